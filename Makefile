@@ -1,0 +1,75 @@
+# Every target sets up what it needs: a virtual environment in .venv, made on first use and remade when pyproject.toml changes.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+RUN_READY := $(VENV)/.nvopt
+TEST_READY := $(VENV)/.nvopt-test
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest
+# Python does not keep what it compiles where PYTHONDONTWRITEBYTECODE is set; nvopt would then start at half its speed.
+COMPILE := $(BIN)/python -m compileall -q nvopt
+
+DEMO := fixtures/demo.ll
+DEMO_OUT := build/demo.ll
+
+.DEFAULT_GOAL := help
+.PHONY: help install demo test lint bench bless peers fixtures fuzz clean
+
+help: ## Say what each target does
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "nvopt needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@echo "making $(VENV)"
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+
+$(RUN_READY): pyproject.toml | $(BIN)/python
+	@echo "installing nvopt into $(VENV)"
+	@$(PIP) install --editable .
+	@$(COMPILE)
+	@touch $@
+
+$(TEST_READY): $(RUN_READY)
+	@echo "installing what the tests need into $(VENV)"
+	@$(PIP) install --editable '.[test]'
+	@touch $@
+
+install: $(RUN_READY) ## Install nvopt (editable) into .venv; then run .venv/bin/nvopt
+	@echo "installed: $(BIN)/nvopt"
+
+demo: $(RUN_READY) ## Run nvopt on a real CUDA module, show what changed as a diff
+	@mkdir -p $(dir $(DEMO_OUT))
+	$(BIN)/nvopt -passes=nvvm-reflect,nvvm-reflect-pp,lower-aggr-copies -mcpu=sm_90 -print-changed=diff-quiet $(DEMO) -o $(DEMO_OUT)
+	@echo "The result is in $(DEMO_OUT)"
+
+test: $(TEST_READY) ## Run the whole test suite
+	@$(PYTEST) -q -n auto
+
+lint: $(TEST_READY) ## Check style and types (ruff, mypy --strict)
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy --no-error-summary
+
+bench: $(TEST_READY) ## Measure speed and memory, beside LLVM's opt where it is installed
+	@$(COMPILE)
+	@for bench in tests/benchmarks/bench_*.py; do $(BIN)/python $$bench || exit 1; done
+
+bless: $(TEST_READY) ## Rewrite the expected output of the golden tests, for review as a diff
+	@$(PYTEST) -q --bless -p no:xdist tests/golden
+
+fixtures: $(TEST_READY) ## Remake fixtures/*.ll from the .cu sources (needs clang-22 and CUDA)
+	@$(BIN)/python fixtures/make.py
+
+fuzz: $(TEST_READY) ## Run the property tests for long, on new random input
+	@$(PYTEST) -q -n auto --hypothesis-profile=fuzz tests
+
+peers: ## Install LLVM 22's opt, llc and clang, which benchmarks and fixtures compare with (apt, as root)
+	@command -v apt-get >/dev/null || { echo "no apt-get here: install LLVM 22 and clang 22 by your system's own means"; exit 1; }
+	@[ "$$(id -u)" = 0 ] || { echo "installing packages takes root: sudo make peers"; exit 1; }
+	@apt-get update --quiet=2
+	@apt-get install --quiet=2 --no-install-recommends llvm-22 clang-22 || \
+		{ echo "this system has no packages llvm-22 and clang-22: https://apt.llvm.org says how to add them"; exit 1; }
+
+clean:
+	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis

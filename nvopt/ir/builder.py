@@ -1,0 +1,185 @@
+"""Makes instructions at a place, with LLVM's verbs.
+
+b = Builder.before(instruction)
+doubled = b.shl(x, b.const(x.type, 1), name="doubled", flags=("nuw",))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from nvopt.ir import instructions
+from nvopt.ir.constants import Constant, ConstantInt
+from nvopt.ir.function import BasicBlock, Function
+from nvopt.ir.metadata import Metadata
+from nvopt.ir.types import FunctionType, PointerType, Type, i32
+from nvopt.ir.values import Value
+
+_I = TypeVar("_I", bound=instructions.Instruction)
+Flags = tuple[str, ...]
+
+
+def _binary(opcode: str) -> Callable[..., instructions.BinaryOperator]:
+    def make(self: Builder, lhs: Value, rhs: Value, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.BinaryOperator:
+        return self.insert(instructions.BinaryOperator(opcode, lhs, rhs, flags, name))
+
+    make.__doc__ = f"`{opcode} lhs, rhs`."
+    return make
+
+
+def _cast(opcode: str) -> Callable[..., instructions.CastInst]:
+    def make(self: Builder, value: Value, type: Type, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.CastInst:
+        return self.insert(instructions.CastInst(opcode, value, type, flags, name))
+
+    make.__doc__ = f"`{opcode} value to type`."
+    return make
+
+
+class Builder:
+    """Inserts each new instruction at its place, with its debug location where one is set."""
+
+    def __init__(self, block: BasicBlock | None = None) -> None:
+        """At the end of `block`."""
+        self.block = block
+        self.where: instructions.Instruction | None = None
+        self.debug_loc: Metadata | None = None
+
+    @classmethod
+    def before(cls, instruction: instructions.Instruction) -> Builder:
+        """A builder right before `instruction`, with its debug location."""
+        made = cls()
+        made.position_before(instruction)
+        made.debug_loc = instruction.debug_loc
+        return made
+
+    def position_at_end(self, block: BasicBlock) -> None:
+        """From now on at the end of `block`."""
+        self.block, self.where = block, None
+
+    def position_before(self, instruction: instructions.Instruction) -> None:
+        """From now on right before `instruction`."""
+        self.block, self.where = instruction.parent, instruction
+
+    def insert(self, instruction: _I) -> _I:
+        """Puts `instruction`, which stands nowhere, here."""
+        if self.debug_loc is not None and instruction.debug_loc is None:
+            instruction.debug_loc = self.debug_loc
+        assert self.block is not None
+        self.block._link(instruction, self.where)
+        return instruction
+
+    @staticmethod
+    def const(type: Type, value: int) -> ConstantInt:
+        """The integer constant."""
+        return ConstantInt.get(type, value)
+
+    add, sub, mul = _binary("add"), _binary("sub"), _binary("mul")
+    udiv, sdiv, urem, srem = _binary("udiv"), _binary("sdiv"), _binary("urem"), _binary("srem")
+    shl, lshr, ashr = _binary("shl"), _binary("lshr"), _binary("ashr")
+    and_, or_, xor = _binary("and"), _binary("or"), _binary("xor")
+    fadd, fsub, fmul, fdiv, frem = _binary("fadd"), _binary("fsub"), _binary("fmul"), _binary("fdiv"), _binary("frem")
+    trunc, zext, sext = _cast("trunc"), _cast("zext"), _cast("sext")
+    fptrunc, fpext, fptoui, fptosi = _cast("fptrunc"), _cast("fpext"), _cast("fptoui"), _cast("fptosi")
+    uitofp, sitofp, bitcast = _cast("uitofp"), _cast("sitofp"), _cast("bitcast")
+    ptrtoint, inttoptr, addrspacecast = _cast("ptrtoint"), _cast("inttoptr"), _cast("addrspacecast")
+
+    def fneg(self, value: Value, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.UnaryOperator:
+        """`fneg value`."""
+        return self.insert(instructions.UnaryOperator("fneg", value, flags, name))
+
+    def freeze(self, value: Value, name: str = "") -> instructions.UnaryOperator:
+        """`freeze value`."""
+        return self.insert(instructions.UnaryOperator("freeze", value, instructions.NO_FLAGS, name))
+
+    def icmp(self, predicate: str, lhs: Value, rhs: Value, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.CmpInst:
+        """`icmp predicate lhs, rhs`."""
+        return self.insert(instructions.CmpInst("icmp", predicate, lhs, rhs, flags, name))
+
+    def fcmp(self, predicate: str, lhs: Value, rhs: Value, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.CmpInst:
+        """`fcmp predicate lhs, rhs`."""
+        return self.insert(instructions.CmpInst("fcmp", predicate, lhs, rhs, flags, name))
+
+    def select(
+        self, condition: Value, true: Value, false: Value, name: str = "", flags: Flags = instructions.NO_FLAGS
+    ) -> instructions.SelectInst:
+        """`select condition, true, false`."""
+        return self.insert(instructions.SelectInst(condition, true, false, flags, name))
+
+    def phi(self, type: Type, name: str = "", incoming: Sequence[tuple[Value, BasicBlock]] = ()) -> instructions.PHINode:
+        """`phi type …`; further edges by `add_incoming`."""
+        return self.insert(instructions.PHINode(type, incoming, instructions.NO_FLAGS, name))
+
+    def alloca(
+        self, type: Type, count: Value | None = None, align: int | None = None, addrspace: int = 0, name: str = ""
+    ) -> instructions.AllocaInst:
+        """`alloca type`; `align` in bytes."""
+        return self.insert(instructions.AllocaInst(type, count, align, PointerType.get(addrspace), instructions.NO_FLAGS, name))
+
+    def load(self, type: Type, pointer: Value, align: int | None = None, volatile: bool = False, name: str = "") -> instructions.LoadInst:
+        """`load type, pointer`; `align` in bytes, None for the type's own."""
+        return self.insert(instructions.LoadInst(type, pointer, align, volatile, name=name))
+
+    def store(self, value: Value, pointer: Value, align: int | None = None, volatile: bool = False) -> instructions.StoreInst:
+        """`store value, pointer`; `align` in bytes, None for the type's own."""
+        return self.insert(instructions.StoreInst(value, pointer, align, volatile))
+
+    def gep(
+        self, source_type: Type, pointer: Value, indices: Sequence[Value], name: str = "", flags: Flags = instructions.NO_FLAGS
+    ) -> instructions.GetElementPtrInst:
+        """`getelementptr source_type, pointer, indices…`."""
+        return self.insert(instructions.GetElementPtrInst(source_type, pointer, indices, flags, name))
+
+    def extract_value(self, aggregate: Value, indices: Sequence[int], name: str = "") -> instructions.ExtractValueInst:
+        """`extractvalue aggregate, indices…`."""
+        return self.insert(instructions.ExtractValueInst(aggregate, indices, name))
+
+    def insert_value(self, aggregate: Value, value: Value, indices: Sequence[int], name: str = "") -> instructions.InsertValueInst:
+        """`insertvalue aggregate, value, indices…`."""
+        return self.insert(instructions.InsertValueInst(aggregate, value, indices, name))
+
+    def extract_element(self, vector: Value, index: Value | int, name: str = "") -> instructions.ExtractElementInst:
+        """`extractelement vector, index`."""
+        return self.insert(instructions.ExtractElementInst(vector, self._index(index), name))
+
+    def insert_element(self, vector: Value, element: Value, index: Value | int, name: str = "") -> instructions.InsertElementInst:
+        """`insertelement vector, element, index`."""
+        return self.insert(instructions.InsertElementInst(vector, element, self._index(index), name))
+
+    def shuffle_vector(self, first: Value, second: Value, mask: Constant, name: str = "") -> instructions.ShuffleVectorInst:
+        """`shufflevector first, second, mask`."""
+        return self.insert(instructions.ShuffleVectorInst(first, second, mask, name))
+
+    @staticmethod
+    def _index(index: Value | int) -> Value:
+        return ConstantInt.get(i32, index) if isinstance(index, int) else index
+
+    def call(self, function: Function, args: Sequence[Value], name: str = "") -> instructions.CallInst:
+        """`call function(args…)`, with the function's calling convention."""
+        made = instructions.CallInst(function.function_type, function, args, name)
+        made.calling_convention = function.calling_convention
+        return self.insert(made)
+
+    def call_pointer(self, type: FunctionType, pointer: Value, args: Sequence[Value], name: str = "") -> instructions.CallInst:
+        """A call through a pointer to a function of type `type`."""
+        return self.insert(instructions.CallInst(type, pointer, args, name))
+
+    def br(self, target: BasicBlock) -> instructions.BranchInst:
+        """`br label target`."""
+        return self.insert(instructions.BranchInst(target))
+
+    def cond_br(self, condition: Value, true: BasicBlock, false: BasicBlock) -> instructions.BranchInst:
+        """`br i1 condition, label true, label false`."""
+        return self.insert(instructions.BranchInst(condition, true, false))
+
+    def switch(self, condition: Value, default: BasicBlock, cases: Sequence[tuple[Constant, BasicBlock]] = ()) -> instructions.SwitchInst:
+        """`switch condition, label default […]`."""
+        return self.insert(instructions.SwitchInst(condition, default, cases))
+
+    def ret(self, value: Value | None = None) -> instructions.ReturnInst:
+        """`ret value`, or `ret void`."""
+        return self.insert(instructions.ReturnInst(value))
+
+    def unreachable(self) -> instructions.UnreachableInst:
+        """`unreachable`."""
+        return self.insert(instructions.UnreachableInst())

@@ -1,0 +1,486 @@
+"""Constants, interned like types: equal constants are one object.
+
+Plain data (integers, floats, null, undef, strings) keeps no list of its users, as in LLVM; expressions and aggregates
+that reach a global do, so that from a global one gets to the instructions that use it.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from typing import TYPE_CHECKING, TypeVar, cast
+from weakref import WeakValueDictionary
+
+from nvopt.ir.types import (
+    ArrayType,
+    FloatType,
+    IntType,
+    StructType,
+    Type,
+    VectorType,
+    escape_bytes,
+    i8,
+    unescape_bytes,
+)
+from nvopt.ir.types import ptr as _ptr
+from nvopt.ir.values import User, Value
+
+if TYPE_CHECKING:
+    from nvopt.ir.function import BasicBlock
+    from nvopt.ir.globals import GlobalValue
+
+_C = TypeVar("_C", bound="Constant")
+Table = MutableMapping[tuple[object, ...], "Constant"]
+_shared: Table = WeakValueDictionary()
+"""The constants that name nothing of a module. Those that do are in their module's own table and go with it."""
+
+
+class Constant(User):
+    """A value known at compile time."""
+
+    __slots__ = ("_table",)
+    _table: Table
+
+    @property
+    def is_zero(self) -> bool:
+        """Whether every bit is zero."""
+        return False
+
+    def replace_operand(self, old: Value, new: Value) -> None:
+        """A constant can't change: whoever uses it gets one with `new` instead."""
+        if not isinstance(new, Constant):
+            raise ValueError(f"{new.ref} is no constant and cannot stand in {self.ref}")
+        self.replace_all_uses_with(self.rebuilt([new if operand is old else operand for operand in self._operands]))
+        self.drop_operands()
+        self._operands = []
+
+    def rebuilt(self, operands: Sequence[Value]) -> Constant:
+        """The like constant of other operands."""
+        raise AssertionError(type(self).__name__)
+
+
+class ConstantData(Constant):
+    """A constant without operands; its users are not kept."""
+
+    __slots__ = ()
+
+    def _add_user(self, user: User) -> None:
+        pass
+
+    def _drop_user(self, user: User) -> None:
+        pass
+
+
+def _find(cls: type[_C], *key: object) -> _C | None:
+    found = _table_of(key).get((cls, *key))
+    assert found is None or isinstance(found, cls)
+    return found
+
+
+def _make(cls: type[_C], key: tuple[object, ...], type: Type, text: str | None, operands: Sequence[Value] = ()) -> _C:
+    made = cls.__new__(cls)
+    made.type, made._ref, made._users, made._operands = type, text, None, []
+    made._hold(list(operands))
+    made._table = _table_of(operands)
+    made._table[(cls, *key)] = made
+    return made
+
+
+def _table_of(parts: Iterable[object]) -> Table:
+    for part in parts:
+        if isinstance(part, Constant) and part._table is not _shared:
+            return part._table
+    return _shared
+
+
+class ConstantInt(ConstantData):
+    """An integer of an `iN` type."""
+
+    __slots__ = ("unsigned",)
+    unsigned: int
+
+    @classmethod
+    def get(cls, type: Type, value: int) -> ConstantInt:
+        """The constant `value` (any sign, taken modulo 2**bits) of integer type `type`."""
+        if not isinstance(type, IntType):
+            raise ValueError(f"no integer type: {type}")
+        value &= (1 << type.bits) - 1
+        made = cast("ConstantInt | None", _shared.get((cls, type, value)))
+        if made is None:
+            signed = value - (1 << type.bits) if value >> (type.bits - 1) else value
+            made = _make(cls, (type, value), type, ("false", "true")[value] if type.bits == 1 else str(signed))
+            made.unsigned = value
+        return made
+
+    @property
+    def bits(self) -> int:
+        """Width in bits."""
+        assert isinstance(self.type, IntType)
+        return self.type.bits
+
+    @property
+    def signed(self) -> int:
+        """The value read as two's complement."""
+        return self.unsigned - (1 << self.bits) if self.unsigned >> (self.bits - 1) else self.unsigned
+
+    @property
+    def is_zero(self) -> bool:
+        return self.unsigned == 0
+
+
+_FP_PREFIXES = {"half": "0xH", "bfloat": "0xR", "x86_fp80": "0xK", "fp128": "0xL", "ppc_fp128": "0xM"}
+
+
+class ConstantFP(ConstantData):
+    """A floating-point constant; `ref` is its text as LLVM prints it."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, type: Type, value: float | str) -> ConstantFP:
+        """The constant of type `type`: a Python float (rounded to the type), or LLVM's text for it."""
+        text = value if isinstance(value, str) else float_text(type, value)
+        return _find(cls, type, text) or _make(cls, (type, text), type, text)
+
+    @property
+    def value(self) -> float:
+        """As a Python float (80- and 128-bit formats: ValueError)."""
+        text = self.ref
+        match text[:3]:
+            case "0xH":
+                return float(struct.unpack("<e", struct.pack("<H", int(text[3:], 16)))[0])
+            case "0xR":
+                return float(struct.unpack("<f", struct.pack("<I", int(text[3:], 16) << 16))[0])
+            case "0xK" | "0xL" | "0xM":
+                raise ValueError(f"no Python float: {self.type} {text}")
+        if text.startswith("0x"):
+            return float(struct.unpack("<d", struct.pack("<Q", int(text[2:], 16)))[0])
+        return float(text)
+
+    @property
+    def is_zero(self) -> bool:
+        return self.ref.rstrip("0") in ("0.", "0.000000e+") or (self.ref[:3] in _FP_PREFIXES.values() and not self.ref[3:].strip("0"))
+
+
+def float_text(type: Type, value: float) -> str:
+    """`value` rounded to `type`, as LLVM prints it: in decimal where six significant digits are exact, else the bits in hexadecimal."""
+    match str(type):
+        case "half":
+            return f"0xH{struct.unpack('<H', struct.pack('<e', value))[0]:04X}"
+        case "float":
+            value = struct.unpack("<f", struct.pack("<f", value))[0]
+        case "double":
+            pass
+        case "bfloat":
+            return f"0xR{_bfloat_bits(value):04X}"
+        case other:
+            raise ValueError(f"no Python float has the precision of {other}: give LLVM's text")
+    if math.isfinite(value) and _survives_six_digits(abs(value)):
+        return f"{value:.6e}"
+    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:X}"
+
+
+def _survives_six_digits(value: float) -> bool:
+    """Whether LLVM's six significant digits of `value` (APFloat::toString) mean `value` again.
+
+    Those aren't rounded from the exact value: all but 20 to 23 bits of its decimal significand are cut off first.
+    """
+    numerator, denominator = value.as_integer_ratio()
+    exponent = denominator.bit_length() - 1
+    significand = numerator * 5**exponent
+    surplus = max(0, significand.bit_length() - 20) * 59 // 196
+    digits = str(significand // 10**surplus)
+    rounded = (int(digits[:7].ljust(7, "0")) + 5) // 10
+    return float(f"{rounded}e{len(digits) + surplus - exponent - 6}") == value
+
+
+def _bfloat_bits(value: float) -> int:
+    bits = int(struct.unpack("<I", struct.pack("<f", value))[0])
+    if value != value:
+        return bits >> 16 | 0x40
+    return (bits + 0x7FFF + (bits >> 16 & 1)) >> 16
+
+
+class Simple(ConstantData):
+    """A constant that is one keyword: its class says which."""
+
+    __slots__ = ()
+    KEYWORD = ""
+
+    @classmethod
+    def get(cls: type[_C], type: Type) -> _C:
+        """The constant of type `type`."""
+        return _find(cls, type) or _make(cls, (type,), type, cls.KEYWORD)  # type: ignore[attr-defined]
+
+
+class ConstantPointerNull(Simple):
+    """`null`."""
+
+    __slots__ = ()
+    KEYWORD = "null"
+
+    @property
+    def is_zero(self) -> bool:
+        return True
+
+
+class ConstantAggregateZero(Simple):
+    """`zeroinitializer`."""
+
+    __slots__ = ()
+    KEYWORD = "zeroinitializer"
+
+    @property
+    def is_zero(self) -> bool:
+        return True
+
+
+class UndefValue(Simple):
+    """`undef`."""
+
+    __slots__ = ()
+    KEYWORD = "undef"
+
+
+class PoisonValue(Simple):
+    """`poison`."""
+
+    __slots__ = ()
+    KEYWORD = "poison"
+
+
+class ConstantTokenNone(Simple):
+    """`none`."""
+
+    __slots__ = ()
+    KEYWORD = "none"
+
+
+class ConstantString(ConstantData):
+    r"""`c"abc\00"`: an array of i8."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, data: bytes) -> ConstantString:
+        """The array constant of these bytes."""
+        return cls.of_text(ArrayType.get(i8, len(data)), f'c"{escape_bytes(data)}"')
+
+    @classmethod
+    def of_text(cls, type: Type, text: str) -> ConstantString:
+        """The constant whose text, `c"` and escapes included, is `text`."""
+        return _find(cls, type, text) or _make(cls, (type, text), type, text)
+
+    @property
+    def data(self) -> bytes:
+        """The bytes."""
+        return unescape_bytes(self.ref[2:-1])
+
+
+class ConstantAggregate(Constant):
+    """An array, struct or vector listed element by element."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, type: Type, elements: Sequence[Value]) -> ConstantAggregate:
+        """The constant of aggregate or vector type `type` with these elements."""
+        return _find(cls, type, *elements) or _make(cls, (type, *elements), type, None, elements)
+
+    @property
+    def ref(self) -> str:
+        inner = ", ".join(f"{element.type} {element.ref}" for element in self._operands)
+        match self.type:
+            case StructType(packed=packed):
+                body = f"{{ {inner} }}" if inner else "{}"
+                return f"<{body}>" if packed else body
+            case VectorType():
+                return f"<{inner}>"
+        return f"[{inner}]"
+
+    def rebuilt(self, operands: Sequence[Value]) -> Constant:
+        return ConstantAggregate.get(self.type, operands)
+
+
+class ConstantSplat(Constant):
+    """`splat (T v)`: a vector all of whose elements are one integer or float."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, type: Type, element: Constant) -> ConstantSplat:
+        """The vector constant."""
+        return _find(cls, type, element) or _make(cls, (type, element), type, None, [element])
+
+    @property
+    def element(self) -> Constant:
+        """The element."""
+        assert isinstance(self._operands[0], Constant)
+        return self._operands[0]
+
+    @property
+    def ref(self) -> str:
+        return f"splat ({self.element.type} {self.element.ref})"
+
+    @property
+    def is_zero(self) -> bool:
+        return self.element.is_zero
+
+    def rebuilt(self, operands: Sequence[Value]) -> Constant:
+        assert isinstance(operands[0], Constant)
+        return ConstantSplat.get(self.type, operands[0])
+
+
+class ConstantExpr(Constant):
+    """An expression over constants: `ptrtoint (ptr @g to i64)`, `getelementptr inbounds (i8, ptr @g, i64 4)`.
+
+    `source_type` is the element type of a getelementptr, `flags` stand behind the opcode (`inbounds`, `nuw`, `inrange(-16, 16)`).
+    """
+
+    __slots__ = ("flags", "opcode", "source_type")
+    opcode: str
+    flags: tuple[str, ...]
+    source_type: Type | None
+
+    @classmethod
+    def get(
+        cls, opcode: str, type: Type, operands: Sequence[Value], flags: tuple[str, ...] = (), source_type: Type | None = None
+    ) -> ConstantExpr:
+        """The expression `opcode` of result type `type`."""
+        key = (opcode, type, flags, source_type, *operands)
+        made = _find(cls, *key)
+        if made is None:
+            made = _make(cls, key, type, None, operands)
+            made.opcode, made.flags, made.source_type = opcode, flags, source_type
+        return made
+
+    @property
+    def ref(self) -> str:
+        head = " ".join((self.opcode, *self.flags))
+        shown = [f"{operand.type} {operand.ref}" for operand in self._operands]
+        if len(shown) == 1:
+            return f"{head} ({shown[0]} to {self.type})"
+        if self.source_type is not None:
+            shown.insert(0, str(self.source_type))
+        return f"{head} ({', '.join(shown)})"
+
+    def rebuilt(self, operands: Sequence[Value]) -> Constant:
+        return ConstantExpr.get(self.opcode, self.type, operands, self.flags, self.source_type)
+
+
+class GlobalAlternative(Constant):
+    """`dso_local_equivalent @f` and `no_cfi @f`: another address for a function."""
+
+    __slots__ = ("keyword",)
+    keyword: str
+
+    @classmethod
+    def get(cls, keyword: str, target: GlobalValue) -> GlobalAlternative:
+        """`keyword` applied to `target`."""
+        made = _find(cls, keyword, target)
+        if made is None:
+            made = _make(cls, (keyword, target), target.type, None, [target])
+            made.keyword = keyword
+        return made
+
+    @property
+    def ref(self) -> str:
+        return f"{self.keyword} {self._operands[0].ref}"
+
+    def rebuilt(self, operands: Sequence[Value]) -> Constant:
+        return GlobalAlternative.get(self.keyword, operands[0])  # type: ignore[arg-type]
+
+
+class ConstantPtrAuth(Constant):
+    """`ptrauth (ptr @f, i32 key, i64 disc, ptr addr, ptr symbol)`."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, type: Type, operands: Sequence[Value]) -> ConstantPtrAuth:
+        """The signed pointer; `operands` as far as LLVM prints them."""
+        return _find(cls, type, *operands) or _make(cls, (type, *operands), type, None, operands)
+
+    @property
+    def ref(self) -> str:
+        return f"ptrauth ({', '.join(f'{operand.type} {operand.ref}' for operand in self._operands)})"
+
+    def rebuilt(self, operands: Sequence[Value]) -> Constant:
+        return ConstantPtrAuth.get(self.type, operands)
+
+
+class BlockAddress(Constant):
+    """`blockaddress(@f, %block)`. The block of another function is known by its text only."""
+
+    __slots__ = ("_block_text",)
+    _block_text: str | None
+
+    @classmethod
+    def get(cls, function: GlobalValue, block: BasicBlock | str, type: Type = _ptr) -> BlockAddress:
+        """The address of `block` (an object, or its `%name` text for a function not yet parsed) of `function`."""
+        made = _find(cls, function, block)
+        if made is None:
+            made = _make(cls, (function, block), type, None, [function] if isinstance(block, str) else [function, block])
+            made._block_text = block if isinstance(block, str) else None
+        return made
+
+    def bind(self, symbols: Mapping[str, Value]) -> None:
+        """Makes a block that was known by its text the block itself, now that its function has been read."""
+        if self._block_text is not None:
+            block = cast("BasicBlock", symbols[self._block_text])
+            self.replace_all_uses_with(BlockAddress.get(cast("GlobalValue", self._operands[0]), block, self.type))
+
+    @property
+    def ref(self) -> str:
+        return f"blockaddress({self._operands[0].ref}, {self._block_text or self._operands[1].ref})"
+
+    def rebuilt(self, operands: Sequence[Value]) -> Constant:
+        block = self._block_text or operands[1]
+        return BlockAddress.get(operands[0], block, self.type)  # type: ignore[arg-type]
+
+
+class InlineAsm(ConstantData):
+    """`asm sideeffect "…", "…"`, a callee."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, text: str) -> InlineAsm:
+        """The asm whose whole text, from `asm` on, is `text`."""
+        return _find(cls, text) or _make(cls, (text,), _ptr, text)
+
+
+def null(type: Type) -> Constant:
+    """The zero of `type`, whatever kind of type it is."""
+    match type:
+        case IntType():
+            return ConstantInt.get(type, 0)
+        case FloatType():
+            prefix = _FP_PREFIXES.get(str(type))
+            return ConstantFP.get(type, f"{prefix}{'0' * (type.bits // 4)}" if prefix else 0.0)
+        case ArrayType() | StructType() | VectorType():
+            return ConstantAggregateZero.get(type)
+    return ConstantPointerNull.get(type)
+
+
+__all__ = [
+    "BlockAddress",
+    "Constant",
+    "ConstantAggregate",
+    "ConstantAggregateZero",
+    "ConstantData",
+    "ConstantExpr",
+    "ConstantFP",
+    "ConstantInt",
+    "ConstantPointerNull",
+    "ConstantPtrAuth",
+    "ConstantSplat",
+    "ConstantString",
+    "ConstantTokenNone",
+    "GlobalAlternative",
+    "InlineAsm",
+    "PoisonValue",
+    "UndefValue",
+    "null",
+]

@@ -1,0 +1,178 @@
+"""What every instruction shares: its place in a block, its operands, its attachments and its text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from nvopt.ir.metadata import DbgRecord, Metadata
+from nvopt.ir.types import Type, label, quote_name, void
+from nvopt.ir.values import LocalValue, User, Value
+
+if TYPE_CHECKING:
+    from nvopt.ir.function import BasicBlock, Function
+
+NO_FLAGS: tuple[str, ...] = ()
+
+
+def typed(value: Value) -> str:
+    """`i32 %x`."""
+    return f"{value.type} {value.ref}"
+
+
+def words(*words: str) -> str:
+    return " ".join(word for word in words if word)
+
+
+class Instruction(User, LocalValue):
+    """An instruction, in a block or not yet."""
+
+    __slots__ = ("_metadata", "_next", "_prev", "_records", "flags", "opcode", "parent")
+    opcode: str
+    flags: tuple[str, ...]
+    parent: BasicBlock | None
+    _prev: Instruction | None
+    _next: Instruction | None
+    _metadata: dict[str, Metadata] | None
+    _records: list[DbgRecord] | None
+
+    def __new__(cls, *args: Any, **kwargs: Any) -> Any:
+        """The empty instruction: the reader makes these first, so that operands can refer to what is defined further down."""
+        self = object.__new__(cls)
+        self._ref = self._users = self.parent = self._prev = self._next = self._metadata = self._records = None
+        return self
+
+    def _init(self, opcode: str, type: Type, operands: list[Value], flags: tuple[str, ...], name: str | None) -> None:
+        self.opcode = opcode
+        self.type = type
+        self.flags = flags
+        self._hold(operands)
+        if name:
+            self._ref = "%" + quote_name(name)
+
+    # -- what it is
+
+    @property
+    def is_terminator(self) -> bool:
+        """Whether it ends a block."""
+        return isinstance(self, Terminator)
+
+    @property
+    def function(self) -> Function | None:
+        return self.parent.parent if self.parent is not None else None
+
+    @property
+    def successors(self) -> list[BasicBlock]:
+        """The blocks it may go to, one entry an edge."""
+        return []
+
+    @property
+    def next(self) -> Instruction | None:
+        """The instruction behind it in its block."""
+        return self._next
+
+    @property
+    def previous(self) -> Instruction | None:
+        """The instruction before it in its block."""
+        return self._prev
+
+    # -- metadata
+
+    @property
+    def metadata(self) -> dict[str, Metadata]:
+        """Attachments by name, without `!`: `dbg`, `tbaa`…; change it freely."""
+        if self._metadata is None:
+            self._metadata = {}
+        return self._metadata
+
+    @property
+    def debug_loc(self) -> Metadata | None:
+        """The `!dbg` attachment."""
+        return self._metadata.get("dbg") if self._metadata else None
+
+    @debug_loc.setter
+    def debug_loc(self, location: Metadata | None) -> None:
+        if location is None:
+            self.metadata.pop("dbg", None)
+        else:
+            self._metadata = {"dbg": location, **{k: v for k, v in self.metadata.items() if k != "dbg"}}
+
+    @property
+    def dbg_records(self) -> list[DbgRecord]:
+        """The debug records that stand right before it."""
+        if self._records is None:
+            self._records = []
+        return self._records
+
+    # -- place
+
+    def insert_before(self, where: Instruction) -> None:
+        """Puts the instruction, which stands nowhere, before `where`, behind the debug records that stood there."""
+        assert where.parent is not None
+        assert self.parent is None
+        where.parent._link(self, where)
+
+    def insert_after(self, where: Instruction) -> None:
+        """Puts the instruction, which stands nowhere, behind `where`."""
+        assert where.parent is not None
+        assert self.parent is None
+        where.parent._link(self, where._next)
+
+    def remove_from_parent(self) -> None:
+        """Takes it out of its block, uses and operands as they are; debug records before it stay in the block."""
+        assert self.parent is not None
+        self.parent._unlink(self)
+
+    def move_before(self, where: Instruction) -> None:
+        """Takes it from where it stands and puts it before `where`."""
+        self.remove_from_parent()
+        self.insert_before(where)
+
+    def erase(self) -> None:
+        """Deletes it. ValueError while something uses it; debug records and metadata that speak of it say `poison` afterwards."""
+        from nvopt.ir.constants import PoisonValue
+
+        if self.is_used:
+            raise ValueError(f"cannot erase {self.ref}: {self.users[0]} uses it")
+        if self._users:
+            self.replace_all_uses_with(PoisonValue.get(self.type))
+        if self.parent is not None:
+            self.remove_from_parent()
+        self.drop_operands()
+
+    def clone(self) -> Instruction:
+        """A copy that stands nowhere and has no name; attachments are shared, debug records are not copied."""
+        made = cast(Instruction, Instruction.__new__(type(self)))
+        skipped = ("opcode", "type", "_ref", "_users", "_operands", "parent", "_prev", "_next", "_metadata", "_records", "__weakref__")
+        for cls in type(self).__mro__:
+            for slot in getattr(cls, "__slots__", ()):
+                if slot not in skipped:
+                    setattr(made, slot, getattr(self, slot))
+        made.opcode, made.type = self.opcode, self.type
+        made._metadata = dict(self._metadata) if self._metadata else None
+        made._hold(list(self._operands))
+        return made
+
+    # -- text
+
+    def body(self) -> str:
+        """The line without result name and attachments."""
+        shown = ", ".join([typed(self._operands[0]), *(operand.ref for operand in self._operands[1:])])
+        return words(self.opcode, *self.flags, shown)
+
+    def __str__(self) -> str:
+        text = self.body()
+        if self.type is not void:
+            text = f"{self.ref} = {text}"
+        if self._metadata:
+            text += "".join(f", !{name} {node.ref}" for name, node in self._metadata.items())
+        return text
+
+
+class Terminator(Instruction):
+    """Ends a block."""
+
+    __slots__ = ()
+
+    @property
+    def successors(self) -> list[BasicBlock]:
+        return cast("list[BasicBlock]", [operand for operand in self._operands if operand.type is label])

@@ -1,0 +1,189 @@
+"""Instructions that compute: arithmetic, casts, comparisons, vectors, aggregates, phis."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from nvopt.ir.instructions.base import NO_FLAGS, Instruction, typed, words
+from nvopt.ir.types import ArrayType, StructType, Type, VectorType, i1
+from nvopt.ir.values import Value
+
+if TYPE_CHECKING:
+    from nvopt.ir.function import BasicBlock
+
+
+class BinaryOperator(Instruction):
+    """`add nuw i32 %a, %b` and its like."""
+
+    __slots__ = ()
+
+    def __init__(self, opcode: str, lhs: Value, rhs: Value, flags: tuple[str, ...] = NO_FLAGS, name: str | None = None) -> None:
+        self._init(opcode, lhs.type, [lhs, rhs], flags, name)
+
+
+class UnaryOperator(Instruction):
+    """`fneg`, `freeze`: one operand, its type the result's."""
+
+    __slots__ = ()
+
+    def __init__(self, opcode: str, value: Value, flags: tuple[str, ...] = NO_FLAGS, name: str | None = None) -> None:
+        self._init(opcode, value.type, [value], flags, name)
+
+
+class CastInst(Instruction):
+    """`zext nneg i32 %a to i64` and its like."""
+
+    __slots__ = ()
+
+    def __init__(self, opcode: str, value: Value, type: Type, flags: tuple[str, ...] = NO_FLAGS, name: str | None = None) -> None:
+        self._init(opcode, type, [value], flags, name)
+
+    def body(self) -> str:
+        return words(self.opcode, *self.flags, typed(self._operands[0]), "to", str(self.type))
+
+
+class CmpInst(Instruction):
+    """`icmp samesign ult i32 %a, %b`, `fcmp fast oeq float %a, %b`."""
+
+    __slots__ = ("predicate",)
+
+    def __init__(
+        self, opcode: str, predicate: str, lhs: Value, rhs: Value, flags: tuple[str, ...] = NO_FLAGS, name: str | None = None
+    ) -> None:
+        self.predicate = predicate
+        vector = lhs.type
+        result = VectorType.get(i1, vector.count, vector.scalable) if isinstance(vector, VectorType) else i1
+        self._init(opcode, result, [lhs, rhs], flags, name)
+
+    def body(self) -> str:
+        return words(self.opcode, *self.flags, self.predicate, typed(self._operands[0]) + ",", self._operands[1].ref)
+
+
+class _AllTyped(Instruction):
+    """Prints every operand with its type."""
+
+    __slots__ = ()
+
+    def body(self) -> str:
+        return words(self.opcode, *self.flags, ", ".join(map(typed, self._operands)))
+
+
+class SelectInst(_AllTyped):
+    """`select fast i1 %c, i32 %a, i32 %b`."""
+
+    __slots__ = ()
+
+    def __init__(self, condition: Value, true: Value, false: Value, flags: tuple[str, ...] = NO_FLAGS, name: str | None = None) -> None:
+        self._init("select", true.type, [condition, true, false], flags, name)
+
+
+class ExtractElementInst(_AllTyped):
+    """`extractelement <4 x i32> %v, i64 0`."""
+
+    __slots__ = ()
+
+    def __init__(self, vector: Value, index: Value, name: str | None = None) -> None:
+        self._init("extractelement", vector.type.scalar, [vector, index], NO_FLAGS, name)
+
+
+class InsertElementInst(_AllTyped):
+    """`insertelement <4 x i32> %v, i32 %e, i64 0`."""
+
+    __slots__ = ()
+
+    def __init__(self, vector: Value, element: Value, index: Value, name: str | None = None) -> None:
+        self._init("insertelement", vector.type, [vector, element, index], NO_FLAGS, name)
+
+
+class ShuffleVectorInst(_AllTyped):
+    """`shufflevector <4 x i32> %a, <4 x i32> %b, <4 x i32> mask`."""
+
+    __slots__ = ()
+
+    def __init__(self, first: Value, second: Value, mask: Value, name: str | None = None) -> None:
+        shape = mask.type
+        assert isinstance(shape, VectorType)
+        self._init("shufflevector", VectorType.get(first.type.scalar, shape.count, shape.scalable), [first, second, mask], NO_FLAGS, name)
+
+
+def indexed_type(aggregate: Type, indices: Sequence[int]) -> Type:
+    """The type of the element of `aggregate` at constant `indices`."""
+    for index in indices:
+        match aggregate:
+            case StructType(elements=elements):
+                aggregate = elements[index]
+            case ArrayType(element=element) | VectorType(element=element):
+                aggregate = element
+            case _:
+                raise ValueError(f"{aggregate} has no elements")
+    return aggregate
+
+
+class ExtractValueInst(Instruction):
+    """`extractvalue { i32, ptr } %a, 1`."""
+
+    __slots__ = ("indices",)
+
+    def __init__(self, aggregate: Value, indices: Sequence[int], name: str | None = None) -> None:
+        self.indices = tuple(indices)
+        self._init("extractvalue", indexed_type(aggregate.type, self.indices), [aggregate], NO_FLAGS, name)
+
+    def body(self) -> str:
+        return f"extractvalue {typed(self._operands[0])}, {', '.join(map(str, self.indices))}"
+
+
+class InsertValueInst(Instruction):
+    """`insertvalue { i32, ptr } %a, i32 %v, 0`."""
+
+    __slots__ = ("indices",)
+
+    def __init__(self, aggregate: Value, value: Value, indices: Sequence[int], name: str | None = None) -> None:
+        self.indices = tuple(indices)
+        self._init("insertvalue", aggregate.type, [aggregate, value], NO_FLAGS, name)
+
+    def body(self) -> str:
+        return f"insertvalue {typed(self._operands[0])}, {typed(self._operands[1])}, {', '.join(map(str, self.indices))}"
+
+
+class PHINode(Instruction):
+    """`phi i32 [ %a, %block ], …`; operands alternate value, block."""
+
+    __slots__ = ()
+
+    def __init__(
+        self, type: Type, incoming: Sequence[tuple[Value, BasicBlock]] = (), flags: tuple[str, ...] = NO_FLAGS, name: str | None = None
+    ) -> None:
+        self._init("phi", type, [part for pair in incoming for part in pair], flags, name)
+
+    @property
+    def incoming(self) -> list[tuple[Value, BasicBlock]]:
+        """(value, block) pairs."""
+        return list(zip(self._operands[::2], cast("list[BasicBlock]", self._operands[1::2]), strict=True))
+
+    def add_incoming(self, value: Value, block: BasicBlock) -> None:
+        """Adds an edge."""
+        self._operands += [value, block]
+        value._add_user(self)
+        block._add_user(self)
+
+    def incoming_for(self, block: BasicBlock) -> Value:
+        """The value that comes in from `block`; KeyError where no edge does."""
+        for value, source in self.incoming:
+            if source is block:
+                return value
+        raise KeyError(block.name)
+
+    def remove_incoming(self, block: BasicBlock) -> None:
+        """Removes one edge from `block`."""
+        for i in range(1, len(self._operands), 2):
+            if self._operands[i] is block:
+                for operand in self._operands[i - 1 : i + 1]:
+                    operand._drop_user(self)
+                del self._operands[i - 1 : i + 1]
+                return
+        raise KeyError(block.name)
+
+    def body(self) -> str:
+        edges = ", ".join(f"[ {value.ref}, {block.ref} ]" for value, block in self.incoming)
+        return words("phi", *self.flags, str(self.type), edges)

@@ -1,0 +1,305 @@
+"""A module: its global values, types, attribute groups and metadata, each read from its text when it is first asked for.
+
+The module is kept as the list of pieces that it was read from, in order; what nobody changed is printed as it stood.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from nvopt.ir.attributes import AttributeGroup, AttributeSet
+from nvopt.ir.constants import BlockAddress, Constant
+from nvopt.ir.datalayout import DataLayout
+from nvopt.ir.errors import ReadError
+from nvopt.ir.function import Argument, BasicBlock, Function
+from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from nvopt.ir.metadata import MDNode, ValueAsMetadata
+from nvopt.ir.reading.entities import Piece, Reader
+from nvopt.ir.reading.source import is_as_printed
+from nvopt.ir.types import FunctionType, NamedStructType, escape_bytes, quote_name, unescape
+
+
+class Module:
+    """A module. Make one with `Module.parse`."""
+
+    def __init__(self) -> None:
+        self.pieces: list[Piece] = []
+        self.unread: dict[str, str] = {}
+        self.constants: dict[tuple[object, ...], Constant] = {}
+        self.attribute_groups: dict[int, AttributeGroup] = {}
+        self._header = ""
+        self._symbols: dict[str, GlobalValue] = {}
+        self._struct_types: dict[str, NamedStructType] = {}
+        self._nodes: dict[int, MDNode] = {}
+        self.reader = Reader(self)
+        self._data_layout: DataLayout | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Module:
+        """The module whose text, as LLVM prints it, is `text`. ReadError where even its top level is of an unknown form."""
+        module = cls()
+        module.reader.split(text)
+        return module
+
+    @classmethod
+    def parse_source(cls, text: str) -> Module | None:
+        """The module of a user's own text, None where it isn't in the form that LLVM prints; it has not been verified by anybody."""
+        if not is_as_printed(text):
+            return None
+        try:
+            module = cls.parse(text)
+        except ReadError:
+            return None
+        definitions = sum(not function.is_declaration for function in module.functions)
+        return module if definitions == text.count("\ndefine ") and not module.unread else None
+
+    # -- header
+
+    def _header_line(self, pattern: str) -> str:
+        found = re.search(rf'^{pattern} = "([^"]*)"', self._header, re.M)
+        return unescape(found[1]) if found else ""
+
+    def _set_header_line(self, pattern: str, value: str) -> None:
+        line = f'{pattern} = "{escape_bytes(value.encode("utf-8", "surrogateescape"))}"'
+        header, count = re.subn(rf'^{pattern} = "[^"]*"', lambda _: line, self._header, flags=re.M)
+        self._header = header if count else f"{self._header}{line}\n"
+
+    @property
+    def source_filename(self) -> str:
+        """The `source_filename`."""
+        return self._header_line("source_filename")
+
+    @source_filename.setter
+    def source_filename(self, name: str) -> None:
+        self._set_header_line("source_filename", name)
+
+    @property
+    def triple(self) -> str:
+        """The target triple, empty where there is none."""
+        return self._header_line("target triple")
+
+    @triple.setter
+    def triple(self, triple: str) -> None:
+        self._set_header_line("target triple", triple)
+
+    @property
+    def data_layout(self) -> DataLayout:
+        """The data layout; LLVM's default where the module has none."""
+        if self._data_layout is None:
+            self._data_layout = DataLayout(self._header_line("target datalayout"))
+        return self._data_layout
+
+    @data_layout.setter
+    def data_layout(self, layout: DataLayout | str) -> None:
+        self._set_header_line("target datalayout", str(layout))
+        self._data_layout = None
+
+    # -- global values
+
+    @property
+    def global_values(self) -> list[GlobalValue]:
+        """Variables, aliases, ifuncs and functions, in order."""
+        return [piece for piece in self.pieces if isinstance(piece, GlobalValue)]
+
+    @property
+    def functions(self) -> list[Function]:
+        """Definitions and declarations, in order."""
+        return [piece for piece in self.pieces if isinstance(piece, Function)]
+
+    @property
+    def globals(self) -> list[GlobalVariable]:
+        """The variables, in order."""
+        return [piece for piece in self.pieces if isinstance(piece, GlobalVariable)]
+
+    @property
+    def aliases(self) -> list[GlobalAlias]:
+        """The aliases, in order."""
+        return [piece for piece in self.pieces if isinstance(piece, GlobalAlias)]
+
+    @property
+    def ifuncs(self) -> list[GlobalIFunc]:
+        """The ifuncs, in order."""
+        return [piece for piece in self.pieces if isinstance(piece, GlobalIFunc)]
+
+    def get(self, name: str) -> GlobalValue | None:
+        """The global value called `name`, None where there is none."""
+        return self._symbols.get("@" + quote_name(name)) or self._symbols.get("@" + name if name.isdigit() else "")
+
+    def get_function(self, name: str) -> Function | None:
+        """The function called `name`, None where there is none."""
+        found = self.get(name)
+        return found if isinstance(found, Function) else None
+
+    def symbol(self, ref: str) -> GlobalValue:
+        """The global value that prints as `ref` (`@f`, `@"a b"`). ReadError where there is none."""
+        found = self._symbols.get(ref)
+        if found is None:
+            raise ReadError(f"no such global: {ref}")
+        return found
+
+    def declare(self, name: str, type: FunctionType, attributes: AttributeSet | None = None) -> Function:
+        """The function called `name`, declared now if the module has none. ValueError where the name is something else's."""
+        found = self.get(name)
+        if found is not None:
+            if not isinstance(found, Function) or found.function_type is not type:
+                raise ValueError(f"@{name} is already a {found.value_type}")
+            return found
+        params = ", ".join([*map(str, type.params), *(["..."] if type.vararg else [])])
+        made = Function(self, "@" + quote_name(name), f"declare {type.return_type} @{quote_name(name)}({params})", True)
+        self._add_function(made)
+        if attributes:
+            made.attributes = attributes
+        return made
+
+    def define(self, name: str, type: FunctionType, arg_names: Sequence[str] = ()) -> Function:
+        """A new function called `name` with an empty entry block `entry`. ValueError where the name is taken."""
+        if self.get(name) is not None:
+            raise ValueError(f"@{name} exists already")
+        made = Function(self, "@" + quote_name(name), "", False)
+        made._head = {"value_type": type}
+        made._text = None
+        made._body_read = True
+        names = [*arg_names, *[""] * (len(type.params) - len(arg_names))]
+        made._args = [Argument(param, arg or None) for param, arg in zip(type.params, names, strict=True)]
+        for arg in made._args:
+            arg.parent = made
+            made._claim_name(arg)
+        self._add_function(made)
+        BasicBlock("entry", made)
+        return made
+
+    def _add_function(self, function: Function) -> None:
+        assert function._ref is not None
+        self._symbols[function._ref] = function
+        last = max((i for i, piece in enumerate(self.pieces) if isinstance(piece, GlobalValue)), default=None)
+        at = len(self.pieces) if last is None else last + 1
+        self.pieces[at:at] = ["\n\n", function] if last is not None else ["\n", function, "\n"]
+
+    def remove(self, value: GlobalValue) -> None:
+        """Takes `value` out of the module. ValueError while something uses it."""
+        if value.is_used:
+            raise ValueError(f"cannot remove {value.ref}: it is used")
+        if isinstance(value, Function):
+            value.drop_body()
+        value.drop_operands()
+        at = self.pieces.index(value)
+        self.pieces[at : at + 1] = []
+        assert value._ref is not None
+        del self._symbols[value._ref]
+
+    def rename(self, value: GlobalValue, ref: str) -> None:
+        """Gives `value` the name that prints as `ref`. ValueError where that is taken."""
+        if ref in self._symbols:
+            raise ValueError(f"{ref} exists already")
+        self.read_mentions(value)
+        value.detach()
+        assert value._ref is not None
+        del self._symbols[value._ref]
+        value._ref = ref
+        self._symbols[ref] = value
+
+    def read_mentions(self, value: GlobalValue) -> None:
+        """Parses whatever mentions `value` and is still text, so that every use of it is known."""
+        ref = value.ref
+        for other in self.global_values:
+            if other is not value and other._text is not None and ref in other._text:
+                if isinstance(other, Function) and not other.is_declaration:
+                    other._read_body()
+                else:
+                    other.detach()
+
+    # -- types, attributes, metadata
+
+    @property
+    def struct_types(self) -> list[NamedStructType]:
+        """The named structs, in order."""
+        return [piece for piece in self.pieces if isinstance(piece, NamedStructType)]
+
+    def struct_type(self, ref: str) -> NamedStructType:
+        """The named struct that prints as `ref` (`%struct.S`). ReadError where there is none."""
+        found = self._struct_types.get(ref)
+        if found is None:
+            raise ReadError(f"no such type: {ref}")
+        self.reader.read_struct_types()
+        return found
+
+    def group_of(self, attributes: AttributeSet) -> AttributeGroup:
+        """The attribute group of these attributes, a new one where the module has none."""
+        for group in self.attribute_groups.values():
+            if group.attributes == attributes:
+                return group
+        made = AttributeGroup(max(self.attribute_groups, default=-1) + 1, attributes)
+        self.attribute_groups[made.slot] = made
+        last = max((i for i, piece in enumerate(self.pieces) if isinstance(piece, AttributeGroup)), default=None)
+        if last is not None:
+            self.pieces[last + 1 : last + 1] = ["\n", made]
+        else:
+            self.pieces += ["\n", made, "\n"]
+        return made
+
+    def metadata_node(self, slot: int) -> MDNode:
+        """The node `!slot`. ReadError where there is none."""
+        found = self._nodes.get(slot)
+        if found is None:
+            found = self._nodes[slot] = self.reader.new_node(slot)
+        return found
+
+    def named_metadata(self, name: str) -> list[MDNode]:
+        """The nodes of `!name`, none where it isn't there."""
+        return self.reader.named_metadata(name)
+
+    def new_metadata(self, node: MDNode) -> MDNode:
+        """Gives `node`, which has no number yet, a number and a place in the module."""
+        return self.reader.add_node(node)
+
+    def flag(self, name: str) -> int | None:
+        """The integer value of module flag `name`, None where it isn't set or is no integer."""
+        for flag in self.named_metadata("llvm.module.flags"):
+            if len(flag.operands) == 3 and getattr(flag.operands[1], "text", None) == name:
+                value = flag.operands[2]
+                return getattr(value.value, "signed", None) if isinstance(value, ValueAsMetadata) else None
+        return None
+
+    # -- whole
+
+    def parse_all(self) -> None:
+        """Reads everything into objects and forgets the text; what can't be read stays verbatim and is named in `unread`."""
+        for value in self.global_values:
+            try:
+                value.detach()
+            except ReadError as error:
+                self.unread[value.name] = str(error)
+        self.reader.read_struct_types()
+        self.reader.read_all_metadata()
+
+    def name_addressed_blocks(self) -> None:
+        """Names the blocks that have only a number and whose address is taken: LLVM prints those, and refuses to read them back."""
+        for value in self.global_values:
+            if "blockaddress(" in (value._text or ""):
+                value.detach()
+        for constant in list(self.constants.values()):
+            if isinstance(constant, BlockAddress):
+                function = constant.operands[0]
+                assert isinstance(function, Function)
+                if function.blocks:
+                    constant.bind(function._symbols)
+        for constant in list(self.constants.values()):
+            if isinstance(constant, BlockAddress) and len(constant.operands) > 1:
+                block = constant.operands[1]
+                if isinstance(block, BasicBlock) and block.is_unnamed:
+                    block.name = "bb"
+
+    def __str__(self) -> str:
+        if self.reader.takes_block_addresses:  # which are printed before the numbers that they speak of are given
+            for function in self.functions:
+                function.assign_numbers()
+        return "".join([self._header, *map(str, self._printed())])
+
+    def _printed(self) -> Iterator[object]:
+        texts = self.reader.struct_texts
+        for piece in self.pieces:
+            if isinstance(piece, NamedStructType):
+                yield f"{piece} = type {texts.get(str(piece)) or piece.definition}"
+            else:
+                yield piece

@@ -1,0 +1,147 @@
+"""Reads a function's blocks and instructions.
+
+Two passes: the first makes an empty instruction for every line, so that the second can resolve every operand at once, phis and forward
+references included.
+"""
+
+from __future__ import annotations
+
+import re
+
+from nvopt.ir import instructions
+from nvopt.ir.errors import ReadError
+from nvopt.ir.function import BasicBlock, Function
+from nvopt.ir.metadata import DbgRecord, Metadata
+from nvopt.ir.reading.cursor import NAME, Cursor
+from nvopt.ir.reading.opcodes import SHAPES, Line, read_instruction
+from nvopt.ir.values import Value
+
+START = re.compile(rf"  (?:(%{NAME}) = )?(?:(tail|musttail|notail) )?([a-z_]+) ?", re.ASCII)
+LABEL = re.compile(rf"({NAME}):(?: +; (?:preds = (.*)|No predecessors!))?\Z", re.ASCII)
+RECORD = re.compile(r"    #dbg_(\w+)\(")
+IMMEDIATE_COMMENT = re.compile(r'("[^"]*")|/\*.*?\*/ ?')
+
+
+class BodyReader:
+    """Reads one function's body from its text; all or nothing."""
+
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        self.symbols: dict[str, Value] = function._symbols
+        self.blocks: list[BasicBlock] = []
+        self.lines: list[Line] = []
+        self.records: list[tuple[str, instructions.Instruction | None]] = []
+        self.waiting: list[str] = []
+
+    def read(self, body: str) -> None:
+        """Fills the function with the blocks of `body`, the text between its braces. ReadError leaves nothing behind."""
+        if "/*" in body:
+            body = IMMEDIATE_COMMENT.sub(lambda m: m[1] or "", body)
+        try:
+            self._outline(body)
+            for line in self.lines:
+                read_instruction(self.function, line)
+            for text, before in self.records:
+                self._read_record(text, before)
+        except (ReadError, KeyError, ValueError, AttributeError, RecursionError):
+            for line in self.lines:
+                if hasattr(line.instruction, "_operands"):
+                    line.instruction.drop_operands()
+            self.symbols.clear()
+            self.symbols.update((arg._ref, arg) for arg in self.function._args if arg._ref is not None)
+            raise
+        for block in self.blocks:
+            self.function._link(block, None)
+        self.function._body_read = True
+        self.function._text = None
+
+    # -- first pass
+
+    def _outline(self, body: str) -> None:
+        block: BasicBlock | None = None
+        for text in body.split("\n"):
+            if text.startswith("  "):
+                if text[2] in " ]":
+                    self._continue(text)
+                    continue
+                if block is None:
+                    block = self._entry_block()
+                self._start(text, block)
+            elif text and not text.startswith(";"):
+                block = self._label(text)
+        if self.waiting:
+            raise ReadError(f"debug record at the end of a block: {self.waiting[0]}")
+
+    def _entry_block(self) -> BasicBlock:
+        block = BasicBlock()
+        numbers = [int(arg._ref[1:]) for arg in self.function._args if arg._ref is not None and arg.is_unnamed]
+        block._ref = f"%{max(numbers, default=-1) + 1}"
+        self._enter(block)
+        return block
+
+    def _enter(self, block: BasicBlock) -> None:
+        block.parent = self.function
+        assert block._ref is not None
+        self._define(block._ref, block)
+        self.blocks.append(block)
+
+    def _define(self, ref: str, value: Value) -> None:
+        if self.symbols.setdefault(ref, value) is not value:
+            raise ReadError(f"{ref} is defined twice")
+
+    def _label(self, text: str) -> BasicBlock:
+        found = LABEL.match(text)
+        if found is None:
+            raise ReadError(f"expected a label: {text!r}")
+        block = BasicBlock()
+        block._ref = f"%{found[1]}"
+        block._preds_text = found[2]
+        self._enter(block)
+        return block
+
+    def _start(self, text: str, block: BasicBlock) -> None:
+        found = START.match(text)
+        if found is None:
+            raise ReadError(f"expected an instruction: {text!r}")
+        ref, tail, opcode = found.groups()
+        shape = SHAPES.get(opcode)
+        if shape is None:
+            raise ReadError(f"unknown instruction: {opcode}")
+        made: instructions.Instruction = shape[0].__new__(shape[0])
+        made.type = None  # type: ignore[assignment]  # set by the first operand that speaks of it, or by its own line
+        if ref is not None:
+            made._ref = ref
+            self._define(ref, made)
+        last = block._last
+        made.parent, made._prev = block, last
+        if last is None:
+            block._first = made
+        else:
+            last._next = made
+        block._last = made
+        self.lines.append(Line(made, opcode, tail or "", text, found.end()))
+        if self.waiting:
+            self.records += [(record, made) for record in self.waiting]
+            self.waiting = []
+
+    def _continue(self, text: str) -> None:
+        if text.startswith("    #dbg_"):
+            self.waiting.append(text)
+        elif self.lines:
+            self.lines[-1].text += " " + text.lstrip()
+        else:
+            raise ReadError(f"expected an instruction: {text!r}")
+
+    # -- debug records
+
+    def _read_record(self, text: str, before: instructions.Instruction | None) -> None:
+        found = RECORD.match(text)
+        if found is None:
+            raise ReadError(f"unknown debug record: {text.strip()!r}")
+        cursor = Cursor(self.function.module, text, found.end(), self.function)
+        args: list[Metadata] = []
+        while not cursor.skip(")"):
+            args.append(cursor.metadata())
+            cursor.skip(", ")
+        assert before is not None
+        before.dbg_records.append(DbgRecord(found[1], args))

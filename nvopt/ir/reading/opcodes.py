@@ -1,0 +1,495 @@
+"""Reads one instruction: a function per shape of line, and the table from opcode to shape at the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
+
+from nvopt.ir import instructions
+from nvopt.ir.attributes import NONE, AttributeGroup, AttributeSet
+from nvopt.ir.errors import ReadError
+from nvopt.ir.function import BasicBlock, Function
+from nvopt.ir.reading.cursor import CONVENTION, GROUP, STRING_ATTRIBUTE, WORD, Cursor
+from nvopt.ir.types import FunctionType, PointerType, token
+from nvopt.ir.types import label as label_type
+from nvopt.ir.types import ptr as ptr_type
+from nvopt.ir.values import Value
+
+if TYPE_CHECKING:
+    from nvopt.ir.constants import Constant
+
+FLAGS = re.compile(r"(?:(?:nuw|nsw|exact|disjoint|nneg|samesign|fast|reassoc|nnan|ninf|nsz|arcp|contract|afn|inalloca|swifterror) )*")
+GEP_FLAGS = re.compile(r"(?:(?:inbounds|nusw|nuw) )*")
+PREDICATE = re.compile(r"([a-z]+) ")
+ORDERINGS = "unordered|monotonic|acquire|release|acq_rel|seq_cst"
+MEMORY = re.compile(rf'(?: syncscope\("([^"]*)"\))?(?: ({ORDERINGS}))?(?: ({ORDERINGS}))?(?:, align (\d+))?')
+FENCE = re.compile(r'(?:syncscope\("([^"]*)"\) )?([a-z_]+)')
+RELOCATE_COMMENT = re.compile(r" ; \([^()]*\)\Z")
+"""What LLVM prints behind gc.relocate for human readers."""
+
+
+class Line:
+    """An instruction's text, and the empty instruction that waits for it."""
+
+    __slots__ = ("at", "instruction", "opcode", "tail", "text")
+
+    def __init__(self, instruction: instructions.Instruction, opcode: str, tail: str, text: str, at: int) -> None:
+        self.instruction, self.opcode, self.tail, self.text, self.at = instruction, opcode, tail, text, at
+
+
+def read_instruction(function: Function, line: Line) -> None:
+    """Fills in the instruction of `line`."""
+    cursor = Cursor(function.module, line.text, line.at, function)
+    shape = SHAPES[line.opcode]
+    shape[1](cursor, line.instruction, line)
+    if cursor.at < len(cursor.text):
+        attachments = cursor.attachments()
+        if attachments:
+            line.instruction._metadata = dict(attachments)
+        if cursor.at < len(cursor.text) and not RELOCATE_COMMENT.match(cursor.text, cursor.at):
+            raise ReadError(f"{line.opcode}: do not know {cursor.text[cursor.at :]!r}")
+
+
+def _flags(cursor: Cursor, pattern: re.Pattern[str] = FLAGS) -> tuple[str, ...]:
+    found = pattern.match(cursor.text, cursor.at)
+    if found is None or found.end() == cursor.at:
+        return instructions.NO_FLAGS
+    cursor.at = found.end()
+    return tuple(found[0].split())
+
+
+def _typed(cursor: Cursor) -> Value:
+    type = cursor.type()
+    cursor.expect(" ")
+    return cursor.value(type)
+
+
+def _more_typed(cursor: Cursor) -> list[Value]:
+    """`, T v` as often as it stands here, stopping at attachments and `align`."""
+    values = []
+    while cursor.text.startswith(", ", cursor.at) and not cursor.text.startswith((", !", ", align "), cursor.at):
+        cursor.at += 2
+        values.append(_typed(cursor))
+    return values
+
+
+def _block(cursor: Cursor) -> BasicBlock:
+    cursor.expect("label ")
+    return cast(BasicBlock, cursor.value(label_type))
+
+
+def _blocks(cursor: Cursor, close: str = "]") -> list[BasicBlock]:
+    blocks = []
+    while not cursor.skip(close):
+        blocks.append(_block(cursor))
+        cursor.skip(", ")
+    return blocks
+
+
+def _binary(cursor: Cursor, made: Any, line: Line) -> None:
+    flags = _flags(cursor)
+    lhs = _typed(cursor)
+    cursor.expect(", ")
+    made.__init__(line.opcode, lhs, cursor.value(lhs.type), flags)
+
+
+def _unary(cursor: Cursor, made: Any, line: Line) -> None:
+    flags = _flags(cursor)
+    made.__init__(line.opcode, _typed(cursor), flags)
+
+
+def _cast(cursor: Cursor, made: Any, line: Line) -> None:
+    flags = _flags(cursor)
+    value = _typed(cursor)
+    cursor.expect(" to ")
+    made.__init__(line.opcode, value, cursor.type(), flags)
+
+
+def _compare(cursor: Cursor, made: Any, line: Line) -> None:
+    flags = _flags(cursor)
+    predicate = cursor.match(PREDICATE, "a predicate")[1]
+    lhs = _typed(cursor)
+    cursor.expect(", ")
+    made.__init__(line.opcode, predicate, lhs, cursor.value(lhs.type), flags)
+
+
+def _select(cursor: Cursor, made: Any, line: Line) -> None:
+    flags = _flags(cursor)
+    made.__init__(*_all(cursor, 3), flags)
+
+
+def _all(cursor: Cursor, count: int) -> list[Value]:
+    values = [_typed(cursor), *_more_typed(cursor)]
+    if len(values) != count:
+        raise cursor.fail(f"{count} operands")
+    return values
+
+
+def _elements(cursor: Cursor, made: Any, line: Line) -> None:
+    made.__init__(*_all(cursor, 2 if line.opcode == "extractelement" else 3))
+
+
+def _indices(cursor: Cursor) -> list[int]:
+    indices = []
+    while cursor.text.startswith(", ", cursor.at) and cursor.text[cursor.at + 2].isdigit():
+        cursor.at += 2
+        indices.append(cursor.number())
+    return indices
+
+
+def _extract_value(cursor: Cursor, made: Any, line: Line) -> None:
+    aggregate = _typed(cursor)
+    made.__init__(aggregate, _indices(cursor))
+
+
+def _insert_value(cursor: Cursor, made: Any, line: Line) -> None:
+    aggregate = _typed(cursor)
+    cursor.expect(", ")
+    value = _typed(cursor)
+    made.__init__(aggregate, value, _indices(cursor))
+
+
+def _phi(cursor: Cursor, made: Any, line: Line) -> None:
+    flags = _flags(cursor)
+    type = cursor.type()
+    cursor.skip(" ")
+    incoming = []
+    while cursor.skip("[ "):
+        value = cursor.value(type)
+        cursor.expect(", ")
+        incoming.append((value, cast(BasicBlock, cursor.value(label_type))))
+        cursor.expect(" ]")
+        if not cursor.text.startswith(", [", cursor.at):
+            break
+        cursor.at += 2
+    made.__init__(type, incoming, flags)
+
+
+def _alloca(cursor: Cursor, made: Any, line: Line) -> None:
+    flags = _flags(cursor)
+    allocated = cursor.type()
+    count = align = None
+    addrspace = 0
+    while cursor.text.startswith(", ", cursor.at) and not cursor.text.startswith(", !", cursor.at):
+        cursor.at += 2
+        if cursor.skip("align "):
+            align = cursor.number()
+        elif cursor.skip("addrspace("):
+            addrspace = cursor.number()
+            cursor.expect(")")
+        else:
+            count = _typed(cursor)
+    made.__init__(allocated, count, align, PointerType.get(addrspace), flags)
+
+
+def _memory_tail(cursor: Cursor) -> tuple[str, str, str, int | None]:
+    """(syncscope, ordering, failure ordering, align) as far as they stand here."""
+    found = cursor.match(MEMORY, "an ordering")
+    return found[1] or "", found[2] or "", found[3] or "", int(found[4]) if found[4] else None
+
+
+def _load(cursor: Cursor, made: Any, line: Line) -> None:
+    cursor.skip("atomic ")
+    volatile = cursor.skip("volatile ")
+    type = cursor.type()
+    cursor.expect(", ")
+    pointer = _typed(cursor)
+    scope, ordering, _, align = _memory_tail(cursor)
+    made.__init__(type, pointer, align, volatile, ordering, scope)
+
+
+def _store(cursor: Cursor, made: Any, line: Line) -> None:
+    cursor.skip("atomic ")
+    volatile = cursor.skip("volatile ")
+    value = _typed(cursor)
+    cursor.expect(", ")
+    pointer = _typed(cursor)
+    scope, ordering, _, align = _memory_tail(cursor)
+    made.__init__(value, pointer, align, volatile, ordering, scope)
+
+
+def _cmpxchg(cursor: Cursor, made: Any, line: Line) -> None:
+    weak = cursor.skip("weak ")
+    volatile = cursor.skip("volatile ")
+    pointer = _typed(cursor)
+    cursor.expect(", ")
+    compare = _typed(cursor)
+    cursor.expect(", ")
+    new = _typed(cursor)
+    scope, ordering, failure, align = _memory_tail(cursor)
+    made.__init__(pointer, compare, new, ordering, failure, align, weak, volatile, scope)
+
+
+def _atomicrmw(cursor: Cursor, made: Any, line: Line) -> None:
+    volatile = cursor.skip("volatile ")
+    operation = cursor.match(WORD, "an operation")[0]
+    cursor.expect(" ")
+    pointer = _typed(cursor)
+    cursor.expect(", ")
+    value = _typed(cursor)
+    scope, ordering, _, align = _memory_tail(cursor)
+    made.__init__(operation, pointer, value, ordering, align, volatile, scope)
+
+
+def _fence(cursor: Cursor, made: Any, line: Line) -> None:
+    found = cursor.match(FENCE, "an ordering")
+    made.__init__(found[2], found[1] or "")
+
+
+def _gep(cursor: Cursor, made: Any, line: Line) -> None:
+    flags = _flags(cursor, GEP_FLAGS)
+    source = cursor.type()
+    cursor.expect(", ")
+    pointer = _typed(cursor)
+    made.__init__(source, pointer, _more_typed(cursor), flags)
+
+
+def _va_arg(cursor: Cursor, made: Any, line: Line) -> None:
+    pointer = _typed(cursor)
+    cursor.expect(", ")
+    made.__init__(pointer, cursor.type())
+
+
+def _landingpad(cursor: Cursor, made: Any, line: Line) -> None:
+    type = cursor.type()
+    cleanup = cursor.skip(" cleanup")
+    clauses = []
+    while cursor.text.startswith((" catch ", " filter "), cursor.at):
+        kind = "catch" if cursor.skip(" catch ") else "filter"
+        cursor.skip(" filter ")
+        clauses.append((kind, _typed(cursor)))
+    made.__init__(type, cleanup, clauses)
+
+
+def _within(cursor: Cursor) -> Value:
+    return cursor.value(token)
+
+
+def _funclet_pad(cursor: Cursor, made: Any, line: Line) -> None:
+    cursor.expect("within ")
+    within = _within(cursor)
+    cursor.expect(" [")
+    args = []
+    while not cursor.skip("]"):
+        args.append(_typed(cursor))
+        cursor.skip(", ")
+    made.__init__(line.opcode, within, args)
+
+
+def _catchswitch(cursor: Cursor, made: Any, line: Line) -> None:
+    cursor.expect("within ")
+    within = _within(cursor)
+    cursor.expect(" [")
+    handlers = _blocks(cursor)
+    cursor.expect(" unwind ")
+    made.__init__(within, handlers, None if cursor.skip("to caller") else _block(cursor))
+
+
+def _catchret(cursor: Cursor, made: Any, line: Line) -> None:
+    cursor.expect("from ")
+    pad = _within(cursor)
+    cursor.expect(" to ")
+    made.__init__(pad, _block(cursor))
+
+
+def _cleanupret(cursor: Cursor, made: Any, line: Line) -> None:
+    cursor.expect("from ")
+    pad = _within(cursor)
+    cursor.expect(" unwind ")
+    made.__init__(pad, None if cursor.skip("to caller") else _block(cursor))
+
+
+def _ret(cursor: Cursor, made: Any, line: Line) -> None:
+    made.__init__(None if cursor.skip("void") else _typed(cursor))
+
+
+def _br(cursor: Cursor, made: Any, line: Line) -> None:
+    made.__init__(_typed(cursor), *_more_typed(cursor))
+
+
+def _switch(cursor: Cursor, made: Any, line: Line) -> None:
+    condition = _typed(cursor)
+    cursor.expect(", ")
+    default = _block(cursor)
+    cursor.expect(" [ ")
+    cases = []
+    while not cursor.skip("]"):
+        value = _typed(cursor)
+        cursor.expect(", ")
+        cases.append((cast("Constant", value), _block(cursor)))
+        cursor.expect(" ")
+    made.__init__(condition, default, cases)
+
+
+def _indirectbr(cursor: Cursor, made: Any, line: Line) -> None:
+    address = _typed(cursor)
+    cursor.expect(", [")
+    made.__init__(address, _blocks(cursor))
+
+
+def _nothing(cursor: Cursor, made: Any, line: Line) -> None:
+    made.__init__()
+
+
+def _resume(cursor: Cursor, made: Any, line: Line) -> None:
+    made.__init__(_typed(cursor))
+
+
+def _call(cursor: Cursor, made: Any, line: Line) -> None:
+    flags = _flags(cursor)
+    found = CONVENTION.match(cursor.text, cursor.at)
+    if found is not None:
+        cursor.at = found.end()
+    return_attributes = cursor.attributes()
+    addrspace = ""
+    if return_attributes and return_attributes.texts[-1].startswith("addrspace("):
+        addrspace = return_attributes.texts[-1]
+        return_attributes = AttributeSet(return_attributes.texts[:-1])
+    type = cursor.type()
+    cursor.expect(" ")
+    callee = cursor.value(PointerType.get(int(addrspace[10:-1])) if addrspace else ptr_type)
+    args, attributes = _arguments(cursor)
+    function_type = type if isinstance(type, FunctionType) else cursor.module.reader.function_type(type, args)
+    call_attributes = _call_attributes(cursor)
+    bundles = _bundles(cursor)
+    extra = _call_targets(cursor, line.opcode)
+    operands = [operand for _, values in bundles for operand in values]
+    if line.opcode == "call":
+        made.__init__(function_type, callee, args, None, flags, operands)
+    elif line.opcode == "invoke":
+        made.__init__(function_type, callee, args, *extra, None, operands)
+    else:
+        made.__init__(function_type, callee, args, extra, None, operands)
+    made.tail = line.tail
+    made.calling_convention = found[0][:-1] if found is not None else ""
+    made.return_attributes = return_attributes
+    made.arg_attributes = attributes
+    made.attributes = call_attributes
+    made.addrspace = addrspace
+    made.bundles = [instructions.OperandBundle(tag, len(values)) for tag, values in bundles]
+
+
+def _arguments(cursor: Cursor) -> tuple[list[Value], list[AttributeSet]]:
+    cursor.expect("(")
+    args: list[Value] = []
+    attributes: list[AttributeSet] = []
+    while not cursor.skip(")"):
+        if cursor.skip("..."):  # a musttail call in a variadic function, which passes its own on
+            continue
+        type = cursor.type()
+        cursor.expect(" ")
+        first = cursor.text[cursor.at]
+        attributes.append(NONE if first in "%@!" else cursor.attributes())
+        args.append(cursor.value(type))
+        cursor.skip(", ")
+    return args, attributes
+
+
+def _call_attributes(cursor: Cursor) -> AttributeSet | AttributeGroup:
+    if cursor.text.startswith(" #", cursor.at):
+        cursor.at += 1
+        return cursor.module.attribute_groups[int(cursor.match(GROUP, "an attribute group")[1])]
+    return NONE
+
+
+def _bundles(cursor: Cursor) -> list[tuple[str, list[Value]]]:
+    bundles: list[tuple[str, list[Value]]] = []
+    if not cursor.skip(" [ "):
+        return bundles
+    while not cursor.skip(" ]"):
+        tag = cursor.match(STRING_ATTRIBUTE, "a bundle's tag")[0]
+        cursor.expect("(")
+        values: list[Value] = []
+        while not cursor.skip(")"):
+            values.append(_typed(cursor))
+            cursor.skip(", ")
+        bundles.append((tag, values))
+        cursor.skip(", ")
+    return bundles
+
+
+def _call_targets(cursor: Cursor, opcode: str) -> list[BasicBlock]:
+    if opcode == "call":
+        return []
+    cursor.expect(" to ")
+    default = _block(cursor)
+    if opcode == "invoke":
+        cursor.expect(" unwind ")
+        return [default, _block(cursor)]
+    cursor.expect(" [")
+    return [default, *_blocks(cursor)]
+
+
+Shape = tuple[type[instructions.Instruction], Callable[[Cursor, Any, Line], None]]
+BINARY = [
+    "add",
+    "fadd",
+    "sub",
+    "fsub",
+    "mul",
+    "fmul",
+    "udiv",
+    "sdiv",
+    "fdiv",
+    "urem",
+    "srem",
+    "frem",
+    "shl",
+    "lshr",
+    "ashr",
+    "and",
+    "or",
+    "xor",
+]
+CAST = [
+    "trunc",
+    "zext",
+    "sext",
+    "fptrunc",
+    "fpext",
+    "fptoui",
+    "fptosi",
+    "uitofp",
+    "sitofp",
+    "ptrtoint",
+    "ptrtoaddr",
+    "inttoptr",
+    "bitcast",
+    "addrspacecast",
+]
+SHAPES: dict[str, Shape] = {
+    **dict.fromkeys(BINARY, (instructions.BinaryOperator, _binary)),
+    **dict.fromkeys(CAST, (instructions.CastInst, _cast)),
+    **dict.fromkeys(("fneg", "freeze"), (instructions.UnaryOperator, _unary)),
+    **dict.fromkeys(("icmp", "fcmp"), (instructions.CmpInst, _compare)),
+    **dict.fromkeys(("catchpad", "cleanuppad"), (instructions.FuncletPadInst, _funclet_pad)),
+    "select": (instructions.SelectInst, _select),
+    "extractelement": (instructions.ExtractElementInst, _elements),
+    "insertelement": (instructions.InsertElementInst, _elements),
+    "shufflevector": (instructions.ShuffleVectorInst, _elements),
+    "extractvalue": (instructions.ExtractValueInst, _extract_value),
+    "insertvalue": (instructions.InsertValueInst, _insert_value),
+    "phi": (instructions.PHINode, _phi),
+    "alloca": (instructions.AllocaInst, _alloca),
+    "load": (instructions.LoadInst, _load),
+    "store": (instructions.StoreInst, _store),
+    "cmpxchg": (instructions.AtomicCmpXchgInst, _cmpxchg),
+    "atomicrmw": (instructions.AtomicRMWInst, _atomicrmw),
+    "fence": (instructions.FenceInst, _fence),
+    "getelementptr": (instructions.GetElementPtrInst, _gep),
+    "va_arg": (instructions.VAArgInst, _va_arg),
+    "landingpad": (instructions.LandingPadInst, _landingpad),
+    "call": (instructions.CallInst, _call),
+    "invoke": (instructions.InvokeInst, _call),
+    "callbr": (instructions.CallBrInst, _call),
+    "ret": (instructions.ReturnInst, _ret),
+    "br": (instructions.BranchInst, _br),
+    "switch": (instructions.SwitchInst, _switch),
+    "indirectbr": (instructions.IndirectBrInst, _indirectbr),
+    "unreachable": (instructions.UnreachableInst, _nothing),
+    "resume": (instructions.ResumeInst, _resume),
+    "catchswitch": (instructions.CatchSwitchInst, _catchswitch),
+    "catchret": (instructions.CatchReturnInst, _catchret),
+    "cleanupret": (instructions.CleanupReturnInst, _cleanupret),
+}

@@ -1,0 +1,152 @@
+"""Values and their uses: what every argument, block, instruction, constant and global has in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from nvopt.ir.types import Type, quote_name, unquote_name
+
+if TYPE_CHECKING:
+    from nvopt.ir.function import Function
+
+
+class Value:
+    """Something an operand can be.
+
+    `ref` is its text as an operand without the type: `%x`, `%12`, `@g`, `42`. Who uses it is kept as a dict from user to the
+    number of operand slots that hold it, so that adding and dropping a use costs the same however many there are.
+    """
+
+    __slots__ = ("__weakref__", "_ref", "_users", "type")
+    type: Type
+    _ref: str | None
+    _users: dict[User, int] | None
+
+    @property
+    def ref(self) -> str:
+        """The value as an operand, without its type."""
+        if self._ref is None:
+            self._number()
+        return self._ref or "<unnamed>"
+
+    def _number(self) -> None:
+        """Gives an unnamed local its number; other values have none."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.type} {self.ref}>"
+
+    @property
+    def users(self) -> list[User]:
+        """Who has this value as an operand, each once, first use first; uses from metadata and debug records aside."""
+        return [user for user in self._users if not user.is_metadata] if self._users else []
+
+    @property
+    def uses(self) -> list[tuple[User, int]]:
+        """Every (user, operand index) that holds this value; uses from metadata aside."""
+        return [(user, i) for user in self.users for i, operand in enumerate(user.operands) if operand is self]
+
+    @property
+    def is_used(self) -> bool:
+        """Whether anything but metadata uses the value."""
+        return bool(self._users) and any(not user.is_metadata for user in self._users)  # type: ignore[union-attr]
+
+    def replace_all_uses_with(self, new: Value) -> None:
+        """Makes every user, debug records and metadata too, hold `new` instead. ValueError for another type or the value itself."""
+        if new is self or new.type is not self.type:
+            raise ValueError(f"cannot replace {self.type} {self.ref} by {new.type} {new.ref}")
+        for user in list(self._users or ()):
+            user.replace_operand(self, new)
+
+    def _add_user(self, user: User) -> None:
+        users = self._users
+        if users is None:
+            self._users = {user: 1}
+        else:
+            users[user] = users.get(user, 0) + 1
+
+    def _drop_user(self, user: User) -> None:
+        users = self._users
+        assert users is not None
+        left = users[user] - 1
+        if left:
+            users[user] = left
+        else:
+            del users[user]
+
+
+class User(Value):
+    """A value with operands."""
+
+    __slots__ = ("_operands",)
+    _operands: list[Value]
+
+    @property
+    def is_metadata(self) -> bool:
+        """Whether this is metadata's hold on a value, which is no use of it."""
+        return False
+
+    @property
+    def operands(self) -> Sequence[Value]:
+        """The operands, in order; change them with `set_operand`."""
+        return self._operands
+
+    def set_operand(self, index: int, value: Value) -> None:
+        """Puts `value` in slot `index`."""
+        old = self._operands[index]
+        if old is not value:
+            old._drop_user(self)
+            self._operands[index] = value
+            value._add_user(self)
+
+    def replace_operand(self, old: Value, new: Value) -> None:
+        """Puts `new` in every slot that holds `old`."""
+        for index, operand in enumerate(self._operands):
+            if operand is old:
+                self.set_operand(index, new)
+
+    def _hold(self, operands: list[Value]) -> None:
+        self._operands = operands
+        for operand in operands:
+            operand._add_user(self)
+
+    def drop_operands(self) -> None:
+        """Lets go of every operand; for a user that goes away."""
+        for operand in self._operands:
+            operand._drop_user(self)
+        self._operands = []
+
+
+class LocalValue(Value):
+    """A mixin's worth of naming for what lives in a function: arguments, blocks, instructions."""
+
+    __slots__ = ()
+
+    @property
+    def function(self) -> Function | None:
+        """The function it lives in, None while it stands nowhere."""
+        raise AssertionError
+
+    @property
+    def name(self) -> str:
+        """The name without `%`; empty for a value that has only a number."""
+        ref = self._ref
+        return "" if ref is None or ref[1:].isdigit() else unquote_name(ref[1:])
+
+    @name.setter
+    def name(self, name: str) -> None:
+        function = self.function
+        if function is not None:
+            function._forget_name(self)
+        self._ref = "%" + quote_name(name) if name else None
+        if function is not None:
+            function._claim_name(self)
+
+    @property
+    def is_unnamed(self) -> bool:
+        """Whether it has only a number, or nothing yet."""
+        return self._ref is None or self._ref[1:].isdigit()
+
+    def _number(self) -> None:
+        if self.function is not None:
+            self.function.assign_numbers()

@@ -1,0 +1,279 @@
+"""Edits of the mirror: use lists, names, blocks, debug records, new functions."""
+
+import pytest
+from llvm_text import canonical, verified
+
+from nvopt.ir import (
+    AttributeSet,
+    Builder,
+    ConstantInt,
+    FunctionType,
+    GlobalVariable,
+    MDNode,
+    MDString,
+    Module,
+    PHINode,
+    PointerType,
+    PoisonValue,
+    types,
+)
+
+LOOP = """
+define i32 @sum(ptr %p, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %loop, label %exit
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %acc = phi i32 [ 0, %entry ], [ %total, %loop ]
+  %at = getelementptr inbounds i32, ptr %p, i32 %i
+  %x = load i32, ptr %at, align 4
+  %total = add nsw i32 %acc, %x
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  %result = phi i32 [ 0, %entry ], [ %total, %loop ]
+  ret i32 %result
+}
+"""
+
+
+def parse(text):
+    return Module.parse(canonical(text))
+
+
+def body(module, name):
+    verified(str(module))
+    return [line.strip() for line in str(module.get(name)).splitlines() if line.startswith("  ")]
+
+
+def test_users_come_in_order_and_once():
+    function = parse(LOOP).get("sum")
+    total = function.value_named("total")
+    assert [user.name for user in total.users] == ["acc", "result"]
+    assert [(user.name, index) for user, index in function.value_named("i").uses] == [("at", 1), ("next", 0)]
+    assert function.value_named("next").is_used
+
+
+def test_replace_all_uses_with_and_erase():
+    module = parse(LOOP)
+    function = module.get("sum")
+    load = function.value_named("x")
+    load.replace_all_uses_with(ConstantInt.get(types.i32, 7))
+    with pytest.raises(ValueError, match="cannot erase %at"):
+        function.value_named("at").erase()
+    load.erase()
+    function.value_named("at").erase()
+    assert "%total = add nsw i32 %acc, 7" in body(module, "sum")
+    with pytest.raises(ValueError, match="cannot replace"):
+        function.value_named("i").replace_all_uses_with(PoisonValue.get(types.i64))
+
+
+def test_numbers_stay_where_they_can_and_rise_where_they_must():
+    module = parse("define i32 @f(i32 %0) {\n  %2 = add i32 %0, 1\n  %3 = mul i32 %2, %2\n  ret i32 %3\n}\n")
+    function = module.get("f")
+    two, three, ret = function.entry.instructions
+    two.replace_all_uses_with(function.args[0])
+    two.erase()
+    assert body(module, "f") == ["%3 = mul i32 %0, %0", "ret i32 %3"]
+    Builder.before(three).add(function.args[0], function.args[0])
+    Builder.before(ret).add(three, three)
+    assert body(module, "f") == ["%2 = add i32 %0, %0", "%3 = mul i32 %0, %0", "%4 = add i32 %3, %3", "ret i32 %3"]
+
+
+def test_taken_names_get_a_number():
+    module = parse(LOOP)
+    function = module.get("sum")
+    made = Builder.before(function.entry.terminator).add(function.args[1], function.args[1], name="x")
+    assert made.name == "x1"
+    made.name = "total"
+    assert made.name == "total2"
+    verified(str(module))
+
+
+def test_split_before_moves_the_edges():
+    module = parse(LOOP)
+    function = module.get("sum")
+    loop = function.value_named("loop")
+    rest = loop.split_before(function.value_named("total"), "rest")
+    assert loop.successors == [rest]
+    assert [block.name for block in function.blocks] == ["entry", "loop", "rest", "exit"]
+    for phi in (*loop.phis(), *function.value_named("exit").phis()):
+        assert {block.name for _, block in phi.incoming} == {"entry", "rest"}
+    verified(str(module))
+
+
+def test_erased_blocks_leave_their_phis():
+    module = parse(LOOP)
+    function = module.get("sum")
+    loop, exit_ = function.value_named("loop"), function.value_named("exit")
+    branch = function.entry.terminator
+    Builder.before(branch).br(exit_)
+    branch.erase()
+    loop.remove_predecessor(function.entry)
+    loop.erase()
+    assert exit_.phis()[0].incoming == [(ConstantInt.get(types.i32, 0), function.entry)]
+    verified(str(module))
+
+
+def test_debug_records_follow():
+    text = """
+define i32 @f(i32 %x) !dbg !4 {
+  %a = add i32 %x, 1, !dbg !8
+    #dbg_value(i32 %a, !7, !DIExpression(), !8)
+    #dbg_value(!DIArgList(i32 %a, i32 %x), !7, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1), !8)
+  %b = mul i32 %x, 3, !dbg !8
+    #dbg_value(i32 %b, !7, !DIExpression(), !8)
+  ret i32 %a, !dbg !8
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !{i32 7, !"Dwarf Version", i32 4}
+!4 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !5, unit: !0, retainedNodes: !6)
+!5 = !DISubroutineType(types: !6)
+!6 = !{}
+!7 = !DILocalVariable(name: "v", scope: !4, file: !1, line: 2, type: !9)
+!8 = !DILocation(line: 2, column: 3, scope: !4)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+"""
+    module = parse(text)
+    function = module.get("f")
+    a, b, ret = function.entry.instructions
+    a.replace_all_uses_with(ConstantInt.get(types.i32, 5))
+    a.erase()
+    b.erase()
+    records = [str(record).replace(" ", "") for record in ret.dbg_records]
+    assert len(records) == 3
+    assert records[0].startswith("#dbg_value(i325,")
+    assert "!DIArgList(i325,i32%x)" in records[1]
+    assert records[2].startswith("#dbg_value(i32poison,")
+    made = Builder.before(ret).add(function.args[0], function.args[0])
+    assert made.dbg_records
+    assert not ret.dbg_records
+    assert module.flag("Dwarf Version") == 4
+    assert made.debug_loc.field("line") == "2"
+    verified(str(module))
+
+
+def test_globals_know_their_users_in_functions_nobody_read():
+    module = parse(
+        '@s = internal constant [2 x i8] c"a\\00"\n@p = global ptr getelementptr inbounds (i8, ptr @s, i64 1)\n'
+        "define ptr @f() {\n  ret ptr @s\n}\n"
+        "define i8 @g() {\n  %x = load i8, ptr getelementptr inbounds (i8, ptr @s, i64 1)\n  ret i8 %x\n}\n"
+    )
+    s = module.get("s")
+    assert isinstance(s, GlobalVariable)
+    assert s.is_constant
+    assert s.has_definitive_initializer
+    assert len(s.users) == 2
+    s.name = "renamed string"
+    text = verified(str(module))
+    assert text.count('@"renamed string"') == 4
+    with pytest.raises(ValueError, match="it is used"):
+        module.remove(s)
+    other = module.get("p")
+    other.initializer = s
+    assert '@p = global ptr @"renamed string"' in verified(str(module))
+
+
+def test_new_functions_and_declarations():
+    module = parse("")
+    tid = module.declare("llvm.nvvm.read.ptx.sreg.tid.x", FunctionType.get(types.i32), AttributeSet(["nounwind"]))
+    assert module.declare("llvm.nvvm.read.ptx.sreg.tid.x", FunctionType.get(types.i32)) is tid
+    function = module.define("k", FunctionType.get(types.void, [PointerType.get(1)]), ["out"])
+    b = Builder(function.entry)
+    index = b.call(tid, [], name="tid")
+    b.store(index, b.gep(types.i32, function.args[0], [index], name="at"), align=4)
+    b.ret()
+    function.calling_convention = "ptx_kernel"
+    function.attributes = AttributeSet(["nounwind", '"nvvm.maxntid"="256"'])
+    text = verified(str(module))
+    assert "define ptx_kernel void @k(ptr addrspace(1) %out) #1 {" in text
+    assert function.is_kernel
+    assert function.attributes.value("nvvm.maxntid") == "256"
+
+
+def test_new_loop_by_builder():
+    module = parse("define void @f(i64 %n) {\nentry:\n  ret void\n}\n")
+    function = module.get("f")
+    entry = function.entry
+    exit_ = entry.split_before(entry.first, "exit")
+    entry.terminator.erase()
+    from nvopt.ir import BasicBlock
+
+    loop = BasicBlock("loop")
+    function.insert_block_after(loop, entry)
+    Builder(entry).br(loop)
+    b = Builder(loop)
+    i = b.phi(types.i64, "i", [(b.const(types.i64, 0), entry)])
+    after = b.add(i, b.const(types.i64, 1), "after", flags=("nuw",))
+    i.add_incoming(after, loop)
+    b.cond_br(b.icmp("ult", after, function.args[0], "more"), loop, exit_)
+    assert isinstance(i, PHINode)
+    assert exit_.predecessors == [loop]
+    verified(str(module))
+
+
+def test_text_of_a_function_can_be_set():
+    module = parse(LOOP)
+    function = module.get("sum")
+    assert not function.is_parsed
+    function.text = function.text.replace("mul", "add").replace("%x = load i32, ptr %at, align 4", "%x = load i32, ptr %at, align 8")
+    assert function.mentions("align 8")
+    assert function.value_named("x").align == 8
+    assert function.is_parsed
+    verified(str(module))
+
+
+def test_new_metadata():
+    module = parse(LOOP)
+    node = module.new_metadata(MDNode(None, "", [("", MDString("tag"))]))
+    module.get("sum").value_named("x").metadata["mine"] = node
+    text = verified(str(module))
+    assert ", !mine !0" in text
+    assert '!0 = !{!"tag"}' in text
+
+
+def test_clone_is_a_copy():
+    module = parse(LOOP)
+    load = module.get("sum").value_named("x")
+    copy = load.clone()
+    copy.insert_after(load)
+    assert copy.align == 4
+    assert str(copy) != str(load)
+    assert load.pointer.users[-1] is copy
+    verified(str(module))
+
+
+def test_block_addresses_follow_their_block():
+    module = parse(
+        "@table = global [2 x ptr] [ptr blockaddress(@f, %3), ptr blockaddress(@f, %4)]\n"
+        "define void @f(ptr %p, i32 %x) {\n  %1 = add i32 %x, 1\n  %2 = add i32 %1, 1\n  indirectbr ptr %p, [label %3, label %4]\n"
+        "3:\n  ret void\n4:\n  unreachable\n}\n"
+    )
+    function = module.get("f")
+    first = function.entry.first
+    Builder.before(first).add(function.args[1], function.args[1])
+    assert "[ptr blockaddress(@f, %4), ptr blockaddress(@f, %5)]" in verified(str(module))
+    Builder.before(function.entry.terminator).br(function.blocks[1])
+    function.entry.terminator.erase()
+    function.blocks[2].erase()
+    assert "[ptr blockaddress(@f, %4), ptr inttoptr (i32 1 to ptr)]" in verified(str(module))
+
+
+def test_numbered_blocks_whose_address_is_taken_further_down_get_names():
+    """LLVM prints such a module and then cannot read it."""
+    module = parse(
+        "define void @f(ptr %p) {\n  indirectbr ptr %p, [label %a]\na:\n  ret void\n}\n"
+        "define ptr @g() {\n  ret ptr blockaddress(@f, %a)\n}\n"
+    )
+    module.get("f").text = module.get("f").text.replace("%a", "%1").replace("a:", "1:")
+    module.get("g").text = module.get("g").text.replace("%a", "%1")
+    module.name_addressed_blocks()
+    assert "ret ptr blockaddress(@f, %bb)" in verified(str(module))

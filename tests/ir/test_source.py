@@ -1,0 +1,41 @@
+"""Which text the mirror may read without LLVM's help."""
+
+import pytest
+from llvm_text import ROOT, canonical, libdevice
+
+from nvopt.ir import Module
+
+GOOD = canonical("define i32 @f(i32 %0) {\n  %2 = call i32 @g()\n  call void @h()\n  ret i32 %2\n}\ndeclare i32 @g()\ndeclare void @h()\n")
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("fixtures/*.ll")), ids=lambda path: path.name)
+def test_what_clang_wrote_is_read(path):
+    text = path.read_text()
+    assert str(Module.parse_source(text)) == text
+
+
+def test_what_llvm_printed_is_read():
+    for text in (GOOD, "; ModuleID = 'libdevice'\n" + canonical(libdevice())):
+        assert str(Module.parse_source(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("  %2 = call i32 @g()\n", "  call i32 @g()\n"),
+        ("  ret i32 %2\n", "  br label %3\n\n  ret i32 %2\n"),
+        ("  ret i32 %2\n", "  br label %3\n\n 3:\n  ret i32 %2\n"),
+        ("\n}\n", "\n} ; done\n"),
+        ("\n}\n", "\n }\n"),
+        ("\n}\n", '\n  call void asm "a\nb", ""()\n}\n'),
+        ("  ret", "\tret"),
+        ("  ret", " ret"),
+        ("; ModuleID", "; my own"),
+        ("\n", "\r\n"),
+        ("\n}\n", "\n}\n  define void @x() {\n  ret void\n}\n"),
+        ("define i32", "  define i32"),
+    ],
+)
+def test_other_forms_are_refused(old, new):
+    assert old in GOOD
+    assert Module.parse_source(GOOD.replace(old, new, 1) if old != "\n" else GOOD.replace(old, new)) is None
