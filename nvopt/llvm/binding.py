@@ -1,0 +1,186 @@
+"""The functions of llvmlite's LLVM library that nvopt calls, bound directly with ctypes.
+
+Why not `llvmlite.binding`: importing it takes 50 ms, most of it for parts that nvopt never uses (an IR builder, JITs), where loading the
+library alone takes 10; and it passes text as str, where a file's bytes and LLVM's bytes are all that is needed.
+"""
+
+import ctypes
+import os
+from collections.abc import Iterator
+from ctypes import POINTER, byref, c_bool, c_char_p, c_int, c_size_t, c_uint, c_void_p
+from functools import cache
+from typing import Any, NamedTuple
+
+_Pointer = c_void_p
+
+# name without LLVMPY_ -> (result, arguments)
+_SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
+    "ContextCreate": (_Pointer, []),
+    "ContextDispose": (None, [_Pointer]),
+    "ParseAssembly": (_Pointer, [_Pointer, c_char_p, POINTER(c_void_p)]),
+    "ParseBitcode": (_Pointer, [_Pointer, c_char_p, c_size_t, POINTER(c_void_p)]),
+    "DisposeModule": (None, [_Pointer]),
+    "DisposeString": (None, [_Pointer]),
+    "VerifyModule": (c_bool, [_Pointer, POINTER(c_void_p)]),
+    "PrintModuleToString": (None, [_Pointer, POINTER(c_void_p)]),
+    "CloneModule": (_Pointer, [_Pointer]),
+    "SetModuleName": (None, [_Pointer, c_char_p]),
+    "GetModuleSourceFileName": (c_char_p, [_Pointer]),
+    "GetTarget": (None, [_Pointer, POINTER(c_char_p)]),
+    "GetDataLayout": (None, [_Pointer, POINTER(c_char_p)]),
+    "SetDataLayout": (None, [_Pointer, c_char_p]),
+    "ModuleFunctionsIter": (_Pointer, [_Pointer]),
+    "FunctionsIterNext": (_Pointer, [_Pointer]),
+    "DisposeFunctionsIter": (None, [_Pointer]),
+    "IsDeclaration": (c_int, [_Pointer]),
+    "InitializeAllTargetInfos": (None, []),
+    "InitializeAllTargets": (None, []),
+    "InitializeAllTargetMCs": (None, []),
+    "GetTargetFromTriple": (_Pointer, [c_char_p, POINTER(c_void_p)]),
+    "CreateTargetMachine": (_Pointer, [_Pointer, *[c_char_p] * 3, c_int, c_char_p, c_char_p, c_int, c_int, c_char_p]),
+    "CreateTargetMachineData": (_Pointer, [_Pointer]),
+    "CopyStringRepOfTargetData": (None, [_Pointer, POINTER(c_void_p)]),
+    "DisposeTargetData": (None, [_Pointer]),
+    "CreatePipelineTuningOptions": (_Pointer, []),
+    "DisposePipelineTuningOptions": (None, [_Pointer]),
+    "CreatePassBuilder": (_Pointer, [_Pointer, _Pointer]),
+    "DisposePassBuilder": (None, [_Pointer]),
+    "CreateNewModulePassManager": (_Pointer, []),
+    "RunNewModulePassManager": (None, [_Pointer, _Pointer, _Pointer]),
+    "DisposeNewModulePassManger": (None, [_Pointer]),
+    "CreateNewFunctionPassManager": (_Pointer, []),
+    "RunNewFunctionPassManager": (None, [_Pointer, _Pointer, _Pointer]),
+    "DisposeNewFunctionPassManger": (None, [_Pointer]),
+    "buildPerModuleDefaultPipeline": (_Pointer, [_Pointer, c_int]),
+    "buildFunctionSimplificationPipeline": (_Pointer, [_Pointer, c_int]),
+    "GetVersionInfo": (c_uint, []),
+}
+
+
+@cache
+def library() -> ctypes.CDLL:
+    """llvmlite's shared library, loaded on the first call."""
+    import llvmlite  # type: ignore[import-untyped]
+    from llvmlite.utils import get_library_name  # type: ignore[import-untyped]
+
+    path = os.path.join(os.path.dirname(llvmlite.__file__), "binding", get_library_name())
+    return ctypes.CDLL(path)
+
+
+@cache
+def function(name: str) -> Any:
+    """`LLVMPY_<name>`, with its signature. A pass's `module_Add...` and `function_Add...` take one pointer and return nothing."""
+    entry = library()["LLVMPY_" + name]
+    entry.restype, entry.argtypes = _SIGNATURES.get(name, (None, [_Pointer]))
+    return entry
+
+
+class Versions(NamedTuple):
+    """Which libraries are at work."""
+
+    llvmlite: str
+    llvm: str
+
+
+def versions() -> Versions:
+    """llvmlite's version and that of the LLVM inside it."""
+    import llvmlite
+
+    packed = function("GetVersionInfo")()
+    return Versions(llvmlite.__version__, f"{packed >> 16}.{packed >> 8 & 255}.{packed & 255}")
+
+
+def take_string(pointer: c_void_p) -> bytes:
+    """Copy a C string that LLVM made for us, and free it."""
+    text = ctypes.string_at(pointer)
+    function("DisposeString")(pointer)
+    return text
+
+
+class NativeModule:
+    """A module inside LLVM, alone in a context of its own: in a shared one, the second parse renames struct types."""
+
+    __slots__ = ("_context", "_owner", "pointer")
+
+    def __init__(self, context: int, pointer: int, owner: "NativeModule | None" = None) -> None:
+        self._context = context
+        self._owner = owner  # of the context, when that isn't this module
+        self.pointer = pointer
+
+    @classmethod
+    def parse(cls, data: bytes, *, bitcode: bool) -> "NativeModule | bytes":
+        """Read text (without NUL bytes) or bitcode; LLVM's message when it is not valid. Nothing is verified yet."""
+        context = function("ContextCreate")()
+        message = c_void_p()
+        if bitcode:
+            pointer = function("ParseBitcode")(context, data, len(data), byref(message))
+        else:
+            pointer = function("ParseAssembly")(context, data, byref(message))
+        if pointer:
+            return cls(context, pointer)
+        function("ContextDispose")(context)
+        return take_string(message)
+
+    def verify(self) -> bytes:
+        """LLVM's message on what is wrong with the module; empty when nothing is."""
+        message = c_void_p()
+        broken = function("VerifyModule")(self.pointer, byref(message))
+        text = take_string(message)
+        return (text or b"no reason given") if broken else b""
+
+    def print(self) -> bytes:
+        """The module as LLVM prints it."""
+        text = c_void_p()
+        function("PrintModuleToString")(self.pointer, byref(text))
+        return take_string(text)
+
+    def set_name(self, name: bytes) -> None:
+        """Set what `; ModuleID` says."""
+        function("SetModuleName")(self.pointer, name)
+
+    @property
+    def source_name(self) -> bytes:
+        name: bytes = function("GetModuleSourceFileName")(self.pointer)
+        return name
+
+    @property
+    def triple(self) -> str:
+        return self._read_string("GetTarget")
+
+    @property
+    def data_layout(self) -> str:
+        return self._read_string("GetDataLayout")
+
+    @data_layout.setter
+    def data_layout(self, text: str) -> None:
+        function("SetDataLayout")(self.pointer, text.encode())
+
+    def _read_string(self, name: str) -> str:
+        text = c_char_p()
+        function(name)(self.pointer, byref(text))
+        return (text.value or b"").decode(errors="backslashreplace")
+
+    def defined_functions(self) -> Iterator[int]:
+        """Pointers to the functions with a body, in the module's order. Functions may be added meanwhile, none removed."""
+        iterator = function("ModuleFunctionsIter")(self.pointer)
+        try:
+            while pointer := function("FunctionsIterNext")(iterator):
+                if not function("IsDeclaration")(pointer):
+                    yield pointer
+        finally:
+            function("DisposeFunctionsIter")(iterator)
+
+    def clone(self) -> "NativeModule":
+        """A copy; it lives in the context of this one, and keeps it."""
+        return NativeModule(self._context, function("CloneModule")(self.pointer), self._owner or self)
+
+    def close(self) -> None:
+        """Free the module and its context."""
+        if self.pointer:
+            function("DisposeModule")(self.pointer)
+            self.pointer = 0
+            if self._owner is None:
+                function("ContextDispose")(self._context)
+
+    def __del__(self) -> None:
+        self.close()

@@ -1,0 +1,85 @@
+"""What can go wrong, as messages in LLVM's style that carry the user's file name."""
+
+import re
+
+_SPACE = re.compile(rb"\s+")
+_WIDEST = 240  # of a quoted source line, in characters; LLVM quotes lines of any length whole
+
+
+class InputError(Exception):
+    """The input is at fault. str() is the whole message: `in.ll:3:10: error: use of undefined value '%x'`, the line, a caret."""
+
+
+class PassError(Exception):
+    """A pass failed: it raised an exception (`crashed`), or LLVM does not accept what it made. `reproducer` is the file with the module
+    before it, when one was written."""
+
+    def __init__(self, pass_name: str, message: str, reproducer: str | None = None, *, crashed: bool = False) -> None:
+        super().__init__(pass_name, message, reproducer)
+        self.pass_name = pass_name
+        self.message = message
+        self.reproducer = reproducer
+        self.crashed = crashed
+
+    def __str__(self) -> str:
+        what = f"pass '{self.pass_name}' failed" if self.crashed else f"the result of pass '{self.pass_name}' is not valid IR"
+        text = f"error: {what}; this is a bug in the pass\n{self.message}"
+        if self.reproducer is not None:
+            text += f"\nthe IR before that pass, and the command that runs it, are in {self.reproducer}"
+        return text
+
+
+def parse_error(message: bytes, path: str) -> InputError:
+    """From LLVM's message on text or bitcode that it cannot read."""
+    text = message.decode(errors="backslashreplace").rstrip("\n")
+    head, newline, quoted = text.removeprefix("<string>").partition("\n")
+    if not text.startswith("<string>"):
+        return InputError(f"{path}: error: {text}")
+    return InputError(path + head + newline + _narrow(quoted))
+
+
+def verify_error(message: bytes, path: str, source: bytes) -> InputError:
+    """From the verifier's message on a module that could be read. It quotes instructions, not lines; where the text of one is found in the
+    source, a note says where."""
+    text = message.decode(errors="backslashreplace").rstrip("\n")
+    return InputError(f"{path}: error: input module is broken!\n{text}{_note(message, path, source)}")
+
+
+def _note(message: bytes, path: str, source: bytes) -> str:
+    """A note on the first instruction that the message quotes and the source has once, compared without regard to spaces."""
+    lines = source.split(b"\n")
+    places: dict[bytes, list[int]] = {}
+    for number, line in enumerate(lines):
+        places.setdefault(_SPACE.sub(b"", line.partition(b" ;")[0]), []).append(number)
+    for quoted in message.split(b"\n"):
+        numbers = places.get(_SPACE.sub(b"", quoted), []) if quoted.startswith(b"  ") else []
+        if len(numbers) == 1:
+            line = lines[numbers[0]]
+            column = len(line) - len(line.lstrip())
+            shown = line.decode(errors="backslashreplace").replace("\t", " ").rstrip()
+            return f"\n{path}:{numbers[0] + 1}:{column + 1}: note: it is this one\n{_narrow(shown + chr(10) + ' ' * column + '^')}"
+    return ""
+
+
+def at_offset(data: bytes, offset: int, path: str, message: str) -> InputError:
+    """An error that nvopt itself found, at a byte of the text."""
+    start = data.rfind(b"\n", 0, offset) + 1
+    end = data.find(b"\n", offset)
+    line = data[start : end if end >= 0 else len(data)]
+    number = data.count(b"\n", 0, offset) + 1
+    shown = line.decode(errors="backslashreplace").replace("\0", " ")
+    column = len(data[start:offset].decode(errors="backslashreplace"))
+    return InputError(f"{path}:{number}:{column + 1}: error: {message}\n{_narrow(shown + chr(10) + ' ' * column + '^')}")
+
+
+def _narrow(quoted: str) -> str:
+    """A source line and its caret, cut down to the neighbourhood of the caret when the line is very long."""
+    line, newline, caret = quoted.rpartition("\n")
+    if len(line) <= _WIDEST or not newline:
+        return quoted
+    column = len(caret) - len(caret.lstrip(" ~"))
+    start = max(0, column - _WIDEST // 2)
+    before, after = "..." if start else "", "..." if start + _WIDEST < len(line) else ""
+    shown = before + line[start : start + _WIDEST] + after
+    marks = " " * len(before) + caret[start : start + _WIDEST]
+    return f"{shown}\n{marks.rstrip()}"

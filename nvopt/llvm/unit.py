@@ -1,0 +1,219 @@
+"""Unit: one module in up to three forms, and which of them is current.
+
+    source   the user's bytes, not yet seen by LLVM (only when parsed lazily)
+    native   a module inside LLVM
+    mirror   nvopt.ir.Module, Python objects
+
+Passes of one side in a row never leave it; a conversion happens at a change of side only, and a pass that changed nothing costs none.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from nvopt.llvm import machine
+from nvopt.llvm.aborts import working_on
+from nvopt.llvm.binding import NativeModule
+from nvopt.llvm.errors import PassError, parse_error, verify_error
+from nvopt.llvm.inputs import check_text, display_name, is_bitcode, read_header
+from nvopt.llvm.stack import call_deep
+
+if TYPE_CHECKING:
+    from nvopt.ir import Module
+    from nvopt.llvm.native import Step
+
+_DEFAULT_SOURCE_LINE = b'source_filename = "<string>"\n'
+
+
+class Unit:
+    """One module on its way through a pipeline. Make it with `Unit.parse`."""
+
+    __slots__ = ("_bitcode", "_checked", "_direct", "_dirty", "_mirror", "_native", "_source", "_suspects", "_unnamed", "path")
+
+    def __init__(self, data: bytes, path: str) -> None:
+        self.path = display_name(path)
+        self._source = data
+        self._bitcode = is_bitcode(data)
+        self._unnamed = False  # the source does not say what its source file is called
+        self._checked = False  # LLVM has read and verified the source
+        self._native: NativeModule | None = None
+        self._mirror: Module | None = None
+        self._direct = False  # the mirror was read from the source, not from what LLVM made of it
+        self._dirty = False  # the mirror has been changed since LLVM last saw it
+        self._suspects: list[str] = []  # the passes that changed it
+
+    @classmethod
+    def parse(cls, data: bytes, path: str, *, lazy: bool = False) -> "Unit":
+        """Read text or bitcode. InputError when LLVM cannot read it or its verifier rejects it; with `lazy`, this comes when LLVM's form of
+        the module is first needed."""
+        unit = cls(data, path)
+        if not unit._bitcode:
+            check_text(data, unit.path)
+            unit._complete_header()
+        if not lazy:
+            unit.native()
+        return unit
+
+    def _complete_header(self) -> None:
+        """Do as opt does: a module that has a triple but no data layout gets the triple's."""
+        header = read_header(self._source)
+        self._unnamed = not header.names_source
+        if header.triple and not header.has_layout:
+            layout = machine.data_layout(header.triple)
+            if layout:  # on the same line, so that lines and columns in messages stay the user's
+                inserted = f' target datalayout = "{layout}"'.encode()
+                self._source = self._source[: header.after_triple] + inserted + self._source[header.after_triple :]
+
+    def copy(self) -> "Unit":
+        """A unit of its own with the module as it stands now."""
+        made = Unit(self._source, self.path)
+        made._unnamed, made._checked = self._unnamed, True
+        made._native = self.native().clone()
+        return made
+
+    # -- forms
+
+    def native(self) -> NativeModule:
+        """The module inside LLVM, read and verified."""
+        if self._native is None:
+            self._native = self._read_mirror(self._mirror) if self._dirty and self._mirror else self._read_source()
+        return self._native
+
+    def mirror(self, direct: bool = False) -> "Module":
+        """The module as Python objects. With `direct`, when LLVM has not seen the source yet, the mirror may read it by itself."""
+        if self._direct and not direct:
+            self.native()  # what was right on the user's text may not do for others: go through LLVM
+            self._mirror, self._direct = None, False
+        if self._mirror is None:
+            self._mirror = self._mirror_source() if direct else None
+            self._direct = self._mirror is not None
+        if self._mirror is None:
+            from nvopt.ir import Module
+
+            self._mirror = Module.parse(self._print().decode(errors="surrogateescape"))
+        return self._mirror
+
+    def _mirror_source(self) -> "Module | None":
+        if self._native is not None or self._bitcode:
+            return None
+        from nvopt.ir import Module
+
+        return Module.parse_source(self._source.decode(errors="surrogateescape"))
+
+    def mirror_changed(self, pass_name: str) -> None:
+        """Tell that a pass changed the mirror: it alone is current now."""
+        self._suspects.append(pass_name)
+        self._dirty = True
+        self._native = None
+
+    def run_native(self, steps: "Sequence[Step]", cpu: str | None, *, by_function: bool) -> None:
+        """Run passes of LLVM's; LLVM's form alone is current then."""
+        from nvopt.llvm.native import run_on_functions, run_on_module
+
+        native = self.native()
+        working_on(self.path)
+        self._mirror, self._direct = None, False
+        run = run_on_functions if by_function else run_on_module
+        run(native, steps, cpu, len(self._source))
+
+    # -- checks
+
+    def check(self) -> None:
+        """Have LLVM read and verify the current form, unless it has already. InputError or PassError."""
+        self.native()
+
+    def verify(self, pass_name: str) -> None:
+        """Have the verifier look again, also at what a pass of LLVM's made; `pass_name` is blamed."""
+        if self._native is None:
+            self.native()
+            return
+        message = call_deep(len(self._source), self._native.verify)
+        if message:
+            raise PassError(pass_name, message.decode(errors="backslashreplace").rstrip("\n"))
+
+    # -- text
+
+    def text(self) -> str:
+        """The module as it stands now, as LLVM prints it. Text that LLVM does not accept is given as the mirror has it."""
+        try:
+            return self.emit()
+        except PassError:
+            return str(self._mirror)
+
+    def functions(self) -> dict[str, str]:
+        """The text of each defined function by its name, without `@` and quotes."""
+        return split_functions(self.text())
+
+    def emit(self) -> str:
+        """The final text: verified, printed by LLVM, with the header that opt writes. InputError or PassError when it is not valid."""
+        return self.emit_bytes().decode(errors="surrogateescape")
+
+    def emit_bytes(self) -> bytes:
+        """As `emit`, in bytes: names that are not UTF-8 survive."""
+        return self._print()
+
+    def _print(self) -> bytes:
+        native = self.native()
+        text = call_deep(len(self._source), native.print)
+        if not self._unnamed:
+            return text
+        start = text.find(b"\n") + 1 if text.startswith(b"; ModuleID") else 0
+        end = start
+        if text.startswith(_DEFAULT_SOURCE_LINE, start):
+            end += len(_DEFAULT_SOURCE_LINE)
+        elif text.startswith(b"source_filename = ", start):
+            return text  # it has been through the mirror, which was told the name
+        named = b'source_filename = "' + _escape(self.path.encode(errors="surrogateescape")) + b'"\n'
+        return text[:start] + named + text[end:]
+
+    # -- into LLVM
+
+    def _read_source(self) -> NativeModule:
+        read = self._read(self._source, self._bitcode)
+        if isinstance(read, bytes):
+            raise parse_error(read, self.path)
+        if self._bitcode:
+            self._unnamed = not read.source_name
+            if read.triple and not read.data_layout:
+                read.data_layout = machine.data_layout(read.triple)
+        message = call_deep(len(self._source), read.verify)
+        if message:
+            raise verify_error(message, self.path, b"" if self._bitcode else self._source)
+        self._checked = True
+        return read
+
+    def _read_mirror(self, mirror: "Module") -> NativeModule:
+        text = str(mirror)
+        if "blockaddress(" in text:
+            mirror.name_addressed_blocks()
+            text = str(mirror)
+        read = self._read(text.encode(errors="surrogateescape"), bitcode=False)
+        message = read if isinstance(read, bytes) else call_deep(len(text), read.verify)
+        if message or isinstance(read, bytes):
+            if not self._checked:
+                self._read_source()  # raises when the fault is the user's
+            raise PassError(self._suspects[-1], message.decode(errors="backslashreplace").rstrip("\n"))
+        self._dirty = False
+        self._suspects.clear()
+        return read
+
+    def _read(self, data: bytes, bitcode: bool) -> NativeModule | bytes:
+        working_on(self.path)
+        read = call_deep(len(data), lambda: NativeModule.parse(data, bitcode=bitcode))
+        if isinstance(read, NativeModule):
+            read.set_name(self.path.encode(errors="surrogateescape"))
+        return read
+
+
+def _escape(text: bytes) -> bytes:
+    """As LLVM writes a string between quotes."""
+    return _SPECIAL.sub(lambda match: b"\\\\" if match[0] == b"\\" else b"\\%02X" % ord(match[0]), text)
+
+
+_SPECIAL = re.compile(rb'[^\x20-\x7e]|["\\]')
+_FUNCTION = re.compile(r'^define [^\n]*?@(?:"([^"\n]*)"|([-\w$.]+))\(.*?^}$', re.MULTILINE | re.DOTALL)
+
+
+def split_functions(text: str) -> dict[str, str]:
+    """The defined functions in a module's canonical text, by name."""
+    return {match[1] if match[1] is not None else match[2]: match[0] for match in _FUNCTION.finditer(text)}

@@ -1,0 +1,128 @@
+"""What a pass is: a frozen dataclass with a name, parameters as fields, and one `run`.
+
+    @dataclass(frozen=True)
+    class DropAsserts(FunctionPass):
+        '''Delete calls of `__assertfail`.'''
+        name = "drop-asserts"
+        summary = "Delete calls of __assertfail"
+
+        def run(self, function: Function, context: Context) -> bool:
+            ...
+            return changed
+
+Fields with defaults are the parameters of `name<flag;no-flag;limit=3>`; see `from_text`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import Field, dataclass, fields
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Self
+
+from nvopt.knobs import KnobValues
+from nvopt.nearest import hint
+from nvopt.remarks import RemarkSink
+from nvopt.target import TargetOptions
+
+if TYPE_CHECKING:
+    from nvopt.ir import Function, Module
+
+Level = Literal["module", "function"]
+
+
+class ParameterError(ValueError):
+    """A parameter that the pass does not take."""
+
+
+class Context(NamedTuple):
+    """What a run gives to each of its passes."""
+
+    target: TargetOptions
+    knobs: KnobValues
+    remarks: RemarkSink
+
+
+@dataclass(frozen=True)
+class Pass:
+    """Common to all passes; derive from ModulePass or FunctionPass."""
+
+    name: ClassVar[str]
+    summary: ClassVar[str]
+    level: ClassVar[Level]
+    # True: the pass is right also on text as the user wrote it, which LLVM has not read, verified and upgraded yet.
+    reads_source: ClassVar[bool] = False
+
+    @classmethod
+    def class_name(cls) -> str:
+        """The name in messages and banners, as LLVM spells its own: the class's, with `Pass` behind it."""
+        return cls.__name__.removesuffix("Pass") + "Pass"
+
+    @classmethod
+    def from_text(cls, parameters: str) -> Self:
+        """Make the pass from `flag;no-flag;limit=3`, the text between `<` and `>`; "" gives the defaults."""
+        known = {field.name.replace("_", "-"): field for field in fields(cls)}
+        values: dict[str, Any] = {}
+        for token in parameters.split(";") if parameters else ():
+            field, value = cls._read_parameter(token, known)
+            values[field.name] = value
+        return cls(**values)
+
+    @classmethod
+    def _read_parameter(cls, token: str, known: dict[str, Field[Any]]) -> tuple[Field[Any], bool | int | str]:
+        key, equals, text = token.partition("=")
+        field = known.get(key)
+        if equals and field is not None and not isinstance(field.default, bool):
+            if not isinstance(field.default, int):
+                return field, text
+            try:
+                return field, int(text)
+            except ValueError:
+                spelled = cls.class_name().removesuffix("Pass")
+                raise ParameterError(f"invalid argument to {spelled} pass {key} parameter: '{text}'") from None
+        if not equals and field is not None and isinstance(field.default, bool):
+            return field, True
+        negated = known.get(key.removeprefix("no-")) if key.startswith("no-") else None
+        if not equals and negated is not None and isinstance(negated.default, bool):
+            return negated, False
+        spelled = cls.class_name().removesuffix("Pass")
+        raise ParameterError(f"invalid {spelled} pass parameter '{token}'{hint(token, cls.parameters())}")
+
+    @classmethod
+    def parameters(cls) -> Iterator[str]:
+        """Every parameter as a user may type it: `flag`, `no-flag`, `limit=N`."""
+        for field in fields(cls):
+            name = field.name.replace("_", "-")
+            if isinstance(field.default, bool):
+                yield name
+                yield f"no-{name}"
+            else:
+                yield f"{name}={'N' if isinstance(field.default, int) else 'S'}"
+
+    def __str__(self) -> str:
+        """The pass as one can type it: its name and the parameters that differ from their defaults."""
+        texts = []
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if value == field.default:
+                continue
+            name = field.name.replace("_", "-")
+            texts.append(f"{name}={value}" if not isinstance(value, bool) else name if value else f"no-{name}")
+        return f"{self.name}<{';'.join(texts)}>" if texts else self.name
+
+
+class ModulePass(Pass):
+    """A pass over the whole module."""
+
+    level = "module"
+
+    def run(self, module: "Module", context: Context) -> bool:
+        """Do it; True when the module is no longer what it was."""
+        raise NotImplementedError(f"{type(self).__name__}.run")
+
+
+class FunctionPass(Pass):
+    """A pass over one function at a time; it may look at the rest of the module, and add declarations to it."""
+
+    level = "function"
+
+    def run(self, function: "Function", context: Context) -> bool:
+        """Do it; True when the function is no longer what it was. Called for defined functions only."""
+        raise NotImplementedError(f"{type(self).__name__}.run")

@@ -1,0 +1,151 @@
+"""One input the whole way: bytes in, passes, bytes out."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from nvopt.knobs import KnobValues
+from nvopt.llvm import PassError, Unit
+from nvopt.passes.base import Context, Pass
+from nvopt.pipeline.instrument import Instrument, PassEvent
+from nvopt.pipeline.registry import load_knobs
+from nvopt.pipeline.run import Echo, reads_source, run_pipeline
+from nvopt.pipeline.text import make_pipeline
+from nvopt.remarks import RemarkSink
+from nvopt.target import TargetOptions
+
+
+class Options(NamedTuple):
+    """What to do to an input; plain data that can be sent to another process. `passes` is the text of -passes=, or a tuple of such texts
+    and of pass objects; `knobs` are names and values as typed."""
+
+    passes: str | tuple[str | Pass, ...] = ""
+    target: TargetOptions = TargetOptions()
+    knobs: tuple[tuple[str, str], ...] = ()
+    verify_each: bool = False
+    save_reproducer: bool = True
+
+
+class Driver:
+    """Runs one set of options over any number of inputs. PipelineError or KnobError when the options are wrong."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.pipeline = make_pipeline(options.passes)
+        if options.knobs:
+            load_knobs()
+        self.knobs = KnobValues.parse(dict(options.knobs))
+        self._reads_source = reads_source(self.pipeline) and not options.verify_each
+
+    def compile(
+        self,
+        data: bytes,
+        path: str,
+        *,
+        instruments: Sequence[Instrument] = (),
+        sink: RemarkSink | None = None,
+        echo: Echo | None = None,
+    ) -> bytes:
+        """The text that comes out, verified. InputError when the input is at fault, PassError when a pass is."""
+        return self._run(data, path, instruments, sink, echo).emit_bytes()
+
+    def check(
+        self,
+        data: bytes,
+        path: str,
+        *,
+        instruments: Sequence[Instrument] = (),
+        sink: RemarkSink | None = None,
+        echo: Echo | None = None,
+    ) -> None:
+        """As `compile`, without making the text."""
+        self._run(data, path, instruments, sink, echo)
+
+    def _run(self, data: bytes, path: str, instruments: Sequence[Instrument], sink: RemarkSink | None, echo: Echo | None) -> Unit:
+        """Run the passes and check the result."""
+        sink = sink if sink is not None else RemarkSink()
+        if self._reads_source and not instruments:
+            unit = self._try_source(data, path, sink, echo)
+            if unit is not None:
+                return unit
+        unit = Unit.parse(data, path)
+        try:
+            run_pipeline(unit, self.pipeline, self._context(sink), instruments, verify_each=self.options.verify_each, echo=echo)
+            unit.check()
+        except PassError as error:
+            raise self._located(data, path, error) from error
+        return unit
+
+    def _try_source(self, data: bytes, path: str, sink: RemarkSink, echo: Echo | None) -> Unit | None:
+        """Let the first passes work on the text as the user wrote it, and LLVM see their result first. None when that didn't work out:
+        a pass may stumble over what LLVM would have refused."""
+        unit = Unit.parse(data, path, lazy=True)
+        heard: list[str] = []
+        trial = RemarkSink(sink.enabled)
+        try:
+            run_pipeline(unit, self.pipeline, self._context(trial), echo=heard.append)
+            unit.check()
+        except PassError:
+            return None
+        sink.extend(trial.remarks, trial.warnings)
+        for text in heard:
+            _echo(echo, text)
+        return unit
+
+    def _context(self, sink: RemarkSink) -> Context:
+        return Context(self.options.target, self.knobs, sink)
+
+    def _located(self, data: bytes, path: str, error: PassError) -> PassError:
+        """Run again, checking after each pass, to learn which pass it was and what it was given."""
+        witness = _Witness()
+        try:
+            unit = Unit.parse(data, path)
+            run_pipeline(unit, self.pipeline, self._context(RemarkSink()), [witness], verify_each=True, echo=lambda text: None)
+        except PassError as found:
+            if self.options.save_reproducer:
+                found.reproducer = self._write_reproducer(witness.name, witness.text)
+            return found
+        return error
+
+    def _write_reproducer(self, name: str, text: bytes) -> str | None:
+        import os
+        import tempfile
+
+        words = "".join(letter if letter.isalnum() else "-" for letter in name)
+        try:
+            handle, path = tempfile.mkstemp(prefix=f"nvopt-{words[:40]}-", suffix=".ll")
+            with os.fdopen(handle, "wb") as file:
+                file.write(f"; {self._command(name, path)}\n".encode(errors="surrogateescape") + text)
+        except OSError:
+            return None  # the message on the pass matters more than a full disk
+        return path
+
+    def _command(self, passes: str, path: str) -> str:
+        """The command line that runs `passes` with the same options."""
+        import shlex
+
+        target = self.options.target
+        words = ["nvopt", f"-passes={passes}"]
+        words += [f"-mcpu={target.cpu}"] if target.cpu else []
+        flags = (("ftz", target.ftz), ("prec-div", target.prec_div), ("prec-sqrt", target.prec_sqrt))
+        words += [f"-{name}={int(value)}" for name, value in flags if value is not None]
+        words += [f"-nvvm-reflect-add={name}={value}" for name, value in target.reflect]
+        words += [f"-{name}={value}" if value else f"-{name}" for name, value in self.options.knobs]
+        return shlex.join([*words, path])
+
+
+class _Witness(Instrument):
+    """Remembers what the pass now running was given."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.text = b""
+
+    def before_pass(self, event: PassEvent) -> None:
+        self.name = event.name
+        self.text = event.unit.emit_bytes()
+
+
+def _echo(echo: Echo | None, text: str) -> None:
+    import sys
+
+    (echo or sys.stderr.write)(text)

@@ -1,0 +1,130 @@
+"""The one table of all passes: nvopt's own, LLVM's, and the few that the run loop itself carries out."""
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from nvopt.llvm import native
+
+if TYPE_CHECKING:
+    from nvopt.passes.base import Pass
+
+Level = Literal["module", "cgscc", "function", "loop"]
+LEVELS: tuple[Level, ...] = ("module", "cgscc", "function", "loop")
+
+# nvopt's own passes. The modules are imported when a pipeline names the pass.
+_MIRROR = {
+    "lower-aggr-copies": "nvopt.passes.lower_aggr_copies:LowerAggrCopies",
+    "mirror-roundtrip": "nvopt.passes.mirror_roundtrip:MirrorRoundtrip",
+    "nvvm-reflect": "nvopt.passes.nvvm_reflect:NVVMReflect",
+    "nvvm-reflect-pp": "nvopt.passes.simplify_constant_conditionals:SimplifyConstantConditionals",
+}
+
+# Function passes here that are module passes in LLVM: a pipeline that starts with one may go on with module passes, as in opt.
+_MODULE_PASSES_IN_LLVM = frozenset({"nvvm-reflect"})
+
+_BUILTIN: dict[str, tuple[tuple[Level, ...], str, str]] = {
+    "no-op-module": (("module",), "NoOpModulePass", "Do nothing"),
+    "no-op-cgscc": (("cgscc",), "NoOpCGSCCPass", "Do nothing"),
+    "no-op-function": (("function",), "NoOpFunctionPass", "Do nothing"),
+    "no-op-loop": (("loop",), "NoOpLoopPass", "Do nothing"),
+    "print": (("module", "function"), "PrintModulePass", "Print the IR to standard error"),
+    "verify": (("module", "function"), "VerifierPass", "Check that the IR is valid"),
+}
+
+_NATIVE_PIPELINES: dict[str, tuple[Level, tuple[str, ...], str]] = {
+    "default": ("module", native.DEFAULT_LEVELS, "LLVM's default pipeline of the level"),
+    "function-simplification": ("function", native.SIMPLIFICATION_LEVELS, "LLVM's function simplification pipeline of the level"),
+}
+
+
+class PassInfo(NamedTuple):
+    """What a pass is called and where it may stand."""
+
+    name: str
+    level: Level
+    summary: str
+    class_name: str  # as in LLVM's banners: "SROAPass"
+    kind: Literal["native", "mirror", "builtin"]
+    params: str = ""  # what it takes, "<no-flag;flag;limit=N>", or ""
+
+
+@cache
+def lookup(name: str) -> PassInfo | None:
+    """The pass of that name, as it is typed without parameters."""
+    levels = pass_levels(name)
+    return at_level(name, levels[0]) if levels else None
+
+
+def pass_levels(name: str) -> tuple[Level, ...]:
+    """The levels at which a pass of that name exists, outermost first."""
+    if name in native.PASSES:
+        return (_level(native.PASSES[name].level),)
+    if name in _MIRROR:
+        return (_level(mirror_class(name).level),)
+    if name in _NATIVE_PIPELINES:
+        return (_NATIVE_PIPELINES[name][0],)
+    return _BUILTIN[name][0] if name in _BUILTIN else ()
+
+
+def leading_level(name: str) -> Level | None:
+    """The level that a pipeline is taken to have when it starts with that name."""
+    if name in _MODULE_PASSES_IN_LLVM:
+        return "module"
+    levels = pass_levels(name)
+    return levels[0] if levels else None
+
+
+def at_level(name: str, level: Level) -> PassInfo:
+    """The pass of that name, known to exist at that level."""
+    if name in native.PASSES:
+        entry = native.PASSES[name]
+        return PassInfo(name, level, entry.summary, entry.class_name, "native", _angled(entry.fixed))
+    if name in _NATIVE_PIPELINES:
+        _, choices, summary = _NATIVE_PIPELINES[name]
+        return PassInfo(name, level, summary, "PassManager", "native", _angled(choices))
+    if name in _MIRROR:
+        made = mirror_class(name)
+        return PassInfo(name, level, made.summary, made.class_name(), "mirror", _angled(tuple(made.parameters())))
+    _, class_name, summary = _BUILTIN[name]
+    if name == "print" and level == "function":
+        class_name = "PrintFunctionPass"
+    return PassInfo(name, level, summary, class_name, "builtin")
+
+
+def names() -> list[str]:
+    """All names, for the nearest one to an unknown."""
+    return sorted({*native.PASSES, *_NATIVE_PIPELINES, *_MIRROR, *_BUILTIN})
+
+
+def all_passes() -> list[PassInfo]:
+    """Every pass at every level it exists at, by level and name."""
+    infos = [at_level(name, level) for name in names() for level in pass_levels(name)]
+    return sorted(infos, key=lambda info: (LEVELS.index(info.level), info.name))
+
+
+def load_knobs() -> None:
+    """Import every module that declares knobs."""
+    for name in _MIRROR:
+        mirror_class(name)
+
+
+@cache
+def mirror_class(name: str) -> "type[Pass]":
+    """The class of one of nvopt's own passes."""
+    module, _, attribute = _MIRROR[name].partition(":")
+    found: type[Pass] = getattr(import_module(module), attribute)
+    return found
+
+
+def levels_of(name: str) -> tuple[str, ...]:
+    """The optimization levels that a pipeline of LLVM's takes; empty when it is none."""
+    return _NATIVE_PIPELINES[name][1] if name in _NATIVE_PIPELINES else ()
+
+
+def _level(text: str) -> Level:
+    return LEVELS[LEVELS.index(text)]
+
+
+def _angled(parameters: tuple[str, ...]) -> str:
+    return f"<{';'.join(parameters)}>" if parameters else ""

@@ -1,0 +1,201 @@
+"""The run loop: a pipeline over a Unit.
+
+Passes of LLVM's that stand side by side run in one pass manager, and within one `function(...)` function by function, as opt runs them.
+While an instrument listens they run one by one, and where the order of functions and passes could show in the output they do so on a copy:
+what is observed never changes the result.
+"""
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal, NamedTuple
+
+from nvopt.llvm import InputError, PassError, Unit
+from nvopt.llvm.native import Step
+from nvopt.passes.base import Context, FunctionPass, ModulePass, Pass
+from nvopt.pipeline.instrument import Instrument, PassEvent
+from nvopt.pipeline.text import Adaptor, Node, PassNode, Pipeline, leaves
+
+Echo = Callable[[str], object]
+
+
+def run_pipeline(
+    unit: Unit,
+    pipeline: Pipeline,
+    context: Context,
+    instruments: Sequence[Instrument] = (),
+    *,
+    verify_each: bool = False,
+    echo: Echo | None = None,
+) -> bool:
+    """Run all passes; True when one changed something, or may have. `echo` takes what the passes `print` print; standard error otherwise.
+
+    PassError when a pass fails or, where it was looked at, its result is not valid. The last result is checked by `Unit.emit`.
+    """
+    loop = _Loop(unit, context, instruments, verify_each, echo or sys.stderr.write)
+    try:
+        changed = [loop.run(task) for task in _plan(pipeline.nodes)]
+    finally:
+        for instrument in instruments:
+            instrument.finished(unit)
+    return any(changed)
+
+
+def reads_source(pipeline: Pipeline) -> bool:
+    """Whether the pipeline starts with a pass that can do without LLVM's reading of the source."""
+    first = next(leaves(pipeline.nodes), None)
+    return first is not None and first.own is not None and first.own.reads_source
+
+
+class _Task(NamedTuple):
+    """What runs in one go: one pass of nvopt's, one that the loop carries out, or some of LLVM's on the module or function by function."""
+
+    kind: Literal["own", "builtin", "on module", "on functions"]
+    passes: list[PassNode]
+
+
+def _plan(nodes: Sequence[Node]) -> list[_Task]:
+    """Flatten the tree into tasks; tasks of LLVM's passes on the module that stand side by side become one."""
+    plan: list[_Task] = []
+    for task in _tasks(nodes):
+        if plan and task.kind == plan[-1].kind == "on module":
+            plan[-1].passes.extend(task.passes)
+        else:
+            plan.append(task)
+    return plan
+
+
+def _tasks(nodes: Sequence[Node]) -> Iterator[_Task]:
+    for node in nodes:
+        if isinstance(node, PassNode):
+            yield _single(node)
+        elif node.level == "function":
+            yield from _function_tasks(node)
+        else:
+            yield from _tasks(node.nodes)
+
+
+def _single(node: PassNode) -> _Task:
+    if node.own is not None:
+        return _Task("own", [node])
+    if node.info.kind == "builtin":
+        return _Task("builtin", [node])
+    return _Task("on functions" if node.info.name == "function-simplification" else "on module", [node])
+
+
+def _function_tasks(adaptor: Adaptor) -> Iterator[_Task]:
+    """LLVM's passes side by side in one function(...) run function by function. A single one on all functions is the same on the module."""
+    native: list[PassNode] = []
+    for leaf in leaves(adaptor.nodes):
+        single = _single(leaf)
+        if single.kind.startswith("on "):
+            native.append(leaf)
+            continue
+        yield from _native_task(native)
+        native = []
+        yield single
+    yield from _native_task(native)
+
+
+def _native_task(native: list[PassNode]) -> Iterator[_Task]:
+    if len(native) == 1:
+        yield _single(native[0])
+    elif native:
+        yield _Task("on functions", native)
+
+
+class _Loop:
+    """One run."""
+
+    def __init__(self, unit: Unit, context: Context, instruments: Sequence[Instrument], verify_each: bool, echo: Echo) -> None:
+        self.unit = unit
+        self.context = context
+        self.instruments = instruments
+        self.verify_each = verify_each
+        self.echo = echo
+        self.count = 0
+
+    def run(self, task: _Task) -> bool:
+        node = task.passes[0]
+        if node.own is not None:
+            own = node.own
+            return self._observed(node, self.unit, lambda: self._own(own)) is True
+        if task.kind == "builtin":
+            self._observed(node, self.unit, lambda: self._builtin(node))
+            return False
+        if not self.instruments and not self.verify_each:
+            self._native(task.passes, self.unit, task.kind == "on functions")
+        else:
+            self._native_observed(task)
+        return True
+
+    def _observed(self, node: PassNode, unit: Unit, action: Callable[[], bool | None]) -> bool | None:
+        """Run one pass with the instruments around it; whether it changed something, None if that is not known."""
+        event = PassEvent(node.info, str(node), self.count, unit)
+        self.count += 1
+        for instrument in self.instruments:
+            instrument.before_pass(event)
+        start = time.perf_counter()
+        changed = action()
+        event.changed, event.seconds = changed, time.perf_counter() - start
+        if self.verify_each and changed is not False:
+            unit.verify(event.name)
+        for instrument in self.instruments:
+            instrument.after_pass(event)
+        return changed
+
+    # -- nvopt's passes
+
+    def _own(self, own: Pass) -> bool:
+        from nvopt.ir import ReadError  # late: a pipeline of LLVM's passes does without the mirror
+
+        try:
+            module = self.unit.mirror(direct=own.reads_source)
+        except ReadError as error:
+            raise InputError(f"{self.unit.path}: error: nvopt cannot read this module: {error}") from error
+        try:
+            if isinstance(own, ModulePass):
+                changed = own.run(module, self.context)
+            else:
+                assert isinstance(own, FunctionPass)
+                changed = False
+                for function in [function for function in module.functions if not function.is_declaration]:
+                    changed |= own.run(function, self.context)
+        except Exception as error:
+            raise _crash(str(own), error) from error
+        if changed:
+            self.unit.mirror_changed(str(own))
+        return changed
+
+    # -- passes that the loop itself carries out
+
+    def _builtin(self, node: PassNode) -> bool:
+        if node.info.name == "verify":
+            self.unit.verify("verify")
+        elif node.info.name == "print" and node.info.level == "module":
+            self.echo(self.unit.text())
+        elif node.info.name == "print":
+            self.echo("".join(f"\n{text}\n" for text in self.unit.functions().values()))
+        return False
+
+    # -- LLVM's passes
+
+    def _native(self, passes: Sequence[PassNode], unit: Unit, by_function: bool) -> None:
+        steps = [Step(node.info.name, node.parameters) for node in passes]
+        unit.run_native(steps, self.context.target.cpu, by_function=by_function)
+
+    def _native_observed(self, task: _Task) -> None:
+        by_function = task.kind == "on functions"
+        unit = self.unit.copy() if len(task.passes) > 1 and by_function else self.unit
+        for node in task.passes:
+            alone = node.info.name == "function-simplification"
+            self._observed(node, unit, lambda node=node, alone=alone: self._native([node], unit, alone))  # type: ignore[misc]
+        if unit is not self.unit:
+            self._native(task.passes, self.unit, by_function)
+
+
+def _crash(name: str, error: Exception) -> PassError:
+    import traceback
+
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return PassError(name, f"{type(error).__name__}: {error}\n  in {place.name}, {place.filename}:{place.lineno}", crashed=True)

@@ -1,0 +1,282 @@
+"""The text of `-passes=`: read, checked against the table of passes, and printed back.
+
+The grammar, the implicit nesting and the words of its errors are those of LLVM's PassBuilder: a list of `name`, `name<parameters>` and
+`adaptor(list)`; the first name decides the level of the whole text; a pass of an inner level is wrapped on its own.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from nvopt.llvm import native
+from nvopt.nearest import hint
+from nvopt.pipeline import registry
+from nvopt.pipeline.registry import LEVELS, Level, PassInfo
+
+if TYPE_CHECKING:
+    from nvopt.passes.base import Pass
+
+
+class PipelineError(ValueError):
+    """A text that is no pipeline; str() says it in opt's words, with the nearest names."""
+
+
+class PassNode(NamedTuple):
+    """A pass at its place. `own` is the object that runs it, for a pass of nvopt's."""
+
+    info: PassInfo
+    parameters: str = ""
+    own: "Pass | None" = None
+
+    def __str__(self) -> str:
+        if self.own is not None:
+            return str(self.own)
+        return f"{self.info.name}<{self.parameters}>" if self.parameters else self.info.name
+
+
+class Adaptor(NamedTuple):
+    """`function(...)` and the like. `name` is as typed, with its options: `function<eager-inv>`, `loop-mssa`."""
+
+    name: str
+    level: Level
+    nodes: "tuple[Node, ...]"
+
+    def __str__(self) -> str:
+        return f"{self.name}({','.join(map(str, self.nodes))})"
+
+
+Node = PassNode | Adaptor
+
+
+class Pipeline(NamedTuple):
+    """A whole pipeline: nodes of the module's level. str() is text that parses back to the same."""
+
+    nodes: tuple[Node, ...]
+
+    def __str__(self) -> str:
+        return ",".join(map(str, self.nodes))
+
+    def passes(self) -> Iterator[PassInfo]:
+        """All passes in the order in which they stand."""
+        return (node.info for node in leaves(self.nodes))
+
+
+def leaves(nodes: tuple[Node, ...]) -> Iterator[PassNode]:
+    """The passes below some nodes, in order."""
+    for node in nodes:
+        if isinstance(node, Adaptor):
+            yield from leaves(node.nodes)
+        else:
+            yield node
+
+
+class _Element(NamedTuple):
+    """One element of the raw text: a name with its parameters, and the list in parentheses behind it, if there is one."""
+
+    name: str
+    inner: "tuple[_Element, ...] | None"
+
+
+_ADAPTORS: dict[str, Level] = {
+    "module": "module",
+    "cgscc": "cgscc",
+    "function": "function",
+    "function<>": "function",
+    "function<eager-inv>": "function",
+    "loop": "loop",
+    "loop-mssa": "loop",
+}
+
+
+def parse_pipeline(text: str) -> Pipeline:
+    """Read the text of `-passes=`. PipelineError says what is wrong with it."""
+    if not text:
+        return Pipeline(())
+    elements = _split(text)
+    first = elements[0]
+    level = _leading_level(first)
+    if level is None:
+        kind = "pass" if first.inner is None else "pipeline"
+        raise PipelineError(f"unknown {kind} name '{first.name}'{_nearest(first.name)}")
+    nodes = _build(elements, level)
+    if level == "module":
+        return Pipeline(nodes)
+    return Pipeline(_wrapped(Adaptor(level, level, nodes), "module"))
+
+
+def make_pipeline(passes: "str | Sequence[str | Pass]") -> Pipeline:
+    """A pipeline from text, or from a list of texts and of pass objects, which need not be in the table of passes."""
+    if isinstance(passes, str):
+        return parse_pipeline(passes)
+    nodes: list[Node] = []
+    for part in passes:
+        if isinstance(part, str):
+            nodes.extend(parse_pipeline(part).nodes)
+        else:
+            parameters = f"<{';'.join(part.parameters())}>"
+            info = PassInfo(part.name, part.level, part.summary, part.class_name(), "mirror", parameters if len(parameters) > 2 else "")
+            nodes.extend(_wrapped(PassNode(info, own=part), "module"))
+    return Pipeline(tuple(nodes))
+
+
+def _split(text: str) -> tuple[_Element, ...]:
+    """Split at commas and parentheses, as LLVM does."""
+    stack: list[list[_Element]] = [[]]
+    names: list[str] = []
+    position = 0
+    while True:
+        end = next((i for i in range(position, len(text)) if text[i] in ",()"), len(text))
+        name, sign = text[position:end], text[end : end + 1]
+        position = end + 1
+        if sign == "(":
+            names.append(name)
+            stack.append([])
+            continue
+        stack[-1].append(_Element(name, None))
+        while sign == ")":
+            if not names:
+                raise PipelineError(f"invalid pipeline '{text}': one ')' too many")
+            inner = tuple(stack.pop())
+            stack[-1].append(_Element(names.pop(), inner))
+            sign = text[position : position + 1]
+            position += 1
+        if not sign:
+            break
+        if sign != ",":
+            raise PipelineError(f"invalid pipeline '{text}': ',' expected before '{text[position - 1 :]}'")
+    if names:
+        raise PipelineError(f"invalid pipeline '{text}': ')' missing")
+    return tuple(stack[0])
+
+
+def _leading_level(element: _Element) -> Level | None:
+    """The level of a text that starts with this element. function(...) counts as of the module's: other things may follow it."""
+    if element.name in ("loop", "loop-mssa"):
+        return "function"
+    if element.name in _ADAPTORS or element.name.startswith("function<"):
+        return "module"
+    return registry.leading_level(_base(element.name))
+
+
+def _base(name: str) -> str:
+    """`sroa` for `sroa<preserve-cfg>`; a text that is not of this form is its own base."""
+    base, angle, rest = name.partition("<")
+    return base if not angle or rest.endswith(">") else name
+
+
+def _build(elements: tuple[_Element, ...], level: Level) -> tuple[Node, ...]:
+    nodes: list[Node] = []
+    for element in elements:
+        if element.inner is None:
+            node = _pass(element.name, level)
+            nodes.extend(_wrapped(node, level))
+        else:
+            nodes.extend(_adaptor(element.name, element.inner, level))
+    return tuple(nodes)
+
+
+def _adaptor(name: str, inner: tuple[_Element, ...], level: Level) -> tuple[Node, ...]:
+    inner_level = _ADAPTORS.get(name)
+    if inner_level is None or LEVELS.index(inner_level) < LEVELS.index(level):
+        base = name.partition("<")[0]
+        near = "" if base in _ADAPTORS or registry.pass_levels(base) else _nearest(name)
+        raise PipelineError(f"invalid use of '{name}' pass as {level} pipeline{near}")
+    nodes = _build(inner, inner_level)
+    if inner_level == level:
+        return nodes
+    return _wrapped(Adaptor(name.removesuffix("<>"), inner_level, nodes), level)
+
+
+def _wrapped(node: Node, level: Level) -> tuple[Node, ...]:
+    """A node at `level`, inside the adaptors that it needs there: a pass inside its own, a loop adaptor inside function()."""
+    own = node.level if isinstance(node, Adaptor) else node.info.level
+    if isinstance(node, PassNode) and own != level:
+        node = Adaptor(own, own, (node,))
+    if isinstance(node, Adaptor) and own == "loop" and level in ("module", "cgscc"):
+        node = Adaptor("function", "function", (node,))
+    return (node,)
+
+
+def _pass(name: str, level: Level) -> PassNode:
+    base = _base(name)
+    inside = LEVELS[LEVELS.index(level) :]
+    levels = [known for known in registry.pass_levels(base) if known in inside]
+    if not levels:
+        raise PipelineError(f"unknown {level} pass '{name}'{_misplaced(base, level) or _nearest(name)}")
+    info = registry.at_level(base, levels[0])
+    parameters = name[len(base) + 1 : -1]
+    if info.kind == "mirror":
+        return PassNode(info, parameters, _own(base, parameters))
+    if levels_of := registry.levels_of(base):
+        _check_level(base, parameters, levels_of)
+    elif parameters or name != base:
+        _check_native(name, base, parameters)
+    return PassNode(info, parameters)
+
+
+def _own(name: str, parameters: str) -> "Pass":
+    from nvopt.passes.base import ParameterError
+
+    try:
+        return registry.mirror_class(name).from_text(parameters)
+    except ParameterError as error:
+        raise PipelineError(str(error)) from None
+
+
+def _check_level(name: str, parameters: str, known: tuple[str, ...]) -> None:
+    if parameters in known:
+        return
+    if parameters in ("Os", "Oz") or (parameters == "O0" and name != "default"):
+        raise PipelineError(f"nvopt cannot run {name}<{parameters}>: llvmlite offers {', '.join(known)}")
+    expected = f" (one of {', '.join(known)} expected)"
+    if name == "default":
+        raise PipelineError(f"invalid optimization level '{parameters}'{expected}")
+    raise PipelineError(f"invalid {name} parameter '{parameters}'{expected}")
+
+
+def _check_native(name: str, base: str, parameters: str) -> None:
+    """Accept the parameters that a pass of LLVM's has in llvmlite anyway; any other cannot be had."""
+    entry = native.PASSES.get(base)
+    if entry is None or not (entry.fixed or entry.refused):
+        raise PipelineError(f"unknown pass name '{name}' ('{base}' takes no parameters)")
+    spelled = entry.class_name.removesuffix("Pass")
+    for token in parameters.split(";"):
+        if not token or token in entry.fixed:
+            continue
+        key, equals, value = token.partition("=")
+        if token in entry.refused or (equals and (f"{key}=S" in entry.refused or (f"{key}=N" in entry.refused and value.isdigit()))):
+            has = f"there it is always {base}<{';'.join(entry.fixed)}>" if entry.fixed else "there it takes no parameters"
+            raise PipelineError(f"nvopt cannot pass parameter '{token}' to {base}: llvmlite gives no way to set it, {has}")
+        if equals and f"{key}=N" in entry.refused:
+            raise PipelineError(f"invalid argument to {spelled} pass {key} parameter: '{value}'")
+        raise PipelineError(f"invalid {spelled} pass parameter '{token}'{hint(token, entry.fixed + entry.refused)}")
+
+
+def _misplaced(base: str, level: Level) -> str:
+    """What to do about a pass that exists, but not inside `level`."""
+    levels = registry.pass_levels(base)
+    if not levels:
+        return ""
+    return f"; '{base}' is a {levels[0]} pass, write '{level}(...),{base}'"
+
+
+# Passes that LLVM has and llvmlite offers only inside LLVM's own pipelines.
+_ONLY_IN_PIPELINES = """
+annotation2metadata annotation-remarks alignment-from-assumptions bdce called-value-propagation callsite-splitting chr
+constraint-elimination correlated-propagation div-rem-pairs early-cse elim-avail-extern float2int gvn indvars infer-alignment
+inferattrs inject-tli-mappings inline instsimplify libcalls-shrinkwrap licm loop-distribute loop-idiom loop-instsimplify
+loop-load-elim loop-simplifycfg loop-sink loop-unroll-full loop-vectorize lower-constant-intrinsics lower-expect mem2reg
+mldst-motion move-auto-init nvvm-intr-range openmp-opt simple-loop-unswitch slp-vectorizer speculative-execution transform-warning
+vector-combine
+"""
+
+
+def _nearest(name: str) -> str:
+    """What may help with an unknown name."""
+    base = name.partition("<")[0]
+    if base in _ADAPTORS:
+        return f" ('{base}' takes a list of passes: {base}(...))"
+    if registry.pass_levels(base):
+        return "" if name == base else " ('>' expected)"
+    if base and base in _ONLY_IN_PIPELINES.split():
+        return f" (a pass of LLVM's that llvmlite does not offer by itself; default<O2> contains it){hint(base, registry.names())}"
+    return hint(base, [*registry.names(), *_ADAPTORS])

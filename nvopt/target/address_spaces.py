@@ -1,0 +1,32 @@
+"""NVPTX's address spaces: their numbers, and which of them can hold the same byte.
+
+Source: LLVM's NVPTX usage page, PTX ISA 6.4.1.1 (generic addressing): a generic address may lie in any window; a cluster's shared
+memory contains the block's own; the window of kernel parameters lies within global memory.
+"""
+
+from __future__ import annotations
+
+GENERIC = 0
+GLOBAL = 1
+SHARED = 3
+CONSTANT = 4
+LOCAL = 5
+SHARED_CLUSTER = 7
+PARAM = 101
+
+_SPECIFIC = frozenset({GLOBAL, SHARED, CONSTANT, LOCAL, SHARED_CLUSTER, PARAM})
+_NESTED = (frozenset({SHARED, SHARED_CLUSTER}), frozenset({GLOBAL, PARAM}))
+READ_ONLY = frozenset({CONSTANT, PARAM})
+
+
+def may_alias(one: int, other: int) -> bool:
+    """Whether a byte can be reached through both address spaces. True for spaces that NVPTX doesn't define: nothing is known of them."""
+    if one == other:
+        return True
+    pair = frozenset({one, other})
+    return not pair <= _SPECIFIC or pair in _NESTED
+
+
+def casts_to_generic(space: int) -> bool:
+    """Whether a pointer into `space` has a generic address that `addrspacecast` gives."""
+    return space == GENERIC or space in _SPECIFIC
