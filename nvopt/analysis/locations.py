@@ -1,0 +1,37 @@
+"""Where in the user's source an instruction comes from."""
+
+from __future__ import annotations
+
+from nvopt.ir.instructions import Instruction
+from nvopt.ir.metadata import Field, MDNode, Metadata
+from nvopt.ir.types import unescape
+from nvopt.remarks import Location
+
+
+def location_of(instruction: Instruction) -> Location | None:
+    """The place that the instruction's `!dbg` tells, None where it has none."""
+    return location_in(instruction.debug_loc)
+
+
+def location_in(node: Metadata | None) -> Location | None:
+    """The place that a `!DILocation` tells; file "" where its scope names none."""
+    if not isinstance(node, MDNode) or node.kind != "DILocation":
+        return None
+    return Location(_file_of(node.field("scope")), _number(node.field("line")), _number(node.field("column")))
+
+
+def _file_of(scope: Field) -> str:
+    """The name of the file of a scope: a lexical block may leave it to the scope around it."""
+    seen: list[Field] = []
+    while isinstance(scope, MDNode) and scope not in seen:
+        seen.append(scope)
+        file = scope.field("file")
+        if isinstance(file, MDNode):
+            name = file.field("filename")
+            return unescape(name[1:-1]) if isinstance(name, str) else ""
+        scope = scope.field("scope")
+    return ""
+
+
+def _number(field: Field) -> int:
+    return int(field) if isinstance(field, str) and field.isdigit() else 0

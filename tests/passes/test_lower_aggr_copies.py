@@ -1,0 +1,196 @@
+"""lower-aggr-copies: what it makes of a call, told by structure. That the result does what the call did is tests/differential's."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from mirror_run import Outcome, run
+
+from nvopt.passes.lower_aggr_copies import LowerAggrCopies
+
+DECLARATIONS = "".join(
+    f"declare void @llvm.{form}.{dst}{'.' + src if src else ''}.{length}({TYPES}, {length}, i1 immarg)\n"
+    for form, dst, src, TYPES in (
+        ("memcpy", "p0", "p0", "ptr, ptr"),
+        ("memmove", "p0", "p0", "ptr, ptr"),
+        ("memmove", "p1", "p3", "ptr addrspace(1), ptr addrspace(3)"),
+        ("memmove", "p3", "p7", "ptr addrspace(3), ptr addrspace(7)"),
+        ("memset", "p0", "", "ptr, i8"),
+    )
+    for length in ("i32", "i64")
+)
+
+
+def lower(body: str, params: str = "ptr %d, ptr %s, i64 %n, i8 %b", knobs: dict[str, str] | None = None, args: bool = False) -> Outcome:
+    """The pass over one function `f`."""
+    text = f"define void @f({params}) {{\nentry:\n{body}\n  ret void\n}}\n{DECLARATIONS}"
+    return run(text, LowerAggrCopies(lower_aggr_func_args=args), knobs=knobs, remarks=True)
+
+
+def blocks(outcome: Outcome) -> list[str]:
+    return re.findall(r"^([\w.]+):", outcome.body("f"), re.M)
+
+
+def accesses(outcome: Outcome, opcode: str) -> list[str]:
+    found = re.findall(rf"{opcode} (?:volatile )?(<.*?>|\w+)[ ,].*, align (\d+)", outcome.body("f"))
+    return [f"{type} align {align}" for type, align in found]
+
+
+def memmove(length: object, align: int = 1, volatile: str = "false") -> str:
+    return f"  call void @llvm.memmove.p0.p0.i64(ptr align {align} %d, ptr align {align} %s, i64 {length}, i1 {volatile})"
+
+
+def memcpy(length: object, align: int = 1) -> str:
+    return memmove(length, align).replace("memmove", "memcpy")
+
+
+@pytest.mark.parametrize(("align", "type"), [(1, "i8"), (2, "i16"), (4, "i32"), (8, "i64"), (16, "<4 x i32>"), (64, "<4 x i32>")])
+def test_sixteen_elements_stand_in_a_row_and_seventeen_loop(align: int, type: str) -> None:
+    width = min(align, 16)
+    outcome = lower(memcpy(16 * width, align))
+    assert blocks(outcome) == ["entry"]
+    assert [access.split(" align")[0] for access in accesses(outcome, "load")] == [type] * 16
+    outcome = lower(memcpy(17 * width, align))
+    assert blocks(outcome) == ["entry", "forward.for", "nonzerotrip"]
+    assert accesses(outcome, "load") == accesses(outcome, "store") == [f"{type} align {width}"]
+
+
+def test_each_side_keeps_its_alignment() -> None:
+    outcome = lower("  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %d, ptr align 16 %s, i64 24, i1 false)")
+    assert accesses(outcome, "load") == [f"i32 align {a}" for a in (16, 4, 8, 4, 16, 4)]
+    assert accesses(outcome, "store") == ["i32 align 4"] * 6
+
+
+def test_names_are_the_observed_ones() -> None:
+    outcome = lower(memmove(8, 4))
+    assert blocks(outcome) == ["entry", "split", "forward.for", "reverse.for", "nonzerotrip"]
+    assert "  %src.memmove.gep.unroll = getelementptr" in outcome.text
+    assert '  %"dst.memmove.gep,unroll" = getelementptr' in outcome.text
+    assert "  br i1 %cmp, label %forward.for, label %reverse.for\n" in outcome.text
+
+
+def test_zero_bytes_leave_nothing() -> None:
+    outcome = lower(memcpy(0, 8) + "\n" + memmove(0, 8, "true") + "\n  call void @llvm.memset.p0.i64(ptr %d, i8 %b, i64 0, i1 false)")
+    assert outcome.changed
+    assert outcome.body("f") == "entry:\n  ret void\n"
+
+
+def test_a_dynamic_memmove_looks_at_its_pointers_only_where_there_is_a_byte() -> None:
+    """With no byte to copy the pointers may be poison, and a branch on poison is undefined."""
+    body = lower(memmove("%n")).body("f")
+    assert body.startswith("entry:\n  %zerotrip = icmp eq i64 %n, 0\n  br i1 %zerotrip, label %nonzerotrip, label %split\n")
+
+
+def test_a_dynamic_length_has_no_sign() -> None:
+    outcome = lower("  call void @llvm.memcpy.p0.p0.i32(ptr %d, ptr %s, i32 %m, i1 false)", params="ptr %d, ptr %s, i32 %m")
+    assert "zext i32 %m to i64" in outcome.text
+    outcome = lower("  call void @llvm.memcpy.p0.p0.i32(ptr %d, ptr %s, i32 -1, i1 false)")
+    assert "icmp eq i64 %iv.next, 4294967295" in outcome.text
+
+
+def test_disjoint_address_spaces_need_no_direction() -> None:
+    call = "  call void @llvm.memmove.p1.p3.i64(ptr addrspace(1) align 4 %d, ptr addrspace(3) align 4 %s, i64 %n, i1 false)"
+    outcome = lower(call, params="ptr addrspace(1) %d, ptr addrspace(3) %s, i64 %n")
+    assert "icmp ult" not in outcome.text
+    assert "reverse" not in outcome.text
+
+
+def test_spaces_that_share_bytes_are_compared_as_generic_pointers() -> None:
+    call = "  call void @llvm.memmove.p3.p7.i64(ptr addrspace(3) align 4 %d, ptr addrspace(7) align 4 %s, i64 8, i1 false)"
+    outcome = lower(call, params="ptr addrspace(3) %d, ptr addrspace(7) %s")
+    assert "%dst.generic = addrspacecast ptr addrspace(3) %d to ptr\n" in outcome.text
+    assert "%src.generic = addrspacecast ptr addrspace(7) %s to ptr\n" in outcome.text
+    assert "icmp ult ptr %dst.generic, %src.generic" in outcome.text
+    assert "load i32, ptr addrspace(7)" in outcome.text
+
+
+def test_load_first_stores_nothing_before_the_last_load() -> None:
+    outcome = lower(memmove(15, 8), knobs={"memmove-lowering": "load-first"})
+    assert blocks(outcome) == ["entry"]
+    order = re.findall(r"\b(load|store)\b", outcome.body("f"))
+    assert order == ["load"] * 4 + ["store"] * 4
+
+
+def test_a_single_access_needs_no_direction() -> None:
+    for length, align in ((16, 16), (8, 16), (1, 1), (2, 4)):
+        assert blocks(lower(memmove(length, align))) == ["entry"]
+
+
+def test_allocas_of_a_fixed_size_stay_in_the_entry_block() -> None:
+    """Behind the split they would be allocated anew in each pass through their block."""
+    late = "  %late = alloca [4 x i32], align 4\n  store i32 1, ptr %late, align 4\n  %sized = alloca i8, i64 %n, align 1"
+    outcome = lower(f"{memmove('%n')}\n{late}\n{memmove('%n')}")
+    entry, rest = outcome.body("f").split("split:", 1)
+    assert "%late = alloca" in entry
+    assert "%sized = alloca" in rest
+
+
+def test_a_function_without_a_call_is_not_touched() -> None:
+    outcome = lower("  store i8 0, ptr %d, align 1")
+    assert not outcome.changed
+
+
+def test_twice_is_once() -> None:
+    once = lower("\n".join([memmove("%n", 4), memcpy(300, 8), memmove(31, 16)]))
+    again = run(once.text, LowerAggrCopies())
+    assert not again.changed
+    assert again.text == once.text
+
+
+def test_remarks_tell_what_became_of_a_call() -> None:
+    outcome = lower("\n".join([memcpy(7, 4), memmove(200, 4), memmove("%n", 8)]))
+    assert [message for kind, name, message in outcome.said() if (kind, name) == ("Passed", "Lowered")] == [
+        "lowered llvm.memcpy.p0.p0.i64 of 7 bytes to 1 unrolled element of 4 bytes and 3 bytes left over",
+        "lowered llvm.memmove.p0.p0.i64 of 200 bytes to a loop over 50 elements of 4 bytes, forward or reverse",
+        "lowered llvm.memmove.p0.p0.i64 of unknown length to a loop over elements of 8 bytes, forward or reverse",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("call", "why"),
+    [
+        ("@llvm.memcpy.p0.p0.i64(ptr %d, ptr %s, i64 4, i1 false) [ \"deopt\"() ]", "it has operand bundles"),
+        ("@llvm.memcpy.element.unordered.atomic.p0.p0.i64(ptr align 4 %d, ptr align 4 %s, i64 8, i32 4)", "its accesses have an order"),
+        ("@llvm.experimental.memset.pattern.p0.i32.i64(ptr %d, i32 7, i64 4, i1 false)", "its accesses have an order"),
+        ("@llvm.memset.p4.i64(ptr addrspace(4) null, i8 0, i64 4, i1 false)", "it writes to address space 4, which is read-only"),
+        ("@llvm.memmove.p0.p6.i64(ptr %d, ptr addrspace(6) null, i64 8, i1 false)", "pointers into address spaces 0 and 6 cannot be"),
+    ],
+)
+def test_what_is_declined_stays_and_is_told(call: str, why: str) -> None:
+    name, types = re.match(r"@([\w.]+)\((.*)\)", call).groups()  # type: ignore[union-attr]
+    params = ", ".join(
+        re.sub(r" align \d+| (?:%\w+|null|false|-?\d+)$", "", re.sub(r" align \d+", "", part)) for part in types.split(", ")
+    )
+    declaration = "" if name in DECLARATIONS else f"declare void @{name}({params})\n"
+    text = f"define void @f(ptr %d, ptr %s) {{\n  call void {call}\n  ret void\n}}\n{DECLARATIONS}{declaration}"
+    outcome = run(text, LowerAggrCopies(), remarks=True)
+    assert not outcome.changed
+    ((kind, remark, message),) = outcome.said()
+    assert (kind, remark) == ("Missed", "NotLowered")
+    assert message.startswith(f"{name} not lowered: {why}")
+
+
+def test_the_parameter_without_effect_says_so() -> None:
+    outcome = lower("", params="ptr byval([4 x i32]) %a, i32 %x, { i32, float } %y", args=True)
+    assert not outcome.changed
+    assert [message for kind, _, message in outcome.said() if kind == "Analysis"] == [
+        "argument %a is an aggregate; lower-aggr-func-args does not lower it yet",
+        "argument %y is an aggregate; lower-aggr-func-args does not lower it yet",
+    ]
+    (warning,) = outcome.warnings
+    assert "not lowered yet" in warning
+
+
+def test_time_is_linear_in_the_calls_of_a_block() -> None:
+    """Splitting from the last call on moves every instruction once. 16 times the calls may take 40 times the time, not 256."""
+
+    def seconds(calls: int) -> float:
+        body = "\n".join(memmove("%n") for _ in range(calls))
+        start = time.process_time()
+        lower(body)
+        return time.process_time() - start
+
+    seconds(10)
+    assert seconds(1600) < 40 * max(seconds(100), 0.02)
