@@ -1,0 +1,77 @@
+"""What a call's metadata says of the loads and stores that replace it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nvopt.ir import CallInst, ConstantInt, Instruction, MDNode, Metadata, ValueAsMetadata
+
+# True of each byte that the call touches, hence of each access. `DIAssignID` ties a store to the debug records of the variable it
+# writes, and is for stores only.
+_CARRIED = ("tbaa", "alias.scope", "noalias", "llvm.access.group")
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """An entry of `!tbaa.struct`: these bytes hold a value with that access tag."""
+
+    start: int
+    end: int
+    tag: Metadata
+
+
+class Attachments:
+    """The metadata for the accesses that replace `call`."""
+
+    __slots__ = ("_assign", "_carried", "_fields")
+
+    def __init__(self, call: CallInst, may_overlap: bool) -> None:
+        """`may_overlap`: a byte may be loaded as one field and stored as another.
+
+        Then `!tbaa.struct` is of no use: by the fields' tags that load and that store would seem independent of each other.
+        """
+        metadata = call.metadata
+        self._carried = {name: metadata[name] for name in _CARRIED if name in metadata}
+        self._assign = metadata.get("DIAssignID")
+        self._fields = _struct_fields(metadata.get("tbaa.struct")) if "tbaa" not in metadata and not may_overlap else []
+
+    def attach(self, access: Instruction, start: int, end: int | None) -> None:
+        """Gives load or store `access`, which touches bytes [start, end) of the call's, what holds of it.
+
+        `end` None: anything from `start` on.
+        """
+        if self._carried:
+            access.metadata.update(self._carried)
+        tag = self._tag(start, end)
+        if tag is not None:
+            access.metadata["tbaa"] = tag
+        if self._assign is not None and access.opcode == "store":
+            access.metadata["DIAssignID"] = self._assign
+
+    def _tag(self, start: int, end: int | None) -> Metadata | None:
+        """The access tag of [start, end), where one field, and no other, holds all of it: scalars carry no `!tbaa.struct`."""
+        if end is None:
+            return None
+        touched = [field for field in self._fields if field.start < end and start < field.end]
+        if len(touched) == 1 and touched[0].start <= start and end <= touched[0].end:
+            return touched[0].tag
+        return None
+
+
+def _struct_fields(node: Metadata | None) -> list[_Field]:
+    if not isinstance(node, MDNode):
+        return []
+    operands = node.operands
+    fields = []
+    for start, size, tag in zip(operands[::3], operands[1::3], operands[2::3], strict=False):
+        at, length = _integer(start), _integer(size)
+        if at is None or length is None or not isinstance(tag, MDNode):
+            return []
+        fields.append(_Field(at, at + length, tag))
+    return fields
+
+
+def _integer(operand: object) -> int | None:
+    if isinstance(operand, ValueAsMetadata) and isinstance(operand.value, ConstantInt):
+        return operand.value.unsigned
+    return None

@@ -1,0 +1,33 @@
+; RUN: nvopt -passes=nvvm-reflect -mcpu=sm_90 -pass-remarks-missed=reflect -pass-remarks-analysis=reflect -S %s 2>&1
+; Uses that are no query, and arguments that are no known string: LLVM's own pass ends the process on these.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@arch = private constant [12 x i8] c"__CUDA_ARCH\00"
+@mutable = global [12 x i8] c"__CUDA_ARCH\00"
+@unended = private constant [11 x i8] c"__CUDA_ARCH"
+@future = private constant [14 x i8] c"__CUDA_FUTURE\00"
+@keep = global ptr @__nvvm_reflect
+
+declare i32 @__nvvm_reflect(ptr)
+
+define i32 @not_called(ptr %p) {
+  store ptr @__nvvm_reflect, ptr %p, align 8
+  %arch = call i32 @__nvvm_reflect(ptr @arch)
+  ret i32 %arch
+}
+
+define i32 @unknown_strings(ptr %p) {
+  %a = call i32 @__nvvm_reflect(ptr %p)
+  %b = call i32 @__nvvm_reflect(ptr @mutable)
+  %c = call i32 @__nvvm_reflect(ptr @unended)
+  %d = add i32 %a, %b
+  %e = add i32 %d, %c
+  ret i32 %e
+}
+
+define i32 @unknown_query() {
+  %a = call i32 @__nvvm_reflect(ptr @future)
+  ret i32 %a
+}

@@ -1,0 +1,2 @@
+; ModuleID = '<string>'
+source_filename = "<string>"

@@ -1,0 +1,2 @@
+source_filename = ""
+@x = global i32 0
