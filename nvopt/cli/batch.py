@@ -1,0 +1,94 @@
+"""Several inputs in one call: `nvopt -passes=... a.ll b.ll -o DIR -j 8`.
+
+What is said about an input is printed in the order of the inputs, whatever order they finish in, so that two runs print the same.
+A bad input is reported and the rest is done; the exit status is then 1.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
+
+from nvopt.cli.messages import complain, tell, write_remarks
+from nvopt.cli.options import Settings
+from nvopt.cli.spelling import OptUsageError
+from nvopt.pipeline.batch import Job, Result, output_paths, process_pool, run_jobs
+from nvopt.pipeline.driver import Options
+from nvopt.pipeline.output import OutputError
+from nvopt.remarks import Remark
+
+Advance = Callable[[], None]
+
+
+def run(settings: Settings, options: Options) -> int:
+    """Run all inputs; the exit status."""
+    jobs = _jobs(settings)
+    workers = min(settings.j or os.cpu_count() or 1, len(jobs))
+    failed = 0
+    remarks: list[Remark] = []
+    with process_pool(workers) if workers > 1 else nullcontext() as executor, _progress(len(jobs)) as advance:
+        results = run_jobs(jobs, options, executor=executor, remarks=settings.wants_remarks)
+        for result in _in_order(_counted(results, advance)):
+            tell(settings, result.remarks, result.warnings)
+            remarks += result.remarks
+            if result.error is not None:
+                complain(result.error)
+                failed += 1
+    if settings.pass_remarks_output is not None:
+        write_remarks(settings.pass_remarks_output, remarks)
+    return complain(f"{failed} of {len(jobs)} inputs failed") if failed else 0
+
+
+def _jobs(settings: Settings) -> list[Job]:
+    if settings.watches_passes:
+        raise OptUsageError("-print-before, -print-after, -print-changed and -time-passes take a single input and no output directory")
+    if settings.disable_output:
+        return [Job(path) for path in settings.inputs]
+    if settings.o is None:
+        raise OptUsageError("several inputs need -o DIR (or -disable-output)")
+    inputs = settings.inputs or ("-",)
+    if "-" in inputs:
+        raise OptUsageError("standard input has no name to write in a directory: give -o FILE")
+    jobs = [Job(path, output) for path, output in zip(inputs, output_paths(inputs, settings.o), strict=True)]
+    try:
+        os.makedirs(settings.o, exist_ok=True)
+    except FileExistsError:
+        raise OutputError(settings.o, NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))) from None
+    except OSError as error:
+        raise OutputError(settings.o, error) from None
+    return jobs
+
+
+def _in_order(results: Iterable[Result]) -> Iterator[Result]:
+    """The results in the order of their jobs, each as soon as it and all before it are there."""
+    early: dict[int, Result] = {}
+    following = 0
+    for result in results:
+        early[result.index] = result
+        while (due := early.pop(following, None)) is not None:
+            yield due
+            following += 1
+
+
+def _counted(results: Iterable[Result], advance: Advance) -> Iterator[Result]:
+    for result in results:
+        advance()
+        yield result
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Advance]:
+    """A progress bar where stderr is a terminal, else nothing."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("nvopt"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda: progress.advance(task)

@@ -1,0 +1,111 @@
+"""What watches a pipeline while it runs: IR dumps, change reports, pass times.
+
+The texts come from nvopt.report; here they meet the run loop.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Collection, Sequence
+
+from nvopt.cli.options import Settings
+from nvopt.llvm import Unit
+from nvopt.nearest import hint
+from nvopt.pipeline.instrument import Instrument, PassEvent
+from nvopt.pipeline.registry import all_passes, lookup
+from nvopt.pipeline.text import PipelineError
+from nvopt.report.changes import ChangeReporter, ChangeStyle, When, dump
+from nvopt.report.terminal import wants_colour
+from nvopt.report.timing import Stopwatch, Times
+
+
+class DumpPrinter(Instrument):
+    """Prints the IR around passes. `before` and `after` are pass names, or None for all passes."""
+
+    def __init__(
+        self, before: Collection[str] | None, after: Collection[str] | None, only: Collection[str] | None, write: Callable[[str], object]
+    ) -> None:
+        self._before, self._after, self._only, self._write = before, after, only, write
+
+    def before_pass(self, event: PassEvent) -> None:
+        self._dump("Before", self._before, event)
+
+    def after_pass(self, event: PassEvent) -> None:
+        self._dump("After", self._after, event)
+
+    def _dump(self, when: When, names: Collection[str] | None, event: PassEvent) -> None:
+        if names is None or event.info.name in names:
+            self._write(dump(when, event.info.class_name, event.info.level, event, self._only))
+
+
+class ChangePrinter(Instrument):
+    """Prints what each pass changed."""
+
+    def __init__(self, style: ChangeStyle, only: Collection[str] | None, write: Callable[[str], object]) -> None:
+        self._reporter = ChangeReporter(style, only, write)
+
+    def before_pass(self, event: PassEvent) -> None:
+        if event.index == 0:
+            self._reporter.start(event)
+
+    def after_pass(self, event: PassEvent) -> None:
+        self._reporter.after(event.info.class_name, event.info.level, event)
+
+
+class PassTimer(Instrument):
+    """Times each pass, and what comes before the first (reading) and after the last (verifying, printing)."""
+
+    def __init__(self) -> None:
+        self._passes = Stopwatch("Pass execution timing report")
+        self._text = Stopwatch("IR reading and writing")
+        self._since = Times.now()
+        self._first = True
+
+    def before_pass(self, event: PassEvent) -> None:
+        if self._first:
+            self._text.add("Parse and verify the input", self._lap())
+            self._first = False
+        self._lap()
+
+    def after_pass(self, event: PassEvent) -> None:
+        self._passes.add(event.info.class_name, self._lap())
+
+    def finished(self, unit: Unit) -> None:
+        self._lap()
+
+    def report(self) -> str:
+        """Call once, when the output's text is there."""
+        self._text.add("Verify and print the output", self._lap())
+        return (self._passes.report() if self._passes.entries else "") + self._text.report()
+
+    def _lap(self) -> Times:
+        now = Times.now()
+        lap, self._since = now - self._since, now
+        return lap
+
+
+def from_settings(settings: Settings) -> tuple[PassTimer | None, list[Instrument]]:
+    """The instruments that the command line asks for; the timer also by itself, because its report comes last."""
+    only = frozenset(settings.filter_print_funcs) or None
+    watchers: list[Instrument] = []
+    before = None if settings.print_before_all else _known(settings.print_before)
+    after = None if settings.print_after_all else _known(settings.print_after)
+    if before != frozenset() or after != frozenset():
+        watchers.append(DumpPrinter(before, after, only, sys.stderr.write))
+    if settings.print_changed is not None:
+        watchers.append(ChangePrinter(_change_style(settings.print_changed), only, sys.stderr.write))
+    timer = PassTimer() if settings.time_passes else None
+    return timer, [*watchers, timer] if timer else watchers
+
+
+def _known(names: Sequence[str]) -> frozenset[str]:
+    for name in names:
+        if lookup(name) is None:
+            raise PipelineError(f"unknown pass name '{name}'{hint(name, (info.name for info in all_passes()))}")
+    return frozenset(names)
+
+
+def _change_style(text: str) -> ChangeStyle:
+    colour = text.startswith("cdiff") or wants_colour(sys.stderr, os.environ)
+    return ChangeStyle(diff="diff" in text, quiet="quiet" in text, colour=colour)

@@ -1,0 +1,52 @@
+"""`-print-passes`, `-help-knobs` and `-version`."""
+
+from __future__ import annotations
+
+import platform
+import sys
+
+from nvopt.cli.options import Settings
+from nvopt.report import listing
+from nvopt.report.listing import Section
+
+_LEVELS = {"module": "Module passes", "cgscc": "CGSCC passes", "function": "Function passes", "loop": "Loop passes"}
+
+
+def show(settings: Settings) -> None:
+    """Print the list that was asked for."""
+    if settings.version:
+        sys.stdout.write(_versions())
+    elif settings.print_passes:
+        listing.show(_passes(), sys.stdout)
+    else:
+        listing.show(_knobs(), sys.stdout)
+
+
+def _versions() -> str:
+    from nvopt import __version__
+    from nvopt.llvm import versions
+
+    found = versions()
+    return f"nvopt version {__version__}\n  llvmlite {found.llvmlite}\n  LLVM {found.llvm}\n  Python {platform.python_version()}\n"
+
+
+def _passes() -> list[Section]:
+    from nvopt.pipeline.registry import all_passes
+
+    rows: dict[str, list[tuple[str, ...]]] = {level: [] for level in _LEVELS}
+    for info in all_passes():
+        rows[info.level].append((info.name, info.summary, info.params))
+    return [Section(_LEVELS[level], ("pass", "what it does", "parameters"), found) for level, found in rows.items() if found]
+
+
+def _knobs() -> list[Section]:
+    from nvopt.knobs import table
+    from nvopt.pipeline.registry import load_knobs
+
+    load_knobs()
+    rows = []
+    for knob in table():
+        text = knob.help + (f" [{'|'.join(knob.choices)}]" if knob.choices else "") + (f" (from {knob.source})" if knob.source else "")
+        default = str(knob.default).lower() if isinstance(knob.default, bool) else str(knob.default)
+        rows.append((f"-{knob.name}={default}", text))
+    return [Section("Knobs, with their defaults", ("knob", "what it does"), rows)]

@@ -1,0 +1,117 @@
+"""One run of nvopt: from the arguments to an exit status.
+
+Every mistake of a user ends as one message on stderr and status 1, before anything is written; Ctrl-C is 130. What is left is a bug of
+nvopt: that too is one line, which says how to see the traceback (NVOPT_TRACEBACK=1).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from nvopt.cli.messages import complain, tell, write_remarks
+from nvopt.cli.options import Settings, command
+from nvopt.knobs import KnobError
+from nvopt.llvm import InputError, PassError, read_input
+from nvopt.pipeline.driver import Driver, Options
+from nvopt.pipeline.output import OutputError, write_output
+from nvopt.pipeline.text import PipelineError
+from nvopt.remarks import RemarkSink
+from nvopt.target import TargetOptions
+
+if TYPE_CHECKING:
+    from nvopt.cli.instruments import PassTimer
+    from nvopt.pipeline.instrument import Instrument
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command line `arguments` (without the program's name); returns the exit status and lets no exception out."""
+    try:
+        return _dispatch(arguments)
+    except click.ClickException as error:
+        return complain(error.format_message())
+    except (InputError, PassError, OutputError, KnobError, PipelineError) as error:
+        return complain(str(error))
+    except BrokenPipeError:
+        return 1  # the reader has seen enough (`nvopt ... | head`): nobody is left to be told
+    except KeyboardInterrupt:
+        return 130
+    except MemoryError:
+        return complain("error: out of memory")
+    except Exception as error:
+        return _confess(error)
+
+
+def _confess(error: Exception) -> int:
+    import traceback
+
+    if os.environ.get("NVOPT_TRACEBACK"):
+        traceback.print_exc()
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{os.path.basename(place.filename)}:{place.lineno}"
+    return complain(f"internal error: {type(error).__name__}: {error} ({where}); NVOPT_TRACEBACK=1 in the environment shows the traceback")
+
+
+def _dispatch(arguments: Sequence[str]) -> int:
+    if not arguments and sys.stdin.isatty():
+        arguments = ["-help"]
+    settings = command.main(args=list(arguments), prog_name="nvopt", standalone_mode=False)
+    if not isinstance(settings, Settings):  # -help was printed
+        return 0
+    if settings.version or settings.print_passes or settings.help_knobs:
+        from nvopt.cli import listings
+
+        listings.show(settings)
+        return 0
+    options = Options(settings.passes, _target(settings), tuple(settings.knobs.items()), settings.verify_each)
+    if settings.print_pipeline_passes:
+        sys.stdout.write(f"{Driver(options).pipeline}\n")
+        return 0
+    if len(settings.inputs) > 1 or _names_directory(settings.o):
+        from nvopt.cli import batch
+
+        return batch.run(settings, options)
+    return _run_one(settings, options)
+
+
+def _target(settings: Settings) -> TargetOptions:
+    return TargetOptions(settings.mcpu, settings.ftz, settings.prec_div, settings.prec_sqrt, settings.nvvm_reflect_add)
+
+
+def _names_directory(path: str | None) -> bool:
+    return path is not None and (path.endswith(os.sep) or os.path.isdir(path))
+
+
+def _run_one(settings: Settings, options: Options) -> int:
+    path = settings.inputs[0] if settings.inputs else "-"
+    driver = Driver(options)
+    timer, instruments = _instruments(settings)
+    sink = RemarkSink(enabled=settings.wants_remarks)
+    data = read_input(path)
+    try:
+        if settings.disable_output:
+            driver.check(data, path, instruments=instruments, sink=sink)
+            text = None
+        else:
+            text = driver.compile(data, path, instruments=instruments, sink=sink)
+    finally:
+        tell(settings, sink.remarks, sink.warnings)
+    if timer is not None:
+        sys.stderr.write(timer.report())
+    if settings.pass_remarks_output is not None:
+        write_remarks(settings.pass_remarks_output, sink.remarks)
+    if text is not None:
+        write_output(settings.o or "-", text)
+    return 0
+
+
+def _instruments(settings: Settings) -> tuple[PassTimer | None, list[Instrument]]:
+    if not settings.watches_passes:
+        return None, []
+    from nvopt.cli import instruments
+
+    return instruments.from_settings(settings)

@@ -1,0 +1,243 @@
+"""nvopt's options, declared once: their spelling, meaning and section in the help."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import click
+
+from nvopt.cli.spelling import Kind, OptUsageError, normalise, truth
+
+_CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The command line, read. Field names are the options' names, in Click's spelling (`-S` is `s`)."""
+
+    inputs: tuple[str, ...] = ()
+    passes: str = ""
+    o: str | None = None
+    s: bool = False
+    disable_output: bool = False
+    j: int = 1
+    verify_each: bool = False
+    print_pipeline_passes: bool = False
+    print_before: tuple[str, ...] = ()
+    print_after: tuple[str, ...] = ()
+    print_before_all: bool = False
+    print_after_all: bool = False
+    print_changed: str | None = None
+    filter_print_funcs: tuple[str, ...] = ()
+    time_passes: bool = False
+    pass_remarks: re.Pattern[str] | None = None
+    pass_remarks_missed: re.Pattern[str] | None = None
+    pass_remarks_analysis: re.Pattern[str] | None = None
+    pass_remarks_output: str | None = None
+    mcpu: str | None = None
+    ftz: bool | None = None
+    prec_div: bool | None = None
+    prec_sqrt: bool | None = None
+    nvvm_reflect_add: tuple[tuple[str, int], ...] = ()
+    print_passes: bool = False
+    help_knobs: bool = False
+    version: bool = False
+    knobs: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def wants_remarks(self) -> bool:
+        """Did the user ask for remarks in any form?"""
+        asked = (self.pass_remarks, self.pass_remarks_missed, self.pass_remarks_analysis, self.pass_remarks_output)
+        return any(option is not None for option in asked)
+
+    @property
+    def watches_passes(self) -> bool:
+        """Did the user ask for dumps, change reports or times, which belong to a single input?"""
+        dumps = self.print_before or self.print_after or self.print_before_all or self.print_after_all
+        return bool(dumps or self.print_changed is not None or self.time_passes)
+
+
+class OptOption(click.Option):
+    """An option with a section of the help, and with opt's notion of taking a value."""
+
+    def __init__(self, *names: str, section: str = "General", optional_value: bool = False, **attributes: Any) -> None:
+        super().__init__(names, **attributes)
+        self.section = section
+        self.optional_value = optional_value
+
+    @property
+    def kind(self) -> Kind:
+        return "flag" if self.is_flag else "optional" if self.optional_value else "value"
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
+        """The left column as opt writes it: `-mcpu=CPU`."""
+        metavar = self.metavar or ""
+        suffix = "" if self.is_flag else f"[={metavar}]" if self.optional_value else f"={metavar}"
+        return ", ".join(f"{name} {metavar}" if len(name) == 2 and metavar else name + suffix for name in self.opts), self.help or ""
+
+
+class OptCommand(click.Command):
+    """A command whose arguments are written as for `opt`, and whose further options are the knobs of the passes."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        kinds: dict[str, Kind] = {"help": "flag", "h": "flag"}
+        for param in self.params:
+            if isinstance(param, OptOption):
+                kinds.update((name.lstrip("-"), param.kind) for name in param.opts)
+        plain, knobs = normalise(args, kinds, _knob_kinds)
+        rest = super().parse_args(ctx, plain)
+        ctx.params["knobs"] = knobs
+        return rest
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        sections: dict[str, list[tuple[str, str]]] = {}
+        for param in self.get_params(ctx):
+            record = param.get_help_record(ctx)
+            if record and isinstance(param, click.Option):
+                sections.setdefault(getattr(param, "section", "Lists"), []).append(record)
+        for section, records in sections.items():
+            with formatter.section(section):
+                formatter.write_dl(records, col_max=36)
+
+
+def _knob_kinds() -> dict[str, Kind]:
+    from nvopt.knobs import table
+    from nvopt.pipeline.registry import load_knobs
+
+    load_knobs()
+    return {knob.name: "flag" if isinstance(knob.default, bool) else "value" for knob in table()}
+
+
+def _truth(ctx: click.Context, param: click.Parameter, text: str | None) -> bool | None:
+    return None if text is None else truth(param.opts[0].lstrip("-"), text)
+
+
+def _names(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for text in texts for name in text.split(",") if name)
+
+
+def _pattern(ctx: click.Context, param: click.Parameter, text: str | None) -> re.Pattern[str] | None:
+    try:
+        return None if text is None else re.compile(text)
+    except re.error as error:
+        raise OptUsageError(f"Invalid regular expression '{text}' in {param.opts[0]}: {error}") from None
+
+
+def _count(ctx: click.Context, param: click.Parameter, text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise OptUsageError(f"for the -j option: '{text}' value invalid for uint argument!")
+    return int(text)
+
+
+def _change_style(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
+    if text is not None and text not in _CHANGE_STYLES:
+        known = ", ".join(filter(None, _CHANGE_STYLES))
+        raise OptUsageError(f"for the -print-changed option: Cannot find option named '{text}'! (known: {known})")
+    return text
+
+
+def _cpu(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
+    if text is None:
+        return None
+    from nvopt.target.sm import canonical
+
+    try:
+        return canonical(text)
+    except ValueError as error:
+        raise OptUsageError(f"for the -mcpu option: {error}") from None
+
+
+def _reflect_values(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    values = []
+    for text in texts:
+        name, _, number = text.partition("=")
+        try:
+            values.append((name, int(number, 0)))
+        except ValueError:
+            raise OptUsageError(f"for the -nvvm-reflect-add option: '{text}' is not NAME=INTEGER, as in __CUDA_ARCH=900") from None
+    return tuple(values)
+
+
+def _flag(name: str, section: str, help: str) -> OptOption:
+    return OptOption(name, section=section, help=help, is_flag=True)
+
+
+_PRINTING, _REMARKS, _TARGET, _LISTS = "Watching the passes (on stderr)", "Remarks", "Target", "Lists"
+
+_OPTIONS = [
+    OptOption(
+        "-passes",
+        metavar="PIPELINE",
+        default="",
+        help="Passes to run, as in opt: 'nvvm-reflect,function(sroa,instcombine)'. Without it the input is verified and printed.",
+    ),
+    OptOption(
+        "-o",
+        metavar="FILE|DIR",
+        help="Write here instead of to stdout; with several inputs, or where it names a directory, one file per input.",
+    ),
+    _flag("-S", "General", "Accepted and ignored: the output is always text."),
+    _flag("-disable-output", "General", "Run and verify, write no IR."),
+    _flag("-verify-each", "General", "Verify after each pass, not only at the end."),
+    OptOption("-j", metavar="N", default="1", callback=_count, help="Worker processes for several inputs; 0 means one per processor."),
+    OptOption(
+        "-print-before", section=_PRINTING, metavar="PASSES", multiple=True, callback=_names, help="Print the IR before these passes."
+    ),
+    OptOption("-print-after", section=_PRINTING, metavar="PASSES", multiple=True, callback=_names, help="Print the IR after these passes."),
+    _flag("-print-before-all", _PRINTING, "Print the IR before each pass."),
+    _flag("-print-after-all", _PRINTING, "Print the IR after each pass."),
+    OptOption(
+        "-print-changed",
+        section=_PRINTING,
+        metavar="STYLE",
+        optional_value=True,
+        callback=_change_style,
+        help="Print the IR after each pass that changed it; as a diff with diff or diff-quiet (coloured on a terminal; "
+        "always with cdiff, cdiff-quiet); quiet leaves out the initial IR and the passes that changed nothing.",
+    ),
+    OptOption(
+        "-filter-print-funcs",
+        section=_PRINTING,
+        metavar="NAMES",
+        multiple=True,
+        callback=_names,
+        help="Print and report only these functions.",
+    ),
+    _flag("-time-passes", _PRINTING, "Print the time that each pass took."),
+    OptOption(
+        "-pass-remarks", section=_REMARKS, metavar="REGEX", callback=_pattern, help="Say on stderr what the passes matching REGEX did."
+    ),
+    OptOption("-pass-remarks-missed", section=_REMARKS, metavar="REGEX", callback=_pattern, help="Say what they declined."),
+    OptOption("-pass-remarks-analysis", section=_REMARKS, metavar="REGEX", callback=_pattern, help="Say what they found out."),
+    OptOption("-pass-remarks-output", section=_REMARKS, metavar="FILE", help="Write all remarks to FILE, in LLVM's YAML."),
+    OptOption("-mcpu", "-arch", section=_TARGET, metavar="CPU", callback=_cpu, help="The GPU: sm_90, compute_90, sm_100a..."),
+    OptOption("-ftz", section=_TARGET, metavar="0|1", callback=_truth, help="Flush denormal floats to zero: the value of __CUDA_FTZ."),
+    OptOption("-prec-div", section=_TARGET, metavar="0|1", callback=_truth, help="Precise division: the value of __CUDA_PREC_DIV."),
+    OptOption("-prec-sqrt", section=_TARGET, metavar="0|1", callback=_truth, help="Precise square root: the value of __CUDA_PREC_SQRT."),
+    OptOption(
+        "-nvvm-reflect-add",
+        section=_TARGET,
+        metavar="NAME=INT",
+        multiple=True,
+        callback=_reflect_values,
+        help="What __nvvm_reflect(NAME) is; may be given again.",
+    ),
+    _flag("-print-pipeline-passes", _LISTS, "Print the pipeline as nvopt understood it, and exit."),
+    _flag("-print-passes", _LISTS, "List all passes, and exit."),
+    _flag("-help-knobs", _LISTS, "List the knobs of all passes (each is an option -NAME=VALUE), and exit."),
+    _flag("-version", _LISTS, "Show the versions of nvopt, llvmlite and LLVM, and exit."),
+]
+
+command = OptCommand(
+    name="nvopt",
+    callback=Settings,
+    params=[*_OPTIONS, click.Argument(["inputs"], nargs=-1)],
+    context_settings={"help_option_names": ["-help", "-h"], "max_content_width": 120},
+    options_metavar="[OPTIONS]",
+    help="nvopt runs passes over LLVM/NVVM IR (text or bitcode) of CUDA device code and writes verified IR as text. "
+    "Options are spelled as for LLVM's opt: -name=value, --name=value or -name value.",
+    epilog="Exit status: 0; 1 after an error, with nothing written; 130 after Ctrl-C.",
+)

@@ -1,0 +1,86 @@
+"""opt's way of writing options, rewritten to the one form that Click reads without doubt.
+
+LLVM's tools take `-passes=x`, `--passes=x` and `-passes x` alike; flags also as `-verify-each=0`; `-print-changed` with or without a value,
+which must then stand behind `=`. Every knob of every pass is an option as well. `normalise` turns all of these into `-name=value` and
+`-name`, and takes the knobs out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Literal
+
+import click
+
+Kind = Literal["flag", "value", "optional"]
+"""Of an option: takes no value, must have one, or may have one behind `=`."""
+
+
+class OptUsageError(click.UsageError):
+    """A mistake on the command line, in the words of LLVM's option parser."""
+
+
+def normalise(
+    arguments: list[str], options: Mapping[str, Kind], knobs: Callable[[], Mapping[str, Kind]]
+) -> tuple[list[str], dict[str, str]]:
+    """The arguments in Click's form, and the knobs that were among them (name: text after `=`).
+
+    `options` are the known names without dashes; `knobs` is called only when an argument is none of them, because it imports all passes.
+    """
+    plain: list[str] = []
+    inputs: list[str] = []
+    settings: dict[str, str] = {}
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "--":
+            inputs += rest
+        elif argument == "-" or not argument.startswith("-"):
+            inputs.append(argument)
+        else:
+            name, equals, text = argument.lstrip("-").partition("=")
+            value = text if equals else None
+            if name not in options and options.get(name[:1]) == "value" and not argument.startswith("--") and not equals:
+                name, value = name[:1], name[1:]  # -j4, -oFILE
+            if name in options:
+                plain += _option(name, options[name], value, rest)
+            else:
+                settings[name] = _knob(argument, name, value, rest, options, knobs())
+    return [*plain, "--", *inputs], settings
+
+
+def _option(name: str, kind: Kind, value: str | None, rest: Iterator[str]) -> list[str]:
+    match kind:
+        case "flag":
+            return [f"-{name}"] if value is None or truth(name, value) else []
+        case "optional":
+            return [f"-{name}={value or ''}"]
+        case "value":
+            return [f"-{name}", _value(name, value, rest)]
+
+
+def _knob(argument: str, name: str, value: str | None, rest: Iterator[str], options: Mapping[str, Kind], knobs: Mapping[str, Kind]) -> str:
+    if name not in knobs:
+        from nvopt.nearest import hint
+
+        written = argument.partition("=")[0]
+        near = hint("-" + name, ["-" + known for known in (*options, *knobs)])
+        raise OptUsageError(f"Unknown command line argument '{written}'{near or '.'}  Try: 'nvopt --help'")
+    return value or "" if knobs[name] == "flag" else _value(name, value, rest)
+
+
+def _value(name: str, value: str | None, rest: Iterator[str]) -> str:
+    if value is None:
+        value = next(rest, None)
+    if value is None:
+        raise OptUsageError(f"for the -{name} option: requires a value!")
+    return value
+
+
+def truth(name: str, text: str) -> bool:
+    """A boolean as LLVM's option parser reads it."""
+    match text:
+        case "" | "true" | "TRUE" | "True" | "1":
+            return True
+        case "false" | "FALSE" | "False" | "0":
+            return False
+    raise OptUsageError(f"for the -{name} option: '{text}' is invalid value for boolean argument! Try 0 or 1")

@@ -1,0 +1,47 @@
+"""Lists for people: the passes (`-print-passes`) and the knobs (`-help-knobs`). A table on a terminal, aligned plain text in a pipe."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TextIO
+
+
+@dataclass(frozen=True)
+class Section:
+    """One titled group of rows; `columns` names what the rows hold."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: Sequence[tuple[str, ...]]
+
+
+def show(sections: Sequence[Section], stream: TextIO) -> None:
+    """Writes the sections to `stream` in the form that suits it."""
+    if stream.isatty():
+        _tables(sections, stream)
+    else:
+        stream.write("".join(map(_plain, sections)))
+
+
+def _plain(section: Section) -> str:
+    """`opt`'s grouping: a title with a colon, then indented lines, the first column aligned."""
+    width = max((len(row[0]) for row in section.rows), default=0)
+    lines = ["  " + "  ".join([row[0].ljust(width), *row[1:]]).rstrip() + "\n" for row in section.rows]
+    return f"{section.title}:\n" + "".join(lines)
+
+
+def _tables(sections: Sequence[Section], stream: TextIO) -> None:
+    # rich takes longer to import than nvopt needs to run on a small file, so only a terminal pays for it.
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    console = Console(file=stream)
+    for section in sections:
+        table = Table(title=section.title, title_justify="left", title_style="bold", header_style="bold", expand=False)
+        for index, name in enumerate(section.columns):
+            table.add_column(name, no_wrap=index == 0, style="cyan" if index == 0 else None)
+        for row in section.rows:
+            table.add_row(*map(Text, row))
+        console.print(table)

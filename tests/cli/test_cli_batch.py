@@ -1,0 +1,92 @@
+"""Several inputs in one call."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from cli_runner import MODULE, Nvopt
+
+
+def modules(count: int) -> list[str]:
+    names = [f"m{number}.ll" for number in range(count)]
+    for name in names:
+        Path(name).write_text(MODULE.replace("@f", f"@f_{name[:-3]}"))
+    return names
+
+
+@pytest.mark.parametrize("jobs", [[], ["-j", "2"]])
+def test_each_input_has_its_output(nvopt: Nvopt, jobs: list[str]) -> None:
+    names = modules(5)
+    outcome = nvopt("-passes=instcombine", *names, "-o", "out", *jobs)
+    assert (outcome.status, outcome.out, outcome.err) == (0, "", "")
+    for name in names:
+        assert Path("out", name).read_text() == nvopt("-passes=instcombine", name).out
+
+
+@pytest.mark.parametrize("jobs", ["1", "3"])
+def test_bad_inputs_are_reported_in_order_and_the_rest_is_done(nvopt: Nvopt, jobs: str) -> None:
+    names = modules(6)
+    Path("m1.ll").write_text("noise")
+    Path("m4.ll").unlink()
+    outcome = nvopt("-passes=instcombine", *names, "-o", "out", "-j", jobs)
+    assert outcome.status == 1
+    first, *_, second, total = outcome.err.splitlines()
+    assert first.startswith("nvopt: m1.ll:1:1: error: ")
+    assert second == "nvopt: m4.ll: error: Could not open input file: No such file or directory"
+    assert total == "nvopt: 2 of 6 inputs failed"
+    assert sorted(path.name for path in Path("out").iterdir()) == ["m0.ll", "m2.ll", "m3.ll", "m5.ll"]
+
+
+def test_one_input_and_a_directory(nvopt: Nvopt) -> None:
+    assert nvopt("in.ll", "-o", "out/").status == 0
+    assert nvopt("-passes=instcombine", "in.ll", "-o", "out").status == 0
+    assert "add" not in Path("out/in.ll").read_text()
+
+
+def test_check_only(nvopt: Nvopt) -> None:
+    names = modules(2)
+    assert nvopt("-passes=instcombine", "-disable-output", *names).status == 0
+    Path("m0.ll").write_text("noise")
+    assert nvopt("-disable-output", *names).status == 1
+
+
+def test_inputs_of_the_same_name(nvopt: Nvopt) -> None:
+    Path("a").mkdir()
+    Path("a/in.ll").write_text(MODULE)
+    outcome = nvopt("in.ll", "a/in.ll", "-o", "out")
+    assert outcome.status == 1
+    assert "in.ll" in outcome.err
+
+
+def test_remarks_come_in_the_order_of_the_inputs(nvopt: Nvopt) -> None:
+    names = modules(4)
+    for name in names:
+        text = Path(name).read_text()
+        reflect = '\n@n = constant [5 x i8] c"mine\\00"\ndeclare i32 @__nvvm_reflect(ptr)\n'
+        call = f"define i32 @r_{name[:-3]}() {{\n  %v = call i32 @__nvvm_reflect(ptr @n)\n  ret i32 %v\n}}\n"
+        Path(name).write_text(text + reflect + call)
+    arguments = ["-passes=nvvm-reflect", "-nvvm-reflect-add=mine=1", *names, "-o", "out", "-pass-remarks=.", "-pass-remarks-output=r.yaml"]
+    alone = nvopt(*arguments)
+    documents = Path("r.yaml").read_text()
+    assert [line.split()[-1] for line in documents.splitlines() if line.startswith("Function:")] == ["r_m0", "r_m1", "r_m2", "r_m3"]
+    together = nvopt(*arguments, "-j", "3")
+    assert alone.status == 0
+    assert (alone, documents) == (together, Path("r.yaml").read_text())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["in.ll", "b.ll"], "several inputs need -o DIR"),
+        (["in.ll", "-", "-o", "out"], "standard input has no name"),
+        (["in.ll", "b.ll", "-o", "in.ll"], "in.ll: error: Not a directory"),
+        (["in.ll", "b.ll", "-o", "out", "-time-passes"], "take a single input"),
+        (["in.ll", "b.ll", "-o", "out", "-j", "x"], "for the -j option: 'x' value invalid"),
+    ],
+)
+def test_mistakes(nvopt: Nvopt, arguments: list[str], message: str) -> None:
+    outcome = nvopt(*arguments)
+    assert outcome.status == 1
+    assert message in outcome.err
+    assert not Path("out").exists()

@@ -1,0 +1,100 @@
+"""The pytest plugin that users and this repository write golden tests with."""
+
+from __future__ import annotations
+
+import pytest
+
+from nvopt.testing import Command, GoldenError, commands
+
+BODY = "define i32 @f(i32 %x) {\n  %y = add i32 %x, 0\n  ret i32 %y\n}\n"
+EXPECTED = "; ModuleID = 'case.ll'\nsource_filename = \"case.ll\"\n\ndefine i32 @f(i32 %x) {\n  ret i32 %x\n}\n"
+RUN = "; RUN: nvopt -passes=instcombine %s\n"
+
+
+def case(pytester: pytest.Pytester, run: str, name: str = "case") -> None:
+    pytester.makefile(".ll", **{name: run + BODY})
+
+
+def test_equal_output_passes(pytester: pytest.Pytester) -> None:
+    case(pytester, RUN)
+    (pytester.path / "case.expected.ll").write_text(EXPECTED)
+    pytester.runpytest().assert_outcomes(passed=1)
+
+
+def test_other_output_fails_with_a_diff_and_the_command(pytester: pytest.Pytester) -> None:
+    case(pytester, RUN)
+    (pytester.path / "case.expected.ll").write_text(EXPECTED.replace("ret i32 %x", "ret i32 1"))
+    result = pytester.runpytest()
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["nvopt -passes=instcombine case.ll", "-  ret i32 1", "+  ret i32 %x", "pytest --bless *"])
+
+
+def test_missing_expected_output_fails_until_blessed(pytester: pytest.Pytester) -> None:
+    case(pytester, RUN)
+    result = pytester.runpytest()
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["case.expected.ll does not exist; pytest --bless writes it *"])
+    blessed = pytester.runpytest("--bless")
+    blessed.assert_outcomes(passed=1)
+    blessed.stdout.fnmatch_lines(["blessed *case.expected.ll"])
+    assert (pytester.path / "case.expected.ll").read_text() == EXPECTED
+    pytester.runpytest().assert_outcomes(passed=1)
+    pytester.runpytest("--bless").stdout.no_fnmatch_line("blessed *")
+
+
+def test_each_run_line_has_its_own_expected_output(pytester: pytest.Pytester) -> None:
+    case(pytester, RUN + "; RUN: nvopt %s\n")
+    pytester.runpytest("--bless").assert_outcomes(passed=2)
+    assert "add i32" not in (pytester.path / "case.expected.ll").read_text()
+    assert "add i32" in (pytester.path / "case.expected.2.ll").read_text()
+
+
+def test_file_check(pytester: pytest.Pytester) -> None:
+    check = "; RUN: nvopt -passes=instcombine %s | FileCheck %s\n; CHECK-LABEL: @f(\n; CHECK-NEXT: ret i32 "
+    case(pytester, check + "%x\n", "good")
+    case(pytester, check + "7\n", "bad")
+    result = pytester.runpytest()
+    result.assert_outcomes(passed=1, failed=1)
+    result.stdout.fnmatch_lines(["*bad.ll:3*", "The output was:"])
+
+
+def test_file_check_prefixes(pytester: pytest.Pytester) -> None:
+    lines = (
+        "; RUN: nvopt %s | FileCheck %s --check-prefix=BEFORE\n; RUN: nvopt -passes=instcombine %s | FileCheck --check-prefixes=AFTER %s\n"
+    )
+    case(pytester, lines + "; BEFORE: add\n; AFTER-NOT: add\n")
+    pytester.runpytest().assert_outcomes(passed=2)
+
+
+def test_stderr_exit_status_and_standard_input(pytester: pytest.Pytester) -> None:
+    pytester.makefile(
+        ".ll",
+        bad="; RUN: not nvopt %s 2>&1 | FileCheck %s\n; CHECK: bad.ll:3:1: error: expected top-level entity\nnoise\n",
+        stdin=f"; RUN: nvopt < %s | FileCheck %s\n; CHECK: ModuleID = '<stdin>'\n{BODY}",
+        fails="; RUN: nvopt %s | FileCheck %s\nnoise\n",
+        succeeds=f"; RUN: not nvopt %s\n{BODY}",
+    )
+    result = pytester.runpytest()
+    result.assert_outcomes(passed=2, failed=2)
+    result.stdout.fnmatch_lines(["exit status 1", "nvopt: fails.ll:2:1: error: *"])
+
+
+def test_other_files_are_left_alone(pytester: pytest.Pytester) -> None:
+    pytester.makefile(".ll", plain=BODY, other="; RUN: opt -S %s\n" + BODY)
+    pytester.makefile(".txt", text=RUN)
+    pytester.runpytest().assert_outcomes()
+
+
+def test_long_lines_may_be_broken() -> None:
+    assert commands("; RUN: nvopt \\\n; RUN:   %s\n;RUN: opt %s\n") == ["nvopt  %s"]
+
+
+@pytest.mark.parametrize("line", ["nvopt %s | grep x", "nvopt %s | FileCheck %s | FileCheck %s", "not not nvopt %s"])
+def test_what_a_run_line_can_not_say(line: str) -> None:
+    with pytest.raises(GoldenError):
+        Command.parse(line, "case.ll")
+
+
+def test_parts_of_a_command() -> None:
+    command = Command.parse("not nvopt -passes='a<b;c>' %s 2>&1 | FileCheck %s -check-prefix=X", "case.ll")
+    assert command == Command(("-passes=a<b;c>", "case.ll"), None, True, True, ("case.ll", "-check-prefix=X"))
