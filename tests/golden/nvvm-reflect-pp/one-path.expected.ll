@@ -1,6 +1,5 @@
 ; ModuleID = 'one-path.ll'
 source_filename = "one-path.ll"
-source_filename = "one-path.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,7 +1,6 @@
 remark: arch.cu:4:14: __CUDA_ARCH is 900
 ; ModuleID = 'debug-info.ll'
 source_filename = "debug-info.ll"
-source_filename = "debug-info.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,7 +1,6 @@
 warning: nvvm-reflect: __CUDA_ARCH is not known: pass -mcpu=sm_XX; calls that ask for it are left in place
 ; ModuleID = 'target-cpu.ll'
 source_filename = "target-cpu.ll"
-source_filename = "target-cpu.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
