@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from weakref import WeakKeyDictionary
 
+from nvopt.ir.constants import BlockAddress
 from nvopt.ir.function import BasicBlock, Function
-from nvopt.ir.module import Module
-
-_BLOCK_ADDRESS = re.compile(r'blockaddress\((@(?:[-\w$.]+|"[^"]*")), (%(?:[-\w$.]+|"[^"]*"))\)', re.ASCII)
-_taken: WeakKeyDictionary[Module, dict[str, set[str]]] = WeakKeyDictionary()
 
 
 def post_order(function: Function) -> list[BasicBlock]:
@@ -50,19 +45,4 @@ def reachable_blocks(function: Function, roots: Iterable[BasicBlock] = ()) -> se
 
 def address_taken_blocks(function: Function) -> list[BasicBlock]:
     """The blocks whose `blockaddress` stands somewhere in the module: these must neither go nor be merged into another."""
-    taken = _taken.get(function.module)
-    if taken is None:
-        taken = _taken[function.module] = _find_block_addresses(function.module)
-    refs = taken.get(function.ref)
-    return [block for block in function.blocks if block.ref in refs] if refs else []
-
-
-def _find_block_addresses(module: Module) -> dict[str, set[str]]:
-    """Function -> blocks. Looked up once a module, since all of its text has to be read for it."""
-    found: dict[str, set[str]] = {}
-    for value in module.global_values:
-        text = str(value)
-        if "blockaddress(" in text:
-            for function, block in _BLOCK_ADDRESS.findall(text):
-                found.setdefault(function, set()).add(block)
-    return found
+    return [block for block in function.blocks if any(isinstance(user, BlockAddress) for user in block.users)]

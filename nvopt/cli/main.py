@@ -16,7 +16,7 @@ import click
 from nvopt.cli.messages import complain, tell, write_remarks
 from nvopt.cli.options import Settings, command
 from nvopt.knobs import KnobError
-from nvopt.llvm import InputError, PassError, read_input
+from nvopt.llvm import InputError, PassError, guard_aborts, read_input
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.output import OutputError, write_output
 from nvopt.pipeline.text import PipelineError
@@ -71,6 +71,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
     if settings.print_pipeline_passes:
         sys.stdout.write(f"{Driver(options).pipeline}\n")
         return 0
+    guard_aborts(lambda path: complain(f"{path}: error: LLVM gave up on this input and ended the process; what it said stands above"))
     if len(settings.inputs) > 1 or _names_directory(settings.o):
         from nvopt.cli import batch
 

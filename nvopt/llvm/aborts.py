@@ -6,7 +6,6 @@ clean exit status.
 
 import ctypes
 import os
-import signal
 from collections.abc import Callable
 
 _state: dict[str, object] = {"path": "", "handler": None}
@@ -29,9 +28,11 @@ def guard_aborts(say: Callable[[str], object]) -> None:
         finally:
             os._exit(1)
 
+    from signal import SIGABRT
+
     # The C library's signal(), not Python's: abort() does not return, so Python would never come to run a handler of its own.
     function = ctypes.CFUNCTYPE(None, ctypes.c_int)(handler)
     _state["handler"] = function  # C keeps only its address
     set_handler = ctypes.CDLL(None).signal
     set_handler.argtypes, set_handler.restype = [ctypes.c_int, ctypes.c_void_p], ctypes.c_void_p
-    set_handler(signal.SIGABRT, ctypes.cast(function, ctypes.c_void_p))
+    set_handler(SIGABRT, ctypes.cast(function, ctypes.c_void_p))

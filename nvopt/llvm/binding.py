@@ -43,6 +43,8 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "DisposeTargetData": (None, [_Pointer]),
     "CreatePipelineTuningOptions": (_Pointer, []),
     "DisposePipelineTuningOptions": (None, [_Pointer]),
+    "PTOSetLoopVectorization": (None, [_Pointer, c_bool]),
+    "PTOSetSLPVectorization": (None, [_Pointer, c_bool]),
     "CreatePassBuilder": (_Pointer, [_Pointer, _Pointer]),
     "DisposePassBuilder": (None, [_Pointer]),
     "CreateNewModulePassManager": (_Pointer, []),

@@ -1,9 +1,7 @@
 """What can go wrong, as messages in LLVM's style that carry the user's file name."""
 
-import re
-
-_SPACE = re.compile(rb"\s+")
 _WIDEST = 240  # of a quoted source line, in characters; LLVM quotes lines of any length whole
+_LOCAL_NAME = 1024  # LLVM's -non-global-value-max-name-size
 
 
 class InputError(Exception):
@@ -35,7 +33,19 @@ def parse_error(message: bytes, path: str) -> InputError:
     head, newline, quoted = text.removeprefix("<string>").partition("\n")
     if not text.startswith("<string>"):
         return InputError(f"{path}: error: {text}")
-    return InputError(path + head + newline + _narrow(quoted))
+    return InputError(path + _shorten(head) + newline + _narrow(quoted))
+
+
+def _shorten(head: str) -> str:
+    """Cut a very long name out of a message, and say so where its length is what LLVM stumbled over."""
+    start, end = head.find("'"), head.rfind("'")
+    name = head[start + 1 : end]
+    if len(name) <= _WIDEST:
+        return head
+    length = len(name.lstrip("%@"))
+    local = name.startswith("%") or "local value" in head
+    why = f", of which LLVM keeps {_LOCAL_NAME}" if local and length > _LOCAL_NAME else ""
+    return f"{head[: start + 1]}{name[:40]}...{head[end:]} (a name of {length} characters{why})"
 
 
 def verify_error(message: bytes, path: str, source: bytes) -> InputError:
@@ -50,15 +60,19 @@ def _note(message: bytes, path: str, source: bytes) -> str:
     lines = source.split(b"\n")
     places: dict[bytes, list[int]] = {}
     for number, line in enumerate(lines):
-        places.setdefault(_SPACE.sub(b"", line.partition(b" ;")[0]), []).append(number)
+        places.setdefault(_squeezed(line.partition(b" ;")[0]), []).append(number)
     for quoted in message.split(b"\n"):
-        numbers = places.get(_SPACE.sub(b"", quoted), []) if quoted.startswith(b"  ") else []
+        numbers = places.get(_squeezed(quoted), []) if quoted.startswith(b"  ") else []
         if len(numbers) == 1:
             line = lines[numbers[0]]
             column = len(line) - len(line.lstrip())
             shown = line.decode(errors="backslashreplace").replace("\t", " ").rstrip()
             return f"\n{path}:{numbers[0] + 1}:{column + 1}: note: it is this one\n{_narrow(shown + chr(10) + ' ' * column + '^')}"
     return ""
+
+
+def _squeezed(line: bytes) -> bytes:
+    return b"".join(line.split())
 
 
 def at_offset(data: bytes, offset: int, path: str, message: str) -> InputError:

@@ -1,7 +1,9 @@
 """Reading the user's files, and what can be told from their bytes before LLVM sees them."""
 
+import os
 import re
 import sys
+from errno import EBADF
 from typing import NamedTuple
 
 from nvopt.llvm.errors import InputError, at_offset
@@ -20,6 +22,8 @@ def read_input(path: str) -> bytes:
     """The bytes of a file, or of standard input for `-`."""
     try:
         if path in ("-", ""):
+            if sys.stdin is None:  # closed by whoever started this process
+                raise OSError(EBADF, os.strerror(EBADF))
             return sys.stdin.buffer.read()
         with open(path, "rb") as file:
             return file.read()

@@ -136,7 +136,7 @@ def run_on_functions(native: NativeModule, steps: Sequence[Step], cpu: str | Non
 def _run_on_module(native: NativeModule, steps: Sequence[Step], target: int | None) -> None:
     for default, group in _grouped(steps, "default"):
         # A pass builder serves for one run only: a run leaves callbacks in it that point to objects of that run.
-        with _builder(target) as builder:
+        with _builder(target, group[0].level) as builder:
             manager = _default_pipeline(builder, group[0]) if default else _module_passes(group)
             function("RunNewModulePassManager")(manager, native.pointer, builder)
             function("DisposeNewModulePassManger")(manager)
@@ -172,8 +172,11 @@ def _grouped(steps: Sequence[Step], alone: str) -> Iterator[tuple[bool, list[Ste
 
 
 @contextmanager
-def _builder(target: int | None) -> Iterator[int]:
+def _builder(target: int | None, level: str = "") -> Iterator[int]:
+    """A pass builder, tuned for a default pipeline of `level` as LLVM's parser of pipelines tunes it."""
     tuning = function("CreatePipelineTuningOptions")()
+    for vectorizer in ("Loop", "SLP"):
+        function(f"PTOSet{vectorizer}Vectorization")(tuning, level in ("O2", "O3"))
     builder = function("CreatePassBuilder")(target, tuning)
     try:
         yield builder

@@ -116,6 +116,11 @@ class Unit:
         run = run_on_functions if by_function else run_on_module
         run(native, steps, cpu, len(self._source))
 
+    @property
+    def is_direct(self) -> bool:
+        """Whether the mirror was read from the user's own text."""
+        return self._direct
+
     # -- checks
 
     def check(self) -> None:
@@ -183,6 +188,9 @@ class Unit:
         return read
 
     def _read_mirror(self, mirror: "Module") -> NativeModule:
+        if not self._checked and any(function.is_parsed for function in mirror.functions):
+            # Objects print in good order even where the text that they were read from was not: `add i64 %x, 1` for an i32 %x.
+            self._read_source()
         text = str(mirror)
         if "blockaddress(" in text:
             mirror.name_addressed_blocks()
@@ -192,7 +200,8 @@ class Unit:
         if message or isinstance(read, bytes):
             if not self._checked:
                 self._read_source()  # raises when the fault is the user's
-            raise PassError(self._suspects[-1], message.decode(errors="backslashreplace").rstrip("\n"))
+            said = message.decode(errors="backslashreplace").rstrip("\n").removeprefix("<string>:")
+            raise PassError(self._suspects[-1], said)
         self._dirty = False
         self._suspects.clear()
         return read
@@ -207,13 +216,10 @@ class Unit:
 
 def _escape(text: bytes) -> bytes:
     """As LLVM writes a string between quotes."""
-    return _SPECIAL.sub(lambda match: b"\\\\" if match[0] == b"\\" else b"\\%02X" % ord(match[0]), text)
-
-
-_SPECIAL = re.compile(rb'[^\x20-\x7e]|["\\]')
-_FUNCTION = re.compile(r'^define [^\n]*?@(?:"([^"\n]*)"|([-\w$.]+))\(.*?^}$', re.MULTILINE | re.DOTALL)
+    return re.sub(rb'[^\x20-\x7e]|["\\]', lambda match: b"\\\\" if match[0] == b"\\" else b"\\%02X" % ord(match[0]), text)
 
 
 def split_functions(text: str) -> dict[str, str]:
     """The defined functions in a module's canonical text, by name."""
-    return {match[1] if match[1] is not None else match[2]: match[0] for match in _FUNCTION.finditer(text)}
+    found = re.finditer(r'^define [^\n]*?@(?:"([^"\n]*)"|([-\w$.]+))\(.*?^}$', text, re.MULTILINE | re.DOTALL)
+    return {match[1] if match[1] is not None else match[2]: match[0] for match in found}

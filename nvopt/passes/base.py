@@ -126,3 +126,7 @@ class FunctionPass(Pass):
     def run(self, function: "Function", context: Context) -> bool:
         """Do it; True when the function is no longer what it was. Called for defined functions only."""
         raise NotImplementedError(f"{type(self).__name__}.run")
+
+    def finish(self, module: "Module", context: Context) -> bool:
+        """Called once, behind the last function, for what can only be done then; True when it changed the module."""
+        return False

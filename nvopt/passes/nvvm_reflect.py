@@ -32,7 +32,6 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from weakref import WeakKeyDictionary
 
 from nvopt import knobs
 from nvopt.analysis.constant_memory import constant_string
@@ -80,56 +79,29 @@ class NVVMReflect(FunctionPass):
             return False
         if not function.is_parsed and not _mentions_reflect(function.text):
             return False
-        progress = _progress_on(function.module)
         answers = _Answers(function, context)
-        try:
-            changed = None if function.is_parsed else _answer_on_text(function, answers)
-            if changed is None:
-                changed = _answer_on_objects(function, answers)
-        except ReadError as error:
-            answers.decline("UnreadableFunction", f"the function cannot be read: {error}")
+        changed = None if function.is_parsed else _answer_on_text(function, answers)
+        return _answer_on_objects(function, answers) if changed is None else changed
+
+    def finish(self, module: Module, context: Context) -> bool:
+        """Removes the declarations of reflect functions that nothing uses, as LLVM does."""
+        if not context.knobs[ENABLE]:
             return False
-        progress.answered |= changed
-        if not answers.declined and function.name in progress.asking:
-            progress.asking.discard(function.name)
-            if progress.answered and not progress.asking:
-                changed |= _drop_unused_declarations(function.module)
-        return changed
+        unused = [function for function in module.functions if _is_query_function(function) and not _is_used(function)]
+        for function in unused:
+            module.remove(function)
+        return bool(unused)
 
 
 def _mentions_reflect(text: str) -> bool:
     return "reflect" in text and any(word in text for word in _MENTIONS)
 
 
-@dataclass(slots=True)
-class _Progress:
-    """How far a module is: which functions may still ask, and whether any was answered.
-
-    A function pass doesn't see when it is done with a module; this is found once a module, so that a run over all takes linear time.
-    """
-
-    asking: set[str]
-    answered: bool = False
-
-
-_progress: WeakKeyDictionary[Module, _Progress] = WeakKeyDictionary()
-
-
-def _progress_on(module: Module) -> _Progress:
-    found = _progress.get(module)
-    if found is None:
-        defined = (function for function in module.functions if not function.is_declaration)
-        found = _Progress({function.name for function in defined if function.is_parsed or _mentions_reflect(function.text)})
-        _progress[module] = found
-    return found
-
-
-def _drop_unused_declarations(module: Module) -> bool:
-    """Removes the declarations of reflect functions that nothing uses; whether there were any."""
-    unused = [function for function in module.functions if _is_query_function(function) and not function.is_used]
-    for function in unused:
-        module.remove(function)
-    return bool(unused)
+def _is_used(function: Function) -> bool:
+    try:
+        return function.is_used
+    except ReadError:
+        return True  # by something that can't be read
 
 
 # -- what is answered
@@ -144,7 +116,6 @@ class _Answers:
     def __init__(self, function: Function, context: Context) -> None:
         self.function = function
         self.context = context
-        self.declined = 0
         self.each_is_told = context.remarks.enabled
         self._layout = function.module.data_layout
         self._added = dict(context.target.reflect)
@@ -205,7 +176,6 @@ class _Answers:
 
     def decline(self, name: str, why: str, location: _Where = lambda: None) -> None:
         """Says why a use of a reflect function stays as it is."""
-        self.declined += 1
         self._remark("Missed", name, [("String", why)], location)
 
     def _remark(self, kind: RemarkKind, name: str, args: list[tuple[str, str]], location: _Where) -> None:

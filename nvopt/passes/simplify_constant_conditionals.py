@@ -33,17 +33,17 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from nvopt.analysis.cfg import address_taken_blocks, post_order, reachable_blocks
+from nvopt.analysis.cfg import address_taken_blocks, reachable_blocks
 from nvopt.analysis.conditional_constants import ConditionalConstants, target_of
 from nvopt.analysis.integer_folding import fold, is_foldable, known_value
 from nvopt.analysis.locations import location_of
-from nvopt.ir.constants import ConstantInt, PoisonValue
-from nvopt.ir.errors import ReadError
+from nvopt.ir.constants import ConstantInt
 from nvopt.ir.function import BasicBlock, Function
 from nvopt.ir.instructions import BranchInst, CallInst, CmpInst, Instruction, PHINode, SelectInst, SwitchInst
 from nvopt.ir.types import IntType
 from nvopt.ir.values import Value
 from nvopt.passes.base import Context, FunctionPass
+from nvopt.passes.block_tidying import branch_instead, drop_empty_blocks, fold_single_phis, merge_chains, replace_values
 from nvopt.passes.constants_in_text import NAME
 from nvopt.remarks import Remark, RemarkKind
 
@@ -69,7 +69,6 @@ _SEEDS = tuple(
 )
 _LABEL = re.compile(rf"^({NAME}): +; preds = (.*)", re.M)
 _REF = re.compile(rf"%({NAME})")
-_KEPT_ATTACHMENTS = ("dbg", "llvm.loop", "annotation")
 
 
 @dataclass(frozen=True)
@@ -80,13 +79,7 @@ class SimplifyConstantConditionals(FunctionPass):
     summary = "Fold conditions that are constant and remove the code that cannot be reached (SimplifyConstantConditionalsPass)"
 
     def run(self, function: Function, context: Context) -> bool:
-        try:
-            if not has_constant_condition(function):
-                return False
-            return _Simplifier(function, context).run()
-        except ReadError as error:
-            _remark(context, function, "Missed", "UnreadableFunction", f"the function cannot be read: {error}", None)
-            return False
+        return has_constant_condition(function) and _Simplifier(function, context).run()
 
 
 def has_constant_condition(function: Function) -> bool:
@@ -145,13 +138,14 @@ class _Simplifier:
             return False
         for terminator, condition in decided:
             self._fold_terminator(terminator, condition)
+        replace_values({instruction: _outcome(instruction, facts) for instruction in settled})
         for instruction in settled:
-            instruction.replace_all_uses_with(_outcome(instruction, facts))
             instruction.erase()
         self._drop_unreachable(gone)
-        for block in self.touched:
-            _fold_single_phis(block)
-        self._tidy()
+        fold_single_phis(self.touched)
+        pinned = {self.function.entry, *address_taken_blocks(self.function)}
+        drop_empty_blocks(self.function, self.touched, pinned)
+        merge_chains(self.function, self.touched, pinned)
         return True
 
     # -- constants
@@ -168,25 +162,16 @@ class _Simplifier:
         return found
 
     def _fold_terminator(self, terminator: BranchInst | SwitchInst, condition: int) -> None:
-        self._branch_only_to(target_of(terminator, condition), terminator)
+        """Makes it a plain branch; of several edges that went to the target one stays."""
         message = f"{terminator.opcode} on a condition that is always {condition}"
         _remark(self.context, self.function, "Passed", "FoldedConditional", message, terminator)
-        terminator.erase()
-
-    def _branch_only_to(self, target: BasicBlock, terminator: Instruction) -> None:
-        """Puts a branch to `target` before `terminator`; of several edges that went there one stays."""
-        block = terminator.parent
+        block, target, lost = terminator.parent, target_of(terminator, condition), terminator.successors
         assert block is not None
-        lost = terminator.successors
-        self._touch(lost)
-        self._touch([block])
+        self._touch((*lost, block))
         lost.remove(target)
         for successor in lost:
             successor.remove_predecessor(block)
-        branch = BranchInst(target)
-        kept = {name: node for name, node in terminator.metadata.items() if name in _KEPT_ATTACHMENTS}
-        branch.metadata.update(kept)
-        branch.insert_before(terminator)
+        branch_instead(terminator, target)
 
     # -- blocks
 
@@ -202,77 +187,6 @@ class _Simplifier:
 
     def _touch(self, blocks: Iterable[BasicBlock]) -> None:
         self.touched.update(dict.fromkeys(blocks))
-
-    def _tidy(self) -> None:
-        """Drops empty blocks and merges chains, among the touched blocks and those next to them."""
-        if not self.touched:
-            return
-        pinned = {self.function.entry, *address_taken_blocks(self.function)}
-        gone = dict.fromkeys(block for block in post_order(self.function) if block in self.touched and self._forward(block, pinned))
-        for block in self.function.blocks:
-            if block not in gone and self._absorbable_by(block, pinned) is None:
-                self._absorb_chain(block, pinned, gone)
-        self.function.erase_blocks(gone)
-
-    def _forward(self, block: BasicBlock, pinned: set[BasicBlock]) -> bool:
-        """Makes whoever goes to an empty block go straight to where it leads; False where that can't be."""
-        self._join_edges(block)
-        branch = block.first
-        if not isinstance(branch, BranchInst) or branch.is_conditional or block in pinned or "llvm.loop" in branch.metadata:
-            return False
-        target, sources = branch.successors[0], block.predecessors
-        if target is block or not all(isinstance(source.terminator, (BranchInst, SwitchInst)) for source in sources):
-            return False
-        phis = target.phis()
-        also = set(sources).intersection(target.predecessors) if phis else set()
-        if any(phi.incoming_for(source) is not phi.incoming_for(block) for phi in phis for source in also):
-            return False
-        edges = [source for source in sources for successor in source.successors if successor is block]
-        for phi in phis:
-            value = phi.incoming_for(block)
-            phi.replace_operand(block, edges[0])
-            for source in edges[1:]:
-                phi.add_incoming(value, source)
-        for source in sources:
-            assert source.terminator is not None
-            source.terminator.replace_operand(block, target)
-            self._join_edges(source)
-        for record in branch.dbg_records:
-            record.drop()
-        branch.dbg_records.clear()
-        branch.erase()
-        self._touch((target, *sources))
-        return True
-
-    def _join_edges(self, block: BasicBlock) -> None:
-        """Makes a terminator all of whose edges go to one block a plain branch there."""
-        terminator = block.terminator
-        if isinstance(terminator, (BranchInst, SwitchInst)):
-            successors = terminator.successors
-            if len(successors) > 1 and len(set(successors)) == 1:
-                self._branch_only_to(successors[0], terminator)
-                terminator.erase()
-                _fold_single_phis(successors[0])
-
-    def _absorbable_by(self, block: BasicBlock, pinned: set[BasicBlock]) -> BasicBlock | None:
-        """The predecessor that `block` can be merged into: its only one, from which nothing but this block follows."""
-        if block in pinned:
-            return None
-        sources = block.predecessors
-        if len(sources) != 1 or sources[0] is block or not (block in self.touched or sources[0] in self.touched):
-            return None
-        branch = sources[0].terminator
-        return sources[0] if isinstance(branch, BranchInst) and not branch.is_conditional else None
-
-    def _absorb_chain(self, block: BasicBlock, pinned: set[BasicBlock], gone: dict[BasicBlock, None]) -> None:
-        while True:
-            successors = block.successors
-            if len(successors) != 1 or self._absorbable_by(successors[0], pinned) is not block:
-                return
-            _merge(block, successors[0])
-            gone[successors[0]] = None
-            if successors[0] in self.touched:
-                self._touch([block])
 
 
 def _around_conditions(function: Function, facts: ConditionalConstants, decided: Decided, gone: list[BasicBlock]) -> list[Instruction]:
@@ -311,31 +225,6 @@ def _outcome(instruction: Instruction, facts: ConditionalConstants) -> Value:
     if value is not None:
         return ConstantInt.get(instruction.type, value)
     return instruction.operands[1 if facts.value_of(instruction.operands[0]) else 2]
-
-
-def _fold_single_phis(block: BasicBlock) -> None:
-    """Replaces phis of one entry by it; one of none, in a block that is only kept for its address, by poison."""
-    for phi in block.phis():
-        if len(phi.incoming) <= 1:
-            phi.replace_all_uses_with(phi.incoming[0][0] if phi.incoming else PoisonValue.get(phi.type))
-            phi.erase()
-
-
-def _merge(block: BasicBlock, successor: BasicBlock) -> None:
-    """Moves what is in `successor` behind what is in `block`, its only predecessor, and leaves it empty."""
-    _fold_single_phis(successor)
-    branch = block.terminator
-    assert branch is not None
-    for instruction in successor:
-        records = list(instruction.dbg_records)
-        instruction.dbg_records.clear()
-        instruction.move_before(branch)
-        instruction.dbg_records.extend(records)
-    branch.erase()
-    successor.replace_all_uses_with(block)
-    if block.is_unnamed and not successor.is_unnamed:
-        name, successor.name = successor.name, ""
-        block.name = name
 
 
 def _remark(context: Context, function: Function, kind: RemarkKind, name: str, message: str, instruction: Instruction | None) -> None:

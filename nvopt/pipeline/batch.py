@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from errno import EPIPE
 from functools import lru_cache
 from queue import SimpleQueue
 from types import TracebackType
@@ -67,7 +68,7 @@ def run_job(job: Job, options: Options, remarks: bool = False, index: int = 0) -
     except (InputError, PassError, OutputError) as error:
         text, message = None, str(error)
     except BrokenPipeError:
-        text, message = None, f"{job.output}: error: {os.strerror(32)}"
+        text, message = None, f"{job.output}: error: {os.strerror(EPIPE)}"
     return Result(job.path, job.output, text, message, tuple(sink.warnings), tuple(sink.remarks), time.perf_counter() - start, index)
 
 
@@ -144,8 +145,9 @@ def output_paths(inputs: Iterable[str], directory: str) -> list[str]:
         name = "stdin" if path in ("-", "") else os.path.basename(path)
         stem, suffix = os.path.splitext(name)
         output = os.path.join(directory, stem + ".ll" if suffix in (".bc", "") else name)
-        other = taken.setdefault(output, path)
-        if other is not path:
-            raise InputError(f"{display_name(path)}: error: its output would be the same file as that of {display_name(other)}: {output}")
+        if output in taken:
+            other = display_name(taken[output])
+            raise InputError(f"{display_name(path)}: error: its output would be the same file as that of {other}: {output}")
+        taken[output] = path
         paths.append(output)
     return paths

@@ -4,6 +4,7 @@ import os
 import stat
 import sys
 from contextlib import suppress
+from errno import EACCES, EBADF
 
 
 class OutputError(Exception):
@@ -33,6 +34,8 @@ def write_output(path: str, data: bytes) -> None:
 
 def _write_stdout(data: bytes) -> None:
     stream = sys.stdout
+    if stream is None:  # closed by whoever started this process
+        raise OSError(EBADF, os.strerror(EBADF))
     stream.flush()
     binary = getattr(stream, "buffer", None)
     if binary is None:  # replaced by something that takes text only
@@ -66,7 +69,7 @@ def _write_file(path: str, data: bytes) -> None:
         return
     target = os.path.realpath(path)
     if status is not None and not os.access(target, os.W_OK):
-        raise PermissionError(13, os.strerror(13))
+        raise PermissionError(EACCES, os.strerror(EACCES))
     temporary = os.path.join(os.path.dirname(target), f".nvopt-{os.urandom(6).hex()}.tmp")
     try:
         descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)

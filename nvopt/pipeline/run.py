@@ -8,13 +8,17 @@ what is observed never changes the result.
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nvopt.llvm import InputError, PassError, Unit
 from nvopt.llvm.native import Step
 from nvopt.passes.base import Context, FunctionPass, ModulePass, Pass
 from nvopt.pipeline.instrument import Instrument, PassEvent
 from nvopt.pipeline.text import Adaptor, Node, PassNode, Pipeline, leaves
+from nvopt.remarks import Remark
+
+if TYPE_CHECKING:
+    from nvopt.ir import Function, Module
 
 Echo = Callable[[str], object]
 
@@ -158,14 +162,30 @@ class _Loop:
                 changed = own.run(module, self.context)
             else:
                 assert isinstance(own, FunctionPass)
-                changed = False
-                for function in [function for function in module.functions if not function.is_declaration]:
-                    changed |= own.run(function, self.context)
+                changed = self._on_functions(own, module)
         except Exception as error:
             raise _crash(str(own), error) from error
         if changed:
             self.unit.mirror_changed(str(own))
         return changed
+
+    def _on_functions(self, own: FunctionPass, module: "Module") -> bool:
+        from nvopt.ir import ReadError
+
+        changed = False
+        for function in [function for function in module.functions if not function.is_declaration]:
+            try:
+                changed |= own.run(function, self.context)
+            except ReadError as error:
+                if self.unit.is_direct:
+                    raise  # what LLVM makes of the user's text may be readable
+                self._leave(own, function, error)
+        return own.finish(module, self.context) or changed
+
+    def _leave(self, own: FunctionPass, function: "Function", error: Exception) -> None:
+        """Tell that `function`, of a form that the mirror does not know, stays as it is."""
+        args = (("String", "the function cannot be read, it stays as it is: "), ("Reason", str(error)))
+        self.context.remarks.emit(Remark("Missed", own.name, "UnreadableFunction", function.name, args, None))
 
     # -- passes that the loop itself carries out
 

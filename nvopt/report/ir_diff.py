@@ -13,8 +13,11 @@ Functions are matched by name, so the result is a list of hunks under a function
 from __future__ import annotations
 
 import re
+from bisect import bisect
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 Tag = Literal[" ", "-", "+"]
@@ -23,6 +26,7 @@ Line = tuple[Tag, str]
 MODULE = "[module]"
 """The name under which lines outside of functions (globals, attributes, metadata) are reported."""
 
+_DIFFLIB_LINES = 1000
 _NUMBER = re.compile(r"(?<=[%#!@])\d+\b")
 _LABEL = re.compile(r'("(?:[^"\\]|\\.)*"|[-\w$.]+):')
 _NAME = re.compile(r"[%#!@]\d+\b")
@@ -109,15 +113,13 @@ def _compare(old: list[str], new: list[str], global_names: dict[str, str]) -> It
 
 def _match(old: list[str], new: list[str]) -> Iterator[tuple[str | None, str | None]]:
     """Pairs of lines that look alike with numbers masked; a line without a partner is paired with None."""
-    from difflib import SequenceMatcher
-
     shapes_old, shapes_new = [_shape(line) for line in old], [_shape(line) for line in new]
-    for tag, a, a_end, b, b_end in SequenceMatcher(None, shapes_old, shapes_new, autojunk=len(old) > 2000).get_opcodes():
-        if tag == "equal":
-            yield from zip(old[a:a_end], new[b:b_end], strict=True)
-        else:
-            yield from ((line, None) for line in old[a:a_end])
-            yield from ((None, line) for line in new[b:b_end])
+    a = b = 0
+    for start_a, start_b, size in [*_blocks(shapes_old, shapes_new), (len(old), len(new), 0)]:
+        yield from ((line, None) for line in old[a:start_a])
+        yield from ((None, line) for line in new[b:start_b])
+        a, b = start_a + size, start_b + size
+        yield from zip(old[start_a:a], new[start_b:b], strict=True)
 
 
 def _shape(line: str) -> str:
@@ -125,6 +127,69 @@ def _shape(line: str) -> str:
     if match := _LABEL.match(line):
         return "#:" if match[1].isdigit() else match[0]
     return _NUMBER.sub("#", line)
+
+
+def _blocks(old: list[str], new: list[str]) -> Iterator[tuple[int, int, int]]:
+    """Runs of equal lines, in order: where they start in either list, and how many lines they are.
+
+    Patience diff: lines that occur once on both sides are anchors, and what lies between two anchors is compared by itself. difflib sees
+    only the small rest, because its time grows with the square of what it is given.
+    """
+    todo = [(0, len(old), 0, len(new))]
+    while todo:
+        a, a_end, b, b_end = todo.pop()
+        limit = min(a_end - a, b_end - b)
+        size = next((n for n in range(limit) if old[a + n] != new[b + n]), limit)
+        if size:
+            yield a, b, size
+            a, b, limit = a + size, b + size, limit - size
+        if not limit:
+            continue
+        tail = next((n for n in range(limit) if old[a_end - n - 1] != new[b_end - n - 1]), limit)
+        if tail:
+            todo.append((a_end - tail, a_end, b_end - tail, b_end))
+            a_end, b_end = a_end - tail, b_end - tail
+        anchors = _anchors(old, new, a, a_end, b, b_end)
+        if anchors:
+            edges = [(a, b), *anchors, (a_end, b_end)]
+            gaps = [(i, i_end, j, j_end) for (i, j), (i_end, j_end) in pairwise(edges)]
+            todo += reversed(gaps)
+        elif a_end - a + b_end - b <= _DIFFLIB_LINES:
+            yield from _difflib_blocks(old, new, a, a_end, b, b_end)
+
+
+def _anchors(old: list[str], new: list[str], a: int, a_end: int, b: int, b_end: int) -> list[tuple[int, int]]:
+    """Places of lines that are unique in either range, as many as can be had with both places rising."""
+    places_old, places_new = _unique(old, a, a_end), _unique(new, b, b_end)
+    pairs = [(i, places_new[line]) for line, i in places_old.items() if line in places_new]
+    tails: list[int] = []  # indices into pairs: the lowest end of a rising sequence of each length
+    ends: list[int] = []
+    before = [-1] * len(pairs)
+    for index, (_, place) in enumerate(pairs):
+        length = bisect(ends, place)
+        before[index] = tails[length - 1] if length else -1
+        tails[length : length + 1] = [index]
+        ends[length : length + 1] = [place]
+    chain = []
+    index = tails[-1] if tails else -1
+    while index >= 0:
+        chain.append(pairs[index])
+        index = before[index]
+    return chain[::-1]
+
+
+def _unique(lines: list[str], start: int, end: int) -> dict[str, int]:
+    """The lines that occur once in the range, in order, with their places."""
+    counts = Counter(lines[start:end])
+    return {lines[place]: place for place in range(start, end) if counts[lines[place]] == 1}
+
+
+def _difflib_blocks(old: list[str], new: list[str], a: int, a_end: int, b: int, b_end: int) -> Iterator[tuple[int, int, int]]:
+    from difflib import SequenceMatcher
+
+    for i, j, size in SequenceMatcher(None, old[a:a_end], new[b:b_end], autojunk=False).get_matching_blocks():
+        if size:
+            yield a + i, b + j, size
 
 
 def _learn(left: str, right: str, names: dict[str, str]) -> None:

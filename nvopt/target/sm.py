@@ -38,7 +38,7 @@ def canonical(name: str) -> str:
             known_here = [prefix + arch.removeprefix("sm_") for arch in _ARCH]
             raise ValueError(f"unknown GPU architecture '{name}'{hint(name, known_here)}")
     if name not in _ARCH:
-        raise ValueError(f"unknown GPU architecture '{name}'{hint(name, _ARCH)}")
+        raise ValueError(f"unknown GPU architecture '{name}'{hint(name, _ARCH) or hint('sm_' + name, _ARCH)}")
     return name
 
 

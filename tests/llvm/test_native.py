@@ -129,3 +129,14 @@ def test_data_layouts() -> None:
 def test_versions() -> None:
     assert versions().llvmlite.startswith("0.50")
     assert versions().llvm.startswith("22.")
+
+
+def test_default_pipelines_vectorize_from_o2_on_as_in_opt() -> None:
+    lines = [
+        f"  %a{i} = getelementptr double, ptr %p, i64 {i}\n  %x{i} = load double, ptr %a{i}\n"
+        f"  %y{i} = fadd double %x{i}, 1.0\n  store double %y{i}, ptr %a{i}\n"
+        for i in range(2)
+    ]
+    text = f'target triple = "x86_64-unknown-linux-gnu"\n\ndefine void @f(ptr %p) {{\n{"".join(lines)}  ret void\n}}\n'
+    assert "<2 x double>" not in run(text, Step("default", "O1"))
+    assert "<2 x double>" in run(text, Step("default", "O2"))

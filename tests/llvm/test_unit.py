@@ -207,6 +207,14 @@ def test_what_was_broken_before_is_the_users_fault() -> None:
         unit.emit()
 
 
+def test_objects_made_from_bad_text_do_not_heal_it() -> None:
+    unit = parse(WITH_ID + ADD.replace("ret i32 %b", "ret i64 %b"), lazy=True)
+    next(iter(unit.mirror(direct=True).functions[0].entry)).name = "c"
+    unit.mirror_changed("innocent")
+    with pytest.raises(InputError, match="expected 'i64'"):
+        unit.emit()
+
+
 def test_a_copy_goes_its_own_way() -> None:
     unit = parse(ADD)
     copy = unit.copy()
@@ -266,6 +274,12 @@ def test_many_blocks_are_read() -> None:
 def test_a_long_name_is_read() -> None:
     name = "n" * 10_000
     assert re.search(f"define void @{name}\\(\\)", parse(f"define void @{name}() {{\n  ret void\n}}\n").emit())
+
+
+def test_a_long_local_name_is_what_the_message_speaks_of() -> None:
+    name = "n" * 10_000
+    head, *_ = message(f"define void @f(i32 %{name}) {{\n  ret void\n}}\n").split("\n")
+    assert head.endswith(f"error: redefinition of argument '%{'n' * 39}...' (a name of 10000 characters, of which LLVM keeps 1024)")
 
 
 def test_struct_types_keep_their_names_over_several_modules() -> None:

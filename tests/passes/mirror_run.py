@@ -17,7 +17,7 @@ from nvopt.target import TargetOptions
 
 @dataclass
 class Outcome:
-    """What came of a run: LLVM's print of the result, and what the passes said and did."""
+    """What came of a run: LLVM's print of the result, what the passes said, and whether any changed a function."""
 
     text: str
     module: Module
@@ -56,14 +56,17 @@ def run(
     remarks: bool = False,
     parse_first: bool = False,
 ) -> Outcome:
-    """Runs the passes, function by function as a pipeline does. `parse_first`: on functions that are objects already."""
+    """Runs the passes, one after the other, as a pipeline does. `parse_first`: on functions that are objects already."""
     module = Module.parse(canonical(text))
     defined = [function for function in module.functions if not function.is_declaration]
     if parse_first:
         for function in defined:
             assert function.blocks
     context = Context(target, KnobValues.parse(knobs or {}), RemarkSink(enabled=remarks))
-    changed = [one.run(function, context) for function in defined for one in passes]
+    changed = []
+    for one in passes:
+        changed += [one.run(function, context) for function in defined]
+        one.finish(module, context)
     return Outcome(canonical(str(module)), module, any(changed), context.remarks.remarks, context.remarks.warnings)
 
 

@@ -343,18 +343,21 @@ def test_declarations_go_when_nothing_uses_them() -> None:
     assert kept.body("f") == "  ret i32 900\n"
 
 
-def test_functions_are_done_in_any_order() -> None:
-    """The declaration goes with the last call, whichever function holds it; a second run finds nothing to do."""
+def test_the_declaration_goes_behind_the_last_function() -> None:
+    """While a function still calls it, it stays; so does one that only a function that can't be read may use."""
     module = Module.parse(canonical(asking("ptr @arch") + asking("ptr @ftz").replace(GLOBALS, "").replace("@f(", "@g(")))
     context = Context(SM_90, KnobValues(), RemarkSink())
     f, g = module.get_function("f"), module.get_function("g")
     assert f is not None
     assert g is not None
     assert NVVMReflect().run(g, context)
+    NVVMReflect().finish(module, context)
     assert "declare i32 @__nvvm_reflect(ptr)" in str(module)
     assert NVVMReflect().run(f, context)
+    assert NVVMReflect().finish(module, context)
     assert "@__nvvm_reflect(" not in str(module)
     assert not NVVMReflect().run(f, context)
+    assert not NVVMReflect().finish(module, context)
 
 
 def test_remarks_carry_the_source_location() -> None:

@@ -53,6 +53,7 @@ def reflected(source: str, ftz: bool) -> Variants:
                 if not function.is_declaration:
                     NVVMReflect().run(function, context)
                     assert not function.is_parsed
+            assert NVVMReflect().finish(module, context)
             assert not context.remarks.warnings
             assert "reflect" not in str(module)
             results.append(definitions(str(module)))

@@ -1,5 +1,8 @@
 """The IR diff: functions by name, hunks with context, renumbering seen through."""
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from nvopt.report.ir_diff import MODULE, Difference, diff
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\n\n'
@@ -50,6 +53,25 @@ def test_attributes_and_metadata_may_be_renumbered_too() -> None:
     )
     after = "define void @f() #0 {\n  ret void, !dbg !0\n}\nattributes #0 = { nounwind }\n!0 = !{i32 7}\n"
     assert lines(diff(before, after)) == {MODULE: ["-attributes #0 = { cold }", "-!0 = !{}"]}
+
+
+def test_one_of_many_equal_lines() -> None:
+    before = function(*["  store i32 0, ptr @g"] * 3000, "  ret i32 1")
+    after = function(*["  store i32 0, ptr @g"] * 2999, "  ret i32 1")
+    assert lines(diff(before, after)) == {"f": ["-  store i32 0, ptr @g"]}
+
+
+@given(st.data())
+def test_every_line_is_accounted_for(data: st.DataObject) -> None:
+    line = st.sampled_from([f"  store i32 {n}, ptr @g" for n in range(12)])
+    old = data.draw(st.lists(line, max_size=30))
+    new = data.draw(st.permutations(old) | st.lists(line, max_size=30))
+    tagged = [line for d in diff(function(*old), function(*new), context=100) for hunk in d.hunks for line in hunk.lines]
+    if list(new) == old:
+        assert tagged == []
+    else:
+        assert [text for tag, text in tagged if tag != "-"][1:-1] == list(new)
+        assert [text for tag, text in tagged if tag != "+"][1:-1] == old
 
 
 def test_functions_come_and_go() -> None:

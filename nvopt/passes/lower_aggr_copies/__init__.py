@@ -37,14 +37,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nvopt.ir import AllocaInst, CallInst, ConstantInt, Function, ReadError
+from nvopt.ir import AllocaInst, CallInst, ConstantInt, Function
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.lower_aggr_copies.calls import PREFIXES, MemoryCall, memory_intrinsic_calls, read_call, why_declined
 from nvopt.passes.lower_aggr_copies.copy import Copy
 from nvopt.passes.lower_aggr_copies.fill import Fill
 from nvopt.passes.lower_aggr_copies.plan import Shape, plan_constant
-from nvopt.passes.lower_aggr_copies.report import PASS_NAME, report_argument, report_declined, report_lowered, report_unreadable
+from nvopt.passes.lower_aggr_copies.report import PASS_NAME, report_argument, report_declined, report_lowered
 
 _SOURCE = "cicc v13.0, ctor_265"
 
@@ -103,11 +103,7 @@ class LowerAggrCopies(FunctionPass):
             _report_arguments(function, context)
         if not function.is_parsed and not any(function.mentions(prefix) for prefix in PREFIXES):
             return False
-        try:
-            calls = [(call, _choose_shape(call, context)) for call in _lowerable(function, context)]
-        except ReadError as error:
-            report_unreadable(context.remarks, function, str(error))
-            return False
+        calls = [(call, _choose_shape(call, context)) for call in _lowerable(function, context)]
         _isolate(function, [call.call for call, shape in calls if shape.needs_blocks])
         for call, shape in calls:
             report_lowered(context.remarks, function, call, shape)

@@ -40,11 +40,6 @@ def report_declined(remarks: RemarkSink, function: Function, call: CallInst, why
     _emit(remarks, "Missed", "NotLowered", function, args, call)
 
 
-def report_unreadable(remarks: RemarkSink, function: Function, why: str) -> None:
-    """Missed: a function that the mirror can't read, which stays as it is."""
-    _emit(remarks, "Missed", "UnreadableFunction", function, [("String", "the function cannot be read: "), ("Reason", why)], None)
-
-
 def report_argument(remarks: RemarkSink, function: Function, argument: str) -> None:
     """Analysis: an argument of aggregate type that `lower-aggr-func-args` speaks of."""
     args = [("String", "argument "), ("Argument", argument), ("String", " is an aggregate; lower-aggr-func-args does not lower it yet")]

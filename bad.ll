@@ -1,0 +1,3 @@
+define void @f(target("spirv.Type", i32) %x) {
+  ret void
+}

@@ -1,0 +1,142 @@
+"""Many inputs: in this process, on executors, with failures."""
+
+import os
+import pickle
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from nvopt.ir import Function
+from nvopt.llvm import InputError
+from nvopt.passes.base import Context, FunctionPass
+from nvopt.pipeline.batch import Job, Result, output_paths, process_pool, run_jobs
+from nvopt.pipeline.driver import Options
+from nvopt.pipeline.text import PipelineError
+
+
+def module(name: str) -> bytes:
+    return f"define void @{name}() {{\n  ret void\n}}\n".encode()
+
+
+class Abort(FunctionPass):
+    """End the process when the function is called `die`."""
+
+    name = "abort"
+    summary = "Test"
+
+    def run(self, function: Function, context: Context) -> bool:
+        if function.name == "die":
+            os._exit(3)
+        return False
+
+
+def results(jobs: list[Job], passes: object = "", executor: Executor | None = None) -> list[Result]:
+    found = list(run_jobs(jobs, Options(passes), executor=executor))  # type: ignore[arg-type]
+    assert sorted(result.index for result in found) == list(range(len(jobs)))
+    return sorted(found, key=lambda result: result.index)
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[Job]:
+    """A good file, one that is not there, a bad one, a good one."""
+    (tmp_path / "a.ll").write_bytes(module("a"))
+    (tmp_path / "bad.ll").write_bytes(b"bad\n")
+    (tmp_path / "b.ll").write_bytes(module("b"))
+    out = tmp_path / "out"
+    out.mkdir()
+    return [Job(str(tmp_path / name), str(out / name)) for name in ("a.ll", "none.ll", "bad.ll", "b.ll")]
+
+
+def check(jobs: list[Job], found: list[Result]) -> None:
+    a, none, bad, b = found
+    assert a.error is None
+    assert b.error is None
+    assert a.text is None
+    assert none.error == f"{jobs[1].path}: error: Could not open input file: No such file or directory"
+    assert bad.error == f"{jobs[2].path}:1:1: error: expected top-level entity\nbad\n^"
+    out = Path(str(jobs[0].output)).parent
+    assert sorted(os.listdir(out)) == ["a.ll", "b.ll"]
+    assert "@a()" in (out / "a.ll").read_text()
+
+
+def test_in_this_process(files: list[Job]) -> None:
+    check(files, results(files, "sroa"))
+
+
+def test_on_processes(files: list[Job]) -> None:
+    with process_pool(2) as pool:
+        check(files, results(files, "nvvm-reflect", pool))
+
+
+def test_on_threads(files: list[Job]) -> None:
+    with ThreadPoolExecutor(2) as pool:
+        check(files, results(files, "nvvm-reflect,sroa", pool))
+
+
+class Elsewhere(Executor):
+    """A cluster of one: everything is pickled on its way there and back."""
+
+    def submit(self, function: Callable[..., object], /, *args: object, **options: object) -> Future[object]:  # type: ignore[override]
+        future: Future[object] = Future()
+        work, arguments = pickle.loads(pickle.dumps((function, args)))
+        future.set_result(pickle.loads(pickle.dumps(work(*arguments, **options))))
+        return future
+
+
+def test_on_any_executor(files: list[Job]) -> None:
+    check(files, results(files, "nvvm-reflect", Elsewhere()))
+
+
+def test_data_in_text_out() -> None:
+    found = results([Job("x.ll", None, module("x")), Job("y.ll", None, module("y"))])
+    assert [result.text for result in found] == [
+        f"; ModuleID = '{name}.ll'\nsource_filename = \"{name}.ll\"\n\n".encode() + module(name) for name in "xy"
+    ]
+
+
+def test_a_worker_that_dies_takes_only_its_input_with_it() -> None:
+    jobs = [Job(f"{i}.ll", None, module("die" if i == 5 else "live")) for i in range(12)]
+    with process_pool(2) as pool:
+        found = results(jobs, (Abort(),), pool)
+    assert [result.index for result in found if result.error] == [5]
+    assert found[5].error == "5.ll: error: LLVM ended the process that worked on this file"
+
+
+def test_wrong_options_are_told_at_once() -> None:
+    with pytest.raises(PipelineError):
+        run_jobs([], Options("foo"))
+
+
+def test_leaving_early_cancels_what_waits() -> None:
+    jobs = [Job(f"{i}.ll", None, module("f")) for i in range(50)]
+    with process_pool(1) as pool:
+        assert isinstance(pool, ProcessPoolExecutor)
+        running = run_jobs(jobs, Options("sroa"), executor=pool)
+        next(running)
+        running.close()  # type: ignore[attr-defined]
+
+
+def test_warnings_and_remarks_come_along() -> None:
+    text = b"""define i32 @f() {
+  %r = call i32 @__nvvm_reflect(ptr @s)
+  ret i32 %r
+}
+
+@s = private constant [8 x i8] c"unknown\\00"
+
+declare i32 @__nvvm_reflect(ptr)
+"""
+    (found,) = run_jobs([Job("x.ll", None, text)], Options("nvvm-reflect"), remarks=True)
+    assert found.error is None
+    assert {remark.pass_name for remark in found.remarks} == {"nvvm-reflect"}
+
+
+def test_output_paths() -> None:
+    names = ["a/x.ll", "b/y.bc", "-", "z", "w.txt"]
+    assert output_paths(names, "out") == [os.path.join("out", name) for name in ("x.ll", "y.ll", "stdin.ll", "z.ll", "w.txt")]
+    with pytest.raises(InputError, match=r"b/x\.ll: error: its output would be the same file as that of a/x\.ll"):
+        output_paths(["a/x.ll", "b/x.ll"], "out")
+    with pytest.raises(InputError, match="the same file"):
+        output_paths(["a/x.ll", "a/x.ll"], "out")

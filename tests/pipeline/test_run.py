@@ -1,0 +1,271 @@
+"""The run loop: order, conversions, instruments, failures and reproducers."""
+
+import pickle
+import re
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from nvopt.ir import Function, Module
+from nvopt.knobs import KnobError
+from nvopt.llvm import InputError, PassError, Unit
+from nvopt.passes.base import Context, FunctionPass, ModulePass
+from nvopt.pipeline.driver import Driver, Options
+from nvopt.pipeline.instrument import Instrument, PassEvent
+from nvopt.remarks import Remark, RemarkSink
+from nvopt.target import TargetOptions
+
+
+@pytest.fixture(autouse=True)
+def _reproducers_go_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+
+
+TWO = """; ModuleID = 'x.ll'
+source_filename = "two.cu"
+
+define i32 @f(i32 %a, i32 %b) {
+  %c = icmp ugt i32 %a, %b
+  %d = select i1 %c, i32 %a, i32 %b
+  ret i32 %d
+}
+
+define i32 @g(i32 %a) {
+  %c = icmp slt i32 %a, 0
+  %m = sub i32 0, %a
+  %d = select i1 %c, i32 %m, i32 %a
+  ret i32 %d
+}
+"""
+
+
+class Rename(FunctionPass):
+    """Call the first instruction of every function `first`."""
+
+    name = "rename"
+    summary = "Test"
+    reads_source = True
+
+    def run(self, function: Function, context: Context) -> bool:
+        first = next(iter(function.entry))
+        context.remarks.emit(Remark("Passed", self.name, "Renamed", function.name))
+        if first.name == "first":
+            return False
+        first.name = "first"
+        return True
+
+
+class SelfUse(ModulePass):
+    """Break the module, unless it has been told not to."""
+
+    name = "self-use"
+    summary = "Test"
+
+    def run(self, module: Module, context: Context) -> bool:
+        first = next(iter(module.functions[0].entry))
+        first.set_operand(0, first)
+        return True
+
+
+class Crash(FunctionPass):
+    """Raise an exception."""
+
+    name = "crash"
+    summary = "Test"
+    reads_source = True
+
+    def run(self, function: Function, context: Context) -> bool:
+        raise LookupError("no such thing")
+
+
+class Log(Instrument):
+    """Writes down what happens."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def before_pass(self, event: PassEvent) -> None:
+        self.lines.append(f"{event.index} before {event.name} {event.changed}")
+
+    def after_pass(self, event: PassEvent) -> None:
+        assert event.seconds >= 0
+        self.lines.append(f"{event.index} after {event.name} {event.changed}")
+
+    def finished(self, unit: Unit) -> None:
+        self.lines.append("finished")
+
+
+def compile(passes: object, text: str = TWO, *instruments: Instrument, sink: RemarkSink | None = None, **options: object) -> str:
+    made = Options(passes, **options)  # type: ignore[arg-type]
+    return Driver(made).compile(text.encode(), "x.ll", instruments=instruments, sink=sink).decode()
+
+
+def test_nothing_to_do() -> None:
+    assert compile("") == TWO
+
+
+def test_passes_of_both_kinds_in_their_order() -> None:
+    text = compile(("instcombine", Rename(), "strip", Rename()))
+    assert "%first = " in text
+    assert "%a" not in text
+    assert "@llvm.umax.i32" in text
+
+
+def test_a_pass_that_changes_nothing() -> None:
+    assert compile((Rename(), Rename())) == TWO.replace("%c", "%first")
+
+
+def test_text_as_the_user_wrote_it_and_as_llvm_prints_it_give_the_same() -> None:
+    loose = TWO.replace("  %c", "\t%c").replace("; ModuleID = 'x.ll'\n", "")
+    assert compile((Rename(),), loose) == compile((Rename(),))
+
+
+def test_function_by_function_or_observed_the_result_is_the_same() -> None:
+    passes = "function(instcombine,simplifycfg,reassociate)"
+    text = compile(passes)
+    assert compile(passes, TWO, Instrument()) == text
+    assert compile(passes, verify_each=True) == text
+    assert text.index("@llvm.umax.i32(i32, i32)") < text.index("@llvm.abs.i32(i32,")
+
+
+def test_instruments_see_every_pass() -> None:
+    log = Log()
+    compile(("function(sroa,dce),globaldce", Rename(), Rename(), "verify"), TWO, log)
+    assert log.lines == [
+        *("0 before sroa None", "0 after sroa None", "1 before dce None", "1 after dce None"),
+        *("2 before globaldce None", "2 after globaldce None"),
+        *("3 before rename None", "3 after rename True", "4 before rename None", "4 after rename False"),
+        *("5 before verify None", "5 after verify False", "finished"),
+    ]
+
+
+class Texts(Instrument):
+    """Takes the text before and after every pass."""
+
+    def __init__(self) -> None:
+        self.before: list[str] = []
+        self.after: list[str] = []
+        self.functions: list[dict[str, str]] = []
+
+    def before_pass(self, event: PassEvent) -> None:
+        self.before.append(event.text())
+
+    def after_pass(self, event: PassEvent) -> None:
+        self.after.append(event.text())
+        self.functions.append(event.functions())
+
+
+def test_texts_around_passes() -> None:
+    texts = Texts()
+    last = compile(("function(instcombine,instnamer)", Rename(), "dce"), TWO, texts)
+    assert texts.before[0] == TWO
+    assert texts.before[1] == texts.after[0] != TWO
+    assert texts.after[-1] == last
+    assert all(list(functions) == ["f", "g"] for functions in texts.functions)
+    assert "%first" not in texts.before[2]
+    assert "%first" in texts.after[2]
+
+
+def test_looking_does_not_disturb() -> None:
+    passes = ("function(instcombine,simplifycfg)", Rename(), "function(reassociate,sroa)", Rename())
+    assert compile(passes, TWO, Texts()) == compile(passes)
+
+
+def test_instruments_hear_the_end_of_a_failed_run() -> None:
+    log = Log()
+    with pytest.raises(PassError):
+        compile((Crash(),), TWO, log)
+    assert log.lines[-1] == "finished"
+
+
+def test_print_and_verify() -> None:
+    heard: list[str] = []
+    driver = Driver(Options(("print,function(print),verify", Rename())))
+    driver.compile(TWO.encode(), "x.ll", echo=heard.append)
+    module, functions = heard
+    assert module == TWO
+    assert functions == "\n" + TWO[TWO.index("define") :]
+
+
+def test_print_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+    compile((Rename(), "print"))
+    assert "%first" in capsys.readouterr().err
+
+
+def test_remarks_come_once() -> None:
+    sink = RemarkSink(enabled=True)
+    compile((Rename(),), sink=sink)
+    assert [remark.function for remark in sink.remarks] == ["f", "g"]
+
+
+def reproducer(error: PassError) -> str:
+    assert error.reproducer is not None
+    path = Path(error.reproducer)
+    text = path.read_text()
+    path.unlink()
+    return text
+
+
+def test_an_invalid_result_names_the_pass_among_several_and_keeps_its_input() -> None:
+    with pytest.raises(PassError) as caught:
+        compile((Rename(), SelfUse(), Rename(), "dce"), target=TargetOptions("sm_90", ftz=True, reflect=(("x", 3),)))
+    assert caught.value.pass_name == "self-use"
+    assert "\n5:32: error: '%b' defined with type 'i32' but expected 'i1'\n" in str(caught.value)
+    command, _, text = reproducer(caught.value).partition("\n")
+    assert command.startswith("; nvopt -passes=self-use -mcpu=sm_90 -ftz=1 -nvvm-reflect-add=x=3 ")
+    assert text == TWO.replace("%c", "%first")
+
+
+def test_an_invalid_result_is_found_when_each_pass_is_verified() -> None:
+    log = Log()
+    with pytest.raises(PassError) as caught:
+        compile((SelfUse(), Rename()), TWO, log, verify_each=True, save_reproducer=False)
+    assert caught.value.pass_name == "self-use"
+    assert caught.value.reproducer is None
+    assert log.lines == ["0 before self-use None", "finished"]
+
+
+def test_a_verify_pass_finds_it_too() -> None:
+    with pytest.raises(PassError, match="self-use"):
+        compile((SelfUse(), "verify"), save_reproducer=False)
+
+
+def test_a_crash_names_the_pass_and_the_place() -> None:
+    with pytest.raises(PassError, match=r"pass 'crash' failed") as caught:
+        compile((Rename(), Crash()))
+    assert re.search(r"LookupError: no such thing\n  in run, .*test_run\.py:\d+$", caught.value.message)
+    assert isinstance(caught.value.__cause__, LookupError)
+    assert "%first" in reproducer(caught.value)
+
+
+def test_a_pass_that_stumbles_over_bad_input_is_not_to_blame() -> None:
+    with pytest.raises(InputError, match="use of undefined value '%none'"):
+        compile((Crash(),), TWO.replace("ret i32 %d", "ret i32 %none"))
+
+
+def test_bad_input_stays_bad_through_passes_that_read_it_directly() -> None:
+    with pytest.raises(InputError, match="use of undefined value '%none'"):
+        compile((Rename(),), TWO.replace("ret i32 %d", "ret i32 %none", 1))
+
+
+def test_check_makes_no_text() -> None:
+    Driver(Options((Rename(),))).check(TWO.encode(), "x.ll")
+    with pytest.raises(PassError):
+        Driver(Options((SelfUse(),), save_reproducer=False)).check(TWO.encode(), "x.ll")
+
+
+def test_one_driver_serves_many_inputs() -> None:
+    driver = Driver(Options("instcombine"))
+    assert {driver.compile(TWO.encode(), "x.ll") for _ in range(3)} == {compile("instcombine").encode()}
+
+
+def test_options_travel() -> None:
+    options = Options((Rename(), "sroa"), TargetOptions("sm_90"), (("lower-aggr-unrolled-stores-limit", "8"),))
+    assert pickle.loads(pickle.dumps(options)) == options
+    assert hash(options)
+
+
+def test_wrong_knobs_are_refused() -> None:
+    with pytest.raises(KnobError, match="did you mean 'lower-aggr-unrolled-stores-limit'"):
+        Driver(Options("", knobs=(("lower-aggr-unrolled-store-limit", "8"),)))

@@ -1,0 +1,177 @@
+"""The text of -passes=: what it means, how it is printed back, and opt's errors."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nvopt.llvm import native
+from nvopt.passes.base import Context, FunctionPass, ModulePass
+from nvopt.pipeline import registry
+from nvopt.pipeline.text import PipelineError, make_pipeline, parse_pipeline
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("", ""),
+        ("sroa", "function(sroa)"),
+        ("sroa,dce", "function(sroa,dce)"),
+        ("module(sroa)", "function(sroa)"),
+        ("globaldce,sroa,dce", "globaldce,function(sroa),function(dce)"),
+        ("module(function(sroa,instcombine),globaldce)", "function(sroa,instcombine),globaldce"),
+        ("function(sroa,function(dce))", "function(sroa,dce)"),
+        ("function(sroa),globaldce", "function(sroa),globaldce"),
+        ("function<eager-inv>(sroa)", "function<eager-inv>(sroa)"),
+        ("function<>(sroa)", "function(sroa)"),
+        ("argpromotion", "cgscc(argpromotion)"),
+        ("argpromotion,sroa", "cgscc(argpromotion,function(sroa))"),
+        ("cgscc(function-attrs,argpromotion)", "cgscc(function-attrs,argpromotion)"),
+        ("loop-rotate", "function(loop(loop-rotate))"),
+        ("loop-rotate,loop-deletion", "function(loop(loop-rotate,loop-deletion))"),
+        ("sroa,loop-rotate", "function(sroa,loop(loop-rotate))"),
+        ("globaldce,loop-rotate", "globaldce,function(loop(loop-rotate))"),
+        ("cgscc(loop-rotate)", "cgscc(function(loop(loop-rotate)))"),
+        ("loop-mssa(loop-rotate)", "function(loop-mssa(loop-rotate))"),
+        ("default<O2>", "default<O2>"),
+        ("default<O0>,sroa", "default<O0>,function(sroa)"),
+        ("function-simplification<O1>", "function(function-simplification<O1>)"),
+        ("verify,print,no-op-module", "verify,print,no-op-module"),
+        ("function(verify,print,no-op-function)", "function(verify,print,no-op-function)"),
+        ("no-op-loop,no-op-loop", "function(loop(no-op-loop,no-op-loop))"),
+        ("no-op-cgscc", "cgscc(no-op-cgscc)"),
+        ("nvvm-reflect,nvvm-reflect-pp", "function(nvvm-reflect),function(nvvm-reflect-pp)"),
+        ("function(nvvm-reflect,sroa)", "function(nvvm-reflect,sroa)"),
+        ("nvvm-reflect,globaldce", "function(nvvm-reflect),globaldce"),
+        ("mirror-roundtrip", "mirror-roundtrip"),
+        ("lower-aggr-copies<lower-aggr-func-args>", "function(lower-aggr-copies<lower-aggr-func-args>)"),
+        ("sroa<preserve-cfg>", "function(sroa<preserve-cfg>)"),
+        ("sroa<>", "function(sroa)"),
+        ("loop-unroll<O2>", "function(loop-unroll<O2>)"),
+        ("instcombine<max-iterations=1;no-verify-fixpoint>", "function(instcombine<max-iterations=1;no-verify-fixpoint>)"),
+    ],
+)
+def test_meaning(text: str, printed: str) -> None:
+    pipeline = parse_pipeline(text)
+    assert str(pipeline) == printed
+    assert parse_pipeline(printed) == pipeline
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("foo", "unknown pass name 'foo'"),
+        ("sroa,foo", "unknown function pass 'foo'"),
+        ("cgscc(foo)", "unknown cgscc pass 'foo'"),
+        ("foo(sroa)", "unknown pipeline name 'foo'"),
+        ("globaldce,foo(sroa)", "invalid use of 'foo' pass as module pipeline"),
+        ("sroa(dce)", "invalid use of 'sroa' pass as function pipeline"),
+        ("default<O1>(dce)", "invalid use of 'default<O1>' pass as module pipeline"),
+        ("function<foo>(sroa)", "invalid use of 'function<foo>' pass as module pipeline"),
+        ("function(module(globaldce))", "invalid use of 'module' pass as function pipeline"),
+        ("loop(function(sroa))", "invalid use of 'function' pass as loop pipeline"),
+        ("sroa,,dce", "unknown function pass ''"),
+        (",sroa", "unknown pass name ''"),
+        ("sroa,", "unknown function pass ''"),
+        ("function()", "unknown function pass ''"),
+        ("(sroa)", "unknown pipeline name ''"),
+        ("function(sroa", "invalid pipeline 'function(sroa': ')' missing"),
+        ("function(sroa))", "invalid pipeline 'function(sroa))': one ')' too many"),
+        ("function(sroa)dce", "invalid pipeline 'function(sroa)dce': ',' expected before 'dce'"),
+        ("sroa, dce", "unknown function pass ' dce'; did you mean 'dce' or 'adce'?"),
+        ("instcombin", "unknown pass name 'instcombin'; did you mean 'instcombine' or 'aggressive-instcombine'?"),
+        ("lower-agr-copies", "unknown pass name 'lower-agr-copies'; did you mean 'lower-aggr-copies' or 'lower-atomic'?"),
+        ("sroa,globaldce", "unknown function pass 'globaldce'; 'globaldce' is a module pass, write 'function(...),globaldce'"),
+        ("loop-rotate,sroa", "unknown loop pass 'sroa'; 'sroa' is a function pass, write 'loop(...),sroa'"),
+        ("function", "unknown module pass 'function' ('function' takes a list of passes: function(...))"),
+        ("sroa<preserve-cfg", "unknown pass name 'sroa<preserve-cfg' ('>' expected)"),
+        ("strip<x>", "unknown pass name 'strip<x>' ('strip' takes no parameters)"),
+        ("licm", "unknown pass name 'licm' (a pass of LLVM's that llvmlite does not offer by itself; default<O2> contains it)"),
+        ("default", "invalid optimization level '' (one of O0, O1, O2, O3 expected)"),
+        ("default<O9>", "invalid optimization level 'O9' (one of O0, O1, O2, O3 expected)"),
+        ("default<Os>", "nvopt cannot run default<Os>: llvmlite offers O0, O1, O2, O3"),
+        ("function-simplification", "invalid function-simplification parameter '' (one of O1, O2, O3 expected)"),
+        ("sroa<foo>", "invalid SROA pass parameter 'foo'"),
+        ("simplifycfg<bonus-inst-threshold=x>", "invalid argument to SimplifyCFG pass bonus-inst-threshold parameter: 'x'"),
+        (
+            "sroa<modify-cfg>",
+            "nvopt cannot pass parameter 'modify-cfg' to sroa: llvmlite gives no way to set it, there it is always sroa<preserve-cfg>",
+        ),
+        (
+            "internalize<preserve-gv=f>",
+            "nvopt cannot pass parameter 'preserve-gv=f' to internalize: llvmlite gives no way to set it, there it takes no parameters",
+        ),
+        ("lower-aggr-copies<foo>", "invalid LowerAggrCopies pass parameter 'foo'"),
+        ("mirror-roundtrip<foo>", "invalid MirrorRoundtrip pass parameter 'foo'"),
+    ],
+)
+def test_errors(text: str, error: str) -> None:
+    with pytest.raises(PipelineError) as caught:
+        parse_pipeline(text)
+    assert str(caught.value) == error
+
+
+_NAMES = st.sampled_from([*native.PASSES, "verify", "print", "default<O1>", "nvvm-reflect", "foo", "", "sroa<x>"])
+_TEXTS = st.recursive(
+    _NAMES,
+    lambda inner: st.one_of(
+        st.lists(inner, min_size=1, max_size=3).map(",".join),
+        st.tuples(st.sampled_from(["module", "cgscc", "function", "loop", "loop-mssa", "bad"]), inner).map(
+            lambda pair: "{}({})".format(*pair)
+        ),
+    ),
+    max_leaves=6,
+)
+
+
+@given(_TEXTS)
+def test_what_is_printed_is_read_back_the_same(text: str) -> None:
+    try:
+        pipeline = parse_pipeline(text)
+    except PipelineError:
+        return
+    assert parse_pipeline(str(pipeline)) == pipeline
+    assert len(list(pipeline.passes())) >= 1
+
+
+@given(st.text(alphabet="sroa,()<>;=- \n\x00é", max_size=20))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    with suppress(PipelineError):
+        parse_pipeline(text)
+
+
+class Own(FunctionPass):
+    """A pass that is in no table."""
+
+    name = "own"
+    summary = "Nothing"
+
+    def run(self, function: object, context: Context) -> bool:
+        return False
+
+
+def test_pass_objects_among_texts() -> None:
+    pipeline = make_pipeline(["globaldce", Own(), "sroa,dce"])
+    assert str(pipeline) == "globaldce,function(own),function(sroa,dce)"
+    assert [info.class_name for info in pipeline.passes()] == ["GlobalDCEPass", "OwnPass", "SROAPass", "DCEPass"]
+
+
+def test_the_table() -> None:
+    infos = registry.all_passes()
+    assert len({(info.name, info.level) for info in infos}) == len(infos)
+    assert all(info.summary and info.class_name for info in infos)
+    assert [info.level for info in infos] == sorted((info.level for info in infos), key=registry.LEVELS.index)
+    known = registry.lookup("verify")
+    assert known is not None
+    assert known.level == "module"
+    assert registry.lookup("foo") is None
+
+
+def test_every_pass_of_ours_is_named_and_levelled_as_its_class_says() -> None:
+    for info in registry.all_passes():
+        if info.kind == "mirror":
+            found = registry.mirror_class(info.name)
+            assert found.name == info.name
+            assert issubclass(found, ModulePass if info.level == "module" else FunctionPass)
+            assert str(parse_pipeline(info.name))

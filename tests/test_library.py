@@ -1,0 +1,124 @@
+"""The library's face: nvopt.parse, run, run_many, and what comes with them."""
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+import nvopt
+
+TEXT = """define i32 @f(i32 %a) {
+  %b = add i32 %a, 0
+  ret i32 %b
+}
+"""
+REFLECT = """define i32 @f() {
+  %r = call i32 @__nvvm_reflect(ptr @s)
+  ret i32 %r
+}
+
+@s = private constant [12 x i8] c"__CUDA_ARCH\\00"
+
+declare i32 @__nvvm_reflect(ptr)
+"""
+
+
+def test_importing_loads_nothing_else() -> None:
+    program = "import sys, nvopt; print(sorted(name for name in sys.modules if name.startswith(('nvopt', 'llvmlite', 'click'))))"
+    assert subprocess.check_output([sys.executable, "-c", program], text=True).strip() == "['nvopt']"
+
+
+def test_everything_that_is_offered_is_there() -> None:
+    for name in nvopt.__all__:
+        assert getattr(nvopt, name) is not None
+        assert name in dir(nvopt)
+    with pytest.raises(AttributeError, match="nothing_of_the_kind"):
+        _ = nvopt.nothing_of_the_kind
+
+
+def test_version() -> None:
+    assert nvopt.__version__ == version("nvopt")
+
+
+def test_parse_change_print() -> None:
+    module = nvopt.parse(TEXT, "add.ll")
+    (function,) = module.functions
+    add = next(iter(function.entry))
+    add.replace_all_uses_with(function.args[0])
+    add.erase()
+    assert "ret i32 %a" in str(module)
+    assert "add" not in nvopt.run(str(module), "verify").replace("add.ll", "")
+
+
+def test_parse_reports_errors_with_the_path() -> None:
+    with pytest.raises(nvopt.InputError, match=r"^k\.ll:2:10: error: use of undefined value '%x'"):
+        nvopt.parse("define i32 @f() {\n ret i32 %x\n}\n", "k.ll")
+
+
+def test_run() -> None:
+    assert "ret i32 %a" in nvopt.run(TEXT, "instcombine")
+    assert "ret i32 %a" in nvopt.run(TEXT.encode(), ["dce", "instcombine"], path="x.ll")
+
+
+def test_run_for_a_gpu() -> None:
+    assert "ret i32 900" in nvopt.run(REFLECT, "nvvm-reflect", cpu="sm_90")
+    assert "ret i32 900" in nvopt.run(REFLECT, "nvvm-reflect", cpu="compute_90a")
+    assert "ret i32 7" in nvopt.run(REFLECT, "nvvm-reflect", cpu="sm_90", reflect={"__CUDA_ARCH": 7})
+    assert "call i32" in nvopt.run(REFLECT, "nvvm-reflect", cpu="sm_90", knobs={"nvvm-reflect-enable": False})
+    with pytest.raises(ValueError, match="unknown GPU architecture"):
+        nvopt.run(REFLECT, "nvvm-reflect", cpu="sm_1")
+
+
+def test_warnings_reach_whoever_runs_it() -> None:
+    with pytest.warns(UserWarning, match="__CUDA_ARCH"):
+        nvopt.run(REFLECT, "nvvm-reflect")
+    sink = nvopt.RemarkSink(enabled=True)
+    nvopt.run(REFLECT, "nvvm-reflect", remarks=sink)
+    assert len(sink.warnings) == 1
+
+
+class CountAdds(nvopt.FunctionPass):
+    """A user's own pass."""
+
+    name = "count-adds"
+    summary = "Remark on how many additions there are"
+
+    def run(self, function, context):  # type: ignore[no-untyped-def]
+        count = sum(instruction.opcode == "add" for instruction in function.instructions())
+        context.remarks.emit(nvopt.Remark("Analysis", self.name, "Adds", function.name, (("Adds", str(count)),)))
+        return False
+
+
+def test_a_pass_of_the_users_own() -> None:
+    sink = nvopt.RemarkSink(enabled=True)
+    nvopt.run(TEXT, [CountAdds(), "instcombine", CountAdds()], remarks=sink)
+    assert [remark.message for remark in sink.remarks] == ["1", "0"]
+
+
+def test_unknown_passes_and_knobs() -> None:
+    with pytest.raises(nvopt.PipelineError, match="did you mean 'instcombine'"):
+        nvopt.run(TEXT, "instcombin")
+    with pytest.raises(nvopt.KnobError, match="unknown knob 'foo'"):
+        nvopt.run(TEXT, "", knobs={"foo": 1})
+
+
+def test_run_many_files(tmp_path: Path) -> None:
+    for name in "ab":
+        (tmp_path / f"{name}.ll").write_text(TEXT.replace("@f", f"@{name}"))
+    found = nvopt.run_many([tmp_path / "a.ll", str(tmp_path / "none.ll"), tmp_path / "b.ll"], "instcombine")
+    assert [result.error is None for result in found] == [True, False, True]
+    assert b"@b(" in (found[2].text or b"")
+    out = tmp_path / "out"
+    out.mkdir()
+    with ThreadPoolExecutor(2) as pool:
+        nvopt.run_many([tmp_path / "b.ll", tmp_path / "a.ll"], "instcombine", output=str(out), executor=pool)
+    assert "@a(" in (out / "a.ll").read_text()
+
+
+def test_run_many_texts() -> None:
+    found = nvopt.run_many({"x": TEXT, "y": TEXT.encode(), "z": "bad"}, "instcombine")
+    assert [result.path for result in found] == ["x", "y", "z"]
+    assert [bool(result.text) for result in found] == [True, True, False]
