@@ -13,6 +13,7 @@
 Fields with defaults are the parameters of `name<flag;no-flag;limit=3>`; see `from_text`.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import Field, dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Self
@@ -108,24 +109,24 @@ class Pass:
         return f"{self.name}<{';'.join(texts)}>" if texts else self.name
 
 
-class ModulePass(Pass):
+class ModulePass(Pass, ABC):
     """A pass over the whole module."""
 
     level = "module"
 
+    @abstractmethod
     def run(self, module: "Module", context: Context) -> bool:
         """Do it; True when the module is no longer what it was."""
-        raise NotImplementedError(f"{type(self).__name__}.run")
 
 
-class FunctionPass(Pass):
+class FunctionPass(Pass, ABC):
     """A pass over one function at a time; it may look at the rest of the module, and add declarations to it."""
 
     level = "function"
 
+    @abstractmethod
     def run(self, function: "Function", context: Context) -> bool:
         """Do it; True when the function is no longer what it was. Called for defined functions only."""
-        raise NotImplementedError(f"{type(self).__name__}.run")
 
     def finish(self, module: "Module", context: Context) -> bool:
         """Called once, behind the last function, for what can only be done then; True when it changed the module."""

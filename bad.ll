@@ -1,3 +1,0 @@
-define void @f(target("spirv.Type", i32) %x) {
-  ret void
-}
