@@ -30,6 +30,8 @@ class ConditionalConstants:
         for root in self._roots:
             self._reach(root)
         self._solve()
+        while self._release_waiting():
+            self._solve()
         self.constants = {instruction: value for instruction, value in self._state.items() if value is not None}
 
     def value_of(self, value: Value) -> Known:
@@ -43,6 +45,22 @@ class ConditionalConstants:
             if self._new_blocks:
                 for instruction in self._new_blocks.pop():
                     self._visit(instruction)
+
+    def _release_waiting(self) -> bool:
+        """Gives up on conditions that wait for a value from a block that isn't reached, and tells whether there were any.
+
+        Where a block is only kept for its address, nothing that it uses need have been computed.
+        """
+        waiting = [
+            condition
+            for block in self.blocks
+            if isinstance(block.terminator, (BranchInst, SwitchInst)) and len(block.successors) > 1
+            if isinstance(condition := self._operand(block.terminator.operands[0]), Instruction)
+        ]
+        for condition in waiting:
+            self._state[condition] = None
+            self._instructions += [user for user in condition.users if isinstance(user, Instruction) and user.parent in self.blocks]
+        return bool(waiting)
 
     def _reach(self, block: BasicBlock) -> None:
         if block not in self.blocks:

@@ -46,8 +46,8 @@ class AttributeSet:
         return hash(self.texts)
 
     def text(self, key: str) -> str | None:
-        """The whole text of attribute `key` (`byval`, `target-cpu`), None where it isn't there."""
-        return next((text for text in self.texts if attribute_key(text) == key), None)
+        """The whole text of attribute `key` (`byval`, `target-cpu`), None where it isn't there; of several the last, as in LLVM."""
+        return next((text for text in reversed(self.texts) if attribute_key(text) == key), None)
 
     def value(self, key: str) -> str | None:
         """What attribute `key` says: `16` of `align 16`, `%S` of `byval(%S)`, `sm_90` of `"target-cpu"="sm_90"`, '' of `noundef`."""

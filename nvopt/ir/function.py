@@ -23,14 +23,25 @@ PREDECESSOR_COLUMN = 50
 class Argument(LocalValue):
     """A parameter of a function."""
 
-    __slots__ = ("attributes", "parent")
+    __slots__ = ("_attributes", "parent")
 
     def __init__(self, type: Type, name: str | None = None, attributes: AttributeSet = NONE) -> None:
         self.type = type
         self._users = None
         self._ref = "%" + quote_name(name) if name else None
-        self.attributes = attributes
+        self._attributes = attributes
         self.parent: Function | None = None
+
+    @property
+    def attributes(self) -> AttributeSet:
+        """The parameter's attributes."""
+        return self._attributes
+
+    @attributes.setter
+    def attributes(self, attributes: AttributeSet) -> None:
+        if self.parent is not None:
+            self.parent.detach()
+        self._attributes = attributes
 
     @property
     def function(self) -> Function | None:
@@ -326,7 +337,8 @@ class Function(GlobalValue):
 
     @property
     def args(self) -> list[Argument]:
-        """The parameters."""
+        """The parameters. Of a definition the body is read, for who uses them; `function_type` has the types alone."""
+        self._read_body()
         self._read_head()
         return self._args
 
@@ -470,12 +482,13 @@ class Function(GlobalValue):
         """Gives every unnamed value a number, rising in order of definition; numbers that already rise stay."""
         following = 0
         symbols = self._symbols
+        entry = self._first
         for value in self._locals():
             ref = value._ref
             if ref is not None:
                 if not ref[1:].isdigit():
                     continue
-                if int(ref[1:]) >= following:
+                if int(ref[1:]) >= following and value is not entry:  # the entry's label isn't printed: LLVM counts
                     following = int(ref[1:]) + 1
                     symbols[ref] = value
                     continue

@@ -111,6 +111,15 @@ class MDNode(Metadata):
         self._load = None
         self._kind, self._fields, self._distinct = kind, list(fields), distinct
 
+    def forget(self, value: Value) -> None:
+        """Puts `null` in place of `value`, which goes away, as LLVM does."""
+        for at, (key, held) in enumerate(self.fields):
+            if isinstance(held, ValueAsMetadata) and held.value is value:
+                held.drop_operands()
+                self._fields[at] = (key, None)
+            elif isinstance(held, MDNode) and held.slot is None:
+                held.forget(value)
+
     @property
     def ref(self) -> str:
         return self.body if self.slot is None else f"!{self.slot}"

@@ -182,6 +182,7 @@ class Module:
             raise ValueError(f"cannot remove {value.ref}: it is used")
         if isinstance(value, Function):
             value.drop_body()
+        self.reader.forget_in_metadata(value)
         value.drop_operands()
         at = self.pieces.index(value)
         self.pieces[at : at + 1] = []
@@ -195,6 +196,8 @@ class Module:
         self.read_mentions(value)
         value.detach()
         assert value._ref is not None
+        if value.comdat == "comdat":  # short for the one of the value's own name
+            value.comdat = f"comdat(${value._ref[1:]})"
         del self._symbols[value._ref]
         value._ref = ref
         self._symbols[ref] = value
@@ -208,6 +211,7 @@ class Module:
                     other._read_body()
                 else:
                     other.detach()
+        self.reader.read_metadata_that_mentions(ref)
 
     # -- types, attributes, metadata
 

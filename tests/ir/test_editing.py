@@ -277,3 +277,46 @@ def test_numbered_blocks_whose_address_is_taken_further_down_get_names():
     module.get("g").text = module.get("g").text.replace("%a", "%1")
     module.name_addressed_blocks()
     assert "ret ptr blockaddress(@f, %bb)" in verified(str(module))
+
+
+ARGUMENTS = "define i32 @f(i32 %a, i32 %b) {\n  %c = add i32 %a, %b\n  ret i32 %c\n}\n"
+
+
+def test_arguments_are_edited_in_functions_nobody_read():
+    module = parse(ARGUMENTS)
+    first, second = module.get("f").args
+    assert first.is_used
+    first.name = "renamed"
+    first.attributes = AttributeSet(["noundef"])
+    second.replace_all_uses_with(ConstantInt.get(types.i32, 7))
+    assert body(module, "f") == ["%c = add i32 %renamed, 7", "ret i32 %c"]
+    assert "define i32 @f(i32 noundef %renamed, i32 %b) {" in str(module)
+
+
+def test_attributes_of_a_declarations_arguments():
+    module = parse("declare void @f(ptr)\n")
+    module.get("f").args[0].attributes = AttributeSet(["nonnull", "align 8"])
+    assert "declare void @f(ptr nonnull align 8)" in verified(str(module))
+
+
+def test_the_entry_block_has_the_number_that_llvm_gives_it():
+    """Its label isn't printed, so it can't keep another."""
+    module = parse(
+        "define i32 @f(i32 %0, i1 %1) {\n  br i1 %1, label %3, label %4\n3:\n  br label %4\n"
+        "4:\n  %5 = phi i32 [ 1, %2 ], [ %0, %3 ]\n  ret i32 %5\n}\n"
+    )
+    module.get("f").args[1].name = "named"
+    assert "%5 = phi i32 [ 1, %1 ], [ %0, %3 ]" in body(module, "f")
+
+
+def test_metadata_follows_a_name_and_forgets_what_goes():
+    module = parse("declare void @f()\ndeclare void @g()\n!x = !{!0}\n!0 = !{ptr @f, ptr @g}\n")
+    module.get("f").name = "renamed"
+    module.remove(module.get("g"))
+    assert "!0 = !{ptr @renamed, null}" in verified(str(module))
+
+
+def test_a_comdat_keeps_its_name():
+    module = parse("$g = comdat any\n@g = linkonce_odr global i32 1, comdat\n")
+    module.get("g").name = "h"
+    assert "@h = linkonce_odr global i32 1, comdat($g)" in verified(str(module))

@@ -149,7 +149,7 @@ class Reader:
                 self.module.pieces.append(made)
             case "d" if line.startswith("declare ") and (found := FUNCTION_NAME.search(line)) is not None:
                 self._enter(Function(self.module, found[1], comment + line, True))
-            case "a" if (found := GROUP_LINE.match(line)) is not None:
+            case "a" if (found := GROUP_LINE.match(line)) is not None and int(found[1]) not in self.module.attribute_groups:
                 group = AttributeGroup(int(found[1]), found[2])
                 self.module.attribute_groups[group.slot] = group
                 self.module.pieces.append(group)
@@ -235,6 +235,7 @@ class Reader:
             for other in self.module.global_values:
                 if other is not function and other._text is not None and mention in other._text:
                     other.detach()
+            self.read_metadata_that_mentions(mention)
         except ReadError:
             function.text = text
             raise
@@ -296,6 +297,19 @@ class Reader:
             if found[1] == name:
                 return [self.module.metadata_node(int(ref)) for ref in re.findall(r"!(\d+)", found[2])]
         return []
+
+    def read_metadata_that_mentions(self, ref: str) -> None:
+        """Loads every node in whose text `ref` stands."""
+        if ref in self._metadata.text:
+            for slot, body in self._metadata.bodies.items():
+                if ref in body:
+                    self.module.metadata_node(slot).load()
+
+    def forget_in_metadata(self, value: Value) -> None:
+        """Puts `null` in place of `value`, which goes away, in every node."""
+        for node in self.module._nodes.values():
+            if node.is_loaded:
+                node.forget(value)
 
     def read_all_metadata(self) -> None:
         """Loads every node; one that can't be read stays verbatim and is named among the module's unread."""

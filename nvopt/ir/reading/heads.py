@@ -198,7 +198,7 @@ def _params(cursor: Cursor, declaration: bool) -> tuple[list[Argument], bool]:
 def _function_tail(cursor: Cursor, head: dict[str, Any]) -> None:
     while cursor.text.startswith(" ", cursor.at) and not cursor.text.startswith((" !", " {"), cursor.at):
         cursor.at += 1
-        if cursor.text.startswith("#", cursor.at):
+        if cursor.text.startswith("#", cursor.at) and "attribute_group" not in head:
             head["attribute_group"] = _group(cursor)
         elif cursor.skip("unnamed_addr") or cursor.skip("local_unnamed_addr"):
             head["unnamed_addr"] = "local_unnamed_addr" if cursor.text[: cursor.at].endswith("local_unnamed_addr") else "unnamed_addr"

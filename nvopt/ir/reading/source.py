@@ -2,32 +2,53 @@
 
 LLVM's printing is the only form that the mirror reads, and most text that reaches nvopt is just that: `clang -S`, `opt -S` and `llvm-dis`
 wrote it. A pass that needs nothing of LLVM's upgrades (it looks at calls of one function, say) then saves half of the run. The
-check is on the whole text and refuses when in doubt; what it must make sure of is that
-
-* a line is a line: no string or comment runs over its end, functions begin and end where the mirror cuts;
-* every value and block that has a number says it, so that taking one away cannot renumber another without LLVM noticing.
+check is on the whole text and refuses when in doubt: every line has to be of a form that LLVM prints, nothing but LLVM's own comments
+may stand there, and every value and block that has a number must say it, so that taking one away cannot renumber another.
 """
 
 from __future__ import annotations
 
 import re
 
+NAME = r'(?:[-\w$.]+|"[^"]*")'
+LABEL = rf"{NAME}:(?: +; (?:preds = [^\n]*|No predecessors!))?\n"
+TOP = (
+    rf"\n|\Z|@{NAME} = |define |declare |\}}\n|{LABEL}|!\d+ = (?:distinct )?!|!{NAME} = !\{{[^\n]*\}}\n|; Function Attrs: |"
+    rf"%{NAME} = type |attributes #|\${NAME} = comdat |source_filename = |target |module asm |\^"
+)
 VOID_CALL = r"(?:(?:tail|musttail|notail) )?(?:call|invoke|callbr) (?:[^@%\"(\n]* )?void "
-STATEMENT = rf"store |br |ret |switch |unreachable|fence |resume |indirectbr |cleanupret |catchret |{VOID_CALL}|  |\]"
-ODD_LINE = re.compile(rf"\n  (?!%|{STATEMENT})")
-"""A line in a body that is neither a named value nor an instruction that has none."""
+BODY = (
+    rf"%{NAME} = |store |br |ret |switch |unreachable\b|fence |resume |indirectbr |cleanupret |catchret |{VOID_CALL}|\][,\n]|"
+    r"  #dbg_|  i\d+ (?:-?\d+|true|false), label %|        (?:to |unwind |cleanup|catch |filter )"
+)
+ODD_LINE = re.compile(rf"\n(?!  (?:{BODY})|{TOP})", re.ASCII)
+"""A line of no form that LLVM prints, or an instruction that has a value and doesn't say its number."""
 UNLABELLED_BLOCK = re.compile(
-    r"\n(?:  (?:br |ret |unreachable|indirectbr |resume |cleanupret |catchret |\])|          (?:to|unwind) label )[^\n]*\n+  "
+    r"\n(?:  (?:br |ret |unreachable\b|indirectbr |resume |cleanupret |catchret |\])|          (?:to|unwind) label )[^\n]*\n+  "
 )
 """A terminator with an instruction right behind it: that block's number is not written."""
-ODD_START = re.compile(r"\n(?: (?! )|[\t\r\v\f]|\}[^\n])")
-"""A line that begins with one space, or a closing brace with something behind it."""
+ODD_ESCAPE = re.compile(r"\\(?!\\|[01][0-9A-F]|[89A-F][0-9A-F]|22|7F)")
+"""In a name, an escape that LLVM doesn't print: it may be another spelling of a plain name."""
+NAMED_METADATA = re.compile(rf"^!({NAME}) = !\{{", re.M | re.ASCII)
+ODD_COMMENT = re.compile(r";(?! (?:ModuleID = |preds = |No predecessors!|Function Attrs: ))")
 
 
 def is_as_printed(text: str) -> bool:
     """Whether `text` has the shape of LLVM's own printing as far as reading it line by line needs."""
     if not text.startswith("; ModuleID = ") or not text.endswith("\n") or "\r" in text:
         return False
-    if any("\n" in inside for inside in text.split('"')[1::2]):
+    pieces = text.split('"')
+    if any("\n" in inside for inside in pieces[1::2]):
         return False
-    return not (ODD_START.search(text) or ODD_LINE.search(text) or UNLABELLED_BLOCK.search(text))
+    outside = '"'.join(pieces[::2])
+    if "/*" in outside or ODD_COMMENT.search(outside) or ODD_LINE.search(text) or UNLABELLED_BLOCK.search(text):
+        return False
+    names = (inside for before, inside in zip(pieces[::2], pieces[1::2], strict=False) if before[-1:] in "@%$!#")
+    return not any("\\" in name and ODD_ESCAPE.search(name) for name in names) and _metadata_is_last(text)
+
+
+def _metadata_is_last(text: str) -> bool:
+    """Whether metadata stands behind the last function, no name of it twice."""
+    first, last_function = text.find("\n!"), text.rfind("\n}\n")
+    names = NAMED_METADATA.findall(text, max(first, 0))
+    return (first < 0 or first > last_function) and len(names) == len(set(names))

@@ -25,7 +25,7 @@ becomes
 * Volatile stays volatile on every access; `!tbaa`, `!alias.scope`, `!noalias`, access groups and debug locations are carried over,
   `!tbaa.struct` becomes the `!tbaa` of the accesses that lie within one field (not where the buffers may overlap).
 * Left alone, with a remark: element-wise atomic copies, pattern fills, calls with operand bundles, writes to constant or parameter
-  memory.
+  memory, and what would need a branch ahead of convergence control or llvm.localescape.
 
 Run it late: LLVM's loop-idiom, a part of `default<O1>` and up, makes memory intrinsics of such loops again.
 
@@ -35,9 +35,10 @@ remainder first, since the whole elements may overwrite its source.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from nvopt.ir import AllocaInst, CallInst, ConstantInt, Function
+from nvopt.ir import AllocaInst, CallInst, ConstantInt, Function, Instruction
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.lower_aggr_copies.calls import PREFIXES, MemoryCall, memory_intrinsic_calls, read_call, why_declined
@@ -86,6 +87,8 @@ DEVICE_PARAM_ALWAYS_LOCAL = declare(
     "Take the parameters of device functions to lie in local memory. No effect yet: aggregate arguments are left as they are",
     source=_SOURCE,
 )
+ANCHORED = ("llvm.experimental.convergence.", "llvm.localescape")
+"""Intrinsics that belong to the entry block, or to the head of a cycle."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +106,7 @@ class LowerAggrCopies(FunctionPass):
             _report_arguments(function, context)
         if not function.is_parsed and not any(function.mentions(prefix) for prefix in PREFIXES):
             return False
-        calls = [(call, _choose_shape(call, context)) for call in _lowerable(function, context)]
+        calls = _without_pinned(function, context, [(call, _choose_shape(call, context)) for call in _lowerable(function, context)])
         _isolate(function, [call.call for call, shape in calls if shape.needs_blocks])
         for call, shape in calls:
             report_lowered(context.remarks, function, call, shape)
@@ -122,6 +125,26 @@ def _lowerable(function: Function, context: Context) -> list[MemoryCall]:
         else:
             report_declined(context.remarks, function, call, why)
     return calls
+
+
+def _without_pinned(function: Function, context: Context, calls: list[tuple[MemoryCall, Shape]]) -> list[tuple[MemoryCall, Shape]]:
+    """`calls` but those that cannot begin a new block, since something behind them has to stay in the block where it is."""
+    if not any(shape.needs_blocks for _, shape in calls):
+        return calls
+    anchors = [call for call in function.instructions() if isinstance(call, CallInst) and call.callee_name.startswith(ANCHORED)]
+    ahead = {before for anchor in anchors for before in _before(anchor)}
+    for call, shape in calls:
+        if shape.needs_blocks and call.call in ahead:
+            report_declined(context.remarks, function, call.call, "its block cannot be split ahead of what has to stay in it")
+    return [(call, shape) for call, shape in calls if not (shape.needs_blocks and call.call in ahead)]
+
+
+def _before(instruction: Instruction) -> Iterator[Instruction]:
+    """The instructions before `instruction` in its block."""
+    at = instruction.previous
+    while at is not None:
+        yield at
+        at = at.previous
 
 
 def _choose_shape(call: MemoryCall, context: Context) -> Shape:
