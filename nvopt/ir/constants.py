@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from threading import RLock
 from typing import TYPE_CHECKING, TypeVar, cast
 from weakref import WeakValueDictionary
 
@@ -34,6 +35,8 @@ _C = TypeVar("_C", bound="Constant")
 Table = MutableMapping[tuple[object, ...], "Constant"]
 _shared: Table = WeakValueDictionary()
 """The constants that name nothing of a module. Those that do are in their module's own table and go with it."""
+_making = RLock()
+"""Equal constants are one object in every thread."""
 
 
 class Constant(User):
@@ -72,19 +75,22 @@ class ConstantData(Constant):
         pass
 
 
-def _find(cls: type[_C], *key: object) -> _C | None:
-    found = _table_of(key).get((cls, *key))
-    assert found is None or isinstance(found, cls)
-    return found
-
-
-def _make(cls: type[_C], key: tuple[object, ...], type: Type, text: str | None, operands: Sequence[Value] = ()) -> _C:
-    made = cls.__new__(cls)
-    made.type, made._ref, made._users, made._operands = type, text, None, []
-    made._hold(list(operands))
-    made._table = _table_of(operands)
-    made._table[(cls, *key)] = made
-    return made
+def _intern(
+    cls: type[_C], key: tuple[object, ...], type: Type, text: str | None = None, operands: Sequence[Value] = (), **fields: object
+) -> _C:
+    """The one constant for `key`; a new one gets `text`, `operands` and `fields`."""
+    with _making:
+        table = _table_of(key)
+        found = table.get((cls, *key))
+        if found is None:
+            found = cls.__new__(cls)
+            found.type, found._ref, found._users, found._operands, found._table = type, text, None, [], table
+            for name, value in fields.items():
+                setattr(found, name, value)
+            found._hold(list(operands))
+            table[(cls, *key)] = found
+        assert isinstance(found, cls)
+        return found
 
 
 def _table_of(parts: Iterable[object]) -> Table:
@@ -106,12 +112,9 @@ class ConstantInt(ConstantData):
         if not isinstance(type, IntType):
             raise ValueError(f"no integer type: {type}")
         value &= (1 << type.bits) - 1
-        made = cast("ConstantInt | None", _shared.get((cls, type, value)))
-        if made is None:
-            signed = value - (1 << type.bits) if value >> (type.bits - 1) else value
-            made = _make(cls, (type, value), type, ("false", "true")[value] if type.bits == 1 else str(signed))
-            made.unsigned = value
-        return made
+        signed = value - (1 << type.bits) if value >> (type.bits - 1) else value
+        text = ("false", "true")[value] if type.bits == 1 else str(signed)
+        return _intern(cls, (type, value), type, text, unsigned=value)
 
     @property
     def bits(self) -> int:
@@ -141,7 +144,7 @@ class ConstantFP(ConstantData):
     def get(cls, type: Type, value: float | str) -> ConstantFP:
         """The constant of type `type`: a Python float (rounded to the type), or LLVM's text for it."""
         text = value if isinstance(value, str) else float_text(type, value)
-        return _find(cls, type, text) or _make(cls, (type, text), type, text)
+        return _intern(cls, (type, text), type, text)
 
     @property
     def value(self) -> float:
@@ -211,7 +214,7 @@ class Simple(ConstantData):
     @classmethod
     def get(cls: type[_C], type: Type) -> _C:
         """The constant of type `type`."""
-        return _find(cls, type) or _make(cls, (type,), type, cls.KEYWORD)  # type: ignore[attr-defined]
+        return _intern(cls, (type,), type, cls.KEYWORD)  # type: ignore[attr-defined]
 
 
 class ConstantPointerNull(Simple):
@@ -270,7 +273,7 @@ class ConstantString(ConstantData):
     @classmethod
     def of_text(cls, type: Type, text: str) -> ConstantString:
         """The constant whose text, `c"` and escapes included, is `text`."""
-        return _find(cls, type, text) or _make(cls, (type, text), type, text)
+        return _intern(cls, (type, text), type, text)
 
     @property
     def data(self) -> bytes:
@@ -286,7 +289,7 @@ class ConstantAggregate(Constant):
     @classmethod
     def get(cls, type: Type, elements: Sequence[Value]) -> ConstantAggregate:
         """The constant of aggregate or vector type `type` with these elements."""
-        return _find(cls, type, *elements) or _make(cls, (type, *elements), type, None, elements)
+        return _intern(cls, (type, *elements), type, None, elements)
 
     @property
     def ref(self) -> str:
@@ -311,7 +314,7 @@ class ConstantSplat(Constant):
     @classmethod
     def get(cls, type: Type, element: Constant) -> ConstantSplat:
         """The vector constant."""
-        return _find(cls, type, element) or _make(cls, (type, element), type, None, [element])
+        return _intern(cls, (type, element), type, None, [element])
 
     @property
     def element(self) -> Constant:
@@ -349,11 +352,7 @@ class ConstantExpr(Constant):
     ) -> ConstantExpr:
         """The expression `opcode` of result type `type`."""
         key = (opcode, type, flags, source_type, *operands)
-        made = _find(cls, *key)
-        if made is None:
-            made = _make(cls, key, type, None, operands)
-            made.opcode, made.flags, made.source_type = opcode, flags, source_type
-        return made
+        return _intern(cls, key, type, None, operands, opcode=opcode, flags=flags, source_type=source_type)
 
     @property
     def ref(self) -> str:
@@ -378,11 +377,7 @@ class GlobalAlternative(Constant):
     @classmethod
     def get(cls, keyword: str, target: GlobalValue) -> GlobalAlternative:
         """`keyword` applied to `target`."""
-        made = _find(cls, keyword, target)
-        if made is None:
-            made = _make(cls, (keyword, target), target.type, None, [target])
-            made.keyword = keyword
-        return made
+        return _intern(cls, (keyword, target), target.type, None, [target], keyword=keyword)
 
     @property
     def ref(self) -> str:
@@ -400,7 +395,7 @@ class ConstantPtrAuth(Constant):
     @classmethod
     def get(cls, type: Type, operands: Sequence[Value]) -> ConstantPtrAuth:
         """The signed pointer; `operands` as far as LLVM prints them."""
-        return _find(cls, type, *operands) or _make(cls, (type, *operands), type, None, operands)
+        return _intern(cls, (type, *operands), type, None, operands)
 
     @property
     def ref(self) -> str:
@@ -419,11 +414,9 @@ class BlockAddress(Constant):
     @classmethod
     def get(cls, function: GlobalValue, block: BasicBlock | str, type: Type = _ptr) -> BlockAddress:
         """The address of `block` (an object, or its `%name` text for a function not yet parsed) of `function`."""
-        made = _find(cls, function, block)
-        if made is None:
-            made = _make(cls, (function, block), type, None, [function] if isinstance(block, str) else [function, block])
-            made._block_text = block if isinstance(block, str) else None
-        return made
+        known_by_text = isinstance(block, str)
+        operands = [function] if isinstance(block, str) else [function, block]
+        return _intern(cls, (function, block), type, None, operands, _block_text=block if known_by_text else None)
 
     def bind(self, symbols: Mapping[str, Value]) -> None:
         """Makes a block that was known by its text the block itself, now that its function has been read."""
@@ -448,7 +441,7 @@ class InlineAsm(ConstantData):
     @classmethod
     def get(cls, text: str) -> InlineAsm:
         """The asm whose whole text, from `asm` on, is `text`."""
-        return _find(cls, text) or _make(cls, (text,), _ptr, text)
+        return _intern(cls, (text,), _ptr, text)
 
 
 def null(type: Type) -> Constant:

@@ -95,7 +95,6 @@ class GlobalValue(Constant):
 
     def _read_head(self) -> None:
         if self._head is None:
-            self._head = {}
             self.module.reader.read_head(self)
 
     def detach(self) -> None:

@@ -76,8 +76,7 @@ class MDNode(Metadata):
     def load(self) -> None:
         """Reads the node's text, once."""
         if self._load is not None:
-            load, self._load = self._load, None
-            load(self)
+            self._load(self)
 
     @property
     def kind(self) -> str:
@@ -108,8 +107,8 @@ class MDNode(Metadata):
 
     def set_fields(self, kind: str, fields: Sequence[tuple[str, Field]], distinct: bool) -> None:
         """Gives the node its contents."""
-        self._load = None
         self._kind, self._fields, self._distinct = kind, list(fields), distinct
+        self._load = None  # last: another thread may ask meanwhile
 
     def forget(self, value: Value) -> None:
         """Puts `null` in place of `value`, which goes away, as LLVM does."""

@@ -7,6 +7,7 @@ Literal types live as long as somebody holds them; a named struct belongs to the
 from __future__ import annotations
 
 import re
+from threading import RLock
 from typing import ClassVar, TypeVar
 from weakref import WeakValueDictionary
 
@@ -70,16 +71,23 @@ _interned: WeakValueDictionary[tuple[object, ...], Type] = WeakValueDictionary()
 _T = TypeVar("_T", bound=Type)
 
 
-def _intern(cls: type[_T], key: tuple[object, ...], text: str) -> tuple[_T, bool]:
-    """The one object for `key`, and whether it is new (its fields are then the caller's to set)."""
-    found = _interned.get((cls, *key))
-    if found is not None:
-        assert isinstance(found, cls)
-        return found, False
-    made = cls.__new__(cls)
-    made._text = text
-    _interned[(cls, *key)] = made
-    return made, True
+_making = RLock()
+"""Equal types are one object in every thread."""
+
+
+def _intern(cls: type[_T], key: tuple[object, ...], text: str, **fields: object) -> _T:
+    """The one object for `key`; a new one gets `fields`."""
+    with _making:
+        found = _interned.get((cls, *key))
+        if found is not None:
+            assert isinstance(found, cls)
+            return found
+        made = cls.__new__(cls)
+        made._text = text
+        for name, value in fields.items():
+            setattr(made, name, value)
+        _interned[(cls, *key)] = made
+        return made
 
 
 class PrimitiveType(Type):
@@ -92,10 +100,10 @@ class PrimitiveType(Type):
     def get(cls, keyword: str) -> PrimitiveType:
         """The type named `keyword`; ValueError where LLVM has none of that name."""
         if keyword in FloatType.BITS:
-            return _keep(_intern(FloatType, (keyword,), keyword)[0])
+            return _keep(_intern(FloatType, (keyword,), keyword))
         if keyword not in PrimitiveType.KEYWORDS:
             raise ValueError(f"no such type: {keyword}")
-        return _keep(_intern(PrimitiveType, (keyword,), keyword)[0])
+        return _keep(_intern(PrimitiveType, (keyword,), keyword))
 
 
 class FloatType(PrimitiveType):
@@ -119,10 +127,7 @@ class IntType(Type):
     @classmethod
     def get(cls, bits: int) -> IntType:
         """The integer type of `bits` bits."""
-        made, new = _intern(cls, (bits,), f"i{bits}")
-        if new:
-            made.bits = bits
-        return made
+        return _intern(cls, (bits,), f"i{bits}", bits=bits)
 
 
 class PointerType(Type):
@@ -134,10 +139,7 @@ class PointerType(Type):
     @classmethod
     def get(cls, addrspace: int = 0) -> PointerType:
         """The pointer type into address space `addrspace`."""
-        made, new = _intern(cls, (addrspace,), f"ptr addrspace({addrspace})" if addrspace else "ptr")
-        if new:
-            made.addrspace = addrspace
-        return made
+        return _intern(cls, (addrspace,), f"ptr addrspace({addrspace})" if addrspace else "ptr", addrspace=addrspace)
 
 
 class VectorType(Type):
@@ -151,10 +153,14 @@ class VectorType(Type):
     @classmethod
     def get(cls, element: Type, count: int, scalable: bool = False) -> VectorType:
         """The vector of `count` (times vscale where `scalable`) elements."""
-        made, new = _intern(cls, (element, count, scalable), f"<{'vscale x ' if scalable else ''}{count} x {element}>")
-        if new:
-            made.element, made.count, made.scalable = element, count, scalable
-        return made
+        return _intern(
+            cls,
+            (element, count, scalable),
+            f"<{'vscale x ' if scalable else ''}{count} x {element}>",
+            element=element,
+            count=count,
+            scalable=scalable,
+        )
 
 
 class ArrayType(Type):
@@ -167,10 +173,7 @@ class ArrayType(Type):
     @classmethod
     def get(cls, element: Type, count: int) -> ArrayType:
         """The array of `count` elements."""
-        made, new = _intern(cls, (element, count), f"[{count} x {element}]")
-        if new:
-            made.element, made.count = element, count
-        return made
+        return _intern(cls, (element, count), f"[{count} x {element}]", element=element, count=count)
 
 
 class StructType(Type):
@@ -184,10 +187,7 @@ class StructType(Type):
     def get(cls, elements: tuple[Type, ...] | list[Type], packed: bool = False) -> StructType:
         """The literal struct of these elements."""
         elements = tuple(elements)
-        made, new = _intern(StructType, (elements, packed), struct_body_text(elements, packed))
-        if new:
-            made._elements, made._packed = elements, packed
-        return made
+        return _intern(StructType, (elements, packed), struct_body_text(elements, packed), _elements=elements, _packed=packed)
 
     @property
     def elements(self) -> tuple[Type, ...]:
@@ -241,10 +241,9 @@ class FunctionType(Type):
         """The function type."""
         params = tuple(params)
         shown = ", ".join([*map(str, params), *(["..."] if vararg else [])])
-        made, new = _intern(cls, (return_type, params, vararg), f"{return_type} ({shown})")
-        if new:
-            made.return_type, made.params, made.vararg = return_type, params, vararg
-        return made
+        return _intern(
+            cls, (return_type, params, vararg), f"{return_type} ({shown})", return_type=return_type, params=params, vararg=vararg
+        )
 
 
 class TargetExtType(Type):
@@ -259,10 +258,14 @@ class TargetExtType(Type):
     def get(cls, name: str, types: tuple[Type, ...] = (), ints: tuple[int, ...] = ()) -> TargetExtType:
         """The target extension type."""
         shown = "".join(f", {x}" for x in (*types, *ints))
-        made, new = _intern(cls, (name, types, ints), f'target("{escape_bytes(name.encode("utf-8", "surrogateescape"))}"{shown})')
-        if new:
-            made.name, made.types, made.ints = name, types, ints
-        return made
+        return _intern(
+            cls,
+            (name, types, ints),
+            f'target("{escape_bytes(name.encode("utf-8", "surrogateescape"))}"{shown})',
+            name=name,
+            types=types,
+            ints=ints,
+        )
 
 
 def struct_body_text(elements: tuple[Type, ...], packed: bool) -> str:

@@ -139,7 +139,8 @@ class _Answers:
         if value is None:
             value = self._known(query, location)
         if value is None:
-            why = "__CUDA_ARCH is not known: pass -mcpu=sm_XX"
+            named = self.function.attributes.value("target-cpu")
+            why = f"__CUDA_ARCH is not known{f' of {named}' if named else ''}: pass -mcpu=sm_XX"
             self.context.remarks.warn(f"nvvm-reflect: {why}; calls that ask for it are left in place")
             self.decline("UnknownArch", why, location)
             return None

@@ -1,5 +1,7 @@
 """Edits of the mirror: use lists, names, blocks, debug records, new functions."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from llvm_text import canonical, verified
 
@@ -280,6 +282,27 @@ def test_numbered_blocks_whose_address_is_taken_further_down_get_names():
 
 
 ARGUMENTS = "define i32 @f(i32 %a, i32 %b) {\n  %c = add i32 %a, %b\n  ret i32 %c\n}\n"
+
+
+def test_threads_may_read_one_module():
+    text = canonical(
+        "%pair = type { i32, [2 x i65] }\n@g = global %pair zeroinitializer\n"
+        + "".join(
+            f"define i32 @f{n}(i{n} %x) {{\n  %p = getelementptr %pair, ptr @g, i32 0, i32 0\n"
+            f"  %v = load i32, ptr %p, !mine !{n}\n  ret i32 %v\n}}\n"
+            for n in range(1, 60)
+        )
+        + "".join(f"!{n} = !{{i32 {n}}}\n" for n in range(1, 60))
+    )
+
+    def read(module):
+        return [str(inst.metadata.get("mine") and inst.metadata["mine"].body) for f in module.functions for inst in f.instructions()]
+
+    for _ in range(5):
+        module = Module.parse(text)
+        with ThreadPoolExecutor(8) as pool:
+            seen = list(pool.map(read, [module] * 8))
+        assert seen == [read(Module.parse(text))] * 8
 
 
 def test_arguments_are_edited_in_functions_nobody_read():

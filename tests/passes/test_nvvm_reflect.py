@@ -125,7 +125,7 @@ def test_constant_arguments(argument: str, value: int, parse_first: bool) -> Non
     assert result.body("f") == f"  ret i32 {value}\n"
     assert result.changed
     assert "__nvvm_reflect(" not in result.text
-    assert "c\"__CUDA_ARCH\\00\"" in result.text
+    assert 'c"__CUDA_ARCH\\00"' in result.text
 
 
 @pytest.mark.parametrize(("before", "value"), COMPUTED_ARGUMENTS.items())
@@ -147,8 +147,10 @@ def test_unknown_arguments_are_left(before: str) -> None:
 
 def test_a_pointer_made_of_itself_ends() -> None:
     """Code that can't be reached may hold such a thing."""
-    text = asking("ptr @arch").replace("  ret i32 %r\n}", "  ret i32 %r\ndead:\n  %s = getelementptr i8, ptr %s, i64 1\n"
-                                       "  %t = call i32 @__nvvm_reflect(ptr %s)\n  br label %dead\n}")
+    text = asking("ptr @arch").replace(
+        "  ret i32 %r\n}",
+        "  ret i32 %r\ndead:\n  %s = getelementptr i8, ptr %s, i64 1\n  %t = call i32 @__nvvm_reflect(ptr %s)\n  br label %dead\n}",
+    )
     assert "call i32 @__nvvm_reflect(ptr %s)" in run(text, NVVMReflect(), target=TARGET).text
 
 
@@ -206,17 +208,19 @@ def test_the_command_line_wins_over_the_attribute() -> None:
     assert run(text, NVVMReflect(), target=SM_90).body("f") == "  ret i32 900\n"
 
 
-@pytest.mark.parametrize("attribute", ["", '"target-cpu"="x86-64"', '"target-cpu"="sm_5000"'])
-def test_no_sm_version_is_a_warning(attribute: str) -> None:
+@pytest.mark.parametrize("named", ["", "x86-64", "sm_5000"])
+def test_no_sm_version_is_a_warning(named: str) -> None:
     """The call is left, and the user is told what to pass; other queries are answered."""
-    text = asking("ptr @arch", "%o = call i32 @__nvvm_reflect(ptr @ftz)").replace("i1 %c) {", f"i1 %c) {attribute} {{")
+    text = asking("ptr @arch", "%o = call i32 @__nvvm_reflect(ptr @ftz)")
+    text = text.replace("i1 %c) {", f'i1 %c) "target-cpu"="{named}" {{' if named else "i1 %c) {")
+    of = f" of {named}" if named else ""
     text = text.replace("ret i32 %r", "%s = sub i32 %r, %o\n  ret i32 %s")
     for parse_first in (False, True):
         result = run(text, NVVMReflect(), remarks=True, parse_first=parse_first)
         assert "call i32 @__nvvm_reflect(ptr @arch)" in result.body("f")
         assert "sub i32 %r, 0" in result.body("f")
         assert [(kind, name) for kind, name, _ in result.said()] == [("Passed", "Reflected"), ("Missed", "UnknownArch")]
-        assert result.warnings == ["nvvm-reflect: __CUDA_ARCH is not known: pass -mcpu=sm_XX; calls that ask for it are left in place"]
+        assert result.warnings == [f"nvvm-reflect: __CUDA_ARCH is not known{of}: pass -mcpu=sm_XX; calls that ask for it are left in place"]
         assert "declare i32 @__nvvm_reflect" in result.text
 
 
@@ -310,7 +314,9 @@ def test_functions_of_like_names_are_not_meant() -> None:
 
 def test_invoke() -> None:
     """The landing pad loses an edge, and the phis there with it."""
-    text = GLOBALS + """
+    text = (
+        GLOBALS
+        + """
 declare i32 @personality(...)
 define i32 @f() personality ptr @personality {
 entry:
@@ -326,6 +332,7 @@ pad:
   ret i32 %p
 }
 """
+    )
     body = run(text, NVVMReflect(), target=SM_90).body("f")
     assert "br label %next" in body
     assert "%p = phi i32 [ 900, %next ]" in body
@@ -362,7 +369,9 @@ def test_the_declaration_goes_behind_the_last_function() -> None:
 
 def test_remarks_carry_the_source_location() -> None:
     """The same one on text and on objects."""
-    text = asking("ptr @arch").replace("(ptr @arch)\n", "(ptr @arch), !dbg !4\n").replace("i1 %c) {", "i1 %c) !dbg !3 {") + r"""
+    text = (
+        asking("ptr @arch").replace("(ptr @arch)\n", "(ptr @arch), !dbg !4\n").replace("i1 %c) {", "i1 %c) !dbg !3 {")
+        + r"""
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
@@ -372,6 +381,7 @@ def test_remarks_carry_the_source_location() -> None:
 !4 = !DILocation(line: 12, column: 7, scope: !5)
 !5 = distinct !DILexicalBlock(scope: !3, line: 11)
 """
+    )
     for parse_first in (False, True):
         result = run(text, NVVMReflect(), target=SM_90, remarks=True, parse_first=parse_first)
         assert [remark.location for remark in result.remarks] == [Location('a "b".cu', 12, 7)]
@@ -390,7 +400,9 @@ def test_the_usual_form_is_answered_without_parsing() -> None:
     assert run(asking("ptr %p", "%p = freeze ptr @arch"), NVVMReflect(), target=SM_90).module.get_function("f").is_parsed  # type: ignore[union-attr]
 
 
-TRICKY = GLOBALS + r"""
+TRICKY = (
+    GLOBALS
+    + r"""
 %0 = type { i32, i32 }
 %6 = type { i32, i32 }
 declare void @take(i32, i64, ptr)
@@ -465,6 +477,7 @@ define i64 @widths(i64 %1, i32 %2) {
 !7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !{i32 1}
 """
+)
 TRICKY = TRICKY.replace("define i32 @names(i1 %c, ptr %p) {", "define i32 @names(i1 %c, ptr %p) !dbg !4 {")
 
 
@@ -476,7 +489,7 @@ def test_tricky_text() -> None:
     names = on_text.module.get_function("names")
     assert names is not None
     assert not names.is_parsed
-    assert '#dbg_value(i32 900, ' in on_text.text
+    assert "#dbg_value(i32 900, " in on_text.text
     assert 'asm "mov i32 %1, %2; // %12", "r,r"(i32 900, i32 1)' in on_text.text
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from threading import RLock
 from typing import TYPE_CHECKING
 
 from nvopt.ir.attributes import AttributeGroup, AttributeSet
@@ -85,6 +86,7 @@ class Reader:
         self.struct_texts: dict[str, str] = {}
         self._metadata = MetadataSection("", module._nodes)
         self.takes_block_addresses = False
+        self._reading = RLock()  # a module that nobody edits may be read by several threads
 
     # -- cutting
 
@@ -205,14 +207,20 @@ class Reader:
         """Fills `value.head` from its text."""
         from nvopt.ir.reading.heads import read_head
 
-        try:
-            read_head(value)
-        except (ReadError, KeyError, ValueError, AttributeError) as error:
-            value._head = None
-            raise ReadError(f"{value.ref}: {error}") from error
+        with self._reading:
+            if value._head is None:
+                try:
+                    read_head(value)
+                except (ReadError, KeyError, ValueError, AttributeError) as error:
+                    raise ReadError(f"{value.ref}: {error}") from error
 
     def read_body(self, function: Function) -> None:
-        """Fills the function's blocks from its text."""
+        """Fills the function's blocks from its text, unless another thread has."""
+        with self._reading:
+            if not function._body_read:
+                self._read_body(function)
+
+    def _read_body(self, function: Function) -> None:
         from nvopt.ir.reading.bodies import BodyReader
 
         text = function._text
@@ -260,14 +268,18 @@ class Reader:
 
     def read_struct_types(self) -> None:
         """Gives every named struct its body."""
-        texts, self.struct_texts = self.struct_texts, {}
-        for ref, text in texts.items():
-            cursor = Cursor(self.module, text)
-            body = cursor.struct_definition()
-            if not cursor.done:
-                raise cursor.fail("the end of the type")
-            if body is not None:
-                self.module._struct_types[ref].set_body(*body)
+        with self._reading:
+            texts, self.struct_texts = self.struct_texts, {}
+            for ref, text in texts.items():
+                self._read_struct_type(ref, text)
+
+    def _read_struct_type(self, ref: str, text: str) -> None:
+        cursor = Cursor(self.module, text)
+        body = cursor.struct_definition()
+        if not cursor.done:
+            raise cursor.fail("the end of the type")
+        if body is not None:
+            self.module._struct_types[ref].set_body(*body)
 
     # -- metadata
 
@@ -279,10 +291,12 @@ class Reader:
 
     def _load_node(self, node: MDNode) -> None:
         assert node.slot is not None
-        cursor = Cursor(self.module, self._metadata.bodies[node.slot])
-        cursor.node_body(node)
-        if not cursor.done:
-            raise ReadError(f"!{node.slot}: do not know {cursor.text[cursor.at :]!r}")
+        with self._reading:
+            if not node.is_loaded:
+                cursor = Cursor(self.module, self._metadata.bodies[node.slot])
+                cursor.node_body(node)
+                if not cursor.done:
+                    raise ReadError(f"!{node.slot}: do not know {cursor.text[cursor.at :]!r}")
 
     def add_node(self, node: MDNode) -> MDNode:
         """Gives `node` the next number and prints it with the others."""

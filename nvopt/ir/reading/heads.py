@@ -13,6 +13,8 @@ from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariab
 from nvopt.ir.reading.cursor import CONVENTION, EXPRESSIONS, GLOBAL, GROUP, LOCAL, NAME, WORD, Cursor
 from nvopt.ir.types import FunctionType
 
+Head = dict[str, Any]
+"""What a line says, by the name of the field that it is for."""
 LINKAGES = (
     *("external", "private", "internal", "available_externally", "linkonce", "linkonce_odr"),
     *("weak", "weak_odr", "appending", "common", "extern_weak"),
@@ -37,34 +39,36 @@ def read_head(value: GlobalValue) -> None:
     try:
         match value:
             case GlobalVariable():
-                _read_variable(value)
+                head = _read_variable(value)
             case GlobalAlias() | GlobalIFunc():
-                _read_alias(value)
-            case Function():
-                _read_function(value)
-        value.hold_constants()
+                head = _read_alias(value)
+            case _:
+                assert isinstance(value, Function)
+                head = _read_function(value)
     except RecursionError:
         raise ReadError("constants nested too deeply") from None
+    value._head = head
+    value.hold_constants()
 
 
-def _placement(cursor: Cursor, head: dict[str, Any]) -> None:
+def _placement(cursor: Cursor, head: Head) -> None:
     while (found := PLACEMENT.match(cursor.text, cursor.at)) is not None:
         cursor.at = found.end()
         head[WORDS.get(found[1], "thread_local")] = found[1]
 
 
-def _after_equals(value: GlobalValue) -> Cursor:
+def _after_equals(value: GlobalValue, head: Head) -> Cursor:
     assert value._text is not None
     assert value._ref is not None
     cursor = Cursor(value.module, value._text)
     cursor.expect(value._ref + " = ")
-    assert value._head is not None
-    _placement(cursor, value._head)
+    _placement(cursor, head)
     return cursor
 
 
-def _read_variable(value: GlobalVariable) -> None:
-    cursor, head = _after_equals(value), value.head
+def _read_variable(value: GlobalVariable) -> Head:
+    head: Head = {}
+    cursor = _after_equals(value, head)
     space = ADDRSPACE.match(cursor.text, cursor.at)
     if space is not None:
         cursor.at = space.end()
@@ -85,9 +89,10 @@ def _read_variable(value: GlobalVariable) -> None:
     if cursor.skip(" "):
         head["attributes"] = _group(cursor)
     _finish(cursor)
+    return head
 
 
-def _tail_word(cursor: Cursor, head: dict[str, Any]) -> bool:
+def _tail_word(cursor: Cursor, head: Head) -> bool:
     """Reads one of section, partition, comdat, align and the like; says whether there was one."""
     for word in (*QUOTED, "code_model"):
         if cursor.skip(word + " "):
@@ -119,8 +124,9 @@ def _finish(cursor: Cursor) -> None:
         raise cursor.fail("the end of the line")
 
 
-def _read_alias(value: GlobalAlias | GlobalIFunc) -> None:
-    cursor, head = _after_equals(value), value.head
+def _read_alias(value: GlobalAlias | GlobalIFunc) -> Head:
+    head: Head = {}
+    cursor = _after_equals(value, head)
     cursor.expect("alias " if isinstance(value, GlobalAlias) else "ifunc ")
     head["value_type"] = cursor.type()
     cursor.expect(", ")
@@ -135,10 +141,12 @@ def _read_alias(value: GlobalAlias | GlobalIFunc) -> None:
         head["partition"] = cursor.quoted()
     head["attachments"] = tuple(cursor.attachments())
     _finish(cursor)
+    return head
 
 
-def _read_function(function: Function) -> None:
-    text, head = function._text, function.head
+def _read_function(function: Function) -> Head:
+    head: Head = {}
+    text = function._text
     assert text is not None
     start = FUNCTION_START.search(text)
     if start is None:
@@ -171,6 +179,7 @@ def _read_function(function: Function) -> None:
         arg.parent = function
         if arg._ref is not None:
             function._symbols[arg._ref] = arg
+    return head
 
 
 def _params(cursor: Cursor, declaration: bool) -> tuple[list[Argument], bool]:
@@ -195,7 +204,7 @@ def _params(cursor: Cursor, declaration: bool) -> tuple[list[Argument], bool]:
     return args, vararg
 
 
-def _function_tail(cursor: Cursor, head: dict[str, Any]) -> None:
+def _function_tail(cursor: Cursor, head: Head) -> None:
     while cursor.text.startswith(" ", cursor.at) and not cursor.text.startswith((" !", " {"), cursor.at):
         cursor.at += 1
         if cursor.text.startswith("#", cursor.at) and "attribute_group" not in head:
