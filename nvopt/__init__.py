@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from nvopt.remarks import Remark as Remark
     from nvopt.remarks import RemarkSink as RemarkSink
 
+Text = str | bytes | bytearray | memoryview
+"""A module as text, or as the bytes of text or bitcode."""
+
 __version__ = "0.1.0"
 
 _HOMES = {
@@ -69,7 +72,7 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-def parse(text: str | bytes, path: str = "<string>") -> "Module":
+def parse(text: "Text", path: str = "<string>") -> "Module":
     """Read a module (text, or bytes of text or bitcode) into objects. LLVM reads and verifies it first: InputError when it is not valid.
     `path` is what messages call it."""
     from nvopt.llvm import Unit
@@ -78,7 +81,7 @@ def parse(text: str | bytes, path: str = "<string>") -> "Module":
 
 
 def run(
-    text: str | bytes,
+    text: "Text | Module",
     passes: "str | Sequence[str | Pass]",
     *,
     cpu: str | None = None,
@@ -89,17 +92,19 @@ def run(
     knobs: Mapping[str, bool | int | str] | None = None,
     remarks: "RemarkSink | None" = None,
     path: str = "<string>",
+    save_reproducer: bool = True,
 ) -> str:
-    """Run passes over a module; the text that comes out, verified by LLVM.
+    """Run passes over a module (as for `parse`, or what `parse` made); the text that comes out, verified by LLVM.
 
     `cpu` ("sm_90", "compute_90") to `reflect` are the target's options, `knobs` values of `-help-knobs`' settings. Remarks and warnings
-    go to `remarks`; without it, warnings become Python's. InputError, PassError, PipelineError and KnobError tell what went wrong.
+    go to `remarks`; without it, warnings become Python's. InputError, PassError, PipelineError and KnobError tell what went wrong. When a
+    pass fails, what it was given is saved to a temporary file that the error names, unless `save_reproducer` is False.
     """
     from nvopt.pipeline.driver import Driver
     from nvopt.remarks import RemarkSink
 
     sink = RemarkSink() if remarks is None else remarks
-    driver = Driver(_options(passes, cpu, ftz, prec_div, prec_sqrt, reflect, knobs))
+    driver = Driver(_options(passes, cpu, ftz, prec_div, prec_sqrt, reflect, knobs)._replace(save_reproducer=save_reproducer))
     made = driver.compile(_bytes(text), path, sink=sink)
     if remarks is None and sink.warnings:
         import warnings
@@ -110,10 +115,10 @@ def run(
 
 
 def run_many(
-    inputs: "Iterable[str | os.PathLike[str]] | Mapping[str, str | bytes]",
+    inputs: "Iterable[str | os.PathLike[str]] | Mapping[str, Text]",
     passes: "str | Sequence[str | Pass]",
     *,
-    output: str | None = None,
+    output: "str | os.PathLike[str] | None" = None,
     executor: "Executor | None" = None,
     cpu: str | None = None,
     ftz: bool | None = None,
@@ -125,17 +130,23 @@ def run_many(
 ) -> "list[Result]":
     """Run the same passes over many inputs: files, or a mapping of names to modules. One result each, in the inputs' order.
 
-    `output` names a directory for the results; without it they carry their text. `executor` is any `concurrent.futures.Executor`: a pool
-    of this machine or of a cluster. An input that fails is a result with an `error`; the others are done all the same.
+    `output` names a directory for the results, made if need be; without it they carry their text. `executor` is any
+    `concurrent.futures.Executor`: a pool of this machine or of a cluster. An input that fails is a result with an `error`; the others are
+    done all the same. (Badly damaged bitcode makes LLVM end its process: give a process pool where inputs may be such.)
     """
+    if isinstance(inputs, (str, bytes, os.PathLike)):
+        raise TypeError(f"run_many takes several inputs: a list of paths or a mapping of names to modules, not {type(inputs).__name__}")
     from nvopt.pipeline.batch import Job, output_paths, run_jobs
 
     texts = {name: _bytes(text) for name, text in inputs.items()} if isinstance(inputs, Mapping) else {}
     paths = [os.fspath(path) for path in inputs]
-    outputs: Sequence[str | None] = output_paths(paths, output) if output is not None else [None] * len(paths)
+    outputs: Sequence[str | None] = [None] * len(paths)
+    if output is not None:
+        outputs = output_paths(paths, os.fspath(output))
+        os.makedirs(output, exist_ok=True)
     jobs = [Job(path, to, texts.get(path)) for path, to in zip(paths, outputs, strict=True)]
     options = _options(passes, cpu, ftz, prec_div, prec_sqrt, reflect, knobs)
-    results = run_jobs(jobs, options, executor=executor, remarks=remarks)
+    results = run_jobs(jobs, options, executor=executor, remarks=remarks, isolate=False)
     return sorted(results, key=lambda result: result.index)
 
 
@@ -149,13 +160,35 @@ def _options(
     knobs: Mapping[str, bool | int | str] | None,
 ) -> "Options":
     from nvopt.pipeline.driver import Options
+    from nvopt.pipeline.text import PipelineError
     from nvopt.target import TargetOptions
     from nvopt.target.sm import canonical
 
-    target = TargetOptions(canonical(cpu) if cpu else None, ftz, prec_div, prec_sqrt, tuple((reflect or {}).items()))
+    given = {"ftz": ftz, "prec_div": prec_div, "prec_sqrt": prec_sqrt}
+    for name, flag in given.items():
+        if flag not in (None, False, True):
+            raise TypeError(f"{name} must be True, False or None, not {flag!r}")
+    for name, value in (reflect or {}).items():
+        if not isinstance(name, str) or not isinstance(value, int):
+            raise TypeError(f"reflect maps names to integers, not {name!r} to {value!r}")
+    try:
+        arch = canonical(cpu) if cpu else None
+    except ValueError as error:
+        raise PipelineError(str(error)) from None
+    flags = {name: None if flag is None else bool(flag) for name, flag in given.items()}
+    target = TargetOptions(arch, reflect=tuple((name, int(value)) for name, value in (reflect or {}).items()), **flags)
     texts = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in (knobs or {}).items()}
     return Options(passes if isinstance(passes, str) else tuple(passes), target, tuple(texts.items()))
 
 
-def _bytes(text: str | bytes) -> bytes:
-    return text.encode(errors="surrogateescape") if isinstance(text, str) else text
+def _bytes(text: object) -> bytes:
+    if isinstance(text, (bytes, bytearray, memoryview)):
+        return bytes(text)
+    if not isinstance(text, str):
+        from nvopt.ir import Module
+
+        if not isinstance(text, Module):
+            hint = "; give it the file's content, path.read_bytes()" if isinstance(text, os.PathLike) else ""
+            raise TypeError(f"a module is text (str) or bytes, not {type(text).__name__}{hint}")
+        text = str(text)
+    return text.encode(errors="surrogateescape")

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
-from typing import NoReturn
+
+try:
+    import signal
+except KeyboardInterrupt:
+    os._exit(130)
+
+
+def _leave(*_: object) -> None:
+    os._exit(130)
+
+
+# First of all, because Ctrl-C during the imports below would print Python's traceback.
+if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # not where the signal is ignored, as under nohup
+    signal.signal(signal.SIGINT, _leave)
+
+from typing import NoReturn  # noqa: E402
 
 
 def main() -> NoReturn:
@@ -13,24 +27,45 @@ def main() -> NoReturn:
 
     Leaving by `os._exit` skips the teardown of the interpreter and of LLVM, which takes longer than a run on a small file.
     """
-    gc.set_threshold(100_000)  # IR is many objects that stay: to search them for garbage every 700 new ones takes 5% of the time
     status = 130
     try:
-        from nvopt.cli.main import run
-
-        status = run(sys.argv[1:])
-        sys.stdout.flush()
-    except BrokenPipeError:
-        status = 1
+        status = _run()
     except KeyboardInterrupt:
         pass
-    except OSError as error:
-        sys.stderr.write(f"nvopt: error: {error.strerror}\n")
-        status = 1
-    try:
-        sys.stderr.flush()
     finally:
         os._exit(status)
+
+
+def _run() -> int:
+    import gc
+
+    gc.set_threshold(100_000)  # IR is many objects that stay: to search them for garbage every 700 new ones takes 5% of the time
+    _open_missing_streams()
+    from nvopt.cli.main import run
+
+    if signal.getsignal(signal.SIGINT) is _leave:
+        sys.unraisablehook = _report_unraisable
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # from here on there may be a file half written to tidy up
+    return run(sys.argv[1:])
+
+
+def _report_unraisable(problem: sys.UnraisableHookArgs) -> None:
+    """What happened where Python can't raise it, in a finalizer say. An interrupt that arrived there counts like any other."""
+    if issubclass(problem.exc_type, KeyboardInterrupt):
+        os._exit(130)
+    sys.__unraisablehook__(problem)
+
+
+def _open_missing_streams() -> None:
+    """Put something in place of standard streams that were closed before the start, so that no file opened later takes their descriptors.
+
+    What it is fails on use as a closed one does; only messages to a closed stderr vanish.
+    """
+    for descriptor, name, flags in ((0, "stdin", os.O_WRONLY), (1, "stdout", os.O_RDONLY), (2, "stderr", os.O_RDWR)):
+        if getattr(sys, name) is None:
+            os.dup2(os.open(os.devnull, flags), descriptor)
+            os.set_inheritable(descriptor, True)
+            setattr(sys, name, os.fdopen(descriptor, "r" if descriptor == 0 else "w", encoding="utf-8", closefd=False))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ comparing, for review as a diff. The rest of what a command may say is taken fro
     ; RUN: nvopt -pass-remarks=. %s 2>&1 | FileCheck %s  with what went to stderr
     ; RUN: not nvopt -passes=verify %s 2>&1              must fail
     ; RUN: nvopt < %s                                    read standard input
+
+There is no shell: one command per line, and no `&&`, `;`, `>` or `%t`.
 """
 
 from __future__ import annotations
@@ -50,7 +52,7 @@ class Command:
     @classmethod
     def parse(cls, line: str, file_name: str) -> Command:
         """Read what stands behind `RUN:`."""
-        words = [word.replace("%s", file_name) for word in shlex.split(line)]
+        words = [word.replace("%s", file_name) for word in _words(line)]
         must_fail = words[:1] == ["not"]
         first, *rest = _split(words[must_fail:], "|")
         if first[:1] != ["nvopt"] or len(rest) > 1 or any(stage[:1] != ["FileCheck"] for stage in rest):
@@ -65,6 +67,25 @@ class Command:
             stdin = arguments[place + 1]
             del arguments[place : place + 2]
         return cls(tuple(arguments), stdin, must_fail, merge, tuple(rest[0][1:]) if rest else None)
+
+
+def _words(line: str) -> list[str]:
+    """The line's words as a shell reads them, `|` among them; GoldenError for what only a shell could do."""
+    lexer = shlex.shlex(re.sub(r"(?<!\S)2>&1(?!\S)", r"2>\&1", line), posix=True, punctuation_chars=";&|")
+    lexer.whitespace_split = True
+    lexer.commenters = ""
+    try:
+        words = list(lexer)
+    except ValueError as error:
+        raise GoldenError(f"can't read '{line}': {error}") from None
+    for word in words:
+        if word.strip(";&|") == "" and word not in ("", "|"):
+            raise GoldenError(f"can't run '{line}': '{word}' needs a shell; write one RUN line per command")
+        if word in (">", ">>", "2>", "2>>"):
+            raise GoldenError(f"can't run '{line}': '{word}' is not supported; what nvopt writes is compared, or read by FileCheck")
+        if "%t" in word:
+            raise GoldenError(f"can't run '{line}': %t is not supported; what nvopt writes is compared, or read by FileCheck")
+    return words
 
 
 def _split(words: list[str], separator: str) -> list[list[str]]:
@@ -86,7 +107,7 @@ def commands(text: str) -> list[str]:
         pending = line[:-1] + " " if line.endswith("\\") else ""
         if not pending:
             lines.append(line)
-    return [line for line in lines if _MARK.match(b"RUN:" + line.encode())]
+    return [line for line in lines if _MARK.match(b"RUN:" + line.encode(errors="surrogateescape"))]
 
 
 def run(command: Command, folder: Path) -> str:
@@ -134,7 +155,10 @@ def file_check(arguments: Iterable[str], text: str, folder: Path) -> None:
         file.flush()
         said = io.StringIO()
         with contextlib.chdir(folder), contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-            status = Matcher.from_opts(parse_argv_options(["FileCheck", *arguments, "--input-file", file.name])).run()
+            try:
+                status = Matcher.from_opts(parse_argv_options(["FileCheck", *arguments, "--input-file", file.name])).run()
+            except UnicodeDecodeError as error:
+                raise GoldenError(f"FileCheck reads UTF-8 only: {error}") from None
     if status:
         raise GoldenError(f"{said.getvalue().rstrip()}\n\nThe output was:\n{text}")
 
@@ -170,7 +194,8 @@ class GoldenItem(pytest.Item):
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
         if isinstance(excinfo.value, GoldenError):
-            return f"cd {self.path.parent}\n{self.line.replace('%s', self.path.name)}\n\n{excinfo.value}"
+            said = f"cd {self.path.parent}\n{self.line.replace('%s', self.path.name)}\n\n{excinfo.value}"
+            return said.encode(errors="backslashreplace").decode()
         return str(super().repr_failure(excinfo))
 
     def reportinfo(self) -> tuple[Path, int | None, str]:
@@ -181,7 +206,7 @@ class GoldenFile(pytest.File):
     """A `.ll` file with RUN lines."""
 
     def collect(self) -> Iterator[GoldenItem]:
-        for number, line in enumerate(commands(self.path.read_text(encoding="utf-8")), 1):
+        for number, line in enumerate(commands(self.path.read_text(encoding="utf-8", errors="surrogateescape")), 1):
             yield GoldenItem.from_parent(self, name="RUN" if number == 1 else f"RUN {number}", line=line, number=number)
 
 

@@ -89,10 +89,45 @@ def test_long_lines_may_be_broken() -> None:
     assert commands("; RUN: nvopt \\\n; RUN:   %s\n;RUN: opt %s\n") == ["nvopt  %s"]
 
 
-@pytest.mark.parametrize("line", ["nvopt %s | grep x", "nvopt %s | FileCheck %s | FileCheck %s", "not not nvopt %s"])
+@pytest.mark.parametrize("line", ["nvopt %s | grep x", "nvopt %s | FileCheck %s | FileCheck %s", "not not nvopt %s", "nvopt '%s"])
 def test_what_a_run_line_can_not_say(line: str) -> None:
     with pytest.raises(GoldenError):
         Command.parse(line, "case.ll")
+
+
+@pytest.mark.parametrize(
+    ("line", "culprit"),
+    [
+        ("nvopt %s && nvopt %s", "'&&' needs a shell"),
+        ("nvopt %s; nvopt %s", "';' needs a shell"),
+        ("nvopt %s || true", "'||' needs a shell"),
+        ("nvopt %s > out.ll", "'>' is not supported"),
+        ("nvopt %s -o %t", "%t is not supported"),
+        ("nvopt '%s", "No closing quotation"),
+    ],
+)
+def test_what_needs_a_shell_fails_its_own_test_only(pytester: pytest.Pytester, line: str, culprit: str) -> None:
+    case(pytester, f"; RUN: {line}\n")
+    case(pytester, "; RUN: nvopt %s|FileCheck %s\n; CHECK: @f\n", "good")
+    result = pytester.runpytest()
+    result.assert_outcomes(failed=1, passed=1)
+    result.stdout.fnmatch_lines([f"*{culprit}*"])
+    result.stdout.no_fnmatch_line("*Traceback*")
+    result.stdout.no_fnmatch_line("*testing.py*")
+
+
+def test_files_that_are_not_utf8(pytester: pytest.Pytester) -> None:
+    line = "; RUN: nvopt -passes=instcombine %s | FileCheck %s\n; CHECK: @f\n"
+    case(pytester, "; RUN: nvopt -passes=instcombine %s\n", "latin")
+    case(pytester, line, "check")
+    case(pytester, line, "good")
+    for name, where in (("latin", b"; RUN"), ("check", b"; CHECK")):
+        path = pytester.path / f"{name}.ll"
+        path.write_bytes(path.read_bytes().replace(where, b"; caf\xe9\n" + where))
+    pytester.runpytest("--bless", "-k", "latin").assert_outcomes(passed=1, deselected=2)
+    result = pytester.runpytest()
+    result.assert_outcomes(passed=2, failed=1)
+    result.stdout.fnmatch_lines(["FileCheck reads UTF-8 only: *"])
 
 
 def test_parts_of_a_command() -> None:

@@ -122,3 +122,49 @@ def test_run_many_texts() -> None:
     found = nvopt.run_many({"x": TEXT, "y": TEXT.encode(), "z": "bad"}, "instcombine")
     assert [result.path for result in found] == ["x", "y", "z"]
     assert [bool(result.text) for result in found] == [True, True, False]
+
+
+def test_what_counts_as_a_module() -> None:
+    wanted = nvopt.run(TEXT, "instcombine")
+    for text in (TEXT.encode(), bytearray(TEXT.encode()), memoryview(TEXT.encode())):
+        assert nvopt.run(text, "instcombine") == wanted
+        assert len(nvopt.parse(text).functions) == 1
+    assert nvopt.run(nvopt.parse(TEXT), "instcombine") == wanted
+    for wrong in (Path("x.ll"), None, 3):
+        with pytest.raises(TypeError, match=r"a module is text \(str\) or bytes, not"):
+            nvopt.run(wrong, "instcombine")  # type: ignore[arg-type]
+        with pytest.raises(TypeError, match=r"a module is text \(str\) or bytes, not"):
+            nvopt.parse(wrong)  # type: ignore[arg-type]
+
+
+def test_wrong_options_are_told_in_documented_ways() -> None:
+    with pytest.raises(nvopt.PipelineError, match="unknown GPU architecture 'sm_1'"):
+        nvopt.run(TEXT, "", cpu="sm_1")
+    with pytest.raises(TypeError, match="ftz must be True, False or None, not 'no'"):
+        nvopt.run(TEXT, "", ftz="no")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="reflect maps names to integers, not 'x' to '1'"):
+        nvopt.run(TEXT, "", reflect={"x": "1"})  # type: ignore[dict-item]
+    with pytest.raises(TypeError, match="run_many takes several inputs"):
+        nvopt.run_many("a.ll", "")
+
+
+def test_run_many_makes_the_directory(tmp_path: Path) -> None:
+    (result,) = nvopt.run_many({"a": TEXT}, "instcombine", output=tmp_path / "x" / "y")
+    assert result.error is None
+    assert "ret i32 %a" in (tmp_path / "x" / "y" / "a.ll").read_text()
+
+
+class Crash(nvopt.ModulePass):
+    """A pass with a bug."""
+
+    name = "crash"
+    summary = "Raise"
+
+    def run(self, module, context):  # type: ignore[no-untyped-def]
+        raise LookupError
+
+
+def test_reproducers_can_be_done_without() -> None:
+    with pytest.raises(nvopt.PassError) as caught:
+        nvopt.run(TEXT, [Crash()], save_reproducer=False)
+    assert caught.value.reproducer is None

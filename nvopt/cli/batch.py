@@ -12,12 +12,13 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 
-from nvopt.cli.messages import complain, tell, write_remarks
+from nvopt.cli.messages import complain, keep_apart, tell, write_remarks
 from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
-from nvopt.pipeline.batch import Job, Result, output_paths, process_pool, run_jobs
+from nvopt.pipeline.batch import Job, Result, output_paths, run_jobs
 from nvopt.pipeline.driver import Options
 from nvopt.pipeline.output import OutputError
+from nvopt.pipeline.workers import process_pool
 from nvopt.remarks import Remark
 
 Advance = Callable[[], None]
@@ -32,7 +33,7 @@ def run(settings: Settings, options: Options) -> int:
     with process_pool(workers) if workers > 1 else nullcontext() as executor, _progress(len(jobs)) as advance:
         results = run_jobs(jobs, options, executor=executor, remarks=settings.wants_remarks)
         for result in _in_order(_counted(results, advance)):
-            tell(settings, result.remarks, result.warnings)
+            tell(settings, result.remarks, result.warnings, result.path)
             remarks += result.remarks
             if result.error is not None:
                 complain(result.error)
@@ -53,6 +54,7 @@ def _jobs(settings: Settings) -> list[Job]:
     if "-" in inputs:
         raise OptUsageError("standard input has no name to write in a directory: give -o FILE")
     jobs = [Job(path, output) for path, output in zip(inputs, output_paths(inputs, settings.o), strict=True)]
+    keep_apart(settings, (job.output or "-" for job in jobs))
     try:
         os.makedirs(settings.o, exist_ok=True)
     except FileExistsError:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import platform
 import sys
+from collections.abc import Sequence
 
+from nvopt.cli.messages import say
 from nvopt.cli.options import Settings
 from nvopt.report import listing
 from nvopt.report.listing import Section
@@ -15,11 +18,18 @@ _LEVELS = {"module": "Module passes", "cgscc": "CGSCC passes", "function": "Func
 def show(settings: Settings) -> None:
     """Print the list that was asked for."""
     if settings.version:
-        sys.stdout.write(_versions())
-    elif settings.print_passes:
-        listing.show(_passes(), sys.stdout)
+        say(_versions())
     else:
-        listing.show(_knobs(), sys.stdout)
+        _list(_passes() if settings.print_passes else _knobs())
+
+
+def _list(sections: Sequence[Section]) -> None:
+    if sys.stdout.isatty():
+        listing.show(sections, sys.stdout)
+        return
+    text = io.StringIO()
+    listing.show(sections, text)
+    say(text.getvalue())
 
 
 def _versions() -> str:

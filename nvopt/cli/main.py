@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nvopt.cli.messages import complain, tell, write_remarks
+from nvopt.cli.messages import complain, keep_apart, say, tell, warn_about_remarks, write_remarks
 from nvopt.cli.options import Settings, command
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, guard_aborts, read_input
@@ -36,12 +36,16 @@ def run(arguments: Sequence[str]) -> int:
         return complain(error.format_message())
     except (InputError, PassError, OutputError, KnobError, PipelineError) as error:
         return complain(str(error))
+    except click.exceptions.Exit:  # -help was printed
+        return 0
     except BrokenPipeError:
         return 1  # the reader has seen enough (`nvopt ... | head`): nobody is left to be told
     except KeyboardInterrupt:
         return 130
     except MemoryError:
         return complain("error: out of memory")
+    except OSError as error:  # stderr cannot be written to, no process can be started...
+        return complain(f"error: {error.strerror or error}")
     except Exception as error:
         return _confess(error)
 
@@ -59,9 +63,9 @@ def _confess(error: Exception) -> int:
 def _dispatch(arguments: Sequence[str]) -> int:
     if not arguments and sys.stdin.isatty():
         arguments = ["-help"]
-    settings = command.main(args=list(arguments), prog_name="nvopt", standalone_mode=False)
-    if not isinstance(settings, Settings):  # -help was printed
-        return 0
+    # Not command.main(), which has its own notions of what Ctrl-C and a closed pipe should look like.
+    with command.make_context("nvopt", list(arguments)) as context:
+        settings: Settings = command.invoke(context)
     if settings.version or settings.print_passes or settings.help_knobs:
         from nvopt.cli import listings
 
@@ -69,9 +73,10 @@ def _dispatch(arguments: Sequence[str]) -> int:
         return 0
     options = Options(settings.passes, _target(settings), tuple(settings.knobs.items()), settings.verify_each)
     if settings.print_pipeline_passes:
-        sys.stdout.write(f"{Driver(options).pipeline}\n")
+        say(f"{Driver(options).pipeline}\n")
         return 0
     guard_aborts(lambda path: complain(f"{path}: error: LLVM gave up on this input and ended the process; what it said stands above"))
+    warn_about_remarks(settings)
     if len(settings.inputs) > 1 or _names_directory(settings.o):
         from nvopt.cli import batch
 
@@ -89,6 +94,8 @@ def _names_directory(path: str | None) -> bool:
 
 def _run_one(settings: Settings, options: Options) -> int:
     path = settings.inputs[0] if settings.inputs else "-"
+    if not settings.disable_output:
+        keep_apart(settings, [settings.o or "-"])
     driver = Driver(options)
     timer, instruments = _instruments(settings)
     sink = RemarkSink(enabled=settings.wants_remarks)

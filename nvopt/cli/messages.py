@@ -2,29 +2,67 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 
 from nvopt.cli.options import Settings
+from nvopt.cli.spelling import OptUsageError
 from nvopt.pipeline.output import write_output
 from nvopt.remarks import Remark
 
 
 def complain(message: str) -> int:
     """Print one error; the exit status for it."""
-    sys.stderr.write(f"nvopt: {message}\n")
+    with suppress(OSError):  # a full disk under stderr: the exit status still says it
+        sys.stderr.write(f"nvopt: {message}\n")
+        sys.stderr.flush()
     return 1
 
 
-def tell(settings: Settings, remarks: Iterable[Remark], warnings: Iterable[str]) -> None:
-    """Print the warnings, and the remarks that were asked for as text."""
+def say(text: str) -> None:
+    """Print an answer on stdout. OutputError when it can't be written."""
+    write_output("-", text.encode("utf-8", "surrogateescape"))
+
+
+def tell(settings: Settings, remarks: Iterable[Remark], warnings: Iterable[str], path: str | None = None) -> None:
+    """Print the warnings, and the remarks that were asked for as text; `path` is the input, where there are several."""
     for warning in warnings:
         sys.stderr.write(f"warning: {warning}\n")
     if settings.wants_remarks:
         from nvopt.report.remarks import RemarkFilter, to_text
 
         wanted = RemarkFilter(settings.pass_remarks, settings.pass_remarks_missed, settings.pass_remarks_analysis)
-        sys.stderr.write("".join(to_text(remark) + "\n" for remark in remarks if wanted.wants(remark)))
+        sys.stderr.write("".join(to_text(remark, path) + "\n" for remark in remarks if wanted.wants(remark)))
+
+
+def warn_about_remarks(settings: Settings) -> None:
+    """Say that remarks were asked for which nobody gives: llvmlite has no way to hear those of LLVM's own passes."""
+    if not settings.wants_remarks:
+        return
+    from nvopt.pipeline.text import leaves, make_pipeline
+
+    silent = dict.fromkeys(node.info.name for node in leaves(make_pipeline(settings.passes).nodes) if node.info.kind == "native")
+    if silent:
+        sys.stderr.write(f"warning: remarks come from nvopt's own passes only; there are none from LLVM's ({', '.join(silent)})\n")
+
+
+def keep_apart(settings: Settings, outputs: Iterable[str]) -> None:
+    """Refuse to write the remarks over an output."""
+    remarks = settings.pass_remarks_output
+    if remarks is not None and any(_same_file(remarks, output) for output in outputs):
+        raise OptUsageError(f"-pass-remarks-output and the output are the same file: {'<stdout>' if remarks == '-' else remarks}")
+
+
+def _same_file(one: str, other: str) -> bool:
+    if "-" in (one, other):
+        return one == other
+    with suppress(OSError):
+        if not stat.S_ISREG(os.stat(one).st_mode):  # /dev/null takes both
+            return False
+    return os.path.realpath(one) == os.path.realpath(other)
 
 
 def write_remarks(path: str, remarks: Iterable[Remark]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import click
 
 from nvopt.cli.spelling import Kind, OptUsageError, normalise, truth
+from nvopt.pipeline.output import write_output
 
 _CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 
@@ -83,7 +85,7 @@ class OptCommand(click.Command):
     """A command whose arguments are written as for `opt`, and whose further options are the knobs of the passes."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        kinds: dict[str, Kind] = {"help": "flag", "h": "flag"}
+        kinds: dict[str, Kind] = {}
         for param in self.params:
             if isinstance(param, OptOption):
                 kinds.update((name.lstrip("-"), param.kind) for name in param.opts)
@@ -111,6 +113,12 @@ def _knob_kinds() -> dict[str, Kind]:
     return {knob.name: "flag" if isinstance(knob.default, bool) else "value" for knob in table()}
 
 
+def _help(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        write_output("-", f"{ctx.get_help()}\n".encode())
+        ctx.exit()
+
+
 def _truth(ctx: click.Context, param: click.Parameter, text: str | None) -> bool | None:
     return None if text is None else truth(param.opts[0].lstrip("-"), text)
 
@@ -119,10 +127,44 @@ def _names(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -
     return tuple(name for text in texts for name in text.split(",") if name)
 
 
+# POSIX's classes of characters in LLVM's regular expressions: [[:alpha:]_]
+_CLASSES = {
+    "alnum": "a-zA-Z0-9",
+    "alpha": "a-zA-Z",
+    "blank": r" \t",
+    "cntrl": r"\x00-\x1f\x7f",
+    "digit": "0-9",
+    "graph": r"\x21-\x7e",
+    "lower": "a-z",
+    "print": r"\x20-\x7e",
+    "punct": r"\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7e",
+    "space": r" \t\n\r\f\v",
+    "upper": "A-Z",
+    "xdigit": "0-9a-fA-F",
+}
+_CLASS = re.compile(r"\[:(\w*):\]")
+_SET = re.compile(rf"(?<!\\)\[\^?\]?(?:{_CLASS.pattern}|[^\]])*\]")
+
+
+def _without_classes(found: re.Match[str]) -> str:
+    """A set of characters, POSIX's classes in it written out."""
+
+    def characters(name: re.Match[str]) -> str:
+        if name[1] not in _CLASSES:
+            raise re.error(f"unknown character class '{name[0]}'")
+        return _CLASSES[name[1]]
+
+    return "[" + _CLASS.sub(characters, found[0][1:])
+
+
 def _pattern(ctx: click.Context, param: click.Parameter, text: str | None) -> re.Pattern[str] | None:
+    if not text:  # an empty pattern asks for nothing, as in opt
+        return None
     try:
-        return None if text is None else re.compile(text)
-    except re.error as error:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", FutureWarning)  # "possible nested set": sets within sets mean nothing here
+            return re.compile(_SET.sub(_without_classes, text))
+    except (re.error, FutureWarning) as error:
         raise OptUsageError(f"Invalid regular expression '{text}' in {param.opts[0]}: {error}") from None
 
 
@@ -150,14 +192,21 @@ def _cpu(ctx: click.Context, param: click.Parameter, text: str | None) -> str | 
         raise OptUsageError(f"for the -mcpu option: {error}") from None
 
 
+# The name, the sign, 0x, and the digits without the zeros in front.
+_REFLECT_VALUE = re.compile(r"([^=]+)=(-?)(?:(0[xX])0*(?=[0-9a-fA-F])|0*(?=[0-9]))((?(3)[0-9a-fA-F]|[0-9])+)", re.DOTALL)
+
+
 def _reflect_values(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
     values = []
     for text in texts:
-        name, _, number = text.partition("=")
-        try:
-            values.append((name, int(number, 0)))
-        except ValueError:
-            raise OptUsageError(f"for the -nvvm-reflect-add option: '{text}' is not NAME=INTEGER, as in __CUDA_ARCH=900") from None
+        match = _REFLECT_VALUE.fullmatch(text)
+        if match is None:
+            raise OptUsageError(f"for the -nvvm-reflect-add option: '{text}' is not NAME=INTEGER, as in __CUDA_ARCH=900")
+        sign, prefix, digits = match.group(2, 3, 4)
+        value = int(sign + digits, 16 if prefix else 10) if len(digits) < 20 else None
+        if value is None or not -(2**31) <= value < 2**32:
+            raise OptUsageError(f"for the -nvvm-reflect-add option: the value of '{text}' does not fit in 32 bits")
+        values.append((match[1], value))
     return tuple(values)
 
 
@@ -208,11 +257,18 @@ _OPTIONS = [
     ),
     _flag("-time-passes", _PRINTING, "Print the time that each pass took."),
     OptOption(
-        "-pass-remarks", section=_REMARKS, metavar="REGEX", callback=_pattern, help="Say on stderr what the passes matching REGEX did."
+        "-pass-remarks",
+        section=_REMARKS,
+        metavar="REGEX",
+        callback=_pattern,
+        help="Say on stderr what the passes matching REGEX did (a Python regular expression, searched for in the pass's name). "
+        "Remarks come from nvopt's own passes, not from LLVM's.",
     ),
     OptOption("-pass-remarks-missed", section=_REMARKS, metavar="REGEX", callback=_pattern, help="Say what they declined."),
     OptOption("-pass-remarks-analysis", section=_REMARKS, metavar="REGEX", callback=_pattern, help="Say what they found out."),
-    OptOption("-pass-remarks-output", section=_REMARKS, metavar="FILE", help="Write all remarks to FILE, in LLVM's YAML."),
+    OptOption(
+        "-pass-remarks-output", section=_REMARKS, metavar="FILE", help="Write all remarks of nvopt's own passes to FILE, in LLVM's YAML."
+    ),
     OptOption("-mcpu", "-arch", section=_TARGET, metavar="CPU", callback=_cpu, help="The GPU: sm_90, compute_90, sm_100a..."),
     OptOption("-ftz", section=_TARGET, metavar="0|1", callback=_truth, help="Flush denormal floats to zero: the value of __CUDA_FTZ."),
     OptOption("-prec-div", section=_TARGET, metavar="0|1", callback=_truth, help="Precise division: the value of __CUDA_PREC_DIV."),
@@ -229,13 +285,17 @@ _OPTIONS = [
     _flag("-print-passes", _LISTS, "List all passes, and exit."),
     _flag("-help-knobs", _LISTS, "List the knobs of all passes (each is an option -NAME=VALUE), and exit."),
     _flag("-version", _LISTS, "Show the versions of nvopt, llvmlite and LLVM, and exit."),
+    OptOption(
+        "-help", "-h", section=_LISTS, is_flag=True, is_eager=True, expose_value=False, callback=_help, help="Show this message and exit."
+    ),
 ]
 
 command = OptCommand(
     name="nvopt",
     callback=Settings,
     params=[*_OPTIONS, click.Argument(["inputs"], nargs=-1)],
-    context_settings={"help_option_names": ["-help", "-h"], "max_content_width": 120},
+    add_help_option=False,
+    context_settings={"max_content_width": 120},
     options_metavar="[OPTIONS]",
     help="nvopt runs passes over LLVM/NVVM IR (text or bitcode) of CUDA device code and writes verified IR as text. "
     "Options are spelled as for LLVM's opt: -name=value, --name=value or -name value.",

@@ -109,6 +109,7 @@ def _read_table() -> dict[str, NativePass]:
 
 
 PASSES = _read_table()
+UNLIKE_OPT = ("instcombine", "sroa")  # their fixed parameters are not those that the bare name has in opt
 DEFAULT_LEVELS = ("O0", "O1", "O2", "O3")  # of default<...>
 SIMPLIFICATION_LEVELS = ("O1", "O2", "O3")  # of function-simplification<...>
 

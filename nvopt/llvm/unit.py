@@ -136,6 +136,15 @@ class Unit:
         if message:
             raise PassError(pass_name, message.decode(errors="backslashreplace").rstrip("\n"))
 
+    def verify_unchanged(self, pass_name: str) -> None:
+        """PassError when the mirror is not what LLVM has, although the pass said that it changed nothing."""
+        if self._mirror is None or self._dirty:
+            return
+        texts = (str(self._mirror).encode(errors="surrogateescape"), self._print())
+        now, then = (self._read(text, bitcode=False) for text in texts)  # both the same way: reading settles numbers and order
+        if isinstance(now, bytes) or isinstance(then, bytes) or call_deep(len(texts[0]), now.print) != call_deep(len(texts[1]), then.print):
+            raise PassError(pass_name, "it returned False, which says that it changed nothing, but the module is another one now")
+
     # -- text
 
     def text(self) -> str:

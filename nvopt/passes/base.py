@@ -116,7 +116,10 @@ class ModulePass(Pass, ABC):
 
     @abstractmethod
     def run(self, module: "Module", context: Context) -> bool:
-        """Do it; True when the module is no longer what it was."""
+        """Do it; True when the module is no longer what it was.
+
+        False promises that nothing changed: edits made all the same may or may not be in the result; `-verify-each` reports such a pass.
+        """
 
 
 class FunctionPass(Pass, ABC):
@@ -126,7 +129,10 @@ class FunctionPass(Pass, ABC):
 
     @abstractmethod
     def run(self, function: "Function", context: Context) -> bool:
-        """Do it; True when the function is no longer what it was. Called for defined functions only."""
+        """Do it; True when the function is no longer what it was. Called for defined functions only.
+
+        False promises that nothing changed: edits made all the same may or may not be in the result; `-verify-each` reports such a pass.
+        """
 
     def finish(self, module: "Module", context: Context) -> bool:
         """Called once, behind the last function, for what can only be done then; True when it changed the module."""

@@ -1,4 +1,4 @@
-'''`nvvm-reflect`: answers the questions that device code asks about its own compilation.
+"""`nvvm-reflect`: answers the questions that device code asks about its own compilation.
 
 libdevice and code like it is written once for all GPUs and modes; it asks `__nvvm_reflect("__CUDA_ARCH")` and branches on the answer.
 The pass puts the answer in place of the call:
@@ -24,7 +24,7 @@ uses any more goes, as it does in LLVM; the strings stay.
 Knob: `-nvvm-reflect-enable=false` leaves every call alone.
 
 Source: the description of cicc's NVVMReflect; llvm/lib/Target/NVPTX/NVVMReflect.cpp for what LLVM does with the declaration.
-'''
+"""
 
 from __future__ import annotations
 

@@ -4,7 +4,8 @@ What is sent to workers and back is plain data. One bad input is one result with
 """
 
 import os
-import signal
+import pickle
+import tempfile
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
@@ -12,11 +13,15 @@ from dataclasses import dataclass
 from errno import EPIPE
 from functools import lru_cache
 from queue import SimpleQueue
-from types import TracebackType
+from typing import Any
 
 from nvopt.llvm import InputError, PassError, display_name, read_input
+from nvopt.llvm.inputs import is_bitcode
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.output import OutputError, write_output
+from nvopt.pipeline.text import PipelineError
+from nvopt.pipeline.workers import kept_errors, undisturbed
+from nvopt.pipeline.workers import process_pool as process_pool
 from nvopt.remarks import Remark, RemarkSink
 
 
@@ -43,19 +48,32 @@ class Result:
     index: int = 0  # the job's place in the sequence given
 
 
-def run_jobs(jobs: Sequence[Job], options: Options, *, executor: Executor | None = None, remarks: bool = False) -> Iterator[Result]:
+def run_jobs(
+    jobs: Sequence[Job], options: Options, *, executor: Executor | None = None, remarks: bool = False, isolate: bool = True
+) -> Iterator[Result]:
     """Run the pipeline over every job; results come as jobs finish, each exactly once.
 
-    PipelineError or KnobError at once when the options are wrong.
+    Without an executor they run in this process, except that with `isolate`, bitcode among several inputs goes through a worker process:
+    LLVM ends the process that reads it when it is badly damaged. PipelineError or KnobError at once when the options are wrong.
     """
     _driver(options)
     if executor is None:
-        return (run_job(job, options, remarks, index) for index, job in enumerate(jobs))
+        return _run_here(jobs, options, remarks, isolate and len(jobs) > 1)
+    if isinstance(executor, ProcessPoolExecutor):
+        _check_travel(executor, options)
     return _run_on(executor, jobs, options, remarks)
 
 
-def run_job(job: Job, options: Options, remarks: bool = False, index: int = 0) -> Result:
-    """Run one job in this process; errors of the user and of passes end up in the result."""
+def run_job(job: Job, options: Options, remarks: bool = False, index: int = 0, errors: str | None = None) -> Result:
+    """Run one job in this process; errors of the user and of passes end up in the result. In a worker process the file `errors` keeps what
+    LLVM prints meanwhile."""
+    if not _is_risky(job):
+        return _run(job, options, remarks, index)
+    with kept_errors(errors):
+        return _run(job, options, remarks, index)
+
+
+def _run(job: Job, options: Options, remarks: bool, index: int) -> Result:
     start = time.perf_counter()
     sink = RemarkSink(enabled=remarks)
     text, message = None, None
@@ -63,13 +81,52 @@ def run_job(job: Job, options: Options, remarks: bool = False, index: int = 0) -
         data = read_input(job.path) if job.data is None else job.data
         text = _driver(options).compile(data, job.path, sink=sink)
         if job.output is not None:
-            write_output(job.output, text)
+            with undisturbed():
+                write_output(job.output, text)
             text = None
     except (InputError, PassError, OutputError) as error:
         text, message = None, str(error)
     except BrokenPipeError:
         text, message = None, f"{job.output}: error: {os.strerror(EPIPE)}"
     return Result(job.path, job.output, text, message, tuple(sink.warnings), tuple(sink.remarks), time.perf_counter() - start, index)
+
+
+def _is_risky(job: Job) -> bool:
+    """Whether the input is bitcode: on damaged text LLVM has an error message, on damaged bitcode it may end the process."""
+    if job.data is not None:
+        return is_bitcode(job.data)
+    try:
+        with open(job.path, "rb") as file:
+            return os.path.isfile(job.path) and is_bitcode(file.read(4))
+    except (OSError, ValueError):
+        return False  # told when the job runs
+
+
+def _check_travel(executor: Executor, options: Options) -> None:
+    """PipelineError when passes of the user's own cannot be sent to worker processes: said once, not by every worker."""
+    if isinstance(options.passes, str) or all(isinstance(part, str) for part in options.passes):
+        return
+    try:
+        packed = pickle.dumps(options)
+    except Exception as error:
+        said = str(error)
+    else:
+        said = executor.submit(_unpack, packed).result()
+    if said:
+        names = ", ".join(type(part).__qualname__ for part in options.passes if not isinstance(part, str))
+        raise PipelineError(
+            f"worker processes cannot import the passes given as objects ({names}): {said}; "
+            "define their classes at the top level of a module, outside `if __name__ == '__main__':`"
+        )
+
+
+def _unpack(packed: bytes) -> str:
+    """Try to read options in a worker; what went wrong, or ""."""
+    try:
+        pickle.loads(packed)
+    except Exception as error:
+        return str(error) or type(error).__name__
+    return ""
 
 
 @lru_cache(maxsize=8)
@@ -98,43 +155,54 @@ def _run_on(executor: Executor, jobs: Sequence[Job], options: Options, remarks: 
     yield from _run_alone(sorted(lost), jobs, options, remarks)
 
 
+def _run_here(jobs: Sequence[Job], options: Options, remarks: bool, isolate: bool) -> Iterator[Result]:
+    with _Isolation(options, remarks) as isolation:
+        for index, job in enumerate(jobs):
+            yield isolation.run(job, index) if isolate and _is_risky(job) else run_job(job, options, remarks, index)
+
+
 def _run_alone(indices: Iterable[int], jobs: Sequence[Job], options: Options, remarks: bool) -> Iterator[Result]:
     """Run the jobs that went down with a worker one at a time: LLVM may end its process on the worst input, but only on that one."""
-    pool = None
-    for index in indices:
-        pool = pool or process_pool(1)
-        try:
-            yield pool.submit(run_job, jobs[index], options, remarks, index).result()
-        except BrokenExecutor:
-            pool = None
-            job = jobs[index]
-            message = f"{display_name(job.path)}: error: LLVM ended the process that worked on this file"
-            yield Result(job.path, job.output, None, message, index=index)
-    if pool is not None:
-        pool.shutdown()
+    with _Isolation(options, remarks) as isolation:
+        for index in indices:
+            yield isolation.run(jobs[index], index)
 
 
-class _Pool(ProcessPoolExecutor):
-    """A process pool that does not finish what is waiting when its `with` block is left by an exception."""
+class _Isolation:
+    """Runs jobs one at a time in a worker process that may die of it. The process is started by the first job."""
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self.shutdown(wait=True, cancel_futures=kind is not None)
+    def __init__(self, options: Options, remarks: bool) -> None:
+        self.options = options
+        self.remarks = remarks
+        self.pool: ProcessPoolExecutor | None = None
+
+    def __enter__(self) -> "_Isolation":
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        if self.pool is not None:
+            self.pool.__exit__(*error)
+
+    def run(self, job: Job, index: int) -> Result:
+        self.pool = self.pool or process_pool(1)
+        with tempfile.TemporaryDirectory(prefix="nvopt-") as folder:
+            errors = os.path.join(folder, "errors")
+            try:
+                return self.pool.submit(run_job, job, self.options, self.remarks, index, errors).result()
+            except BrokenExecutor:
+                self.pool = None
+                message = f"{display_name(job.path)}: error: LLVM ended the process that worked on this file{_last_words(errors)}"
+                return Result(job.path, job.output, None, message, index=index)
 
 
-def process_pool(workers: int) -> ProcessPoolExecutor:
-    """An executor with that many worker processes. Use it in a `with` block."""
-    import multiprocessing
-
-    methods = multiprocessing.get_all_start_methods()
-    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-    if context.get_start_method() == "forkserver":
-        context.set_forkserver_preload(["nvopt.pipeline.batch"])
-    return _Pool(workers, context, _leave_interrupts)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; the parent alone decides what to do about it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _last_words(path: str) -> str:
+    """What was written to standard error before the end, behind a colon."""
+    try:
+        with open(path, errors="backslashreplace") as file:
+            text = file.read().strip()
+    except OSError:
+        return ""
+    return f": {text}" if text else ""
 
 
 def output_paths(inputs: Iterable[str], directory: str) -> list[str]:

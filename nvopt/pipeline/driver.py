@@ -10,7 +10,7 @@ from nvopt.knobs import KnobValues
 from nvopt.llvm import PassError, Unit
 from nvopt.passes.base import Context, Pass
 from nvopt.pipeline.instrument import Instrument, PassEvent
-from nvopt.pipeline.registry import load_knobs
+from nvopt.pipeline.registry import load_knobs, lookup, mirror_class
 from nvopt.pipeline.run import Echo, reads_source, run_pipeline
 from nvopt.pipeline.text import make_pipeline
 from nvopt.remarks import RemarkSink
@@ -108,22 +108,31 @@ class Driver:
             run_pipeline(unit, self.pipeline, self._context(RemarkSink()), [witness], verify_each=True, echo=lambda text: None)
         except PassError as found:
             if self.options.save_reproducer:
-                found.reproducer = self._write_reproducer(witness.name, witness.text)
+                found.reproducer = self._write_reproducer(witness)
             return found
         return error
 
-    def _write_reproducer(self, name: str, text: bytes) -> str | None:
+    def _write_reproducer(self, witness: "_Witness") -> str | None:
         import os
         import tempfile
 
-        words = "".join(letter if letter.isalnum() else "-" for letter in name)
+        words = "".join(letter if letter.isalnum() else "-" for letter in witness.name)
         try:
             handle, path = tempfile.mkstemp(prefix=f"nvopt-{words[:40]}-", suffix=".ll")
             with os.fdopen(handle, "wb") as file:
-                file.write(f"; {self._command(name, path)}\n".encode(errors="surrogateescape") + text)
+                file.write(f"; {self._recipe(witness.name, path)}\n".encode(errors="surrogateescape") + witness.text)
         except OSError:
             return None  # the message on the pass matters more than a full disk
         return path
+
+    def _recipe(self, passes: str, path: str) -> str:
+        """How to run `passes` again: a command, or for an object that only the caller's program has, a line of Python."""
+        objects = self.options.passes if not isinstance(self.options.passes, str) else ()
+        for own in objects:
+            if not isinstance(own, str) and str(own) == passes and not _is_in_table(own):
+                made = f"{type(own).__module__}.{type(own).__qualname__}"
+                return f"the input of the pass {made}, which no nvopt command can name; run it from Python: nvopt.run(text, [the pass])"
+        return self._command(passes, path)
 
     def _command(self, passes: str, path: str) -> str:
         """The command line that runs `passes` with the same options."""
@@ -150,6 +159,11 @@ def _no_collections() -> Iterator[None]:
     finally:
         if enabled:
             gc.enable()
+
+
+def _is_in_table(own: Pass) -> bool:
+    info = lookup(own.name)
+    return info is not None and info.kind == "mirror" and mirror_class(own.name) is type(own)
 
 
 class _Witness(Instrument):

@@ -159,14 +159,18 @@ class _Loop:
             raise InputError(f"{self.unit.path}: error: nvopt cannot read this module: {error}") from error
         try:
             if isinstance(own, ModulePass):
-                changed = own.run(module, self.context)
+                changed = _answer(own, own.run(module, self.context), "run")
             else:
                 assert isinstance(own, FunctionPass)
                 changed = self._on_functions(own, module)
+        except PassError:
+            raise
         except Exception as error:
             raise _crash(str(own), error) from error
         if changed:
             self.unit.mirror_changed(str(own))
+        elif self.verify_each:
+            self.unit.verify_unchanged(str(own))
         return changed
 
     def _on_functions(self, own: FunctionPass, module: "Module") -> bool:
@@ -175,12 +179,12 @@ class _Loop:
         changed = False
         for function in [function for function in module.functions if not function.is_declaration]:
             try:
-                changed |= own.run(function, self.context)
+                changed |= _answer(own, own.run(function, self.context), "run")
             except ReadError as error:
                 if self.unit.is_direct:
                     raise  # what LLVM makes of the user's text may be readable
                 self._leave(own, function, error)
-        return own.finish(module, self.context) or changed
+        return _answer(own, own.finish(module, self.context), "finish") or changed
 
     def _leave(self, own: FunctionPass, function: "Function", error: Exception) -> None:
         """Tell that `function`, of a form that the mirror does not know, stays as it is."""
@@ -212,6 +216,16 @@ class _Loop:
             self._observed(node, unit, lambda node=node, alone=alone: self._native([node], unit, alone))  # type: ignore[misc]
         if unit is not self.unit:
             self._native(task.passes, self.unit, by_function)
+
+
+def _answer(own: Pass, answer: object, method: str) -> bool:
+    """What a pass returned, which is a promise that the mirror relies on."""
+    if isinstance(answer, bool):
+        return answer
+    code = getattr(getattr(type(own), method), "__code__", None)
+    place = f"\n  in {method}, {code.co_filename}:{code.co_firstlineno}" if code else ""
+    what = f"{type(own).__name__}.{method} returned {answer!r:.60}: it must return True when it changed something, else False"
+    raise PassError(str(own), what + place, crashed=True)
 
 
 def _crash(name: str, error: Exception) -> PassError:

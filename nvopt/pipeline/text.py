@@ -41,10 +41,17 @@ class Adaptor(NamedTuple):
     nodes: "tuple[Node, ...]"
 
     def __str__(self) -> str:
-        return f"{self.name}({','.join(map(str, self.nodes))})"
+        return f"{self.name}({','.join(map(_spelled, self.nodes))})"
 
 
 Node = PassNode | Adaptor
+
+
+def _spelled(node: Node) -> str:
+    """A node as it stands in a pipeline that also opt is to read: where a bare name means something else there, with its parameters."""
+    if isinstance(node, PassNode) and node.info.name in native.UNLIKE_OPT and node.own is None and not node.parameters:
+        return f"{node.info.name}<{';'.join(native.PASSES[node.info.name].fixed)}>"
+    return str(node)
 
 
 class Pipeline(NamedTuple):
@@ -53,7 +60,7 @@ class Pipeline(NamedTuple):
     nodes: tuple[Node, ...]
 
     def __str__(self) -> str:
-        return ",".join(map(str, self.nodes))
+        return ",".join(map(_spelled, self.nodes))
 
     def passes(self) -> Iterator[PassInfo]:
         """All passes in the order in which they stand."""

@@ -50,11 +50,11 @@ class RemarkFilter:
         return pattern is not None and pattern.search(remark.pass_name) is not None
 
 
-def to_text(remark: Remark) -> str:
-    """The line that `opt` prints on stderr for this remark, without the newline."""
+def to_text(remark: Remark, path: str | None = None) -> str:
+    """The line that `opt` prints on stderr for this remark, without the newline; `path` stands where the place in the source is unknown."""
     severity = "warning" if remark.kind == "Failure" else "remark"
     at = remark.location
-    where = f"{at.file}:{at.line}:{at.column}" if at else "<unknown>:0:0"
+    where = f"{at.file}:{at.line}:{at.column}" if at else f"{path or '<unknown>'}:0:0"
     return f"{severity}: {where}: " + "".join(value for _, value in remark.args)
 
 

@@ -72,6 +72,8 @@ def test_remarks_come_in_the_order_of_the_inputs(nvopt: Nvopt) -> None:
     assert [line.split()[-1] for line in documents.splitlines() if line.startswith("Function:")] == ["r_m0", "r_m1", "r_m2", "r_m3"]
     together = nvopt(*arguments, "-j", "3")
     assert alone.status == 0
+    told = [line.partition(":0:0: ")[0] for line in alone.err.splitlines()]
+    assert told == ["remark: m0.ll", "remark: m1.ll", "remark: m2.ll", "remark: m3.ll"], "one can tell which file is meant"
     assert (alone, documents) == (together, Path("r.yaml").read_text())
 
 
@@ -81,6 +83,7 @@ def test_remarks_come_in_the_order_of_the_inputs(nvopt: Nvopt) -> None:
         (["in.ll", "b.ll"], "several inputs need -o DIR"),
         (["in.ll", "-", "-o", "out"], "standard input has no name"),
         (["in.ll", "b.ll", "-o", "in.ll"], "in.ll: error: Not a directory"),
+        (["in.ll", "b.ll", "-o", "out", "-pass-remarks-output=out/b.ll"], "are the same file: out/b.ll"),
         (["in.ll", "b.ll", "-o", "out", "-time-passes"], "take a single input"),
         (["in.ll", "b.ll", "-o", "out", "-j", "x"], "for the -j option: 'x' value invalid"),
     ],

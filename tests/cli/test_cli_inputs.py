@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli_runner import MODULE, Nvopt
+from cli_runner import MODULE, Nvopt, Outcome
 
 Program = Callable[..., subprocess.CompletedProcess[bytes]]
 
@@ -166,6 +166,50 @@ def test_full_disk(program: Program) -> None:
     assert outcome.stderr.count(b"\n") == 1
 
 
+@pytest.mark.parametrize("option", ["-help", "-print-passes", "-help-knobs", "-version", "-print-pipeline-passes"])
+def test_full_disk_under_a_list(program: Program, option: str) -> None:
+    with open("/dev/full", "wb") as full:
+        outcome = program(option, stdout=full, stderr=subprocess.PIPE, capture_output=False)
+    assert (outcome.returncode, outcome.stderr) == (1, b"nvopt: <stdout>: error: No space left on device\n")
+
+
+def without(*streams: int) -> Callable[[], None]:
+    """What the child process does before it becomes nvopt: as the shell's `>&-`."""
+    return lambda: [os.close(stream) for stream in streams] and None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no such streams there")
+@pytest.mark.parametrize("option", ["in.ll", "-help", "-print-passes", "-version"])
+def test_no_stdout(program: Program, option: str) -> None:
+    outcome = program(option, preexec_fn=without(1))
+    assert (outcome.returncode, outcome.stderr) == (1, b"nvopt: <stdout>: error: Bad file descriptor\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no such streams there")
+def test_streams_that_are_not_needed_may_be_closed(program: Program, tmp_path: Path) -> None:
+    outcome = program("-passes=nvvm-reflect,instcombine", "in.ll", "-o", "out.ll", preexec_fn=without(0, 1))
+    assert (outcome.returncode, outcome.stderr) == (0, b"")
+    expected = (tmp_path / "out.ll").read_text()
+    outcome = program("-passes=nvvm-reflect,instcombine", "in.ll", "-o", "out.ll", "-print-after-all", preexec_fn=without(0, 1, 2))
+    assert outcome.returncode == 0
+    assert (tmp_path / "out.ll").read_text() == expected
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no such streams there")
+def test_no_stdin_and_no_stderr(program: Program) -> None:
+    outcome = program(preexec_fn=without(0))
+    assert (outcome.returncode, outcome.stderr) == (1, b"nvopt: <stdin>: error: Could not open input file: Bad file descriptor\n")
+    outcome = program("none.ll", preexec_fn=without(2))
+    assert (outcome.returncode, outcome.stdout) == (1, b"")
+
+
+def test_full_disk_under_stderr(program: Program) -> None:
+    with open("/dev/full", "wb") as full:
+        assert program("none.ll", stdout=subprocess.PIPE, stderr=full, capture_output=False).returncode == 1
+        dumps = program("-print-after-all", "-passes=sroa", "in.ll", stdout=subprocess.PIPE, stderr=full, capture_output=False)
+    assert dumps.returncode == 1
+
+
 @pytest.mark.parametrize("arguments", [["in.ll"], ["-help"], ["-print-passes"], ["-version"]])
 def test_closed_pipe(program: Program, arguments: list[str]) -> None:
     reader, writer = os.pipe()
@@ -188,6 +232,34 @@ def test_interrupt() -> None:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err) == (130, b"", b"")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no signals there")
+def test_interrupt_while_the_command_line_is_read(nvopt: Nvopt, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(text: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("nvopt.target.sm.canonical", interrupt)
+    assert nvopt("-mcpu=sm_90", "in.ll") == Outcome(130, "", "")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no signals there")
+@pytest.mark.parametrize("module", ["click", "nvopt.llvm", "nvopt.pipeline.driver"])
+def test_interrupt_during_the_imports(module: str, tmp_path: Path) -> None:
+    """Each of the first imports is followed by Ctrl-C at once."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "import os, runpy, signal, sys\n"
+        "class Finder:\n"
+        "    def find_spec(self, name, *rest):\n"
+        f"        if name == {module!r}:\n"
+        "            os.kill(os.getpid(), signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Finder())\n"
+        "runpy.run_module('nvopt', run_name='__main__')\n"
+    )
+    environ = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    outcome = subprocess.run([sys.executable, script], capture_output=True, env=environ, timeout=60, input=b"")
+    assert (outcome.returncode, outcome.stdout, outcome.stderr) == (130, b"", b"")
 
 
 def test_an_internal_error_is_one_line(nvopt: Nvopt, monkeypatch: pytest.MonkeyPatch) -> None:

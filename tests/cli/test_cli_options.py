@@ -153,6 +153,8 @@ declare i32 @__nvvm_reflect(ptr)
         (["-ftz=1", "-prec-div=1", "-prec-sqrt=1"], {"ftz": 1, "div": 1, "sqrt": 1}),
         (["-ftz=0", "-prec-div=0", "-prec-sqrt=0"], {"ftz": 0, "div": 0, "sqrt": 0}),
         (["-nvvm-reflect-add=mine=7", "-nvvm-reflect-add=__CUDA_ARCH=0x10"], {"mine": 7, "arch": 16}),
+        (["-nvvm-reflect-add=mine=" + "0" * 5000 + "10", "-nvvm-reflect-add=__CUDA_ARCH=-0X10"], {"mine": 10, "arch": -16}),
+        (["-nvvm-reflect-add=mine=0xffffffff", "-nvvm-reflect-add=__CUDA_ARCH=-2147483648"], {"mine": -1, "arch": -(2**31)}),
     ],
 )
 def test_target_options_reach_nvvm_reflect(nvopt: Nvopt, options: list[str], values: dict[str, int]) -> None:
@@ -168,12 +170,18 @@ def test_unknown_arch_is_a_warning(nvopt: Nvopt) -> None:
     assert "-mcpu" in outcome.err
 
 
-def test_bad_reflect_value(nvopt: Nvopt) -> None:
-    outcome = nvopt("-nvvm-reflect-add=mine", "in.ll")
-    assert (outcome.status, outcome.err) == (
-        1,
-        "nvopt: for the -nvvm-reflect-add option: 'mine' is not NAME=INTEGER, as in __CUDA_ARCH=900\n",
-    )
+@pytest.mark.parametrize("text", ["mine", "=1", "mine=", "mine=1_0", "mine=0b1", "mine=0x", "mine= 1", "mine=1.0", "mine=\u0661"])
+def test_bad_reflect_value(nvopt: Nvopt, text: str) -> None:
+    outcome = nvopt(f"-nvvm-reflect-add={text}", "in.ll")
+    message = f"nvopt: for the -nvvm-reflect-add option: '{text}' is not NAME=INTEGER, as in __CUDA_ARCH=900\n"
+    assert (outcome.status, outcome.err) == (1, message)
+
+
+@pytest.mark.parametrize("number", ["4294967296", "0x100000000", "-2147483649", "9" * 5000])
+def test_reflect_values_have_32_bits(nvopt: Nvopt, number: str) -> None:
+    outcome = nvopt(f"-nvvm-reflect-add=mine={number}", "in.ll")
+    message = f"nvopt: for the -nvvm-reflect-add option: the value of 'mine={number}' does not fit in 32 bits\n"
+    assert (outcome.status, outcome.err) == (1, message)
 
 
 def test_a_knob_is_an_option(nvopt: Nvopt) -> None:
@@ -196,6 +204,43 @@ def test_remarks_as_text(nvopt: Nvopt) -> None:
     assert nvopt("-passes=nvvm-reflect", "-mcpu=sm_90", "-pass-remarks=other", stdin=REFLECT.encode()).err == ""
 
 
+@pytest.mark.parametrize(
+    "pattern", ["[[:alpha:]_-]+", "^[^[:upper:][:digit:]]*$", "[]n]", r"\[?[[:alpha:]]", "reflect[[:space:]]*$", "[:n:]"]
+)
+def test_patterns_may_have_posix_classes(nvopt: Nvopt, pattern: str) -> None:
+    outcome = nvopt("-passes=nvvm-reflect", "-mcpu=sm_90", f"-pass-remarks={pattern}", "-disable-output", stdin=REFLECT.encode())
+    assert outcome.status == 0
+    assert outcome.err.startswith("remark: ")
+
+
+def test_an_empty_pattern_shows_nothing(nvopt: Nvopt) -> None:
+    arguments = ["-passes=nvvm-reflect", "-mcpu=sm_90", "-pass-remarks=", "-pass-remarks-missed=", "-pass-remarks-analysis="]
+    assert nvopt(*arguments, "-disable-output", stdin=REFLECT.encode()).err == ""
+
+
+@pytest.mark.parametrize("option", ["-pass-remarks=.", "-pass-remarks-missed=x", "-pass-remarks-analysis=x", "-pass-remarks-output=r.yaml"])
+def test_missing_remarks_of_llvm_are_a_warning(nvopt: Nvopt, option: str) -> None:
+    outcome = nvopt("-passes=function(instcombine,sroa),nvvm-reflect,verify,sroa", option, "in.ll", "-disable-output")
+    assert outcome.status == 0
+    assert outcome.err == "warning: remarks come from nvopt's own passes only; there are none from LLVM's (instcombine, sroa)\n"
+    assert nvopt("-passes=nvvm-reflect,verify", option, "in.ll", "-disable-output").err == ""
+
+
+@pytest.mark.parametrize("output", ["out.ll", "./out.ll", "link.ll"])
+def test_remarks_are_not_written_over_the_output(nvopt: Nvopt, output: str) -> None:
+    Path("link.ll").symlink_to("out.ll")
+    outcome = nvopt("in.ll", "-o", output, "-pass-remarks-output=out.ll")
+    assert (outcome.status, outcome.err) == (1, "nvopt: -pass-remarks-output and the output are the same file: out.ll\n")
+    assert not Path("out.ll").exists()
+    assert nvopt("in.ll", "-o", "/dev/null", "-pass-remarks-output=/dev/null").status == 0
+
+
+def test_remarks_and_output_on_stdout(nvopt: Nvopt) -> None:
+    outcome = nvopt("in.ll", "-pass-remarks-output=-")
+    assert (outcome.status, outcome.err) == (1, "nvopt: -pass-remarks-output and the output are the same file: <stdout>\n")
+    assert nvopt("in.ll", "-pass-remarks-output=-", "-disable-output").status == 0
+
+
 def test_remarks_as_yaml(nvopt: Nvopt) -> None:
     outcome = nvopt("-passes=nvvm-reflect", "-mcpu=sm_90", "-pass-remarks-output=remarks.yaml", stdin=REFLECT.encode())
     assert (outcome.status, outcome.err) == (0, "")
@@ -205,6 +250,9 @@ def test_remarks_as_yaml(nvopt: Nvopt) -> None:
 
 
 def test_bad_pattern(nvopt: Nvopt) -> None:
+    for pattern, why in (("[[:odd:]]", "unknown character class '[:odd:]'"), ("[[a]]", "Possible nested set at position 1")):
+        said = nvopt(f"-pass-remarks={pattern}", "in.ll").err
+        assert said == f"nvopt: Invalid regular expression '{pattern}' in -pass-remarks: {why}\n"
     outcome = nvopt("-pass-remarks=(", "in.ll")
     assert outcome.status == 1
     assert outcome.err.startswith("nvopt: Invalid regular expression '(' in -pass-remarks: ")

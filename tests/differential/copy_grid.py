@@ -142,9 +142,7 @@ def _run_compiled(cases: Sequence[Case], text: str) -> list[str]:
     return failures
 
 
-_DRIVE = ctypes.CFUNCTYPE(
-    ctypes.c_int64, *[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 3, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64
-)
+_DRIVE = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 3, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 
 
 class _OffsetTables:

@@ -240,7 +240,7 @@ class _Comparison:
                 at = next(i for i, (x, y) in enumerate(zip(data, other[what], strict=True)) if x != y)
                 raise MismatchError(
                     f"{self.describe(arguments, places)}: {what} differs at byte {at}: "
-                    f"{data[at:at + 16].hex(' ')} before, {other[what][at:at + 16].hex(' ')} after"
+                    f"{data[at : at + 16].hex(' ')} before, {other[what][at : at + 16].hex(' ')} after"
                 )
 
     def describe(self, arguments: list[int | float], places: Mapping[int, int]) -> str:

@@ -41,9 +41,7 @@ _ACCESS = re.compile(
     r"(?: [^,]+)?, ptr (?P<pointer>%[-\w.$]+|%\"[^\"]*\"|@[-\w.$]+|@\"[^\"]*\")(?: syncscope\(.*?\))?(?: \w+)?, align (?P<align>\d+)",
     re.M,
 )
-_ASSEMBLY = re.compile(
-    rf"\bcall (?P<type>[^@%\n]*?) asm (?:sideeffect |alignstack |inteldialect |unwind )*{_STRING}, {_STRING}\("
-)
+_ASSEMBLY = re.compile(rf"\bcall (?P<type>[^@%\n]*?) asm (?:sideeffect |alignstack |inteldialect |unwind )*{_STRING}, {_STRING}\(")
 _BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "ptr": 64}
 
 
@@ -109,9 +107,7 @@ def _open_globals(text: str) -> str:
         return f"@{name} = {kind} {rest[:type_end]} zeroinitializer{rest[type_end:]}"
 
     head = rf"^@(?P<name>{_NAME}) = "
-    text = re.sub(
-        head + r"(?:external|extern_weak) (?:[\w()]+ )*?(?P<kind>global|constant) (?P<rest>.*)$", define, text, flags=re.M
-    )
+    text = re.sub(head + r"(?:external|extern_weak) (?:[\w()]+ )*?(?P<kind>global|constant) (?P<rest>.*)$", define, text, flags=re.M)
     return re.sub(head + r"(?:internal|private) (?=.*\b(?:global|constant) )", r"@\g<name> = ", text, flags=re.M)
 
 

@@ -151,7 +151,7 @@ def test_remarks_tell_what_became_of_a_call() -> None:
 @pytest.mark.parametrize(
     ("call", "why"),
     [
-        ("@llvm.memcpy.p0.p0.i64(ptr %d, ptr %s, i64 4, i1 false) [ \"deopt\"() ]", "it has operand bundles"),
+        ('@llvm.memcpy.p0.p0.i64(ptr %d, ptr %s, i64 4, i1 false) [ "deopt"() ]', "it has operand bundles"),
         ("@llvm.memcpy.element.unordered.atomic.p0.p0.i64(ptr align 4 %d, ptr align 4 %s, i64 8, i32 4)", "its accesses have an order"),
         ("@llvm.experimental.memset.pattern.p0.i32.i64(ptr %d, i32 7, i64 4, i1 false)", "its accesses have an order"),
         ("@llvm.memset.p4.i64(ptr addrspace(4) null, i8 0, i64 4, i1 false)", "it writes to address space 4, which is read-only"),
@@ -160,9 +160,7 @@ def test_remarks_tell_what_became_of_a_call() -> None:
 )
 def test_what_is_declined_stays_and_is_told(call: str, why: str) -> None:
     name, types = re.match(r"@([\w.]+)\((.*)\)", call).groups()  # type: ignore[union-attr]
-    params = ", ".join(
-        re.sub(r" align \d+| (?:%\w+|null|false|-?\d+)$", "", re.sub(r" align \d+", "", part)) for part in types.split(", ")
-    )
+    params = ", ".join(re.sub(r" align \d+| (?:%\w+|null|false|-?\d+)$", "", re.sub(r" align \d+", "", part)) for part in types.split(", "))
     declaration = "" if name in DECLARATIONS else f"declare void @{name}({params})\n"
     text = f"define void @f(ptr %d, ptr %s) {{\n  call void {call}\n  ret void\n}}\n{DECLARATIONS}{declaration}"
     outcome = run(text, LowerAggrCopies(), remarks=True)

@@ -120,9 +120,7 @@ def check_against_opt(variants: Variants, done: dict[tuple[str, str], str], ftz:
     if of != hashlib.sha256(bitcode()).hexdigest():
         pytest.skip("another libdevice than the stored hashes are of; python tests/passes/libdevice_oracle.py remakes them")
     differing = [
-        name
-        for name in variants.texts
-        if digest(done[name, texts[name]] for texts in variants.by_answers.values()) != hashes[name, ftz]
+        name for name in variants.texts if digest(done[name, texts[name]] for texts in variants.by_answers.values()) != hashes[name, ftz]
     ]
     assert differing == []
     assert len(variants.texts) == 352

@@ -30,9 +30,7 @@ declare i32 @llvm.smax.i32(i32, i32)
 def simplify(body: str, arguments: str = "i1 %c, i32 %x, ptr %p", type: str = "i32", remarks: bool = False, tail: str = "") -> Outcome:
     """The pass on a function of these lines; nothing is left for a second run."""
     text = f"{DECLARATIONS}\ndefine {type} @f({arguments}) {{\n{body}\n}}\n{tail}"
-    outcomes = [
-        run(text, SimplifyConstantConditionals(), remarks=remarks, parse_first=parse_first) for parse_first in (False, True)
-    ]
+    outcomes = [run(text, SimplifyConstantConditionals(), remarks=remarks, parse_first=parse_first) for parse_first in (False, True)]
     assert outcomes[0].text == outcomes[1].text
     again = run(outcomes[0].text, SimplifyConstantConditionals())
     assert not again.changed, (outcomes[0].text, again.text)
@@ -449,7 +447,9 @@ out:
 
 def test_exception_edges() -> None:
     """A dead invoke takes its edge out of the landing pad's phis."""
-    text = DECLARATIONS + """
+    text = (
+        DECLARATIONS
+        + """
 declare i32 @personality(...)
 define i32 @f() personality ptr @personality {
 entry:
@@ -468,6 +468,7 @@ pad:
   ret i32 %p
 }
 """
+    )
     body = run(text, SimplifyConstantConditionals()).body("f")
     assert "user(i32 1)" not in body
     assert "ret i32 20" in body
@@ -475,7 +476,9 @@ pad:
 
 def test_debug_records() -> None:
     """They speak of the constant, and move along when blocks are merged."""
-    text = DECLARATIONS + """
+    text = (
+        DECLARATIONS
+        + """
 define i32 @f(i32 %x) !dbg !4 {
 entry:
   %i = icmp ne i32 1, 0, !dbg !5
@@ -503,6 +506,7 @@ j:
 !6 = !DILocalVariable(name: "v", scope: !4, type: !7)
 !7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 """
+    )
     lines = [line.split("!")[0].strip(" ,") for line in run(text, SimplifyConstantConditionals()).body("f").splitlines()]
     assert lines == ["entry:", "#dbg_value(i1 true", "#dbg_value(i32 %x", "call void @a()", "#dbg_value(i32 %x", "ret i32 %x"]
 

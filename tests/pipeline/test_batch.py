@@ -2,6 +2,10 @@
 
 import os
 import pickle
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
@@ -140,3 +144,107 @@ def test_output_paths() -> None:
         output_paths(["a/x.ll", "b/x.ll"], "out")
     with pytest.raises(InputError, match="the same file"):
         output_paths(["a/x.ll", "a/x.ll"], "out")
+
+
+def bitcode(name: str) -> bytes:
+    from llvmlite import binding  # type: ignore[import-untyped]
+
+    return bytes(binding.parse_assembly(module(name).decode()).as_bitcode())
+
+
+_DEADLY = """
+import os, sys, nvopt
+from pathlib import Path
+from nvopt.pipeline.batch import Job, process_pool, run_jobs
+from nvopt.pipeline.driver import Options
+
+class Deadly(nvopt.FunctionPass):
+    name, summary = "deadly", ""
+    def run(self, function, context):
+        if function.name == "die":
+            os.write(2, b"LLVM ERROR: too bad\\n")
+            os.abort()
+        return False
+
+if __name__ == "__main__":
+    jobs = [Job(name) for name in sys.argv[1:]]
+    options = Options((Deadly(), "print"))
+    for result in run_jobs(jobs, options):
+        print(result.error)
+    with process_pool(2) as pool:
+        for result in sorted(run_jobs(jobs, options, executor=pool), key=lambda result: result.index):
+            print(result.error)
+"""
+
+
+def test_bitcode_on_which_llvm_gives_up_ends_only_itself(tmp_path: Path) -> None:
+    names = ["live0", "die1", "live2", "die3", "text4"]
+    for name in names:
+        (tmp_path / name).write_bytes(module("text") if name.startswith("text") else bitcode(name[:-1]))
+    (tmp_path / "program.py").write_text(_DEADLY)
+    command = [sys.executable, "program.py", *names]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=tmp_path)
+    died = "{}: error: LLVM ended the process that worked on this file: LLVM ERROR: too bad"
+    errors = ["None", died.format("die1"), "None", died.format("die3"), "None"]
+    assert done.stdout.split("\n") == [*errors, *errors, ""]
+    assert "LLVM ERROR" not in done.stderr
+    assert done.stderr.count("define void @live()") >= 4  # what others write is passed on
+    assert done.stderr.count("define void @text()") >= 2
+
+
+_PROGRAM = """
+import multiprocessing, nvopt
+from concurrent.futures import ProcessPoolExecutor
+if __name__ == "__main__":
+    class Mine(nvopt.FunctionPass):
+        name, summary = "mine", ""
+        def run(self, function, context):
+            return False
+    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
+        try:
+            nvopt.run_many({str(i): "" for i in range(9)}, [Mine()], executor=pool)
+        except nvopt.PipelineError as error:
+            print(error)
+"""
+
+
+def test_passes_that_workers_cannot_import_are_told_once(tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(_PROGRAM)
+    done = subprocess.run([sys.executable, str(tmp_path / "program.py")], capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    assert done.stdout.startswith("worker processes cannot import the passes given as objects (Mine): ")
+
+
+def test_a_local_class_cannot_travel() -> None:
+    class Local(Abort):
+        pass
+
+    with process_pool(1) as pool, pytest.raises(PipelineError, match="cannot import the passes given as objects"):
+        results([Job("x", None, module("f"))], (Local(),), pool)
+    with ThreadPoolExecutor(1) as threads:
+        assert results([Job("x", None, module("f"))], (Local(),), threads)[0].error is None
+
+
+_LONG = """
+import sys, time
+from nvopt.pipeline.batch import process_pool
+with process_pool(2) as pool:
+    futures = [pool.submit(time.sleep, 60) for _ in range(4)]
+    print("ready", flush=True)
+    futures[0].result()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no process groups there")
+@pytest.mark.parametrize("delay", [0.0, 0.1, 1.0])
+def test_ctrl_c_ends_all_at_once(delay: float) -> None:
+    program = subprocess.Popen([sys.executable, "-c", _LONG], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    assert program.stdout is not None
+    assert program.stdout.readline() == b"ready\n"
+    time.sleep(delay)
+    start = time.monotonic()
+    os.killpg(program.pid, signal.SIGINT)
+    _, said = program.communicate(timeout=30)
+    assert time.monotonic() - start < 10
+    assert said.count(b"Traceback") == 1
+    assert b"Process " not in said

@@ -11,6 +11,7 @@ from nvopt.ir import Function, Module
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, Unit
 from nvopt.passes.base import Context, FunctionPass, ModulePass
+from nvopt.pipeline import registry
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.instrument import Instrument, PassEvent
 from nvopt.remarks import Remark, RemarkSink
@@ -213,8 +214,95 @@ def test_an_invalid_result_names_the_pass_among_several_and_keeps_its_input() ->
     assert caught.value.pass_name == "self-use"
     assert "\n5:32: error: '%b' defined with type 'i32' but expected 'i1'\n" in str(caught.value)
     command, _, text = reproducer(caught.value).partition("\n")
-    assert command.startswith("; nvopt -passes=self-use -mcpu=sm_90 -ftz=1 -nvvm-reflect-add=x=3 ")
+    assert command.startswith("; the input of the pass ")
+    assert "test_run.SelfUse, which no nvopt command can name; run it from Python" in command
     assert text == TWO.replace("%c", "%first")
+
+
+def test_the_reproducer_of_a_pass_that_is_in_the_table_has_its_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._MIRROR, "self-use", f"{SelfUse.__module__}:SelfUse")
+    registry.mirror_class.cache_clear()
+    registry.lookup.cache_clear()
+    with pytest.raises(PassError) as caught:
+        compile(("self-use",), target=TargetOptions("sm_90", ftz=True, reflect=(("x", 3),)))
+    assert reproducer(caught.value).startswith("; nvopt -passes=self-use -mcpu=sm_90 -ftz=1 -nvvm-reflect-add=x=3 ")
+    registry.mirror_class.cache_clear()
+    registry.lookup.cache_clear()
+
+
+class Forgetful(ModulePass):
+    """No `return`."""
+
+    name = "forgetful"
+    summary = "Test"
+
+    def run(self, module: Module, context: Context) -> bool:
+        return None  # type: ignore[return-value]
+
+
+class ForgetfulOnFunctions(FunctionPass):
+    """No `return`."""
+
+    name = "forgetful-on-functions"
+    summary = "Test"
+
+    def run(self, function: Function, context: Context) -> bool:
+        return None  # type: ignore[return-value]
+
+
+class ForgetfulAtTheEnd(Rename):
+    """No `return` in finish."""
+
+    name = "forgetful-at-the-end"
+
+    def finish(self, module: Module, context: Context) -> bool:
+        return 1  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        (Forgetful(), "Forgetful.run returned None"),
+        (ForgetfulOnFunctions(), "ForgetfulOnFunctions.run returned None"),
+        (ForgetfulAtTheEnd(), "ForgetfulAtTheEnd.finish returned 1"),
+    ],
+)
+def test_a_pass_that_returns_no_bool_is_told(made: ModulePass | FunctionPass, said: str) -> None:
+    with pytest.raises(PassError) as caught:
+        compile((made,), save_reproducer=False)
+    assert caught.value.pass_name == made.name
+    assert f"{said}: it must return True when it changed something, else False\n" in caught.value.message
+    assert "test_run.py:" in caught.value.message
+
+
+class Sly(FunctionPass):
+    """Change something and say that nothing changed."""
+
+    name = "sly"
+    summary = "Test"
+
+    def run(self, function: Function, context: Context) -> bool:
+        for instruction in function.instructions():
+            if instruction.opcode == "icmp":
+                instruction.set_operand(1, function.args[0])
+        return False
+
+
+class Reader(Sly):
+    """Read everything, change nothing."""
+
+    name = "reader"
+
+    def run(self, function: Function, context: Context) -> bool:
+        return len(list(function.instructions())) < 0
+
+
+def test_verifying_each_pass_finds_one_that_changes_things_and_denies_it() -> None:
+    for passes in ((Sly(),), (Rename(), Sly()), ("dce", Rename(), Sly(), Rename())):
+        with pytest.raises(PassError, match="it returned False") as caught:
+            compile(passes, verify_each=True, save_reproducer=False)
+        assert caught.value.pass_name == "sly"
+    assert compile((Reader(), Rename(), Reader()), verify_each=True) == compile((Rename(),))
 
 
 def test_an_invalid_result_is_found_when_each_pass_is_verified() -> None:

@@ -16,38 +16,42 @@ from nvopt.pipeline.text import PipelineError, make_pipeline, parse_pipeline
     ("text", "printed"),
     [
         ("", ""),
-        ("sroa", "function(sroa)"),
-        ("sroa,dce", "function(sroa,dce)"),
-        ("module(sroa)", "function(sroa)"),
-        ("globaldce,sroa,dce", "globaldce,function(sroa),function(dce)"),
-        ("module(function(sroa,instcombine),globaldce)", "function(sroa,instcombine),globaldce"),
-        ("function(sroa,function(dce))", "function(sroa,dce)"),
-        ("function(sroa),globaldce", "function(sroa),globaldce"),
-        ("function<eager-inv>(sroa)", "function<eager-inv>(sroa)"),
-        ("function<>(sroa)", "function(sroa)"),
+        ("sroa", "function(sroa<preserve-cfg>)"),
+        ("sroa,dce", "function(sroa<preserve-cfg>,dce)"),
+        ("module(sroa)", "function(sroa<preserve-cfg>)"),
+        ("globaldce,sroa,dce", "globaldce,function(sroa<preserve-cfg>),function(dce)"),
+        (
+            "module(function(sroa,instcombine),globaldce)",
+            "function(sroa<preserve-cfg>,instcombine<max-iterations=1;no-verify-fixpoint>),globaldce",
+        ),
+        ("function(sroa,function(dce))", "function(sroa<preserve-cfg>,dce)"),
+        ("function(sroa),globaldce", "function(sroa<preserve-cfg>),globaldce"),
+        ("function<eager-inv>(sroa)", "function<eager-inv>(sroa<preserve-cfg>)"),
+        ("function<>(sroa)", "function(sroa<preserve-cfg>)"),
         ("argpromotion", "cgscc(argpromotion)"),
-        ("argpromotion,sroa", "cgscc(argpromotion,function(sroa))"),
+        ("argpromotion,sroa", "cgscc(argpromotion,function(sroa<preserve-cfg>))"),
         ("cgscc(function-attrs,argpromotion)", "cgscc(function-attrs,argpromotion)"),
         ("loop-rotate", "function(loop(loop-rotate))"),
         ("loop-rotate,loop-deletion", "function(loop(loop-rotate,loop-deletion))"),
-        ("sroa,loop-rotate", "function(sroa,loop(loop-rotate))"),
+        ("sroa,loop-rotate", "function(sroa<preserve-cfg>,loop(loop-rotate))"),
         ("globaldce,loop-rotate", "globaldce,function(loop(loop-rotate))"),
         ("cgscc(loop-rotate)", "cgscc(function(loop(loop-rotate)))"),
         ("loop-mssa(loop-rotate)", "function(loop-mssa(loop-rotate))"),
         ("default<O2>", "default<O2>"),
-        ("default<O0>,sroa", "default<O0>,function(sroa)"),
+        ("default<O0>,sroa", "default<O0>,function(sroa<preserve-cfg>)"),
         ("function-simplification<O1>", "function(function-simplification<O1>)"),
         ("verify,print,no-op-module", "verify,print,no-op-module"),
         ("function(verify,print,no-op-function)", "function(verify,print,no-op-function)"),
         ("no-op-loop,no-op-loop", "function(loop(no-op-loop,no-op-loop))"),
         ("no-op-cgscc", "cgscc(no-op-cgscc)"),
         ("nvvm-reflect,nvvm-reflect-pp", "function(nvvm-reflect),function(nvvm-reflect-pp)"),
-        ("function(nvvm-reflect,sroa)", "function(nvvm-reflect,sroa)"),
+        ("function(nvvm-reflect,sroa)", "function(nvvm-reflect,sroa<preserve-cfg>)"),
         ("nvvm-reflect,globaldce", "function(nvvm-reflect),globaldce"),
         ("mirror-roundtrip", "mirror-roundtrip"),
         ("lower-aggr-copies<lower-aggr-func-args>", "function(lower-aggr-copies<lower-aggr-func-args>)"),
         ("sroa<preserve-cfg>", "function(sroa<preserve-cfg>)"),
-        ("sroa<>", "function(sroa)"),
+        ("sroa<>", "function(sroa<preserve-cfg>)"),
+        ("instcombine<no-verify-fixpoint>", "function(instcombine<no-verify-fixpoint>)"),
         ("loop-unroll<O2>", "function(loop-unroll<O2>)"),
         ("instcombine<max-iterations=1;no-verify-fixpoint>", "function(instcombine<max-iterations=1;no-verify-fixpoint>)"),
     ],
@@ -55,7 +59,17 @@ from nvopt.pipeline.text import PipelineError, make_pipeline, parse_pipeline
 def test_meaning(text: str, printed: str) -> None:
     pipeline = parse_pipeline(text)
     assert str(pipeline) == printed
-    assert parse_pipeline(printed) == pipeline
+    assert str(parse_pipeline(printed)) == printed
+
+
+def test_what_opt_prints_for_a_bare_name_is_read() -> None:
+    printed = (
+        "function(simplifycfg<bonus-inst-threshold=1;no-forward-switch-cond;no-switch-range-to-icmp;no-switch-to-arithmetic;"
+        "no-switch-to-lookup;keep-loops;no-hoist-common-insts;no-hoist-loads-stores-with-cond-faulting;no-sink-common-insts;"
+        "speculate-blocks;simplify-cond-branch;no-speculate-unpredictables>,loop(loop-rotate<header-duplication;no-prepare-for-lto>),"
+        "loop-unroll<O2>),loop-extract<>,verify"
+    )
+    assert str(parse_pipeline(printed)) == printed.replace("<>", "")
 
 
 @pytest.mark.parametrize(
@@ -131,7 +145,7 @@ def test_what_is_printed_is_read_back_the_same(text: str) -> None:
         pipeline = parse_pipeline(text)
     except PipelineError:
         return
-    assert parse_pipeline(str(pipeline)) == pipeline
+    assert str(parse_pipeline(str(pipeline))) == str(pipeline)
     assert len(list(pipeline.passes())) >= 1
 
 
@@ -153,7 +167,7 @@ class Own(FunctionPass):
 
 def test_pass_objects_among_texts() -> None:
     pipeline = make_pipeline(["globaldce", Own(), "sroa,dce"])
-    assert str(pipeline) == "globaldce,function(own),function(sroa,dce)"
+    assert str(pipeline) == "globaldce,function(own),function(sroa<preserve-cfg>,dce)"
     assert [info.class_name for info in pipeline.passes()] == ["GlobalDCEPass", "OwnPass", "SROAPass", "DCEPass"]
 
 

@@ -46,9 +46,7 @@ def report_argument(remarks: RemarkSink, function: Function, argument: str) -> N
     _emit(remarks, "Analysis", "AggregateArgument", function, args, None)
 
 
-def _emit(
-    remarks: RemarkSink, kind: RemarkKind, name: str, function: Function, args: list[tuple[str, str]], call: CallInst | None
-) -> None:
+def _emit(remarks: RemarkSink, kind: RemarkKind, name: str, function: Function, args: list[tuple[str, str]], call: CallInst | None) -> None:
     if remarks.enabled:
         location = location_of(call) if call is not None else None
         remarks.emit(Remark(kind, PASS_NAME, name, function.name, tuple(args), location))
