@@ -229,6 +229,7 @@ def _escape(text: bytes) -> bytes:
 
 
 def split_functions(text: str) -> dict[str, str]:
-    """The defined functions in a module's canonical text, by name."""
-    found = re.finditer(r'^define [^\n]*?@(?:"([^"\n]*)"|([-\w$.]+))\(.*?^}$', text, re.MULTILINE | re.DOTALL)
+    """The defined functions in a module's canonical text, by name, each with the comment on its attributes that LLVM prints before it."""
+    function = r'^(?:; Function Attrs: [^\n]*\n)?define [^\n]*?@(?:"([^"\n]*)"|([-\w$.]+))\(.*?^}$'
+    found = re.finditer(function, text, re.MULTILINE | re.DOTALL)
     return {match[1] if match[1] is not None else match[2]: match[0] for match in found}

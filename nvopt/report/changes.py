@@ -10,7 +10,6 @@ each function of a module is named.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Literal, Protocol
@@ -34,22 +33,12 @@ def dump(when: When, class_name: str, level: str, snapshot: Snapshot, only: Coll
     banner = f"; *** IR Dump {when} {class_name} on "
     if level == "module" and only is None:
         return f"{banner}{MODULE} ***\n{_ended(snapshot.text())}"
-    found = _with_attributes(snapshot.functions(), snapshot.text())
-    functions = {name: _ended(text) for name, text in found.items() if only is None or name in only}
+    functions = {name: _ended(text) for name, text in snapshot.functions().items() if only is None or name in only}
     if level == "module":
         return f"{banner}{MODULE} ***\n{''.join(functions.values())}" if functions else ""
     if level == "cgscc":
         functions = {f"({name})": text for name, text in functions.items()}
     return "".join(f"{banner}{name} ***\n{text}" for name, text in functions.items())
-
-
-_ATTRIBUTES = re.compile(r'^(; Function Attrs: .*\n)define .*?@("(?:[^"\\]|\\.)*"|[-\w$.]+)\(', re.MULTILINE)
-
-
-def _with_attributes(functions: dict[str, str], text: str) -> dict[str, str]:
-    """The functions, each below the comment on its attributes that LLVM prints with it."""
-    comments = {match[2].strip('"'): match[1] for match in _ATTRIBUTES.finditer(text)}
-    return {name: comments.get(name, "") + text if text.startswith("define ") else text for name, text in functions.items()}
 
 
 def _ended(text: str) -> str:
@@ -95,7 +84,6 @@ class ChangeReporter:
 
     def _remember(self, snapshot: Snapshot) -> None:
         self._text, self._functions = _ended(snapshot.text()), snapshot.functions()
-        self._functions = _with_attributes(self._functions, self._text)
 
     def _report_module(self, class_name: str, text: str, functions: dict[str, str]) -> None:
         names = functions.keys() | self._functions.keys() if self._only is None else self._only

@@ -292,3 +292,10 @@ def test_fixtures_print_as_they_were_read(fixtures: list[Path]) -> None:
         text = path.read_text()
         made = Unit.parse(text.encode(), "x.ll").emit()
         assert made == Unit.parse(made.encode(), "x.ll").emit()
+
+
+def test_functions_come_with_the_comment_on_their_attributes() -> None:
+    text = b'declare void @h() nounwind\n\ndefine void @f() {\n  ret void\n}\n\ndefine void @"a b"() cold {\n  ret void\n}\n'
+    functions = Unit.parse(text, "in.ll").functions()
+    assert functions["f"] == "define void @f() {\n  ret void\n}"
+    assert functions["a b"] == '; Function Attrs: cold\ndefine void @"a b"() #1 {\n  ret void\n}'

@@ -47,19 +47,6 @@ def test_function_passes_dump_function_by_function() -> None:
     assert dump("Before", "SROAPass", "function", BEFORE, None) == expected
 
 
-def test_the_comment_on_attributes_belongs_to_the_function() -> None:
-    quoted = 'define i32 @"a b"(i32 %x) #1 {\n  ret i32 %x\n}\n'
-
-    class Module(Stub):
-        def text(self) -> str:
-            declaration = "; Function Attrs: nounwind\ndeclare void @h() #0\n"
-            return f"{declaration}\n{F}\n; Function Attrs: cold\n{quoted}\n; Function Attrs: nounwind\n{G}"
-
-    said = dump("After", "SROAPass", "function", Module({"f": F, "a b": quoted, "g": G}), None)
-    banner = "; *** IR Dump After SROAPass on"
-    assert said == (f"{banner} f ***\n{F}{banner} a b ***\n; Function Attrs: cold\n{quoted}{banner} g ***\n; Function Attrs: nounwind\n{G}")
-
-
 def test_passes_over_the_call_graph_name_their_component() -> None:
     assert dump("After", "InlinerPass", "cgscc", BEFORE, {"f"}) == f"; *** IR Dump After InlinerPass on (f) ***\n{F}"
 
