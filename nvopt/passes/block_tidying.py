@@ -228,8 +228,19 @@ class _Merging:
             for phi in target.phis():
                 for at, operand in enumerate(phi.operands):
                     if operand in self.merged:
-                        phi.set_operand(at, self.merged[operand])
+                        assert isinstance(operand, BasicBlock)
+                        phi.set_operand(at, self.head_of(operand))
         self.function.erase_blocks(self.merged)
+
+    def head_of(self, block: BasicBlock) -> BasicBlock:
+        """Where `block` went: what absorbed it may have been absorbed later on."""
+        passed = []
+        while block in self.merged:
+            passed.append(block)
+            block = self.merged[block]
+        for merged in passed:
+            self.merged[merged] = block
+        return block
 
     def absorber(self, block: BasicBlock) -> BasicBlock | None:
         """The predecessor that `block` can be merged into."""
