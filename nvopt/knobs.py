@@ -76,7 +76,10 @@ class KnobValues:
 def _read(knob: AnyKnob, text: str) -> bool | int | str:
     """The value that `text` stands for, by the rules and in the words of LLVM's option parser."""
     if isinstance(knob.default, bool):
-        return _read_bool(knob.name, text)
+        value = truth(text)
+        if value is None:
+            raise KnobError(f"for the --{knob.name} option: '{text}' is invalid value for boolean argument! Try 0 or 1")
+        return value
     if isinstance(knob.default, int):
         try:
             return int(text, 0)
@@ -88,10 +91,11 @@ def _read(knob: AnyKnob, text: str) -> bool | int | str:
     return text
 
 
-def _read_bool(name: str, text: str) -> bool:
+def truth(text: str) -> bool | None:
+    """A boolean as LLVM's option parser reads it; None for what it refuses."""
     match text:
         case "" | "true" | "TRUE" | "True" | "1":
             return True
         case "false" | "FALSE" | "False" | "0":
             return False
-    raise KnobError(f"for the --{name} option: '{text}' is invalid value for boolean argument! Try 0 or 1")
+    return None

@@ -12,6 +12,8 @@ from typing import Literal
 
 import click
 
+from nvopt.knobs import truth as read_truth
+
 Kind = Literal["flag", "value", "optional"]
 """Of an option: takes no value, must have one, or may have one behind `=`."""
 
@@ -77,10 +79,8 @@ def _value(name: str, value: str | None, rest: Iterator[str]) -> str:
 
 
 def truth(name: str, text: str) -> bool:
-    """A boolean as LLVM's option parser reads it."""
-    match text:
-        case "" | "true" | "TRUE" | "True" | "1":
-            return True
-        case "false" | "FALSE" | "False" | "0":
-            return False
-    raise OptUsageError(f"for the -{name} option: '{text}' is invalid value for boolean argument! Try 0 or 1")
+    """The boolean that `text` gives to option `name`."""
+    value = read_truth(text)
+    if value is None:
+        raise OptUsageError(f"for the -{name} option: '{text}' is invalid value for boolean argument! Try 0 or 1")
+    return value

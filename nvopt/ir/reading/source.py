@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 
-NAME = r'(?:[-\w$.]+|"[^"]*")'
+from nvopt.ir.reading.cursor import NAME
+
 LABEL = rf"{NAME}:(?: +; (?:preds = [^\n]*|No predecessors!))?\n"
 TOP = (
     rf"\n|\Z|@{NAME} = |define |declare |\}}\n|{LABEL}|!\d+ = (?:distinct )?!|!{NAME} = !\{{[^\n]*\}}\n|; Function Attrs: |"
