@@ -187,7 +187,7 @@ class DataLayout:
             case ArrayType() | VectorType():
                 return self.is_sized(type.element)
             case StructType():
-                scalable = any(_is_scalable(element) for element in type.elements)
+                scalable = any(is_scalable(element) for element in type.elements)
                 if type.is_opaque or (scalable and any(element is not type.elements[0] for element in type.elements)):
                     return False
                 return all(self.is_sized(element) for element in type.elements)
@@ -219,7 +219,7 @@ class DataLayout:
         """Places the fields (kept in `_offsets`); the size of the whole in bits."""
         if not self.is_sized(struct):
             raise _unsized(struct)
-        scalable = any(_is_scalable(element) for element in struct.elements)
+        scalable = any(is_scalable(element) for element in struct.elements)
         at, widest = 0, 1
         offsets = []
         for element in struct.elements:
@@ -395,17 +395,17 @@ def _layout_type(type: TargetExtType) -> Type:
     return ptr if type.name.startswith(("spirv.", "dx.")) else void
 
 
-def _is_scalable(type: Type) -> bool:
+def is_scalable(type: Type) -> bool:
     """Whether the size of `type` depends on vscale."""
     match type:
         case VectorType():
             return type.scalable
         case ArrayType():
-            return _is_scalable(type.element)
+            return is_scalable(type.element)
         case StructType():
-            return any(_is_scalable(element) for element in type.elements)
+            return any(is_scalable(element) for element in type.elements)
         case TargetExtType():
-            return _is_scalable(_layout_type(type))
+            return is_scalable(_layout_type(type))
     return False
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.ir.attributes import NONE, AttributeGroup, AttributeSet
@@ -360,6 +360,28 @@ class Function(GlobalValue):
     def is_intrinsic(self) -> bool:
         """Whether its name begins with `llvm.`."""
         return self._ref is not None and self._ref.startswith(("@llvm.", '@"llvm.'))
+
+    def change_signature(self, return_type: Type, args: Sequence[Argument]) -> None:
+        """Makes the definition return `return_type` and take `args`: parameters that it has already, and such that stand nowhere yet.
+
+        Calls, what the `ret`s return and the attributes of the result are the caller's to change. ValueError where a parameter that goes
+        away is still used; debug records and metadata that speak of it say `poison` afterwards.
+        """
+        self.detach()
+        for arg in self._args:
+            if arg not in args and arg.is_used:
+                raise ValueError(f"cannot drop {arg.ref} of {self.ref}: {arg.users[0]} uses it")
+        for arg in self._args:
+            if arg not in args:
+                if arg._users:
+                    arg.replace_all_uses_with(PoisonValue.get(arg.type))
+                self._forget_name(arg)
+                arg.parent = None
+        self.head["value_type"] = FunctionType.get(return_type, [arg.type for arg in args], self.function_type.vararg)
+        self._args = list(args)
+        for arg in args:
+            arg.parent = self
+            self._claim_name(arg)
 
     # -- blocks
 

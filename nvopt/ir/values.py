@@ -51,6 +51,11 @@ class Value:
         """Whether anything but metadata uses the value."""
         return bool(self._users) and any(not user.is_metadata for user in self._users)  # type: ignore[union-attr]
 
+    @property
+    def has_metadata_uses(self) -> bool:
+        """Whether metadata or a debug record speaks of the value."""
+        return bool(self._users) and any(user.is_metadata for user in self._users)  # type: ignore[union-attr]
+
     def replace_all_uses_with(self, new: Value) -> None:
         """Makes every user, debug records and metadata too, hold `new` instead. ValueError for another type or the value itself."""
         if new is self or new.type is not self.type:

@@ -6,6 +6,7 @@ import pytest
 from llvm_text import canonical, verified
 
 from nvopt.ir import (
+    Argument,
     AttributeSet,
     Builder,
     ConstantInt,
@@ -343,3 +344,25 @@ def test_a_comdat_keeps_its_name():
     module = parse("$g = comdat any\n@g = linkonce_odr global i32 1, comdat\n")
     module.get("g").name = "h"
     assert "@h = linkonce_odr global i32 1, comdat($g)" in verified(str(module))
+
+
+def test_signatures_change():
+    module = parse(
+        "define void @f(i32 %0, ptr noundef %p, i64 %x) {\n  %2 = add i32 %0, 1\n  store i32 %2, ptr %p\n  ret void\n}\n"
+        "define void @g() {\n  ret void\n}\n"
+    )
+    function = module.get("f")
+    number, pointer, unused = function.args
+    with pytest.raises(ValueError, match=r"cannot drop %0 of @f: %2 = add i32 %0, 1 uses it"):
+        function.change_signature(types.void, [pointer])
+    taken, unnamed = Argument(types.i32, "p"), Argument(types.i8)
+    function.change_signature(types.void, [taken, pointer, number, unnamed])
+    assert str(function).startswith("define void @f(i32 %p1, ptr noundef %p, i32 %0, i8 %1) {\n  %3 = add i32 %0, 1\n")
+    assert unused.function is None
+    assert taken.function is function
+    assert function.value_named("x") is None
+    Builder.before(function.entry.terminator).ret(taken)
+    function.entry.terminator.erase()
+    function.change_signature(types.i32, function.args)
+    assert "define i32 @f(i32 %p1, ptr noundef %p, i32 %0, i8 %1) {" in verified(str(module))
+    assert not module.get("g").is_parsed

@@ -8,8 +8,9 @@ from llvm_text import ROOT, canonical, libdevice, verified
 from nvopt.ir import Module, PoisonValue
 
 MODULES = sorted([*ROOT.glob("fixtures/*.ll"), *(path for path in ROOT.glob("tests/golden/**/*.ll") if ".expected." not in path.name)])
-COMMENTS = re.compile(r"/\*[^*]*\*/ |(?<=\)) ; \(.*\)$", re.M)
-"""What LLVM prints for a human reader beside an intrinsic's arguments and behind gc.relocate: no part of the mirror."""
+COMMENTS = re.compile(r"/\*[^*]*\*/ |(?<=\)) ; \(.*\)$|^; Unknown intrinsic\n", re.M)
+"""What LLVM prints for a human reader: beside an intrinsic's arguments, above one that it doesn't know, behind gc.relocate. No part of the
+mirror."""
 
 
 def through_objects(text: str) -> str:
@@ -76,3 +77,10 @@ def test_every_use_list_is_right(path):
                 instruction.erase()
     text = verified(str(module))
     assert not re.search(r"^  %\S+ = (?!landingpad|cleanuppad|catchpad)", text, re.M)
+
+
+def test_a_text_may_begin_with_a_function() -> None:
+    text = "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n"
+    module = Module.parse(text + "\n" + text.replace("@f", "@g"))
+    assert [function.name for function in module.functions] == ["f", "g"]
+    assert str(module) == text + "\n" + text.replace("@f", "@g")

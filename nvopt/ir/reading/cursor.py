@@ -450,7 +450,7 @@ class Cursor:
     def _field(self) -> Field:
         if self.text[self.at : self.at + 1] == "!":
             return self.metadata()
-        if MD_TYPED.match(self.text, self.at) and not self.text.startswith("{", self.at):
+        if MD_TYPED.match(self.text, self.at) and not self.text.startswith(("{!", "{null"), self.at):
             return ValueAsMetadata(self.typed_value())
         return self.match(MD_TEXT, "a field")[0]
 

@@ -98,9 +98,10 @@ class Reader:
         end = found.start() if found is not None else len(text)
         at = 0
         while at < end:
-            start = 0 if at == 0 and text.startswith("define ") else text.find("\ndefine ", at, end) + 1
-            if start == 0 and not text.startswith("define "):
+            found_at = -1 if at == 0 and text.startswith("define ") else text.find("\ndefine ", at, end)
+            if found_at < 0 and (at > 0 or not text.startswith("define ")):
                 break
+            start = found_at + 1
             close = text.find("\n}\n", start, end)
             close = close + 2 if close >= 0 else end
             self._add_lines(text[at:start])
@@ -127,7 +128,7 @@ class Reader:
                 unfinished = line
                 continue
             unfinished = ""
-            if line.startswith("; Function Attrs:"):
+            if line.startswith(("; Function Attrs:", "; Unknown intrinsic")):
                 comment += line
                 continue
             content = line.removesuffix("\n")
