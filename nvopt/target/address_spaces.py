@@ -6,17 +6,36 @@ memory contains the block's own; the window of kernel parameters lies within glo
 
 from __future__ import annotations
 
+from nvopt.ir.types import PointerType, Type
+
 GENERIC = 0
 GLOBAL = 1
 SHARED = 3
 CONSTANT = 4
 LOCAL = 5
+TENSOR = 6
 SHARED_CLUSTER = 7
 PARAM = 101
 
 _SPECIFIC = frozenset({GLOBAL, SHARED, CONSTANT, LOCAL, SHARED_CLUSTER, PARAM})
 _NESTED = (frozenset({SHARED, SHARED_CLUSTER}), frozenset({GLOBAL, PARAM}))
 READ_ONLY = frozenset({CONSTANT, PARAM})
+POINTED_TO = _SPECIFIC | {GENERIC, TENSOR}
+"""The spaces that a pointer can have."""
+OF_VARIABLES = frozenset({GENERIC, GLOBAL, SHARED, CONSTANT})
+"""Where a variable of the module can be; one in the generic space is put into global memory."""
+WITH_ATOMICS = frozenset({GENERIC, GLOBAL, SHARED, SHARED_CLUSTER})
+"""Where PTX has atomic operations."""
+NAMES = {
+    GENERIC: "generic",
+    GLOBAL: "global",
+    SHARED: "shared",
+    CONSTANT: "constant",
+    LOCAL: "local",
+    TENSOR: "tensor",
+    SHARED_CLUSTER: "shared cluster",
+    PARAM: "param",
+}
 
 
 def may_alias(one: int, other: int) -> bool:
@@ -30,3 +49,16 @@ def may_alias(one: int, other: int) -> bool:
 def casts_to_generic(space: int) -> bool:
     """Whether a pointer into `space` has a generic address that `addrspacecast` gives."""
     return space == GENERIC or space in _SPECIFIC
+
+
+def casts(source: int, target: int) -> bool:
+    """Whether `addrspacecast` can make a pointer into `target` of one into `source`."""
+    return GENERIC in (source, target) or source == target or {source, target} == {SHARED, SHARED_CLUSTER}
+
+
+def of(type: Type) -> int:
+    """The address space of a pointer, or of the pointers in a vector. ValueError for other types."""
+    scalar = type.scalar
+    if not isinstance(scalar, PointerType):
+        raise ValueError(f"no pointer: {type}")
+    return scalar.addrspace

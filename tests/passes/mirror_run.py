@@ -65,7 +65,8 @@ def run(
     context = Context(target, KnobValues.parse(knobs or {}), RemarkSink(enabled=remarks))
     changed = []
     for one in passes:
-        changed += [one.run(function, context) for function in defined]
+        changed.append(one.begin(module, context))
+        changed += [one.run(function, context) for function in module.functions if not function.is_declaration]
         one.finish(module, context)
     return Outcome(canonical(str(module)), module, any(changed), context.remarks.remarks, context.remarks.warnings)
 

@@ -1,0 +1,172 @@
+"""Which pieces of memory may overlap, and what may change one on the way."""
+
+from __future__ import annotations
+
+import llvmlite.binding as llvm
+import pytest
+
+from nvopt.analysis.alias import SCAN_LIMIT, Piece, may_overlap, unchanged_between
+from nvopt.ir import Function, Instruction, LoadInst, Module, Value
+
+HEAD = """
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+@g = addrspace(1) global [64 x i8] zeroinitializer
+@h = addrspace(1) global [64 x i8] zeroinitializer
+@s = addrspace(3) global [64 x i8] undef
+declare void @anything()
+declare void @reads() memory(read)
+declare void @pure() memory(none)
+declare void @waits() convergent memory(none)
+declare noalias ptr @new()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+"""
+
+POINTERS = """
+define void @f(ptr %a, ptr %b, ptr noalias %n, ptr byval([64 x i8]) %v, ptr addrspace(1) %one,
+               ptr addrspace(3) %three, ptr addrspace(6) %six, i64 %i) {
+  %x = alloca [64 x i8]
+  %y = alloca [64 x i8]
+  %new = call ptr @new()
+  %loaded = load ptr, ptr %a
+  %a8 = getelementptr i8, ptr %a, i64 8
+  %a16 = getelementptr inbounds [4 x i32], ptr %a, i64 1
+  %aback = getelementptr i8, ptr %a8, i64 -8
+  %ai = getelementptr i8, ptr %a, i64 %i
+  %x4 = getelementptr i8, ptr %x, i64 4
+  %generic = addrspacecast ptr addrspace(3) %three to ptr
+  %g8 = addrspacecast ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @g, i64 8) to ptr
+  %wrapped = getelementptr i8, ptr addrspace(6) %six, i64 4294967296
+  ret void
+}
+"""
+
+
+def function(text: str) -> Function:
+    found = Module.parse(str(llvm.parse_assembly(HEAD + text, llvm.create_context()))).get_function("f")
+    assert found is not None
+    return found
+
+
+def pointer(f: Function, name: str) -> Value:
+    found = f.module.get(name[1:]) if name.startswith("@") else f.value_named(name)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("one", "size", "other", "other_size", "expected"),
+    [
+        ("a", 8, "a8", 8, False),
+        ("a", 9, "a8", 8, True),
+        ("a8", 8, "a", 8, False),
+        ("a8", 8, "a", 9, True),
+        ("a", 16, "a16", 1, False),
+        ("a", 1, "aback", 1, True),
+        ("a", 1, "ai", 1, True),
+        ("a", 8, "b", 8, True),
+        ("a", 8, "n", 8, False),
+        ("n", 8, "loaded", 8, True),
+        ("a", 8, "v", 8, False),
+        ("x", 8, "y", 8, False),
+        ("x4", 8, "y", 8, False),
+        ("x", 8, "a", 8, False),
+        ("x", 8, "loaded", 8, True),
+        ("new", 8, "b", 8, False),
+        ("one", 8, "three", 8, False),
+        ("one", 8, "a", 8, True),
+        ("generic", 8, "one", 8, False),
+        ("@g", 8, "@h", 8, False),
+        ("@g", 8, "g8", 8, False),
+        ("@g", 9, "g8", 8, True),
+        ("@g", 8, "one", 8, True),
+        ("@s", 8, "g8", 8, False),
+        ("six", 4, "wrapped", 4, True),
+    ],
+)
+def test_overlap(one: str, size: int, other: str, other_size: int, expected: bool) -> None:
+    f = function(POINTERS)
+    pieces = Piece(pointer(f, one), size), Piece(pointer(f, other), other_size)
+    assert may_overlap(*pieces, f.module.data_layout) is expected
+    assert may_overlap(*pieces[::-1], f.module.data_layout) is expected
+
+
+def between(body: str) -> bool:
+    f = function("define void @f(ptr noalias %p, ptr %q, ptr addrspace(3) %t, i1 %c) {\n" + body + "\n}\n")
+    instructions = list(f.instructions())
+    load = next(inst for inst in instructions if isinstance(inst, LoadInst))
+    use: Instruction = next(inst for inst in instructions if inst.opcode == "store" and inst.operands[0] is load)
+    return unchanged_between(load, use, 16, f.module.data_layout)
+
+
+@pytest.mark.parametrize(
+    ("inst", "expected"),
+    [
+        ("store i32 0, ptr %q", True),
+        ("store i32 0, ptr %p", False),
+        ("store atomic i32 0, ptr %q release, align 4", False),
+        ("%x = load atomic i32, ptr %q acquire, align 4", False),
+        ("%x = load atomic i32, ptr %q monotonic, align 4", True),
+        ("%x = load i32, ptr %p", True),
+        ("call void @anything()", False),
+        ("call void @reads()", True),
+        ("call void @pure()", True),
+        ("call void @waits()", False),
+        ("%x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()", True),
+        ("fence acquire", False),
+        ("%x = atomicrmw add ptr addrspace(3) %t, i32 1 monotonic", False),
+        ("%x = add i32 1, 2", True),
+    ],
+)
+def test_what_changes_memory(inst: str, expected: bool) -> None:
+    assert between(f"  %v = load i128, ptr %p\n  {inst}\n  store i128 %v, ptr %q\n  ret void") is expected
+
+
+def test_only_what_lies_on_the_way_counts() -> None:
+    before_and_behind = "  store i128 0, ptr %p\n  %v = load i128, ptr %p\n  store i128 %v, ptr %q\n  store i128 0, ptr %p\n  ret void"
+    assert between(before_and_behind)
+
+
+@pytest.mark.parametrize(("place", "expected"), [("then", False), ("other", True), ("behind", True)])
+def test_other_blocks(place: str, expected: bool) -> None:
+    write = {name: "  store i32 1, ptr %p\n" if name == place else "" for name in ("then", "other", "behind")}
+    assert (
+        between(
+            f"""
+  %v = load i128, ptr %p
+  br i1 %c, label %then, label %other
+then:
+{write["then"]}  br label %join
+other:
+{write["other"]}  ret void
+join:
+  store i128 %v, ptr %q
+  br label %behind
+behind:
+{write["behind"]}  ret void"""
+        )
+        is expected
+    )
+
+
+@pytest.mark.parametrize(("target", "expected"), [("%p", False), ("%q", True)])
+def test_round_a_loop_what_stands_behind_comes_before(target: str, expected: bool) -> None:
+    assert (
+        between(
+            f"""
+  %v = load i128, ptr %p
+  br label %loop
+loop:
+  store i128 %v, ptr %q
+  store i32 1, ptr {target}
+  br i1 %c, label %loop, label %done
+done:
+  ret void"""
+        )
+        is expected
+    )
+
+
+def test_a_long_way_is_not_looked_through() -> None:
+    for count, expected in ((SCAN_LIMIT, True), (SCAN_LIMIT + 1, False)):
+        adds = "\n".join(f"  %x{i} = add i32 1, {i}" for i in range(count))
+        assert between(f"  %v = load i128, ptr %p\n{adds}\n  store i128 %v, ptr %q\n  ret void") is expected
