@@ -134,6 +134,10 @@ class FunctionPass(Pass, ABC):
         False promises that nothing changed: edits made all the same may or may not be in the result; `-verify-each` reports such a pass.
         """
 
+    def begin(self, module: "Module", context: Context) -> bool:
+        """Called once, ahead of the first function, for what concerns several functions; True when it changed the module."""
+        return False
+
     def finish(self, module: "Module", context: Context) -> bool:
         """Called once, behind the last function, for what can only be done then; True when it changed the module."""
         return False

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from nvopt.llvm import InputError, PassError, Unit
 from nvopt.llvm.native import Step
 from nvopt.passes.base import Context, FunctionPass, ModulePass, Pass
+from nvopt.passes.diagnostics import InvalidModuleError
 from nvopt.pipeline.instrument import Instrument, PassEvent
 from nvopt.pipeline.text import Adaptor, Node, PassNode, Pipeline, leaves
 from nvopt.remarks import Remark
@@ -165,6 +166,8 @@ class _Loop:
                 changed = self._on_functions(own, module)
         except PassError:
             raise
+        except InvalidModuleError as error:
+            raise self.unit.broken_rules(error.violations) from None
         except Exception as error:
             raise _crash(str(own), error) from error
         if changed:
@@ -176,7 +179,7 @@ class _Loop:
     def _on_functions(self, own: FunctionPass, module: "Module") -> bool:
         from nvopt.ir import ReadError
 
-        changed = False
+        changed = _answer(own, own.begin(module, self.context), "begin")
         for function in [function for function in module.functions if not function.is_declaration]:
             try:
                 changed |= _answer(own, own.run(function, self.context), "run")

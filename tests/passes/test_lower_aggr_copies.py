@@ -9,6 +9,7 @@ import pytest
 from mirror_run import Outcome, run
 
 from nvopt.passes.lower_aggr_copies import LowerAggrCopies
+from nvopt.passes.lower_aggr_copies.split import may_hold_aggregates
 
 DECLARATIONS = "".join(
     f"declare void @llvm.{form}.{dst}{'.' + src if src else ''}.{length}({TYPES}, {length}, i1 immarg)\n"
@@ -170,17 +171,6 @@ def test_what_is_declined_stays_and_is_told(call: str, why: str) -> None:
     assert message.startswith(f"{name} not lowered: {why}")
 
 
-def test_the_parameter_without_effect_says_so() -> None:
-    outcome = lower("", params="ptr byval([4 x i32]) %a, i32 %x, { i32, float } %y", args=True)
-    assert not outcome.changed
-    assert [message for kind, _, message in outcome.said() if kind == "Analysis"] == [
-        "argument %a is an aggregate; lower-aggr-func-args does not lower it yet",
-        "argument %y is an aggregate; lower-aggr-func-args does not lower it yet",
-    ]
-    (warning,) = outcome.warnings
-    assert "not lowered yet" in warning
-
-
 def test_time_is_linear_in_the_calls_of_a_block() -> None:
     """Splitting from the last call on moves every instruction once. 16 times the calls may take 40 times the time, not 256."""
 
@@ -192,3 +182,31 @@ def test_time_is_linear_in_the_calls_of_a_block() -> None:
 
     seconds(10)
     assert seconds(1600) < 40 * max(seconds(100), 0.02)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("%x = extractvalue { i32, i1 } %c, 0", False),
+        ('%x = extractvalue %struct.S %"a b", 0, 1, !dbg !3', False),
+        ('%x = extractvalue %"S, 1" %c, 0', False),
+        ("%x = extractvalue { i32, i1 } zeroinitializer, 0", True),
+        ('%x = extractvalue [2 x i8] c"ab", 1', True),
+        ("%x = extractvalue { { i32 }, i1 } %c, 0\n  %y = extractvalue { i32 } %x, 0", True),
+        ('%"a b" = insertvalue { i32, i1 } undef, i32 1, 0\n  %y = extractvalue { i32, i1 } %"a b", 1', True),
+        ("%1 = insertvalue { i32, i1 } undef, i32 1, 0\n  %y = extractvalue { i32, i1 } %c, 1", False),
+        ("%x = load i32, ptr %p", False),
+        ("%x = load volatile %S, ptr %p", True),
+        ("store [2 x i32] %x, ptr %p", True),
+        ("store <2 x i32> %x, ptr %p", False),
+        ("store <{ i8 }> %x, ptr %p", True),
+        ("%x = phi fast [2 x float] [ %a, %b ]", True),
+        ("%x = phi i32 [ %a, %b ]", False),
+        ("%x = select i1 %c, %S %a, %S %b", True),
+        ("%x = select i1 xor (i1 ptrtoint (ptr @a to i1), i1 true), {} %a, {} %b", True),
+        ("%x = select <2 x i1> %c, <2 x i32> %a, <2 x i32> %b", False),
+        ("%x = freeze { i32 } %a", True),
+    ],
+)
+def test_a_look_at_the_text_tells_where_aggregates_are(line: str, expected: bool) -> None:
+    assert may_hold_aggregates(f"define void @f() {{\n  {line}\n  ret void\n}}") is expected

@@ -1,8 +1,35 @@
-"""lower-aggr-copies: memory intrinsics become loads, stores and loops.
+"""lower-aggr-copies: aggregates become scalars, memory intrinsics become loads, stores and loops.
 
-A GPU has no instruction for a bulk copy: every byte of one is loaded and stored by a thread. This pass replaces `llvm.memcpy`,
-`llvm.memmove`, `llvm.memset` and their `.inline` forms by such accesses while the alignments and address spaces that decide how wide
-they may be are still known.
+A GPU's registers hold scalars, and it has no instruction for a bulk copy: every byte of one is loaded and stored by a thread. This pass
+takes values of struct and array type apart, and replaces `llvm.memcpy`, `llvm.memmove`, `llvm.memset` and their `.inline` forms by loads
+and stores, while the alignments and address spaces that decide how wide they may be are still known.
+
+Aggregates
+----------
+
+    %v = load { float, float, i32 }, ptr %p, align 8
+    store { float, float, i32 } %v, ptr %q, align 4
+
+becomes
+
+    %vld = load <2 x float>, ptr %p, align 8
+    %srcptr = getelementptr inbounds i8, ptr %p, i64 8
+    %split = load i32, ptr %srcptr, align 8
+    %split1 = extractelement <2 x float> %vld, i32 0
+    store float %split1, ptr %q, align 4
+    ...                                                     (three stores: %q is not aligned well enough for a vector)
+
+* Loads and stores go leaf by leaf (padding is not touched, vectors are leaves), each with the alignment that the whole's and its offset
+  promise. Neighbours that are aligned to their common size make one vector access (`vld`). Only leaves that are needed are loaded.
+* phi, select, freeze, insertvalue and extractvalue of aggregates are done leaf by leaf. Calls and returns, whose form is the ABI's, get
+  their aggregates by insertvalue; `lower-aggr-copies<lower-aggr-func-args>` takes the signatures of internal functions apart too.
+* From `-max-aggr-copy-size` bytes on a load and its store are lowered as a memcpy of that size would be, up to 16 elements where each of
+  the two stands, more as a loop in place of the store. Where the source may have changed by then, the load copies to the stack.
+* Volatile accesses stay volatile, leaf by leaf, all leaves and no vectors.
+* Left alone, with a remark: types without a fixed layout, values of more than `-large-aggr-store-limit` leaves, results of invoke.
+
+Memory intrinsics
+-----------------
 
     call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 4 %dst, ptr addrspace(1) align 4 %src, i64 6, i1 false)
 
@@ -29,23 +56,30 @@ becomes
 
 Run it late: LLVM's loop-idiom, a part of `default<O1>` and up, makes memory intrinsics of such loops again.
 
-Source: the public description of cicc's memmove unrolling and what its PTX shows. One thing is not as there: a reverse copy copies the
-remainder first, since the whole elements may overwrite its source.
+Source: the public descriptions of cicc's struct splitting and memmove unrolling, and what its PTX shows. One thing is not as there: a
+reverse copy copies the remainder first, since the whole elements may overwrite its source.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
-from nvopt.ir import AllocaInst, CallInst, ConstantInt, Function, Instruction
+from nvopt.analysis.leaves import Leaves
+from nvopt.ir import CallInst, Function, Instruction, Module
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, FunctionPass
-from nvopt.passes.lower_aggr_copies.calls import PREFIXES, MemoryCall, memory_intrinsic_calls, read_call, why_declined
+from nvopt.passes.lower_aggr_copies.blocks import ahead_of_anchors, isolate
+from nvopt.passes.lower_aggr_copies.calls import PREFIXES, memory_intrinsic_calls, read_call, why_declined
 from nvopt.passes.lower_aggr_copies.copy import Copy
 from nvopt.passes.lower_aggr_copies.fill import Fill
+from nvopt.passes.lower_aggr_copies.large import LargeCopies
 from nvopt.passes.lower_aggr_copies.plan import Shape, plan_constant
-from nvopt.passes.lower_aggr_copies.report import PASS_NAME, report_argument, report_declined, report_lowered
+from nvopt.passes.lower_aggr_copies.report import PASS_NAME, report_declined, report_lowered
+from nvopt.passes.lower_aggr_copies.signatures import lower_signatures
+from nvopt.passes.lower_aggr_copies.split import may_hold_aggregates, split_aggregates
+from nvopt.passes.lower_aggr_copies.transfer import Transfer
 
 _SOURCE = "cicc v13.0, ctor_265"
 
@@ -53,7 +87,7 @@ UNROLLED_STORES_LIMIT = declare(
     "lower-aggr-unrolled-stores-limit",
     16,
     "Most whole elements of a copy or a fill that lower-aggr-copies unrolls; more become a loop",
-    source=f"{_SOURCE}; the default is what its PTX shows",
+    source=_SOURCE,
 )
 MEMMOVE_LOWERING = declare(
     "memmove-lowering",
@@ -65,132 +99,98 @@ MEMMOVE_LOWERING = declare(
 )
 LARGE_AGGR_STORE_LIMIT = declare(
     "large-aggr-store-limit",
-    16,
-    "Elements above which a store of a whole aggregate becomes a loop. No effect yet: whole aggregates are left as they are",
-    source=f"{_SOURCE}; the default is what its PTX shows",
+    10000,
+    "Most leaves of an aggregate value that lower-aggr-copies takes apart; of larger ones only copies and fills are lowered, to loops",
+    source=_SOURCE,
 )
 MAX_AGGR_COPY_SIZE = declare(
     "max-aggr-copy-size",
     128,
-    "Bytes from which a load and store of a whole aggregate is lowered like a memcpy. No effect yet: whole aggregates are left as they are",
-    source=f"{_SOURCE}; the default is what its PTX shows",
+    "Bytes from which a load and store of a whole aggregate is lowered like a memcpy, not leaf by leaf",
+    source=_SOURCE,
 )
 SKIP_SAFETY_CHECK = declare(
     "skiploweraggcopysafechk",
     False,
-    "Lower copies of whole aggregates without the check that it is safe. No effect yet: whole aggregates are left as they are",
+    "Take the source of a large copy as unchanged between the load and the store, without looking: wrong code where it is not",
     source=_SOURCE,
 )
-DEVICE_PARAM_ALWAYS_LOCAL = declare(
-    "devicefn-param-always-local",
-    False,
-    "Take the parameters of device functions to lie in local memory. No effect yet: aggregate arguments are left as they are",
-    source=_SOURCE,
-)
-ANCHORED = ("llvm.experimental.convergence.", "llvm.localescape")
-"""Intrinsics that belong to the entry block, or to the head of a cycle."""
 
 
 @dataclass(frozen=True)
 class LowerAggrCopies(FunctionPass):
-    """Replace memory intrinsics by loads, stores and loops."""
+    """Take aggregates apart, replace memory intrinsics by loads, stores and loops."""
 
     name = PASS_NAME
-    summary = "Lower memcpy, memmove and memset to loads, stores and loops"
+    summary = "Lower aggregates to scalars; memcpy, memmove and memset to loads, stores and loops"
 
     lower_aggr_func_args: bool = False
 
+    def begin(self, module: Module, context: Context) -> bool:
+        """Takes the signatures of internal functions apart, where that is asked for."""
+        return self.lower_aggr_func_args and lower_signatures(module, context)
+
     def run(self, function: Function, context: Context) -> bool:
-        """Lowers every call that can be; True where there was one."""
-        if self.lower_aggr_func_args:
-            _report_arguments(function, context)
-        if not function.is_parsed and not any(function.mentions(prefix) for prefix in PREFIXES):
-            return False
-        calls = _without_pinned(function, context, [(call, _choose_shape(call, context)) for call in _lowerable(function, context)])
-        _isolate(function, [call.call for call, shape in calls if shape.needs_blocks])
-        for call, shape in calls:
-            report_lowered(context.remarks, function, call, shape)
-            lowering = Fill(call) if call.is_fill else Copy(call)
-            lowering.lower(shape)
-            call.call.erase()
-        return bool(calls)
+        """Splits what can be split, lowers every copy that can be; True where there was anything."""
+        pinned = cache(lambda: ahead_of_anchors(function))
+        transfers: list[Transfer] = []
+        split = False
+        if function.is_parsed or may_hold_aggregates(function.text):
+            knobs = context.knobs
+            large = LargeCopies(Leaves(function.module.data_layout), knobs[UNROLLED_STORES_LIMIT], knobs[SKIP_SAFETY_CHECK], pinned)
+            split = split_aggregates(function, context, large, knobs[LARGE_AGGR_STORE_LIMIT], knobs[MAX_AGGR_COPY_SIZE])
+            transfers += large.transfers.values()
+        if function.is_parsed or any(function.mentions(prefix) for prefix in PREFIXES):
+            transfers += _lowerable(function, context)
+        lowered = _lower(function, context, transfers, pinned)
+        return split or lowered
 
 
-def _lowerable(function: Function, context: Context) -> list[MemoryCall]:
-    calls = []
+def _lowerable(function: Function, context: Context) -> Iterator[Transfer]:
+    """The calls of memory intrinsics that can be lowered."""
     for call in memory_intrinsic_calls(function):
         why = why_declined(call)
         if why is None:
-            calls.append(read_call(call))
+            yield read_call(call)
         else:
             report_declined(context.remarks, function, call, why)
-    return calls
 
 
-def _without_pinned(function: Function, context: Context, calls: list[tuple[MemoryCall, Shape]]) -> list[tuple[MemoryCall, Shape]]:
-    """`calls` but those that cannot begin a new block, since something behind them has to stay in the block where it is."""
-    if not any(shape.needs_blocks for _, shape in calls):
-        return calls
-    anchors = [call for call in function.instructions() if isinstance(call, CallInst) and call.callee_name.startswith(ANCHORED)]
-    ahead = {before for anchor in anchors for before in _before(anchor)}
-    for call, shape in calls:
-        if shape.needs_blocks and call.call in ahead:
-            report_declined(context.remarks, function, call.call, "its block cannot be split ahead of what has to stay in it")
-    return [(call, shape) for call, shape in calls if not (shape.needs_blocks and call.call in ahead)]
+def _lower(function: Function, context: Context, transfers: Sequence[Transfer], pinned: Callable[[], set[Instruction]]) -> bool:
+    """Puts loads, stores and loops in place of `transfers`; True where there was something to do."""
+    shaped = [(transfer, _choose_shape(transfer, context)) for transfer in transfers]
+    branching = {transfer.at for transfer, shape in shaped if shape.needs_blocks}
+    stuck = branching & pinned() if branching else branching
+    for transfer, _ in shaped:
+        if transfer.at in stuck:
+            assert isinstance(transfer.at, CallInst)  # large copies of aggregates do without loops there
+            report_declined(context.remarks, function, transfer.at, "its block cannot be split ahead of what has to stay in it")
+    lowered = [(transfer, shape) for transfer, shape in shaped if transfer.at not in stuck]
+    if branching:
+        places = {inst: i for i, inst in enumerate(function.instructions())}
+        lowered.sort(key=lambda pair: places[pair[0].at])
+        isolate(function, [transfer.at for transfer, shape in lowered if shape.needs_blocks])
+    for transfer, shape in lowered:
+        report_lowered(context.remarks, function, transfer, shape)
+        lowering = Fill(transfer) if transfer.is_fill else Copy(transfer)
+        lowering.lower(shape)
+        transfer.at.erase()
+    return bool(lowered)
 
 
-def _before(instruction: Instruction) -> Iterator[Instruction]:
-    """The instructions before `instruction` in its block."""
-    at = instruction.previous
-    while at is not None:
-        yield at
-        at = at.previous
-
-
-def _choose_shape(call: MemoryCall, context: Context) -> Shape:
-    length = call.constant_length
+def _choose_shape(transfer: Transfer, context: Context) -> Shape:
+    length = transfer.constant_length
     if length is None:
-        return Shape(None, two_paths=call.needs_direction)
-    plan = plan_constant(length, call.align, context.knobs[UNROLLED_STORES_LIMIT])
-    if not call.needs_direction or (not plan.loop and len(plan.unrolled) < 2):
+        return Shape(None, two_paths=transfer.needs_direction)
+    plan = plan_constant(length, transfer.align, context.knobs[UNROLLED_STORES_LIMIT])
+    if not transfer.needs_direction or (not plan.loop and len(plan.unrolled) < 2):
         return Shape(plan)  # a single access is loaded whole before it is stored: no direction to choose
     if not plan.loop and context.knobs[MEMMOVE_LOWERING] == "load-first":
         return Shape(plan, load_first=True)
     return Shape(plan, two_paths=True)
 
 
-def _isolate(function: Function, calls: list[CallInst]) -> None:
-    """Makes each of `calls`, whose lowering branches, begin a new block.
-
-    The last one first: so each instruction is moved once, however many calls its block has. The blocks get their names when the calls are
-    lowered, first to last.
-    """
-    if calls and calls[0].parent is function.entry:
-        _lift_allocas(calls[0])
-    for call in reversed(calls):
-        assert call.parent is not None
-        call.parent.split_before(call)
-
-
-def _lift_allocas(call: CallInst) -> None:
-    """Moves allocas of a fixed size from behind `call` in the entry block to before it: outside that block they would be dynamic ones."""
-    at = call.next
-    while at is not None:
-        following = at.next
-        if isinstance(at, AllocaInst) and not at.flags and all(isinstance(count, ConstantInt) for count in at.operands):
-            at.move_before(call)
-        at = following
-
-
-def _report_arguments(function: Function, context: Context) -> None:
-    for argument in function.args:
-        if argument.type.is_aggregate or "byval" in argument.attributes:
-            report_argument(context.remarks, function, argument.ref)
-            context.remarks.warn("lower-aggr-copies<lower-aggr-func-args>: aggregate arguments are not lowered yet, they stay as they are")
-
-
 __all__ = [
-    "DEVICE_PARAM_ALWAYS_LOCAL",
     "LARGE_AGGR_STORE_LIMIT",
     "MAX_AGGR_COPY_SIZE",
     "MEMMOVE_LOWERING",

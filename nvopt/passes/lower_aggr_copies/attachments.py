@@ -1,14 +1,19 @@
-"""What a call's metadata says of the loads and stores that replace it."""
+"""What an instruction's metadata says of the loads and stores that replace it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nvopt.ir import CallInst, ConstantInt, Instruction, MDNode, Metadata, ValueAsMetadata
+from nvopt.ir import ConstantInt, Instruction, MDNode, Metadata, ValueAsMetadata
 
-# True of each byte that the call touches, hence of each access. `DIAssignID` ties a store to the debug records of the variable it
+# True of each byte that is touched, hence of each access. `DIAssignID` ties a store to the debug records of the variable it
 # writes, and is for stores only.
 _CARRIED = ("tbaa", "alias.scope", "noalias", "llvm.access.group")
+# What a load or a store of an aggregate says holds of its leaves as well; of bytes copied without regard to leaves `noundef` does not:
+# there may be padding among them.
+_CARRIED_FROM_ACCESS = (*_CARRIED, "nontemporal", "invariant.load", "llvm.mem.parallel_loop_access")
+_CARRIED_TO_LEAVES = (*_CARRIED_FROM_ACCESS, "noundef", "DIAssignID", "annotation")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,22 +26,35 @@ class _Field:
 
 
 class Attachments:
-    """The metadata for the accesses that replace `call`."""
+    """The metadata for the accesses that replace an instruction."""
 
     __slots__ = ("_assign", "_carried", "_fields")
 
-    def __init__(self, call: CallInst, may_overlap: bool) -> None:
-        """`may_overlap`: a byte may be loaded as one field and stored as another.
+    def __init__(self, carried: dict[str, Metadata], assign: Metadata | None = None, fields: Sequence[_Field] = ()) -> None:
+        self._carried, self._assign, self._fields = carried, assign, fields
+
+    @classmethod
+    def of(cls, call: Instruction, may_overlap: bool) -> Attachments:
+        """Those of a memory intrinsic. `may_overlap`: a byte may be loaded as one field and stored as another.
 
         Then `!tbaa.struct` is of no use: by the fields' tags that load and that store would seem independent of each other.
         """
         metadata = call.metadata
-        self._carried = {name: metadata[name] for name in _CARRIED if name in metadata}
-        self._assign = metadata.get("DIAssignID")
-        self._fields = _struct_fields(metadata.get("tbaa.struct")) if "tbaa" not in metadata and not may_overlap else []
+        fields = _struct_fields(metadata.get("tbaa.struct")) if "tbaa" not in metadata and not may_overlap else ()
+        return cls({name: metadata[name] for name in _CARRIED if name in metadata}, metadata.get("DIAssignID"), fields)
+
+    @classmethod
+    def of_access(cls, access: Instruction, may_overlap: bool) -> Attachments:
+        """Those of a load or store of an aggregate, for accesses without regard to its leaves.
+
+        `may_overlap`: its bytes may be those of the store or load that it is paired with, whose `!tbaa` may be another.
+        """
+        metadata = access.metadata
+        carried = {name: metadata[name] for name in _CARRIED_FROM_ACCESS if name in metadata and not (may_overlap and name == "tbaa")}
+        return cls(carried, metadata.get("DIAssignID"))
 
     def attach(self, access: Instruction, start: int, end: int | None) -> None:
-        """Gives load or store `access`, which touches bytes [start, end) of the call's, what holds of it.
+        """Gives load or store `access`, which touches bytes [start, end) of the whole's, what holds of it.
 
         `end` None: anything from `start` on.
         """
@@ -56,6 +74,13 @@ class Attachments:
         if len(touched) == 1 and touched[0].start <= start and end <= touched[0].end:
             return touched[0].tag
         return None
+
+
+def attach_to_leaf(access: Instruction, whole: Instruction) -> None:
+    """Gives `access`, which touches leaves of the aggregate that `whole` loads or stores, what `whole` says of them."""
+    metadata = whole.metadata
+    if metadata:
+        access.metadata.update((name, metadata[name]) for name in _CARRIED_TO_LEAVES if name in metadata)
 
 
 def _struct_fields(node: Metadata | None) -> list[_Field]:

@@ -4,58 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from nvopt.ir import CallInst, ConstantInt, Function, PointerType, Value
-from nvopt.target.address_spaces import READ_ONLY, casts_to_generic, may_alias
+from nvopt.ir import CallInst, ConstantInt, Function, Value
+from nvopt.passes.lower_aggr_copies.attachments import Attachments
+from nvopt.passes.lower_aggr_copies.transfer import Transfer, address_space, may_overwrite
+from nvopt.target.address_spaces import READ_ONLY, casts_to_generic
 
 _LOWERED = re.compile(r"llvm\.(memcpy|memmove|memset)(?:\.inline)?\.p\d+(?:\.p\d+)?\.i\d+\Z")
 _DECLINED = re.compile(r"llvm\.(?:mem(?:cpy|move|set)\.element\.unordered\.atomic|experimental\.memset\.pattern)\.")
 PREFIXES = ("llvm.mem", "llvm.experimental.memset")
 """A function whose text holds none of these calls no memory intrinsic."""
-
-
-@dataclass(frozen=True, slots=True)
-class MemoryCall:
-    """A call of a memory intrinsic that can be lowered. `source` is where a copy reads, or the byte that a fill writes.
-
-    Alignments are in bytes, 1 where the call promises none.
-    """
-
-    call: CallInst
-    form: str
-    dst: Value
-    dst_align: int
-    source: Value
-    src_align: int
-    length: Value
-    volatile: bool
-
-    @property
-    def is_fill(self) -> bool:
-        """Whether it is a memset."""
-        return self.form == "memset"
-
-    @property
-    def align(self) -> int:
-        """The smaller of the alignments, which decides how wide the accesses are."""
-        return self.dst_align if self.is_fill else min(self.dst_align, self.src_align)
-
-    @property
-    def constant_length(self) -> int | None:
-        """The length where it is known; lengths have no sign."""
-        return self.length.unsigned if isinstance(self.length, ConstantInt) else None
-
-    @property
-    def needs_direction(self) -> bool:
-        """Whether the buffers may overlap, so that it matters at which end the copy begins."""
-        return self.form == "memmove" and may_alias(address_space(self.dst), address_space(self.source))
-
-
-def address_space(pointer: Value) -> int:
-    """The address space that `pointer` points into."""
-    assert isinstance(pointer.type, PointerType)
-    return pointer.type.addrspace
 
 
 def memory_intrinsic_calls(function: Function) -> Iterator[CallInst]:
@@ -79,20 +37,38 @@ def why_declined(call: CallInst) -> str | None:
     dst = address_space(call.args[0])
     if dst in READ_ONLY:
         return f"it writes to address space {dst}, which is read-only"
-    if found[1] == "memmove":
-        src = address_space(call.args[1])
-        if src != dst and may_alias(src, dst) and not (casts_to_generic(src) and casts_to_generic(dst)):
-            return f"pointers into address spaces {dst} and {src} cannot be compared"
+    if found[1] == "memmove" and not can_be_compared(call.args[0], call.args[1]):
+        return f"pointers into address spaces {dst} and {address_space(call.args[1])} cannot be compared"
     return None
 
 
-def read_call(call: CallInst) -> MemoryCall:
+def can_be_compared(dst: Value, src: Value) -> bool:
+    """Whether code can tell which of the pointers is the lower one, or need not."""
+    one, other = address_space(dst), address_space(src)
+    return one == other or not may_overwrite(dst, src) or (casts_to_generic(one) and casts_to_generic(other))
+
+
+def read_call(call: CallInst) -> Transfer:
     """What `call`, which is not declined, does."""
     found = _LOWERED.match(call.callee_name)
     assert found is not None
     dst, source, length, volatile = call.args
+    overlaps = found[1] == "memmove"
+    attachments = Attachments.of(call, may_overlap=overlaps and may_overwrite(dst, source))
     dst_align, src_align = (attributes.integer("align") or 1 for attributes in call.arg_attributes[:2])
-    return MemoryCall(call, found[1], dst, dst_align, source, src_align, length, not _is_false(volatile))
+    return Transfer(
+        at=call,
+        dst=dst,
+        dst_align=dst_align,
+        source=source,
+        src_align=src_align,
+        length=length,
+        loads=attachments,
+        stores=attachments,
+        is_fill=found[1] == "memset",
+        overlaps=overlaps,
+        volatile=not _is_false(volatile),
+    )
 
 
 def _is_false(value: Value) -> bool:

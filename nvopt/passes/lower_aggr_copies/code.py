@@ -1,8 +1,8 @@
-"""Where a lowering puts its instructions: one place at a time, every instruction with the call's debug location."""
+"""Where a lowering puts its instructions: one place at a time, every instruction with the debug location of what it replaces."""
 
 from __future__ import annotations
 
-from nvopt.ir import BasicBlock, Builder, CallInst, ConstantInt, GetElementPtrInst, Type, Value
+from nvopt.ir import BasicBlock, Builder, ConstantInt, GetElementPtrInst, Instruction, Type, Value
 from nvopt.ir.types import i64
 
 
@@ -12,28 +12,28 @@ def index(value: int) -> ConstantInt:
 
 
 class Code(Builder):
-    """Builds before `call`, or, from `ahead_of` on, at the end of the block before it, then in blocks of its own.
+    """Builds before `at`, or, from `ahead_of` on, at the end of the block before it, then in blocks of its own.
 
-    `exit` is the block that the call begins, to which all of them lead.
+    `exit` is the block that `at` begins, to which all of them lead.
     """
 
-    def __init__(self, call: CallInst) -> None:
+    def __init__(self, at: Instruction) -> None:
         super().__init__()
-        assert call.parent is not None
-        self.exit = call.parent
-        self.debug_loc = call.debug_loc
-        self.position_before(call)
+        assert at.parent is not None
+        self.exit = at.parent
+        self.debug_loc = at.debug_loc
+        self.position_before(at)
 
     @classmethod
-    def ahead_of(cls, call: CallInst) -> Code:
-        """For a call that begins a block which nothing but a branch from the block before it leads to: replaces that branch."""
-        code = cls(call)
+    def ahead_of(cls, at: Instruction) -> Code:
+        """For an instruction that begins a block which nothing but a branch from the block before it leads to: replaces that branch."""
+        code = cls(at)
         code.exit.name = "nonzerotrip"
         (head,) = code.exit.predecessors
         assert head.terminator is not None
-        # Debug records before the call are to stand before what replaces it.
-        head.terminator.dbg_records.extend(call.dbg_records)
-        call.dbg_records.clear()
+        # Debug records before it are to stand before what replaces it.
+        head.terminator.dbg_records.extend(at.dbg_records)
+        at.dbg_records.clear()
         code.position_before(head.terminator)
         return code
 

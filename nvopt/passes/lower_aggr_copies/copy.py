@@ -11,30 +11,28 @@ from collections.abc import Sequence
 
 from nvopt.ir import PointerType, Value
 from nvopt.ir.types import i8
-from nvopt.passes.lower_aggr_copies.attachments import Attachments
-from nvopt.passes.lower_aggr_copies.calls import MemoryCall, address_space
 from nvopt.passes.lower_aggr_copies.code import Code, index
 from nvopt.passes.lower_aggr_copies.lengths import DynamicLength, access_type
 from nvopt.passes.lower_aggr_copies.paths import FORWARD, REVERSE, Loop, Step, Straight, path, run_steps
 from nvopt.passes.lower_aggr_copies.plan import Access, Plan, Shape, alignment_at, element_width
+from nvopt.passes.lower_aggr_copies.transfer import Transfer, address_space
 from nvopt.target.address_spaces import GENERIC
 
 
 class Copy:
     """One copy being lowered."""
 
-    __slots__ = ("attachments", "call")
+    __slots__ = ("transfer",)
 
-    def __init__(self, call: MemoryCall) -> None:
-        self.call = call
-        self.attachments = Attachments(call.call, may_overlap=call.needs_direction)
+    def __init__(self, transfer: Transfer) -> None:
+        self.transfer = transfer
 
     def lower(self, shape: Shape) -> None:
-        """Puts the instructions in place of the call, which the caller deletes."""
+        """Puts the instructions in place of the instruction `at`, which the caller deletes."""
         if not shape.needs_blocks:
-            self._in_place(Code(self.call.call), shape)
+            self._in_place(Code(self.transfer.at), shape)
             return
-        code = Code.ahead_of(self.call.call)
+        code = Code.ahead_of(self.transfer.at)
         if shape.plan is not None:
             forward, reverse = self._constant_steps(shape.plan)
             if shape.two_paths:
@@ -45,7 +43,7 @@ class Copy:
             else:
                 run_steps(code, forward, FORWARD)
             return
-        length = DynamicLength(self.call, code)
+        length = DynamicLength(self.transfer, code)
         if shape.two_paths:
             # Without a byte to copy the pointers may be anything, poison too, and a branch on poison is undefined.
             split = code.new_block("split")
@@ -78,13 +76,13 @@ class Copy:
         return [loop, self._straight(plan.tail)], [self._straight(plan.tail[::-1]), loop]
 
     def _dynamic_steps(self, code: Code, length: DynamicLength, known_nonzero: bool) -> tuple[list[Step], list[Step]]:
-        width = element_width(self.call.align)
+        width = element_width(self.transfer.align)
         count = length.elements(code)
         elements = Loop(count, lambda code, at: self._copy_element(code, at, width, None), guarded=width > 1 or not known_nonzero)
         if width == 1:
             return [elements], [elements]
         whole = length.whole(code)
-        src, dst = code.address(i8, self.call.source, whole, "remsrc"), code.address(i8, self.call.dst, whole, "remdst")
+        src, dst = code.address(i8, self.transfer.source, whole, "remsrc"), code.address(i8, self.transfer.dst, whole, "remdst")
         rest = Loop(length.remainder(code), lambda code, at: self._copy_byte(code, at, src, dst), guarded=True, remainder=True)
         return [elements, rest], [rest, elements]
 
@@ -94,7 +92,7 @@ class Copy:
     def _choose(self, code: Code, forward: list[Step], reverse: list[Step]) -> None:
         """From the block `split`, where `code` stands, by the forward path where dst < src, else by the reverse path."""
         split = code.here
-        dst, src = self.call.dst, self.call.source
+        dst, src = self.transfer.dst, self.transfer.source
         if address_space(dst) != address_space(src):
             dst, src = _generic(code, dst, "dst.generic"), _generic(code, src, "src.generic")
         ascending = code.icmp("ult", dst, src, "cmp")
@@ -110,20 +108,24 @@ class Copy:
             self._store_at(code, access, self._load_at(code, access))
 
     def _load_at(self, code: Code, access: Access) -> Value:
-        address = code.address(i8, self.call.source, index(access.offset), "src.memmove.gep.unroll")
-        align = alignment_at(self.call.src_align, access.offset)
+        name = "remsrc" if self.transfer.is_of_aggregate else "src.memmove.gep.unroll"
+        address = code.address(i8, self.transfer.source, index(access.offset), name)
+        align = alignment_at(self.transfer.src_align, access.offset)
         return self._load(code, address, access.width, align, access.offset, access.offset + access.width)
 
     def _store_at(self, code: Code, access: Access, value: Value) -> None:
-        address = code.address(i8, self.call.dst, index(access.offset), "dst.memmove.gep,unroll")
-        align = alignment_at(self.call.dst_align, access.offset)
+        name = "remdst" if self.transfer.is_of_aggregate else "dst.memmove.gep,unroll"
+        address = code.address(i8, self.transfer.dst, index(access.offset), name)
+        align = alignment_at(self.transfer.dst_align, access.offset)
         self._store(code, value, address, align, access.offset, access.offset + access.width)
 
     def _copy_element(self, code: Code, at: Value, width: int, end: int | None) -> None:
         """Element `at` of a loop over bytes [0, end)."""
         element = access_type(width)
-        value = self._load(code, code.address(element, self.call.source, at, "src.gep"), width, min(self.call.src_align, width), 0, end)
-        self._store(code, value, code.address(element, self.call.dst, at, "dst.gep"), min(self.call.dst_align, width), 0, end)
+        value = self._load(
+            code, code.address(element, self.transfer.source, at, "src.gep"), width, min(self.transfer.src_align, width), 0, end
+        )
+        self._store(code, value, code.address(element, self.transfer.dst, at, "dst.gep"), min(self.transfer.dst_align, width), 0, end)
 
     def _copy_byte(self, code: Code, at: Value, src: Value, dst: Value) -> None:
         """Byte `at` of the remainder, which begins at `src` and `dst`."""
@@ -131,13 +133,13 @@ class Copy:
         self._store(code, value, code.address(i8, dst, at, "dst.gep"), 1, 0, None)
 
     def _load(self, code: Code, address: Value, width: int, align: int, start: int, end: int | None) -> Value:
-        load = code.load(access_type(width), address, align, self.call.volatile, "val")
-        self.attachments.attach(load, start, end)
+        load = code.load(access_type(width), address, align, self.transfer.volatile, "val")
+        self.transfer.loads.attach(load, start, end)
         return load
 
     def _store(self, code: Code, value: Value, address: Value, align: int, start: int, end: int | None) -> None:
-        store = code.store(value, address, align, self.call.volatile)
-        self.attachments.attach(store, start, end)
+        store = code.store(value, address, align, self.transfer.volatile)
+        self.transfer.stores.attach(store, start, end)
 
 
 def _generic(code: Code, pointer: Value, name: str) -> Value:

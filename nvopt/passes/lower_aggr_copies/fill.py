@@ -14,31 +14,29 @@ from nvopt.ir import (
     null,
 )
 from nvopt.ir.types import i8, i32
-from nvopt.passes.lower_aggr_copies.attachments import Attachments
-from nvopt.passes.lower_aggr_copies.calls import MemoryCall
 from nvopt.passes.lower_aggr_copies.code import Code, index
 from nvopt.passes.lower_aggr_copies.lengths import DynamicLength, access_type
 from nvopt.passes.lower_aggr_copies.paths import FORWARD, Loop, Step, Straight, run_steps
 from nvopt.passes.lower_aggr_copies.plan import MAX_WIDTH, Plan, Shape, alignment_at, element_width
+from nvopt.passes.lower_aggr_copies.transfer import Transfer
 
 
 class Fill:
     """One fill being lowered."""
 
-    __slots__ = ("attachments", "call")
+    __slots__ = ("transfer",)
 
-    def __init__(self, call: MemoryCall) -> None:
-        self.call = call
-        self.attachments = Attachments(call.call, may_overlap=False)
+    def __init__(self, transfer: Transfer) -> None:
+        self.transfer = transfer
 
     def lower(self, shape: Shape) -> None:
-        """Puts the instructions in place of the call, which the caller deletes."""
+        """Puts the instructions in place of the instruction `at`, which the caller deletes."""
         if not shape.needs_blocks:
             assert shape.plan is not None
-            code = Code(self.call.call)
+            code = Code(self.transfer.at)
             self._unrolled(code, shape.plan, self._splats(code, shape.plan))
             return
-        code = Code.ahead_of(self.call.call)
+        code = Code.ahead_of(self.transfer.at)
         steps = self._constant_steps(code, shape.plan) if shape.plan is not None else self._dynamic_steps(code)
         run_steps(code, steps, FORWARD)
 
@@ -49,33 +47,35 @@ class Fill:
         return [loop, Straight(lambda code: self._unrolled(code, plan, splats))] if plan.tail else [loop]
 
     def _dynamic_steps(self, code: Code) -> list[Step]:
-        width = element_width(self.call.align)
-        length = DynamicLength(self.call, code)
-        splat = splats(code, self.call.source, {width})[width]
+        width = element_width(self.transfer.align)
+        length = DynamicLength(self.transfer, code)
+        splat = splats(code, self.transfer.source, {width})[width]
         elements = Loop(length.elements(code), lambda code, at: self._element(code, at, splat, width, None), guarded=True)
         if width == 1:
             return [elements]
-        dst = code.address(i8, self.call.dst, length.whole(code), "remdst")
+        dst = code.address(i8, self.transfer.dst, length.whole(code), "remdst")
         rest = Loop(length.remainder(code), lambda code, at: self._byte(code, at, dst), guarded=True, remainder=True)
         return [elements, rest]
 
     def _splats(self, code: Code, plan: Plan) -> dict[int, Value]:
-        return splats(code, self.call.source, {access.width for access in plan.tail} | ({plan.width} if plan.count else set()))
+        return splats(code, self.transfer.source, {access.width for access in plan.tail} | ({plan.width} if plan.count else set()))
 
     def _unrolled(self, code: Code, plan: Plan, values: dict[int, Value]) -> None:
         for access in plan.unrolled:
-            address = code.address(i8, self.call.dst, index(access.offset), "dst.memset.gep.unroll")
-            align = alignment_at(self.call.dst_align, access.offset)
+            address = code.address(i8, self.transfer.dst, index(access.offset), "dst.memset.gep.unroll")
+            align = alignment_at(self.transfer.dst_align, access.offset)
             self._store(code, values[access.width], address, align, access.offset, access.offset + access.width)
 
     def _element(self, code: Code, at: Value, value: Value, width: int, end: int | None) -> None:
-        self._store(code, value, code.address(access_type(width), self.call.dst, at, "dst.gep"), min(self.call.dst_align, width), 0, end)
+        self._store(
+            code, value, code.address(access_type(width), self.transfer.dst, at, "dst.gep"), min(self.transfer.dst_align, width), 0, end
+        )
 
     def _byte(self, code: Code, at: Value, dst: Value) -> None:
-        self._store(code, self.call.source, code.address(i8, dst, at, "dst.gep"), 1, 0, None)
+        self._store(code, self.transfer.source, code.address(i8, dst, at, "dst.gep"), 1, 0, None)
 
     def _store(self, code: Code, value: Value, address: Value, align: int, start: int, end: int | None) -> None:
-        self.attachments.attach(code.store(value, address, align, self.call.volatile), start, end)
+        self.transfer.stores.attach(code.store(value, address, align, self.transfer.volatile), start, end)
 
 
 def splats(code: Code, byte: Value, widths: set[int]) -> dict[int, Value]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nvopt.ir import IntType, Type, Value, VectorType
 from nvopt.ir.types import i32, i64
-from nvopt.passes.lower_aggr_copies.calls import MemoryCall
 from nvopt.passes.lower_aggr_copies.code import Code, index
 from nvopt.passes.lower_aggr_copies.plan import MAX_WIDTH, element_width
+from nvopt.passes.lower_aggr_copies.transfer import Transfer
 
 
 def access_type(width: int) -> Type:
@@ -15,13 +15,13 @@ def access_type(width: int) -> Type:
 
 
 class DynamicLength:
-    """The length of `call`, as an i64. A shorter one has no sign; of a longer one only the low bits can count."""
+    """The length of a transfer, as an i64. A shorter one has no sign; of a longer one only the low bits can count."""
 
     __slots__ = ("bytes", "width")
 
-    def __init__(self, call: MemoryCall, code: Code) -> None:
-        self.bytes = _as_i64(code, call.length)
-        self.width = element_width(call.align)
+    def __init__(self, transfer: Transfer, code: Code) -> None:
+        self.bytes = _as_i64(code, transfer.length)
+        self.width = element_width(transfer.align)
 
     def elements(self, code: Code) -> Value:
         """How many whole elements there are."""

@@ -189,15 +189,6 @@ nonzerotrip:                                      ; preds = %reverse.for, %forwa
 }
 
 define void @global_param(ptr addrspace(1) %dst, ptr addrspace(101) %src) {
-  br label %split
-
-split:                                            ; preds = %0
-  %dst.generic = addrspacecast ptr addrspace(1) %dst to ptr
-  %src.generic = addrspacecast ptr addrspace(101) %src to ptr
-  %cmp = icmp ult ptr %dst.generic, %src.generic
-  br i1 %cmp, label %forward.for, label %reverse.for
-
-forward.for:                                      ; preds = %split
   %src.memmove.gep.unroll = getelementptr inbounds i8, ptr addrspace(101) %src, i64 0
   %val = load i32, ptr addrspace(101) %src.memmove.gep.unroll, align 4
   %"dst.memmove.gep,unroll" = getelementptr inbounds i8, ptr addrspace(1) %dst, i64 0
@@ -206,20 +197,6 @@ forward.for:                                      ; preds = %split
   %val2 = load i32, ptr addrspace(101) %src.memmove.gep.unroll1, align 4
   %"dst.memmove.gep,unroll3" = getelementptr inbounds i8, ptr addrspace(1) %dst, i64 4
   store i32 %val2, ptr addrspace(1) %"dst.memmove.gep,unroll3", align 4
-  br label %nonzerotrip
-
-reverse.for:                                      ; preds = %split
-  %src.memmove.gep.unroll4 = getelementptr inbounds i8, ptr addrspace(101) %src, i64 4
-  %val5 = load i32, ptr addrspace(101) %src.memmove.gep.unroll4, align 4
-  %"dst.memmove.gep,unroll6" = getelementptr inbounds i8, ptr addrspace(1) %dst, i64 4
-  store i32 %val5, ptr addrspace(1) %"dst.memmove.gep,unroll6", align 4
-  %src.memmove.gep.unroll7 = getelementptr inbounds i8, ptr addrspace(101) %src, i64 0
-  %val8 = load i32, ptr addrspace(101) %src.memmove.gep.unroll7, align 4
-  %"dst.memmove.gep,unroll9" = getelementptr inbounds i8, ptr addrspace(1) %dst, i64 0
-  store i32 %val8, ptr addrspace(1) %"dst.memmove.gep,unroll9", align 4
-  br label %nonzerotrip
-
-nonzerotrip:                                      ; preds = %reverse.for, %forward.for
   ret void
 }
 

@@ -1,5 +1,4 @@
 ; RUN: nvopt -passes=lower-aggr-copies -pass-remarks=lower-aggr-copies -disable-output %s 2>&1
-; RUN: nvopt -passes=lower-aggr-copies<lower-aggr-func-args> -pass-remarks-analysis=lower-aggr-copies -disable-output %s 2>&1
 
 source_filename = "copy.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
