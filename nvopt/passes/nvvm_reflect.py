@@ -47,7 +47,6 @@ from nvopt.ir.values import Value
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.constants_in_text import NAME, integer_literal, put_constants
 from nvopt.remarks import Location, Remark, RemarkKind
-from nvopt.target import sm
 
 ENABLE = knobs.declare("nvvm-reflect-enable", True, "Replace calls of __nvvm_reflect by what they ask for", source="cicc, LLVM")
 
@@ -159,7 +158,7 @@ class _Answers:
         target = self.context.target
         match query:
             case "__CUDA_ARCH":
-                return self._arch()
+                return self.context.target.arch(self.function.attributes.value("target-cpu"))
             case "__CUDA_FTZ":
                 return int(target.ftz) if target.ftz is not None else self.function.module.flag("nvvm-reflect-ftz") or 0
             case "__CUDA_PREC_DIV":
@@ -167,13 +166,6 @@ class _Answers:
             case "__CUDA_PREC_SQRT":
                 return int(bool(target.prec_sqrt))
         return 0
-
-    def _arch(self) -> int | None:
-        cpu = self.context.target.cpu or self.function.attributes.value("target-cpu")
-        try:
-            return sm.cuda_arch(cpu) if cpu else None
-        except ValueError:
-            return None
 
     def decline(self, name: str, why: str, location: _Where = lambda: None) -> None:
         """Says why a use of a reflect function stays as it is."""

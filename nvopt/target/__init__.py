@@ -5,6 +5,8 @@ Here live tables and plain data: SM versions, special registers, address spaces,
 
 from typing import NamedTuple
 
+from nvopt.target import sm
+
 
 class TargetOptions(NamedTuple):
     """What the command line said about the target. None: nothing was said, the module's own flags and attributes decide."""
@@ -14,3 +16,11 @@ class TargetOptions(NamedTuple):
     prec_div: bool | None = None
     prec_sqrt: bool | None = None
     reflect: tuple[tuple[str, int], ...] = ()  # -nvvm-reflect-add=NAME=INT, the last of a name wins
+
+    def arch(self, named: str | None) -> int | None:
+        """`__CUDA_ARCH` of the GPU: of `cpu`, else of the one that a function's "target-cpu" names; None where neither is a GPU's name."""
+        cpu = self.cpu or named
+        try:
+            return sm.cuda_arch(cpu) if cpu else None
+        except ValueError:
+            return None

@@ -13,7 +13,7 @@ from __future__ import annotations
 import ctypes
 import random
 import struct
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -101,22 +101,25 @@ class Buffer:
     """What one pointer argument points to: `size` bytes at an address `align` divides and, unless `over`, 2 * `align` doesn't.
 
     `overlaps`: index of an earlier pointer argument whose buffer this one may run into (any distance that the alignment allows).
+    `unseen`: offsets of bytes that are not compared, since nothing says what they hold: padding of a struct that was stored there.
     """
 
     size: int = 64
     align: int = 1
     overlaps: int | None = None
+    unseen: frozenset[int] = frozenset()
 
 
 @dataclass
 class Inputs:
     """How a function's arguments are made: by argument index, a Buffer for a pointer, a list of values to draw from for a number.
 
-    `contents`: makes what memory holds at first, random bytes otherwise.
+    `contents`: makes what memory holds at first, random bytes otherwise. `unseen`: by variable, offsets that are not compared.
     """
 
     buffers: Mapping[int, Buffer] = field(default_factory=dict)
     values: Mapping[int, Sequence[int | float]] = field(default_factory=dict)
+    unseen: Mapping[str, frozenset[int]] = field(default_factory=dict)
     default: Buffer = Buffer()
     contents: Callable[[random.Random, int], bytes] = random.Random.randbytes
 
@@ -171,13 +174,19 @@ class _Comparison:
         shared = one.variables().keys() & other.variables().keys()
         self.variables = [{n: where for n, where in side.variables().items() if n in shared} for side in self.sides]
         self.initial = [{n: ctypes.string_at(*where) for n, where in table.items()} for table in self.variables]
-        size = sum(self.buffer(i).size + 2 * _GUARD + _PAGE for i, param in enumerate(self.params) if param == "ptr") + 2 * _GUARD
+        pointers = [i for i, param in enumerate(self.params) if param == "ptr"]
+        size = sum(self.buffer(i).size + 2 * self.room(i) + 2 * (_GUARD + _PAGE) for i in pointers) + 2 * _GUARD
         self.arena = ctypes.create_string_buffer(size + _PAGE)
         self.base = -(-ctypes.addressof(self.arena) // _PAGE) * _PAGE
         self.size = size
 
     def buffer(self, index: int) -> Buffer:
         return self.inputs.buffers.get(index, self.inputs.default)
+
+    def room(self, index: int) -> int:
+        """Bytes to leave on either side of a buffer, for those that may run into it: so that they run into no other."""
+        longest = max((self.buffer(i).size for i in range(len(self.params)) if self.buffer(i).overlaps == index), default=0)
+        return -(-longest // _PAGE) * _PAGE
 
     def run(self, runs: int, rng: random.Random) -> None:
         for _ in range(runs):
@@ -195,8 +204,8 @@ class _Comparison:
             if param == "ptr":
                 buffer = self.buffer(i)
                 if buffer.overlaps is None:
-                    places[i] = free + _odd_multiple(buffer.align, rng)
-                    free = places[i] + buffer.size + _GUARD
+                    places[i] = free + self.room(i) + _odd_multiple(buffer.align, rng)
+                    free = places[i] + buffer.size + self.room(i) + _GUARD
                     free = -(-free // _PAGE) * _PAGE
                 else:
                     places[i] = self.overlapping(buffer, places[buffer.overlaps], self.buffer(buffer.overlaps).size, rng)
@@ -224,8 +233,10 @@ class _Comparison:
         faults = ctypes.c_uint64.from_address(compiled.address(FAULTS))
         faults.value = 0
         result = self.calls[side](*arguments)
-        outcome = {name: ctypes.string_at(*where) for name, where in self.variables[side].items()}
-        outcome["memory"] = ctypes.string_at(self.base, self.size)
+        nothing: frozenset[int] = frozenset()
+        outcome = {n: _blanked(ctypes.string_at(*where), self.inputs.unseen.get(n, nothing)) for n, where in self.variables[side].items()}
+        unseen = {place + byte for i, place in places.items() for byte in self.buffer(i).unseen}
+        outcome["memory"] = _blanked(ctypes.string_at(self.base, self.size), unseen)
         outcome["result"] = b"" if result is None else bytes(SCALARS[self.result](result))
         outcome["faults"] = faults.value.to_bytes(8, "little") if len(places) < WINDOW_COUNT else b""
         return outcome
@@ -246,6 +257,16 @@ class _Comparison:
     def describe(self, arguments: list[int | float], places: Mapping[int, int]) -> str:
         shown = [f"arena+{places[i]}" if i in places else str(argument) for i, argument in enumerate(arguments)]
         return f"{self.name}({', '.join(shown)})"
+
+
+def _blanked(data: bytes, unseen: Collection[int]) -> bytes:
+    """`data` with zeros for the bytes that are not compared."""
+    if not unseen:
+        return data
+    shown = bytearray(data)
+    for byte in unseen:
+        shown[byte] = 0
+    return bytes(shown)
 
 
 def _odd_multiple(align: int, rng: random.Random) -> int:

@@ -1,0 +1,46 @@
+"""Where the pass puts what a function does first: at the head of its entry block, behind the allocas that stand there."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from nvopt.ir import AllocaInst, Builder, Function, Instruction, PointerType, Type, Value
+
+_I = TypeVar("_I", bound=Instruction)
+
+
+class EntryCode(Builder):
+    """Builds at the head of `function`, in order. Debug records stay behind it: they may speak of what is made here."""
+
+    def __init__(self, function: Function, after: Instruction | None = None) -> None:
+        """`after`: an instruction of the entry block, to begin behind it."""
+        super().__init__(function.entry)
+        self._last = after
+
+    def insert(self, instruction: _I) -> _I:
+        """Puts `instruction` behind what was made before."""
+        at = self._last.next if self._last is not None else self._first_behind_allocas()
+        self._last = self._insert_quietly(instruction, at)
+        return instruction
+
+    def local(self, type: Type, align: int, addrspace: int, name: str) -> AllocaInst:
+        """A variable, made with those that the function has."""
+        made = AllocaInst(type, None, align, PointerType.get(addrspace), name=name)
+        return self._insert_quietly(made, self._first_behind_allocas())
+
+    def cast(self, pointer: Value, space: int, name: str) -> Value:
+        """`pointer` as one into address space `space`."""
+        type = PointerType.get(space)
+        return pointer if pointer.type is type else self.addrspacecast(pointer, type, name)
+
+    def _first_behind_allocas(self) -> Instruction | None:
+        assert self.block is not None
+        return next((one for one in self.block if not isinstance(one, AllocaInst)), None)
+
+    def _insert_quietly(self, instruction: _I, where: Instruction | None) -> _I:
+        assert where is not None  # a block's terminator is no alloca
+        records = list(where.dbg_records)
+        where.dbg_records.clear()
+        instruction.insert_before(where)
+        where.dbg_records.extend(records)
+        return instruction

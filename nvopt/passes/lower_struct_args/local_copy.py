@@ -1,0 +1,107 @@
+"""Copies an argument once, at the entry, to a variable in local memory that all its uses go to from then on.
+
+%s.local = alloca %struct.S, align 8
+%s.param = addrspacecast ptr %s to ptr addrspace(101)
+%split = load i32, ptr addrspace(101) %s.param, align 8
+store i32 %split, ptr %s.local, align 8
+%srcptr = getelementptr inbounds i8, ptr addrspace(101) %s.param, i64 8
+...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from nvopt.analysis.leaves import Leaves
+from nvopt.ir import Argument, AttributeSet, ConstantInt, DataLayout, FunctionType, PointerType, Type, Value
+from nvopt.ir.types import i1, i8, i64, void
+from nvopt.passes.lower_aggr_copies.plan import alignment_at
+from nvopt.passes.lower_struct_args.entry import EntryCode
+from nvopt.passes.lower_struct_args.pieces import Piece, pieces_of
+from nvopt.passes.lower_struct_args.uses import Range
+from nvopt.target.address_spaces import GENERIC
+
+_UNTRUE_ONCE_COPIED = ("initializes", "readnone", "writeonly")
+
+
+@dataclass(frozen=True, slots=True)
+class ByVal:
+    """An argument passed by value: its type, its size in bytes, the alignment in bytes that it is known to have, and where it lies."""
+
+    argument: Argument
+    type: Type
+    size: int
+    align: int
+    space: int
+
+    @property
+    def stem(self) -> str:
+        """What the names of its parts begin with."""
+        return self.argument.name or "arg"
+
+
+def copy_to_local(byval: ByVal, wanted: Sequence[Range], limit: int, entry: EntryCode, layout: DataLayout) -> int:
+    """Copies the wanted ranges, by scalars where they are less than `limit` bytes together. The number of bytes copied."""
+    align = max(byval.align, layout.abi_align(byval.type))
+    local: Value = entry.local(byval.type, align, layout.alloca_addrspace, f"{byval.stem}.local")
+    local = entry.cast(local, GENERIC, f"{byval.stem}.local.generic")
+    byval.argument.replace_all_uses_with(local)
+    if not wanted:
+        return 0
+    source = entry.cast(byval.argument, byval.space, f"{byval.stem}.param")
+    _allow_reading(byval.argument)
+    if sum(end - start for start, end in wanted) >= limit:
+        for start, end in wanted:
+            _copy_range(entry, source, local, start, end - start, byval.align, align)
+        return sum(end - start for start, end in wanted)
+    pieces = pieces_of(byval.type, Leaves(layout), byval.align, wanted)
+    for piece in pieces:
+        _copy_piece(entry, source, local, piece, byval.align, align)
+    return sum(layout.store_size(piece.type) for piece in pieces)
+
+
+def _copy_piece(entry: EntryCode, source: Value, local: Value, piece: Piece, source_align: int, local_align: int) -> None:
+    at = _address(entry, source, piece.offset, "srcptr")
+    value = entry.load(piece.type, at, alignment_at(source_align, piece.offset), name="split")
+    entry.store(value, _address(entry, local, piece.offset, "dstptr"), alignment_at(local_align, piece.offset))
+
+
+def _copy_range(entry: EntryCode, source: Value, local: Value, start: int, length: int, source_align: int, local_align: int) -> None:
+    """Leaves `length` bytes from `start` on to lower-aggr-copies."""
+    assert isinstance(source.type, PointerType)
+    assert entry.block is not None
+    assert entry.block.parent is not None
+    type = FunctionType.get(void, [local.type, source.type, i64, i1])
+    memcpy = entry.block.parent.module.declare(f"llvm.memcpy.p0.p{source.type.addrspace}.i64", type)
+    to, at = _address(entry, local, start, "dstptr"), _address(entry, source, start, "srcptr")
+    call = entry.call(memcpy, [to, at, ConstantInt.get(i64, length), ConstantInt.get(i1, 0)])
+    aligns = alignment_at(local_align, start), alignment_at(source_align, start)
+    call.arg_attributes[:2] = [AttributeSet([f"align {align}"]) for align in aligns]
+
+
+def _address(entry: EntryCode, base: Value, offset: int, name: str) -> Value:
+    return entry.gep(i8, base, [ConstantInt.get(i64, offset)], name, ("inbounds",)) if offset else base
+
+
+def _allow_reading(argument: Argument) -> None:
+    """Takes back what the attributes say against the copy: that nobody reads the argument, or that it is written first."""
+    for key in _UNTRUE_ONCE_COPIED:
+        if key in argument.attributes:
+            argument.attributes = argument.attributes.without(key)
+    function = argument.parent
+    assert function is not None
+    effects = function.attributes.value("memory")
+    if effects is not None and effects != _with_argument_reads(effects):
+        function.attributes = function.attributes.with_attribute(f"memory({_with_argument_reads(effects)})")
+
+
+def _with_argument_reads(effects: str) -> str:
+    """What stands in a function's `memory(...)`, with reads of what its arguments point to."""
+    parts = effects.split(", ")
+    elsewhere = next((part for part in parts if ": " not in part), "none")
+    of_arguments = next((part.removeprefix("argmem: ") for part in parts if part.startswith("argmem: ")), elsewhere)
+    if "read" in of_arguments:
+        return effects
+    others = [part for part in parts if part != "none" and not part.startswith("argmem: ")]
+    return ", ".join([*others, "argmem: read" if of_arguments == "none" else "argmem: readwrite"])

@@ -1,0 +1,38 @@
+; ModuleID = 'copy-size.ll'
+source_filename = "args.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+define ptx_kernel void @parts(ptr byval([64 x i32]) align 16 %s, ptr %out) {
+  %s.local = alloca [64 x i32], align 16
+  %s.param = addrspacecast ptr %s to ptr addrspace(101)
+  call void @llvm.memcpy.p0.p101.i64(ptr align 16 %s.local, ptr addrspace(101) align 16 %s.param, i64 256, i1 false)
+  store i32 0, ptr %s.local, align 16
+  %first = getelementptr inbounds i8, ptr %s.local, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr %out, ptr align 8 %first, i64 8, i1 false)
+  %second = getelementptr inbounds i8, ptr %s.local, i64 36
+  call void @llvm.memcpy.p0.p0.i64(ptr %out, ptr align 8 %second, i64 20, i1 false)
+  ret void
+}
+
+define ptx_kernel void @read(ptr byval({ i32, i32 }) align 4 %s, ptr %out) {
+  %s.local = alloca { i32, i32 }, align 4
+  %s.param = addrspacecast ptr %s to ptr addrspace(101)
+  %split = load i32, ptr addrspace(101) %s.param, align 4
+  store i32 %split, ptr %s.local, align 4
+  %srcptr = getelementptr inbounds i8, ptr addrspace(101) %s.param, i64 4
+  %split1 = load i32, ptr addrspace(101) %srcptr, align 4
+  %dstptr = getelementptr inbounds i8, ptr %s.local, i64 4
+  store i32 %split1, ptr %dstptr, align 4
+  %value = load i32, ptr %s.local, align 4
+  store i32 %value, ptr %out, align 4
+  ret void
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #0
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p101.i64(ptr noalias writeonly captures(none), ptr addrspace(101) noalias readonly captures(none), i64, i1 immarg) #0
+
+attributes #0 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }

@@ -1,0 +1,38 @@
+remark: <unknown>:0:0: argument %s is left as it is: it lies in local memory already, and not read in place: it is written to
+; ModuleID = 'device-functions.ll'
+source_filename = "args.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.S = type { i32, [8 x i32], double }
+
+define internal i32 @read(ptr byval(%struct.S) align 8 %s, i64 %i) {
+  %s.param = addrspacecast ptr %s to ptr addrspace(5)
+  %element = getelementptr inbounds %struct.S, ptr addrspace(5) %s.param, i64 0, i32 1, i64 %i
+  %value = load i32, ptr addrspace(5) %element, align 4
+  ret i32 %value
+}
+
+define fastcc i32 @written(ptr noundef byval(%struct.S) align 8 %s, i64 %i) {
+  %element = getelementptr inbounds %struct.S, ptr %s, i64 0, i32 1, i64 2
+  %value = load i32, ptr %element, align 4
+  %sum = add i32 %value, 1
+  store i32 %sum, ptr %element, align 4
+  %again = load i32, ptr %element, align 4
+  ret i32 %again
+}
+
+define i32 @recursive(ptr byval(%struct.S) align 8 %s, i32 %n) {
+  %s.param = addrspacecast ptr %s to ptr addrspace(5)
+  %more = icmp ne i32 %n, 0
+  br i1 %more, label %again, label %done
+
+again:                                            ; preds = %0
+  %less = sub i32 %n, 1
+  %s.generic = addrspacecast ptr addrspace(5) %s.param to ptr
+  %deep = call i32 @recursive(ptr byval(%struct.S) align 8 %s.generic, i32 %less)
+  ret i32 %deep
+
+done:                                             ; preds = %0
+  ret i32 %n
+}
