@@ -36,7 +36,6 @@ _NEITHER_WRITE_NOR_ORDER = (
     "llvm.assume",
     "llvm.dbg.",
     "llvm.experimental.noalias.scope.decl",
-    "llvm.lifetime.start",
     "llvm.nvvm.read.ptx.sreg.",
     "llvm.sideeffect",
     "llvm.pseudoprobe",

@@ -1,7 +1,8 @@
-"""Where in the user's source an instruction comes from."""
+"""Where in the user's source an instruction or a function comes from."""
 
 from __future__ import annotations
 
+from nvopt.ir.function import Function
 from nvopt.ir.instructions import Instruction
 from nvopt.ir.metadata import Field, MDNode, Metadata
 from nvopt.ir.types import unescape
@@ -11,6 +12,14 @@ from nvopt.remarks import Location
 def location_of(instruction: Instruction) -> Location | None:
     """The place that the instruction's `!dbg` tells, None where it has none."""
     return location_in(instruction.debug_loc)
+
+
+def location_of_function(function: Function) -> Location | None:
+    """The line on which the function's `DISubprogram` says that it is defined, None where it has none."""
+    program = next((node for name, node in function.attachments if name == "dbg"), None)
+    if not isinstance(program, MDNode) or program.kind != "DISubprogram":
+        return None
+    return Location(_file_of(program), _number(program.field("line")), 0)
 
 
 def location_in(node: Metadata | None) -> Location | None:

@@ -19,6 +19,8 @@ declare void @pure() memory(none)
 declare void @waits() convergent memory(none)
 declare noalias ptr @new()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.assume(i1)
 """
 
 POINTERS = """
@@ -91,7 +93,7 @@ def test_overlap(one: str, size: int, other: str, other_size: int, expected: boo
 
 
 def between(body: str) -> bool:
-    f = function("define void @f(ptr noalias %p, ptr %q, ptr addrspace(3) %t, i1 %c) {\n" + body + "\n}\n")
+    f = function("define void @f(ptr noalias %p, ptr %q, ptr addrspace(3) %t, i1 %c) {\n  %local = alloca i128\n" + body + "\n}\n")
     instructions = list(f.instructions())
     load = next(inst for inst in instructions if isinstance(inst, LoadInst))
     use: Instruction = next(inst for inst in instructions if inst.opcode == "store" and inst.operands[0] is load)
@@ -113,6 +115,8 @@ def between(body: str) -> bool:
         ("call void @waits()", False),
         ("%x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()", True),
         ("fence acquire", False),
+        ("call void @llvm.lifetime.start.p0(ptr %local)", False),
+        ("call void @llvm.assume(i1 %c)", True),
         ("%x = atomicrmw add ptr addrspace(3) %t, i32 1 monotonic", False),
         ("%x = add i32 1, 2", True),
     ],

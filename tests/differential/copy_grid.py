@@ -33,6 +33,8 @@ _BYTES = (0x00, 0xFF, 0x80, 0x5A)
 class Case:
     """One function: `form` is the intrinsic's name without `llvm.` (`memcpy`, `memset.inline`), `length` None a dynamic one.
 
+    Or `aggregate`: a load and a store of a whole `[length x i8]`, which is to do what a memmove does.
+
     `length_type`: the integer type that the intrinsic takes its length in. `byte` None: memset's value is an argument.
     """
 
@@ -60,6 +62,10 @@ class Case:
         bits = int(self.length_type[1:])
         cast = "trunc" if bits < 64 else "zext"
         cut = ["  %short = add i64 %n, 0"] if bits == 64 else [f"  %short = {cast} i64 %n to {self.length_type}"]
+        if self.form == "aggregate":
+            type = f"[{self.length} x i8]"
+            copy = f"  %v = load {type}, ptr %src, align {self.src_align}\n  store {type} %v, ptr %dst, align {self.dst_align}\n  ret void"
+            return f"define void @{name}(ptr %dst, ptr %src, i64 %n, i8 %byte) {{\n{copy}\n}}"
         volatile = "true" if self.volatile else "false"
         value = "%byte" if self.byte is None else str(self.byte)
         second = f"i8 {value}" if self.fills else f"ptr align {self.src_align} %src"
@@ -80,7 +86,7 @@ class Case:
 
 def module_source(cases: Sequence[Case]) -> str:
     """A module with function `f0`, `f1`... for each case."""
-    declarations = sorted({case.declaration for case in cases})
+    declarations = sorted({case.declaration for case in cases if case.form != "aggregate"})
     return "\n\n".join([case.source(f"f{i}") for i, case in enumerate(cases)] + declarations) + "\n"
 
 

@@ -24,9 +24,10 @@ becomes
 * phi, select, freeze, insertvalue and extractvalue of aggregates are done leaf by leaf. Calls and returns, whose form is the ABI's, get
   their aggregates by insertvalue; `lower-aggr-copies<lower-aggr-func-args>` takes the signatures of internal functions apart too.
 * From `-max-aggr-copy-size` bytes on a load and its store are lowered as a memcpy of that size would be, up to 16 elements where each of
-  the two stands, more as a loop in place of the store. Where the source may have changed by then, the load copies to the stack.
+  the two stands, more as a loop in place of the store. Where the source may have changed by then, up to 256 bytes go through registers,
+  and of more the load makes a copy on the stack.
 * Volatile accesses stay volatile, leaf by leaf, all leaves and no vectors.
-* Left alone, with a remark: types without a fixed layout, values of more than `-large-aggr-store-limit` leaves, results of invoke.
+* Left alone, with a remark: types without a fixed layout, values of more than 10000 leaves that are more than copied, results of invoke.
 
 Memory intrinsics
 -----------------
@@ -68,13 +69,13 @@ from functools import cache
 
 from nvopt.analysis.leaves import Leaves
 from nvopt.ir import CallInst, Function, Instruction, Module
-from nvopt.knobs import declare
+from nvopt.knobs import KnobValues, declare
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.lower_aggr_copies.blocks import ahead_of_anchors, isolate
 from nvopt.passes.lower_aggr_copies.calls import PREFIXES, memory_intrinsic_calls, read_call, why_declined
 from nvopt.passes.lower_aggr_copies.copy import Copy
 from nvopt.passes.lower_aggr_copies.fill import Fill
-from nvopt.passes.lower_aggr_copies.large import LargeCopies
+from nvopt.passes.lower_aggr_copies.large import LargeCopies, LargeOptions
 from nvopt.passes.lower_aggr_copies.plan import Shape, plan_constant
 from nvopt.passes.lower_aggr_copies.report import PASS_NAME, report_declined, report_lowered
 from nvopt.passes.lower_aggr_copies.signatures import lower_signatures
@@ -82,6 +83,7 @@ from nvopt.passes.lower_aggr_copies.split import may_hold_aggregates, split_aggr
 from nvopt.passes.lower_aggr_copies.transfer import Transfer
 
 _SOURCE = "cicc v13.0, ctor_265"
+_INSTCOMBINE = "cicc v13.0, ctor_086; there of its instcombine"
 
 UNROLLED_STORES_LIMIT = declare(
     "lower-aggr-unrolled-stores-limit",
@@ -100,7 +102,7 @@ MEMMOVE_LOWERING = declare(
 LARGE_AGGR_STORE_LIMIT = declare(
     "large-aggr-store-limit",
     10000,
-    "Most leaves of an aggregate value that lower-aggr-copies takes apart; of larger ones only copies and fills are lowered, to loops",
+    "Leaves above which a store of an aggregate below -max-aggr-copy-size is lowered like a memcpy too, to a loop where that is long",
     source=_SOURCE,
 )
 MAX_AGGR_COPY_SIZE = declare(
@@ -108,6 +110,24 @@ MAX_AGGR_COPY_SIZE = declare(
     128,
     "Bytes from which a load and store of a whole aggregate is lowered like a memcpy, not leaf by leaf",
     source=_SOURCE,
+)
+MAX_AGGR_LOWER_SIZE = declare(
+    "max-aggr-lower-size",
+    128,
+    "Bytes below which instcombine takes aggregates apart. No effect: LLVM's instcombine, which runs here, has a rule of its own",
+    source=_INSTCOMBINE,
+)
+AGGRESSIVE_MAX_AGGR_LOWER_SIZE = declare(
+    "aggressive-max-aggr-lower-size",
+    256,
+    "Most bytes of a large aggregate that goes through registers where a loop would need a copy of its source on the stack",
+    source=_INSTCOMBINE,
+)
+MERGE_STORES = declare(
+    "instcombine-merge-stores-from-aggr",
+    True,
+    "Store neighbouring leaves of an aggregate as one vector where they are aligned well enough",
+    source=_INSTCOMBINE,
 )
 SKIP_SAFETY_CHECK = declare(
     "skiploweraggcopysafechk",
@@ -136,14 +156,23 @@ class LowerAggrCopies(FunctionPass):
         transfers: list[Transfer] = []
         split = False
         if function.is_parsed or may_hold_aggregates(function.text):
-            knobs = context.knobs
-            large = LargeCopies(Leaves(function.module.data_layout), knobs[UNROLLED_STORES_LIMIT], knobs[SKIP_SAFETY_CHECK], pinned)
-            split = split_aggregates(function, context, large, knobs[LARGE_AGGR_STORE_LIMIT], knobs[MAX_AGGR_COPY_SIZE])
+            large = LargeCopies(Leaves(function.module.data_layout), _large_options(context.knobs), pinned)
+            split = split_aggregates(function, context, large, context.knobs[MERGE_STORES])
             transfers += large.transfers.values()
         if function.is_parsed or any(function.mentions(prefix) for prefix in PREFIXES):
             transfers += _lowerable(function, context)
         lowered = _lower(function, context, transfers, pinned)
         return split or lowered
+
+
+def _large_options(knobs: KnobValues) -> LargeOptions:
+    return LargeOptions(
+        from_bytes=knobs[MAX_AGGR_COPY_SIZE],
+        above_leaves=knobs[LARGE_AGGR_STORE_LIMIT],
+        unrolled=knobs[UNROLLED_STORES_LIMIT],
+        in_registers=knobs[AGGRESSIVE_MAX_AGGR_LOWER_SIZE],
+        skip_check=knobs[SKIP_SAFETY_CHECK],
+    )
 
 
 def _lowerable(function: Function, context: Context) -> Iterator[Transfer]:
@@ -191,9 +220,12 @@ def _choose_shape(transfer: Transfer, context: Context) -> Shape:
 
 
 __all__ = [
+    "AGGRESSIVE_MAX_AGGR_LOWER_SIZE",
     "LARGE_AGGR_STORE_LIMIT",
     "MAX_AGGR_COPY_SIZE",
+    "MAX_AGGR_LOWER_SIZE",
     "MEMMOVE_LOWERING",
+    "MERGE_STORES",
     "SKIP_SAFETY_CHECK",
     "UNROLLED_STORES_LIMIT",
     "LowerAggrCopies",

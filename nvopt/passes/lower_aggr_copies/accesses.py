@@ -87,10 +87,10 @@ def load_leaves(load: LoadInst, wanted: Sequence[int], of: Leaves, name: str) ->
     return values, count
 
 
-def store_leaves(store: StoreInst, values: Mapping[int, Value], of: Leaves, name: str, *, behind: bool = False) -> int:
+def store_leaves(store: StoreInst, values: Mapping[int, Value], of: Leaves, name: str, *, joins: bool, behind: bool = False) -> int:
     """Puts stores of `values`, leaves of what `store` stores by number, before it or `behind` it; how many there are.
 
-    What is undef or poison need not be stored, unless the store is volatile.
+    `joins`: neighbours may share a vector. What is undef or poison need not be stored, unless the store is volatile.
     """
     builder = Builder.before(store)
     if behind:
@@ -100,7 +100,7 @@ def store_leaves(store: StoreInst, values: Mapping[int, Value], of: Leaves, name
     align = store.align or of.layout.abi_align(store.value.type)
     stored = [(i, leaves[i]) for i in sorted(values) if store.volatile or not isinstance(values[i], (UndefValue, PoisonValue))]
     count = 0
-    for run in _runs(stored, align, of, joins=not store.volatile):
+    for run in _runs(stored, align, of, joins=joins and not store.volatile):
         address = _address(builder, store.pointer, run.offset, name, store.volatile)
         value = _as_lanes(builder, [values[i] for i, _ in run.leaves], run) if run.is_vector else values[run.leaves[0][0]]
         made = builder.store(value, address, alignment_at(align, run.offset), store.volatile)

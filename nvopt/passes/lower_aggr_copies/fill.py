@@ -62,7 +62,8 @@ class Fill:
 
     def _unrolled(self, code: Code, plan: Plan, values: dict[int, Value]) -> None:
         for access in plan.unrolled:
-            address = code.address(i8, self.transfer.dst, index(access.offset), "dst.memset.gep.unroll")
+            name = "dstptr" if self.transfer.is_of_aggregate else "dst.memset.gep.unroll"
+            address = code.address(i8, self.transfer.dst, index(access.offset), name)
             align = alignment_at(self.transfer.dst_align, access.offset)
             self._store(code, values[access.width], address, align, access.offset, access.offset + access.width)
 

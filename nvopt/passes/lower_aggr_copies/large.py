@@ -4,8 +4,8 @@
     store [32 x i32] %v, ptr %dst, align 4
 
 is a copy of 128 bytes. Up to 16 elements are loaded where the load stood and stored where the store stood. More are copied by a loop in
-place of the store: by two, one of which runs, where the buffers may overlap. If the source may have changed by then, the load copies it to
-a slot on the stack, and the store copies the slot.
+place of the store: by two, one of which runs, where the buffers may overlap. If the source may have changed by then, up to 256 bytes are
+loaded and stored like few elements; of more the load makes a copy in a slot on the stack, and the store copies the slot.
 
 What insertvalue put into the value in between is stored behind the copy.
 """
@@ -39,6 +39,22 @@ from nvopt.passes.lower_aggr_copies.plan import MAX_WIDTH, Plan, alignment_at, p
 from nvopt.passes.lower_aggr_copies.transfer import Transfer, may_overwrite
 from nvopt.passes.lower_aggr_copies.values import Source, Tracer, constant_leaf
 
+LEAF_LIMIT = 10000
+"""Most leaves of a value that is taken apart: beyond that the code would be of no use, and cost minutes to make."""
+
+
+@dataclass(frozen=True, slots=True)
+class LargeOptions:
+    """What the knobs say. Stores of `from_bytes` bytes, or of more leaves than `above_leaves`, are large; up to `unrolled` elements are
+    copied without a loop; up to `in_registers` bytes too where a loop would need the stack; `skip_check`: sources are taken as unchanged.
+    """
+
+    from_bytes: int
+    above_leaves: int
+    unrolled: int
+    in_registers: int
+    skip_check: bool
+
 
 @dataclass(slots=True)
 class LargeStore:
@@ -51,15 +67,15 @@ class LargeStore:
     inserted: dict[int, Source] = field(default_factory=dict)
 
 
-def read_large_store(store: StoreInst, tracer: Tracer, limit: int) -> LargeStore | None:
-    """`store` as a copy or a fill; None where its value is neither in the main, or more than `limit` leaves were put in."""
+def read_large_store(store: StoreInst, tracer: Tracer) -> LargeStore | None:
+    """`store` as a copy or a fill; None where its value is neither in the main, or too many leaves were put in."""
     of = tracer.leaves
     found = LargeStore(store)
     value = store.value
     while isinstance(value, InsertValueInst) and tracer.rearranges(value):
         first, member = of.first_leaf(value.type, value.indices)
         count = of.count(member)
-        if len(found.inserted) + count > limit:
+        if len(found.inserted) + count > LEAF_LIMIT:
             return None
         inserted = value.operands[1]
         missing = [leaf for leaf in range(count) if first + leaf not in found.inserted]
@@ -78,18 +94,18 @@ def read_large_store(store: StoreInst, tracer: Tracer, limit: int) -> LargeStore
         case UndefValue() | PoisonValue():
             pass
         case Constant():
-            found.byte = repeated_byte(value, of, limit)
+            found.byte = repeated_byte(value, of)
             return found if found.byte is not None else None
         case _:
             return None
     return found
 
 
-def repeated_byte(constant: Constant, of: Leaves, limit: int) -> int | None:
+def repeated_byte(constant: Constant, of: Leaves) -> int | None:
     """The byte that every byte of a constant aggregate is (of padding any), None where there is none."""
     if constant.is_zero:
         return 0
-    if of.count(constant.type) > limit:
+    if of.count(constant.type) > LEAF_LIMIT:
         return None
     bytes_: set[int] = set()
     for index in range(of.count(constant.type)):
@@ -108,16 +124,21 @@ def repeated_byte(constant: Constant, of: Leaves, limit: int) -> int | None:
 class LargeCopies:
     """Lowers the large stores of one function; what takes loops becomes a Transfer, for the caller to lower together with others."""
 
-    def __init__(self, of: Leaves, unrolled: int, skip_check: bool, pinned: Callable[[], set[Instruction]]) -> None:
-        """`unrolled`: the most elements without a loop; `skip_check`: take sources as unchanged; `pinned`: what cannot begin a block."""
+    def __init__(self, of: Leaves, options: LargeOptions, pinned: Callable[[], set[Instruction]]) -> None:
+        """`pinned`: what cannot begin a block."""
         self.of = of
-        self.unrolled = unrolled
-        self.skip_check = skip_check
+        self.options = options
         self.pinned = pinned
         self.transfers: dict[Instruction, Transfer] = {}
         """By what they are to take the place of, which has to stand until then."""
         self._slots: dict[LoadInst, AllocaInst] = {}
         self._loaded: dict[tuple[LoadInst, int, int], Value] = {}
+
+    def is_large(self, store: StoreInst) -> bool:
+        """Whether `store`, whose value has a layout, is to be copied as a whole where that can be."""
+        if store.volatile:
+            return False
+        return self._size(store.value) >= self.options.from_bytes or self.of.count(store.value.type) > self.options.above_leaves
 
     def lower(self, large: LargeStore) -> int:
         """Does what the store's base takes; how many stores were made, without those of a Transfer."""
@@ -126,7 +147,7 @@ class LargeCopies:
             self._fill(store, large.byte)
         elif base is not None:
             source_align = alignment_at(self._align(base), large.offset)
-            plan = plan_constant(self._size(store.value), min(source_align, self._align(store)), self.unrolled)
+            plan = plan_constant(self._size(store.value), min(source_align, self._align(store)), self.options.unrolled)
             if not plan.loop or store in self.pinned() or not self._copy_by_loop(large, base):
                 return self._copy_unrolled(large, base, plan)
         return 0
@@ -170,9 +191,9 @@ class LargeCopies:
             Piece(base.pointer, self._size(base)), Piece(store.pointer, size), layout
         )
         comparable = not overlaps or can_be_compared(store.pointer, base.pointer)
-        if comparable and (self.skip_check or unchanged_between(base, store, self._size(base), layout)):
+        if comparable and (self.options.skip_check or unchanged_between(base, store, self._size(base), layout)):
             source, align, loads = base.pointer, self._align(base), Attachments.of_access(base, may_overlap=overlaps)
-        elif base in self.pinned():
+        elif base in self.pinned() or self._size(base) <= self.options.in_registers:
             return False
         else:
             source, align, loads, overlaps = self._slot(base), self._slot_align(base), Attachments({}), False

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nvopt.analysis.leaves import Leaf
-from nvopt.analysis.locations import location_of
-from nvopt.ir import CallInst, Function, Instruction, Type
+from nvopt.analysis.locations import location_of, location_of_function
+from nvopt.ir import CallInst, Function, Instruction, LoadInst, Type
 from nvopt.passes.lower_aggr_copies.plan import Shape, element_width
 from nvopt.passes.lower_aggr_copies.transfer import Transfer
 from nvopt.remarks import Remark, RemarkKind, RemarkSink
@@ -35,6 +35,8 @@ def report_lowered(remarks: RemarkSink, function: Function, transfer: Transfer, 
         args += [("String", ", forward or reverse")]
     if shape.load_first:
         args += [("String", ", loads first")]
+    if isinstance(at, LoadInst):
+        args += [("String", ", into a copy on the stack: its source may change before it is stored")]
     _emit(remarks, "Passed", "Lowered", function, args, at)
 
 
@@ -63,7 +65,7 @@ def _emit(
     remarks: RemarkSink, kind: RemarkKind, name: str, function: Function, args: list[tuple[str, str]], at: Instruction | None
 ) -> None:
     if remarks.enabled:
-        location = location_of(at) if at is not None else None
+        location = location_of(at) if at is not None else location_of_function(function)
         remarks.emit(Remark(kind, PASS_NAME, name, function.name, tuple(args), location))
 
 

@@ -22,6 +22,7 @@ becomes
 * It happens to internal and private definitions all of whose uses are direct calls, and that don't call themselves, be it through others.
   Kernels and what other modules or the host may call keep their signatures, and so do functions whose attributes or calls depend on where
   an argument stands. A remark says why.
+* Arguments passed by value in memory (`byval`, as clang passes C++ structs) are pointers here and stay: see lower-struct-args.
 * Debug records follow the leaves, and the function's type in the debug info says that a debugger can't call it any more (DW_CC_nocall).
 
 Source: cicc's pass option of that name, as far as its public description goes; the rules for what a changed signature asks for are those of

@@ -50,7 +50,7 @@ from nvopt.ir.types import void
 from nvopt.passes.base import Context
 from nvopt.passes.lower_aggr_copies.accesses import load_leaves, store_leaves
 from nvopt.passes.lower_aggr_copies.debug import Pieces, split_records_in
-from nvopt.passes.lower_aggr_copies.large import LargeCopies, LargeStore, read_large_store
+from nvopt.passes.lower_aggr_copies.large import LEAF_LIMIT, LargeCopies, LargeStore, read_large_store
 from nvopt.passes.lower_aggr_copies.report import report_left, report_split
 from nvopt.passes.lower_aggr_copies.values import Part, Source, Tracer
 
@@ -77,12 +77,9 @@ def may_hold_aggregates(text: str) -> bool:
     return "" in taken or len(taken) < text.count("= extractvalue ") or not set(_MOVE.findall(text)).isdisjoint(taken)
 
 
-def split_aggregates(function: Function, context: Context, large: LargeCopies, limit: int, copied: int) -> bool:
-    """Splits what can be split in `function`; True where there was something. Large copies that take loops are left to `large`.
-
-    `limit`: of values with more leaves nothing is split. `copied`: bytes from which a store is copied as a whole.
-    """
-    splitter = _Splitter(function, context, large, limit, copied)
+def split_aggregates(function: Function, context: Context, large: LargeCopies, merge_stores: bool) -> bool:
+    """Splits what can be split in `function`; True where there was something. Large copies that take loops are left to `large`."""
+    splitter = _Splitter(function, context, large, merge_stores)
     if not splitter.find_work():
         return False
     splitter.split()
@@ -92,13 +89,12 @@ def split_aggregates(function: Function, context: Context, large: LargeCopies, l
 class _Splitter:
     """One function being split."""
 
-    def __init__(self, function: Function, context: Context, large: LargeCopies, limit: int, copied: int) -> None:
+    def __init__(self, function: Function, context: Context, large: LargeCopies, merge_stores: bool) -> None:
         self.function = function
         self.context = context
         self.of = large.of
         self.large = large
-        self.limit = limit
-        self.copied = copied
+        self.merge_stores = merge_stores
         self.tracer = Tracer(large.of, reachable_blocks(function))
         # What is split: the instructions that go, in order. `origins` make leaves of their own, `moves` only rearrange some.
         self.origins: dict[Instruction, None] = {}
@@ -144,8 +140,8 @@ class _Splitter:
         if not self.of.has_layout(type):
             report_left(self.context.remarks, self.function, store, f"{type} has no fixed layout")
             return
-        if not store.volatile and self.of.layout.store_size(type) >= self.copied:
-            large = read_large_store(store, self.tracer, self.limit)
+        if self.large.is_large(store):
+            large = read_large_store(store, self.tracer)
             if large is not None and (large.byte is None or store not in self.large.pinned()):
                 self.large_stores[store] = large
                 return
@@ -156,8 +152,8 @@ class _Splitter:
         why = None
         if not self.of.has_layout(type):
             why = f"{type} has no fixed layout"
-        elif self.of.count(type) > self.limit:
-            why = f"{type} has more than {self.limit} leaves"
+        elif self.of.count(type) > LEAF_LIMIT:
+            why = f"{type} has more than {LEAF_LIMIT} leaves"
         if why is not None:
             report_left(self.context.remarks, self.function, inst, why)
         return why is None
@@ -358,7 +354,7 @@ class _Splitter:
         for store in self.stores:
             type = store.value.type
             name = "dstptr" if isinstance(store.value, LoadInst) else "ptr"
-            accesses = store_leaves(store, self._values(self._leaves_of(store.value), type), self.of, name)
+            accesses = store_leaves(store, self._values(self._leaves_of(store.value), type), self.of, name, joins=self.merge_stores)
             report_split(remarks, self.function, store, type, accesses)
             store.erase()
         for large in self.large_stores.values():
@@ -371,7 +367,7 @@ class _Splitter:
         if accesses:
             report_split(self.context.remarks, self.function, store, type, accesses)
         if large.inserted:
-            store_leaves(store, self._values(large.inserted, type), self.of, "ptr", behind=True)
+            store_leaves(store, self._values(large.inserted, type), self.of, "ptr", joins=self.merge_stores, behind=True)
         store.set_operand(0, PoisonValue.get(type))
         if store not in self.large.transfers:
             store.erase()

@@ -37,8 +37,9 @@ Everything else, and without opt-byval every argument that is used, is copied at
   function's parameters can be addressed as local memory only (PTX ISA, device function parameters; LLVM makes wrong code of a cast to
   parameter space there), so it is address space 5 instead of 101 here, and `-devicefn-param-always-local=0` leaves them alone. Such
   functions must not be inlined afterwards: what a caller passes lies anywhere.
-* What a kernel only reads, but passes on by value or reads through pointers that may point elsewhere, is left alone where the GPU is known
-  to be sm_89 or newer: LLVM's code generation reads it in place. For older ones it makes a copy, and the one made here is wider.
+* What a kernel only reads, but not in a way that can be followed (it is passed on by value or to a function that only reads it, its
+  address is compared, another may be chosen), is left alone where the GPU is known to be sm_89 or newer: LLVM's code generation reads it in
+  place. For older ones it makes a copy, and the one made here is wider.
 * `-hoist-load-param`: loads at constant offsets of what is read in place are made in the entry block, each once.
 * Left alone, with a remark: grid constants (`"nvvm.grid_constant"`) that can't be read in place, since all threads share their
   address; arguments that are written and cast to an address space; functions that are naked or hold musttail calls; types without a

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nvopt.analysis.locations import location_of
+from nvopt.analysis.locations import location_of, location_of_function
 from nvopt.ir import Argument, Instruction
 from nvopt.remarks import Remark, RemarkKind, RemarkSink
 
@@ -43,5 +43,5 @@ def _emit(
     remarks: RemarkSink, kind: RemarkKind, name: str, argument: Argument, args: list[tuple[str, str]], use: Instruction | None = None
 ) -> None:
     if remarks.enabled and argument.parent is not None:
-        location = location_of(use) if use is not None else None
+        location = (location_of(use) if use is not None else None) or location_of_function(argument.parent)
         remarks.emit(Remark(kind, PASS_NAME, name, argument.parent.name, tuple(args), location))

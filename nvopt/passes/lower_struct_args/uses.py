@@ -18,6 +18,7 @@ from nvopt.ir import (
     CmpInst,
     ConstantInt,
     DataLayout,
+    Function,
     GetElementPtrInst,
     Instruction,
     LoadInst,
@@ -152,7 +153,7 @@ class ArgumentUses:
                 self._read(offset, self.layout.store_size(user.operands[1].type))
                 self._hinder("it is written to", user)
             case CmpInst():
-                self._hinder("its address is compared", user)
+                self._hinder("its address is compared", user, reads=True)
             case StoreInst():
                 self._escape("its address is stored", user)
             case _:
@@ -182,7 +183,7 @@ class ArgumentUses:
         if load.is_simple:
             self.loads.append(load)
         else:
-            self._hinder(f"{'a volatile' if load.volatile else 'an atomic'} load reads it", load)
+            self._hinder(f"{'a volatile' if load.volatile else 'an atomic'} load reads it", load, reads=True)
 
     def _call(self, offset: int | None, call: CallBase, index: int) -> None:
         name = call.callee_name
@@ -198,7 +199,9 @@ class ArgumentUses:
         elif "byval" in call.arg_attributes[index]:
             self._pass_on(offset, call, index)
         else:
-            self._escape(f"its address is passed to {f'@{name}' if name else 'a function that is not known'}", call)
+            self._escape(
+                f"its address is passed to {f'@{name}' if name else 'a function that is not known'}", call, reads=_only_reads(call, index)
+            )
 
     def _pass_on(self, offset: int | None, call: CallBase, index: int) -> None:
         type = byval_type(call, index)
@@ -224,7 +227,7 @@ class ArgumentUses:
         if isinstance(volatile, ConstantInt) and volatile.is_zero and isinstance(call, CallInst) and not call.bundles:
             self.copies.append(call)
         else:
-            self._hinder("a volatile copy reads it", call)
+            self._hinder("a volatile copy reads it", call, reads=True)
 
     def _read(self, offset: int | None, size: int) -> None:
         """`size` bytes from `offset` on may be read; all of them where that isn't known."""
@@ -237,10 +240,19 @@ class ArgumentUses:
             self.obstacle = why, use
         self.is_only_read &= reads
 
-    def _escape(self, why: str, use: Instruction) -> None:
-        """Nothing is known of who reads or writes what."""
+    def _escape(self, why: str, use: Instruction, *, reads: bool = False) -> None:
+        """Nothing is known of who reads or, unless `reads`, writes what."""
         self._read(None, 0)
-        self._hinder(why, use)
+        self._hinder(why, use, reads=reads)
+
+
+def _only_reads(call: CallBase, index: int) -> bool:
+    """Whether the call does no more than read through its argument `index`, and keeps no copy of the address."""
+    attributes = [call.arg_attributes[index]]
+    callee = call.callee
+    if isinstance(callee, Function) and index < len(callee.args):
+        attributes.append(callee.args[index].attributes)
+    return any("readonly" in one or "readnone" in one for one in attributes) and any(one.value("captures") == "none" for one in attributes)
 
 
 def chosen_from(choice: PHINode | SelectInst) -> list[Value]:

@@ -1,4 +1,4 @@
-; RUN: nvopt -passes=lower-aggr-copies -pass-remarks-missed=lower-aggr-copies -S %s 2>&1
+; RUN: nvopt -passes=lower-aggr-copies -max-aggr-copy-size=64 -aggressive-max-aggr-lower-size=64 -pass-remarks-missed=lower-aggr-copies -S %s 2>&1
 ; What has to stay in the entry block, or at the head of a cycle, keeps a copy ahead of it from becoming a loop; without a branch it is lowered.
 
 source_filename = "copy.cu"
@@ -32,6 +32,19 @@ define void @escape(ptr %dst, ptr %src, i64 %n) {
   %local = alloca i32, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr %dst, ptr %src, i64 %n, i1 false)
   call void (...) @llvm.localescape(ptr %local)
+  ret void
+}
+
+; Large copies and fills of aggregates do without a loop there, be they ever so long.
+define void @aggregates(ptr %p, ptr %q) {
+  %local = alloca i32, align 4
+  %v = load [20 x i32], ptr %p, align 4
+  store i32 1, ptr %p, align 4
+  store [20 x i32] zeroinitializer, ptr %p, align 4
+  %w = load [18 x i64], ptr %q, align 8
+  store [18 x i64] %w, ptr %p, align 8
+  call void (...) @llvm.localescape(ptr %local)
+  store [20 x i32] %v, ptr %q, align 4
   ret void
 }
 

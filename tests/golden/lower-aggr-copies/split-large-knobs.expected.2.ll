@@ -18,6 +18,13 @@ define void @copy(ptr noalias %dst, ptr noalias %src) {
   ret void
 }
 
+define void @pair(ptr %p, i32 %x) {
+  %1 = insertelement <2 x i32> poison, i32 %x, i32 0
+  %2 = insertelement <2 x i32> %1, i32 2, i32 1
+  store <2 x i32> %2, ptr %p, align 8
+  ret void
+}
+
 define i64 @value({ i64, i64, i64 } %a, ptr %p, i1 %c) {
   %split = extractvalue { i64, i64, i64 } %a, 0
   %split1 = load i64, ptr %p, align 8

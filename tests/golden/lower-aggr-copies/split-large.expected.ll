@@ -157,7 +157,7 @@ nonzerotrip:                                      ; preds = %reverse.for, %forwa
 }
 
 define i32 @written_between(ptr %p, ptr %q) {
-  %aggr.slot = alloca [32 x i32], align 16
+  %aggr.slot = alloca [65 x i32], align 16
   %srcptr = getelementptr inbounds i8, ptr %p, i64 28
   %split = load i32, ptr %srcptr, align 4
   br label %forward.for
@@ -169,7 +169,7 @@ forward.for:                                      ; preds = %forward.for, %0
   %dst.gep = getelementptr inbounds i32, ptr %aggr.slot, i64 %iv
   store i32 %val, ptr %dst.gep, align 4
   %iv.next = add nuw i64 %iv, 1
-  %done = icmp eq i64 %iv.next, 32
+  %done = icmp eq i64 %iv.next, 65
   br i1 %done, label %nonzerotrip, label %forward.for
 
 nonzerotrip:                                      ; preds = %forward.for
@@ -183,7 +183,7 @@ forward.for2:                                     ; preds = %forward.for2, %nonz
   %dst.gep6 = getelementptr inbounds i32, ptr %q, i64 %iv3
   store i32 %val5, ptr %dst.gep6, align 4
   %iv.next7 = add nuw i64 %iv3, 1
-  %done8 = icmp eq i64 %iv.next7, 32
+  %done8 = icmp eq i64 %iv.next7, 65
   br i1 %done8, label %nonzerotrip1, label %forward.for2
 
 nonzerotrip1:                                     ; preds = %forward.for2
@@ -196,11 +196,86 @@ forward.for10:                                    ; preds = %forward.for10, %non
   %dst.gep14 = getelementptr inbounds i32, ptr %p, i64 %iv11
   store i32 %val13, ptr %dst.gep14, align 4
   %iv.next15 = add nuw i64 %iv11, 1
-  %done16 = icmp eq i64 %iv.next15, 32
+  %done16 = icmp eq i64 %iv.next15, 65
   br i1 %done16, label %nonzerotrip9, label %forward.for10
 
 nonzerotrip9:                                     ; preds = %forward.for10
   ret i32 %split
+}
+
+define void @in_registers(ptr %p, ptr %q) {
+  %split = load i64, ptr %p, align 8
+  %srcptr = getelementptr inbounds i8, ptr %p, i64 8
+  %split1 = load i64, ptr %srcptr, align 8
+  %srcptr2 = getelementptr inbounds i8, ptr %p, i64 16
+  %split3 = load i64, ptr %srcptr2, align 8
+  %srcptr5 = getelementptr inbounds i8, ptr %p, i64 24
+  %split6 = load i64, ptr %srcptr5, align 8
+  %srcptr8 = getelementptr inbounds i8, ptr %p, i64 32
+  %split9 = load i64, ptr %srcptr8, align 8
+  %srcptr11 = getelementptr inbounds i8, ptr %p, i64 40
+  %split12 = load i64, ptr %srcptr11, align 8
+  %srcptr14 = getelementptr inbounds i8, ptr %p, i64 48
+  %split15 = load i64, ptr %srcptr14, align 8
+  %srcptr17 = getelementptr inbounds i8, ptr %p, i64 56
+  %split18 = load i64, ptr %srcptr17, align 8
+  %srcptr20 = getelementptr inbounds i8, ptr %p, i64 64
+  %split21 = load i64, ptr %srcptr20, align 8
+  %srcptr23 = getelementptr inbounds i8, ptr %p, i64 72
+  %split24 = load i64, ptr %srcptr23, align 8
+  %srcptr26 = getelementptr inbounds i8, ptr %p, i64 80
+  %split27 = load i64, ptr %srcptr26, align 8
+  %srcptr29 = getelementptr inbounds i8, ptr %p, i64 88
+  %split30 = load i64, ptr %srcptr29, align 8
+  %srcptr32 = getelementptr inbounds i8, ptr %p, i64 96
+  %split33 = load i64, ptr %srcptr32, align 8
+  %srcptr35 = getelementptr inbounds i8, ptr %p, i64 104
+  %split36 = load i64, ptr %srcptr35, align 8
+  %srcptr38 = getelementptr inbounds i8, ptr %p, i64 112
+  %split39 = load i64, ptr %srcptr38, align 8
+  %srcptr41 = getelementptr inbounds i8, ptr %p, i64 120
+  %split42 = load i64, ptr %srcptr41, align 8
+  %srcptr44 = getelementptr inbounds i8, ptr %p, i64 128
+  %split45 = load i64, ptr %srcptr44, align 8
+  %srcptr47 = getelementptr inbounds i8, ptr %p, i64 136
+  %split48 = load i64, ptr %srcptr47, align 8
+  store i32 5, ptr %p, align 4
+  store i64 %split, ptr %q, align 8
+  %dstptr = getelementptr inbounds i8, ptr %q, i64 8
+  store i64 %split1, ptr %dstptr, align 8
+  %dstptr4 = getelementptr inbounds i8, ptr %q, i64 16
+  store i64 %split3, ptr %dstptr4, align 8
+  %dstptr7 = getelementptr inbounds i8, ptr %q, i64 24
+  store i64 %split6, ptr %dstptr7, align 8
+  %dstptr10 = getelementptr inbounds i8, ptr %q, i64 32
+  store i64 %split9, ptr %dstptr10, align 8
+  %dstptr13 = getelementptr inbounds i8, ptr %q, i64 40
+  store i64 %split12, ptr %dstptr13, align 8
+  %dstptr16 = getelementptr inbounds i8, ptr %q, i64 48
+  store i64 %split15, ptr %dstptr16, align 8
+  %dstptr19 = getelementptr inbounds i8, ptr %q, i64 56
+  store i64 %split18, ptr %dstptr19, align 8
+  %dstptr22 = getelementptr inbounds i8, ptr %q, i64 64
+  store i64 %split21, ptr %dstptr22, align 8
+  %dstptr25 = getelementptr inbounds i8, ptr %q, i64 72
+  store i64 %split24, ptr %dstptr25, align 8
+  %dstptr28 = getelementptr inbounds i8, ptr %q, i64 80
+  store i64 %split27, ptr %dstptr28, align 8
+  %dstptr31 = getelementptr inbounds i8, ptr %q, i64 88
+  store i64 %split30, ptr %dstptr31, align 8
+  %dstptr34 = getelementptr inbounds i8, ptr %q, i64 96
+  store i64 %split33, ptr %dstptr34, align 8
+  %dstptr37 = getelementptr inbounds i8, ptr %q, i64 104
+  store i64 %split36, ptr %dstptr37, align 8
+  %dstptr40 = getelementptr inbounds i8, ptr %q, i64 112
+  store i64 %split39, ptr %dstptr40, align 8
+  %dstptr43 = getelementptr inbounds i8, ptr %q, i64 120
+  store i64 %split42, ptr %dstptr43, align 8
+  %dstptr46 = getelementptr inbounds i8, ptr %q, i64 128
+  store i64 %split45, ptr %dstptr46, align 8
+  %dstptr49 = getelementptr inbounds i8, ptr %q, i64 136
+  store i64 %split48, ptr %dstptr49, align 8
+  ret void
 }
 
 define void @changed(ptr noalias %dst, ptr noalias %src, i64 %x, i64 %y) {
@@ -252,26 +327,26 @@ forward.for:                                      ; preds = %forward.for, %0
   br i1 %done, label %nonzerotrip, label %forward.for
 
 nonzerotrip:                                      ; preds = %forward.for
-  %dst.memset.gep.unroll = getelementptr inbounds i8, ptr %p, i64 0
-  store <4 x i32> zeroinitializer, ptr %dst.memset.gep.unroll, align 16
-  %dst.memset.gep.unroll1 = getelementptr inbounds i8, ptr %p, i64 16
-  store <4 x i32> zeroinitializer, ptr %dst.memset.gep.unroll1, align 16
-  %dst.memset.gep.unroll2 = getelementptr inbounds i8, ptr %p, i64 32
-  store <4 x i32> zeroinitializer, ptr %dst.memset.gep.unroll2, align 16
-  %dst.memset.gep.unroll3 = getelementptr inbounds i8, ptr %p, i64 48
-  store <4 x i32> zeroinitializer, ptr %dst.memset.gep.unroll3, align 16
-  %dst.memset.gep.unroll4 = getelementptr inbounds i8, ptr %p, i64 64
-  store <4 x i32> zeroinitializer, ptr %dst.memset.gep.unroll4, align 16
-  %dst.memset.gep.unroll5 = getelementptr inbounds i8, ptr %p, i64 80
-  store <4 x i32> zeroinitializer, ptr %dst.memset.gep.unroll5, align 16
-  %dst.memset.gep.unroll6 = getelementptr inbounds i8, ptr %p, i64 96
-  store <4 x i32> zeroinitializer, ptr %dst.memset.gep.unroll6, align 16
-  %dst.memset.gep.unroll7 = getelementptr inbounds i8, ptr %p, i64 112
-  store <4 x i32> zeroinitializer, ptr %dst.memset.gep.unroll7, align 16
-  %dst.memset.gep.unroll8 = getelementptr inbounds i8, ptr %p, i64 128
-  store <4 x i32> zeroinitializer, ptr %dst.memset.gep.unroll8, align 16
-  %dst.memset.gep.unroll9 = getelementptr inbounds i8, ptr %p, i64 144
-  store <4 x i32> zeroinitializer, ptr %dst.memset.gep.unroll9, align 16
+  %dstptr = getelementptr inbounds i8, ptr %p, i64 0
+  store <4 x i32> zeroinitializer, ptr %dstptr, align 16
+  %dstptr1 = getelementptr inbounds i8, ptr %p, i64 16
+  store <4 x i32> zeroinitializer, ptr %dstptr1, align 16
+  %dstptr2 = getelementptr inbounds i8, ptr %p, i64 32
+  store <4 x i32> zeroinitializer, ptr %dstptr2, align 16
+  %dstptr3 = getelementptr inbounds i8, ptr %p, i64 48
+  store <4 x i32> zeroinitializer, ptr %dstptr3, align 16
+  %dstptr4 = getelementptr inbounds i8, ptr %p, i64 64
+  store <4 x i32> zeroinitializer, ptr %dstptr4, align 16
+  %dstptr5 = getelementptr inbounds i8, ptr %p, i64 80
+  store <4 x i32> zeroinitializer, ptr %dstptr5, align 16
+  %dstptr6 = getelementptr inbounds i8, ptr %p, i64 96
+  store <4 x i32> zeroinitializer, ptr %dstptr6, align 16
+  %dstptr7 = getelementptr inbounds i8, ptr %p, i64 112
+  store <4 x i32> zeroinitializer, ptr %dstptr7, align 16
+  %dstptr8 = getelementptr inbounds i8, ptr %p, i64 128
+  store <4 x i32> zeroinitializer, ptr %dstptr8, align 16
+  %dstptr9 = getelementptr inbounds i8, ptr %p, i64 144
+  store <4 x i32> zeroinitializer, ptr %dstptr9, align 16
   ret void
 }
 
@@ -301,7 +376,7 @@ done:                                             ; preds = %nonzerotrip, %entry
 
 define void @over_itself(ptr %src, ptr %dst, i1 %c) {
 entry:
-  %aggr.slot = alloca [33 x i32], align 16
+  %aggr.slot = alloca [65 x i32], align 16
   br label %forward.for
 
 forward.for:                                      ; preds = %forward.for, %entry
@@ -311,7 +386,7 @@ forward.for:                                      ; preds = %forward.for, %entry
   %dst.gep = getelementptr inbounds i32, ptr %aggr.slot, i64 %iv
   store i32 %val, ptr %dst.gep, align 4
   %iv.next = add nuw i64 %iv, 1
-  %done1 = icmp eq i64 %iv.next, 33
+  %done1 = icmp eq i64 %iv.next, 65
   br i1 %done1, label %nonzerotrip, label %forward.for
 
 nonzerotrip:                                      ; preds = %forward.for
@@ -327,7 +402,7 @@ forward.for3:                                     ; preds = %forward.for3, %loop
   %dst.gep7 = getelementptr inbounds i32, ptr %dst, i64 %iv4
   store i32 %val6, ptr %dst.gep7, align 4
   %iv.next8 = add nuw i64 %iv4, 1
-  %done9 = icmp eq i64 %iv.next8, 33
+  %done9 = icmp eq i64 %iv.next8, 65
   br i1 %done9, label %nonzerotrip2, label %forward.for3
 
 nonzerotrip2:                                     ; preds = %forward.for3
@@ -341,7 +416,7 @@ done:                                             ; preds = %nonzerotrip2, %nonz
 declare void @barrier() #0
 
 define void @across_a_barrier(ptr addrspace(1) %dst, ptr addrspace(3) %src) {
-  %aggr.slot = alloca [33 x i32], align 16
+  %aggr.slot = alloca [65 x i32], align 16
   br label %forward.for
 
 forward.for:                                      ; preds = %forward.for, %0
@@ -351,7 +426,7 @@ forward.for:                                      ; preds = %forward.for, %0
   %dst.gep = getelementptr inbounds i32, ptr %aggr.slot, i64 %iv
   store i32 %val, ptr %dst.gep, align 4
   %iv.next = add nuw i64 %iv, 1
-  %done = icmp eq i64 %iv.next, 33
+  %done = icmp eq i64 %iv.next, 65
   br i1 %done, label %nonzerotrip, label %forward.for
 
 nonzerotrip:                                      ; preds = %forward.for
@@ -365,7 +440,7 @@ forward.for2:                                     ; preds = %forward.for2, %nonz
   %dst.gep6 = getelementptr inbounds i32, ptr addrspace(1) %dst, i64 %iv3
   store i32 %val5, ptr addrspace(1) %dst.gep6, align 4
   %iv.next7 = add nuw i64 %iv3, 1
-  %done8 = icmp eq i64 %iv.next7, 33
+  %done8 = icmp eq i64 %iv.next7, 65
   br i1 %done8, label %nonzerotrip1, label %forward.for2
 
 nonzerotrip1:                                     ; preds = %forward.for2

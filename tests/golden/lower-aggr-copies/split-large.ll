@@ -31,12 +31,20 @@ define void @may_overlap(ptr %dst, ptr %src) {
 
 ; The source is written before the value is stored, and it is stored twice: from a slot on the stack.
 define i32 @written_between(ptr %p, ptr %q) {
-  %v = load [32 x i32], ptr %p, align 4
+  %v = load [65 x i32], ptr %p, align 4
   store i32 5, ptr %p, align 4
-  store [32 x i32] %v, ptr %q, align 4
-  store [32 x i32] %v, ptr %p, align 4
-  %seventh = extractvalue [32 x i32] %v, 7
+  store [65 x i32] %v, ptr %q, align 4
+  store [65 x i32] %v, ptr %p, align 4
+  %seventh = extractvalue [65 x i32] %v, 7
   ret i32 %seventh
+}
+
+; Up to 256 bytes go through registers instead.
+define void @in_registers(ptr %p, ptr %q) {
+  %v = load [18 x i64], ptr %p, align 8
+  store i32 5, ptr %p, align 4
+  store [18 x i64] %v, ptr %q, align 8
+  ret void
 }
 
 ; What was put in is stored behind the copy.
@@ -78,11 +86,11 @@ done:
 
 define void @over_itself(ptr %src, ptr %dst, i1 %c) {
 entry:
-  %v = load [33 x i32], ptr %src, align 4
+  %v = load [65 x i32], ptr %src, align 4
   br i1 %c, label %loop, label %done
 
 loop:
-  store [33 x i32] %v, ptr %dst, align 4
+  store [65 x i32] %v, ptr %dst, align 4
   br i1 %c, label %loop, label %done
 
 done:
@@ -92,8 +100,8 @@ done:
 declare void @barrier() convergent nounwind memory(inaccessiblemem: readwrite)
 
 define void @across_a_barrier(ptr addrspace(1) %dst, ptr addrspace(3) %src) {
-  %v = load [33 x i32], ptr addrspace(3) %src, align 4
+  %v = load [65 x i32], ptr addrspace(3) %src, align 4
   call void @barrier()
-  store [33 x i32] %v, ptr addrspace(1) %dst, align 4
+  store [65 x i32] %v, ptr addrspace(1) %dst, align 4
   ret void
 }

@@ -118,3 +118,14 @@ define void @gathered(ptr %dst, float %x, i32 %y) {
   store <2 x i32> <i32 4, i32 5>, ptr %ptr1, align 16
   ret void
 }
+
+define void @first_lanes(ptr %p, ptr %q) {
+  %vld = load <4 x float>, ptr %p, align 16
+  %split = extractelement <4 x float> %vld, i32 0
+  %split1 = extractelement <4 x float> %vld, i32 1
+  store <4 x float> %vld, ptr %p, align 16
+  %1 = insertelement <2 x float> poison, float %split, i32 0
+  %2 = insertelement <2 x float> %1, float %split1, i32 1
+  store <2 x float> %2, ptr %q, align 8
+  ret void
+}

@@ -50,3 +50,15 @@ define void @gathered(ptr %dst, float %x, i32 %y) {
   store { float, i32, i64, [2 x i32] } %2, ptr %dst, align 16
   ret void
 }
+
+; Lanes of a longer vector are not that vector.
+define void @first_lanes(ptr %p, ptr %q) {
+  %v = load { float, float, float, float }, ptr %p, align 16
+  store { float, float, float, float } %v, ptr %p, align 16
+  %a = extractvalue { float, float, float, float } %v, 0
+  %b = extractvalue { float, float, float, float } %v, 1
+  %w = insertvalue { float, float } poison, float %a, 0
+  %x = insertvalue { float, float } %w, float %b, 1
+  store { float, float } %x, ptr %q, align 8
+  ret void
+}
