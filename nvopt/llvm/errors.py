@@ -1,5 +1,13 @@
 """What can go wrong, as messages in LLVM's style that carry the user's file name."""
 
+import re
+from collections.abc import Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from nvopt.passes.diagnostics import Violation
+
 _WIDEST = 240  # of a quoted source line, in characters; LLVM quotes lines of any length whole
 _LOCAL_NAME = 1024  # LLVM's -non-global-value-max-name-size
 
@@ -69,6 +77,87 @@ def _note(message: bytes, path: str, source: bytes) -> str:
             shown = line.decode(errors="backslashreplace").replace("\t", " ").rstrip()
             return f"\n{path}:{numbers[0] + 1}:{column + 1}: note: it is this one\n{_narrow(shown + chr(10) + ' ' * column + '^')}"
     return ""
+
+
+def rule_errors(violations: "Iterable[Violation]", path: str, source: bytes) -> InputError:
+    """From the rules that a pass found broken, in one message: each with the line of `source` that breaks it and a caret, where that line
+    can be told, otherwise with its text as printed; below it the function, the block and the place that the module was compiled from."""
+    places = _Places(source.decode(errors="backslashreplace"))
+    return InputError("\n".join(_rule_error(violation, path, places) for violation in violations))
+
+
+def _rule_error(violation: "Violation", path: str, places: "_Places") -> str:
+    number = places.find(violation)
+    if number is not None:
+        line = places.lines[number].replace("\t", " ").rstrip()
+        column = len(line) - len(line.lstrip())
+        text = f"{path}:{number + 1}:{column + 1}: error: {violation.message}\n{_narrow(line + chr(10) + ' ' * column + '^')}"
+    else:
+        text = f"{path}: error: {violation.message}"
+        text += "".join(f"\n  {_cut(line)}" for line in violation.text.split("\n")[:1] if line)
+    where = [f"in function {violation.function}"] if violation.function else []
+    where += [f"block {violation.block}"] if violation.block else []
+    if violation.location is not None:
+        place = violation.location
+        where.append(f"from {place.file or '<unknown>'}:{place.line}:{place.column}")
+    return text + (f"\n  {', '.join(where)}" if where else "")
+
+
+def _cut(line: str) -> str:
+    return line if len(line) <= _WIDEST else f"{line[:_WIDEST]}..."
+
+
+class _Places:
+    """Finds in the user's text what is known as LLVM prints it."""
+
+    def __init__(self, source: str) -> None:
+        self.lines = source.split("\n") if source else []
+
+    @cached_property
+    def _numbers(self) -> dict[str, list[int]]:
+        """The lines on which a text stands, but for what LLVM prints in its own way."""
+        found: dict[str, list[int]] = {}
+        for number, line in enumerate(self.lines):
+            found.setdefault(_bare(line), []).append(number)
+        return found
+
+    @cached_property
+    def _heads(self) -> dict[str, int]:
+        """The line on which each global value is defined or declared."""
+        heads = ((_HEAD.match(line), number) for number, line in enumerate(self.lines))
+        return {_unquoted(found): number for found, number in heads if found is not None}
+
+    def find(self, violation: "Violation") -> int | None:
+        """The line, counted from 0, that breaks the rule; None where no line or more than one may be it."""
+        head = _HEAD.match(violation.text)
+        if head is not None:
+            return self._heads.get(_unquoted(head))
+        numbers = self._numbers.get(_bare(violation.text.partition("\n")[0]), ())
+        function = violation.function.replace('"', "")
+        if function in self._heads:
+            lines = self._body(function)
+            numbers = [number for number in numbers if number in lines]
+        return numbers[0] if len(numbers) == 1 else None
+
+    def _body(self, function: str) -> range:
+        """The lines from a function's first to the closing brace."""
+        start = self._heads[function]
+        return range(start, next((at for at in range(start, len(self.lines)) if self.lines[at].startswith("}")), len(self.lines)))
+
+
+_GLOBAL_NAME = r'@(?:"[^"]*"|[-\w$.]+)'
+_HEAD = re.compile(rf"(?:(?:define|declare) .*?({_GLOBAL_NAME})\(|({_GLOBAL_NAME}) *=)")
+_NOT_THE_USERS = re.compile(r"^!\d+ = |, !\w[\w.]* !\d+| #\d+|, align \d+| ;.*|\s+")
+
+
+def _unquoted(head: re.Match[str]) -> str:
+    """The name that a line defines or declares: the user may have put quotes where LLVM prints none."""
+    return str(head[1] or head[2]).replace('"', "")
+
+
+def _bare(line: str) -> str:
+    """A line without blanks, comment, alignment, attachments and attribute groups: LLVM adds, numbers or places those anew."""
+    return _NOT_THE_USERS.sub("", line)
 
 
 def _squeezed(line: bytes) -> bytes:

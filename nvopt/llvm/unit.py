@@ -8,19 +8,20 @@ Passes of one side in a row never leave it; a conversion happens at a change of 
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.llvm import machine
 from nvopt.llvm.aborts import working_on
 from nvopt.llvm.binding import NativeModule
-from nvopt.llvm.errors import PassError, parse_error, verify_error
+from nvopt.llvm.errors import InputError, PassError, parse_error, rule_errors, verify_error
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, read_header
 from nvopt.llvm.stack import call_deep
 
 if TYPE_CHECKING:
     from nvopt.ir import Module
     from nvopt.llvm.native import Step
+    from nvopt.passes.diagnostics import Violation
 
 _DEFAULT_SOURCE_LINE = b'source_filename = "<string>"\n'
 
@@ -144,6 +145,10 @@ class Unit:
         now, then = (self._read(text, bitcode=False) for text in texts)  # both the same way: reading settles numbers and order
         if isinstance(now, bytes) or isinstance(then, bytes) or call_deep(len(texts[0]), now.print) != call_deep(len(texts[1]), then.print):
             raise PassError(pass_name, "it returned False, which says that it changed nothing, but the module is another one now")
+
+    def broken_rules(self, violations: "Iterable[Violation]") -> InputError:
+        """The error that tells of rules which a pass found broken, with the places in the user's text where they can be found."""
+        return rule_errors(violations, self.path, b"" if self._bitcode else self._source)
 
     # -- text
 

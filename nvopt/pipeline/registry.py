@@ -19,6 +19,7 @@ _MIRROR = {
     "mirror-roundtrip": "nvopt.passes.mirror_roundtrip:MirrorRoundtrip",
     "nvvm-reflect": "nvopt.passes.nvvm_reflect:NVVMReflect",
     "nvvm-reflect-pp": "nvopt.passes.simplify_constant_conditionals:SimplifyConstantConditionals",
+    "nvvm-verify": "nvopt.passes.nvvm_verify:NVVMVerify",
 }
 
 # Function passes here that are module passes in LLVM: a pipeline that starts with one may go on with module passes, as in opt.

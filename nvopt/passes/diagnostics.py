@@ -1,0 +1,28 @@
+"""What a pass says when the module that it was given breaks a rule: no failure of the pass, but an error of the user's input."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from nvopt.remarks import Location
+
+
+@dataclass(frozen=True)
+class Violation:
+    """One broken rule. `text` is what breaks it, as printed; `function` and `block` (`@f`, `%entry`) say where it stands, "" where that is
+    no function's; `location` is its place in the source that the module was compiled from."""
+
+    message: str
+    text: str = ""
+    function: str = ""
+    block: str = ""
+    location: Location | None = None
+
+
+class InvalidModuleError(Exception):
+    """Raised by a pass that found rules broken; the run reports all of them as errors of the input, with the places in its text."""
+
+    def __init__(self, violations: Iterable[Violation]) -> None:
+        self.violations = tuple(violations)
+        super().__init__("; ".join(violation.message for violation in self.violations))

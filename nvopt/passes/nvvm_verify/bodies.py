@@ -1,0 +1,256 @@
+"""Rules on instructions, and which functions need reading for them at all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from nvopt.ir.constants import ConstantExpr, InlineAsm
+from nvopt.ir.function import Function
+from nvopt.ir.globals import GlobalValue
+from nvopt.ir.instructions import (
+    AllocaInst,
+    AtomicCmpXchgInst,
+    AtomicRMWInst,
+    CallBase,
+    CastInst,
+    FenceInst,
+    GetElementPtrInst,
+    Instruction,
+    LoadInst,
+    StoreInst,
+)
+from nvopt.ir.module import Module
+from nvopt.ir.types import FloatType, IntType, PointerType, VectorType
+from nvopt.ir.values import Value
+from nvopt.passes.nvvm_verify.callees import KERNEL_CALLED
+from nvopt.passes.nvvm_verify.constants import UNSUPPORTED_TYPES, Constants, cast_problem
+from nvopt.passes.nvvm_verify.findings import Findings
+from nvopt.passes.nvvm_verify.functions import LARGE_ALIGNMENT, parameter_alignment
+from nvopt.target import address_spaces, limits
+
+# NVVM IR, Instructions: of the terminators ret, br, switch and unreachable are supported; the pads of exceptions and va_arg are not.
+_UNSUPPORTED = (
+    *("invoke", "landingpad", "resume", "catchswitch", "catchpad", "catchret", "cleanuppad", "cleanupret"),
+    *("indirectbr", "callbr", "va_arg"),
+)
+# One of these stands in the text of a function that breaks a rule, calls of forbidden functions aside.
+_SUSPICIOUS_WORDS = (
+    *(f"{opcode} " for opcode in _UNSUPPORTED),
+    *("fence ", " atomic ", "blockaddress(", "inteldialect", "ptx_kernel"),
+    *UNSUPPORTED_TYPES,
+)
+_SUSPICIOUS_SPACE = re.compile(
+    r"addrspace\((?![01357]\))"  # one that can't be written, or doesn't exist
+    r"|(?<!ptr )addrspace\("  # of an alloca or of a call's function
+    r"|addrspacecast[^\n]*addrspace\([^\n]* to [^\n]*addrspace\("
+)
+# What atomics usually look like: nothing is wrong with these.
+_WHERE = r"ptr(?: addrspace\([137]\))? [^\s,(]+"
+_HOW = r"(?: syncscope\(\"(?:block|cluster|device)\"\))?(?: \w+)+"
+_USUAL_ATOMIC = re.compile(
+    rf" = (?:atomicrmw (?:volatile )?\w+ {_WHERE}, (?:(?:i32|float) [^\s,(]+{_HOW}, align 4|(?:i64|double) [^\s,(]+{_HOW}, align 8)"
+    rf"|cmpxchg (?:weak )?(?:volatile )?{_WHERE}, (?:i32 [^\s,(]+, i32 [^\s,(]+{_HOW}, align 4|i64 [^\s,(]+, i64 [^\s,(]+{_HOW}, align 8)"
+    r")(?=,|\n)"
+)
+_CALLEE = re.compile(r'@(?:"[^"]*"|[-\w$.]+)(?=\()', re.ASCII)
+_MEMORY_INTRINSIC = re.compile(r"llvm\.(?:experimental\.)?(?:(memcpy|memmove)|(memset))\.")
+_SCOPES = ("", "singlethread", "block", "cluster", "device")
+
+Rule = Callable[[Instruction], str | None]
+
+
+class Bodies:
+    """Checks the bodies of a module's functions. `callees` are the functions that must not be called, and why."""
+
+    def __init__(self, module: Module, callees: Mapping[Value, str], constants: Constants, findings: Findings) -> None:
+        self.callees = callees
+        self.constants = constants
+        self.findings = findings
+        self._callee_refs = {callee.ref for callee in callees}
+
+    def check(self, function: Function) -> None:
+        """Looks at every instruction, where the text does not already show that all is well. ReadError where it can't be read."""
+        if function.is_declaration or not (function.is_parsed or self.constants.hidden or self._is_suspicious(function.text)):
+            return
+        for instruction in function.instructions():
+            for problem in dict.fromkeys(self._problems(instruction)):
+                if problem is not None:
+                    self.findings.at_instruction(instruction, problem)
+
+    def _is_suspicious(self, text: str) -> bool:
+        body = text[text.find("\n", text.find("define ")) :]
+        return (
+            any(word in body for word in _SUSPICIOUS_WORDS)
+            or ("addrspace(" in body and _SUSPICIOUS_SPACE.search(body) is not None)
+            or _has_unusual_atomic(body)
+            or LARGE_ALIGNMENT.search(body) is not None
+            or (bool(self._callee_refs) and not self._callee_refs.isdisjoint(_CALLEE.findall(body)))
+        )
+
+    def _problems(self, instruction: Instruction) -> list[str | None]:
+        problems = [rule(instruction) for rule in _RULES.get(instruction.opcode, ())]
+        problems.append(self.constants.type_problem(instruction.type))
+        problems += map(self.constants.problem, instruction.operands)
+        match instruction:
+            case AllocaInst(allocated_type=type) | GetElementPtrInst(source_type=type):
+                problems.append(self.constants.type_problem(type))
+            case CallBase():
+                problems.append(self.callees.get(instruction.callee))
+        return problems
+
+
+def _has_unusual_atomic(body: str) -> bool:
+    count = body.count(" = atomicrmw ") + body.count(" = cmpxchg ")
+    return count > 0 and sum(1 for _ in _USUAL_ATOMIC.finditer(body)) != count
+
+
+def _space(pointer: Value) -> int:
+    """The address space that `pointer` points into, also where it has been cast to a generic one."""
+    seen = set()
+    while address_spaces.of(pointer.type) == address_spaces.GENERIC and pointer not in seen:
+        seen.add(pointer)  # in unreachable code a pointer may be computed from itself
+        match pointer:
+            case CastInst(opcode="addrspacecast") | GetElementPtrInst() | ConstantExpr(opcode="addrspacecast" | "getelementptr"):
+                pointer = pointer.operands[0]
+    return address_spaces.of(pointer.type)
+
+
+def _write_problem(what: str, pointer: Value, function: Function | None) -> str | None:
+    """NVVM IR, memcpy, memmove, memset: "the constant address space cannot be used as the destination since it is read-only"; PTX ISA, `st`
+    and `atom`: not in `.const`, and the parameters of a kernel are read-only. libNVVM says it of memmove and memcpy in these words."""
+    space = _space(pointer)
+    if space == address_spaces.CONSTANT:
+        return f"{what} cannot target constant address space"
+    if space == address_spaces.PARAM and function is not None and function.is_kernel:
+        return f"{what} cannot target the parameters of a kernel"
+    return None
+
+
+def _write(instruction: Instruction) -> str | None:
+    pointer = instruction.operands[1 if isinstance(instruction, StoreInst) else 0]
+    return _write_problem(instruction.opcode, pointer, instruction.function)
+
+
+def _tensor(instruction: Instruction) -> str | None:
+    """PTX ISA, Tensor Memory: it is reached by tcgen05 instructions only."""
+    pointer = instruction.operands[1 if isinstance(instruction, StoreInst) else 0]
+    if address_spaces.of(pointer.type) == address_spaces.TENSOR:
+        return f"{instruction.opcode} cannot access tensor memory"
+    return None
+
+
+def _atomic_access(instruction: Instruction) -> str | None:
+    """NVVM IR, `load` and `store`: "load atomic is not supported", "store atomic is not supported"."""
+    assert isinstance(instruction, (LoadInst, StoreInst))
+    return "atomic loads and stores are not supported" if instruction.is_atomic else None
+
+
+def _atomic_space(instruction: Instruction) -> str | None:
+    """NVVM IR, `cmpxchg` and `atomicrmw`: "a global pointer, a shared pointer, or a generic pointer"."""
+    space = address_spaces.of(instruction.operands[0].type)
+    if space not in (address_spaces.LOCAL, address_spaces.PARAM) or _write(instruction):  # other rules tell of the others
+        return None
+    return f"{instruction.opcode} must be on generic, global or shared memory, not {address_spaces.NAMES[space]}"
+
+
+def _atomic_type(instruction: Instruction) -> str | None:
+    """NVVM IR, `cmpxchg` and `atomicrmw`: i32, i64 and i128, of the latter only `xchg`; libNVVM takes floats and pointers, too."""
+    type = instruction.operands[1].type
+    exchanges = isinstance(instruction, AtomicCmpXchgInst) or (isinstance(instruction, AtomicRMWInst) and instruction.operation == "xchg")
+    if not isinstance(type, IntType) or type.bits in (32, 64) or (type.bits == 128 and exchanges):
+        return None
+    return f"{instruction.opcode} of {type} is not supported"
+
+
+def _atomic_alignment(instruction: Instruction) -> str | None:
+    """PTX ISA, `atom`: the address must be naturally aligned; LLVM's NVPTX has no other code for less."""
+    assert isinstance(instruction, (AtomicCmpXchgInst, AtomicRMWInst))
+    type, function = instruction.operands[1].type, instruction.function
+    if not isinstance(type, (IntType, FloatType, PointerType, VectorType)) or instruction.align is None or function is None:
+        return None
+    size = function.module.data_layout.store_size(type)
+    return f"{instruction.opcode} of {size} bytes is aligned to {instruction.align} only" if instruction.align < size else None
+
+
+def _scope(instruction: Instruction) -> str | None:
+    """LLVM's NVPTX knows four scopes, and that of the system, which has no name."""
+    assert isinstance(instruction, (AtomicCmpXchgInst, AtomicRMWInst, FenceInst))
+    if instruction.syncscope not in _SCOPES:
+        return f'syncscope "{instruction.syncscope}" is not supported'
+    return None
+
+
+def _fence(instruction: Instruction) -> str | None:
+    """PTX ISA, `fence`: its scopes are those of a block and wider; LLVM's NVPTX gives up on one of a single thread, and on the one that it
+    puts before a sequentially consistent cmpxchg."""
+    if isinstance(instruction, FenceInst) and instruction.syncscope == "singlethread":
+        return "a fence of a single thread is not supported"
+    if isinstance(instruction, AtomicCmpXchgInst) and instruction.syncscope == "singlethread" and instruction.ordering == "seq_cst":
+        return "a seq_cst cmpxchg of a single thread is not supported"
+    return None
+
+
+def _cast(instruction: Instruction) -> str | None:
+    return cast_problem(instruction.operands[0].type, instruction.type)
+
+
+def _alloca(instruction: Instruction) -> str | None:
+    """NVVM IR, `alloca`: "returns a generic pointer", alignment up to 2**23; LLVM's NVPTX also takes one in local memory."""
+    assert isinstance(instruction, AllocaInst)
+    space = address_spaces.of(instruction.type)
+    if space in address_spaces.POINTED_TO - {address_spaces.GENERIC, address_spaces.LOCAL}:  # what doesn't exist is told of elsewhere
+        return f"an alloca cannot be in {address_spaces.NAMES[space]} memory"
+    if instruction.align is not None and instruction.align > limits.ALLOCA_ALIGNMENT:
+        return f"an alloca aligned to {instruction.align} bytes: the most is {limits.ALLOCA_ALIGNMENT}"
+    return None
+
+
+def _unsupported(instruction: Instruction) -> str | None:
+    return f"{instruction.opcode} is not supported"
+
+
+def _memory_intrinsic(instruction: Instruction) -> str | None:
+    assert isinstance(instruction, CallBase)
+    found = _MEMORY_INTRINSIC.match(instruction.callee_name)
+    if found is None:
+        return None
+    return _write_problem("memmove/memcpy" if found[1] else "memset", instruction.args[0], instruction.function)
+
+
+def _callee(instruction: Instruction) -> str | None:
+    """NVVM IR, Address Space: code has number 0; Inline Assembler Expressions: "The inline asm dialect inteldialect is not supported"."""
+    assert isinstance(instruction, CallBase)
+    callee = instruction.callee
+    if isinstance(callee, InlineAsm):
+        return "Intel assembly is not supported" if "inteldialect" in callee.ref.partition('"')[0] else None
+    if address_spaces.of(callee.type) != address_spaces.GENERIC:
+        return "a function that is called must be in address space 0"
+    if instruction.calling_convention == "ptx_kernel" and not isinstance(callee, GlobalValue):
+        return KERNEL_CALLED
+    return None
+
+
+def _argument_alignment(instruction: Instruction) -> str | None:
+    assert isinstance(instruction, CallBase)
+    if instruction.callee_name.startswith("llvm."):
+        return None
+    sets = (instruction.return_attributes, *instruction.arg_attributes)
+    return next(filter(None, map(parameter_alignment, filter(None, sets))), None)
+
+
+_CALL: tuple[Rule, ...] = (_memory_intrinsic, _callee, _argument_alignment)
+_ATOMIC: tuple[Rule, ...] = (_write, _tensor, _atomic_space, _atomic_type, _atomic_alignment, _scope)
+_RULES: dict[str, tuple[Rule, ...]] = {
+    **dict.fromkeys(_UNSUPPORTED, (_unsupported,)),
+    "invoke": (_unsupported, *_CALL),
+    "callbr": (_unsupported, *_CALL),
+    "call": _CALL,
+    "load": (_atomic_access, _tensor),
+    "store": (_atomic_access, _tensor, _write),
+    "atomicrmw": _ATOMIC,
+    "cmpxchg": (*_ATOMIC, _fence),
+    "fence": (_scope, _fence),
+    "addrspacecast": (_cast,),
+    "alloca": (_alloca,),
+}
