@@ -18,7 +18,10 @@ from nvopt.ir.instructions import (
     GetElementPtrInst,
     Instruction,
     LoadInst,
+    PHINode,
+    SelectInst,
     StoreInst,
+    UnaryOperator,
 )
 from nvopt.ir.module import Module
 from nvopt.ir.types import FloatType, IntType, PointerType, VectorType
@@ -106,14 +109,30 @@ def _has_unusual_atomic(body: str) -> bool:
 
 
 def _space(pointer: Value) -> int:
-    """The address space that `pointer` points into, also where it has been cast to a generic one."""
-    seen = set()
-    while address_spaces.of(pointer.type) == address_spaces.GENERIC and pointer not in seen:
-        seen.add(pointer)  # in unreachable code a pointer may be computed from itself
-        match pointer:
+    """The address space that `pointer` points into, also where it has been cast to a generic one: that of all that it may come from."""
+    spaces: set[int] = set()
+    seen: set[Value] = set()
+    stack = [pointer]
+    while stack:
+        at = stack.pop()
+        if at in seen:
+            continue
+        seen.add(at)
+        space = address_spaces.of(at.type)
+        match at:
+            case _ if space != address_spaces.GENERIC:
+                spaces.add(space)
             case CastInst(opcode="addrspacecast") | GetElementPtrInst() | ConstantExpr(opcode="addrspacecast" | "getelementptr"):
-                pointer = pointer.operands[0]
-    return address_spaces.of(pointer.type)
+                stack.append(at.operands[0])
+            case UnaryOperator(opcode="freeze"):
+                stack.append(at.operands[0])
+            case SelectInst():
+                stack += at.operands[1:]
+            case PHINode():
+                stack += [value for value, _ in at.incoming]
+            case _:
+                spaces.add(space)
+    return spaces.pop() if len(spaces) == 1 else address_spaces.GENERIC
 
 
 def _write_problem(what: str, pointer: Value, function: Function | None) -> str | None:

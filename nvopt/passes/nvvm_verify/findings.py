@@ -35,4 +35,6 @@ class Findings:
 def _head(function: Function) -> str:
     """The line that defines or declares it."""
     text = function.text
-    return text[text.index("\n") + 1 :] if text.startswith(";") else text
+    while text.startswith(";"):
+        text = text[text.index("\n") + 1 :]
+    return text

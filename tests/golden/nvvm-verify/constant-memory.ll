@@ -31,6 +31,26 @@ define void @through_generic(i64 %i) {
   ret void
 }
 
+define void @whichever(ptr %other, ptr addrspace(4) %a, i1 %c) {
+entry:
+  %generic = addrspacecast ptr addrspace(4) %a to ptr
+  %frozen = freeze ptr %generic
+  %chosen = select i1 %c, ptr %frozen, ptr addrspacecast (ptr addrspace(4) @table to ptr)
+  store i32 1, ptr %chosen, align 4
+  br i1 %c, label %loop, label %done
+
+loop:
+  %at = phi ptr [ %chosen, %entry ], [ %next, %loop ]
+  store i32 2, ptr %at, align 4
+  %next = getelementptr i8, ptr %at, i64 4
+  br i1 %c, label %loop, label %done
+
+done:
+  %maybe = select i1 %c, ptr %chosen, ptr %other
+  store i32 3, ptr %maybe, align 4
+  ret void
+}
+
 define void @accesses(ptr addrspace(4) %p) {
   store volatile i32 1, ptr addrspace(4) %p, align 4
   %old = atomicrmw add ptr addrspace(4) %p, i32 1 monotonic, align 4
