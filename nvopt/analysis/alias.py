@@ -6,7 +6,7 @@ variables, `noalias` and `byval` arguments, `noalias` results), constant distanc
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -26,8 +26,10 @@ from nvopt.ir import (
     LoadInst,
     PointerType,
     StoreInst,
+    Type,
     Value,
 )
+from nvopt.ir.datalayout import is_scalable
 from nvopt.target.address_spaces import READ_ONLY, may_alias
 
 SCAN_LIMIT = 300
@@ -151,21 +153,30 @@ def _base(pointer: Value, layout: DataLayout) -> tuple[Value, int | None]:
     while True:
         match pointer:
             case GetElementPtrInst(source_type=source) if isinstance(pointer.type, PointerType):
-                constants = [index.signed for index in pointer.indices if isinstance(index, ConstantInt)]
-                if offset is not None and len(constants) == len(pointer.indices) and layout.is_sized(source):
-                    offset += layout.gep_offset(source, constants)
-                else:
-                    offset = None
-                pointer = pointer.pointer
-            case CastInst(opcode="addrspacecast" | "bitcast") | ConstantExpr(opcode="addrspacecast" | "bitcast"):
-                pointer = pointer.operands[0]
+                offset = _add(offset, source, pointer.indices, layout)
             case ConstantExpr(opcode="getelementptr", source_type=source) if source is not None:
-                indices = pointer.operands[1:]
-                constants = [index.signed for index in indices if isinstance(index, ConstantInt)]
-                offset = offset + layout.gep_offset(source, constants) if offset is not None and len(constants) == len(indices) else None
-                pointer = pointer.operands[0]
+                offset = _add(offset, source, pointer.operands[1:], layout)
+            case CastInst(opcode="addrspacecast" | "bitcast") | ConstantExpr(opcode="addrspacecast" | "bitcast"):
+                if offset and not _same_width(pointer.type, pointer.operands[0].type, layout):
+                    offset = None
             case _:
                 return pointer, offset
+        pointer = pointer.operands[0]
+
+
+def _add(offset: int | None, source: Type, indices: Sequence[Value], layout: DataLayout) -> int | None:
+    """`offset` and what a getelementptr adds to it."""
+    constants = [index.signed for index in indices if isinstance(index, ConstantInt)]
+    if offset is None or len(constants) < len(indices) or not layout.is_sized(source) or is_scalable(source):
+        return None
+    return offset + layout.gep_offset(source, constants)
+
+
+def _same_width(one: Type, other: Type, layout: DataLayout) -> bool:
+    """Whether offsets to both pointers wrap around at the same size."""
+    assert isinstance(one, PointerType)
+    assert isinstance(other, PointerType)
+    return layout.index_width(one.addrspace) == layout.index_width(other.addrspace)
 
 
 def _are_distinct(one: Value, other: Value) -> bool:

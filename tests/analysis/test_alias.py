@@ -37,6 +37,9 @@ define void @f(ptr %a, ptr %b, ptr noalias %n, ptr byval([64 x i8]) %v, ptr addr
   %x4 = getelementptr i8, ptr %x, i64 4
   %generic = addrspacecast ptr addrspace(3) %three to ptr
   %g8 = addrspacecast ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @g, i64 8) to ptr
+  %narrow = addrspacecast ptr %a to ptr addrspace(6)
+  %narrow4 = getelementptr i8, ptr addrspace(6) %narrow, i64 4294967300
+  %scaled = getelementptr <vscale x 4 x i32>, ptr %a, i64 8
   %wrapped = getelementptr i8, ptr addrspace(6) %six, i64 4294967296
   ret void
 }
@@ -83,6 +86,9 @@ def pointer(f: Function, name: str) -> Value:
         ("@g", 8, "one", 8, True),
         ("@s", 8, "g8", 8, False),
         ("six", 4, "wrapped", 4, True),
+        ("a", 8, "narrow4", 4, True),
+        ("a16", 300, "scaled", 4, True),
+        ("a", 16, "scaled", 4, True),
     ],
 )
 def test_overlap(one: str, size: int, other: str, other_size: int, expected: bool) -> None:

@@ -203,7 +203,8 @@ def _lower(function: Function, context: Context, transfers: Sequence[Transfer], 
         report_lowered(context.remarks, function, transfer, shape)
         lowering = Fill(transfer) if transfer.is_fill else Copy(transfer)
         lowering.lower(shape)
-        transfer.at.erase()
+        if not transfer.at.is_used:  # a load too large to be split may have users that need it whole
+            transfer.at.erase()
     return bool(lowered)
 
 

@@ -73,11 +73,10 @@ def load_leaves(load: LoadInst, wanted: Sequence[int], of: Leaves, name: str) ->
     `name`: what addresses are called.
     """
     builder = Builder.before(load)
-    leaves = of.leaves(load.type)
     align = load.align or of.layout.abi_align(load.type)
     values: dict[int, Value] = {}
     count = 0
-    for run in _runs([(i, leaves[i]) for i in wanted], align, of, joins=not load.volatile):
+    for run in _runs([(i, of.leaf(load.type, i)) for i in wanted], align, of, joins=not load.volatile):
         address = _address(builder, load.pointer, run.offset, name, load.volatile)
         made = builder.load(run.type, address, alignment_at(align, run.offset), load.volatile, "vld" if run.is_vector else "split")
         attach_to_leaf(made, load)
@@ -96,9 +95,10 @@ def store_leaves(store: StoreInst, values: Mapping[int, Value], of: Leaves, name
     if behind:
         assert store.next is not None
         builder.position_before(store.next)
-    leaves = of.leaves(store.value.type)
     align = store.align or of.layout.abi_align(store.value.type)
-    stored = [(i, leaves[i]) for i in sorted(values) if store.volatile or not isinstance(values[i], (UndefValue, PoisonValue))]
+    stored = [
+        (i, of.leaf(store.value.type, i)) for i in sorted(values) if store.volatile or not isinstance(values[i], (UndefValue, PoisonValue))
+    ]
     count = 0
     for run in _runs(stored, align, of, joins=joins and not store.volatile):
         address = _address(builder, store.pointer, run.offset, name, store.volatile)

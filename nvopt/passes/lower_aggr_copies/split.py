@@ -121,7 +121,8 @@ class _Splitter:
         for inst in candidates:
             if isinstance(inst, StoreInst):
                 self._find_store(inst)
-            elif _is_origin(inst) and self._can_split(inst, inst.type):
+        for inst in candidates:
+            if _is_origin(inst) and (self._is_used_in_pieces(inst) or self._can_split(inst, inst.type)):
                 self.origins[inst] = None
         self._find_dependent(candidates)
         return bool(unreachable or self.origins or self.stores or self.large_stores or self.extracts)
@@ -147,6 +148,19 @@ class _Splitter:
                 return
         if self._can_split(store, type):
             self.stores[store] = None
+
+    def _is_used_in_pieces(self, inst: Instruction) -> bool:
+        """Whether `inst` is a load, and nobody needs more of it than large copies and some leaves, however many it has."""
+        if not isinstance(inst, LoadInst) or inst.volatile or not self.of.has_layout(inst.type):
+            return False
+        stack: list[Instruction] = [inst]
+        while stack:
+            for user in stack.pop().users:
+                if isinstance(user, Instruction) and self.tracer.rearranges(user):
+                    stack += [user] if user.type.is_aggregate else []
+                elif user not in self.large_stores:
+                    return False
+        return True
 
     def _can_split(self, inst: Instruction, type: Type) -> bool:
         why = None
@@ -212,9 +226,10 @@ class _Splitter:
         wanted = {value: whole for value, whole in users.items() if whole}
         self._need_all(wanted)
         self._make_parts()
+        for extract in self.extracts:
+            extract.replace_all_uses_with(self._value(self._source_of(extract), extract.type))
         self._store()
         self._assemble(wanted)
-        self._replace_extracts()
         self._erase()
 
     def _need_all(self, wanted: Iterable[Value]) -> None:
@@ -222,7 +237,12 @@ class _Splitter:
             self._need(self._leaves_of(value).values())
         for large in self.large_stores.values():
             self._need(large.inserted.values())
-        self._need(self._source_of(extract) for extract in self.extracts)
+        taken: dict[Value, list[int]] = {}
+        for extract in self.extracts:
+            whole = extract.operands[0]
+            taken.setdefault(whole, []).append(self.of.first_leaf(whole.type, extract.indices)[0])
+        for whole, indices in taken.items():
+            self._need(self.tracer.sources(whole, indices).values())
         for load in self.origins:
             if isinstance(load, LoadInst) and load.volatile:
                 self._need(Part(load, i) for i in range(self.of.count(load.type)))
@@ -235,7 +255,7 @@ class _Splitter:
         """Where the scalar that `extract` takes comes from."""
         whole = extract.operands[0]
         index, _ = self.of.first_leaf(whole.type, extract.indices)
-        return self.tracer.trace(whole, [index])[index]
+        return self.tracer.source(whole, index)
 
     def _users_of_whole(self, value: Value) -> list[Instruction]:
         """Who needs `value`, which goes, as an aggregate."""
@@ -288,10 +308,8 @@ class _Splitter:
         for i in sorted(self.needed[whole]):
             parts[i] = builder.extract_value(whole, self.of.leaf(whole.type, i).path, "split")
         for extract in there:
-            index, _ = self.of.first_leaf(whole.type, extract.indices)
-            if index in parts:
-                extract.replace_all_uses_with(parts[index])
-                extract.erase()
+            if self.of.first_leaf(whole.type, extract.indices)[0] in parts:
+                self.extracts[extract] = None
         return parts
 
     def _new_phi(self, phi: PHINode, index: int) -> PHINode:
@@ -390,33 +408,32 @@ class _Splitter:
             made = builder.insert_value(made, part, leaves[i].path)
         return made
 
-    def _replace_extracts(self) -> None:
-        for extract in self.extracts:
-            extract.replace_all_uses_with(self._value(self._source_of(extract), extract.type))
-        for extract in self.extracts:
-            extract.erase()
-
     # -- what is left
 
     def _erase(self) -> None:
         """Deletes what was split, and what rearranged it; then what has lost its users by that."""
+        for extract in self.extracts:
+            extract.erase()
         split_records_in(self.function, self._pieces_spoken_of(), self.of.layout)
         gone = [value for value in (*self.origins, *self.moves) if value not in self.large.transfers]
         for value in gone:
             value.replace_all_uses_with(PoisonValue.get(value.type))
         for value in gone:
             value.erase()
-        _erase_unused(self.rearranging)
-        _erase_unused(value for parts in self.parts.values() for value in parts.values())
+        sources = {transfer.source for transfer in self.large.transfers.values()}
+        _erase_unused(self.rearranging, sources)
+        _erase_unused((value for parts in self.parts.values() for value in parts.values()), sources)
 
     def _pieces_spoken_of(self) -> dict[Value, Pieces]:
         """The leaves of those values that debug records speak of."""
         pieces: dict[Value, Pieces] = {}
         for value in (*self.origins, *self.moves):
-            if value.has_metadata_uses:
+            if value.has_metadata_uses and self.of.count(value.type) <= LEAF_LIMIT:
                 sources = self._leaves_of(value)
                 leaves = self.of.leaves(value.type)
-                pieces[value] = Pieces(leaves, [self._known(sources[i], leaf.type) for i, leaf in enumerate(leaves)])
+                known = [self._known(sources[i], leaf.type) for i, leaf in enumerate(leaves)]
+                if any(part is not None for part in known):  # otherwise a single record says that nothing is known
+                    pieces[value] = Pieces(leaves, known)
         return pieces
 
     def _known(self, source: Source, type: Type) -> Value | None:
@@ -475,11 +492,11 @@ def _has_empty_member(type: Type) -> bool:
     return False
 
 
-def _erase_unused(values: Iterable[Value]) -> None:
-    """Deletes those of `values` that take or rearrange leaves for nobody, and what they alone had asked for."""
+def _erase_unused(values: Iterable[Value], needed: Collection[Value]) -> None:
+    """Deletes those of `values` that take or rearrange leaves for nobody, and what they alone had asked for; `needed` stay."""
     stack = list(values)
     while stack:
         value = stack.pop()
-        if isinstance(value, _TAKES) and value.parent is not None and not value.is_used:
+        if isinstance(value, _TAKES) and value.parent is not None and not value.is_used and value not in needed:
             stack += value.operands
             value.erase()

@@ -6,7 +6,7 @@ an origin (a load, a phi, a call, an argument...). `trace` finds these; nothing 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from nvopt.analysis.leaves import Leaves
@@ -36,16 +36,18 @@ class Part(NamedTuple):
 
 
 Source = Value | Part
+_MANY = 16
 
 
 class Tracer:
     """Traces leaves in one function. `reachable`: its blocks but those that nothing leads to, where values may go in circles."""
 
-    __slots__ = ("leaves", "reachable")
+    __slots__ = ("_known", "leaves", "reachable")
 
     def __init__(self, leaves: Leaves, reachable: set[BasicBlock]) -> None:
         self.leaves = leaves
         self.reachable = reachable
+        self._known: dict[tuple[Value, int], Source] = {}
 
     def rearranges(self, value: Value) -> bool:
         """Whether `value` is an insertvalue or an extractvalue that can be looked through."""
@@ -54,6 +56,40 @@ class Tracer:
             and value.parent in self.reachable
             and self.leaves.has_layout(value.operands[0].type)
         )
+
+    def sources(self, value: Value, wanted: Sequence[int]) -> dict[int, Source]:
+        """As `trace`, for `source` to know: many leaves in one walk, few of them by `source`, whose walks end where others have been."""
+        if len(wanted) < _MANY:
+            return {leaf: self.source(value, leaf) for leaf in wanted}
+        found = self.trace(value, wanted)
+        self._known.update(((value, leaf), source) for leaf, source in found.items())
+        return found
+
+    def source(self, value: Value, leaf: int) -> Source:
+        """Where one leaf of `value` comes from. Answers are kept, and end the search along a chain that has been asked about before."""
+        at, index = value, leaf
+        found = self._known.get((at, index))
+        while found is None:
+            at, index, found = self._step(at, index)
+            found = found or self._known.get((at, index))
+        self._known[value, leaf] = found
+        return found
+
+    def _step(self, at: Value, leaf: int) -> tuple[Value, int, Source | None]:
+        """Where the search for a leaf goes on from `at`, or what it finds there."""
+        if isinstance(at, Constant):
+            return at, leaf, constant_leaf(at, self.leaves, leaf)
+        if not self.rearranges(at):
+            return at, leaf, Part(at, leaf)
+        assert isinstance(at, (InsertValueInst, ExtractValueInst))
+        whole = at.operands[0]
+        first, member = self.leaves.first_leaf(whole.type, at.indices)
+        if isinstance(at, ExtractValueInst):
+            return whole, leaf + first, None
+        if not first <= leaf < first + self.leaves.count(member):
+            return whole, leaf, None
+        inserted = at.operands[1]
+        return inserted, leaf - first, None if member.is_aggregate else inserted
 
     def trace(self, value: Value, wanted: Iterable[int]) -> dict[int, Source]:
         """Where the wanted leaves of aggregate `value` come from, by their numbers."""

@@ -350,6 +350,27 @@ nonzerotrip:                                      ; preds = %forward.for
   ret void
 }
 
+define i8 @pieces_of_many(ptr addrspace(1) %dst, ptr addrspace(3) %src, i8 %x) {
+  %ptr = getelementptr inbounds i8, ptr addrspace(3) %src, i64 18
+  %split = load i8, ptr addrspace(3) %ptr, align 2
+  br label %forward.for
+
+forward.for:                                      ; preds = %forward.for, %0
+  %iv = phi i64 [ 0, %0 ], [ %iv.next, %forward.for ]
+  %src.gep = getelementptr inbounds i32, ptr addrspace(3) %src, i64 %iv
+  %val = load i32, ptr addrspace(3) %src.gep, align 4
+  %dst.gep = getelementptr inbounds i32, ptr addrspace(1) %dst, i64 %iv
+  store i32 %val, ptr addrspace(1) %dst.gep, align 4
+  %iv.next = add nuw i64 %iv, 1
+  %done = icmp eq i64 %iv.next, 5000
+  br i1 %done, label %nonzerotrip, label %forward.for
+
+nonzerotrip:                                      ; preds = %forward.for
+  %ptr1 = getelementptr inbounds i8, ptr addrspace(1) %dst, i64 17
+  store i8 %x, ptr addrspace(1) %ptr1, align 1
+  ret i8 %split
+}
+
 define void @elsewhere(ptr noalias %src, ptr %dst, i1 %c) {
 entry:
   br i1 %c, label %loop, label %done

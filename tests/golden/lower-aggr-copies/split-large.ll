@@ -70,6 +70,15 @@ define void @filled(ptr %p) {
   ret void
 }
 
+; However large it is, where copies and single leaves are all that is needed.
+define i8 @pieces_of_many(ptr addrspace(1) %dst, ptr addrspace(3) %src, i8 %x) {
+  %v = load [20000 x i8], ptr addrspace(3) %src, align 4
+  %w = insertvalue [20000 x i8] %v, i8 %x, 17
+  store [20000 x i8] %w, ptr addrspace(1) %dst, align 4
+  %y = extractvalue [20000 x i8] %w, 18
+  ret i8 %y
+}
+
 ; From another block, and round a loop: only where the destination cannot be the source.
 define void @elsewhere(ptr noalias %src, ptr %dst, i1 %c) {
 entry:
