@@ -18,6 +18,8 @@ from itertools import accumulate
 from nvopt.ir.datalayout import DataLayout, is_scalable
 from nvopt.ir.types import ArrayType, StructType, Type
 
+MAX_DEPTH = 64
+
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
@@ -41,10 +43,11 @@ class Leaves:
         self._placed: dict[Type, bool] = {}
 
     def has_layout(self, type: Type) -> bool:
-        """Whether the leaves have known places: those of opaque structs and of scalable vectors don't."""
+        """Whether the leaves have known places: those of opaque structs and of scalable vectors don't. Those of a type that is nested
+        deeper than any program's count as unknown."""
         found = self._placed.get(type)
         if found is None:
-            found = self._placed[type] = self.layout.is_sized(type) and not is_scalable(type)
+            found = self._placed[type] = not _is_deep(type) and self.layout.is_sized(type) and not is_scalable(type)
         return found
 
     def count(self, type: Type) -> int:
@@ -124,3 +127,22 @@ class Leaves:
             for index, (member, offset) in enumerate(members)
             for leaf in self.leaves(member)
         ]
+
+
+def _is_deep(type: Type) -> bool:
+    """Whether `type` is nested so deeply that what walks it by recursion would give up."""
+    level = {type}
+    for _ in range(MAX_DEPTH):
+        level = {member for whole in level for member in _members(whole)}
+        if not level:
+            return False
+    return True
+
+
+def _members(type: Type) -> Sequence[Type]:
+    match type:
+        case StructType():
+            return type.elements
+        case ArrayType():
+            return (type.element,)
+    return ()

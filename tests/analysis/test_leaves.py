@@ -67,3 +67,14 @@ def test_long_arrays_are_not_enumerated() -> None:
 @pytest.mark.parametrize("text", ["{ <vscale x 2 x i32>, <vscale x 2 x i32> }", "[2 x <vscale x 4 x i1>]"])
 def test_scalable_vectors_have_no_fixed_places(text: str) -> None:
     assert not LEAVES.has_layout(parse(text))
+
+
+def test_types_nested_too_deeply_are_left_alone() -> None:
+    type: Type = i32
+    for _ in range(60):
+        type = StructType.get([type, i8])
+    assert LEAVES.has_layout(type)
+    assert LEAVES.count(type) == 61
+    for _ in range(1000):
+        type = StructType.get([type])
+    assert not LEAVES.has_layout(type)
