@@ -136,7 +136,7 @@ def _space(pointer: Value) -> int:
 
 
 def _write_problem(what: str, pointer: Value, function: Function | None) -> str | None:
-    """NVVM IR, memcpy, memmove, memset: "the constant address space cannot be used as the destination since it is read-only"; PTX ISA, `st`
+    """NVVM IR, memcpy, memmove, memset: constant memory is read-only, so no destination; PTX ISA, `st`
     and `atom`: not in `.const`, and the parameters of a kernel are read-only. libNVVM says it of memmove and memcpy in these words."""
     space = _space(pointer)
     if space == address_spaces.CONSTANT:
@@ -160,13 +160,13 @@ def _tensor(instruction: Instruction) -> str | None:
 
 
 def _atomic_access(instruction: Instruction) -> str | None:
-    """NVVM IR, `load` and `store`: "load atomic is not supported", "store atomic is not supported"."""
+    """NVVM IR, `load` and `store`: neither is supported in its atomic form; libNVVM refuses both."""
     assert isinstance(instruction, (LoadInst, StoreInst))
     return "atomic loads and stores are not supported" if instruction.is_atomic else None
 
 
 def _atomic_space(instruction: Instruction) -> str | None:
-    """NVVM IR, `cmpxchg` and `atomicrmw`: "a global pointer, a shared pointer, or a generic pointer"."""
+    """NVVM IR, `cmpxchg` and `atomicrmw`: on global, shared and generic pointers."""
     space = address_spaces.of(instruction.operands[0].type)
     if space not in (address_spaces.LOCAL, address_spaces.PARAM) or _write(instruction):  # other rules tell of the others
         return None
@@ -215,7 +215,7 @@ def _cast(instruction: Instruction) -> str | None:
 
 
 def _alloca(instruction: Instruction) -> str | None:
-    """NVVM IR, `alloca`: "returns a generic pointer", alignment up to 2**23; LLVM's NVPTX also takes one in local memory."""
+    """NVVM IR, `alloca`: its result is generic, alignment up to 2**23; LLVM's NVPTX also takes one in local memory."""
     assert isinstance(instruction, AllocaInst)
     space = address_spaces.of(instruction.type)
     if space in address_spaces.POINTED_TO - {address_spaces.GENERIC, address_spaces.LOCAL}:  # what doesn't exist is told of elsewhere
@@ -238,7 +238,7 @@ def _memory_intrinsic(instruction: Instruction) -> str | None:
 
 
 def _callee(instruction: Instruction) -> str | None:
-    """NVVM IR, Address Space: code has number 0; Inline Assembler Expressions: "The inline asm dialect inteldialect is not supported"."""
+    """NVVM IR, Address Space: code has number 0; Inline Assembler Expressions: not in the Intel dialect."""
     assert isinstance(instruction, CallBase)
     callee = instruction.callee
     if isinstance(callee, InlineAsm):

@@ -9,7 +9,7 @@ from nvopt.ir.types import ArrayType, FloatType, PointerType, PrimitiveType, Str
 from nvopt.ir.values import Value
 from nvopt.target import address_spaces
 
-# NVVM IR, Type System: "fp128, x86_fp80, ppc_fp128 ... not supported". x86_amx is no type of a GPU either.
+# NVVM IR, Type System: these floats are not supported, and libNVVM refuses them. x86_amx is no type of a GPU either.
 UNSUPPORTED_TYPES = ("fp128", "x86_fp80", "ppc_fp128", "x86_amx")
 
 
@@ -65,7 +65,7 @@ class Constants:
 def cast_problem(source: Type, target: Type) -> str | None:
     """What is wrong with an `addrspacecast`, None where nothing is.
 
-    NVVM IR, Generic Pointers and Non-Generic Pointers: "Casting a non-generic pointer to a different non-generic pointer is not supported".
+    NVVM IR, Generic Pointers and Non-Generic Pointers: no cast from one specific space to another; libNVVM refuses it.
     The shared memory of a block and that of its cluster are windows of the same memory (PTX ISA, State Spaces: `.shared::cluster`).
     """
     one, other = source.scalar, target.scalar

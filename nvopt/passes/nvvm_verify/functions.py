@@ -14,7 +14,7 @@ from nvopt.passes.nvvm_verify.findings import Findings
 from nvopt.passes.nvvm_verify.sharedmemory import SharedMemory
 from nvopt.target import TargetOptions, limits, sm
 
-# NVVM IR, Functions: "not supported on functions": what stands there by the name of the mirror's field.
+# NVVM IR, Functions: not supported on them: what stands there by the name of the mirror's field.
 _UNSUPPORTED_PARTS = {
     "section": "a section",
     "gc": "a garbage collector",
@@ -55,7 +55,7 @@ def _parts(function: Function) -> Iterator[str]:
         if function.head.get(field):
             yield f"a function cannot have {what}"
     if function.function_type.vararg and not function.is_declaration:
-        # NVVM IR, Introduction: "Illegal, not supported ... such as a va_arg function". Calls of such functions are lowered to PTX's ABI.
+        # NVVM IR, Introduction: its example of what is not supported; libNVVM and llc take them. Calls of such functions are fine.
         yield "a function with variable arguments cannot be defined"
     if function.head.get("addrspace_text", "addrspace(0)") != "addrspace(0)":
         yield "a function must be in address space 0"  # NVVM IR, Address Space: code has the number 0

@@ -25,7 +25,7 @@ def check_symbol(value: GlobalValue, constants: Constants, memory: ConstantMemor
     if isinstance(value, Function) and (value.is_intrinsic or not _is_suspicious(value)):
         return
     problems = [_linkage(value), _name(value)]
-    if value.dll_storage:  # NVVM IR, DLL Storage Classes: "Not supported"
+    if value.dll_storage:  # NVVM IR, DLL Storage Classes: not supported
         problems.append(f"{value.dll_storage} is not supported")
     match value:
         case GlobalVariable():
@@ -34,7 +34,7 @@ def check_symbol(value: GlobalValue, constants: Constants, memory: ConstantMemor
         case GlobalAlias():
             problems.append(_alias(value))
         case GlobalIFunc():
-            problems.append("ifuncs are not supported")  # NVVM IR, Ifuncs: "Not supported"
+            problems.append("ifuncs are not supported")  # NVVM IR, Ifuncs: not supported
     for problem in filter(None, dict.fromkeys(problems)):
         findings.at_symbol(value, problem)
 
@@ -86,9 +86,9 @@ def _variable(variable: GlobalVariable, constants: Constants) -> list[str | None
         constants.type_problem(variable.value_type),
         constants.problem(variable.initializer) if variable.initializer is not None else None,
     ]
-    if variable.thread_local:  # NVVM IR, Thread Local Storage Models: "Not supported"
+    if variable.thread_local:  # NVVM IR, Thread Local Storage Models: not supported
         problems.append("thread-local variables are not supported")
-    if variable.section not in ("", "llvm.metadata"):  # NVVM IR, Global Variables: "No explicit section ... is allowed"
+    if variable.section not in ("", "llvm.metadata"):  # NVVM IR, Global Variables: none has a section of its own
         problems.append("a variable cannot have a section")
     if variable.align is not None and variable.align > LARGEST_ALIGNMENT:
         problems.append(f"an alignment of {variable.align} is more than {LARGEST_ALIGNMENT} bytes")
@@ -96,8 +96,8 @@ def _variable(variable: GlobalVariable, constants: Constants) -> list[str | None
 
 
 def _space(variable: GlobalVariable) -> str | None:
-    """NVVM IR, Global Variables: "global, shared, constant", or none for a global one; "Initializations of shared variables are not
-    supported. Use undef initialization"."""
+    """NVVM IR, Global Variables: in global, shared or constant memory, or in none for a global one; a shared variable can only be
+    initialized with undef, which libNVVM asks for too."""
     space = address_spaces.of(variable.type)
     if space not in address_spaces.OF_VARIABLES:
         return f"a variable cannot be in address space {space}"
@@ -107,7 +107,7 @@ def _space(variable: GlobalVariable) -> str | None:
 
 
 def _alias(alias: GlobalAlias) -> str | None:
-    """NVVM IR, Aliases: "Supported only as aliases of non-kernel functions"; PTX ISA, `.alias`: neither name may be weak."""
+    """NVVM IR, Aliases: of functions that are no kernels; PTX ISA, `.alias`: neither name may be weak."""
     if alias.linkage in _WEAK:
         return "an alias cannot be weak"
     target = alias.aliasee
