@@ -30,6 +30,7 @@ from nvopt.ir import (
     Value,
 )
 from nvopt.ir.datalayout import is_scalable
+from nvopt.target import address_spaces
 from nvopt.target.address_spaces import READ_ONLY, may_alias
 
 SCAN_LIMIT = 300
@@ -54,16 +55,16 @@ class Piece:
 
 def may_overlap(one: Piece, other: Piece, layout: DataLayout) -> bool:
     """Whether the pieces may share a byte."""
-    spaces = [_address_space(piece.pointer) for piece in (one, other)]
+    spaces = [address_spaces.of(piece.pointer.type) for piece in (one, other)]
     if not may_alias(*spaces):
         return False
     (base, start), (other_base, other_start) = _base(one.pointer, layout), _base(other.pointer, layout)
     if base is other_base:
         if start is None or other_start is None:
             return True
-        wraps = 1 << layout.index_width(_address_space(base))
+        wraps = 1 << layout.index_width(address_spaces.of(base.type))
         return (other_start - start) % wraps < one.size or (start - other_start) % wraps < other.size
-    spaces = [_address_space(pointer) for pointer in (base, other_base)]
+    spaces = [address_spaces.of(pointer.type) for pointer in (base, other_base)]
     return may_alias(*spaces) and not _are_distinct(base, other_base)
 
 
@@ -72,7 +73,7 @@ def unchanged_between(load: LoadInst, at: Instruction, size: int, layout: DataLa
 
     Sure for this thread and for what others may have written by then: fences, barriers and ordered atomics end it.
     """
-    if _address_space(load.pointer) in READ_ONLY:
+    if address_spaces.of(load.pointer.type) in READ_ONLY:
         return True
     piece = Piece(load.pointer, size)
     on_the_way = list(islice(_between(load, at), SCAN_LIMIT + 1))
@@ -200,8 +201,3 @@ def _is_local(base: Value) -> bool:
             callee = _callee(base)
             return "noalias" in base.return_attributes or (callee is not None and "noalias" in callee.return_attributes)
     return isinstance(base, AllocaInst)
-
-
-def _address_space(pointer: Value) -> int:
-    assert isinstance(pointer.type, PointerType)
-    return pointer.type.addrspace

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from aggregate_ops import aggregate_operations, building_operations
-from harness import SCALARS, Inputs, Pair
-from test_copies_fixtures import BUFFER, FIXTURES, NUMBERS, VIRTUAL, WHOLE_NUMBERS, small_words
+from test_copies_fixtures import FIXTURES, compare_functions
 
 import nvopt
 
@@ -41,14 +40,5 @@ def test_functions_do_what_they_did(path: Path, passes: str) -> None:
     before, after = nvopt.run(text, "verify"), nvopt.run(text, passes)
     # What stands behind an internal function's name may take other arguments afterwards; everybody else's stays as it is.
     names = re.findall(r"^define (?!internal |private )[^@\n]*@(\w+)\(", before, re.M)
-    compared = 0
-    with Pair(before, after) as pair:
-        for name in names:
-            result, params = pair.before.signature(name)
-            if VIRTUAL.search(name):
-                continue
-            if (result == "void" or result in SCALARS) and all(param in SCALARS for param in params):
-                values = {i: WHOLE_NUMBERS if param.startswith("i") else NUMBERS for i, param in enumerate(params) if param != "ptr"}
-                pair.compare(name, inputs=Inputs(values=values, default=BUFFER, contents=small_words), runs=4)
-                compared += 1
+    compared = compare_functions(before, after, names)
     assert compared

@@ -10,7 +10,8 @@ becomes
     %srcptr = getelementptr inbounds i8, ptr %p, i64 8
     %split2 = load i32, ptr %srcptr, align 8
 
-Padding is not touched. Each access has the alignment that the whole's and its offset promise.
+Padding is not touched. Each access has the alignment that the whole's and its offset promise. What is accessed as a whole lies in one
+object; volatile accesses may be to no object at all.
 """
 
 from __future__ import annotations
@@ -37,8 +38,8 @@ from nvopt.ir import (
     Value,
     VectorType,
 )
-from nvopt.ir.types import i8, i64
 from nvopt.passes.lower_aggr_copies.attachments import attach_to_leaf
+from nvopt.passes.lower_aggr_copies.code import displaced
 from nvopt.passes.lower_aggr_copies.plan import MAX_WIDTH, alignment_at
 
 Numbered = tuple[int, Leaf]
@@ -77,7 +78,7 @@ def load_leaves(load: LoadInst, wanted: Sequence[int], of: Leaves, name: str) ->
     values: dict[int, Value] = {}
     count = 0
     for run in _runs([(i, of.leaf(load.type, i)) for i in wanted], align, of, joins=not load.volatile):
-        address = _address(builder, load.pointer, run.offset, name, load.volatile)
+        address = displaced(builder, load.pointer, run.offset, name, inbounds=not load.volatile)
         made = builder.load(run.type, address, alignment_at(align, run.offset), load.volatile, "vld" if run.is_vector else "split")
         attach_to_leaf(made, load)
         for lane, (number, leaf) in enumerate(run.leaves):
@@ -101,19 +102,12 @@ def store_leaves(store: StoreInst, values: Mapping[int, Value], of: Leaves, name
     ]
     count = 0
     for run in _runs(stored, align, of, joins=joins and not store.volatile):
-        address = _address(builder, store.pointer, run.offset, name, store.volatile)
+        address = displaced(builder, store.pointer, run.offset, name, inbounds=not store.volatile)
         value = _as_lanes(builder, [values[i] for i, _ in run.leaves], run) if run.is_vector else values[run.leaves[0][0]]
         made = builder.store(value, address, alignment_at(align, run.offset), store.volatile)
         attach_to_leaf(made, store)
         count += 1
     return count
-
-
-def _address(builder: Builder, base: Value, offset: int, name: str, volatile: bool) -> Value:
-    """`offset` bytes behind `base`. What is accessed as a whole lies in one object; volatile accesses may be to no object at all."""
-    if not offset:
-        return base
-    return builder.gep(i8, base, [ConstantInt.get(i64, offset)], name, () if volatile else ("inbounds",))
 
 
 # -- which leaves go together

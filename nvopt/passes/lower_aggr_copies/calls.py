@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from nvopt.ir import CallInst, ConstantInt, Function, Value
 from nvopt.passes.lower_aggr_copies.attachments import Attachments
-from nvopt.passes.lower_aggr_copies.transfer import Transfer, address_space, may_overwrite
+from nvopt.passes.lower_aggr_copies.transfer import Transfer, may_overwrite
+from nvopt.target import address_spaces
 from nvopt.target.address_spaces import READ_ONLY, casts_to_generic
 
 _LOWERED = re.compile(r"llvm\.(memcpy|memmove|memset)(?:\.inline)?\.p\d+(?:\.p\d+)?\.i\d+\Z")
@@ -34,17 +35,17 @@ def why_declined(call: CallInst) -> str | None:
         return "it has operand bundles"
     if call.tail == "musttail":
         return "it is a musttail call"
-    dst = address_space(call.args[0])
+    dst = address_spaces.of(call.args[0].type)
     if dst in READ_ONLY:
         return f"it writes to address space {dst}, which is read-only"
     if found[1] == "memmove" and not can_be_compared(call.args[0], call.args[1]):
-        return f"pointers into address spaces {dst} and {address_space(call.args[1])} cannot be compared"
+        return f"pointers into address spaces {dst} and {address_spaces.of(call.args[1].type)} cannot be compared"
     return None
 
 
 def can_be_compared(dst: Value, src: Value) -> bool:
     """Whether code can tell which of the pointers is the lower one, or need not."""
-    one, other = address_space(dst), address_space(src)
+    one, other = address_spaces.of(dst.type), address_spaces.of(src.type)
     return one == other or not may_overwrite(dst, src) or (casts_to_generic(one) and casts_to_generic(other))
 
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from nvopt.ir import BasicBlock, Builder, ConstantInt, GetElementPtrInst, Instruction, Type, Value
-from nvopt.ir.types import i64
+from nvopt.ir.types import i8, i64
 
 
 def index(value: int) -> ConstantInt:
     """An offset or a count as a constant. All are i64: a pointer into a smaller address space takes their low bits."""
     return ConstantInt.get(i64, value)
+
+
+def displaced(builder: Builder, base: Value, offset: int, name: str, *, inbounds: bool = True) -> Value:
+    """`offset` bytes behind `base`; `inbounds`: both are known to lie in one object."""
+    return builder.gep(i8, base, [index(offset)], name, ("inbounds",) if inbounds else ()) if offset else base
 
 
 class Code(Builder):

@@ -15,7 +15,8 @@ from nvopt.passes.lower_aggr_copies.code import Code, index
 from nvopt.passes.lower_aggr_copies.lengths import DynamicLength, access_type
 from nvopt.passes.lower_aggr_copies.paths import FORWARD, REVERSE, Loop, Step, Straight, path, run_steps
 from nvopt.passes.lower_aggr_copies.plan import Access, Plan, Shape, alignment_at, element_width
-from nvopt.passes.lower_aggr_copies.transfer import Transfer, address_space
+from nvopt.passes.lower_aggr_copies.transfer import Transfer
+from nvopt.target import address_spaces
 from nvopt.target.address_spaces import GENERIC
 
 
@@ -93,7 +94,7 @@ class Copy:
         """From the block `split`, where `code` stands, by the forward path where dst < src, else by the reverse path."""
         split = code.here
         dst, src = self.transfer.dst, self.transfer.source
-        if address_space(dst) != address_space(src):
+        if address_spaces.of(dst.type) != address_spaces.of(src.type):
             dst, src = _generic(code, dst, "dst.generic"), _generic(code, src, "src.generic")
         ascending = code.icmp("ult", dst, src, "cmp")
         first = path(code, forward, FORWARD, split)
@@ -144,4 +145,4 @@ class Copy:
 
 def _generic(code: Code, pointer: Value, name: str) -> Value:
     """`pointer` as a generic one."""
-    return pointer if address_space(pointer) == GENERIC else code.addrspacecast(pointer, PointerType.get(GENERIC), name)
+    return pointer if address_spaces.of(pointer.type) == GENERIC else code.addrspacecast(pointer, PointerType.get(GENERIC), name)

@@ -22,7 +22,6 @@ from dataclasses import dataclass
 from nvopt.analysis.leaves import Leaf
 from nvopt.ir import DataLayout, DbgRecord, Function, Instruction, MDNode, Metadata, PoisonValue, Value, ValueAsMetadata
 from nvopt.ir.metadata import Field
-from nvopt.ir.values import LocalValue
 
 FRAGMENT = "DW_OP_LLVM_fragment"
 
@@ -43,18 +42,8 @@ class Part:
     size: int | None
 
 
-def split_debug_records(value: Value, leaves: Sequence[Leaf], parts: Sequence[Value | None], layout: DataLayout) -> None:
-    """Puts one record per leaf in the place of each debug record that speaks of the aggregate `value`, which lives in a function.
-
-    `parts` are the values of the leaves; where one is None the record says `poison`.
-    """
-    assert isinstance(value, LocalValue)
-    if value.function is not None:
-        split_records_in(value.function, {value: Pieces(leaves, parts)}, layout)
-
-
 def split_records_in(function: Function, pieces: Mapping[Value, Pieces], layout: DataLayout) -> None:
-    """As `split_debug_records` for several aggregates of `function` in one go."""
+    """Puts one record per leaf in the place of each debug record that speaks of one of these aggregates of `function`."""
     if not any(value.has_metadata_uses for value in pieces):
         return
     for instruction in function.instructions():

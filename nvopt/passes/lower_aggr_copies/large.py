@@ -34,6 +34,7 @@ from nvopt.ir import (
 from nvopt.ir.types import i8, i64
 from nvopt.passes.lower_aggr_copies.attachments import Attachments
 from nvopt.passes.lower_aggr_copies.calls import can_be_compared
+from nvopt.passes.lower_aggr_copies.code import displaced
 from nvopt.passes.lower_aggr_copies.lengths import access_type
 from nvopt.passes.lower_aggr_copies.plan import MAX_WIDTH, Plan, alignment_at, plan_constant
 from nvopt.passes.lower_aggr_copies.transfer import Transfer, may_overwrite
@@ -166,7 +167,7 @@ class LargeCopies:
         accesses = plan.elements + plan.tail
         for access in accesses:
             value = self._load(base, large.offset + access.offset, access.width)
-            address = _address(builder, large.store.pointer, access.offset, "dstptr")
+            address = displaced(builder, large.store.pointer, access.offset, "dstptr")
             store = builder.store(value, address, alignment_at(self._align(large.store), access.offset))
             stores.attach(store, access.offset, access.offset + access.width)
         return len(accesses)
@@ -176,7 +177,7 @@ class LargeCopies:
         found = self._loaded.get((base, offset, width))
         if found is None:
             builder = Builder.before(base)
-            address = _address(builder, base.pointer, offset, "srcptr")
+            address = displaced(builder, base.pointer, offset, "srcptr")
             name = "vld" if width == MAX_WIDTH else "split"
             found = builder.load(access_type(width), address, alignment_at(self._align(base), offset), name=name)
             Attachments.of_access(base, may_overlap=False).attach(found, offset, offset + width)
@@ -201,7 +202,7 @@ class LargeCopies:
             at=store,
             dst=store.pointer,
             dst_align=self._align(store),
-            source=_address(Builder.before(store), source, large.offset, "srcptr"),
+            source=displaced(Builder.before(store), source, large.offset, "srcptr"),
             src_align=alignment_at(align, large.offset),
             length=ConstantInt.get(i64, size),
             loads=loads,
@@ -240,7 +241,3 @@ class LargeCopies:
     def _slot_align(self, load: LoadInst) -> int:
         """Enough for the widest elements on the way out as well."""
         return max(MAX_WIDTH, self.of.layout.abi_align(load.type))
-
-
-def _address(builder: Builder, base: Value, offset: int, name: str) -> Value:
-    return builder.gep(i8, base, [ConstantInt.get(i64, offset)], name, ("inbounds",)) if offset else base

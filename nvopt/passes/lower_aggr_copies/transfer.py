@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nvopt.ir import ConstantInt, Instruction, LoadInst, PointerType, StoreInst, Value
+from nvopt.ir import ConstantInt, Instruction, LoadInst, StoreInst, Value
 from nvopt.passes.lower_aggr_copies.attachments import Attachments
+from nvopt.target import address_spaces
 from nvopt.target.address_spaces import READ_ONLY, may_alias
 
 
@@ -52,11 +53,5 @@ class Transfer:
 
 def may_overwrite(dst: Value, src: Value) -> bool:
     """Whether, by their address spaces, a store through `dst` may change what lies behind `src`."""
-    space = address_space(src)
-    return space not in READ_ONLY and may_alias(address_space(dst), space)
-
-
-def address_space(pointer: Value) -> int:
-    """The address space that `pointer` points into."""
-    assert isinstance(pointer.type, PointerType)
-    return pointer.type.addrspace
+    space = address_spaces.of(src.type)
+    return space not in READ_ONLY and may_alias(address_spaces.of(dst.type), space)

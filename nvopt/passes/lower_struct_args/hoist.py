@@ -6,8 +6,8 @@ load's metadata says may hold only where the load was: the new one has none.
 
 from __future__ import annotations
 
-from nvopt.ir import CastInst, ConstantInt, DataLayout, Function, Instruction, LoadInst, PointerType, Type
-from nvopt.ir.types import i8, i64
+from nvopt.ir import CastInst, DataLayout, Function, Instruction, LoadInst, PointerType, Type
+from nvopt.passes.lower_aggr_copies.code import displaced
 from nvopt.passes.lower_aggr_copies.plan import alignment_at
 from nvopt.passes.lower_struct_args.entry import EntryCode
 from nvopt.passes.lower_struct_args.in_place import drop_unused
@@ -24,7 +24,7 @@ def hoist_loads(function: Function, byval: ByVal, uses: ArgumentUses, layout: Da
         return 0
     base, entry = _base(function, byval)
     for (offset, type), loads in groups.items():
-        at = entry.gep(i8, base, [ConstantInt.get(i64, offset)], "srcptr", ("inbounds",)) if offset else base
+        at = displaced(entry, base, offset, "srcptr")
         made = entry.load(type, at, alignment_at(byval.align, offset))
         name = loads[0].name
         for load in loads:

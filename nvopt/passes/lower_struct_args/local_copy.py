@@ -15,7 +15,8 @@ from dataclasses import dataclass
 
 from nvopt.analysis.leaves import Leaves
 from nvopt.ir import Argument, AttributeSet, ConstantInt, DataLayout, FunctionType, PointerType, Type, Value
-from nvopt.ir.types import i1, i8, i64, void
+from nvopt.ir.types import i1, i64, void
+from nvopt.passes.lower_aggr_copies.code import displaced
 from nvopt.passes.lower_aggr_copies.plan import alignment_at
 from nvopt.passes.lower_struct_args.entry import EntryCode
 from nvopt.passes.lower_struct_args.pieces import Piece, pieces_of
@@ -62,9 +63,9 @@ def copy_to_local(byval: ByVal, wanted: Sequence[Range], limit: int, entry: Entr
 
 
 def _copy_piece(entry: EntryCode, source: Value, local: Value, piece: Piece, source_align: int, local_align: int) -> None:
-    at = _address(entry, source, piece.offset, "srcptr")
+    at = displaced(entry, source, piece.offset, "srcptr")
     value = entry.load(piece.type, at, alignment_at(source_align, piece.offset), name="split")
-    entry.store(value, _address(entry, local, piece.offset, "dstptr"), alignment_at(local_align, piece.offset))
+    entry.store(value, displaced(entry, local, piece.offset, "dstptr"), alignment_at(local_align, piece.offset))
 
 
 def _copy_range(entry: EntryCode, source: Value, local: Value, start: int, length: int, source_align: int, local_align: int) -> None:
@@ -74,14 +75,10 @@ def _copy_range(entry: EntryCode, source: Value, local: Value, start: int, lengt
     assert entry.block.parent is not None
     type = FunctionType.get(void, [local.type, source.type, i64, i1])
     memcpy = entry.block.parent.module.declare(f"llvm.memcpy.p0.p{source.type.addrspace}.i64", type)
-    to, at = _address(entry, local, start, "dstptr"), _address(entry, source, start, "srcptr")
+    to, at = displaced(entry, local, start, "dstptr"), displaced(entry, source, start, "srcptr")
     call = entry.call(memcpy, [to, at, ConstantInt.get(i64, length), ConstantInt.get(i1, 0)])
     aligns = alignment_at(local_align, start), alignment_at(source_align, start)
     call.arg_attributes[:2] = [AttributeSet([f"align {align}"]) for align in aligns]
-
-
-def _address(entry: EntryCode, base: Value, offset: int, name: str) -> Value:
-    return entry.gep(i8, base, [ConstantInt.get(i64, offset)], name, ("inbounds",)) if offset else base
 
 
 def _allow_reading(argument: Argument) -> None:

@@ -12,7 +12,7 @@ from nvopt.ir.types import void
 from nvopt.passes.nvvm_verify.constants import UNSUPPORTED_TYPES, Constants
 from nvopt.passes.nvvm_verify.findings import Findings
 from nvopt.passes.nvvm_verify.sharedmemory import SharedMemory
-from nvopt.target import TargetOptions, limits, sm
+from nvopt.target import TargetOptions, limits
 
 # NVVM IR, Functions: not supported on them: what stands there by the name of the mirror's field.
 _UNSUPPORTED_PARTS = {
@@ -133,7 +133,7 @@ def parameter_alignment(attributes: AttributeSet) -> str | None:
 
 
 def _parameter_bytes(kernel: Function, target: TargetOptions) -> str | None:
-    limit = limits.parameter_bytes(_cuda_arch(kernel, target))
+    limit = limits.parameter_bytes(target.arch(kernel.attributes.value("target-cpu")))
     if not _may_exceed(kernel, limit):
         return None
     layout = kernel.module.data_layout
@@ -158,11 +158,3 @@ def _may_exceed(kernel: Function, limit: int) -> bool:
     passed = [Cursor(kernel.module, line, found.end()).type() for found in _BYVAL.finditer(line)]
     sized = [type for type in (*passed, *kernel.function_type.params) if layout.is_sized(type)]
     return sum(layout.alloc_size(type) + limits.PARAMETER_ALIGNMENT for type in sized) > limit
-
-
-def _cuda_arch(kernel: Function, target: TargetOptions) -> int | None:
-    cpu = target.cpu or kernel.attributes.value("target-cpu")
-    try:
-        return sm.cuda_arch(cpu) if cpu else None
-    except ValueError:
-        return None
