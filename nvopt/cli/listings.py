@@ -51,6 +51,7 @@ def _passes() -> list[Section]:
 
 def _knobs() -> list[Section]:
     from nvopt.knobs import table
+    from nvopt.pipeline.pass_options import OFFSETS, PassOptions
     from nvopt.pipeline.registry import load_knobs
 
     load_knobs()
@@ -59,4 +60,12 @@ def _knobs() -> list[Section]:
         text = knob.help + (f" [{'|'.join(knob.choices)}]" if knob.choices else "") + (f" (from {knob.source})" if knob.source else "")
         default = str(knob.default).lower() if isinstance(knob.default, bool) else str(knob.default)
         rows.append((f"-{knob.name}={default}", text))
-    return [Section("Knobs, with their defaults", ("knob", "what it does"), rows)]
+    switches = PassOptions()
+    slots = [
+        (f"-nvvm-pass-option={name}={int(switches[offset])}", f"or -nvvm-pass-option={offset}={int(switches[offset])}")
+        for name, offset in OFFSETS.items()
+    ]
+    return [
+        Section("Knobs, with their defaults", ("knob", "what it does"), rows),
+        Section("Switches of the schedules (NVVMPassOptions), with their defaults", ("switch", "by offset"), slots),
+    ]

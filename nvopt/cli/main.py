@@ -19,6 +19,7 @@ from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, guard_aborts, read_input
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.output import OutputError, write_output
+from nvopt.pipeline.pass_options import PassOptionError
 from nvopt.pipeline.text import PipelineError
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
@@ -34,7 +35,7 @@ def run(arguments: Sequence[str]) -> int:
         return _dispatch(arguments)
     except click.ClickException as error:
         return complain(error.format_message())
-    except (InputError, PassError, OutputError, KnobError, PipelineError) as error:
+    except (InputError, PassError, OutputError, KnobError, PassOptionError, PipelineError) as error:
         return complain(str(error))
     except click.exceptions.Exit:  # -help was printed
         return 0
@@ -71,7 +72,13 @@ def _dispatch(arguments: Sequence[str]) -> int:
 
         listings.show(settings)
         return 0
-    options = Options(settings.passes, _target(settings), tuple(settings.knobs.items()), settings.verify_each)
+    options = Options(
+        settings.pipeline,
+        _target(settings),
+        tuple(settings.knobs.items()),
+        settings.nvvm_pass_option,
+        settings.verify_each,
+    )
     if settings.print_pipeline_passes:
         say(f"{Driver(options).pipeline}\n")
         return 0
@@ -110,6 +117,10 @@ def _run_one(settings: Settings, options: Options) -> int:
         tell(settings, sink.remarks, sink.warnings)
     if timer is not None:
         sys.stderr.write(timer.report())
+    if settings.stats:
+        from nvopt.report import statistics
+
+        sys.stderr.write(statistics.report(driver.statistics))
     if settings.pass_remarks_output is not None:
         write_remarks(settings.pass_remarks_output, sink.remarks)
     if text is not None:

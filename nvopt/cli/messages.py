@@ -44,7 +44,7 @@ def warn_about_remarks(settings: Settings) -> None:
         return
     from nvopt.pipeline.text import leaves, make_pipeline
 
-    silent = dict.fromkeys(node.info.name for node in leaves(make_pipeline(settings.passes).nodes) if node.info.kind == "native")
+    silent = dict.fromkeys(node.info.name for node in leaves(make_pipeline(settings.pipeline).nodes) if node.info.kind == "native")
     if silent:
         sys.stderr.write(f"warning: remarks come from nvopt's own passes only; there are none from LLVM's ({', '.join(silent)})\n")
 

@@ -22,6 +22,7 @@ class Settings:
 
     inputs: tuple[str, ...] = ()
     passes: str = ""
+    level: str | None = None
     o: str | None = None
     s: bool = False
     disable_output: bool = False
@@ -44,10 +45,17 @@ class Settings:
     prec_div: bool | None = None
     prec_sqrt: bool | None = None
     nvvm_reflect_add: tuple[tuple[str, int], ...] = ()
+    nvvm_pass_option: tuple[str, ...] = ()
+    stats: bool = False
     print_passes: bool = False
     help_knobs: bool = False
     version: bool = False
     knobs: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def pipeline(self) -> str:
+        """The text of -passes=, or that of the level."""
+        return f"nvopt<{self.level}>" if self.level else self.passes
 
     @property
     def wants_remarks(self) -> bool:
@@ -92,6 +100,8 @@ class OptCommand(click.Command):
         plain, knobs = normalise(args, kinds, _knob_kinds)
         rest = super().parse_args(ctx, plain)
         ctx.params["knobs"] = knobs
+        chosen = [level for name, level in _LEVEL_PARAMS.items() if ctx.params.pop(name)]
+        ctx.params["level"] = _level(chosen, ctx.params.pop("ofc"), ctx.params["passes"])
         return rest
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -103,6 +113,35 @@ class OptCommand(click.Command):
         for section, records in sections.items():
             with formatter.section(section):
                 formatter.write_dl(records, col_max=36)
+
+
+_LEVEL_HELP = {
+    "O0": "Only what code generation can't do without: nvopt<O0>.",
+    "O1": "cicc's schedule with tier 1: nvopt<O1>.",
+    "O2": "With tiers 1 and 2: nvopt<O2>.",
+    "O3": "With tiers 1, 2 and 3: nvopt<O3>.",
+    "Ofcmin": "Fast compilation, nearest to -O2: nvopt<Ofcmin>.",
+    "Ofcmid": "Faster: nvopt<Ofcmid>.",
+    "Ofcmax": "As fast as can be: nvopt<Ofcmax>.",
+}
+_LEVEL_PARAMS = {level.lower(): level for level in _LEVEL_HELP}
+
+
+def _level(chosen: list[str], fast_compile: str | None, passes: str) -> str | None:
+    """The level that the options ask for. As from nvcc, -Ofast-compile= wins over -O#, and 0 there means that there is none."""
+    if fast_compile not in (None, "0", "min", "mid", "max"):
+        raise OptUsageError("libnvvm : error: -Ofast-compile called with unsupported level")
+    if fast_compile in (None, "0"):
+        if len(chosen) > 1:
+            raise OptUsageError(f"Cannot specify multiple -O# ({', '.join(f'-{level}' for level in chosen)})")
+    else:
+        chosen = [f"Ofc{fast_compile}"]
+    if chosen and passes:
+        raise OptUsageError(
+            "Cannot specify -O#/-Ofast-compile=<min,mid,max> and --passes=/--foo-pass, "
+            "use -passes='default<O#>,other-pass' or -passes='default<Ofcmax>,other-pass'"
+        )
+    return chosen[0] if chosen else None
 
 
 def _knob_kinds() -> dict[str, Kind]:
@@ -214,7 +253,7 @@ def _flag(name: str, section: str, help: str) -> OptOption:
     return OptOption(name, section=section, help=help, is_flag=True)
 
 
-_PRINTING, _REMARKS, _TARGET, _LISTS = "Watching the passes (on stderr)", "Remarks", "Target", "Lists"
+_LEVELS, _PRINTING, _REMARKS, _TARGET, _LISTS = "Optimization levels", "Watching the passes (on stderr)", "Remarks", "Target", "Lists"
 
 _OPTIONS = [
     OptOption(
@@ -222,6 +261,15 @@ _OPTIONS = [
         metavar="PIPELINE",
         default="",
         help="Passes to run, as in opt: 'nvvm-reflect,function(sroa,instcombine)'. Without it the input is verified and printed.",
+    ),
+    *(_flag(f"-{level}", _LEVELS, help) for level, help in _LEVEL_HELP.items()),
+    OptOption("-Ofc", "-Ofast-compile", section=_LEVELS, metavar="LEVEL", help="min, mid or max: as -Ofcmin, -Ofcmid, -Ofcmax."),
+    OptOption(
+        "-nvvm-pass-option",
+        section=_LEVELS,
+        metavar="SWITCH[=0]",
+        multiple=True,
+        help="Turn on (=0: off) a switch of the schedules, by name or by its offset in NVVMPassOptions; -help-knobs lists them.",
     ),
     OptOption(
         "-o",
@@ -256,6 +304,7 @@ _OPTIONS = [
         help="Print and report only these functions.",
     ),
     _flag("-time-passes", _PRINTING, "Print the time that each pass took."),
+    _flag("-stats", _PRINTING, "Print what was counted: the slots of a schedule that have no pass here..."),
     OptOption(
         "-pass-remarks",
         section=_REMARKS,

@@ -6,7 +6,8 @@ library alone takes 10; and it passes text as str, where a file's bytes and LLVM
 
 import ctypes
 import os
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
 from ctypes import POINTER, byref, c_bool, c_char_p, c_int, c_size_t, c_uint, c_void_p
 from functools import cache
 from typing import Any, NamedTuple
@@ -33,6 +34,9 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "FunctionsIterNext": (_Pointer, [_Pointer]),
     "DisposeFunctionsIter": (None, [_Pointer]),
     "IsDeclaration": (c_int, [_Pointer]),
+    "GetNamedFunction": (_Pointer, [_Pointer, c_char_p]),
+    "GetValueName": (c_char_p, [_Pointer]),
+    "SetValueName": (None, [_Pointer, c_char_p]),
     "InitializeAllTargetInfos": (None, []),
     "InitializeAllTargets": (None, []),
     "InitializeAllTargetMCs": (None, []),
@@ -99,6 +103,12 @@ def take_string(pointer: c_void_p) -> bytes:
     return text
 
 
+def _name(value: int) -> str:
+    """The name of a value, as the mirror has it."""
+    text: bytes = function("GetValueName")(value)
+    return text.decode(errors="surrogateescape")
+
+
 class NativeModule:
     """A module inside LLVM, alone in a context of its own: in a shared one, the second parse renames struct types."""
 
@@ -162,15 +172,30 @@ class NativeModule:
         function(name)(self.pointer, byref(text))
         return (text.value or b"").decode(errors="backslashreplace")
 
-    def defined_functions(self) -> Iterator[int]:
-        """Pointers to the functions with a body, in the module's order. Functions may be added meanwhile, none removed."""
+    def defined_functions(self, only: Collection[str] | None = None) -> Iterator[int]:
+        """Pointers to the functions with a body, in the module's order, or to those with a name in `only`. Functions may be added
+        meanwhile, none removed."""
         iterator = function("ModuleFunctionsIter")(self.pointer)
         try:
             while pointer := function("FunctionsIterNext")(iterator):
-                if not function("IsDeclaration")(pointer):
+                if not function("IsDeclaration")(pointer) and (only is None or _name(pointer) in only):
                     yield pointer
         finally:
             function("DisposeFunctionsIter")(iterator)
+
+    @contextmanager
+    def hidden(self, names: Iterable[str]) -> Iterator[None]:
+        """Give the functions of these names other ones for a while, so that no pass knows them."""
+        found = {name: function("GetNamedFunction")(self.pointer, name.encode()) for name in names}
+        for name, pointer in found.items():
+            if pointer:
+                function("SetValueName")(pointer, f"{name}.hidden".encode())
+        try:
+            yield
+        finally:
+            for name in found:
+                if pointer := function("GetNamedFunction")(self.pointer, f"{name}.hidden".encode()):  # a pass may have deleted it
+                    function("SetValueName")(pointer, name.encode())
 
     def clone(self) -> "NativeModule":
         """A copy; it lives in the context of this one, and keeps it."""

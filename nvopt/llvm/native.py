@@ -4,7 +4,7 @@ llvmlite fixes the parameters of every pass (most often to LLVM's defaults; `sro
 parameter that names the fixed value is accepted, so that what `opt -print-pipeline-passes` prints can be used here.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -127,11 +127,11 @@ def run_on_module(native: NativeModule, steps: Sequence[Step], cpu: str | None, 
     call_deep(size, lambda: _run_on_module(native, steps, target))
 
 
-def run_on_functions(native: NativeModule, steps: Sequence[Step], cpu: str | None, size: int) -> None:
+def run_on_functions(native: NativeModule, steps: Sequence[Step], cpu: str | None, size: int, only: Collection[str] | None = None) -> None:
     """Run all of the function passes on one function, then all on the next, as opt does within one `function(...)`: the order in which
-    declarations come into the module depends on it."""
+    declarations come into the module depends on it. `only` are the names of the functions to run on; all by default."""
     target = machine(native.triple, cpu)
-    call_deep(size, lambda: _run_on_functions(native, steps, target))
+    call_deep(size, lambda: _run_on_functions(native, steps, target, only))
 
 
 def _run_on_module(native: NativeModule, steps: Sequence[Step], target: int | None) -> None:
@@ -143,13 +143,13 @@ def _run_on_module(native: NativeModule, steps: Sequence[Step], target: int | No
             function("DisposeNewModulePassManger")(manager)
 
 
-def _run_on_functions(native: NativeModule, steps: Sequence[Step], target: int | None) -> None:
+def _run_on_functions(native: NativeModule, steps: Sequence[Step], target: int | None, only: Collection[str] | None) -> None:
     with _builder(target) as builder:
         managers = [
             _simplification_pipeline(builder, group[0]) if simplification else _function_passes(group)
             for simplification, group in _grouped(steps, "function-simplification")
         ]
-    for pointer in native.defined_functions():
+    for pointer in native.defined_functions(only):
         for manager in managers:
             with _builder(target) as builder:
                 function("RunNewFunctionPassManager")(manager, pointer, builder)

@@ -8,7 +8,7 @@ Passes of one side in a row never leave it; a conversion happens at a change of 
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.llvm import machine
@@ -107,15 +107,20 @@ class Unit:
         self._dirty = True
         self._native = None
 
-    def run_native(self, steps: "Sequence[Step]", cpu: str | None, *, by_function: bool) -> None:
-        """Run passes of LLVM's; LLVM's form alone is current then."""
+    def run_native(
+        self, steps: "Sequence[Step]", cpu: str | None, *, by_function: bool = False, only: Collection[str] | None = None
+    ) -> None:
+        """Run passes of LLVM's on the module, or on one function after the other, of all or of those with a name in `only`. LLVM's form
+        alone is current then."""
         from nvopt.llvm.native import run_on_functions, run_on_module
 
         native = self.native()
         working_on(self.path)
         self._mirror, self._direct = None, False
-        run = run_on_functions if by_function else run_on_module
-        run(native, steps, cpu, len(self._source))
+        if by_function:
+            run_on_functions(native, steps, cpu, len(self._source), only)
+        else:
+            run_on_module(native, steps, cpu, len(self._source))
 
     @property
     def is_direct(self) -> bool:

@@ -2,6 +2,7 @@
 
 import gc
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -10,33 +11,38 @@ from nvopt.knobs import KnobValues
 from nvopt.llvm import PassError, Unit
 from nvopt.passes.base import Context, Pass
 from nvopt.pipeline.instrument import Instrument, PassEvent
+from nvopt.pipeline.pass_options import PassOptions
 from nvopt.pipeline.registry import load_knobs, lookup, mirror_class
-from nvopt.pipeline.run import Echo, reads_source, run_pipeline
-from nvopt.pipeline.text import make_pipeline
+from nvopt.pipeline.run import Echo, Statistics, reads_source, run_pipeline
+from nvopt.pipeline.schedules import forced_knobs
+from nvopt.pipeline.text import Scheduling, make_pipeline
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
 
 
 class Options(NamedTuple):
     """What to do to an input; plain data that can be sent to another process. `passes` is the text of -passes=, or a tuple of such texts
-    and of pass objects; `knobs` are names and values as typed."""
+    and of pass objects; `knobs` are names and values as typed, `switches` texts of -nvvm-pass-option=."""
 
     passes: str | tuple[str | Pass, ...] = ""
     target: TargetOptions = TargetOptions()
     knobs: tuple[tuple[str, str], ...] = ()
+    switches: tuple[str, ...] = ()
     verify_each: bool = False
     save_reproducer: bool = True
 
 
 class Driver:
-    """Runs one set of options over any number of inputs. PipelineError or KnobError when the options are wrong."""
+    """Runs one set of options over any number of inputs. PipelineError, PassOptionError or KnobError when the options are wrong."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.pipeline = make_pipeline(options.passes)
-        if options.knobs:
+        self.pipeline = make_pipeline(options.passes, Scheduling(PassOptions(options.switches), options.verify_each))
+        self.statistics: Statistics = Counter()  # of all runs so far
+        knobs = dict(options.knobs) | forced_knobs(self.pipeline.schedules())
+        if knobs:
             load_knobs()
-        self.knobs = KnobValues.parse(dict(options.knobs))
+        self.knobs = KnobValues.parse(knobs)
         self._reads_source = reads_source(self.pipeline) and not options.verify_each
 
     def compile(
@@ -74,7 +80,15 @@ class Driver:
                 return unit
         unit = Unit.parse(data, path)
         try:
-            run_pipeline(unit, self.pipeline, self._context(sink), instruments, verify_each=self.options.verify_each, echo=echo)
+            run_pipeline(
+                unit,
+                self.pipeline,
+                self._context(sink),
+                instruments,
+                verify_each=self.options.verify_each,
+                echo=echo,
+                statistics=self.statistics,
+            )
             unit.check()
         except PassError as error:
             located = self._located(data, path, error)
@@ -87,11 +101,13 @@ class Driver:
         unit = Unit.parse(data, path, lazy=True)
         heard: list[str] = []
         trial = RemarkSink(sink.enabled)
+        statistics: Statistics = Counter()
         try:
-            run_pipeline(unit, self.pipeline, self._context(trial), echo=heard.append)
+            run_pipeline(unit, self.pipeline, self._context(trial), echo=heard.append, statistics=statistics)
             unit.check()
         except PassError:
             return None
+        self.statistics.update(statistics)
         sink.extend(trial.remarks, trial.warnings)
         for text in heard:
             _echo(echo, text)
@@ -144,6 +160,7 @@ class Driver:
         flags = (("ftz", target.ftz), ("prec-div", target.prec_div), ("prec-sqrt", target.prec_sqrt))
         words += [f"-{name}={int(value)}" for name, value in flags if value is not None]
         words += [f"-nvvm-reflect-add={name}={value}" for name, value in target.reflect]
+        words += [f"-nvvm-pass-option={text}" for text in self.options.switches]
         words += [f"-{name}={value}" if value else f"-{name}" for name, value in self.options.knobs]
         return shlex.join([*words, path])
 

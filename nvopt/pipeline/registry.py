@@ -31,13 +31,23 @@ _BUILTIN: dict[str, tuple[tuple[Level, ...], str, str]] = {
     "no-op-function": (("function",), "NoOpFunctionPass", "Do nothing"),
     "no-op-loop": (("loop",), "NoOpLoopPass", "Do nothing"),
     "print": (("module", "function"), "PrintModulePass", "Print the IR to standard error"),
+    "unavailable": (("module",), "UnavailablePass", "A slot of a schedule that has no pass here: do nothing"),
     "verify": (("module", "function"), "VerifierPass", "Check that the IR is valid"),
 }
 
-_NATIVE_PIPELINES: dict[str, tuple[Level, tuple[str, ...], str]] = {
-    "default": ("module", native.DEFAULT_LEVELS, "LLVM's default pipeline of the level"),
-    "function-simplification": ("function", native.SIMPLIFICATION_LEVELS, "LLVM's function simplification pipeline of the level"),
+# Whole pipelines: what they take between the angles, and what they are in messages.
+_PIPELINES: dict[str, tuple[Level, tuple[str, ...], str, str]] = {
+    "default": ("module", native.DEFAULT_LEVELS, "PassManager", "LLVM's default pipeline of the level"),
+    "function-simplification": ("function", native.SIMPLIFICATION_LEVELS, "PassManager", "LLVM's function simplification of the level"),
+    "nvopt": ("module", ("O0", "O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax"), "PassManager", "cicc's schedule of the level"),
+    "std": (
+        "module",
+        native.SIMPLIFICATION_LEVELS,
+        "StdPass",
+        "LLVM's default pipeline of the level; from the second time on, only what nvopt's passes have changed since is simplified",
+    ),
 }
+_CARRIED_OUT_BY_LOOP = frozenset({"nvopt", "std"})
 
 
 class PassInfo(NamedTuple):
@@ -64,8 +74,8 @@ def pass_levels(name: str) -> tuple[Level, ...]:
         return (_level(native.PASSES[name].level),)
     if name in _MIRROR:
         return (_level(mirror_class(name).level),)
-    if name in _NATIVE_PIPELINES:
-        return (_NATIVE_PIPELINES[name][0],)
+    if name in _PIPELINES:
+        return (_PIPELINES[name][0],)
     return _BUILTIN[name][0] if name in _BUILTIN else ()
 
 
@@ -82,21 +92,21 @@ def at_level(name: str, level: Level) -> PassInfo:
     if name in native.PASSES:
         entry = native.PASSES[name]
         return PassInfo(name, level, entry.summary, entry.class_name, "native", _angled(entry.fixed))
-    if name in _NATIVE_PIPELINES:
-        _, choices, summary = _NATIVE_PIPELINES[name]
-        return PassInfo(name, level, summary, "PassManager", "native", _angled(choices))
+    if name in _PIPELINES:
+        _, choices, class_name, summary = _PIPELINES[name]
+        return PassInfo(name, level, summary, class_name, "builtin" if name in _CARRIED_OUT_BY_LOOP else "native", _angled(choices))
     if name in _MIRROR:
         made = mirror_class(name)
         return PassInfo(name, level, made.summary, made.class_name(), "mirror", _angled(tuple(made.parameters())))
     _, class_name, summary = _BUILTIN[name]
     if name == "print" and level == "function":
         class_name = "PrintFunctionPass"
-    return PassInfo(name, level, summary, class_name, "builtin")
+    return PassInfo(name, level, summary, class_name, "builtin", "<NAME>" if name == "unavailable" else "")
 
 
 def names() -> list[str]:
     """All names, for the nearest one to an unknown."""
-    return sorted({*native.PASSES, *_NATIVE_PIPELINES, *_MIRROR, *_BUILTIN})
+    return sorted({*native.PASSES, *_PIPELINES, *_MIRROR, *_BUILTIN})
 
 
 def all_passes() -> list[PassInfo]:
@@ -120,8 +130,8 @@ def mirror_class(name: str) -> "type[Pass]":
 
 
 def levels_of(name: str) -> tuple[str, ...]:
-    """The optimization levels that a pipeline of LLVM's takes; empty when it is none."""
-    return _NATIVE_PIPELINES[name][1] if name in _NATIVE_PIPELINES else ()
+    """The optimization levels that a whole pipeline takes; empty when it is none."""
+    return _PIPELINES[name][1] if name in _PIPELINES else ()
 
 
 def _level(text: str) -> Level:

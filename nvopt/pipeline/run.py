@@ -7,6 +7,7 @@ what is observed never changes the result.
 
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -21,7 +22,10 @@ from nvopt.remarks import Remark
 if TYPE_CHECKING:
     from nvopt.ir import Function, Module
 
+_REFLECT = ("__nvvm_reflect", "__nvvm_reflect_ocl")
 Echo = Callable[[str], object]
+Statistics = Counter[tuple[str, str]]
+"""Who counted what -> how many."""
 
 
 def run_pipeline(
@@ -32,12 +36,19 @@ def run_pipeline(
     *,
     verify_each: bool = False,
     echo: Echo | None = None,
+    statistics: Statistics | None = None,
 ) -> bool:
     """Run all passes; True when one changed something, or may have. `echo` takes what the passes `print` print; standard error otherwise.
+    `statistics` takes what -stats prints.
 
     PassError when a pass fails or, where it was looked at, its result is not valid. The last result is checked by `Unit.emit`.
     """
-    loop = _Loop(unit, context, instruments, verify_each, echo or sys.stderr.write)
+    statistics = statistics if statistics is not None else Counter()
+    for node in leaves(pipeline.nodes):
+        if node.info.name == "unavailable":
+            statistics["schedule", "Number of slots without a pass"] += 1
+            statistics["schedule", f"Number of slots without a pass: {node.parameters}"] += 1
+    loop = _Loop(unit, context, instruments, verify_each, echo or sys.stderr.write, statistics)
     try:
         changed = [loop.run(task) for task in _plan(pipeline.nodes)]
     finally:
@@ -73,8 +84,9 @@ def _plan(nodes: Sequence[Node]) -> list[_Task]:
 def _tasks(nodes: Sequence[Node]) -> Iterator[_Task]:
     for node in nodes:
         if isinstance(node, PassNode):
-            yield _single(node)
-        elif node.level == "function":
+            if node.info.name != "unavailable":
+                yield _single(node)
+        elif isinstance(node, Adaptor) and node.level == "function":
             yield from _function_tasks(node)
         else:
             yield from _tasks(node.nodes)
@@ -112,13 +124,18 @@ def _native_task(native: list[PassNode]) -> Iterator[_Task]:
 class _Loop:
     """One run."""
 
-    def __init__(self, unit: Unit, context: Context, instruments: Sequence[Instrument], verify_each: bool, echo: Echo) -> None:
+    def __init__(
+        self, unit: Unit, context: Context, instruments: Sequence[Instrument], verify_each: bool, echo: Echo, statistics: Statistics
+    ) -> None:
         self.unit = unit
         self.context = context
         self.instruments = instruments
         self.verify_each = verify_each
         self.echo = echo
         self.count = 0
+        self.statistics = statistics
+        self.standardized = False  # std has been over the whole module
+        self.changed_since: set[str] | None = set()  # by nvopt's passes since std ran: names of functions; None for any
 
     def run(self, task: _Task) -> bool:
         node = task.passes[0]
@@ -126,8 +143,7 @@ class _Loop:
             own = node.own
             return self._observed(node, self.unit, lambda: self._own(own)) is True
         if task.kind == "builtin":
-            self._observed(node, self.unit, lambda: self._builtin(node))
-            return False
+            return self._observed(node, self.unit, lambda: self._builtin(node)) is not False
         if not self.instruments and not self.verify_each:
             self._native(task.passes, self.unit, task.kind == "on functions")
         else:
@@ -160,7 +176,7 @@ class _Loop:
             raise InputError(f"{self.unit.path}: error: nvopt cannot read this module: {error}") from error
         try:
             if isinstance(own, ModulePass):
-                changed = _answer(own, own.run(module, self.context), "run")
+                changed = self._touched(_answer(own, own.run(module, self.context), "run"))
             else:
                 assert isinstance(own, FunctionPass)
                 changed = self._on_functions(own, module)
@@ -179,15 +195,24 @@ class _Loop:
     def _on_functions(self, own: FunctionPass, module: "Module") -> bool:
         from nvopt.ir import ReadError
 
-        changed = _answer(own, own.begin(module, self.context), "begin")
+        changed = self._touched(_answer(own, own.begin(module, self.context), "begin"))
         for function in [function for function in module.functions if not function.is_declaration]:
             try:
-                changed |= _answer(own, own.run(function, self.context), "run")
+                if _answer(own, own.run(function, self.context), "run"):
+                    changed = self._touched(True, function.name)
             except ReadError as error:
                 if self.unit.is_direct:
                     raise  # what LLVM makes of the user's text may be readable
                 self._leave(own, function, error)
-        return _answer(own, own.finish(module, self.context), "finish") or changed
+        return self._touched(_answer(own, own.finish(module, self.context), "finish")) or changed
+
+    def _touched(self, changed: bool, function: str | None = None) -> bool:
+        """Note for std what a pass changed: a function, or anything."""
+        if changed and function is None:
+            self.changed_since = None
+        elif changed and function is not None and self.changed_since is not None:
+            self.changed_since.add(function)
+        return changed
 
     def _leave(self, own: FunctionPass, function: "Function", error: Exception) -> None:
         """Tell that `function`, of a form that the mirror does not know, stays as it is."""
@@ -196,7 +221,9 @@ class _Loop:
 
     # -- passes that the loop itself carries out
 
-    def _builtin(self, node: PassNode) -> bool:
+    def _builtin(self, node: PassNode) -> bool | None:
+        if node.info.name == "std":
+            return self._std(node.parameters)
         if node.info.name == "verify":
             self.unit.verify("verify")
         elif node.info.name == "print" and node.info.level == "module":
@@ -204,6 +231,24 @@ class _Loop:
         elif node.info.name == "print":
             self.echo("".join(f"\n{text}\n" for text in self.unit.functions().values()))
         return False
+
+    def _std(self, level: str) -> bool | None:
+        """LLVM's default pipeline; once that has been over the module, its simplification of the functions that nvopt's passes changed
+        since. What LLVM's own passes did to the others gives it nothing new, and to look again takes as long as the first time."""
+        functions, self.changed_since = self.changed_since, set()
+        cpu = self.context.target.cpu
+        # LLVM's default pipelines answer reflect calls too, but know less than nvvm-reflect, which has its own places.
+        with self.unit.native().hidden(_REFLECT):
+            if not self.standardized:
+                self.unit.run_native([Step("default", level)], cpu)
+                self.standardized = True
+            elif functions is None or functions:
+                self.unit.run_native([Step("function-simplification", level)], cpu, by_function=True, only=functions)
+            else:
+                self.statistics["std", "Number of runs that had nothing to do"] += 1
+                return False
+        self.statistics["std", "Number of runs"] += 1
+        return None
 
     # -- LLVM's passes
 

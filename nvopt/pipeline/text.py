@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nvopt.llvm import native
 from nvopt.nearest import hint
 from nvopt.pipeline import registry
+from nvopt.pipeline.pass_options import PassOptions
 from nvopt.pipeline.registry import LEVELS, Level, PassInfo
 
 if TYPE_CHECKING:
@@ -44,7 +45,17 @@ class Adaptor(NamedTuple):
         return f"{self.name}({','.join(map(_spelled, self.nodes))})"
 
 
-Node = PassNode | Adaptor
+class Schedule(NamedTuple):
+    """`nvopt<O2>`, written out. `name` is as typed."""
+
+    name: str
+    nodes: "tuple[Node, ...]"
+
+    def __str__(self) -> str:
+        return ",".join(map(_spelled, self.nodes))
+
+
+Node = PassNode | Adaptor | Schedule
 
 
 def _spelled(node: Node) -> str:
@@ -66,14 +77,18 @@ class Pipeline(NamedTuple):
         """All passes in the order in which they stand."""
         return (node.info for node in leaves(self.nodes))
 
+    def schedules(self) -> set[str]:
+        """The levels of the schedules in it: {"O2"} for `nvopt<O2>`."""
+        return {node.name[len("nvopt<") : -1] for node in self.nodes if isinstance(node, Schedule)}
+
 
 def leaves(nodes: tuple[Node, ...]) -> Iterator[PassNode]:
     """The passes below some nodes, in order."""
     for node in nodes:
-        if isinstance(node, Adaptor):
-            yield from leaves(node.nodes)
-        else:
+        if isinstance(node, PassNode):
             yield node
+        else:
+            yield from leaves(node.nodes)
 
 
 class _Element(NamedTuple):
@@ -94,7 +109,17 @@ _ADAPTORS: dict[str, Level] = {
 }
 
 
-def parse_pipeline(text: str) -> Pipeline:
+class Scheduling(NamedTuple):
+    """What `nvopt<...>` is written out with: its switches, and whether the slots that only check are among them."""
+
+    switches: PassOptions = PassOptions()
+    checks: bool = False
+
+
+_USUAL = Scheduling()
+
+
+def parse_pipeline(text: str, scheduling: Scheduling = _USUAL) -> Pipeline:
     """Read the text of `-passes=`. PipelineError says what is wrong with it."""
     if not text:
         return Pipeline(())
@@ -104,20 +129,20 @@ def parse_pipeline(text: str) -> Pipeline:
     if level is None:
         kind = "pass" if first.inner is None else "pipeline"
         raise PipelineError(f"unknown {kind} name '{first.name}'{_nearest(first.name)}")
-    nodes = _build(elements, level)
+    nodes = _build(elements, level, scheduling)
     if level == "module":
         return Pipeline(nodes)
     return Pipeline(_wrapped(Adaptor(level, level, nodes), "module"))
 
 
-def make_pipeline(passes: "str | Sequence[str | Pass]") -> Pipeline:
+def make_pipeline(passes: "str | Sequence[str | Pass]", scheduling: Scheduling = _USUAL) -> Pipeline:
     """A pipeline from text, or from a list of texts and of pass objects, which need not be in the table of passes."""
     if isinstance(passes, str):
-        return parse_pipeline(passes)
+        return parse_pipeline(passes, scheduling)
     nodes: list[Node] = []
     for part in passes:
         if isinstance(part, str):
-            nodes.extend(parse_pipeline(part).nodes)
+            nodes.extend(parse_pipeline(part, scheduling).nodes)
         else:
             parameters = f"<{';'.join(part.parameters())}>"
             info = PassInfo(part.name, part.level, part.summary, part.class_name(), "mirror", parameters if len(parameters) > 2 else "")
@@ -170,30 +195,47 @@ def _base(name: str) -> str:
     return base if not angle or rest.endswith(">") else name
 
 
-def _build(elements: tuple[_Element, ...], level: Level) -> tuple[Node, ...]:
+def _build(elements: tuple[_Element, ...], level: Level, scheduling: Scheduling) -> tuple[Node, ...]:
     nodes: list[Node] = []
     for element in elements:
-        if element.inner is None:
+        if element.inner is None and _base(element.name) == "nvopt" and level == "module":
+            nodes.append(_schedule(element.name, scheduling))
+        elif element.inner is None:
             node = _pass(element.name, level)
             nodes.extend(_wrapped(node, level))
         else:
-            nodes.extend(_adaptor(element.name, element.inner, level))
+            nodes.extend(_adaptor(element.name, element.inner, level, scheduling))
     return tuple(nodes)
 
 
-def _adaptor(name: str, inner: tuple[_Element, ...], level: Level) -> tuple[Node, ...]:
+def _schedule(name: str, scheduling: Scheduling) -> Schedule:
+    """`nvopt<O2>`, written out slot by slot."""
+    from nvopt.pipeline.schedules import slots
+
+    level = name[len("nvopt<") : -1]
+    _check_level("nvopt", level, registry.levels_of("nvopt"))
+    texts: list[str] = []
+    for slot in slots(level, scheduling.switches):
+        if scheduling.checks or not slot.is_check:
+            runs = slot.runs(level)
+            available = bool(runs) and all(registry.pass_levels(_base(run)) for run in runs)
+            texts.extend(runs if available else [f"unavailable<{slot.spelled}>"])
+    return Schedule(name, _build(_split(",".join(texts)), "module", scheduling))
+
+
+def _adaptor(name: str, inner: tuple[_Element, ...], level: Level, scheduling: Scheduling) -> tuple[Node, ...]:
     inner_level = _ADAPTORS.get(name)
     if inner_level is None or LEVELS.index(inner_level) < LEVELS.index(level):
         base = name.partition("<")[0]
         near = "" if base in _ADAPTORS or registry.pass_levels(base) else _nearest(name)
         raise PipelineError(f"invalid use of '{name}' pass as {level} pipeline{near}")
-    nodes = _build(inner, inner_level)
+    nodes = _build(inner, inner_level, scheduling)
     if inner_level == level:
         return nodes
     return _wrapped(Adaptor(name.removesuffix("<>"), inner_level, nodes), level)
 
 
-def _wrapped(node: Node, level: Level) -> tuple[Node, ...]:
+def _wrapped(node: PassNode | Adaptor, level: Level) -> tuple[Node, ...]:
     """A node at `level`, inside the adaptors that it needs there: a pass inside its own, a loop adaptor inside function()."""
     own = node.level if isinstance(node, Adaptor) else node.info.level
     if isinstance(node, PassNode) and own != level:
@@ -215,6 +257,9 @@ def _pass(name: str, level: Level) -> PassNode:
         return PassNode(info, parameters, _own(base, parameters))
     if levels_of := registry.levels_of(base):
         _check_level(base, parameters, levels_of)
+    elif base == "unavailable":
+        if not parameters:
+            raise PipelineError("'unavailable' takes the name of what is not there, as in unavailable<remat>")
     elif parameters or name != base:
         _check_native(name, base, parameters)
     return PassNode(info, parameters)
@@ -232,7 +277,7 @@ def _own(name: str, parameters: str) -> "Pass":
 def _check_level(name: str, parameters: str, known: tuple[str, ...]) -> None:
     if parameters in known:
         return
-    if parameters in ("Os", "Oz") or (parameters == "O0" and name != "default"):
+    if name != "nvopt" and (parameters in ("Os", "Oz") or (parameters == "O0" and name != "default")):
         raise PipelineError(f"nvopt cannot run {name}<{parameters}>: llvmlite offers {', '.join(known)}")
     expected = f" (one of {', '.join(known)} expected)"
     if name == "default":

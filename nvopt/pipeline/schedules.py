@@ -1,0 +1,327 @@
+"""The schedules `nvopt<O0>` ... `nvopt<O3>`, `nvopt<Ofcmin>`, `nvopt<Ofcmid>`, `nvopt<Ofcmax>`: what runs in which order, and if.
+
+The tables below hold one row a slot: its number on the page that describes cicc's schedules, what stands there, and its guard
+(`opts[880]` is a switch of `nvopt.pipeline.pass_options`). Rows numbered `+` are nvopt's own additions, each with its reason. `RUNS` says
+what is run for a slot where that isn't a pass of the slot's name. A slot whose pass neither nvopt nor LLVM has stays in the schedule as
+`unavailable<PASS>`: it does nothing, is shown by -print-pipeline-passes and counted by -stats.
+
+    O1: front, tier 0, tier 1, back, tail        Ofcmin, Ofcmid: front, the mid path, back, tail
+    O2: ... tiers 1 and 2 ...                    Ofcmax: its own short list, tail
+    O3: ... tiers 1, 2 and 3 ...                 O0: its own short list, tail
+
+Source: the public description of cicc v13.0.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from nvopt.pipeline.pass_options import PassOptions
+
+LEVELS = ("O0", "O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax")
+"""What `nvopt<...>` takes."""
+
+_FRONT = """
+  + | nvvm-reflect                        | !opts[880]     std is the first to inline and to fold: better with the answers known
+  + | lower-struct-args<opt-byval>        |     before std takes the arguments' copies apart
+  + | lower-aggr-copies                   |     before sroa, which makes registers of what is copied in wide pieces
+"""
+
+_TIER_0 = """
+  1 | break-crit-edges                    |
+  2 | std(1)                              |
+  3 | memcpyopt                           |
+  4 | ipconstprop                         |
+  5 | gvn                                 |
+  6 | newgvn / gvn-hoist                  |
+  7 | nvvm-reflect                        | !opts[880]
+  8 | sccp                                |
+  9 | print                               | opts[3160]
+ 10 | nvvm-verify                         |
+ 11 | nvvm-predicate-opt                  |
+ 12 | constmerge                          |
+ 13 | sink                                | !opts[1040]
+ 14 | tailcallelim / jump-threading(3)    |
+ 15 | print                               | opts[3160]
+ 16 | loop-index-split                    |
+ 17 | std(1)                              |
+ 18 | nvvm-verify (IR)                    |
+ 19 | print                               | opts[3160]
+ 20 | instsimplify                        |
+ 21 | std(1)                              |
+ 22 | generic-to-nvvm                     |
+ 23 | loop-simplify                       |
+ 24 | adce                                | !opts[1320]
+ 25 | licm                                | opts[2880]
+ 26 | loop-unroll                         | !opts[1360]
+ 27 | print                               | opts[3160]
+ 28 | instcombine                         |
+ 29 | sroa                                |
+ 30 | early-cse                           |
+ 31 | loop-unswitch (width 2)             |
+ 32 | print                               | opts[3160]
+ 33 | simplifycfg                         |
+ 34 | remat                               |
+ 35 | print (verified)                    | opts[3160]
+ 36 | dse                                 |
+ 37 | dce                                 |
+ 38 | std(1)                              |
+ 39 | loop/barrier opt                    |
+ 40 | function-attrs                      |
+"""
+
+_TIER = """
+  1 | nvvm-intrinsic-lowering             | !opts[2000]
+  2 | nvvm-verify (IR)                    | !opts[2600]
+  3 | nvvm-intrinsic-lowering             | !opts[2000]
+  4 | barrier analysis                    | opts[3488]
+  5 | lower-barriers                      | opts[3488]
+  6 | print                               | opts[3160] && !opts[1080]
+  7 | nvvm-verify                         | !opts[600]
+  8 | ipconstprop                         | opts[3200] && !opts[920]
+  9 | nvvm-reflect                        | opts[3200] && !opts[880]
+ 10 | nvvm-predicate-opt                  | opts[3200] && !opts[1120]
+ 11 | sccp                                | opts[3200] && !opts[720]
+ 12 | print                               | !opts[1080]
+ 13 | nvvm-verify                         | !opts[600]
+ 14 | nvvm-predicate-opt (variant)        | opts[3200] && !opts[2160]
+ 15 | constmerge                          | opts[3200] && !opts[1960]
+ 16 | simplifycfg                         | tier != 1 && !opts[1040] && !opts[1200]
+ 17 | loop-index-split                    | tier != 1 && !opts[1040] && !opts[1200] && !opts[1160]
+ 18 | nvvm-verify                         | tier != 1 && !opts[1040] && !opts[1200] && !opts[600]
+ 19 | print                               | tier != 1 && !opts[1040] && !opts[1200] && !opts[1080]
+ 20 | licm                                | opts[3704] && opts[2880] && !opts[1240]
+ 21 | early-cse                           |
+ 22 | sink                                | tier != 1 && !opts[1040]
+ 23 | tailcallelim                        | tier == 3 && !opts[320]
+ 24 | unreachable-block-elim              | !opts[2360]
+ 25 | correlated-propagation              | opts[3040]
+ 26 | nvvm-verify                         | !opts[600]
+ 27 | nvvm-verify (IR)                    | !opts[2600]
+ 28 | nvvm-intrinsic-lowering             | !opts[2000]
+ 29 | inline                              | !opts[440] && !opts[480]
+ 30 | print                               | opts[3160] && !opts[1080]
+ 31 | instsimplify                        | !opts[2720]
+ 32 | nvvm-verify                         | !opts[600]
+ 33 | generic-to-nvvm                     | !opts[2200]
+ 34 | loop-simplify                       | !opts[1520]
+ 35 | adce                                | !opts[1320] && !opts[1480]
+ 36 | print                               | !opts[1320] && !opts[1480] && !opts[1080]
+ 37 | nvvm-verify                         | !opts[1320] && !opts[1480] && !opts[600]
+ 38 | licm                                | opts[2880] && !opts[1240]
+ 39 | lower-barriers                      | opts[3488]
+ 40 | loop-unroll                         | !opts[1360]
+ 41 | print                               | !opts[1080]
+ 42 | instcombine                         | !opts[1000]
+ 43 | early-cse                           | !opts[1440]
+ 44 | sroa                                | !opts[1400]
+ 45 | loop-unswitch / vectorize           | tier != 1
+ 46 | print                               | opts[3160] && !opts[1080]
+ 47 | loop-unswitch / vectorize (second)  | !opts[2760]
+ 48 | std                                 | !opts[600]
+ 49 | nvvm-verify (IR)                    | !opts[2600]
+ 50 | nvvm-intrinsic-lowering             | !opts[2000]
+ 51 | print                               | !opts[1080]
+ 52 | simplifycfg                         | !opts[960]
+ 53 | NVIDIA loop pass                    | opts[3080]
+ 54 | licm                                | opts[2880] && !opts[1240]
+ 55 | remat                               | !opts[2320]
+ 56 | sroa                                | !opts[1400]
+ 57 | print                               | opts[3160] && !opts[1080]
+ 58 | correlated-propagation              | opts[3040]
+ 59 | dse                                 | !opts[760]
+ 60 | dce                                 | !opts[280]
+ 61 | std                                 | !opts[600]
+ 62 | NVIDIA pass                         | !opts[520] && !opts[560]
+ 63 | nvvm-verify (IR)                    | !opts[2600]
+ 64 | nvvm-intrinsic-lowering             | !opts[2000]
+ 65 | memory-space-opt                    | !opts[2680]
+ 66 | nvvm-verify (IR)                    | opts[3120] && !opts[2600]
+ 67 | print                               | !opts[1080]
+ 68 | generic-addr-opt                    | !opts[2560]
+ 69 | lower-barriers                      | opts[3488]
+ 70 | print                               | opts[3160] && !opts[1080]
+ 71 | adce                                | opts[2840] && !opts[1840]
+ 72 | loop/barrier opt                    | opts[3200] && !opts[2640]
+ 73 | nvvm-reflect (late)                 | opts[3200] && tier == 3 && !opts[880]
+ 74 | function-attrs                      | opts[3200] && !opts[680]
+ 75 | nvvm-late-opt                       | tier == 3 && !opts[360]
+ 76 | function-attrs                      | opts[3200] && !opts[680]
+ 77 | lower-alloca                        | !opts[2240] && !opts[2280]
+ 78 | branch-dist                         | !opts[2080] && !opts[2120]
+ 79 | warp-shuffle                        | opts[3328] && !opts[1640]
+ 80 | reduction                           | opts[3328] && !opts[2400]
+ 81 | sinking2                            | opts[3328] && !opts[2440]
+ 82 | branch-dist (second)                | opts[3328] && !opts[2080] && !opts[2120]
+ 83 | print                               | opts[3328] && !opts[1080]
+ 84 | reassociate                         | opts[3328] && !opts[1280]
+ 85 | print (final)                       | opts[3160] && !opts[1080]
+"""
+
+_MID = """
+  1 | licm                                | !opts[1960]
+  2 | annotation cleanup                  |
+  3 | nvvm-reflect                        | !opts[880]
+  4 | correlated-propagation              |
+  5 | nvvm-peephole-optimizer             |
+  6 | nvvm-peephole-optimizer (second)    |
+  7 | gvn                                 |
+  8 | jump-threading                      |
+  9 | gvn                                 |
+ 10 | lower-args                          |
+ 11 | loop-simplify                       |
+ 12 | std(5)                              |
+ 13 | annotation cleanup                  |
+ 14 | dce                                 |
+ 15 | lcssa                               |
+ 16 | sink                                |
+  + | nvvm-reflect                        | !opts[880]     its place after the inliner
+ 17 | gvn                                 |
+ 18 | licm                                |
+ 19 | reassociate                         |
+ 20 | early-cse                           |
+ 21 | loop-vectorize                      |
+ 22 | dse                                 |
+ 23 | memory-space-opt                    | !opts[2680]
+ 24 | memory-space-opt (second)           | !opts[2680] && opts[3120]
+ 25 | simplifycfg                         |
+ 26 | sinking2                            |
+  + | nvvm-reflect                        | !opts[880]     its place behind sinking2, and the late one
+"""
+
+_MAX = """
+  1 | sinking2<fast>                      |
+  2 | simplifycfg                         |
+  3 | loop-reduce                         |
+  4 | nvvm-reflect                        | !opts[880]
+  5 | nvvm-verify                         | !opts[600]
+  6 | licm                                |
+  7 | lower-switch                        |
+  8 | nvvm-verify                         | !opts[600]
+"""
+
+_O0 = """
+  + | always-inline                       |     what must be inlined is, at every level
+  + | nvvm-reflect                        | !opts[880]     code generation can't do without the answers
+"""
+
+_BACK = """
+  + | lower-aggr-copies                   |     code generation makes byte loops of what is left
+"""
+
+_TAIL = """
+  1 | memory-space-opt                    | opts[3488]
+  2 | final cleanup                       |
+  3 | verify                              | !opts[2800] && !opts[4464]
+"""
+
+RUNS = {
+    "nvvm-reflect": "nvvm-reflect,nvvm-reflect-pp",
+    "nvvm-reflect (late)": "nvvm-reflect,nvvm-reflect-pp",
+    "tailcallelim / jump-threading(3)": "tailcallelim,jump-threading",
+    "lower-args": "lower-struct-args<opt-byval>",
+    "memory-space-opt": "memory-space-opt<first-time>",
+    "memory-space-opt (second)": "memory-space-opt<second-time>",
+    "final cleanup": "globaldce",
+    # ipsccp took the place of ipconstprop in LLVM.
+    "ipconstprop": "ipsccp",
+    # The count is that of cicc's inliner. LLVM's has its own, four.
+    "std(1)": "std",
+    "std(5)": "std",
+    # Passes that llvmlite offers within LLVM's own pipelines only: std contains them. It costs nothing where it has nothing new to do.
+    "correlated-propagation": "std",
+    "early-cse": "std",
+    "gvn": "std",
+    "inline": "std",
+    "licm": "std",
+    "loop-unswitch (width 2)": "std",
+    "loop-unswitch / vectorize": "std",
+    "loop-unswitch / vectorize (second)": "std",
+    # newgvn is offered, but LLVM itself does not use it: it stops on assertions that fail (llvm/llvm-project issue 63335).
+    "newgvn / gvn-hoist": "std",
+    "nvvm-verify (IR)": "verify",
+    # cicc's places to print the IR; -print-before, -print-after and -dump-dir print it around any pass.
+    "print": "",
+    "print (final)": "",
+    "print (verified)": "",
+}
+"""What is run for a slot, where that is not a pass of the slot's name; "" for nothing."""
+
+_CHECKS = frozenset({"nvvm-verify", "nvvm-verify (IR)", "verify"})
+_LEVEL_OF_STD = {"O1": "O1", "O2": "O2", "O3": "O3", "Ofcmin": "O2", "Ofcmid": "O1"}
+
+
+class Slot(NamedTuple):
+    """A row of a schedule: its number there, what stands there, and its guard."""
+
+    number: str
+    name: str
+    guard: str
+
+    @property
+    def is_check(self) -> bool:
+        """Whether it changes nothing, but may end the run. Such slots are passed over, unless each pass is to be verified: LLVM verifies
+        the result in any case, and takes more than NVVM IR allows."""
+        return self.name in _CHECKS
+
+    def runs(self, level: str) -> list[str]:
+        """The names of what is run for it at a level, with parameters. Some of them may not exist; none, and none exists."""
+        names = [name for name in RUNS.get(self.name, self.name).split(",") if name]
+        if "std" not in names:
+            return names
+        return [f"std<{_LEVEL_OF_STD[level]}>"] if level in _LEVEL_OF_STD else []
+
+    @property
+    def spelled(self) -> str:
+        """The name in the form that `unavailable<...>` takes: `loop-barrier-opt` for "loop/barrier opt"."""
+        return re.sub(r"[ /<>]+", "-", re.sub(r" ?\(.*?\)", "", self.name).lower()).strip("-")
+
+
+def slots(level: str, switches: PassOptions) -> Iterator[Slot]:
+    """The slots of a schedule whose guards hold, in order."""
+    for tier, table in _tables(level):
+        for slot in _rows(table):
+            if all(_holds(term, tier, switches) for term in slot.guard.split(" && ") if term):
+                yield slot
+
+
+def forced_knobs(levels: Collection[str]) -> dict[str, str]:
+    """The knobs that schedules set, whatever the user says: Ofcmax does without lower-struct-args and memory-space-opt."""
+    return {"lsa-opt": "0"} if "Ofcmax" in levels else {}
+
+
+def _tables(level: str) -> list[tuple[int, str]]:
+    """The tables of a level, each with the tier in which it runs."""
+    match level:
+        case "O0":
+            body = [(0, _O0)]
+        case "Ofcmax":
+            body = [(0, _MAX)]
+        case "Ofcmin" | "Ofcmid":
+            body = [(0, _FRONT), (0, _MID), (0, _BACK)]
+        case _:
+            tiers = range(1, int(level[1:]) + 1)
+            body = [(0, _FRONT), (0, _TIER_0), *((tier, _TIER) for tier in tiers), (0, _BACK)]
+    return [*body, (0, _TAIL)]
+
+
+def _rows(table: str) -> Iterator[Slot]:
+    for line in table.strip("\n").split("\n"):
+        number, name, rest = line.split("|")
+        guard = re.split(" {5,}", rest)[0]
+        yield Slot(number.strip(), name.strip(), guard.strip())
+
+
+_TERM = re.compile(r"(!?)opts\[(\d+)\]|tier (==|!=) (\d)")
+
+
+def _holds(term: str, tier: int, switches: PassOptions) -> bool:
+    """Whether one condition of a guard holds."""
+    found = _TERM.fullmatch(term)
+    assert found is not None, term
+    negated, offset, relation, number = found.groups()
+    if offset:
+        return switches[int(offset)] != bool(negated)
+    return (tier == int(number)) == (relation == "==")

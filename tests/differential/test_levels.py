@@ -1,0 +1,30 @@
+"""The schedules on what clang made of CUDA sources: every function that can be called here, run before and after."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from test_copies_fixtures import FIXTURES, compare_functions
+
+import nvopt
+
+NOT_HERE = {
+    "address_taken": "calls its argument",
+    "through_addrspacecast": "asks for reflection in a form that no pass answers, and nobody else does on the host",
+    "_Z7compactPiPjPKii": "writes where a count in memory says",
+    "_Z8swap_allP5BatchS_i": "indexes two elements with any number",
+}
+LEVELS = ("O0", "O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("path", sorted(FIXTURES.glob("*.ll")), ids=lambda path: path.stem)
+def test_functions_do_what_they_did(path: Path, level: str) -> None:
+    text = path.read_text()
+    before, after = nvopt.run(text, "nvvm-reflect", cpu="sm_90"), nvopt.run(text, f"nvopt<{level}>", cpu="sm_90")
+    # What only this module can call may be gone, or take other arguments.
+    names = set(re.findall(r"^define (?!internal |private )[^@\n]*@(\w+)\(", before, re.M))
+    kept = set(re.findall(r"^define [^@\n]*@(\w+)\(", after, re.M))
+    assert compare_functions(before, after, sorted((names & kept) - NOT_HERE.keys()))

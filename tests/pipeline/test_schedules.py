@@ -1,0 +1,307 @@
+"""nvopt<O0> ... nvopt<Ofcmax>: the tables, their guards and switches, and how `std` and slots without a pass behave."""
+
+import re
+
+import pytest
+
+import nvopt
+from nvopt.ir import Function
+from nvopt.passes.base import Context, FunctionPass
+from nvopt.passes.lower_struct_args import OPTIMIZE
+from nvopt.pipeline import registry, schedules
+from nvopt.pipeline.driver import Driver, Options
+from nvopt.pipeline.instrument import Instrument, PassEvent
+from nvopt.pipeline.pass_options import OFFSETS, PassOptionError, PassOptions
+from nvopt.pipeline.schedules import LEVELS, slots
+from nvopt.pipeline.text import PipelineError, Scheduling, parse_pipeline
+
+OPTIMIZING = [level for level in LEVELS if level not in ("O0", "Ofcmax")]
+
+
+def expanded(level: str, *switches: str, checks: bool = False) -> list[str]:
+    """The passes of a level, in order, with parameters."""
+    text = str(parse_pipeline(f"nvopt<{level}>", Scheduling(PassOptions(switches), checks)))
+    return [found[1] for found in re.finditer(r"(?:^|[,(])(?!function\(|cgscc\(|loop\()([^,()]+)", text)]
+
+
+def numbers(level: str, *switches: str) -> list[str]:
+    return [slot.number for slot in slots(level, PassOptions(switches)) if slot.number != "+"]
+
+
+# -- the tables
+
+
+def test_levels_are_those_of_the_table_of_passes() -> None:
+    assert registry.levels_of("nvopt") == LEVELS
+
+
+def test_every_row_is_there() -> None:
+    # A tier 3 in which every guard holds has all 85 rows; no guard of tier 0 needs more than its defaults.
+    enabling = [f"{offset}=1" for offset in (3040, 3488, 3704)]
+    disabling = [f"{offset}=0" for name, offset in OFFSETS.items() if name.startswith("disable-")]
+    every = numbers("O3", *disabling, *enabling)
+    assert every[:40] == [str(number) for number in range(1, 41)]
+    assert every[-88:-3] == [str(number) for number in range(1, 86)]
+
+
+def test_tiers_have_their_own_guards() -> None:
+    only_later = {"16", "17", "18", "19", "22", "45"}
+    tiers = {level: numbers(level)[40:-2] for level in ("O1", "O2", "O3")}
+    first = tiers["O1"]
+    second, third = tiers["O2"][len(first) :], tiers["O3"][len(tiers["O2"]) :]
+    assert not only_later & set(first)
+    assert set(second) - set(first) == only_later
+    # nvvm-late-opt (75) is off by default.
+    assert set(third) - set(second) == {"23", "73"}
+    assert "75" in numbers("O3", "disable-nvvm-late-opt=0")
+
+
+def test_switches_on_by_default() -> None:
+    options = PassOptions()
+    assert {offset for offset in OFFSETS.values() if options[offset]} == {360, 480, 2360, 2840, 2880, 3000, 3080, 3120, 3160, 3200, 3328}
+
+
+def test_every_switch_is_asked_by_a_guard() -> None:
+    text = "".join(table for level in LEVELS for _, table in schedules._tables(level))
+    asked = {int(number) for number in re.findall(r"opts\[(\d+)\]", text)}
+    assert asked <= set(OFFSETS.values())
+    assert set(OFFSETS.values()) - asked == {3000}  # the page gives its default, and no slot
+
+
+@pytest.mark.parametrize(("switch", "other"), [("disable-licm", "1240"), ("disable-licm=1", "1240=true"), ("licm=0", "2880=false")])
+def test_a_switch_by_name_and_by_offset(switch: str, other: str) -> None:
+    assert numbers("O3", switch) == numbers("O3", other) != numbers("O3")
+
+
+def test_later_settings_win() -> None:
+    assert numbers("O2", "disable-licm", "disable-licm=0") == numbers("O2")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("disable-likm", "unknown switch 'disable-likm'; did you mean 'disable-licm'"),
+        ("881", "unknown switch '881'"),
+        ("880=maybe", "'maybe' is invalid value for boolean argument! Try 0 or 1"),
+        ("", "unknown switch ''"),
+    ],
+)
+def test_bad_switches(text: str, message: str) -> None:
+    with pytest.raises(PassOptionError, match=re.escape(message)):
+        PassOptions([text])
+
+
+# -- as text
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_printed_can_be_given_again(level: str) -> None:
+    printed = str(parse_pipeline(f"nvopt<{level}>"))
+    assert str(parse_pipeline(printed)) == printed
+
+
+def test_a_schedule_stands_beside_passes() -> None:
+    whole = str(parse_pipeline("nvopt<O2>,lower-aggr-copies"))
+    assert whole == str(parse_pipeline("nvopt<O2>")) + ",function(lower-aggr-copies)"
+    assert str(parse_pipeline("globaldce,module(nvopt<O1>)")).startswith("globaldce,")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("nvopt<O4>", "invalid nvopt parameter 'O4' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax expected)"),
+        ("nvopt", "invalid nvopt parameter ''"),
+        ("nvopt<Os>", "invalid nvopt parameter 'Os'"),
+        ("function(nvopt<O1>)", "unknown function pass 'nvopt<O1>'"),
+        ("unavailable", "'unavailable' takes the name of what is not there"),
+        ("std<O0>", "nvopt cannot run std<O0>"),
+        ("std", "invalid std parameter ''"),
+    ],
+)
+def test_bad_text(text: str, message: str) -> None:
+    with pytest.raises(PipelineError, match=re.escape(message)):
+        parse_pipeline(text)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_reflect_stands_where_it_should_and_can_be_switched_off(level: str) -> None:
+    count = {"O0": 1, "O1": 3, "O2": 4, "O3": 6, "Ofcmin": 4, "Ofcmid": 4, "Ofcmax": 1}[level]
+    passes = expanded(level)
+    assert passes.count("nvvm-reflect") == count
+    assert all(passes[at + 1] == "nvvm-reflect-pp" for at, name in enumerate(passes) if name == "nvvm-reflect")
+    assert not {"nvvm-reflect", "nvvm-reflect-pp"} & set(expanded(level, "disable-nvvm-reflect"))
+
+
+def test_slots_without_a_pass_say_so() -> None:
+    passes = expanded("O3")
+    assert "unavailable<remat>" in passes
+    assert "unavailable<loop-barrier-opt>" in passes
+    # Whatever is run under a name of its own exists.
+    assert all(registry.pass_levels(name.partition("<")[0]) for name in passes)
+
+
+def test_nothing_is_faked_in_the_quickest_level() -> None:
+    assert "unavailable<licm>" in expanded("Ofcmax")
+    assert not any(name.startswith("std") for name in expanded("Ofcmax"))
+
+
+def test_checks_run_where_each_pass_is_verified() -> None:
+    assert "nvvm-verify" not in expanded("O2")
+    assert expanded("O2", checks=True).count("nvvm-verify") == 12
+    assert expanded("O2", "disable-nvvm-verify", "disable-nvvm-verify-ir", checks=True).count("nvvm-verify") == 1  # that of tier 0
+
+
+# -- as it runs
+
+MODULE = """
+@ftz = private constant [11 x i8] c"__CUDA_FTZ\\00"
+
+declare i32 @__nvvm_reflect(ptr)
+declare float @llvm.nvvm.ex2.approx.f(float)
+declare float @llvm.nvvm.ex2.approx.ftz.f(float)
+
+define internal float @power(float %x) {
+  %mode = call i32 @__nvvm_reflect(ptr @ftz)
+  %flush = icmp ne i32 %mode, 0
+  br i1 %flush, label %quick, label %exact
+quick:
+  %a = call float @llvm.nvvm.ex2.approx.ftz.f(float %x)
+  ret float %a
+exact:
+  %b = call float @llvm.nvvm.ex2.approx.f(float %x)
+  ret float %b
+}
+
+define internal float @inner(float %x) {
+  %y = call float @power(float %x)
+  %z = fadd float %y, 1.0
+  ret float %z
+}
+
+define internal float @outer(float %x) {
+  %y = call float @inner(float %x)
+  %z = fmul float %y, %y
+  ret float %z
+}
+
+; Reached only where the modes are not those that decide the branch in @kernel.
+define internal float @rarely(float %x) {
+  %y = call float @outer(float %x)
+  ret float %y
+}
+
+define ptx_kernel void @kernel(ptr addrspace(1) %data) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %at = getelementptr float, ptr addrspace(1) %data, i32 %i
+  %x = load float, ptr addrspace(1) %at
+  %y = call float @outer(float %x)
+  store float %y, ptr addrspace(1) %at
+  %next = add nuw nsw i32 %i, 1
+  %done = icmp eq i32 %next, 4
+  br i1 %done, label %after, label %loop
+after:
+  %mode = call i32 @__nvvm_reflect(ptr @ftz)
+  %flush = icmp ne i32 %mode, 0
+  br i1 %flush, label %end, label %more
+more:
+  %v = load float, ptr addrspace(1) %data
+  %w = call float @rarely(float %v)
+  store float %w, ptr addrspace(1) %data
+  br label %end
+end:
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("ftz", [False, True])
+def test_reflect_is_answered_through_three_calls_in_a_loop_and_behind_a_branch(level: str, ftz: bool) -> None:
+    after = nvopt.run(MODULE, f"nvopt<{level}>", cpu="sm_90", ftz=ftz)
+    assert "reflect" not in after
+    assert set(re.findall(r"ex2\.approx(\.ftz)?", after)) == {".ftz" if ftz else ""}
+    if level in OPTIMIZING:
+        assert re.findall(r"^define [^\n]*@(\w+)", after, re.M) == ["kernel"]
+
+
+@pytest.mark.parametrize("level", ["O1", "O2", "O3"])
+def test_the_loop_was_unrolled(level: str) -> None:
+    after = nvopt.run(MODULE, f"nvopt<{level}>", cpu="sm_90", ftz=True)
+    assert len(re.findall(r"call float @llvm\.nvvm\.ex2\.approx\.ftz", after)) >= 4
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_with_reflect_switched_off_nobody_answers(level: str) -> None:
+    driver = Driver(Options(f"nvopt<{level}>", switches=("880",)))
+    after = driver.compile(MODULE.encode(), "in.ll").decode()
+    assert "call i32 @__nvvm_reflect(ptr" in after
+    assert ".hidden" not in after
+
+
+class Touch(FunctionPass):
+    """Add a dead addition to @g."""
+
+    name = "touch"
+    summary = "Test"
+
+    def run(self, function: Function, context: Context) -> bool:
+        if function.name != "g":
+            return False
+        first = next(iter(function.entry))
+        nvopt.ir.Builder.before(first).add(function.args[0], function.args[0], name="dead")
+        return True
+
+
+class Seen(Instrument):
+    """What the module was after each std, and whether that is known to have changed nothing."""
+
+    def __init__(self) -> None:
+        self.std: list[tuple[bool | None, str]] = []
+
+    def after_pass(self, event: PassEvent) -> None:
+        if event.info.name == "std":
+            self.std.append((event.changed, event.text()))
+
+
+TWO = """
+define i32 @f(i32 %a) {
+  %x = add i32 %a, 0
+  ret i32 %x
+}
+
+define i32 @g(i32 %a) {
+  %x = add i32 %a, 0
+  ret i32 %x
+}
+"""
+
+
+def test_std_looks_again_only_at_what_nvopt_changed() -> None:
+    seen = Seen()
+    driver = Driver(Options(("std<O2>", "std<O2>", Touch(), "std<O2>")))
+    made = driver.compile(TWO.encode(), "in.ll", instruments=[seen]).decode()
+    assert [changed for changed, _ in seen.std] == [None, False, None]
+    assert "%dead" not in made
+    assert made.count("ret i32 %a") == 2
+    assert driver.statistics["std", "Number of runs"] == 2
+    assert driver.statistics["std", "Number of runs that had nothing to do"] == 1
+
+
+def test_std_is_llvms_default_pipeline_the_first_time() -> None:
+    assert nvopt.run(MODULE, "nvvm-reflect,std<O3>", cpu="sm_90") == nvopt.run(MODULE, "nvvm-reflect,default<O3>", cpu="sm_90")
+
+
+def test_unavailable_does_nothing_and_is_counted() -> None:
+    driver = Driver(Options("unavailable<remat>,unavailable<remat>,unavailable<sinking2>"))
+    assert driver.compile(TWO.encode(), "in.ll") == Driver(Options("")).compile(TWO.encode(), "in.ll")
+    assert driver.statistics["schedule", "Number of slots without a pass"] == 3
+    assert driver.statistics["schedule", "Number of slots without a pass: remat"] == 2
+
+
+def test_the_quickest_level_forces_a_knob() -> None:
+    driver = Driver(Options("nvopt<Ofcmax>", knobs=(("lsa-opt", "1"),)))
+    assert driver.knobs[OPTIMIZE] is False
+    assert Driver(Options("nvopt<O3>", knobs=(("lsa-opt", "1"),))).knobs[OPTIMIZE] is True
