@@ -172,14 +172,22 @@ class NativeModule:
         function(name)(self.pointer, byref(text))
         return (text.value or b"").decode(errors="backslashreplace")
 
+    def function_names(self) -> Iterator[str]:
+        """The names of all functions, declared ones too."""
+        return map(_name, self._functions())
+
     def defined_functions(self, only: Collection[str] | None = None) -> Iterator[int]:
         """Pointers to the functions with a body, in the module's order, or to those with a name in `only`. Functions may be added
         meanwhile, none removed."""
+        for pointer in self._functions():
+            if not function("IsDeclaration")(pointer) and (only is None or _name(pointer) in only):
+                yield pointer
+
+    def _functions(self) -> Iterator[int]:
         iterator = function("ModuleFunctionsIter")(self.pointer)
         try:
             while pointer := function("FunctionsIterNext")(iterator):
-                if not function("IsDeclaration")(pointer) and (only is None or _name(pointer) in only):
-                    yield pointer
+                yield pointer
         finally:
             function("DisposeFunctionsIter")(iterator)
 

@@ -122,6 +122,12 @@ class Unit:
         else:
             run_on_module(native, steps, cpu, len(self._source))
 
+    def has_function(self, name: re.Pattern[str]) -> bool:
+        """Whether there may be a function of such a name. Costs no conversion."""
+        if self._dirty and self._mirror is not None:
+            return any(name.fullmatch(function.name) for function in self._mirror.functions)
+        return self._native is None or any(map(name.fullmatch, self._native.function_names()))
+
     @property
     def is_direct(self) -> bool:
         """Whether the mirror was read from the user's own text."""

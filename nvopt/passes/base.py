@@ -13,6 +13,7 @@
 Fields with defaults are the parameters of `name<flag;no-flag;limit=3>`; see `from_text`.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import Field, dataclass, fields
@@ -50,6 +51,8 @@ class Pass:
     level: ClassVar[Level]
     # True: the pass is right also on text as the user wrote it, which LLVM has not read, verified and upgraded yet.
     reads_source: ClassVar[bool] = False
+    # The pass has nothing to do in a module without a function of such a name. None: it looks for itself.
+    looks_for: ClassVar[re.Pattern[str] | None] = None
 
     @classmethod
     def class_name(cls) -> str:

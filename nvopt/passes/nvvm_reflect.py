@@ -72,6 +72,7 @@ class NVVMReflect(FunctionPass):
     name = "nvvm-reflect"
     summary = "Replace calls of __nvvm_reflect by what they ask for: SM version, flush-to-zero, precision"
     reads_source = True
+    looks_for = _QUERY_FUNCTION
 
     def run(self, function: Function, context: Context) -> bool:
         if not context.knobs[ENABLE]:

@@ -134,6 +134,7 @@ class _Loop:
         self.echo = echo
         self.count = 0
         self.statistics = statistics
+        self.last_changed = False  # what the last pass of nvopt's said
         self.standardized = False  # std has been over the whole module
         self.changed_since: set[str] | None = set()  # by nvopt's passes since std ran: names of functions; None for any
 
@@ -141,7 +142,9 @@ class _Loop:
         node = task.passes[0]
         if node.own is not None:
             own = node.own
-            return self._observed(node, self.unit, lambda: self._own(own)) is True
+            skipped = node.is_cleanup and not self.last_changed
+            self.last_changed = self._observed(node, self.unit, lambda: not skipped and self._own(own)) is True
+            return self.last_changed
         if task.kind == "builtin":
             return self._observed(node, self.unit, lambda: self._builtin(node)) is not False
         if not self.instruments and not self.verify_each:
@@ -168,6 +171,8 @@ class _Loop:
     # -- nvopt's passes
 
     def _own(self, own: Pass) -> bool:
+        if own.looks_for is not None and not self.unit.has_function(own.looks_for):
+            return False
         from nvopt.ir import ReadError  # late: a pipeline of LLVM's passes does without the mirror
 
         try:

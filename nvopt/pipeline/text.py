@@ -22,11 +22,13 @@ class PipelineError(ValueError):
 
 
 class PassNode(NamedTuple):
-    """A pass at its place. `own` is the object that runs it, for a pass of nvopt's."""
+    """A pass at its place. `own` is the object that runs it, for a pass of nvopt's; a clean-up has nothing to do where the pass before it
+    changed nothing."""
 
     info: PassInfo
     parameters: str = ""
     own: "Pass | None" = None
+    is_cleanup: bool = False
 
     def __str__(self) -> str:
         if self.own is not None:
@@ -214,13 +216,22 @@ def _schedule(name: str, scheduling: Scheduling) -> Schedule:
 
     level = name[len("nvopt<") : -1]
     _check_level("nvopt", level, registry.levels_of("nvopt"))
-    texts: list[str] = []
+    nodes: list[Node] = []
     for slot in slots(level, scheduling.switches):
         if scheduling.checks or not slot.is_check:
             runs = slot.runs(level)
             available = bool(runs) and all(registry.pass_levels(_base(run)) for run in runs)
-            texts.extend(runs if available else [f"unavailable<{slot.spelled}>"])
-    return Schedule(name, _build(_split(",".join(texts)), "module", scheduling))
+            text = ",".join(runs) if available else f"unavailable<{slot.spelled}>"
+            first, *further = _build(_split(text), "module", scheduling)
+            nodes += [first, *map(_as_cleanup, further)]
+    return Schedule(name, tuple(nodes))
+
+
+def _as_cleanup(node: Node) -> Node:
+    """The node as one that depends on what the pass before it did."""
+    if isinstance(node, PassNode):
+        return node._replace(is_cleanup=True)
+    return node._replace(nodes=tuple(map(_as_cleanup, node.nodes)))
 
 
 def _adaptor(name: str, inner: tuple[_Element, ...], level: Level, scheduling: Scheduling) -> tuple[Node, ...]:

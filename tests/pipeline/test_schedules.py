@@ -305,3 +305,18 @@ def test_the_quickest_level_forces_a_knob() -> None:
     driver = Driver(Options("nvopt<Ofcmax>", knobs=(("lsa-opt", "1"),)))
     assert driver.knobs[OPTIMIZE] is False
     assert Driver(Options("nvopt<O3>", knobs=(("lsa-opt", "1"),))).knobs[OPTIMIZE] is True
+
+
+def test_a_clean_up_runs_only_behind_a_change() -> None:
+    class Events(Instrument):
+        def __init__(self) -> None:
+            self.seen: list[tuple[str, bool | None]] = []
+
+        def after_pass(self, event: PassEvent) -> None:
+            self.seen.append((event.info.name, event.changed))
+
+    text = "define i32 @f(i1 %c) {\n  br i1 true, label %a, label %b\na:\n  ret i32 0\nb:\n  ret i32 1\n}\n"
+    events = Events()
+    after = Driver(Options("nvopt<O0>,nvvm-reflect-pp")).compile(text.encode(), "in.ll", instruments=[events]).decode()
+    assert [changed for name, changed in events.seen if name == "nvvm-reflect-pp"] == [False, True]
+    assert "br i1" not in after
