@@ -26,7 +26,6 @@ LEVELS = ("O0", "O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax")
 _FRONT = """
   + | nvvm-reflect                        | !opts[880]     std is the first to inline and to fold: better with the answers known
   + | lower-struct-args<opt-byval>        |     before std takes the arguments' copies apart
-  + | lower-aggr-copies                   |     before sroa, which makes registers of what is copied in wide pieces
 """
 
 _TIER_0 = """
@@ -209,6 +208,8 @@ _O0 = """
 
 _BACK = """
   + | lower-aggr-copies                   |     code generation makes byte loops of what is left
+  + | sroa                                |     copies through local memory are wide loads and stores now
+  + | instcombine                         |
 """
 
 _TAIL = """
