@@ -15,7 +15,7 @@ Importing this module loads nothing else; what it offers is imported when it is 
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -90,13 +90,17 @@ def run(
     prec_sqrt: bool | None = None,
     reflect: Mapping[str, int] | None = None,
     knobs: Mapping[str, bool | int | str] | None = None,
+    libdevice: "bool | str | os.PathLike[str]" = False,
+    internalize: "bool | Sequence[str]" = False,
     remarks: "RemarkSink | None" = None,
     path: str = "<string>",
     save_reproducer: bool = True,
 ) -> str:
     """Run passes over a module (as for `parse`, or what `parse` made); the text that comes out, verified by LLVM.
 
-    `cpu` ("sm_90", "compute_90") to `reflect` are the target's options, `knobs` values of `-help-knobs`' settings. Remarks and warnings
+    `cpu` ("sm_90", "compute_90") to `reflect` are the target's options, `knobs` values of `-help-knobs`' settings. `libdevice` links what
+    the module calls of CUDA's libdevice first: from where it is installed, or from the file or folder given. `internalize` gives internal
+    linkage to all but kernels, variables of the host and, where it is a list, what its globs match. Remarks and warnings
     go to `remarks`; without it, warnings become Python's. InputError, PassError, PipelineError and KnobError tell what went wrong. When a
     pass fails, what it was given is saved to a temporary file that the error names, unless `save_reproducer` is False.
     """
@@ -104,7 +108,8 @@ def run(
     from nvopt.remarks import RemarkSink
 
     sink = RemarkSink() if remarks is None else remarks
-    driver = Driver(_options(passes, cpu, ftz, prec_div, prec_sqrt, reflect, knobs)._replace(save_reproducer=save_reproducer))
+    options = _options(passes, cpu, ftz, prec_div, prec_sqrt, reflect, knobs)
+    driver = Driver(options._replace(save_reproducer=save_reproducer, **_linking(libdevice, internalize)))
     made = driver.compile(_bytes(text), path, sink=sink)
     if remarks is None and sink.warnings:
         import warnings
@@ -126,6 +131,8 @@ def run_many(
     prec_sqrt: bool | None = None,
     reflect: Mapping[str, int] | None = None,
     knobs: Mapping[str, bool | int | str] | None = None,
+    libdevice: "bool | str | os.PathLike[str]" = False,
+    internalize: "bool | Sequence[str]" = False,
     remarks: bool = False,
 ) -> "list[Result]":
     """Run the same passes over many inputs: files, or a mapping of names to modules. One result each, in the inputs' order.
@@ -145,7 +152,7 @@ def run_many(
         outputs = output_paths(paths, os.fspath(output))
         os.makedirs(output, exist_ok=True)
     jobs = [Job(path, to, texts.get(path)) for path, to in zip(paths, outputs, strict=True)]
-    options = _options(passes, cpu, ftz, prec_div, prec_sqrt, reflect, knobs)
+    options = _options(passes, cpu, ftz, prec_div, prec_sqrt, reflect, knobs)._replace(**_linking(libdevice, internalize))
     results = run_jobs(jobs, options, executor=executor, remarks=remarks, isolate=False)
     return sorted(results, key=lambda result: result.index)
 
@@ -179,6 +186,17 @@ def _options(
     target = TargetOptions(arch, reflect=tuple((name, int(value)) for name, value in (reflect or {}).items()), **flags)
     texts = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in (knobs or {}).items()}
     return Options(passes if isinstance(passes, str) else tuple(passes), target, tuple(texts.items()))
+
+
+def _linking(libdevice: "bool | str | os.PathLike[str]", internalize: "bool | Sequence[str]") -> dict[str, Any]:
+    """The fields of Options for these two."""
+    if not isinstance(libdevice, (bool, str, os.PathLike)):
+        raise TypeError(f"libdevice is True, False or a path, not {libdevice!r}")
+    if isinstance(internalize, (str, bytes)):
+        raise TypeError(f"internalize is True, False or a list of names, not {internalize!r}")
+    path = ("" if libdevice else None) if isinstance(libdevice, bool) else os.fspath(libdevice)
+    names = () if isinstance(internalize, bool) else tuple(internalize)
+    return {"libdevice": path, "internalize": internalize is not False, "public_api": names}
 
 
 def _bytes(text: object) -> bytes:

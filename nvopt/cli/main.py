@@ -78,6 +78,9 @@ def _dispatch(arguments: Sequence[str]) -> int:
         tuple(settings.knobs.items()),
         settings.nvvm_pass_option,
         settings.verify_each,
+        libdevice=settings.libdevice,
+        internalize=settings.internalize,
+        public_api=settings.internalize_public_api_list + settings.internalize_public_api_file,
     )
     if settings.print_pipeline_passes:
         say(f"{Driver(options).pipeline}\n")

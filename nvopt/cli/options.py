@@ -40,6 +40,10 @@ class Settings:
     pass_remarks_missed: re.Pattern[str] | None = None
     pass_remarks_analysis: re.Pattern[str] | None = None
     pass_remarks_output: str | None = None
+    libdevice: str | None = None
+    internalize: bool = False
+    internalize_public_api_list: tuple[str, ...] = ()
+    internalize_public_api_file: tuple[str, ...] = ()
     mcpu: str | None = None
     ftz: bool | None = None
     prec_div: bool | None = None
@@ -166,6 +170,18 @@ def _names(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -
     return tuple(name for text in texts for name in text.split(",") if name)
 
 
+def _lines(ctx: click.Context, param: click.Parameter, paths: tuple[str, ...]) -> tuple[str, ...]:
+    """The lines of files, one glob each."""
+    found: list[str] = []
+    for path in paths:
+        try:
+            with open(path, encoding="utf-8", errors="surrogateescape") as file:
+                found += filter(None, map(str.strip, file))
+        except OSError as error:
+            raise OptUsageError(f"for the {param.opts[0]} option: cannot read '{path}': {error.strerror or error}") from None
+    return tuple(found)
+
+
 # POSIX's classes of characters in LLVM's regular expressions: [[:alpha:]_]
 _CLASSES = {
     "alnum": "a-zA-Z0-9",
@@ -253,7 +269,8 @@ def _flag(name: str, section: str, help: str) -> OptOption:
     return OptOption(name, section=section, help=help, is_flag=True)
 
 
-_LEVELS, _PRINTING, _REMARKS, _TARGET, _LISTS = "Optimization levels", "Watching the passes (on stderr)", "Remarks", "Target", "Lists"
+_LEVELS, _LINKING, _PRINTING = "Optimization levels", "Linking and visibility", "Watching the passes (on stderr)"
+_REMARKS, _TARGET, _LISTS = "Remarks", "Target", "Lists"
 
 _OPTIONS = [
     OptOption(
@@ -280,6 +297,35 @@ _OPTIONS = [
     _flag("-disable-output", "General", "Run and verify, write no IR."),
     _flag("-verify-each", "General", "Verify after each pass, not only at the end."),
     OptOption("-j", metavar="N", default="1", callback=_count, help="Worker processes for several inputs; 0 means one per processor."),
+    OptOption(
+        "-libdevice",
+        section=_LINKING,
+        metavar="PATH",
+        optional_value=True,
+        help="Link what the module calls of CUDA's libdevice before the passes run. PATH is the file or a folder that has it; otherwise "
+        "$CUDA_HOME, $CUDA_PATH, the wheel nvidia-nvvm, nvcc's folder and the usual places are looked at.",
+    ),
+    _flag(
+        "-internalize",
+        _LINKING,
+        "Before the passes run, give internal linkage to what is defined and neither a kernel nor a variable that the host may set.",
+    ),
+    OptOption(
+        "-internalize-public-api-list",
+        section=_LINKING,
+        metavar="GLOBS",
+        multiple=True,
+        callback=_names,
+        help="Keep what these match visible too; implies -internalize.",
+    ),
+    OptOption(
+        "-internalize-public-api-file",
+        section=_LINKING,
+        metavar="FILE",
+        multiple=True,
+        callback=_lines,
+        help="The same, from a file with one glob a line.",
+    ),
     OptOption(
         "-print-before", section=_PRINTING, metavar="PASSES", multiple=True, callback=_names, help="Print the IR before these passes."
     ),

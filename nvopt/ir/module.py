@@ -213,6 +213,16 @@ class Module:
                     other.detach()
         self.reader.read_metadata_that_mentions(ref)
 
+    def set_comdat_kind(self, name: str, kind: str) -> bool:
+        """Gives comdat `name` (as printed, with its `$`) the selection kind `kind` (`any`, `nodeduplicate`…); False where it has it."""
+        old = re.compile(rf"^({re.escape(name)} = comdat) (?!{kind}$)\w+$", re.M)
+        self._header, count = old.subn(rf"\1 {kind}", self._header)
+        for at, piece in enumerate(self.pieces):
+            if isinstance(piece, str):
+                self.pieces[at], found = old.subn(rf"\1 {kind}", piece)
+                count += found
+        return count > 0
+
     # -- types, attributes, metadata
 
     @property

@@ -1,7 +1,8 @@
 """Everything that goes through LLVM: the only folder that imports llvmlite.
 
-Here live parsing, verifying and printing (unit.py, over binding.py), LLVM's own passes (native.py) and the messages of what can go wrong
-(errors.py). Unit holds one module and knows in which of its forms it is current. Nothing here knows of pipelines or the command line.
+Here live parsing, verifying and printing (unit.py, over binding.py), LLVM's own passes (native.py), linking libdevice (libdevice.py,
+link.py) and the messages of what can go wrong (errors.py). Unit holds one module and knows in which of its forms it is current. Nothing
+here knows of pipelines or the command line.
 
 Importing this package loads no library; the first Unit that needs LLVM does.
 """

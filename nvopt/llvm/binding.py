@@ -34,9 +34,17 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "FunctionsIterNext": (_Pointer, [_Pointer]),
     "DisposeFunctionsIter": (None, [_Pointer]),
     "IsDeclaration": (c_int, [_Pointer]),
+    "LinkModules": (c_int, [_Pointer, _Pointer, POINTER(c_void_p)]),
     "GetNamedFunction": (_Pointer, [_Pointer, c_char_p]),
     "GetValueName": (c_char_p, [_Pointer]),
     "SetValueName": (None, [_Pointer, c_char_p]),
+    "SetLinkage": (None, [_Pointer, c_int]),
+    "SetVisibility": (None, [_Pointer, c_int]),
+    "GlobalGetValueType": (_Pointer, [_Pointer]),
+    "PrintType": (_Pointer, [_Pointer]),
+    "FunctionAttributesIter": (_Pointer, [_Pointer]),
+    "AttributeListIterNext": (_Pointer, [_Pointer]),
+    "DisposeAttributeListIter": (None, [_Pointer]),
     "InitializeAllTargetInfos": (None, []),
     "InitializeAllTargets": (None, []),
     "InitializeAllTargetMCs": (None, []),
@@ -103,10 +111,33 @@ def take_string(pointer: c_void_p) -> bytes:
     return text
 
 
-def _name(value: int) -> str:
-    """The name of a value, as the mirror has it."""
-    text: bytes = function("GetValueName")(value)
-    return text.decode(errors="surrogateescape")
+_INTERNAL_LINKAGE, _DEFAULT_VISIBILITY = 8, 0  # of LLVM's C interface
+
+
+def function_name(pointer: int) -> bytes:
+    """What a function is called."""
+    name: bytes = function("GetValueName")(pointer)
+    return name
+
+
+def _name(pointer: int) -> str:
+    """The same, as the mirror has it."""
+    return function_name(pointer).decode(errors="surrogateescape")
+
+
+def function_type(pointer: int) -> str:
+    """A function's type as LLVM prints it: `float (float, ptr)`."""
+    return take_string(function("PrintType")(function("GlobalGetValueType")(pointer))).decode(errors="backslashreplace")
+
+
+def function_attributes(pointer: int) -> Iterator[str]:
+    """The attributes of a function, of its result and of each parameter, each set as LLVM prints it."""
+    iterator = function("FunctionAttributesIter")(pointer)
+    try:
+        while text := function("AttributeListIterNext")(iterator):
+            yield take_string(text).decode(errors="backslashreplace")
+    finally:
+        function("DisposeAttributeListIter")(iterator)
 
 
 class NativeModule:
@@ -173,7 +204,7 @@ class NativeModule:
         return (text.value or b"").decode(errors="backslashreplace")
 
     def function_names(self) -> Iterator[str]:
-        """The names of all functions, declared ones too."""
+        """The names of all functions, declared ones too, as the mirror has them."""
         return map(_name, self._functions())
 
     def defined_functions(self, only: Collection[str] | None = None) -> Iterator[int]:
@@ -182,6 +213,10 @@ class NativeModule:
         for pointer in self._functions():
             if not function("IsDeclaration")(pointer) and (only is None or _name(pointer) in only):
                 yield pointer
+
+    def declared_functions(self) -> Iterator[int]:
+        """Pointers to the functions without a body, in the module's order."""
+        return (pointer for pointer in self._functions() if function("IsDeclaration")(pointer))
 
     def _functions(self) -> Iterator[int]:
         iterator = function("ModuleFunctionsIter")(self.pointer)
@@ -208,6 +243,22 @@ class NativeModule:
     def clone(self) -> "NativeModule":
         """A copy; it lives in the context of this one, and keeps it."""
         return NativeModule(self._context, function("CloneModule")(self.pointer), self._owner or self)
+
+    def link_text(self, text: bytes) -> bytes:
+        """Link the module that `text` is into this one; LLVM's message when it cannot be done, after which this module is of no use."""
+        message = c_void_p()
+        pointer = function("ParseAssembly")(self._context, text, byref(message))
+        if not pointer:
+            return take_string(message)
+        failed = function("LinkModules")(self.pointer, pointer, byref(message))  # which takes the other module in any case
+        said = take_string(message) if message else b""
+        return (said or b"no reason given") if failed else b""
+
+    def make_internal(self, name: bytes) -> None:
+        """Let nobody outside see the function `name`, which is defined."""
+        pointer = function("GetNamedFunction")(self.pointer, name)
+        function("SetVisibility")(pointer, _DEFAULT_VISIBILITY)  # local linkage goes with no other
+        function("SetLinkage")(pointer, _INTERNAL_LINKAGE)
 
     def close(self) -> None:
         """Free the module and its context."""

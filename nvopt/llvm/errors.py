@@ -103,6 +103,17 @@ def _rule_error(violation: "Violation", path: str, places: "_Places") -> str:
     return text + (f"\n  {', '.join(where)}" if where else "")
 
 
+def link_error(message: str, function: bytes, path: str, source: bytes) -> InputError:
+    """From what keeps a function of a library from being linked, with the line of `source` that declares it where that can be told."""
+    number = (
+        _Places(source.decode(errors="backslashreplace")).find_head("@" + function.decode(errors="backslashreplace")) if function else None
+    )
+    if number is None:
+        return InputError(f"{path}: error: {message}")
+    start = sum(len(line) + 1 for line in source.split(b"\n")[:number])
+    return at_offset(source, start, path, message)
+
+
 def _cut(line: str) -> str:
     return line if len(line) <= _WIDEST else f"{line[:_WIDEST]}..."
 
@@ -138,6 +149,10 @@ class _Places:
             lines = self._body(function)
             numbers = [number for number in numbers if number in lines]
         return numbers[0] if len(numbers) == 1 else None
+
+    def find_head(self, name: str) -> int | None:
+        """The line, counted from 0, that declares or defines `name` (`@f`)."""
+        return self._heads.get(name)
 
     def _body(self, function: str) -> range:
         """The lines from a function's first to the closing brace."""

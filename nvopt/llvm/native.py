@@ -18,7 +18,6 @@ module    constmerge              ConstantMergePass                  Merge const
 module    deadargelim             DeadArgumentEliminationPass        Delete unused arguments and results of internal functions
 module    globaldce               GlobalDCEPass                      Delete globals and functions that nothing reaches
 module    globalopt               GlobalOptPass                      Simplify internal global variables
-module    internalize             InternalizePass                    Give every symbol internal linkage
 module    ipsccp                  IPSCCPPass                         Propagate constants between functions
 module    loop-extract            LoopExtractorPass                  Extract loops into functions of their own
 module    mergefunc               MergeFunctionsPass                 Merge functions with equal bodies
@@ -66,7 +65,6 @@ _PARAMETERS = {
     "function-attrs": ("", "skip-non-recursive-function-attrs"),
     "globaldce": ("", "vfe-linkage-unit-visibility"),
     "instcombine": ("max-iterations=1;no-verify-fixpoint", "max-iterations=N;verify-fixpoint"),
-    "internalize": ("", "preserve-gv=S"),
     "ipsccp": ("func-spec", "no-func-spec"),
     "loop-extract": ("", "single"),
     "loop-rotate": ("header-duplication;no-prepare-for-lto", "no-header-duplication;prepare-for-lto"),

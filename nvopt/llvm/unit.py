@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING
 from nvopt.llvm import machine
 from nvopt.llvm.aborts import working_on
 from nvopt.llvm.binding import NativeModule
-from nvopt.llvm.errors import InputError, PassError, parse_error, rule_errors, verify_error
+from nvopt.llvm.errors import InputError, PassError, link_error, parse_error, rule_errors, verify_error
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, read_header
 from nvopt.llvm.stack import call_deep
 
 if TYPE_CHECKING:
     from nvopt.ir import Module
+    from nvopt.llvm.libdevice import Library
     from nvopt.llvm.native import Step
     from nvopt.passes.diagnostics import Violation
 
@@ -127,6 +128,20 @@ class Unit:
         if self._dirty and self._mirror is not None:
             return any(name.fullmatch(function.name) for function in self._mirror.functions)
         return self._native is None or any(map(name.fullmatch, self._native.function_names()))
+
+    def link(self, library: "Library") -> list[str]:
+        """Link what the module calls of `library`, as internal functions; LLVM's form alone is current then. Warnings on what the library
+        should have and hasn't. InputError when a declaration does not agree with the library."""
+        from nvopt.llvm.link import LinkError, link_needed
+
+        native = self.native()
+        working_on(self.path)
+        self._mirror, self._direct = None, False
+        try:
+            warnings = call_deep(len(self._source), lambda: link_needed(native, library, len(self._source)))
+        except LinkError as error:
+            raise link_error(str(error), error.function, self.path, b"" if self._bitcode else self._source) from None
+        return [f"{self.path}: {text}" for text in warnings]
 
     @property
     def is_direct(self) -> bool:

@@ -40,6 +40,7 @@ class Context(NamedTuple):
     target: TargetOptions
     knobs: KnobValues
     remarks: RemarkSink
+    public_api: tuple[str, ...] = ()  # globs of the names that the world outside uses: -internalize-public-api-list=
 
 
 @dataclass(frozen=True)

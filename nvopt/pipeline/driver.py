@@ -5,7 +5,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.knobs import KnobValues
 from nvopt.llvm import PassError, Unit
@@ -15,9 +15,12 @@ from nvopt.pipeline.pass_options import PassOptions
 from nvopt.pipeline.registry import load_knobs, lookup, mirror_class
 from nvopt.pipeline.run import Echo, Statistics, reads_source, run_pipeline
 from nvopt.pipeline.schedules import forced_knobs
-from nvopt.pipeline.text import Scheduling, make_pipeline
+from nvopt.pipeline.text import Pipeline, PipelineError, Scheduling, make_pipeline
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
+
+if TYPE_CHECKING:
+    from nvopt.llvm.libdevice import Library
 
 
 class Options(NamedTuple):
@@ -30,20 +33,26 @@ class Options(NamedTuple):
     switches: tuple[str, ...] = ()
     verify_each: bool = False
     save_reproducer: bool = True
+    libdevice: str | None = None  # what to link it from: a file, a folder, "" for the usual places; None: not asked for
+    internalize: bool = False
+    public_api: tuple[str, ...] = ()  # globs; what they name stays visible where things are internalized
 
 
 class Driver:
-    """Runs one set of options over any number of inputs. PipelineError, PassOptionError or KnobError when the options are wrong."""
+    """Runs one set of options over any number of inputs. PipelineError, PassOptionError or KnobError when the options are wrong, InputError
+    when there is no libdevice to be found."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.pipeline = make_pipeline(options.passes, Scheduling(PassOptions(options.switches), options.verify_each))
+        scheduling = Scheduling(PassOptions(options.switches), options.verify_each)
+        self.pipeline = _with_internalize(make_pipeline(options.passes, scheduling), options)
+        self._library = _load_library(options.libdevice)
         self.statistics: Statistics = Counter()  # of all runs so far
         knobs = dict(options.knobs) | forced_knobs(self.pipeline.schedules())
         if knobs:
             load_knobs()
         self.knobs = KnobValues.parse(knobs)
-        self._reads_source = reads_source(self.pipeline) and not options.verify_each
+        self._reads_source = reads_source(self.pipeline) and not options.verify_each and self._library is None
 
     def compile(
         self,
@@ -78,7 +87,7 @@ class Driver:
             unit = self._try_source(data, path, sink, echo)
             if unit is not None:
                 return unit
-        unit = Unit.parse(data, path)
+        unit = self._parse(data, path, sink)
         try:
             run_pipeline(
                 unit,
@@ -93,6 +102,14 @@ class Driver:
         except PassError as error:
             located = self._located(data, path, error)
             raise located from located.__cause__
+        return unit
+
+    def _parse(self, data: bytes, path: str, sink: RemarkSink) -> Unit:
+        """The module as the passes get it: read by LLVM, with what it calls of libdevice where that was asked for."""
+        unit = Unit.parse(data, path)
+        if self._library is not None:
+            for message in unit.link(self._library):
+                sink.warn(message)
         return unit
 
     def _try_source(self, data: bytes, path: str, sink: RemarkSink, echo: Echo | None) -> Unit | None:
@@ -114,13 +131,13 @@ class Driver:
         return unit
 
     def _context(self, sink: RemarkSink) -> Context:
-        return Context(self.options.target, self.knobs, sink)
+        return Context(self.options.target, self.knobs, sink, self.options.public_api)
 
     def _located(self, data: bytes, path: str, error: PassError) -> PassError:
         """Run again, checking after each pass, to learn which pass it was and what it was given."""
         witness = _Witness()
         try:
-            unit = Unit.parse(data, path)
+            unit = self._parse(data, path, RemarkSink())
             run_pipeline(unit, self.pipeline, self._context(RemarkSink()), [witness], verify_each=True, echo=lambda text: None)
         except PassError as found:
             if self.options.save_reproducer:
@@ -161,8 +178,31 @@ class Driver:
         words += [f"-{name}={int(value)}" for name, value in flags if value is not None]
         words += [f"-nvvm-reflect-add={name}={value}" for name, value in target.reflect]
         words += [f"-nvvm-pass-option={text}" for text in self.options.switches]
+        words += [f"-internalize-public-api-list={name}" for name in self.options.public_api]
         words += [f"-{name}={value}" if value else f"-{name}" for name, value in self.options.knobs]
         return shlex.join([*words, path])
+
+
+def _with_internalize(pipeline: Pipeline, options: Options) -> Pipeline:
+    """`pipeline` behind the internalize pass that -internalize stands for; a list of what is to stay visible asks for it too."""
+    if not options.internalize and not options.public_api:
+        return pipeline
+    from nvopt.globs import GlobError, compile_globs
+
+    try:
+        compile_globs(options.public_api)
+    except GlobError as error:
+        raise PipelineError(f"for the -internalize-public-api-list option: {error}") from None
+    return Pipeline((*make_pipeline("internalize<device-api>").nodes, *pipeline.nodes))
+
+
+def _load_library(libdevice: str | None) -> "Library | None":
+    """What to link from, None where that isn't asked for."""
+    if libdevice is None:
+        return None
+    from nvopt.llvm.libdevice import find, load
+
+    return load(find(libdevice))
 
 
 @contextmanager

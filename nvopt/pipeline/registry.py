@@ -14,6 +14,7 @@ LEVELS: tuple[Level, ...] = ("module", "cgscc", "function", "loop")
 
 # nvopt's own passes. The modules are imported when a pipeline names the pass.
 _MIRROR = {
+    "internalize": "nvopt.passes.internalize:Internalize",
     "lower-aggr-copies": "nvopt.passes.lower_aggr_copies:LowerAggrCopies",
     "lower-struct-args": "nvopt.passes.lower_struct_args:LowerStructArgs",
     "mirror-roundtrip": "nvopt.passes.mirror_roundtrip:MirrorRoundtrip",
