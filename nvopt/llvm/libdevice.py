@@ -6,7 +6,9 @@ of its functions takes; `Library` does it once and keeps what it took out, for p
 
 import os
 import re
+import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cached_property, lru_cache
 from threading import RLock
 
@@ -17,7 +19,6 @@ from nvopt.llvm.inputs import is_bitcode
 
 _FILE = "libdevice.10.bc"
 _IN_CUDA = ("nvvm", "libdevice", _FILE)
-_WHEELS = ("nvidia-nvvm", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvcc-cu11", "nvidia-cuda-nvcc")  # CUDA 13's first
 
 
 def find(given: str) -> str:
@@ -52,8 +53,7 @@ def _places() -> Iterator[tuple[str, str]]:
     for variable in ("CUDA_HOME", "CUDA_PATH"):
         root = os.environ.get(variable)
         yield (f"${variable}", os.path.join(root, *_IN_CUDA)) if root else (f"${variable} (not set)", "")
-    for wheel in _WHEELS:
-        yield _in_wheel(wheel)
+    yield "the wheels nvidia-nvvm, nvidia-cuda-nvcc-cu12, nvidia-cuda-nvcc-cu11", _in_wheels()
     yield from _beside_nvcc()
     for root in _install_folders():
         yield "a usual place", os.path.join(root, *_IN_CUDA)
@@ -61,15 +61,17 @@ def _places() -> Iterator[tuple[str, str]]:
         yield "a usual place", os.path.join("/usr/lib/nvidia-cuda-toolkit/libdevice", _FILE)
 
 
-def _in_wheel(name: str) -> tuple[str, str]:
-    from importlib.metadata import PackageNotFoundError, files  # late: it takes 15 ms, and CUDA_HOME may be set
-
-    try:
-        listed = files(name)
-    except PackageNotFoundError:
-        return f"the wheel {name} (not installed)", ""
-    path = next((str(file.locate()) for file in listed or () if file.name == _FILE), "")
-    return f"the wheel {name}{'' if path else ' (installed, without it)'}", path
+def _in_wheels() -> str:
+    """Where NVIDIA's wheels put it, nvidia/cu13/nvvm (nvidia-nvvm) or nvidia/cuda_nvcc/nvvm (those before it); the newest CUDA's first.
+    Asking importlib.metadata for their files takes 30 ms, as long as LLVM takes to read libdevice."""
+    for entry in sys.path:
+        root = os.path.join(entry, "nvidia")
+        with suppress(OSError):
+            for folder in sorted(os.listdir(root), key=lambda name: (_version(name), name), reverse=True):
+                path = os.path.join(root, folder, *_IN_CUDA)
+                if os.path.isfile(path):
+                    return path
+    return ""
 
 
 def _beside_nvcc() -> Iterator[tuple[str, str]]:
@@ -131,6 +133,9 @@ class Library:
             if name not in names:
                 module.make_internal(name)
         run_on_module(module, [Step("globaldce")], None, 0)
+        message = module.verify()  # of the whole library it would take as long as reading it
+        if message:
+            raise self._unreadable(message)
         text = module.print()
         module.close()
         return text
@@ -138,11 +143,13 @@ class Library:
     def _parse(self) -> NativeModule:
         working_on(self.path)
         read = NativeModule.parse(self._data, bitcode=True)
-        message = read if isinstance(read, bytes) else read.verify()
-        if message or isinstance(read, bytes):
-            said = message.decode(errors="backslashreplace").rstrip("\n")
-            raise InputError(f"{self.path}: error: cannot read this library: {said}")
+        if isinstance(read, bytes):
+            raise self._unreadable(read)
         return read
+
+    def _unreadable(self, message: bytes) -> InputError:
+        said = message.decode(errors="backslashreplace").rstrip("\n")
+        return InputError(f"{self.path}: error: cannot read this library: {said}")
 
 
 def load(path: str) -> Library:

@@ -15,7 +15,8 @@ a texture, surface, sampler or managed, and what `llvm.compiler.used` holds. The
 without -rdc. Other variables become internal: name them in the list if the host reads them.
 
 Declarations, `available_externally`, `dllexport` and `externally_initialized` values, ifuncs, and what `llvm.used` holds stay in any case.
-A comdat stays as it is when one of its members is visible. All of this as in LLVM's `internalize`.
+A comdat stays as it is when one of its members is visible. All of this as in LLVM's `internalize`, which overlooks what `llvm.used` holds
+where that stands in a comdat; `device-api` does not.
 
 Source: llvm/lib/Transforms/IPO/Internalize.cpp for the rules; what `opt -passes=internalize` of LLVM 22 makes of every linkage.
 """
@@ -87,6 +88,7 @@ class Internalize(ModulePass):
         keep = self._kept(module, context)
         members = _comdat_members(module)
         visible = {comdat for comdat, values in members.items() if any(_is_preserved(value, keep) for value in values)}
+        keep |= _ALWAYS | _names_in(module, "llvm.used")  # only now: LLVM does not ask whether these stand in a comdat
         changed = False
         for value in module.global_values:
             comdat = _comdat(value)
@@ -98,13 +100,13 @@ class Internalize(ModulePass):
         return changed
 
     def _kept(self, module: Module, context: Context) -> set[str]:
-        """The names that stay visible."""
-        keep = {*_ALWAYS, *self.preserve_gv, *_names_in(module, "llvm.used")}
+        """The names that were asked for."""
+        keep = set(self.preserve_gv)
         if context.public_api and not self.preserve_gv:
             api = compile_globs(context.public_api)
             keep |= {value.name for value in module.global_values if api.fullmatch(value.name)}
         if self.device_api:
-            keep |= _names_in(module, "llvm.compiler.used") | set(_annotated(module))
+            keep |= _names_in(module, "llvm.used") | _names_in(module, "llvm.compiler.used") | set(_annotated(module))
             keep |= {function.name for function in module.functions if _is_kernel(function)}
         return keep
 
