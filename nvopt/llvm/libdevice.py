@@ -30,7 +30,7 @@ def find(given: str) -> str:
     for place, path in _places():
         if path and os.path.isfile(path):
             return path
-        looked.append(f"  {place}{f': {path}' if path else ''}")
+        looked.append(f"  {place}: {path}" if path else f"  {place}")
     listed = "\n".join(looked)
     raise InputError(
         f"error: cannot find libdevice ({_FILE}); looked at, in this order:\n{listed}\n"
@@ -53,7 +53,7 @@ def _places() -> Iterator[tuple[str, str]]:
     for variable in ("CUDA_HOME", "CUDA_PATH"):
         root = os.environ.get(variable)
         yield (f"${variable}", os.path.join(root, *_IN_CUDA)) if root else (f"${variable} (not set)", "")
-    yield "the wheels nvidia-nvvm, nvidia-cuda-nvcc-cu12, nvidia-cuda-nvcc-cu11", _in_wheels()
+    yield "the wheels nvidia-nvvm, nvidia-cuda-nvcc-cu12, nvidia-cuda-nvcc-cu11 (no such file)", _in_wheels()
     yield from _beside_nvcc()
     for root in _install_folders():
         yield "a usual place", os.path.join(root, *_IN_CUDA)

@@ -60,7 +60,7 @@ loop      loop-rotate             LoopRotatePass                     Rotate loop
 loop      loop-unroll-and-jam     LoopUnrollAndJamPass               Unroll outer loops and fuse the inner ones
 """
 
-# pass -> (the parameters it has in llvmlite, further ones that LLVM knows; N stands for any number, S for any text)
+# pass -> (the parameters it has in llvmlite, further ones that LLVM knows; N stands for any number)
 _PARAMETERS = {
     "function-attrs": ("", "skip-non-recursive-function-attrs"),
     "globaldce": ("", "vfe-linkage-unit-visibility"),

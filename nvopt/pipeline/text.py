@@ -306,7 +306,7 @@ def _check_native(name: str, base: str, parameters: str) -> None:
         if not token or token in entry.fixed:
             continue
         key, equals, value = token.partition("=")
-        if token in entry.refused or (equals and (f"{key}=S" in entry.refused or (f"{key}=N" in entry.refused and value.isdigit()))):
+        if token in entry.refused or (equals and f"{key}=N" in entry.refused and value.isdigit()):
             has = f"there it is always {base}<{';'.join(entry.fixed)}>" if entry.fixed else "there it takes no parameters"
             raise PipelineError(f"nvopt cannot pass parameter '{token}' to {base}: llvmlite gives no way to set it, {has}")
         if equals and f"{key}=N" in entry.refused:

@@ -113,9 +113,11 @@ def test_what_opt_prints_for_a_bare_name_is_read() -> None:
             "nvopt cannot pass parameter 'modify-cfg' to sroa: llvmlite gives no way to set it, there it is always sroa<preserve-cfg>",
         ),
         (
-            "internalize<preserve-gv=f>",
-            "nvopt cannot pass parameter 'preserve-gv=f' to internalize: llvmlite gives no way to set it, there it takes no parameters",
+            "function-attrs<skip-non-recursive-function-attrs>",
+            "nvopt cannot pass parameter 'skip-non-recursive-function-attrs' to function-attrs: llvmlite gives no way to set it, "
+            "there it takes no parameters",
         ),
+        ("internalize<f>", "invalid Internalize pass parameter 'f' (known: preserve-gv=NAME, device-api)"),
         ("lower-aggr-copies<foo>", "invalid LowerAggrCopies pass parameter 'foo'"),
         ("mirror-roundtrip<foo>", "invalid MirrorRoundtrip pass parameter 'foo'"),
     ],
