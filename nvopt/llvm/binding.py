@@ -42,6 +42,7 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "SetVisibility": (None, [_Pointer, c_int]),
     "GlobalGetValueType": (_Pointer, [_Pointer]),
     "PrintType": (_Pointer, [_Pointer]),
+    "PrintValueToString": (None, [_Pointer, POINTER(c_void_p)]),
     "FunctionAttributesIter": (_Pointer, [_Pointer]),
     "AttributeListIterNext": (_Pointer, [_Pointer]),
     "DisposeAttributeListIter": (None, [_Pointer]),
@@ -128,6 +129,13 @@ def _name(pointer: int) -> str:
 def function_type(pointer: int) -> str:
     """A function's type as LLVM prints it: `float (float, ptr)`."""
     return take_string(function("PrintType")(function("GlobalGetValueType")(pointer))).decode(errors="backslashreplace")
+
+
+def function_text(pointer: int) -> bytes:
+    """A function as LLVM prints it; of a declaration that is one line."""
+    text = c_void_p()
+    function("PrintValueToString")(pointer, byref(text))
+    return take_string(text)
 
 
 def function_attributes(pointer: int) -> Iterator[str]:

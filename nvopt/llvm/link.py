@@ -5,14 +5,14 @@
 
 Only what the module declares and uses comes in, with what that needs in turn, and all of it is internal. The result is that of
 `llvm-link -only-needed -internalize`, but for two things: a declaration that nothing uses brings nothing in, and the linked functions get
-the attributes by which LLVM chooses instructions (the GPU, what becomes of denormals) that all functions of the module agree on. The
-module keeps its own triple and data layout.
+the attributes by which LLVM chooses instructions (the GPU, what becomes of denormals) that all functions of the module agree on, as from
+clang. The module keeps its own triple and data layout.
 """
 
 import re
 from collections.abc import Iterable
 
-from nvopt.llvm.binding import NativeModule, function_attributes, function_name, function_type
+from nvopt.llvm.binding import NativeModule, function_attributes, function_name, function_text, function_type
 from nvopt.llvm.libdevice import Library
 from nvopt.llvm.native import Step, run_on_module
 from nvopt.nearest import hint
@@ -23,6 +23,8 @@ _SHARED = ("denormal-fp-math", "denormal-fp-math-f32", "target-cpu", "target-fea
 _STRING_ATTRIBUTE = re.compile(r'"([^"]*)"="([^"]*)"')
 _TARGET_LINE = re.compile(rb"^target (?:triple|datalayout) = .*\n", re.M)
 _GROUP_OF_DEFINITION = re.compile(rb"^define .* (#\d+)(?: .*)?\{$", re.M)
+_HEAD = re.compile(rb"^define ([^@\n]*)@([-\w.$]+)\(", re.M)
+_CONVENTION = re.compile(rb"(?:^| )(\w+_(?:kernel|device|func)|\w+cc|cc ?\d+) ")
 
 
 class LinkError(Exception):
@@ -35,17 +37,18 @@ class LinkError(Exception):
 
 def link_needed(native: NativeModule, library: Library, size: int) -> list[str]:
     """Link what `native` calls from `library`; warnings on functions of libdevice's kind that the library does not have. `size` is that of
-    the module's text, in bytes. LinkError when a function is declared with another type than it has."""
+    the module's text, in bytes. LinkError when a function is declared with another type or calling convention than it has."""
     if all(function_name(pointer).startswith(_INTRINSIC_PREFIX) for pointer in native.declared_functions()):
         return []
     wanted = _used_declarations(native, size)
     known = library.signatures if wanted else {}
-    for name in wanted.keys() & known.keys():
+    for name in sorted(wanted.keys() & known.keys()):
         if wanted[name] != known[name]:
             shown = name.decode(errors="backslashreplace")
             raise LinkError(f"'{shown}' is declared as '{wanted[name]}', but in {library.path} it is '{known[name]}'", name)
     found = frozenset(wanted.keys() & known.keys())
     if found:
+        _check_conventions(native, library, found)
         _link(native, library, found)
     return [_unknown(name, library) for name in wanted if name not in found and name.startswith(_MATH_PREFIX)]
 
@@ -59,9 +62,28 @@ def _used_declarations(native: NativeModule, size: int) -> dict[bytes, str]:
     return {name: type for name, type in used.items() if not name.startswith(_INTRINSIC_PREFIX)}
 
 
+def _check_conventions(native: NativeModule, library: Library, names: frozenset[bytes]) -> None:
+    """LLVM's linker does not compare calling conventions, and takes a call by another one for code that never runs."""
+    there = {name: _convention(head) for head, name in _HEAD.findall(library.extract(names)) if name in names}
+    for pointer in native.declared_functions():
+        name = function_name(pointer)
+        if name not in there:
+            continue
+        here = _convention(function_text(pointer).partition(b"@")[0])
+        if here != there[name]:
+            shown = name.decode(errors="backslashreplace")
+            raise LinkError(f"'{shown}' is declared with calling convention '{here}', but in {library.path} with '{there[name]}'", name)
+
+
+def _convention(head: bytes) -> str:
+    """The calling convention in what stands before a function's name."""
+    found = _CONVENTION.search(head)
+    return found[1].decode() if found else "ccc"
+
+
 def _link(native: NativeModule, library: Library, names: frozenset[bytes]) -> None:
-    text = _TARGET_LINE.sub(b"", library.extract(names))  # none of its own: LLVM's linker warns of a difference
-    text = _with_attributes(_with_layout(text, native), _common_attributes(native))
+    text = _with_layout(library.extract(names), native)
+    text = _with_attributes(text, _common_attributes(native))
     message = native.link_text(text)
     if message:
         said = message.decode(errors="backslashreplace").rstrip("\n")
@@ -71,9 +93,9 @@ def _link(native: NativeModule, library: Library, names: frozenset[bytes]) -> No
 
 
 def _with_layout(text: bytes, native: NativeModule) -> bytes:
-    """`text` with the module's triple and data layout."""
+    """`text` with the module's triple and data layout in place of its own: LLVM's linker warns of a difference."""
     lines = (("triple", native.triple), ("datalayout", native.data_layout))
-    return "".join(f'target {kind} = "{value}"\n' for kind, value in lines if value).encode() + text
+    return "".join(f'target {kind} = "{value}"\n' for kind, value in lines if value).encode() + _TARGET_LINE.sub(b"", text)
 
 
 def _common_attributes(native: NativeModule) -> dict[str, str]:

@@ -202,6 +202,15 @@ def test_another_type() -> None:
     assert str(caught.value) == f"in.ll:2:1: error: {message}\ndeclare double @__nv_sinf(double)\n^"
 
 
+def test_another_calling_convention() -> None:
+    """llvm-link takes it, and instcombine then deletes everything from the call on."""
+    text = calling("float @__nv_sinf(float)").replace("float @__nv", "ptx_device float @__nv")
+    with pytest.raises(InputError) as caught:
+        linked(text)
+    message = f"'__nv_sinf' is declared with calling convention 'ptx_device', but in {WHEEL} with 'ccc'"
+    assert str(caught.value).startswith(f"in.ll:2:1: error: {message}\n")
+
+
 def test_unknown_function() -> None:
     sink = RemarkSink()
     text = linked(calling("float @__nv_sinff(float)", "void @mine()"), sink=sink)
@@ -278,11 +287,11 @@ def test_no_file(tmp_path: Path) -> None:
 
 
 def test_a_library_of_ones_own(tmp_path: Path) -> None:
-    """Any bitcode will do; what is invalid in it is the library's fault."""
-    source = "define i32 @mine(i32 %x) {\n  ret i32 %x\n}\n\ndefine i32 @spare() {\n  ret i32 0\n}\n"
+    """Any bitcode will do, with calling conventions of its own."""
+    source = "define ptx_device i32 @mine(i32 %x) {\n  ret i32 %x\n}\n\ndefine i32 @spare() {\n  ret i32 0\n}\n"
     path = tmp_path / "own.bc"
     path.write_bytes(llvm.parse_assembly(source, llvm.create_context()).as_bitcode())
-    unit = Unit.parse(calling("i32 @mine(i32)").encode(), "in.ll")
+    unit = Unit.parse(calling("i32 @mine(i32)").replace("i32 @mine", "ptx_device i32 @mine").encode(), "in.ll")
     assert unit.link(load(str(path))) == []
     assert set(defined(unit.emit())) == {"kernel", "mine"}
 
