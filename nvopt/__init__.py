@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from nvopt.pipeline.batch import Result as Result
     from nvopt.pipeline.driver import Options
     from nvopt.pipeline.output import OutputError as OutputError
+    from nvopt.pipeline.plugins import PluginError as PluginError
     from nvopt.pipeline.text import PipelineError as PipelineError
     from nvopt.remarks import Remark as Remark
     from nvopt.remarks import RemarkSink as RemarkSink
@@ -51,11 +52,12 @@ _HOMES = {
     "Pass": "nvopt.passes.base",
     "PassError": "nvopt.llvm",
     "PipelineError": "nvopt.pipeline.text",
+    "PluginError": "nvopt.pipeline.plugins",
     "Remark": "nvopt.remarks",
     "RemarkSink": "nvopt.remarks",
     "Result": "nvopt.pipeline.batch",
 }
-__all__ = [*_HOMES, "parse", "run", "run_many"]
+__all__ = [*_HOMES, "load_plugin", "parse", "run", "run_many"]
 
 
 def __getattr__(name: str) -> object:
@@ -78,6 +80,14 @@ def parse(text: "Text", path: str = "<string>") -> "Module":
     from nvopt.llvm import Unit
 
     return Unit.parse(_bytes(text), path).mirror()
+
+
+def load_plugin(path: "str | os.PathLike[str]") -> "tuple[type[Pass], ...]":
+    """Put the passes that a Python file defines into the table of passes, and return their classes. From then on, pipelines of this process
+    and of its workers may name them. A file is read once; PluginError tells what is wrong with it."""
+    from nvopt.pipeline import plugins
+
+    return plugins.load(os.fspath(path))
 
 
 def run(
@@ -167,6 +177,7 @@ def _options(
     knobs: Mapping[str, bool | int | str] | None,
 ) -> "Options":
     from nvopt.pipeline.driver import Options
+    from nvopt.pipeline.registry import plugin_files
     from nvopt.pipeline.text import PipelineError
     from nvopt.target import TargetOptions
     from nvopt.target.sm import canonical
@@ -185,7 +196,8 @@ def _options(
     flags = {name: None if flag is None else bool(flag) for name, flag in given.items()}
     target = TargetOptions(arch, reflect=tuple((name, int(value)) for name, value in (reflect or {}).items()), **flags)
     texts = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in (knobs or {}).items()}
-    return Options(passes if isinstance(passes, str) else tuple(passes), target, tuple(texts.items()))
+    given_passes = passes if isinstance(passes, str) else tuple(passes)
+    return Options(given_passes, target, tuple(texts.items()), plugins=tuple(plugin_files()))
 
 
 def _linking(libdevice: "bool | str | os.PathLike[str]", internalize: "bool | Sequence[str]") -> dict[str, Any]:

@@ -35,8 +35,23 @@ def declare(name: str, default: T, help: str, *, source: str = "", choices: tupl
     if name in _table:
         raise ValueError(f"knob '{name}' is declared twice")
     knob = Knob(name, default, help, source, choices)
-    _table[name] = knob
+    add(knob)
     return knob
+
+
+def add(knob: AnyKnob) -> None:
+    """Put a knob into the table; its name must be free."""
+    _table[knob.name] = knob
+
+
+def remove(knob: AnyKnob) -> None:
+    """Take a knob out of the table."""
+    del _table[knob.name]
+
+
+def is_declared(name: str) -> bool:
+    """Whether the table has a knob of that name."""
+    return name in _table
 
 
 def table() -> list[AnyKnob]:

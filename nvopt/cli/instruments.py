@@ -14,7 +14,7 @@ from nvopt.llvm import Unit
 from nvopt.nearest import hint
 from nvopt.pipeline.instrument import Instrument, PassEvent
 from nvopt.pipeline.registry import all_passes, lookup
-from nvopt.pipeline.text import PipelineError
+from nvopt.pipeline.text import PipelineError, missing_plugins
 from nvopt.report.changes import ChangeReporter, ChangeStyle, When, dump
 from nvopt.report.terminal import wants_colour
 from nvopt.report.timing import Stopwatch, Times
@@ -102,7 +102,7 @@ def from_settings(settings: Settings) -> tuple[PassTimer | None, list[Instrument
 def _known(names: Sequence[str]) -> frozenset[str]:
     for name in names:
         if lookup(name) is None:
-            raise PipelineError(f"unknown pass name '{name}'{hint(name, (info.name for info in all_passes()))}")
+            raise PipelineError(f"unknown pass name '{name}'{hint(name, (info.name for info in all_passes()))}{missing_plugins()}")
     return frozenset(names)
 
 

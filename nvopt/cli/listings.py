@@ -43,9 +43,11 @@ def _versions() -> str:
 def _passes() -> list[Section]:
     from nvopt.pipeline.registry import all_passes
 
+    _warn_about_plugins()
     rows: dict[str, list[tuple[str, ...]]] = {level: [] for level in _LEVELS}
     for info in all_passes():
-        rows[info.level].append((info.name, info.summary, info.params))
+        origin = f" (from {info.origin})" if info.origin else ""
+        rows[info.level].append((info.name, info.summary + origin, info.params))
     return [Section(_LEVELS[level], ("pass", "what it does", "parameters"), found) for level, found in rows.items() if found]
 
 
@@ -54,6 +56,7 @@ def _knobs() -> list[Section]:
     from nvopt.pipeline.pass_options import OFFSETS, PassOptions
     from nvopt.pipeline.registry import load_knobs
 
+    _warn_about_plugins()
     load_knobs()
     rows = []
     for knob in table():
@@ -69,3 +72,11 @@ def _knobs() -> list[Section]:
         Section("Knobs, with their defaults", ("knob", "what it does"), rows),
         Section("Switches of the schedules (NVVMPassOptions), with their defaults", ("switch", "by offset"), slots),
     ]
+
+
+def _warn_about_plugins() -> None:
+    """Say which installed plugins could not be loaded; the lists are of the rest."""
+    from nvopt.pipeline.registry import load_installed_plugins
+
+    for failure in load_installed_plugins():
+        sys.stderr.write(f"warning: {failure}\n")

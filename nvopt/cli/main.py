@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING
 import click
 
 from nvopt.cli.messages import complain, keep_apart, say, tell, warn_about_remarks, write_remarks
-from nvopt.cli.options import Settings, command
+from nvopt.cli.options import Settings, command, load_plugins
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, guard_aborts, read_input
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.output import OutputError, write_output
 from nvopt.pipeline.pass_options import PassOptionError
+from nvopt.pipeline.registry import plugins_of_one_run
 from nvopt.pipeline.text import PipelineError
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
@@ -32,7 +33,8 @@ if TYPE_CHECKING:
 def run(arguments: Sequence[str]) -> int:
     """Run the command line `arguments` (without the program's name); returns the exit status and lets no exception out."""
     try:
-        return _dispatch(arguments)
+        with plugins_of_one_run():
+            return _dispatch(arguments)
     except click.ClickException as error:
         return complain(error.format_message())
     except (InputError, PassError, OutputError, KnobError, PassOptionError, PipelineError) as error:
@@ -67,11 +69,13 @@ def _dispatch(arguments: Sequence[str]) -> int:
     # Not command.main(), which has its own notions of what Ctrl-C and a closed pipe should look like.
     with command.make_context("nvopt", list(arguments)) as context:
         settings: Settings = command.invoke(context)
+    load_plugins(settings.load_pass_plugin)
     if settings.version or settings.print_passes or settings.help_knobs:
         from nvopt.cli import listings
 
         listings.show(settings)
         return 0
+    plugins = tuple(map(os.path.abspath, settings.load_pass_plugin))
     options = Options(
         settings.pipeline,
         _target(settings),
@@ -81,6 +85,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
         libdevice=settings.libdevice,
         internalize=settings.internalize,
         public_api=settings.internalize_public_api_list + settings.internalize_public_api_file,
+        plugins=plugins,
     )
     if settings.print_pipeline_passes:
         say(f"{Driver(options).pipeline}\n")

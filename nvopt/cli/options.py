@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import click
 
-from nvopt.cli.spelling import Kind, OptUsageError, normalise, truth
+from nvopt.cli.spelling import Kind, OptUsageError, normalise, truth, values_ahead
 from nvopt.pipeline.output import write_output
 
 _CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
@@ -28,6 +28,7 @@ class Settings:
     disable_output: bool = False
     j: int = 1
     verify_each: bool = False
+    load_pass_plugin: tuple[str, ...] = ()
     print_pipeline_passes: bool = False
     print_before: tuple[str, ...] = ()
     print_after: tuple[str, ...] = ()
@@ -101,7 +102,7 @@ class OptCommand(click.Command):
         for param in self.params:
             if isinstance(param, OptOption):
                 kinds.update((name.lstrip("-"), param.kind) for name in param.opts)
-        plain, knobs = normalise(args, kinds, _knob_kinds)
+        plain, knobs = normalise(args, kinds, lambda name: _knob_kinds(name, args))
         rest = super().parse_args(ctx, plain)
         ctx.params["knobs"] = knobs
         chosen = [level for name, level in _LEVEL_PARAMS.items() if ctx.params.pop(name)]
@@ -148,12 +149,22 @@ def _level(chosen: list[str], fast_compile: str | None, passes: str) -> str | No
     return chosen[0] if chosen else None
 
 
-def _knob_kinds() -> dict[str, Kind]:
+def _knob_kinds(name: str, arguments: list[str]) -> dict[str, Kind]:
+    """All knobs; plugins may declare `name`, wherever among the arguments they are given."""
     from nvopt.knobs import table
     from nvopt.pipeline.registry import load_knobs
 
-    load_knobs()
+    load_plugins(values_ahead("load-pass-plugin", arguments))
+    load_knobs([name])
     return {knob.name: "flag" if isinstance(knob.default, bool) else "value" for knob in table()}
+
+
+def load_plugins(paths: Iterable[str]) -> None:
+    """Load plugin files; PluginError when one is at fault."""
+    for path in paths:
+        from nvopt.pipeline import plugins  # late: most runs have none
+
+        plugins.load(path)
 
 
 def _help(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
@@ -296,6 +307,7 @@ _OPTIONS = [
     _flag("-S", "General", "Accepted and ignored: the output is always text."),
     _flag("-disable-output", "General", "Run and verify, write no IR."),
     _flag("-verify-each", "General", "Verify after each pass, not only at the end."),
+    OptOption("-load-pass-plugin", metavar="FILE.py", multiple=True, help="Load passes of your own; may be given again."),
     OptOption("-j", metavar="N", default="1", callback=_count, help="Worker processes for several inputs; 0 means one per processor."),
     OptOption(
         "-libdevice",

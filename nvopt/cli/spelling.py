@@ -23,11 +23,12 @@ class OptUsageError(click.UsageError):
 
 
 def normalise(
-    arguments: list[str], options: Mapping[str, Kind], knobs: Callable[[], Mapping[str, Kind]]
+    arguments: list[str], options: Mapping[str, Kind], knobs: Callable[[str], Mapping[str, Kind]]
 ) -> tuple[list[str], dict[str, str]]:
     """The arguments in Click's form, and the knobs that were among them (name: text after `=`).
 
-    `options` are the known names without dashes; `knobs` is called only when an argument is none of them, because it imports all passes.
+    `options` are the known names without dashes; `knobs` gives all knobs. It is called only with a name that is no option, because it
+    imports all passes.
     """
     plain: list[str] = []
     inputs: list[str] = []
@@ -46,7 +47,7 @@ def normalise(
             if name in options:
                 plain += _option(name, options[name], value, rest)
             else:
-                settings[name] = _knob(argument, name, value, rest, options, knobs())
+                settings[name] = _knob(argument, name, value, rest, options, knobs(name))
     return [*plain, "--", *inputs], settings
 
 
@@ -76,6 +77,19 @@ def _value(name: str, value: str | None, rest: Iterator[str]) -> str:
     if value is None:
         raise OptUsageError(f"for the -{name} option: requires a value!")
     return value
+
+
+def values_ahead(name: str, arguments: list[str]) -> list[str]:
+    """The values of option `name`, for what must be known before the arguments are read in their order."""
+    values = []
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "--":
+            break
+        written, equals, text = argument.partition("=")
+        if written in (f"-{name}", f"--{name}"):
+            values.append(_value(name, text if equals else None, rest))
+    return values
 
 
 def truth(name: str, text: str) -> bool:

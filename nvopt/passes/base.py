@@ -48,7 +48,7 @@ class Pass:
     """Common to all passes; derive from ModulePass or FunctionPass."""
 
     name: ClassVar[str]
-    summary: ClassVar[str]
+    summary: ClassVar[str] = ""
     level: ClassVar[Level]
     # True: the pass is right also on text as the user wrote it, which LLVM has not read, verified and upgraded yet.
     reads_source: ClassVar[bool] = False

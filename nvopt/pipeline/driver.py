@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 class Options(NamedTuple):
     """What to do to an input; plain data that can be sent to another process. `passes` is the text of -passes=, or a tuple of such texts
-    and of pass objects; `knobs` are names and values as typed, `switches` texts of -nvvm-pass-option=."""
+    and of pass objects; `knobs` are names and values as typed, `switches` texts of -nvvm-pass-option=, `plugins` absolute paths of files
+    with passes."""
 
     passes: str | tuple[str | Pass, ...] = ""
     target: TargetOptions = TargetOptions()
@@ -36,6 +37,7 @@ class Options(NamedTuple):
     libdevice: str | None = None  # what to link it from: a file, a folder, "" for the usual places; None: not asked for
     internalize: bool = False
     public_api: tuple[str, ...] = ()  # globs; what they name stays visible where things are internalized
+    plugins: tuple[str, ...] = ()
 
 
 class Driver:
@@ -44,13 +46,15 @@ class Driver:
 
     def __init__(self, options: Options) -> None:
         self.options = options
+        if options.plugins:
+            _load_plugins(options.plugins)
         scheduling = Scheduling(PassOptions(options.switches), options.verify_each)
         self.pipeline = _with_internalize(make_pipeline(options.passes, scheduling), options)
         self._library = _load_library(options.libdevice)
         self.statistics: Statistics = Counter()  # of all runs so far
         knobs = dict(options.knobs) | forced_knobs(self.pipeline.schedules())
         if knobs:
-            load_knobs()
+            load_knobs(knobs)
         self.knobs = KnobValues.parse(knobs)
         self._reads_source = reads_source(self.pipeline) and not options.verify_each and self._library is None
 
@@ -172,7 +176,7 @@ class Driver:
         import shlex
 
         target = self.options.target
-        words = ["nvopt", f"-passes={passes}"]
+        words = ["nvopt", *(f"-load-pass-plugin={path}" for path in self.options.plugins), f"-passes={passes}"]
         words += [f"-mcpu={target.cpu}"] if target.cpu else []
         flags = (("ftz", target.ftz), ("prec-div", target.prec_div), ("prec-sqrt", target.prec_sqrt))
         words += [f"-{name}={int(value)}" for name, value in flags if value is not None]
@@ -203,6 +207,13 @@ def _load_library(libdevice: str | None) -> "Library | None":
     from nvopt.llvm.libdevice import find, load
 
     return load(find(libdevice))
+
+
+def _load_plugins(files: Sequence[str]) -> None:
+    from nvopt.pipeline import plugins  # late: most runs have none
+
+    for path in files:
+        plugins.load(path)
 
 
 @contextmanager

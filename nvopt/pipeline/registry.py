@@ -1,9 +1,13 @@
-"""The one table of all passes: nvopt's own, LLVM's, and the few that the run loop itself carries out."""
+"""The one table of all passes: nvopt's own, those of plugins, LLVM's, and the few that the run loop itself carries out."""
 
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from nvopt import knobs
+from nvopt.knobs import AnyKnob
 from nvopt.llvm import native
 
 if TYPE_CHECKING:
@@ -12,8 +16,8 @@ if TYPE_CHECKING:
 Level = Literal["module", "cgscc", "function", "loop"]
 LEVELS: tuple[Level, ...] = ("module", "cgscc", "function", "loop")
 
-# nvopt's own passes. The modules are imported when a pipeline names the pass.
-_MIRROR = {
+# nvopt's own passes, whose modules are imported when a pipeline names the pass, and the classes that plugins bring.
+_MIRROR: "dict[str, str | type[Pass]]" = {
     "internalize": "nvopt.passes.internalize:Internalize",
     "lower-aggr-copies": "nvopt.passes.lower_aggr_copies:LowerAggrCopies",
     "lower-struct-args": "nvopt.passes.lower_struct_args:LowerStructArgs",
@@ -60,6 +64,19 @@ class PassInfo(NamedTuple):
     class_name: str  # as in LLVM's banners: "SROAPass"
     kind: Literal["native", "mirror", "builtin"]
     params: str = ""  # what it takes, "<no-flag;flag;limit=N>", or ""
+    origin: str = ""  # for a pass of a plugin, where that comes from
+
+
+class Plugin(NamedTuple):
+    """What one plugin brings. `path` is its file, "" for an entry point of an installed package."""
+
+    origin: str
+    path: str
+    passes: "tuple[type[Pass], ...]"
+    knobs: tuple[AnyKnob, ...] = ()
+
+
+_PLUGINS: list[Plugin] = []
 
 
 @cache
@@ -70,7 +87,16 @@ def lookup(name: str) -> PassInfo | None:
 
 
 def pass_levels(name: str) -> tuple[Level, ...]:
-    """The levels at which a pass of that name exists, outermost first."""
+    """The levels at which a pass of that name exists, outermost first. Installed plugins are looked at for a name that is not known
+    otherwise, so that no other run waits for them."""
+    levels = _known_levels(name)
+    if not levels:
+        load_installed_plugins()
+        levels = _known_levels(name)
+    return levels
+
+
+def _known_levels(name: str) -> tuple[Level, ...]:
     if name in native.PASSES:
         return (_level(native.PASSES[name].level),)
     if name in _MIRROR:
@@ -98,7 +124,7 @@ def at_level(name: str, level: Level) -> PassInfo:
         return PassInfo(name, level, summary, class_name, "builtin" if name in _CARRIED_OUT_BY_LOOP else "native", _angled(choices))
     if name in _MIRROR:
         made = mirror_class(name)
-        return PassInfo(name, level, made.summary, made.class_name(), "mirror", _angled(tuple(made.parameters())))
+        return PassInfo(name, level, made.summary, made.class_name(), "mirror", _angled(tuple(made.parameters())), origin(name) or "")
     _, class_name, summary = _BUILTIN[name]
     if name == "print" and level == "function":
         class_name = "PrintFunctionPass"
@@ -111,23 +137,92 @@ def names() -> list[str]:
 
 
 def all_passes() -> list[PassInfo]:
-    """Every pass at every level it exists at, by level and name."""
+    """Every pass at every level it exists at, by level and name; with those of installed plugins."""
+    load_installed_plugins()
     infos = [at_level(name, level) for name in names() for level in pass_levels(name)]
     return sorted(infos, key=lambda info: (LEVELS.index(info.level), info.name))
 
 
-def load_knobs() -> None:
-    """Import every module that declares knobs."""
+def load_knobs(wanted: Iterable[str] = ()) -> None:
+    """Import every module that declares knobs; installed plugins too when one of the `wanted` is not known otherwise."""
     for name in _MIRROR:
         mirror_class(name)
+    if not all(map(knobs.is_declared, wanted)):
+        load_installed_plugins()
 
 
 @cache
 def mirror_class(name: str) -> "type[Pass]":
-    """The class of one of nvopt's own passes."""
-    module, _, attribute = _MIRROR[name].partition(":")
+    """The class of one of nvopt's own passes, or of a plugin's."""
+    entry = _MIRROR[name]
+    if not isinstance(entry, str):
+        return entry
+    module, _, attribute = entry.partition(":")
     found: type[Pass] = getattr(import_module(module), attribute)
     return found
+
+
+def origin(name: str) -> str | None:
+    """Where the pass of that name comes from, "" for one that is built in; None where no pass has that name."""
+    for plugin in _PLUGINS:
+        if any(made.name == name for made in plugin.passes):
+            return plugin.origin
+    return "" if _known_levels(name) else None
+
+
+def has_class(made: "type[Pass]") -> bool:
+    """Whether this very class is in the table, brought by a plugin."""
+    return any(made in plugin.passes for plugin in _PLUGINS)
+
+
+def add_plugin(plugin: Plugin) -> None:
+    """Put a plugin's passes and knobs into the tables; their names must be free."""
+    _PLUGINS.append(plugin)
+    for knob in plugin.knobs:
+        knobs.add(knob)
+    for made in plugin.passes:
+        _MIRROR[made.name] = made
+    _forget_lookups()
+
+
+def _remove_plugin(plugin: Plugin) -> None:
+    _PLUGINS.remove(plugin)
+    for knob in plugin.knobs:
+        knobs.remove(knob)
+    for made in plugin.passes:
+        del _MIRROR[made.name]
+    _forget_lookups()
+
+
+def plugin_files() -> dict[str, Plugin]:
+    """The plugins that were loaded from files, by file."""
+    return {plugin.path: plugin for plugin in _PLUGINS if plugin.path}
+
+
+@contextmanager
+def plugins_of_one_run() -> Iterator[None]:
+    """Take out again the plugin files that are added meanwhile: command lines that run in one process, as golden tests do, must not
+    see each other's."""
+    before = plugin_files()
+    try:
+        yield
+    finally:
+        for path, plugin in plugin_files().items():
+            if path not in before:
+                _remove_plugin(plugin)
+
+
+@cache
+def load_installed_plugins() -> tuple[str, ...]:
+    """Load the passes that installed packages offer as entry points, once per process; what went wrong with some of them."""
+    from nvopt.pipeline.plugins import load_installed
+
+    return tuple(load_installed())
+
+
+def _forget_lookups() -> None:
+    lookup.cache_clear()
+    mirror_class.cache_clear()
 
 
 def levels_of(name: str) -> tuple[str, ...]:

@@ -100,7 +100,7 @@ class _Element(NamedTuple):
     inner: "tuple[_Element, ...] | None"
 
 
-_ADAPTORS: dict[str, Level] = {
+ADAPTORS: dict[str, Level] = {
     "module": "module",
     "cgscc": "cgscc",
     "function": "function",
@@ -186,7 +186,7 @@ def _leading_level(element: _Element) -> Level | None:
     """The level of a text that starts with this element. function(...) counts as of the module's: other things may follow it."""
     if element.name in ("loop", "loop-mssa"):
         return "function"
-    if element.name in _ADAPTORS or element.name.startswith("function<"):
+    if element.name in ADAPTORS or element.name.startswith("function<"):
         return "module"
     return registry.leading_level(_base(element.name))
 
@@ -220,7 +220,7 @@ def _schedule(name: str, scheduling: Scheduling) -> Schedule:
     for slot in slots(level, scheduling.switches):
         if scheduling.checks or not slot.is_check:
             runs = slot.runs(level)
-            available = bool(runs) and all(registry.pass_levels(_base(run)) for run in runs)
+            available = bool(runs) and all(registry.known_levels(_base(run)) for run in runs)
             text = ",".join(runs) if available else f"unavailable<{slot.spelled}>"
             first, *further = _build(_split(text), "module", scheduling)
             nodes += [first, *map(_as_cleanup, further)]
@@ -235,10 +235,10 @@ def _as_cleanup(node: Node) -> Node:
 
 
 def _adaptor(name: str, inner: tuple[_Element, ...], level: Level, scheduling: Scheduling) -> tuple[Node, ...]:
-    inner_level = _ADAPTORS.get(name)
+    inner_level = ADAPTORS.get(name)
     if inner_level is None or LEVELS.index(inner_level) < LEVELS.index(level):
         base = name.partition("<")[0]
-        near = "" if base in _ADAPTORS or registry.pass_levels(base) else _nearest(name)
+        near = "" if base in ADAPTORS or registry.pass_levels(base) else _nearest(name)
         raise PipelineError(f"invalid use of '{name}' pass as {level} pipeline{near}")
     nodes = _build(inner, inner_level, scheduling)
     if inner_level == level:
@@ -336,10 +336,15 @@ vector-combine
 def _nearest(name: str) -> str:
     """What may help with an unknown name."""
     base = name.partition("<")[0]
-    if base in _ADAPTORS:
+    if base in ADAPTORS:
         return f" ('{base}' takes a list of passes: {base}(...))"
     if registry.pass_levels(base):
         return "" if name == base else " ('>' expected)"
     if base and base in _ONLY_IN_PIPELINES.split():
         return f" (a pass of LLVM's that llvmlite does not offer by itself; default<O2> contains it){hint(base, registry.names())}"
-    return hint(base, [*registry.names(), *_ADAPTORS])
+    return hint(base, [*registry.names(), *ADAPTORS]) + missing_plugins()
+
+
+def missing_plugins() -> str:
+    """The installed plugins that could not be loaded, where one of them may have the name that is unknown."""
+    return "".join(f"\nnote: {failure}" for failure in registry.load_installed_plugins())

@@ -9,7 +9,7 @@ KNOBS: dict[str, Kind] = {"memmove-lowering": "value", "nvvm-reflect-enable": "f
 
 
 def read(*arguments: str) -> tuple[list[str], dict[str, str]]:
-    return normalise(list(arguments), OPTIONS, lambda: KNOBS)
+    return normalise(list(arguments), OPTIONS, lambda name: KNOBS)
 
 
 @pytest.mark.parametrize("spelled", [["-passes=a,b"], ["--passes=a,b"], ["-passes", "a,b"], ["--passes", "a,b"]])

@@ -1,0 +1,1 @@
+function(powers-of-two<least=3>,sroa<preserve-cfg>)

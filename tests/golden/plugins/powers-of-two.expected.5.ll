@@ -1,0 +1,1 @@
+nvopt: invalid PowersOfTwo pass parameter 'lest=3'; did you mean 'least=N'?

@@ -1,0 +1,1 @@
+nvopt: Unknown command line argument '-powers-of-two-largest-shft'; did you mean '-powers-of-two-largest-shift'?  Try: 'nvopt --help'

@@ -1,0 +1,1 @@
+nvopt: unknown pass name 'powers-of-two'
