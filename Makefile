@@ -14,10 +14,10 @@ DEMO := fixtures/demo.ll
 DEMO_OUT := build/demo.ll
 
 .DEFAULT_GOAL := help
-.PHONY: help install demo test lint bench bless peers fixtures fuzz clean
+.PHONY: help install demo test lint bench bench-gpu bless peers fixtures fuzz clean
 
 help: ## Say what each target does
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
@@ -54,6 +54,9 @@ lint: $(TEST_READY) ## Check style and types (ruff, mypy --strict)
 bench: $(TEST_READY) ## Measure speed and memory, beside LLVM's opt where it is installed
 	@$(COMPILE)
 	@for bench in tests/benchmarks/bench_*.py; do $(BIN)/python $$bench || exit 1; done
+
+bench-gpu: $(TEST_READY) ## Run kernels of nvopt's and LLVM's PTX on a GPU; PTX=DIR takes PTX that gpu_run.py --prepare made
+	@$(BIN)/python tests/benchmarks/gpu_run.py $(PTX)
 
 bless: $(TEST_READY) ## Rewrite the expected output of the golden tests, for review as a diff
 	@$(PYTEST) -q --bless -p no:xdist tests/golden

@@ -13,6 +13,8 @@ comparing, for review as a diff. The rest of what a command may say is taken fro
     ; RUN: not nvopt -passes=verify %s 2>&1              must fail
     ; RUN: nvopt < %s                                    read standard input
 
+Passes of your own come with `-load-pass-plugin=my_pass.py`, a path from the file's folder; each command has only those that it names.
+
 There is no shell: one command per line, and no `&&`, `;`, `>` or `%t`.
 """
 
