@@ -22,7 +22,8 @@ import subprocess
 import sys
 import tempfile
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from ctypes import POINTER, c_char_p, c_float, c_int, c_size_t, c_uint, c_uint64, c_void_p
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,9 +35,9 @@ CAPABILITY = (9, 0)
 
 COMMANDS = {
     "nvopt": f"{shlex.quote(sys.executable)} -m nvopt -O3 -mcpu={GPU} --libdevice --emit=ptx {{source}} -o {{ptx}}",
-    "llvm": f"opt-22 -O3 -mcpu={GPU} {{source}} -o - | llc-22 -O3 -mcpu={GPU} -o {{ptx}}",
+    "llvm": f"opt-22 -O3 -mcpu={GPU} {{source}} -o {{ptx}}.bc && llc-22 -O3 -mcpu={GPU} {{ptx}}.bc -o {{ptx}} && rm {{ptx}}.bc",
 }
-"""How the PTX of each side is made of a fixture's IR."""
+"""How the PTX of each side is made of a fixture's IR, as a shell command."""
 
 SIDES = tuple(COMMANDS)
 
@@ -251,9 +252,9 @@ class Driver:
         if not count:
             raise NoGPU("NVIDIA's driver finds no GPU")
         device = self._integer("cuDeviceGet", 0)
-        name = ctypes.create_string_buffer(256)
-        self.call("cuDeviceGetName", name, len(name), device)
-        self.name = name.value.decode(errors="replace")
+        text = ctypes.create_string_buffer(256)
+        self.call("cuDeviceGetName", text, len(text), device)
+        self.name = text.value.decode(errors="replace")
         self.capability = (
             self._integer("cuDeviceGetAttribute", _CAPABILITY_MAJOR, device),
             self._integer("cuDeviceGetAttribute", _CAPABILITY_MINOR, device),
@@ -400,9 +401,21 @@ def run_all(driver: Driver, texts: Mapping[tuple[str, str], bytes], rounds: int)
             raise DriverError(f"{fixture}, the PTX of {side}: {error}") from None
     rows = []
     for launch in LAUNCHES:
-        functions = {side: driver.function(modules[launch.fixture, side], launch.name) for side in SIDES}
+        functions = {}
+        for side in SIDES:
+            with _named(launch, side):
+                functions[side] = driver.function(modules[launch.fixture, side], launch.name)
         rows.append(_run(driver, launch, functions, rounds))
     return rows
+
+
+@contextmanager
+def _named(launch: Launch, side: str) -> Iterator[None]:
+    """Name the kernel in the errors of the driver."""
+    try:
+        yield
+    except DriverError as error:
+        raise DriverError(f"{launch.fixture}, kernel {launch.kernel}, the PTX of {side}: {error}") from None
 
 
 def _run(driver: Driver, launch: Launch, functions: Mapping[str, c_void_p], rounds: int) -> Row:
@@ -436,13 +449,11 @@ def _once(
     for buffer, data in zip(buffers, initial, strict=True):
         driver.call("cuMemcpyHtoD_v2", buffer, data, len(data))
     left = [ctypes.create_string_buffer(len(data)) for data in initial]
-    try:
+    with _named(launch, side):
         driver.launch(function, launch, arguments)
         driver.call("cuCtxSynchronize")
-        for buffer, copy in zip(buffers, left, strict=True):
-            driver.call("cuMemcpyDtoH_v2", copy, buffer, len(copy))
-    except DriverError as error:
-        raise DriverError(f"{launch.fixture}, kernel {launch.kernel}, the PTX of {side}: {error}") from None
+    for buffer, copy in zip(buffers, left, strict=True):
+        driver.call("cuMemcpyDtoH_v2", copy, buffer, len(copy))
     return [copy.raw for copy in left]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import shutil
 import struct
 from collections.abc import Callable
 from ctypes import c_char, c_char_p, c_float, c_int, c_uint64
@@ -74,8 +75,10 @@ class Library:
         module[0] = self._keep(image)
         return 0
 
-    def _cuModuleGetFunction(self, function: Any, module: int, name: bytes) -> None:  # noqa: N802
-        function[0] = self._keep((self.kept[module - 1], name.decode()))
+    def _cuModuleGetFunction(self, function: Any, module: int, name: bytes) -> int:  # noqa: N802
+        image = self.kept[module - 1]
+        function[0] = self._keep((image, name.decode()))
+        return 500 if b"other" in image else 0
 
     def _cuFuncGetAttribute(self, value: Any, attribute: int, function: int) -> None:  # noqa: N802
         image, _ = self.kept[function - 1]
@@ -135,7 +138,12 @@ class Library:
         time[0] = self.kept[last - 1][0] - self.kept[first - 1][0]
 
     def _cuGetErrorName(self, status: int, name: Any) -> int:  # noqa: N802
-        names = {100: b"CUDA_ERROR_NO_DEVICE", 218: b"CUDA_ERROR_INVALID_PTX", 700: b"CUDA_ERROR_ILLEGAL_ADDRESS"}
+        names = {
+            100: b"CUDA_ERROR_NO_DEVICE",
+            218: b"CUDA_ERROR_INVALID_PTX",
+            500: b"CUDA_ERROR_NOT_FOUND",
+            700: b"CUDA_ERROR_ILLEGAL_ADDRESS",
+        }
         name[0] = names.get(status)
         return 0 if status in names else 1
 
@@ -199,6 +207,7 @@ def test_wrong_results(folder: Path, capsys: pytest.CaptureFixture[str], name: s
             "no ptx",
             "scales, the PTX of nvopt: cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX\nptxas fatal   : Missing .version directive",
         ),
+        ("scales.llvm", "other", "scales, kernel scale, the PTX of llvm: cuModuleGetFunction: CUDA_ERROR_NOT_FOUND"),
         ("copies.llvm", "crash", "copies, kernel copy, the PTX of llvm: cuLaunchKernel: CUDA_ERROR_ILLEGAL_ADDRESS"),
     ],
 )
@@ -235,6 +244,24 @@ def test_missing_ptx(folder: Path) -> None:
     (folder / "scales.llvm.ptx").unlink()
     with pytest.raises(SystemExit, match=r"scales\.llvm\.ptx: No such file or directory; gpu_run.py --prepare .* makes it"):
         gpu_run.main([str(folder)], Library())
+
+
+def test_preparing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(shutil, "which", lambda tool: f"/usr/bin/{tool}")
+    monkeypatch.setattr(gpu_run, "COMMANDS", {side: f"test -f {{source}} && echo '// {side}' > {{ptx}}" for side in gpu_run.SIDES})
+    folder = tmp_path / "a folder"
+    assert gpu_run.main(["--prepare", str(folder)]) == 0
+    assert capsys.readouterr().out == f"the PTX of 5 fixtures is in {folder}\n"
+    assert gpu_run.read(folder)["math", "llvm"] == b"// llvm\n"
+    monkeypatch.setitem(gpu_run.COMMANDS, "llvm", "echo cannot >&2; exit 3")
+    with pytest.raises(SystemExit, match=r"^echo cannot >&2; exit 3\nstatus 3\ncannot\n$"):
+        gpu_run.main(["--prepare", str(folder)])
+
+
+def test_preparing_without_llvm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda tool: None)
+    with pytest.raises(SystemExit, match=r"^opt-22 and llc-22 not found: make peers installs LLVM 22"):
+        gpu_run.main(["--prepare", str(tmp_path)])
 
 
 def test_comparing() -> None:
