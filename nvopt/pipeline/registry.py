@@ -89,14 +89,15 @@ def lookup(name: str) -> PassInfo | None:
 def pass_levels(name: str) -> tuple[Level, ...]:
     """The levels at which a pass of that name exists, outermost first. Installed plugins are looked at for a name that is not known
     otherwise, so that no other run waits for them."""
-    levels = _known_levels(name)
+    levels = known_levels(name)
     if not levels:
         load_installed_plugins()
-        levels = _known_levels(name)
+        levels = known_levels(name)
     return levels
 
 
-def _known_levels(name: str) -> tuple[Level, ...]:
+def known_levels(name: str) -> tuple[Level, ...]:
+    """As `pass_levels`, of what is in the table now: installed plugins are not looked for."""
     if name in native.PASSES:
         return (_level(native.PASSES[name].level),)
     if name in _MIRROR:
@@ -167,7 +168,7 @@ def origin(name: str) -> str | None:
     for plugin in _PLUGINS:
         if any(made.name == name for made in plugin.passes):
             return plugin.origin
-    return "" if _known_levels(name) else None
+    return "" if known_levels(name) else None
 
 
 def has_class(made: "type[Pass]") -> bool:
