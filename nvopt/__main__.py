@@ -32,6 +32,9 @@ def main() -> NoReturn:
         status = _run()
     except KeyboardInterrupt:
         pass
+    except BaseException:  # a fault of nvopt's own, ahead of where cli.main would tell it in one line
+        status = 1
+        sys.excepthook(*sys.exc_info())
     finally:
         os._exit(status)
 
