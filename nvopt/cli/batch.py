@@ -44,8 +44,11 @@ def run(settings: Settings, options: Options) -> int:
 
 
 def _jobs(settings: Settings) -> list[Job]:
-    if settings.watches_passes:
-        raise OptUsageError("-print-before, -print-after, -print-changed and -time-passes take a single input and no output directory")
+    if settings.watches_passes or settings.opt_bisect_limit is not None:
+        raise OptUsageError(
+            "-print-before, -print-after, -print-changed, --dump-dir, -time-passes and -opt-bisect-limit take a single input "
+            "and no output directory"
+        )
     if settings.disable_output:
         return [Job(path) for path in settings.inputs]
     if settings.o is None:

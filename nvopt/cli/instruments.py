@@ -1,4 +1,4 @@
-"""What watches a pipeline while it runs: IR dumps, change reports, pass times.
+"""What watches a pipeline while it runs: IR dumps, on stderr or in files, change reports, pass times.
 
 The texts come from nvopt.report; here they meet the run loop.
 """
@@ -12,7 +12,8 @@ from collections.abc import Callable, Collection, Sequence
 from nvopt.cli.options import Settings
 from nvopt.llvm import Unit
 from nvopt.nearest import hint
-from nvopt.pipeline.instrument import Instrument, PassEvent
+from nvopt.pipeline.dump_files import DumpFiles
+from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
 from nvopt.pipeline.registry import all_passes, lookup
 from nvopt.pipeline.text import PipelineError, missing_plugins
 from nvopt.report.changes import ChangeReporter, ChangeStyle, When, dump
@@ -51,6 +52,40 @@ class ChangePrinter(Instrument):
 
     def after_pass(self, event: PassEvent) -> None:
         self._reporter.after(event.info.class_name, event.info.level, event)
+
+
+class DumpWriter(Instrument):
+    """Writes the module into a folder, a numbered file after each pass that changed it; of the functions in `only` alone, if given."""
+
+    def __init__(self, folder: str, only: Collection[str] | None) -> None:
+        self._files = DumpFiles(folder)
+        self._only = only
+        self._last = ""
+        self._begun = False
+
+    def before_pass(self, event: PassEvent) -> None:
+        if not self._begun:
+            self._begin(event.module)
+
+    def after_pass(self, event: PassEvent) -> None:
+        text = self._wanted(event.module)
+        if text != self._last:
+            self._last = text
+            self._files.write(event.number, event.name, text)
+
+    def finished(self, unit: Unit) -> None:
+        if not self._begun:  # no pass ran
+            self._begin(ModuleText(unit))
+
+    def _begin(self, module: ModuleText) -> None:
+        self._begun = True
+        self._last = self._wanted(module)
+        self._files.begin(self._last)
+
+    def _wanted(self, module: ModuleText) -> str:
+        if self._only is None:
+            return module.text()
+        return "\n".join(f"{text}\n" for name, text in module.functions().items() if name in self._only)
 
 
 class PassTimer(Instrument):
@@ -95,6 +130,8 @@ def from_settings(settings: Settings) -> tuple[PassTimer | None, list[Instrument
         watchers.append(DumpPrinter(before, after, only, sys.stderr.write))
     if settings.print_changed is not None:
         watchers.append(ChangePrinter(_change_style(settings.print_changed), only, sys.stderr.write))
+    if settings.dump_dir is not None:
+        watchers.append(DumpWriter(settings.dump_dir, only))
     timer = PassTimer() if settings.time_passes else None
     return timer, [*watchers, timer] if timer else watchers
 

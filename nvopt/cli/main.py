@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import click
@@ -16,7 +17,7 @@ import click
 from nvopt.cli.messages import complain, keep_apart, say, tell, warn_about_remarks, write_remarks
 from nvopt.cli.options import Settings, command, load_plugins
 from nvopt.knobs import KnobError
-from nvopt.llvm import InputError, PassError, guard_aborts, read_input
+from nvopt.llvm import InputError, PassError, display_name, guard_aborts, read_input
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.output import OutputError, write_output
 from nvopt.pipeline.pass_options import PassOptionError
@@ -86,17 +87,32 @@ def _dispatch(arguments: Sequence[str]) -> int:
         internalize=settings.internalize,
         public_api=settings.internalize_public_api_list + settings.internalize_public_api_file,
         plugins=plugins,
+        bisect_limit=settings.opt_bisect_limit,
     )
     if settings.print_pipeline_passes:
         say(f"{Driver(options).pipeline}\n")
         return 0
-    guard_aborts(lambda path: complain(f"{path}: error: LLVM gave up on this input and ended the process; what it said stands above"))
+    guard_aborts(lambda path: complain(_last_word(path, options)))
     warn_about_remarks(settings)
     if len(settings.inputs) > 1 or _names_directory(settings.o):
         from nvopt.cli import batch
 
         return batch.run(settings, options)
     return _run_one(settings, options)
+
+
+_inputs: dict[str, bytes] = {}  # what was read, by its name in messages: standard input cannot be read again
+
+
+def _last_word(path: str, options: Options) -> str:
+    """What to say when LLVM has ended this process: which pass it was, or that nobody knows."""
+    from nvopt.pipeline.crashes import explain
+
+    with suppress(InputError):
+        found = explain(_inputs[path] if path in _inputs else read_input(path), path, options)
+        if found:
+            return f"{path}: {found}"
+    return f"{path}: error: LLVM gave up on this input and ended the process; what it said stands above"
 
 
 def _target(settings: Settings) -> TargetOptions:
@@ -115,6 +131,7 @@ def _run_one(settings: Settings, options: Options) -> int:
     timer, instruments = _instruments(settings)
     sink = RemarkSink(enabled=settings.wants_remarks)
     data = read_input(path)
+    _inputs[display_name(path)] = data
     try:
         if settings.disable_output:
             driver.check(data, path, instruments=instruments, sink=sink)

@@ -37,6 +37,8 @@ class Settings:
     print_changed: str | None = None
     filter_print_funcs: tuple[str, ...] = ()
     time_passes: bool = False
+    opt_bisect_limit: int | None = None
+    dump_dir: str | None = None
     pass_remarks: re.Pattern[str] | None = None
     pass_remarks_missed: re.Pattern[str] | None = None
     pass_remarks_analysis: re.Pattern[str] | None = None
@@ -71,7 +73,7 @@ class Settings:
     @property
     def watches_passes(self) -> bool:
         """Did the user ask for dumps, change reports or times, which belong to a single input?"""
-        dumps = self.print_before or self.print_after or self.print_before_all or self.print_after_all
+        dumps = self.print_before or self.print_after or self.print_before_all or self.print_after_all or self.dump_dir
         return bool(dumps or self.print_changed is not None or self.time_passes)
 
 
@@ -171,6 +173,21 @@ def _help(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     if wanted:
         write_output("-", f"{ctx.get_help()}\n".encode())
         ctx.exit()
+
+
+def _integer(ctx: click.Context, param: click.Parameter, text: str | None) -> int | None:
+    if text is None:
+        return None
+    try:
+        return int(text)
+    except ValueError:
+        raise OptUsageError(f"for the -{param.opts[0]} option: '{text}' value invalid for integer argument!") from None
+
+
+def _directory(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
+    if text == "":
+        raise OptUsageError(f"{param.opts[0]} needs the name of a folder")
+    return text
 
 
 def _truth(ctx: click.Context, param: click.Parameter, text: str | None) -> bool | None:
@@ -361,8 +378,23 @@ _OPTIONS = [
         callback=_names,
         help="Print and report only these functions.",
     ),
+    OptOption(
+        "-dump-dir",
+        section=_PRINTING,
+        metavar="DIR",
+        callback=_directory,
+        help="Write the module after each pass that changed it to a file of its own in DIR: 0007-sroa.ll has the number that "
+        "-opt-bisect-limit has for the pass, 0000-input.ll is the start. Files of an earlier run are removed.",
+    ),
     _flag("-time-passes", _PRINTING, "Print the time that each pass took."),
     _flag("-stats", _PRINTING, "Print what was counted: the slots of a schedule that have no pass here..."),
+    OptOption(
+        "-opt-bisect-limit",
+        section=_PRINTING,
+        metavar="N",
+        callback=_integer,
+        help="Number every run of a pass on a function or the module, say so on stderr, and skip those above N; -1 runs all.",
+    ),
     OptOption(
         "-pass-remarks",
         section=_REMARKS,

@@ -20,6 +20,12 @@ PREDECESSOR_COLUMN = 50
 """Where LLVM's printer puts a block's `; preds =`."""
 
 
+_OF_DEFINITIONS = (
+    *("linkage", "visibility", "dll_storage", "comdat", "section", "partition"),
+    *("gc", "prefix", "prologue", "personality", "attachments"),
+)
+
+
 class Argument(LocalValue):
     """A parameter of a function."""
 
@@ -325,6 +331,16 @@ class Function(GlobalValue):
         """Lets go of everything that the instructions hold; for a function that goes away or is read anew."""
         for block in self._block_list():
             block.drop_contents()
+
+    def delete_body(self) -> None:
+        """Makes the function a declaration, with what a declaration may have. It is external then."""
+        self._read_head()
+        self.drop_body()
+        self._text, self._first, self._last, self._symbols = None, None, None, {}
+        self.is_declaration = self._body_read = True
+        for field in _OF_DEFINITIONS:
+            self.head.pop(field, None)
+        self.drop_operands()
 
     # -- what it is
 

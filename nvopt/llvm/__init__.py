@@ -11,6 +11,6 @@ from nvopt.llvm.aborts import guard_aborts
 from nvopt.llvm.binding import Versions, versions
 from nvopt.llvm.errors import InputError, PassError
 from nvopt.llvm.inputs import display_name, read_input
-from nvopt.llvm.unit import Unit
+from nvopt.llvm.unit import Unit, split_functions
 
-__all__ = ["InputError", "PassError", "Unit", "Versions", "display_name", "guard_aborts", "read_input", "versions"]
+__all__ = ["InputError", "PassError", "Unit", "Versions", "display_name", "guard_aborts", "read_input", "split_functions", "versions"]

@@ -1,7 +1,7 @@
-"""When LLVM gives up: a failed assertion or a fatal error inside it ends the whole process by abort().
+"""When LLVM gives up: a failed assertion or a fatal error inside it ends the whole process by abort(), and a bug may by a bad access.
 
-Damaged bitcode does that now and then (text hardly ever does). There is no way back from it; what can be had is a clear last word and a
-clean exit status.
+Damaged bitcode does that now and then (text hardly ever does), and some passes do on unusual input. There is no way back from it; what can
+be had is a clear last word and a clean exit status.
 """
 
 import ctypes
@@ -17,22 +17,28 @@ def working_on(path: str) -> None:
 
 
 def guard_aborts(say: Callable[[str], object]) -> None:
-    """From now on, when LLVM aborts the process, call `say(path of the input)` and leave with status 1. For programs, not for libraries:
-    it takes over the process's SIGABRT. LLVM has printed its own message to standard error by then."""
+    """From now on, when LLVM ends the process, call `say(path of the input)` and leave with status 1. For programs, not for libraries: it
+    takes over the process's signals for that. LLVM has printed its own message to standard error by then. Where the stack ran out, there is
+    none left to call anything."""
     if os.name != "posix":
         return
 
+    import signal
+
+    fatal = (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS, signal.SIGILL)
+
     def handler(number: int) -> None:
         try:
+            for other in fatal:  # once is enough: what goes wrong from here on ends the process at once
+                set_handler(other, None)
             say(str(_state["path"]))
         finally:
             os._exit(1)
-
-    from signal import SIGABRT
 
     # The C library's signal(), not Python's: abort() does not return, so Python would never come to run a handler of its own.
     function = ctypes.CFUNCTYPE(None, ctypes.c_int)(handler)
     _state["handler"] = function  # C keeps only its address
     set_handler = ctypes.CDLL(None).signal
     set_handler.argtypes, set_handler.restype = [ctypes.c_int, ctypes.c_void_p], ctypes.c_void_p
-    set_handler(SIGABRT, ctypes.cast(function, ctypes.c_void_p))
+    for number in fatal:
+        set_handler(number, ctypes.cast(function, ctypes.c_void_p))

@@ -6,7 +6,7 @@ library alone takes 10; and it passes text as str, where a file's bytes and LLVM
 
 import ctypes
 import os
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from ctypes import POINTER, byref, c_bool, c_char_p, c_int, c_size_t, c_uint, c_void_p
 from functools import cache
@@ -115,15 +115,15 @@ def take_string(pointer: c_void_p) -> bytes:
 _INTERNAL_LINKAGE, _DEFAULT_VISIBILITY = 8, 0  # of LLVM's C interface
 
 
-def function_name(pointer: int) -> bytes:
-    """What a function is called."""
+def symbol(pointer: int) -> bytes:
+    """What a function is called; empty where it has no name."""
     name: bytes = function("GetValueName")(pointer)
     return name
 
 
-def _name(pointer: int) -> str:
+def function_name(pointer: int) -> str:
     """The same, as the mirror has it."""
-    return function_name(pointer).decode(errors="surrogateescape")
+    return symbol(pointer).decode(errors="surrogateescape")
 
 
 def function_type(pointer: int) -> str:
@@ -213,14 +213,11 @@ class NativeModule:
 
     def function_names(self) -> Iterator[str]:
         """The names of all functions, declared ones too, as the mirror has them."""
-        return map(_name, self._functions())
+        return map(function_name, self._functions())
 
-    def defined_functions(self, only: Collection[str] | None = None) -> Iterator[int]:
-        """Pointers to the functions with a body, in the module's order, or to those with a name in `only`. Functions may be added
-        meanwhile, none removed."""
-        for pointer in self._functions():
-            if not function("IsDeclaration")(pointer) and (only is None or _name(pointer) in only):
-                yield pointer
+    def defined_functions(self) -> Iterator[int]:
+        """Pointers to the functions with a body, in the module's order. Functions may be added meanwhile, none removed."""
+        return (pointer for pointer in self._functions() if not function("IsDeclaration")(pointer))
 
     def declared_functions(self) -> Iterator[int]:
         """Pointers to the functions without a body, in the module's order."""

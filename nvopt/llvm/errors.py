@@ -17,8 +17,8 @@ class InputError(Exception):
 
 
 class PassError(Exception):
-    """A pass failed: it raised an exception (`crashed`), or LLVM does not accept what it made. `reproducer` is the file with the module
-    before it, when one was written."""
+    """A pass failed: it raised an exception (`crashed`), or LLVM does not accept what it made. `reproducer` is a file with a small module
+    on which it fails, when one was written, and `command` what runs it."""
 
     def __init__(self, pass_name: str, message: str, reproducer: str | None = None, *, crashed: bool = False) -> None:
         super().__init__(pass_name, message, reproducer)
@@ -26,12 +26,13 @@ class PassError(Exception):
         self.message = message
         self.reproducer = reproducer
         self.crashed = crashed
+        self.command = ""
 
     def __str__(self) -> str:
         what = f"pass '{self.pass_name}' failed" if self.crashed else f"the result of pass '{self.pass_name}' is not valid IR"
         text = f"error: {what}; this is a bug in the pass\n{self.message}"
         if self.reproducer is not None:
-            text += f"\nthe IR before that pass, and the command that runs it, are in {self.reproducer}"
+            text += f"\na small input that shows it is in {self.reproducer}\n  {self.command}"
         return text
 
 

@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 from threading import RLock
 
 from nvopt.llvm.aborts import working_on
-from nvopt.llvm.binding import NativeModule, function_name, function_type
+from nvopt.llvm.binding import NativeModule, function_type, symbol
 from nvopt.llvm.errors import InputError
 from nvopt.llvm.inputs import is_bitcode
 
@@ -115,7 +115,7 @@ class Library:
         """The type of each function that can be linked: `float (float)`."""
         with self._lock:
             self._parsed = self._parse()
-            return {function_name(pointer): function_type(pointer) for pointer in self._parsed.defined_functions()}
+            return {symbol(pointer): function_type(pointer) for pointer in self._parsed.defined_functions()}
 
     def extract(self, names: frozenset[bytes]) -> bytes:
         """The text of a module with these functions, and with what they need as internal functions and variables."""
@@ -129,7 +129,7 @@ class Library:
 
         module, self._parsed = self._parsed or self._parse(), None
         for pointer in module.defined_functions():
-            name = function_name(pointer)
+            name = symbol(pointer)
             if name not in names:
                 module.make_internal(name)
         run_on_module(module, [Step("globaldce")], None, 0)

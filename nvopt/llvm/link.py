@@ -12,7 +12,7 @@ clang. The module keeps its own triple and data layout.
 import re
 from collections.abc import Iterable
 
-from nvopt.llvm.binding import NativeModule, function_attributes, function_name, function_text, function_type
+from nvopt.llvm.binding import NativeModule, function_attributes, function_text, function_type, symbol
 from nvopt.llvm.libdevice import Library
 from nvopt.llvm.native import Step, run_on_module
 from nvopt.nearest import hint
@@ -38,7 +38,7 @@ class LinkError(Exception):
 def link_needed(native: NativeModule, library: Library, size: int) -> list[str]:
     """Link what `native` calls from `library`; warnings on functions of libdevice's kind that the library does not have. `size` is that of
     the module's text, in bytes. LinkError when a function is declared with another type or calling convention than it has."""
-    if all(function_name(pointer).startswith(_INTRINSIC_PREFIX) for pointer in native.declared_functions()):
+    if all(symbol(pointer).startswith(_INTRINSIC_PREFIX) for pointer in native.declared_functions()):
         return []
     wanted = _used_declarations(native, size)
     known = library.signatures if wanted else {}
@@ -57,7 +57,7 @@ def _used_declarations(native: NativeModule, size: int) -> dict[bytes, str]:
     """The functions, no intrinsics, that the module declares and uses, with their types."""
     copy = native.clone()
     run_on_module(copy, [Step("strip-dead-prototypes")], None, size)
-    used = {function_name(pointer): function_type(pointer) for pointer in copy.declared_functions()}
+    used = {symbol(pointer): function_type(pointer) for pointer in copy.declared_functions()}
     copy.close()
     return {name: type for name, type in used.items() if not name.startswith(_INTRINSIC_PREFIX)}
 
@@ -66,7 +66,7 @@ def _check_conventions(native: NativeModule, library: Library, names: frozenset[
     """LLVM's linker does not compare calling conventions, and takes a call by another one for code that never runs."""
     there = {name: _convention(head) for head, name in _HEAD.findall(library.extract(names)) if name in names}
     for pointer in native.declared_functions():
-        name = function_name(pointer)
+        name = symbol(pointer)
         if name not in there:
             continue
         here = _convention(function_text(pointer).partition(b"@")[0])

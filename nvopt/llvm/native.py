@@ -4,11 +4,11 @@ llvmlite fixes the parameters of every pass (most often to LLVM's defaults; `sro
 parameter that names the fixed value is accepted, so that what `opt -print-pipeline-passes` prints can be used here.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from nvopt.llvm.binding import NativeModule, function
+from nvopt.llvm.binding import NativeModule, function, function_name
 from nvopt.llvm.machine import machine
 from nvopt.llvm.stack import call_deep
 
@@ -107,6 +107,7 @@ def _read_table() -> dict[str, NativePass]:
 
 
 PASSES = _read_table()
+REQUIRED = ("always-inline", "lower-atomic")  # LLVM's isRequired(): they run whatever -opt-bisect-limit says
 UNLIKE_OPT = ("instcombine", "sroa")  # their fixed parameters are not those that the bare name has in opt
 DEFAULT_LEVELS = ("O0", "O1", "O2", "O3")  # of default<...>
 SIMPLIFICATION_LEVELS = ("O1", "O2", "O3")  # of function-simplification<...>
@@ -125,11 +126,15 @@ def run_on_module(native: NativeModule, steps: Sequence[Step], cpu: str | None, 
     call_deep(size, lambda: _run_on_module(native, steps, target))
 
 
-def run_on_functions(native: NativeModule, steps: Sequence[Step], cpu: str | None, size: int, only: Collection[str] | None = None) -> None:
+Choice = Callable[[int, str], bool]
+"""Whether to run a step, given by its index, on the function of that name."""
+
+
+def run_on_functions(native: NativeModule, steps: Sequence[Step], cpu: str | None, size: int, wants: Choice | None = None) -> None:
     """Run all of the function passes on one function, then all on the next, as opt does within one `function(...)`: the order in which
-    declarations come into the module depends on it. `only` are the names of the functions to run on; all by default."""
+    declarations come into the module depends on it. `wants` is asked ahead of each step on each function."""
     target = machine(native.triple, cpu)
-    call_deep(size, lambda: _run_on_functions(native, steps, target, only))
+    call_deep(size, lambda: _run_on_functions(native, steps, target, wants))
 
 
 def _run_on_module(native: NativeModule, steps: Sequence[Step], target: int | None) -> None:
@@ -141,16 +146,18 @@ def _run_on_module(native: NativeModule, steps: Sequence[Step], target: int | No
             function("DisposeNewModulePassManger")(manager)
 
 
-def _run_on_functions(native: NativeModule, steps: Sequence[Step], target: int | None, only: Collection[str] | None) -> None:
+def _run_on_functions(native: NativeModule, steps: Sequence[Step], target: int | None, wants: Choice | None) -> None:
+    alone = "function-simplification"
+    groups = _grouped(steps, alone) if wants is None else ((step.name == alone, [step]) for step in steps)
     with _builder(target) as builder:
         managers = [
-            _simplification_pipeline(builder, group[0]) if simplification else _function_passes(group)
-            for simplification, group in _grouped(steps, "function-simplification")
+            _simplification_pipeline(builder, group[0]) if simplification else _function_passes(group) for simplification, group in groups
         ]
-    for pointer in native.defined_functions(only):
-        for manager in managers:
-            with _builder(target) as builder:
-                function("RunNewFunctionPassManager")(manager, pointer, builder)
+    for pointer in native.defined_functions():
+        for index, manager in enumerate(managers):
+            if wants is None or wants(index, function_name(pointer)):
+                with _builder(target) as builder:
+                    function("RunNewFunctionPassManager")(manager, pointer, builder)
     for manager in managers:
         function("DisposeNewFunctionPassManger")(manager)
 

@@ -8,12 +8,12 @@ Passes of one side in a row never leave it; a conversion happens at a change of 
 """
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.llvm import machine
 from nvopt.llvm.aborts import working_on
-from nvopt.llvm.binding import NativeModule
+from nvopt.llvm.binding import NativeModule, function_name
 from nvopt.llvm.errors import InputError, PassError, link_error, parse_error, rule_errors, verify_error
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, read_header
 from nvopt.llvm.stack import call_deep
@@ -21,7 +21,7 @@ from nvopt.llvm.stack import call_deep
 if TYPE_CHECKING:
     from nvopt.ir import Module
     from nvopt.llvm.libdevice import Library
-    from nvopt.llvm.native import Step
+    from nvopt.llvm.native import Choice, Step
     from nvopt.passes.diagnostics import Violation
 
 _DEFAULT_SOURCE_LINE = b'source_filename = "<string>"\n'
@@ -70,8 +70,16 @@ class Unit:
         """A unit of its own with the module as it stands now."""
         made = Unit(self._source, self.path)
         made._unnamed, made._checked = self._unnamed, True
-        made._native = self.native().clone()
+        made._native = self._copy_native()
         return made
+
+    def _copy_native(self) -> NativeModule:
+        """A clone lives in the same context, and that counts the atom groups of debug locations: where there are such, what happens to the
+        clone would show in the original. Then the copy is read from text, if LLVM reads what it printed."""
+        native = self.native()
+        text = call_deep(len(self._source), native.print)
+        read = self._read(text, bitcode=False) if b"atomGroup: " in text else b""
+        return native.clone() if isinstance(read, bytes) else read
 
     # -- forms
 
@@ -108,18 +116,15 @@ class Unit:
         self._dirty = True
         self._native = None
 
-    def run_native(
-        self, steps: "Sequence[Step]", cpu: str | None, *, by_function: bool = False, only: Collection[str] | None = None
-    ) -> None:
-        """Run passes of LLVM's on the module, or on one function after the other, of all or of those with a name in `only`. LLVM's form
-        alone is current then."""
+    def run_native(self, steps: "Sequence[Step]", cpu: str | None, *, by_function: bool = False, wants: "Choice | None" = None) -> None:
+        """Run passes of LLVM's; LLVM's form alone is current then. By function, `wants` may choose what runs on which."""
         from nvopt.llvm.native import run_on_functions, run_on_module
 
         native = self.native()
         working_on(self.path)
         self._mirror, self._direct = None, False
         if by_function:
-            run_on_functions(native, steps, cpu, len(self._source), only)
+            run_on_functions(native, steps, cpu, len(self._source), wants)
         else:
             run_on_module(native, steps, cpu, len(self._source))
 
@@ -142,6 +147,10 @@ class Unit:
         except LinkError as error:
             raise link_error(str(error), error.function, self.path, b"" if self._bitcode else self._source) from None
         return [f"{self.path}: {text}" for text in warnings]
+
+    def function_names(self) -> list[str]:
+        """The names of the defined functions inside LLVM, in order; empty for one that has none."""
+        return [function_name(pointer) for pointer in self.native().defined_functions()]
 
     @property
     def is_direct(self) -> bool:

@@ -54,6 +54,8 @@ class Pass:
     reads_source: ClassVar[bool] = False
     # The pass has nothing to do in a module without a function of such a name. None: it looks for itself.
     looks_for: ClassVar[re.Pattern[str] | None] = None
+    # True: -opt-bisect-limit neither counts nor skips the pass, because it checks and changes nothing, or because nothing works without it.
+    required: ClassVar[bool] = False
 
     @classmethod
     def class_name(cls) -> str:

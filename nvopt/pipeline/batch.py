@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from errno import EPIPE
 from functools import lru_cache
@@ -191,8 +192,17 @@ class _Isolation:
                 return self.pool.submit(run_job, job, self.options, self.remarks, index, errors).result()
             except BrokenExecutor:
                 self.pool = None
-                message = f"{display_name(job.path)}: error: LLVM ended the process that worked on this file{_last_words(errors)}"
-                return Result(job.path, job.output, None, message, index=index)
+                return Result(job.path, job.output, None, _why_it_ended(job, self.options, errors), index=index)
+
+
+def _why_it_ended(job: Job, options: Options, errors: str) -> str:
+    """What to say of a job that ended its process: the pass that did it, or what LLVM said, which stands in the file `errors`."""
+    from nvopt.pipeline.crashes import explain
+
+    found = ""
+    with suppress(InputError):
+        found = explain(read_input(job.path) if job.data is None else job.data, job.path, options)
+    return f"{display_name(job.path)}: {found or f'error: LLVM ended the process that worked on this file{_last_words(errors)}'}"
 
 
 def _last_words(path: str) -> str:

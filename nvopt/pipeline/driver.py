@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from nvopt.knobs import KnobValues
 from nvopt.llvm import PassError, Unit
 from nvopt.passes.base import Context, Pass
-from nvopt.pipeline.instrument import Instrument, PassEvent
+from nvopt.pipeline.bisect import OptBisect
+from nvopt.pipeline.instrument import Instrument
 from nvopt.pipeline.pass_options import PassOptions
-from nvopt.pipeline.registry import load_knobs, lookup, mirror_class
+from nvopt.pipeline.registry import load_knobs
 from nvopt.pipeline.run import Echo, Statistics, reads_source, run_pipeline
 from nvopt.pipeline.schedules import forced_knobs
 from nvopt.pipeline.text import Pipeline, PipelineError, Scheduling, make_pipeline
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 class Options(NamedTuple):
     """What to do to an input; plain data that can be sent to another process. `passes` is the text of -passes=, or a tuple of such texts
     and of pass objects; `knobs` are names and values as typed, `switches` texts of -nvvm-pass-option=, `plugins` absolute paths of files
-    with passes."""
+    with passes. `bisect_limit` is that of -opt-bisect-limit; what it says goes where the texts of `print` go."""
 
     passes: str | tuple[str | Pass, ...] = ""
     target: TargetOptions = TargetOptions()
@@ -38,6 +39,7 @@ class Options(NamedTuple):
     internalize: bool = False
     public_api: tuple[str, ...] = ()  # globs; what they name stays visible where things are internalized
     plugins: tuple[str, ...] = ()
+    bisect_limit: int | None = None
 
 
 class Driver:
@@ -87,28 +89,33 @@ class Driver:
     def _run(self, data: bytes, path: str, instruments: Sequence[Instrument], sink: RemarkSink | None, echo: Echo | None) -> Unit:
         """Run the passes and check the result."""
         sink = sink if sink is not None else RemarkSink()
-        if self._reads_source and not instruments:
+        limit = self.options.bisect_limit
+        if self._reads_source and not instruments and limit is None:
             unit = self._try_source(data, path, sink, echo)
             if unit is not None:
                 return unit
-        unit = self._parse(data, path, sink)
+        unit = self.parse(data, path, sink)
+        bisect = OptBisect(limit, echo or sys.stderr.write)
         try:
             run_pipeline(
                 unit,
                 self.pipeline,
-                self._context(sink),
+                self.context(sink),
                 instruments,
                 verify_each=self.options.verify_each,
                 echo=echo,
+                bisect=bisect,
                 statistics=self.statistics,
             )
             unit.check()
         except PassError as error:
-            located = self._located(data, path, error)
+            from nvopt.pipeline.reproducer import locate  # late: only a failure needs it
+
+            located = locate(self, data, path, error)
             raise located from located.__cause__
         return unit
 
-    def _parse(self, data: bytes, path: str, sink: RemarkSink) -> Unit:
+    def parse(self, data: bytes, path: str, sink: RemarkSink) -> Unit:
         """The module as the passes get it: read by LLVM, with what it calls of libdevice where that was asked for."""
         unit = Unit.parse(data, path)
         if self._library is not None:
@@ -124,7 +131,7 @@ class Driver:
         trial = RemarkSink(sink.enabled)
         statistics: Statistics = Counter()
         try:
-            run_pipeline(unit, self.pipeline, self._context(trial), echo=heard.append, statistics=statistics)
+            run_pipeline(unit, self.pipeline, self.context(trial), echo=heard.append, statistics=statistics)
             unit.check()
         except PassError:
             return None
@@ -134,57 +141,9 @@ class Driver:
             _echo(echo, text)
         return unit
 
-    def _context(self, sink: RemarkSink) -> Context:
+    def context(self, sink: RemarkSink) -> Context:
+        """What the passes of a run get."""
         return Context(self.options.target, self.knobs, sink, self.options.public_api)
-
-    def _located(self, data: bytes, path: str, error: PassError) -> PassError:
-        """Run again, checking after each pass, to learn which pass it was and what it was given."""
-        witness = _Witness()
-        try:
-            unit = self._parse(data, path, RemarkSink())
-            run_pipeline(unit, self.pipeline, self._context(RemarkSink()), [witness], verify_each=True, echo=lambda text: None)
-        except PassError as found:
-            if self.options.save_reproducer:
-                found.reproducer = self._write_reproducer(witness)
-            return found
-        return error
-
-    def _write_reproducer(self, witness: "_Witness") -> str | None:
-        import os
-        import tempfile
-
-        words = "".join(letter if letter.isalnum() else "-" for letter in witness.name)
-        try:
-            handle, path = tempfile.mkstemp(prefix=f"nvopt-{words[:40]}-", suffix=".ll")
-            with os.fdopen(handle, "wb") as file:
-                file.write(f"; {self._recipe(witness.name, path)}\n".encode(errors="surrogateescape") + witness.text)
-        except OSError:
-            return None  # the message on the pass matters more than a full disk
-        return path
-
-    def _recipe(self, passes: str, path: str) -> str:
-        """How to run `passes` again: a command, or for an object that only the caller's program has, a line of Python."""
-        objects = self.options.passes if not isinstance(self.options.passes, str) else ()
-        for own in objects:
-            if not isinstance(own, str) and str(own) == passes and not _is_in_table(own):
-                made = f"{type(own).__module__}.{type(own).__qualname__}"
-                return f"the input of the pass {made}, which no nvopt command can name; run it from Python: nvopt.run(text, [the pass])"
-        return self._command(passes, path)
-
-    def _command(self, passes: str, path: str) -> str:
-        """The command line that runs `passes` with the same options."""
-        import shlex
-
-        target = self.options.target
-        words = ["nvopt", *(f"-load-pass-plugin={path}" for path in self.options.plugins), f"-passes={passes}"]
-        words += [f"-mcpu={target.cpu}"] if target.cpu else []
-        flags = (("ftz", target.ftz), ("prec-div", target.prec_div), ("prec-sqrt", target.prec_sqrt))
-        words += [f"-{name}={int(value)}" for name, value in flags if value is not None]
-        words += [f"-nvvm-reflect-add={name}={value}" for name, value in target.reflect]
-        words += [f"-nvvm-pass-option={text}" for text in self.options.switches]
-        words += [f"-internalize-public-api-list={name}" for name in self.options.public_api]
-        words += [f"-{name}={value}" if value else f"-{name}" for name, value in self.options.knobs]
-        return shlex.join([*words, path])
 
 
 def _with_internalize(pipeline: Pipeline, options: Options) -> Pipeline:
@@ -227,23 +186,6 @@ def _no_collections() -> Iterator[None]:
     finally:
         if enabled:
             gc.enable()
-
-
-def _is_in_table(own: Pass) -> bool:
-    info = lookup(own.name)
-    return info is not None and info.kind == "mirror" and mirror_class(own.name) is type(own)
-
-
-class _Witness(Instrument):
-    """Remembers what the pass now running was given."""
-
-    def __init__(self) -> None:
-        self.name = ""
-        self.text = b""
-
-    def before_pass(self, event: PassEvent) -> None:
-        self.name = event.name
-        self.text = event.unit.emit_bytes()
 
 
 def _echo(echo: Echo | None, text: str) -> None:

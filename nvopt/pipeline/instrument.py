@@ -1,29 +1,63 @@
 """Looking over the run loop's shoulder: printing, timing, comparing around each pass."""
 
-from nvopt.llvm import Unit
-from nvopt.pipeline.registry import PassInfo
+from nvopt.llvm import Unit, split_functions
+from nvopt.pipeline.text import PassNode
+
+
+class ModuleText:
+    """The text of the module that a run works on. It is printed once after each pass that may have changed it, and only when somebody asks;
+    where nothing changed, it stays the same object."""
+
+    def __init__(self, unit: Unit) -> None:
+        self.unit = unit
+        self._text = ""
+        self._functions: dict[str, str] | None = None
+        self._is_current = False
+
+    def may_have_changed(self) -> None:
+        """Call after each pass that did not promise to have changed nothing."""
+        self._is_current = False
+
+    def text(self) -> str:
+        """The whole module as it stands now."""
+        if not self._is_current:
+            text = self.unit.text()
+            if text != self._text:
+                self._text, self._functions = text, None
+            self._is_current = True
+        return self._text
+
+    def functions(self) -> dict[str, str]:
+        """The text of each defined function as it stands now, by name."""
+        text = self.text()
+        if self._functions is None:
+            self._functions = split_functions(text)
+        return self._functions
 
 
 class PassEvent:
-    """One pass on its way. `name` is as one would type it, parameters included; `index` counts the passes of the run from 0."""
+    """One pass on its way. `name` is as one would type it, parameters included; `index` counts the passes of the run from 0; `number`
+    is the last one that -opt-bisect-limit has for the pass, known after it."""
 
-    __slots__ = ("changed", "index", "info", "name", "seconds", "unit")
+    __slots__ = ("changed", "index", "info", "module", "name", "node", "number", "seconds")
 
-    def __init__(self, info: PassInfo, name: str, index: int, unit: Unit) -> None:
-        self.info = info
-        self.name = name
+    def __init__(self, node: PassNode, index: int, module: ModuleText) -> None:
+        self.node = node
+        self.info = node.info
+        self.name = str(node)
         self.index = index
-        self.unit = unit
+        self.module = module
+        self.number = 0
         self.changed: bool | None = None  # known after one of nvopt's own passes; None for LLVM's: compare text()
         self.seconds = 0.0
 
     def text(self) -> str:
-        """The whole module as it stands now."""
-        return self.unit.text()
+        """The whole module as it stands now. As long as nothing changes, it is the same object."""
+        return self.module.text()
 
     def functions(self) -> dict[str, str]:
         """The text of each defined function as it stands now, by name."""
-        return self.unit.functions()
+        return self.module.functions()
 
 
 class Instrument:

@@ -1,8 +1,8 @@
 """The run loop: a pipeline over a Unit.
 
 Passes of LLVM's that stand side by side run in one pass manager, and within one `function(...)` function by function, as opt runs them.
-While an instrument listens they run one by one, and where the order of functions and passes could show in the output they do so on a copy:
-what is observed never changes the result.
+While an instrument listens or -opt-bisect-limit counts they run one by one, and where the order of functions and passes could show in the
+output they do so on a copy: what is observed never changes the result.
 """
 
 import sys
@@ -15,7 +15,8 @@ from nvopt.llvm import InputError, PassError, Unit
 from nvopt.llvm.native import Step
 from nvopt.passes.base import Context, FunctionPass, ModulePass, Pass
 from nvopt.passes.diagnostics import InvalidModuleError
-from nvopt.pipeline.instrument import Instrument, PassEvent
+from nvopt.pipeline.bisect import MODULE, OptBisect, is_required, shown_name
+from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
 from nvopt.pipeline.text import Adaptor, Node, PassNode, Pipeline, leaves
 from nvopt.remarks import Remark
 
@@ -36,10 +37,11 @@ def run_pipeline(
     *,
     verify_each: bool = False,
     echo: Echo | None = None,
+    bisect: OptBisect | None = None,
     statistics: Statistics | None = None,
 ) -> bool:
     """Run all passes; True when one changed something, or may have. `echo` takes what the passes `print` print; standard error otherwise.
-    `statistics` takes what -stats prints.
+    `bisect` says which may run; `statistics` takes what -stats prints.
 
     PassError when a pass fails or, where it was looked at, its result is not valid. The last result is checked by `Unit.emit`.
     """
@@ -48,7 +50,7 @@ def run_pipeline(
         if node.info.name == "unavailable":
             statistics["schedule", "Number of slots without a pass"] += 1
             statistics["schedule", f"Number of slots without a pass: {node.parameters}"] += 1
-    loop = _Loop(unit, context, instruments, verify_each, echo or sys.stderr.write, statistics)
+    loop = _Loop(unit, context, instruments, verify_each, echo or sys.stderr.write, bisect or OptBisect(), statistics)
     try:
         changed = [loop.run(task) for task in _plan(pipeline.nodes)]
     finally:
@@ -125,9 +127,18 @@ class _Loop:
     """One run."""
 
     def __init__(
-        self, unit: Unit, context: Context, instruments: Sequence[Instrument], verify_each: bool, echo: Echo, statistics: Statistics
+        self,
+        unit: Unit,
+        context: Context,
+        instruments: Sequence[Instrument],
+        verify_each: bool,
+        echo: Echo,
+        bisect: OptBisect,
+        statistics: Statistics,
     ) -> None:
         self.unit = unit
+        self.module = ModuleText(unit)
+        self.bisect = bisect
         self.context = context
         self.instruments = instruments
         self.verify_each = verify_each
@@ -142,12 +153,13 @@ class _Loop:
         node = task.passes[0]
         if node.own is not None:
             own = node.own
-            skipped = node.is_cleanup and not self.last_changed
-            self.last_changed = self._observed(node, self.unit, lambda: not skipped and self._own(own)) is True
+            self.last_changed = (
+                not self._skips(node) and self._observed(node, self.unit, lambda: self._is_needed(node, own) and self._own(own)) is True
+            )
             return self.last_changed
         if task.kind == "builtin":
-            return self._observed(node, self.unit, lambda: self._builtin(node)) is not False
-        if not self.instruments and not self.verify_each:
+            return not self._skips(node) and self._observed(node, self.unit, lambda: self._builtin(node)) is not False
+        if not self.instruments and not self.verify_each and not self.bisect.is_on:
             self._native(task.passes, self.unit, task.kind == "on functions")
         else:
             self._native_observed(task)
@@ -155,32 +167,68 @@ class _Loop:
 
     def _observed(self, node: PassNode, unit: Unit, action: Callable[[], bool | None]) -> bool | None:
         """Run one pass with the instruments around it; whether it changed something, None if that is not known."""
-        event = PassEvent(node.info, str(node), self.count, unit)
+        self.module.unit = unit
+        event = PassEvent(node, self.count, self.module)
         self.count += 1
         for instrument in self.instruments:
             instrument.before_pass(event)
         start = time.perf_counter()
         changed = action()
-        event.changed, event.seconds = changed, time.perf_counter() - start
+        event.changed, event.seconds, event.number = changed, time.perf_counter() - start, self.bisect.count
+        if changed is not False:
+            self.module.may_have_changed()
         if self.verify_each and changed is not False:
             unit.verify(event.name)
         for instrument in self.instruments:
             instrument.after_pass(event)
         return changed
 
+    # -- what -opt-bisect-limit leaves out
+
+    def _skips(self, node: PassNode) -> bool:
+        """Whether no run of the pass is within the limit; each is counted then, as it is when it happens."""
+        if not self.bisect.is_exhausted or is_required(node):
+            return False
+        own = node.own
+        if own is not None:
+            units = self._own_units(own, self._mirror(own))
+        else:
+            units = self.unit.function_names() if node.info.kind == "native" and _is_by_function(node) else [MODULE]
+        for unit in units:
+            self.bisect.should_run(shown_name(node), unit)
+        return True
+
+    def _own_units(self, own: Pass, module: "Module") -> list[str]:
+        """What a pass of nvopt's runs on, one number each: for a function pass, `begin` and what stands for no functions are the module."""
+        names = [function.name for function in module.functions if not function.is_declaration]
+        if isinstance(own, FunctionPass):
+            return names if names and type(own).begin is FunctionPass.begin else [MODULE, *names]
+        return [MODULE]
+
     # -- nvopt's passes
 
-    def _own(self, own: Pass) -> bool:
-        if own.looks_for is not None and not self.unit.has_function(own.looks_for):
+    def _is_needed(self, node: PassNode, own: Pass) -> bool:
+        """Whether the pass may find something to do, told without a look at any function's body. Somebody who watches or numbers the passes
+        sees it run in any case."""
+        if node.is_cleanup and not self.last_changed:
             return False
+        watched = self.instruments or self.bisect.is_on
+        return bool(watched) or own.looks_for is None or self.unit.has_function(own.looks_for)
+
+    def _mirror(self, own: Pass) -> "Module":
         from nvopt.ir import ReadError  # late: a pipeline of LLVM's passes does without the mirror
 
         try:
-            module = self.unit.mirror(direct=own.reads_source)
+            return self.unit.mirror(direct=own.reads_source)
         except ReadError as error:
             raise InputError(f"{self.unit.path}: error: nvopt cannot read this module: {error}") from error
+
+    def _own(self, own: Pass) -> bool:
+        module = self._mirror(own)
         try:
             if isinstance(own, ModulePass):
+                if not own.required:
+                    self.bisect.should_run(own.name, MODULE)
                 changed = self._touched(_answer(own, own.run(module, self.context), "run"))
             else:
                 assert isinstance(own, FunctionPass)
@@ -200,8 +248,12 @@ class _Loop:
     def _on_functions(self, own: FunctionPass, module: "Module") -> bool:
         from nvopt.ir import ReadError
 
+        if not own.required and MODULE in self._own_units(own, module):
+            self.bisect.should_run(own.name, MODULE)
         changed = self._touched(_answer(own, own.begin(module, self.context), "begin"))
         for function in [function for function in module.functions if not function.is_declaration]:
+            if not own.required and not self.bisect.should_run(own.name, function.name):
+                continue
             try:
                 if _answer(own, own.run(function, self.context), "run"):
                     changed = self._touched(True, function.name)
@@ -227,6 +279,8 @@ class _Loop:
     # -- passes that the loop itself carries out
 
     def _builtin(self, node: PassNode) -> bool | None:
+        if not is_required(node):
+            self.bisect.should_run(shown_name(node), MODULE)
         if node.info.name == "std":
             return self._std(node.parameters)
         if node.info.name == "verify":
@@ -248,7 +302,8 @@ class _Loop:
                 self.unit.run_native([Step("default", level)], cpu)
                 self.standardized = True
             elif functions is None or functions:
-                self.unit.run_native([Step("function-simplification", level)], cpu, by_function=True, only=functions)
+                steps = [Step("function-simplification", level)]
+                self.unit.run_native(steps, cpu, by_function=True, wants=lambda _, name: functions is None or name in functions)
             else:
                 self.statistics["std", "Number of runs that had nothing to do"] += 1
                 return False
@@ -258,17 +313,69 @@ class _Loop:
     # -- LLVM's passes
 
     def _native(self, passes: Sequence[PassNode], unit: Unit, by_function: bool) -> None:
-        steps = [Step(node.info.name, node.parameters) for node in passes]
+        steps = [_step(node) for node in passes]
         unit.run_native(steps, self.context.target.cpu, by_function=by_function)
 
     def _native_observed(self, task: _Task) -> None:
         by_function = task.kind == "on functions"
         unit = self.unit.copy() if len(task.passes) > 1 and by_function else self.unit
-        for node in task.passes:
-            alone = node.info.name == "function-simplification"
-            self._observed(node, unit, lambda node=node, alone=alone: self._native([node], unit, alone))  # type: ignore[misc]
-        if unit is not self.unit:
+        counts = [self._native_alone(node, unit) for node in task.passes]
+        if unit is self.unit:
+            return
+        if self.bisect.is_exhausted:
+            self._native_on_first(task.passes, counts)
+        else:
             self._native(task.passes, self.unit, by_function)
+        self.module.may_have_changed()  # declarations may stand in another order than in the copy
+
+    def _native_alone(self, node: PassNode, unit: Unit) -> int:
+        """Run one pass, as far as the limit lets it; on how many functions, for one that runs on functions."""
+        by_function = _is_by_function(node)
+        names = unit.function_names() if by_function else []
+        alone = node.info.name == "function-simplification"
+        if is_required(node) or not self.bisect.is_on:
+            if not is_required(node):
+                self.bisect.count += len(names) if by_function else 1
+            self._observed(node, unit, lambda: self._native([node], unit, alone))
+            return len(names)
+        if self._skips(node):
+            return 0
+        ran = 0
+
+        def on_module() -> None:
+            self.bisect.should_run(shown_name(node), MODULE)
+            self._native([node], unit, alone)
+
+        def wants(_: int, function: str) -> bool:
+            nonlocal ran
+            runs = self.bisect.should_run(shown_name(node), function)
+            ran += runs
+            return runs
+
+        def on_functions() -> None:
+            unit.run_native([_step(node)], self.context.target.cpu, by_function=True, wants=wants)
+
+        self._observed(node, unit, on_functions if by_function else on_module)
+        return ran
+
+    def _native_on_first(self, passes: Sequence[PassNode], counts: Sequence[int]) -> None:
+        """Run each pass on so many functions, the first ones, function by function."""
+        left = list(counts)
+
+        def wants(index: int, _: str) -> bool:
+            left[index] -= 1
+            return left[index] >= 0
+
+        self.unit.run_native([_step(node) for node in passes], self.context.target.cpu, by_function=True, wants=wants)
+
+
+def _step(node: PassNode) -> Step:
+    return Step(node.info.name, node.parameters)
+
+
+def _is_by_function(node: PassNode) -> bool:
+    """Whether one of LLVM's passes runs on each function by itself."""
+    return node.info.level in ("function", "loop")
 
 
 def _answer(own: Pass, answer: object, method: str) -> bool:

@@ -4,7 +4,7 @@ The grammar, the implicit nesting and the words of its errors are those of LLVM'
 `adaptor(list)`; the first name decides the level of the whole text; a pass of an inner level is wrapped on its own.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.llvm import native
@@ -150,6 +150,11 @@ def make_pipeline(passes: "str | Sequence[str | Pass]", scheduling: Scheduling =
             info = PassInfo(part.name, part.level, part.summary, part.class_name(), "mirror", parameters if len(parameters) > 2 else "")
             nodes.extend(_wrapped(PassNode(info, own=part), "module"))
     return Pipeline(tuple(nodes))
+
+
+def pipeline_of(nodes: Iterable[PassNode]) -> Pipeline:
+    """A pipeline of passes that stand in others, each for itself in the adaptors that it needs."""
+    return Pipeline(tuple(wrapped for node in nodes for wrapped in _wrapped(node, "module")))
 
 
 def _split(text: str) -> tuple[_Element, ...]:

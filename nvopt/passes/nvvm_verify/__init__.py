@@ -68,6 +68,7 @@ class NVVMVerify(ModulePass):
 
     name = "nvvm-verify"
     summary = "Check the rules of NVVM IR and PTX that LLVM's verifier does not know"
+    required = True
 
     def run(self, module: Module, context: Context) -> bool:
         findings = _Check(module, context).run()
