@@ -7,6 +7,7 @@
     print(module)
 
     text = nvopt.run(text, "nvvm-reflect,function(sroa,instcombine)", cpu="sm_90")
+    ptx = nvopt.run(text, "default<O2>", cpu="sm_90", emit="ptx")
     results = nvopt.run_many(["a.ll", "b.ll"], "nvvm-reflect", executor=any_executor)
 
 `passes` is the text of `-passes=`, or a list that mixes such texts with passes of your own (`nvopt.FunctionPass`, `nvopt.ModulePass`).
@@ -15,13 +16,14 @@ Importing this module loads nothing else; what it offers is imported when it is 
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal, TypedDict, Unpack, overload
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from nvopt.ir import Module as Module
     from nvopt.knobs import KnobError as KnobError
+    from nvopt.llvm import CodegenError as CodegenError
     from nvopt.llvm import InputError as InputError
     from nvopt.llvm import PassError as PassError
     from nvopt.passes.base import Context as Context
@@ -30,11 +32,13 @@ if TYPE_CHECKING:
     from nvopt.passes.base import Pass as Pass
     from nvopt.pipeline.batch import Result as Result
     from nvopt.pipeline.driver import Options
+    from nvopt.pipeline.forms import Form
     from nvopt.pipeline.output import OutputError as OutputError
     from nvopt.pipeline.plugins import PluginError as PluginError
     from nvopt.pipeline.text import PipelineError as PipelineError
     from nvopt.remarks import Remark as Remark
     from nvopt.remarks import RemarkSink as RemarkSink
+    from nvopt.target import TargetOptions
 
 Text = str | bytes | bytearray | memoryview
 """A module as text, or as the bytes of text or bitcode."""
@@ -42,6 +46,7 @@ Text = str | bytes | bytearray | memoryview
 __version__ = "0.1.0"
 
 _HOMES = {
+    "CodegenError": "nvopt.llvm",
     "Context": "nvopt.passes.base",
     "FunctionPass": "nvopt.passes.base",
     "InputError": "nvopt.llvm",
@@ -57,7 +62,7 @@ _HOMES = {
     "RemarkSink": "nvopt.remarks",
     "Result": "nvopt.pipeline.batch",
 }
-__all__ = [*_HOMES, "load_plugin", "parse", "run", "run_many"]
+__all__ = [*_HOMES, "RunOptions", "load_plugin", "parse", "run", "run_many"]
 
 
 def __getattr__(name: str) -> object:
@@ -90,43 +95,86 @@ def load_plugin(path: "str | os.PathLike[str]") -> "tuple[type[Pass], ...]":
     return plugins.load(os.fspath(path))
 
 
+class RunOptions(TypedDict, total=False):
+    """The keyword arguments that `run` and `run_many` share; each is the command line's option of that name."""
+
+    cpu: str | None
+    """The GPU: "sm_90", "compute_90"."""
+    features: str
+    """-mattr: "+ptx86"."""
+    triple: str
+    data_layout: str
+    ftz: bool | None
+    prec_div: bool | None
+    prec_sqrt: bool | None
+    reflect: Mapping[str, int] | None
+    """-nvvm-reflect-add: what `__nvvm_reflect` of a name is."""
+    knobs: Mapping[str, bool | int | str] | None
+    """Values of -help-knobs' settings."""
+    pass_options: Sequence[str]
+    """-nvvm-pass-option: switches of `nvopt<O3>` and the other schedules."""
+    libdevice: "bool | str | os.PathLike[str]"
+    """Link what the module calls of CUDA's libdevice first: from where it is installed (True), or from a file or folder."""
+    internalize: bool | Sequence[str]
+    """Give internal linkage to all but kernels, variables of the host and, where it is a list, what its globs match."""
+
+
+@overload
 def run(
     text: "Text | Module",
     passes: "str | Sequence[str | Pass]",
     *,
-    cpu: str | None = None,
-    ftz: bool | None = None,
-    prec_div: bool | None = None,
-    prec_sqrt: bool | None = None,
-    reflect: Mapping[str, int] | None = None,
-    knobs: Mapping[str, bool | int | str] | None = None,
-    libdevice: "bool | str | os.PathLike[str]" = False,
-    internalize: "bool | Sequence[str]" = False,
+    emit: Literal["ll", "ptx"] = ...,
+    remarks: "RemarkSink | None" = ...,
+    path: str = ...,
+    save_reproducer: bool = ...,
+    **options: Unpack[RunOptions],
+) -> str: ...
+
+
+@overload
+def run(
+    text: "Text | Module",
+    passes: "str | Sequence[str | Pass]",
+    *,
+    emit: Literal["bc", "cubin"],
+    remarks: "RemarkSink | None" = ...,
+    path: str = ...,
+    save_reproducer: bool = ...,
+    **options: Unpack[RunOptions],
+) -> bytes: ...
+
+
+def run(
+    text: "Text | Module",
+    passes: "str | Sequence[str | Pass]",
+    *,
+    emit: "Form" = "ll",
     remarks: "RemarkSink | None" = None,
     path: str = "<string>",
     save_reproducer: bool = True,
-) -> str:
-    """Run passes over a module (as for `parse`, or what `parse` made); the text that comes out, verified by LLVM.
+    **options: Unpack[RunOptions],
+) -> str | bytes:
+    """Run passes over a module (as for `parse`, or what `parse` made); what comes out, verified by LLVM: a str for `emit="ll"` and "ptx",
+    bytes for "bc" (bitcode) and "cubin".
 
-    `cpu` ("sm_90", "compute_90") to `reflect` are the target's options, `knobs` values of `-help-knobs`' settings. `libdevice` links what
-    the module calls of CUDA's libdevice first: from where it is installed, or from the file or folder given. `internalize` gives internal
-    linkage to all but kernels, variables of the host and, where it is a list, what its globs match. Remarks and warnings
-    go to `remarks`; without it, warnings become Python's. InputError, PassError, PipelineError and KnobError tell what went wrong. When a
-    pass fails, what it was given is saved to a temporary file that the error names, unless `save_reproducer` is False.
+    `options` are those of RunOptions. Remarks and warnings go to `remarks`; without it, warnings become Python's. InputError
+    (CodegenError where no PTX can be made), PassError, PipelineError and KnobError tell what went wrong. When a pass fails, what it was
+    given is saved to a temporary file that the error names, unless `save_reproducer` is False.
     """
     from nvopt.pipeline.driver import Driver
+    from nvopt.pipeline.forms import BINARY
     from nvopt.remarks import RemarkSink
 
     sink = RemarkSink() if remarks is None else remarks
-    options = _options(passes, cpu, ftz, prec_div, prec_sqrt, reflect, knobs)
-    driver = Driver(options._replace(save_reproducer=save_reproducer, **_linking(libdevice, internalize)))
+    driver = Driver(_options(passes, emit, options)._replace(save_reproducer=save_reproducer))
     made = driver.compile(_bytes(text), path, sink=sink)
     if remarks is None and sink.warnings:
         import warnings
 
         for message in sink.warnings:
             warnings.warn(message, stacklevel=2)
-    return made.decode(errors="surrogateescape")
+    return made if emit in BINARY else made.decode(errors="surrogateescape")
 
 
 def run_many(
@@ -135,19 +183,13 @@ def run_many(
     *,
     output: "str | os.PathLike[str] | None" = None,
     executor: "Executor | None" = None,
-    cpu: str | None = None,
-    ftz: bool | None = None,
-    prec_div: bool | None = None,
-    prec_sqrt: bool | None = None,
-    reflect: Mapping[str, int] | None = None,
-    knobs: Mapping[str, bool | int | str] | None = None,
-    libdevice: "bool | str | os.PathLike[str]" = False,
-    internalize: "bool | Sequence[str]" = False,
+    emit: "Form" = "ll",
     remarks: bool = False,
+    **options: Unpack[RunOptions],
 ) -> "list[Result]":
     """Run the same passes over many inputs: files, or a mapping of names to modules. One result each, in the inputs' order.
 
-    `output` names a directory for the results, made if need be; without it they carry their text. `executor` is any
+    `output` names a directory for the results, made if need be; without it they carry what came out, as bytes. `executor` is any
     `concurrent.futures.Executor`: a pool of this machine or of a cluster. An input that fails is a result with an `error`; the others are
     done all the same. (Badly damaged bitcode makes LLVM end its process: give a process pool where inputs may be such.)
     """
@@ -159,56 +201,70 @@ def run_many(
     paths = [os.fspath(path) for path in inputs]
     outputs: Sequence[str | None] = [None] * len(paths)
     if output is not None:
-        outputs = output_paths(paths, os.fspath(output))
+        outputs = output_paths(paths, os.fspath(output), emit)
         os.makedirs(output, exist_ok=True)
     jobs = [Job(path, to, texts.get(path)) for path, to in zip(paths, outputs, strict=True)]
-    options = _options(passes, cpu, ftz, prec_div, prec_sqrt, reflect, knobs)._replace(**_linking(libdevice, internalize))
-    results = run_jobs(jobs, options, executor=executor, remarks=remarks, isolate=False)
+    results = run_jobs(jobs, _options(passes, emit, options), executor=executor, remarks=remarks, isolate=False)
     return sorted(results, key=lambda result: result.index)
 
 
-def _options(
-    passes: "str | Sequence[str | Pass]",
-    cpu: str | None,
-    ftz: bool | None,
-    prec_div: bool | None,
-    prec_sqrt: bool | None,
-    reflect: Mapping[str, int] | None,
-    knobs: Mapping[str, bool | int | str] | None,
-) -> "Options":
+def _options(passes: "str | Sequence[str | Pass]", emit: "Form", given: RunOptions) -> "Options":
+    """What the driver takes. TypeError and PipelineError for what is none of it."""
     from nvopt.pipeline.driver import Options
+    from nvopt.pipeline.forms import FORMS
     from nvopt.pipeline.registry import plugin_files
+    from nvopt.pipeline.text import PipelineError
+
+    if unknown := given.keys() - RunOptions.__annotations__.keys():
+        raise TypeError(f"unexpected keyword argument '{min(unknown)}'")
+    if emit not in FORMS:
+        raise PipelineError(f"emit must be one of {', '.join(FORMS)}, not {emit!r}")
+    libdevice, internalize, switches = given.get("libdevice", False), given.get("internalize", False), given.get("pass_options", ())
+    if not isinstance(libdevice, (bool, str, os.PathLike)):
+        raise TypeError(f"libdevice is True, False or a path, not {libdevice!r}")
+    for name, names in (("internalize", internalize), ("pass_options", switches)):
+        if isinstance(names, (str, bytes)):
+            raise TypeError(f"{name} takes a list of names, not {names!r}")
+    knobs = given.get("knobs") or {}
+    return Options(
+        passes if isinstance(passes, str) else tuple(passes),
+        _target(given),
+        tuple((name, str(value).lower() if isinstance(value, bool) else str(value)) for name, value in knobs.items()),
+        tuple(switches),
+        libdevice=("" if libdevice else None) if isinstance(libdevice, bool) else os.fspath(libdevice),
+        internalize=internalize is not False,
+        public_api=() if isinstance(internalize, bool) else tuple(internalize),
+        plugins=tuple(plugin_files()),
+        emit=emit,
+    )
+
+
+def _target(given: RunOptions) -> "TargetOptions":
     from nvopt.pipeline.text import PipelineError
     from nvopt.target import TargetOptions
     from nvopt.target.sm import canonical
 
-    given = {"ftz": ftz, "prec_div": prec_div, "prec_sqrt": prec_sqrt}
-    for name, flag in given.items():
-        if flag not in (None, False, True):
-            raise TypeError(f"{name} must be True, False or None, not {flag!r}")
-    for name, value in (reflect or {}).items():
+    modes = {"ftz": given.get("ftz"), "prec_div": given.get("prec_div"), "prec_sqrt": given.get("prec_sqrt")}
+    for name, mode in modes.items():
+        if mode not in (None, False, True):
+            raise TypeError(f"{name} must be True, False or None, not {mode!r}")
+    answers = given.get("reflect") or {}
+    for name, value in answers.items():
         if not isinstance(name, str) or not isinstance(value, int):
             raise TypeError(f"reflect maps names to integers, not {name!r} to {value!r}")
+    cpu = given.get("cpu")
     try:
-        arch = canonical(cpu) if cpu else None
+        cpu = canonical(cpu) if cpu else None
     except ValueError as error:
         raise PipelineError(str(error)) from None
-    flags = {name: None if flag is None else bool(flag) for name, flag in given.items()}
-    target = TargetOptions(arch, reflect=tuple((name, int(value)) for name, value in (reflect or {}).items()), **flags)
-    texts = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in (knobs or {}).items()}
-    given_passes = passes if isinstance(passes, str) else tuple(passes)
-    return Options(given_passes, target, tuple(texts.items()), plugins=tuple(plugin_files()))
-
-
-def _linking(libdevice: "bool | str | os.PathLike[str]", internalize: "bool | Sequence[str]") -> dict[str, Any]:
-    """The fields of Options for these two."""
-    if not isinstance(libdevice, (bool, str, os.PathLike)):
-        raise TypeError(f"libdevice is True, False or a path, not {libdevice!r}")
-    if isinstance(internalize, (str, bytes)):
-        raise TypeError(f"internalize is True, False or a list of names, not {internalize!r}")
-    path = ("" if libdevice else None) if isinstance(libdevice, bool) else os.fspath(libdevice)
-    names = () if isinstance(internalize, bool) else tuple(internalize)
-    return {"libdevice": path, "internalize": internalize is not False, "public_api": names}
+    return TargetOptions(
+        cpu,
+        reflect=tuple((name, int(value)) for name, value in answers.items()),
+        features=given.get("features", ""),
+        triple=given.get("triple", ""),
+        data_layout=given.get("data_layout", ""),
+        **{name: None if mode is None else bool(mode) for name, mode in modes.items()},
+    )
 
 
 def _bytes(text: object) -> bytes:

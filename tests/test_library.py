@@ -168,3 +168,43 @@ def test_reproducers_can_be_done_without() -> None:
     with pytest.raises(nvopt.PassError) as caught:
         nvopt.run(TEXT, [Crash()], save_reproducer=False)
     assert caught.value.reproducer is None
+
+
+def test_forms() -> None:
+    text = f'target triple = "nvptx64-nvidia-cuda"\n{TEXT}'
+    ptx = nvopt.run(text, "instcombine", cpu="sm_90", features="+ptx86", emit="ptx")
+    assert ".version 8.6\n.target sm_90\n" in ptx
+    bitcode = nvopt.run(text, "instcombine", emit="bc")
+    assert bitcode.startswith(b"BC\xc0\xde")
+    assert nvopt.run(bitcode, "", emit="ptx", cpu="sm_90", features="+ptx86") == ptx
+    (result,) = nvopt.run_many({"k.ll": text}, "instcombine", cpu="sm_90", features="+ptx86", emit="ptx")
+    assert result.text == ptx.encode()
+
+
+def test_run_many_writes_ptx(tmp_path: Path) -> None:
+    (tmp_path / "k.ll").write_text(TEXT)
+    (result,) = nvopt.run_many([tmp_path / "k.ll"], "", output=tmp_path / "out", triple="nvptx64-nvidia-cuda", emit="ptx")
+    assert (result.output, result.text, result.error) == (str(tmp_path / "out" / "k.ptx"), None, None)
+    assert "f_param_0" in (tmp_path / "out" / "k.ptx").read_text()
+
+
+def test_ptx_in_threads() -> None:
+    text = f'target triple = "nvptx64-nvidia-cuda"\n{TEXT}'
+    alone = nvopt.run(text, "", cpu="sm_90", emit="ptx")
+    with ThreadPoolExecutor(4) as executor:
+        assert set(executor.map(lambda _: nvopt.run(text, "", cpu="sm_90", emit="ptx"), range(8))) == {alone}
+
+
+def test_what_gives_no_ptx() -> None:
+    with pytest.raises(nvopt.CodegenError, match=r"^<string>: error: LLVM can't make PTX of this module: unsupported"):
+        nvopt.run(
+            'target triple = "nvptx64-nvidia-cuda"\ndefine fp128 @f(fp128 %x) {\n %y = fadd fp128 %x, %x\n ret fp128 %y\n}\n',
+            "",
+            emit="ptx",
+        )
+    with pytest.raises(nvopt.InputError, match="x86_64"):
+        nvopt.run('target triple = "x86_64-linux"\n', "", emit="ptx")
+    with pytest.warns(UserWarning, match="no target triple"):
+        nvopt.run(TEXT, "", emit="ptx")
+    with pytest.raises(nvopt.PipelineError, match="emit must be one of ll, bc, ptx, cubin, not 'asm'"):
+        nvopt.run(TEXT, "", emit="asm")  # type: ignore[call-overload]

@@ -56,7 +56,7 @@ def _jobs(settings: Settings) -> list[Job]:
     inputs = settings.inputs or ("-",)
     if "-" in inputs:
         raise OptUsageError("standard input has no name to write in a directory: give -o FILE")
-    jobs = [Job(path, output) for path, output in zip(inputs, output_paths(inputs, settings.o), strict=True)]
+    jobs = [Job(path, output) for path, output in zip(inputs, output_paths(inputs, settings.o, settings.emit), strict=True)]
     keep_apart(settings, (job.output or "-" for job in jobs))
     try:
         os.makedirs(settings.o, exist_ok=True)

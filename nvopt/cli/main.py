@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nvopt.cli.messages import complain, keep_apart, say, tell, warn_about_remarks, write_remarks
+from nvopt.cli.messages import complain, keep_apart, keep_off_terminals, say, tell, warn_about_remarks, write_remarks
 from nvopt.cli.options import Settings, command, load_plugins
+from nvopt.cli.spelling import OptUsageError
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, display_name, guard_aborts, read_input
 from nvopt.pipeline.driver import Driver, Options
@@ -71,6 +72,8 @@ def _dispatch(arguments: Sequence[str]) -> int:
     with command.make_context("nvopt", list(arguments)) as context:
         settings: Settings = command.invoke(context)
     load_plugins(settings.load_pass_plugin)
+    if settings.s and settings.emit != "ll":
+        raise OptUsageError(f"-S writes LLVM's text, and -emit={settings.emit} something else")
     if settings.version or settings.print_passes or settings.help_knobs:
         from nvopt.cli import listings
 
@@ -88,6 +91,8 @@ def _dispatch(arguments: Sequence[str]) -> int:
         public_api=settings.internalize_public_api_list + settings.internalize_public_api_file,
         plugins=plugins,
         bisect_limit=settings.opt_bisect_limit,
+        emit=settings.emit,
+        codegen_level=settings.codegen_level,
     )
     if settings.print_pipeline_passes:
         say(f"{Driver(options).pipeline}\n")
@@ -116,7 +121,8 @@ def _last_word(path: str, options: Options) -> str:
 
 
 def _target(settings: Settings) -> TargetOptions:
-    return TargetOptions(settings.mcpu, settings.ftz, settings.prec_div, settings.prec_sqrt, settings.nvvm_reflect_add)
+    modes = (settings.mcpu, settings.ftz, settings.prec_div, settings.prec_sqrt, settings.nvvm_reflect_add)
+    return TargetOptions(*modes, ",".join(settings.mattr), settings.mtriple, settings.data_layout)
 
 
 def _names_directory(path: str | None) -> bool:
@@ -127,6 +133,7 @@ def _run_one(settings: Settings, options: Options) -> int:
     path = settings.inputs[0] if settings.inputs else "-"
     if not settings.disable_output:
         keep_apart(settings, [settings.o or "-"])
+        keep_off_terminals(settings)
     driver = Driver(options)
     timer, instruments = _instruments(settings)
     sink = RemarkSink(enabled=settings.wants_remarks)

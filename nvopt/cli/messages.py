@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
+from nvopt.pipeline.forms import BINARY
 from nvopt.pipeline.output import write_output
 from nvopt.remarks import Remark
 
@@ -54,6 +55,17 @@ def keep_apart(settings: Settings, outputs: Iterable[str]) -> None:
     remarks = settings.pass_remarks_output
     if remarks is not None and any(_same_file(remarks, output) for output in outputs):
         raise OptUsageError(f"-pass-remarks-output and the output are the same file: {'<stdout>' if remarks == '-' else remarks}")
+
+
+def keep_off_terminals(settings: Settings) -> None:
+    """Refuse to write what is no text to a terminal, in opt's words."""
+    if settings.emit not in BINARY or settings.f or settings.o not in (None, "-") or sys.stdout is None or not sys.stdout.isatty():
+        return
+    file, taste = ("bitcode", "LLVM bitcode") if settings.emit == "bc" else ("cubin", "a cubin")
+    raise OptUsageError(
+        f"WARNING: You're attempting to print out a {file} file.\nThis is inadvisable as it may cause display problems. If\n"
+        f"you REALLY want to taste {taste} first-hand, you\ncan force output with the `-f' option."
+    )
 
 
 def _same_file(one: str, other: str) -> bool:

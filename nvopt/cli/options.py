@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from nvopt.cli.spelling import Kind, OptUsageError, normalise, truth, values_ahead
+from nvopt.pipeline.forms import FORMS, Form
 from nvopt.pipeline.output import write_output
 
 _CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
@@ -25,6 +26,8 @@ class Settings:
     level: str | None = None
     o: str | None = None
     s: bool = False
+    emit: Form = "ll"
+    f: bool = False
     disable_output: bool = False
     j: int = 1
     verify_each: bool = False
@@ -48,6 +51,9 @@ class Settings:
     internalize_public_api_list: tuple[str, ...] = ()
     internalize_public_api_file: tuple[str, ...] = ()
     mcpu: str | None = None
+    mattr: tuple[str, ...] = ()
+    mtriple: str = ""
+    data_layout: str = ""
     ftz: bool | None = None
     prec_div: bool | None = None
     prec_sqrt: bool | None = None
@@ -63,6 +69,11 @@ class Settings:
     def pipeline(self) -> str:
         """The text of -passes=, or that of the level."""
         return f"nvopt<{self.level}>" if self.level else self.passes
+
+    @property
+    def codegen_level(self) -> int:
+        """llc's -O for the level: its own default where none was given, and little for fast compilation."""
+        return 2 if self.level is None else {"O0": 0, "O2": 2, "O3": 3}.get(self.level, 1)
 
     @property
     def wants_remarks(self) -> bool:
@@ -264,6 +275,14 @@ def _change_style(ctx: click.Context, param: click.Parameter, text: str | None) 
     return text
 
 
+def _form(ctx: click.Context, param: click.Parameter, text: str) -> str:
+    if text not in FORMS:
+        from nvopt.nearest import hint
+
+        raise OptUsageError(f"for the -emit option: Cannot find option named '{text}'! (known: {', '.join(FORMS)}){hint(text, FORMS)}")
+    return text
+
+
 def _cpu(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
     if text is None:
         return None
@@ -321,7 +340,15 @@ _OPTIONS = [
         metavar="FILE|DIR",
         help="Write here instead of to stdout; with several inputs, or where it names a directory, one file per input.",
     ),
-    _flag("-S", "General", "Accepted and ignored: the output is always text."),
+    OptOption(
+        "-emit",
+        metavar="ll|bc|ptx|cubin",
+        default="ll",
+        callback=_form,
+        help="What to write: LLVM's text, bitcode, PTX, or a cubin (ptxas makes it: from PATH, $CUDA_HOME, or pip's nvidia-cuda-nvcc).",
+    ),
+    _flag("-S", "General", "Write text, as -emit=ll does: the default."),
+    _flag("-f", "General", "Write bitcode or a cubin even to a terminal."),
     _flag("-disable-output", "General", "Run and verify, write no IR."),
     _flag("-verify-each", "General", "Verify after each pass, not only at the end."),
     OptOption("-load-pass-plugin", metavar="FILE.py", multiple=True, help="Load passes of your own; may be given again."),
@@ -409,6 +436,24 @@ _OPTIONS = [
         "-pass-remarks-output", section=_REMARKS, metavar="FILE", help="Write all remarks of nvopt's own passes to FILE, in LLVM's YAML."
     ),
     OptOption("-mcpu", "-arch", section=_TARGET, metavar="CPU", callback=_cpu, help="The GPU: sm_90, compute_90, sm_100a..."),
+    OptOption(
+        "-mattr",
+        section=_TARGET,
+        metavar="FEATURES",
+        multiple=True,
+        callback=_names,
+        help="The PTX version, +ptx86 for 8.6; without it the least that the GPU takes.",
+    ),
+    OptOption(
+        "-mtriple",
+        section=_TARGET,
+        metavar="TRIPLE",
+        default="",
+        help="The module's target triple from now on. Its data layout becomes the triple's, unless sizes in the module would change.",
+    ),
+    OptOption(
+        "-data-layout", section=_TARGET, metavar="LAYOUT", default="", help="The module's data layout from now on; nothing is compared."
+    ),
     OptOption("-ftz", section=_TARGET, metavar="0|1", callback=_truth, help="Flush denormal floats to zero: the value of __CUDA_FTZ."),
     OptOption("-prec-div", section=_TARGET, metavar="0|1", callback=_truth, help="Precise division: the value of __CUDA_PREC_DIV."),
     OptOption("-prec-sqrt", section=_TARGET, metavar="0|1", callback=_truth, help="Precise square root: the value of __CUDA_PREC_SQRT."),
@@ -436,7 +481,8 @@ command = OptCommand(
     add_help_option=False,
     context_settings={"max_content_width": 120},
     options_metavar="[OPTIONS]",
-    help="nvopt runs passes over LLVM/NVVM IR (text or bitcode) of CUDA device code and writes verified IR as text. "
+    help="nvopt runs passes over LLVM/NVVM IR (text or bitcode) of CUDA device code and writes verified IR, "
+    "PTX or a cubin. "
     "Options are spelled as for LLVM's opt: -name=value, --name=value or -name value.",
     epilog="Exit status: 0; 1 after an error, with nothing written; 130 after Ctrl-C.",
 )

@@ -1,7 +1,8 @@
 """Everything that goes through LLVM: the only folder that imports llvmlite.
 
 Here live parsing, verifying and printing (unit.py, over binding.py), LLVM's own passes (native.py), linking libdevice (libdevice.py,
-link.py) and the messages of what can go wrong (errors.py). Unit holds one module and knows in which of its forms it is current. Nothing
+link.py), code generation in a child process (codegen.py) and the messages of what can go wrong (errors.py). Unit holds one module and
+knows in which of its forms it is current. Nothing
 here knows of pipelines or the command line.
 
 Importing this package loads no library; the first Unit that needs LLVM does.
@@ -9,8 +10,19 @@ Importing this package loads no library; the first Unit that needs LLVM does.
 
 from nvopt.llvm.aborts import guard_aborts
 from nvopt.llvm.binding import Versions, versions
-from nvopt.llvm.errors import InputError, PassError
+from nvopt.llvm.errors import CodegenError, InputError, PassError
 from nvopt.llvm.inputs import display_name, read_input
 from nvopt.llvm.unit import Unit, split_functions
 
-__all__ = ["InputError", "PassError", "Unit", "Versions", "display_name", "guard_aborts", "read_input", "split_functions", "versions"]
+__all__ = [
+    "CodegenError",
+    "InputError",
+    "PassError",
+    "Unit",
+    "Versions",
+    "display_name",
+    "guard_aborts",
+    "read_input",
+    "split_functions",
+    "versions",
+]

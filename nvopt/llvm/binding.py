@@ -29,7 +29,9 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "GetModuleSourceFileName": (c_char_p, [_Pointer]),
     "GetTarget": (None, [_Pointer, POINTER(c_char_p)]),
     "GetDataLayout": (None, [_Pointer, POINTER(c_char_p)]),
+    "SetTarget": (None, [_Pointer, c_char_p]),
     "SetDataLayout": (None, [_Pointer, c_char_p]),
+    "WriteBitcodeToString": (None, [_Pointer, POINTER(c_void_p), POINTER(c_size_t)]),
     "ModuleFunctionsIter": (_Pointer, [_Pointer]),
     "FunctionsIterNext": (_Pointer, [_Pointer]),
     "DisposeFunctionsIter": (None, [_Pointer]),
@@ -49,11 +51,17 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "InitializeAllTargetInfos": (None, []),
     "InitializeAllTargets": (None, []),
     "InitializeAllTargetMCs": (None, []),
+    "InitializeAllAsmPrinters": (None, []),
     "GetTargetFromTriple": (_Pointer, [c_char_p, POINTER(c_void_p)]),
     "CreateTargetMachine": (_Pointer, [_Pointer, *[c_char_p] * 3, c_int, c_char_p, c_char_p, c_int, c_int, c_char_p]),
     "CreateTargetMachineData": (_Pointer, [_Pointer]),
     "CopyStringRepOfTargetData": (None, [_Pointer, POINTER(c_void_p)]),
     "DisposeTargetData": (None, [_Pointer]),
+    "SetTargetMachineAsmVerbosity": (None, [_Pointer, c_int]),
+    "TargetMachineEmitToMemory": (_Pointer, [_Pointer, _Pointer, c_int, POINTER(c_void_p)]),
+    "GetBufferStart": (_Pointer, [_Pointer]),
+    "GetBufferSize": (c_size_t, [_Pointer]),
+    "DisposeMemoryBuffer": (None, [_Pointer]),
     "CreatePipelineTuningOptions": (_Pointer, []),
     "DisposePipelineTuningOptions": (None, [_Pointer]),
     "PTOSetLoopVectorization": (None, [_Pointer, c_bool]),
@@ -185,6 +193,14 @@ class NativeModule:
         function("PrintModuleToString")(self.pointer, byref(text))
         return take_string(text)
 
+    def bitcode(self) -> bytes:
+        """The module as bitcode."""
+        start, size = c_void_p(), c_size_t()
+        function("WriteBitcodeToString")(self.pointer, byref(start), byref(size))
+        data = ctypes.string_at(start, size.value)
+        function("DisposeString")(start)
+        return data
+
     def set_name(self, name: bytes) -> None:
         """Set what `; ModuleID` says."""
         function("SetModuleName")(self.pointer, name)
@@ -197,6 +213,10 @@ class NativeModule:
     @property
     def triple(self) -> str:
         return self._read_string("GetTarget")
+
+    @triple.setter
+    def triple(self, text: str) -> None:
+        function("SetTarget")(self.pointer, text.encode())
 
     @property
     def data_layout(self) -> str:

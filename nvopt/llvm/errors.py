@@ -16,6 +16,10 @@ class InputError(Exception):
     """The input is at fault. str() is the whole message: `in.ll:3:10: error: use of undefined value '%x'`, the line, a caret."""
 
 
+class CodegenError(InputError):
+    """The module is valid IR, but LLVM's code generation or ptxas can't make of it what was asked for. str() is the whole message."""
+
+
 class PassError(Exception):
     """A pass failed: it raised an exception (`crashed`), or LLVM does not accept what it made. `reproducer` is a file with a small module
     on which it fails, when one was written, and `command` what runs it."""

@@ -74,6 +74,7 @@ class Header(NamedTuple):
     triple: str
     has_layout: bool
     after_triple: int  # offset behind the closing quote of the triple
+    layouts: tuple[tuple[int, int], ...]  # where the data layouts start and end, within their quotes
 
 
 _HEADER_ITEM = re.compile(
@@ -84,6 +85,7 @@ _HEADER_ITEM = re.compile(
 def read_header(data: bytes) -> Header:
     """Read the header of a module's text."""
     names_source, triple, has_layout, after_triple = False, "", False, 0
+    layouts = []
     position = 0
     while item := _HEADER_ITEM.match(data, position):
         source, target, value = item.groups()
@@ -94,4 +96,5 @@ def read_header(data: bytes) -> Header:
             triple, after_triple = value.decode(errors="backslashreplace"), position
         else:
             has_layout = has_layout or bool(value)
-    return Header(names_source, triple, has_layout, after_triple)
+            layouts.append(item.span(3))
+    return Header(names_source, triple, has_layout, after_triple, tuple(layouts))

@@ -6,14 +6,14 @@ from functools import cache
 
 from nvopt.llvm.binding import function, take_string
 
-_NVPTX = "nvptx64-nvidia-cuda"
+NVPTX = "nvptx64-nvidia-cuda"
 
 
 class _Machines(threading.local):
-    """Those made so far, by triple and cpu; a target machine is not made for use by several threads."""
+    """Those made so far, by triple, cpu and features; a target machine is not made for use by several threads."""
 
     def __init__(self) -> None:
-        self.made: dict[tuple[str, str], int | None] = {}
+        self.made: dict[tuple[str, str, str], int | None] = {}
 
 
 _machines = _Machines()
@@ -25,26 +25,35 @@ def _initialize() -> None:
         function(name)()
 
 
-def machine(triple: str, cpu: str | None = None) -> int | None:
-    """The machine that opt would make: of the module's triple, and generic, unless a GPU was named. None for a triple unknown or empty."""
+def is_gpu(triple: str) -> bool:
+    """Whether the triple is one of NVPTX's, 64 or 32 bits."""
+    return triple.partition("-")[0] in ("nvptx64", "nvptx")
+
+
+def machine(triple: str, cpu: str | None = None, features: str = "") -> int | None:
+    """The machine that opt would make: of the module's triple, and generic, unless a GPU was named. None for a triple unknown or empty.
+
+    The GPU and the features of PTX are not other targets' business.
+    """
     if not triple and cpu:
-        triple = _NVPTX
-    key = (triple, cpu if cpu and triple.startswith("nvptx") else "")
+        triple = NVPTX
+    key = (triple, cpu or "", features) if is_gpu(triple) else (triple, "", "")
     if key not in _machines.made:
-        _machines.made[key] = _make(*key)
+        _machines.made[key] = make_machine(*key) if triple else None
     return _machines.made[key]
 
 
-def _make(triple: str, cpu: str) -> int | None:
-    if not triple:
-        return None
+def make_machine(triple: str, cpu: str, features: str, level: int = 2) -> int | None:
+    """A target machine of the caller's own, for code generation at `level` (llc's -O0 to -O3); None for an unknown triple. LLVM ends the
+    process for a PTX version too early for the GPU: see nvopt.target.ptx."""
     _initialize()
     message = c_void_p()
     target = function("GetTargetFromTriple")(triple.encode(), byref(message))
     if not target:
         take_string(message)
         return None
-    made: int | None = function("CreateTargetMachine")(target, triple.encode(), cpu.encode(), b"", 2, b"default", b"default", 0, 0, b"")
+    words = (triple.encode(), cpu.encode(), features.encode())
+    made: int | None = function("CreateTargetMachine")(target, *words, level, b"default", b"default", 0, 0, b"")
     return made
 
 

@@ -120,9 +120,9 @@ class Step(NamedTuple):
     level: str = ""
 
 
-def run_on_module(native: NativeModule, steps: Sequence[Step], cpu: str | None, size: int) -> None:
+def run_on_module(native: NativeModule, steps: Sequence[Step], cpu: str | None, size: int, features: str = "") -> None:
     """Run passes over the module one after another. `size` is that of the input's text, in bytes."""
-    target = machine(native.triple, cpu)
+    target = machine(native.triple, cpu, features)
     call_deep(size, lambda: _run_on_module(native, steps, target))
 
 
@@ -130,10 +130,12 @@ Choice = Callable[[int, str], bool]
 """Whether to run a step, given by its index, on the function of that name."""
 
 
-def run_on_functions(native: NativeModule, steps: Sequence[Step], cpu: str | None, size: int, wants: Choice | None = None) -> None:
+def run_on_functions(
+    native: NativeModule, steps: Sequence[Step], cpu: str | None, size: int, features: str = "", wants: Choice | None = None
+) -> None:
     """Run all of the function passes on one function, then all on the next, as opt does within one `function(...)`: the order in which
     declarations come into the module depends on it. `wants` is asked ahead of each step on each function."""
-    target = machine(native.triple, cpu)
+    target = machine(native.triple, cpu, features)
     call_deep(size, lambda: _run_on_functions(native, steps, target, wants))
 
 

@@ -17,6 +17,7 @@ from nvopt.llvm.binding import NativeModule, function_name
 from nvopt.llvm.errors import InputError, PassError, link_error, parse_error, rule_errors, verify_error
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, read_header
 from nvopt.llvm.stack import call_deep
+from nvopt.target import TargetOptions
 
 if TYPE_CHECKING:
     from nvopt.ir import Module
@@ -24,47 +25,104 @@ if TYPE_CHECKING:
     from nvopt.llvm.native import Choice, Step
     from nvopt.passes.diagnostics import Violation
 
+_AS_IT_IS = TargetOptions()
 _DEFAULT_SOURCE_LINE = b'source_filename = "<string>"\n'
 
 
 class Unit:
     """One module on its way through a pipeline. Make it with `Unit.parse`."""
 
-    __slots__ = ("_bitcode", "_checked", "_direct", "_dirty", "_mirror", "_native", "_source", "_suspects", "_unnamed", "path")
+    __slots__ = (
+        "_as_read", "_bitcode", "_checked", "_direct", "_dirty", "_mirror", "_native", "_prefix", "_source", "_suspects", "_unnamed",
+        "path", "warnings",
+    )  # fmt: skip
 
     def __init__(self, data: bytes, path: str) -> None:
         self.path = display_name(path)
+        self.warnings: list[str] = []  # on what it was taken for, if that is not what it says
         self._source = data
+        self._prefix = b""  # what is put before the source, where that has no header
         self._bitcode = is_bitcode(data)
         self._unnamed = False  # the source does not say what its source file is called
         self._checked = False  # LLVM has read and verified the source
         self._native: NativeModule | None = None
+        self._as_read = False  # LLVM's form is what LLVM made of text, no pass of LLVM's has seen it
         self._mirror: Module | None = None
         self._direct = False  # the mirror was read from the source, not from what LLVM made of it
         self._dirty = False  # the mirror has been changed since LLVM last saw it
         self._suspects: list[str] = []  # the passes that changed it
 
     @classmethod
-    def parse(cls, data: bytes, path: str, *, lazy: bool = False) -> "Unit":
+    def parse(cls, data: bytes, path: str, *, lazy: bool = False, target: TargetOptions = _AS_IT_IS, for_ptx: bool = False) -> "Unit":
         """Read text or bitcode. InputError when LLVM cannot read it or its verifier rejects it; with `lazy`, this comes when LLVM's form of
-        the module is first needed."""
+        the module is first needed.
+
+        `target`'s triple and data layout are taken instead of the module's. With `for_ptx`, a module without a triple is taken for a GPU's
+        (with a warning), and one of another target is an InputError.
+        """
         unit = cls(data, path)
+        triple = ""
         if not unit._bitcode:
             check_text(data, unit.path)
-            unit._complete_header()
-        if not lazy:
+            triple = unit._complete_header(target, for_ptx)
+        if target.triple or (unit._bitcode and target.data_layout) or (for_ptx and not machine.is_gpu(triple)):
+            unit._settle_target(target, for_ptx)
+        elif not lazy:
             unit.native()
         return unit
 
-    def _complete_header(self) -> None:
-        """Do as opt does: a module that has a triple but no data layout gets the triple's."""
+    def _complete_header(self, target: TargetOptions, for_ptx: bool) -> str:
+        """Do as opt does: a module that has a triple (or is given one) but no data layout gets the triple's. LLVM must know it as it reads:
+        accesses that don't say their alignment have that of the layout. The text's own triple."""
         header = read_header(self._source)
         self._unnamed = not header.names_source
-        if header.triple and not header.has_layout:
-            layout = machine.data_layout(header.triple)
-            if layout:  # on the same line, so that lines and columns in messages stay the user's
-                inserted = f' target datalayout = "{layout}"'.encode()
-                self._source = self._source[: header.after_triple] + inserted + self._source[header.after_triple :]
+        triple = target.triple or header.triple or (machine.NVPTX if for_ptx else "")
+        layout = target.data_layout or ("" if header.has_layout else machine.data_layout(triple))
+        inserted = f' target datalayout = "{layout}"'.encode()
+        if layout and header.layouts:
+            for start, end in reversed(header.layouts):
+                self._source = self._source[:start] + layout.encode() + self._source[end:]
+        elif layout and header.after_triple:  # on the same line, so that lines and columns in messages stay the user's
+            self._source = self._source[: header.after_triple] + inserted + self._source[header.after_triple :]
+        elif layout:
+            self._prefix = inserted + b"\n"
+        return header.triple
+
+    def _settle_target(self, target: TargetOptions, for_ptx: bool) -> None:
+        """Give the module the triple and layout that it is to have from now on."""
+        native = self.native()
+        triple = target.triple or native.triple
+        if for_ptx and not triple:
+            triple = machine.NVPTX
+            self.warnings.append(f"{self.path}: the module has no target triple; {triple} is assumed")
+        if for_ptx and not machine.is_gpu(triple):
+            raise InputError(
+                f"{self.path}: error: PTX is made for NVIDIA GPUs, and the module's target triple is {triple}; "
+                f"if it is device code all the same, give -mtriple={machine.NVPTX}"
+            )
+        if target.data_layout and self._bitcode:
+            native.data_layout = target.data_layout
+        elif target.triple and not target.data_layout:
+            self._check_layout(triple)
+            native.data_layout = machine.data_layout(triple)
+        elif not native.data_layout:
+            native.data_layout = machine.data_layout(triple)
+        if triple != native.triple:
+            native.triple = triple
+
+    def _check_layout(self, triple: str) -> None:
+        """InputError where sizes or offsets by the module's own data layout, if it has one, are not those of `triple`'s."""
+        native, wanted = self.native(), machine.data_layout(triple)
+        if native.data_layout in ("", wanted):
+            return
+        from nvopt.llvm.layouts import disagreement
+
+        found = disagreement(self._print().decode(errors="surrogateescape"), native.data_layout, wanted)
+        if found is not None:
+            raise InputError(
+                f"{self.path}: error: the module's data layout is not that of {triple}: {found}. Compile it for that target; or, if its "
+                f"sizes and offsets were computed for the target, say so by -data-layout={wanted}"
+            )
 
     def copy(self) -> "Unit":
         """A unit of its own with the module as it stands now."""
@@ -104,7 +162,7 @@ class Unit:
         return self._mirror
 
     def _mirror_source(self) -> "Module | None":
-        if self._native is not None or self._bitcode:
+        if self._native is not None or self._bitcode or self._prefix:
             return None
         from nvopt.ir import Module
 
@@ -116,17 +174,19 @@ class Unit:
         self._dirty = True
         self._native = None
 
-    def run_native(self, steps: "Sequence[Step]", cpu: str | None, *, by_function: bool = False, wants: "Choice | None" = None) -> None:
+    def run_native(
+        self, steps: "Sequence[Step]", cpu: str | None, *, by_function: bool = False, features: str = "", wants: "Choice | None" = None
+    ) -> None:
         """Run passes of LLVM's; LLVM's form alone is current then. By function, `wants` may choose what runs on which."""
         from nvopt.llvm.native import run_on_functions, run_on_module
 
         native = self.native()
         working_on(self.path)
-        self._mirror, self._direct = None, False
+        self._mirror, self._direct, self._as_read = None, False, False
         if by_function:
-            run_on_functions(native, steps, cpu, len(self._source), wants)
+            run_on_functions(native, steps, cpu, len(self._source), features, wants)
         else:
-            run_on_module(native, steps, cpu, len(self._source))
+            run_on_module(native, steps, cpu, len(self._source), features)
 
     def has_function(self, name: re.Pattern[str]) -> bool:
         """Whether there may be a function of such a name. Costs no conversion."""
@@ -141,7 +201,7 @@ class Unit:
 
         native = self.native()
         working_on(self.path)
-        self._mirror, self._direct = None, False
+        self._mirror, self._direct, self._as_read = None, False, False
         try:
             warnings = call_deep(len(self._source), lambda: link_needed(native, library, len(self._source)))
         except LinkError as error:
@@ -220,10 +280,32 @@ class Unit:
         named = b'source_filename = "' + _escape(self.path.encode(errors="surrogateescape")) + b'"\n'
         return text[:start] + named + text[end:]
 
+    def bitcode(self) -> bytes:
+        """The module as it stands now, as bitcode. InputError or PassError when it is not valid."""
+        native = self.native()
+        if self._unnamed:  # only text can be given the name of its source file
+            native = self._read_printed()
+        return call_deep(len(self._source), native.bitcode)
+
+    def ptx(self, target: TargetOptions, level: int) -> bytes:
+        """The module as PTX for `target`, as llc makes it with -O`level`. CodegenError when LLVM can't; InputError for a data layout that
+        isn't the target's in what matters. Warnings of LLVM's end up in `warnings`."""
+        from nvopt.llvm.codegen import generate
+
+        self._check_layout(self.native().triple)
+        # Code generation goes by the order of uses now and then, which passes change and text doesn't keep: so that a module always gives
+        # the PTX of its text, as in `nvopt | llc`.
+        native = self.native() if self._as_read else self._read_printed()
+        made = generate(native, self.path, target.cpu or "", target.features, level, len(self._source))
+        self.warnings += (f"{self.path}: {warning}" for warning in made.warnings)
+        return made.ptx
+
     # -- into LLVM
 
     def _read_source(self) -> NativeModule:
-        read = self._read(self._source, self._bitcode)
+        read = self._read(self._prefix + self._source, self._bitcode)
+        if isinstance(read, bytes) and self._prefix:
+            read = self._read(self._source, self._bitcode)  # for the line and column
         if isinstance(read, bytes):
             raise parse_error(read, self.path)
         if self._bitcode:
@@ -234,6 +316,13 @@ class Unit:
         if message:
             raise verify_error(message, self.path, b"" if self._bitcode else self._source)
         self._checked = True
+        self._as_read = not self._bitcode
+        return read
+
+    def _read_printed(self) -> NativeModule:
+        """What LLVM makes of the text of the module as it stands now."""
+        read = self._read(self._print(), bitcode=False)
+        assert isinstance(read, NativeModule), read
         return read
 
     def _read_mirror(self, mirror: "Module") -> NativeModule:
@@ -252,6 +341,7 @@ class Unit:
             said = message.decode(errors="backslashreplace").rstrip("\n").removeprefix("<string>:")
             raise PassError(self._suspects[-1], said)
         self._dirty = False
+        self._as_read = True
         self._suspects.clear()
         return read
 

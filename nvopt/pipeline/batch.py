@@ -19,6 +19,7 @@ from typing import Any
 from nvopt.llvm import InputError, PassError, display_name, read_input
 from nvopt.llvm.inputs import is_bitcode
 from nvopt.pipeline.driver import Driver, Options
+from nvopt.pipeline.forms import Form
 from nvopt.pipeline.output import OutputError, write_output
 from nvopt.pipeline.text import PipelineError
 from nvopt.pipeline.workers import kept_errors, undisturbed
@@ -37,7 +38,8 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What became of a job: `error` is the message when it failed (without a program's name in front), else None."""
+    """What became of a job: `text` is what came out, whatever its form; `error` is the message when it failed (without a program's name in
+    front), else None."""
 
     path: str
     output: str | None
@@ -215,14 +217,15 @@ def _last_words(path: str) -> str:
     return f": {text}" if text else ""
 
 
-def output_paths(inputs: Iterable[str], directory: str) -> list[str]:
-    """The file in `directory` for each input: its name with `.ll`. InputError when two inputs would go to the same file."""
+def output_paths(inputs: Iterable[str], directory: str, form: Form = "ll") -> list[str]:
+    """The file in `directory` for each input: its name with `.ll`, `.bc`, `.ptx` or `.cubin`. InputError when two inputs would go to the
+    same file."""
     taken: dict[str, str] = {}
     paths = []
     for path in inputs:
         name = "stdin" if path in ("-", "") else os.path.basename(path)
         stem, suffix = os.path.splitext(name)
-        output = os.path.join(directory, stem + ".ll" if suffix in (".bc", "") else name)
+        output = os.path.join(directory, name if form == "ll" and suffix not in (".bc", "") else f"{stem}.{form}")
         if output in taken:
             other = display_name(taken[output])
             raise InputError(f"{display_name(path)}: error: its output would be the same file as that of {other}: {output}")

@@ -11,6 +11,7 @@ from nvopt.knobs import KnobValues
 from nvopt.llvm import PassError, Unit
 from nvopt.passes.base import Context, Pass
 from nvopt.pipeline.bisect import OptBisect
+from nvopt.pipeline.forms import GENERATED, Form
 from nvopt.pipeline.instrument import Instrument
 from nvopt.pipeline.pass_options import PassOptions
 from nvopt.pipeline.registry import load_knobs
@@ -40,6 +41,8 @@ class Options(NamedTuple):
     public_api: tuple[str, ...] = ()  # globs; what they name stays visible where things are internalized
     plugins: tuple[str, ...] = ()
     bisect_limit: int | None = None
+    emit: Form = "ll"
+    codegen_level: int = 2  # llc's -O
 
 
 class Driver:
@@ -47,12 +50,13 @@ class Driver:
     when there is no libdevice to be found."""
 
     def __init__(self, options: Options) -> None:
-        self.options = options
+        self.options = options = options._replace(target=_checked(options.target, options.emit))
         if options.plugins:
             _load_plugins(options.plugins)
         scheduling = Scheduling(PassOptions(options.switches), options.verify_each)
         self.pipeline = _with_internalize(make_pipeline(options.passes, scheduling), options)
         self._library = _load_library(options.libdevice)
+        self._ptxas = _find_ptxas() if options.emit == "cubin" else ""
         self.statistics: Statistics = Counter()  # of all runs so far
         knobs = dict(options.knobs) | forced_knobs(self.pipeline.schedules())
         if knobs:
@@ -69,9 +73,11 @@ class Driver:
         sink: RemarkSink | None = None,
         echo: Echo | None = None,
     ) -> bytes:
-        """The text that comes out, verified. InputError when the input is at fault, PassError when a pass is."""
+        """What comes out, verified, in the form that the options name. InputError when the input is at fault (CodegenError when PTX or a
+        cubin can't be made of it), PassError when a pass is."""
+        sink = sink if sink is not None else RemarkSink()
         with _no_collections():
-            return self._run(data, path, instruments, sink, echo).emit_bytes()
+            return self._emit(self._run(data, path, instruments, sink, echo), sink)
 
     def check(
         self,
@@ -85,6 +91,26 @@ class Driver:
         """As `compile`, without making the text."""
         with _no_collections():
             self._run(data, path, instruments, sink, echo)
+
+    def _emit(self, unit: Unit, sink: RemarkSink) -> bytes:
+        match self.options.emit:
+            case "ll":
+                return unit.emit_bytes()
+            case "bc":
+                return unit.bitcode()
+        target = self.options.target
+        made = unit.ptx(target, self.options.codegen_level)
+        sink.extend((), unit.warnings)
+        if self.options.emit == "cubin":
+            from nvopt.pipeline.ptxas import assemble
+
+            assert target.cpu is not None
+            made, warnings = assemble(self._ptxas, made, unit.path, target.cpu)
+            sink.extend((), warnings)
+        return made
+
+    def _read(self, data: bytes, path: str, *, lazy: bool = False) -> Unit:
+        return Unit.parse(data, path, lazy=lazy, target=self.options.target, for_ptx=self.options.emit in GENERATED)
 
     def _run(self, data: bytes, path: str, instruments: Sequence[Instrument], sink: RemarkSink | None, echo: Echo | None) -> Unit:
         """Run the passes and check the result."""
@@ -117,7 +143,8 @@ class Driver:
 
     def parse(self, data: bytes, path: str, sink: RemarkSink) -> Unit:
         """The module as the passes get it: read by LLVM, with what it calls of libdevice where that was asked for."""
-        unit = Unit.parse(data, path)
+        unit = self._read(data, path)
+        sink.extend((), unit.warnings)
         if self._library is not None:
             for message in unit.link(self._library):
                 sink.warn(message)
@@ -126,7 +153,7 @@ class Driver:
     def _try_source(self, data: bytes, path: str, sink: RemarkSink, echo: Echo | None) -> Unit | None:
         """Let the first passes work on the text as the user wrote it, and LLVM see their result first. None when that didn't work out:
         a pass may stumble over what LLVM would have refused."""
-        unit = Unit.parse(data, path, lazy=True)
+        unit = self._read(data, path, lazy=True)
         heard: list[str] = []
         trial = RemarkSink(sink.enabled)
         statistics: Statistics = Counter()
@@ -136,7 +163,7 @@ class Driver:
         except PassError:
             return None
         self.statistics.update(statistics)
-        sink.extend(trial.remarks, trial.warnings)
+        sink.extend(trial.remarks, [*unit.warnings, *trial.warnings])
         for text in heard:
             _echo(echo, text)
         return unit
@@ -173,6 +200,43 @@ def _load_plugins(files: Sequence[str]) -> None:
 
     for path in files:
         plugins.load(path)
+
+
+def _checked(target: TargetOptions, emit: Form) -> TargetOptions:
+    """The target's options as LLVM takes them; PipelineError for what LLVM doesn't know, or would end the process for."""
+    if target.triple:
+        from nvopt.llvm.machine import data_layout, is_gpu
+
+        if not data_layout(target.triple):
+            raise PipelineError(f"for the -mtriple option: unrecognized architecture '{target.triple}'")
+        if emit in GENERATED and not is_gpu(target.triple):
+            raise PipelineError(f"-emit={emit} is for NVIDIA GPUs, and -mtriple={target.triple} names another target")
+    if target.data_layout:
+        from nvopt.ir.datalayout import DataLayout
+
+        try:
+            DataLayout(target.data_layout)
+        except ValueError as error:
+            raise PipelineError(f"for the -data-layout option: {error}") from None
+    if emit == "cubin" and target.cpu is None:
+        raise PipelineError("-emit=cubin needs a GPU to make it for: -mcpu=sm_90, say")
+    if not target.features:
+        return target
+    from nvopt.target.ptx import check_features
+
+    try:
+        return target._replace(features=check_features(target.features, target.cpu))
+    except ValueError as error:
+        raise PipelineError(f"for the -mattr option: {error}") from None
+
+
+def _find_ptxas() -> str:
+    from nvopt.pipeline.ptxas import PtxasNotFoundError, find
+
+    try:
+        return find()
+    except PtxasNotFoundError as error:
+        raise PipelineError(str(error)) from None
 
 
 @contextmanager

@@ -191,6 +191,7 @@ def _command(options: Options, case: Case, path: str) -> str:
     words = ["nvopt", *(f"-load-pass-plugin={plugin}" for plugin in options.plugins)]
     words += [f"-passes={nodes[0] if len(nodes) == 1 else case.pipeline}"]
     words += [f"-mcpu={target.cpu}"] if target.cpu else []
+    words += [f"-mattr={target.features}"] if target.features else []
     flags = (("ftz", target.ftz), ("prec-div", target.prec_div), ("prec-sqrt", target.prec_sqrt))
     words += [f"-{name}={int(value)}" for name, value in flags if value is not None]
     words += [f"-nvvm-reflect-add={name}={value}" for name, value in target.reflect]

@@ -295,15 +295,16 @@ class _Loop:
         """LLVM's default pipeline; once that has been over the module, its simplification of the functions that nvopt's passes changed
         since. What LLVM's own passes did to the others gives it nothing new, and to look again takes as long as the first time."""
         functions, self.changed_since = self.changed_since, set()
-        cpu = self.context.target.cpu
+        target = self.context.target
         # LLVM's default pipelines answer reflect calls too, but know less than nvvm-reflect, which has its own places.
         with self.unit.native().hidden(_REFLECT):
             if not self.standardized:
-                self.unit.run_native([Step("default", level)], cpu)
+                self.unit.run_native([Step("default", level)], target.cpu, features=target.features)
                 self.standardized = True
             elif functions is None or functions:
                 steps = [Step("function-simplification", level)]
-                self.unit.run_native(steps, cpu, by_function=True, wants=lambda _, name: functions is None or name in functions)
+                wants = None if functions is None else lambda _, name: name in functions
+                self.unit.run_native(steps, target.cpu, by_function=True, features=target.features, wants=wants)
             else:
                 self.statistics["std", "Number of runs that had nothing to do"] += 1
                 return False
@@ -314,7 +315,8 @@ class _Loop:
 
     def _native(self, passes: Sequence[PassNode], unit: Unit, by_function: bool) -> None:
         steps = [_step(node) for node in passes]
-        unit.run_native(steps, self.context.target.cpu, by_function=by_function)
+        target = self.context.target
+        unit.run_native(steps, target.cpu, by_function=by_function, features=target.features)
 
     def _native_observed(self, task: _Task) -> None:
         by_function = task.kind == "on functions"

@@ -16,6 +16,9 @@ class TargetOptions(NamedTuple):
     prec_div: bool | None = None
     prec_sqrt: bool | None = None
     reflect: tuple[tuple[str, int], ...] = ()  # -nvvm-reflect-add=NAME=INT, the last of a name wins
+    features: str = ""  # "+ptx86"; see ptx.check_features
+    triple: str = ""  # instead of the module's
+    data_layout: str = ""  # instead of the module's
 
     def arch(self, named: str | None) -> int | None:
         """`__CUDA_ARCH` of the GPU: of `cpu`, else of the one that a function's "target-cpu" names; None where neither is a GPU's name."""

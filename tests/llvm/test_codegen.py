@@ -1,0 +1,182 @@
+"""PTX by LLVM's code generation: the same as llc's, in a child process that may die of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from llc_oracle import FIXTURES, digest, expected
+
+import nvopt
+from nvopt.llvm import CodegenError, Unit, codegen
+from nvopt.target import TargetOptions
+
+HEADER = 'target triple = "nvptx64-nvidia-cuda"\n'
+ARRIVE = "void @llvm.nvvm.barrier.cluster.arrive()"
+CANNOT_SELECT = f"{HEADER}declare {ARRIVE}\ndefine void @f() {{\n  call {ARRIVE}\n  ret void\n}}\n"
+BAD_SCOPE = HEADER + 'define void @f() {\n  fence syncscope("nobody") acquire\n  ret void\n}\n'
+BAD_CONSTRAINT = HEADER + 'define i32 @f(i32 %x) {\n  %y = call i32 asm "mov $0, $1;", "=z,r"(i32 %x)\n  ret i32 %y\n}\n'
+NO_LIBRARY_CALL = HEADER + "define x86_fp80 @f(x86_fp80 %x) {\n  %y = fadd x86_fp80 %x, %x\n  ret x86_fp80 %y\n}\n"
+LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="forks, and /proc")
+
+
+def ptx(text: str, cpu: str = "sm_80", level: int = 2) -> bytes:
+    return Unit.parse(text.encode(), "in.ll").ptx(TargetOptions(cpu), level)
+
+
+@contextmanager
+def another_thread() -> Iterator[None]:
+    """Makes forking unsafe."""
+    done = threading.Event()
+    thread = threading.Thread(target=done.wait)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
+
+
+@pytest.mark.parametrize(("name", "cpu", "features", "value"), expected())
+def test_it_is_what_llc_prints(name: str, cpu: str, features: str, value: str) -> None:
+    made = nvopt.run((FIXTURES / name).read_text(), "", emit="ptx", cpu=cpu or None, features=features)
+    assert digest(made.encode()) == value
+
+
+@LINUX
+@pytest.mark.parametrize("name", ["copies.ll", "grid_stride.ll", "demo.ll"])
+def test_a_fork_and_a_new_process_make_the_same(name: str) -> None:
+    """copies.ll: LLVM names blocks in the order in which functions use memcpy."""
+    unit = Unit.parse((FIXTURES / name).read_bytes(), name)
+    words = (unit.native(), "sm_90", "", 2, 100_000)
+    forked, spawned = codegen._fork(*words), codegen._spawn(*words)
+    assert forked == spawned
+    assert forked.status == 0
+    assert forked.output.startswith(b"//")
+
+
+def test_ptx_goes_by_the_text_alone() -> None:
+    """As in `nvopt | llc`: not by the order of uses that a pass left behind."""
+    text = (FIXTURES / "copies.ll").read_text()
+    passes = "default<O2>"
+    between = nvopt.run(text, passes, cpu="sm_90")
+    assert nvopt.run(text, passes, cpu="sm_90", emit="ptx") == nvopt.run(between, "", cpu="sm_90", emit="ptx")
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (CANNOT_SELECT, "Cannot select: intrinsic %llvm.nvvm.barrier.cluster.arrive"),
+        (BAD_SCOPE, 'NVPTX backend does not support syncscope "nobody"'),
+        (BAD_CONSTRAINT, "couldn't allocate output register for constraint 'z'"),
+        (NO_LIBRARY_CALL, "unsupported library call operation"),
+    ],
+)
+def test_what_ends_llvms_process_is_a_message(text: str, said: str, threads: int, capfd: pytest.CaptureFixture[str]) -> None:
+    with another_thread() if threads > 1 else threading.Lock(), pytest.raises(CodegenError) as raised:
+        ptx(text)
+    message = str(raised.value)
+    assert message.startswith(f"in.ll: error: LLVM can't make PTX of this module: {said}")
+    assert "bug report" not in message
+    assert capfd.readouterr() == ("", "")
+    assert ptx(HEADER + "define void @g() {\n  ret void\n}\n").count(b".visible .func g") == 1  # and this process is well
+
+
+def test_the_module_stays_as_it_is() -> None:
+    unit = Unit.parse((FIXTURES / "demo.ll").read_bytes(), "demo.ll")
+    before = unit.emit()
+    unit.ptx(TargetOptions("sm_90"), 2)
+    assert unit.emit() == before
+
+
+def test_the_level_counts() -> None:
+    text = (FIXTURES / "demo.ll").read_text()
+    assert len(ptx(text, "sm_90", 0)) > len(ptx(text, "sm_90", 2))
+
+
+def test_an_assertion_and_a_long_message() -> None:
+    said = (
+        "python: /home/builder/llvm/include/llvm/IR/User.h:208: int f() const: Assertion `i < n' failed.\nPLEASE submit a bug report to..."
+    )
+    assert codegen._reason(said, -signal.SIGABRT) == "assertion failed in llvm/IR/User.h:208: int f() const: Assertion `i < n' failed."
+    graph = "LLVM ERROR: Cannot select: t1\n" + "".join(f"  t{number}\n" for number in range(200))
+    lines = codegen._reason(graph, 1).splitlines()
+    assert len(lines) == 41
+    assert (lines[0], lines[20], lines[-1]) == ("Cannot select: t1", "[... 161 lines ...]", "  t199")
+    assert codegen._reason("", -signal.SIGSEGV) == "code generation crashed (SIGSEGV)"
+    assert codegen._reason("", 3) == "code generation ended with status 3"
+
+
+def test_deep_constants() -> None:
+    """LLVM's recursion has its large stack in the child as well."""
+    deep = "ptr @g"
+    for _ in range(3000):
+        deep = f"ptr getelementptr (i8, {deep}, i64 sub (i64 1, i64 ptrtoint (ptr @g to i64)))"
+    text = f"{HEADER}@g = global i8 0\ndefine ptr @f() {{\n  ret {deep}\n}}\n"
+    assert b".visible .func" in ptx(text)
+
+
+_PROGRAM = """
+import sys
+from nvopt.llvm import Unit
+from nvopt.target import TargetOptions
+body = "".join(f"  %x{i + 1} = mul i32 %x{i}, %x{max(i - 7, 0)}\\n" for i in range(4000))
+functions = "".join(f"define i32 @f{n}(i32 %x0) {{\\n{body}  ret i32 %x4000\\n}}\\n" for n in range(60))
+unit = Unit.parse(b'target triple = "nvptx64-nvidia-cuda"\\n' + functions.encode(), "long.ll")
+print("ready", flush=True)
+unit.ptx(TargetOptions("sm_90"), 2)
+"""
+
+
+@LINUX
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_no_child_outlives_its_parent(number: signal.Signals) -> None:
+    with subprocess.Popen([sys.executable, "-c", _PROGRAM], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"ready\n"
+        child = _child_of(process.pid)
+        process.send_signal(number)
+        assert process.wait(10) != 0
+    deadline = time.monotonic() + 5
+    while _is_alive(child):
+        assert time.monotonic() < deadline, "the child goes on"
+        time.sleep(0.01)
+
+
+def _child_of(parent: int) -> int:
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        for process in filter(str.isdigit, os.listdir("/proc")):
+            if _state(int(process))[1:2] == [str(parent)]:
+                return int(process)
+        time.sleep(0.005)
+    raise AssertionError("no child was started")
+
+
+def _is_alive(process: int) -> bool:
+    return _state(process)[:1] not in ([], ["Z"])
+
+
+def _state(process: int) -> list[str]:
+    """Of a process: its state (a letter), its parent..., as proc(5) has it; nothing when it is gone."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+@LINUX
+def test_no_core_file_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(CodegenError):
+        ptx(CANNOT_SELECT)
+    assert os.listdir(tmp_path) == []
