@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from nvopt.ir.constants import BlockAddress
 from nvopt.ir.function import BasicBlock, Function
+from nvopt.ir.reading.cursor import NAME
+
+_LABEL = re.compile(rf"^({NAME}): +; preds = (.*)", re.M | re.ASCII)
+_REF = re.compile(rf"%({NAME})", re.ASCII)
 
 
 def post_order(function: Function) -> list[BasicBlock]:
@@ -46,3 +51,19 @@ def reachable_blocks(function: Function, roots: Iterable[BasicBlock] = ()) -> se
 def address_taken_blocks(function: Function) -> list[BasicBlock]:
     """The blocks whose `blockaddress` stands somewhere in the module: these must neither go nor be merged into another."""
     return [block for block in function.blocks if any(isinstance(user, BlockAddress) for user in block.users)]
+
+
+def may_have_unreachable_blocks(text: str) -> bool:
+    """Whether a function whose text, as LLVM prints it, is `text` may have blocks that can't be reached; nothing is parsed for that."""
+    return "; No predecessors!" in text or _may_hold_an_island(text)
+
+
+def _may_hold_an_island(text: str) -> bool:
+    """Whether some block is only reached from blocks that stand behind it, or from itself: so it is with the first of those that keep
+    each other alive and can't be reached."""
+    labels = dict(_LABEL.findall(text))
+    for label in list(labels):
+        sources = _REF.findall(labels.pop(label))
+        if sources and all(source == label or source in labels for source in sources):
+            return True
+    return False

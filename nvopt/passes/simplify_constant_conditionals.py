@@ -33,7 +33,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from nvopt.analysis.cfg import address_taken_blocks, reachable_blocks
+from nvopt.analysis.cfg import address_taken_blocks, may_have_unreachable_blocks, reachable_blocks
 from nvopt.analysis.conditional_constants import ConditionalConstants, target_of
 from nvopt.analysis.integer_folding import fold, is_foldable, known_value
 from nvopt.analysis.locations import location_of
@@ -57,7 +57,6 @@ _SEEDS = tuple(
         r"  br i1 (?:true|false),",
         rf"  switch i\d+ {_NUMBER},",
         r" = select (?:[a-z]+ )*i1 (?:true|false),",
-        r"; No predecessors!",
         rf" = {_BINARY} (?:[a-z]+ )*i\d+ {_NUMBER}, {_NUMBER}\b",
         *(rf" = {opcode} (?:[a-z]+ )*i\d+ (?:{decides},|%{NAME}, {decides}\b)" for opcode, decides in _DECIDING),
         rf" = (?:zext|sext|trunc|bitcast) (?:[a-z]+ )*i\d+ {_NUMBER} to i",
@@ -67,8 +66,6 @@ _SEEDS = tuple(
         rf"@llvm\.[us](?:min|max)\.i\d+\(i\d+ {_NUMBER}, i\d+ {_NUMBER}\)",
     )
 )
-_LABEL = re.compile(rf"^({NAME}): +; preds = (.*)", re.M)
-_REF = re.compile(rf"%({NAME})")
 
 
 @dataclass(frozen=True)
@@ -86,20 +83,9 @@ def has_constant_condition(function: Function) -> bool:
     """Whether something in the function is decided or unreachable at first sight; it is only parsed where its text looks like it."""
     if not function.is_parsed:
         text = function.text
-        if not any(seed.search(text) for seed in _SEEDS) and not _may_hold_an_island(text):
+        if not any(seed.search(text) for seed in _SEEDS) and not may_have_unreachable_blocks(text):
             return False
     return len(reachable_blocks(function)) < len(function.blocks) or any(map(_is_seed, function.instructions()))
-
-
-def _may_hold_an_island(text: str) -> bool:
-    """Whether some block is only reached from blocks that stand behind it, or from itself: so it is with the first of those that keep
-    each other alive and can't be reached."""
-    labels = dict(_LABEL.findall(text))
-    for label in list(labels):
-        sources = _REF.findall(labels.pop(label))
-        if sources and all(source == label or source in labels for source in sources):
-            return True
-    return False
 
 
 def _is_seed(instruction: Instruction) -> bool:

@@ -18,13 +18,17 @@ LEVELS: tuple[Level, ...] = ("module", "cgscc", "function", "loop")
 
 # nvopt's own passes, whose modules are imported when a pipeline names the pass, and the classes that plugins bring.
 _MIRROR: "dict[str, str | type[Pass]]" = {
+    "generic-to-nvvm": "nvopt.passes.generic_to_nvvm:GenericToNVVM",
+    "instsimplify": "nvopt.passes.instsimplify:InstSimplify",
     "internalize": "nvopt.passes.internalize:Internalize",
     "lower-aggr-copies": "nvopt.passes.lower_aggr_copies:LowerAggrCopies",
     "lower-struct-args": "nvopt.passes.lower_struct_args:LowerStructArgs",
+    "memory-space-opt": "nvopt.passes.memory_space_opt:MemorySpaceOpt",
     "mirror-roundtrip": "nvopt.passes.mirror_roundtrip:MirrorRoundtrip",
     "nvvm-reflect": "nvopt.passes.nvvm_reflect:NVVMReflect",
     "nvvm-reflect-pp": "nvopt.passes.simplify_constant_conditionals:SimplifyConstantConditionals",
     "nvvm-verify": "nvopt.passes.nvvm_verify:NVVMVerify",
+    "unreachable-block-elim": "nvopt.passes.unreachable_block_elim:UnreachableBlockElim",
 }
 
 # Function passes here that are module passes in LLVM: a pipeline that starts with one may go on with module passes, as in opt.

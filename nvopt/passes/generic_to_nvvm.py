@@ -1,0 +1,94 @@
+"""`generic-to-nvvm`: module variables that are in no particular address space are put into global memory, which is where NVPTX has them.
+
+    @table = internal constant [4 x float] [...]
+      %p = getelementptr [4 x float], ptr @table, i64 0, i64 %i
+
+becomes
+
+    @table = internal addrspace(1) constant [4 x float] [...]
+      %p = getelementptr [4 x float], ptr addrspacecast (ptr addrspace(1) @table to ptr), i64 0, i64 %i
+
+* Instructions, initializers and aliases get a cast of the variable's address to the generic address that they had. A cast to global memory
+  that stood there already becomes the variable itself. Metadata goes on naming the variable.
+* Name, linkage, comdat, section, alignment and attachments stay, and so does the order of the module.
+* Left alone: variables whose name begins with `llvm.`, textures, surfaces and samplers (`!nvvm.annotations`), thread-local variables, and
+  variables that a function of unknown form mentions (a remark says so); modules for another target than NVPTX.
+
+LLVM's code generation does the same. Before it, the pass tells other passes where the variables lie: memory-space-opt follows the casts.
+
+Source: LLVM's GenericToNVVM.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nvopt.ir import ConstantExpr, GlobalVariable, MDString, Module, PointerType, ReadError, ValueAsMetadata
+from nvopt.ir.values import User, Value
+from nvopt.passes.base import Context, ModulePass
+from nvopt.remarks import Remark, RemarkKind
+from nvopt.target.address_spaces import GENERIC, GLOBAL, of
+
+_HANDLES = ("texture", "surface", "sampler")
+
+
+@dataclass(frozen=True)
+class GenericToNVVM(ModulePass):
+    """The pass `generic-to-nvvm`."""
+
+    name = "generic-to-nvvm"
+    summary = "Move variables of the generic address space into global memory"
+
+    def run(self, module: Module, context: Context) -> bool:
+        if module.triple and not module.triple.startswith("nvptx"):
+            return False
+        candidates = [variable for variable in module.globals if of(variable.type) == GENERIC and not variable.name.startswith("llvm.")]
+        handles = _handles(module) if candidates else set()
+        moved: list[GlobalVariable] = []
+        for variable in candidates:
+            if variable in handles:
+                continue
+            try:
+                if not variable.thread_local:
+                    module.read_mentions(variable)
+                    moved.append(variable)
+            except ReadError as error:
+                _remark(context, "Missed", "NotMoved", variable, f" is left in the generic address space: {error}")
+        for variable in moved:
+            variable.detach()
+            variable.type = PointerType.get(GLOBAL)
+        for variable in moved:
+            _mend(variable)
+            _remark(context, "Passed", "MovedToGlobal", variable, " is in global memory now")
+        return bool(moved)
+
+
+def _handles(module: Module) -> set[Value]:
+    """The variables that `!nvvm.annotations` says are opaque handles and no memory."""
+    found: set[Value] = set()
+    for node in module.named_metadata("nvvm.annotations"):
+        held, *annotations = node.operands
+        if isinstance(held, ValueAsMetadata) and any(isinstance(word, MDString) and word.text in _HANDLES for word in annotations):
+            found.add(held.value)
+    return found
+
+
+def _mend(variable: GlobalVariable) -> None:
+    """Gives those who used the variable's generic address that address. Constants are made anew, so that there may be new users then."""
+    generic = ConstantExpr.get("addrspacecast", PointerType.get(GENERIC), [variable])
+    while users := [user for user in variable.users if user is not generic and not _casts_to_global(user)]:
+        for user in users:
+            user.replace_operand(variable, generic)
+    for user in variable.users:
+        if user is not generic:
+            user.replace_all_uses_with(variable)
+            user.drop_operands()
+
+
+def _casts_to_global(user: User) -> bool:
+    return isinstance(user, ConstantExpr) and user.opcode == "addrspacecast" and user.type is PointerType.get(GLOBAL)
+
+
+def _remark(context: Context, kind: RemarkKind, name: str, variable: GlobalVariable, message: str) -> None:
+    if context.remarks.enabled:
+        context.remarks.emit(Remark(kind, GenericToNVVM.name, name, "", (("Variable", variable.ref), ("String", message))))

@@ -1,0 +1,1 @@
+function(memory-space-opt<second-time;no-warnings>,memory-space-opt)

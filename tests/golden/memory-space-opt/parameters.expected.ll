@@ -1,0 +1,1 @@
+nvopt: invalid MemorySpaceOpt pass parameter 'third-time'; did you mean 'first-time'?
