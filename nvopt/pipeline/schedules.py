@@ -223,7 +223,7 @@ RUNS = {
     "nvvm-reflect (late)": "nvvm-reflect,nvvm-reflect-pp",
     "tailcallelim / jump-threading(3)": "tailcallelim,jump-threading",
     "lower-args": "lower-struct-args<opt-byval>",
-    "memory-space-opt": "memory-space-opt<first-time>",
+    "memory-space-opt": "memory-space-opt<second-time>",
     "memory-space-opt (second)": "memory-space-opt<second-time>",
     "final cleanup": "globaldce",
     # ipsccp took the place of ipconstprop in LLVM.
@@ -232,10 +232,12 @@ RUNS = {
     "std(1)": "std",
     "std(5)": "std",
     # Passes that llvmlite offers within LLVM's own pipelines only: std contains them. It costs nothing where it has nothing new to do.
+    # (nvopt has an instsimplify; after std it finds something in one function of twenty.)
     "correlated-propagation": "std",
     "early-cse": "std",
     "gvn": "std",
     "inline": "std",
+    "instsimplify": "std",
     "licm": "std",
     "loop-unswitch (width 2)": "std",
     "loop-unswitch / vectorize": "std",
@@ -252,6 +254,8 @@ RUNS = {
 }
 """What is run for a slot, where that is not a pass of the slot's name; "" for nothing."""
 
+_IN_THE_LAST_TIER = frozenset({"memory-space-opt"})
+"""What runs once for all tiers: it finds at the end whatever it would have found before, and takes its time."""
 _CHECKS = frozenset({"nvvm-verify", "nvvm-verify (IR)", "verify"})
 _LEVEL_OF_STD = {"O1": "O1", "O2": "O2", "O3": "O3", "Ofcmin": "O2", "Ofcmid": "O1"}
 
@@ -284,8 +288,12 @@ class Slot(NamedTuple):
 
 def slots(level: str, switches: PassOptions) -> Iterator[Slot]:
     """The slots of a schedule whose guards hold, in order."""
-    for tier, table in _tables(level):
+    tables = _tables(level)
+    last = max(tier for tier, _ in tables)
+    for tier, table in tables:
         for slot in _rows(table):
+            if tier < last and tier and slot.name in _IN_THE_LAST_TIER:
+                continue
             if all(_holds(term, tier, switches) for term in slot.guard.split(" && ") if term):
                 yield slot
 

@@ -13,6 +13,7 @@ import nvopt
 NOT_HERE = {
     "address_taken": "calls its argument",
     "through_addrspacecast": "asks for reflection in a form that no pass answers, and nobody else does on the host",
+    "_Z10move_sceneP5SceneS_4Vec3": "passes a copy by value, for which the host passes what is copied",
     "_Z7compactPiPjPKii": "writes where a count in memory says",
     "_Z8swap_allP5BatchS_i": "indexes two elements with any number",
 }
