@@ -25,6 +25,7 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "VerifyModule": (c_bool, [_Pointer, POINTER(c_void_p)]),
     "PrintModuleToString": (None, [_Pointer, POINTER(c_void_p)]),
     "CloneModule": (_Pointer, [_Pointer]),
+    "SetCommandLine": (None, [c_char_p, c_char_p]),
     "SetModuleName": (None, [_Pointer, c_char_p]),
     "GetModuleSourceFileName": (c_char_p, [_Pointer]),
     "GetTarget": (None, [_Pointer, POINTER(c_char_p)]),

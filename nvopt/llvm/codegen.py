@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 from nvopt.llvm.binding import NativeModule, function, take_string
 from nvopt.llvm.errors import CodegenError
-from nvopt.llvm.machine import make_machine
+from nvopt.llvm.machine import has_short_pointers, make_machine, use_short_pointers
 from nvopt.llvm.stack import call_deep
 
 _FAILED = 1
@@ -75,7 +75,9 @@ def _reason(said: str, status: int) -> str:
 
 
 def _assemble(native: NativeModule, cpu: str, features: str, level: int, size: int) -> bytes:
-    """PTX, in this process. It changes the module."""
+    """PTX, in this process. It changes the module, and LLVM's options where the module wants short pointers."""
+    if has_short_pointers(native.data_layout):
+        use_short_pointers()
     target = make_machine(native.triple, cpu, features, level)
     function("InitializeAllAsmPrinters")()
     function("SetTargetMachineAsmVerbosity")(target, 1)  # comments, as llc writes them

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from nvopt.llvm.edits import EditedText
     from nvopt.passes.diagnostics import Violation
 
 _WIDEST = 240  # of a quoted source line, in characters; LLVM quotes lines of any length whole
@@ -46,10 +47,10 @@ def parse_error(message: bytes, path: str) -> InputError:
     head, newline, quoted = text.removeprefix("<string>").partition("\n")
     if not text.startswith("<string>"):
         return InputError(f"{path}: error: {text}")
-    return InputError(path + _shorten(head) + newline + _narrow(quoted))
+    return InputError(path + shorten(head) + newline + _narrow(quoted))
 
 
-def _shorten(head: str) -> str:
+def shorten(head: str) -> str:
     """Cut a very long name out of a message, and say so where its length is what LLVM stumbled over."""
     start, end = head.find("'"), head.rfind("'")
     name = head[start + 1 : end]
@@ -61,40 +62,41 @@ def _shorten(head: str) -> str:
     return f"{head[: start + 1]}{name[:40]}...{head[end:]} (a name of {length} characters{why})"
 
 
-def verify_error(message: bytes, path: str, source: bytes) -> InputError:
+def verify_error(message: bytes, path: str, source: "EditedText | None") -> InputError:
     """From the verifier's message on a module that could be read. It quotes instructions, not lines; where the text of one is found in the
-    source, a note says where."""
+    source, a note says where. Bitcode has no source."""
     text = message.decode(errors="backslashreplace").rstrip("\n")
-    return InputError(f"{path}: error: input module is broken!\n{text}{_note(message, path, source)}")
+    note = _note(message, path, source) if source is not None else ""
+    return InputError(f"{path}: error: input module is broken!\n{text}{note}")
 
 
-def _note(message: bytes, path: str, source: bytes) -> str:
+def _note(message: bytes, path: str, source: "EditedText") -> str:
     """A note on the first instruction that the message quotes and the source has once, compared without regard to spaces."""
-    lines = source.split(b"\n")
+    lines = source.data.split(b"\n")
     places: dict[bytes, list[int]] = {}
     for number, line in enumerate(lines):
         places.setdefault(_squeezed(line.partition(b" ;")[0]), []).append(number)
     for quoted in message.split(b"\n"):
         numbers = places.get(_squeezed(quoted), []) if quoted.startswith(b"  ") else []
         if len(numbers) == 1:
-            line = lines[numbers[0]]
+            line = source.user.split(b"\n")[numbers[0]]
             column = len(line) - len(line.lstrip())
             shown = line.decode(errors="backslashreplace").replace("\t", " ").rstrip()
             return f"\n{path}:{numbers[0] + 1}:{column + 1}: note: it is this one\n{_narrow(shown + chr(10) + ' ' * column + '^')}"
     return ""
 
 
-def rule_errors(violations: "Iterable[Violation]", path: str, source: bytes) -> InputError:
+def rule_errors(violations: "Iterable[Violation]", path: str, source: "EditedText | None") -> InputError:
     """From the rules that a pass found broken, in one message: each with the line of `source` that breaks it and a caret, where that line
     can be told, otherwise with its text as printed; below it the function, the block and the place that the module was compiled from."""
-    places = _Places(source.decode(errors="backslashreplace"))
+    places = _Places(source)
     return InputError("\n".join(_rule_error(violation, path, places) for violation in violations))
 
 
 def _rule_error(violation: "Violation", path: str, places: "_Places") -> str:
     number = places.find(violation)
     if number is not None:
-        line = places.lines[number].replace("\t", " ").rstrip()
+        line = places.shown[number].replace("\t", " ").rstrip()
         column = len(line) - len(line.lstrip())
         text = f"{path}:{number + 1}:{column + 1}: error: {violation.message}\n{_narrow(line + chr(10) + ' ' * column + '^')}"
     else:
@@ -108,15 +110,13 @@ def _rule_error(violation: "Violation", path: str, places: "_Places") -> str:
     return text + (f"\n  {', '.join(where)}" if where else "")
 
 
-def link_error(message: str, function: bytes, path: str, source: bytes) -> InputError:
+def link_error(message: str, function: bytes, path: str, source: "EditedText | None") -> InputError:
     """From what keeps a function of a library from being linked, with the line of `source` that declares it where that can be told."""
-    number = (
-        _Places(source.decode(errors="backslashreplace")).find_head("@" + function.decode(errors="backslashreplace")) if function else None
-    )
-    if number is None:
+    number = _Places(source).find_head("@" + function.decode(errors="backslashreplace")) if function else None
+    if number is None or source is None:
         return InputError(f"{path}: error: {message}")
-    start = sum(len(line) + 1 for line in source.split(b"\n")[:number])
-    return at_offset(source, start, path, message)
+    start = sum(len(line) + 1 for line in source.user.split(b"\n")[:number])
+    return at_offset(source.user, start, path, message)
 
 
 def _cut(line: str) -> str:
@@ -126,8 +126,9 @@ def _cut(line: str) -> str:
 class _Places:
     """Finds in the user's text what is known as LLVM prints it."""
 
-    def __init__(self, source: str) -> None:
-        self.lines = source.split("\n") if source else []
+    def __init__(self, source: "EditedText | None") -> None:
+        self.lines = _lines(source.data) if source is not None else []
+        self.shown = _lines(source.user) if source is not None else []  # the same lines as the user wrote them
 
     @cached_property
     def _numbers(self) -> dict[str, list[int]]:
@@ -165,6 +166,10 @@ class _Places:
         return range(start, next((at for at in range(start, len(self.lines)) if self.lines[at].startswith("}")), len(self.lines)))
 
 
+def _lines(text: bytes) -> list[str]:
+    return text.decode(errors="backslashreplace").split("\n")
+
+
 _GLOBAL_NAME = r'@(?:"[^"]*"|[-\w$.]+)'
 _HEAD = re.compile(rf"(?:(?:define|declare) .*?({_GLOBAL_NAME})\(|({_GLOBAL_NAME}) *=)")
 _NOT_THE_USERS = re.compile(r"^!\d+ = |, !\w[\w.]* !\d+| #\d+|, align \d+| ;.*|\s+")
@@ -190,7 +195,7 @@ def at_offset(data: bytes, offset: int, path: str, message: str) -> InputError:
     end = data.find(b"\n", offset)
     line = data[start : end if end >= 0 else len(data)]
     number = data.count(b"\n", 0, offset) + 1
-    shown = line.decode(errors="backslashreplace").replace("\0", " ")
+    shown = line.decode(errors="backslashreplace").replace("\0", " ").replace("\t", " ")
     column = len(data[start:offset].decode(errors="backslashreplace"))
     return InputError(f"{path}:{number}:{column + 1}: error: {message}\n{_narrow(shown + chr(10) + ' ' * column + '^')}")
 

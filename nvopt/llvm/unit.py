@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from nvopt.llvm import machine
 from nvopt.llvm.aborts import working_on
 from nvopt.llvm.binding import NativeModule, function_name
+from nvopt.llvm.edits import Edit, EditedText
 from nvopt.llvm.errors import InputError, PassError, link_error, parse_error, rule_errors, verify_error
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, read_header
 from nvopt.llvm.stack import call_deep
@@ -33,15 +34,15 @@ class Unit:
     """One module on its way through a pipeline. Make it with `Unit.parse`."""
 
     __slots__ = (
-        "_as_read", "_bitcode", "_checked", "_direct", "_dirty", "_mirror", "_native", "_prefix", "_source", "_suspects", "_unnamed",
-        "path", "warnings",
+        "_as_read", "_bitcode", "_checked", "_direct", "_dirty", "_mirror", "_native", "_respelled", "_suspects", "_text",
+        "_unnamed", "path", "warnings",
     )  # fmt: skip
 
     def __init__(self, data: bytes, path: str) -> None:
         self.path = display_name(path)
         self.warnings: list[str] = []  # on what it was taken for, if that is not what it says
-        self._source = data
-        self._prefix = b""  # what is put before the source, where that has no header
+        self._text = EditedText(data)  # with what nvopt changes in it so that LLVM can read it
+        self._respelled = False  # newer spellings have been looked for
         self._bitcode = is_bitcode(data)
         self._unnamed = False  # the source does not say what its source file is called
         self._checked = False  # LLVM has read and verified the source
@@ -65,6 +66,8 @@ class Unit:
         if not unit._bitcode:
             check_text(data, unit.path)
             triple = unit._complete_header(target, for_ptx)
+            if b"f0x" in data:
+                unit._respell()
         if target.triple or (unit._bitcode and target.data_layout) or (for_ptx and not machine.is_gpu(triple)):
             unit._settle_target(target, for_ptx)
         elif not lazy:
@@ -74,19 +77,30 @@ class Unit:
     def _complete_header(self, target: TargetOptions, for_ptx: bool) -> str:
         """Do as opt does: a module that has a triple (or is given one) but no data layout gets the triple's. LLVM must know it as it reads:
         accesses that don't say their alignment have that of the layout. The text's own triple."""
-        header = read_header(self._source)
+        header = read_header(self._text.user)
         self._unnamed = not header.names_source
         triple = target.triple or header.triple or (machine.NVPTX if for_ptx else "")
         layout = target.data_layout or ("" if header.has_layout else machine.data_layout(triple))
         inserted = f' target datalayout = "{layout}"'.encode()
         if layout and header.layouts:
-            for start, end in reversed(header.layouts):
-                self._source = self._source[:start] + layout.encode() + self._source[end:]
+            self._text = self._text.with_edits(Edit(start, end, layout.encode()) for start, end in header.layouts)
         elif layout and header.after_triple:  # on the same line, so that lines and columns in messages stay the user's
-            self._source = self._source[: header.after_triple] + inserted + self._source[header.after_triple :]
+            self._text = self._text.with_edits([Edit(header.after_triple, header.after_triple, inserted)])
         elif layout:
-            self._prefix = inserted + b"\n"
+            self._text = self._text.with_edits([Edit(0, 0, inserted + b" ")])
         return header.triple
+
+    def _respell(self) -> None:
+        """Write what is of newer LLVMs as this one reads it."""
+        from nvopt.llvm.newer_text import newer_spellings  # late: most text does without
+
+        self._respelled = True
+        self._text = self._text.with_edits(newer_spellings(self._text.user))
+
+    @property
+    def _source(self) -> bytes:
+        """The bytes that LLVM reads."""
+        return self._text.data
 
     def _settle_target(self, target: TargetOptions, for_ptx: bool) -> None:
         """Give the module the triple and layout that it is to have from now on."""
@@ -112,7 +126,8 @@ class Unit:
 
     def _check_layout(self, triple: str) -> None:
         """InputError where sizes or offsets by the module's own data layout, if it has one, are not those of `triple`'s."""
-        native, wanted = self.native(), machine.data_layout(triple)
+        native = self.native()
+        wanted = machine.data_layout(triple, short_pointers=machine.has_short_pointers(native.data_layout))
         if native.data_layout in ("", wanted):
             return
         from nvopt.llvm.layouts import disagreement
@@ -126,7 +141,8 @@ class Unit:
 
     def copy(self) -> "Unit":
         """A unit of its own with the module as it stands now."""
-        made = Unit(self._source, self.path)
+        made = Unit(self._text.user, self.path)
+        made._text = self._text
         made._unnamed, made._checked = self._unnamed, True
         made._native = self._copy_native()
         return made
@@ -162,7 +178,7 @@ class Unit:
         return self._mirror
 
     def _mirror_source(self) -> "Module | None":
-        if self._native is not None or self._bitcode or self._prefix:
+        if self._native is not None or self._bitcode:
             return None
         from nvopt.ir import Module
 
@@ -205,7 +221,7 @@ class Unit:
         try:
             warnings = call_deep(len(self._source), lambda: link_needed(native, library, len(self._source)))
         except LinkError as error:
-            raise link_error(str(error), error.function, self.path, b"" if self._bitcode else self._source) from None
+            raise link_error(str(error), error.function, self.path, None if self._bitcode else self._text) from None
         return [f"{self.path}: {text}" for text in warnings]
 
     def function_names(self) -> list[str]:
@@ -243,7 +259,7 @@ class Unit:
 
     def broken_rules(self, violations: "Iterable[Violation]") -> InputError:
         """The error that tells of rules which a pass found broken, with the places in the user's text where they can be found."""
-        return rule_errors(violations, self.path, b"" if self._bitcode else self._source)
+        return rule_errors(violations, self.path, None if self._bitcode else self._text)
 
     # -- text
 
@@ -303,21 +319,33 @@ class Unit:
     # -- into LLVM
 
     def _read_source(self) -> NativeModule:
-        read = self._read(self._prefix + self._source, self._bitcode)
-        if isinstance(read, bytes) and self._prefix:
-            read = self._read(self._source, self._bitcode)  # for the line and column
+        read = self._read(self._source, self._bitcode)
         if isinstance(read, bytes):
-            raise parse_error(read, self.path)
+            read = self._read_again(read)
         if self._bitcode:
             self._unnamed = not read.source_name
             if read.triple and not read.data_layout:
                 read.data_layout = machine.data_layout(read.triple)
         message = call_deep(len(self._source), read.verify)
         if message:
-            raise verify_error(message, self.path, b"" if self._bitcode else self._source)
+            raise verify_error(message, self.path, None if self._bitcode else self._text)
         self._checked = True
         self._as_read = not self._bitcode
         return read
+
+    def _read_again(self, refusal: bytes) -> NativeModule:
+        """Read what LLVM refused as text of a newer LLVM. InputError when it isn't such text, or is at fault all the same."""
+        from nvopt.llvm.refusals import is_newer, refused  # late: most input is read at once
+
+        if self._bitcode:
+            raise parse_error(refusal, self.path)
+        if not self._respelled and is_newer(refusal, self._text):
+            self._respell()
+            read = self._read(self._source, bitcode=False)
+            if isinstance(read, NativeModule):
+                return read
+            refusal = read
+        raise refused(refusal, self.path, self._text)
 
     def _read_printed(self) -> NativeModule:
         """What LLVM makes of the text of the module as it stands now."""
