@@ -206,7 +206,7 @@ class Module:
         """Parses whatever mentions `value` and is still text, so that every use of it is known."""
         ref = value.ref
         for other in self.global_values:
-            if other is not value and other._text is not None and ref in other._text:
+            if other._text is not None and other._text.count(ref) > (other is value):  # its own head names it once
                 if isinstance(other, Function) and not other.is_declaration:
                     other._read_body()
                 else:

@@ -15,7 +15,7 @@ Fields with defaults are the parameters of `name<flag;no-flag;limit=3>`; see `fr
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import Field, dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Self
 
@@ -56,6 +56,8 @@ class Pass:
     looks_for: ClassVar[re.Pattern[str] | None] = None
     # True: -opt-bisect-limit neither counts nor skips the pass, because it checks and changes nothing, or because nothing works without it.
     required: ClassVar[bool] = False
+    # How the negation of a flag is typed where that isn't `no-flag`.
+    negations: ClassVar[Mapping[str, str]] = {}
 
     @classmethod
     def class_name(cls) -> str:
@@ -86,11 +88,15 @@ class Pass:
                 raise ParameterError(f"invalid argument to {spelled} pass {key} parameter: '{text}'") from None
         if not equals and field is not None and isinstance(field.default, bool):
             return field, True
-        negated = known.get(key.removeprefix("no-")) if key.startswith("no-") else None
-        if not equals and negated is not None and isinstance(negated.default, bool):
+        negated = next((one for name, one in known.items() if cls._negation(name) == key and isinstance(one.default, bool)), None)
+        if not equals and negated is not None:
             return negated, False
         spelled = cls.class_name().removesuffix("Pass")
         raise ParameterError(f"invalid {spelled} pass parameter '{token}'{hint(token, cls.parameters())}")
+
+    @classmethod
+    def _negation(cls, flag: str) -> str:
+        return cls.negations.get(flag, f"no-{flag}")
 
     @classmethod
     def parameters(cls) -> Iterator[str]:
@@ -99,7 +105,7 @@ class Pass:
             name = field.name.replace("_", "-")
             if isinstance(field.default, bool):
                 yield name
-                yield f"no-{name}"
+                yield cls._negation(name)
             else:
                 yield f"{name}={'N' if isinstance(field.default, int) else 'S'}"
 
@@ -111,7 +117,7 @@ class Pass:
             if value == field.default:
                 continue
             name = field.name.replace("_", "-")
-            texts.append(f"{name}={value}" if not isinstance(value, bool) else name if value else f"no-{name}")
+            texts.append(f"{name}={value}" if not isinstance(value, bool) else name if value else self._negation(name))
         return f"{self.name}<{';'.join(texts)}>" if texts else self.name
 
 

@@ -28,6 +28,9 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "nvvm-reflect": "nvopt.passes.nvvm_reflect:NVVMReflect",
     "nvvm-reflect-pp": "nvopt.passes.simplify_constant_conditionals:SimplifyConstantConditionals",
     "nvvm-verify": "nvopt.passes.nvvm_verify:NVVMVerify",
+    "propagate-alignment": "nvopt.passes.propagate_alignment:PropagateAlignment",
+    "set-global-array-alignment": "nvopt.passes.set_global_array_alignment:SetGlobalArrayAlignment",
+    "set-local-array-alignment": "nvopt.passes.set_local_array_alignment:SetLocalArrayAlignment",
     "unreachable-block-elim": "nvopt.passes.unreachable_block_elim:UnreachableBlockElim",
 }
 

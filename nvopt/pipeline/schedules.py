@@ -207,6 +207,9 @@ _O0 = """
 """
 
 _BACK = """
+  + | set-local-array-alignment           |     for vector accesses, which need their alignment proven
+  + | set-global-array-alignment          |
+  + | propagate-alignment                 |
   + | lower-aggr-copies                   |     code generation makes byte loops of what is left
   + | sroa                                |     copies through local memory are wide loads and stores now
   + | instcombine                         |

@@ -366,3 +366,10 @@ def test_signatures_change():
     function.change_signature(types.i32, function.args)
     assert "define i32 @f(i32 %p1, ptr noundef %p, i32 %0, i8 %1) {" in verified(str(module))
     assert not module.get("g").is_parsed
+
+
+def test_a_function_that_calls_itself_is_among_those_who_use_it() -> None:
+    module = Module.parse(canonical("define void @f() {\n  call void @f()\n  ret void\n}\n"))
+    function = module.get_function("f")
+    assert function is not None
+    assert [str(user) for user in function.users] == ["call void @f()"]

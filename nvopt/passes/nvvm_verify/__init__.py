@@ -46,6 +46,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from nvopt.analysis.shared_memory import SharedMemory
 from nvopt.ir.errors import ReadError
 from nvopt.ir.function import Function
 from nvopt.ir.module import Module
@@ -57,7 +58,6 @@ from nvopt.passes.nvvm_verify.constants import Constants
 from nvopt.passes.nvvm_verify.findings import Findings
 from nvopt.passes.nvvm_verify.functions import check_function
 from nvopt.passes.nvvm_verify.module import check_annotations, check_target
-from nvopt.passes.nvvm_verify.sharedmemory import SharedMemory
 from nvopt.passes.nvvm_verify.symbols import ConstantMemory, check_symbol
 from nvopt.remarks import Remark
 

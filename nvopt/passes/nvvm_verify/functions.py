@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from nvopt.analysis.shared_memory import SharedMemory
 from nvopt.ir.attributes import AttributeSet
 from nvopt.ir.function import Function
 from nvopt.ir.reading.cursor import Cursor
 from nvopt.ir.types import void
 from nvopt.passes.nvvm_verify.constants import UNSUPPORTED_TYPES, Constants
 from nvopt.passes.nvvm_verify.findings import Findings
-from nvopt.passes.nvvm_verify.sharedmemory import SharedMemory
 from nvopt.target import TargetOptions, limits
 
 # NVVM IR, Functions: not supported on them: what stands there by the name of the mirror's field.

@@ -20,7 +20,7 @@ class SharedMemory:
         self.module = module
         self._symbols = {value.ref: value for value in module.global_values}
         self._reached: dict[str, set[str]] = {}
-        self._variables = {variable.ref: variable for variable in module.globals if _takes_shared_memory(variable)}
+        self._variables = {variable.ref: variable for variable in module.globals if takes_shared_memory(variable)}
         self._may_overflow = self._bytes(set(self._variables)) > STATIC_SHARED_BYTES
 
     def problem(self, kernel: Function) -> str | None:
@@ -32,14 +32,24 @@ class SharedMemory:
             return None
         return f"the kernel uses {taken} bytes of static shared memory, the most is {STATIC_SHARED_BYTES}"
 
+    def places(self, function: Function) -> dict[str, int]:
+        """Where the variables lie that `function` reaches, by name: the offset of each in bytes, as ptxas gives them out."""
+        return self._places(self._reach(function))[0]
+
     def _bytes(self, refs: set[str]) -> int:
+        return self._places(refs)[1]
+
+    def _places(self, refs: set[str]) -> tuple[dict[str, int], int]:
+        """The offsets, and where the last one ends: one behind the other, in the order of the module."""
         layout = self.module.data_layout
+        places = {}
         end = 0
         for ref, variable in self._variables.items():
             if ref in refs:
                 align = variable.align or layout.abi_align(variable.value_type)
-                end = -(-end // align) * align + layout.alloc_size(variable.value_type)
-        return end
+                places[ref] = -(-end // align) * align
+                end = places[ref] + layout.alloc_size(variable.value_type)
+        return places, end
 
     def _reach(self, kernel: Function) -> set[str]:
         """What the kernel names, what that names, and so on."""
@@ -59,7 +69,8 @@ class SharedMemory:
         return self._reached[ref]
 
 
-def _takes_shared_memory(variable: GlobalVariable) -> bool:
+def takes_shared_memory(variable: GlobalVariable) -> bool:
+    """Whether `variable` is static shared memory of this module's own."""
     return (
         address_spaces.of(variable.type) == address_spaces.SHARED
         and variable.initializer is not None
