@@ -1,7 +1,8 @@
-"""Why LLVM refused a text, where its own message doesn't say: the text is of an LLVM too old or too new for it.
+"""Why a text is refused, where LLVM's own message doesn't say: it is of an LLVM too old or too new.
 
-LLVM 22 reads typed pointers (`i32*`) wherever an instruction also says what it works on, which is the text of LLVM 3.7 to 14. What it
-can't read is older: there `load i32* %p` took its type from the pointer, and metadata were values (`metadata !{i32 1}`).
+LLVM 22 itself still takes typed pointers (`i32*`) for `ptr` wherever an instruction also says what it works on, which is the text of LLVM
+3.7 to 14. nvopt refuses those too: such text means IR of other rules, and whoever has it should know. What LLVM can't read is older: there
+`load i32* %p` took its type from the pointer, and metadata were values (`metadata !{i32 1}`).
 """
 
 import re
@@ -56,6 +57,24 @@ def refused(said: bytes, path: str, text: EditedText) -> InputError:
     return parse_error(said, path)
 
 
+# What is no code, then a type with an asterisk behind it.
+_TYPED_POINTER = re.compile(
+    rb'c?"[^"]*"|;[^\n]*|((?:(?<![-\w$.%@!])(?:i\d+|half|bfloat|float|double|fp128|void)|%[-\w$.]+|%"[^"]*"|[]})>])'
+    rb"\s*(?:addrspace\(\d+\)\s*)?\*)"
+)
+
+
+def typed_pointer(path: str, text: EditedText) -> InputError | None:
+    """The error on the first typed pointer of a text that LLVM has taken; None where there is none."""
+    for found in _TYPED_POINTER.finditer(text.data):
+        if found[1] is not None:
+            shown = found[1].decode(errors="backslashreplace")
+            message = f"typed pointers ({_DIALECT}) such as this `{shown}` are no longer part of LLVM IR; it is now `ptr`"
+            error = at_offset(text.user, text.user_offset(found.start(1)), path, message)
+            return InputError(f"{error}\n{path}: note: {_UPGRADE}")
+    return None
+
+
 class _Reason(NamedTuple):
     """What is wrong, where in the text that LLVM was given, and what to do."""
 
@@ -66,9 +85,9 @@ class _Reason(NamedTuple):
 
 _DIALECT = "LLVM 14 and older, NVVM IR 1.x, libNVVM's old dialect"
 _UPGRADE = (
-    "nvopt reads text of LLVM 3.7 and newer, with typed pointers (i32*) or without (ptr), and bitcode of LLVM 3.0 and newer. To upgrade, "
-    "assemble the text with the llvm-as of the LLVM that wrote it: nvopt takes that bitcode as it is, and llvm-dis of LLVM 15 or newer "
-    "makes text with ptr of it"
+    "nvopt reads text of LLVM 15 and newer, whose pointers are ptr, and bitcode of LLVM 3.0 and newer. To upgrade, give the text to "
+    "`opt -S` of an LLVM from 15 to 22, which writes it with ptr; where that can't read it either, assemble it with the llvm-as of the "
+    "LLVM that wrote it: nvopt takes that bitcode as it is"
 )
 _FAR = 4000  # bytes to look back for the start of an instruction
 _WORD = rb"(?<![-\w$.%@!\"])"
@@ -115,8 +134,11 @@ def _typed_pointer(refusal: _Refusal, before: bytes) -> _Reason | None:
     match = pattern.fullmatch(before) if pattern is not None else None
     if match is not None:
         pointer = match[1].decode(errors="backslashreplace")
-        example = _POINTEE.sub("", pointer)
-        told = f"; it is now `{what} {example}, {pointer}`" if len(pointer) < 60 and not pointer.endswith(">") else ""
+        told = (
+            f"; it is now `{what} {_as_of_today(_POINTEE.sub('', pointer))}, {_as_of_today(pointer)}`"
+            if len(pointer) < 60 and not pointer.endswith(">")
+            else ""
+        )
         message = f"typed pointers ({_DIALECT}), as LLVM 3.6 and older use them: this {what} takes its type from the pointer{told}"
         return _Reason(refusal.offset - len(before) + match.start(1), message, _UPGRADE)
     match = _UNTYPED_COPY.search(before) if refusal.message == "expected '('" else None
@@ -128,6 +150,12 @@ def _typed_pointer(refusal: _Refusal, before: bytes) -> _Reason | None:
         f"`{word}(T)`, where T is the type pointed to"
     )
     return _Reason(refusal.offset - len(before) + match.start(1), message, _UPGRADE)
+
+
+def _as_of_today(type: str) -> str:
+    """A type as it is written now, if it is a pointer."""
+    pointer = re.search(r"( addrspace\(\d+\))?\s*\*$", type)
+    return f"ptr{pointer[1] or ''}" if pointer is not None else type
 
 
 def _old_metadata(refusal: _Refusal, data: bytes, before: bytes) -> _Reason | None:

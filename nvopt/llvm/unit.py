@@ -322,6 +322,8 @@ class Unit:
         read = self._read(self._source, self._bitcode)
         if isinstance(read, bytes):
             read = self._read_again(read)
+        if not self._bitcode and b"*" in self._source:
+            self._check_pointers()
         if self._bitcode:
             self._unnamed = not read.source_name
             if read.triple and not read.data_layout:
@@ -332,6 +334,13 @@ class Unit:
         self._checked = True
         self._as_read = not self._bitcode
         return read
+
+    def _check_pointers(self) -> None:
+        from nvopt.llvm.refusals import typed_pointer  # late: most input has no asterisk
+
+        error = typed_pointer(self.path, self._text)
+        if error is not None:
+            raise error
 
     def _read_again(self, refusal: bytes) -> NativeModule:
         """Read what LLVM refused as text of a newer LLVM. InputError when it isn't such text, or is at fault all the same."""
