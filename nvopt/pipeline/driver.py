@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.knobs import KnobValues
 from nvopt.llvm import PassError, Unit
+from nvopt.llvm.stack import call_deep
 from nvopt.passes.base import Context, Pass
 from nvopt.pipeline.bisect import OptBisect
 from nvopt.pipeline.forms import GENERATED, Form
@@ -58,10 +59,10 @@ class Driver:
         self._library = _load_library(options.libdevice)
         self._ptxas = _find_ptxas() if options.emit == "cubin" else ""
         self.statistics: Statistics = Counter()  # of all runs so far
-        knobs = dict(options.knobs) | forced_knobs(self.pipeline.schedules())
+        knobs = dict(options.knobs)
         if knobs:
             load_knobs(knobs)
-        self.knobs = KnobValues.parse(knobs)
+        self.knobs = KnobValues.parse(knobs | forced_knobs(self.pipeline.schedules(), {info.name for info in self.pipeline.passes()}))
         self._reads_source = reads_source(self.pipeline) and not options.verify_each and self._library is None
 
     def compile(
@@ -122,7 +123,8 @@ class Driver:
                 return unit
         unit = self.parse(data, path, sink)
         bisect = OptBisect(limit, echo or sys.stderr.write)
-        try:
+
+        def run() -> None:
             run_pipeline(
                 unit,
                 self.pipeline,
@@ -134,6 +136,9 @@ class Driver:
                 statistics=self.statistics,
             )
             unit.check()
+
+        try:
+            call_deep(len(data), run)  # all at once: a thread for each of LLVM's passes takes time
         except PassError as error:
             from nvopt.pipeline.reproducer import locate  # late: only a failure needs it
 
@@ -157,9 +162,13 @@ class Driver:
         heard: list[str] = []
         trial = RemarkSink(sink.enabled)
         statistics: Statistics = Counter()
-        try:
+
+        def run() -> None:
             run_pipeline(unit, self.pipeline, self.context(trial), echo=heard.append, statistics=statistics)
             unit.check()
+
+        try:
+            call_deep(len(data), run)
         except PassError:
             return None
         self.statistics.update(statistics)

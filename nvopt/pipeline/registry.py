@@ -18,6 +18,7 @@ LEVELS: tuple[Level, ...] = ("module", "cgscc", "function", "loop")
 
 # nvopt's own passes, whose modules are imported when a pipeline names the pass, and the classes that plugins bring.
 _MIRROR: "dict[str, str | type[Pass]]" = {
+    "basic-dbe": "nvopt.passes.basic_dbe:BasicDeadBarrierElimination",
     "generic-to-nvvm": "nvopt.passes.generic_to_nvvm:GenericToNVVM",
     "instsimplify": "nvopt.passes.instsimplify:InstSimplify",
     "internalize": "nvopt.passes.internalize:Internalize",
@@ -28,6 +29,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "nvvm-reflect": "nvopt.passes.nvvm_reflect:NVVMReflect",
     "nvvm-reflect-pp": "nvopt.passes.simplify_constant_conditionals:SimplifyConstantConditionals",
     "nvvm-verify": "nvopt.passes.nvvm_verify:NVVMVerify",
+    "printf-lowering": "nvopt.passes.printf_lowering:PrintfLowering",
     "propagate-alignment": "nvopt.passes.propagate_alignment:PropagateAlignment",
     "set-global-array-alignment": "nvopt.passes.set_global_array_alignment:SetGlobalArrayAlignment",
     "set-local-array-alignment": "nvopt.passes.set_local_array_alignment:SetLocalArrayAlignment",

@@ -24,7 +24,7 @@ LEVELS = ("O0", "O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax")
 """What `nvopt<...>` takes."""
 
 _FRONT = """
-  + | nvvm-reflect                        | !opts[880]     std is the first to inline and to fold: better with the answers known
+  + | nvvm-reflect (ahead of std)         | !opts[880]     std inlines and folds with the answers known
   + | lower-struct-args<opt-byval>        |     before std takes the arguments' copies apart
 """
 
@@ -194,7 +194,7 @@ _MAX = """
   1 | sinking2<fast>                      |
   2 | simplifycfg                         |
   3 | loop-reduce                         |
-  4 | nvvm-reflect                        | !opts[880]
+  4 | nvvm-reflect (cleaned up by LLVM)   | !opts[880]     nvvm-reflect-pp takes longer
   5 | nvvm-verify                         | !opts[600]
   6 | licm                                |
   7 | lower-switch                        |
@@ -209,6 +209,7 @@ _O0 = """
 _BACK = """
   + | set-local-array-alignment           |     for vector accesses, which need their alignment proven
   + | set-global-array-alignment          |
+  + | memory-space-opt (gathered)         | !opts[2680]     for its slots above
   + | propagate-alignment                 |
   + | lower-aggr-copies                   |     code generation makes byte loops of what is left
   + | sroa                                |     copies through local memory are wide loads and stores now
@@ -223,11 +224,12 @@ _TAIL = """
 
 RUNS = {
     "nvvm-reflect": "nvvm-reflect,nvvm-reflect-pp",
+    "nvvm-reflect (ahead of std)": "nvvm-reflect",  # std folds what it leaves
+    "nvvm-reflect (cleaned up by LLVM)": "nvvm-reflect,sccp,simplifycfg",
     "nvvm-reflect (late)": "nvvm-reflect,nvvm-reflect-pp",
     "tailcallelim / jump-threading(3)": "tailcallelim,jump-threading",
     "lower-args": "lower-struct-args<opt-byval>",
-    "memory-space-opt": "memory-space-opt<second-time>",
-    "memory-space-opt (second)": "memory-space-opt<second-time>",
+    "memory-space-opt (gathered)": "memory-space-opt<second-time>",
     "final cleanup": "globaldce",
     # ipsccp took the place of ipconstprop in LLVM.
     "ipconstprop": "ipsccp",
@@ -257,8 +259,9 @@ RUNS = {
 }
 """What is run for a slot, where that is not a pass of the slot's name; "" for nothing."""
 
-_IN_THE_LAST_TIER = frozenset({"memory-space-opt"})
-"""What runs once for all tiers: it finds at the end whatever it would have found before, and takes its time."""
+_GATHERED = frozenset({"memory-space-opt", "memory-space-opt (second)"})
+"""Slots that one row of nvopt's own stands for, behind all tiers: the pass finds there whatever it would have found before, and with the
+other passes of nvopt's around it functions are read into objects once."""
 _CHECKS = frozenset({"nvvm-verify", "nvvm-verify (IR)", "verify"})
 _LEVEL_OF_STD = {"O1": "O1", "O2": "O2", "O3": "O3", "Ofcmin": "O2", "Ofcmid": "O1"}
 
@@ -276,6 +279,11 @@ class Slot(NamedTuple):
         the result in any case, and takes more than NVVM IR allows."""
         return self.name in _CHECKS
 
+    @property
+    def is_gathered(self) -> bool:
+        """Whether another row does its work."""
+        return self.name in _GATHERED
+
     def runs(self, level: str) -> list[str]:
         """The names of what is run for it at a level, with parameters. Some of them may not exist; none, and none exists."""
         names = [name for name in RUNS.get(self.name, self.name).split(",") if name]
@@ -291,19 +299,16 @@ class Slot(NamedTuple):
 
 def slots(level: str, switches: PassOptions) -> Iterator[Slot]:
     """The slots of a schedule whose guards hold, in order."""
-    tables = _tables(level)
-    last = max(tier for tier, _ in tables)
-    for tier, table in tables:
+    for tier, table in _tables(level):
         for slot in _rows(table):
-            if tier < last and tier and slot.name in _IN_THE_LAST_TIER:
-                continue
             if all(_holds(term, tier, switches) for term in slot.guard.split(" && ") if term):
                 yield slot
 
 
-def forced_knobs(levels: Collection[str]) -> dict[str, str]:
-    """The knobs that schedules set, whatever the user says: Ofcmax does without lower-struct-args and memory-space-opt."""
-    return {"lsa-opt": "0"} if "Ofcmax" in levels else {}
+def forced_knobs(levels: Collection[str], passes: Collection[str]) -> dict[str, str]:
+    """The knobs that schedules of these levels set, whatever the user says, for those of the passes that have them: Ofcmax does without
+    what lower-struct-args optimizes."""
+    return {"lsa-opt": "0"} if "Ofcmax" in levels and "lower-struct-args" in passes else {}
 
 
 def _tables(level: str) -> list[tuple[int, str]]:

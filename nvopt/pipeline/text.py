@@ -223,7 +223,7 @@ def _schedule(name: str, scheduling: Scheduling) -> Schedule:
     _check_level("nvopt", level, registry.levels_of("nvopt"))
     nodes: list[Node] = []
     for slot in slots(level, scheduling.switches):
-        if scheduling.checks or not slot.is_check:
+        if not slot.is_gathered and (scheduling.checks or not slot.is_check):
             runs = slot.runs(level)
             available = bool(runs) and all(registry.known_levels(_base(run)) for run in runs)
             text = ",".join(runs) if available else f"unavailable<{slot.spelled}>"

@@ -1,0 +1,17 @@
+; ModuleID = 'left-alone.ll'
+source_filename = "left-alone.ll"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@s = private constant [4 x i8] c"%d\0A\00"
+@table = global ptr @printf
+
+declare i32 @printf(ptr, ...)
+
+define void @f(ptr %printer, i8 %narrow, <2 x i32> %v) {
+  %a = call i32 (ptr, ...) @printf(ptr @s, i8 %narrow)
+  %b = call i32 (ptr, ...) @printf(ptr @s, <2 x i32> %v)
+  %c = call i32 (ptr, ...) %printer(ptr @s, i32 1)
+  %d = call i32 (ptr, ...) @printf(ptr @s, ptr byval(i32) %printer)
+  ret void
+}
