@@ -207,9 +207,10 @@ _O0 = """
 """
 
 _BACK = """
+  + | generic-to-nvvm (gathered)          | !opts[2200]     for its slots above
   + | set-local-array-alignment           |     for vector accesses, which need their alignment proven
   + | set-global-array-alignment          |
-  + | memory-space-opt (gathered)         | !opts[2680]     for its slots above
+  + | memory-space-opt (gathered)         | !opts[2680]     likewise
   + | propagate-alignment                 |
   + | lower-aggr-copies                   |     code generation makes byte loops of what is left
   + | sroa                                |     copies through local memory are wide loads and stores now
@@ -229,6 +230,7 @@ RUNS = {
     "nvvm-reflect (late)": "nvvm-reflect,nvvm-reflect-pp",
     "tailcallelim / jump-threading(3)": "tailcallelim,jump-threading",
     "lower-args": "lower-struct-args<opt-byval>",
+    "generic-to-nvvm (gathered)": "generic-to-nvvm",
     "memory-space-opt (gathered)": "memory-space-opt<second-time>",
     "final cleanup": "globaldce",
     # ipsccp took the place of ipconstprop in LLVM.
@@ -259,9 +261,9 @@ RUNS = {
 }
 """What is run for a slot, where that is not a pass of the slot's name; "" for nothing."""
 
-_GATHERED = frozenset({"memory-space-opt", "memory-space-opt (second)"})
+_GATHERED = frozenset({"generic-to-nvvm", "memory-space-opt", "memory-space-opt (second)"})
 """Slots that one row of nvopt's own stands for, behind all tiers: the pass finds there whatever it would have found before, and with the
-other passes of nvopt's around it functions are read into objects once."""
+other passes of nvopt's around it the module is read into objects once."""
 _CHECKS = frozenset({"nvvm-verify", "nvvm-verify (IR)", "verify"})
 _LEVEL_OF_STD = {"O1": "O1", "O2": "O2", "O3": "O3", "Ofcmin": "O2", "Ofcmid": "O1"}
 
