@@ -191,10 +191,11 @@ _MID = """
 """
 
 _MAX = """
+  + | nvvm-reflect (ahead of simplifycfg) | !opts[880]     which makes selects of branches that are to go
   1 | sinking2<fast>                      |
   2 | simplifycfg                         |
   3 | loop-reduce                         |
-  4 | nvvm-reflect (cleaned up by LLVM)   | !opts[880]     nvvm-reflect-pp takes longer
+  4 | nvvm-reflect                        | !opts[880]
   5 | nvvm-verify                         | !opts[600]
   6 | licm                                |
   7 | lower-switch                        |
@@ -226,7 +227,7 @@ _TAIL = """
 RUNS = {
     "nvvm-reflect": "nvvm-reflect,nvvm-reflect-pp",
     "nvvm-reflect (ahead of std)": "nvvm-reflect",  # std folds what it leaves
-    "nvvm-reflect (cleaned up by LLVM)": "nvvm-reflect,sccp,simplifycfg",
+    "nvvm-reflect (ahead of simplifycfg)": "nvvm-reflect,sccp",
     "nvvm-reflect (late)": "nvvm-reflect,nvvm-reflect-pp",
     "tailcallelim / jump-threading(3)": "tailcallelim,jump-threading",
     "lower-args": "lower-struct-args<opt-byval>",

@@ -125,7 +125,7 @@ def test_bad_text(text: str, message: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_reflect_stands_where_it_should_and_can_be_switched_off(level: str) -> None:
-    count = {"O0": 1, "O1": 3, "O2": 4, "O3": 6, "Ofcmin": 4, "Ofcmid": 4, "Ofcmax": 1}[level]
+    count = {"O0": 1, "O1": 3, "O2": 4, "O3": 6, "Ofcmin": 4, "Ofcmid": 4, "Ofcmax": 2}[level]
     passes = expanded(level)
     assert passes.count("nvvm-reflect") == count
     behind = [passes[at + 1] for at, name in enumerate(passes) if name == "nvvm-reflect"]
@@ -322,3 +322,21 @@ def test_a_clean_up_runs_only_behind_a_change() -> None:
     after = Driver(Options("nvopt<O0>,nvvm-reflect-pp")).compile(text.encode(), "in.ll", instruments=[events]).decode()
     assert [changed for name, changed in events.seen if name == "nvvm-reflect-pp"] == [False, True]
     assert "br i1" not in after
+
+
+# The same with libdevice itself: __nv_expf asks for __CUDA_FTZ in several places.
+LIBDEVICE = MODULE.replace("call float @power(float", "call float @__nv_expf(float").replace(
+    "define internal float @power", "declare float @__nv_expf(float)\n\ndefine internal float @power"
+)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("ftz", [False, True])
+def test_libdevice_is_specialised_wherever_it_is_called_from(level: str, ftz: bool) -> None:
+    after = nvopt.run(LIBDEVICE, f"nvopt<{level}>", cpu="sm_90", ftz=ftz, libdevice=True, triple="nvptx64-nvidia-cuda")
+    assert "reflect" not in after
+    assert "declare float @__nv_" not in after
+    assert set(re.findall(r"call float @llvm\.nvvm\.fma\.rn(\.ftz)?", after)) <= {".ftz" if ftz else ""}
+    assert ("nvvm.fma.rn.ftz" in after) == ftz
+    if level in OPTIMIZING:
+        assert re.findall(r"^define [^\n]*@(\w+)", after, re.M) == ["kernel"]
