@@ -13,14 +13,12 @@ from __future__ import annotations
 
 import random
 import re
-import subprocess
-import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from bench_ptx_memory import geometric_mean, to_ptx
+from ptx_figures import AssemblerError, assemble, ptxas, stack_bytes
 from ptx_machine import Kernel
 
 PASSES = "lower-struct-args<opt-byval>,lower-aggr-copies<lower-aggr-func-args>"
@@ -149,28 +147,12 @@ def fixtures() -> dict[str, str]:
     return {name: text for name, text in texts.items() if _AGGREGATES.search(text)}
 
 
-def ptxas() -> Path | None:
-    """The assembler of the pip package nvidia-cuda-nvcc, if it is there."""
-    return next((path for folder in map(Path, sys.path) for path in folder.glob("nvidia/cu*/bin/ptxas")), None)
-
-
-class AssemblerError(Exception):
-    """ptxas does not take a module."""
-
-
 def local_bytes(ptx: str) -> int:
     """Bytes of local memory of all functions, as ptxas lays them out or as the PTX declares them. AssemblerError where ptxas refuses it."""
     assembler = ptxas()
     if assembler is None:
         return sum(map(int, re.findall(r"^\s*\.local .*\[(\d+)\];", ptx, re.M)))
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "module.ptx"
-        source.write_text(ptx)
-        command = [assembler, "-arch=sm_90", "-v", source, "-o", Path(folder) / "module.cubin"]
-        said = subprocess.run(command, capture_output=True, text=True)
-    if said.returncode:
-        raise AssemblerError(said.stderr)
-    return sum(map(int, re.findall(r"(\d+) bytes stack frame", said.stderr + said.stdout)))
+    return stack_bytes(assemble(assembler, ptx))
 
 
 def weighted_accesses(ptx: str) -> int:

@@ -1,0 +1,148 @@
+"""The PTX of every CUDA fixture: by nvopt's middle end, by LLVM's and, where nvcc is installed, by nvcc.
+
+    python tests/benchmarks/bench_ptx_quality.py [FILE.ll ...]
+
+nvopt and LLVM start from one and the same module, in which all but kernels and variables that the host sets is internal, and both end in
+LLVM's code generation for sm_90. LLVM's middle end is opt's where `make peers` has installed it, else the same pipeline inside nvopt.
+nvcc compiles the `.cu` file beside the module; a `-` stands where there is none, or where nvcc doesn't take it.
+
+Instructions and vector accesses are those of the PTX as it stands; registers, and bytes of spills and of local memory, are those that
+ptxas (of the pip package nvidia-cuda-nvcc) reports, over all functions.
+"""
+
+from __future__ import annotations
+
+import math
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from bench_ptx_memory import to_ptx
+from measure import NVOPT, opt
+from ptx_figures import AssemblerError, Figures, figures, ptxas
+
+CANDIDATE = (
+    "-passes=nvvm-reflect,nvvm-reflect-pp,lower-struct-args<opt-byval>,default<O3>,lower-aggr-copies,sroa,instcombine",
+    "-mcpu=sm_90",
+)
+"""nvopt's options."""
+FIXTURES = Path(__file__).resolve().parents[2] / "fixtures"
+COUNTED = tuple(field.name for field in fields(Figures))
+COMPARED = {"instructions": 0, "registers": 0, "spills": 8, "local": 8}
+"""What must not be more than LLVM's; and what is added to both sides before they are divided, since bytes may be none: eight."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One module's figures by each side, and the seconds that its middle end took."""
+
+    name: str
+    nvopt: Figures
+    llvm: Figures
+    nvcc: Figures | None
+    nvopt_seconds: float
+    llvm_seconds: float
+
+    def ratio(self, figure: str) -> float:
+        """nvopt's over LLVM's; below 1 nvopt's is less."""
+        added = COMPARED[figure]
+        ours: int = getattr(self.nvopt, figure)
+        theirs: int = getattr(self.llvm, figure)
+        return (ours + added) / (theirs + added)
+
+
+def internalised(text: str) -> str | None:
+    """The module with all internal but kernels and variables that the host sets; None where it has no kernels."""
+    import nvopt
+
+    module = nvopt.parse(text)
+    if not any(function.is_kernel for function in module.functions):
+        return None
+    for value in (*module.functions, *module.globals):
+        from_outside = value.is_kernel if value in module.functions else value.externally_initialized
+        if not value.is_declaration and not from_outside and not value.name.startswith("llvm."):
+            value.linkage, value.visibility, value.comdat = "internal", "", None
+    return nvopt.run(str(module), "globaldce")
+
+
+def nvcc_ptx(source: Path, folder: Path) -> str | None:
+    """What nvcc makes of a CUDA source; None without nvcc, and where it refuses the source."""
+    compiler = shutil.which("nvcc")
+    if compiler is None or not source.exists():
+        return None
+    made = folder / "nvcc.ptx"
+    done = subprocess.run([compiler, "-O3", "-ptx", "-arch=sm_90", "-w", source, "-o", made], capture_output=True)
+    return made.read_text() if done.returncode == 0 else None
+
+
+def seconds(command: Sequence[str | Path]) -> float:
+    """How long a command takes; an error ends the benchmark."""
+    start = time.perf_counter()
+    subprocess.run(command, check=True)
+    return time.perf_counter() - start
+
+
+def measure(path: Path, assembler: Path) -> Measured | None:
+    """All sides; None for a module without kernels, and for one that ptxas does not take by itself as LLVM compiles it."""
+    text = internalised(path.read_text())
+    if text is None:
+        return None
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        source, ours, theirs = folder / "module.ll", folder / "nvopt.ll", folder / "llvm.ll"
+        source.write_text(text)
+        peer = [opt(), "-O3", "-S"] if opt() else [*NVOPT, "-passes=default<O3>"]
+        nvopt_seconds = seconds([*NVOPT, *CANDIDATE, source, "-o", ours])
+        llvm_seconds = seconds([*map(str, peer), "-mcpu=sm_90", source, "-o", theirs])
+        nvcc = nvcc_ptx(path.with_suffix(".cu"), folder)
+        ours_ptx, theirs_ptx = to_ptx([ours.read_text(), theirs.read_text()])
+    try:
+        llvm = figures(assembler, theirs_ptx)
+    except AssemblerError:
+        return None
+    beside = figures(assembler, nvcc) if nvcc else None
+    return Measured(path.stem, figures(assembler, ours_ptx), llvm, beside, nvopt_seconds, llvm_seconds)
+
+
+def report(measured: Sequence[Measured]) -> str:
+    """A line for each module, sums, and for what must not grow the geometric mean of the ratios and the worst module."""
+    lines = ["PTX for sm_90: nvopt/LLVM/nvcc", f"{'':20}" + "".join(f"{name:>19}" for name in COUNTED) + f"{'seconds':>16}"]
+    for one in measured:
+        cells = [_cell(one, name) for name in COUNTED]
+        times = f"{one.nvopt_seconds:.2f}/{one.llvm_seconds:.2f}"
+        lines.append(f"{one.name:20}" + "".join(f"{cell:>19}" for cell in cells) + f"{times:>16}")
+    lines.append(f"{'sum':20}" + "".join(f"{_sums(measured, name):>19}" for name in COUNTED))
+    with_nvcc = [one for one in measured if one.nvcc]
+    if with_nvcc:
+        cells = [f"{_sums(with_nvcc, name)}/{sum(getattr(one.nvcc, name) for one in with_nvcc)}" for name in COUNTED]
+        lines.append(f"{'sum, where nvcc does':20}" + "".join(f"{cell:>19}" for cell in cells))
+    for name in COMPARED:
+        mean = math.exp(sum(math.log(one.ratio(name)) for one in measured) / len(measured))
+        worst = max(measured, key=lambda one: one.ratio(name))
+        lines.append(f"{name}: geometric mean of nvopt/LLVM {mean:.3f}, worst {worst.ratio(name):.3f} ({worst.name})")
+    return "\n".join(lines)
+
+
+def _cell(one: Measured, name: str) -> str:
+    return f"{getattr(one.nvopt, name)}/{getattr(one.llvm, name)}/{getattr(one.nvcc, name) if one.nvcc else '-'}"
+
+
+def _sums(measured: Sequence[Measured], name: str) -> str:
+    return f"{sum(getattr(one.nvopt, name) for one in measured)}/{sum(getattr(one.llvm, name) for one in measured)}"
+
+
+def main(paths: Sequence[Path]) -> None:
+    assembler = ptxas()
+    if assembler is None:
+        raise SystemExit("the pip package nvidia-cuda-nvcc, which brings ptxas, is not installed")
+    rows = [measure(path, assembler) for path in paths]
+    print(report([row for row in rows if row]))
+
+
+if __name__ == "__main__":
+    main([Path(name) for name in sys.argv[1:]] or sorted(FIXTURES.glob("*.ll")))
