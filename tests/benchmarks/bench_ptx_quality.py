@@ -26,10 +26,7 @@ from bench_ptx_memory import to_ptx
 from measure import NVOPT, opt
 from ptx_figures import AssemblerError, Figures, figures, ptxas
 
-CANDIDATE = (
-    "-passes=nvvm-reflect,nvvm-reflect-pp,lower-struct-args<opt-byval>,default<O3>,lower-aggr-copies,sroa,instcombine",
-    "-mcpu=sm_90",
-)
+CANDIDATE = ("-O3", "-mcpu=sm_90")
 """nvopt's options."""
 FIXTURES = Path(__file__).resolve().parents[2] / "fixtures"
 COUNTED = tuple(field.name for field in fields(Figures))
