@@ -15,6 +15,10 @@ from nvopt.pipeline.forms import FORMS, Form
 from nvopt.pipeline.output import write_output
 
 _CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
+_GENERAL, _LEVELS, _TARGET, _LINKING = "Passes", "Optimization levels", "Target", "Linking and visibility (ahead of the passes)"
+_OUTPUT, _PRINTING, _REMARKS = "Output", "Watching the passes (on stderr)", "Remarks"
+_DEBUGGING, _LISTS = "Debugging passes", "Lists"
+_SECTIONS = (_GENERAL, _LEVELS, _TARGET, _LINKING, _OUTPUT, _PRINTING, _REMARKS, _DEBUGGING, _LISTS)  # as the help shows them
 
 
 @dataclass(frozen=True)
@@ -91,7 +95,7 @@ class Settings:
 class OptOption(click.Option):
     """An option with a section of the help, and with opt's notion of taking a value."""
 
-    def __init__(self, *names: str, section: str = "General", optional_value: bool = False, **attributes: Any) -> None:
+    def __init__(self, *names: str, section: str = _GENERAL, optional_value: bool = False, **attributes: Any) -> None:
         super().__init__(names, **attributes)
         self.section = section
         self.optional_value = optional_value
@@ -123,21 +127,20 @@ class OptCommand(click.Command):
         return rest
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        sections: dict[str, list[tuple[str, str]]] = {}
+        sections: dict[str, list[tuple[str, str]]] = {section: [] for section in _SECTIONS}
         for param in self.get_params(ctx):
-            record = param.get_help_record(ctx)
-            if record and isinstance(param, click.Option):
-                sections.setdefault(getattr(param, "section", "Lists"), []).append(record)
+            if isinstance(param, OptOption):
+                sections[param.section].append(param.get_help_record(ctx))
         for section, records in sections.items():
             with formatter.section(section):
                 formatter.write_dl(records, col_max=36)
 
 
 _LEVEL_HELP = {
-    "O0": "Only what code generation can't do without: nvopt<O0>.",
-    "O1": "cicc's schedule with tier 1: nvopt<O1>.",
-    "O2": "With tiers 1 and 2: nvopt<O2>.",
-    "O3": "With tiers 1, 2 and 3: nvopt<O3>.",
+    "O0": "Only what code generation can't do without: nvopt<O0> in -passes.",
+    "O1": "cicc's schedule, tier 1: nvopt<O1>.",
+    "O2": "Tiers 1 and 2: nvopt<O2>.",
+    "O3": "Tiers 1, 2 and 3: nvopt<O3>.",
     "Ofcmin": "Fast compilation, nearest to -O2: nvopt<Ofcmin>.",
     "Ofcmid": "Faster: nvopt<Ofcmid>.",
     "Ofcmax": "As fast as can be: nvopt<Ofcmax>.",
@@ -316,18 +319,15 @@ def _flag(name: str, section: str, help: str) -> OptOption:
     return OptOption(name, section=section, help=help, is_flag=True)
 
 
-_LEVELS, _LINKING, _PRINTING = "Optimization levels", "Linking and visibility", "Watching the passes (on stderr)"
-_REMARKS, _TARGET, _LISTS = "Remarks", "Target", "Lists"
-
 _OPTIONS = [
     OptOption(
         "-passes",
         metavar="PIPELINE",
         default="",
-        help="Passes to run, as in opt: 'nvvm-reflect,function(sroa,instcombine)'. Without it the input is verified and printed.",
+        help="Passes to run, as in opt: 'nvvm-reflect,function(sroa,instcombine)'. Without it and without -O nothing runs.",
     ),
     *(_flag(f"-{level}", _LEVELS, help) for level, help in _LEVEL_HELP.items()),
-    OptOption("-Ofc", "-Ofast-compile", section=_LEVELS, metavar="LEVEL", help="min, mid or max: as -Ofcmin, -Ofcmid, -Ofcmax."),
+    OptOption("-Ofc", "-Ofast-compile", section=_LEVELS, metavar="LEVEL", help="min, mid or max, as -Ofcmin...; wins over -O#."),
     OptOption(
         "-nvvm-pass-option",
         section=_LEVELS,
@@ -337,34 +337,36 @@ _OPTIONS = [
     ),
     OptOption(
         "-o",
+        section=_OUTPUT,
         metavar="FILE|DIR",
         help="Write here instead of to stdout; with several inputs, or where it names a directory, one file per input.",
     ),
     OptOption(
         "-emit",
+        section=_OUTPUT,
         metavar="ll|bc|ptx|cubin",
         default="ll",
         callback=_form,
         help="What to write: LLVM's text, bitcode, PTX, or a cubin (ptxas makes it: from PATH, $CUDA_HOME, or pip's nvidia-cuda-nvcc).",
     ),
-    _flag("-S", "General", "Write text, as -emit=ll does: the default."),
-    _flag("-f", "General", "Write bitcode or a cubin even to a terminal."),
-    _flag("-disable-output", "General", "Run and verify, write no IR."),
-    _flag("-verify-each", "General", "Verify after each pass, not only at the end."),
-    OptOption("-load-pass-plugin", metavar="FILE.py", multiple=True, help="Load passes of your own; may be given again."),
+    _flag("-S", _OUTPUT, "Write text, as -emit=ll does: the default."),
+    _flag("-f", _OUTPUT, "Write bitcode or a cubin even to a terminal."),
+    _flag("-disable-output", _OUTPUT, "Run and verify, write no IR."),
+    _flag("-verify-each", _DEBUGGING, "Verify after each pass, not only at the end."),
+    OptOption("-load-pass-plugin", metavar="FILE.py", multiple=True, help="Load passes of your own, for -passes; may be given again."),
     OptOption("-j", metavar="N", default="1", callback=_count, help="Worker processes for several inputs; 0 means one per processor."),
     OptOption(
         "-libdevice",
         section=_LINKING,
         metavar="PATH",
         optional_value=True,
-        help="Link what the module calls of CUDA's libdevice before the passes run. PATH is the file or a folder that has it; otherwise "
+        help="Link what the module calls of CUDA's libdevice. PATH is the file or a folder that has it; otherwise "
         "$CUDA_HOME, $CUDA_PATH, the wheel nvidia-nvvm, nvcc's folder and the usual places are looked at.",
     ),
     _flag(
         "-internalize",
         _LINKING,
-        "Before the passes run, give internal linkage to what is defined and neither a kernel nor a variable that the host may set.",
+        "Give internal linkage to all but kernels and variables that the host may set.",
     ),
     OptOption(
         "-internalize-public-api-list",
@@ -407,17 +409,17 @@ _OPTIONS = [
     ),
     OptOption(
         "-dump-dir",
-        section=_PRINTING,
+        section=_DEBUGGING,
         metavar="DIR",
         callback=_directory,
         help="Write the module after each pass that changed it to a file of its own in DIR: 0007-sroa.ll has the number that "
         "-opt-bisect-limit has for the pass, 0000-input.ll is the start. Files of an earlier run are removed.",
     ),
     _flag("-time-passes", _PRINTING, "Print the time that each pass took."),
-    _flag("-stats", _PRINTING, "Print what was counted: the slots of a schedule that have no pass here..."),
+    _flag("-stats", _PRINTING, "Print counts: slots of the schedule that have no pass here, runs of std."),
     OptOption(
         "-opt-bisect-limit",
-        section=_PRINTING,
+        section=_DEBUGGING,
         metavar="N",
         callback=_integer,
         help="Number every run of a pass on a function or the module, say so on stderr, and skip those above N; -1 runs all.",
@@ -435,7 +437,9 @@ _OPTIONS = [
     OptOption(
         "-pass-remarks-output", section=_REMARKS, metavar="FILE", help="Write all remarks of nvopt's own passes to FILE, in LLVM's YAML."
     ),
-    OptOption("-mcpu", "-arch", section=_TARGET, metavar="CPU", callback=_cpu, help="The GPU: sm_90, compute_90, sm_100a..."),
+    OptOption(
+        "-mcpu", "-arch", section=_TARGET, metavar="CPU", callback=_cpu, help="The GPU: sm_90, compute_90, sm_100a... A cubin needs it."
+    ),
     OptOption(
         "-mattr",
         section=_TARGET,
