@@ -51,7 +51,7 @@ lint: $(TEST_READY) ## Check style and types (ruff, mypy --strict)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 
-bench: $(TEST_READY) ## Measure speed and memory, beside LLVM's opt where it is installed
+bench: $(TEST_READY) ## Measure speed, memory and the quality of PTX, beside LLVM's opt where it is installed
 	@$(COMPILE)
 	@for bench in tests/benchmarks/bench_*.py; do $(BIN)/python $$bench || exit 1; done
 

@@ -1,4 +1,4 @@
-"""nvopt: `opt` for CUDA device code.
+"""nvopt: `opt` for CUDA device code, and on to PTX.
 
     import nvopt
 
@@ -7,7 +7,7 @@
     print(module)
 
     text = nvopt.run(text, "nvvm-reflect,function(sroa,instcombine)", cpu="sm_90")
-    ptx = nvopt.run(text, "default<O2>", cpu="sm_90", emit="ptx")
+    ptx = nvopt.run(text, "nvopt<O3>", cpu="sm_90", libdevice=True, emit="ptx")
     results = nvopt.run_many(["a.ll", "b.ll"], "nvvm-reflect", executor=any_executor)
 
 `passes` is the text of `-passes=`, or a list that mixes such texts with passes of your own (`nvopt.FunctionPass`, `nvopt.ModulePass`).

@@ -1,4 +1,5 @@
-"""Questions about the mirror that several passes ask: control flow, calls, aliases, leaves of aggregates, constant memory, locations.
+"""Questions about the mirror that several passes ask: control flow and dominators, calls, aliases, alignment (of low bits), leaves of
+aggregates, constants and constant memory, shared memory of kernels, locations.
 
 Nothing here changes IR, and nothing here imports passes, the pipeline or llvmlite.
 """
