@@ -1,7 +1,8 @@
-"""Every example in the README runs and prints what the README says.
+"""Every example in the README runs and prints what the README says, and its lists name all that there is.
 
 A `sh` block is commands that must succeed. A `console` block is commands (`$ ...`) with what they print. A `python` block is a script; a
-`text` block right behind it is what it prints. All run in an empty folder that shows the repository's fixtures.
+`text` block right behind it is what it prints. All run in an empty folder that shows the repository's fixtures. A `toml` block is an
+entry of pyproject.toml.
 """
 
 from __future__ import annotations
@@ -10,9 +11,14 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+
+import nvopt
+from nvopt.pipeline.plugins import GROUP
+from nvopt.pipeline.registry import all_passes
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
@@ -41,7 +47,7 @@ def test_it_opens_with_the_two_commands() -> None:
 
 
 def test_every_block_is_of_a_kind_that_is_tested() -> None:
-    assert {language for language, _, _ in BLOCKS} <= {"sh", "console", "python", "llvm", "text"}
+    assert {language for language, _, _ in BLOCKS} <= {"sh", "console", "python", "toml", "text"}
 
 
 @pytest.mark.parametrize(("commands", "printed"), of_language("sh"))
@@ -62,3 +68,48 @@ def test_sessions_print_what_is_shown(session: str, printed: str, tmp_path: Path
 def test_scripts_print_what_is_shown(script: str, printed: str, tmp_path: Path) -> None:
     (tmp_path / "script.py").write_text(script)
     assert run([sys.executable, "script.py"], tmp_path) == printed
+
+
+@pytest.mark.parametrize(("entry", "printed"), of_language("toml"))
+def test_entry_points_are_those_that_are_looked_for(entry: str, printed: str) -> None:
+    assert list(tomllib.loads(entry)["project"]["entry-points"]) == [GROUP]
+
+
+def section(title: str) -> str:
+    """A section's text, up to the next heading."""
+    found = re.search(rf"^##+ {title}$(.*?)^##", README, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def test_all_options_are_told(tmp_path: Path) -> None:
+    rows = re.findall(r"^\| (`.*?) \|", section("Options"), re.MULTILINE)
+    told = set(re.findall(r"`-([\w-]+)", "".join(rows)))
+    offered = set(re.findall(r"^  -([\w-]+)", run(["nvopt", "-help"], tmp_path).split("Passes:")[1], re.MULTILINE))
+    assert offered <= told <= offered | {"arch", "KNOB"}
+
+
+def test_all_passes_and_their_knobs_are_told(tmp_path: Path) -> None:
+    rows = section("nvopt's own passes")
+    own = {info.name for info in all_passes() if info.kind == "mirror" and not info.origin}
+    assert set(re.findall(r"^\| \[`([\w-]+)", rows, re.MULTILINE)) == own
+    knobs = re.findall(r"^  -(?!nvvm-pass-option)([\w-]+)=\S+ +(?!.* No effect)", run(["nvopt", "-help-knobs"], tmp_path), re.MULTILINE)
+    assert set(re.findall(r"`-([\w-]+)`", rows)) - {"print-passes", "help-knobs"} == set(knobs)
+
+
+def test_all_arguments_of_a_run_are_told() -> None:
+    assert nvopt.RunOptions.__annotations__.keys() <= set(re.findall(r"`(\w+)`", section("As a library")))
+
+
+def test_links_lead_somewhere() -> None:
+    headings = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in re.findall(r"^#+ (.*)$", README, re.MULTILINE)}
+    for target in re.findall(r"\]\(([^)]+)\)", README):
+        assert target[1:] in headings if target.startswith("#") else (ROOT / target).is_file(), target
+
+
+def test_the_tree_is_the_package() -> None:
+    tree = re.search(r"^nvopt/\n((?:  .*\n)+)", README, re.MULTILINE)
+    assert tree is not None
+    told = {name for line in tree[1].splitlines() for name in re.findall(r"([a-z]+/|\w+\.py)(?=\s|$)", line)}
+    there = {path.name + "/" * path.is_dir() for path in (ROOT / "nvopt").iterdir() if not path.name.startswith("_")}
+    assert told == there
