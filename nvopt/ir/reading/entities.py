@@ -26,8 +26,10 @@ TYPE_LINE = re.compile(rf"(%{NAME}) = type (.*)", re.ASCII)
 LINE = re.compile(r".*\n|.+")
 GROUP_LINE = re.compile(r"attributes #(\d+) = \{ (.*)\}", re.S)
 ADDRSPACE = re.compile(r"\baddrspace\((\d+)\)")
-ALIASEE_SPACE = re.compile(r"(?: to|, (?:getelementptr.*? )?)\(?ptr(?: addrspace\((\d+)\))?(?: @|\)$)")
-"""The address space that an alias points into: its aliasee's, or what a cast makes of it."""
+POINTER = re.compile(r"ptr(?: addrspace\((\d+)\))?(?![\w.])")
+GETELEMENTPTR = re.compile(r"getelementptr (?:\w+(?:\([^()]*\))? )*\(")
+CAST_TO_POINTER = re.compile(r".* to ptr(?: addrspace\((\d+)\))?\)(?:, partition |$)")
+BRACKET_OR_COMMA = re.compile(r'"[^"]*"|[,()\[\]{}<>]')
 METADATA_START = re.compile(r"^[!^]", re.M)
 NODE_LINE = re.compile(r"^!(\d+) = (.*)$", re.M)
 NAMED_LINE = re.compile(r"^!([^\d\s!{][^ ]*) = !\{(.*)\}$", re.M)
@@ -170,7 +172,7 @@ class Reader:
         declaration = before.startswith(("external ", "extern_weak "))
         cls = {"alias": GlobalAlias, "ifunc": GlobalIFunc}.get(kind, GlobalVariable)
         if cls is GlobalAlias:
-            space = ALIASEE_SPACE.search(line, found.end())
+            space = _aliasee_space(line, _behind_comma(line, found.end()))
         addrspace = int(space[1] or 0) if space is not None else 0
         self._enter(cls(self.module, ref, line, addrspace, declaration))
 
@@ -335,3 +337,21 @@ class Reader:
             except (ReadError, KeyError, RecursionError) as error:
                 self.module.unread[f"!{slot}"] = str(error)
                 self.module._nodes[slot] = MDNode(slot, load=self._load_node)
+
+
+def _aliasee_space(line: str, at: int) -> re.Match[str] | None:
+    """The address space, as group 1, of the pointer that the text of an aliasee from `at` on stands for: what a cast makes of it, or that
+    of what a getelementptr starts from. None where the text shows no pointer."""
+    if found := GETELEMENTPTR.match(line, at):
+        return POINTER.match(line, _behind_comma(line, found.end()))
+    return POINTER.match(line, at) or CAST_TO_POINTER.match(line, at)
+
+
+def _behind_comma(line: str, at: int) -> int:
+    """Where the text behind the type that stands at `at`, and a comma, begins."""
+    depth = 0
+    for found in BRACKET_OR_COMMA.finditer(line, at):
+        if found[0] == "," and not depth:
+            return found.end() + 1
+        depth += (found[0] in "([{<") - (found[0] in ")]}>")
+    return len(line)
