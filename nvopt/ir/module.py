@@ -293,7 +293,7 @@ class Module:
             if "blockaddress(" in (value._text or ""):
                 value.detach()
         for constant in list(self.constants.values()):
-            if isinstance(constant, BlockAddress):
+            if isinstance(constant, BlockAddress) and constant.is_used:  # one that was bound before has no users any more
                 function = constant.operands[0]
                 assert isinstance(function, Function)
                 if function.blocks:
