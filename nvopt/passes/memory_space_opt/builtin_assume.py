@@ -63,7 +63,7 @@ def _cast_behind(call: CallInst, pointer: Value, space: int) -> bool:
 
 
 def _users_behind(call: CallInst, pointer: Value) -> list[Instruction]:
-    """The users of `pointer` that are only reached through `call`."""
+    """The users of `pointer` that are only reached through `call`; but no casts of it, as the pass itself may have put there."""
     behind = set()
     at = call.next
     while at is not None:
@@ -71,5 +71,5 @@ def _users_behind(call: CallInst, pointer: Value) -> list[Instruction]:
         at = at.next
     function = call.function
     in_entry = function is not None and call.parent is function.entry
-    users = [user for user in pointer.users if isinstance(user, Instruction)]
+    users = [user for user in pointer.users if isinstance(user, Instruction) and user.opcode != "addrspacecast"]
     return [user for user in users if user in behind or (in_entry and user.parent is not call.parent)]

@@ -199,11 +199,11 @@ class _Rewriter:
                 return self._in_space(self._sources(pointer)[0], space)
             case GetElementPtrInst():
                 base = self._in_space(pointer.pointer, space)
-                flags = pointer.flags if self._is_as_wide(space) or "inbounds" in pointer.flags else ()
+                flags = _flags_in_space(pointer, space)
                 return Builder.before(pointer).gep(pointer.source_type, base, pointer.indices, _take_name(pointer), flags)
             case ConstantExpr():
                 operands = [self._in_space(pointer.operands[0], space), *pointer.operands[1:]]
-                return ConstantExpr.get(pointer.opcode, type, operands, pointer.flags, pointer.source_type)
+                return ConstantExpr.get(pointer.opcode, type, operands, _flags_in_space(pointer, space), pointer.source_type)
             case UnaryOperator():
                 return Builder.before(pointer).freeze(self._in_space(pointer.operands[0], space), _take_name(pointer))
             case SelectInst():
@@ -337,6 +337,11 @@ class _Rewriter:
             return self.generic[pointer]
         new = self.made.get(pointer)
         return new if new is not None and of(new.type) == GLOBAL else None
+
+
+def _flags_in_space(pointer: GetElementPtrInst | ConstantExpr, space: int) -> tuple[str, ...]:
+    """Those that hold in the space: what doesn't wrap around in the generic one may pass the beginning of a smaller window."""
+    return pointer.flags if space == GLOBAL or "inbounds" in pointer.flags else ()
 
 
 def _is_parameter(pointer: Value) -> bool:
