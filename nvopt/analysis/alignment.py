@@ -109,6 +109,8 @@ def _calls_of(function: Function) -> list[CallBase] | None:
     """Every call of `function`, None where there may be others."""
     if function.is_declaration or not function.is_local or function.is_kernel or function.function_type.vararg:
         return None
+    if "naked" in function.attributes:  # its assembly takes and returns what no instruction shows
+        return None
     calls: list[CallBase] = []
     for user, at in function.uses:
         if not isinstance(user, CallBase) or at != len(user.operands) - 1 or user.function_type is not function.function_type:

@@ -57,7 +57,7 @@ class PropagateAlignment(FunctionPass):
     def begin(self, module: Module, context: Context) -> bool:
         """Raises parameters and results of internal functions; True where there was one."""
         closed = ClosedFunctions(one for one in module.functions if one.is_local and not one.is_declaration and _has_pointers(one))
-        arguments = [one for one in closed.arguments if isinstance(one.type, PointerType) and "sret" not in one.attributes]
+        arguments = [one for one in closed.arguments if isinstance(one.type, PointerType) and not _is_pinned(one.attributes)]
         results = {one: values for one, values in closed.results.items() if isinstance(one.function_type.return_type, PointerType)}
         known = KnownBits(module.data_layout, closed)
         known.solve([*arguments, *(value for values in results.values() for value in values)])
@@ -79,6 +79,11 @@ class PropagateAlignment(FunctionPass):
 def _has_pointers(function: Function) -> bool:
     type = function.function_type
     return any(isinstance(one, PointerType) for one in (type.return_type, *type.params))
+
+
+def _is_pinned(attributes: AttributeSet) -> bool:
+    """Whether the caller's alignment is part of how the parameter is passed: musttail calls must agree on that."""
+    return "sret" in attributes or "byref" in attributes
 
 
 def _raise_access(access: Access, align: int, remarks: RemarkSink) -> bool:
