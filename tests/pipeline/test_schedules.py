@@ -147,6 +147,35 @@ def test_nothing_is_faked_in_the_quickest_level() -> None:
     assert not any(name.startswith("std") for name in expanded("Ofcmax"))
 
 
+# LLVM's loop-reduce, by itself, ends the process on this one: "Loops must remain in LCSSA form".
+NESTED = """
+target triple = "nvptx64-nvidia-cuda"
+
+define void @qs() {
+  br label %outer
+outer:
+  br label %inner
+inner:
+  %i = phi i64 [ 0, %outer ], [ %next, %step ]
+  br i1 false, label %step, label %out
+step:
+  %v = load i32, ptr null, align 4
+  %next = add i64 %i, 1
+  br i1 false, label %inner, label %out
+out:
+  %last = phi i64 [ %i, %step ], [ 0, %inner ]
+  %value = phi i32 [ %v, %step ], [ 0, %inner ]
+  br label %outer
+}
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nested_loops(level: str) -> None:
+    assert "unavailable<loop-reduce>" in expanded("Ofcmax")
+    assert "@qs" in nvopt.run(NESTED, f"nvopt<{level}>", cpu="sm_90")
+
+
 def test_checks_run_where_each_pass_is_verified() -> None:
     assert "nvvm-verify" not in expanded("O2")
     assert expanded("O2", checks=True).count("nvvm-verify") == 12
