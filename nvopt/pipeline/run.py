@@ -355,7 +355,7 @@ class _Loop:
             return runs
 
         def on_functions() -> None:
-            unit.run_native([_step(node)], self.context.target.cpu, by_function=True, wants=wants)
+            unit.run_native([_step(node)], self.context.target.cpu, by_function=True, features=self.context.target.features, wants=wants)
 
         self._observed(node, unit, on_functions if by_function else on_module)
         return ran
@@ -368,7 +368,9 @@ class _Loop:
             left[index] -= 1
             return left[index] >= 0
 
-        self.unit.run_native([_step(node) for node in passes], self.context.target.cpu, by_function=True, wants=wants)
+        self.unit.run_native(
+            [_step(node) for node in passes], self.context.target.cpu, by_function=True, features=self.context.target.features, wants=wants
+        )
 
 
 def _step(node: PassNode) -> Step:

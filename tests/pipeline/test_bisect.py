@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from nvopt.ir import Function, Module
+from nvopt.llvm import native
 from nvopt.passes.base import Context, FunctionPass, ModulePass
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.instrument import Instrument, PassEvent
+from nvopt.target import TargetOptions
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 
@@ -222,3 +224,19 @@ def test_real_modules_give_what_they_give_without_a_limit() -> None:
         result, said = bisected(passes, -1, text)
         assert result == plain(passes, text)
         assert bisected(passes, len(said) // 2, text)[1][: len(said) // 2] == said[: len(said) // 2]
+
+
+def test_passes_of_llvms_know_the_features_also_while_they_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = set()
+    usual = native.machine
+
+    def machine(triple: str, cpu: str | None = None, features: str = "") -> int | None:
+        asked.add((cpu, features))
+        return usual(triple, cpu, features)
+
+    monkeypatch.setattr(native, "machine", machine)
+    text = b'target triple = "nvptx64-nvidia-cuda"\ndefine void @f() {\n  ret void\n}\ndefine void @g() {\n  ret void\n}\n'
+    for limit in (1, 3, -1):
+        options = Options("function(sroa,simplifycfg),globaldce", TargetOptions("sm_90", features="+ptx85"), bisect_limit=limit)
+        Driver(options).compile(text, "in.ll", echo=lambda text: None)
+    assert asked == {("sm_90", "+ptx85")}
