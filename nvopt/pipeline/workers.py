@@ -20,6 +20,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _is_worker = False
+_sockets: str | None = None  # the folder that multiprocessing made for the sockets of the fork server
 
 
 class _Pool(ProcessPoolExecutor):
@@ -43,19 +44,32 @@ def process_pool(workers: int) -> ProcessPoolExecutor:
     context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
     if context.get_start_method() == "forkserver":
         context.set_forkserver_preload(["nvopt.pipeline.batch"])
-        _start_forkserver()
+        try:
+            _start_forkserver()
+        except OSError:  # the name of the folder for temporary files may be too long for a socket in it
+            context = multiprocessing.get_context("spawn")
     return _Pool(workers, context, _begin)
 
 
 def _start_forkserver() -> None:
     """Start the process that workers are forked from with Ctrl-C blocked, which they inherit: it reaches all processes of a terminal, and
     the parent alone decides what to do about it. (A worker could ignore it by itself only after its first imports.)"""
+    global _sockets
     from multiprocessing import resource_tracker
     from multiprocessing.forkserver import ensure_running
+    from multiprocessing.util import get_temp_dir
 
     resource_tracker.ensure_running()  # it unblocks Ctrl-C at its end, and the fork server would start it
     with _blocked(signal.SIGINT):
+        _sockets = get_temp_dir()
         ensure_running()
+
+
+def remove_sockets() -> None:
+    """Remove the folder with the socket of the process that workers are forked from. Only for a program that leaves by os._exit: no pool
+    can be made after that, and a usual exit does it by itself."""
+    if _sockets is not None:
+        shutil.rmtree(_sockets, ignore_errors=True)
 
 
 @contextmanager
