@@ -9,10 +9,11 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 
-from nvopt.cli.messages import complain, keep_apart, tell, write_remarks
+from nvopt.cli.messages import complain, keep_apart, show_statistics, tell, write_remarks
 from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
 from nvopt.pipeline.batch import Job, Result, output_paths, run_jobs
@@ -30,14 +31,18 @@ def run(settings: Settings, options: Options) -> int:
     workers = min(settings.j or os.cpu_count() or 1, len(jobs))
     failed = 0
     remarks: list[Remark] = []
+    counted: Counter[tuple[str, str]] = Counter()
     with process_pool(workers) if workers > 1 else nullcontext() as executor, _progress(len(jobs)) as advance:
         results = run_jobs(jobs, options, executor=executor, remarks=settings.wants_remarks)
         for result in _in_order(_counted(results, advance)):
             tell(settings, result.remarks, result.warnings, result.path)
             remarks += result.remarks
+            counted.update(result.statistics)
             if result.error is not None:
                 complain(result.error)
                 failed += 1
+    if settings.stats:
+        show_statistics(counted)
     if settings.pass_remarks_output is not None:
         write_remarks(settings.pass_remarks_output, remarks)
     return complain(f"{failed} of {len(jobs)} inputs failed") if failed else 0

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import click
 
-from nvopt.cli.messages import complain, keep_apart, keep_off_terminals, say, tell, warn_about_remarks, write_remarks
+from nvopt.cli.messages import complain, keep_apart, keep_off_terminals, say, show_statistics, tell, warn_about_remarks, write_remarks
 from nvopt.cli.options import Settings, command, load_plugins
 from nvopt.cli.spelling import OptUsageError
 from nvopt.knobs import KnobError
@@ -137,22 +138,23 @@ def _run_one(settings: Settings, options: Options) -> int:
     driver = Driver(options)
     timer, instruments = _instruments(settings)
     sink = RemarkSink(enabled=settings.wants_remarks)
+    counted: Counter[tuple[str, str]] = Counter()
     data = read_input(path)
     _inputs[display_name(path)] = data
     try:
         if settings.disable_output:
-            driver.check(data, path, instruments=instruments, sink=sink)
+            driver.check(data, path, instruments=instruments, sink=sink, statistics=counted)
             text = None
         else:
-            text = driver.compile(data, path, instruments=instruments, sink=sink)
+            text = driver.compile(data, path, instruments=instruments, sink=sink, statistics=counted)
+    except PassError as error:
+        return complain(f"{display_name(path)}: {error}")
     finally:
         tell(settings, sink.remarks, sink.warnings)
     if timer is not None:
         sys.stderr.write(timer.report())
     if settings.stats:
-        from nvopt.report import statistics
-
-        sys.stderr.write(statistics.report(driver.statistics))
+        show_statistics(counted)
     if settings.pass_remarks_output is not None:
         write_remarks(settings.pass_remarks_output, sink.remarks)
     if text is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 
@@ -75,6 +76,13 @@ def _same_file(one: str, other: str) -> bool:
         if not stat.S_ISREG(os.stat(one).st_mode):  # /dev/null takes both
             return False
     return os.path.realpath(one) == os.path.realpath(other)
+
+
+def show_statistics(counted: Counter[tuple[str, str]]) -> None:
+    """Print what -stats asks for."""
+    from nvopt.report import statistics
+
+    sys.stderr.write(statistics.report(counted))
 
 
 def write_remarks(path: str, remarks: Iterable[Remark]) -> None:

@@ -7,10 +7,11 @@ import os
 import pickle
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from errno import EPIPE
 from functools import lru_cache
 from queue import SimpleQueue
@@ -21,6 +22,7 @@ from nvopt.llvm.inputs import is_bitcode
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.forms import Form
 from nvopt.pipeline.output import OutputError, write_output
+from nvopt.pipeline.run import Statistics
 from nvopt.pipeline.text import PipelineError
 from nvopt.pipeline.workers import kept_errors, undisturbed
 from nvopt.pipeline.workers import process_pool as process_pool
@@ -49,6 +51,7 @@ class Result:
     remarks: tuple[Remark, ...] = ()
     seconds: float = 0.0
     index: int = 0  # the job's place in the sequence given
+    statistics: Statistics = field(default_factory=Counter)  # what -stats prints
 
 
 def run_jobs(
@@ -80,18 +83,22 @@ def _run(job: Job, options: Options, remarks: bool, index: int) -> Result:
     start = time.perf_counter()
     sink = RemarkSink(enabled=remarks)
     text, message = None, None
+    counted: Statistics = Counter()
     try:
         data = read_input(job.path) if job.data is None else job.data
-        text = _driver(options).compile(data, job.path, sink=sink)
+        text = _driver(options).compile(data, job.path, sink=sink, statistics=counted)
         if job.output is not None:
             with undisturbed():
                 write_output(job.output, text)
             text = None
-    except (InputError, PassError, OutputError) as error:
+    except (InputError, OutputError) as error:
         text, message = None, str(error)
+    except PassError as error:
+        text, message = None, f"{display_name(job.path)}: {error}"
     except BrokenPipeError:
         text, message = None, f"{job.output}: error: {os.strerror(EPIPE)}"
-    return Result(job.path, job.output, text, message, tuple(sink.warnings), tuple(sink.remarks), time.perf_counter() - start, index)
+    seconds = time.perf_counter() - start
+    return Result(job.path, job.output, text, message, tuple(sink.warnings), tuple(sink.remarks), seconds, index, counted)
 
 
 def _is_risky(job: Job) -> bool:

@@ -58,7 +58,6 @@ class Driver:
         self.pipeline = _with_internalize(make_pipeline(options.passes, scheduling), options)
         self._library = _load_library(options.libdevice)
         self._ptxas = _find_ptxas() if options.emit == "cubin" else ""
-        self.statistics: Statistics = Counter()  # of all runs so far
         knobs = dict(options.knobs)
         if knobs:
             load_knobs(knobs)
@@ -73,12 +72,13 @@ class Driver:
         instruments: Sequence[Instrument] = (),
         sink: RemarkSink | None = None,
         echo: Echo | None = None,
+        statistics: Statistics | None = None,
     ) -> bytes:
         """What comes out, verified, in the form that the options name. InputError when the input is at fault (CodegenError when PTX or a
-        cubin can't be made of it), PassError when a pass is."""
+        cubin can't be made of it), PassError when a pass is. What -stats prints is added to `statistics`."""
         sink = sink if sink is not None else RemarkSink()
         with _no_collections():
-            return self._emit(self._run(data, path, instruments, sink, echo), sink)
+            return self._emit(self._run(data, path, instruments, sink, echo, statistics), sink)
 
     def check(
         self,
@@ -88,10 +88,11 @@ class Driver:
         instruments: Sequence[Instrument] = (),
         sink: RemarkSink | None = None,
         echo: Echo | None = None,
+        statistics: Statistics | None = None,
     ) -> None:
         """As `compile`, without making the text."""
         with _no_collections():
-            self._run(data, path, instruments, sink, echo)
+            self._run(data, path, instruments, sink, echo, statistics)
 
     def _emit(self, unit: Unit, sink: RemarkSink) -> bytes:
         match self.options.emit:
@@ -113,12 +114,21 @@ class Driver:
     def _read(self, data: bytes, path: str, *, lazy: bool = False) -> Unit:
         return Unit.parse(data, path, lazy=lazy, target=self.options.target, for_ptx=self.options.emit in GENERATED)
 
-    def _run(self, data: bytes, path: str, instruments: Sequence[Instrument], sink: RemarkSink | None, echo: Echo | None) -> Unit:
+    def _run(
+        self,
+        data: bytes,
+        path: str,
+        instruments: Sequence[Instrument],
+        sink: RemarkSink | None,
+        echo: Echo | None,
+        statistics: Statistics | None,
+    ) -> Unit:
         """Run the passes and check the result."""
+        statistics = statistics if statistics is not None else Counter()
         sink = sink if sink is not None else RemarkSink()
         limit = self.options.bisect_limit
         if self._reads_source and not instruments and limit is None:
-            unit = self._try_source(data, path, sink, echo)
+            unit = self._try_source(data, path, sink, echo, statistics)
             if unit is not None:
                 return unit
         unit = self.parse(data, path, sink)
@@ -133,7 +143,7 @@ class Driver:
                 verify_each=self.options.verify_each,
                 echo=echo,
                 bisect=bisect,
-                statistics=self.statistics,
+                statistics=statistics,
             )
             unit.check()
 
@@ -155,23 +165,23 @@ class Driver:
                 sink.warn(message)
         return unit
 
-    def _try_source(self, data: bytes, path: str, sink: RemarkSink, echo: Echo | None) -> Unit | None:
+    def _try_source(self, data: bytes, path: str, sink: RemarkSink, echo: Echo | None, statistics: Statistics) -> Unit | None:
         """Let the first passes work on the text as the user wrote it, and LLVM see their result first. None when that didn't work out:
         a pass may stumble over what LLVM would have refused."""
         unit = self._read(data, path, lazy=True)
         heard: list[str] = []
         trial = RemarkSink(sink.enabled)
-        statistics: Statistics = Counter()
+        counted: Statistics = Counter()
 
         def run() -> None:
-            run_pipeline(unit, self.pipeline, self.context(trial), echo=heard.append, statistics=statistics)
+            run_pipeline(unit, self.pipeline, self.context(trial), echo=heard.append, statistics=counted)
             unit.check()
 
         try:
             call_deep(len(data), run)
         except PassError:
             return None
-        self.statistics.update(statistics)
+        statistics.update(counted)
         sink.extend(trial.remarks, [*unit.warnings, *trial.warnings])
         for text in heard:
             _echo(echo, text)

@@ -237,7 +237,7 @@ class _Loop:
             raise
         except InvalidModuleError as error:
             raise self.unit.broken_rules(error.violations) from None
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # sys.exit() in a pass is no way to end a run
             raise _crash(str(own), error) from error
         if changed:
             self.unit.mirror_changed(str(own))
@@ -392,7 +392,7 @@ def _answer(own: Pass, answer: object, method: str) -> bool:
     raise PassError(str(own), what + place, crashed=True)
 
 
-def _crash(name: str, error: Exception) -> PassError:
+def _crash(name: str, error: BaseException) -> PassError:
     import traceback
 
     place = traceback.extract_tb(error.__traceback__)[-1]

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -93,3 +98,60 @@ def test_mistakes(nvopt: Nvopt, arguments: list[str], message: str) -> None:
     assert outcome.status == 1
     assert message in outcome.err
     assert not Path("out").exists()
+
+
+def counts(text: str) -> dict[str, int]:
+    return {what: int(number) for number, what in re.findall(r"^ *(\d+) (.*)$", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_statistics_are_those_of_all_inputs(nvopt: Nvopt, jobs: str) -> None:
+    names = modules(2)
+    one = counts(nvopt("-O1", "-stats", "-disable-output", names[0]).err)
+    outcome = nvopt("-O1", "-stats", *names, "-o", "out", "-j", jobs)
+    assert outcome.status == 0
+    assert counts(outcome.err) == {what: 2 * number for what, number in one.items()} != {}
+
+
+FAULTY = """
+import sys
+from dataclasses import dataclass
+
+import nvopt
+
+
+@dataclass(frozen=True)
+class Leave(nvopt.FunctionPass):
+    name = "leave"
+    summary = "Leave the process"
+
+    def run(self, function, context):
+        sys.exit(3)
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_failing_pass_is_told_for_each_input(nvopt: Nvopt, jobs: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(Path.cwd()))  # for the reproducers
+    Path("faulty.py").write_text(FAULTY)
+    arguments = ("-load-pass-plugin=faulty.py", "-passes=leave")
+    said = "error: pass 'leave' failed; this is a bug in the pass\nSystemExit: 3\n"
+    alone = nvopt(*arguments, "in.ll")
+    assert (alone.status, alone.out) == (1, "")
+    assert alone.err.startswith(f"nvopt: in.ll: {said}")
+    outcome = nvopt(*arguments, *modules(2), "-o", "out", "-j", jobs)
+    assert outcome.status == 1
+    assert outcome.err.startswith(f"nvopt: m0.ll: {said}")
+    assert f"\nnvopt: m1.ll: {said}" in outcome.err
+
+
+@pytest.mark.parametrize("name", ["s", "s" * 120])  # the second is too long for a socket
+def test_workers_leave_nothing_behind(program: Callable[..., subprocess.CompletedProcess[bytes]], tmp_path: Path, name: str) -> None:
+    with tempfile.TemporaryDirectory(dir="/tmp") as folder:
+        scratch = Path(folder, name)
+        scratch.mkdir()
+        (tmp_path / "other.ll").write_text(MODULE)
+        environ = {**os.environ, "TMPDIR": str(scratch), "PYTHONPATH": str(Path(__file__).parents[2])}
+        done = program("in.ll", "other.ll", "-o", "out", "-j", "2", env=environ)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert list(scratch.iterdir()) == []
