@@ -266,7 +266,7 @@ def _pass(name: str, level: Level) -> PassNode:
     inside = LEVELS[LEVELS.index(level) :]
     levels = [known for known in registry.pass_levels(base) if known in inside]
     if not levels:
-        raise PipelineError(f"unknown {level} pass '{name}'{_misplaced(base, level) or _nearest(name)}")
+        raise PipelineError(f"unknown {level} pass '{name}'{_misplaced(name, level) or _nearest(name)}")
     info = registry.at_level(base, levels[0])
     parameters = name[len(base) + 1 : -1]
     if info.kind == "mirror":
@@ -298,7 +298,7 @@ def _check_level(name: str, parameters: str, known: tuple[str, ...]) -> None:
     expected = f" (one of {', '.join(known)} expected)"
     if name == "default":
         raise PipelineError(f"invalid optimization level '{parameters}'{expected}")
-    raise PipelineError(f"invalid {name} parameter '{parameters}'{expected}")
+    raise PipelineError(f"invalid {name} pass parameter '{parameters}'{expected}")
 
 
 def _check_native(name: str, base: str, parameters: str) -> None:
@@ -319,12 +319,12 @@ def _check_native(name: str, base: str, parameters: str) -> None:
         raise PipelineError(f"invalid {spelled} pass parameter '{token}'{hint(token, entry.fixed + entry.refused)}")
 
 
-def _misplaced(base: str, level: Level) -> str:
-    """What to do about a pass that exists, but not inside `level`."""
-    levels = registry.pass_levels(base)
+def _misplaced(name: str, level: Level) -> str:
+    """What to do about a pass, as typed, that exists, but not inside `level`."""
+    levels = registry.pass_levels(_base(name))
     if not levels:
         return ""
-    return f"; '{base}' is a {levels[0]} pass, write '{level}(...),{base}'"
+    return f"; '{_base(name)}' is a {levels[0]} pass, write '{level}(...),{name}'"
 
 
 # Passes that LLVM has and llvmlite offers only inside LLVM's own pipelines.

@@ -110,13 +110,13 @@ def test_a_schedule_stands_beside_passes() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("nvopt<O4>", "invalid nvopt parameter 'O4' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax expected)"),
-        ("nvopt", "invalid nvopt parameter ''"),
-        ("nvopt<Os>", "invalid nvopt parameter 'Os'"),
-        ("function(nvopt<O1>)", "unknown function pass 'nvopt<O1>'"),
+        ("nvopt<O4>", "invalid nvopt pass parameter 'O4' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax expected)"),
+        ("nvopt", "invalid nvopt pass parameter ''"),
+        ("nvopt<Os>", "invalid nvopt pass parameter 'Os'"),
+        ("function(nvopt<O1>)", "unknown function pass 'nvopt<O1>'; 'nvopt' is a module pass, write 'function(...),nvopt<O1>'"),
         ("unavailable", "'unavailable' takes the name of what is not there"),
         ("std<O0>", "nvopt cannot run std<O0>"),
-        ("std", "invalid std parameter ''"),
+        ("std", "invalid std pass parameter ''"),
     ],
 )
 def test_bad_text(text: str, message: str) -> None:

@@ -105,7 +105,7 @@ def test_what_opt_prints_for_a_bare_name_is_read() -> None:
         ("default", "invalid optimization level '' (one of O0, O1, O2, O3 expected)"),
         ("default<O9>", "invalid optimization level 'O9' (one of O0, O1, O2, O3 expected)"),
         ("default<Os>", "nvopt cannot run default<Os>: llvmlite offers O0, O1, O2, O3"),
-        ("function-simplification", "invalid function-simplification parameter '' (one of O1, O2, O3 expected)"),
+        ("function-simplification", "invalid function-simplification pass parameter '' (one of O1, O2, O3 expected)"),
         ("sroa<foo>", "invalid SROA pass parameter 'foo'"),
         ("simplifycfg<bonus-inst-threshold=x>", "invalid argument to SimplifyCFG pass bonus-inst-threshold parameter: 'x'"),
         (
