@@ -219,7 +219,7 @@ _BACK = """
 """
 
 _TAIL = """
-  1 | memory-space-opt                    | opts[3488]
+  1 | memory-space-opt (tail)             | opts[3488]
   2 | final cleanup                       |
   3 | verify                              | !opts[2800] && !opts[4464]
 """
@@ -233,6 +233,7 @@ RUNS = {
     "lower-args": "lower-struct-args<opt-byval>",
     "generic-to-nvvm (gathered)": "generic-to-nvvm",
     "memory-space-opt (gathered)": "memory-space-opt<second-time>",
+    "memory-space-opt (tail)": "memory-space-opt<second-time>",
     "final cleanup": "globaldce",
     # ipsccp took the place of ipconstprop in LLVM.
     "ipconstprop": "ipsccp",
@@ -267,6 +268,8 @@ RUNS = {
 _GATHERED = frozenset({"generic-to-nvvm", "memory-space-opt", "memory-space-opt (second)"})
 """Slots that one row of nvopt's own stands for, behind all tiers: the pass finds there whatever it would have found before, and with the
 other passes of nvopt's around it the module is read into objects once."""
+_NOT_IN_OFCMAX = frozenset({"memory-space-opt (tail)"})
+"""What Ofcmax forces off, whatever the switches say; lower-struct-args, which it has no slot for, by `forced_knobs`."""
 _CHECKS = frozenset({"nvvm-verify", "nvvm-verify (IR)", "verify"})
 _LEVEL_OF_STD = {"O1": "O1", "O2": "O2", "O3": "O3", "Ofcmin": "O2", "Ofcmid": "O1"}
 
@@ -306,6 +309,8 @@ def slots(level: str, switches: PassOptions) -> Iterator[Slot]:
     """The slots of a schedule whose guards hold, in order."""
     for tier, table in _tables(level):
         for slot in _rows(table):
+            if level == "Ofcmax" and slot.name in _NOT_IN_OFCMAX:
+                continue
             if all(_holds(term, tier, switches) for term in slot.guard.split(" && ") if term):
                 yield slot
 

@@ -186,6 +186,8 @@ def test_checks_run_where_each_pass_is_verified() -> None:
 # -- as it runs
 
 MODULE = """
+target triple = "nvptx64-nvidia-cuda"
+
 @ftz = private constant [11 x i8] c"__CUDA_FTZ\\00"
 
 declare i32 @__nvvm_reflect(ptr)
@@ -339,6 +341,11 @@ def test_the_quickest_level_forces_a_knob() -> None:
     driver = Driver(Options("nvopt<Ofcmax>,lower-struct-args", knobs=(("lsa-opt", "1"),)))
     assert driver.knobs[OPTIMIZE] is False
     assert Driver(Options("nvopt<O3>,lower-struct-args", knobs=(("lsa-opt", "1"),))).knobs[OPTIMIZE] is True
+
+
+def test_the_quickest_level_has_no_memory_space_opt() -> None:
+    assert numbers("O1", "lower-barriers") != numbers("O1")
+    assert numbers("Ofcmax", "lower-barriers") == numbers("Ofcmax")
 
 
 def test_a_clean_up_runs_only_behind_a_change() -> None:
