@@ -34,7 +34,7 @@ class Unit:
     """One module on its way through a pipeline. Make it with `Unit.parse`."""
 
     __slots__ = (
-        "_as_read", "_bitcode", "_checked", "_direct", "_dirty", "_mirror", "_native", "_respelled", "_suspects", "_text",
+        "_as_read", "_bitcode", "_checked", "_direct", "_dirty", "_laid_out", "_mirror", "_native", "_respelled", "_suspects", "_text",
         "_unnamed", "path", "warnings",
     )  # fmt: skip
 
@@ -45,6 +45,7 @@ class Unit:
         self._respelled = False  # newer spellings have been looked for
         self._bitcode = is_bitcode(data)
         self._unnamed = False  # the source does not say what its source file is called
+        self._laid_out = False  # the text has a data layout, its own or one that nvopt gave it
         self._checked = False  # LLVM has read and verified the source
         self._native: NativeModule | None = None
         self._as_read = False  # LLVM's form is what LLVM made of text, no pass of LLVM's has seen it
@@ -81,6 +82,7 @@ class Unit:
         self._unnamed = not header.names_source
         triple = target.triple or header.triple or (machine.NVPTX if for_ptx else "")
         layout = target.data_layout or ("" if header.has_layout else machine.data_layout(triple))
+        self._laid_out = header.has_layout or bool(layout)
         inserted = f' target datalayout = "{layout}"'.encode()
         if layout and header.layouts:
             self._text = self._text.with_edits(Edit(start, end, layout.encode()) for start, end in header.layouts)
@@ -193,16 +195,29 @@ class Unit:
     def run_native(
         self, steps: "Sequence[Step]", cpu: str | None, *, by_function: bool = False, features: str = "", wants: "Choice | None" = None
     ) -> None:
-        """Run passes of LLVM's; LLVM's form alone is current then. By function, `wants` may choose what runs on which."""
+        """Run passes of LLVM's; LLVM's form alone is current then. By function, `wants` may choose what runs on which. InputError where
+        LLVM would end the process over functions of another target than the module's."""
         from nvopt.llvm.native import run_on_functions, run_on_module
 
         native = self.native()
+        if native.triple and not machine.is_gpu(native.triple):
+            self._check_cpus(native)
         working_on(self.path)
         self._mirror, self._direct, self._as_read = None, False, False
         if by_function:
             run_on_functions(native, steps, cpu, len(self._source), features, wants)
         else:
             run_on_module(native, steps, cpu, len(self._source), features)
+
+    def _check_cpus(self, native: NativeModule) -> None:
+        """LLVM's passes ask the module's target about each function, and x86's ends the process where that is for a GPU."""
+        text = call_deep(len(self._source), native.print) if self._bitcode else self._source
+        found = re.search(rb'"target-cpu"="(sm_\w+)"', text)
+        if found is not None:
+            raise InputError(
+                f"{self.path}: error: the module's target triple is {native.triple}, and its functions are for an NVIDIA GPU "
+                f"({found[1].decode()}); if it is device code, give -mtriple={machine.NVPTX}"
+            )
 
     def has_function(self, name: re.Pattern[str]) -> bool:
         """Whether there may be a function of such a name. Costs no conversion."""
@@ -227,6 +242,11 @@ class Unit:
     def function_names(self) -> list[str]:
         """The names of the defined functions inside LLVM, in order; empty for one that has none."""
         return [function_name(pointer) for pointer in self.native().defined_functions()]
+
+    @property
+    def has_layout(self) -> bool:
+        """Whether the module has a data layout, its own or that of its triple; without one, sizes and alignments are LLVM's defaults."""
+        return bool(self.native().data_layout) if self._bitcode else self._laid_out
 
     @property
     def is_direct(self) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.knobs import KnobValues
 from nvopt.llvm import PassError, Unit
+from nvopt.llvm.machine import NVPTX
 from nvopt.llvm.stack import call_deep
 from nvopt.passes.base import Context, Pass
 from nvopt.pipeline.bisect import OptBisect
@@ -160,6 +161,7 @@ class Driver:
         """The module as the passes get it: read by LLVM, with what it calls of libdevice where that was asked for."""
         unit = self._read(data, path)
         sink.extend((), unit.warnings)
+        self._warn_about_sizes(unit, sink)
         if self._library is not None:
             for message in unit.link(self._library):
                 sink.warn(message)
@@ -182,10 +184,19 @@ class Driver:
         except PassError:
             return None
         statistics.update(counted)
+        self._warn_about_sizes(unit, sink)
         sink.extend(trial.remarks, [*unit.warnings, *trial.warnings])
         for text in heard:
             _echo(echo, text)
         return unit
+
+    def _warn_about_sizes(self, unit: Unit, sink: RemarkSink) -> None:
+        """Say that sizes which passes compute will not be a GPU's: a schedule is for GPUs, and the module doesn't say what it is for."""
+        if self.pipeline.schedules() and not unit.has_layout:
+            sink.warn(
+                f"{unit.path}: the module has no data layout: sizes and alignments are LLVM's defaults, not a GPU's "
+                f"(-mtriple={NVPTX} gives it one)"
+            )
 
     def context(self, sink: RemarkSink) -> Context:
         """What the passes of a run get."""

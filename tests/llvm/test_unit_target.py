@@ -7,6 +7,7 @@ import re
 import pytest
 
 from nvopt.llvm import InputError, Unit, machine
+from nvopt.llvm.native import Step
 from nvopt.target import TargetOptions
 
 CUDA = machine.NVPTX
@@ -100,6 +101,17 @@ def test_ptx_is_not_made_of_host_code(lazy: bool) -> None:
         parse(X86 + BODY, for_ptx=True, lazy=lazy)
     assert "the module's target triple is x86_64-pc-linux-gnu" in str(raised.value)
     assert f"-mtriple={CUDA}" in str(raised.value)
+
+
+@pytest.mark.parametrize("emit", ["ll", "bc"])
+def test_llvms_passes_are_not_let_loose_on_gpu_code_of_another_triple(emit: str) -> None:
+    text = b'target triple = "x86_64-linux"\ndefine void @f() #0 {\n  ret void\n}\nattributes #0 = { "target-cpu"="sm_90" }\n'
+    data = text if emit == "ll" else Unit.parse(text, "host.ll").bitcode()
+    unit = Unit.parse(data, "host.ll")
+    message = "host.ll: error: the module's target triple is x86_64-linux, and its functions are for an NVIDIA GPU (sm_90)"
+    with pytest.raises(InputError, match=re.escape(message)):
+        unit.run_native([Step("sroa")], "sm_90")
+    Unit.parse(data, "host.ll", target=TargetOptions(triple=CUDA)).run_native([Step("sroa")], "sm_90")
 
 
 @pytest.mark.parametrize("triple", [CUDA, "nvptx64-nvidia-gpulibs", "nvptx64", "nvptx-nvidia-cuda", "nvptx64-unknown-unknown"])

@@ -348,6 +348,14 @@ def test_the_quickest_level_has_no_memory_space_opt() -> None:
     assert numbers("Ofcmax", "lower-barriers") == numbers("Ofcmax")
 
 
+def test_a_schedule_warns_of_sizes_that_are_not_a_gpus() -> None:
+    bare = "define i64 @size() {\n  ret i64 ptrtoint (ptr getelementptr ({ i32, i64 }, ptr null, i32 1) to i64)\n}\n"
+    with pytest.warns(UserWarning, match="in.ll: the module has no data layout: .*-mtriple=nvptx64-nvidia-cuda gives it one"):
+        assert "ret i64 12" in nvopt.run(bare, "nvopt<O1>", path="in.ll")
+    assert "ret i64 16" in nvopt.run('target triple = "nvptx64-nvidia-cuda"\n' + bare, "nvopt<O1>")
+    nvopt.run(bare, "instcombine", cpu="sm_90")
+
+
 def test_a_clean_up_runs_only_behind_a_change() -> None:
     class Events(Instrument):
         def __init__(self) -> None:
