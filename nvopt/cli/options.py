@@ -327,7 +327,7 @@ _OPTIONS = [
         help="Passes to run, as in opt: 'nvvm-reflect,function(sroa,instcombine)'. Without it and without -O nothing runs.",
     ),
     *(_flag(f"-{level}", _LEVELS, help) for level, help in _LEVEL_HELP.items()),
-    OptOption("-Ofc", "-Ofast-compile", section=_LEVELS, metavar="LEVEL", help="min, mid or max, as -Ofcmin...; wins over -O#."),
+    OptOption("-Ofc", "-Ofast-compile", section=_LEVELS, metavar="LEVEL", help="min, mid or max, as -Ofcmin...; wins over -O#. 0: none."),
     OptOption(
         "-nvvm-pass-option",
         section=_LEVELS,

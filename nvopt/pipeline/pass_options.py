@@ -106,7 +106,7 @@ def _read(text: str) -> tuple[int, bool]:
     """The offset and the value in `NAME`, `OFFSET`, `NAME=0`."""
     name, equals, said = text.partition("=")
     offset = OFFSETS.get(name)
-    if offset is None and name.isdecimal() and int(name) in OFFSETS.values():
+    if offset is None and name.isascii() and name.isdigit() and int(name) in OFFSETS.values():
         offset = int(name)
     if offset is None:
         raise PassOptionError(f"for the -nvvm-pass-option option: unknown switch '{name}'{hint(name, OFFSETS)}")

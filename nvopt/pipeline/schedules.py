@@ -1,9 +1,10 @@
 """The schedules `nvopt<O0>` ... `nvopt<O3>`, `nvopt<Ofcmin>`, `nvopt<Ofcmid>`, `nvopt<Ofcmax>`: what runs in which order, and if.
 
 The tables below hold one row a slot: its number on the page that describes cicc's schedules, what stands there, and its guard
-(`opts[880]` is a switch of `nvopt.pipeline.pass_options`). Rows numbered `+` are nvopt's own additions, each with its reason. `RUNS` says
-what is run for a slot where that isn't a pass of the slot's name. A slot whose pass neither nvopt nor LLVM has stays in the schedule as
-`unavailable<PASS>`: it does nothing, is shown by -print-pipeline-passes and counted by -stats.
+(`opts[880]` is a switch of `nvopt.pipeline.pass_options`; where the page gives no guard, nvvm-reflect, memory-space-opt and nvvm-verify
+have the switch that they have elsewhere). Rows numbered `+` are nvopt's own additions, with their reasons. `RUNS` says what is run for a
+slot where that isn't a pass of the slot's name. A slot whose pass neither nvopt nor LLVM has stays in the schedule as `unavailable<PASS>`:
+it does nothing, is shown by -print-pipeline-passes and counted by -stats.
 
     O1: front, tier 0, tier 1, back, tail        Ofcmin, Ofcmid: front, the mid path, back, tail
     O2: ... tiers 1 and 2 ...                    Ofcmax: its own short list, tail
@@ -35,7 +36,7 @@ _TIER_0 = """
   4 | ipconstprop                         |
   5 | gvn                                 |
   6 | newgvn / gvn-hoist                  |
-  7 | nvvm-reflect                        | !opts[880]
+  7 | nvvm-reflect                        | !opts[880]     of all its places, says cicc's page on it
   8 | sccp                                |
   9 | print                               | opts[3160]
  10 | nvvm-verify                         |
@@ -176,7 +177,7 @@ _MID = """
  14 | dce                                 |
  15 | lcssa                               |
  16 | sink                                |
-  + | nvvm-reflect                        | !opts[880]     its place after the inliner
+  + | nvvm-reflect                        | !opts[880]     its place behind the inliner
  17 | gvn                                 |
  18 | licm                                |
  19 | reassociate                         |

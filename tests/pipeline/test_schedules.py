@@ -83,6 +83,7 @@ def test_later_settings_win() -> None:
     [
         ("disable-likm", "unknown switch 'disable-likm'; did you mean 'disable-licm'"),
         ("881", "unknown switch '881'"),
+        ("\u0668\u0668\u0660", "unknown switch '"),
         ("880=maybe", "'maybe' is invalid value for boolean argument! Try 0 or 1"),
         ("", "unknown switch ''"),
     ],
