@@ -48,7 +48,7 @@ def report(title: str, form: str, modules: dict[int, Path], words: list[str]) ->
         for lines, path in modules.items()
         for count in COUNTS
     }
-    found = compare(commands, rounds=1)
+    found = compare(commands, rounds=1, quiet=True)
     cells = []
     for lines in modules:
         times = [found[f"{lines} {count}"].cpu for count in COUNTS]

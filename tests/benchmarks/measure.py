@@ -35,10 +35,11 @@ def opt() -> str | None:
     return shutil.which("opt-22")
 
 
-def run(command: Sequence[str | Path]) -> Cost:
-    """Run a command once, its output thrown away; an error ends the benchmark."""
+def run(command: Sequence[str | Path], *, quiet: bool = False) -> Cost:
+    """Run a command once, its output thrown away, with `quiet` also what it says on stderr; an error ends the benchmark."""
     start = time.perf_counter()
-    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    errors = subprocess.DEVNULL if quiet else None
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors)
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode:
@@ -46,12 +47,12 @@ def run(command: Sequence[str | Path]) -> Cost:
     return Cost(time.perf_counter() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024.0)
 
 
-def compare(commands: dict[str, Sequence[str | Path]], rounds: int) -> dict[str, Cost]:
+def compare(commands: dict[str, Sequence[str | Path]], rounds: int, *, quiet: bool = False) -> dict[str, Cost]:
     """The median cost of each command over `rounds` interleaved rounds, after one round that only warms the caches."""
     runs: dict[str, list[Cost]] = {name: [] for name in commands}
     for number in range(rounds + 1):
         for name, command in commands.items():
-            cost = run(command)
+            cost = run(command, quiet=quiet)
             if number:
                 runs[name].append(cost)
     return {name: _median(costs) for name, costs in runs.items()}
