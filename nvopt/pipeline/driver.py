@@ -93,7 +93,7 @@ class Driver:
     ) -> None:
         """As `compile`, without making the text."""
         with _no_collections():
-            self._run(data, path, instruments, sink, echo, statistics)
+            self._run(data, path, instruments, sink if sink is not None else RemarkSink(), echo, statistics)
 
     def _emit(self, unit: Unit, sink: RemarkSink) -> bytes:
         match self.options.emit:
@@ -120,36 +120,20 @@ class Driver:
         data: bytes,
         path: str,
         instruments: Sequence[Instrument],
-        sink: RemarkSink | None,
+        sink: RemarkSink,
         echo: Echo | None,
         statistics: Statistics | None,
     ) -> Unit:
         """Run the passes and check the result."""
         statistics = statistics if statistics is not None else Counter()
-        sink = sink if sink is not None else RemarkSink()
         limit = self.options.bisect_limit
         if self._reads_source and not instruments and limit is None:
             unit = self._try_source(data, path, sink, echo, statistics)
             if unit is not None:
                 return unit
         unit = self.parse(data, path, sink)
-        bisect = OptBisect(limit, echo or sys.stderr.write)
-
-        def run() -> None:
-            run_pipeline(
-                unit,
-                self.pipeline,
-                self.context(sink),
-                instruments,
-                verify_each=self.options.verify_each,
-                echo=echo,
-                bisect=bisect,
-                statistics=statistics,
-            )
-            unit.check()
-
         try:
-            call_deep(len(data), run)  # all at once: a thread for each of LLVM's passes takes time
+            self._run_passes(unit, len(data), sink, echo, statistics, instruments, OptBisect(limit, echo or sys.stderr.write))
         except PassError as error:
             from nvopt.pipeline.reproducer import locate  # late: only a failure needs it
 
@@ -174,13 +158,8 @@ class Driver:
         heard: list[str] = []
         trial = RemarkSink(sink.enabled)
         counted: Statistics = Counter()
-
-        def run() -> None:
-            run_pipeline(unit, self.pipeline, self.context(trial), echo=heard.append, statistics=counted)
-            unit.check()
-
         try:
-            call_deep(len(data), run)
+            self._run_passes(unit, len(data), trial, heard.append, counted)
         except PassError:
             return None
         statistics.update(counted)
@@ -189,6 +168,33 @@ class Driver:
         for text in heard:
             _echo(echo, text)
         return unit
+
+    def _run_passes(
+        self,
+        unit: Unit,
+        size: int,
+        sink: RemarkSink,
+        echo: Echo | None,
+        statistics: Statistics,
+        instruments: Sequence[Instrument] = (),
+        bisect: OptBisect | None = None,
+    ) -> None:
+        """Run the pipeline on a module of `size` bytes of text, and have LLVM check the result."""
+
+        def run() -> None:
+            run_pipeline(
+                unit,
+                self.pipeline,
+                self.context(sink),
+                instruments,
+                verify_each=self.options.verify_each,
+                echo=echo,
+                bisect=bisect,
+                statistics=statistics,
+            )
+            unit.check()
+
+        call_deep(size, run)  # all at once: a thread for each of LLVM's passes takes time
 
     def _warn_about_sizes(self, unit: Unit, sink: RemarkSink) -> None:
         """Say that sizes which passes compute will not be a GPU's: a schedule is for GPUs, and the module doesn't say what it is for."""

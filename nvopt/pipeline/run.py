@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nvopt.llvm import InputError, PassError, Unit
-from nvopt.llvm.native import Step
+from nvopt.llvm.native import Choice, Step
 from nvopt.passes.base import Context, FunctionPass, ModulePass, Pass
 from nvopt.passes.diagnostics import InvalidModuleError
 from nvopt.pipeline.bisect import MODULE, OptBisect, is_required, shown_name
@@ -295,16 +295,15 @@ class _Loop:
         """LLVM's default pipeline; once that has been over the module, its simplification of the functions that nvopt's passes changed
         since. What LLVM's own passes did to the others gives it nothing new, and to look again takes as long as the first time."""
         functions, self.changed_since = self.changed_since, set()
-        target = self.context.target
         # LLVM's default pipelines answer reflect calls too, but know less than nvvm-reflect, which has its own places.
         with self.unit.native().hidden(_REFLECT):
             if not self.standardized:
-                self.unit.run_native([Step("default", level)], target.cpu, features=target.features)
+                self._run_native(self.unit, [Step("default", level)])
                 self.standardized = True
             elif functions is None or functions:
                 steps = [Step("function-simplification", level)]
                 wants = None if functions is None else lambda _, name: name in functions
-                self.unit.run_native(steps, target.cpu, by_function=True, features=target.features, wants=wants)
+                self._run_native(self.unit, steps, by_function=True, wants=wants)
             else:
                 self.statistics["std", "Number of runs that had nothing to do"] += 1
                 return False
@@ -314,9 +313,11 @@ class _Loop:
     # -- LLVM's passes
 
     def _native(self, passes: Sequence[PassNode], unit: Unit, by_function: bool) -> None:
-        steps = [_step(node) for node in passes]
+        self._run_native(unit, [_step(node) for node in passes], by_function=by_function)
+
+    def _run_native(self, unit: Unit, steps: Sequence[Step], *, by_function: bool = False, wants: Choice | None = None) -> None:
         target = self.context.target
-        unit.run_native(steps, target.cpu, by_function=by_function, features=target.features)
+        unit.run_native(steps, target.cpu, by_function=by_function, features=target.features, wants=wants)
 
     def _native_observed(self, task: _Task) -> None:
         by_function = task.kind == "on functions"
@@ -355,7 +356,7 @@ class _Loop:
             return runs
 
         def on_functions() -> None:
-            unit.run_native([_step(node)], self.context.target.cpu, by_function=True, features=self.context.target.features, wants=wants)
+            self._run_native(unit, [_step(node)], by_function=True, wants=wants)
 
         self._observed(node, unit, on_functions if by_function else on_module)
         return ran
@@ -368,9 +369,7 @@ class _Loop:
             left[index] -= 1
             return left[index] >= 0
 
-        self.unit.run_native(
-            [_step(node) for node in passes], self.context.target.cpu, by_function=True, features=self.context.target.features, wants=wants
-        )
+        self._run_native(self.unit, [_step(node) for node in passes], by_function=True, wants=wants)
 
 
 def _step(node: PassNode) -> Step:

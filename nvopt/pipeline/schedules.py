@@ -21,9 +21,6 @@ from typing import NamedTuple
 
 from nvopt.pipeline.pass_options import PassOptions
 
-LEVELS = ("O0", "O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax")
-"""What `nvopt<...>` takes."""
-
 _FRONT = """
   + | nvvm-reflect (ahead of std)         | !opts[880]     std inlines and folds with the answers known
   + | lower-struct-args<opt-byval>        |     before std takes the arguments' copies apart

@@ -13,9 +13,10 @@ from nvopt.pipeline import registry, schedules
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.instrument import Instrument, PassEvent
 from nvopt.pipeline.pass_options import OFFSETS, PassOptionError, PassOptions
-from nvopt.pipeline.schedules import LEVELS, slots
+from nvopt.pipeline.schedules import slots
 from nvopt.pipeline.text import PipelineError, Scheduling, parse_pipeline
 
+LEVELS = ("O0", "O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax")
 OPTIMIZING = [level for level in LEVELS if level not in ("O0", "Ofcmax")]
 
 

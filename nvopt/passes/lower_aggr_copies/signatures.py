@@ -37,6 +37,7 @@ from dataclasses import dataclass
 
 from nvopt.analysis.call_graph import CallGraph
 from nvopt.analysis.leaves import Leaf, Leaves
+from nvopt.analysis.signatures import FREE_CONVENTIONS, has_musttail_call
 from nvopt.ir import (
     Argument,
     AttributeSet,
@@ -70,8 +71,6 @@ is 128 bytes). A larger one stays a single PTX parameter, stored and loaded in f
 four bytes."""
 
 _LOCAL_DEFINITION = re.compile(r"(?:;.*\n)*define (?:internal|private) ")
-_CONVENTIONS = ("", "fastcc", "coldcc", "ptx_device", "spir_func")
-"""Those that promise nothing of registers, of the stack or of tail calls."""
 _BUNDLES = ('"convergencectrl"', '"deopt"', '"funclet"')
 """Operand bundles that say nothing of the arguments or the returned value."""
 _PINNING = ("allocsize", "naked", "presplitcoroutine", "thunk")
@@ -192,7 +191,7 @@ def _calls_to_split(function: Function, signature: Signature, graph: CallGraph) 
         why = _why_pinned(function, signature)
         if why is None and graph.is_recursive(function):
             why = "it is recursive"
-        if why is None and any(isinstance(inst, CallBase) and inst.tail == "musttail" for inst in function.instructions()):
+        if why is None and has_musttail_call(function):
             why = "it has a musttail call"
         if why is not None:
             return why
@@ -205,7 +204,7 @@ def _why_pinned(function: Function, signature: Signature) -> str | None:
     """What in the function's own line forbids to change its signature."""
     if function.is_kernel:
         return "it is a kernel"
-    if function.calling_convention not in _CONVENTIONS:
+    if function.calling_convention not in FREE_CONVENTIONS:
         return f"its calling convention is {function.calling_convention}"
     if function.function_type.vararg:
         return "it has variable arguments"

@@ -16,6 +16,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from nvopt.analysis.signatures import FREE_CONVENTIONS, has_musttail_call
 from nvopt.ir import (
     Argument,
     AttributeSet,
@@ -33,7 +34,6 @@ from nvopt.ir import (
     SelectInst,
     Value,
 )
-from nvopt.ir.instructions import CallBase
 from nvopt.ir.types import ptr, void
 from nvopt.passes.lower_struct_args.entry import EntryCode
 from nvopt.passes.memory_space_opt.accesses import IS_SPACE, accesses_of
@@ -42,7 +42,6 @@ from nvopt.passes.memory_space_opt.spaces import KNOWN, Assumptions, Spaces, nam
 from nvopt.target.address_spaces import GENERIC, NAMES
 
 _CANDIDATE = re.compile(r"(?:;.*\n)*define (?:internal|private) .*\bptr(?! addrspace).*$", re.M)
-_CONVENTIONS = ("", "fastcc", "coldcc", "ptx_device", "spir_func")
 _PINNING = ("naked", "presplitcoroutine", "thunk", "optnone")
 """Attributes of functions whose parameters or bodies must stay as they are."""
 _PLACED = ("byval", "byref", "sret", "inalloca", "preallocated", "nest", "swiftself", "swiftasync", "swifterror")
@@ -118,11 +117,11 @@ def _is_pinned(function: Function) -> bool:
     type = function.function_type
     return (
         function.is_kernel
-        or function.calling_convention not in _CONVENTIONS
+        or function.calling_convention not in FREE_CONVENTIONS
         or type.vararg
         or ptr not in (*type.params, type.return_type)
         or any(key in function.attributes for key in _PINNING)
-        or any(isinstance(call, CallBase) and call.tail == "musttail" for call in function.instructions())
+        or has_musttail_call(function)
     )
 
 
