@@ -17,12 +17,13 @@ _KEY = re.compile(r'"((?:[^"\\]|\\.)*)"|[-\w]+')
 class AttributeSet:
     """Attributes of a function, a parameter, a returned value or a call."""
 
-    __slots__ = ("texts",)
+    __slots__ = ("_keys", "texts")
     texts: tuple[str, ...]
 
     def __init__(self, texts: Iterable[str] = ()) -> None:
         """`texts`: each attribute as LLVM prints it."""
         self.texts = tuple(texts)
+        self._keys: frozenset[str] | None = None
 
     def __str__(self) -> str:
         return " ".join(self.texts)
@@ -37,7 +38,7 @@ class AttributeSet:
         return iter(self.texts)
 
     def __contains__(self, key: str) -> bool:
-        return any(attribute_key(text) == key for text in self.texts)
+        return key in self.keys
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, AttributeSet) and self.texts == other.texts
@@ -45,8 +46,17 @@ class AttributeSet:
     def __hash__(self) -> int:
         return hash(self.texts)
 
+    @property
+    def keys(self) -> frozenset[str]:
+        """The names of the attributes: `align`, `target-cpu`."""
+        if self._keys is None:
+            self._keys = frozenset([attribute_key(text) for text in self.texts])
+        return self._keys
+
     def text(self, key: str) -> str | None:
         """The whole text of attribute `key` (`byval`, `target-cpu`), None where it isn't there; of several the last, as in LLVM."""
+        if key not in self.keys:
+            return None
         return next((text for text in reversed(self.texts) if attribute_key(text) == key), None)
 
     def value(self, key: str) -> str | None:

@@ -179,23 +179,28 @@ def float_text(type: Type, value: float) -> str:
             return f"0xR{_bfloat_bits(value):04X}"
         case other:
             raise ValueError(f"no Python float has the precision of {other}: give LLVM's text")
-    if math.isfinite(value) and _survives_six_digits(abs(value)):
-        return f"{value:.6e}"
+    digits = _six_digits(value) if math.isfinite(value) else None
+    if digits is not None:
+        return digits
     return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:X}"
 
 
-def _survives_six_digits(value: float) -> bool:
-    """Whether LLVM's six significant digits of `value` (APFloat::toString) mean `value` again.
+def _six_digits(value: float) -> str | None:
+    """LLVM's six significant digits of `value` (APFloat::toString), None where they don't mean `value` again.
 
-    Those aren't rounded from the exact value: all but 20 to 23 bits of its decimal significand are cut off first.
+    They aren't rounded from the exact value: all but 20 to 23 bits of its decimal significand are cut off first.
     """
-    numerator, denominator = value.as_integer_ratio()
+    numerator, denominator = abs(value).as_integer_ratio()
     exponent = denominator.bit_length() - 1
     significand = numerator * 5**exponent
     surplus = max(0, significand.bit_length() - 20) * 59 // 196
     digits = str(significand // 10**surplus)
-    rounded = (int(digits[:7].ljust(7, "0")) + 5) // 10
-    return float(f"{rounded}e{len(digits) + surplus - exponent - 6}") == value
+    rounded = str((int(digits[:7].ljust(7, "0")) + 5) // 10)
+    power = len(digits) + surplus - exponent - 6
+    if float(f"{rounded}e{power}") != abs(value):
+        return None
+    sign = "-" if math.copysign(1, value) < 0 else ""
+    return f"{sign}{rounded[0]}.{rounded[1:].ljust(6, '0')}e{power + len(rounded) - 1 if value else 0:+03d}"
 
 
 def _bfloat_bits(value: float) -> int:

@@ -359,6 +359,12 @@ class Function(GlobalValue):
         return self._args
 
     @property
+    def arg_attributes(self) -> list[AttributeSet]:
+        """The parameters' attributes; the body is not read for them."""
+        self._read_head()
+        return [arg._attributes for arg in self._args]
+
+    @property
     def attributes(self) -> AttributeSet:
         """The function's own attributes (those of its group)."""
         return self.attribute_group.attributes if self.attribute_group is not None else NONE

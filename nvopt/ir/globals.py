@@ -6,7 +6,7 @@ something changes it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 from nvopt.ir.attributes import AttributeGroup
 from nvopt.ir.constants import Constant
@@ -36,7 +36,8 @@ class HeadField(Generic[_T]):
     def __get__(self, instance: GlobalValue | None, owner: type) -> HeadField[_T] | _T:
         if instance is None:
             return self
-        return cast(_T, instance.head.get(self.name, self.default))
+        head = instance._head or instance.head
+        return head.get(self.name, self.default)  # type: ignore[no-any-return]
 
     def __set__(self, instance: GlobalValue, value: _T) -> None:
         instance.detach()
@@ -106,7 +107,8 @@ class GlobalValue(Constant):
     @property
     def value_type(self) -> Type:
         """The type of what the name points to."""
-        return cast(Type, self.head["value_type"])
+        head = self._head or self.head
+        return head["value_type"]  # type: ignore[no-any-return]
 
     @property
     def name(self) -> str:
@@ -117,6 +119,11 @@ class GlobalValue(Constant):
     @name.setter
     def name(self, name: str) -> None:
         self.module.rename(self, "@" + quote_name(name))
+
+    @property
+    def is_unnamed(self) -> bool:
+        """Whether it has only a number."""
+        return self._ref is not None and self._ref[1:].isdigit()
 
     @property
     def users(self) -> list[User]:

@@ -23,7 +23,7 @@ def quote_name(name: str) -> str:
 
 def unquote_name(text: str) -> str:
     """The name that `text` (as printed after its sigil) stands for; the inverse of `quote_name`."""
-    return unescape(text[1:-1]) if text.startswith('"') else text
+    return unescape(text[1:-1]) if text[:1] == '"' else text
 
 
 def unescape(text: str) -> str:
@@ -77,17 +77,19 @@ _making = RLock()
 
 def _intern(cls: type[_T], key: tuple[object, ...], text: str, **fields: object) -> _T:
     """The one object for `key`; a new one gets `fields`."""
-    with _making:
-        found = _interned.get((cls, *key))
-        if found is not None:
-            assert isinstance(found, cls)
-            return found
-        made = cls.__new__(cls)
-        made._text = text
-        for name, value in fields.items():
-            setattr(made, name, value)
-        _interned[(cls, *key)] = made
-        return made
+    whole = (cls, *key)
+    found = _interned.get(whole)
+    if found is None:
+        with _making:
+            found = _interned.get(whole)  # another thread may have been faster
+            if found is None:
+                found = cls.__new__(cls)
+                found._text = text
+                for name, value in fields.items():
+                    setattr(found, name, value)
+                _interned[whole] = found
+    assert isinstance(found, cls)
+    return found
 
 
 class PrimitiveType(Type):

@@ -419,4 +419,13 @@ def split_functions(text: str) -> dict[str, str]:
     """The defined functions in a module's canonical text, by name, each with the comment on its attributes that LLVM prints before it."""
     function = r'^(?:; Function Attrs: [^\n]*\n)?define [^\n]*?@(?:"([^"\n]*)"|([-\w$.]+))\(.*?^}$'
     found = re.finditer(function, text, re.MULTILINE | re.DOTALL)
-    return {match[1] if match[1] is not None else match[2]: match[0] for match in found}
+    return {_unquoted(match[1]) if match[1] is not None else match[2]: match[0] for match in found}
+
+
+def _unquoted(name: str) -> str:
+    """What stands between quotation marks, without its escapes."""
+    if "\\" not in name:
+        return name
+    from nvopt.ir.types import unescape  # late: a pipeline of LLVM's passes does without the mirror
+
+    return unescape(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from nvopt.ir.metadata import DbgRecord, Metadata
 from nvopt.ir.types import Type, label, quote_name, void
@@ -20,7 +20,7 @@ def typed(value: Value) -> str:
 
 
 def words(*words: str) -> str:
-    return " ".join(word for word in words if word)
+    return " ".join(filter(None, words))
 
 
 class Instruction(User, LocalValue):
@@ -34,6 +34,8 @@ class Instruction(User, LocalValue):
     _next: Instruction | None
     _metadata: dict[str, Metadata] | None
     _records: list[DbgRecord] | None
+    is_terminator: ClassVar[bool] = False
+    """Whether it ends a block."""
 
     def __new__(cls, *args: Any, **kwargs: Any) -> Any:
         """The empty instruction: the reader makes these first, so that operands can refer to what is defined further down."""
@@ -50,11 +52,6 @@ class Instruction(User, LocalValue):
             self._ref = "%" + quote_name(name)
 
     # -- what it is
-
-    @property
-    def is_terminator(self) -> bool:
-        """Whether it ends a block."""
-        return isinstance(self, Terminator)
 
     @property
     def function(self) -> Function | None:
@@ -172,7 +169,8 @@ class Terminator(Instruction):
     """Ends a block."""
 
     __slots__ = ()
+    is_terminator = True
 
     @property
     def successors(self) -> list[BasicBlock]:
-        return cast("list[BasicBlock]", [operand for operand in self._operands if operand.type is label])
+        return [operand for operand in self._operands if operand.type is label]  # type: ignore[misc]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nvopt.ir.attributes import NONE, AttributeGroup, AttributeSet
 from nvopt.ir.instructions.base import NO_FLAGS, Instruction, Terminator, typed, words
-from nvopt.ir.types import FunctionType, Type, token
+from nvopt.ir.types import FunctionType, Type, token, unquote_name
 from nvopt.ir.values import Value
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class CallBase(Instruction):
         flags: tuple[str, ...] = NO_FLAGS,
     ) -> None:
         self.tail = self.calling_convention = self.addrspace = ""
-        self.return_attributes, self.attributes = NONE, NONE
+        self.return_attributes = self.attributes = NONE
         self.arg_attributes = [NONE] * len(args)
         self.bundles = []
         self.function_type = function_type
@@ -77,7 +77,7 @@ class CallBase(Instruction):
     def callee_name(self) -> str:
         """The name of the function called directly, '' otherwise."""
         ref = self._operands[-1]._ref
-        return self._operands[-1].name if ref is not None and ref.startswith("@") else ""  # type: ignore[attr-defined]
+        return unquote_name(ref[1:]) if ref is not None and ref[0] == "@" else ""
 
     @property
     def args(self) -> Sequence[Value]:
@@ -97,7 +97,10 @@ class CallBase(Instruction):
             at += bundle.count
 
     def _call_text(self) -> str:
-        shown = [words(str(arg.type), str(attributes), arg.ref) for arg, attributes in zip(self.args, self.arg_attributes, strict=True)]
+        shown = [
+            f"{arg.type} {attributes} {arg.ref}" if attributes.texts else f"{arg.type} {arg.ref}"
+            for arg, attributes in zip(self.args, self.arg_attributes, strict=True)
+        ]
         if self.tail == "musttail" and self.function is not None and self.function.function_type.vararg:
             shown.append("...")
         args = ", ".join(shown)

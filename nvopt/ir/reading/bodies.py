@@ -16,7 +16,8 @@ from nvopt.ir.reading.cursor import NAME, Cursor
 from nvopt.ir.reading.opcodes import SHAPES, Line, read_instruction
 from nvopt.ir.values import Value
 
-START = re.compile(rf"  (?:(%{NAME}) = )?(?:(tail|musttail|notail) )?([a-z_]+) ?", re.ASCII)
+FLAG = "(?:nuw|nsw|exact|disjoint|nneg|samesign|fast|reassoc|nnan|ninf|nsz|arcp|contract|afn|inalloca|swifterror|inbounds|nusw)"
+START = re.compile(rf"  (?:(%{NAME}) = )?(?:(tail|musttail|notail) )?([a-z_]+) ?((?:{FLAG} )*)", re.ASCII)
 LABEL = re.compile(rf"({NAME}):(?: +; (?:preds = (.*)|No predecessors!))?\Z", re.ASCII)
 RECORD = re.compile(r"    #dbg_(\w+)\(")
 IMMEDIATE_COMMENT = re.compile(r'("[^"]*")|/\*.*?\*/ ?')
@@ -39,8 +40,9 @@ class BodyReader:
             body = IMMEDIATE_COMMENT.sub(lambda m: m[1] or "", body)
         try:
             self._outline(body)
+            cursor = Cursor(self.function.module, "", 0, self.function)
             for line in self.lines:
-                read_instruction(self.function, line)
+                read_instruction(cursor, line)
             for text, before in self.records:
                 self._read_record(text, before)
         except (ReadError, KeyError, ValueError, AttributeError, RecursionError):
@@ -82,12 +84,12 @@ class BodyReader:
     def _enter(self, block: BasicBlock) -> None:
         block.parent = self.function
         assert block._ref is not None
-        self._define(block._ref, block)
+        if self.symbols.setdefault(block._ref, block) is not block:
+            raise self._redefined(block._ref)
         self.blocks.append(block)
 
-    def _define(self, ref: str, value: Value) -> None:
-        if self.symbols.setdefault(ref, value) is not value:
-            raise ReadError(f"{ref} is defined twice")
+    def _redefined(self, ref: str) -> ReadError:
+        return ReadError(f"{ref} is defined twice")
 
     def _label(self, text: str) -> BasicBlock:
         found = LABEL.match(text)
@@ -103,15 +105,17 @@ class BodyReader:
         found = START.match(text)
         if found is None:
             raise ReadError(f"expected an instruction: {text!r}")
-        ref, tail, opcode = found.groups()
+        ref, tail, opcode, flags = found.groups()
         shape = SHAPES.get(opcode)
         if shape is None:
             raise ReadError(f"unknown instruction: {opcode}")
-        made: instructions.Instruction = shape[0].__new__(shape[0])
+        cls, read = shape
+        made: instructions.Instruction = cls.__new__(cls)
         made.type = None  # type: ignore[assignment]  # set by the first operand that speaks of it, or by its own line
         if ref is not None:
             made._ref = ref
-            self._define(ref, made)
+            if self.symbols.setdefault(ref, made) is not made:
+                raise self._redefined(ref)
         last = block._last
         made.parent, made._prev = block, last
         if last is None:
@@ -119,7 +123,8 @@ class BodyReader:
         else:
             last._next = made
         block._last = made
-        self.lines.append(Line(made, opcode, tail or "", text, found.end()))
+        shown = tuple(flags.split()) if flags else instructions.NO_FLAGS
+        self.lines.append(Line(made, opcode, read, tail or "", shown, text, found.end()))
         if self.waiting:
             self.records += [(record, made) for record in self.waiting]
             self.waiting = []

@@ -20,6 +20,7 @@ from nvopt.ir.types import (
     TargetExtType,
     Type,
     VectorType,
+    label,
     unescape,
 )
 from nvopt.ir.types import metadata as metadata_type
@@ -30,10 +31,21 @@ if TYPE_CHECKING:
     from nvopt.ir.module import Module
 
 NAME = r'(?:[-\w$.]+|"[^"]*")'
-SIMPLE_TYPE = re.compile(rf"ptr(?: addrspace\(\d+\))?|i\d+|[a-z][a-z0-9_]*|%{NAME}", re.ASCII)
+_TYPE = rf"ptr(?: addrspace\(\d+\))?|i\d+|[a-z][a-z0-9_]*|%{NAME}"
+_ATOM = r"(?:0x[0-9A-Za-z]+|-?\d+(?:\.\d+)?(?:e[+-]\d+)?|true|false|null|undef|poison|zeroinitializer|none)(?![-\w$.])"
+SIMPLE_TYPE = re.compile(_TYPE, re.ASCII)
 LOCAL = re.compile(rf"%{NAME}", re.ASCII)
 GLOBAL = re.compile(rf"@{NAME}", re.ASCII)
-ATOM = re.compile(r"(?:0x[0-9A-Za-z]+|-?\d+(?:\.\d+)?(?:e[+-]\d+)?|true|false|null|undef|poison|zeroinitializer|none)(?![-\w$.])", re.ASCII)
+ATOM = re.compile(_ATOM, re.ASCII)
+TYPED = re.compile(rf"({_TYPE}) (?:(%{NAME})|({_ATOM}))", re.ASCII)
+"""A type and a value of the usual kinds, at one go."""
+_ATTRIBUTES = r"((?:[a-z]+(?:\([^()]*\)| \d+)? )*)"
+ARGUMENT = re.compile(rf"({_TYPE}) {_ATTRIBUTES}(?:(%{NAME})|({_ATOM}))(?:, )?", re.ASCII)
+"""The same of an argument, whose attributes stand between the two, and the comma behind it."""
+CALLED = re.compile(rf"{_ATTRIBUTES}({_TYPE}) (@{NAME})\(", re.ASCII)
+"""What is called directly, up to the arguments."""
+INCOMING = re.compile(rf"\[ (?:(%{NAME})|({_ATOM})), (%{NAME}) \]", re.ASCII)
+"""An edge of a phi, its value of the usual kinds."""
 WORD = re.compile(r"[a-z_][a-z_0-9]*", re.ASCII)
 COUNT = re.compile(r"\d+")
 STRING_ATTRIBUTE = re.compile(r'"[^"]*"(?:="[^"]*")?')
@@ -63,19 +75,25 @@ CONVENTION = re.compile(
 INT_TYPE = re.compile(r"i\d+\Z")
 
 
+MOST_NESTED = 250
+"""Constants inside one another that are read and printed by recursion without running out of stack."""
+
+
 class Cursor:
     """Reads `text` from `at` on; `function` is the one whose locals may be met."""
 
-    __slots__ = ("at", "atoms", "function", "locals", "module", "text", "types")
+    __slots__ = ("at", "atoms", "attribute_texts", "depth", "function", "locals", "module", "text", "types")
 
     def __init__(self, module: Module, text: str, at: int = 0, function: Function | None = None) -> None:
         self.module = module
         self.text = text
         self.at = at
+        self.depth = 0  # of the constants that are being read
         self.function = function
         reader = module.reader
         self.types = reader.types
         self.atoms = reader.atoms
+        self.attribute_texts = reader.attribute_texts
         self.locals: dict[str, Value] = function._symbols if function is not None else {}
 
     # -- plain text
@@ -232,9 +250,74 @@ class Cursor:
 
     def typed_value(self) -> Value:
         """A type and a value of it."""
+        found = TYPED.match(self.text, self.at)
+        if found is not None:
+            word, local, atom = found.groups()
+            value = self._value_of(word, local, atom)
+            if value is not None:
+                self.at = found.end()
+                return value
         type = self.type()
         self.expect(" ")
         return self.value(type)
+
+    def _value_of(self, word: str, local: str | None, atom: str) -> Value | None:
+        """The local, or the constant, of a type: None where the type is new, or the local unknown."""
+        type = self.types.get(word)
+        if type is None:
+            return None
+        if local is None:
+            return self.atoms.get((type, atom)) or self.atom(type, atom)
+        value = self.locals.get(local)
+        if value is not None and value.type is None:
+            value.type = type
+        return value
+
+    def arguments(self) -> tuple[list[Value], list[AttributeSet]]:
+        """The arguments of a call and the attributes of each, up to and with the closing parenthesis."""
+        values: list[Value] = []
+        attributes: list[AttributeSet] = []
+        text = self.text
+        while text[self.at : self.at + 1] != ")":
+            found = ARGUMENT.match(text, self.at)
+            if found is not None:
+                word, words, local, atom = found.groups()
+                own = self.attribute_texts.get(words)
+                value = self._value_of(word, local, atom) if own is not None else None  # where it isn't, `align 4` may be cut in two
+                if own is not None and value is not None:
+                    self.at = found.end()
+                    values.append(value)
+                    attributes.append(own)
+                    continue
+            if self.skip("..."):  # a musttail call in a variadic function, which passes its own on
+                continue
+            type = self.type()
+            self.expect(" ")
+            attributes.append(self.attributes())
+            values.append(self.value(type))
+            self.skip(", ")
+        self.at += 1
+        return values, attributes
+
+    def called(self) -> tuple[str, AttributeSet, Type, Value]:
+        """What is called, with the parenthesis behind it: its calling convention, the attributes of what it returns, that type (or its own)
+        and the callee. The address space of a function in another than 0 is the last of the attributes."""
+        found = CALLED.match(self.text, self.at)
+        if found is not None:
+            words, word, name = found.groups()
+            attributes, type = self.attribute_texts.get(words), self.types.get(word)
+            if attributes is not None and type is not None:
+                self.at = found.end()
+                return "", attributes, type, self.module.symbol(name)
+        convention = CONVENTION.match(self.text, self.at)
+        if convention is not None:
+            self.at = convention.end()
+        attributes = self.attributes()
+        type = self.type()
+        self.expect(" ")
+        callee = self.value(PointerType.get(attributes.integer("addrspace") or 0))
+        self.expect("(")
+        return convention[0][:-1] if convention is not None else "", attributes, type, callee
 
     def value(self, type: Type) -> Value:
         """A value of type `type`."""
@@ -243,11 +326,7 @@ class Cursor:
         if first == "%":
             found = LOCAL.match(text, at)
             if found is not None:
-                local = self.locals.get(found[0])
-                if local is None:
-                    raise self.fail("a known local value")
-                if local.type is None:
-                    local.type = type
+                local = self.local(found[0], type)
                 self.at = found.end()
                 return local
         if type is metadata_type:
@@ -259,11 +338,32 @@ class Cursor:
         if found is None:
             return self._compound(type)
         self.at = found.end()
-        key = (type, found[0])
-        known = self.atoms.get(key)
-        if known is None:
-            known = self.atoms[key] = self._atom(type, found[0])
-        return known
+        return self.atom(type, found[0])
+
+    def local(self, ref: str, type: Type) -> Value:
+        """The local that prints as `ref`, which is of type `type`."""
+        found = self.locals.get(ref)
+        if found is None:
+            raise self.fail("a known local value")
+        if found.type is None:
+            found.type = type
+        return found
+
+    def incoming(self, type: Type) -> tuple[Value, Value]:
+        """The value and the block of a phi's edge, `[ 0, %entry ]`."""
+        found = INCOMING.match(self.text, self.at)
+        if found is None:
+            self.expect("[ ")
+            value = self.value(type)
+            self.expect(", ")
+            block = self.value(label)
+            self.expect(" ]")
+            return value, block
+        local, atom, ref = found.groups()
+        value = self.local(local, type) if local is not None else self.atom(type, atom)
+        block = self.local(ref, label)
+        self.at = found.end()
+        return value, block
 
     def constant(self, type: Type) -> constants.Constant:
         """A constant of type `type`."""
@@ -271,6 +371,13 @@ class Cursor:
         if not isinstance(value, constants.Constant):
             raise self.fail("a constant")
         return value
+
+    def atom(self, type: Type, text: str) -> constants.Constant:
+        """The constant of type `type` that prints as the word or number `text`."""
+        known = self.atoms.get((type, text))
+        if known is None:
+            known = self.atoms[type, text] = self._atom(type, text)
+        return known
 
     def _atom(self, type: Type, text: str) -> constants.Constant:
         match text:
@@ -293,6 +400,14 @@ class Cursor:
         raise ReadError(f"no constant of type {type}: {text}")
 
     def _compound(self, type: Type) -> Value:
+        if self.depth == MOST_NESTED:
+            raise ReadError("constants nested too deeply")
+        self.depth += 1
+        found = self._word_or_list(type)
+        self.depth -= 1
+        return found
+
+    def _word_or_list(self, type: Type) -> Value:
         first = self.text[self.at : self.at + 1]
         if first in ("[", "{", "<"):
             return self._aggregate(type)
@@ -378,6 +493,7 @@ class Cursor:
 
     def attributes(self) -> AttributeSet:
         """The attributes that stand here, each with the space behind it; empty where a type or a value follows at once."""
+        start = self.at
         texts: list[str] = []
         while True:
             first = self.text[self.at : self.at + 1]
@@ -392,7 +508,9 @@ class Cursor:
                 break
             if not self.skip(" "):
                 break
-        return self.module.reader.attribute_set(tuple(texts)) if texts else NONE
+        found = self.module.reader.attribute_set(tuple(texts)) if texts else NONE
+        self.attribute_texts[self.text[start : self.at]] = found
+        return found
 
     def _attribute(self, word: str) -> str:
         self.at += len(word)

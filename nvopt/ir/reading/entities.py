@@ -83,6 +83,8 @@ class Reader:
         self.module = module
         self.types: dict[str, Type] = {}
         self.atoms: dict[tuple[Type, str], Constant] = {}
+        self.attribute_texts: dict[str, AttributeSet] = {}
+        """Attributes by the text between what stands before them and behind, as it was read before."""
         self._attribute_sets: dict[tuple[str, ...], AttributeSet] = {}
         self._function_types: dict[tuple[Type, ...], FunctionType] = {}
         self.struct_texts: dict[str, str] = {}
@@ -263,7 +265,7 @@ class Reader:
 
     def function_type(self, result: Type, args: Sequence[Value]) -> FunctionType:
         """The type of a function that is called with `args`."""
-        key = (result, *(arg.type for arg in args))
+        key = (result, *[arg.type for arg in args])
         found = self._function_types.get(key)
         if found is None:
             found = self._function_types[key] = FunctionType.get(result, key[1:])
@@ -314,6 +316,11 @@ class Reader:
             if found[1] == name:
                 return [self.module.metadata_node(int(ref)) for ref in re.findall(r"!(\d+)", found[2])]
         return []
+
+    def named_nodes(self) -> list[MDNode]:
+        """The nodes of all named metadata, in order."""
+        found = NAMED_LINE.finditer(self._metadata.text)
+        return [self.module.metadata_node(int(ref)) for line in found for ref in re.findall(r"!(\d+)", line[2])]
 
     def read_metadata_that_mentions(self, ref: str) -> None:
         """Loads every node in whose text `ref` stands."""

@@ -9,20 +9,18 @@ from typing import TYPE_CHECKING, Any, cast
 from nvopt.ir import instructions
 from nvopt.ir.attributes import NONE, AttributeGroup, AttributeSet
 from nvopt.ir.errors import ReadError
-from nvopt.ir.function import BasicBlock, Function
-from nvopt.ir.reading.cursor import CONVENTION, GROUP, STRING_ATTRIBUTE, WORD, Cursor
-from nvopt.ir.types import FunctionType, PointerType, token
+from nvopt.ir.function import BasicBlock
+from nvopt.ir.reading.cursor import GROUP, NAME, STRING_ATTRIBUTE, WORD, Cursor
+from nvopt.ir.types import FunctionType, PointerType, i1, token
 from nvopt.ir.types import label as label_type
-from nvopt.ir.types import ptr as ptr_type
 from nvopt.ir.values import Value
 
 if TYPE_CHECKING:
     from nvopt.ir.constants import Constant
 
-FLAGS = re.compile(r"(?:(?:nuw|nsw|exact|disjoint|nneg|samesign|fast|reassoc|nnan|ninf|nsz|arcp|contract|afn|inalloca|swifterror) )*")
-GEP_FLAGS = re.compile(r"(?:(?:inbounds|nusw|nuw) )*")
 PREDICATE = re.compile(r"([a-z]+) ")
 ORDERINGS = "unordered|monotonic|acquire|release|acq_rel|seq_cst"
+BRANCH = re.compile(rf"(?:i1 (%{NAME}), label (%{NAME}), )?label (%{NAME})", re.ASCII)
 MEMORY = re.compile(rf'(?: syncscope\("([^"]*)"\))?(?: ({ORDERINGS}))?(?: ({ORDERINGS}))?(?:, align (\d+))?')
 FENCE = re.compile(r'(?:syncscope\("([^"]*)"\) )?([a-z_]+)')
 RELOCATE_COMMENT = re.compile(r" ; \([^()]*\)\Z")
@@ -32,17 +30,24 @@ RELOCATE_COMMENT = re.compile(r" ; \([^()]*\)\Z")
 class Line:
     """An instruction's text, and the empty instruction that waits for it."""
 
-    __slots__ = ("at", "instruction", "opcode", "tail", "text")
+    __slots__ = ("at", "flags", "instruction", "opcode", "read", "tail", "text")
 
-    def __init__(self, instruction: instructions.Instruction, opcode: str, tail: str, text: str, at: int) -> None:
-        self.instruction, self.opcode, self.tail, self.text, self.at = instruction, opcode, tail, text, at
+    def __init__(
+        self, instruction: instructions.Instruction, opcode: str, read: Reading, tail: str, flags: tuple[str, ...], text: str, at: int
+    ) -> None:
+        self.instruction = instruction
+        self.opcode = opcode
+        self.read = read
+        self.tail = tail
+        self.flags = flags
+        self.text = text
+        self.at = at
 
 
-def read_instruction(function: Function, line: Line) -> None:
-    """Fills in the instruction of `line`."""
-    cursor = Cursor(function.module, line.text, line.at, function)
-    shape = SHAPES[line.opcode]
-    shape[1](cursor, line.instruction, line)
+def read_instruction(cursor: Cursor, line: Line) -> None:
+    """Fills in the instruction of `line`, with a cursor that is in the function."""
+    cursor.text, cursor.at = line.text, line.at
+    line.read(cursor, line.instruction, line)
     if cursor.at < len(cursor.text):
         attachments = cursor.attachments()
         if attachments:
@@ -51,26 +56,12 @@ def read_instruction(function: Function, line: Line) -> None:
             raise ReadError(f"{line.opcode}: do not know {cursor.text[cursor.at :]!r}")
 
 
-def _flags(cursor: Cursor, pattern: re.Pattern[str] = FLAGS) -> tuple[str, ...]:
-    found = pattern.match(cursor.text, cursor.at)
-    if found is None or found.end() == cursor.at:
-        return instructions.NO_FLAGS
-    cursor.at = found.end()
-    return tuple(found[0].split())
-
-
-def _typed(cursor: Cursor) -> Value:
-    type = cursor.type()
-    cursor.expect(" ")
-    return cursor.value(type)
-
-
 def _more_typed(cursor: Cursor) -> list[Value]:
     """`, T v` as often as it stands here, stopping at attachments and `align`."""
     values = []
     while cursor.text.startswith(", ", cursor.at) and not cursor.text.startswith((", !", ", align "), cursor.at):
         cursor.at += 2
-        values.append(_typed(cursor))
+        values.append(cursor.typed_value())
     return values
 
 
@@ -88,39 +79,34 @@ def _blocks(cursor: Cursor, close: str = "]") -> list[BasicBlock]:
 
 
 def _binary(cursor: Cursor, made: Any, line: Line) -> None:
-    flags = _flags(cursor)
-    lhs = _typed(cursor)
+    lhs = cursor.typed_value()
     cursor.expect(", ")
-    made.__init__(line.opcode, lhs, cursor.value(lhs.type), flags)
+    made.__init__(line.opcode, lhs, cursor.value(lhs.type), line.flags)
 
 
 def _unary(cursor: Cursor, made: Any, line: Line) -> None:
-    flags = _flags(cursor)
-    made.__init__(line.opcode, _typed(cursor), flags)
+    made.__init__(line.opcode, cursor.typed_value(), line.flags)
 
 
 def _cast(cursor: Cursor, made: Any, line: Line) -> None:
-    flags = _flags(cursor)
-    value = _typed(cursor)
+    value = cursor.typed_value()
     cursor.expect(" to ")
-    made.__init__(line.opcode, value, cursor.type(), flags)
+    made.__init__(line.opcode, value, cursor.type(), line.flags)
 
 
 def _compare(cursor: Cursor, made: Any, line: Line) -> None:
-    flags = _flags(cursor)
     predicate = cursor.match(PREDICATE, "a predicate")[1]
-    lhs = _typed(cursor)
+    lhs = cursor.typed_value()
     cursor.expect(", ")
-    made.__init__(line.opcode, predicate, lhs, cursor.value(lhs.type), flags)
+    made.__init__(line.opcode, predicate, lhs, cursor.value(lhs.type), line.flags)
 
 
 def _select(cursor: Cursor, made: Any, line: Line) -> None:
-    flags = _flags(cursor)
-    made.__init__(*_all(cursor, 3), flags)
+    made.__init__(*_all(cursor, 3), line.flags)
 
 
 def _all(cursor: Cursor, count: int) -> list[Value]:
-    values = [_typed(cursor), *_more_typed(cursor)]
+    values = [cursor.typed_value(), *_more_typed(cursor)]
     if len(values) != count:
         raise cursor.fail(f"{count} operands")
     return values
@@ -139,35 +125,30 @@ def _indices(cursor: Cursor) -> list[int]:
 
 
 def _extract_value(cursor: Cursor, made: Any, line: Line) -> None:
-    aggregate = _typed(cursor)
+    aggregate = cursor.typed_value()
     made.__init__(aggregate, _indices(cursor))
 
 
 def _insert_value(cursor: Cursor, made: Any, line: Line) -> None:
-    aggregate = _typed(cursor)
+    aggregate = cursor.typed_value()
     cursor.expect(", ")
-    value = _typed(cursor)
+    value = cursor.typed_value()
     made.__init__(aggregate, value, _indices(cursor))
 
 
 def _phi(cursor: Cursor, made: Any, line: Line) -> None:
-    flags = _flags(cursor)
     type = cursor.type()
     cursor.skip(" ")
     incoming = []
-    while cursor.skip("[ "):
-        value = cursor.value(type)
-        cursor.expect(", ")
-        incoming.append((value, cast(BasicBlock, cursor.value(label_type))))
-        cursor.expect(" ]")
-        if not cursor.text.startswith(", [", cursor.at):
-            break
-        cursor.at += 2
-    made.__init__(type, incoming, flags)
+    if cursor.text.startswith("[", cursor.at):
+        incoming.append(cursor.incoming(type))
+        while cursor.text.startswith(", [", cursor.at):
+            cursor.at += 2
+            incoming.append(cursor.incoming(type))
+    made.__init__(type, incoming, line.flags)
 
 
 def _alloca(cursor: Cursor, made: Any, line: Line) -> None:
-    flags = _flags(cursor)
     allocated = cursor.type()
     count = align = None
     addrspace = 0
@@ -179,8 +160,8 @@ def _alloca(cursor: Cursor, made: Any, line: Line) -> None:
             addrspace = cursor.number()
             cursor.expect(")")
         else:
-            count = _typed(cursor)
-    made.__init__(allocated, count, align, PointerType.get(addrspace), flags)
+            count = cursor.typed_value()
+    made.__init__(allocated, count, align, PointerType.get(addrspace), line.flags)
 
 
 def _memory_tail(cursor: Cursor) -> tuple[str, str, str, int | None]:
@@ -194,7 +175,7 @@ def _load(cursor: Cursor, made: Any, line: Line) -> None:
     volatile = cursor.skip("volatile ")
     type = cursor.type()
     cursor.expect(", ")
-    pointer = _typed(cursor)
+    pointer = cursor.typed_value()
     scope, ordering, _, align = _memory_tail(cursor)
     made.__init__(type, pointer, align, volatile, ordering, scope)
 
@@ -202,9 +183,9 @@ def _load(cursor: Cursor, made: Any, line: Line) -> None:
 def _store(cursor: Cursor, made: Any, line: Line) -> None:
     cursor.skip("atomic ")
     volatile = cursor.skip("volatile ")
-    value = _typed(cursor)
+    value = cursor.typed_value()
     cursor.expect(", ")
-    pointer = _typed(cursor)
+    pointer = cursor.typed_value()
     scope, ordering, _, align = _memory_tail(cursor)
     made.__init__(value, pointer, align, volatile, ordering, scope)
 
@@ -212,11 +193,11 @@ def _store(cursor: Cursor, made: Any, line: Line) -> None:
 def _cmpxchg(cursor: Cursor, made: Any, line: Line) -> None:
     weak = cursor.skip("weak ")
     volatile = cursor.skip("volatile ")
-    pointer = _typed(cursor)
+    pointer = cursor.typed_value()
     cursor.expect(", ")
-    compare = _typed(cursor)
+    compare = cursor.typed_value()
     cursor.expect(", ")
-    new = _typed(cursor)
+    new = cursor.typed_value()
     scope, ordering, failure, align = _memory_tail(cursor)
     made.__init__(pointer, compare, new, ordering, failure, align, weak, volatile, scope)
 
@@ -225,9 +206,9 @@ def _atomicrmw(cursor: Cursor, made: Any, line: Line) -> None:
     volatile = cursor.skip("volatile ")
     operation = cursor.match(WORD, "an operation")[0]
     cursor.expect(" ")
-    pointer = _typed(cursor)
+    pointer = cursor.typed_value()
     cursor.expect(", ")
-    value = _typed(cursor)
+    value = cursor.typed_value()
     scope, ordering, _, align = _memory_tail(cursor)
     made.__init__(operation, pointer, value, ordering, align, volatile, scope)
 
@@ -238,15 +219,14 @@ def _fence(cursor: Cursor, made: Any, line: Line) -> None:
 
 
 def _gep(cursor: Cursor, made: Any, line: Line) -> None:
-    flags = _flags(cursor, GEP_FLAGS)
     source = cursor.type()
     cursor.expect(", ")
-    pointer = _typed(cursor)
-    made.__init__(source, pointer, _more_typed(cursor), flags)
+    pointer = cursor.typed_value()
+    made.__init__(source, pointer, _more_typed(cursor), line.flags)
 
 
 def _va_arg(cursor: Cursor, made: Any, line: Line) -> None:
-    pointer = _typed(cursor)
+    pointer = cursor.typed_value()
     cursor.expect(", ")
     made.__init__(pointer, cursor.type())
 
@@ -258,7 +238,7 @@ def _landingpad(cursor: Cursor, made: Any, line: Line) -> None:
     while cursor.text.startswith((" catch ", " filter "), cursor.at):
         kind = "catch" if cursor.skip(" catch ") else "filter"
         cursor.skip(" filter ")
-        clauses.append((kind, _typed(cursor)))
+        clauses.append((kind, cursor.typed_value()))
     made.__init__(type, cleanup, clauses)
 
 
@@ -272,7 +252,7 @@ def _funclet_pad(cursor: Cursor, made: Any, line: Line) -> None:
     cursor.expect(" [")
     args = []
     while not cursor.skip("]"):
-        args.append(_typed(cursor))
+        args.append(cursor.typed_value())
         cursor.skip(", ")
     made.__init__(line.opcode, within, args)
 
@@ -301,21 +281,30 @@ def _cleanupret(cursor: Cursor, made: Any, line: Line) -> None:
 
 
 def _ret(cursor: Cursor, made: Any, line: Line) -> None:
-    made.__init__(None if cursor.skip("void") else _typed(cursor))
+    made.__init__(None if cursor.skip("void") else cursor.typed_value())
 
 
 def _br(cursor: Cursor, made: Any, line: Line) -> None:
-    made.__init__(_typed(cursor), *_more_typed(cursor))
+    found = BRANCH.match(cursor.text, cursor.at)
+    if found is None:
+        made.__init__(cursor.typed_value(), *_more_typed(cursor))
+        return
+    condition, first, last = found.groups()
+    if condition is None:
+        made.__init__(cursor.local(last, label_type))
+    else:
+        made.__init__(cursor.local(condition, i1), cursor.local(first, label_type), cursor.local(last, label_type))
+    cursor.at = found.end()
 
 
 def _switch(cursor: Cursor, made: Any, line: Line) -> None:
-    condition = _typed(cursor)
+    condition = cursor.typed_value()
     cursor.expect(", ")
     default = _block(cursor)
     cursor.expect(" [ ")
     cases = []
     while not cursor.skip("]"):
-        value = _typed(cursor)
+        value = cursor.typed_value()
         cursor.expect(", ")
         cases.append((cast("Constant", value), _block(cursor)))
         cursor.expect(" ")
@@ -323,7 +312,7 @@ def _switch(cursor: Cursor, made: Any, line: Line) -> None:
 
 
 def _indirectbr(cursor: Cursor, made: Any, line: Line) -> None:
-    address = _typed(cursor)
+    address = cursor.typed_value()
     cursor.expect(", [")
     made.__init__(address, _blocks(cursor))
 
@@ -333,57 +322,33 @@ def _nothing(cursor: Cursor, made: Any, line: Line) -> None:
 
 
 def _resume(cursor: Cursor, made: Any, line: Line) -> None:
-    made.__init__(_typed(cursor))
+    made.__init__(cursor.typed_value())
 
 
 def _call(cursor: Cursor, made: Any, line: Line) -> None:
-    flags = _flags(cursor)
-    found = CONVENTION.match(cursor.text, cursor.at)
-    if found is not None:
-        cursor.at = found.end()
-    return_attributes = cursor.attributes()
+    convention, return_attributes, type, callee = cursor.called()
     addrspace = ""
-    if return_attributes and return_attributes.texts[-1].startswith("addrspace("):
+    if return_attributes is not NONE and return_attributes.texts[-1].startswith("addrspace("):
         addrspace = return_attributes.texts[-1]
         return_attributes = AttributeSet(return_attributes.texts[:-1])
-    type = cursor.type()
-    cursor.expect(" ")
-    callee = cursor.value(PointerType.get(int(addrspace[10:-1])) if addrspace else ptr_type)
-    args, attributes = _arguments(cursor)
+    args, attributes = cursor.arguments()
     function_type = type if isinstance(type, FunctionType) else cursor.module.reader.function_type(type, args)
     call_attributes = _call_attributes(cursor)
     bundles = _bundles(cursor)
-    extra = _call_targets(cursor, line.opcode)
     operands = [operand for _, values in bundles for operand in values]
     if line.opcode == "call":
-        made.__init__(function_type, callee, args, None, flags, operands)
+        made.__init__(function_type, callee, args, None, line.flags, operands)
     elif line.opcode == "invoke":
-        made.__init__(function_type, callee, args, *extra, None, operands)
+        made.__init__(function_type, callee, args, *_call_targets(cursor, line.opcode), None, operands)
     else:
-        made.__init__(function_type, callee, args, extra, None, operands)
+        made.__init__(function_type, callee, args, _call_targets(cursor, line.opcode), None, operands)
     made.tail = line.tail
-    made.calling_convention = found[0][:-1] if found is not None else ""
+    made.calling_convention = convention
     made.return_attributes = return_attributes
     made.arg_attributes = attributes
     made.attributes = call_attributes
     made.addrspace = addrspace
     made.bundles = [instructions.OperandBundle(tag, len(values)) for tag, values in bundles]
-
-
-def _arguments(cursor: Cursor) -> tuple[list[Value], list[AttributeSet]]:
-    cursor.expect("(")
-    args: list[Value] = []
-    attributes: list[AttributeSet] = []
-    while not cursor.skip(")"):
-        if cursor.skip("..."):  # a musttail call in a variadic function, which passes its own on
-            continue
-        type = cursor.type()
-        cursor.expect(" ")
-        first = cursor.text[cursor.at]
-        attributes.append(NONE if first in "%@!" else cursor.attributes())
-        args.append(cursor.value(type))
-        cursor.skip(", ")
-    return args, attributes
 
 
 def _call_attributes(cursor: Cursor) -> AttributeSet | AttributeGroup:
@@ -402,7 +367,7 @@ def _bundles(cursor: Cursor) -> list[tuple[str, list[Value]]]:
         cursor.expect("(")
         values: list[Value] = []
         while not cursor.skip(")"):
-            values.append(_typed(cursor))
+            values.append(cursor.typed_value())
             cursor.skip(", ")
         bundles.append((tag, values))
         cursor.skip(", ")
@@ -410,8 +375,6 @@ def _bundles(cursor: Cursor) -> list[tuple[str, list[Value]]]:
 
 
 def _call_targets(cursor: Cursor, opcode: str) -> list[BasicBlock]:
-    if opcode == "call":
-        return []
     cursor.expect(" to ")
     default = _block(cursor)
     if opcode == "invoke":
@@ -421,7 +384,8 @@ def _call_targets(cursor: Cursor, opcode: str) -> list[BasicBlock]:
     return [default, *_blocks(cursor)]
 
 
-Shape = tuple[type[instructions.Instruction], Callable[[Cursor, Any, Line], None]]
+Reading = Callable[[Cursor, Any, Line], None]
+Shape = tuple[type[instructions.Instruction], Reading]
 BINARY = [
     "add",
     "fadd",
