@@ -1,6 +1,6 @@
 """How far addresses are aligned: the low bits of pointers, and of the integers that go into them.
 
-    known = KnownBits(layout, closed)
+    known = KnownLowBits(layout, closed)
     known.solve([load.pointer])
     known.at(load.pointer)      # the low bits of that address, None where it can't be told from poison
 
@@ -119,7 +119,7 @@ def _calls_of(function: Function) -> list[CallBase] | None:
     return calls
 
 
-class KnownBits:
+class KnownLowBits:
     """The low bits of the values that `solve` was asked for, and of all that goes into them."""
 
     __slots__ = ("_closed", "_known", "_layout")

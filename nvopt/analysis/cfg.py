@@ -21,13 +21,14 @@ def post_order(function: Function) -> list[BasicBlock]:
     stack = [(entry, iter(entry.successors))]
     while stack:
         block, successors = stack[-1]
-        following = next((successor for successor in successors if successor not in seen), None)
-        if following is None:
+        for following in successors:
+            if following not in seen:
+                seen.add(following)
+                stack.append((following, iter(following.successors)))
+                break
+        else:
             order.append(block)
             stack.pop()
-        else:
-            seen.add(following)
-            stack.append((following, iter(following.successors)))
     return order
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from nvopt.analysis.integers import signed
 from nvopt.ir.constants import ConstantInt
 from nvopt.ir.instructions import BinaryOperator, CallInst, CastInst, CmpInst, Instruction, SelectInst, UnaryOperator
 from nvopt.ir.types import IntType
@@ -82,11 +83,6 @@ def fold_binary(opcode: str, lhs: Known, rhs: Known, bits: int) -> Known:
         case "shl" | "lshr" | "ashr":
             return _fold_shift(opcode, lhs, rhs, bits)
     return _fold_division(opcode, lhs, rhs, bits)
-
-
-def signed(value: int, bits: int) -> int:
-    """`value` read as two's complement."""
-    return value - (1 << bits) if value >> (bits - 1) else value
 
 
 def _fold_shift(opcode: str, value: int, by: int, bits: int) -> Known:

@@ -56,12 +56,12 @@ from nvopt.ir import (
     VectorType,
 )
 from nvopt.ir.constants import null
+from nvopt.ir.predicates import SWAPPED
 from nvopt.ir.reading.cursor import NAME
 from nvopt.passes.base import Context, FunctionPass
 
 _EQUAL = ("eq", "uge", "ule", "sge", "sle")
 _UNEQUAL = ("ne", "ugt", "ult", "sgt", "slt")
-_SWAPPED = {"ugt": "ult", "ult": "ugt", "uge": "ule", "ule": "uge", "sgt": "slt", "slt": "sgt", "sge": "sle", "sle": "sge"}
 _MIN_MAX = re.compile(r"llvm\.[us](?:min|max)\.")
 _PURE = (
     BinaryOperator, CastInst, CmpInst, ExtractElementInst, ExtractValueInst, GetElementPtrInst, InsertElementInst, InsertValueInst, PHINode,
@@ -184,7 +184,7 @@ def _compare(inst: CmpInst) -> Value | None:
         return _splat(inst.type, int(predicate in _EQUAL))
     right = _integer(rhs)
     if right is None:
-        right, predicate = _integer(lhs), _SWAPPED.get(predicate, predicate)
+        right, predicate = _integer(lhs), SWAPPED[predicate]
     outcome = _at_end_of_range(predicate, right, _bits(lhs.type)) if right is not None else None
     return _splat(inst.type, int(outcome)) if outcome is not None else None
 
@@ -415,7 +415,7 @@ def _is_decided(comparison: str) -> bool:
     if left is not None and right is not None:
         return True
     if right is None:
-        right, predicate = left, _SWAPPED.get(predicate, predicate)
+        right, predicate = left, SWAPPED[predicate]
     return right is not None and _at_end_of_range(predicate, right % (1 << bits), bits) is not None
 
 

@@ -35,7 +35,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nvopt.analysis import low_bits
-from nvopt.analysis.alignment import ClosedFunctions, KnownBits
+from nvopt.analysis.alignment import ClosedFunctions, KnownLowBits
 from nvopt.analysis.locations import location_of, location_of_function
 from nvopt.ir import Argument, AttributeSet, Function, Module, PointerType
 from nvopt.passes.base import Context, FunctionPass
@@ -59,7 +59,7 @@ class PropagateAlignment(FunctionPass):
         closed = ClosedFunctions(one for one in module.functions if one.is_local and not one.is_declaration and _has_pointers(one))
         arguments = [one for one in closed.arguments if isinstance(one.type, PointerType) and not _is_pinned(one.attributes)]
         results = {one: values for one, values in closed.results.items() if isinstance(one.function_type.return_type, PointerType)}
-        known = KnownBits(module.data_layout, closed)
+        known = KnownLowBits(module.data_layout, closed)
         known.solve([*arguments, *(value for values in results.values() for value in values)])
         raised = [_raise_argument(one, known.any_of([one]), context.remarks) for one in arguments]
         raised += [_raise_result(one, known.any_of(values), context.remarks) for one, values in results.items()]
@@ -70,7 +70,7 @@ class PropagateAlignment(FunctionPass):
         accesses = [access for instruction in function.instructions() for access in accesses_of(instruction)]
         if not accesses:
             return False
-        known = KnownBits(function.module.data_layout)
+        known = KnownLowBits(function.module.data_layout)
         known.solve(access.pointer for access in accesses)
         raised = [_raise_access(access, align, context.remarks) for access, align in Proofs(known).proven(function)]
         return any(raised)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nvopt.analysis import low_bits
-from nvopt.analysis.alignment import KnownBits, window
+from nvopt.analysis.alignment import KnownLowBits, window
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.low_bits import LowBits
 from nvopt.ir import BasicBlock, CallInst, CastInst, CmpInst, ConstantInt, Function, GetElementPtrInst, Instruction, PointerType, Value
@@ -23,7 +23,7 @@ _DEPTH = 8
 class Proofs:
     """The proofs that hold at one place of a function, beside what is `known` everywhere."""
 
-    def __init__(self, known: KnownBits) -> None:
+    def __init__(self, known: KnownLowBits) -> None:
         self._known = known
         self._proven: dict[Value, LowBits] = {}
         self._before: list[tuple[Value, LowBits | None]] = []  # what to put back on leaving a block

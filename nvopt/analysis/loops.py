@@ -1,0 +1,190 @@
+"""The natural loops of a function and how they nest.
+
+    loops = LoopInfo(function, dominators)
+    loops.loop_for(block)     # the innermost loop around the block
+    loops.top_level           # the outermost ones, last in program order first, as LLVM lists them
+
+A loop is a header and the blocks that reach one of its back edges without leaving it, so that loops of one header are one loop.
+
+Source: LLVM's LoopInfo, for what a loop is and for the order in which it lists them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nvopt.analysis.cfg import post_order
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.ir import BasicBlock, Function, Instruction, MDNode, Value
+
+
+class Loop:
+    """A natural loop. `blocks` begins with the header and is in reverse post-order otherwise."""
+
+    __slots__ = ("_set", "blocks", "depth", "header", "parent", "subloops")
+
+    def __init__(self, header: BasicBlock) -> None:
+        self.header = header
+        self.parent: Loop | None = None
+        self.subloops: list[Loop] = []
+        """The loops right inside, in program order."""
+        self.blocks: list[BasicBlock] = []
+        self._set: set[BasicBlock] = set()
+        self.depth = 1
+        """1 for a loop that no other contains."""
+
+    def __repr__(self) -> str:
+        return f"<Loop {self.header.ref} depth {self.depth}>"
+
+    def contains_block(self, block: BasicBlock | None) -> bool:
+        """Whether the block belongs to the loop."""
+        return block in self._set
+
+    def contains_loop(self, loop: Loop | None) -> bool:
+        """Whether `loop` is this one or lies inside it."""
+        while loop is not None and loop.depth > self.depth:
+            loop = loop.parent
+        return loop is self
+
+    def contains_instruction(self, instruction: Instruction) -> bool:
+        """Whether the instruction stands in the loop."""
+        return instruction.parent in self._set
+
+    def defines(self, value: Value) -> bool:
+        """Whether the value is an instruction of the loop; LLVM's `!L->isLoopInvariant(V)`."""
+        return isinstance(value, Instruction) and value.parent in self._set
+
+    def latches(self) -> list[BasicBlock]:
+        """The blocks in the loop that lead back to the header."""
+        return [block for block in self.header.predecessors if block in self._set]
+
+    @property
+    def latch(self) -> BasicBlock | None:
+        """The block that leads back to the header, where there is one only, and by one edge."""
+        found = self.latches()
+        return found[0] if len(found) == 1 and found[0].successors.count(self.header) == 1 else None
+
+    @property
+    def predecessor(self) -> BasicBlock | None:
+        """The block outside that leads to the header, where there is one only."""
+        found = [block for block in self.header.predecessors if block not in self._set]
+        return found[0] if len(found) == 1 else None
+
+    @property
+    def preheader(self) -> BasicBlock | None:
+        """The loop's predecessor, where it leads nowhere else."""
+        found = self.predecessor
+        return found if found is not None and len(found.successors) == 1 else None
+
+    def exiting_blocks(self) -> list[BasicBlock]:
+        """The blocks of the loop that may leave it, in the order of `blocks`."""
+        return [block for block in self.blocks if any(one not in self._set for one in block.successors)]
+
+    @property
+    def exiting_block(self) -> BasicBlock | None:
+        """The block that may leave the loop, where there is one only."""
+        found = self.exiting_blocks()
+        return found[0] if len(found) == 1 else None
+
+    def loop_id(self) -> MDNode | None:
+        """The `!llvm.loop` node that all latches share."""
+        found: MDNode | None = None
+        for latch in self.latches():
+            terminator = latch.terminator
+            node = terminator.metadata.get("llvm.loop") if terminator is not None else None
+            if not isinstance(node, MDNode) or found not in (None, node):
+                return None
+            found = node
+        return found
+
+
+class LoopInfo:
+    """The loops of a function, as its blocks are now."""
+
+    __slots__ = ("_innermost", "top_level")
+
+    def __init__(self, function: Function, dominators: DominatorTree) -> None:
+        self._innermost: dict[BasicBlock, Loop] = {}
+        self.top_level: list[Loop] = []
+        """The loops that no other contains, the last in program order first."""
+        if not dominators.retreats:
+            return
+        headers = [
+            block
+            for block in _tree_post_order(dominators)
+            if block in dominators.retreats and any(_is_back_edge(dominators, one, block) for one in block.predecessors)
+        ]
+        for header in headers:
+            self._discover(Loop(header), dominators)
+        if headers:
+            self._populate(post_order(function))
+
+    def loop_for(self, block: BasicBlock | None) -> Loop | None:
+        """The innermost loop that the block belongs to."""
+        return self._innermost.get(block) if block is not None else None
+
+    def depth(self, block: BasicBlock) -> int:
+        """How many loops the block belongs to."""
+        loop = self._innermost.get(block)
+        return loop.depth if loop is not None else 0
+
+    def __iter__(self) -> Iterator[Loop]:
+        """Every loop, an inner one before what is around it, in the order in which LLVM's printers go."""
+        stack = [(loop, False) for loop in reversed(self.top_level)]
+        while stack:
+            loop, is_ready = stack.pop()
+            if is_ready:
+                yield loop
+            else:
+                stack.append((loop, True))
+                stack += [(one, False) for one in reversed(loop.subloops)]
+
+    def _discover(self, loop: Loop, dominators: DominatorTree) -> None:
+        """Maps what reaches a back edge of the loop backwards to it; loops found before are inside and become its children."""
+        pending = [one for one in loop.header.predecessors if _is_back_edge(dominators, one, loop.header)]
+        while pending:
+            block = pending.pop()
+            inner = self._innermost.get(block)
+            if inner is None:
+                if not dominators.is_reachable(block):
+                    continue
+                self._innermost[block] = loop
+                if block is not loop.header:
+                    pending += block.predecessors
+                continue
+            while inner.parent is not None:
+                inner = inner.parent
+            if inner is not loop:
+                inner.parent = loop
+                pending += [one for one in inner.header.predecessors if self._innermost.get(one) is not inner]
+
+    def _populate(self, order: list[BasicBlock]) -> None:
+        for block in order:
+            loop = self._innermost.get(block)
+            if loop is not None and loop.header is block:
+                siblings = loop.parent.subloops if loop.parent is not None else self.top_level
+                siblings.append(loop)
+                loop.blocks.append(block)
+                loop.blocks.reverse()
+                loop.subloops.reverse()
+                loop._set = set(loop.blocks)
+                loop = loop.parent
+            while loop is not None:
+                loop.blocks.append(block)
+                loop = loop.parent
+        for loop in [*self][::-1]:
+            loop.depth = loop.parent.depth + 1 if loop.parent is not None else 1
+
+
+def _is_back_edge(dominators: DominatorTree, source: BasicBlock, header: BasicBlock) -> bool:
+    return dominators.is_reachable(source) and dominators.dominates(header, source)
+
+
+def _tree_post_order(dominators: DominatorTree) -> list[BasicBlock]:
+    """The blocks, each behind those that it dominates."""
+    stack, found = dominators.order[:1], []
+    while stack:
+        block = stack.pop()
+        found.append(block)
+        stack += dominators.children(block)
+    return found[::-1]
