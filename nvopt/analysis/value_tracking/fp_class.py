@@ -1,0 +1,517 @@
+"""Which kinds of floating-point number a value may be, and its sign: for the integers that its bits are read as.
+
+    compute(tracking, value, lanes, context, depth)         # FpClass
+    known_bits(tracking, value, lanes, context, depth, 32)  # 0??????? of `bitcast float %abs to i32`
+
+Arithmetic may always give a not-a-number, whose sign nobody knows; so that mostly `fabs`, `copysign`, negation, conversions from integers
+and what is marked `nnan` tell something.
+
+Source: LLVM's computeKnownFPClass, as far as the sign goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from nvopt.analysis.constant_folding import floats
+from nvopt.analysis.value_tracking import known_bits as integers
+from nvopt.analysis.value_tracking import poison
+from nvopt.analysis.value_tracking.bits import Bits, bits_of, conflict, unknown
+from nvopt.analysis.value_tracking.depth import MAX_DEPTH
+from nvopt.analysis.value_tracking.known_bits import choices, vectors
+from nvopt.analysis.value_tracking.matching import Operator, intrinsic, lanes, width
+from nvopt.ir import (
+    Argument,
+    AttributeSet,
+    CallBase,
+    ConstantAggregate,
+    ConstantAggregateZero,
+    ConstantExpr,
+    ConstantFP,
+    ConstantSplat,
+    FloatType,
+    Function,
+    Instruction,
+    IntType,
+    PHINode,
+    PoisonValue,
+    Value,
+    VectorType,
+)
+
+if TYPE_CHECKING:
+    from nvopt.analysis.value_tracking.tracking import ValueTracking
+
+SIGNALING, QUIET, NEGATIVE_INFINITY, NEGATIVE_NORMAL, NEGATIVE_SUBNORMAL = 1, 2, 4, 8, 16
+NEGATIVE_ZERO, POSITIVE_ZERO, POSITIVE_SUBNORMAL, POSITIVE_NORMAL, POSITIVE_INFINITY = 32, 64, 128, 256, 512
+NAN, INFINITE, NORMAL = SIGNALING | QUIET, NEGATIVE_INFINITY | POSITIVE_INFINITY, NEGATIVE_NORMAL | POSITIVE_NORMAL
+SUBNORMAL, ZERO = NEGATIVE_SUBNORMAL | POSITIVE_SUBNORMAL, NEGATIVE_ZERO | POSITIVE_ZERO
+NEGATIVE = NEGATIVE_INFINITY | NEGATIVE_NORMAL | NEGATIVE_SUBNORMAL | NEGATIVE_ZERO
+POSITIVE = POSITIVE_INFINITY | POSITIVE_NORMAL | POSITIVE_SUBNORMAL | POSITIVE_ZERO
+BELOW_ZERO = NEGATIVE & ~NEGATIVE_ZERO
+ALL = NAN | NEGATIVE | POSITIVE
+_LARGEST_EXPONENT = {"half": 15, "bfloat": 127, "float": 127, "double": 1023, "x86_fp80": 16383, "fp128": 16383, "ppc_fp128": 1023}
+"""By format that of its greatest finite number, as a power of two."""
+_WORDS = {
+    "all": ALL,
+    "nan": NAN,
+    "snan": SIGNALING,
+    "qnan": QUIET,
+    "inf": INFINITE,
+    "ninf": NEGATIVE_INFINITY,
+    "pinf": POSITIVE_INFINITY,
+    "norm": NORMAL,
+    "nnorm": NEGATIVE_NORMAL,
+    "pnorm": POSITIVE_NORMAL,
+    "sub": SUBNORMAL,
+    "nsub": NEGATIVE_SUBNORMAL,
+    "psub": POSITIVE_SUBNORMAL,
+    "zero": ZERO,
+    "nzero": NEGATIVE_ZERO,
+    "pzero": POSITIVE_ZERO,
+}
+"""What stands between the parentheses of `nofpclass`."""
+
+
+class FpClass(NamedTuple):
+    """The kinds that a number may be of, as a sum, and whether its sign bit is set; None where that isn't known."""
+
+    kinds: int = ALL
+    negative: bool | None = None
+
+    def never(self, kinds: int) -> bool:
+        """Whether it is of none of these kinds."""
+        return not self.kinds & kinds
+
+    def without(self, kinds: int) -> FpClass:
+        """Where it is of none of these kinds."""
+        left = self.kinds & ~kinds
+        if left & NAN or self.negative is not None:
+            return FpClass(left, self.negative)
+        return FpClass(left, False if not left & NEGATIVE else True if not left & POSITIVE else None)
+
+    def signed(self, negative: bool) -> FpClass:
+        """Where its sign bit is that."""
+        return FpClass(self.kinds & (NAN | (NEGATIVE if negative else POSITIVE)), negative)
+
+    def either(self, other: FpClass) -> FpClass:
+        """What holds of both."""
+        return FpClass(self.kinds | other.kinds, self.negative if self.negative is other.negative else None)
+
+    def negated(self) -> FpClass:
+        """With the other sign."""
+        return FpClass(_mirrored(self.kinds), None if self.negative is None else not self.negative)
+
+
+_UNKNOWN = FpClass()
+_Rule = Callable[["ValueTracking", Operator, int, Instruction | None, int], FpClass]
+
+
+def _mirrored(kinds: int) -> int:
+    """The kinds of the numbers of the other sign: their bits stand the other way round."""
+    return kinds & NAN | sum(1 << 11 - at for at in range(2, 10) if kinds >> at & 1)
+
+
+def known_bits(tracking: ValueTracking, value: Value, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+    """What is known of the bits of `value` read as an integer."""
+    found = compute(tracking, value, demanded, context, depth)
+    known = unknown(bits)
+    if not found.kinds:
+        return known
+    if found.never(NORMAL | SUBNORMAL | NAN):
+        known = _of_zero_or_infinity(value, found.kinds, bits)
+    if found.negative is None:
+        return known
+    return known.negative() if found.negative else known.non_negative()
+
+
+def _of_zero_or_infinity(value: Value, kinds: int, bits: int) -> Bits:
+    """All bits but the sign."""
+    known = conflict(bits)
+    if kinds & INFINITE:
+        kind = value.type.scalar
+        infinite = floats.bits_of(floats.encode(kind, floats.Float(floats.INFINITE, False))) if floats.is_known(kind) else None
+        known = known.either(bits_of(infinite, bits)) if infinite is not None else unknown(bits)
+    if kinds & ZERO:
+        known = known.either(bits_of(0, bits))
+    rest = known.mask >> 1
+    return Bits(known.zeros & rest, known.ones & rest, bits)
+
+
+def compute(tracking: ValueTracking, value: Value, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    """What `value` may be in the lanes `demanded` where control is at `context`."""
+    constant = _of_constant(value, demanded)
+    if constant is not None:
+        return constant
+    excluded = _excluded(value)
+    found = _UNKNOWN
+    if depth < MAX_DEPTH and demanded and isinstance(value, (Instruction, ConstantExpr)):
+        rule = _RULES.get(value.opcode)
+        if rule is not None:
+            found = rule(tracking, value, demanded, context, depth)
+    return found.without(excluded) if excluded else found
+
+
+def _of_constant(value: Value, demanded: int) -> FpClass | None:
+    if isinstance(value, ConstantFP):
+        return _of_number(value)
+    if isinstance(value, ConstantAggregateZero):
+        return FpClass(POSITIVE_ZERO, False)
+    if isinstance(value, PoisonValue):
+        return FpClass(0, False)
+    if isinstance(value, ConstantSplat):
+        return _of_constant(value.element, 1)
+    if not isinstance(value, ConstantAggregate):
+        return None
+    kinds, signs = 0, set()
+    for at, lane in enumerate(value.operands):
+        if not demanded >> at & 1 or isinstance(lane, PoisonValue):
+            continue
+        if not isinstance(lane, ConstantFP):
+            return _UNKNOWN
+        found = _of_number(lane)
+        kinds |= found.kinds
+        signs.add(found.negative)
+    return FpClass(kinds, signs.pop() if len(signs) == 1 else None)
+
+
+def _of_number(number: ConstantFP) -> FpClass:
+    if not floats.is_known(number.type):
+        return _UNKNOWN
+    found = floats.decode(number)
+    if found.kind == floats.NAN:
+        return FpClass(NAN, found.negative)
+    kind = POSITIVE_NORMAL
+    if found.kind == floats.INFINITE:
+        kind = POSITIVE_INFINITY
+    elif found.is_zero:
+        kind = POSITIVE_ZERO
+    elif floats.is_denormal(number):
+        kind = POSITIVE_SUBNORMAL
+    return FpClass(_mirrored(kind) if found.negative else kind, found.negative)
+
+
+def _excluded(value: Value) -> int:
+    """What flags and attributes rule out."""
+    if isinstance(value, Argument):
+        return _excluded_by(value._attributes)
+    if not isinstance(value, Instruction):
+        return 0
+    excluded = 0
+    if value.flags:
+        excluded |= NAN if "nnan" in value.flags or "fast" in value.flags else 0
+        excluded |= INFINITE if "ninf" in value.flags or "fast" in value.flags else 0
+    if isinstance(value, CallBase):
+        excluded |= _excluded_by(value.return_attributes)
+        callee = value.operands[-1]
+        if isinstance(callee, Function):
+            excluded |= _excluded_by(callee.return_attributes)
+    return excluded
+
+
+def _excluded_by(attributes: AttributeSet) -> int:
+    if not attributes.texts or "nofpclass" not in attributes.keys:
+        return 0
+    excluded = 0
+    for word in (attributes.value("nofpclass") or "").split():
+        excluded |= _WORDS.get(word, 0)
+    return excluded
+
+
+def _first(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    return compute(tracking, value.operands[0], demanded, context, depth + 1)
+
+
+def _fneg(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    return _first(tracking, value, demanded, context, depth).negated()
+
+
+def _fabs(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    kinds = _first(tracking, value, demanded, context, depth).kinds
+    return FpClass(kinds | _mirrored(kinds & NEGATIVE)).signed(False)
+
+
+def _copysign(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    kinds = _first(tracking, value, demanded, context, depth).kinds
+    sign = compute(tracking, value.operands[1], demanded, context, depth + 1)
+    found = FpClass(kinds | _mirrored(kinds), sign.negative)
+    if sign.never(POSITIVE | NAN) or sign.negative:
+        return FpClass(found.kinds & (NEGATIVE | NAN), sign.negative)
+    if sign.never(NEGATIVE | NAN) or sign.negative is False:
+        return FpClass(found.kinds & (POSITIVE | NAN), sign.negative)
+    return found
+
+
+def _select(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    arms = [compute(tracking, arm, demanded, context, depth + 1) for arm in value.operands[1:]]
+    return arms[0].either(arms[1])
+
+
+def _phi(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    assert isinstance(value, PHINode)
+    limit = MAX_DEPTH - 2
+    if depth >= limit:
+        return _UNKNOWN
+    found: FpClass | None = None
+    for at in range(0, len(value.operands), 2):
+        edge = choices.unroll_self_reference(value, at)
+        if edge is None:
+            continue
+        incoming, source, _ = edge
+        one = compute(tracking, incoming, demanded, source.terminator, limit)
+        found = one if found is None else found.either(one)
+        if found.kinds == ALL:
+            break
+    return found if found is not None else _UNKNOWN
+
+
+def _int_to_fp(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    found = _UNKNOWN.without(NAN | SUBNORMAL | NEGATIVE_ZERO)
+    needed = width(value.operands[0].type) - (value.opcode == "sitofp")
+    if _LARGEST_EXPONENT.get(str(value.type.scalar), 0) >= needed:
+        found = found.without(INFINITE)
+    return found.signed(False) if value.opcode == "uitofp" else found
+
+
+def _bitcast(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    source = value.operands[0]
+    scalar = value.type.scalar
+    assert isinstance(scalar, FloatType)
+    if not isinstance(source.type.scalar, IntType) or source.type.scalar.bits != scalar.bits:
+        return _UNKNOWN
+    if isinstance(source.type, VectorType) != isinstance(value.type, VectorType):
+        return _UNKNOWN
+    known = integers.compute(tracking, source, demanded, context, depth + 1)
+    found = _UNKNOWN
+    if known.is_non_negative or known.is_negative:
+        found = found.signed(known.is_negative)
+    if not floats.is_known(scalar):
+        return found
+    return _of_known_bits(found, known, floats.bits_of(floats.encode(scalar, floats.Float(floats.INFINITE, False))) or 0)
+
+
+def _of_known_bits(found: FpClass, known: Bits, infinity: int) -> FpClass:
+    """What the bits besides the sign tell: those of a not-a-number are more than an infinity's, read as an integer."""
+    rest = known.mask >> 1
+    if known.ones & rest & infinity == infinity and known.ones & rest > infinity:
+        return FpClass(NAN, found.negative)
+    if not (known.max & infinity == infinity and known.max & rest > infinity):
+        found = found.without(NAN)
+    for kinds, number in ((INFINITE, infinity), (ZERO, 0)):
+        if known.zeros & number or known.ones & rest & ~number:
+            found = found.without(kinds)
+        elif known.zeros == rest & ~number and known.ones == number:
+            found = FpClass(kinds, found.negative)
+    return found
+
+
+def _sqrt(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    source = _first(tracking, value, demanded, context, depth)
+    found = _UNKNOWN.without(BELOW_ZERO)
+    if source.never(NAN | BELOW_ZERO):
+        found = found.without(NAN)
+    no_negative_zero = "nsz" in value.flags or "fast" in value.flags or (source.never(NEGATIVE_ZERO) and _keeps_denormals(value))
+    return found.without(NEGATIVE_ZERO) if no_negative_zero else found
+
+
+def _exp(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    source = _first(tracking, value, demanded, context, depth)
+    return _UNKNOWN.without(NEGATIVE | NAN if source.never(NAN) else NEGATIVE)
+
+
+def _rounding(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    source = _first(tracking, value, demanded, context, depth)
+    found = _UNKNOWN.without(SUBNORMAL)
+    if source.never(NAN):
+        found = FpClass(found.kinds & ~NAN, source.negative)
+    for kinds in (NEGATIVE_INFINITY, POSITIVE_INFINITY, NEGATIVE & ~INFINITE, POSITIVE & ~INFINITE):
+        if source.never(kinds):
+            found = found.without(kinds)
+    return found
+
+
+def _canonicalize(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    source = _first(tracking, value, demanded, context, depth)
+    if not _keeps_denormals(value):
+        return _UNKNOWN
+    kinds = source.kinds & ~SIGNALING | (QUIET if source.kinds & NAN else 0)
+    return FpClass(kinds, source.negative if source.never(NAN) else None)
+
+
+def _min_max(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    name = intrinsic(value)
+    is_max = name.startswith("max")
+    lhs = _first(tracking, value, demanded, context, depth)
+    rhs = compute(tracking, value.operands[1], demanded, context, depth + 1)
+    found = lhs.either(rhs)
+    beyond = BELOW_ZERO if is_max else _mirrored(BELOW_ZERO)
+    if name in ("minimum", "maximum"):
+        if lhs.never(beyond) or rhs.never(beyond):
+            found = found.without(beyond)
+    else:
+        if lhs.never(NAN) or rhs.never(NAN):
+            found = found.without(NAN)
+        if lhs.never(beyond | NAN) or rhs.never(beyond | NAN):
+            found = found.without(beyond)
+    if not found.never(NAN):
+        return found
+    if lhs.negative is not None and lhs.negative is rhs.negative:
+        return found.signed(lhs.negative)
+    orders_zeros = name not in ("minnum", "maxnum") or (
+        (lhs.never(NEGATIVE_ZERO) or rhs.never(POSITIVE_ZERO)) and (lhs.never(POSITIVE_ZERO) or rhs.never(NEGATIVE_ZERO))
+    )
+    chosen = not is_max
+    decides = any(one.negative is chosen and one.never(NAN) for one in (lhs, rhs))
+    return found.signed(chosen) if orders_zeros and decides else found
+
+
+def _fadd(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    rhs = compute(tracking, value.operands[1], demanded, context, depth + 1)
+    lhs = _first(tracking, value, demanded, context, depth)
+    if value.operands[0] is value.operands[1] and value.opcode == "fadd" and _is_one_number(tracking, value, context, depth):
+        return _doubled(lhs)
+    found = _UNKNOWN
+    if lhs.never(NAN) and rhs.never(NAN) and (lhs.never(INFINITE) or rhs.never(INFINITE)):
+        found = found.without(NAN)
+    if value.opcode == "fadd":
+        if lhs.never(BELOW_ZERO) and rhs.never(BELOW_ZERO):
+            found = found.without(BELOW_ZERO)
+        if (lhs.never(NEGATIVE_ZERO) or rhs.never(NEGATIVE_ZERO)) and _keeps_denormals(value):
+            found = found.without(NEGATIVE_ZERO)
+    elif (lhs.never(NEGATIVE_ZERO) or rhs.never(POSITIVE_ZERO)) and _keeps_denormals(value):
+        found = found.without(NEGATIVE_ZERO)
+    return found
+
+
+def _is_one_number(tracking: ValueTracking, value: Operator, context: Instruction | None, depth: int) -> bool:
+    """Whether both operands, one value, are the same number: undef may be another each time."""
+    return poison.is_guaranteed_not(tracking, value.operands[0], context, poison.UNDEF, depth + 1)
+
+
+def _doubled(source: FpClass) -> FpClass:
+    """The sum of a number and itself: it grows, and keeps its sign. Like LLVM this doesn't see that infinities of one sign add up."""
+    kinds = source.kinds | (NAN if source.kinds & INFINITE else 0)
+    for sign in (NEGATIVE, POSITIVE):
+        if kinds & SUBNORMAL & sign:
+            kinds |= NORMAL & sign
+        if source.kinds & NORMAL & sign:
+            kinds |= INFINITE & sign
+    return FpClass(kinds).without(0)
+
+
+def _without_by_signs(found: FpClass, lhs: FpClass, rhs: FpClass) -> FpClass:
+    """What the signs of both operands rule out of a product or quotient."""
+    for ours, theirs, result in (
+        (NEGATIVE, NEGATIVE, NEGATIVE),
+        (POSITIVE, POSITIVE, NEGATIVE),
+        (NEGATIVE, POSITIVE, POSITIVE),
+        (POSITIVE, NEGATIVE, POSITIVE),
+    ):
+        if lhs.never(ours) and rhs.never(theirs):
+            found = found.without(result)
+    return found
+
+
+def _fmul(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    rhs = compute(tracking, value.operands[1], demanded, context, depth + 1)
+    lhs = _first(tracking, value, demanded, context, depth)
+    found = _product(lhs, rhs, _keeps_denormals(value))
+    if value.operands[0] is not value.operands[1]:
+        return found
+    return found.without(NEGATIVE | NAN if lhs.never(NAN) and (lhs.never(INFINITE) or lhs.never(ZERO)) else NEGATIVE)
+
+
+def _product(lhs: FpClass, rhs: FpClass, keeps_denormals: bool) -> FpClass:
+    found = _without_by_signs(_UNKNOWN, lhs, rhs)
+    for kinds, result in ((INFINITE, NORMAL | SUBNORMAL | ZERO), (ZERO, NORMAL | SUBNORMAL | INFINITE)):
+        if lhs.never(ALL & ~(kinds | NAN)) or rhs.never(ALL & ~(kinds | NAN)):
+            found = found.without(result)
+    if not lhs.never(NAN) or not rhs.never(NAN):
+        return found
+    if lhs.negative is not None and rhs.negative is not None:
+        found = found.signed(lhs.negative != rhs.negative)
+    if keeps_denormals and (lhs.never(INFINITE) or rhs.never(ZERO)) and (rhs.never(INFINITE) or lhs.never(ZERO)):
+        found = found.without(NAN)
+    return found
+
+
+def _fdiv(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    """`fdiv`, `frem`."""
+    is_quotient = value.opcode == "fdiv"
+    keeps_denormals = _keeps_denormals(value)
+    lhs = _first(tracking, value, demanded, context, depth)
+    if value.operands[0] is value.operands[1] and poison.is_guaranteed_not(tracking, value.operands[0], context, poison.UNDEF):
+        found = FpClass(NAN | (POSITIVE_NORMAL if is_quotient else ZERO))
+        return found.without(NAN) if lhs.never(NAN | INFINITE | ZERO) and keeps_denormals else found
+    rhs = compute(tracking, value.operands[1], demanded, context, depth + 1)
+    no_nan = lhs.never(NAN) and rhs.never(NAN) and keeps_denormals
+    if not is_quotient:
+        found = _UNKNOWN.without(NAN) if no_nan and lhs.never(INFINITE) and rhs.never(ZERO) else _UNKNOWN
+        for kinds in (BELOW_ZERO, _mirrored(BELOW_ZERO), NEGATIVE, POSITIVE):
+            if lhs.never(kinds):
+                found = found.without(kinds)
+        return found
+    found = _UNKNOWN
+    if no_nan and (lhs.never(INFINITE) or rhs.never(INFINITE)) and (lhs.never(ZERO) or rhs.never(ZERO)):
+        found = found.without(NAN)
+    found = _without_by_signs(found, lhs, rhs)
+    if lhs.never(ALL & ~ZERO):
+        found = found.without(NORMAL | SUBNORMAL | INFINITE)
+    return found.without(ALL & ~(NAN | INFINITE)) if rhs.never(ALL & ~ZERO) else found
+
+
+def _keeps_denormals(value: Operator) -> bool:
+    """Whether denormals are computed with as they are, not taken for zero."""
+    function = value.function if isinstance(value, Instruction) else None
+    found = function.attributes.keys if function is not None else frozenset[str]()
+    return "denormal-fp-math" not in found and "denormal-fp-math-f32" not in found
+
+
+def _call(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    rule = _INTRINSICS.get(intrinsic(value))
+    return rule(tracking, value, demanded, context, depth) if rule is not None else _UNKNOWN
+
+
+def _extractelement(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    wanted = vectors.demanded_of_extract(value) or 1
+    return compute(tracking, value.operands[0], wanted, context, depth + 1)
+
+
+def _shufflevector(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    splat = tracking.splat_value(value)
+    if splat is not None:
+        return compute(tracking, splat, lanes(splat.type), context, depth + 1)
+    wanted = vectors.demanded_of_shuffle(value, demanded)
+    if wanted is None:
+        return _UNKNOWN
+    found = [compute(tracking, one, part, context, depth + 1) for one, part in zip(value.operands, wanted, strict=False) if part]
+    return found[0] if len(found) == 1 else found[0].either(found[1]) if found else _UNKNOWN
+
+
+_RULES: dict[str, _Rule] = {
+    "fneg": _fneg,
+    "select": _select,
+    "phi": _phi,
+    "sitofp": _int_to_fp,
+    "uitofp": _int_to_fp,
+    "bitcast": _bitcast,
+    "fadd": _fadd,
+    "fsub": _fadd,
+    "fmul": _fmul,
+    "fdiv": _fdiv,
+    "frem": _fdiv,
+    "call": _call,
+    "extractelement": _extractelement,
+    "shufflevector": _shufflevector,
+}
+_INTRINSICS: dict[str, _Rule] = {
+    "fabs": _fabs,
+    "copysign": _copysign,
+    "sqrt": _sqrt,
+    "arithmetic.fence": _first,
+    "canonicalize": _canonicalize,
+    **dict.fromkeys(("minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum"), _min_max),
+    **dict.fromkeys(("exp", "exp2", "exp10"), _exp),
+    **dict.fromkeys(("trunc", "floor", "ceil", "rint", "nearbyint", "round", "roundeven"), _rounding),
+}

@@ -1,0 +1,86 @@
+"""Known bits of what is loaded and of addresses.
+
+    getelementptr i32, ptr %aligned, i64 %i      # ends in 00
+
+Source: LLVM's computeKnownBits.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.integers import trailing_zeros
+from nvopt.analysis.value_tracking import bits_algebra as algebra
+from nvopt.analysis.value_tracking import known_bits
+from nvopt.analysis.value_tracking.bits import Bits, bits_of, unknown
+from nvopt.analysis.value_tracking.facts import (
+    metadata_of,
+)
+from nvopt.analysis.value_tracking.matching import (
+    Operator,
+    integer,
+    steps_of,
+)
+from nvopt.ir import (
+    AllocaInst,
+    Constant,
+    ConstantExpr,
+    ConstantInt,
+    GetElementPtrInst,
+    Instruction,
+    PointerType,
+    StructType,
+    VectorType,
+)
+from nvopt.ir.datalayout import is_scalable
+
+if TYPE_CHECKING:
+    from nvopt.analysis.value_tracking.tracking import ValueTracking
+
+
+def load(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+    assert isinstance(value, Instruction)
+    node = metadata_of(value, "range")
+    return known_bits.of_ranges(node, bits) if node is not None else unknown(bits)
+
+
+def alloca(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+    assert isinstance(value, AllocaInst)
+    return unknown(bits).with_low_zeros((value.align or 1).bit_length() - 1)
+
+
+def getelementptr(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+    assert isinstance(value, (GetElementPtrInst, ConstantExpr))
+    known = known_bits.of_all_lanes(tracking, value.operands[0], context, depth + 1)
+    scalar = value.type.scalar
+    assert isinstance(scalar, PointerType)
+    index_bits = tracking.layout.index_width(scalar.addrspace)
+    offset = 0
+    for index, held, inner in steps_of(value):
+        if known.is_unknown:
+            return known
+        if isinstance(index, Constant) and index.is_zero:
+            continue
+        if isinstance(held, StructType):
+            offset += tracking.layout.struct_offsets(held)[integer(index) or 0]
+            continue
+        if not tracking.layout.is_sized(inner):
+            return unknown(bits)
+        stride = tracking.layout.store_size(inner) if isinstance(held, VectorType) else tracking.layout.alloc_size(inner)
+        if isinstance(index, ConstantInt) and not is_scalable(inner):
+            offset += index.signed * stride
+            continue
+        scale = bits_of(stride, index_bits)
+        if is_scalable(inner):
+            scale = unknown(index_bits).with_low_zeros(trailing_zeros(stride, index_bits))
+        distance = algebra.multiply(known_bits.of_all_lanes(tracking, index, context, depth + 1).sext_or_trunc(index_bits), scale)
+        known = _moved(known, distance)
+    offset &= (1 << index_bits) - 1
+    return _moved(known, bits_of(offset, index_bits)) if offset and not known.is_unknown else known
+
+
+def _moved(known: Bits, distance: Bits) -> Bits:
+    """An address after adding to its low bits."""
+    if known.bits == distance.bits:
+        return algebra.add(known, distance)
+    return known.inserted(algebra.add(known.trunc(distance.bits), distance), 0)

@@ -1,0 +1,336 @@
+"""Whether the results of operations besides calls can't be zero. A rule gives None where the known bits decide.
+
+    or i8 %x, 1      # not zero
+
+Source: LLVM's isKnownNonZero.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.value_tracking import bits_algebra as algebra
+from nvopt.analysis.value_tracking import known_bits, non_equal, non_zero, poison, powers
+from nvopt.analysis.value_tracking.bits import Bits
+from nvopt.analysis.value_tracking.depth import MAX_DEPTH
+from nvopt.analysis.value_tracking.facts import (
+    metadata_of,
+    null_is_defined,
+    ranges_of,
+)
+from nvopt.analysis.value_tracking.known_bits import choices, vectors
+from nvopt.analysis.value_tracking.matching import Operator, comparison_with, integer, is_zero, lanes, operand_of, steps_of, width
+from nvopt.analysis.value_tracking.non_zero import uses
+from nvopt.analysis.value_tracking.patterns import match_simple_recurrence
+from nvopt.ir import (
+    CmpInst,
+    Constant,
+    ConstantExpr,
+    ConstantInt,
+    GetElementPtrInst,
+    Instruction,
+    IntType,
+    LoadInst,
+    MDNode,
+    PHINode,
+    PointerType,
+    StructType,
+    Value,
+    VectorType,
+)
+from nvopt.ir.datalayout import is_scalable
+from nvopt.ir.predicates import INVERSE
+
+if TYPE_CHECKING:
+    from nvopt.analysis.value_tracking.tracking import ValueTracking
+
+
+def of_all_lanes(tracking: ValueTracking, value: Value, context: Instruction | None, depth: int) -> bool:
+    """Whether it is not zero in any lane."""
+    return non_zero.compute(tracking, value, lanes(value.type), context, depth)
+
+
+def either(tracking: ValueTracking, one: Value, other: Value, demanded: int, context: Instruction | None, depth: int) -> bool:
+    """Whether one of two is not zero."""
+    return non_zero.compute(tracking, one, demanded, context, depth) or non_zero.compute(tracking, other, demanded, context, depth)
+
+
+def both(tracking: ValueTracking, one: Value, other: Value, demanded: int, context: Instruction | None, depth: int) -> bool:
+    """Whether neither of two is zero."""
+    return non_zero.compute(tracking, one, demanded, context, depth) and non_zero.compute(tracking, other, demanded, context, depth)
+
+
+def of_first_operand(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    """Whether the first operand is not zero: the rule of what keeps it so."""
+    return non_zero.compute(tracking, value.operands[0], demanded, context, depth)
+
+
+def alloca(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    assert isinstance(value.type, PointerType)
+    return value.type.addrspace == 0
+
+
+def getelementptr(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    assert isinstance(value, (GetElementPtrInst, ConstantExpr))
+    if not isinstance(value.type, PointerType):
+        return None
+    function = value.function if isinstance(value, Instruction) else None
+    if "nuw" not in value.flags and ("inbounds" not in value.flags or null_is_defined(function, value.type.addrspace)):
+        return False
+    if of_all_lanes(tracking, value.operands[0], context, depth):
+        return True
+    for index, held, inner in steps_of(value):
+        if isinstance(held, StructType):
+            if tracking.layout.struct_offsets(held)[integer(index) or 0] > 0:
+                return True
+            continue
+        if tracking.layout.alloc_size(inner) == 0 and not is_scalable(inner):
+            continue
+        if isinstance(index, ConstantInt):
+            if index.unsigned:
+                return True
+            continue
+        if depth < MAX_DEPTH:
+            depth += 1
+            if of_all_lanes(tracking, index, context, depth):
+                return True
+    return False
+
+
+def bitcast(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    source = value.operands[0]
+    if isinstance(source.type.scalar, (IntType, PointerType)) and tracking.width(value.type) % tracking.width(source.type) == 0:
+        return of_all_lanes(tracking, source, context, depth)
+    return None
+
+
+def inttoptr(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    if tracking.width(value.operands[0].type) > tracking.width(value.type):
+        return None
+    return of_first_operand(tracking, value, demanded, context, depth)
+
+
+def ptrtoint(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    pointer = value.operands[0].type.scalar
+    assert isinstance(pointer, PointerType)
+    if tracking.layout.index_width(pointer.addrspace) > width(value.type):
+        return None
+    return of_first_operand(tracking, value, demanded, context, depth)
+
+
+def trunc(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    return of_first_operand(tracking, value, demanded, context, depth) if value.flags else None
+
+
+def _tests_for_zero(value: Value, other: Value) -> bool:
+    """Whether it is an extended `other == 0`."""
+    compare = operand_of(value, "zext", "sext")
+    if not isinstance(compare, CmpInst) or compare.predicate != "eq":
+        return False
+    return compare.operands[0] is other and is_zero(compare.operands[1])
+
+
+def one_tests_other(one: Value, other: Value) -> bool:
+    """Whether one is an extended `other == 0`: then not both are zero."""
+    return _tests_for_zero(one, other) or _tests_for_zero(other, one)
+
+
+def difference(tracking: ValueTracking, lhs: Value, rhs: Value, demanded: int, context: Instruction | None, depth: int) -> bool:
+    """Whether `lhs - rhs` can't be zero."""
+    if one_tests_other(lhs, rhs):
+        return True
+    if isinstance(lhs, Constant) and lhs.is_zero and non_zero.compute(tracking, rhs, demanded, context, depth):
+        return True
+    return non_equal.compute(tracking, lhs, rhs, demanded, context, depth)
+
+
+def sub(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    return difference(tracking, value.operands[0], value.operands[1], demanded, context, depth)
+
+
+def or_(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    lhs, rhs = value.operands[0], value.operands[1]
+    if one_tests_other(lhs, rhs) or non_equal.compute(tracking, lhs, rhs, demanded, context, depth):
+        return True
+    return either(tracking, rhs, lhs, demanded, context, depth)
+
+
+def shl(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    if value.flags:
+        return of_first_operand(tracking, value, demanded, context, depth)
+    known = known_bits.compute(tracking, value.operands[0], demanded, context, depth)
+    return known.ones & 1 != 0 or _survives_shift(tracking, value, known, demanded, context, depth)
+
+
+def shr(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    if "exact" in value.flags:
+        return of_first_operand(tracking, value, demanded, context, depth)
+    known = known_bits.compute(tracking, value.operands[0], demanded, context, depth)
+    return known.is_negative or _survives_shift(tracking, value, known, demanded, context, depth)
+
+
+def _survives_shift(tracking: ValueTracking, value: Operator, known: Bits, demanded: int, context: Instruction | None, depth: int) -> bool:
+    """Whether a known one stays, or nothing but known zeros goes, by the furthest shift."""
+    if known.is_unknown:
+        return False
+    most = known_bits.compute(tracking, value.operands[1], demanded, context, depth).max
+    if most >= known.bits:
+        return False
+    left = value.opcode == "shl"
+    if (known.ones << most & known.mask) if left else known.ones >> most:
+        return True
+    rest = known.bits - most
+    gone = known.zeros >> rest == known.mask >> rest if left else not ~known.zeros << rest & known.mask
+    return gone and non_zero.compute(tracking, value.operands[0], demanded, context, depth)
+
+
+def div(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    if "exact" in value.flags:
+        return of_first_operand(tracking, value, demanded, context, depth)
+    lhs = known_bits.compute(tracking, value.operands[0], demanded, context, depth)
+    if lhs.is_unknown:
+        return False
+    rhs = known_bits.compute(tracking, value.operands[1], demanded, context, depth)
+    if value.opcode == "sdiv":
+        lhs, rhs = algebra.absolute(lhs), algebra.absolute(rhs)
+    return lhs.ones >= rhs.max
+
+
+def sum_of(
+    tracking: ValueTracking, lhs: Value, rhs: Value, nsw: bool, nuw: bool, demanded: int, context: Instruction | None, depth: int
+) -> bool:
+    """Whether `lhs + rhs` can't be zero."""
+    if one_tests_other(lhs, rhs):
+        return True
+    if nuw:
+        return either(tracking, rhs, lhs, demanded, context, depth)
+    left = known_bits.compute(tracking, lhs, demanded, context, depth)
+    right = known_bits.compute(tracking, rhs, demanded, context, depth)
+    if left.is_non_negative and right.is_non_negative and either(tracking, rhs, lhs, demanded, context, depth):
+        return True
+    if left.is_negative and right.is_negative and (left.ones | right.ones) & left.mask >> 1:
+        return True
+    for known, other in ((left, rhs), (right, lhs)):
+        if known.is_non_negative and powers.is_power_of_two(tracking, other, False, context, depth):
+            return True
+    return algebra.add(left, right, nsw, nuw).ones != 0
+
+
+def add(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    nsw, nuw = "nsw" in value.flags, "nuw" in value.flags
+    return sum_of(tracking, value.operands[0], value.operands[1], nsw, nuw, demanded, context, depth)
+
+
+def product(tracking: ValueTracking, lhs: Value, rhs: Value, no_wrap: bool, demanded: int, context: Instruction | None, depth: int) -> bool:
+    """Whether `lhs * rhs` can't be zero."""
+    if no_wrap:
+        return both(tracking, lhs, rhs, demanded, context, depth)
+    left = known_bits.compute(tracking, lhs, demanded, context, depth)
+    if left.ones & 1:
+        return non_zero.compute(tracking, rhs, demanded, context, depth)
+    right = known_bits.compute(tracking, rhs, demanded, context, depth)
+    if right.ones & 1:
+        return left.ones != 0 or non_zero.compute(tracking, lhs, demanded, context, depth)
+    return left.max_trailing_zeros + right.max_trailing_zeros < left.bits
+
+
+def mul(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    return product(tracking, value.operands[0], value.operands[1], bool(value.flags), demanded, context, depth)
+
+
+def select(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    condition = value.operands[0]
+    for at in (1, 2):
+        arm = value.operands[at]
+        if non_zero.compute(tracking, arm, demanded, context, depth):
+            continue
+        found = comparison_with(condition, arm)
+        if found is None or not uses.excludes_zero(found[0] if at == 1 else INVERSE[found[0]], found[1]):
+            return None
+    return True
+
+
+def phi(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    assert isinstance(value, PHINode)
+    if _steps_away_from_zero(value):
+        return True
+    deep = max(depth, MAX_DEPTH - 1)
+    for incoming, block in value.incoming:
+        if incoming is value:
+            continue
+        found = choices.edge_comparison(incoming, block, value)
+        if found is not None and uses.excludes_zero(*found):
+            continue
+        if not non_zero.compute(tracking, incoming, demanded, block.terminator, deep):
+            return False
+    return True
+
+
+def _steps_away_from_zero(phi: PHINode) -> bool:
+    """Whether it starts at a constant besides zero and can't get to zero without wrapping around or losing bits."""
+    found = match_simple_recurrence(phi)
+    start = integer(found.start) if found is not None else None
+    if found is None or not start:
+        return False
+    flags, step = found.operation.flags, integer(found.step)
+    top = width(phi.type) - 1
+    match found.operation.opcode:
+        case "add":
+            return "nuw" in flags or ("nsw" in flags and step is not None and start >> top == step >> top)
+        case "mul":
+            return bool(flags) and bool(step)
+        case "shl":
+            return bool(flags)
+        case "lshr" | "ashr":
+            return "exact" in flags
+    return False
+
+
+def insertelement(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    vector, element, index = value.operands
+    assert isinstance(vector.type, VectorType)
+    if vector.type.scalable:
+        return None
+    rest, needs_element = demanded, True
+    if isinstance(index, ConstantInt) and index.unsigned < vector.type.count:
+        rest &= ~(1 << index.unsigned)
+        needs_element = rest != demanded
+    if needs_element and not of_all_lanes(tracking, element, context, depth):
+        return False
+    return not rest or non_zero.compute(tracking, vector, rest, context, depth)
+
+
+def extractelement(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    wanted = vectors.demanded_of_extract(value)
+    return non_zero.compute(tracking, value.operands[0], wanted, context, depth) if wanted else None
+
+
+def shufflevector(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    wanted = vectors.demanded_of_shuffle(value, demanded)
+    if wanted is None:
+        return None
+    return all(
+        not part or non_zero.compute(tracking, operand, part, context, depth)
+        for operand, part in zip(value.operands[1::-1], wanted[::-1], strict=True)
+    )
+
+
+def freeze(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    source = value.operands[0]
+    return of_all_lanes(tracking, source, context, depth) and poison.is_guaranteed_not(tracking, source, context, poison.POISON, depth)
+
+
+def load(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+    assert isinstance(value, LoadInst)
+    attached = value._metadata
+    if not attached:
+        return False
+    if isinstance(value.type, PointerType):
+        return "nonnull" in attached or ("dereferenceable" in attached and not null_is_defined(value.function, value.type.addrspace))
+    node = metadata_of(value, "range")
+    return node is not None and range_excludes_zero(node)
+
+
+def range_excludes_zero(node: MDNode) -> bool:
+    """Whether `!range` leaves zero out."""
+    return not any(range.contains(0) for range in ranges_of(node))

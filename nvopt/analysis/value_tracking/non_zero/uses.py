@@ -1,0 +1,166 @@
+"""What assumptions and uses of a value say about zero: a division by it, a comparison that decided the way to here.
+
+Source: LLVM's isKnownNonZeroFromAssume and isKnownNonNullFromDominatingCondition.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.constant_range import ConstantRange
+from nvopt.analysis.value_tracking.execution import holds_at
+from nvopt.analysis.value_tracking.facts import (
+    WELL_DEFINED,
+    argument_keys,
+    null_is_defined,
+)
+from nvopt.analysis.value_tracking.matching import comparison_with, integer, intrinsic, is_zero, logical_and, operand_of, width
+from nvopt.ir import (
+    BasicBlock,
+    BranchInst,
+    CallBase,
+    CmpInst,
+    ConstantAggregate,
+    ConstantInt,
+    Instruction,
+    LoadInst,
+    PointerType,
+    StoreInst,
+    Value,
+    VectorType,
+)
+from nvopt.ir.predicates import INVERSE
+
+if TYPE_CHECKING:
+    from nvopt.analysis.value_tracking.tracking import ValueTracking
+
+_MOST_USES = 20
+
+
+_DIVISIONS = frozenset({"udiv", "sdiv", "urem", "srem"})
+
+
+def excludes_zero(predicate: str, other: Value) -> bool:
+    """Whether `x predicate other` says that x is not zero."""
+    if predicate == "ugt":
+        return True
+    if predicate == "ne":
+        return is_zero(other)
+    number = integer(other)
+    if number is not None:
+        return not ConstantRange.exact_icmp_region(predicate, width(other.type), number).contains(0)
+    if not isinstance(other, ConstantAggregate) or not isinstance(other.type, VectorType):
+        return False
+    return all(isinstance(lane, ConstantInt) and excludes_zero(predicate, lane) for lane in other.operands)
+
+
+def is_promised(tracking: ValueTracking, value: Value, context: Instruction | None) -> bool:
+    """Whether an assumption that holds at `context` says so."""
+    if context is None:
+        return False
+    promises = tracking.assumptions.for_value(value)
+    if not promises:
+        return False
+    tracking.context_free = False
+    for assume, at in promises:
+        if at is None:
+            condition = assume.operands[0]
+            if not isinstance(condition, CmpInst) or condition.opcode != "icmp":
+                continue
+            found = comparison_with(condition, value) or _comparison_with_address(condition, value)
+            told = found is not None and excludes_zero(*found)
+        else:
+            told = isinstance(value.type, PointerType) and _bundle_says_so(assume, at, value, context)
+        if told and holds_at(assume, context, tracking.dominators):
+            return True
+    return False
+
+
+def _comparison_with_address(compare: CmpInst, value: Value) -> tuple[str, Value] | None:
+    for operand in compare.operands:
+        if operand_of(operand, "ptrtoint") is value:
+            return comparison_with(compare, operand)
+    return None
+
+
+def _bundle_says_so(assume: CallBase, at: int, value: Value, context: Instruction) -> bool:
+    bundle, operands = list(assume.bundle_operands())[at]
+    if bundle.tag == '"nonnull"':
+        return True
+    assert isinstance(value.type, PointerType)
+    if bundle.tag != '"dereferenceable"' or null_is_defined(context.function, value.type.addrspace) or len(operands) < 2:
+        return False
+    return isinstance(operands[1], ConstantInt) and operands[1].unsigned != 0
+
+
+def follows_from_use(tracking: ValueTracking, value: Value, context: Instruction | None) -> bool:
+    """Whether something that is executed before control gets to `context` would be undefined for zero, or tests for it."""
+    if context is None:
+        return False
+    tracking.context_free = False
+    seen = 0
+    for user in reversed(value.users):
+        for at, operand in enumerate(user.operands):
+            if operand is not value:
+                continue
+            if seen >= _MOST_USES:
+                return False
+            seen += 1
+            if isinstance(user, Instruction) and _use_says_so(tracking, user, at, value, context):
+                return True
+    return False
+
+
+def _use_says_so(tracking: ValueTracking, user: Instruction, at: int, value: Value, context: Instruction) -> bool:
+    dominators = tracking.dominators
+    if isinstance(value.type, PointerType):
+        if isinstance(user, CallBase) and at < len(user.args) and _argument_is_non_null(user, at):
+            return dominators.value_dominates(user, context)
+        accesses = isinstance(user, LoadInst) or (isinstance(user, StoreInst) and at == 1)
+        if accesses and not null_is_defined(user.function, value.type.addrspace) and dominators.value_dominates(user, context):
+            return True
+    if user.opcode in _DIVISIONS:
+        return at == 1 and holds_at(user, context, dominators)
+    found = comparison_with(user, value)
+    if found is None:
+        return False
+    predicate, other = found
+    if excludes_zero(predicate, other):
+        return _is_decided_above(tracking, user, context, True)
+    return excludes_zero(INVERSE[predicate], other) and _is_decided_above(tracking, user, context, False)
+
+
+def _argument_is_non_null(call: CallBase, at: int) -> bool:
+    """Whether passing null would be undefined behaviour."""
+    found = argument_keys(call, at)
+    argument = call.args[at]
+    assert isinstance(argument.type, PointerType)
+    if "nonnull" in found and not WELL_DEFINED.isdisjoint(found):
+        return True
+    return "dereferenceable" in found and not null_is_defined(call.function, argument.type.addrspace)
+
+
+def _is_decided_above(tracking: ValueTracking, compare: Instruction, context: Instruction, is_true: bool) -> bool:
+    """Whether control gets to `context` only by a branch on which `compare`, maybe joined with others, is `is_true`."""
+    seen: set[Value] = set()
+    pending: list[Value] = []
+    for user in compare.users:
+        if user not in seen:
+            seen.add(user)
+            pending.append(user)
+        while pending:
+            at = pending.pop()
+            if is_true and logical_and(at) is not None:
+                fresh = [one for one in at.users if one not in seen]
+                seen.update(fresh)
+                pending += fresh
+            elif isinstance(at, BranchInst):
+                target = at.operands[1 if is_true else 2]
+                assert isinstance(target, BasicBlock)
+                assert at.parent is not None
+                assert context.parent is not None
+                if tracking.dominators.edge_dominates(at.parent, target, context.parent):
+                    return True
+            elif is_true and intrinsic(at) == "experimental.guard" and tracking.dominators.value_dominates(at, context):
+                return True
+    return False
