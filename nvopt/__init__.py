@@ -61,6 +61,7 @@ _HOMES = {
     "Remark": "nvopt.remarks",
     "RemarkSink": "nvopt.remarks",
     "Result": "nvopt.pipeline.batch",
+    "ScalarEvolution": "nvopt.analysis.scev.scalar_evolution",
 }
 __all__ = [*_HOMES, "RunOptions", "load_plugin", "parse", "run", "run_many"]
 

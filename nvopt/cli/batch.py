@@ -16,6 +16,7 @@ from contextlib import contextmanager, nullcontext
 from nvopt.cli.messages import complain, keep_apart, show_statistics, tell, write_remarks
 from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
+from nvopt.passes.base import to_stderr
 from nvopt.pipeline.batch import Job, Result, output_paths, run_jobs
 from nvopt.pipeline.driver import Options
 from nvopt.pipeline.output import OutputError
@@ -35,6 +36,7 @@ def run(settings: Settings, options: Options) -> int:
     with process_pool(workers) if workers > 1 else nullcontext() as executor, _progress(len(jobs)) as advance:
         results = run_jobs(jobs, options, executor=executor, remarks=settings.wants_remarks)
         for result in _in_order(_counted(results, advance)):
+            to_stderr(result.printed)
             tell(settings, result.remarks, result.warnings, result.path)
             remarks += result.remarks
             counted.update(result.statistics)

@@ -14,10 +14,12 @@ Fields with defaults are the parameters of `name<flag;no-flag;limit=3>`; see `fr
 """
 
 import re
+import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, dataclass, fields
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Self
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
 
 from nvopt.knobs import KnobValues
 from nvopt.nearest import hint
@@ -25,6 +27,7 @@ from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
 
 if TYPE_CHECKING:
+    from nvopt.analysis.manager import AnalysisManager
     from nvopt.ir import Function, Module
 
 Level = Literal["module", "function"]
@@ -34,13 +37,45 @@ class ParameterError(ValueError):
     """A parameter that the pass does not take."""
 
 
-class Context(NamedTuple):
+Echo = Callable[[str], object]
+
+
+def to_stderr(text: str) -> None:
+    """Writes what a pass prints to standard error; bytes of a name that are no UTF-8 as they are."""
+    binary = None if text.isascii() else getattr(sys.stderr, "buffer", None)
+    if binary is None:
+        sys.stderr.write(text)
+        return
+    sys.stderr.flush()
+    binary.write(text.encode("utf-8", "surrogateescape"))
+    binary.flush()
+
+
+@dataclass(frozen=True)
+class Context:
     """What a run gives to each of its passes."""
 
     target: TargetOptions
     knobs: KnobValues
     remarks: RemarkSink
     public_api: tuple[str, ...] = ()  # globs of the names that the world outside uses: -internalize-public-api-list=
+    echo: Echo = to_stderr  # takes what the passes `print` print
+
+    @cached_property
+    def analyses(self) -> "AnalysisManager":
+        """The analyses of the module's functions, kept while their code is what it was."""
+        from nvopt.analysis.manager import AnalysisManager  # late: most passes do without
+
+        return AnalysisManager(self.knobs)
+
+    def code_changed(self, function: "Function | None" = None, preserved: frozenset[type] = frozenset()) -> None:
+        """Drops the analyses that a change of `function`, or of anything, has made stale, except those of the kinds `preserved`."""
+        if "analyses" not in vars(self):
+            return
+        if function is None:
+            self.analyses.invalidate_all()
+        else:
+            self.analyses.invalidate(function, preserved)
 
 
 @dataclass(frozen=True)
@@ -58,6 +93,8 @@ class Pass:
     required: ClassVar[bool] = False
     # How the negation of a flag is typed where that isn't `no-flag`.
     negations: ClassVar[Mapping[str, str]] = {}
+    # The analyses of a function that are right still when the pass has changed it: {DominatorTree, LoopInfo} where no edge changes.
+    preserved: ClassVar[frozenset[type]] = frozenset()
 
     @classmethod
     def class_name(cls) -> str:

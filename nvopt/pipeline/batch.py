@@ -52,6 +52,8 @@ class Result:
     seconds: float = 0.0
     index: int = 0  # the job's place in the sequence given
     statistics: Statistics = field(default_factory=Counter)  # what -stats prints
+    printed: str = ""
+    """What passes such as `print<scalar-evolution>` printed."""
 
 
 def run_jobs(
@@ -84,9 +86,10 @@ def _run(job: Job, options: Options, remarks: bool, index: int) -> Result:
     sink = RemarkSink(enabled=remarks)
     text, message = None, None
     counted: Statistics = Counter()
+    printed: list[str] = []
     try:
         data = read_input(job.path) if job.data is None else job.data
-        text = _driver(options).compile(data, job.path, sink=sink, statistics=counted)
+        text = _driver(options).compile(data, job.path, sink=sink, echo=printed.append, statistics=counted)
         if job.output is not None:
             with undisturbed():
                 write_output(job.output, text)
@@ -98,7 +101,8 @@ def _run(job: Job, options: Options, remarks: bool, index: int) -> Result:
     except BrokenPipeError:
         text, message = None, f"{job.output}: error: {os.strerror(EPIPE)}"
     seconds = time.perf_counter() - start
-    return Result(job.path, job.output, text, message, tuple(sink.warnings), tuple(sink.remarks), seconds, index, counted)
+    heard = "".join(printed)
+    return Result(job.path, job.output, text, message, tuple(sink.warnings), tuple(sink.remarks), seconds, index, counted, heard)
 
 
 def _is_risky(job: Job) -> bool:

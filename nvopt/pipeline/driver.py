@@ -1,7 +1,6 @@
 """One input the whole way: bytes in, passes, bytes out."""
 
 import gc
-import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -11,13 +10,13 @@ from nvopt.knobs import KnobValues
 from nvopt.llvm import PassError, Unit
 from nvopt.llvm.machine import NVPTX
 from nvopt.llvm.stack import call_deep
-from nvopt.passes.base import Context, Pass
+from nvopt.passes.base import Context, Echo, Pass, to_stderr
 from nvopt.pipeline.bisect import OptBisect
 from nvopt.pipeline.forms import GENERATED, Form
 from nvopt.pipeline.instrument import Instrument
 from nvopt.pipeline.pass_options import PassOptions
 from nvopt.pipeline.registry import load_knobs
-from nvopt.pipeline.run import Echo, Statistics, reads_source, run_pipeline
+from nvopt.pipeline.run import Statistics, reads_source, run_pipeline
 from nvopt.pipeline.schedules import forced_knobs
 from nvopt.pipeline.text import Pipeline, PipelineError, Scheduling, make_pipeline
 from nvopt.remarks import RemarkSink
@@ -133,7 +132,7 @@ class Driver:
                 return unit
         unit = self.parse(data, path, sink)
         try:
-            self._run_passes(unit, len(data), sink, echo, statistics, instruments, OptBisect(limit, echo or sys.stderr.write))
+            self._run_passes(unit, len(data), sink, echo, statistics, instruments, OptBisect(limit, echo or to_stderr))
         except PassError as error:
             from nvopt.pipeline.reproducer import locate  # late: only a failure needs it
 
@@ -166,7 +165,7 @@ class Driver:
         self._warn_about_sizes(unit, sink)
         sink.extend(trial.remarks, [*unit.warnings, *trial.warnings])
         for text in heard:
-            _echo(echo, text)
+            (echo or to_stderr)(text)
         return unit
 
     def _run_passes(
@@ -185,10 +184,9 @@ class Driver:
             run_pipeline(
                 unit,
                 self.pipeline,
-                self.context(sink),
+                self.context(sink, echo),
                 instruments,
                 verify_each=self.options.verify_each,
-                echo=echo,
                 bisect=bisect,
                 statistics=statistics,
             )
@@ -204,9 +202,9 @@ class Driver:
                 f"(-mtriple={NVPTX} gives it one)"
             )
 
-    def context(self, sink: RemarkSink) -> Context:
-        """What the passes of a run get."""
-        return Context(self.options.target, self.knobs, sink, self.options.public_api)
+    def context(self, sink: RemarkSink, echo: Echo | None = None) -> Context:
+        """What the passes of a run get; `echo` takes what they print, instead of standard error."""
+        return Context(self.options.target, self.knobs, sink, self.options.public_api, *([echo] if echo is not None else []))
 
 
 def _with_internalize(pipeline: Pipeline, options: Options) -> Pipeline:
@@ -286,7 +284,3 @@ def _no_collections() -> Iterator[None]:
     finally:
         if enabled:
             gc.enable()
-
-
-def _echo(echo: Echo | None, text: str) -> None:
-    (echo or sys.stderr.write)(text)

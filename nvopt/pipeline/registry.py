@@ -29,6 +29,8 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "nvvm-reflect": "nvopt.passes.nvvm_reflect:NVVMReflect",
     "nvvm-reflect-pp": "nvopt.passes.simplify_constant_conditionals:SimplifyConstantConditionals",
     "nvvm-verify": "nvopt.passes.nvvm_verify:NVVMVerify",
+    "print<delinearization>": "nvopt.passes.print_delinearization:PrintDelinearization",
+    "print<scalar-evolution>": "nvopt.passes.print_scalar_evolution:PrintScalarEvolution",
     "printf-lowering": "nvopt.passes.printf_lowering:PrintfLowering",
     "propagate-alignment": "nvopt.passes.propagate_alignment:PropagateAlignment",
     "set-global-array-alignment": "nvopt.passes.set_global_array_alignment:SetGlobalArrayAlignment",
@@ -157,6 +159,7 @@ def load_knobs(wanted: Iterable[str] = ()) -> None:
     """Import every module that declares knobs; installed plugins too when one of the `wanted` is not known otherwise."""
     for name in _MIRROR:
         mirror_class(name)
+    import_module("nvopt.analysis.scev.knobs")
     if not all(map(knobs.is_declared, wanted)):
         load_installed_plugins()
 

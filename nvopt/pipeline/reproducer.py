@@ -73,9 +73,9 @@ def attempt(driver: Driver, case: Case, path: str, *instruments: Instrument) -> 
     """Run a case with the driver's options, checking after each pass: how it failed, None when it did not or is no valid case."""
     try:
         unit = driver.parse(case.text, path, RemarkSink())
-        context = driver.context(RemarkSink())
+        context = driver.context(RemarkSink(), lambda text: None)
         bisect = OptBisect(case.limit)
-        run_pipeline(unit, case.pipeline, context, instruments, verify_each=True, echo=lambda text: None, bisect=bisect)
+        run_pipeline(unit, case.pipeline, context, instruments, verify_each=True, bisect=bisect)
     except PassError as error:
         return error
     except InputError:

@@ -5,15 +5,15 @@ While an instrument listens or -opt-bisect-limit counts they run one by one, and
 output they do so on a copy: what is observed never changes the result.
 """
 
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nvopt.llvm import InputError, PassError, Unit
 from nvopt.llvm.native import Choice, Step
-from nvopt.passes.base import Context, FunctionPass, ModulePass, Pass
+from nvopt.passes.base import Context, Echo, FunctionPass, ModulePass, Pass
 from nvopt.passes.diagnostics import InvalidModuleError
 from nvopt.pipeline.bisect import MODULE, OptBisect, is_required, shown_name
 from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from nvopt.ir import Function, Module
 
 _REFLECT = ("__nvvm_reflect", "__nvvm_reflect_ocl")
-Echo = Callable[[str], object]
 Statistics = Counter[tuple[str, str]]
 """Who counted what -> how many."""
 
@@ -36,12 +35,10 @@ def run_pipeline(
     instruments: Sequence[Instrument] = (),
     *,
     verify_each: bool = False,
-    echo: Echo | None = None,
     bisect: OptBisect | None = None,
     statistics: Statistics | None = None,
 ) -> bool:
-    """Run all passes; True when one changed something, or may have. `echo` takes what the passes `print` print; standard error otherwise.
-    `bisect` says which may run; `statistics` takes what -stats prints.
+    """Run all passes; True when one changed something, or may have. `bisect` says which may run; `statistics` takes what -stats prints.
 
     PassError when a pass fails or, where it was looked at, its result is not valid. The last result is checked by `Unit.emit`.
     """
@@ -50,10 +47,11 @@ def run_pipeline(
         if node.info.name == "unavailable":
             statistics["schedule", "Number of slots without a pass"] += 1
             statistics["schedule", f"Number of slots without a pass: {node.parameters}"] += 1
-    loop = _Loop(unit, context, instruments, verify_each, echo or sys.stderr.write, bisect or OptBisect(), statistics)
+    loop = _Loop(unit, context, instruments, verify_each, bisect or OptBisect(), statistics)
     try:
         changed = [loop.run(task) for task in _plan(pipeline.nodes)]
     finally:
+        loop.printed.flush()
         for instrument in instruments:
             instrument.finished(unit)
     return any(changed)
@@ -70,6 +68,7 @@ class _Task(NamedTuple):
 
     kind: Literal["own", "builtin", "on module", "on functions"]
     passes: list[PassNode]
+    adaptor: Adaptor | None = None  # the function(...) that it shares with others that may print
 
 
 def _plan(nodes: Sequence[Node]) -> list[_Task]:
@@ -105,22 +104,57 @@ def _single(node: PassNode) -> _Task:
 def _function_tasks(adaptor: Adaptor) -> Iterator[_Task]:
     """LLVM's passes side by side in one function(...) run function by function. A single one on all functions is the same on the module."""
     native: list[PassNode] = []
-    for leaf in leaves(adaptor.nodes):
-        single = _single(leaf)
+    singles = [_single(leaf) for leaf in leaves(adaptor.nodes)]
+    together = adaptor if sum(not single.kind.startswith("on ") for single in singles) > 1 else None
+    for single in singles:
         if single.kind.startswith("on "):
-            native.append(leaf)
+            native += single.passes
             continue
-        yield from _native_task(native)
+        yield from _native_task(native, together)
         native = []
-        yield single
-    yield from _native_task(native)
+        yield single._replace(adaptor=together)
+    yield from _native_task(native, together)
 
 
-def _native_task(native: list[PassNode]) -> Iterator[_Task]:
+def _native_task(native: list[PassNode], adaptor: Adaptor | None) -> Iterator[_Task]:
     if len(native) == 1:
-        yield _single(native[0])
+        yield _single(native[0])._replace(adaptor=adaptor)
     elif native:
-        yield _Task("on functions", native)
+        yield _Task("on functions", native, adaptor)
+
+
+class _Printed:
+    """What passes print, on its way out.
+
+    The passes of one function(...) go function by function in opt, and pass by pass here. So what they print of each function is kept until
+    the last one is through, and comes out in opt's order.
+    """
+
+    def __init__(self, echo: Echo) -> None:
+        self.function: str | None = None  # on which a pass is running
+        self._echo = echo
+        self._adaptor: Adaptor | None = None
+        self._texts: dict[str, list[str]] = {}
+
+    def gather(self, adaptor: Adaptor | None) -> None:
+        """Called ahead of each task, with the adaptor whose texts are to be put in order."""
+        if adaptor is not self._adaptor:
+            self.flush()
+            self._adaptor = adaptor
+
+    def write(self, text: str, function: str | None = None) -> None:
+        """Takes a text on a function, the one on which a pass is running where it isn't told."""
+        function = function if function is not None else self.function
+        if self._adaptor is None or function is None:
+            self._echo(text)
+        else:
+            self._texts.setdefault(function, []).append(text)
+
+    def flush(self) -> None:
+        """Lets out what is kept."""
+        for texts in self._texts.values():
+            self._echo("".join(texts))
+        self._texts.clear()
 
 
 class _Loop:
@@ -132,17 +166,16 @@ class _Loop:
         context: Context,
         instruments: Sequence[Instrument],
         verify_each: bool,
-        echo: Echo,
         bisect: OptBisect,
         statistics: Statistics,
     ) -> None:
         self.unit = unit
         self.module = ModuleText(unit)
         self.bisect = bisect
-        self.context = context
+        self.printed = _Printed(context.echo)
+        self.context = replace(context, echo=self.printed.write)
         self.instruments = instruments
         self.verify_each = verify_each
-        self.echo = echo
         self.count = 0
         self.statistics = statistics
         self.last_changed = False  # what the last pass of nvopt's said
@@ -151,6 +184,7 @@ class _Loop:
 
     def run(self, task: _Task) -> bool:
         node = task.passes[0]
+        self.printed.gather(None if self.instruments or self.bisect.is_on else task.adaptor)
         if node.own is not None:
             own = node.own
             self.last_changed = (
@@ -229,7 +263,7 @@ class _Loop:
             if isinstance(own, ModulePass):
                 if not own.required:
                     self.bisect.should_run(own.name, MODULE)
-                changed = self._touched(_answer(own, own.run(module, self.context), "run"))
+                changed = self._touched(own, _answer(own, own.run(module, self.context), "run"))
             else:
                 assert isinstance(own, FunctionPass)
                 changed = self._on_functions(own, module)
@@ -250,25 +284,29 @@ class _Loop:
 
         if not own.required and MODULE in self._own_units(own, module):
             self.bisect.should_run(own.name, MODULE)
-        changed = self._touched(_answer(own, own.begin(module, self.context), "begin"))
+        changed = self._touched(own, _answer(own, own.begin(module, self.context), "begin"))
         for function in [function for function in module.functions if not function.is_declaration]:
             if not own.required and not self.bisect.should_run(own.name, function.name):
                 continue
+            self.printed.function = function.name
             try:
                 if _answer(own, own.run(function, self.context), "run"):
-                    changed = self._touched(True, function.name)
+                    changed = self._touched(own, True, function)
             except ReadError as error:
                 if self.unit.is_direct:
                     raise  # what LLVM makes of the user's text may be readable
                 self._leave(own, function, error)
-        return self._touched(_answer(own, own.finish(module, self.context), "finish")) or changed
+        self.printed.function = None
+        return self._touched(own, _answer(own, own.finish(module, self.context), "finish")) or changed
 
-    def _touched(self, changed: bool, function: str | None = None) -> bool:
-        """Note for std what a pass changed: a function, or anything."""
+    def _touched(self, own: Pass, changed: bool, function: "Function | None" = None) -> bool:
+        """Note what a pass changed, a function or anything: for std, and for the analyses."""
+        if changed:
+            self.context.code_changed(function, own.preserved)
         if changed and function is None:
             self.changed_since = None
         elif changed and function is not None and self.changed_since is not None:
-            self.changed_since.add(function)
+            self.changed_since.add(function.name)
         return changed
 
     def _leave(self, own: FunctionPass, function: "Function", error: Exception) -> None:
@@ -286,9 +324,10 @@ class _Loop:
         if node.info.name == "verify":
             self.unit.verify("verify")
         elif node.info.name == "print" and node.info.level == "module":
-            self.echo(self.unit.text())
+            self.context.echo(self.unit.text())
         elif node.info.name == "print":
-            self.echo("".join(f"\n{text}\n" for text in self.unit.functions().values()))
+            for name, text in self.unit.functions().items():
+                self.printed.write(f"\n{text}\n", name)
         return False
 
     def _std(self, level: str) -> bool | None:
@@ -317,6 +356,7 @@ class _Loop:
 
     def _run_native(self, unit: Unit, steps: Sequence[Step], *, by_function: bool = False, wants: Choice | None = None) -> None:
         target = self.context.target
+        self.context.code_changed()
         unit.run_native(steps, target.cpu, by_function=by_function, features=target.features, wants=wants)
 
     def _native_observed(self, task: _Task) -> None:

@@ -197,7 +197,9 @@ def _leading_level(element: _Element) -> Level | None:
 
 
 def _base(name: str) -> str:
-    """`sroa` for `sroa<preserve-cfg>`; a text that is not of this form is its own base."""
+    """`sroa` for `sroa<preserve-cfg>`; `print<domtree>` and a text that is not of this form are their own base."""
+    if registry.known_levels(name):
+        return name
     base, angle, rest = name.partition("<")
     return base if not angle or rest.endswith(">") else name
 
@@ -305,7 +307,7 @@ def _check_native(name: str, base: str, parameters: str) -> None:
     """Accept the parameters that a pass of LLVM's has in llvmlite anyway; any other cannot be had."""
     entry = native.PASSES.get(base)
     if entry is None or not (entry.fixed or entry.refused):
-        raise PipelineError(f"unknown pass name '{name}' ('{base}' takes no parameters)")
+        raise PipelineError(f"unknown pass name '{name}'" + (_angled(name, base) or f" ('{base}' takes no parameters)"))
     spelled = entry.class_name.removesuffix("Pass")
     for token in parameters.split(";"):
         if not token or token in entry.fixed:
@@ -317,6 +319,12 @@ def _check_native(name: str, base: str, parameters: str) -> None:
         if equals and f"{key}=N" in entry.refused:
             raise PipelineError(f"invalid argument to {spelled} pass {key} parameter: '{value}'")
         raise PipelineError(f"invalid {spelled} pass parameter '{token}'{hint(token, entry.fixed + entry.refused)}")
+
+
+def _angled(name: str, base: str) -> str:
+    """What may help with `print<loop>`: the nearest of the passes that are called `print<...>`, or all of them."""
+    known = [other for other in registry.names() if other.startswith(f"{base}<")]
+    return hint(name, known) or (f" (there are {', '.join([base, *known])})" if known else "")
 
 
 def _misplaced(name: str, level: Level) -> str:

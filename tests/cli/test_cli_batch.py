@@ -43,6 +43,14 @@ def test_bad_inputs_are_reported_in_order_and_the_rest_is_done(nvopt: Nvopt, job
     assert sorted(path.name for path in Path("out").iterdir()) == ["m0.ll", "m2.ll", "m3.ll", "m5.ll"]
 
 
+@pytest.mark.parametrize("jobs", ["1", "3"])
+def test_what_passes_print_comes_in_the_order_of_the_inputs(nvopt: Nvopt, jobs: str) -> None:
+    names = modules(5)
+    outcome = nvopt("-passes=print<scalar-evolution>", "-disable-output", *names, "-j", jobs)
+    found = re.findall(r"^Printing analysis 'Scalar Evolution Analysis' for function '(.*)':$", outcome.err, re.MULTILINE)
+    assert found == [name for number in range(5) for name in (f"f_m{number}", "g")]
+
+
 def test_one_input_and_a_directory(nvopt: Nvopt) -> None:
     assert nvopt("in.ll", "-o", "out/").status == 0
     assert nvopt("-passes=instcombine", "in.ll", "-o", "out").status == 0

@@ -8,10 +8,12 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
+import nvopt
 from nvopt.ir import Function
 from nvopt.llvm import InputError
 from nvopt.passes.base import Context, FunctionPass
@@ -152,6 +154,14 @@ def bitcode(name: str) -> bytes:
     return bytes(binding.parse_assembly(module(name).decode()).as_bitcode())
 
 
+@pytest.mark.parametrize("workers", [0, 2])
+def test_what_passes_print_is_in_the_result(workers: int) -> None:
+    with process_pool(workers) if workers else nullcontext() as executor:
+        made = nvopt.run_many({"a.ll": module("a"), "b.ll": module("b")}, "print<scalar-evolution>", executor=executor)
+    for result, name in zip(made, "ab", strict=True):
+        assert result.printed.startswith(f"Printing analysis 'Scalar Evolution Analysis' for function '{name}':\n")
+
+
 _DEADLY = """
 import os, sys, nvopt
 from pathlib import Path
@@ -164,11 +174,12 @@ class Deadly(nvopt.FunctionPass):
         if function.name == "die":
             os.write(2, b"LLVM ERROR: too bad\\n")
             os.abort()
+        print(function, file=sys.stderr)
         return False
 
 if __name__ == "__main__":
     jobs = [Job(name) for name in sys.argv[1:]]
-    options = Options((Deadly(), "print"))
+    options = Options((Deadly(),))
     for result in run_jobs(jobs, options):
         print(result.error)
     with process_pool(2) as pool:

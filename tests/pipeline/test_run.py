@@ -184,14 +184,38 @@ def test_print_and_verify() -> None:
     heard: list[str] = []
     driver = Driver(Options(("print,function(print),verify", Rename())))
     driver.compile(TWO.encode(), "x.ll", echo=heard.append)
-    module, functions = heard
+    module, *functions = heard
     assert module == TWO
-    assert functions == "\n" + TWO[TWO.index("define") :]
+    assert "".join(functions) == "\n" + TWO[TWO.index("define") :]
+
+
+def test_passes_of_one_adaptor_print_function_by_function() -> None:
+    heard: list[str] = []
+    driver = Driver(Options("function(print,instcombine,print),function(print)"))
+    driver.compile(TWO.encode(), "x.ll", echo=heard.append)
+    printed = re.findall(r"@(\w)\(|(llvm)\.", "".join(heard))
+    assert ["".join(one) for one in printed] == ["f", "f", "llvm", "g", "g", "llvm", "f", "llvm", "g", "llvm"]
+
+
+def test_what_was_printed_is_heard_when_a_pass_fails() -> None:
+    heard: list[str] = []
+    driver = Driver(Options(("function(print<scalar-evolution>)", Crash())))
+    with pytest.raises(PassError):
+        driver.compile(TWO.encode(), "x.ll", echo=heard.append)
+    assert "".join(heard).count("Printing analysis") == 2
 
 
 def test_print_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
     compile((Rename(), "print"))
     assert "%first" in capsys.readouterr().err
+
+
+def test_bytes_of_names_are_printed_as_they_are(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    text = 'define void @"\\E4"() {\n  ret void\n}\n\ndefine void @0() {\n  ret void\n}\n'
+    Driver(Options("print<scalar-evolution>")).check(text.encode(), "x.ll")
+    lines = capfdbinary.readouterr().err.splitlines()
+    assert lines[0] == b"Printing analysis 'Scalar Evolution Analysis' for function '\xe4':"
+    assert lines[3] == b"Printing analysis 'Scalar Evolution Analysis' for function '':"
 
 
 def test_remarks_come_once() -> None:

@@ -1,0 +1,248 @@
+"""Forgetting what was found out, because it was found out too early or because the code has changed.
+
+    forget_loop(se, loop)                    # how often it goes round, and the values computed from its phis
+    forget_value(se, instruction)            # its expression, those of what is computed from it, and all made of these
+    forget_memoized_results(se, [e])         # what is remembered of an expression and of all that has it as a part
+
+An expression itself stays: it is what it is. What values it is of, its ranges, its value at scopes and its part in loops' counts go; where
+the code has changed (the first two) its flags go as well, in which we are more careful than LLVM.
+
+Source: LLVM's ScalarEvolution::forgetLoop, forgetValue, forgetMemoizedResults and their like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.scev import creation, gpu
+from nvopt.analysis.scev.expressions import ADD, ADDREC, ANY_WRAP, CONSTANT, MUL, SCEV, SCEVAddRecExpr, SCEVUnknown
+from nvopt.analysis.value_tracking import AssumptionCache, ValueTracking
+from nvopt.ir import CallInst, Instruction, PHINode, Value
+
+if TYPE_CHECKING:
+    from nvopt.analysis.loops import Loop
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+
+
+def forget_memoized_results(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
+    """Forgets what is remembered of the expressions and of all that are made of them."""
+    for e in _with_users(expressions):
+        _forget(se, e)
+
+
+def _with_users(expressions: Iterable[SCEV]) -> dict[SCEV, None]:
+    """The expressions and all that are made of them."""
+    gone = dict.fromkeys(expressions)
+    stack = list(gone)
+    while stack:
+        e = stack.pop()
+        if e.kind != CONSTANT:
+            for user in e.users:
+                if user not in gone:
+                    gone[user] = None
+                    stack.append(user)
+    return gone
+
+
+def _forget(se: ScalarEvolution, e: SCEV) -> None:
+    se.loop_dispositions.pop(e, None)
+    se.block_dispositions.pop(e, None)
+    se.unsigned_ranges.pop(e, None)
+    se.signed_ranges.pop(e, None)
+    se.multiples.pop(e, None)
+    se.signed_inductions_tried.discard(e)
+    se.unsigned_inductions_tried.discard(e)
+    for value in se.expression_values.pop(e, ()):
+        se.values.pop(value, None)
+    for key in se.folds_to.pop(e, ()):
+        se.folds.pop(key, None)
+    if isinstance(e, SCEVUnknown):
+        se.casted_recurrences.pop(e, None)
+    _forget_scopes(se, e)
+    for loop, with_predicates in se.count_users.pop(e, ()):
+        forget_backedge_taken_counts(se, loop, with_predicates)
+
+
+def _forget_scopes(se: ScalarEvolution, e: SCEV) -> None:
+    """Its values at scopes, and where it is the value of another expression."""
+    for loop, value in se.values_at_scopes.pop(e, {}).items():
+        users = se.scope_users.get(value)
+        if users is not None:
+            users.pop((loop, e), None)
+    for loop, user in se.scope_users.pop(e, ()):
+        values = se.values_at_scopes.get(user)
+        if values is not None and values.get(loop) is e:
+            del values[loop]
+
+
+def forget_backedge_taken_counts(se: ScalarEvolution, loop: Loop, with_predicates: bool) -> None:
+    """Forgets how often the loop goes round, where predicates may be checked or not."""
+    infos = se.predicated_backedge_infos if with_predicates else se.backedge_infos
+    info = infos.pop(loop, None)
+    if info is None:
+        return
+    for limit in info.limits.values():
+        for count in (limit.exact, limit.symbolic_max):
+            se.count_users.get(count, set()).discard((loop, with_predicates))
+
+
+# -- after a change of the code
+
+
+def _forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
+    """Forgets what is remembered of the expressions and of all that are made of them, their flags too: the code is why these were so."""
+    for e in _with_users(expressions):
+        _forget(se, e)
+        _drop_flags(e)
+    se.entry_edges.clear()
+    se.comparisons_of.clear()
+    se.backedge_conditions.clear()
+    se.value_orders.clear()
+    se.polynomials.clear()
+    se.unknown_orders.clear()
+    se.guard_calls = None
+    se.assumptions = AssumptionCache(se.function)
+    se.tracking = ValueTracking(se.function, se.dominators, se.layout, se.assumptions)
+
+
+def _drop_flags(e: SCEV) -> None:
+    if e.kind in _WRAPPING:
+        e.flags = ANY_WRAP
+
+
+_WRAPPING = frozenset({ADD, MUL, ADDREC})
+
+
+def forget_all_loops(se: ScalarEvolution) -> None:
+    """Forgets everything that depends on the code: any value may have changed."""
+    for cache in (
+        se.backedge_infos,
+        se.predicated_backedge_infos,
+        se.count_users,
+        se.loop_properties,
+        se.exit_values,
+        se.values,
+        se.expression_values,
+        se.values_at_scopes,
+        se.scope_users,
+        se.loop_dispositions,
+        se.block_dispositions,
+        se.unsigned_ranges,
+        se.signed_ranges,
+        se.multiples,
+        se.casted_recurrences,
+        se.folds,
+        se.folds_to,
+    ):
+        cache.clear()
+    se.signed_inductions_tried.clear()
+    se.unsigned_inductions_tried.clear()
+    se.unrelated_neighbours.clear()
+    for e in se.table.expressions():
+        _drop_flags(e)
+    gpu.forget_reads(se)
+    _forget_code(se, ())
+
+
+def forget_loop(se: ScalarEvolution, loop: Loop) -> None:
+    """Forgets what is known of the loop, of those in it and of the values computed from their phis: its trip count may have changed."""
+    gone: list[SCEV] = []
+    seen: set[Instruction] = set()
+    stack = [loop]
+    while stack:
+        at = stack.pop()
+        forget_backedge_taken_counts(se, at, False)
+        forget_backedge_taken_counts(se, at, True)
+        se.loop_properties.pop(at, None)
+        for name in [name for name in se.casted_recurrences if _is_of_header(name, at)]:
+            del se.casted_recurrences[name]
+        gone += se.table.recurrences.get(at, ())
+        gone += _erase_users(se, at.header.phis(), seen)
+        stack += at.subloops
+    _forget_code(se, gone)
+
+
+def _is_of_header(name: SCEVUnknown, loop: Loop) -> bool:
+    return isinstance(name.value, Instruction) and name.value.parent is loop.header
+
+
+def forget_topmost_loop(se: ScalarEvolution, loop: Loop) -> None:
+    """`forget_loop` of the outermost loop around."""
+    while loop.parent is not None:
+        loop = loop.parent
+    forget_loop(se, loop)
+
+
+def forget_value(se: ScalarEvolution, value: Value) -> None:
+    """Forgets what is known of an instruction and of the values computed from it: it has changed, or has lost its loop."""
+    if isinstance(value, Instruction):
+        _forget_code(se, _erase_users(se, [value, *gpu.forget_read(se, value)], set()))
+
+
+def forget_lcssa_phi_with_new_predecessor(se: ScalarEvolution, loop: Loop, phi: PHINode) -> None:
+    """Forgets what looked through a phi behind the loop which has got another incoming value."""
+    _forget_parts_of_loop(se, loop, phi)
+    if not se.is_scevable(phi.type) and any(_is_with_overflow(value) for value, _ in phi.incoming):
+        for user in phi.users:
+            _forget_parts_of_loop(se, loop, user)
+    forget_value(se, phi)
+
+
+def _forget_parts_of_loop(se: ScalarEvolution, loop: Loop, value: Value) -> None:
+    e = se.values.get(value)
+    if e is not None:
+        _forget_code(se, [one for one in e.walk() if _is_of_loop(one, loop)])
+
+
+def _is_of_loop(e: SCEV, loop: Loop) -> bool:
+    if isinstance(e, SCEVAddRecExpr):
+        return loop.contains_loop(e.loop)
+    return isinstance(e, SCEVUnknown) and loop.defines(e.value)
+
+
+def _erase_users(se: ScalarEvolution, roots: Iterable[Instruction], seen: set[Instruction]) -> list[SCEV]:
+    """Takes the expressions from the instructions and from what is computed from them; which expressions these were."""
+    found: list[SCEV] = []
+    stack = [one for one in roots if one not in seen]
+    seen.update(stack)
+    while stack:
+        instruction = stack.pop()
+        if not se.is_scevable(instruction.type) and not _is_with_overflow(instruction):
+            continue
+        e = se.values.get(instruction)
+        if e is not None:
+            found.append(e)
+            creation.erase(se, instruction)
+        if se.is_scevable(instruction.type):
+            found.append(se.table.unknown(instruction))
+        if isinstance(instruction, PHINode):
+            se.exit_values.pop(instruction, None)
+        for user in instruction.users:
+            if isinstance(user, Instruction) and user not in seen:
+                seen.add(user)
+                stack.append(user)
+    return found
+
+
+def _is_with_overflow(value: Value) -> bool:
+    return isinstance(value, CallInst) and ".with.overflow." in value.callee_name
+
+
+def forget_block_and_loop_dispositions(se: ScalarEvolution, value: Value | None = None) -> None:
+    """Forgets how expressions behave in loops and blocks; of a value that has moved, of its expression and those made of it only."""
+    if value is None:
+        se.loop_dispositions.clear()
+        se.block_dispositions.clear()
+        return
+    e = se.values.get(value)
+    stack = [e] if e is not None else []
+    seen = set(stack)
+    while stack:
+        at = stack.pop()
+        se.loop_dispositions.pop(at, None)
+        se.block_dispositions.pop(at, None)
+        for user in at.users:
+            if user not in seen:
+                seen.add(user)
+                stack.append(user)

@@ -1,0 +1,152 @@
+"""The knobs of ScalarEvolution, and `Settings`: their values of one run, as attributes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from nvopt.knobs import AnyKnob, KnobValues, declare
+
+_LLVM = "LLVM's ScalarEvolution"
+_CICC = "cicc's ScalarEvolution"
+_CGP = "cicc's SCEV-CGP"
+_UNUSED = " (without effect yet)"
+_NOTHING_MOVES = " (without effect: nothing moves expressions yet)"
+
+
+def _limit(name: str, default: int, help: str, source: str = _LLVM) -> AnyKnob:
+    return declare(name, default, help, source=source)
+
+
+def _switch(name: str, default: bool, help: str, source: str = _CICC) -> AnyKnob:
+    return declare(name, default, help, source=source)
+
+
+_KNOBS: dict[str, AnyKnob] = {
+    # cicc's
+    "complexity_control": _switch("scalar-evolution-complexity-control", True, "Bound the work outside kernels (simple mode)"),
+    "max_expr_size": _limit("scalar-evolution-max-expr-size", 384, "Largest score of a value that is analysed in simple mode", _CICC),
+    "max_expr_failures": _limit("scalar-evolution-max-expr-failures", 100, "Values over that score before a function is given up", _CICC),
+    "complexity_config": _limit("scalar-evolution-complexity-config", 0, "Scoring: 1 adds half, 2 adds twice the loop depth", _CICC),
+    "gpu_scev": _switch(
+        "gpu-scev",
+        True,
+        "Know special registers (tid, ntid…): that all reads of one are one value, their ranges, relations and launch bounds",
+        "nvopt",
+    ),
+    "aggressive_positive_stride": _switch(
+        "aggressive-positive-stride-analysis", True, "Take ntid, nctaid and warpsize for positive, and products of them that don't overflow"
+    ),
+    "no_aggressive_positive_stride": _switch(
+        "no-aggressive-positive-stride-analysis", False, "Like -aggressive-positive-stride-analysis=false"
+    ),
+    "track_trip_count_more": _switch(
+        "track-trip-count-more",
+        True,
+        "Count stride loops under conditions (Predicates), bound loops that double or halve a value by special registers",
+    ),
+    "print_gpu_idioms": _switch("print-gpu-idioms", False, "Print warp-stride, block-stride and grid-stride loops", "nvopt"),
+    # LLVM's
+    "max_recursion_depth": _limit("scalar-evolution-max-recursion-depth", 100, "Depth of nested values outside kernels"),
+    "max_iterations": _limit("scalar-evolution-max-iterations", 100, "Iterations that a loop is executed for at most"),
+    "max_arith_depth": _limit("scalar-evolution-max-arith-depth", 32, "Depth of nested simplification of sums and products"),
+    "max_cast_depth": _limit("scalar-evolution-max-cast-depth", 8, "Depth of nested folding of casts"),
+    "max_constant_evolving_depth": _limit("scalar-evolution-max-constant-evolving-depth", 32, "Depth of nested constant evolution"),
+    "max_scev_compare_depth": _limit("scalar-evolution-max-scev-compare-depth", 32, "Depth of nested comparison of expressions"),
+    "max_operations_implication_depth": _limit(
+        "scalar-evolution-max-scev-operations-implication-depth", 2, "Depth of nested implication through operations"
+    ),
+    "max_value_compare_depth": _limit("scalar-evolution-max-value-compare-depth", 2, "Depth of nested comparison of values"),
+    "max_add_rec_size": _limit("scalar-evolution-max-add-rec-size", 8, "Largest number of coefficients of a recurrence"),
+    "huge_expr_threshold": _limit("scalar-evolution-huge-expr-threshold", 4096, "Size of an expression that is folded no more"),
+    "max_loop_guard_collection_depth": _limit("scalar-evolution-max-loop-guard-collection-depth", 1, "Depth of collecting loop guards"),
+    "range_iter_threshold": _limit("scev-range-iter-threshold", 32, "Depth of nested range computation before it goes iteratively"),
+    "mulops_inline_threshold": _limit("scev-mulops-inline-threshold", 32, "Factors of a product that are multiplied out into another"),
+    "max_add_items": _limit("scalar-evolution-max-add-items", 500, "Addends of a sum that others are merged into", _CICC),
+    "addops_inline_threshold": _limit("scev-addops-inline-threshold", 500, "Addends of a sum that are merged into another"),
+    "use_expensive_range_sharpening": _switch(
+        "scalar-evolution-use-expensive-range-sharpening", False, "Sharpen ranges by more powerful methods", _LLVM
+    ),
+    "finite_loop": _switch("scalar-evolution-finite-loop", True, "Handle <= and >= in finite loops", _LLVM),
+    "delinearize_fixed_size": _switch(
+        "delinearize-use-fixed-size-array-heuristic", False, "Delinearize where all steps are constants, too", "LLVM's Delinearization"
+    ),
+    "classify_expressions": _switch("scalar-evolution-classify-expressions", True, "Print every instruction's expression", _LLVM),
+}
+
+_limit("scalar-evolution-max-scc-analysis-depth", 8, "Phis looked at in a component" + _UNUSED)
+_switch(
+    "scalar-evolution-use-context-for-no-wrap-flag-strenghening",
+    True,
+    "Infer nuw and nsw from where a value stands" + _UNUSED,
+    _LLVM,
+)
+_switch("do-sign-ext-expand", False, "Expand sign extensions while expressions are made" + _UNUSED)
+_switch("do-sign-ext-simplify", False, "Simplify expressions on sign extensions" + _UNUSED)
+_switch("common-factor-with-mr265", True, "Take out common factors" + _UNUSED)
+_switch("special-reassociate-for-threadid", True, "Don't move expressions with the thread's index back" + _NOTHING_MOVES)
+_switch("Disable-unknown-trip-iv", False, "Leave induction variables of loops with unknown trip count alone" + _UNUSED)
+_switch("disable-unknown-trip-lsr", False, "Leave loops with unknown trip count alone in strength reduction" + _UNUSED)
+_limit("iv-loop-level", 1, "Deepest loops whose induction variables are simplified" + _UNUSED, _CICC)
+_limit("scalar-evolution-max-ext-depth", 8, "Depth of nested extensions that are analysed" + _UNUSED)
+_switch("verify-scev", False, "Verify expressions" + _UNUSED, _LLVM)
+_switch("verify-scev-strict", False, "Verify expressions more strictly" + _UNUSED, _LLVM)
+_switch("verify-scev-maps", False, "Verify the maps between values and expressions" + _UNUSED, _LLVM)
+
+_switch("do-scev-cgp", True, "Prepare addresses for code generation by their expressions" + _UNUSED, _CGP)
+_switch("do-scev-cgp-aggresively", False, "Prepare more addresses" + _UNUSED, _CGP)
+_switch("do-function-scev-cgp", False, "Prepare addresses of a whole function at once" + _UNUSED, _CGP)
+_switch("nv-disable-scev-cgp", False, "Leave addresses as they are" + _UNUSED, _CGP)
+_limit("scev-cgp-control", -1, "Largest number of transformations, -1 for any" + _UNUSED, _CGP)
+_limit("scev-cgp-cross-block-limit", -1, "Largest number of common bases from a block, -1 for any" + _UNUSED, _CGP)
+_limit("scev-cgp-idom-level-limit", -1, "Immediate dominators that are looked at for a base, -1 for all" + _UNUSED, _CGP)
+_limit("scev-cgp-inst-limit", -1, "Instructions considered for a parameter, -1 for all" + _UNUSED, _CGP)
+_switch("scev-cgp-old-base", False, "Compute bases the old way" + _UNUSED, _CGP)
+_limit("scev-cgp-tid-max-value", -1, "Largest thread index that addresses are prepared for, -1 for the GPU's" + _UNUSED, _CGP)
+_switch("print-after-scev-cgp", False, "Print the function when its addresses are prepared" + _UNUSED, _CGP)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The knobs' values; see `-help-knobs` for what each says."""
+
+    complexity_control: bool
+    max_expr_size: int
+    max_expr_failures: int
+    complexity_config: int
+    gpu_scev: bool
+    aggressive_positive_stride: bool
+    no_aggressive_positive_stride: bool
+    track_trip_count_more: bool
+    print_gpu_idioms: bool
+    max_recursion_depth: int
+    max_iterations: int
+    max_arith_depth: int
+    max_cast_depth: int
+    max_constant_evolving_depth: int
+    max_scev_compare_depth: int
+    max_operations_implication_depth: int
+    max_value_compare_depth: int
+    max_add_rec_size: int
+    huge_expr_threshold: int
+    max_loop_guard_collection_depth: int
+    range_iter_threshold: int
+    mulops_inline_threshold: int
+    max_add_items: int
+    addops_inline_threshold: int
+    use_expensive_range_sharpening: bool
+    finite_loop: bool
+    classify_expressions: bool
+    delinearize_fixed_size: bool
+
+    @property
+    def strides_are_positive(self) -> bool:
+        """Whether special registers that count are taken for positive."""
+        return self.aggressive_positive_stride and not self.no_aggressive_positive_stride
+
+    @classmethod
+    def of(cls, knobs: KnobValues) -> Settings:
+        """Reads them from the values of a run."""
+        declared: dict[str, Any] = {**_KNOBS}
+        values = {field.name: knobs[declared[field.name]] for field in fields(cls)}
+        return cls(**values)

@@ -1,0 +1,114 @@
+"""What is known of the special registers in a function: the least and the largest value that each has in any launch.
+
+    limits(se)["tid.x"]      # (0, 255) in a kernel with "nvvm.maxntid"="256"
+    limits(se)[THREADS]      # (1, 256): the threads of its blocks
+
+A kernel's launch bounds narrow what the hardware allows. A function that is no kernel has what all its callers agree on, where all are
+known, and else the hardware's limits.
+
+Source: PTX ISA, Performance-Tuning Directives (`.maxntid` bounds the product of a block's sizes alone, `.reqntid` gives each) and Cluster
+Dimension Directives.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import TYPE_CHECKING
+
+from nvopt.ir import AttributeSet, CallBase, Function
+from nvopt.target.limits import BLOCK_THREADS
+from nvopt.target.special_registers import BELOW, BLOCK_SIZE, LIMITS
+
+if TYPE_CHECKING:
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+
+Limits = dict[str, tuple[int, int]]
+"""The least and the largest value of registers, by name."""
+
+THREADS = "threads"
+"""No register: the number of threads of a block, the product of its sizes."""
+
+COUNTS = frozenset({"warpsize", "nwarpid", *BELOW.values()})
+"""Registers that are never zero."""
+_DIMENSIONS = "xyz"
+_HARDWARE: Limits = {**LIMITS, THREADS: (1, BLOCK_THREADS)}
+
+
+def limits(se: ScalarEvolution) -> Limits:
+    """The least and the largest value of each special register in the function."""
+    found = se.launch_limits
+    if found is None:
+        found = {**_HARDWARE, **_bounds_in(se.function)}
+        if not se.knobs.strides_are_positive:
+            found |= {name: (0, found[name][1]) for name in COUNTS if name in found}
+        se.launch_limits = found
+    return found
+
+
+def _bounds_in(function: Function) -> Limits:
+    """What is known beyond the hardware's limits: what all kernels agree on from which the function is called."""
+    kernels: set[Function] = set()
+    pending, seen = [function], {function}
+    while pending:
+        one = pending.pop()
+        if one.is_kernel:
+            kernels.add(one)
+            continue
+        callers = _callers(one)
+        if not callers:
+            return {}
+        pending += callers - seen
+        seen |= callers
+    known = [_launch_bounds(kernel.attributes) for kernel in kernels]
+    names = set.intersection(*(set(one) for one in known)) if known else set()
+    return {name: (min(one[name][0] for one in known), max(one[name][1] for one in known)) for name in names}
+
+
+def _callers(function: Function) -> set[Function] | None:
+    """The functions that call a function, None where others may do so, too."""
+    if not function.is_local:
+        return None
+    found = set()
+    for user in function.users:
+        if not isinstance(user, CallBase) or user.operands.count(function) != 1 or user.callee is not function or user.function is None:
+            return None
+        found.add(user.function)
+    return found
+
+
+def _launch_bounds(attributes: AttributeSet) -> Limits:
+    """What a kernel's attributes say: a launch that doesn't keep to them fails."""
+    found: Limits = {}
+    required, most = _numbers(attributes, "nvvm.reqntid"), _numbers(attributes, "nvvm.maxntid")
+    if required:
+        _put(found, "tid", "ntid", required)
+        found[THREADS] = (prod(required), prod(required))
+    elif most:
+        threads = min(prod(most), BLOCK_THREADS)
+        found[THREADS] = (1, threads)
+        for at in _DIMENSIONS:
+            largest = min(threads, BLOCK_SIZE[at])
+            found[f"ntid.{at}"], found[f"tid.{at}"] = (1, largest), (0, largest - 1)
+    cluster, blocks = _numbers(attributes, "nvvm.cluster_dim"), _numbers(attributes, "nvvm.maxclusterrank")
+    if cluster:
+        _put(found, "cluster.ctaid", "cluster.nctaid", cluster)
+        found["cluster.nctarank"], found["cluster.ctarank"] = (prod(cluster), prod(cluster)), (0, prod(cluster) - 1)
+    elif blocks:
+        largest = min(blocks[0], LIMITS["cluster.nctarank"][1])
+        for at in ("ctarank", *(f"ctaid.{at}" for at in _DIMENSIONS)):
+            found[f"cluster.n{at}"], found[f"cluster.{at}"] = (1, largest), (0, largest - 1)
+    return found
+
+
+def _put(found: Limits, index: str, count: str, sizes: list[int]) -> None:
+    """Sizes that are given; a direction that isn't named has one."""
+    for at, size in zip(_DIMENSIONS, [*sizes, 1, 1], strict=False):
+        found[f"{count}.{at}"], found[f"{index}.{at}"] = (size, size), (0, size - 1)
+
+
+def _numbers(attributes: AttributeSet, key: str) -> list[int]:
+    """The positive numbers of an attribute such as `"nvvm.maxntid"="16,16"`, none where it isn't there or says something else."""
+    parts = [part.strip() for part in (attributes.value(key) or "").split(",")]
+    if len(parts) > len(_DIMENSIONS) or not all(part.isascii() and part.isdigit() and int(part) for part in parts):
+        return []
+    return [int(part) for part in parts]

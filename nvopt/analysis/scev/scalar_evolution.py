@@ -1,0 +1,287 @@
+"""ScalarEvolution of one function: what is known so far, and the questions that others ask."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.scev import at_scope, creation, dispositions, exits, forget, known, ranges
+from nvopt.analysis.scev import knobs as settings
+from nvopt.analysis.scev.expressions import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVUnknown
+from nvopt.analysis.value_tracking import AssumptionCache, ValueTracking
+from nvopt.ir import BasicBlock, CallBase, CallInst, Constant, Function, GlobalValue, IntType, PHINode, PointerType, Type, Value
+from nvopt.ir.predicates import SWAPPED
+from nvopt.ir.values import LocalValue
+from nvopt.knobs import KnobValues
+
+if TYPE_CHECKING:
+    from nvopt.analysis.constant_range import ConstantRange
+    from nvopt.analysis.scev.exits import BackedgeTakenInfo
+    from nvopt.analysis.scev.loop_properties import LoopProperties
+    from nvopt.analysis.scev.polynomials import Polynomial
+    from nvopt.analysis.scev.predicates import SCEVPredicate
+
+_RECURSION = 100_000
+"""Calls that may be under way: loops that depend on one another nest proofs without end. From CPython 3.11 on calls of Python code take
+nothing from the thread's stack."""
+
+
+class ScalarEvolution:
+    """How the integers and pointers of a function evolve, as its code is now.
+
+        scev = ScalarEvolution(function)
+        scev.get(value)                     # SCEV
+        scev.unsigned_range(scev.get(value))
+        for loop in scev.loops:
+            scev.backedge_taken_count(loop)
+
+    What changes the function makes it stale: see the `forget_…` methods. A value or loop of another function is a ValueError, what is none
+    at all a TypeError. str() is what `print<scalar-evolution>` prints.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        dominators: DominatorTree | None = None,
+        loops: LoopInfo | None = None,
+        knobs: KnobValues | None = None,
+    ) -> None:
+        if not isinstance(function, Function):
+            raise TypeError(f"ScalarEvolution is of a function, not of {_kind(function)}")
+        if function.is_declaration:
+            raise ValueError(f"{function.ref} is a declaration: it has no code")
+        sys.setrecursionlimit(max(sys.getrecursionlimit(), _RECURSION))
+        self.function = function
+        self.module = function.module
+        self.layout = self.module.data_layout
+        self.dominators = dominators if dominators is not None else DominatorTree(function)
+        self.loops = loops if loops is not None else LoopInfo(function, self.dominators)
+        self.assumptions = AssumptionCache(function)
+        self.tracking = ValueTracking(function, self.dominators, self.layout, self.assumptions)
+        self.table = ExpressionTable(self.layout)
+        self.knobs = settings.Settings.of(knobs if knobs is not None else KnobValues())
+        self.values: dict[Value, SCEV] = {}
+        """What `get` has answered."""
+        self.expression_values: dict[SCEV, dict[Value, None]] = {}
+        """The values whose expression it is, in the order in which they came to it (creation.py)."""
+        self.is_bounded = not function.is_kernel
+        """Whether complexity.py has a say."""
+        self.is_simple_mode = self.knobs.complexity_control
+        """Whether a value's score is looked at before it is analysed; not while one is being analysed (complexity.py)."""
+        self.failures = 0
+        """How many values were too large (complexity.py)."""
+        self.nesting = 0
+        """How many values are being analysed for one another (creation.py)."""
+        self.prepared_phis: set[Value] = set()
+        """The phis whose operands got their expressions before them (creation.py)."""
+        self.casted_recurrences: dict[SCEVUnknown, tuple[SCEV, list[SCEVPredicate]] | None] = {}
+        """The recurrences of phis that are incremented through casts, and what must hold for them (phis.py)."""
+        self.entry_edges: dict[BasicBlock, tuple[BasicBlock | None, BasicBlock, tuple[Value, bool] | None]] = {}
+        """By which edge, on which condition, control last comes to a block or the loop around it (known.py)."""
+        self.comparisons_of: dict[tuple[Value, bool], list[tuple[str, SCEV, SCEV]]] = {}
+        """The comparisons that hold where a condition does, or doesn't (guards.py)."""
+        self.backedge_conditions: dict[Loop, list[tuple[Value, bool]]] = {}
+        """Conditions that hold where a loop goes on, its latch's own aside (known.py)."""
+        self.guard_calls: list[CallInst] | None = None
+        """The calls of llvm.experimental.guard, where they have been looked for (known.py)."""
+        self.walking_backedge_conditions = False
+        """Whether a proof from these is under way (known.py)."""
+        self.splitting_predicate = False
+        """Whether an unsigned comparison is being proved by signed ones (known.py)."""
+        self.pending_conditions: set[Value] = set()
+        """The conditions that something is being proved from (implied.py)."""
+        self.pending_merges: set[Value] = set()
+        """The phis whose incoming values are being compared (implied.py)."""
+        self.unknown_orders: dict[SCEV, tuple[Any, ...]] = {}
+        """Where unknowns stand among operands (ordering.py)."""
+        self.value_orders: dict[int, dict[Value, tuple[Any, ...]]] = {}
+        """Where values stand among operands, by depth of the comparison (ordering.py)."""
+        self.argument_numbers: dict[Value, int] = {}
+        """The places of the function's arguments, once somebody asks (ordering.py)."""
+        self.with_recurrence: dict[SCEV, bool] = {}
+        """Whether a recurrence is in an expression (rewrite.py)."""
+        self.loop_dispositions: dict[SCEV, dict[Loop | None, int]] = {}
+        """How expressions behave in loops (dispositions.py)."""
+        self.block_dispositions: dict[SCEV, dict[BasicBlock, int]] = {}
+        """How far expressions are there where blocks begin (dispositions.py)."""
+        self.values_at_scopes: dict[SCEV, dict[Loop | None, SCEV]] = {}
+        """What expressions are worth behind or in a loop (at_scope.py)."""
+        self.scope_nesting = 0
+        """How many instructions are being folded at a scope for one another (at_scope.py)."""
+        self.scope_users: dict[SCEV, dict[tuple[Loop | None, SCEV], None]] = {}
+        """For an expression, whose value at which scope it is (at_scope.py)."""
+        self.exit_values: dict[PHINode, Constant | None] = {}
+        """What phis are worth when their loop has been executed; None where that isn't known (evolution.py)."""
+        self.folds: dict[tuple[int, SCEV, Type], SCEV] = {}
+        """What extensions of expressions became, by (NUW or NSW, expression, type) (casts.py)."""
+        self.folds_to: dict[SCEV, set[tuple[int, SCEV, Type]]] = {}
+        """The keys of `folds` that lead to an expression (casts.py)."""
+        self.unrelated_neighbours: set[tuple[int, SCEV, SCEV]] = set()
+        """By kind neighbours in long minima and maxima that nothing is known about (minmax.py)."""
+        self.signed_inductions_tried: set[SCEV] = set()
+        """The recurrences that have been asked for NSW by induction (no_wrap.py)."""
+        self.unsigned_inductions_tried: set[SCEV] = set()
+        """The recurrences that have been asked for NUW by induction (no_wrap.py)."""
+        self.backedge_infos: dict[Loop, BackedgeTakenInfo] = {}
+        """How often loops go round; an empty one while that is being found out (exits.py)."""
+        self.predicated_backedge_infos: dict[Loop, BackedgeTakenInfo] = {}
+        """The same where predicates may be checked (exits.py)."""
+        self.count_users: dict[SCEV, set[tuple[Loop, bool]]] = {}
+        """The (loop, with predicates) in whose counts an expression is (exits.py)."""
+        self.loop_properties: dict[Loop, LoopProperties] = {}
+        """What loops do to the world (loop_properties.py)."""
+        self.predicates: dict[tuple[Any, ...], SCEVPredicate] = {}
+        """Every predicate made so far, by what it says (predicates.py)."""
+        self.unsigned_ranges: dict[SCEV, ConstantRange] = {}
+        """The values of expressions, as intervals that rather don't wrap around without sign (ranges.py)."""
+        self.signed_ranges: dict[SCEV, ConstantRange] = {}
+        """The values of expressions, as intervals that rather don't wrap around with sign (ranges.py)."""
+        self.pending_phis: set[Value] = set()
+        """The phis whose incoming values' ranges are being put together (ranges.py)."""
+        self.pending_deep_phis: set[Value] = set()
+        """The phis whose incoming values are waiting for their ranges (ranges.py)."""
+        self.multiples: dict[SCEV, int] = {}
+        """Numbers that divide expressions (multiples.py)."""
+        self.launch_limits: dict[str, tuple[int, int]] | None = None
+        """The least and the largest value of special registers in the function, once somebody asks (launch.py)."""
+        self.register_reads: dict[Value, CallBase] | None = None
+        """For reads of special registers, which of them stands for the register; None before the first is met (gpu.py)."""
+        self.shared_registers: set[Value] = set()
+        """The reads that stand for a register: their values are there everywhere and don't change (gpu.py)."""
+        self.polynomials: dict[SCEV, Polynomial | None] = {}
+        """Expressions as polynomials of special registers (polynomials.py)."""
+
+    def __repr__(self) -> str:
+        return f"<ScalarEvolution of {self.function.ref}>"
+
+    def __str__(self) -> str:
+        from nvopt.analysis.scev.printer import print_analysis  # late: it asks everything here
+
+        return print_analysis(self)
+
+    def get(self, value: Value) -> SCEV:
+        """The expression of a value of the function, or of a constant, of integer or pointer type."""
+        found = self.values.get(value)
+        return found if found is not None else creation.get(self, self._own_value(value))
+
+    def is_scevable(self, type: Type) -> bool:
+        """Whether values of the type have expressions: integers and pointers."""
+        return isinstance(type, (IntType, PointerType))
+
+    def unsigned_range(self, e: SCEV) -> ConstantRange:
+        """The values of an expression, preferably as an interval that doesn't wrap around without sign."""
+        return ranges.unsigned_range(self, _known(e))
+
+    def signed_range(self, e: SCEV) -> ConstantRange:
+        """The values of an expression, preferably as an interval that doesn't wrap around with sign."""
+        return ranges.signed_range(self, _known(e))
+
+    def backedge_taken_count(self, loop: Loop) -> SCEV:
+        """How often the loop goes back to its header: one less than how often its header runs. Could-not-compute (of kind
+        `COULD_NOT_COMPUTE`) where that can't be told."""
+        return exits.backedge_taken_count(self, self._own_loop(loop), exits.EXACT)
+
+    def constant_max_backedge_taken_count(self, loop: Loop) -> SCEV:
+        """The same at most, as a constant."""
+        return exits.backedge_taken_count(self, self._own_loop(loop), exits.CONSTANT_MAXIMUM)
+
+    def symbolic_max_backedge_taken_count(self, loop: Loop) -> SCEV:
+        """The same at most, as an expression: other exits may end the loop sooner."""
+        return exits.backedge_taken_count(self, self._own_loop(loop), exits.SYMBOLIC_MAXIMUM)
+
+    def exit_count(self, loop: Loop, block: BasicBlock) -> SCEV:
+        """How often the loop goes back to its header before it is left from this exiting block, if it isn't left from another."""
+        return exits.exit_count(self, self._own_loop(loop), block, exits.EXACT)
+
+    def small_constant_trip_count(self, loop: Loop) -> int:
+        """How often the header runs, where that is a constant below 2**32; otherwise 0."""
+        return exits.small_constant_trip_count(self, self._own_loop(loop))
+
+    def small_constant_max_trip_count(self, loop: Loop) -> int:
+        """How often the header runs at most, where that is a constant below 2**32; otherwise 0."""
+        return exits.small_constant_max_trip_count(self, self._own_loop(loop))
+
+    def small_constant_trip_multiple(self, loop: Loop) -> int:
+        """A number that divides how often the header runs, 1 where no other is known."""
+        return exits.small_constant_trip_multiple(self, self._own_loop(loop))
+
+    def at_scope(self, e: SCEV, loop: Loop | None) -> SCEV:
+        """What the expression is in the loop: behind inner loops, recurrences are their last values. None: outside all loops."""
+        return at_scope.at_scope(self, _expression(e), loop if loop is None else self._own_loop(loop))
+
+    def is_loop_invariant(self, e: SCEV, loop: Loop) -> bool:
+        """Whether the expression is the same in every iteration."""
+        return dispositions.is_loop_invariant(self, _expression(e), self._own_loop(loop))
+
+    def is_known_predicate(self, pred: str, a: SCEV, b: SCEV) -> bool:
+        """Whether `a pred b` holds wherever both are there; `pred` is icmp's: `slt`, `ne` and so on. False says that it isn't known."""
+        if pred not in SWAPPED:
+            raise ValueError(f"no predicate of icmp: {pred!r} (one of {', '.join(SWAPPED)} expected)")
+        if COULD_NOT_COMPUTE in (_expression(a).kind, _expression(b).kind):
+            return False
+        if a.bits != b.bits:
+            raise ValueError(f"a comparison of {a.type} with {b.type}")
+        return known.is_known_predicate(self, pred, a, b)
+
+    def _own_value(self, value: Value) -> Value:
+        """The value, if it is one that may be asked for here."""
+        if not isinstance(value, Value):
+            raise TypeError(f"a value of the IR expected, not {_kind(value)}")
+        if not self.is_scevable(value.type):
+            raise ValueError(f"{value!r} is neither integer nor pointer")
+        home = value.module if isinstance(value, GlobalValue) else value.function if isinstance(value, LocalValue) else None
+        if home is not None and home is not self.function and home is not self.module:
+            raise ValueError(f"{value.ref} is not a value of {self.function.ref}")
+        return value
+
+    def _own_loop(self, loop: Loop) -> Loop:
+        """The loop, if it is one of `loops`."""
+        if not isinstance(loop, Loop):
+            raise TypeError(f"a loop expected (one of `scev.loops`), not {_kind(loop)}")
+        if self.loops.loop_for(loop.header) is not loop:
+            raise ValueError(f"Loop {loop.header.ref} is none of the loops of {self.function.ref} that are known here")
+        return loop
+
+    def forget_loop(self, loop: Loop) -> None:
+        """To be called when the loop's trip count may have changed: forgets it, and what is computed from the loop's phis."""
+        forget.forget_loop(self, loop)
+
+    def forget_topmost_loop(self, loop: Loop) -> None:
+        """`forget_loop` of the outermost loop around."""
+        forget.forget_topmost_loop(self, loop)
+
+    def forget_value(self, value: Value) -> None:
+        """To be called when an instruction has changed or goes away: forgets it and what is computed from it."""
+        forget.forget_value(self, value)
+
+    def forget_all_loops(self) -> None:
+        """To be called when anything may have changed but which blocks and loops there are."""
+        forget.forget_all_loops(self)
+
+    def forget_lcssa_phi_with_new_predecessor(self, loop: Loop, phi: PHINode) -> None:
+        """To be called when a phi behind the loop, of one incoming value until then, has got another."""
+        forget.forget_lcssa_phi_with_new_predecessor(self, loop, phi)
+
+    def forget_block_and_loop_dispositions(self, value: Value | None = None) -> None:
+        """To be called when the value, or any, has moved to another block."""
+        forget.forget_block_and_loop_dispositions(self, value)
+
+
+def _expression(e: SCEV) -> SCEV:
+    if not isinstance(e, SCEV):
+        raise TypeError(f"an expression expected (`scev.get(value)`), not {_kind(e)}")
+    return e
+
+
+def _known(e: SCEV) -> SCEV:
+    """The expression, if it is one that has values."""
+    if _expression(e).kind == COULD_NOT_COMPUTE:
+        raise ValueError("what could not be computed has no range")
+    return e
+
+
+def _kind(thing: object) -> str:
+    name = type(thing).__name__
+    return "None" if thing is None else f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"

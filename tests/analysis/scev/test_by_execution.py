@@ -1,0 +1,102 @@
+"""What ScalarEvolution says of random functions is so when they are executed: on small integers, and in legal launches of kernels."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from claims import Claims
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from launches import registers
+from llvmlite import binding as llvm
+from programs import GET, kernel, program
+
+from nvopt.analysis.constant_range import ConstantRange
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir import Function, Module
+from nvopt.knobs import KnobValues
+from nvopt.target.special_registers import PREFIX
+
+SEEDS = st.integers(0, 1 << 40)
+BOUNDS = [
+    ("", (), ()),
+    ('"nvvm.maxntid"="128"', (128,), ()),
+    ('"nvvm.maxntid"="64,2,8"', (64, 2, 8), ()),
+    ('"nvvm.reqntid"="64,2"', (), (64, 2)),
+    ('"nvvm.reqntid"="1"', (), (1,)),
+]
+
+
+def parsed(text: str) -> Function:
+    module = Module.parse(str(llvm.parse_assembly(text, llvm.create_context())))
+    return next(function for function in module.functions if not function.is_declaration)
+
+
+ScalarEvolution(parsed(program(random.Random(0))))  # raises the recursion limit, which hypothesis objects to once a test runs
+
+
+def bytes_for(function: Function, rng: random.Random) -> list[int]:
+    """Arguments, with the extremes more often; those whose range is given are in it."""
+    found = []
+    for argument in function.args:
+        value = rng.choice((0, 1, 2, 5, 127, 128, 255, rng.randrange(256), rng.randrange(256), rng.randrange(30)))
+        allowed = ConstantRange.from_attribute(argument.attributes.value("range"))
+        if allowed is not None and not allowed.contains(value):
+            value = (allowed.lower + rng.randrange(allowed.size)) % 256
+        found.append(value)
+    return found
+
+
+FOUND = {
+    "abs: the least integer's negation": """
+declare i8 @llvm.abs.i8(i8, i1)
+
+define i16 @f(i8 %a, i8 %b) {
+  %1 = call i8 @llvm.abs.i8(i8 %a, i1 true)
+  %2 = sub i8 0, %a
+  %3 = sext i8 %2 to i16
+  ret i16 %3
+}
+""",
+}
+
+
+@pytest.mark.parametrize("text", FOUND.values(), ids=FOUND)
+def test_what_was_found(text: str) -> None:
+    function = parsed(text)
+    claims = Claims(ScalarEvolution(function), random.Random(0))
+    for a in range(256):
+        claims.check([a, (37 * a + 11) % 256], {})
+
+
+@settings(max_examples=settings().max_examples // 2)
+@given(SEEDS)
+def test_small_integers(seed: int) -> None:
+    rng = random.Random(seed)
+    function = parsed(program(rng))
+    claims = Claims(ScalarEvolution(function), rng)
+    for _ in range(6):
+        claims.check(bytes_for(function, rng), {"get": rng.choice(GET)})
+
+
+@pytest.mark.parametrize("positive", ["true", "false"])
+@settings(max_examples=settings().max_examples // 4)
+@given(SEEDS)
+def test_every_launch(positive: str, seed: int) -> None:
+    rng = random.Random(seed)
+    attributes, most, required = rng.choice(BOUNDS)
+    function = parsed(kernel(rng, attributes))
+    claims = Claims(ScalarEvolution(function, knobs=KnobValues.parse({"aggressive-positive-stride-analysis": positive})), rng)
+    for _ in range(6):
+        launch = registers(rng, most, required)
+        claims.check([_bound(rng, launch) for _ in function.args], launch, 200)
+
+
+def _bound(rng: random.Random, launch: dict[str, int]) -> int:
+    """A number of elements: an extreme one, or one that the thread reaches in few strides, which may lead beyond 32 bits."""
+    tid, size, block, blocks = (launch[f"{PREFIX}{name}.x"] for name in ("tid", "ntid", "ctaid", "nctaid"))
+    start, stride = rng.choice(((block * size + tid, size * blocks), (tid, size)))
+    near = start + rng.randrange(5) * stride + rng.randrange(-2, 3)
+    extremes = (0, 1, 5, 100, (1 << 31) - 1, (1 << 31) - 2, 1 << 31, (1 << 32) - 1, rng.randrange(1 << 32), rng.randrange(5000))
+    return rng.choice((near, rng.choice(extremes))) % (1 << 32)

@@ -1,0 +1,108 @@
+"""Comparisons of expressions: the tables of predicates, the usual form, constant differences."""
+
+from __future__ import annotations
+
+from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nvopt.analysis.scev import add, comparisons, mul, relations, udiv
+from nvopt.analysis.scev.constant_difference import constant_difference
+from nvopt.analysis.scev.expressions import NSW, SCEVConstant
+from nvopt.ir import types
+from nvopt.ir.predicates import INVERSE, SWAPPED
+
+BITS = 4
+SE = scev_of("define void @f(i4 %x, i4 %y) {\n  ret void\n}\n")
+ARGS = SE.function.args
+X, Y = (SE.table.unknown(arg) for arg in ARGS)
+TYPE = X.type
+VALUES = [dict(zip(ARGS, (x, y), strict=True)) for x in range(1 << BITS) for y in range(1 << BITS)]
+
+
+def constant(value: int) -> SCEVConstant:
+    return SE.table.constant(TYPE, value)
+
+
+def test_tables() -> None:
+    for pred in PREDICATES:
+        assert (pred in relations.TRUE_WHEN_EQUAL) == compare(pred, 1, 1, BITS)
+        for a in range(1 << BITS):
+            for b in range(1 << BITS):
+                held = compare(pred, a, b, BITS)
+                assert relations.holds(pred, constant(a), constant(b)) == held
+                assert compare(SWAPPED[pred], b, a, BITS) == held
+                assert compare(INVERSE[pred], a, b, BITS) != held
+                if pred in relations.STRICT:
+                    assert compare(relations.NON_STRICT[pred], a, b, BITS) == (held or a == b)
+                if pred in relations.RELATIONAL and a < 8 and b < 8:
+                    assert compare(relations.FLIPPED[pred], a, b, BITS) == held
+
+
+def test_usual_form() -> None:
+    simplify = comparisons.simplify_icmp_operands
+    assert simplify(SE, "sge", constant(5), X) == ("slt", X, constant(6), True)
+    assert simplify(SE, "ult", X, Y) == ("ult", X, Y, False)
+    assert simplify(SE, "ult", X, constant(1)) == ("eq", X, constant(0), True)
+    assert simplify(SE, "uge", X, constant(15)) == ("eq", X, constant(15), True)
+    assert simplify(SE, "ugt", X, constant(0)) == ("ne", X, constant(0), True)
+    assert simplify(SE, "sge", X, constant(-7)) == ("ne", X, constant(-8), True)
+    zero = SE.table.constant(types.i1, 0)
+    assert simplify(SE, "ult", X, constant(0)) == ("ne", zero, zero, True)
+    assert simplify(SE, "sle", X, constant(7)) == ("eq", zero, zero, True)
+    assert simplify(SE, "ule", X, X) == ("eq", zero, zero, True)
+    assert simplify(SE, "ne", add.minus(SE, X, Y), constant(0))[:1] == ("ne",)
+    assert set(simplify(SE, "ne", add.minus(SE, X, Y), constant(0))[1:3]) == {X, Y}
+    assert simplify(SE, "ult", constant(3), constant(4))[:2] == ("eq", zero)
+
+
+def test_same_value() -> None:
+    se = scev_of(
+        "define void @f(i32 %x, i32 %y) {\n"
+        "  %a = sdiv i32 %x, %y\n  %b = sdiv i32 %x, %y\n  %c = sdiv exact i32 %x, %y\n  %d = sdiv i32 %y, %x\n  ret void\n}\n"
+    )
+    a, b, c, d = (se.table.unknown(value) for value in list(se.function.instructions())[:4])
+    assert relations.has_same_value(a, b)
+    assert not relations.has_same_value(a, c)
+    assert not relations.has_same_value(a, d)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(PREDICATES), expressions(SE, [X, Y]), expressions(SE, [X, Y]))
+def test_usual_form_says_the_same(pred: str, a, b) -> None:
+    made, left, right, changed = comparisons.simplify_icmp_operands(SE, pred, a, b)
+    if not changed:
+        assert (made, left, right) == (pred, a, b)
+    for values in VALUES:
+        parts = [evaluate(one, values) for one in (a, b, left, right)]
+        if None not in parts:
+            assert compare(made, parts[2], parts[3], left.bits) == compare(pred, parts[0], parts[1], BITS)
+
+
+def test_constant_differences() -> None:
+    plus = lambda e, value: add.add2(SE, constant(value), e)  # noqa: E731
+    assert constant_difference(SE, plus(X, 5), plus(X, 2)) == 3
+    assert constant_difference(SE, X, plus(X, 1)) == 15
+    assert constant_difference(SE, X, Y) is None
+    assert constant_difference(SE, add.add2(SE, X, plus(Y, 2)), add.add2(SE, X, Y)) == 2
+    assert constant_difference(SE, mul.mul2(SE, constant(3), plus(X, 2)), mul.mul2(SE, constant(3), X)) == 6
+    assert constant_difference(SE, constant(7), constant(9)) == 14
+    assert constant_difference(SE, plus(X, 1), constant(1)) is None
+
+
+@settings(max_examples=200, deadline=None)
+@given(expressions(SE, [X, Y]), expressions(SE, [X, Y]))
+def test_constant_differences_are_so(a, b) -> None:
+    found = constant_difference(SE, a, b)
+    for values in VALUES if found is not None else []:
+        x, y = evaluate(a, values), evaluate(b, values)
+        if x is not None and y is not None:
+            assert (x - y) & 15 == found
+
+
+def test_flags_of_one_more() -> None:
+    assert comparisons.simplify_icmp_operands(SE, "sle", X, Y) == ("sle", X, Y, False)
+    five_at_most = udiv.udiv(SE, Y, constant(3))
+    made = comparisons.simplify_icmp_operands(SE, "sle", X, five_at_most)
+    assert made[0] == "slt"
+    assert made[2].flags & NSW

@@ -1,0 +1,138 @@
+"""Loop guards: what opt-22 makes of them, and never what isn't so."""
+
+from __future__ import annotations
+
+import pytest
+from evaluating import compare, evaluate, expressions, scev_of
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nvopt.analysis.scev import exits, guards, known
+from nvopt.analysis.scev.expressions import SCEVConstant
+from nvopt.ir import CmpInst
+
+BODY = """ph:
+  br label %loop
+
+loop:                                             ; preds = %loop, %ph
+  %i = phi i32 [ START, %ph ], [ %i.next, %loop ]
+  %i.next = add i32 %i, 1
+  %ec = icmp ne i32 %i.next, END
+  br i1 %ec, label %loop, label %exit
+
+exit:                                             ; preds = %loop, %entry
+  ret void
+}
+"""
+
+
+def counted(conditions: str, start: str, end: str) -> str:
+    """A loop from `start` to `end`, entered where `%c` is true."""
+    return (
+        f"declare void @llvm.assume(i1)\n\ndefine void @f(i32 %a, i32 %b) {{\nentry:\n{conditions}"
+        "  br i1 %c, label %ph, label %exit\n\n" + BODY.replace("START", start).replace("END", end)
+    )
+
+
+CASES = {
+    "differs": ("  %c = icmp ne i32 %a, %b\n", "%a", "%b", -2),
+    "differs with the same added": (
+        "  %a5 = add i32 %a, 5\n  %b5 = add i32 %b, 5\n  %c = icmp ne i32 %a5, %b5\n",
+        "%a",
+        "%b",
+        -2,
+    ),
+    "bounded": ("  %c = icmp ult i32 %a, 100\n", "0", "%a", -1),
+    "bounded, not zero": ("  %p = icmp ult i32 %a, 100\n  %q = icmp ne i32 %a, 0\n  %c = and i1 %p, %q\n", "0", "%a", 98),
+    "interval": ("  %s = add i32 %a, -1\n  %c = icmp ult i32 %s, 50\n", "0", "%a", 49),
+    "a multiple": (
+        "  %r = urem i32 %a, 6\n  %m = icmp eq i32 %r, 0\n  %p = icmp ult i32 %a, 100\n  %o = and i1 %m, %p\n"
+        "  %q = icmp ne i32 %a, 0\n  %c = and i1 %o, %q\n",
+        "0",
+        "%a",
+        95,
+    ),
+    "signed": ("  %p = icmp slt i32 %a, 100\n  %q = icmp sgt i32 %a, 0\n  %c = select i1 %p, i1 %q, i1 false\n", "0", "%a", 98),
+    "assumed": (
+        "  %p = icmp ult i32 %a, 100\n  call void @llvm.assume(i1 %p)\n  %c = icmp ne i32 %a, 0\n",
+        "0",
+        "%a",
+        98,
+    ),
+    "equal": ("  %c = icmp eq i32 %a, 17\n", "0", "%a", 16),
+}
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_constant_maximum_as_opt_has_it(case: tuple[str, str, str, int]) -> None:
+    conditions, start, end, expected = case
+    se = scev_of(counted(conditions, start, end))
+    found = exits.backedge_taken_count(se, se.loops.top_level[0], exits.CONSTANT_MAXIMUM)
+    assert isinstance(found, SCEVConstant)
+    assert found.signed == expected
+
+
+def test_text_of_rewritten() -> None:
+    se = scev_of(counted("  %p = icmp sgt i32 %a, 3\n  %q = icmp ult i32 %b, 8\n  %c = and i1 %p, %q\n", "0", "%a"))
+    a, b = (se.table.unknown(arg) for arg in se.function.args)
+    found = guards.LoopGuards.collect(se, se.loops.top_level[0])
+    assert str(guards.apply_loop_guards(se, a, found)) == "(4 smax %a)"
+    assert str(guards.apply_loop_guards(se, b, found)) == "(7 umin %b)"
+
+
+BITS = 4
+OPERANDS = ["%x", "%y", "%xs", "%ys", "%xr", "0", "1", "3", "5", "-2", "-7"]
+TESTS = st.tuples(st.sampled_from(["eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"]), *[st.sampled_from(OPERANDS)] * 2)
+
+
+def guarded_loop(tests: list[tuple[str, str, str]], shift: tuple[int, int, int]) -> str:
+    lines = [f"  %xs = add i4 %x, {shift[0]}", f"  %ys = add i4 %y, {shift[1]}", f"  %xr = urem i4 %x, {shift[2]}", "  br label %t0", ""]
+    for at, (pred, a, b) in enumerate(tests):
+        before = "entry" if at == 0 else f"t{at - 1}"
+        lines += [f"t{at}:".ljust(50) + f"; preds = %{before}", f"  %c{at} = icmp {pred} i4 {a}, {b}"]
+        lines += [f"  br i1 %c{at}, label %{f't{at + 1}' if at + 1 < len(tests) else 'ph'}, label %exit", ""]
+    sources = ", ".join([*(f"%t{at}" for at in reversed(range(len(tests)))), "%loop"])
+    lines += [f"ph:{' ' * 47}; preds = %t{len(tests) - 1}", "  br label %loop", ""]
+    lines += ["loop:                                             ; preds = %loop, %ph", "  %i = phi i4 [ 0, %ph ], [ %j, %loop ]"]
+    lines += ["  %j = add i4 %i, 1", "  %e = icmp ne i4 %j, %x", "  br i1 %e, label %loop, label %exit", ""]
+    lines += [f"exit:{' ' * 45}; preds = {sources}", "  ret void", "}", ""]
+    return "\n".join(["define void @f(i4 %x, i4 %y) {", "entry:", *lines])
+
+
+def entered(tests: list[tuple[str, str, str]], shift: tuple[int, int, int]) -> list[tuple[int, int]]:
+    """The (x, y) with which the loop is entered."""
+    found = []
+    for x in range(16):
+        for y in range(16):
+            of = {"%x": x, "%y": y, "%xs": (x + shift[0]) & 15, "%ys": (y + shift[1]) & 15, "%xr": x % shift[2]}
+            read = lambda name, of=of: of[name] if name in of else int(name) & 15  # noqa: E731
+            if all(compare(pred, read(a), read(b), BITS) for pred, a, b in tests):
+                found.append((x, y))
+    return found
+
+
+@settings(max_examples=250, deadline=None)
+@given(
+    st.lists(TESTS, min_size=1, max_size=3), st.tuples(st.integers(-8, 7), st.integers(-8, 7), st.sampled_from([2, 3, 4, 5, 6])), st.data()
+)
+def test_guards_say_what_is_so(tests, shift, data) -> None:
+    se = scev_of(guarded_loop(tests, shift))
+    args = se.function.args
+    places = [dict(zip(args, pair, strict=True)) for pair in entered(tests, shift)]
+    loop = se.loops.top_level[0]
+    found = guards.LoopGuards.collect(se, loop)
+    inner = expressions(se, [se.table.unknown(arg) for arg in args], 4)
+    for _ in range(4):
+        e, other = data.draw(inner), data.draw(inner)
+        rewritten = found.rewrite(e)
+        for values in places:
+            value = evaluate(e, values)
+            if value is not None:
+                assert evaluate(rewritten, values) == value
+        pred = data.draw(st.sampled_from(["eq", "ne", "ult", "ule", "slt", "sgt", "sge"]))
+        if known.is_loop_entry_guarded_by_cond(se, loop, pred, e, other):
+            for values in places:
+                sides = evaluate(e, values), evaluate(other, values)
+                if None not in sides:
+                    assert compare(pred, *sides, BITS)
+    assert any(isinstance(one, CmpInst) for one in se.function.instructions())

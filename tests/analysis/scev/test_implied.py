@@ -1,0 +1,165 @@
+"""What follows from a condition: examples, and never what isn't so."""
+
+from __future__ import annotations
+
+import pytest
+from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nvopt.analysis.scev import add, casts, implied, udiv
+from nvopt.analysis.scev.expressions import NSW, SCEV
+from nvopt.ir import types
+
+BITS = 4
+SE = scev_of("define void @f(i4 %x, i4 %y) {\n  ret void\n}\n")
+ARGS = SE.function.args
+X, Y = (SE.table.unknown(arg) for arg in ARGS)
+VALUES = [dict(zip(ARGS, (x, y), strict=True)) for x in range(1 << BITS) for y in range(1 << BITS)]
+
+
+def constant(value: int) -> SCEV:
+    return SE.table.constant(X.type, value)
+
+
+def plus(e: SCEV, value: int, flags: int = 0) -> SCEV:
+    return add.add2(SE, constant(value), e, flags)
+
+
+CASES = [
+    ("slt", X, Y, "slt", X, Y, True),
+    ("sgt", Y, X, "slt", X, Y, True),
+    ("sle", X, Y, "eq", X, Y, True),
+    ("ne", X, Y, "slt", X, Y, True),
+    ("ne", X, Y, "sle", X, Y, False),
+    ("slt", X, constant(5), "slt", X, constant(4), True),
+    ("slt", X, constant(4), "slt", X, constant(5), False),
+    ("ult", plus(X, 1), constant(5), "ult", X, constant(4), True),
+    ("ult", X, constant(5), "ult", plus(X, 1), constant(5), False),
+    ("ugt", X, constant(0), "ne", X, constant(0), True),
+    ("uge", X, constant(1), "ne", X, constant(0), True),
+    ("slt", X, constant(7), "ne", X, constant(7), True),
+    ("slt", X, constant(6), "ne", X, constant(6), False),
+    ("ult", X, constant(4), "slt", X, constant(4), False),
+    ("slt", X, constant(4), "ult", X, constant(4), True),
+    ("sgt", plus(Y, 2, NSW), constant(2), "sgt", Y, constant(0), False),
+    ("ule", udiv.udiv(SE, X, constant(3)), Y, "ule", X, Y, False),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[1]} {case[0]} {case[2]} from {case[4]} {case[3]} {case[5]}")
+def test_examples(case: tuple[str, SCEV, SCEV, str, SCEV, SCEV, bool]) -> None:
+    pred, a, b, found_pred, found_a, found_b, expected = case
+    assert implied.is_implied_by_comparison(SE, pred, a, b, found_pred, found_a, found_b) == expected
+
+
+def test_same_sign() -> None:
+    follows = implied.is_implied_by_comparison
+    assert not follows(SE, "slt", X, Y, "ult", X, Y)
+    assert follows(SE, "slt", X, Y, "ult", X, Y, same_sign=True)
+    assert follows(SE, "sgt", Y, X, "ult", X, Y, same_sign=True)
+
+
+def test_widths() -> None:
+    follows = implied.is_implied_by_comparison
+    wide_x, wide_y = casts.zext(SE, X, types.i8), casts.zext(SE, Y, types.i8)
+    assert follows(SE, "ult", X, Y, "ult", wide_x, wide_y)
+    assert follows(SE, "ult", wide_x, wide_y, "ult", X, Y)
+    assert not follows(SE, "slt", X, Y, "slt", wide_x, wide_y)
+    assert follows(SE, "slt", casts.sext(SE, X, types.i8), casts.sext(SE, Y, types.i8), "slt", X, Y)
+
+
+@settings(max_examples=500, deadline=None)
+@given(
+    st.sampled_from(PREDICATES),
+    expressions(SE, [X, Y], 3),
+    expressions(SE, [X, Y], 3),
+    st.sampled_from(PREDICATES),
+    expressions(SE, [X, Y], 2),
+    expressions(SE, [X, Y], 2),
+)
+def test_what_follows_is_so(pred, a, b, found_pred, found_a, found_b) -> None:
+    if not implied.is_implied_by_comparison(SE, pred, a, b, found_pred, found_a, found_b):
+        return
+    for values in VALUES:
+        parts = [evaluate(one, values) for one in (a, b, found_a, found_b)]
+        if None not in parts and compare(found_pred, parts[2], parts[3], BITS):
+            assert compare(pred, parts[0], parts[1], BITS), values
+
+
+LOGIC = """define void @f(i32 %x, i32 %y, i1 %c) {
+entry:
+  %p = icmp sgt i32 %x, 3
+  %q = icmp samesign ult i32 %x, %y
+  %and = and i1 %p, %q
+  %either = select i1 %c, i1 true, i1 %p
+  br i1 %and, label %then, label %else
+
+then:                                             ; preds = %entry
+  ret void
+
+else:                                             ; preds = %entry
+  ret void
+}
+"""
+
+
+def test_conditions() -> None:
+    se = scev_of(LOGIC)
+    x, y = (se.table.unknown(arg) for arg in se.function.args[:2])
+    p, _, both, either = list(se.function.instructions())[:4]
+    three = se.table.constant(x.type, 3)
+    follows = implied.is_implied_cond
+    assert follows(se, "sgt", x, three, p, False)
+    assert follows(se, "sle", x, three, p, True)
+    assert follows(se, "sgt", x, three, both, False)
+    assert follows(se, "slt", x, y, both, False)
+    assert follows(se, "ult", x, y, both, False)
+    assert not follows(se, "slt", x, y, both, True)
+    assert follows(se, "sle", x, three, either, True)
+    assert not follows(se, "sgt", x, three, either, False)
+    assert not se.pending_conditions
+
+
+MERGE = """define void @f(i32 %x, i32 %y, i1 %c) {
+entry:
+  br i1 %c, label %left, label %join
+
+left:                                             ; preds = %entry
+  br label %join
+
+join:                                             ; preds = %left, %entry
+  %m = phi i32 [ 9, %left ], [ 7, %entry ]
+  %n = phi i32 [ 3, %left ], [ 5, %entry ]
+  %half = sdiv i32 %x, 2
+  %enough = icmp sgt i32 %x, 5
+  br i1 %enough, label %ph, label %out
+
+ph:                                               ; preds = %join
+  br label %loop
+
+loop:                                             ; preds = %loop, %ph
+  %i = phi i32 [ 0, %ph ], [ %j, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %again = icmp slt i32 %j, %m
+  br i1 %again, label %loop, label %out
+
+out:                                              ; preds = %loop, %join
+  ret void
+}
+"""
+
+
+def test_phis_and_quotients() -> None:
+    from nvopt.analysis.scev import known
+
+    se = scev_of(MERGE)
+    named = {value.name: se.table.unknown(value) for value in se.function.instructions() if value.name in ("m", "n", "half")}
+    constant_of = lambda value: se.table.constant(types.i32, value)  # noqa: E731
+    loop = se.loops.top_level[0]
+    guarded = lambda pred, a, b: known.is_loop_entry_guarded_by_cond(se, loop, pred, a, b)  # noqa: E731
+    assert guarded("sgt", named["m"], constant_of(6))
+    assert guarded("sgt", named["m"], named["n"])
+    assert not guarded("sgt", named["m"], constant_of(7))
+    assert guarded("sgt", named["half"], constant_of(-1))
+    assert not se.pending_merges

@@ -1,0 +1,91 @@
+"""Minima and maxima: what opt prints, and on random expressions the value that they had before they were folded."""
+
+from __future__ import annotations
+
+import printed
+import pytest
+from evaluate import evaluate, signed
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nvopt.analysis.scev import add, minmax
+from nvopt.analysis.scev.expressions import SCEV, SEQUENTIAL_UMIN, SMAX, SMIN, UMAX, UMIN
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir import IntType, Module, Value
+
+SOURCE = """
+define void @f(i8 %a, i8 noundef %b, i8 %c, i16 %w) {
+  ret void
+}
+"""
+
+
+def analysis() -> ScalarEvolution:
+    function = Module.parse(SOURCE).get_function("f")
+    assert function is not None
+    return ScalarEvolution(function)
+
+
+@pytest.mark.parametrize("function", printed.functions("minmax"))
+def test_it_prints_what_opt_does(function: str) -> None:
+    assert printed.difference("minmax", function) == []
+
+
+Tree = int | tuple[int, tuple["Tree", ...]]
+"""A number: an argument by its place below 3, else a constant 3 lower, or one more than an argument above 300; or a kind and operands."""
+leaves = st.one_of(st.integers(0, 2), st.sampled_from([3, 4, 8, 130, 131, 257, 258]), st.integers(300, 302))
+trees = st.recursive(
+    leaves,
+    lambda inner: st.tuples(st.sampled_from([UMAX, SMAX, UMIN, SMIN, SEQUENTIAL_UMIN]), st.lists(inner, min_size=1, max_size=4).map(tuple)),
+    max_leaves=10,
+)
+
+
+def build(se: ScalarEvolution, tree: Tree) -> SCEV:
+    if isinstance(tree, tuple):
+        ops = [build(se, one) for one in tree[1]]
+        return (minmax.sequential_min_max if tree[0] == SEQUENTIAL_UMIN else minmax.min_max)(se, tree[0], ops)
+    if tree < 3:
+        return se.table.unknown(se.function.args[tree])
+    if tree < 300:
+        return se.table.constant(IntType.get(8), tree - 3)
+    return add.add2(se, build(se, tree - 300), se.table.constant(IntType.get(8), 1))
+
+
+def value_of(tree: Tree, arguments: list[int]) -> int:
+    if isinstance(tree, tuple):
+        values = [value_of(one, arguments) for one in tree[1]]
+        choose = max if tree[0] in (UMAX, SMAX) else min
+        if tree[0] in (SMAX, SMIN):
+            return choose(signed(one, 8) for one in values) & 255
+        return choose(values)
+    if tree < 3:
+        return arguments[tree]
+    return tree - 3 if tree < 300 else (arguments[tree - 300] + 1) & 255
+
+
+@given(trees, st.lists(st.lists(st.integers(0, 255), min_size=3, max_size=3), min_size=4, max_size=4))
+def test_a_fold_has_the_value_of_what_it_folds(tree: Tree, several: list[list[int]]) -> None:
+    se = analysis()
+    made = build(se, tree)
+    for arguments in several:
+        values: dict[Value, int] = dict(zip(se.function.args, arguments, strict=False))
+        assert evaluate(made, values) == value_of(tree, arguments), str(made)
+
+
+def test_absolute_values() -> None:
+    se = analysis()
+    a = se.table.unknown(se.function.args[0])
+    for value in range(256):
+        assert evaluate(minmax.abs_(se, a, False), {se.function.args[0]: value}) == abs(signed(value, 8)) & 255
+    assert str(minmax.abs_(se, a, True)) == "((-1 * %a)<nsw> smax %a)"
+
+
+def test_mismatched_widths() -> None:
+    se = analysis()
+    a, b, _, w = (se.table.unknown(one) for one in se.function.args)
+    assert str(minmax.umax_mismatched(se, a, w)) == "((zext i8 %a to i16) umax %w)"
+    assert str(minmax.umax_mismatched(se, w, a)) == "((zext i8 %a to i16) umax %w)"
+    assert str(minmax.umin_mismatched(se, [a, w, b])) == "((zext i8 %a to i16) umin (zext i8 %b to i16) umin %w)"
+    assert str(minmax.umin_mismatched(se, [a, w], sequential=True)) == "((zext i8 %a to i16) umin_seq %w)"
+    assert minmax.umin_mismatched(se, [a]) is a

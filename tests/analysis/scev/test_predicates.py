@@ -1,0 +1,82 @@
+"""Predicates: what they print, what they imply, and expressions under them."""
+
+from __future__ import annotations
+
+from evaluating import scev_of
+
+from nvopt.analysis.scev import addrec, casts, predicates
+from nvopt.analysis.scev.expressions import NSW, NUW, SCEVAddRecExpr
+from nvopt.analysis.scev.predicates import NSSW, NUSW, UnionPredicate
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir.types import i8, i32
+
+TEXT = """define void @f(i8 %a, i8 %b, i32 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  br label %loop
+}
+"""
+
+
+def recurrence(se: ScalarEvolution, start: int, step: int, flags: int = 0) -> SCEVAddRecExpr:
+    (loop,) = se.loops
+    found = addrec.addrec2(se, se.table.constant(i8, start), se.table.constant(i8, step), loop, flags)
+    assert isinstance(found, SCEVAddRecExpr)
+    return found
+
+
+def test_predicates_are_one_object_and_print_as_in_llvm() -> None:
+    se = scev_of(TEXT)
+    a, b = (se.get(arg) for arg in se.function.args[:2])
+    equal = predicates.equal_predicate(se, a, b)
+    assert equal is predicates.compare_predicate(se, "eq", a, b)
+    assert str(equal) == "Equal predicate: %a == %b"
+    assert list(predicates.compare_predicate(se, "ult", a, b).lines(4)) == ["    Compare predicate: %a ult) %b"]
+    wraps = predicates.wrap_predicate(se, recurrence(se, 3, 2), NUSW | NSSW)
+    assert wraps is predicates.wrap_predicate(se, recurrence(se, 3, 2), NUSW | NSSW)
+    assert str(wraps) == "{3,+,2}<%loop> Added Flags: <nusw><nssw>"
+    assert list(UnionPredicate([equal, wraps], se).lines(1)) == [" " + str(equal), " " + str(wraps)]
+
+
+def test_what_follows_from_what() -> None:
+    se = scev_of(TEXT)
+    a, b = (se.get(arg) for arg in se.function.args[:2])
+    equal, less = predicates.equal_predicate(se, a, b), predicates.compare_predicate(se, "ult", a, b)
+    both = predicates.wrap_predicate(se, recurrence(se, 3, 2), NUSW | NSSW)
+    signed = predicates.wrap_predicate(se, recurrence(se, 3, 2), NSSW)
+    slower = predicates.wrap_predicate(se, recurrence(se, 1, 1), NSSW)
+    assert equal.implies(equal, se)
+    assert not less.implies(less, se)  # LLVM asks only of equality
+    assert not equal.implies(signed, se)
+    assert both.implies(signed, se)
+    assert not signed.implies(both, se)
+    assert signed.implies(slower, se)
+    assert not slower.implies(signed, se)
+    union = UnionPredicate([slower, equal, signed], se)
+    assert union.parts == [equal, signed]
+    assert union.implies(slower, se)
+    assert union.implies(UnionPredicate([equal, slower], se), se)
+    assert not union.is_always_true
+
+
+def test_flags_make_predicates_true() -> None:
+    se = scev_of(TEXT)
+    sure = recurrence(se, 5, 3, NSW | NUW)
+    assert predicates.wrap_predicate(se, sure, NSSW).is_always_true
+    assert not predicates.wrap_predicate(se, sure, NUSW).is_always_true
+
+
+def test_rewriting_under_predicates() -> None:
+    se = scev_of(TEXT)
+    (loop,) = se.loops
+    a = se.get(se.function.args[0])
+    narrow = recurrence(se, 1, 1)
+    wide = casts.zext(se, narrow, i32)
+    assert str(wide) == "(zext i8 {1,+,1}<%loop> to i32)"
+    wraps = predicates.wrap_predicate(se, narrow, NUSW)
+    found = predicates.convert_to_addrec_with_predicates(se, wide, loop)
+    assert found is not None
+    assert (str(found[0]), found[1]) == ("{1,+,1}<%loop>", [wraps])
+    assert predicates.convert_to_addrec_with_predicates(se, a, loop) is None

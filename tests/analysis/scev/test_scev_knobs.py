@@ -1,0 +1,72 @@
+"""The knobs of ScalarEvolution: those of cicc's tables are all there, with its defaults, and one that does nothing says so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from nvopt.analysis import scev
+from nvopt.analysis.scev import knobs as settings
+from nvopt.knobs import KnobValues, table
+
+CICC: dict[str, bool | int | None] = {
+    "scalar-evolution-complexity-control": True,
+    "scalar-evolution-max-expr-size": 384,
+    "scalar-evolution-max-expr-failures": 100,
+    "scalar-evolution-max-add-items": 500,
+    "do-sign-ext-expand": False,
+    "do-sign-ext-simplify": None,
+    "track-trip-count-more": True,
+    "common-factor-with-mr265": True,
+    "scalar-evolution-classify-expressions": True,
+    "aggressive-positive-stride-analysis": None,
+    "special-reassociate-for-threadid": None,
+    "Disable-unknown-trip-iv": None,
+    "disable-unknown-trip-lsr": None,
+    "iv-loop-level": 1,
+    "scev-cgp-tid-max-value": None,
+    "scalar-evolution-max-recursion-depth": 100,
+    "scalar-evolution-max-iterations": 100,
+    "scalar-evolution-max-arith-depth": 32,
+    "scalar-evolution-max-cast-depth": 8,
+    "scalar-evolution-max-ext-depth": 8,
+    "scalar-evolution-max-constant-evolving-depth": 32,
+    "scalar-evolution-max-scev-compare-depth": 32,
+    "scalar-evolution-max-scev-operations-implication-depth": 2,
+    "scalar-evolution-max-value-compare-depth": 2,
+    "scev-mulops-inline-threshold": 32,
+    "scev-addops-inline-threshold": 500,
+    "verify-scev": False,
+    "verify-scev-strict": False,
+    "verify-scev-maps": False,
+    "do-scev-cgp": None,
+    "do-scev-cgp-aggresively": None,
+    "do-function-scev-cgp": None,
+    "nv-disable-scev-cgp": None,
+    "scev-cgp-control": None,
+    "scev-cgp-cross-block-limit": None,
+    "scev-cgp-idom-level-limit": None,
+    "scev-cgp-inst-limit": None,
+    "scev-cgp-old-base": None,
+    "print-after-scev-cgp": None,
+}
+"""Names and defaults of the page on cicc's ScalarEvolution, None where it gives none."""
+
+
+@pytest.mark.parametrize(("name", "default"), CICC.items())
+def test_the_knob_is_there(name: str, default: bool | int | None) -> None:
+    (knob,) = [knob for knob in table() if knob.name == name]
+    if default is not None:
+        assert knob.default is default or knob.default == default
+        assert type(knob.default) is type(default)
+
+
+def test_every_setting_is_read_somewhere() -> None:
+    """What a knob sets as an attribute is of use; the others say that they are without effect."""
+    here = Path(scev.__file__).parent
+    code = "".join(path.read_text() for path in [*here.rglob("*.py"), *here.parents[1].glob("passes/*.py")] if path.name != "knobs.py")
+    unread = {name for name in vars(settings.Settings.of(KnobValues())) if not re.search(rf"\bknobs\.{name}\b", code)}
+    assert unread <= {"aggressive_positive_stride", "no_aggressive_positive_stride"}  # strides_are_positive is of both
+    assert "knobs.strides_are_positive" in code

@@ -1,0 +1,342 @@
+"""Value tracking, question by question; what LLVM answers was read off opt or its sources."""
+
+from __future__ import annotations
+
+import pytest
+
+from nvopt.analysis.value_tracking import ValueTracking
+from nvopt.analysis.value_tracking.matching import intrinsic_base
+from nvopt.ir import BasicBlock, Instruction, Module, PHINode, PoisonValue, Value
+
+
+def _tracking(text: str) -> ValueTracking:
+    module = Module.parse(text)
+    return ValueTracking(next(one for one in module.functions if not one.is_declaration))
+
+
+def _value(tracking: ValueTracking, name: str) -> Value:
+    found = tracking.function.value_named(name)
+    assert found is not None
+    return found
+
+
+def _instruction(tracking: ValueTracking, name: str) -> Instruction:
+    found = _value(tracking, name)
+    assert isinstance(found, Instruction)
+    return found
+
+
+def _line(code: str, parameters: str = "i32 %a, i32 %b, ptr %p", more: str = "") -> ValueTracking:
+    body = "".join(f"  {line}\n" for line in code.split("\n"))
+    return _tracking(f"define void @f({parameters}) {{\n{body}  ret void\n}}\n{more}")
+
+
+_ASSUME = "\ndeclare void @llvm.assume(i1 noundef) #0\n\nattributes #0 = { nounwind willreturn memory(inaccessiblemem: write) }\n"
+_SPECIAL = "\ndeclare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "known"),
+    [
+        ("%x = and i8 %a, 12", "0000??00"),
+        ("%x = or i8 %a, 12", "????11??"),
+        ("%x = zext i1 %c to i8", "0000000?"),
+        ("%x = shl i8 %a, 3", "?????000"),
+        ("%x = lshr i8 %a, 3", "000?????"),
+        ("%x = shl i8 6, %a", "???????0"),
+        ("%x = urem i8 %a, 16", "0000????"),
+        ("%x = udiv i8 %a, 16", "0000????"),
+        ("%y = sub i8 0, %a\n%o = or i8 %a, 4\n%n = sub i8 0, %o\n%x = and i8 %o, %n", "00000???"),
+        ("%y = add i8 %a, -1\n%o = or i8 %a, 4\n%n = add i8 %o, -1\n%x = xor i8 %o, %n", "00000??1"),
+        ("%y = add i8 %a, 5\n%x = and i8 %a, %y", "???????0"),
+        ("%y = icmp ult i8 %a, 8\n%x = select i1 %y, i8 %a, i8 3", "00000???"),
+        ("%x = mul i8 %a, %a", "??????0?"),
+        ("%y = sub nuw i8 %b, %c8\n%x = add i8 %y, %c8", "????????"),
+    ],
+)
+def test_known_bits(code: str, known: str) -> None:
+    tracking = _line(code, "i8 noundef %a, i8 noundef %b, i8 %c8, i1 %c")
+    assert str(tracking.known_bits(_value(tracking, "x"))) == known
+
+
+def test_bits_of_calls_loads_and_arguments() -> None:
+    tracking = _line(
+        "%x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+        "%l = load i32, ptr %p, align 4, !range !0\n"
+        "%q = load ptr, ptr %p, align 8, !align !1",
+        "i32 range(i32 0, 16) %a, ptr align 32 %p",
+        _SPECIAL + "\n!0 = !{i32 8, i32 12}\n!1 = !{i64 64}\n",
+    )
+    assert tracking.known_bits(_value(tracking, "x")).min_leading_zeros == 22
+    assert str(tracking.known_bits(_value(tracking, "l")))[-5:] == "010??"
+    assert tracking.known_bits(_value(tracking, "q")).min_trailing_zeros == 6
+    assert tracking.known_bits(_value(tracking, "a")).min_leading_zeros == 28
+    assert tracking.pointer_alignment(_value(tracking, "p")) == 32
+
+
+def test_addresses() -> None:
+    code = (
+        "%g = getelementptr inbounds { i64, i64 }, ptr %p, i64 %k, i32 1\n"
+        "%h = getelementptr inbounds i8, ptr %g, i64 8\n"
+        "%i = ptrtoint ptr %h to i64"
+    )
+    tracking = _line(code, "ptr align 16 %p, i64 %k")
+    assert str(tracking.known_bits(_value(tracking, "g")))[-4:] == "1000"
+    assert str(tracking.known_bits(_value(tracking, "i")))[-4:] == "0000"
+    assert tracking.inbounds_base(_value(tracking, "h")) == (_value(tracking, "g"), 8)
+
+
+_LOOP = """\
+define void @f(i32 %n, i32 range(i32 0, 8) %s) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 16, %entry ], [ %i.next, %loop ]
+  %j = phi i32 [ 1, %entry ], [ %j.next, %loop ]
+  %k = phi i32 [ %s, %entry ], [ %k.next, %loop ]
+  %i.next = add nsw i32 %i, 4
+  %j.next = shl nuw i32 %j, 1
+  %k.next = lshr i32 %k, 1
+  %c = icmp ult i32 %i.next, %n
+  br i1 %c, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+"""
+
+
+def test_recurrences() -> None:
+    tracking = _tracking(_LOOP)
+    i, j, k = (_instruction(tracking, name) for name in "ijk")
+    assert isinstance(i, PHINode)
+    assert tracking.match_simple_recurrence(i) == (_value(tracking, "i.next"), i.operands[0], _instruction(tracking, "i.next").operands[1])
+    assert tracking.known_bits(i).min_trailing_zeros == 2
+    assert tracking.known_bits(i).is_non_negative
+    assert tracking.known_bits(k).min_leading_zeros == 29
+    assert tracking.is_known_non_zero(j)
+    assert tracking.is_known_to_be_power_of_two(j)
+    assert not tracking.is_known_non_zero(k)
+
+
+def test_assumptions_hold_where_control_has_passed_them() -> None:
+    code = "%x = add i32 %b, 1\n%c = icmp ult i32 %a, 8\ncall void @g()\ncall void @llvm.assume(i1 %c)\n%y = add i32 %a, 0"
+    tracking = _line(code, more="\ndeclare void @g()\n" + _ASSUME)
+    a = _value(tracking, "a")
+    assert tracking.known_bits(a, _instruction(tracking, "y")).min_leading_zeros == 29
+    assert tracking.known_bits(a, _instruction(tracking, "x")).is_unknown  # @g may not return
+    assert tracking.range_of(a, False, _instruction(tracking, "y")).text() == "[0,8)"
+    assert [call.opcode for call, _ in tracking.assumptions.for_value(a)] == ["call"]
+    assert len(tracking.assumptions.assumptions) == 1
+
+
+def test_assumed_alignment() -> None:
+    code = 'call void @llvm.assume(i1 true) [ "align"(ptr %p, i64 64) ]\n%y = add i32 %a, 0'
+    tracking = _line(code, more=_ASSUME)
+    assert tracking.known_bits(_value(tracking, "p"), _instruction(tracking, "y")).min_trailing_zeros == 6
+    assert tracking.known_bits(_value(tracking, "p")).is_unknown
+
+
+def test_non_zero_by_use() -> None:
+    code = "%v = load i32, ptr %p, align 4\n%d = udiv i32 %a, %b\n%y = add i32 %a, 0"
+    tracking = _line(code)
+    y = _instruction(tracking, "y")
+    assert tracking.is_known_non_zero(_value(tracking, "p"), y)
+    assert tracking.is_known_non_zero(_value(tracking, "b"), y)
+    assert not tracking.is_known_non_zero(_value(tracking, "a"), y)
+    assert not tracking.is_known_non_zero(_value(tracking, "p"))
+
+
+@pytest.mark.parametrize(
+    ("code", "count"),
+    [
+        ("%x = sext i8 %s to i32", 25),
+        ("%x = ashr i32 %a, 3", 4),
+        ("%x = sdiv i32 %a, 16", 5),
+        ("%y = sext i8 %s to i32\n%x = mul i32 %y, %y", 17),
+        ("%y = sext i8 %s to i32\n%x = add i32 %y, %y", 24),
+        ("%y = zext i8 %s to i32\n%x = shl i32 %y, 24", 1),
+        ("%y = sext i1 %c to i32\n%x = xor i32 %y, -1", 32),
+        ("%x = srem i32 %a, 16", 28),
+    ],
+)
+def test_sign_bits(code: str, count: int) -> None:
+    tracking = _line(code, "i32 %a, i8 %s, i1 %c")
+    assert tracking.num_sign_bits(_value(tracking, "x")) == count
+
+
+def test_poison() -> None:
+    code = "%x = add nsw i32 %a, 1\n%y = add i32 %a, 1\n%s = shl i32 %a, %b\n%f = freeze i32 %x\n%g = getelementptr i32, ptr %p, i32 %y"
+    tracking = _line(code, "i32 noundef %a, i32 %b, ptr %p")
+    x, y, s = (_instruction(tracking, name) for name in "xys")
+    no_poison = tracking.is_guaranteed_not_to_be_poison
+    assert [no_poison(_value(tracking, name)) for name in "abxyf"] == [True, False, False, True, True]
+    assert [tracking.can_create_poison(one) for one in (x, y, s)] == [True, False, True]
+    assert not tracking.can_create_poison(x, consider_flags=False)
+    assert tracking.propagates_poison((x, 0))
+    assert not tracking.propagates_poison((_instruction(tracking, "f"), 0))
+    assert tracking.implies_poison(x, _value(tracking, "f")) is False
+    assert tracking.implies_poison(y, x)
+
+
+def test_undefined_behaviour_by_poison() -> None:
+    code = (
+        "%x = add nsw i32 %a, 1\n"
+        "%z = sext i32 %x to i64\n"
+        "%g = getelementptr i32, ptr %p, i64 %z\n"
+        "store i32 0, ptr %g, align 4\n"
+        "%w = add nsw i32 %b, 1"
+    )
+    tracking = _line(code)
+    x, g, w = (_instruction(tracking, name) for name in "xgw")
+    store = g.next
+    assert store is not None
+    assert tracking.program_undefined_if_poison(x)
+    assert not tracking.program_undefined_if_poison(w)
+    assert tracking.must_trigger_ub(store, {g})
+    assert not tracking.must_trigger_ub(store, {x})
+    assert tracking.must_execute_ub_if_poison_on_path(x, w)
+
+
+@pytest.mark.parametrize(
+    ("line", "passes"),
+    [
+        ("call void @g()", False),
+        ("call void @h()", True),
+        ("store volatile i32 0, ptr %p, align 4", False),
+        ("store i32 0, ptr %p, align 4", True),
+        ("%v = load volatile i32, ptr %p, align 4", True),
+    ],
+)
+def test_whether_control_goes_on(line: str, passes: bool) -> None:
+    more = "\ndeclare void @g()\n\ndeclare void @h() #0\n\nattributes #0 = { nounwind willreturn }\n"
+    tracking = _line(line, more=more)
+    first = tracking.function.entry.first
+    assert first is not None
+    assert tracking.guaranteed_to_transfer_execution(first) is passes
+    assert tracking.range_transfers_execution(first, first.next) is passes
+    assert not tracking.guaranteed_to_transfer_execution(tracking.function.entry)  # it returns
+
+
+@pytest.mark.parametrize(
+    ("code", "flavor"),
+    [
+        ("%c = icmp slt i32 %a, %b\n%x = select i1 %c, i32 %a, i32 %b", "smin"),
+        ("%c = icmp slt i32 %a, %b\n%x = select i1 %c, i32 %b, i32 %a", "smax"),
+        ("%c = icmp ugt i32 %a, 5\n%x = select i1 %c, i32 %a, i32 5", "umax"),
+        ("%n = sub i32 0, %a\n%c = icmp slt i32 %a, 0\n%x = select i1 %c, i32 %n, i32 %a", "abs"),
+        ("%n = sub i32 0, %a\n%c = icmp sgt i32 %a, -1\n%x = select i1 %c, i32 %n, i32 %a", "nabs"),
+        ("%c = icmp slt i32 %a, 0\n%x = select i1 %c, i32 %a, i32 2147483647", "umax"),
+        ("%m = xor i32 %a, -1\n%n = xor i32 %b, -1\n%c = icmp sgt i32 %a, %b\n%x = select i1 %c, i32 %m, i32 %n", "smin"),
+        ("%c = icmp eq i32 %a, %b\n%x = select i1 %c, i32 %a, i32 %b", None),
+    ],
+)
+def test_select_patterns(code: str, flavor: str | None) -> None:
+    tracking = _line(code)
+    found = tracking.matches_select_pattern(_instruction(tracking, "x"))
+    assert (found.flavor if found is not None else None) == flavor
+
+
+@pytest.mark.parametrize(
+    ("known", "predicate", "other", "decided"),
+    [
+        ("icmp ult i32 %a, 5", "ult", "10", True),
+        ("icmp ult i32 %a, 5", "ugt", "10", False),
+        ("icmp ult i32 %a, 10", "ult", "5", None),
+        ("icmp eq i32 %a, %b", "ule", "%b", True),
+        ("icmp slt i32 %a, %b", "sgt", "%b", False),
+        ("icmp samesign ult i32 %a, %b", "slt", "%b", True),
+    ],
+)
+def test_implied_conditions(known: str, predicate: str, other: str, decided: bool | None) -> None:
+    number = "0" if other.startswith("%") else other
+    tracking = _line(f"%c = {known}\n%k = add i32 %a, {number}")
+    rhs = _value(tracking, other[1:]) if other.startswith("%") else _instruction(tracking, "k").operands[1]
+    assert tracking.is_implied_condition(_value(tracking, "c"), predicate, _value(tracking, "a"), rhs) is decided
+
+
+_MERGE = """\
+define void @f(i1 %c, i32 %a) {{
+entry:
+  br i1 %c, label %then, label %join
+
+then:                                             ; preds = %entry
+  br label %join
+
+join:                                             ; preds = %then, %entry
+  %x = phi i32 [ {0}, %entry ], [ {1}, %then ]
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(("one", "other", "name"), [("%a", "%a", "a"), ("%a", "poison", "a"), ("%a", "3", None), ("%a", "undef", None)])
+def test_phis_of_one_value(one: str, other: str, name: str | None) -> None:
+    tracking = _tracking(_MERGE.format(one, other))
+    phi = _value(tracking, "x")
+    assert isinstance(phi, PHINode)
+    assert tracking.simplify_phi(phi) is (_value(tracking, name) if name is not None else None)
+
+
+def test_phi_of_poison() -> None:
+    tracking = _tracking(_MERGE.format("poison", "poison"))
+    phi = _value(tracking, "x")
+    assert isinstance(phi, PHINode)
+    assert isinstance(tracking.simplify_phi(phi), PoisonValue)
+
+
+def test_signs_of_floats() -> None:
+    code = (
+        "%y = call float @llvm.fabs.f32(float %x)\n"
+        "%z = fneg float %y\n"
+        "%b = bitcast float %y to i32\n"
+        "%c = bitcast float %z to i32\n"
+        "%d = bitcast float %x to i32"
+    )
+    tracking = _line(code, "float %x", "\ndeclare float @llvm.fabs.f32(float)\n")
+    assert tracking.is_known_non_negative(_value(tracking, "b"))
+    assert tracking.is_known_negative(_value(tracking, "c"))
+    assert tracking.known_bits(_value(tracking, "d")).is_unknown
+
+
+def test_what_was_found_in_one_context_is_not_taken_for_another() -> None:
+    code = (
+        "%x = and i32 %a, 255\n"
+        "%c = icmp ult i32 %x, 8\n"
+        "%y = add i32 %x, 0\n"
+        "call void @g()\n"
+        "call void @llvm.assume(i1 %c)\n"
+        "%z = add i32 %x, 0"
+    )
+    tracking = _line(code, more="\ndeclare void @g()\n" + _ASSUME)
+    x, y, z = (_instruction(tracking, name) for name in "xyz")
+    assert tracking.known_bits(x, z).min_leading_zeros == 29
+    assert tracking.known_bits(x, y).min_leading_zeros == 24
+    assert tracking.known_bits(x, z).min_leading_zeros == 29
+
+
+def test_long_chains_end_at_a_depth() -> None:
+    lines = ["%x0 = and i32 %a, 3"] + [f"%x{at + 1} = or i32 %x{at}, {1 << at % 8}" for at in range(40)]
+    tracking = _line("\n".join(lines))
+    assert tracking.known_bits(_value(tracking, "x40")).zeros == 0
+    assert tracking.known_bits(_value(tracking, "x3")).min_leading_zeros == 29
+
+
+def test_names_of_intrinsics() -> None:
+    names = [
+        "llvm.umax.i32",
+        "llvm.umax.v4i32",
+        "llvm.sadd.with.overflow.i8",
+        "llvm.nvvm.read.ptx.sreg.tid.x",
+        "llvm.memcpy.p0.p0.i64",
+        "g",
+    ]
+    assert [intrinsic_base(name) for name in names] == ["umax", "umax", "sadd.with.overflow", "nvvm.read.ptx.sreg.tid.x", "memcpy", ""]
+
+
+def test_blocks_are_taken_as_a_whole() -> None:
+    tracking = _tracking(_LOOP)
+    loop = _value(tracking, "loop")
+    assert isinstance(loop, BasicBlock)
+    assert tracking.guaranteed_to_transfer_execution(loop)
