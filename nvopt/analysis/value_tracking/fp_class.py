@@ -6,7 +6,9 @@
 Arithmetic may always give a not-a-number, whose sign nobody knows; so that mostly `fabs`, `copysign`, negation, conversions from integers
 and what is marked `nnan` tell something.
 
-Source: LLVM's computeKnownFPClass, as far as the sign goes.
+Source: LLVM's computeKnownFPClass, as far as the sign goes; and the language reference where that claims too much. So this says less than
+LLVM of arithmetic's not-a-numbers, of zeros where `nsz` leaves their sign open, of `x * x` where `x` may be undef (each use of it may be
+another number), and of `maxnum` and `minnum` where a signalling not-a-number may win over a number.
 """
 
 from __future__ import annotations
@@ -219,6 +221,51 @@ def _excluded_by(attributes: AttributeSet) -> int:
     return excluded
 
 
+def _operand(tracking: ValueTracking, value: Operator, at: int, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+    """What operand `at` may be, as an operation that computes reads it."""
+    return _flushed(value, _with_any_zero(value, compute(tracking, value.operands[at], demanded, context, depth + 1)))
+
+
+def _with_any_zero(value: Operator, found: FpClass) -> FpClass:
+    """Where a zero may also be the other one, since `value` says that its sign doesn't matter."""
+    if not found.kinds & ZERO or not value.flags or not ("nsz" in value.flags or "fast" in value.flags):
+        return found
+    return FpClass(found.kinds | ZERO)
+
+
+def _flushed(value: Operator, found: FpClass) -> FpClass:
+    """Where a subnormal number may also be taken for zero, if the function says so: one of its sign, or one of any."""
+    if not found.kinds & SUBNORMAL or _keeps_denormals(value):
+        return found
+    kinds = found.kinds | (POSITIVE_ZERO if found.kinds & POSITIVE_SUBNORMAL else 0)
+    if not found.kinds & NEGATIVE_SUBNORMAL:
+        return FpClass(kinds, found.negative)
+    if _keeps_sign_of_denormals(value):
+        return FpClass(kinds | NEGATIVE_ZERO, found.negative)
+    return FpClass(kinds | ZERO)
+
+
+def _computed(rule: _Rule) -> _Rule:
+    """`rule`, for an operation that computes: it may flush its result, and chooses the sign of a not-a-number, and of a zero with `nsz`."""
+
+    inner = _selected(rule)
+
+    def of_result(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+        return _with_any_zero(value, inner(tracking, value, demanded, context, depth))
+
+    return of_result
+
+
+def _selected(rule: _Rule) -> _Rule:
+    """`rule`, for an operation that gives one of its operands: like `_computed`, but a zero is one of theirs."""
+
+    def of_result(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+        found = rule(tracking, value, demanded, context, depth)
+        return _flushed(value, FpClass(found.kinds) if found.kinds & NAN else found)
+
+    return of_result
+
+
 def _first(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
     return compute(tracking, value.operands[0], demanded, context, depth + 1)
 
@@ -307,21 +354,20 @@ def _of_known_bits(found: FpClass, known: Bits, infinity: int) -> FpClass:
 
 
 def _sqrt(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    source = _first(tracking, value, demanded, context, depth)
+    source = _operand(tracking, value, 0, demanded, context, depth)
     found = _UNKNOWN.without(BELOW_ZERO)
     if source.never(NAN | BELOW_ZERO):
         found = found.without(NAN)
-    no_negative_zero = "nsz" in value.flags or "fast" in value.flags or (source.never(NEGATIVE_ZERO) and _keeps_denormals(value))
-    return found.without(NEGATIVE_ZERO) if no_negative_zero else found
+    return found.without(NEGATIVE_ZERO) if source.never(NEGATIVE_ZERO) else found
 
 
 def _exp(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    source = _first(tracking, value, demanded, context, depth)
+    source = _operand(tracking, value, 0, demanded, context, depth)
     return _UNKNOWN.without(NEGATIVE | NAN if source.never(NAN) else NEGATIVE)
 
 
 def _rounding(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    source = _first(tracking, value, demanded, context, depth)
+    source = _operand(tracking, value, 0, demanded, context, depth)
     found = _UNKNOWN.without(SUBNORMAL)
     if source.never(NAN):
         found = FpClass(found.kinds & ~NAN, source.negative)
@@ -332,7 +378,7 @@ def _rounding(tracking: ValueTracking, value: Operator, demanded: int, context: 
 
 
 def _canonicalize(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    source = _first(tracking, value, demanded, context, depth)
+    source = _operand(tracking, value, 0, demanded, context, depth)
     if not _keeps_denormals(value):
         return _UNKNOWN
     kinds = source.kinds & ~SIGNALING | (QUIET if source.kinds & NAN else 0)
@@ -342,18 +388,21 @@ def _canonicalize(tracking: ValueTracking, value: Operator, demanded: int, conte
 def _min_max(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
     name = intrinsic(value)
     is_max = name.startswith("max")
-    lhs = _first(tracking, value, demanded, context, depth)
-    rhs = compute(tracking, value.operands[1], demanded, context, depth + 1)
+    lhs = _operand(tracking, value, 0, demanded, context, depth)
+    rhs = _operand(tracking, value, 1, demanded, context, depth)
     found = lhs.either(rhs)
     beyond = BELOW_ZERO if is_max else _mirrored(BELOW_ZERO)
     if name in ("minimum", "maximum"):
         if lhs.never(beyond) or rhs.never(beyond):
             found = found.without(beyond)
     else:
-        if lhs.never(NAN) or rhs.never(NAN):
+        loses_to_number = QUIET if name in ("minnum", "maxnum") else NAN
+        if (lhs.never(NAN) and rhs.never(NAN & ~loses_to_number)) or (rhs.never(NAN) and lhs.never(NAN & ~loses_to_number)):
             found = found.without(NAN)
         if lhs.never(beyond | NAN) or rhs.never(beyond | NAN):
             found = found.without(beyond)
+    if value.flags and ("nnan" in value.flags or "fast" in value.flags):
+        found = found.without(NAN)
     if not found.never(NAN):
         return found
     if lhs.negative is not None and lhs.negative is rhs.negative:
@@ -367,8 +416,8 @@ def _min_max(tracking: ValueTracking, value: Operator, demanded: int, context: I
 
 
 def _fadd(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    rhs = compute(tracking, value.operands[1], demanded, context, depth + 1)
-    lhs = _first(tracking, value, demanded, context, depth)
+    rhs = _operand(tracking, value, 1, demanded, context, depth)
+    lhs = _operand(tracking, value, 0, demanded, context, depth)
     if value.operands[0] is value.operands[1] and value.opcode == "fadd" and _is_one_number(tracking, value, context, depth):
         return _doubled(lhs)
     found = _UNKNOWN
@@ -414,24 +463,22 @@ def _without_by_signs(found: FpClass, lhs: FpClass, rhs: FpClass) -> FpClass:
 
 
 def _fmul(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    rhs = compute(tracking, value.operands[1], demanded, context, depth + 1)
-    lhs = _first(tracking, value, demanded, context, depth)
-    found = _product(lhs, rhs, _keeps_denormals(value))
-    if value.operands[0] is not value.operands[1]:
+    rhs = _operand(tracking, value, 1, demanded, context, depth)
+    lhs = _operand(tracking, value, 0, demanded, context, depth)
+    found = _product(lhs, rhs)
+    if value.operands[0] is not value.operands[1] or not _is_one_number(tracking, value, context, depth):
         return found
     return found.without(NEGATIVE | NAN if lhs.never(NAN) and (lhs.never(INFINITE) or lhs.never(ZERO)) else NEGATIVE)
 
 
-def _product(lhs: FpClass, rhs: FpClass, keeps_denormals: bool) -> FpClass:
+def _product(lhs: FpClass, rhs: FpClass) -> FpClass:
     found = _without_by_signs(_UNKNOWN, lhs, rhs)
     for kinds, result in ((INFINITE, NORMAL | SUBNORMAL | ZERO), (ZERO, NORMAL | SUBNORMAL | INFINITE)):
         if lhs.never(ALL & ~(kinds | NAN)) or rhs.never(ALL & ~(kinds | NAN)):
             found = found.without(result)
     if not lhs.never(NAN) or not rhs.never(NAN):
         return found
-    if lhs.negative is not None and rhs.negative is not None:
-        found = found.signed(lhs.negative != rhs.negative)
-    if keeps_denormals and (lhs.never(INFINITE) or rhs.never(ZERO)) and (rhs.never(INFINITE) or lhs.never(ZERO)):
+    if (lhs.never(INFINITE) or rhs.never(ZERO)) and (rhs.never(INFINITE) or lhs.never(ZERO)):
         found = found.without(NAN)
     return found
 
@@ -439,13 +486,12 @@ def _product(lhs: FpClass, rhs: FpClass, keeps_denormals: bool) -> FpClass:
 def _fdiv(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
     """`fdiv`, `frem`."""
     is_quotient = value.opcode == "fdiv"
-    keeps_denormals = _keeps_denormals(value)
-    lhs = _first(tracking, value, demanded, context, depth)
+    lhs = _operand(tracking, value, 0, demanded, context, depth)
     if value.operands[0] is value.operands[1] and poison.is_guaranteed_not(tracking, value.operands[0], context, poison.UNDEF):
         found = FpClass(NAN | (POSITIVE_NORMAL if is_quotient else ZERO))
-        return found.without(NAN) if lhs.never(NAN | INFINITE | ZERO) and keeps_denormals else found
-    rhs = compute(tracking, value.operands[1], demanded, context, depth + 1)
-    no_nan = lhs.never(NAN) and rhs.never(NAN) and keeps_denormals
+        return found.without(NAN) if lhs.never(NAN | INFINITE | ZERO) else found
+    rhs = _operand(tracking, value, 1, demanded, context, depth)
+    no_nan = lhs.never(NAN) and rhs.never(NAN)
     if not is_quotient:
         found = _UNKNOWN.without(NAN) if no_nan and lhs.never(INFINITE) and rhs.never(ZERO) else _UNKNOWN
         for kinds in (BELOW_ZERO, _mirrored(BELOW_ZERO), NEGATIVE, POSITIVE):
@@ -466,6 +512,17 @@ def _keeps_denormals(value: Operator) -> bool:
     function = value.function if isinstance(value, Instruction) else None
     found = function.attributes.keys if function is not None else frozenset[str]()
     return "denormal-fp-math" not in found and "denormal-fp-math-f32" not in found
+
+
+def _keeps_sign_of_denormals(value: Operator) -> bool:
+    """Whether those that are taken for zero keep their sign."""
+    function = value.function if isinstance(value, Instruction) else None
+    if function is None:
+        return False
+    modes = [
+        function.attributes.value(key) or "" for key in ("denormal-fp-math", "denormal-fp-math-f32") if key in function.attributes.keys
+    ]
+    return all(mode in ("ieee", "preserve-sign") for both in modes for mode in both.split(","))
 
 
 def _call(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
@@ -496,11 +553,11 @@ _RULES: dict[str, _Rule] = {
     "sitofp": _int_to_fp,
     "uitofp": _int_to_fp,
     "bitcast": _bitcast,
-    "fadd": _fadd,
-    "fsub": _fadd,
-    "fmul": _fmul,
-    "fdiv": _fdiv,
-    "frem": _fdiv,
+    "fadd": _computed(_fadd),
+    "fsub": _computed(_fadd),
+    "fmul": _computed(_fmul),
+    "fdiv": _computed(_fdiv),
+    "frem": _computed(_fdiv),
     "call": _call,
     "extractelement": _extractelement,
     "shufflevector": _shufflevector,
@@ -508,10 +565,10 @@ _RULES: dict[str, _Rule] = {
 _INTRINSICS: dict[str, _Rule] = {
     "fabs": _fabs,
     "copysign": _copysign,
-    "sqrt": _sqrt,
+    "sqrt": _computed(_sqrt),
     "arithmetic.fence": _first,
-    "canonicalize": _canonicalize,
-    **dict.fromkeys(("minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum"), _min_max),
-    **dict.fromkeys(("exp", "exp2", "exp10"), _exp),
-    **dict.fromkeys(("trunc", "floor", "ceil", "rint", "nearbyint", "round", "roundeven"), _rounding),
+    "canonicalize": _computed(_canonicalize),
+    **dict.fromkeys(("minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum"), _selected(_min_max)),
+    **dict.fromkeys(("exp", "exp2", "exp10"), _computed(_exp)),
+    **dict.fromkeys(("trunc", "floor", "ceil", "rint", "nearbyint", "round", "roundeven"), _computed(_rounding)),
 }
