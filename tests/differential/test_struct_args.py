@@ -56,6 +56,30 @@ define internal i64 @take(ptr byval([3 x i8]) align 1 %p) noinline {
   ret i64 %wide
 }
 
+define internal i64 @pick(ptr %p) noinline {
+  %third = getelementptr i8, ptr %p, i64 2
+  %v = load i16, ptr %third, align 1
+  store i8 77, ptr %p, align 1
+  %wide = zext i16 %v to i64
+  ret i64 %wide
+}
+
+define internal i64 @pick_around(ptr %p, i64 %n) noinline {
+  %before = getelementptr i8, ptr %p, i64 -1
+  %a = load i8, ptr %before, align 1
+  %more = icmp ugt i64 %n, 2
+  br i1 %more, label %again, label %end
+again:
+  %back = getelementptr i8, ptr %p, i64 -3
+  %b = call i64 @pick(ptr %back)
+  br label %end
+end:
+  %c = phi i64 [ 0, %0 ], [ %b, %again ]
+  %wide = zext i8 %a to i64
+  %sum = add i64 %wide, %c
+  ret i64 %sum
+}
+
 declare void @llvm.assume(i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1 immarg)
@@ -220,6 +244,7 @@ class Program:
             kinds = [self.load, self.load, self.load_field, self.copy_out, self.assume]
             if self.writes:
                 kinds += [self.store, self.fill, self.copy_in, self.escape, self.stash, self.pass_on, self.compare]
+                kinds += [self.pick, self.pick_around, self.load_one_of_two]
             if depth < 3 and self.draw(st.integers(0, 2)) == 0:
                 self.draw(st.sampled_from([self.branch, self.loop]))(depth)
             else:
@@ -307,6 +332,26 @@ class Program:
             length = self.draw(st.integers(1, place.room))
             self.mix(self.value("touched", f"call i64 @touch(ptr {place.pointer}, i64 {length})"), "i64")
 
+    def pick(self) -> None:
+        """To a function whose reads are at known offsets, behind the pointer or on both sides of it."""
+        place = self.place(4)
+        if place is not None:
+            self.mix(self.value("picked", f"call i64 @pick(ptr {place.pointer})"), "i64")
+
+    def pick_around(self) -> None:
+        place = self.place(4)
+        if place is not None:
+            fourth = self.value("fourth", f"getelementptr i8, ptr {place.pointer}, i64 3")
+            self.mix(self.value("picked", f"call i64 @pick_around(ptr {fourth}, i64 {self.number})"), "i64")
+
+    def load_one_of_two(self) -> None:
+        """From an argument or from elsewhere."""
+        place = self.place(2)
+        if place is not None:
+            bit = self.value("bit", f"trunc i64 {self.number} to i1")
+            pointer = self.value("either", f"select i1 {bit}, ptr {place.pointer}, ptr %out")
+            self.mix(self.value("v", f"load i16, ptr {pointer}, align 1"), "i16")
+
     def stash(self) -> None:
         place = self.place(1)
         if place is not None:
@@ -366,7 +411,6 @@ def programs(draw: st.DrawFn) -> tuple[str, Inputs]:
 KNOBS = st.fixed_dictionaries(
     {
         "lower-read-only-devicefn-byval": st.just("1"),
-        "lsa-opt": st.sampled_from(("1", "1", "1", "0")),
         "hoist-load-param": st.sampled_from(("0", "1")),
         "max-aggr-copy-size": st.sampled_from(("0", "16", "128", "1000")),
     }

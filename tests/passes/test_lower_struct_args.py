@@ -107,7 +107,14 @@ def test_what_stands_in_the_way(body: str, why: str | None) -> None:
         ("  call void @llvm.memcpy.p0.p0.i64(ptr %out, ptr %s, i64 %i, i1 false)", [(0, 40)]),
         (f"{PART}  call void @take(ptr byval(i64) align 4 %p)", [(12, 20)]),
         (f"{PART}  call void @use(ptr %p)", [(0, 40)]),
-        ("  %q = select i1 %c, ptr %s, ptr %out\n  %v = load i8, ptr %q, align 1", [(0, 40)]),
+        ("  %q = select i1 %c, ptr %s, ptr %out\n  %v = load i8, ptr %q, align 1", [(0, 1)]),
+        (f"{PART}  %q = select i1 %c, ptr %out, ptr %p\n  %r = getelementptr i8, ptr %q, i64 2\n  %v = load i8, ptr %r", [(14, 15)]),
+        (f"{PART}  %q = select i1 %c, ptr %s, ptr %p\n  %v = load i8, ptr %q, align 1", [(0, 40)]),
+        (f"{PART}  %o = getelementptr i8, ptr %s, i64 12\n  %q = select i1 %c, ptr %o, ptr %p\n  %v = load i8, ptr %q", [(12, 13)]),
+        ("  br label %h\nh:\n  %q = phi ptr [ %s, %entry ], [ %q, %h ]\n  %v = load i8, ptr %q, align 1\n"
+         "  br i1 %c, label %h, label %e\ne:", [(0, 1)]),
+        ("  br label %h\nh:\n  %q = phi ptr [ %s, %entry ], [ %r, %h ]\n  %r = getelementptr i8, ptr %q, i64 1\n"
+         "  %v = load i8, ptr %q, align 1\n  br i1 %c, label %h, label %e\ne:", [(0, 40)]),
     ],
 )  # fmt: skip
 def test_which_bytes_may_be_read(body: str, ranges: list[tuple[int, int]]) -> None:
@@ -171,9 +178,11 @@ def test_without_opt_byval_everything_is_copied() -> None:
     assert [message for _, _, message in outcome.said()] == ["copied 4 of 40 bytes of argument %s"]
 
 
-def test_without_lsa_opt_everything_is_copied_whole() -> None:
-    outcome = lower(READ, knobs={"lsa-opt": "0"})
-    assert [message for _, _, message in outcome.said()] == ["copied 40 of 40 bytes of argument %s"]
+@pytest.mark.parametrize("body", [READ, f"{READ}\n{WRITE}"])
+def test_without_lsa_opt_nothing_is_done(body: str) -> None:
+    outcome = lower(body, knobs={"lsa-opt": "0"})
+    assert not outcome.changed
+    assert outcome.said() == []
 
 
 def test_remarks_tell_what_became_of_an_argument() -> None:
@@ -238,7 +247,7 @@ def test_device_functions_need_no_copy() -> None:
 )
 @pytest.mark.parametrize("opt_byval", [True, False])
 @pytest.mark.parametrize("convention", ["ptx_kernel ", ""])
-@pytest.mark.parametrize("extra", [{}, {"hoist-load-param": "1"}, {"lsa-opt": "0"}, {"max-aggr-copy-size": "8"}])
+@pytest.mark.parametrize("extra", [{}, {"hoist-load-param": "1"}, {"max-aggr-copy-size": "8"}])
 def test_twice_is_once(body: str, opt_byval: bool, convention: str, extra: dict[str, str]) -> None:
     knobs = {"lower-read-only-devicefn-byval": "1", **extra}
     once = lower(body, opt_byval, knobs, convention=convention)

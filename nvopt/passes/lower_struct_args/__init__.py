@@ -1,4 +1,4 @@
-"""lower-struct-args: arguments passed by value are read where they lie, or copied to local memory once.
+"""lower-struct-args: arguments passed by value are read where they lie, or what is needed of them is copied to local memory once.
 
 A `byval` argument of a kernel is the address of a struct in parameter memory, which can be read but not written, and which has no
 generic address on every GPU. LLVM's code generation copies such an argument to local memory where it can't prove that it is only read
@@ -16,22 +16,26 @@ becomes
       %x = getelementptr inbounds %struct.S, ptr addrspace(101) %s.param, i64 0, i32 1, i64 %i
       %v = load float, ptr addrspace(101) %x, align 4
 
-Everything else, and without opt-byval every argument that is used, is copied at the entry:
+Everything else, and without opt-byval every argument that is used, is copied where it is first needed:
 
       %s.local = alloca %struct.S, align 8
+      ...
+    work:                                             (behind an early return, ahead of every loop)
       %s.param = addrspacecast ptr %s to ptr addrspace(101)
       %split = load i32, ptr addrspace(101) %s.param, align 8
       store i32 %split, ptr %s.local, align 8
-      ...                                               (all uses of %s go to %s.local)
+      ...                                             (all uses of %s go to %s.local)
 
 * Read in place: an argument that is used by nothing but loads (neither volatile nor atomic), memcpy and memmove that read it, and
   llvm.assume, through GEPs, casts, and phis and selects that choose among addresses of that argument. These choose among offsets
   afterwards; a memmove becomes a memcpy, since nothing else is written there; assumptions about the addresses are dropped.
+* Only what may be read is copied, also by functions that get the address and whose definitions are here. Where the address goes
+  elsewhere, or a read is at an offset that isn't constant, all of it is. The copy is made in the last block that is on every way to the
+  uses, and in no loop.
 * A copy of less than `-max-aggr-copy-size` bytes is made field by field, each with the alignment that its offset has; padding is copied
   too, by integers, since the data of a C union may be there. From that size on it is one memcpy from parameter memory for each stretch
   of bytes: run lower-aggr-copies behind this pass.
-* `-lsa-opt` (on): of an argument whose uses are all known, only what may be read is copied. Where its address goes elsewhere, or a read
-  is at an offset that isn't constant, all of it is. With `-lsa-opt=0` every argument is copied as a whole and none is read in place.
+* `-lsa-opt` (on): with `-lsa-opt=0` the pass does nothing, and arguments are left to code generation.
 * Device functions are handled with `-lower-read-only-devicefn-byval`: what is only read is read in place, what is only passed on by value
   too. The rest is left alone, since such an argument lies in local memory of its own, where a copy would be a second one. A device
   function's parameters can be addressed as local memory only (PTX ISA, device function parameters; LLVM makes wrong code of a cast to
@@ -61,13 +65,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.leaves import Leaves
-from nvopt.ir import Argument, CallInst, Function, PointerType, Type
+from nvopt.analysis.loops import LoopInfo
+from nvopt.ir import Argument, BasicBlock, CallInst, Function, PointerType, Type
 from nvopt.ir.reading.cursor import Cursor
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.lower_aggr_copies import MAX_AGGR_COPY_SIZE
-from nvopt.passes.lower_struct_args.entry import EntryCode
+from nvopt.passes.lower_struct_args.callee_reads import CalleeReads
+from nvopt.passes.lower_struct_args.copy_place import block_for_copy
+from nvopt.passes.lower_struct_args.entry import EntryCode, HeadCode
 from nvopt.passes.lower_struct_args.hoist import hoist_loads
 from nvopt.passes.lower_struct_args.in_place import read_in_place
 from nvopt.passes.lower_struct_args.local_copy import ByVal, copy_to_local
@@ -107,7 +115,7 @@ class LowerStructArgs(FunctionPass):
 
     def run(self, function: Function, context: Context) -> bool:
         """Lowers every byval argument that can be; True where there was one."""
-        if not function.is_parsed and not _TAKES_BYVAL.search(function.text):
+        if not context.knobs[OPTIMIZE] or (not function.is_parsed and not _TAKES_BYVAL.search(function.text)):
             return False
         arguments = [argument for argument in function.args if "byval" in argument.attributes and argument.is_used]
         why = _why_function_is_left(function, context) if arguments else None
@@ -115,7 +123,7 @@ class LowerStructArgs(FunctionPass):
             for argument in arguments:
                 report_left(context.remarks, argument, why)
             return False
-        lowering = _Lowering(function, context, self.opt_byval and context.knobs[OPTIMIZE])
+        lowering = _Lowering(function, context, self.opt_byval)
         lowered = [lowering.lower(argument) for argument in arguments]
         return any(lowered)
 
@@ -144,6 +152,8 @@ class _Lowering:
         self.layout = function.module.data_layout
         self.space = PARAM if function.is_kernel else LOCAL
         self.entry = EntryCode(function)
+        self.heads: dict[BasicBlock, HeadCode] = {function.entry: self.entry}
+        self.callees = CalleeReads(self.layout)
 
     def lower(self, argument: Argument) -> bool:
         """Lowers one argument; whether anything changed."""
@@ -173,10 +183,15 @@ class _Lowering:
             return False
         if self.in_place and uses.obstacle is not None:
             report_not_in_place(remarks, argument, *uses.obstacle)
-        wanted = uses.bytes_read if self.context.knobs[OPTIMIZE] else [(0, byval.size)] if byval.size else []
-        copied = copy_to_local(byval, wanted, self.context.knobs[MAX_AGGR_COPY_SIZE], self.entry, self.layout)
+        limit = self.context.knobs[MAX_AGGR_COPY_SIZE]
+        copied = copy_to_local(byval, uses.bytes_read, limit, self.entry, self._place_for_copy(uses), self.layout)
         report_copied(remarks, argument, copied, byval.size)
         return True
+
+    def _place_for_copy(self, uses: ArgumentUses) -> HeadCode:
+        analyses = self.context.analyses
+        block = block_for_copy(uses.accesses, analyses.get(DominatorTree, self.function), analyses.get(LoopInfo, self.function))
+        return self.heads.setdefault(block, HeadCode(block))
 
     def _why_not_copied(self, uses: ArgumentUses) -> str | None:
         """Why an argument that isn't read in place isn't copied either."""
@@ -210,7 +225,7 @@ class _Lowering:
         return hoisted > 0
 
     def _uses(self, byval: ByVal) -> ArgumentUses:
-        return ArgumentUses(byval.argument, self.space, byval.size, self.layout)
+        return ArgumentUses(byval.argument, self.space, byval.size, self.layout, self.callees.of)
 
 
 def _byval_type(argument: Argument) -> Type:

@@ -1,20 +1,20 @@
-"""Where the pass puts what a function does first: at the head of its entry block, behind the allocas that stand there."""
+"""Where the pass puts what a function does first: at the head of a block, of the entry block behind the allocas that stand there."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
-from nvopt.ir import AllocaInst, Builder, Function, Instruction, PointerType, Type, Value
+from nvopt.ir import AllocaInst, BasicBlock, Builder, Function, Instruction, PHINode, PointerType, Type, Value
 
 _I = TypeVar("_I", bound=Instruction)
 
 
-class EntryCode(Builder):
-    """Builds at the head of `function`, in order. Debug records stay behind it: they may speak of what is made here."""
+class HeadCode(Builder):
+    """Builds at the head of `block`, in order. Debug records stay behind it: they may speak of what is made here."""
 
-    def __init__(self, function: Function, after: Instruction | None = None) -> None:
-        """`after`: an instruction of the entry block, to begin behind it."""
-        super().__init__(function.entry)
+    def __init__(self, block: BasicBlock, after: Instruction | None = None) -> None:
+        """`after`: an instruction of the block, to begin behind it."""
+        super().__init__(block)
         self._last = after
 
     def insert(self, instruction: _I) -> _I:
@@ -23,11 +23,6 @@ class EntryCode(Builder):
         self._last = self._insert_quietly(instruction, at)
         return instruction
 
-    def local(self, type: Type, align: int, addrspace: int, name: str) -> AllocaInst:
-        """A variable, made with those that the function has."""
-        made = AllocaInst(type, None, align, PointerType.get(addrspace), name=name)
-        return self._insert_quietly(made, self._first_behind_allocas())
-
     def cast(self, pointer: Value, space: int, name: str) -> Value:
         """`pointer` as one into address space `space`."""
         type = PointerType.get(space)
@@ -35,7 +30,7 @@ class EntryCode(Builder):
 
     def _first_behind_allocas(self) -> Instruction | None:
         assert self.block is not None
-        return next((one for one in self.block if not isinstance(one, AllocaInst)), None)
+        return next((one for one in self.block if not isinstance(one, AllocaInst | PHINode)), None)
 
     def _insert_quietly(self, instruction: _I, where: Instruction | None) -> _I:
         assert where is not None  # a block's terminator is no alloca
@@ -44,3 +39,15 @@ class EntryCode(Builder):
         instruction.insert_before(where)
         where.dbg_records.extend(records)
         return instruction
+
+
+class EntryCode(HeadCode):
+    """Builds at the head of the entry block of `function`, where its variables are."""
+
+    def __init__(self, function: Function, after: Instruction | None = None) -> None:
+        super().__init__(function.entry, after)
+
+    def local(self, type: Type, align: int, addrspace: int, name: str) -> AllocaInst:
+        """A variable, made with those that the function has."""
+        made = AllocaInst(type, None, align, PointerType.get(addrspace), name=name)
+        return self._insert_quietly(made, self._first_behind_allocas())

@@ -18,9 +18,9 @@ from nvopt.ir import Argument, AttributeSet, ConstantInt, DataLayout, FunctionTy
 from nvopt.ir.types import i1, i64, void
 from nvopt.passes.lower_aggr_copies.code import displaced
 from nvopt.passes.lower_aggr_copies.plan import alignment_at
-from nvopt.passes.lower_struct_args.entry import EntryCode
+from nvopt.passes.lower_struct_args.entry import EntryCode, HeadCode
+from nvopt.passes.lower_struct_args.offsets import Range
 from nvopt.passes.lower_struct_args.pieces import Piece, pieces_of
-from nvopt.passes.lower_struct_args.uses import Range
 from nvopt.target.address_spaces import GENERIC
 
 _UNTRUE_ONCE_COPIED = ("initializes", "readnone", "writeonly")
@@ -42,41 +42,41 @@ class ByVal:
         return self.argument.name or "arg"
 
 
-def copy_to_local(byval: ByVal, wanted: Sequence[Range], limit: int, entry: EntryCode, layout: DataLayout) -> int:
-    """Copies the wanted ranges, by scalars where they are less than `limit` bytes together. The number of bytes copied."""
+def copy_to_local(byval: ByVal, wanted: Sequence[Range], limit: int, entry: EntryCode, place: HeadCode, layout: DataLayout) -> int:
+    """Copies the wanted ranges at `place`, by scalars where they are less than `limit` bytes together. The number of bytes copied."""
     align = max(byval.align, layout.abi_align(byval.type))
     local: Value = entry.local(byval.type, align, layout.alloca_addrspace, f"{byval.stem}.local")
     local = entry.cast(local, GENERIC, f"{byval.stem}.local.generic")
     byval.argument.replace_all_uses_with(local)
     if not wanted:
         return 0
-    source = entry.cast(byval.argument, byval.space, f"{byval.stem}.param")
+    source = place.cast(byval.argument, byval.space, f"{byval.stem}.param")
     _allow_reading(byval.argument)
     if sum(end - start for start, end in wanted) >= limit:
         for start, end in wanted:
-            _copy_range(entry, source, local, start, end - start, byval.align, align)
+            _copy_range(place, source, local, start, end - start, byval.align, align)
         return sum(end - start for start, end in wanted)
     pieces = pieces_of(byval.type, Leaves(layout), byval.align, wanted)
     for piece in pieces:
-        _copy_piece(entry, source, local, piece, byval.align, align)
+        _copy_piece(place, source, local, piece, byval.align, align)
     return sum(layout.store_size(piece.type) for piece in pieces)
 
 
-def _copy_piece(entry: EntryCode, source: Value, local: Value, piece: Piece, source_align: int, local_align: int) -> None:
-    at = displaced(entry, source, piece.offset, "srcptr")
-    value = entry.load(piece.type, at, alignment_at(source_align, piece.offset), name="split")
-    entry.store(value, displaced(entry, local, piece.offset, "dstptr"), alignment_at(local_align, piece.offset))
+def _copy_piece(code: HeadCode, source: Value, local: Value, piece: Piece, source_align: int, local_align: int) -> None:
+    at = displaced(code, source, piece.offset, "srcptr")
+    value = code.load(piece.type, at, alignment_at(source_align, piece.offset), name="split")
+    code.store(value, displaced(code, local, piece.offset, "dstptr"), alignment_at(local_align, piece.offset))
 
 
-def _copy_range(entry: EntryCode, source: Value, local: Value, start: int, length: int, source_align: int, local_align: int) -> None:
+def _copy_range(code: HeadCode, source: Value, local: Value, start: int, length: int, source_align: int, local_align: int) -> None:
     """Leaves `length` bytes from `start` on to lower-aggr-copies."""
     assert isinstance(source.type, PointerType)
-    assert entry.block is not None
-    assert entry.block.parent is not None
+    assert code.block is not None
+    assert code.block.parent is not None
     type = FunctionType.get(void, [local.type, source.type, i64, i1])
-    memcpy = entry.block.parent.module.declare(f"llvm.memcpy.p0.p{source.type.addrspace}.i64", type)
-    to, at = displaced(entry, local, start, "dstptr"), displaced(entry, source, start, "srcptr")
-    call = entry.call(memcpy, [to, at, ConstantInt.get(i64, length), ConstantInt.get(i1, 0)])
+    memcpy = code.block.parent.module.declare(f"llvm.memcpy.p0.p{source.type.addrspace}.i64", type)
+    to, at = displaced(code, local, start, "dstptr"), displaced(code, source, start, "srcptr")
+    call = code.call(memcpy, [to, at, ConstantInt.get(i64, length), ConstantInt.get(i1, 0)])
     aligns = alignment_at(local_align, start), alignment_at(source_align, start)
     call.arg_attributes[:2] = [AttributeSet([f"align {align}"]) for align in aligns]
 

@@ -15,6 +15,9 @@ from nvopt.ir import (
     VectorType,
 )
 
+Range = tuple[int, int]
+"""The bytes [start, end)."""
+
 
 def terms_of(gep: GetElementPtrInst, layout: DataLayout) -> tuple[int, list[tuple[Value, int]]]:
     """What a getelementptr of a sized, not scalable type adds: bytes that are known, and (index, bytes a step) for the other indices."""

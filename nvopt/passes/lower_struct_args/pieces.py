@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from nvopt.analysis.leaves import Leaf, Leaves
 from nvopt.ir import FloatType, IntType, PointerType, Type, VectorType
 from nvopt.passes.lower_aggr_copies.plan import alignment_at
-from nvopt.passes.lower_struct_args.uses import Range
+from nvopt.passes.lower_struct_args.offsets import Range
 
 _WIDEST_SCALAR = 8
 _WIDEST_ACCESS = 16

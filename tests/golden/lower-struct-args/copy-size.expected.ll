@@ -49,7 +49,20 @@ define ptx_kernel void @read(ptr byval({ i32, i32 }) align 4 %s, ptr %out) {
   ret void
 }
 
+define ptx_kernel void @whole(ptr byval([64 x i32]) align 16 %s) {
+  %s.local = alloca [64 x i32], align 16
+  %s.param = addrspacecast ptr %s to ptr addrspace(101)
+  call void @llvm.memcpy.p0.p101.i64(ptr align 16 %s.local, ptr addrspace(101) align 16 %s.param, i64 256, i1 false)
+  call void @use(ptr %s.local)
+  ret void
+}
+
+declare void @use(ptr)
+
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #0
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p101.i64(ptr noalias writeonly captures(none), ptr addrspace(101) noalias readonly captures(none), i64, i1 immarg) #0
 
 attributes #0 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }

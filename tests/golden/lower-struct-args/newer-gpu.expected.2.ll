@@ -25,10 +25,6 @@ define ptx_kernel void @chosen(ptr byval({ i32, i32 }) align 4 %s, ptr %out, i1 
   %s.param = addrspacecast ptr %s to ptr addrspace(101)
   %split = load i32, ptr addrspace(101) %s.param, align 4
   store i32 %split, ptr %s.local, align 4
-  %srcptr = getelementptr inbounds i8, ptr addrspace(101) %s.param, i64 4
-  %split1 = load i32, ptr addrspace(101) %srcptr, align 4
-  %dstptr = getelementptr inbounds i8, ptr %s.local, i64 4
-  store i32 %split1, ptr %dstptr, align 4
   %p = select i1 %c, ptr %s.local, ptr %out
   %x = load i32, ptr %p, align 4
   store i32 %x, ptr %out, align 4
