@@ -211,20 +211,33 @@ LEFT_ALONE = {
         callee(f"internal void @f({PAIR} %x, ptr sret(i32) %r)", f"  call void @f({PAIR} %x, ptr sret(i32) %p)\n"),
         "its sret argument would not be one of the first two",
     ),
-    "memory": (
-        callee("internal void @f({ ptr } %x) memory(read, argmem: none)"),
-        "its memory attribute tells the memory behind pointer arguments from other memory",
-    ),
-    "memory of a call": (
-        callee("internal void @f({ ptr } %x)", "  call void @f({ ptr } poison) memory(write, argmem: read)\n"),
-        "its memory attribute tells the memory behind pointer arguments from other memory",
-    ),
     "scalable": ("define internal void @f({ <vscale x 4 x i32> } %x) {\n  ret void\n}\n", "{ <vscale x 4 x i32> } has no fixed layout"),
     "too many": (
         f"define internal void @f([{LEAF_LIMIT + 1} x i8] %x) {BODY}",
         f"[{LEAF_LIMIT + 1} x i8] has {LEAF_LIMIT + 1} scalars, more than {LEAF_LIMIT}",
     ),
 }
+
+
+@pytest.mark.parametrize(
+    ("type", "before", "after"),
+    [
+        ("{ ptr }", "read, argmem: none", "read"),
+        ("{ ptr }", "readwrite, argmem: read, inaccessiblemem: none", "readwrite, inaccessiblemem: none"),
+        ("{ ptr }", "write, argmem: read", "write, argmem: readwrite"),
+        ("{ <2 x ptr> }", "read, argmem: none", "read"),
+        # Nothing is behind pointers in aggregates, or none becomes an argument.
+        ("{ ptr }", "argmem: read", "argmem: read"),
+        ("{ i64 }", "read, argmem: none", "read, argmem: none"),
+    ],
+)
+def test_memory_behind_a_pointer_that_becomes_an_argument(type: str, before: str, after: str) -> None:
+    text = lower(
+        f"define internal void @f({type} %x) memory({before}) {BODY}"
+        f"define void @g() {{\n  call void @f({type} poison) memory({before})\n  ret void\n}}\n"
+    ).text
+    assert re.findall(r"memory\(([^)]*)\)", text) == [after] * text.count("memory(")
+    assert "memory(" in text
 
 
 @pytest.mark.parametrize("case", LEFT_ALONE)

@@ -15,7 +15,6 @@ from nvopt.ir import DataLayout, Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context
 from nvopt.passes.lower_struct_args import LowerStructArgs
-from nvopt.passes.lower_struct_args.local_copy import _with_argument_reads
 from nvopt.passes.lower_struct_args.pieces import pieces_of
 from nvopt.passes.lower_struct_args.uses import ArgumentUses
 from nvopt.remarks import RemarkSink
@@ -152,24 +151,6 @@ def test_pieces(type: str, align: int, wanted: list[tuple[int, int]] | None, exp
     parsed = module.globals[0].value_type
     pieces = pieces_of(parsed, Leaves(layout), align, wanted if wanted is not None else [(0, layout.alloc_size(parsed))])
     assert [f"{piece.type} at {piece.offset}" for piece in pieces] == expected
-
-
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ("none", "argmem: read"),
-        ("read", "read"),
-        ("write", "write, argmem: readwrite"),
-        ("argmem: read", "argmem: read"),
-        ("argmem: readwrite", "argmem: readwrite"),
-        ("argmem: write", "argmem: readwrite"),
-        ("read, argmem: none", "read, argmem: read"),
-        ("write, argmem: read, inaccessiblemem: none", "write, argmem: read, inaccessiblemem: none"),
-        ("argmem: write, inaccessiblemem: read", "inaccessiblemem: read, argmem: readwrite"),
-    ],
-)
-def test_effects_grow_by_reads_of_arguments(before: str, after: str) -> None:
-    assert _with_argument_reads(before) == after
 
 
 def test_without_opt_byval_everything_is_copied() -> None:

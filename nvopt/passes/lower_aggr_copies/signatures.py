@@ -37,6 +37,7 @@ from dataclasses import dataclass
 
 from nvopt.analysis.call_graph import CallGraph
 from nvopt.analysis.leaves import Leaf, Leaves
+from nvopt.analysis.memory_effects import effects_elsewhere, with_effects_on_arguments
 from nvopt.analysis.signatures import FREE_CONVENTIONS, has_musttail_call
 from nvopt.ir import (
     Argument,
@@ -46,7 +47,6 @@ from nvopt.ir import (
     CallInst,
     FloatType,
     Function,
-    FunctionType,
     Instruction,
     MDNode,
     Module,
@@ -213,11 +213,11 @@ def _why_pinned(function: Function, signature: Signature) -> str | None:
             return f"it is {key}"
     if any(name == "callback" for name, _ in function.attachments):
         return "its !callback metadata numbers the arguments"
-    return _why_attributes_pin(function.attributes, [arg.attributes for arg in function.args], signature, function.function_type)
+    return _why_attributes_pin([arg.attributes for arg in function.args], signature)
 
 
-def _why_attributes_pin(own: AttributeSet, params: Sequence[AttributeSet], signature: Signature, type: FunctionType) -> str | None:
-    """What in the attributes of a function or a call would not be right of other parameters."""
+def _why_attributes_pin(params: Sequence[AttributeSet], signature: Signature) -> str | None:
+    """What in the attributes of parameters, or of arguments of a call, would not be right of others."""
     for key in _PLACED:
         if any(key in attributes for attributes in params):
             return f"it has {key} arguments"
@@ -226,18 +226,18 @@ def _why_attributes_pin(own: AttributeSet, params: Sequence[AttributeSet], signa
         if "sret" in attributes and at > 1:
             return "its sret argument would not be one of the first two"
         at += 1 if leaves is None else len(leaves)
-    leaf_types = [leaf.type.scalar for leaves in signature.split_params for leaf in leaves]
-    if any(isinstance(leaf, PointerType) for leaf in leaf_types) and _sets_argument_memory_apart(own):
-        return "its memory attribute tells the memory behind pointer arguments from other memory"
     return None
 
 
-def _sets_argument_memory_apart(attributes: AttributeSet) -> bool:
-    """Whether memory(...) allows less where pointer arguments lead than in other memory, where pointers in aggregates lead until now."""
-    parts = (attributes.value("memory") or "").split(", ")
-    other = next((part for part in parts if ": " not in part), "none")
-    argument = next((part.removeprefix("argmem: ") for part in parts if part.startswith("argmem: ")), other)
-    return argument not in (other, "readwrite") and other != "none"
+def _with_memory_of_leaves(attributes: AttributeSet, signature: Signature) -> AttributeSet:
+    """The attributes of a function or a call where pointers that were in aggregates are arguments by themselves: what memory(...) allows
+    elsewhere, where they led until now, is allowed where arguments lead."""
+    effects = attributes.value("memory")
+    leaf_types = [leaf.type.scalar for leaves in signature.split_params for leaf in leaves]
+    if effects is None or not any(isinstance(leaf, PointerType) for leaf in leaf_types):
+        return attributes
+    wider = with_effects_on_arguments(effects, effects_elsewhere(effects))
+    return attributes if wider == effects else attributes.with_attribute(f"memory({wider})")
 
 
 def _direct_calls(function: Function, signature: Signature) -> list[CallInst] | str:
@@ -268,7 +268,7 @@ def _why_call_pins(call: CallInst, function: Function, signature: Signature) -> 
     for bundle in call.bundles:
         if bundle.tag not in _BUNDLES:
             return f"a call of it has a {bundle.tag} bundle"
-    return _why_attributes_pin(call.function_attributes, call.arg_attributes, signature, function.function_type)
+    return _why_attributes_pin(call.arg_attributes, signature)
 
 
 # -- the definition
@@ -291,6 +291,7 @@ def _split_definition(function: Function, signature: Signature, of: Leaves) -> N
             args += scalars
     split_records_in(function, pieces, of.layout)
     _remake_arguments(function, pieces)
+    function.attributes = _with_memory_of_leaves(function.attributes, signature)
     function.change_signature(signature.return_type(function.function_type.return_type), args)
 
 
@@ -390,7 +391,9 @@ def _call_with_leaves(call: CallInst, function: Function, signature: Signature) 
     made = CallInst(function.function_type, function, args, None, call.flags, bundled)
     made.tail, made.calling_convention, made.addrspace = call.tail, call.calling_convention, call.addrspace
     made.return_attributes, made.arg_attributes = call.return_attributes, attributes
-    made.attributes, made.bundles = call.attributes, list(call.bundles)
+    made.bundles = list(call.bundles)
+    attributes_of_call = _with_memory_of_leaves(call.function_attributes, signature)
+    made.attributes = call.attributes if attributes_of_call is call.function_attributes else attributes_of_call
     made.metadata.update((name, node) for name, node in call.metadata.items() if name != "callalign")  # which numbers the arguments
     if signature.result is not None:
         made.return_attributes = _attributes_of_leaves(call.return_attributes, signature.result)

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nvopt.analysis.leaves import Leaves
+from nvopt.analysis.memory_effects import with_effects_on_arguments
 from nvopt.ir import Argument, AttributeSet, ConstantInt, DataLayout, FunctionType, PointerType, Type, Value
 from nvopt.ir.types import i1, i64, void
 from nvopt.passes.lower_aggr_copies.code import displaced
@@ -89,16 +90,5 @@ def _allow_reading(argument: Argument) -> None:
     function = argument.parent
     assert function is not None
     effects = function.attributes.value("memory")
-    if effects is not None and effects != _with_argument_reads(effects):
-        function.attributes = function.attributes.with_attribute(f"memory({_with_argument_reads(effects)})")
-
-
-def _with_argument_reads(effects: str) -> str:
-    """What stands in a function's `memory(...)`, with reads of what its arguments point to."""
-    parts = effects.split(", ")
-    elsewhere = next((part for part in parts if ": " not in part), "none")
-    of_arguments = next((part.removeprefix("argmem: ") for part in parts if part.startswith("argmem: ")), elsewhere)
-    if "read" in of_arguments:
-        return effects
-    others = [part for part in parts if part != "none" and not part.startswith("argmem: ")]
-    return ", ".join([*others, "argmem: read" if of_arguments == "none" else "argmem: readwrite"])
+    if effects is not None and effects != (needed := with_effects_on_arguments(effects, "read")):
+        function.attributes = function.attributes.with_attribute(f"memory({needed})")
