@@ -152,7 +152,7 @@ def local_bytes(ptx: str) -> int:
     assembler = ptxas()
     if assembler is None:
         return sum(map(int, re.findall(r"^\s*\.local .*\[(\d+)\];", ptx, re.M)))
-    return stack_bytes(assemble(assembler, ptx))
+    return stack_bytes(assemble(assembler, ptx)[0])
 
 
 def weighted_accesses(ptx: str) -> int:

@@ -7,7 +7,9 @@ LLVM's code generation for sm_90. LLVM's middle end is opt's where `make peers` 
 nvcc compiles the `.cu` file beside the module; a `-` stands where there is none, or where nvcc doesn't take it.
 
 Instructions and vector accesses are those of the PTX as it stands; registers, and bytes of spills and of local memory, are those that
-ptxas (of the pip package nvidia-cuda-nvcc) reports, over all functions.
+ptxas (of the pip package nvidia-cuda-nvcc) reports, over all functions. SASS is the number of machine instructions, as nvdisasm (of
+nvidia-cuda-nvdisasm) prints them, and overhead what loops spend on each piece of work (`sass_figures`): nothing says more of a program
+without running it. It is compared where there is enough work to divide by.
 """
 
 from __future__ import annotations
@@ -25,13 +27,16 @@ from pathlib import Path
 from bench_ptx_memory import to_ptx
 from measure import NVOPT, opt
 from ptx_figures import AssemblerError, Figures, figures, ptxas
+from sass_figures import nvdisasm
 
 CANDIDATE = ("-O3", "-mcpu=sm_90")
 """nvopt's options."""
 FIXTURES = Path(__file__).resolve().parents[2] / "fixtures"
 COUNTED = tuple(field.name for field in fields(Figures))
-COMPARED = {"instructions": 0, "registers": 0, "spills": 8, "local": 8}
+COMPARED = {"instructions": 0, "sass": 0, "registers": 0, "spills": 8, "local": 8}
 """What must not be more than LLVM's; and what is added to both sides before they are divided, since bytes may be none: eight."""
+ENOUGH_WORK = 200
+"""Weight of float and memory instructions from which on a module's overhead is compared: three in a loop within a loop."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +50,10 @@ class Measured:
     nvopt_seconds: float
     llvm_seconds: float
 
-    def ratio(self, figure: str) -> float:
-        """nvopt's over LLVM's; below 1 nvopt's is less."""
+    def ratio(self, figure: str) -> float | None:
+        """nvopt's over LLVM's; below 1 nvopt's is less. None for the overhead of a module with little work."""
+        if figure == "overhead":
+            return _overhead(self.nvopt) / _overhead(self.llvm) if min(self.nvopt.work, self.llvm.work) >= ENOUGH_WORK else None
         added = COMPARED[figure]
         ours: int = getattr(self.nvopt, figure)
         theirs: int = getattr(self.llvm, figure)
@@ -84,7 +91,11 @@ def seconds(command: Sequence[str | Path]) -> float:
     return time.perf_counter() - start
 
 
-def measure(path: Path, assembler: Path) -> Measured | None:
+def _overhead(figures: Figures) -> float:
+    return figures.spent / figures.work
+
+
+def measure(path: Path, assembler: Path, disassembler: Path) -> Measured | None:
     """All sides; None for a module without kernels, and for one that ptxas does not take by itself as LLVM compiles it."""
     text = internalised(path.read_text())
     if text is None:
@@ -99,11 +110,11 @@ def measure(path: Path, assembler: Path) -> Measured | None:
         nvcc = nvcc_ptx(path.with_suffix(".cu"), folder)
         ours_ptx, theirs_ptx = to_ptx([ours.read_text(), theirs.read_text()])
     try:
-        llvm = figures(assembler, theirs_ptx)
+        llvm = figures(assembler, disassembler, theirs_ptx)
     except AssemblerError:
         return None
-    beside = figures(assembler, nvcc) if nvcc else None
-    return Measured(path.stem, figures(assembler, ours_ptx), llvm, beside, nvopt_seconds, llvm_seconds)
+    beside = figures(assembler, disassembler, nvcc) if nvcc else None
+    return Measured(path.stem, figures(assembler, disassembler, ours_ptx), llvm, beside, nvopt_seconds, llvm_seconds)
 
 
 def report(measured: Sequence[Measured]) -> str:
@@ -118,10 +129,16 @@ def report(measured: Sequence[Measured]) -> str:
     if with_nvcc:
         cells = [f"{_sums(with_nvcc, name)}/{sum(getattr(one.nvcc, name) for one in with_nvcc)}" for name in COUNTED]
         lines.append(f"{'sum, where nvcc does':20}" + "".join(f"{cell:>19}" for cell in cells))
-    for name in COMPARED:
-        mean = math.exp(sum(math.log(one.ratio(name)) for one in measured) / len(measured))
-        worst = max(measured, key=lambda one: one.ratio(name))
-        lines.append(f"{name}: geometric mean of nvopt/LLVM {mean:.3f}, worst {worst.ratio(name):.3f} ({worst.name})")
+    for name in (*COMPARED, "overhead"):
+        ratios = {one.name: ratio for one in measured if (ratio := one.ratio(name)) is not None}
+        if ratios:
+            mean = math.exp(sum(map(math.log, ratios.values())) / len(ratios))
+            worst = max(ratios, key=ratios.__getitem__)
+            lines.append(f"{name}: geometric mean of nvopt/LLVM {mean:.3f} over {len(ratios)}, worst {ratios[worst]:.3f} ({worst})")
+    if with_nvcc:
+        enough = [one for one in with_nvcc if one.nvcc and min(one.nvcc.work, one.llvm.work) >= ENOUGH_WORK]
+        mean = math.exp(sum(math.log(_overhead(one.nvcc) / _overhead(one.llvm)) for one in enough if one.nvcc) / max(1, len(enough)))
+        lines.append(f"overhead: geometric mean of nvcc/LLVM {mean:.3f} over {len(enough)}")
     return "\n".join(lines)
 
 
@@ -134,10 +151,10 @@ def _sums(measured: Sequence[Measured], name: str) -> str:
 
 
 def main(paths: Sequence[Path]) -> None:
-    assembler = ptxas()
-    if assembler is None:
-        raise SystemExit("the pip package nvidia-cuda-nvcc, which brings ptxas, is not installed")
-    rows = [measure(path, assembler) for path in paths]
+    assembler, disassembler = ptxas(), nvdisasm()
+    if assembler is None or disassembler is None:
+        raise SystemExit("the pip packages nvidia-cuda-nvcc and nvidia-cuda-nvdisasm, which bring ptxas and nvdisasm, are not installed")
+    rows = [measure(path, assembler, disassembler) for path in paths]
     print(report([row for row in rows if row]))
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from ptx_figures import AssemblerError, figures, ptxas
+from sass_figures import nvdisasm
 
 PTX = """//
 .version 8.0
@@ -37,12 +38,13 @@ $L__BB0_2:
 
 
 def test_figures_of_a_kernel() -> None:
-    assembler = ptxas()
-    if assembler is None:
-        pytest.skip("no ptxas")
-    found = figures(assembler, PTX)
+    assembler, disassembler = ptxas(), nvdisasm()
+    if assembler is None or disassembler is None:
+        pytest.skip("no ptxas or no nvdisasm: the packages nvidia-cuda-nvcc and nvidia-cuda-nvdisasm have none for this platform")
+    found = figures(assembler, disassembler, PTX)
     assert (found.instructions, found.ld_v2, found.ld_v4, found.st_v2, found.st_v4) == (14, 1, 1, 0, 1)
     assert (found.spills, found.local) == (0, 32)
     assert 0 < found.registers < 40
+    assert 10 < found.sass < 60
     with pytest.raises(AssemblerError, match="nonsense"):
-        figures(assembler, PTX.replace("and.b32", "nonsense.b32"))
+        figures(assembler, disassembler, PTX.replace("and.b32", "nonsense.b32"))
