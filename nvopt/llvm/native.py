@@ -111,13 +111,16 @@ REQUIRED = ("always-inline", "lower-atomic")  # LLVM's isRequired(): they run wh
 UNLIKE_OPT = ("instcombine", "sroa")  # their fixed parameters are not those that the bare name has in opt
 DEFAULT_LEVELS = ("O0", "O1", "O2", "O3")  # of default<...>
 SIMPLIFICATION_LEVELS = ("O1", "O2", "O3")  # of function-simplification<...>
+VECTORIZERS = ("Loop", "SLP")  # as LLVM names them in the tuning options of its pipelines
 
 
 class Step(NamedTuple):
-    """A pass to run: its name in PASSES, or `default` or `function-simplification` with a level."""
+    """A pass to run: its name in PASSES, or `default` or `function-simplification` with a level. `vectorizers`: which of LLVM's vectorizers
+    `default` has at O2 and O3; opt has both."""
 
     name: str
     level: str = ""
+    vectorizers: tuple[str, ...] = VECTORIZERS
 
 
 def run_on_module(native: NativeModule, steps: Sequence[Step], cpu: str | None, size: int, features: str = "") -> None:
@@ -142,7 +145,7 @@ def run_on_functions(
 def _run_on_module(native: NativeModule, steps: Sequence[Step], target: int | None) -> None:
     for default, group in _grouped(steps, "default"):
         # A pass builder serves for one run only: a run leaves callbacks in it that point to objects of that run.
-        with _builder(target, group[0].level) as builder:
+        with _builder(target, group[0]) as builder:
             manager = _default_pipeline(builder, group[0]) if default else _module_passes(group)
             function("RunNewModulePassManager")(manager, native.pointer, builder)
             function("DisposeNewModulePassManger")(manager)
@@ -180,11 +183,12 @@ def _grouped(steps: Sequence[Step], alone: str) -> Iterator[tuple[bool, list[Ste
 
 
 @contextmanager
-def _builder(target: int | None, level: str = "") -> Iterator[int]:
-    """A pass builder, tuned for a default pipeline of `level` as LLVM's parser of pipelines tunes it."""
+def _builder(target: int | None, step: Step | None = None) -> Iterator[int]:
+    """A pass builder, tuned for a default pipeline as LLVM's parser of pipelines tunes it."""
     tuning = function("CreatePipelineTuningOptions")()
-    for vectorizer in ("Loop", "SLP"):
-        function(f"PTOSet{vectorizer}Vectorization")(tuning, level in ("O2", "O3"))
+    wanted = step.vectorizers if step is not None and step.level in ("O2", "O3") else ()
+    for vectorizer in VECTORIZERS:
+        function(f"PTOSet{vectorizer}Vectorization")(tuning, vectorizer in wanted)
     builder = function("CreatePassBuilder")(target, tuning)
     try:
         yield builder

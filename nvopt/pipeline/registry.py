@@ -51,6 +51,9 @@ _BUILTIN: dict[str, tuple[tuple[Level, ...], str, str]] = {
     "verify": (("module", "function"), "VerifierPass", "Check that the IR is valid"),
 }
 
+FAST_COMPILE_STD = {"Ofcmin": "O2", "Ofcmid": "O1"}
+"""Levels of fast compilation that have a `std`: that of LLVM's, without its vectorizers."""
+
 # Whole pipelines: what they take between the angles, and what they are in messages.
 _PIPELINES: dict[str, tuple[Level, tuple[str, ...], str, str]] = {
     "default": ("module", native.DEFAULT_LEVELS, "PassManager", "LLVM's default pipeline of the level"),
@@ -58,7 +61,7 @@ _PIPELINES: dict[str, tuple[Level, tuple[str, ...], str, str]] = {
     "nvopt": ("module", ("O0", "O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax"), "PassManager", "cicc's schedule of the level"),
     "std": (
         "module",
-        native.SIMPLIFICATION_LEVELS,
+        (*native.SIMPLIFICATION_LEVELS, *FAST_COMPILE_STD),
         "StdPass",
         "LLVM's default pipeline of the level; from the second time on, only what nvopt's passes have changed since is simplified",
     ),

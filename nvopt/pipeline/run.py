@@ -17,6 +17,7 @@ from nvopt.passes.base import Context, Echo, FunctionPass, ModulePass, Pass
 from nvopt.passes.diagnostics import InvalidModuleError
 from nvopt.pipeline.bisect import MODULE, OptBisect, is_required, shown_name
 from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
+from nvopt.pipeline.registry import FAST_COMPILE_STD
 from nvopt.pipeline.text import Adaptor, Node, PassNode, Pipeline, leaves
 from nvopt.remarks import Remark
 
@@ -334,10 +335,13 @@ class _Loop:
         """LLVM's default pipeline; once that has been over the module, its simplification of the functions that nvopt's passes changed
         since. What LLVM's own passes did to the others gives it nothing new, and to look again takes as long as the first time."""
         functions, self.changed_since = self.changed_since, set()
+        # Loops are vectorized by nvopt's own pass alone, and not at all where compilation is to be fast.
+        vectorizers = () if level in FAST_COMPILE_STD else ("SLP",)
+        level = FAST_COMPILE_STD.get(level, level)
         # LLVM's default pipelines answer reflect calls too, but know less than nvvm-reflect, which has its own places.
         with self.unit.native().hidden(_REFLECT):
             if not self.standardized:
-                self._run_native(self.unit, [Step("default", level)])
+                self._run_native(self.unit, [Step("default", level, vectorizers)])
                 self.standardized = True
             elif functions is None or functions:
                 steps = [Step("function-simplification", level)]

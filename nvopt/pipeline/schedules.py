@@ -23,7 +23,6 @@ from nvopt.pipeline.pass_options import PassOptions
 
 _FRONT = """
   + | nvvm-reflect (ahead of std)         | !opts[880]     std inlines and folds with the answers known
-  + | lower-struct-args<opt-byval>        |     before std takes the arguments' copies apart
 """
 
 _TIER_0 = """
@@ -189,6 +188,7 @@ _MID = """
 """
 
 _MAX = """
+  + | always-inline                       |     what must be inlined is, at every level
   + | nvvm-reflect (ahead of simplifycfg) | !opts[880]     which makes selects of branches that are to go
   1 | sinking2<fast>                      |
   2 | simplifycfg                         |
@@ -209,11 +209,12 @@ _BACK = """
   + | generic-to-nvvm (gathered)          | !opts[2200]     for its slots above
   + | set-local-array-alignment           |     for vector accesses, which need their alignment proven
   + | set-global-array-alignment          |
-  + | memory-space-opt (gathered)         | !opts[2680]     likewise
   + | propagate-alignment                 |
-  + | lower-aggr-copies                   |     code generation makes byte loops of what is left
-  + | sroa                                |     copies through local memory are wide loads and stores now
-  + | instcombine                         |
+  + | lower-struct-args<opt-byval>        |     behind the inliner: what it leaves to be copied is less
+  + | lower-aggr-copies<lower-aggr-func-args> |     code generation makes byte loops of what is left
+  + | memory-space-opt (gathered)         | !opts[2680]     for its slots above
+  + | sroa (of copies)                    |     copies through local memory are wide loads and stores now
+  + | instcombine (of copies)             |
 """
 
 _TAIL = """
@@ -227,34 +228,22 @@ RUNS = {
     "nvvm-reflect (ahead of std)": "nvvm-reflect",  # std folds what it leaves
     "nvvm-reflect (ahead of simplifycfg)": "nvvm-reflect,sccp",
     "nvvm-reflect (late)": "nvvm-reflect,nvvm-reflect-pp",
-    "tailcallelim / jump-threading(3)": "tailcallelim,jump-threading",
-    "lower-args": "lower-struct-args<opt-byval>",
+    "lower-args": "",  # lower-struct-args, behind the inliner
     "generic-to-nvvm (gathered)": "generic-to-nvvm",
     "memory-space-opt (gathered)": "memory-space-opt<second-time>",
     "memory-space-opt (tail)": "memory-space-opt<second-time>",
+    "sroa (of copies)": "sroa",
+    "instcombine (of copies)": "instcombine",
     "final cleanup": "globaldce",
-    # ipsccp took the place of ipconstprop in LLVM.
-    "ipconstprop": "ipsccp",
     # The count is that of cicc's inliner. LLVM's has its own, four.
     "std(1)": "std",
     "std(5)": "std",
-    # Passes that llvmlite offers within LLVM's own pipelines only: std contains them. It costs nothing where it has nothing new to do.
-    # (nvopt has an instsimplify; after std it finds something in one function of twenty.)
-    "correlated-propagation": "std",
-    "early-cse": "std",
-    "gvn": "std",
-    "inline": "std",
-    "instsimplify": "std",
-    "licm": "std",
-    "loop-unswitch (width 2)": "std",
-    "loop-unswitch / vectorize": "std",
-    "loop-unswitch / vectorize (second)": "std",
-    # It is offered, but a second run unrolls what the first one, within std, left as the remainder of a loop.
-    "loop-unroll": "std",
-    # newgvn is offered, but LLVM itself does not use it: it stops on assertions that fail (llvm/llvm-project issue 63335).
-    "newgvn / gvn-hoist": "std",
     # It leaves nested loops in a form that an assertion of LLVM's own forbids. Code generation runs it in any case.
     "loop-reduce": "",
+    # LLVM's own -O3 has neither. Values that `sink` moves behind a branch leave their operands live for longer than they were themselves,
+    # and blocks on critical edges stay as they are: with both, public kernels need more registers.
+    "break-crit-edges": "",
+    "sink": "",
     "nvvm-verify (IR)": "verify",
     # cicc's places to print the IR; -print-before, -print-after and -dump-dir print it around any pass.
     "print": "",
@@ -263,13 +252,49 @@ RUNS = {
 }
 """What is run for a slot, where that is not a pass of the slot's name; "" for nothing."""
 
+_IN_STD = {
+    # The passes that LLVM's default pipeline has, under the names that the slots give them. Behind it they spoil more than they find: they
+    # unroll the remainders of loops, reassociate sums that had a part in common, duplicate blocks. With them, one public kernel of the
+    # attention kind needs 1,936 more bytes of stack.
+    "adce": "adce",
+    "constmerge": "constmerge",
+    "correlated-propagation": "",
+    "dce": "dce",
+    "dse": "dse",
+    "early-cse": "",
+    "function-attrs": "function-attrs",
+    "gvn": "",
+    "inline": "",
+    "instcombine": "instcombine",
+    "instsimplify": "instsimplify",
+    "ipconstprop": "ipsccp",  # which took its place in LLVM
+    "jump-threading": "jump-threading",
+    "lcssa": "lcssa",
+    "licm": "",
+    "loop-simplify": "loop-simplify",
+    "loop-unroll": "loop-unroll",
+    "loop-unswitch (width 2)": "",
+    "loop-unswitch / vectorize": "",
+    "loop-unswitch / vectorize (second)": "",
+    "memcpyopt": "memcpyopt",
+    # LLVM itself does not use it: it stops on assertions that fail (llvm/llvm-project issue 63335).
+    "newgvn / gvn-hoist": "",
+    "reassociate": "reassociate",
+    "sccp": "sccp",
+    "simplifycfg": "simplifycfg",
+    "sroa": "sroa",
+    "tailcallelim": "tailcallelim",
+    "tailcallelim / jump-threading(3)": "tailcallelim,jump-threading",
+}
+"""Slots whose work std does, and what runs for them at a level that has no std."""
+
 _GATHERED = frozenset({"generic-to-nvvm", "memory-space-opt", "memory-space-opt (second)"})
 """Slots that one row of nvopt's own stands for, behind all tiers: the pass finds there whatever it would have found before, and with the
 other passes of nvopt's around it the module is read into objects once."""
 _NOT_IN_OFCMAX = frozenset({"memory-space-opt (tail)"})
 """What Ofcmax forces off, whatever the switches say; lower-struct-args, which it has no slot for, by `forced_knobs`."""
 _CHECKS = frozenset({"nvvm-verify", "nvvm-verify (IR)", "verify"})
-_LEVEL_OF_STD = {"O1": "O1", "O2": "O2", "O3": "O3", "Ofcmin": "O2", "Ofcmid": "O1"}
+_WITH_STD = frozenset({"O1", "O2", "O3", "Ofcmin", "Ofcmid"})
 
 
 class Slot(NamedTuple):
@@ -292,10 +317,10 @@ class Slot(NamedTuple):
 
     def runs(self, level: str) -> list[str]:
         """The names of what is run for it at a level, with parameters. Some of them may not exist; none, and none exists."""
-        names = [name for name in RUNS.get(self.name, self.name).split(",") if name]
-        if "std" not in names:
-            return names
-        return [f"std<{_LEVEL_OF_STD[level]}>"] if level in _LEVEL_OF_STD else []
+        runs = RUNS.get(self.name, self.name)
+        if self.name in _IN_STD:
+            runs = "std" if level in _WITH_STD else _IN_STD[self.name]
+        return [f"std<{level}>" if name == "std" else name for name in runs.split(",") if name]
 
     @property
     def spelled(self) -> str:

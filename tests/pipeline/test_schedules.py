@@ -331,6 +331,93 @@ def test_std_is_llvms_default_pipeline_the_first_time() -> None:
     assert nvopt.run(MODULE, "nvvm-reflect,std<O3>", cpu="sm_90") == nvopt.run(MODULE, "nvvm-reflect,default<O3>", cpu="sm_90")
 
 
+SHORTS = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @add(ptr noalias %out, ptr noalias %in, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %loop, label %end
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %from = getelementptr inbounds i16, ptr %in, i32 %i
+  %v = load i16, ptr %from
+  %w = add i16 %v, 7
+  %to = getelementptr inbounds i16, ptr %out, i32 %i
+  store i16 %w, ptr %to
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+define ptx_kernel void @two(ptr noalias %p) {
+  %second = getelementptr inbounds half, ptr %p, i64 1
+  %a = load half, ptr %p, align 4
+  %b = load half, ptr %second, align 2
+  %c = fadd half %a, 1.0
+  %d = fadd half %b, 2.0
+  store half %c, ptr %p, align 4
+  store half %d, ptr %second, align 2
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("pipeline", "loops", "straight"),
+    [
+        ("default<O2>", True, True),
+        ("std<O2>", False, True),
+        ("nvopt<O1>", False, False),
+        ("nvopt<O2>", False, True),
+        ("nvopt<O3>", False, True),
+        ("nvopt<Ofcmin>", False, False),
+        ("nvopt<Ofcmid>", False, False),
+        ("nvopt<Ofcmax>", False, False),
+    ],
+)
+def test_no_level_has_llvms_loop_vectorizer_and_no_fast_one_any(pipeline: str, loops: bool, straight: bool) -> None:
+    after = nvopt.run(SHORTS, pipeline, cpu="sm_90")
+    assert ("x i16>" in after) == loops
+    assert ("<2 x half>" in after) == straight
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_inlines_what_must_be(level: str) -> None:
+    text = """target triple = "nvptx64-nvidia-cuda"
+    define internal i32 @callee(i32 %n) alwaysinline {\n  %m = mul i32 %n, %n\n  ret i32 %m\n}
+    define i32 @caller(i32 %n) {\n  %m = call i32 @callee(i32 %n)\n  ret i32 %m\n}\n"""
+    assert "call i32" not in nvopt.run(text, f"nvopt<{level}>")
+
+
+@pytest.mark.parametrize("level", OPTIMIZING)
+def test_signatures_are_lowered_ahead_of_the_address_spaces(level: str) -> None:
+    """And behind lower-struct-args: a parameter of aggregate type becomes its leaves, whose address space is found."""
+    order = [name for name in expanded(level) if name.startswith(("lower-", "memory-space"))]
+    assert order == ["lower-struct-args<opt-byval>", "lower-aggr-copies<lower-aggr-func-args>", "memory-space-opt<second-time>"]
+    text = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+    target triple = "nvptx64-nvidia-cuda"
+    %V = type { ptr, float }
+    @s = internal addrspace(3) global [8 x float] undef
+    define internal float @callee(%V %v) noinline {
+      %p = extractvalue %V %v, 0
+      %x = load volatile float, ptr %p
+      %y = extractvalue %V %v, 1
+      %z = fadd float %x, %y
+      ret float %z
+    }
+    define ptx_kernel void @k(ptr %out, float %y) {
+      %v = insertvalue %V { ptr addrspacecast (ptr addrspace(3) @s to ptr), float poison }, float %y, 1
+      %z = call float @callee(%V %v)
+      store float %z, ptr %out
+      ret void
+    }
+    """
+    after = nvopt.run(text, f"nvopt<{level}>", cpu="sm_90")
+    assert "%V %" not in after
+    assert "load volatile float, ptr addrspace(3)" in after
+
+
 def test_unavailable_does_nothing_and_is_counted() -> None:
     driver = Driver(Options("unavailable<remat>,unavailable<remat>,unavailable<sinking2>"))
     counted: Counter[tuple[str, str]] = Counter()
