@@ -58,12 +58,14 @@ def _jobs(settings: Settings) -> list[Job]:
         )
     if settings.disable_output:
         return [Job(path) for path in settings.inputs]
-    if settings.o is None:
+    if settings.o is None or settings.o == "-":
         raise OptUsageError("several inputs need -o DIR (or -disable-output)")
+    if not settings.names_folder and os.path.splitext(settings.o)[1]:
+        raise OptUsageError(f"several inputs need a folder, and -o {settings.o} names a file; {settings.o}{os.sep} is a folder's name")
     inputs = settings.inputs or ("-",)
     if "-" in inputs:
         raise OptUsageError("standard input has no name to write in a directory: give -o FILE")
-    jobs = [Job(path, output) for path, output in zip(inputs, output_paths(inputs, settings.o, settings.emit), strict=True)]
+    jobs = [Job(path, output) for path, output in zip(inputs, output_paths(inputs, settings.o, settings.form), strict=True)]
     keep_apart(settings, (job.output or "-" for job in jobs))
     try:
         os.makedirs(settings.o, exist_ok=True)

@@ -73,7 +73,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
     with command.make_context("nvopt", list(arguments)) as context:
         settings: Settings = command.invoke(context)
     load_plugins(settings.load_pass_plugin)
-    if settings.s and settings.emit != "ll":
+    if settings.s and settings.emit not in (None, "ll"):
         raise OptUsageError(f"-S writes LLVM's text, and -emit={settings.emit} something else")
     if settings.version or settings.print_passes or settings.help_knobs:
         from nvopt.cli import listings
@@ -92,7 +92,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
         public_api=settings.internalize_public_api_list + settings.internalize_public_api_file,
         plugins=plugins,
         bisect_limit=settings.opt_bisect_limit,
-        emit=settings.emit,
+        emit=settings.form,
         codegen_level=settings.codegen_level,
     )
     if settings.print_pipeline_passes:
@@ -100,7 +100,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
         return 0
     guard_aborts(lambda path: complain(_last_word(path, options)))
     warn_about_remarks(settings)
-    if len(settings.inputs) > 1 or _names_directory(settings.o):
+    if len(settings.inputs) > 1 or settings.names_folder:
         from nvopt.cli import batch
 
         return batch.run(settings, options)
@@ -124,10 +124,6 @@ def _last_word(path: str, options: Options) -> str:
 def _target(settings: Settings) -> TargetOptions:
     modes = (settings.mcpu, settings.ftz, settings.prec_div, settings.prec_sqrt, settings.nvvm_reflect_add)
     return TargetOptions(*modes, ",".join(settings.mattr), settings.mtriple, settings.data_layout)
-
-
-def _names_directory(path: str | None) -> bool:
-    return path is not None and (path.endswith(os.sep) or os.path.isdir(path))
 
 
 def _run_one(settings: Settings, options: Options) -> int:

@@ -60,9 +60,9 @@ def keep_apart(settings: Settings, outputs: Iterable[str]) -> None:
 
 def keep_off_terminals(settings: Settings) -> None:
     """Refuse to write what is no text to a terminal, in opt's words."""
-    if settings.emit not in BINARY or settings.f or settings.o not in (None, "-") or sys.stdout is None or not sys.stdout.isatty():
+    if settings.form not in BINARY or settings.f or settings.o not in (None, "-") or sys.stdout is None or not sys.stdout.isatty():
         return
-    file, taste = ("bitcode", "LLVM bitcode") if settings.emit == "bc" else ("cubin", "a cubin")
+    file, taste = ("bitcode", "LLVM bitcode") if settings.form == "bc" else ("cubin", "a cubin")
     raise OptUsageError(
         f"WARNING: You're attempting to print out a {file} file.\nThis is inadvisable as it may cause display problems. If\n"
         f"you REALLY want to taste {taste} first-hand, you\ncan force output with the `-f' option."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import warnings
 from collections.abc import Iterable, Mapping
@@ -30,7 +31,7 @@ class Settings:
     level: str | None = None
     o: str | None = None
     s: bool = False
-    emit: Form = "ll"
+    emit: Form | None = None
     f: bool = False
     disable_output: bool = False
     j: int = 1
@@ -73,6 +74,19 @@ class Settings:
     def pipeline(self) -> str:
         """The text of -passes=, or that of the level."""
         return f"nvopt<{self.level}>" if self.level else self.passes
+
+    @property
+    def form(self) -> Form:
+        """What to write: what -emit or -S say, otherwise what the ending of an output file stands for; text where that is none."""
+        if self.emit is not None:
+            return self.emit
+        ending = os.path.splitext(self.o)[1][1:] if self.o is not None and not self.s and not self.names_folder else ""
+        return next((form for form in FORMS if form == ending), "ll")
+
+    @property
+    def names_folder(self) -> bool:
+        """Whether -o names a folder by itself: by a slash at its end, or because there is one."""
+        return self.o is not None and (self.o.endswith(os.sep) or os.path.isdir(self.o))
 
     @property
     def codegen_level(self) -> int:
@@ -278,8 +292,8 @@ def _change_style(ctx: click.Context, param: click.Parameter, text: str | None) 
     return text
 
 
-def _form(ctx: click.Context, param: click.Parameter, text: str) -> str:
-    if text not in FORMS:
+def _form(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
+    if text is not None and text not in FORMS:
         from nvopt.nearest import hint
 
         raise OptUsageError(f"for the -emit option: Cannot find option named '{text}'! (known: {', '.join(FORMS)}){hint(text, FORMS)}")
@@ -339,17 +353,18 @@ _OPTIONS = [
         "-o",
         section=_OUTPUT,
         metavar="FILE|DIR",
-        help="Write here instead of to stdout; with several inputs, or where it names a directory, one file per input.",
+        help="Write here instead of to stdout. In a directory (DIR/, or one that is there; any name without an ending for several inputs) "
+        "one file per input.",
     ),
     OptOption(
         "-emit",
         section=_OUTPUT,
         metavar="ll|bc|ptx|cubin",
-        default="ll",
         callback=_form,
-        help="What to write: LLVM's text, bitcode, PTX, or a cubin (ptxas makes it: from PATH, $CUDA_HOME, or pip's nvidia-cuda-nvcc).",
+        help="What to write: LLVM's text, bitcode, PTX, or a cubin (ptxas makes it: from PATH, $CUDA_HOME, or pip's nvidia-cuda-nvcc). "
+        "Without it the ending of -o FILE says so (.ll, .bc, .ptx, .cubin), and text is written where that is another or none.",
     ),
-    _flag("-S", _OUTPUT, "Write text, as -emit=ll does: the default."),
+    _flag("-S", _OUTPUT, "Write text, as -emit=ll does."),
     _flag("-f", _OUTPUT, "Write bitcode or a cubin even to a terminal."),
     _flag("-disable-output", _OUTPUT, "Run and verify, write no IR."),
     _flag("-verify-each", _DEBUGGING, "Verify after each pass, not only at the end."),

@@ -57,6 +57,24 @@ def test_one_input_and_a_directory(nvopt: Nvopt) -> None:
     assert "add" not in Path("out/in.ll").read_text()
 
 
+@pytest.mark.parametrize("output", ["all.ll", "all.bc", "all.ptx", "sub/all.cubin", "all.txt", "all.o"])
+@pytest.mark.parametrize("options", [[], ["-emit=ptx"]])
+def test_one_file_cannot_take_several_inputs(nvopt: Nvopt, output: str, options: list[str]) -> None:
+    Path("sub").mkdir()
+    outcome = nvopt(*options, *modules(2), "-o", output)
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == f"nvopt: several inputs need a folder, and -o {output} names a file; {output}/ is a folder's name\n"
+    assert not Path(output).exists()
+
+
+@pytest.mark.parametrize("output", ["out", "all.ll/", "there.ll", ".hidden", "sub.d/out"])
+def test_folders_for_several_inputs(nvopt: Nvopt, output: str) -> None:
+    Path("there.ll").mkdir()
+    names = modules(2)
+    assert nvopt(*names, "-o", output).status == 0
+    assert sorted(path.name for path in Path(output).iterdir()) == names
+
+
 def test_check_only(nvopt: Nvopt) -> None:
     names = modules(2)
     assert nvopt("-passes=instcombine", "-disable-output", *names).status == 0
@@ -95,17 +113,21 @@ def test_remarks_come_in_the_order_of_the_inputs(nvopt: Nvopt) -> None:
     [
         (["in.ll", "b.ll"], "several inputs need -o DIR"),
         (["in.ll", "-", "-o", "out"], "standard input has no name"),
-        (["in.ll", "b.ll", "-o", "in.ll"], "in.ll: error: Not a directory"),
+        (["in.ll", "b.ll", "-o", "in.ll"], "-o in.ll names a file; in.ll/ is"),
+        (["in.ll", "b.ll", "-o", "plain"], "plain: error: Not a directory"),
+        (["in.ll", "b.ll", "-o", "-"], "several inputs need -o DIR"),
         (["in.ll", "b.ll", "-o", "out", "-pass-remarks-output=out/b.ll"], "are the same file: out/b.ll"),
         (["in.ll", "b.ll", "-o", "out", "-time-passes"], "take a single input"),
         (["in.ll", "b.ll", "-o", "out", "-j", "x"], "for the -j option: 'x' value invalid"),
     ],
 )
 def test_mistakes(nvopt: Nvopt, arguments: list[str], message: str) -> None:
+    Path("plain").write_text("")
     outcome = nvopt(*arguments)
     assert outcome.status == 1
     assert message in outcome.err
     assert not Path("out").exists()
+    assert not Path("-").exists()
 
 
 def counts(text: str) -> dict[str, int]:
