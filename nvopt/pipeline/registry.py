@@ -53,12 +53,19 @@ _BUILTIN: dict[str, tuple[tuple[Level, ...], str, str]] = {
 
 FAST_COMPILE_STD = {"Ofcmin": "O2", "Ofcmid": "O1"}
 """Levels of fast compilation that have a `std`: that of LLVM's, without its vectorizers."""
+FAST_COMPILATION = ("Ofcmin", "Ofcmid", "Ofcmax")
+"""Levels of cicc's that LLVM doesn't have: `default<Ofcmax>` is `nvopt<Ofcmax>`, as in cicc."""
 
 # Whole pipelines: what they take between the angles, and what they are in messages.
 _PIPELINES: dict[str, tuple[Level, tuple[str, ...], str, str]] = {
-    "default": ("module", native.DEFAULT_LEVELS, "PassManager", "LLVM's default pipeline of the level"),
+    "default": (
+        "module",
+        (*native.DEFAULT_LEVELS, *FAST_COMPILATION),
+        "PassManager",
+        "LLVM's default pipeline of the level, or cicc's schedule for fast compilation",
+    ),
     "function-simplification": ("function", native.SIMPLIFICATION_LEVELS, "PassManager", "LLVM's function simplification of the level"),
-    "nvopt": ("module", ("O0", "O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax"), "PassManager", "cicc's schedule of the level"),
+    "nvopt": ("module", ("O0", "O1", "O2", "O3", *FAST_COMPILATION), "PassManager", "cicc's schedule of the level"),
     "std": (
         "module",
         (*native.SIMPLIFICATION_LEVELS, *FAST_COMPILE_STD),

@@ -48,9 +48,9 @@ class Adaptor(NamedTuple):
 
 
 class Schedule(NamedTuple):
-    """`nvopt<O2>`, written out. `name` is as typed."""
+    """`nvopt<O2>`, or a `default<Ofcmax>`, written out."""
 
-    name: str
+    level: str
     nodes: "tuple[Node, ...]"
 
     def __str__(self) -> str:
@@ -81,7 +81,7 @@ class Pipeline(NamedTuple):
 
     def schedules(self) -> set[str]:
         """The levels of the schedules in it: {"O2"} for `nvopt<O2>`."""
-        return {node.name[len("nvopt<") : -1] for node in self.nodes if isinstance(node, Schedule)}
+        return {node.level for node in self.nodes if isinstance(node, Schedule)}
 
 
 def leaves(nodes: tuple[Node, ...]) -> Iterator[PassNode]:
@@ -204,10 +204,15 @@ def _base(name: str) -> str:
     return base if not angle or rest.endswith(">") else name
 
 
+def _angled_text(name: str, base: str) -> str:
+    """What stands between the angles of `name`."""
+    return name[len(base) + 1 : -1]
+
+
 def _build(elements: tuple[_Element, ...], level: Level, scheduling: Scheduling) -> tuple[Node, ...]:
     nodes: list[Node] = []
     for element in elements:
-        if element.inner is None and _base(element.name) == "nvopt" and level == "module":
+        if element.inner is None and _names_schedule(element.name) and level == "module":
             nodes.append(_schedule(element.name, scheduling))
         elif element.inner is None:
             node = _pass(element.name, level)
@@ -217,11 +222,17 @@ def _build(elements: tuple[_Element, ...], level: Level, scheduling: Scheduling)
     return tuple(nodes)
 
 
+def _names_schedule(name: str) -> bool:
+    """Whether `name`, with what stands in its angles, is a schedule of cicc's."""
+    base = _base(name)
+    return base == "nvopt" or (base == "default" and _angled_text(name, base) in registry.FAST_COMPILATION)
+
+
 def _schedule(name: str, scheduling: Scheduling) -> Schedule:
     """`nvopt<O2>`, written out slot by slot."""
     from nvopt.pipeline.schedules import slots
 
-    level = name[len("nvopt<") : -1]
+    level = _angled_text(name, _base(name))
     _check_level("nvopt", level, registry.levels_of("nvopt"))
     nodes: list[Node] = []
     for slot in slots(level, scheduling.switches):
@@ -231,7 +242,7 @@ def _schedule(name: str, scheduling: Scheduling) -> Schedule:
             text = ",".join(runs) if available else f"unavailable<{slot.spelled}>"
             first, *further = _build(_split(text), "module", scheduling)
             nodes += [first, *map(_as_cleanup, further)]
-    return Schedule(name, tuple(nodes))
+    return Schedule(level, tuple(nodes))
 
 
 def _as_cleanup(node: Node) -> Node:
@@ -270,7 +281,7 @@ def _pass(name: str, level: Level) -> PassNode:
     if not levels:
         raise PipelineError(f"unknown {level} pass '{name}'{_misplaced(name, level) or _nearest(name)}")
     info = registry.at_level(base, levels[0])
-    parameters = name[len(base) + 1 : -1]
+    parameters = _angled_text(name, base)
     if info.kind == "mirror":
         return PassNode(info, parameters, _own(base, parameters))
     if levels_of := registry.levels_of(base):
@@ -296,8 +307,9 @@ def _check_level(name: str, parameters: str, known: tuple[str, ...]) -> None:
     if parameters in known:
         return
     if name != "nvopt" and (parameters in ("Os", "Oz") or (parameters == "O0" and name != "default")):
-        raise PipelineError(f"nvopt cannot run {name}<{parameters}>: llvmlite offers {', '.join(known)}")
-    expected = f" (one of {', '.join(known)} expected)"
+        offered = ", ".join(level for level in known if level not in registry.FAST_COMPILATION)
+        raise PipelineError(f"nvopt cannot run {name}<{parameters}>: llvmlite offers {offered}")
+    expected = f" (one of {', '.join(known)} expected){hint(parameters, known)}"
     if name == "default":
         raise PipelineError(f"invalid optimization level '{parameters}'{expected}")
     raise PipelineError(f"invalid {name} pass parameter '{parameters}'{expected}")

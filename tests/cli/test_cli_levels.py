@@ -43,6 +43,15 @@ def test_a_level_and_passes_exclude_each_other(nvopt: Nvopt, level: str) -> None
     )
 
 
+@pytest.mark.parametrize("level", ["O0", "O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax"])
+def test_what_the_message_on_levels_recommends_is_taken(nvopt: Nvopt, level: str) -> None:
+    outcome = nvopt(f"-passes=default<{level}>,dce", "in.ll")
+    assert (outcome.status, "define i32 @f" in outcome.out) == (0, True)
+    printed = nvopt(f"-passes=default<{level}>,dce", "-print-pipeline-passes").out.strip()
+    assert nvopt(f"-passes={printed}", "in.ll").out == outcome.out
+    assert re.search(rf"^  default +.*<\S*\b{level}\b\S*>$", nvopt("-print-passes").out, re.MULTILINE)
+
+
 @pytest.mark.parametrize("value", ["4", "fast", "MID", ""])
 def test_unsupported_fast_compile_level(nvopt: Nvopt, value: str) -> None:
     outcome = nvopt(f"-Ofast-compile={value}", "in.ll")

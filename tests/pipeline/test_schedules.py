@@ -109,6 +109,18 @@ def test_a_schedule_stands_beside_passes() -> None:
     assert str(parse_pipeline("globaldce,module(nvopt<O1>)")).startswith("globaldce,")
 
 
+@pytest.mark.parametrize("level", ["Ofcmin", "Ofcmid", "Ofcmax"])
+def test_the_schedules_for_fast_compilation_are_default_pipelines_too(level: str) -> None:
+    # As in cicc. The default<O0> to default<O3> are LLVM's.
+    pipeline = parse_pipeline(f"default<{level}>,lower-aggr-copies")
+    assert str(pipeline) == str(parse_pipeline(f"nvopt<{level}>,lower-aggr-copies"))
+    assert pipeline.schedules() == {level}
+    forced = Driver(Options(f"default<{level}>,lower-struct-args", knobs=(("lsa-opt", "1"),))).knobs[OPTIMIZE]
+    assert forced == (level != "Ofcmax")
+    switched = Scheduling(PassOptions(["disable-nvvm-reflect"]))
+    assert str(parse_pipeline(f"default<{level}>", switched)) == str(parse_pipeline(f"nvopt<{level}>", switched)) != str(pipeline)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

@@ -104,9 +104,24 @@ def test_what_opt_prints_for_a_bare_name_is_read() -> None:
         ("sroa<preserve-cfg", "unknown pass name 'sroa<preserve-cfg' ('>' expected)"),
         ("strip<x>", "unknown pass name 'strip<x>' ('strip' takes no parameters)"),
         ("licm", "unknown pass name 'licm' (a pass of LLVM's that llvmlite does not offer by itself; default<O2> contains it)"),
-        ("default", "invalid optimization level '' (one of O0, O1, O2, O3 expected)"),
-        ("default<O9>", "invalid optimization level 'O9' (one of O0, O1, O2, O3 expected)"),
+        ("default", "invalid optimization level '' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax expected)"),
+        ("default<O9>", "invalid optimization level 'O9' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax expected)"),
+        (
+            "default<Ofcmx>",
+            "invalid optimization level 'Ofcmx' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax expected); "
+            "did you mean 'Ofcmax' or 'Ofcmin' or 'Ofcmid'?",
+        ),
+        (
+            "default<Ofc=max>",
+            "invalid optimization level 'Ofc=max' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax expected); "
+            "did you mean 'Ofcmax' or 'Ofcmin' or 'Ofcmid'?",
+        ),
         ("default<Os>", "nvopt cannot run default<Os>: llvmlite offers O0, O1, O2, O3"),
+        (
+            "function(default<Ofcmax>)",
+            "unknown function pass 'default<Ofcmax>'; 'default' is a module pass, write 'function(...),default<Ofcmax>'",
+        ),
+        ("default<Ofcmax>(dce)", "invalid use of 'default<Ofcmax>' pass as module pipeline"),
         ("function-simplification", "invalid function-simplification pass parameter '' (one of O1, O2, O3 expected)"),
         ("sroa<foo>", "invalid SROA pass parameter 'foo'"),
         ("simplifycfg<bonus-inst-threshold=x>", "invalid argument to SimplifyCFG pass bonus-inst-threshold parameter: 'x'"),
