@@ -8,7 +8,7 @@ The command runs inside the test process, in the file's folder, with `%s` standi
 beside it: for `copy.ll` in `copy.expected.ll`, for a second command in `copy.expected.2.ll`. `pytest --bless` writes these files instead of
 comparing, for review as a diff. The rest of what a command may say is taken from LLVM's lit:
 
-    ; RUN: nvopt -passes=sroa %s | FileCheck %s          compare by the file's own CHECK lines (pip package `filecheck`)
+    ; RUN: nvopt -passes=sroa %s | FileCheck %s          compare by the file's own CHECK lines (pip package `filecheck`, or LLVM's)
     ; RUN: nvopt -pass-remarks=. %s 2>&1 | FileCheck %s  with what went to stderr
     ; RUN: not nvopt -passes=verify %s 2>&1              must fail
     ; RUN: nvopt < %s                                    read standard input
@@ -23,8 +23,11 @@ from __future__ import annotations
 import contextlib
 import difflib
 import io
+import os
 import re
 import shlex
+import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -148,21 +151,48 @@ def _stdin(path: str | None) -> Iterator[None]:
 
 
 def file_check(arguments: Iterable[str], text: str, folder: Path) -> None:
-    """Compare `text` with the CHECK lines that FileCheck's arguments name; GoldenError with its message on a mismatch."""
-    from filecheck.matcher import Matcher
-    from filecheck.options import parse_argv_options
-
+    """Compare `text` with the CHECK lines that FileCheck's arguments name; GoldenError with its message on a mismatch, and where there is
+    no FileCheck, neither the package nor LLVM's."""
     with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as file:
         file.write(text)
         file.flush()
-        said = io.StringIO()
-        with contextlib.chdir(folder), contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-            try:
-                status = Matcher.from_opts(parse_argv_options(["FileCheck", *arguments, "--input-file", file.name])).run()
-            except UnicodeDecodeError as error:
-                raise GoldenError(f"FileCheck reads UTF-8 only: {error}") from None
+        with contextlib.chdir(folder):
+            status, said = _run_file_check([*arguments, "--input-file", file.name])
     if status:
-        raise GoldenError(f"{said.getvalue().rstrip()}\n\nThe output was:\n{text}")
+        raise GoldenError(f"{said.rstrip()}\n\nThe output was:\n{text}")
+
+
+def _run_file_check(arguments: list[str]) -> tuple[int, str]:
+    """Run the package, or what PATH has where that isn't installed; the exit status, and what was said."""
+    try:
+        from filecheck.matcher import Matcher
+        from filecheck.options import parse_argv_options
+    except ImportError:
+        done = subprocess.run([_find_llvms(), *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        return done.returncode, done.stdout.decode("utf-8", "backslashreplace")
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        try:
+            status = Matcher.from_opts(parse_argv_options(["FileCheck", *arguments])).run()
+        except UnicodeDecodeError as error:
+            raise GoldenError(f"FileCheck reads UTF-8 only: {error}") from None
+    return status, said.getvalue()
+
+
+def _find_llvms() -> str:
+    """LLVM's FileCheck on PATH, or the newest one that has a version behind its name; GoldenError where there is none."""
+    versions = {
+        int(found[1])
+        for folder in os.get_exec_path()
+        if os.path.isdir(folder)
+        for name in os.listdir(folder)
+        if (found := re.fullmatch(r"FileCheck-(\d+)(?:\.exe)?", name))
+    }
+    names = ["FileCheck", *(f"FileCheck-{version}" for version in sorted(versions, reverse=True))]
+    program = next(filter(None, map(shutil.which, names)), None)
+    if program is None:
+        raise GoldenError("no FileCheck: pip install filecheck, or put LLVM's FileCheck on PATH")
+    return program
 
 
 class GoldenItem(pytest.Item):

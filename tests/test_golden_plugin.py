@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from pathlib import Path
+
 import pytest
 
 from nvopt.testing import Command, GoldenError, commands
@@ -64,6 +68,56 @@ def test_file_check_prefixes(pytester: pytest.Pytester) -> None:
     )
     case(pytester, lines + "; BEFORE: add\n; AFTER-NOT: add\n")
     pytester.runpytest().assert_outcomes(passed=2)
+
+
+CHECKS = "; RUN: nvopt %s | FileCheck -check-prefix=IR %s\n; IR-LABEL: @f(\n; IR-NEXT: "
+
+
+@pytest.fixture
+def path_alone(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The one folder of PATH, empty; the package `filecheck` can't be imported."""
+    folder = tmp_path_factory.mktemp("bin")
+    monkeypatch.setenv("PATH", str(folder))
+    for module in ("filecheck", "filecheck.matcher", "filecheck.options"):
+        monkeypatch.setitem(sys.modules, module, None)
+    return folder
+
+
+def test_without_a_file_check(pytester: pytest.Pytester, path_alone: Path) -> None:
+    case(pytester, CHECKS + "add\n")
+    (path_alone / "FileCheck-notes.txt").write_text("no program")
+    result = pytester.runpytest()
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["no FileCheck: pip install filecheck, or put LLVM's FileCheck on PATH"])
+    result.stdout.no_fnmatch_line("*Traceback*")
+    result.stdout.no_fnmatch_line("*testing.py*")
+    result.stdout.no_fnmatch_line("*ModuleNotFoundError*")
+
+
+@pytest.mark.parametrize("name", ["FileCheck", "FileCheck-22", "FileCheck-9"])
+def test_llvms_file_check_serves_too(pytester: pytest.Pytester, path_alone: Path, name: str) -> None:
+    program(path_alone / name, "import sys; from filecheck.main import main; sys.exit(main())")
+    case(pytester, CHECKS + "add\n", "good")
+    case(pytester, CHECKS + "sub\n", "bad")
+    result = pytester.runpytest()
+    result.assert_outcomes(passed=1, failed=1)
+    result.stdout.fnmatch_lines(["*bad.ll:3*", "The output was:"])
+
+
+def test_which_of_llvms(pytester: pytest.Pytester, path_alone: Path) -> None:
+    names = ("FileCheck", "FileCheck-101", "FileCheck-22", "FileCheck-9")
+    for name in names:
+        program(path_alone / name, f"import sys; sys.exit('this is {name}')")
+    case(pytester, CHECKS + "add\n")
+    for name in names:  # the one without a version, then the newest
+        pytester.runpytest().stdout.fnmatch_lines([f"this is {name}"])
+        (path_alone / name).unlink()
+    pytester.runpytest().stdout.fnmatch_lines(["no FileCheck: *"])
+
+
+def program(path: Path, code: str) -> None:
+    path.write_text(f"#!{sys.executable}\n{code}\n")
+    os.chmod(path, 0o755)
 
 
 def test_stderr_exit_status_and_standard_input(pytester: pytest.Pytester) -> None:
