@@ -17,7 +17,7 @@ from nvopt.passes.base import Context, Echo, FunctionPass, ModulePass, Pass
 from nvopt.passes.diagnostics import InvalidModuleError
 from nvopt.pipeline.bisect import MODULE, OptBisect, is_required, shown_name
 from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
-from nvopt.pipeline.registry import FAST_COMPILE_STD
+from nvopt.pipeline.registry import FAST_COMPILE_STD, at_level
 from nvopt.pipeline.text import Adaptor, Node, PassNode, Pipeline, leaves
 from nvopt.remarks import Remark
 
@@ -105,7 +105,7 @@ def _single(node: PassNode) -> _Task:
 def _function_tasks(adaptor: Adaptor) -> Iterator[_Task]:
     """LLVM's passes side by side in one function(...) run function by function. A single one on all functions is the same on the module."""
     native: list[PassNode] = []
-    singles = [_single(leaf) for leaf in leaves(adaptor.nodes)]
+    singles = [_single(leaf) for leaf in _prepared(adaptor.nodes)]
     together = adaptor if sum(not single.kind.startswith("on ") for single in singles) > 1 else None
     for single in singles:
         if single.kind.startswith("on "):
@@ -115,6 +115,20 @@ def _function_tasks(adaptor: Adaptor) -> Iterator[_Task]:
         native = []
         yield single._replace(adaptor=together)
     yield from _native_task(native, together)
+
+
+_LOOP_PREPARATION = tuple(PassNode(at_level(name, "function")) for name in ("loop-simplify", "lcssa"))
+
+
+def _prepared(nodes: Sequence[Node]) -> Iterator[PassNode]:
+    """The passes in a function(...), in order, and what every loop(...) does first. llvmlite's loop passes bring that with them."""
+    for node in nodes:
+        if isinstance(node, PassNode):
+            yield node
+        elif isinstance(node, Adaptor) and node.level == "loop" and all(leaf.info.kind != "native" for leaf in leaves(node.nodes)):
+            yield from (*_LOOP_PREPARATION, *leaves(node.nodes))
+        else:
+            yield from _prepared(node.nodes)
 
 
 def _native_task(native: list[PassNode], adaptor: Adaptor | None) -> Iterator[_Task]:

@@ -269,9 +269,26 @@ def _wrapped(node: PassNode | Adaptor, level: Level) -> tuple[Node, ...]:
     own = node.level if isinstance(node, Adaptor) else node.info.level
     if isinstance(node, PassNode) and own != level:
         node = Adaptor(own, own, (node,))
-    if isinstance(node, Adaptor) and own == "loop" and level in ("module", "cgscc"):
-        node = Adaptor("function", "function", (node,))
+    if isinstance(node, Adaptor) and own == "loop":
+        loops = tuple(_one_by_one(node))
+        return loops if level == "function" else (Adaptor("function", "function", loops),)
     return (node,)
+
+
+def _one_by_one(loop: Adaptor) -> Iterator[Adaptor]:
+    """A `loop(...)` with at most one of LLVM's passes in each part. llvmlite offers these only so, each behind its own preparation of the
+    loops and for all of them before the next; opt prepares them once, and takes each loop through all passes."""
+    part: list[Node] = []
+    for node in loop.nodes:
+        if _is_llvms(node) and any(map(_is_llvms, part)):
+            yield loop._replace(nodes=tuple(part))
+            part = []
+        part.append(node)
+    yield loop._replace(nodes=tuple(part))
+
+
+def _is_llvms(node: Node) -> bool:
+    return isinstance(node, PassNode) and node.info.kind == "native"
 
 
 def _pass(name: str, level: Level) -> PassNode:

@@ -390,3 +390,43 @@ def test_the_module_is_printed_once_after_each_pass_however_many_listen(monkeypa
     compile(("function(sroa,dce)", "globaldce", Rename(), Rename(), Rename()), TWO, Texts(), Texts(), Texts())
     # At the start, after each pass of LLVM's, after function(...) has settled the order of declarations, after the one renaming.
     assert len(printed) == 1 + 3 + 1 + 1
+
+
+LOOP = """define i32 @f(i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret i32 %next
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("passes", "seen"),
+    [
+        ("no-op-loop", ["loop-simplify", "lcssa", "no-op-loop"]),
+        ("loop-mssa(no-op-loop,no-op-loop)", ["loop-simplify", "lcssa", "no-op-loop", "no-op-loop"]),
+        ("loop(loop-deletion)", ["loop-deletion"]),  # prepares the loops itself
+        ("loop(no-op-loop,loop-deletion)", ["no-op-loop", "loop-deletion"]),
+    ],
+)
+def test_loops_are_prepared_watched_or_not(passes: str, seen: list[str]) -> None:
+    plain = compile(passes, LOOP)
+    assert "%next.lcssa = phi i32 [ %next, %loop ]" in plain
+    log = Log()
+    assert compile(passes, LOOP, log) == compile(passes, LOOP, verify_each=True) == plain
+    assert [line.split()[2] for line in log.lines if " after " in line] == seen
+
+
+def test_the_preparation_of_loops_is_counted_as_in_opt() -> None:
+    heard: list[str] = []
+    skipped = Driver(Options("no-op-loop", bisect_limit=1)).compile(LOOP.encode(), "x.ll", echo=heard.append)
+    assert b"lcssa" not in skipped
+    assert "".join(heard).splitlines()[:2] == ["BISECT: running pass (1) loop-simplify on f", "BISECT: NOT running pass (2) lcssa on f"]

@@ -32,7 +32,16 @@ from nvopt.pipeline.text import PipelineError, make_pipeline, parse_pipeline
         ("argpromotion,sroa", "cgscc(argpromotion,function(sroa<preserve-cfg>))"),
         ("cgscc(function-attrs,argpromotion)", "cgscc(function-attrs,argpromotion)"),
         ("loop-rotate", "function(loop(loop-rotate))"),
-        ("loop-rotate,loop-deletion", "function(loop(loop-rotate,loop-deletion))"),
+        # llvmlite offers each of LLVM's loop passes with a loop(...) of its own; opt prepares the loops once for both.
+        ("loop-rotate,loop-deletion", "function(loop(loop-rotate),loop(loop-deletion))"),
+        ("sroa,loop-mssa(loop-rotate,loop-deletion)", "function(sroa<preserve-cfg>,loop-mssa(loop-rotate),loop-mssa(loop-deletion))"),
+        ("globaldce,loop(loop-rotate,loop-deletion)", "globaldce,function(loop(loop-rotate),loop(loop-deletion))"),
+        ("cgscc(loop(loop-rotate,loop-deletion))", "cgscc(function(loop(loop-rotate),loop(loop-deletion)))"),
+        ("loop(loop(loop-rotate),loop(loop-deletion))", "function(loop(loop-rotate),loop(loop-deletion))"),
+        (
+            "loop(no-op-loop,loop-rotate,no-op-loop,loop-rotate,no-op-loop)",
+            "function(loop(no-op-loop,loop-rotate,no-op-loop),loop(loop-rotate,no-op-loop))",
+        ),
         ("sroa,loop-rotate", "function(sroa<preserve-cfg>,loop(loop-rotate))"),
         ("globaldce,loop-rotate", "globaldce,function(loop(loop-rotate))"),
         ("cgscc(loop-rotate)", "cgscc(function(loop(loop-rotate)))"),
