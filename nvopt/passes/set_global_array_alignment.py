@@ -115,10 +115,10 @@ def _wanted(variable: GlobalVariable, place: int = 0) -> int:
 def _report(remarks: RemarkSink, variable: GlobalVariable, after: int) -> None:
     args = [("String", "raised the alignment of "), ("Variable", variable.ref), ("String", " from "), ("Before", str(_align(variable)))]
     args += [("String", " to "), ("After", str(after))]
-    remarks.emit(Remark("Passed", SetGlobalArrayAlignment.name, "AlignmentRaised", variable.name, tuple(args)))
+    remarks.emit(Remark("Passed", SetGlobalArrayAlignment.name, "AlignmentRaised", "", tuple(args)))
 
 
 def _report_left(remarks: RemarkSink, variable: GlobalVariable) -> None:
     why = f" as it is: more would take more {address_spaces.NAMES[address_spaces.of(variable.type)]} memory"
     args = (("String", "left the alignment of "), ("Variable", variable.ref), ("Reason", why))
-    remarks.emit(Remark("Missed", SetGlobalArrayAlignment.name, "AlignmentLeft", variable.name, args))
+    remarks.emit(Remark("Missed", SetGlobalArrayAlignment.name, "AlignmentLeft", "", args))

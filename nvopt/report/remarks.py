@@ -1,6 +1,7 @@
 """Optimization remarks in LLVM's two forms: a line of text for people (`-pass-remarks=`), YAML for tools (`-pass-remarks-output=`).
 
     remark: kernel.cu:12:7: copy of 64 bytes became 4 loads and 4 stores
+    remark: <unknown>:0:0: in function saxpy: copy of 64 bytes became 4 loads and 4 stores     (without debug information)
 
     --- !Passed
     Pass:            lower-aggr-copies
@@ -51,11 +52,14 @@ class RemarkFilter:
 
 
 def to_text(remark: Remark, path: str | None = None) -> str:
-    """The line that `opt` prints on stderr for this remark, without the newline; `path` stands where the place in the source is unknown."""
+    """The line that `opt` prints on stderr for this remark, without the newline. Where the place in the source is unknown, `path` stands
+    for the file, and the function is named."""
     severity = "warning" if remark.kind == "Failure" else "remark"
     at = remark.location
     where = f"{at.file}:{at.line}:{at.column}" if at else f"{path or '<unknown>'}:0:0"
-    return f"{severity}: {where}: " + "".join(value for _, value in remark.args)
+    if not at and remark.function:
+        where += f": in function {remark.function}"
+    return f"{severity}: {where}: {remark.message}"
 
 
 def to_yaml(remarks: Iterable[Remark]) -> str:

@@ -58,8 +58,16 @@ def test_text_is_what_opt_prints() -> None:
 
 def test_without_a_location() -> None:
     remark = Remark("Missed", "lower-aggr-copies", "TooLarge", "f", (("String", "no"),))
-    assert to_text(remark) == "remark: <unknown>:0:0: no"
+    assert to_text(remark) == "remark: <unknown>:0:0: in function f: no"
+    assert to_text(remark, "in.ll") == "remark: in.ll:0:0: in function f: no"
+    assert to_text(remark._replace(kind="Failure")) == "warning: <unknown>:0:0: in function f: no"
+    assert to_text(remark._replace(function="")) == "remark: <unknown>:0:0: no", "it is on a variable"
     assert "DebugLoc" not in to_yaml([remark])
+
+
+def test_with_a_location_the_function_is_not_named() -> None:
+    remark = Remark("Missed", "lower-aggr-copies", "TooLarge", "f", (("String", "no"),), Location("f.cu", 3, 1))
+    assert to_text(remark, "in.ll") == "remark: f.cu:3:1: no"
 
 
 def test_without_arguments() -> None:
@@ -103,4 +111,4 @@ def test_filter_asks_by_kind_and_pass() -> None:
 def test_a_failure_is_a_warning_and_always_shown() -> None:
     failure = Remark("Failure", "transform-warning", "N", "f", (("String", "loop not unrolled"),))
     assert RemarkFilter().wants(failure)
-    assert to_text(failure) == "warning: <unknown>:0:0: loop not unrolled"
+    assert to_text(failure) == "warning: <unknown>:0:0: in function f: loop not unrolled"

@@ -1,14 +1,14 @@
-remark: <unknown>:0:0: synch is not dead: above it: what the callers do; below it: ret void
-remark: <unknown>:0:0: synch is not dead: above it: %a = load float, ptr addrspace(1) %g, align 4; below it: %b = load float, ptr %generic, align 4
-remark: <unknown>:0:0: synch is not dead: above it: %b = load float, ptr %generic, align 4; below it: %c = load volatile float, ptr %t, align 4
-remark: <unknown>:0:0: synch is not dead: above it: %c = load volatile float, ptr %t, align 4; below it: fence seq_cst
-remark: <unknown>:0:0: synch is not dead: above it: %a = call i32 @llvm.nvvm.read.ptx.sreg.clock(); below it: %b = call i32 @llvm.nvvm.activemask()
-remark: <unknown>:0:0: synch is not dead: above it: %b = call i32 @llvm.nvvm.activemask(); below it: call void @llvm.nvvm.cp.async.wait.all()
-remark: <unknown>:0:0: synch is not dead: above it: call void @llvm.nvvm.cp.async.wait.all(); below it: call void @unknown()
-remark: <unknown>:0:0: synch is not dead: above it: store float 0.000000e+00, ptr addrspace(1) %g, align 4; below it: store float 2.000000e+00, ptr addrspace(1) %g, align 4
-remark: <unknown>:0:0: synch is not dead: above it: br i1 %uniform, label %one, label %other; below it: store float 1.000000e+00, ptr addrspace(1) %g, align 4
-remark: <unknown>:0:0: synch is not dead: above it: br i1 %divergent, label %slow, label %join; below it: %mask = call i32 @llvm.nvvm.activemask()
-remark: <unknown>:0:0: synch is not dead: above it: itself, around a loop; below it: itself, around a loop
+remark: <unknown>:0:0: in function device: synch is not dead: above it: what the callers do; below it: ret void
+remark: <unknown>:0:0: in function reads: synch is not dead: above it: %a = load float, ptr addrspace(1) %g, align 4; below it: %b = load float, ptr %generic, align 4
+remark: <unknown>:0:0: in function reads: synch is not dead: above it: %b = load float, ptr %generic, align 4; below it: %c = load volatile float, ptr %t, align 4
+remark: <unknown>:0:0: in function reads: synch is not dead: above it: %c = load volatile float, ptr %t, align 4; below it: fence seq_cst
+remark: <unknown>:0:0: in function calls: synch is not dead: above it: %a = call i32 @llvm.nvvm.read.ptx.sreg.clock(); below it: %b = call i32 @llvm.nvvm.activemask()
+remark: <unknown>:0:0: in function calls: synch is not dead: above it: %b = call i32 @llvm.nvvm.activemask(); below it: call void @llvm.nvvm.cp.async.wait.all()
+remark: <unknown>:0:0: in function calls: synch is not dead: above it: call void @llvm.nvvm.cp.async.wait.all(); below it: call void @unknown()
+remark: <unknown>:0:0: in function ways: synch is not dead: above it: store float 0.000000e+00, ptr addrspace(1) %g, align 4; below it: store float 2.000000e+00, ptr addrspace(1) %g, align 4
+remark: <unknown>:0:0: in function ways: synch is not dead: above it: br i1 %uniform, label %one, label %other; below it: store float 1.000000e+00, ptr addrspace(1) %g, align 4
+remark: <unknown>:0:0: in function meet: synch is not dead: above it: br i1 %divergent, label %slow, label %join; below it: %mask = call i32 @llvm.nvvm.activemask()
+remark: <unknown>:0:0: in function loop: synch is not dead: above it: itself, around a loop; below it: itself, around a loop
 ; ModuleID = 'alive.ll'
 source_filename = "alive.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

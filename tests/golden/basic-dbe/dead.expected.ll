@@ -1,9 +1,9 @@
-remark: <unknown>:0:0: Removed dead synch: nothing is accessed above
-remark: <unknown>:0:0: Removed dead synch: nothing is accessed below
-remark: <unknown>:0:0: Removed dead synch: nothing is accessed below
-remark: <unknown>:0:0: Removed dead synch: nothing is accessed below
-remark: <unknown>:0:0: Removed dead synch: nothing is accessed below
-remark: <unknown>:0:0: Removed dead synch: nothing is accessed below
+remark: <unknown>:0:0: in function ends: Removed dead synch: nothing is accessed above
+remark: <unknown>:0:0: in function ends: Removed dead synch: nothing is accessed below
+remark: <unknown>:0:0: in function ends: Removed dead synch: nothing is accessed below
+remark: <unknown>:0:0: in function own: Removed dead synch: nothing is accessed below
+remark: <unknown>:0:0: in function ways: Removed dead synch: nothing is accessed below
+remark: <unknown>:0:0: in function loop: Removed dead synch: nothing is accessed below
 ; ModuleID = 'dead.ll'
 source_filename = "dead.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -1,6 +1,6 @@
-remark: <unknown>:0:0: llvm.memcpy.p0.p0.i64 not lowered: its block cannot be split ahead of what has to stay in it
-remark: <unknown>:0:0: llvm.memcpy.p0.p0.i64 not lowered: its block cannot be split ahead of what has to stay in it
-remark: <unknown>:0:0: llvm.memcpy.p0.p0.i64 not lowered: its block cannot be split ahead of what has to stay in it
+remark: <unknown>:0:0: in function entry: llvm.memcpy.p0.p0.i64 not lowered: its block cannot be split ahead of what has to stay in it
+remark: <unknown>:0:0: in function heart: llvm.memcpy.p0.p0.i64 not lowered: its block cannot be split ahead of what has to stay in it
+remark: <unknown>:0:0: in function escape: llvm.memcpy.p0.p0.i64 not lowered: its block cannot be split ahead of what has to stay in it
 ; ModuleID = 'anchored.ll'
 source_filename = "copy.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -1,8 +1,8 @@
-remark: <unknown>:0:0: llvm.memcpy.element.unordered.atomic.p0.p0.i64 not lowered: its accesses have an order or a shape of their own
-remark: <unknown>:0:0: llvm.experimental.memset.pattern.p0.i32.i64 not lowered: its accesses have an order or a shape of their own
-remark: <unknown>:0:0: llvm.memcpy.p0.p0.i64 not lowered: it has operand bundles
-remark: <unknown>:0:0: llvm.memcpy.p4.p0.i64 not lowered: it writes to address space 4, which is read-only
-remark: <unknown>:0:0: llvm.memmove.p6.p1.i64 not lowered: pointers into address spaces 6 and 1 cannot be compared
+remark: <unknown>:0:0: in function atomic: llvm.memcpy.element.unordered.atomic.p0.p0.i64 not lowered: its accesses have an order or a shape of their own
+remark: <unknown>:0:0: in function pattern: llvm.experimental.memset.pattern.p0.i32.i64 not lowered: its accesses have an order or a shape of their own
+remark: <unknown>:0:0: in function bundle: llvm.memcpy.p0.p0.i64 not lowered: it has operand bundles
+remark: <unknown>:0:0: in function to_constant_memory: llvm.memcpy.p4.p0.i64 not lowered: it writes to address space 4, which is read-only
+remark: <unknown>:0:0: in function not_comparable: llvm.memmove.p6.p1.i64 not lowered: pointers into address spaces 6 and 1 cannot be compared
 ; ModuleID = 'declined.ll'
 source_filename = "copy.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

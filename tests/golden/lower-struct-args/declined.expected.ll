@@ -1,7 +1,7 @@
-remark: <unknown>:0:0: argument %s is left as it is: it is no generic pointer
-remark: <unknown>:0:0: argument %s is left as it is: it is cast to address space 101, and not read in place: it is written to
-remark: <unknown>:0:0: argument %s is left as it is: it is cast to address space 1, and not read in place: its address is cast to address space 1
-remark: <unknown>:0:0: argument %s is left as it is: the function holds a musttail call
+remark: <unknown>:0:0: in function space: argument %s is left as it is: it is no generic pointer
+remark: <unknown>:0:0: in function mixed: argument %s is left as it is: it is cast to address space 101, and not read in place: it is written to
+remark: <unknown>:0:0: in function global: argument %s is left as it is: it is cast to address space 1, and not read in place: its address is cast to address space 1
+remark: <unknown>:0:0: in function tail: argument %s is left as it is: the function holds a musttail call
 ; ModuleID = 'declined.ll'
 source_filename = "args.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

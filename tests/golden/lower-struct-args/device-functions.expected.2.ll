@@ -1,4 +1,4 @@
-remark: <unknown>:0:0: argument %s is left as it is: it lies in local memory already, and not read in place: it is written to
+remark: <unknown>:0:0: in function written: argument %s is left as it is: it lies in local memory already, and not read in place: it is written to
 ; ModuleID = 'device-functions.ll'
 source_filename = "args.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -1,6 +1,6 @@
-remark: <unknown>:0:0: argument %s is left as it is: a device function's can be addressed as local memory only, which takes -devicefn-param-always-local
-remark: <unknown>:0:0: argument %s is left as it is: a device function's can be addressed as local memory only, which takes -devicefn-param-always-local
-remark: <unknown>:0:0: argument %s is left as it is: a device function's can be addressed as local memory only, which takes -devicefn-param-always-local
+remark: <unknown>:0:0: in function read: argument %s is left as it is: a device function's can be addressed as local memory only, which takes -devicefn-param-always-local
+remark: <unknown>:0:0: in function written: argument %s is left as it is: a device function's can be addressed as local memory only, which takes -devicefn-param-always-local
+remark: <unknown>:0:0: in function recursive: argument %s is left as it is: a device function's can be addressed as local memory only, which takes -devicefn-param-always-local
 ; ModuleID = 'device-functions.ll'
 source_filename = "args.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -1,5 +1,5 @@
-remark: <unknown>:0:0: argument %s of 8 bytes is read in place, from parameter memory
-remark: <unknown>:0:0: argument %s is left as it is: it is a grid constant, whose address threads may share, and not read in place: its address is passed to @use
+remark: <unknown>:0:0: in function read: argument %s of 8 bytes is read in place, from parameter memory
+remark: <unknown>:0:0: in function shared: argument %s is left as it is: it is a grid constant, whose address threads may share, and not read in place: its address is passed to @use
 ; ModuleID = 'grid-constant.ll'
 source_filename = "args.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -1,6 +1,6 @@
-remark: <unknown>:0:0: argument %s of 48 bytes is read in place, from parameter memory
-remark: <unknown>:0:0: made 3 loads of argument %s in the entry block
-remark: <unknown>:0:0: copied 4 of 8 bytes of argument %s
+remark: <unknown>:0:0: in function branches: argument %s of 48 bytes is read in place, from parameter memory
+remark: <unknown>:0:0: in function branches: made 3 loads of argument %s in the entry block
+remark: <unknown>:0:0: in function copied: copied 4 of 8 bytes of argument %s
 ; ModuleID = 'hoist.ll'
 source_filename = "args.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -1,5 +1,5 @@
-remark: <unknown>:0:0: argument %s is not read in place: its address is passed to @use
-remark: <unknown>:0:0: argument %s is left as it is: it lies in local memory already, and not read in place: addresses in its address space have another width
+remark: <unknown>:0:0: in function kernel: argument %s is not read in place: its address is passed to @use
+remark: <unknown>:0:0: in function device: argument %s is left as it is: it lies in local memory already, and not read in place: addresses in its address space have another width
 ; ModuleID = 'local-space.ll'
 source_filename = "args.cu"
 target datalayout = "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64-A5"

@@ -1,8 +1,8 @@
-remark: <unknown>:0:0: a use of a reflect function that is no call of it
-remark: <unknown>:0:0: the argument of __nvvm_reflect is not a known constant string
-remark: <unknown>:0:0: the argument of __nvvm_reflect is not a known constant string
-remark: <unknown>:0:0: the argument of __nvvm_reflect is not a known constant string
-remark: <unknown>:0:0: unknown query __CUDA_FUTURE is answered with 0
+remark: <unknown>:0:0: in function not_called: a use of a reflect function that is no call of it
+remark: <unknown>:0:0: in function unknown_strings: the argument of __nvvm_reflect is not a known constant string
+remark: <unknown>:0:0: in function unknown_strings: the argument of __nvvm_reflect is not a known constant string
+remark: <unknown>:0:0: in function unknown_strings: the argument of __nvvm_reflect is not a known constant string
+remark: <unknown>:0:0: in function unknown_query: unknown query __CUDA_FUTURE is answered with 0
 ; ModuleID = 'left-alone.ll'
 source_filename = "left-alone.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -9,4 +9,4 @@
    ret i64 %top
  }
 
-remark: <unknown>:0:0: shifted by 1
+remark: <unknown>:0:0: in function mixed: shifted by 1

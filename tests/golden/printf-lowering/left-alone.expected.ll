@@ -1,6 +1,6 @@
-remark: <unknown>:0:0: printf stays: C does not pass it an argument of type i8
-remark: <unknown>:0:0: printf stays: C does not pass it an argument of type <2 x i32>
-remark: <unknown>:0:0: printf stays: C does not pass it an argument of type byval(i32)
+remark: <unknown>:0:0: in function f: printf stays: C does not pass it an argument of type i8
+remark: <unknown>:0:0: in function f: printf stays: C does not pass it an argument of type <2 x i32>
+remark: <unknown>:0:0: in function f: printf stays: C does not pass it an argument of type byval(i32)
 ; ModuleID = 'left-alone.ll'
 source_filename = "left-alone.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

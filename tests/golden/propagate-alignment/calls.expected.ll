@@ -1,13 +1,13 @@
-remark: <unknown>:0:0: raised the alignment of argument %x from 1 to 16
-remark: <unknown>:0:0: raised the alignment of argument %y from 1 to 8
-remark: <unknown>:0:0: raised the alignment of argument %x from 1 to 16
-remark: <unknown>:0:0: raised the alignment of argument %x from 1 to 16
-remark: <unknown>:0:0: raised the alignment of argument %y from 1 to 8
-remark: <unknown>:0:0: raised the alignment of the result from 1 to 8
-remark: <unknown>:0:0: raised the alignment of store from 4 to 8
-remark: <unknown>:0:0: raised the alignment of load from 4 to 16
-remark: <unknown>:0:0: raised the alignment of load from 4 to 8
-remark: <unknown>:0:0: raised the alignment of load from 4 to 16
+remark: <unknown>:0:0: in function dot: raised the alignment of argument %x from 1 to 16
+remark: <unknown>:0:0: in function dot: raised the alignment of argument %y from 1 to 8
+remark: <unknown>:0:0: in function recursive: raised the alignment of argument %x from 1 to 16
+remark: <unknown>:0:0: in function choose: raised the alignment of argument %x from 1 to 16
+remark: <unknown>:0:0: in function choose: raised the alignment of argument %y from 1 to 8
+remark: <unknown>:0:0: in function choose: raised the alignment of the result from 1 to 8
+remark: <unknown>:0:0: in function kernel: raised the alignment of store from 4 to 8
+remark: <unknown>:0:0: in function dot: raised the alignment of load from 4 to 16
+remark: <unknown>:0:0: in function dot: raised the alignment of load from 4 to 8
+remark: <unknown>:0:0: in function recursive: raised the alignment of load from 4 to 16
 ; ModuleID = 'calls.ll'
 source_filename = "calls.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -52,6 +52,6 @@ Loop %loop: constant max backedge-taken count is i32 8388607
 Loop %loop: symbolic max backedge-taken count is ((255 + (-1 * %tid)<nsw> + (%n smax %tid)) /u 256)
 Loop %loop: Trip multiple is 1
 Loop %loop: block-stride in x: i32 {%tid,+,256}<nuw><nsw><%loop>, start [0,256), step [256,257), backedge-taken count ((255 + (-1 * %tid)<nsw> + (%n smax %tid)) /u 256), at most 8388607
-remark: <unknown>:0:0: block-stride loop in x: index {%tid,+,%ntid}<nuw><nsw><%loop>, backedge-taken count ((4095 + (-1 * %tid)<nsw> + %ntid) /u %ntid)
-remark: <unknown>:0:0: block-stride loop in x: index {%tid,+,%ntid}<%loop>, backedge-taken count ((((-1 * (1 umin ((-1 * %tid)<nsw> + (%n smax %tid))))<nuw><nsw> + (-1 * %tid)<nsw> + (%n smax %tid)) /u %ntid) + (1 umin ((-1 * %tid)<nsw> + (%n smax %tid)))) if {%tid,+,%ntid}<%loop> doesn't wrap around with a sign
-remark: <unknown>:0:0: block-stride loop in x: index {%tid,+,256}<nuw><nsw><%loop>, backedge-taken count ((255 + (-1 * %tid)<nsw> + (%n smax %tid)) /u 256)
+remark: <unknown>:0:0: in function tile: block-stride loop in x: index {%tid,+,%ntid}<nuw><nsw><%loop>, backedge-taken count ((4095 + (-1 * %tid)<nsw> + %ntid) /u %ntid)
+remark: <unknown>:0:0: in function any: block-stride loop in x: index {%tid,+,%ntid}<%loop>, backedge-taken count ((((-1 * (1 umin ((-1 * %tid)<nsw> + (%n smax %tid))))<nuw><nsw> + (-1 * %tid)<nsw> + (%n smax %tid)) /u %ntid) + (1 umin ((-1 * %tid)<nsw> + (%n smax %tid)))) if {%tid,+,%ntid}<%loop> doesn't wrap around with a sign
+remark: <unknown>:0:0: in function required: block-stride loop in x: index {%tid,+,256}<nuw><nsw><%loop>, backedge-taken count ((255 + (-1 * %tid)<nsw> + (%n smax %tid)) /u 256)

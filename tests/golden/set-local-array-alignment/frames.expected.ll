@@ -1,9 +1,9 @@
-remark: <unknown>:0:0: raised the alignment of %a from 4 to 16
-remark: <unknown>:0:0: raised the alignment of %first from 4 to 16
-remark: <unknown>:0:0: raised the alignment of %last from 4 to 16
-remark: <unknown>:0:0: raised the alignment of %pair from 4 to 8
-remark: <unknown>:0:0: raised the alignment of %many from 4 to 8
-remark: <unknown>:0:0: raised the alignment of %local from 4 to 16
+remark: <unknown>:0:0: in function one: raised the alignment of %a from 4 to 16
+remark: <unknown>:0:0: in function in_order: raised the alignment of %first from 4 to 16
+remark: <unknown>:0:0: in function in_order: raised the alignment of %last from 4 to 16
+remark: <unknown>:0:0: in function in_order: raised the alignment of %pair from 4 to 8
+remark: <unknown>:0:0: in function counts: raised the alignment of %many from 4 to 8
+remark: <unknown>:0:0: in function spaces: raised the alignment of %local from 4 to 16
 ; ModuleID = 'frames.ll'
 source_filename = "frames.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
