@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from nvopt.cli.options import Settings
@@ -44,11 +45,22 @@ def warn_about_remarks(settings: Settings) -> None:
     """Say that remarks were asked for which nobody gives: llvmlite has no way to hear those of LLVM's own passes."""
     if not settings.wants_remarks:
         return
-    from nvopt.pipeline.text import leaves, make_pipeline
+    from nvopt.pipeline.text import make_pipeline
 
-    silent = dict.fromkeys(node.info.name for node in leaves(make_pipeline(settings.pipeline).nodes) if node.info.kind == "native")
+    natives = list(dict.fromkeys(info.name for info in make_pipeline(settings.pipeline).passes() if info.kind == "native"))
+    patterns = list(filter(None, (settings.pass_remarks, settings.pass_remarks_missed, settings.pass_remarks_analysis)))
+    meant = set(natives) if settings.pass_remarks_output is not None else {name for it in patterns for name in _meant(it, natives)}
+    silent = [name for name in natives if name in meant]
     if silent:
         sys.stderr.write(f"warning: remarks come from nvopt's own passes only; there are none from LLVM's ({', '.join(silent)})\n")
+
+
+def _meant(pattern: re.Pattern[str], natives: Sequence[str]) -> Sequence[str]:
+    """Those of LLVM's passes that a pattern asks for: all, where it names no pass at all, as it may name one that runs within others."""
+    from nvopt.pipeline.registry import own_names
+
+    named = list(filter(pattern.search, natives))
+    return natives if not named and not any(map(pattern.search, own_names())) else named
 
 
 def keep_apart(settings: Settings, outputs: Iterable[str]) -> None:

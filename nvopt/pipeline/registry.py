@@ -158,6 +158,11 @@ def names() -> list[str]:
     return sorted({*native.PASSES, *_PIPELINES, *_MIRROR, *_BUILTIN})
 
 
+def own_names() -> list[str]:
+    """The names of nvopt's own passes and of plugins'."""
+    return sorted(_MIRROR)
+
+
 def all_passes() -> list[PassInfo]:
     """Every pass at every level it exists at, by level and name; with those of installed plugins."""
     load_installed_plugins()

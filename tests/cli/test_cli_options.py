@@ -218,12 +218,59 @@ def test_an_empty_pattern_shows_nothing(nvopt: Nvopt) -> None:
     assert nvopt(*arguments, "-disable-output", stdin=REFLECT.encode()).err == ""
 
 
+SILENT = "warning: remarks come from nvopt's own passes only; there are none from LLVM's"
+
+
 @pytest.mark.parametrize("option", ["-pass-remarks=.", "-pass-remarks-missed=x", "-pass-remarks-analysis=x", "-pass-remarks-output=r.yaml"])
 def test_missing_remarks_of_llvm_are_a_warning(nvopt: Nvopt, option: str) -> None:
     outcome = nvopt("-passes=function(instcombine,sroa),nvvm-reflect,verify,sroa", option, "in.ll", "-disable-output")
     assert outcome.status == 0
-    assert outcome.err == "warning: remarks come from nvopt's own passes only; there are none from LLVM's (instcombine, sroa)\n"
+    assert outcome.err == f"{SILENT} (instcombine, sroa)\n"
     assert nvopt("-passes=nvvm-reflect,verify", option, "in.ll", "-disable-output").err == ""
+
+
+@pytest.mark.parametrize(
+    ("passes", "options", "named"),
+    [
+        ("function(instcombine,sroa),nvvm-reflect", "-pass-remarks=nvvm-reflect", ""),
+        ("function(instcombine,sroa)", "-pass-remarks=memory-space-opt", ""),
+        ("function(instcombine,sroa)", "-pass-remarks=sroa", "sroa"),
+        ("function(instcombine,sroa)", "-pass-remarks=^s -pass-remarks-missed=comb", "instcombine, sroa"),
+        ("function(instcombine,sroa)", "-pass-remarks=nvvm-reflect -pass-remarks-output=r.yaml", "instcombine, sroa"),
+        # What names no pass of either may name one within default<O2>, or be a slip.
+        ("function(instcombine,sroa)", "-pass-remarks=licm", "instcombine, sroa"),
+        ("default<O2>,sroa", "-pass-remarks=loop-vectorize", "default, sroa"),
+        ("default<O2>,sroa", "-pass-remarks=nvvm-reflect", ""),
+        ("default<O2>,sroa", "-pass-remarks=scalar-evolution", ""),
+        ("default<O2>,sroa", "-pass-remarks=.", "default, sroa"),
+        ("function-simplification<O1>", "-pass-remarks=licm", "function-simplification"),
+        ("nvopt<O1>", "-pass-remarks=lower-aggr-copies", ""),
+    ],
+)
+def test_only_remarks_that_were_asked_for_are_missing(nvopt: Nvopt, passes: str, options: str, named: str) -> None:
+    outcome = nvopt(f"-passes={passes}", *options.split(), "-mcpu=sm_90", "in.ll", "-disable-output")
+    warnings = [line for line in outcome.err.splitlines() if line.startswith(SILENT)]
+    assert (outcome.status, warnings) == (0, [f"{SILENT} ({named})"] if named else [])
+
+
+def test_passes_of_a_plugin_have_remarks(nvopt: Nvopt) -> None:
+    Path("mine.py").write_text(MINE)
+    outcome = nvopt("-load-pass-plugin=mine.py", "-passes=default<O1>,mine", "-pass-remarks=mine", "in.ll", "-disable-output")
+    assert (outcome.status, outcome.err) == (0, "")
+
+
+MINE = """
+from dataclasses import dataclass
+import nvopt
+
+@dataclass(frozen=True)
+class Mine(nvopt.FunctionPass):
+    name = "mine"
+    summary = "Nothing"
+
+    def run(self, function, context):
+        return False
+"""
 
 
 @pytest.mark.parametrize("output", ["out.ll", "./out.ll", "link.ll"])
