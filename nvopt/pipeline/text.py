@@ -377,6 +377,8 @@ vector-combine
 
 def _nearest(name: str) -> str:
     """What may help with an unknown name."""
+    if blanks := _about_blanks(name):
+        return blanks
     base = name.partition("<")[0]
     if base in ADAPTORS:
         return f" ('{base}' takes a list of passes: {base}(...))"
@@ -385,6 +387,15 @@ def _nearest(name: str) -> str:
     if base and base in _ONLY_IN_PIPELINES.split():
         return f" (a pass of LLVM's that llvmlite does not offer by itself; default<O2> contains it){hint(base, registry.names())}"
     return hint(base, [*registry.names(), *ADAPTORS]) + missing_plugins()
+
+
+def _about_blanks(name: str) -> str:
+    """What may help with a name that has blanks in it or around it."""
+    words = name.split()
+    if not name or words == [name]:
+        return ""
+    known = all(word.partition("<")[0] in ADAPTORS or registry.pass_levels(_base(word)) for word in words)
+    return "; a pipeline has no blanks" + (f": write '{','.join(words)}'" if words and known else "")
 
 
 def missing_plugins() -> str:
