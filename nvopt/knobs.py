@@ -17,24 +17,26 @@ class KnobError(ValueError):
 
 
 class Knob(NamedTuple, Generic[T]):
-    """One setting. The type of `default` is the type of its values; `choices`, when given, are all it may be."""
+    """One setting. The type of `default` is the type of its values; `choices`, when given, are all it may be, and `least` is the smallest
+    of its numbers."""
 
     name: str
     default: T
     help: str
     source: str = ""
     choices: tuple[str, ...] = ()
+    least: int | None = None
 
 
 AnyKnob = Knob[bool] | Knob[int] | Knob[str]
 _table: dict[str, AnyKnob] = {}
 
 
-def declare(name: str, default: T, help: str, *, source: str = "", choices: tuple[str, ...] = ()) -> Knob[T]:
+def declare(name: str, default: T, help: str, *, source: str = "", choices: tuple[str, ...] = (), least: int | None = None) -> Knob[T]:
     """Put a knob into the table. A name can be declared once only."""
     if name in _table:
         raise ValueError(f"knob '{name}' is declared twice")
-    knob = Knob(name, default, help, source, choices)
+    knob = Knob(name, default, help, source, choices, least)
     add(knob)
     return knob
 
@@ -97,9 +99,12 @@ def _read(knob: AnyKnob, text: str) -> bool | int | str:
         return value
     if isinstance(knob.default, int):
         try:
-            return int(text, 0)
+            number = int(text, 0)
         except ValueError:
             raise KnobError(f"for the --{knob.name} option: '{text}' value invalid for integer argument!") from None
+        if knob.least is not None and number < knob.least:
+            raise KnobError(f"for the --{knob.name} option: '{text}' value invalid: {knob.least} is the least")
+        return number
     if knob.choices and text not in knob.choices:
         known = ", ".join(knob.choices)
         raise KnobError(f"for the --{knob.name} option: Cannot find option named '{text}'! (one of: {known}){hint(text, knob.choices)}")

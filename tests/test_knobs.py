@@ -12,7 +12,7 @@ def declared(monkeypatch: pytest.MonkeyPatch) -> tuple[Knob[bool], Knob[int], Kn
     monkeypatch.setattr(knobs, "_table", {})
     return (
         declare("t-bool", True, "A flag"),
-        declare("t-int", 8, "A number", source="the book"),
+        declare("t-int", 8, "A number", source="the book", least=0),
         declare("t-choice", "cicc", "A choice", choices=("cicc", "load-first")),
         declare("t-text", "", "Any text"),
     )
@@ -33,12 +33,24 @@ def test_booleans(declared: tuple[Knob[bool], Knob[int], Knob[str], Knob[str]], 
     assert KnobValues.parse({"t-bool": text})[declared[0]] is value
 
 
+def test_the_least_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(knobs, "_table", {})
+    declare("t-any", -1, "A limit, -1 for any", least=-1)
+    declare("t-free", 0, "A number without a bound")
+    for name, text in (("t-any", "-1"), ("t-any", "0"), ("t-free", "-7")):
+        assert KnobValues.parse({name: text})[next(knob for knob in table() if knob.name == name)] == int(text)
+    with pytest.raises(KnobError, match="for the --t-any option: '-2' value invalid: -1 is the least"):
+        KnobValues.parse({"t-any": "-2"})
+
+
 @pytest.mark.parametrize(
     ("name", "text", "error"),
     [
         ("t-bool", "yes", "for the --t-bool option: 'yes' is invalid value for boolean argument! Try 0 or 1"),
         ("t-int", "many", "for the --t-int option: 'many' value invalid for integer argument!"),
         ("t-int", "", "for the --t-int option: '' value invalid for integer argument!"),
+        ("t-int", "-1", "for the --t-int option: '-1' value invalid: 0 is the least"),
+        ("t-int", "-0x10", "for the --t-int option: '-0x10' value invalid: 0 is the least"),
         ("t-choice", "cic", "for the --t-choice option: Cannot find option named 'cic'! (one of: cicc, load-first); did you mean 'cicc'?"),
         ("t-itn", "1", "unknown knob 't-itn'; did you mean 't-int'?"),
         ("zzz", "1", "unknown knob 'zzz'"),
@@ -64,3 +76,16 @@ def test_every_knob_of_a_pass_says_what_it_is() -> None:
     assert {"lower-aggr-unrolled-stores-limit", "nvvm-reflect-enable"} <= names
     assert all(knob.help for knob in table())
     assert all(not knob.choices or knob.default in knob.choices for knob in table())
+
+
+def test_no_size_or_limit_may_be_negative() -> None:
+    from nvopt.pipeline.registry import load_knobs
+
+    load_knobs()
+    numbers = [knob for knob in table() if type(knob.default) is int]
+    assert {knob.name: knob.least for knob in numbers} == {knob.name: -1 if knob.default == -1 else 0 for knob in numbers}
+    for knob in numbers:
+        assert knob.least is not None
+        assert KnobValues.parse({knob.name: str(knob.least)})[knob] == knob.least
+        with pytest.raises(KnobError, match="is the least"):
+            KnobValues.parse({knob.name: str(knob.least - 1)})

@@ -15,7 +15,8 @@ _NOTHING_MOVES = " (without effect: nothing moves expressions yet)"
 
 
 def _limit(name: str, default: int, help: str, source: str = _LLVM) -> AnyKnob:
-    return declare(name, default, help, source=source)
+    """A number from 0 on, or from -1 on where that stands for any."""
+    return declare(name, default, help, source=source, least=min(default, 0))
 
 
 def _switch(name: str, default: bool, help: str, source: str = _CICC) -> AnyKnob:

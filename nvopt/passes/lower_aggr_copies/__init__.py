@@ -90,6 +90,7 @@ UNROLLED_STORES_LIMIT = declare(
     16,
     "Most whole elements of a copy or a fill that lower-aggr-copies unrolls; more become a loop",
     source=_SOURCE,
+    least=0,
 )
 MEMMOVE_LOWERING = declare(
     "memmove-lowering",
@@ -104,24 +105,28 @@ LARGE_AGGR_STORE_LIMIT = declare(
     10000,
     "Leaves above which a store of an aggregate below -max-aggr-copy-size is lowered like a memcpy too, to a loop where that is long",
     source=_SOURCE,
+    least=0,
 )
 MAX_AGGR_COPY_SIZE = declare(
     "max-aggr-copy-size",
     128,
     "Bytes from which a load and store of a whole aggregate is lowered like a memcpy, not leaf by leaf",
     source=_SOURCE,
+    least=0,
 )
 MAX_AGGR_LOWER_SIZE = declare(
     "max-aggr-lower-size",
     128,
     "Bytes below which instcombine takes aggregates apart. No effect: LLVM's instcombine, which runs here, has a rule of its own",
     source=_INSTCOMBINE,
+    least=0,
 )
 AGGRESSIVE_MAX_AGGR_LOWER_SIZE = declare(
     "aggressive-max-aggr-lower-size",
     256,
     "Most bytes of a large aggregate that goes through registers where a loop would need a copy of its source on the stack",
     source=_INSTCOMBINE,
+    least=0,
 )
 MERGE_STORES = declare(
     "instcombine-merge-stores-from-aggr",
