@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import re
 import warnings
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import click
@@ -133,6 +134,7 @@ class OptCommand(click.Command):
         for param in self.params:
             if isinstance(param, OptOption):
                 kinds.update((name.lstrip("-"), param.kind) for name in param.opts)
+        _refuse_detached_path(args)
         plain, knobs = normalise(args, kinds, lambda name: _knob_kinds(name, args))
         rest = super().parse_args(ctx, plain)
         ctx.params["knobs"] = knobs
@@ -148,6 +150,18 @@ class OptCommand(click.Command):
         for section, records in sections.items():
             with formatter.section(section):
                 formatter.write_dl(records, col_max=36)
+
+
+def _refuse_detached_path(arguments: Sequence[str]) -> None:
+    """`-libdevice PATH` would be -libdevice and an input: its value is optional, and so stands behind `=`."""
+    for option, following in pairwise(arguments):
+        if option == "--":
+            return
+        name = os.path.basename(following)
+        if option in ("-libdevice", "--libdevice") and (
+            os.path.isdir(following) or (name.startswith("libdevice") and name.endswith(".bc"))
+        ):
+            raise OptUsageError(f"for the -libdevice option: its path stands behind an equals sign: -libdevice={following}")
 
 
 _LEVEL_HELP = {

@@ -68,6 +68,24 @@ def test_several_inputs(nvopt: Nvopt) -> None:
     assert "define internal i32 @f" in Path("out/in.ll").read_text()
 
 
+@pytest.mark.parametrize("path", [WHEEL, str(Path(WHEEL).parent), "libdevice.custom.bc", "none/libdevice.10.bc"])
+@pytest.mark.parametrize("rest", [["call.ll"], ["call.ll", "-o", "out.ll"], []])
+@pytest.mark.parametrize("option", ["-libdevice", "--libdevice"])
+def test_a_path_behind_a_blank(nvopt: Nvopt, option: str, path: str, rest: list[str]) -> None:
+    outcome = nvopt(option, path, *rest)
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == f"nvopt: for the -libdevice option: its path stands behind an equals sign: -libdevice={path}\n"
+
+
+def test_what_is_no_path_of_libdevices(nvopt: Nvopt) -> None:
+    Path("libdevice.10.bc").write_text(CALL)
+    assert nvopt("libdevice.10.bc").status == 0, "not behind -libdevice: an input"
+    assert nvopt("libdevice.10.bc", "-libdevice").status == 0
+    assert nvopt("-libdevice", "call.ll").status == 0
+    assert nvopt("-libdevice", "--", "libdevice.10.bc").status == 0
+    assert nvopt("-libdevice", "-passes=globaldce", "libdevice.10.bc").status == 0
+
+
 def test_unknown_function_is_a_warning(nvopt: Nvopt) -> None:
     Path("call.ll").write_text(CALL.replace("sinf", "cosg"))
     outcome = nvopt("--libdevice", "call.ll")
