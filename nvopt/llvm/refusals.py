@@ -5,6 +5,7 @@ LLVM 22 itself still takes typed pointers (`i32*`) for `ptr` wherever an instruc
 `load i32* %p` took its type from the pointer, and metadata were values (`metadata !{i32 1}`).
 """
 
+import os
 import re
 from typing import NamedTuple
 
@@ -44,7 +45,9 @@ def is_newer(said: bytes, text: EditedText) -> bool:
 
 
 def refused(said: bytes, path: str, text: EditedText) -> InputError:
-    """The error that tells why LLVM refused a text: in its own words, unless the text is too old or too new for it."""
+    """The error that tells why LLVM refused a text: in its own words, unless the text is too old or too new for it, or CUDA."""
+    if os.path.splitext(path)[1].lower() in _CUDA_SOURCE:
+        return InputError(f"{parse_error(said, path)}\n{path}: note: {_of_cuda(path)}")
     refusal = _place(said, text.data)
     if refusal is None:
         return parse_error(said, path)
@@ -55,6 +58,17 @@ def refused(said: bytes, path: str, text: EditedText) -> InputError:
     if text.touches(refusal.start, refusal.end):
         return at_offset(text.user, text.user_offset(refusal.offset), path, shorten(refusal.message))
     return parse_error(said, path)
+
+
+_CUDA_SOURCE = (".cu", ".cuh")
+
+
+def _of_cuda(path: str) -> str:
+    made = f"{os.path.splitext(path)[0]}.ll"
+    return (
+        "this is CUDA C++, and nvopt reads the LLVM IR that clang makes of it: "
+        f"clang++ --cuda-device-only --cuda-gpu-arch=sm_90 -O1 -S -emit-llvm {path} -o {made}"
+    )
 
 
 # What is no code, then a type with an asterisk behind it.

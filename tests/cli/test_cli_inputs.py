@@ -262,6 +262,31 @@ def test_interrupt_during_the_imports(module: str, tmp_path: Path) -> None:
     assert (outcome.returncode, outcome.stdout, outcome.stderr) == (130, b"", b"")
 
 
+CUDA = "// A kernel\n__global__ void f(float *p) { p[threadIdx.x] = 1; }\n"
+
+
+@pytest.mark.parametrize("passes", ["-passes=sroa", "-passes=nvvm-reflect", "-O2"])
+@pytest.mark.parametrize("name", ["k.cu", "folder.d/K.CU", "k.cuh"])
+def test_cuda_source_is_named_as_such(nvopt: Nvopt, name: str, passes: str) -> None:
+    Path("folder.d").mkdir()
+    Path(name).write_text(CUDA)
+    outcome = nvopt(passes, name, "-o", "out.ll")
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == (
+        f"nvopt: {name}:1:1: error: expected top-level entity\n// A kernel\n^\n"
+        f"{name}: note: this is CUDA C++, and nvopt reads the LLVM IR that clang makes of it: "
+        f"clang++ --cuda-device-only --cuda-gpu-arch=sm_90 -O1 -S -emit-llvm {name} -o {os.path.splitext(name)[0]}.ll\n"
+    )
+    assert not Path("out.ll").exists()
+
+
+def test_llvm_ir_may_have_any_name(nvopt: Nvopt) -> None:
+    Path("k.cu").write_text(MODULE)
+    assert nvopt("k.cu").status == 0
+    Path("k.txt").write_text(CUDA)
+    assert "CUDA" not in nvopt("k.txt").err
+
+
 def test_an_internal_error_is_one_line(nvopt: Nvopt, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(path: str) -> bytes:
         raise LookupError("lost")
