@@ -467,7 +467,13 @@ _OPTIONS = [
         "-pass-remarks-output", section=_REMARKS, metavar="FILE", help="Write all remarks of nvopt's own passes to FILE, in LLVM's YAML."
     ),
     OptOption(
-        "-mcpu", "-arch", section=_TARGET, metavar="CPU", callback=_cpu, help="The GPU: sm_90, compute_90, sm_100a... A cubin needs it."
+        "-mcpu",
+        "-arch",
+        section=_TARGET,
+        metavar="CPU",
+        callback=_cpu,
+        help="The GPU: sm_90, compute_90, sm_100a... "
+        "Without it, PTX is for the GPU that the functions name (target-cpu). A cubin needs it.",
     ),
     OptOption(
         "-mattr",

@@ -24,7 +24,7 @@ from contextlib import suppress
 from ctypes import byref, c_void_p
 from typing import NamedTuple
 
-from nvopt.llvm.binding import NativeModule, function, take_string
+from nvopt.llvm.binding import NativeModule, function, function_attributes, take_string
 from nvopt.llvm.errors import CodegenError
 from nvopt.llvm.machine import has_short_pointers, make_machine, use_short_pointers
 from nvopt.llvm.stack import call_deep
@@ -35,6 +35,16 @@ _PR_SET_PDEATHSIG = 1
 _ASSERTION = re.compile(r"^[^:]*: \S*/(?=llvm/\S*:\d+: .*: Assertion )")
 _PATIENCE = 10
 _LONGEST = 40  # lines of LLVM's message that are shown: it prints whole graphs
+
+
+_NAMED_GPU = re.compile(r'"target-cpu"="([^"]*)"')
+_ANY_GPU = ("", "generic")
+
+
+def named_gpus(native: NativeModule) -> list[str]:
+    """What the functions with a body have as their "target-cpu", which LLVM's code generation for NVPTX does not look at."""
+    found = {name for pointer in native.defined_functions() for text in function_attributes(pointer) for name in _NAMED_GPU.findall(text)}
+    return sorted(found.difference(_ANY_GPU))
 
 
 class Generated(NamedTuple):

@@ -17,6 +17,9 @@ from nvopt.llvm.binding import NativeModule, function_type, symbol
 from nvopt.llvm.errors import InputError
 from nvopt.llvm.inputs import is_bitcode
 
+MATH_PREFIX = b"__nv_"
+"""Of the names of its functions."""
+
 _FILE = "libdevice.10.bc"
 _IN_CUDA = ("nvvm", "libdevice", _FILE)
 
@@ -98,6 +101,14 @@ def _install_folders() -> list[str]:
 
 def _version(path: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", os.path.basename(path))]
+
+
+_EXTERNAL = re.compile(rb"^\.extern \.func +(?:\(.*\) *)?(" + MATH_PREFIX + rb"\w+)", re.M)
+
+
+def undefined_math(ptx: bytes) -> list[str]:
+    """The functions of libdevice's kind that PTX uses and does not define, by name."""
+    return sorted({name.decode() for name in _EXTERNAL.findall(ptx)})
 
 
 class Library:

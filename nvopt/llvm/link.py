@@ -13,11 +13,10 @@ import re
 from collections.abc import Iterable
 
 from nvopt.llvm.binding import NativeModule, function_attributes, function_text, function_type, symbol
-from nvopt.llvm.libdevice import Library
+from nvopt.llvm.libdevice import MATH_PREFIX, Library
 from nvopt.llvm.native import Step, run_on_module
 from nvopt.nearest import hint
 
-_MATH_PREFIX = b"__nv_"  # of libdevice's functions
 _INTRINSIC_PREFIX = b"llvm."
 _SHARED = ("denormal-fp-math", "denormal-fp-math-f32", "target-cpu", "target-features")
 _STRING_ATTRIBUTE = re.compile(r'"([^"]*)"="([^"]*)"')
@@ -50,7 +49,7 @@ def link_needed(native: NativeModule, library: Library, size: int) -> list[str]:
     if found:
         _check_conventions(native, library, found)
         _link(native, library, found)
-    return [_unknown(name, library) for name in wanted if name not in found and name.startswith(_MATH_PREFIX)]
+    return [_unknown(name, library) for name in wanted if name not in found and name.startswith(MATH_PREFIX)]
 
 
 def _used_declarations(native: NativeModule, size: int) -> dict[bytes, str]:
@@ -127,4 +126,4 @@ def _unknown(name: bytes, library: Library) -> str:
 
 
 def _decoded(names: Iterable[bytes]) -> list[str]:
-    return [name.decode(errors="backslashreplace") for name in names if name.startswith(_MATH_PREFIX)]
+    return [name.decode(errors="backslashreplace") for name in names if name.startswith(MATH_PREFIX)]

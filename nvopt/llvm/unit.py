@@ -323,6 +323,12 @@ class Unit:
             native = self._read_printed()
         return call_deep(len(self._source), native.bitcode)
 
+    def named_gpus(self) -> list[str]:
+        """The GPUs that its functions are for, as their attributes say ("target-cpu"): any text, `sm_90` or not."""
+        from nvopt.llvm.codegen import named_gpus
+
+        return named_gpus(self.native())
+
     def ptx(self, target: TargetOptions, level: int) -> bytes:
         """The module as PTX for `target`, as llc makes it with -O`level`. CodegenError when LLVM can't; InputError for a data layout that
         isn't the target's in what matters. Warnings of LLVM's end up in `warnings`."""

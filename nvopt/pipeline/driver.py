@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.knobs import KnobValues
-from nvopt.llvm import PassError, Unit
+from nvopt.llvm import InputError, PassError, Unit
 from nvopt.llvm.machine import NVPTX
 from nvopt.llvm.stack import call_deep
 from nvopt.passes.base import Context, Echo, Pass, to_stderr
@@ -100,9 +100,11 @@ class Driver:
                 return unit.emit_bytes()
             case "bc":
                 return unit.bitcode()
-        target = self.options.target
+        target = self._ptx_target(unit, sink)
         made = unit.ptx(target, self.options.codegen_level)
         sink.extend((), unit.warnings)
+        if self._library is None:
+            _warn_about_math(made, unit.path, sink)
         if self.options.emit == "cubin":
             from nvopt.pipeline.ptxas import assemble
 
@@ -110,6 +112,27 @@ class Driver:
             made, warnings = assemble(self._ptxas, made, unit.path, target.cpu)
             sink.extend((), warnings)
         return made
+
+    def _ptx_target(self, unit: Unit, sink: RemarkSink) -> TargetOptions:
+        """What to make PTX for: without -mcpu, the GPU that the module's functions name, if that is one. InputError for a PTX version that
+        is too early for it."""
+        target = self.options.target
+        named = unit.named_gpus() if target.cpu is None else []
+        if not named:
+            return target
+        from nvopt.target.ptx import check_features
+        from nvopt.target.sm import known
+
+        if len(named) > 1 or named[0] not in known():
+            sink.warn(
+                f'{unit.path}: the PTX is for sm_30, LLVM\'s default; the "target-cpu" of its functions ({", ".join(named)}) is not one '
+                "known GPU: give -mcpu"
+            )
+            return target
+        try:
+            return target._replace(cpu=named[0], features=check_features(target.features, named[0]))
+        except ValueError as error:
+            raise InputError(f"{unit.path}: error: for the -mattr option: {error}") from None
 
     def _read(self, data: bytes, path: str, *, lazy: bool = False) -> Unit:
         return Unit.parse(data, path, lazy=lazy, target=self.options.target, for_ptx=self.options.emit in GENERATED)
@@ -227,6 +250,18 @@ def _load_library(libdevice: str | None) -> "Library | None":
     from nvopt.llvm.libdevice import find, load
 
     return load(find(libdevice))
+
+
+_FEW = 8  # names in a warning
+
+
+def _warn_about_math(ptx: bytes, path: str, sink: RemarkSink) -> None:
+    """Say which of libdevice's functions nothing defines: there is nothing else that ptxas or the CUDA driver could take them from."""
+    from nvopt.llvm.libdevice import undefined_math
+
+    if names := undefined_math(ptx):
+        more = f" and {len(names) - _FEW} more" if len(names) > _FEW else ""
+        sink.warn(f"{path}: nothing defines {', '.join(names[:_FEW])}{more}: -libdevice links CUDA's library of these")
 
 
 def _load_plugins(files: Sequence[str]) -> None:

@@ -188,6 +188,68 @@ def test_mattr(nvopt: Nvopt) -> None:
         assert ".version 8.6\n.target sm_90\n" in outcome.out
 
 
+def for_gpus(*gpus: str) -> str:
+    """A module with a function for each, "" for one that names none."""
+    attributes = [f' "target-cpu"="{gpu}"' if gpu else "" for gpu in gpus]
+    functions = [f"define void @f{number}(){text} {{\n  ret void\n}}\n" for number, text in enumerate(attributes)]
+    return 'target triple = "nvptx64-nvidia-cuda"\n' + "".join(functions) + 'declare void @d() "target-cpu"="sm_70"\n'
+
+
+@pytest.mark.parametrize("form", ["ll", "bc"])
+@pytest.mark.parametrize("passes", [(), ("-passes=instcombine",), ("-passes=nvvm-reflect",), ("-O3",)])
+def test_without_mcpu_the_gpu_that_all_functions_name(nvopt: Nvopt, passes: tuple[str, ...], form: str) -> None:
+    Path("k.ll").write_text(for_gpus("sm_90a", "sm_90a"))
+    assert nvopt("k.ll", "-o", f"k2.{form}").status == 0
+    outcome = nvopt(*passes, "-emit=ptx", f"k2.{form}")
+    assert (outcome.status, outcome.err) == (0, "")
+    assert ".version 8.0\n.target sm_90a\n" in outcome.out
+    assert outcome.out == nvopt(*passes, "-emit=ptx", "-mcpu=sm_90a", f"k2.{form}").out
+
+
+@pytest.mark.parametrize(
+    ("gpus", "options", "target"),
+    [
+        (["sm_80", "", "sm_80"], [], "sm_80"),
+        (["", ""], [], "sm_30"),
+        (["generic", ""], [], "sm_30"),
+        (["generic", "sm_80"], [], "sm_80"),
+        (["sm_80", "sm_80"], ["-mcpu=sm_75"], "sm_75"),
+        (["sm_80", "sm_90"], ["-mcpu=sm_75"], "sm_75"),
+        (["sm_999"], ["-mcpu=sm_75"], "sm_75"),
+    ],
+)
+def test_which_gpu_the_ptx_is_for(nvopt: Nvopt, gpus: list[str], options: list[str], target: str) -> None:
+    outcome = nvopt("-emit=ptx", *options, stdin=for_gpus(*gpus).encode())
+    assert (outcome.status, outcome.err) == (0, "")
+    assert f"\n.target {target}\n" in outcome.out
+
+
+@pytest.mark.parametrize(("gpus", "named"), [(["sm_80", "sm_90", "sm_80"], "sm_80, sm_90"), (["sm_999"], "sm_999"), (["x86-64"], "x86-64")])
+def test_without_a_common_gpu_mcpu_is_recommended(nvopt: Nvopt, gpus: list[str], named: str) -> None:
+    outcome = nvopt("-emit=ptx", stdin=for_gpus(*gpus).encode())
+    assert outcome.status == 0
+    assert outcome.err == (
+        f'warning: <stdin>: the PTX is for sm_30, LLVM\'s default; the "target-cpu" of its functions ({named}) is not one known GPU: '
+        "give -mcpu\n"
+    )
+    assert "\n.target sm_30\n" in outcome.out
+    assert nvopt(stdin=for_gpus(*gpus).encode()).err == "", "text is for no GPU in particular"
+
+
+def test_a_ptx_version_too_early_for_the_gpu_of_the_functions(nvopt: Nvopt) -> None:
+    outcome = nvopt("-emit=ptx", "-mattr=+ptx71", stdin=for_gpus("sm_90").encode())
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == "nvopt: <stdin>: error: for the -mattr option: PTX 7.1 has no sm_90: +ptx78 is the least that has it\n"
+    assert "\n.version 8.6\n.target sm_90\n" in nvopt("-emit=ptx", "-mattr=+ptx86", stdin=for_gpus("sm_90").encode()).out
+
+
+def test_several_inputs_each_for_its_gpu(nvopt: Nvopt) -> None:
+    for gpu in ("sm_80", "sm_90"):
+        Path(f"{gpu}.ll").write_text(for_gpus(gpu))
+    assert nvopt("-emit=ptx", "sm_80.ll", "sm_90.ll", "-o", "out").status == 0
+    assert all(f".target {gpu}\n" in Path(f"out/{gpu}.ptx").read_text() for gpu in ("sm_80", "sm_90"))
+
+
 def test_mtriple_and_data_layout(nvopt: Nvopt) -> None:
     Path("host.ll").write_text(
         f'target datalayout = "{machine.data_layout("i386-linux")}"\ntarget triple = "i386-linux"\n@p = global ptr null\n'

@@ -94,6 +94,32 @@ def test_unknown_function_is_a_warning(nvopt: Nvopt) -> None:
     assert "declare float @__nv_cosg(float)" in outcome.out
 
 
+MATH = CALL.replace("declare", "declare double @__nv_cos(double)\ndeclare void @__nv_unused()\ndeclare double @mine(double)\ndeclare") + (
+    "define double @g(double %x) {\n  %y = call double @__nv_cos(double %x)\n  %z = call double @mine(double %y)\n  ret double %z\n}\n"
+)
+
+
+@pytest.mark.parametrize("passes", [(), ("-O2",)])
+def test_what_is_left_undefined_is_named_with_the_option_that_helps(nvopt: Nvopt, passes: tuple[str, ...]) -> None:
+    Path("math.ll").write_text(MATH)
+    outcome = nvopt(*passes, "-emit=ptx", "-mcpu=sm_90", "math.ll")
+    assert outcome.status == 0
+    assert outcome.err == "warning: math.ll: nothing defines __nv_cos, __nv_sinf: -libdevice links CUDA's library of these\n"
+    assert nvopt(*passes, "-emit=ptx", "-mcpu=sm_90", "-libdevice", "math.ll").err == ""
+    assert nvopt(*passes, "-mcpu=sm_90", "math.ll").err == "", "text may be linked later"
+    named = ", ".join(f"__nv_f{number}" for number in range(8))
+    Path("many.ll").write_text("".join(f"declare void @__nv_f{number}()\n" for number in range(9)))
+    calls = "".join(f"  call void @__nv_f{number}()\n" for number in range(9))
+    Path("many.ll").write_text(Path("many.ll").read_text() + f"define void @k() {{\n{calls}  ret void\n}}\n")
+    assert f"nothing defines {named} and 1 more: -libdevice" in nvopt("-emit=ptx", "many.ll").err
+
+
+def test_a_cubin_of_undefined_functions(nvopt: Nvopt) -> None:
+    outcome = nvopt("-emit=cubin", "-mcpu=sm_90", "call.ll", "-o", "k.cubin")
+    assert outcome.status == 1
+    assert outcome.err.startswith("warning: call.ll: nothing defines __nv_sinf: -libdevice links CUDA's library of these\n")
+
+
 def test_another_type_is_an_error(nvopt: Nvopt) -> None:
     Path("call.ll").write_text(CALL.replace("float", "double"))
     outcome = nvopt(f"--libdevice={WHEEL}", "call.ll", "-o", "out.ll")

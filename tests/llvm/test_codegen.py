@@ -47,7 +47,10 @@ def another_thread() -> Iterator[None]:
 
 @pytest.mark.parametrize(("name", "cpu", "features", "value"), expected())
 def test_it_is_what_llc_prints(name: str, cpu: str, features: str, value: str) -> None:
-    made = nvopt.run((FIXTURES / name).read_text(), "", emit="ptx", cpu=cpu or None, features=features)
+    text = (FIXTURES / name).read_text()
+    if not cpu:  # llc doesn't look at the GPU that functions name; nvopt does
+        text = text.replace('"target-cpu"="sm_90"', "")
+    made = nvopt.run(text, "", emit="ptx", cpu=cpu or None, features=features)
     assert digest(made.encode()) == value
 
 
