@@ -74,7 +74,7 @@ _SWITCHES = """
     3160  print                                on
     3200  advanced-nvidia-passes               on
     3328  sm-specific-late-passes              on
-    3488  lower-barriers
+    3488  barriers-and-memory-space-opt
     3704  licm-early
     4464  disable-final-verify-b
 """

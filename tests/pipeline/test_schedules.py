@@ -445,8 +445,8 @@ def test_the_quickest_level_forces_a_knob() -> None:
 
 
 def test_the_quickest_level_has_no_memory_space_opt() -> None:
-    assert numbers("O1", "lower-barriers") != numbers("O1")
-    assert numbers("Ofcmax", "lower-barriers") == numbers("Ofcmax")
+    assert numbers("O1", "barriers-and-memory-space-opt") != numbers("O1")
+    assert numbers("Ofcmax", "barriers-and-memory-space-opt") == numbers("Ofcmax")
 
 
 def test_a_schedule_warns_of_sizes_that_are_not_a_gpus() -> None:
