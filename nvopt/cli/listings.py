@@ -55,6 +55,7 @@ def _knobs() -> list[Section]:
     from nvopt.knobs import table
     from nvopt.pipeline.pass_options import OFFSETS, PassOptions
     from nvopt.pipeline.registry import load_knobs
+    from nvopt.pipeline.switch_effects import effect_of
 
     _warn_about_plugins()
     load_knobs()
@@ -65,12 +66,20 @@ def _knobs() -> list[Section]:
         rows.append((f"-{knob.name}={default}", text))
     switches = PassOptions()
     slots = [
-        (f"-nvvm-pass-option={name}={int(switches[offset])}", f"or -nvvm-pass-option={offset}={int(switches[offset])}")
+        (
+            f"-nvvm-pass-option={name}={int(switches[offset])}",
+            f"or -nvvm-pass-option={offset}={int(switches[offset])}",
+            str(effect_of(offset)),
+        )
         for name, offset in OFFSETS.items()
     ]
     return [
         Section("Knobs, with their defaults", ("knob", "what it does"), rows),
-        Section("Switches of the schedules (NVVMPassOptions), with their defaults", ("switch", "by offset"), slots),
+        Section(
+            "Switches of the schedules (NVVMPassOptions), with their defaults, and what turning them over does, besides what std does",
+            ("switch", "by offset", "turned over"),
+            slots,
+        ),
     ]
 
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from nvopt.pipeline.pass_options import PassOptions
@@ -322,6 +323,14 @@ class Slot(NamedTuple):
             runs = "std" if level in _WITH_STD else _IN_STD[self.name]
         return [f"std<{level}>" if name == "std" else name for name in runs.split(",") if name]
 
+    def asks(self, offset: int) -> bool:
+        """Whether its guard asks the switch at that offset."""
+        return f"opts[{offset}]" in self.guard
+
+    def kept_out_by(self, switches: PassOptions) -> list[int]:
+        """The offsets of the switches that keep its guard from holding."""
+        return [int(term[2]) for term in _TERM.finditer(self.guard) if term[2] and switches[int(term[2])] == bool(term[1])]
+
     @property
     def spelled(self) -> str:
         """The name in the form that `unavailable<...>` takes: `loop-barrier-opt` for "loop/barrier opt"."""
@@ -336,6 +345,12 @@ def slots(level: str, switches: PassOptions) -> Iterator[Slot]:
                 continue
             if all(_holds(term, tier, switches) for term in slot.guard.split(" && ") if term):
                 yield slot
+
+
+def all_slots(level: str) -> Iterator[Slot]:
+    """The slots of a schedule, whatever their guards say."""
+    for _, table in _tables(level):
+        yield from _rows(table)
 
 
 def forced_knobs(levels: Collection[str], passes: Collection[str]) -> dict[str, str]:
@@ -359,11 +374,14 @@ def _tables(level: str) -> list[tuple[int, str]]:
     return [*body, (0, _TAIL)]
 
 
-def _rows(table: str) -> Iterator[Slot]:
+@cache
+def _rows(table: str) -> list[Slot]:
+    rows = []
     for line in table.strip("\n").split("\n"):
         number, name, rest = line.split("|")
         guard = re.split(" {5,}", rest)[0]
-        yield Slot(number.strip(), name.strip(), guard.strip())
+        rows.append(Slot(number.strip(), name.strip(), guard.strip()))
+    return rows
 
 
 _TERM = re.compile(r"(!?)opts\[(\d+)\]|tier (==|!=) (\d)")

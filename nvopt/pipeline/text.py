@@ -15,6 +15,7 @@ from nvopt.pipeline.registry import LEVELS, Level, PassInfo
 
 if TYPE_CHECKING:
     from nvopt.passes.base import Pass
+    from nvopt.pipeline.schedules import Slot
 
 
 class PipelineError(ValueError):
@@ -237,12 +238,16 @@ def _schedule(name: str, scheduling: Scheduling) -> Schedule:
     nodes: list[Node] = []
     for slot in slots(level, scheduling.switches):
         if not slot.is_gathered and (scheduling.checks or not slot.is_check):
-            runs = slot.runs(level)
-            available = bool(runs) and all(registry.known_levels(_base(run)) for run in runs)
-            text = ",".join(runs) if available else f"unavailable<{slot.spelled}>"
+            text = ",".join(available_runs(slot, level)) or f"unavailable<{slot.spelled}>"
             first, *further = _build(_split(text), "module", scheduling)
             nodes += [first, *map(_as_cleanup, further)]
     return Schedule(level, tuple(nodes))
+
+
+def available_runs(slot: "Slot", level: str) -> list[str]:
+    """What is run for a slot at a level, as texts; nothing where some of it isn't here."""
+    runs = slot.runs(level)
+    return runs if all(registry.known_levels(_base(run)) for run in runs) else []
 
 
 def _as_cleanup(node: Node) -> Node:

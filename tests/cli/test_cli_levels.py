@@ -88,6 +88,21 @@ def test_switches_are_listed(nvopt: Nvopt) -> None:
     assert re.search(r"-nvvm-pass-option=licm=1 +or -nvvm-pass-option=2880=1", listed)
 
 
+@pytest.mark.parametrize(
+    ("switch", "said"),
+    [
+        ("disable-nvvm-reflect=0 +or -nvvm-pass-option=880=0", "turns off nvvm-reflect .*"),
+        ("disable-remat=0 +or -nvvm-pass-option=2320=0", "no pass here: remat"),
+        ("disable-licm=0 +or -nvvm-pass-option=1240=0", r"within std: licm \(O1 O2 O3\)"),
+        ("disable-nvvm-verify-ir=0 +or -nvvm-pass-option=2600=0", "with -verify-each: nvvm-verify"),
+        ("barriers-and-memory-space-opt=0 +or -nvvm-pass-option=3488=0", r"turns on memory-space-opt \(O0\); more runs of .*"),
+    ],
+)
+def test_what_a_switch_does_is_listed(nvopt: Nvopt, switch: str, said: str) -> None:
+    listed = nvopt("-help-knobs").out
+    assert re.search(rf"^  -nvvm-pass-option={switch}  {said}$", listed, re.MULTILINE)
+
+
 def test_statistics(nvopt: Nvopt) -> None:
     outcome = nvopt("-O3", "-stats", "-disable-output", "in.ll")
     assert outcome.status == 0
