@@ -100,7 +100,7 @@ class RunOptions(TypedDict, total=False):
     """The keyword arguments that `run` and `run_many` share; each is the command line's option of that name."""
 
     cpu: str | None
-    """The GPU: "sm_90", "compute_90"."""
+    """The GPU: "sm_90", "compute_90"; without it, PTX is for the one that the functions name ("target-cpu"), or else for sm_30."""
     features: str
     """-mattr: "+ptx86"."""
     triple: str

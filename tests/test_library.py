@@ -208,3 +208,11 @@ def test_what_gives_no_ptx() -> None:
         nvopt.run(TEXT, "", emit="ptx")
     with pytest.raises(nvopt.PipelineError, match="emit must be one of ll, bc, ptx, cubin, not 'asm'"):
         nvopt.run(TEXT, "", emit="asm")  # type: ignore[call-overload]
+
+
+def test_ptx_is_for_the_gpu_that_the_functions_name() -> None:
+    text = 'target triple = "nvptx64-nvidia-cuda"\ndefine void @f() "target-cpu"="sm_90" {\n  ret void\n}\n'
+    assert ".target sm_90" in nvopt.run(text, "", emit="ptx")
+    assert ".target sm_80" in nvopt.run(text, "", emit="ptx", cpu="sm_80")
+    with pytest.warns(UserWarning, match=r"\(sm_80, sm_90\) is not one known GPU: give -mcpu"):
+        nvopt.run(text + text.partition("\n")[2].replace("@f", "@g").replace("90", "80"), "", emit="ptx")
