@@ -302,6 +302,7 @@ def test_bitcode_is_not_for_terminals(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="forks, and /proc")
 @pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_leaves_nothing_behind(tmp_path: Path, jobs: str) -> None:
     body = "".join(f"  %x{i + 1} = mul i32 %x{i}, %x{max(i - 7, 0)}\n" for i in range(4000))
     functions = "".join(f"define i32 @f{n}(i32 %x0) {{\n{body}  ret i32 %x4000\n}}\n" for n in range(60))

@@ -222,6 +222,7 @@ def test_closed_pipe(program: Program, arguments: list[str]) -> None:
     assert outcome.stderr == b""
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_interrupt() -> None:
     """Ctrl-C while nvopt waits for the rest of its input."""
     command, root = [sys.executable, "-m", "nvopt"], Path(__file__).parents[2]
@@ -245,6 +246,7 @@ def test_interrupt_while_the_command_line_is_read(nvopt: Nvopt, monkeypatch: pyt
 
 @pytest.mark.skipif(os.name != "posix", reason="no signals there")
 @pytest.mark.parametrize("module", ["click", "nvopt.llvm", "nvopt.pipeline.driver"])
+@pytest.mark.usefixtures("interruptible")
 def test_interrupt_during_the_imports(module: str, tmp_path: Path) -> None:
     """Each of the first imports is followed by Ctrl-C at once."""
     script = tmp_path / "script.py"

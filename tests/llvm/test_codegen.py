@@ -142,6 +142,7 @@ unit.ptx(TargetOptions("sm_90"), 2)
 
 @LINUX
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.usefixtures("interruptible")
 def test_no_child_outlives_its_parent(number: signal.Signals) -> None:
     with subprocess.Popen([sys.executable, "-c", _PROGRAM], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         assert process.stdout is not None

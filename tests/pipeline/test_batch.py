@@ -248,6 +248,7 @@ with process_pool(2) as pool:
 
 @pytest.mark.skipif(os.name != "posix", reason="no process groups there")
 @pytest.mark.parametrize("delay", [0.0, 0.1, 1.0])
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_ends_all_at_once(delay: float) -> None:
     program = subprocess.Popen([sys.executable, "-c", _LONG], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     assert program.stdout is not None
