@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict, Unpack, overload
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution as ScalarEvolution
     from nvopt.ir import Module as Module
     from nvopt.knobs import KnobError as KnobError
     from nvopt.llvm import CodegenError as CodegenError

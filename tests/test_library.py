@@ -1,5 +1,6 @@
 """The library's face: nvopt.parse, run, run_many, and what comes with them."""
 
+import ast
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -37,6 +38,14 @@ def test_everything_that_is_offered_is_there() -> None:
         assert name in dir(nvopt)
     with pytest.raises(AttributeError, match="nothing_of_the_kind"):
         _ = nvopt.nothing_of_the_kind
+
+
+def test_type_checkers_see_what_is_offered() -> None:
+    package = Path(nvopt.__file__).parent
+    assert (package / "py.typed").is_file()
+    told = [node for node in ast.walk(ast.parse((package / "__init__.py").read_text())) if isinstance(node, ast.ImportFrom)]
+    exported = {alias.asname: node.module for node in told for alias in node.names}
+    assert nvopt._HOMES.items() <= exported.items()
 
 
 def test_version() -> None:

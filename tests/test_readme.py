@@ -115,5 +115,6 @@ def test_the_tree_is_the_package() -> None:
     tree = re.search(r"^nvopt/\n((?:  .*\n)+)", README, re.MULTILINE)
     assert tree is not None
     told = {name for line in tree[1].splitlines() for name in re.findall(r"([a-z]+/|\w+\.py)(?=\s|$)", line)}
-    there = {path.name + "/" * path.is_dir() for path in (ROOT / "nvopt").iterdir() if not path.name.startswith("_")}
+    rooms = [path for path in (ROOT / "nvopt").iterdir() if path.is_dir() or path.suffix == ".py"]
+    there = {path.name + "/" * path.is_dir() for path in rooms if not path.name.startswith("_")}
     assert told == there
