@@ -49,6 +49,7 @@ test: $(TEST_READY) ## Run the whole test suite
 
 lint: $(TEST_READY) ## Check style and types (ruff, mypy --strict)
 	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "not formatted: $(BIN)/ruff format . mends this"; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 
 bench: $(TEST_READY) ## Measure speed, memory and the quality of PTX, beside LLVM's opt where it is installed
