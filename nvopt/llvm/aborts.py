@@ -27,7 +27,7 @@ def guard_aborts(say: Callable[[str], object]) -> None:
 
     fatal = (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS, signal.SIGILL)
 
-    def handler(number: int) -> None:
+    def handler(_signal: int) -> None:
         try:
             for other in fatal:  # once is enough: what goes wrong from here on ends the process at once
                 set_handler(other, None)

@@ -173,7 +173,7 @@ def load(path: str) -> Library:
 
 
 @lru_cache(maxsize=4)
-def _load(path: str, time: int, size: int) -> Library:
+def _load(path: str, _time: int, _size: int) -> Library:
     with open(path, "rb") as file:
         data = file.read()
     if not is_bitcode(data):

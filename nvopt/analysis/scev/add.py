@@ -412,7 +412,7 @@ def minus(se: ScalarEvolution, a: SCEV, b: SCEV, flags: int = ANY_WRAP, depth: i
     if a is b:
         return se.table.constant(a.type, 0)
     if b.is_pointer:
-        if not a.is_pointer or pointer_base(se, a) is not pointer_base(se, b):
+        if not a.is_pointer or pointer_base(a) is not pointer_base(b):
             return se.table.could_not_compute
         a, b = remove_pointer_base(se, a), remove_pointer_base(se, b)
     # -1 * b wraps for the least signed number alone.
@@ -421,7 +421,7 @@ def minus(se: ScalarEvolution, a: SCEV, b: SCEV, flags: int = ANY_WRAP, depth: i
     return add2(se, a, negative(se, b, NSW if negates_safely else ANY_WRAP), NSW if is_nsw else ANY_WRAP, depth)
 
 
-def pointer_base(se: ScalarEvolution, e: SCEV) -> SCEV:
+def pointer_base(e: SCEV) -> SCEV:
     """The pointer that integers are added to; of an integer itself."""
     while e.is_pointer:
         if e.kind == ADDREC:

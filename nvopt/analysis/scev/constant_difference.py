@@ -1,23 +1,18 @@
 """By how much two expressions always differ, without making new ones.
 
-    constant_difference(se, x_plus_3, x)      # 3
+    constant_difference(x_plus_3, x)      # 3
 
 Source: LLVM's ScalarEvolution::computeConstantDifference.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nvopt.analysis.scev.expressions import ADD, ADDREC, CONSTANT, MUL, SCEV, SCEVAddRecExpr, SCEVConstant
-
-if TYPE_CHECKING:
-    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 _ROUNDS = 8
 
 
-def constant_difference(se: ScalarEvolution, more: SCEV, less: SCEV) -> int | None:
+def constant_difference(more: SCEV, less: SCEV) -> int | None:
     """`more - less` modulo 2**bits, without a sign, where it is a constant that is easily seen."""
     bits = more.bits
     difference, factor = 0, 1

@@ -359,7 +359,7 @@ def _needed_by_select(se: ScalarEvolution, value: Operator) -> Sequence[Value]:
     return () if isinstance(value, Instruction) and selects.is_surely_unknown(se, value) else value.operands
 
 
-def _needed_by_call(se: ScalarEvolution, value: Operator) -> Sequence[Value]:
+def _needed_by_call(_: ScalarEvolution, value: Operator) -> Sequence[Value]:
     assert isinstance(value, CallBase)
     returned = returned_argument(value)
     if returned is not None:

@@ -154,7 +154,7 @@ def _follows_balanced(
         return True
     if pred == "ne" and found_pred not in TRUE_WHEN_EQUAL and _follows_by_operands(se, found_pred, a, b, found_a, found_b, context):
         return True
-    return _follows_by_ranges(se, pred, a, b, found_pred, found_a, found_b)
+    return _follows_by_ranges(pred, a, b, found_pred, found_a, found_b)
 
 
 def _follows_by_swapping(
@@ -222,7 +222,7 @@ def _follows_by_operands(
 ) -> bool:
     """Whether `a pred b` follows from `found_a pred found_b`."""
     return (
-        _follows_by_ranges(se, pred, a, b, pred, found_a, found_b)
+        _follows_by_ranges(pred, a, b, pred, found_a, found_b)
         or _follows_by_common_addend(se, pred, a, b, found_a, found_b)
         or _follows_by_shift(se, pred, a, b, found_a, found_b)
         or (context is not None and _follows_in_first_iteration(se, pred, a, b, found_a, found_b, context))
@@ -230,11 +230,11 @@ def _follows_by_operands(
     )
 
 
-def _follows_by_ranges(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_pred: str, found_a: SCEV, found_b: SCEV) -> bool:
+def _follows_by_ranges(pred: str, a: SCEV, b: SCEV, found_pred: str, found_a: SCEV, found_b: SCEV) -> bool:
     """Compares the ranges that two constants leave for a, which differs from the found left side by a constant."""
     if not isinstance(b, SCEVConstant) or not isinstance(found_b, SCEVConstant):
         return False
-    addend = constant_difference(se, a, found_a)
+    addend = constant_difference(a, found_a)
     if addend is None:
         return False
     bits = b.bits
@@ -251,8 +251,8 @@ def _follows_by_common_addend(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, 
     loop = found_a.loop
     if a.loop is not loop:
         return False
-    addend = constant_difference(se, a, found_a)
-    if addend is None or addend != constant_difference(se, b, found_b):
+    addend = constant_difference(a, found_a)
+    if addend is None or addend != constant_difference(b, found_b):
         return False
     if addend == 0:
         return True
@@ -412,7 +412,7 @@ def _follows_on_edges(
     def proved(x: SCEV, y: SCEV) -> bool:
         return (
             known.known_via_non_recursive_reasoning(se, pred, x, y)
-            or _follows_by_ranges(se, pred, x, y, pred, found_a, found_b)
+            or _follows_by_ranges(pred, x, y, pred, found_a, found_b)
             or _follows_through_operations(se, pred, x, y, found_a, found_b, depth)
         )
 

@@ -46,11 +46,11 @@ def loop_is_finite_by_assumption(se: ScalarEvolution, loop: Loop) -> bool:
 def _properties(se: ScalarEvolution, loop: Loop) -> LoopProperties:
     found = se.loop_properties.get(loop)
     if found is None:
-        found = se.loop_properties[loop] = _find_properties(se, loop)
+        found = se.loop_properties[loop] = _find_properties(loop)
     return found
 
 
-def _find_properties(se: ScalarEvolution, loop: Loop) -> LoopProperties:
+def _find_properties(loop: Loop) -> LoopProperties:
     goes_on = is_silent = True
     for block in loop.blocks:
         for instruction in block.instructions:

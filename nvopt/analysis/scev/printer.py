@@ -122,7 +122,7 @@ def print_delinearization(se: ScalarEvolution, module: ModuleSlots | None = None
     slots = FunctionSlots(se.function, module if module is not None else ModuleSlots(se.module))
     for access in _accesses_in_loops(se):
         address = at_scope.at_scope(se, creation.get(se, access.pointer), se.loops.loop_for(access.parent))
-        base = add.pointer_base(se, address)
+        base = add.pointer_base(address)
         if base.kind != UNKNOWN:
             break  # as LLVM does: nothing behind the first address that starts from no name is looked at
         lines += _delinearized(se, access, base, add.minus(se, address, base), slots)

@@ -50,7 +50,7 @@ def compute(tracking: ValueTracking, value: Value, demanded: int, context: Instr
                 return found
             least = -found
     elif isinstance(value, Constant) and isinstance(value.type, VectorType):
-        of_lanes = _of_vector_constant(tracking, value, demanded, bits)
+        of_lanes = _of_vector_constant(value, demanded, bits)
         if of_lanes is not None:
             return of_lanes
     return max(least, known_bits.compute(tracking, value, demanded, context, depth).min_sign_bits)
@@ -62,7 +62,7 @@ def of_number(value: int, bits: int) -> int:
     return bits - (number if number >= 0 else ~number).bit_length()
 
 
-def _of_vector_constant(tracking: ValueTracking, vector: Constant, demanded: int, bits: int) -> int | None:
+def _of_vector_constant(vector: Constant, demanded: int, bits: int) -> int | None:
     assert isinstance(vector.type, VectorType)
     if vector.type.scalable:
         return None if vector.is_zero else 1

@@ -102,7 +102,7 @@ def _of_operation(
     if isinstance(value, BinaryOperator):
         return _range(_of_binary(value, bits, for_signed), bits)
     if isinstance(value, CallBase):
-        return _of_intrinsic(tracking, value, bits)
+        return _of_intrinsic(value, bits)
     if isinstance(value, Argument):
         return argument_range(value) or ConstantRange.full(bits)
     if not isinstance(value, Instruction):
@@ -268,7 +268,7 @@ _RULES: dict[str, _Rule] = {
 # -- intrinsics and selects
 
 
-def _of_intrinsic(tracking: ValueTracking | None, call: CallBase, bits: int) -> ConstantRange:
+def _of_intrinsic(call: CallBase, bits: int) -> ConstantRange:
     name = intrinsic(call)
     least, most = _extremes(bits)
     if name in ("ctlz", "cttz"):

@@ -85,7 +85,7 @@ class _Check:
         self.context = context
         self.findings = Findings()
         self.constants = Constants(module)
-        self.bodies = Bodies(module, forbidden_callees(module), self.constants, self.findings)
+        self.bodies = Bodies(forbidden_callees(module), self.constants, self.findings)
 
     def run(self) -> Findings:
         check_target(self.module, self.findings)

@@ -23,7 +23,6 @@ from nvopt.ir.instructions import (
     StoreInst,
     UnaryOperator,
 )
-from nvopt.ir.module import Module
 from nvopt.ir.types import FloatType, IntType, PointerType, VectorType
 from nvopt.ir.values import Value
 from nvopt.passes.nvvm_verify.callees import KERNEL_CALLED
@@ -66,7 +65,7 @@ Rule = Callable[[Instruction], str | None]
 class Bodies:
     """Checks the bodies of a module's functions. `callees` are the functions that must not be called, and why."""
 
-    def __init__(self, module: Module, callees: Mapping[Value, str], constants: Constants, findings: Findings) -> None:
+    def __init__(self, callees: Mapping[Value, str], constants: Constants, findings: Findings) -> None:
         self.callees = callees
         self.constants = constants
         self.findings = findings

@@ -89,7 +89,7 @@ class Claims:
                 answer = known.evaluate_predicate_at(se, pred, left, right, b)
                 if answer is not None:
                     claims.append((pred if answer else INVERSE[pred], left, right))
-            difference = constant_difference.constant_difference(se, left, right)
+            difference = constant_difference.constant_difference(left, right)
             if difference is not None:
                 claims.append((f"difference {difference}", left, right))
         return found

@@ -136,7 +136,7 @@ def test_pointers_of_one_base_have_a_distance(bench: Bench) -> None:
     address = add.add2(se, bench.pointer, index)
     assert address.is_pointer
     assert str(address) == "(8 + %p)"
-    assert add.pointer_base(se, address) is bench.pointer
+    assert add.pointer_base(address) is bench.pointer
     assert add.remove_pointer_base(se, address) is index
     assert add.minus(se, address, bench.pointer) is index
     assert add.minus(se, index, bench.pointer) is se.table.could_not_compute
@@ -147,7 +147,7 @@ def test_pointers_of_recurrences(bench: Bench) -> None:
     four = se.table.constant(IntType.get(64), 4)
     walking = addrec.addrec2(se, bench.pointer, four, bench.inner)
     assert str(walking) == "{%p,+,4}<%inner>"
-    assert add.pointer_base(se, walking) is bench.pointer
+    assert add.pointer_base(walking) is bench.pointer
     assert str(add.minus(se, walking, bench.pointer)) == "{0,+,4}<%inner>"
 
 

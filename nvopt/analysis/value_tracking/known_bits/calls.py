@@ -104,7 +104,7 @@ def _funnel(tracking: ValueTracking, value: Operator, demanded: int, context: In
     """`fshl`, `fshr` by a constant."""
     amount = integer(value.operands[2])
     if amount is None:
-        return _without_rule(tracking, value, bits)
+        return _without_rule(value, bits)
     amount %= bits
     if intrinsic(value) == "fshr":
         amount = bits - amount
@@ -112,7 +112,7 @@ def _funnel(tracking: ValueTracking, value: Operator, demanded: int, context: In
     return high.moved_left(amount).also(low.moved_right(bits - amount))
 
 
-def _without_rule(tracking: ValueTracking, value: Operator, bits: int) -> Bits:
+def _without_rule(value: Operator, bits: int) -> Bits:
     """What the attributes of a call say."""
     assert isinstance(value, CallBase)
     range = result_range(value)
@@ -155,7 +155,7 @@ def _lanes_added(tracking: ValueTracking, value: Operator, demanded: int, contex
     vector = value.operands[0].type
     assert isinstance(vector, VectorType)
     if vector.scalable:
-        return _without_rule(tracking, value, bits)
+        return _without_rule(value, bits)
     return algebra.sum_of_lanes(known_bits.of_all_lanes(tracking, value.operands[0], context, depth + 1), vector.count)
 
 
