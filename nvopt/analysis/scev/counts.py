@@ -263,22 +263,7 @@ def less_than(
     start, end = _as_integer(se, recurrence.start), _as_integer(se, rhs)
     if start is nothing or end is nothing:
         return ExitLimit(nothing)
-    climb = _Climb(se, loop, reading, start, stride, end, recurrence.start, rhs)
-    if dispositions.is_loop_invariant(se, end, loop):
-        count, count_if_taken = climb.count()
-    elif not is_rising or (found_both := climb.count_to_falling_end()) is None:
-        bound = climb.largest_count(lhs.bits)
-        return ExitLimit(nothing, bound, bound, False, needed)
-    else:
-        count, count_if_taken = found_both
-    if count.kind == CONSTANT:
-        return ExitLimit(count, count, count, False, needed)
-    if count_if_taken is not None and count_if_taken.kind == CONSTANT:
-        return ExitLimit(count, count_if_taken, count, True, needed)
-    bound = climb.largest_count(lhs.bits)
-    if bound is nothing:
-        bound = se.table.constant(count.type, ranges.unsigned_max(se, count))
-    return ExitLimit(count, bound, count, False, needed)
+    return _Climb(se, loop, reading, start, stride, end, recurrence.start, rhs).exit_limit(is_rising, lhs.bits, needed)
 
 
 class _Climb:
@@ -300,6 +285,25 @@ class _Climb:
         self.se, self.loop, self.reading = se, loop, reading
         self.start, self.stride, self.end = start, stride, end
         self.original_start, self.original_end = original_start, original_end
+
+    def exit_limit(self, is_rising: bool, bits: int, needed: list[SCEVPredicate]) -> ExitLimit:
+        """How often the loop goes round, for certain where that can be told, and at most; `is_rising` is that the stride is positive."""
+        nothing = self.se.table.could_not_compute
+        if dispositions.is_loop_invariant(self.se, self.end, self.loop):
+            count, count_if_taken = self.count()
+        elif not is_rising or (to_falling_end := self.count_to_falling_end()) is None:
+            bound = self.largest_count(bits)
+            return ExitLimit(nothing, bound, bound, False, needed)
+        else:
+            count, count_if_taken = to_falling_end
+        if count.kind == CONSTANT:
+            return ExitLimit(count, count, count, False, needed)
+        if count_if_taken is not None and count_if_taken.kind == CONSTANT:
+            return ExitLimit(count, count_if_taken, count, True, needed)
+        bound = self.largest_count(bits)
+        if bound is nothing:
+            bound = self.se.table.constant(count.type, ranges.unsigned_max(self.se, count))
+        return ExitLimit(count, bound, count, False, needed)
 
     def _is_guarded(self, predicate: str, a: SCEV, b: SCEV) -> bool:
         return known.is_loop_entry_guarded_by_cond(self.se, self.loop, predicate, a, b)
