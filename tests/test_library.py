@@ -141,7 +141,7 @@ def test_what_counts_as_a_module() -> None:
     assert nvopt.run(nvopt.parse(TEXT), "instcombine") == wanted
     for wrong in (Path("x.ll"), None, 3):
         with pytest.raises(TypeError, match=r"a module is text \(str\) or bytes, not"):
-            nvopt.run(wrong, "instcombine")  # type: ignore[arg-type]
+            nvopt.run(wrong, "instcombine")  # type: ignore[call-overload]
         with pytest.raises(TypeError, match=r"a module is text \(str\) or bytes, not"):
             nvopt.parse(wrong)  # type: ignore[arg-type]
 
@@ -150,7 +150,7 @@ def test_wrong_options_are_told_in_documented_ways() -> None:
     with pytest.raises(nvopt.PipelineError, match="unknown GPU architecture 'sm_1'"):
         nvopt.run(TEXT, "", cpu="sm_1")
     with pytest.raises(TypeError, match="ftz must be True, False or None, not 'no'"):
-        nvopt.run(TEXT, "", ftz="no")  # type: ignore[arg-type]
+        nvopt.run(TEXT, "", ftz="no")  # type: ignore[call-overload]
     with pytest.raises(TypeError, match="reflect maps names to integers, not 'x' to '1'"):
         nvopt.run(TEXT, "", reflect={"x": "1"})  # type: ignore[dict-item]
     with pytest.raises(TypeError, match="run_many takes several inputs"):

@@ -84,8 +84,8 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
 @cache
 def library() -> ctypes.CDLL:
     """llvmlite's shared library, loaded on the first call."""
-    import llvmlite  # type: ignore[import-untyped]
-    from llvmlite.utils import get_library_name  # type: ignore[import-untyped]
+    import llvmlite
+    from llvmlite.utils import get_library_name
 
     path = os.path.join(os.path.dirname(llvmlite.__file__), "binding", get_library_name())
     return ctypes.CDLL(path)

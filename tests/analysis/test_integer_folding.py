@@ -26,8 +26,8 @@ def lines(draw: st.DrawFn) -> tuple[str, str]:
     bits = draw(widths)
     edge = (0, 1, 2, bits - 1, bits, (1 << bits) - 1, 1 << (bits - 1), (1 << (bits - 1)) - 1)
     value = st.sampled_from(edge) | st.integers(0, (1 << bits) - 1)
-    one, other, third = (draw(value) & ((1 << bits) - 1) for _ in range(3))
-    one, other, third = (v if bits > 1 else ("false", "true")[v] for v in (one, other, third))
+    numbers = [draw(value) & ((1 << bits) - 1) for _ in range(3)]
+    one, other, third = (v if bits > 1 else ("false", "true")[v] for v in numbers)
     kind = draw(st.sampled_from(("binary", "binary", "icmp", "cast", "select", "call", "freeze")))
     if kind == "binary":
         opcode = draw(st.sampled_from(sorted(BINARY)))

@@ -183,8 +183,8 @@ def measure_small() -> list[Measured]:
         mine, other = (Kernel(ptx.replace("__local_depot0", str(_LOCAL))).run([_DST, _SRC, _N], _initial()) for ptx in both)
         expected = kernels[name][1]
         assert mine.memory[:_LOCAL] == expected[:_LOCAL], f"{name}: wrong result"
-        costs = [Cost(run.memory_instructions, local_bytes(ptx)) for run, ptx in zip((mine, other), both, strict=True)]
-        rows.append(Measured(name, *costs, llvm_is_right=other.memory[:_LOCAL] == expected[:_LOCAL]))
+        cost, llvms = (Cost(run.memory_instructions, local_bytes(ptx)) for run, ptx in zip((mine, other), both, strict=True))
+        rows.append(Measured(name, cost, llvms, llvm_is_right=other.memory[:_LOCAL] == expected[:_LOCAL]))
     return rows
 
 

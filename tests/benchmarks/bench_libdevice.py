@@ -13,7 +13,7 @@ def main() -> None:
         folder = Path(name)
         text = libdevice_text(folder)
         for passes in ("nvvm-reflect", "nvvm-reflect,function(simplifycfg,instcombine<no-verify-fixpoint>)", "verify"):
-            commands = {"nvopt": [*NVOPT, "-mcpu=sm_90", f"-passes={passes}", text, "-o", folder / "nvopt.ll"]}
+            commands: dict[str, list[str | Path]] = {"nvopt": [*NVOPT, "-mcpu=sm_90", f"-passes={passes}", text, "-o", folder / "nvopt.ll"]}
             if opt():
                 commands["opt"] = [str(opt()), f"-passes={passes}", "-S", text, "-o", folder / "opt.ll"]
             show(f"-passes={passes} on libdevice ({text.read_text().count(chr(10)):,} lines)", compare(commands, rounds=7))

@@ -63,14 +63,16 @@ class Measured:
 def internalised(text: str) -> str | None:
     """The module with all internal but kernels and variables that the host sets; None where it has no kernels."""
     import nvopt
+    from nvopt.ir import Function, GlobalVariable
 
     module = nvopt.parse(text)
     if not any(function.is_kernel for function in module.functions):
         return None
-    for value in (*module.functions, *module.globals):
-        from_outside = value.is_kernel if value in module.functions else value.externally_initialized
+    values: list[Function | GlobalVariable] = [*module.functions, *module.globals]
+    for value in values:
+        from_outside = value.is_kernel if isinstance(value, Function) else value.externally_initialized
         if not value.is_declaration and not from_outside and not value.name.startswith("llvm."):
-            value.linkage, value.visibility, value.comdat = "internal", "", None
+            value.linkage, value.visibility, value.comdat = "internal", "", ""
     return nvopt.run(str(module), "globaldce")
 
 

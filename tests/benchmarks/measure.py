@@ -14,7 +14,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,7 +47,7 @@ def run(command: Sequence[str | Path], *, quiet: bool = False) -> Cost:
     return Cost(time.perf_counter() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024.0)
 
 
-def compare(commands: dict[str, Sequence[str | Path]], rounds: int, *, quiet: bool = False) -> dict[str, Cost]:
+def compare(commands: Mapping[str, Sequence[str | Path]], rounds: int, *, quiet: bool = False) -> dict[str, Cost]:
     """The median cost of each command over `rounds` interleaved rounds, after one round that only warms the caches."""
     runs: dict[str, list[Cost]] = {name: [] for name in commands}
     for number in range(rounds + 1):

@@ -47,7 +47,7 @@ def assemble(assembler: Path, ptx: str) -> tuple[str, bytes]:
     with tempfile.TemporaryDirectory() as folder:
         source, cubin = Path(folder) / "module.ptx", Path(folder) / "module.cubin"
         source.write_text(ptx)
-        command = [assembler, "-arch=sm_90", "-v", source, "-o", cubin]
+        command: list[str | Path] = [assembler, "-arch=sm_90", "-v", source, "-o", cubin]
         said = subprocess.run(command, capture_output=True, text=True)
         if said.returncode:
             raise AssemblerError(said.stderr)

@@ -175,7 +175,12 @@ def test_full_disk_under_a_list(program: Program, option: str) -> None:
 
 def without(*streams: int) -> Callable[[], None]:
     """What the child process does before it becomes nvopt: as the shell's `>&-`."""
-    return lambda: [os.close(stream) for stream in streams] and None
+
+    def close() -> None:
+        for stream in streams:
+            os.close(stream)
+
+    return close
 
 
 @pytest.mark.skipif(os.name != "posix", reason="no such streams there")

@@ -61,7 +61,7 @@ def test_knobs(spelled: list[str], expected: dict[str, str]) -> None:
 
 
 def test_passes_are_not_imported_for_options_of_nvopts_own() -> None:
-    def knobs() -> dict[str, Kind]:
+    def knobs(_: str) -> dict[str, Kind]:
         raise AssertionError
 
     normalise(["-S", "-passes=x", "-j4", "in.ll"], OPTIONS, knobs)

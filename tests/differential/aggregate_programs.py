@@ -186,7 +186,7 @@ class Writer:
             step = self.draw(st.sampled_from((1, 4, 8, 16)))
             return Slot(region, self.draw(st.integers(0, (_OVERLAPPING_SIZE - size_of(type)) // step)) * step, type)
         reachable = [slot for slot in self.slots if slot.type == type and (slot.region in regions or slot.region is self.shared)]
-        if reachable and self.draw(st.booleans()):
+        if reachable and self.draw(st.booleans()):  # type: ignore[arg-type]
             return self.draw(st.sampled_from(reachable))
         slot = self.new_slot(type, regions)
         self.slots.append(slot)

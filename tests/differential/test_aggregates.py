@@ -121,7 +121,7 @@ def test_programs_with_functions(program: Program, passes: str) -> None:
 @tries(60)
 @given(pools(), st.data())
 def test_the_layout_is_llvms(pool: Pool, data: st.DataObject) -> None:
-    constants = [constant(data.draw, type, holes=True)[0] for type in pool.types]
+    constants = [constant(data.draw, type, holes=True)[0] for type in pool.types]  # type: ignore[arg-type]
     variables = "".join(f"@g{i} = global {type} {text}\n" for i, (type, text) in enumerate(zip(pool.types, constants, strict=True)))
     gep = "define ptr @f{0}(ptr %p) {{\n  %q = getelementptr {1}, ptr %p, i64 0{2}\n  ret ptr %q\n}}\n"
     last = [(i, type, leaves(type)[-1]) for i, type in enumerate(pool.types) if leaves(type) and leaves(type)[-1].path]

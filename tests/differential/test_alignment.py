@@ -385,7 +385,7 @@ def ptx_of(text: str) -> str:
 def ptxas_says(ptx: str, folder: Path) -> str:
     """What ptxas tells of registers and memory; it must take the text."""
     (folder / "k.ptx").write_text(ptx)
-    command = [ptxas(), "-arch=sm_90", "-v", folder / "k.ptx", "-o", folder / "k.cubin"]
+    command: list[str | Path] = [ptxas(), "-arch=sm_90", "-v", folder / "k.ptx", "-o", folder / "k.cubin"]
     return subprocess.run(command, capture_output=True, text=True, check=True).stderr
 
 

@@ -6,6 +6,8 @@ the wrong block, a use that lost its definition or a copy in the wrong place cha
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from harness import Buffer, Inputs, compare
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -60,14 +62,14 @@ class Program:
             if self.budget <= 0:
                 return
             self.budget -= 1
-            kinds = [self.copy, self.copy, self.fill, self.mix]
+            kinds: list[Callable[..., None]] = [self.copy, self.copy, self.fill, self.mix]
             if depth < 3:
                 kinds += [self.branch, self.loop, self.switch]
             kind = self.draw(st.sampled_from(kinds))
             if kind in (self.branch, self.loop, self.switch):
-                kind(depth)  # type: ignore[call-arg]
+                kind(depth)
             else:
-                kind()  # type: ignore[call-arg]
+                kind()
 
     def place(self, name: str, length: int) -> tuple[str, int, int]:
         """A pointer into buffer `name` with `length` bytes behind it: (text with type, address space, alignment)."""

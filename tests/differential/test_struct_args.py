@@ -435,7 +435,7 @@ def test_what_is_only_read_is_read_in_place_in_random_programs() -> None:
     @settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large], database=None)
     @given(st.data())
     def run(data: st.DataObject) -> None:
-        program = Program(data.draw, data.draw(pools(most=2, bytes=300)), kernel=True)
+        program = Program(data.draw, data.draw(pools(most=2, bytes=300)), kernel=True)  # type: ignore[arg-type]
         program.writes = False
         after = nvopt.run(program.text(), "lower-struct-args<opt-byval>")
         body = re.search(r"@f\(.*?^}", after, re.S | re.M)

@@ -17,22 +17,24 @@ from nvopt.ir import (
     ConstantFP,
     ConstantInt,
     ConstantString,
+    FloatType,
     GlobalVariable,
     IntType,
     Module,
+    Type,
     VectorType,
     null,
     types,
 )
 
 
-def as_llvm_prints(type_, text):
+def as_llvm_prints(type_: Type | str, text: str) -> str:
     printed = canonical(f"@g = global {type_} {text}\n")
     return printed.split(f"global {type_} ", 1)[1].strip()
 
 
 @given(st.sampled_from([types.half, types.bfloat, types.float32, types.float64]), st.floats(width=32))
-def test_floats_print_as_llvm_prints_them(type_, value):
+def test_floats_print_as_llvm_prints_them(type_: FloatType, value: float) -> None:
     if type_ is types.half and math.isfinite(value) and abs(value) > 65504:
         value = math.copysign(65504.0, value)
     made = ConstantFP.get(type_, value)
@@ -45,14 +47,14 @@ def test_floats_print_as_llvm_prints_them(type_, value):
 
 
 @given(st.floats())
-def test_doubles_keep_every_bit(value):
+def test_doubles_keep_every_bit(value: float) -> None:
     made = ConstantFP.get(types.float64, value)
     assert as_llvm_prints("double", made.ref) == made.ref
     assert struct.pack("<d", made.value) == struct.pack("<d", value)
 
 
 @given(st.integers(1, 200), st.integers())
-def test_integers_wrap_at_their_width(bits, value):
+def test_integers_wrap_at_their_width(bits: int, value: int) -> None:
     made = ConstantInt.get(IntType.get(bits), value)
     assert made.unsigned == value % 2**bits
     assert (made.signed - value) % 2**bits == 0
@@ -61,14 +63,14 @@ def test_integers_wrap_at_their_width(bits, value):
 
 
 @given(st.binary(max_size=20))
-def test_strings_keep_their_bytes(data):
+def test_strings_keep_their_bytes(data: bytes) -> None:
     made = ConstantString.get(data)
     assert made.data == data
     if data.strip(b"\0"):
         assert as_llvm_prints(made.type, made.ref) == made.ref
 
 
-def test_equal_constants_are_one_object():
+def test_equal_constants_are_one_object() -> None:
     four = VectorType.get(types.i32, 4)
     one = ConstantInt.get(types.i32, 1)
     assert ConstantAggregate.get(four, [one] * 4) is ConstantAggregate.get(four, [one] * 4)
@@ -79,7 +81,7 @@ def test_equal_constants_are_one_object():
         ConstantInt.get(types.float32, 1)
 
 
-def test_constants_go_with_their_module():
+def test_constants_go_with_their_module() -> None:
     module = Module.parse(canonical("@g = global i8 0\n@h = global ptr getelementptr (i8, ptr @g, i64 4)\n"))
     module.parse_all()
     variable = module.get("h")
@@ -91,7 +93,7 @@ def test_constants_go_with_their_module():
     assert gone() is None
 
 
-def test_attributes_answer_by_name():
+def test_attributes_answer_by_name() -> None:
     attributes = AttributeSet(["noundef", "align 16", "byval({ i32, ptr })", '"target-cpu"="sm_\\390"', "range(i32 0, 5)"])
     assert "align" in attributes
     assert "al" not in attributes

@@ -1,6 +1,7 @@
 """Edits of the mirror: use lists, names, blocks, debug records, new functions."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from llvm_text import canonical, verified
@@ -45,16 +46,16 @@ exit:
 """
 
 
-def parse(text):
+def parse(text: str) -> Any:  # a Module; the tests know what is in it
     return Module.parse(canonical(text))
 
 
-def body(module, name):
+def body(module: Module, name: str) -> list[str]:
     verified(str(module))
     return [line.strip() for line in str(module.get(name)).splitlines() if line.startswith("  ")]
 
 
-def test_users_come_in_order_and_once():
+def test_users_come_in_order_and_once() -> None:
     function = parse(LOOP).get("sum")
     total = function.value_named("total")
     assert [user.name for user in total.users] == ["acc", "result"]
@@ -62,7 +63,7 @@ def test_users_come_in_order_and_once():
     assert function.value_named("next").is_used
 
 
-def test_replace_all_uses_with_and_erase():
+def test_replace_all_uses_with_and_erase() -> None:
     module = parse(LOOP)
     function = module.get("sum")
     load = function.value_named("x")
@@ -76,7 +77,7 @@ def test_replace_all_uses_with_and_erase():
         function.value_named("i").replace_all_uses_with(PoisonValue.get(types.i64))
 
 
-def test_numbers_stay_where_they_can_and_rise_where_they_must():
+def test_numbers_stay_where_they_can_and_rise_where_they_must() -> None:
     module = parse("define i32 @f(i32 %0) {\n  %2 = add i32 %0, 1\n  %3 = mul i32 %2, %2\n  ret i32 %3\n}\n")
     function = module.get("f")
     two, three, ret = function.entry.instructions
@@ -88,7 +89,7 @@ def test_numbers_stay_where_they_can_and_rise_where_they_must():
     assert body(module, "f") == ["%2 = add i32 %0, %0", "%3 = mul i32 %0, %0", "%4 = add i32 %3, %3", "ret i32 %3"]
 
 
-def test_taken_names_get_a_number():
+def test_taken_names_get_a_number() -> None:
     module = parse(LOOP)
     function = module.get("sum")
     made = Builder.before(function.entry.terminator).add(function.args[1], function.args[1], name="x")
@@ -98,7 +99,7 @@ def test_taken_names_get_a_number():
     verified(str(module))
 
 
-def test_split_before_moves_the_edges():
+def test_split_before_moves_the_edges() -> None:
     module = parse(LOOP)
     function = module.get("sum")
     loop = function.value_named("loop")
@@ -110,7 +111,7 @@ def test_split_before_moves_the_edges():
     verified(str(module))
 
 
-def test_erased_blocks_leave_their_phis():
+def test_erased_blocks_leave_their_phis() -> None:
     module = parse(LOOP)
     function = module.get("sum")
     loop, exit_ = function.value_named("loop"), function.value_named("exit")
@@ -123,7 +124,7 @@ def test_erased_blocks_leave_their_phis():
     verified(str(module))
 
 
-def test_debug_records_follow():
+def test_debug_records_follow() -> None:
     text = """
 define i32 @f(i32 %x) !dbg !4 {
   %a = add i32 %x, 1, !dbg !8
@@ -161,11 +162,12 @@ define i32 @f(i32 %x) !dbg !4 {
     assert made.dbg_records
     assert not ret.dbg_records
     assert module.flag("Dwarf Version") == 4
+    assert isinstance(made.debug_loc, MDNode)
     assert made.debug_loc.field("line") == "2"
     verified(str(module))
 
 
-def test_globals_know_their_users_in_functions_nobody_read():
+def test_globals_know_their_users_in_functions_nobody_read() -> None:
     module = parse(
         '@s = internal constant [2 x i8] c"a\\00"\n@p = global ptr getelementptr inbounds (i8, ptr @s, i64 1)\n'
         "define ptr @f() {\n  ret ptr @s\n}\n"
@@ -186,7 +188,7 @@ def test_globals_know_their_users_in_functions_nobody_read():
     assert '@p = global ptr @"renamed string"' in verified(str(module))
 
 
-def test_new_functions_and_declarations():
+def test_new_functions_and_declarations() -> None:
     module = parse("")
     tid = module.declare("llvm.nvvm.read.ptx.sreg.tid.x", FunctionType.get(types.i32), AttributeSet(["nounwind"]))
     assert module.declare("llvm.nvvm.read.ptx.sreg.tid.x", FunctionType.get(types.i32)) is tid
@@ -203,7 +205,7 @@ def test_new_functions_and_declarations():
     assert function.attributes.value("nvvm.maxntid") == "256"
 
 
-def test_new_loop_by_builder():
+def test_new_loop_by_builder() -> None:
     module = parse("define void @f(i64 %n) {\nentry:\n  ret void\n}\n")
     function = module.get("f")
     entry = function.entry
@@ -224,7 +226,7 @@ def test_new_loop_by_builder():
     verified(str(module))
 
 
-def test_text_of_a_function_can_be_set():
+def test_text_of_a_function_can_be_set() -> None:
     module = parse(LOOP)
     function = module.get("sum")
     assert not function.is_parsed
@@ -235,7 +237,7 @@ def test_text_of_a_function_can_be_set():
     verified(str(module))
 
 
-def test_new_metadata():
+def test_new_metadata() -> None:
     module = parse(LOOP)
     node = module.new_metadata(MDNode(None, "", [("", MDString("tag"))]))
     module.get("sum").value_named("x").metadata["mine"] = node
@@ -244,7 +246,7 @@ def test_new_metadata():
     assert '!0 = !{!"tag"}' in text
 
 
-def test_clone_is_a_copy():
+def test_clone_is_a_copy() -> None:
     module = parse(LOOP)
     load = module.get("sum").value_named("x")
     copy = load.clone()
@@ -255,7 +257,7 @@ def test_clone_is_a_copy():
     verified(str(module))
 
 
-def test_block_addresses_follow_their_block():
+def test_block_addresses_follow_their_block() -> None:
     module = parse(
         "@table = global [2 x ptr] [ptr blockaddress(@f, %3), ptr blockaddress(@f, %4)]\n"
         "define void @f(ptr %p, i32 %x) {\n  %1 = add i32 %x, 1\n  %2 = add i32 %1, 1\n  indirectbr ptr %p, [label %3, label %4]\n"
@@ -271,7 +273,7 @@ def test_block_addresses_follow_their_block():
     assert "[ptr blockaddress(@f, %4), ptr inttoptr (i32 1 to ptr)]" in verified(str(module))
 
 
-def test_numbered_blocks_whose_address_is_taken_further_down_get_names():
+def test_numbered_blocks_whose_address_is_taken_further_down_get_names() -> None:
     """LLVM prints such a module and then cannot read it."""
     module = parse(
         "define void @f(ptr %p) {\n  indirectbr ptr %p, [label %a]\na:\n  ret void\n}\n"
@@ -284,7 +286,7 @@ def test_numbered_blocks_whose_address_is_taken_further_down_get_names():
         assert "ret ptr blockaddress(@f, %bb)" in verified(str(module))
 
 
-def test_an_alias_has_the_type_of_what_it_stands_for():
+def test_an_alias_has_the_type_of_what_it_stands_for() -> None:
     """LLVM leaves out the type of a constant expression there."""
     text = canonical(
         '%"a, (b" = type { ptr }\n'
@@ -299,8 +301,8 @@ def test_an_alias_has_the_type_of_what_it_stands_for():
         '@7 = alias i32, addrspacecast (ptr addrspace(3) @s to ptr), partition "p"\n'
     )
     module = Module.parse(text)
-    spaces = [alias.type.addrspace for alias in module.global_values if isinstance(alias, GlobalAlias)]
-    assert spaces == [0, 1, 0, 0, 3, 1, 1, 0]
+    aliases: list[Any] = [value for value in module.global_values if isinstance(value, GlobalAlias)]
+    assert [alias.type.addrspace for alias in aliases] == [0, 1, 0, 0, 3, 1, 1, 0]
     for value in module.global_values:
         value.detach()
     assert verified(str(module)) == text
@@ -309,7 +311,7 @@ def test_an_alias_has_the_type_of_what_it_stands_for():
 ARGUMENTS = "define i32 @f(i32 %a, i32 %b) {\n  %c = add i32 %a, %b\n  ret i32 %c\n}\n"
 
 
-def test_threads_may_read_one_module():
+def test_threads_may_read_one_module() -> None:
     text = canonical(
         "%pair = type { i32, [2 x i65] }\n@g = global %pair zeroinitializer\n"
         + "".join(
@@ -320,8 +322,9 @@ def test_threads_may_read_one_module():
         + "".join(f"!{n} = !{{i32 {n}}}\n" for n in range(1, 60))
     )
 
-    def read(module):
-        return [str(inst.metadata.get("mine") and inst.metadata["mine"].body) for f in module.functions for inst in f.instructions()]
+    def read(module: Module) -> list[str]:
+        nodes = [inst.metadata.get("mine") for f in module.functions for inst in f.instructions()]
+        return [node.body if isinstance(node, MDNode) else str(node) for node in nodes]
 
     for _ in range(5):
         module = Module.parse(text)
@@ -330,7 +333,7 @@ def test_threads_may_read_one_module():
         assert seen == [read(Module.parse(text))] * 8
 
 
-def test_arguments_are_edited_in_functions_nobody_read():
+def test_arguments_are_edited_in_functions_nobody_read() -> None:
     module = parse(ARGUMENTS)
     first, second = module.get("f").args
     assert first.is_used
@@ -341,13 +344,13 @@ def test_arguments_are_edited_in_functions_nobody_read():
     assert "define i32 @f(i32 noundef %renamed, i32 %b) {" in str(module)
 
 
-def test_attributes_of_a_declarations_arguments():
+def test_attributes_of_a_declarations_arguments() -> None:
     module = parse("declare void @f(ptr)\n")
     module.get("f").args[0].attributes = AttributeSet(["nonnull", "align 8"])
     assert "declare void @f(ptr nonnull align 8)" in verified(str(module))
 
 
-def test_the_entry_block_has_the_number_that_llvm_gives_it():
+def test_the_entry_block_has_the_number_that_llvm_gives_it() -> None:
     """Its label isn't printed, so it can't keep another."""
     module = parse(
         "define i32 @f(i32 %0, i1 %1) {\n  br i1 %1, label %3, label %4\n3:\n  br label %4\n"
@@ -357,20 +360,20 @@ def test_the_entry_block_has_the_number_that_llvm_gives_it():
     assert "%5 = phi i32 [ 1, %1 ], [ %0, %3 ]" in body(module, "f")
 
 
-def test_metadata_follows_a_name_and_forgets_what_goes():
+def test_metadata_follows_a_name_and_forgets_what_goes() -> None:
     module = parse("declare void @f()\ndeclare void @g()\n!x = !{!0}\n!0 = !{ptr @f, ptr @g}\n")
     module.get("f").name = "renamed"
     module.remove(module.get("g"))
     assert "!0 = !{ptr @renamed, null}" in verified(str(module))
 
 
-def test_a_comdat_keeps_its_name():
+def test_a_comdat_keeps_its_name() -> None:
     module = parse("$g = comdat any\n@g = linkonce_odr global i32 1, comdat\n")
     module.get("g").name = "h"
     assert "@h = linkonce_odr global i32 1, comdat($g)" in verified(str(module))
 
 
-def test_signatures_change():
+def test_signatures_change() -> None:
     module = parse(
         "define void @f(i32 %0, ptr noundef %p, i64 %x) {\n  %2 = add i32 %0, 1\n  store i32 %2, ptr %p\n  ret void\n}\n"
         "define void @g() {\n  ret void\n}\n"
@@ -382,8 +385,7 @@ def test_signatures_change():
     taken, unnamed = Argument(types.i32, "p"), Argument(types.i8)
     function.change_signature(types.void, [taken, pointer, number, unnamed])
     assert str(function).startswith("define void @f(i32 %p1, ptr noundef %p, i32 %0, i8 %1) {\n  %3 = add i32 %0, 1\n")
-    assert unused.function is None
-    assert taken.function is function
+    assert (unused.function, taken.function) == (None, function)
     assert function.value_named("x") is None
     Builder.before(function.entry.terminator).ret(taken)
     function.entry.terminator.erase()

@@ -1,6 +1,7 @@
 """Text in, same text out: the test of the mirror's completeness."""
 
 import re
+from pathlib import Path
 
 import pytest
 from llvm_text import ROOT, canonical, libdevice, verified
@@ -21,24 +22,24 @@ def through_objects(text: str) -> str:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_module_comes_back_byte_for_byte(path):
+def test_module_comes_back_byte_for_byte(path: Path) -> None:
     text = canonical(path.read_bytes().decode("utf-8", "surrogateescape"))
     assert str(Module.parse(text)) == text
     assert through_objects(text) == COMMENTS.sub("", text)
     assert verified(through_objects(text)) == verified(text)
 
 
-def test_there_are_modules_to_read():
+def test_there_are_modules_to_read() -> None:
     assert len(MODULES) > 50
 
 
-def test_libdevice_comes_back_byte_for_byte():
+def test_libdevice_comes_back_byte_for_byte() -> None:
     text = canonical(libdevice())
     assert text.count("@__nvvm_reflect(") > 2000
     assert through_objects(text) == text
 
 
-def test_uselistorder_survives_in_the_comments():
+def test_uselistorder_survives_in_the_comments() -> None:
     text = canonical(
         "define void @f(i1 %c) {\nentry:\n  br i1 %c, label %a, label %b\na:\n  br label %b\nb:\n  ret void\n"
         "uselistorder label %b, { 1, 0 }\n}\n"
@@ -46,7 +47,7 @@ def test_uselistorder_survives_in_the_comments():
     assert through_objects(text) == text
 
 
-def test_what_cannot_be_read_is_named_and_left():
+def test_what_cannot_be_read_is_named_and_left() -> None:
     text = canonical("define i32 @f() {\n  ret i32 1\n}\n\ndefine i32 @g() {\n  ret i32 2\n}\n").replace("ret i32 2", "frobnicate i32 2")
     module = Module.parse(text)
     module.parse_all()
@@ -54,7 +55,7 @@ def test_what_cannot_be_read_is_named_and_left():
     assert str(module) == text
 
 
-def test_five_thousand_nested_constants_stay_verbatim():
+def test_five_thousand_nested_constants_stay_verbatim() -> None:
     nested = "ptrtoint (ptr @g to i64)"
     for _ in range(2500):
         nested = f"add (i64 sub (i64 0, i64 {nested}), i64 1)"
@@ -66,7 +67,7 @@ def test_five_thousand_nested_constants_stay_verbatim():
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if path.parent.name == "fixtures"], ids=lambda path: path.name)
-def test_every_use_list_is_right(path):
+def test_every_use_list_is_right(path: Path) -> None:
     """Replacing every value by poison and erasing what has no effect leaves a module that LLVM accepts."""
     module = Module.parse(canonical(path.read_bytes().decode("utf-8", "surrogateescape")))
     for function in module.functions:

@@ -1,5 +1,7 @@
 """Which text the mirror may read without LLVM's help."""
 
+from pathlib import Path
+
 import pytest
 from llvm_text import ROOT, canonical, libdevice
 
@@ -10,12 +12,12 @@ GOOD = canonical("define i32 @f(i32 %0) {\n  %2 = call i32 @g()\n  call void @h(
 
 
 @pytest.mark.parametrize("path", sorted(ROOT.glob("fixtures/*.ll")), ids=lambda path: path.name)
-def test_what_clang_wrote_is_read(path):
+def test_what_clang_wrote_is_read(path: Path) -> None:
     text = path.read_text()
     assert str(Module.parse_source(text)) == text
 
 
-def test_what_llvm_printed_is_read():
+def test_what_llvm_printed_is_read() -> None:
     for text in (GOOD, "; ModuleID = 'libdevice'\n" + canonical(libdevice())):
         assert str(Module.parse_source(text)) == text
 
@@ -51,12 +53,12 @@ def test_what_llvm_printed_is_read():
         ("@h", '@"\\68"'),
     ],
 )
-def test_other_forms_are_refused(old, new):
+def test_other_forms_are_refused(old: str, new: str) -> None:
     assert old in GOOD
     assert Module.parse_source(GOOD.replace(old, new, 1) if old != "\n" else GOOD.replace(old, new)) is None
 
 
-def test_one_form_and_another_come_to_the_same():
+def test_one_form_and_another_come_to_the_same() -> None:
     """What the mirror finds unreadable in the user's text, it reads from LLVM's."""
     for line in (
         "%1 = call   i32 @__nvvm_reflect(ptr @.str)",

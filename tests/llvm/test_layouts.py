@@ -79,7 +79,7 @@ def test_a_stricter_alignment_matters_in_structs_only(text: str) -> None:
     assert disagreement(text, OLD, NVPTX) is None
 
 
-SCALARS = [IntType.get(bits) for bits in (1, 8, 16, 24, 32, 64, 65, 128, 256)]
+SCALARS: list[Type] = [IntType.get(bits) for bits in (1, 8, 16, 24, 32, 64, 65, 128, 256)]
 SCALARS += [FloatType.get(name) for name in ("half", "float", "double")]
 SCALARS += [PointerType.get(space) for space in (0, 3, 6)]
 LEAVES = st.one_of(st.sampled_from(SCALARS), st.builds(VectorType.get, st.sampled_from(SCALARS), st.integers(1, 9)))

@@ -24,7 +24,7 @@ def calling(*declarations: str) -> str:
     calls = []
     for at, declaration in enumerate(declarations):
         result, name, types = re.fullmatch(r"(\S+) (@\w+)\((.*)\)", declaration).groups()  # type: ignore[union-attr]
-        args = []
+        args: list[str] = []
         for type in filter(None, types.split(", ")):
             args.append("ptr %p" if type == "ptr" else f"{type} %a{at}.{len(args)}")
             calls += [f"  %a{at}.{len(args) - 1} = load volatile {type}, ptr %p\n"] * (type != "ptr")
@@ -299,4 +299,4 @@ def test_a_library_of_ones_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize("wrong", [{"libdevice": 3}, {"internalize": "kernel"}])
 def test_wrong_arguments(wrong: dict[str, object]) -> None:
     with pytest.raises(TypeError):
-        nvopt.run(HEADER, "", **wrong)  # type: ignore[arg-type]
+        nvopt.run(HEADER, "", **wrong)  # type: ignore[call-overload]

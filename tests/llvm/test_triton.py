@@ -94,7 +94,7 @@ def kernels() -> Iterator[Any]:
 def test_what_triton_writes_now_goes_through_o3_to_ptx(kernels: Any, name: str, tmp_path: Path) -> None:
     source = tmp_path / f"{name}.ll"
     source.write_text(kernels.compile_to_ir(kernels.KERNELS[name]))
-    command = [sys.executable, "-m", "nvopt", "-O3", "-mcpu=sm_90a", "--emit=ptx", source, "-o", tmp_path / f"{name}.ptx"]
+    command: list[str | Path] = [sys.executable, "-m", "nvopt", "-O3", "-mcpu=sm_90a", "--emit=ptx", source, "-o", tmp_path / f"{name}.ptx"]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assemble((tmp_path / f"{name}.ptx").read_text(), tmp_path)
@@ -115,7 +115,7 @@ def test_short_pointers_of_the_data_layout_reach_code_generation(tmp_path: Path)
     written = {}
     for name, layout in (("short", text), ("long", re.sub(r'target datalayout = ".*"\n', "", text))):
         source.write_text(layout)
-        command = [sys.executable, "-m", "nvopt", "-mcpu=sm_90a", "-emit=ptx", source, "-o", tmp_path / f"{name}.ptx"]
+        command: list[str | Path] = [sys.executable, "-m", "nvopt", "-mcpu=sm_90a", "-emit=ptx", source, "-o", tmp_path / f"{name}.ptx"]
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
         written[name] = (tmp_path / f"{name}.ptx").read_text()

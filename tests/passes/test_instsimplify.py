@@ -6,6 +6,7 @@ Each expression is a function of `%x` and `%y`. Where it is poison or undefined 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def evaluate(opcode: str, flag: str, a: int, b: int, bits: int) -> int | None:
     fits_signed = lambda value: -size // 2 <= value < size // 2  # noqa: E731
     match opcode:
         case "add" | "sub" | "mul":
-            exact = {"add": lambda x, y: x + y, "sub": lambda x, y: x - y, "mul": lambda x, y: x * y}[opcode]
+            exact: Callable[[int, int], int] = {"add": lambda x, y: x + y, "sub": lambda x, y: x - y, "mul": lambda x, y: x * y}[opcode]
             if (flag == "nuw " and not 0 <= exact(a, b) < size) or (flag == "nsw " and not fits_signed(exact(sa, sb))):
                 return POISON
             return exact(a, b) % size
@@ -92,7 +93,7 @@ def test_integer_operations_on_every_input(bits: int) -> None:
     for (opcode, flag, a, b), result in zip(cases, found, strict=True):
         for x, y in product(range(size), repeat=2) if result is not None else ():
             expected = evaluate(opcode, flag, value_of(a, x, y, bits), value_of(b, x, y, bits), bits)
-            assert expected in (POISON, value_of(result, x, y, bits)), (opcode, flag, a, b, result, x, y)
+            assert expected in (POISON, value_of(str(result), x, y, bits)), (opcode, flag, a, b, result, x, y)
     if bits > 1:
         assert sum(result is not None for (*_, a, b), result in zip(cases, found, strict=True) if "%" in a + b) == 75
 

@@ -432,7 +432,7 @@ def test_what_an_earlier_pass_made_has_no_line() -> None:
         name = "rename"
         summary = "Give parameters other names"
 
-        def run(self, function: nvopt.ir.Function, context: Context) -> bool:  # type: ignore[name-defined]
+        def run(self, function: nvopt.ir.Function, context: Context) -> bool:
             for argument in function.args:
                 argument.name = "renamed"
             return True

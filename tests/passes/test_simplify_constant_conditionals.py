@@ -534,6 +534,7 @@ def seconds(body: str) -> tuple[float, Function]:
         assert SimplifyConstantConditionals().run(function, Context(TargetOptions(), KnobValues(), RemarkSink()))
         best = min(best, time.process_time() - start)
         gc.enable()
+    assert function is not None
     return best, function
 
 

@@ -149,7 +149,7 @@ def test_output_paths() -> None:
 
 
 def bitcode(name: str) -> bytes:
-    from llvmlite import binding  # type: ignore[import-untyped]
+    from llvmlite import binding
 
     return bytes(binding.parse_assembly(module(name).decode()).as_bitcode())
 

@@ -228,7 +228,7 @@ def test_real_modules_give_what_they_give_without_a_limit() -> None:
 
 def test_passes_of_llvms_know_the_features_also_while_they_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = set()
-    usual = native.machine
+    usual = native.machine  # type: ignore[attr-defined]
 
     def machine(triple: str, cpu: str | None = None, features: str = "") -> int | None:
         asked.add((cpu, features))

@@ -22,7 +22,7 @@ OPERATIONS: list[tuple[Callable[[Float, Float], Float], Callable[[float, float],
     (floats.divide, operator.truediv),
     (floats.remainder, math.fmod),
 ]
-BITS = {half: ("<e", "<H"), float32: ("<f", "<I"), float64: ("<d", "<Q")}
+BITS: dict[Type, tuple[str, str]] = {half: ("<e", "<H"), float32: ("<f", "<I"), float64: ("<d", "<Q")}
 
 
 def bits(type: Type, value: float) -> int:
@@ -48,7 +48,7 @@ def by_machine(operation: Callable[[float, float], float], a: float, b: float) -
 def test_arithmetic(
     type: Type, exact: Callable[[Float, Float], Float], machine: Callable[[float, float], float], data: st.DataObject
 ) -> None:
-    values = st.floats(width=floats.width(type), allow_nan=False)
+    values = st.floats(width=floats.width(type), allow_nan=False)  # type: ignore[arg-type]
     a, b = data.draw(values), data.draw(values)
     expected = by_machine(machine, a, b)
     if expected is None or math.isnan(expected):

@@ -104,7 +104,8 @@ class Claims:
         every += [se.get(one) for one in self.function.args if isinstance(one.type, IntType)]
         outside = [e for e in every if dispositions.is_available_at_loop_entry(se, e, loop)]
         evolving = [e for e in every if e in outside or (e.kind == ADDREC and e.loop is loop)]  # type: ignore[attr-defined]
-        entered, again = [], []
+        entered: list[Claim] = []
+        again: list[Claim] = []
         for names, claims, ask in (
             (outside, entered, known.is_loop_entry_guarded_by_cond),
             (evolving, again, known.is_loop_backedge_guarded_by_cond),
@@ -153,7 +154,7 @@ class _Check:
         self.se = claims.se
         self.arguments = dict(values)
         self.iterations: dict[Loop, int] = {}
-        self.stamps: dict[Instruction, dict[Loop, int]] = {}
+        self.stamps: dict[Value, dict[Loop, int]] = {}
         self.entries: dict[Loop, tuple[dict[Value, int], dict[Loop, int]]] = {}
         self.fixed: dict[Loop, dict[SCEV, int]] = {}
 
@@ -203,15 +204,16 @@ class _Check:
         """The edge is taken; phis aren't set yet."""
         for loop in self.claims.around[before] if before is not None else ():
             if not loop.contains_block(block):
+                assert before is not None
                 self._leave(loop, before)
             elif block is loop.header:
                 for claim in self.claims.at_entry[loop][1]:
                     self._claim("the backedge's guards", claim)
                 self.iterations[loop] += 1
                 return
-        loop = self.claims.loop_of[block]
-        if loop is not None and loop.header is block:
-            self.iterations[loop] = 0
+        inner = self.claims.loop_of[block]
+        if inner is not None and inner.header is block:
+            self.iterations[inner] = 0
 
     def _enter(self, before: BasicBlock | None, block: BasicBlock) -> None:
         claims = self.claims

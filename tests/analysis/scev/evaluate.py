@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from math import comb, prod
+from typing import Any
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions import (
@@ -33,9 +34,9 @@ from nvopt.analysis.scev.expressions import (
     SCEVConstant,
     SCEVUnknown,
 )
-from nvopt.ir import Value
 
-Values = Mapping[Value, int]
+Values = Mapping[Any, int]
+"""Of arguments, or of any other values."""
 Iterations = Mapping[Loop, int]
 
 
@@ -68,7 +69,7 @@ def wrong_flags(e: SCEV, values: Values, iterations: Iterations | None = None) -
             until = iterations.get(part.loop, 0)
             if part.is_affine:
                 start, step = (evaluation.of(operand) for operand in part.operands)
-                if _wraps(part, [start, step], lambda both, times=until: both[0] + times * both[1]):
+                if _wraps(part, [start, step], lambda both, times=until: both[0] + times * both[1]):  # type: ignore[misc]
                     wrong.append(part)
                 continue
             for at in range(until):

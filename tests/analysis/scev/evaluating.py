@@ -12,7 +12,7 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev import add, casts, minmax, mul, udiv
 from nvopt.analysis.scev.expressions import SCEV, SMAX, SMIN, UMAX, UMIN
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import IntType, Module, Value
+from nvopt.ir import IntType, Module
 from nvopt.ir.predicates import SWAPPED
 
 PREDICATES = sorted(SWAPPED)
@@ -32,7 +32,7 @@ def compare(pred: str, a: int, b: int, bits: int) -> bool:
     return {"eq": a == b, "ne": a != b, "lt": a < b, "le": a <= b, "gt": a > b, "ge": a >= b}[operator]
 
 
-def evaluate(e: SCEV, values: Mapping[Value, int], iterations: Mapping[Loop, int] | None = None) -> int | None:
+def evaluate(e: SCEV, values: plain.Values, iterations: Mapping[Loop, int] | None = None) -> int | None:
     """The unsigned value; None for a quotient by zero."""
     try:
         return plain.evaluate(e, values, iterations)

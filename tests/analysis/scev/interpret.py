@@ -92,7 +92,7 @@ def execute(function: Function, arguments: Sequence[int], limit: int = 5000, cal
 
 
 def _operands(instruction: Instruction) -> Sequence[Value]:
-    return instruction.args if instruction.opcode == "call" else instruction.operands  # type: ignore[attr-defined, no-any-return]
+    return instruction.args if instruction.opcode == "call" else instruction.operands  # type: ignore[attr-defined]
 
 
 def _target(instruction: Instruction, value: Callable[[Value], Outcome]) -> BasicBlock:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nvopt.analysis.scev import add, comparisons, mul, relations, udiv
 from nvopt.analysis.scev.constant_difference import constant_difference
-from nvopt.analysis.scev.expressions import NSW, SCEVConstant
+from nvopt.analysis.scev.expressions import NSW, SCEV, SCEVConstant
 from nvopt.ir import types
 from nvopt.ir.predicates import INVERSE, SWAPPED
 
@@ -69,12 +71,12 @@ def test_same_value() -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(st.sampled_from(PREDICATES), expressions(SE, [X, Y]), expressions(SE, [X, Y]))
-def test_usual_form_says_the_same(pred: str, a, b) -> None:
+def test_usual_form_says_the_same(pred: str, a: SCEV, b: SCEV) -> None:
     made, left, right, changed = comparisons.simplify_icmp_operands(SE, pred, a, b)
     if not changed:
         assert (made, left, right) == (pred, a, b)
     for values in VALUES:
-        parts = [evaluate(one, values) for one in (a, b, left, right)]
+        parts: list[Any] = [evaluate(one, values) for one in (a, b, left, right)]
         if None not in parts:
             assert compare(made, parts[2], parts[3], left.bits) == compare(pred, parts[0], parts[1], BITS)
 
@@ -92,7 +94,7 @@ def test_constant_differences() -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(expressions(SE, [X, Y]), expressions(SE, [X, Y]))
-def test_constant_differences_are_so(a, b) -> None:
+def test_constant_differences_are_so(a: SCEV, b: SCEV) -> None:
     found = constant_difference(a, b)
     for values in VALUES if found is not None else []:
         x, y = evaluate(a, values), evaluate(b, values)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from evaluating import compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
@@ -115,7 +117,7 @@ def entered(tests: list[tuple[str, str, str]], shift: tuple[int, int, int]) -> l
 @given(
     st.lists(TESTS, min_size=1, max_size=3), st.tuples(st.integers(-8, 7), st.integers(-8, 7), st.sampled_from([2, 3, 4, 5, 6])), st.data()
 )
-def test_guards_say_what_is_so(tests, shift, data) -> None:
+def test_guards_say_what_is_so(tests: list[tuple[str, str, str]], shift: tuple[int, int, int], data: st.DataObject) -> None:
     se = scev_of(guarded_loop(tests, shift))
     args = se.function.args
     places = [dict(zip(args, pair, strict=True)) for pair in entered(tests, shift)]
@@ -132,7 +134,7 @@ def test_guards_say_what_is_so(tests, shift, data) -> None:
         pred = data.draw(st.sampled_from(["eq", "ne", "ult", "ule", "slt", "sgt", "sge"]))
         if known.is_loop_entry_guarded_by_cond(se, loop, pred, e, other):
             for values in places:
-                sides = evaluate(e, values), evaluate(other, values)
+                sides: tuple[Any, Any] = evaluate(e, values), evaluate(other, values)
                 if None not in sides:
                     assert compare(pred, *sides, BITS)
     assert any(isinstance(one, CmpInst) for one in se.function.instructions())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
@@ -78,11 +80,11 @@ def test_widths() -> None:
     expressions(SE, [X, Y], 2),
     expressions(SE, [X, Y], 2),
 )
-def test_what_follows_is_so(pred, a, b, found_pred, found_a, found_b) -> None:
+def test_what_follows_is_so(pred: str, a: SCEV, b: SCEV, found_pred: str, found_a: SCEV, found_b: SCEV) -> None:
     if not implied.is_implied_by_comparison(SE, pred, a, b, found_pred, found_a, found_b):
         return
     for values in VALUES:
-        parts = [evaluate(one, values) for one in (a, b, found_a, found_b)]
+        parts: list[Any] = [evaluate(one, values) for one in (a, b, found_a, found_b)]
         if None not in parts and compare(found_pred, parts[2], parts[3], BITS):
             assert compare(pred, parts[0], parts[1], BITS), values
 

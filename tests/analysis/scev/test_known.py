@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -62,7 +64,7 @@ def test_shapes() -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(st.data())
-def test_known_is_so(data) -> None:
+def test_known_is_so(data: st.DataObject) -> None:
     se = scev_of("define void @f(i4 %x, i4 %y) {\n  ret void\n}\n")
     args = se.function.args
     inner = expressions(se, [se.table.unknown(arg) for arg in args], 4)
@@ -71,7 +73,7 @@ def test_known_is_so(data) -> None:
     for x in range(16) if found is not None else ():
         for y in range(16):
             values = dict(zip(args, (x, y), strict=True))
-            sides = evaluate(a, values), evaluate(b, values)
+            sides: tuple[Any, Any] = evaluate(a, values), evaluate(b, values)
             if None not in sides:
                 assert compare(pred, *sides, BITS) == found
 
@@ -137,13 +139,13 @@ def run(parts: dict[str, str], x: int, y: int) -> list[tuple[bool, bool]] | None
 
 @settings(max_examples=250, deadline=None)
 @given(PARTS, st.data())
-def test_loops_are_so(parts, data) -> None:
+def test_loops_are_so(parts: dict[str, str], data: st.DataObject) -> None:
     se = scev_of(LOOP.format(**parts))
     args, loop = se.function.args, se.loops.top_level[0]
-    values_of = {value.name: value for value in se.function.instructions() if value.name}
+    values_of: dict[str | None, Any] = {value.name: value for value in se.function.instructions() if value.name}
     i, k = (creation.get(se, values_of[name]) for name in "ik")
     leaves = [se.table.unknown(arg) for arg in args]
-    runs = {(x, y): run(parts, x, y) for x in range(16) for y in range(16)}
+    runs: dict[tuple[int, int], Any] = {(x, y): run(parts, x, y) for x in range(16) for y in range(16)}
     if None in runs.values():
         return
     for _ in range(4):
@@ -156,7 +158,8 @@ def test_loops_are_so(parts, data) -> None:
         for (x, y), iterations in runs.items():
             values = dict(zip(args, (x, y), strict=True))
             for number, (in_latch, again) in enumerate(iterations):
-                held = compare(pred, evaluate(a, values, {loop: number}), evaluate(b, values, {loop: number}), BITS)
+                sides: tuple[Any, Any] = evaluate(a, values, {loop: number}), evaluate(b, values, {loop: number})
+                held = compare(pred, *sides, BITS)
                 assert always in (None, held)
                 assert held or not (goes_on and again)
                 assert held or not (at_latch and in_latch)
@@ -171,7 +174,7 @@ MONOTONIC = LOOP.format(
 def test_guards_of_the_entry_and_the_backedge() -> None:
     se = scev_of(MONOTONIC)
     loop = se.loops.top_level[0]
-    i = creation.get(se, loop.header.phis()[0])
+    i: Any = creation.get(se, loop.header.phis()[0])
     x, y = (se.table.unknown(arg) for arg in se.function.args)
     assert known.is_loop_entry_guarded_by_cond(se, loop, "slt", i.start, x)
     assert known.is_loop_backedge_guarded_by_cond(se, loop, "slt", i, x)

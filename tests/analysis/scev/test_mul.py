@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from nvopt.analysis.scev import add, addrec, casts, mul, udiv
-from nvopt.analysis.scev.expressions import NSW, NUW, NW, UMAX
+from nvopt.analysis.scev.expressions import NSW, NUW, NW, SCEV, UMAX
 from nvopt.ir.types import IntType
 
 
@@ -119,7 +119,7 @@ def test_constants_go_below_a_zext_where_nothing_wraps(bench: Bench) -> None:
 
 def test_more_factors_than_the_threshold_are_not_merged(bench: Bench) -> None:
     se = bench.se
-    power = bench.a
+    power: SCEV = bench.a
     for _ in range(40):
         power = mul.mul2(se, power, bench.a)
     assert len(power.operands) == 41  # a factor a time: it is the others that must not be too many

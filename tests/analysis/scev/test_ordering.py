@@ -39,7 +39,7 @@ def analysis() -> tuple[ScalarEvolution, dict[str, SCEV]]:
     function = next(one for one in module.functions if one.name == "f")
     se = ScalarEvolution(function)
     values = [*function.args, *(one for block in function.blocks for one in block if str(one.type) in ("i32", "ptr"))]
-    found = {one.name: se.table.unknown(one) for one in values}
+    found: dict[str, SCEV] = {one.name: se.table.unknown(one) for one in values}
     found |= {one.name + "@": se.table.unknown(one) for one in module.globals}
     return se, found
 

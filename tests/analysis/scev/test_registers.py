@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Sequence
 
 import pytest
 from evaluate import evaluate, signed, wrong_flags
@@ -206,7 +207,7 @@ def launches(bounds: tuple[int, ...], seed: int = 1) -> list[dict[str, int]]:
         if (len(bounds) == 1 and size[0] * size[1] * size[2] > bounds[0]) or (len(bounds) == 3 and size != bounds):
             continue
         for pick in (lambda count: 0, lambda count: count - 1, rng.randrange, rng.randrange):
-            one = {}
+            one: dict[str, int] = {}
             for at, threads, blocks in zip("xyz", size, grid, strict=True):
                 one |= {f"ntid.{at}": threads, f"nctaid.{at}": blocks, f"tid.{at}": pick(threads), f"ctaid.{at}": pick(blocks)}
             found.append(one)
@@ -317,7 +318,7 @@ def test_counts_hold_where_their_conditions_do(predicate: str, is_grid: bool) ->
     assert checked > 50
 
 
-def _executed(index: SCEVAddRecExpr, n: int, predicate: str, values: dict[Value, int], needed: list[object]) -> int | None:
+def _executed(index: SCEVAddRecExpr, n: int, predicate: str, values: dict[Value, int], needed: Sequence[object]) -> int | None:
     """How often the loop goes back; None where a condition fails or it takes long."""
     value, step = evaluate(index.operands[0], values), signed(evaluate(index.operands[1], values), 32)
     for one in needed:

@@ -7,8 +7,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from nvopt.analysis.scev import add, addrec, casts, minmax, mul, udiv
-from nvopt.analysis.scev.expressions import NUW, UDIV
-from nvopt.ir.types import IntType
+from nvopt.analysis.scev.expressions import NUW, SCEV, UDIV
+from nvopt.ir.types import IntType, Type
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_rounding_up(n: int, d: int) -> None:
     assert evaluate(e, {bench.args[0]: n, bench.args[1]: d}) == -(-n // d)
 
 
-def wide(bench: Bench) -> tuple[list, object]:
+def wide(bench: Bench) -> tuple[list[SCEV], Type]:
     """Arguments of eight bits in 32: products and sums of them don't wrap."""
     type = IntType.get(32)
     return [casts.zext(bench.se, one, type) for one in (bench.a, bench.b)], type

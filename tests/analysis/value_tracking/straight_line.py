@@ -22,7 +22,9 @@ _DECLARATIONS = "".join(f"\ndeclare i8 @llvm.{name}.i8(i8, i8)\n" for name in _I
 def make(seed: int, count: int = 12) -> Function:
     """A function of two parameters and `count` steps."""
     rng = random.Random(seed)
-    numbers, conditions, lines = ["%a", "%b"], [], []
+    numbers = ["%a", "%b"]
+    conditions: list[str] = []
+    lines: list[str] = []
 
     def number() -> str:
         return rng.choice(numbers[-5:]) if rng.random() < 0.75 else str(rng.choice([0, 1, 2, 3, 7, 8, 12, -1, -2, -8, -128, 127]))

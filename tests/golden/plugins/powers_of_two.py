@@ -6,7 +6,7 @@ from powers import exponent  # powers.py, beside this file
 
 import nvopt
 from nvopt import knobs
-from nvopt.ir import Builder, ConstantInt
+from nvopt.ir import Builder, ConstantInt, Function
 
 LARGEST = knobs.declare("powers-of-two-largest-shift", 31, "Leave multiplications alone that would shift by more bits")
 
@@ -18,7 +18,7 @@ class PowersOfTwo(nvopt.FunctionPass):
     keep_flags: bool = True
     least: int = 1
 
-    def run(self, function, context):
+    def run(self, function: Function, context: nvopt.Context) -> bool:
         changed = False
         for inst in function.instructions():
             bits = exponent(inst.operands[1]) if inst.opcode == "mul" else None
