@@ -47,7 +47,7 @@ demo: $(RUN_READY) ## Run nvopt on a real CUDA module, show what changed as a di
 test: $(TEST_READY) ## Run the whole test suite
 	@$(PYTEST) -q -n auto
 
-lint: $(TEST_READY) ## Check style and types (ruff, mypy --strict)
+lint: $(TEST_READY) ## Check style and types (ruff, mypy --strict, also of the tests)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "not formatted: $(BIN)/ruff format . mends this"; exit 1; }
 	@$(BIN)/mypy --no-error-summary

@@ -1,8 +1,8 @@
-"""Every example in the README runs and prints what the README says, and its lists name all that there is.
+"""Every example in the README and in CONTRIBUTING.md runs and prints what is said there, and the README's lists name all that there is.
 
 A `sh` block is commands that must succeed. A `console` block is commands (`$ ...`) with what they print. A `python` block is a script; a
 `text` block right behind it is what it prints. All run in an empty folder that shows the repository's fixtures. A `toml` block is an
-entry of pyproject.toml.
+entry of pyproject.toml. CONTRIBUTING.md's scripts find the tests' harness.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from nvopt.pipeline.registry import all_passes
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
+CONTRIBUTING = (ROOT / ".github" / "CONTRIBUTING.md").read_text()
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?", re.MULTILINE | re.DOTALL)
-BLOCKS = [match.groups(default="") for match in BLOCK.finditer(README)][1:]  # the first names the two make targets
+BLOCKS = [match.groups(default="") for text in (README, CONTRIBUTING) for match in BLOCK.finditer(text)][1:]
+"""The language, the text and the output of each; the first names the two make targets."""
 
 
 def run(command: list[str], folder: Path) -> str:
@@ -31,7 +33,8 @@ def run(command: list[str], folder: Path) -> str:
     if not (folder / "fixtures").exists():
         (folder / "fixtures").symlink_to(ROOT / "fixtures")
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    environ = {**os.environ, "PATH": path, "NO_COLOR": "1"}
+    modules = os.pathsep.join(filter(None, [str(ROOT / "tests" / "differential"), os.environ.get("PYTHONPATH")]))
+    environ = {**os.environ, "PATH": path, "PYTHONPATH": modules, "NO_COLOR": "1"}
     done = subprocess.run(command, cwd=folder, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
     assert done.returncode == (1 if "nvopt: " in done.stdout else 0), done.stdout
     return done.stdout
@@ -105,10 +108,18 @@ def test_all_arguments_of_a_run_are_told() -> None:
     assert nvopt.RunOptions.__annotations__.keys() <= set(re.findall(r"`(\w+)`", section("As a library")))
 
 
-def test_links_lead_somewhere() -> None:
-    headings = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in re.findall(r"^#+ (.*)$", README, re.MULTILINE)}
-    for target in re.findall(r"\]\(([^)]+)\)", README):
-        assert target[1:] in headings if target.startswith("#") else (ROOT / target).is_file(), target
+def headings(text: str) -> set[str]:
+    """What links to sections of a page end in."""
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / ".github" / "CONTRIBUTING.md"], ids=lambda page: page.stem)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)]+)\)", page.read_text()):
+        path, _, heading = target.partition("#")
+        aim = page.parent / path if path else page
+        assert aim.is_file(), target
+        assert not heading or heading in headings(aim.read_text()), target
 
 
 def test_the_tree_is_the_package() -> None:
