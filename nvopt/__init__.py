@@ -67,14 +67,16 @@ _HOMES = {
 __all__ = [*_HOMES, "RunOptions", "load_plugin", "parse", "run", "run_many"]
 
 
-def __getattr__(name: str) -> object:
-    if name not in _HOMES:
-        raise AttributeError(f"module 'nvopt' has no attribute '{name}'")
-    from importlib import import_module
+if not TYPE_CHECKING:  # a type checker that saw this would let any name pass
 
-    value: object = getattr(import_module(_HOMES[name]), name)
-    globals()[name] = value
-    return value
+    def __getattr__(name: str) -> object:
+        if name not in _HOMES:
+            raise AttributeError(f"module 'nvopt' has no attribute '{name}'")
+        from importlib import import_module
+
+        value: object = getattr(import_module(_HOMES[name]), name)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:

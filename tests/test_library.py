@@ -37,7 +37,7 @@ def test_everything_that_is_offered_is_there() -> None:
         assert getattr(nvopt, name) is not None
         assert name in dir(nvopt)
     with pytest.raises(AttributeError, match="nothing_of_the_kind"):
-        _ = nvopt.nothing_of_the_kind
+        _ = nvopt.nothing_of_the_kind  # type: ignore[attr-defined]
 
 
 def test_type_checkers_see_what_is_offered() -> None:
