@@ -21,7 +21,8 @@ recognised. The question is a string in a constant global; the pointer to it may
 load from another constant. A use of the function that is no such call is left alone, with a Missed remark. A declaration that nothing
 uses any more goes, as it does in LLVM; the strings stay.
 
-Knob: `-nvvm-reflect-enable=false` leaves every call alone.
+Knob: `-nvvm-reflect-enable=false` leaves every call alone. Where PTX is made of the module, what is left is answered ahead of that: with
+0 where the knob is off, otherwise as above (`AnswerLeft`).
 
 Source: the description of cicc's NVVMReflect; llvm/lib/Target/NVPTX/NVVMReflect.cpp for what LLVM does with the declaration.
 """
@@ -47,10 +48,10 @@ from nvopt.ir.values import Value
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.constants_in_text import NAME, integer_literal, put_constants
 from nvopt.remarks import Location, Remark, RemarkKind
+from nvopt.target.reflect import QUERY_FUNCTION
 
 ENABLE = knobs.declare("nvvm-reflect-enable", True, "Replace calls of __nvvm_reflect by what they ask for", source="cicc, LLVM")
 
-_QUERY_FUNCTION = re.compile(r"__nvvm_reflect(?:_ocl)?|llvm\.nvvm\.reflect(?:\.p\d+\w*)?")
 _QUERIES = ("__CUDA_ARCH", "__CUDA_FTZ", "__CUDA_PREC_DIV", "__CUDA_PREC_SQRT")
 _MENTIONS = ("nvvm_reflect", "nvvm.reflect")
 
@@ -72,25 +73,40 @@ class NVVMReflect(FunctionPass):
     name = "nvvm-reflect"
     summary = "Replace calls of __nvvm_reflect by what they ask for: SM version, flush-to-zero, precision"
     reads_source = True
-    looks_for = _QUERY_FUNCTION
+    looks_for = QUERY_FUNCTION
 
     def run(self, function: Function, context: Context) -> bool:
-        if not context.knobs[ENABLE]:
-            return False
-        if not function.is_parsed and not _mentions_reflect(function.text):
-            return False
-        answers = _Answers(function, context)
-        changed = None if function.is_parsed else _answer_on_text(function, answers)
-        return _answer_on_objects(function, answers) if changed is None else changed
+        return context.knobs[ENABLE] and _answer(function, _Answers(function, context))
 
     def finish(self, module: Module, context: Context) -> bool:
         """Removes the declarations of reflect functions that nothing uses, as LLVM does."""
-        if not context.knobs[ENABLE]:
-            return False
-        unused = [function for function in module.functions if _is_query_function(function) and not _is_used(function)]
-        for function in unused:
-            module.remove(function)
-        return bool(unused)
+        return context.knobs[ENABLE] and _remove_unused(module)
+
+
+@dataclass(frozen=True)
+class AnswerLeft(NVVMReflect):
+    """Answers what no pass has answered when PTX is made: with 0 where the knob is off, as cicc's linker does. LLVM's code generation would
+    answer by the GPU alone: it knows nothing of -ftz and -nvvm-reflect-add."""
+
+    def run(self, function: Function, context: Context) -> bool:
+        return _answer(function, _Answers(function, context) if context.knobs[ENABLE] else _Zeros(function, context))
+
+    def finish(self, module: Module, context: Context) -> bool:
+        return _remove_unused(module)
+
+
+def _answer(function: Function, answers: _Answers) -> bool:
+    if not function.is_parsed and not _mentions_reflect(function.text):
+        return False
+    changed = None if function.is_parsed else _answer_on_text(function, answers)
+    return _answer_on_objects(function, answers) if changed is None else changed
+
+
+def _remove_unused(module: Module) -> bool:
+    unused = [function for function in module.functions if _is_query_function(function) and not _is_used(function)]
+    for function in unused:
+        module.remove(function)
+    return bool(unused)
 
 
 def _mentions_reflect(text: str) -> bool:
@@ -176,6 +192,13 @@ class _Answers:
         sink = self.context.remarks
         if sink.enabled:
             sink.emit(Remark(kind, NVVMReflect.name, name, self.function.name, tuple(args), location()))
+
+
+class _Zeros(_Answers):
+    """0 to whatever is asked."""
+
+    def ask(self, query: str | None, callee: str, location: _Where) -> int | None:
+        return 0 if query is not None else None
 
 
 # -- the usual form, on the text of a function that nobody has parsed
@@ -278,7 +301,7 @@ def _branch_to_normal(invoke: InvokeInst) -> None:
 
 def _is_query_function(callee: Value | None) -> bool:
     """Whether `callee` is one of the functions that ask; one with a body of its own answers by itself."""
-    return isinstance(callee, Function) and callee.is_declaration and _QUERY_FUNCTION.fullmatch(callee.name) is not None
+    return isinstance(callee, Function) and callee.is_declaration and QUERY_FUNCTION.fullmatch(callee.name) is not None
 
 
 def _holds_query_function(operand: Value) -> bool:

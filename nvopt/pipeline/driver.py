@@ -21,6 +21,7 @@ from nvopt.pipeline.schedules import forced_knobs
 from nvopt.pipeline.text import Pipeline, PipelineError, Scheduling, make_pipeline
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
+from nvopt.target.reflect import QUERY_FUNCTION
 
 if TYPE_CHECKING:
     from nvopt.llvm.libdevice import Library
@@ -78,7 +79,10 @@ class Driver:
         cubin can't be made of it), PassError when a pass is. What -stats prints is added to `statistics`."""
         sink = sink if sink is not None else RemarkSink()
         with _no_collections():
-            return self._emit(self._run(data, path, instruments, sink, echo, statistics), sink)
+            unit = self._run(data, path, instruments, sink, echo, statistics)
+            if self.options.emit in GENERATED and unit.has_function(QUERY_FUNCTION):
+                self._answer_reflect(unit, len(data))
+            return self._emit(unit, sink)
 
     def check(
         self,
@@ -93,6 +97,14 @@ class Driver:
         """As `compile`, without making the text."""
         with _no_collections():
             self._run(data, path, instruments, sink if sink is not None else RemarkSink(), echo, statistics)
+
+    def _answer_reflect(self, unit: Unit, size: int) -> None:
+        """Answer what still asks `__nvvm_reflect`, ahead of code generation, which would answer otherwise. The passes have told what
+        can't be answered."""
+        from nvopt.passes.nvvm_reflect import AnswerLeft
+
+        left = make_pipeline((AnswerLeft(), "nvvm-reflect-pp"))
+        call_deep(size, lambda: run_pipeline(unit, left, self.context(RemarkSink())))
 
     def _emit(self, unit: Unit, sink: RemarkSink) -> bytes:
         match self.options.emit:

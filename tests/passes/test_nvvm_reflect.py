@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from mirror_run import canonical, function_body, run
 
+import nvopt
 from nvopt.ir import Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context
@@ -270,6 +273,36 @@ def test_the_knob_turns_it_off() -> None:
     result = run(asking("ptr @arch"), NVVMReflect(), target=SM_90, knobs={"nvvm-reflect-enable": "false"})
     assert not result.changed
     assert "call i32 @__nvvm_reflect(ptr @arch)" in result.text
+
+
+# -- where PTX is made
+
+ASKED = [line for line in GLOBALS.split("\n") if line.startswith(("@arch =", "@ftz =", "@other =", "declare i32 @__nvvm_reflect("))]
+STORES = "\n".join(
+    f"  %{name} = call i32 @__nvvm_reflect(ptr @{name})\n  store volatile i32 %{name}, ptr %p" for name in ("arch", "ftz", "other")
+)
+ASKING = "\n".join(ASKED) + f"\ndefine void @f(ptr %p) {{\n{STORES}\n  ret void\n}}\n"
+
+
+@pytest.mark.parametrize("passes", ["", "function(sroa)", "nvvm-reflect", "nvopt<O0>", "nvopt<O2>"])
+@pytest.mark.parametrize(("knobs", "answers"), [({}, ["900", "1", "7"]), ({"nvvm-reflect-enable": False}, ["0", "0", "0"])])
+def test_what_is_left_is_answered_ahead_of_code_generation(passes: str, knobs: dict[str, bool], answers: list[str]) -> None:
+    """LLVM's would answer by the GPU alone, 900 and 0 and 0. With the knob off it is 0, as where cicc links."""
+    ptx = nvopt.run(ASKING, passes, triple="nvptx64-nvidia-cuda", cpu="sm_90", ftz=True, reflect={"unknown": 7}, knobs=knobs, emit="ptx")
+    constants = dict(re.findall(r"mov\.b32 \t(%r\d+), (\d+);", ptx))
+    stored = re.findall(r"st\.volatile\.b32 \t\[%rd\d+\], (\S+);", ptx)
+    assert [constants.get(value, value) for value in stored] == answers
+
+
+def test_the_module_itself_keeps_what_is_left() -> None:
+    text = nvopt.run(ASKING, "no-op-module", cpu="sm_90", knobs={"nvvm-reflect-enable": False})
+    assert text.count("call i32 @__nvvm_reflect") == 3
+
+
+def test_without_a_gpu_the_architecture_is_that_of_code_generation() -> None:
+    ptx = nvopt.run(ASKING, "no-op-module", triple="nvptx64-nvidia-cuda", ftz=True, emit="ptx")
+    assert ".target sm_30" in ptx
+    assert "300" in ptx
 
 
 # -- what is left alone, and what goes
