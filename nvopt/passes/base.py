@@ -96,6 +96,11 @@ class Pass:
     # The analyses of a function that are right still when the pass has changed it: {DominatorTree, LoopInfo} where no edge changes.
     preserved: ClassVar[frozenset[type]] = frozenset()
 
+    def skips(self, source: bytes) -> bool:
+        """Whether the pass surely has nothing to do in a module of this text, as the user wrote it: told where that is quicker than to
+        read the module."""
+        return False
+
     @classmethod
     def class_name(cls) -> str:
         """The name in messages and banners, as LLVM spells its own: the class's, with `Pass` behind it."""

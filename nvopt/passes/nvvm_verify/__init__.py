@@ -36,6 +36,28 @@ module at that point.
 What the specification forbids and everybody writes all the same is no violation, because compilers ignore it: dots in the names of local
 symbols, `dso_local`, alignment and `nobuiltin` on functions. Calling conventions have no meaning there, so none is refused.
 
+**`refused`**: only what LLVM's code generation or ptxas refuse as well, of the module as it stands, for each of sm_75, sm_90 and sm_120 and
+whatever the -O (-O0 aside, at which a generic pointer is not followed; `unoptimized` leaves out what that takes). A level begins with it,
+because `std` deletes what is undefined, and with that what is wrong. In the code of a rule, what it refuses so is a `Refused` message:
+
+| rule | who refuses |
+|---|---|
+| stores, memcpy and the like, atomics to constant memory, of something and of at least a byte | ptxas, or llc |
+| cmpxchg on local memory, atomicrmw on parameters | ptxas, llc |
+| unknown scopes of fence and cmpxchg, a fence of a single thread, cmpxchg of more than 128 bits | llc |
+| a kernel returns something, is called, has bad launch bounds or too many parameters | ptxas, or llc |
+| parameters by value aligned to more than 128 bytes; prefix, prologue | ptxas |
+| variables elsewhere, too large an alignment, shared ones that are initialized with more than zeros | llc, ptxas |
+| too much constant memory; names that PTX can't spell | ptxas |
+| aliases of other things than defined functions, weak ones; ifuncs | llc, ptxas |
+| indirectbr, Intel assembly, intrinsics of other targets, annotations of another form | llc, ptxas |
+
+Of code that counts which surely becomes code: in a block that is reached without a branch on constants, the answers of reflection among
+them. A function that nobody calls counts, as PTX is made of it. Of symbols those count that others see: LLVM deletes or renames the rest.
+llc refuses atomics that are not aligned, too, and ptxas more than 48 KiB of shared memory, but passes and dead code may settle those, and
+block addresses and arithmetic on fp128. All others llc and ptxas take, whatever libNVVM says: atomic loads and stores, invoke, casts from
+one specific space to another, allocas elsewhere, sections, thread-local and appending variables, alignments of allocas, fp128 in memory.
+
 Sources: the NVVM IR Specification, the PTX ISA, LLVM's user guide for NVPTX. Each rule names the section that it is taken to rest on. Of
 the specification only the introduction and the contents were at hand: these names tell where to look, and prove nothing. What was tried is
 what libNVVM's verifier, llc and ptxas say of some 480 small modules. None of the three backs these rules: variable arguments, thread-local
@@ -45,21 +67,14 @@ variables, DLL storage, address spaces that don't exist, unknown scopes of atomi
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from nvopt.analysis.shared_memory import SharedMemory
-from nvopt.ir.errors import ReadError
-from nvopt.ir.function import Function
-from nvopt.ir.module import Module
 from nvopt.passes.base import Context, ModulePass
 from nvopt.passes.diagnostics import InvalidModuleError
-from nvopt.passes.nvvm_verify.bodies import Bodies
-from nvopt.passes.nvvm_verify.callees import forbidden_callees
-from nvopt.passes.nvvm_verify.constants import Constants
-from nvopt.passes.nvvm_verify.findings import Findings
-from nvopt.passes.nvvm_verify.functions import check_function
-from nvopt.passes.nvvm_verify.module import check_annotations, check_target
-from nvopt.passes.nvvm_verify.symbols import ConstantMemory, check_symbol
-from nvopt.remarks import Remark
+from nvopt.passes.nvvm_verify.suspicion import may_be_refused
+
+if TYPE_CHECKING:
+    from nvopt.ir.module import Module
 
 
 @dataclass(frozen=True)
@@ -69,40 +84,16 @@ class NVVMVerify(ModulePass):
     name = "nvvm-verify"
     summary = "Check the rules of NVVM IR and PTX that LLVM's verifier does not know"
     required = True
+    refused: bool = False
+    unoptimized: bool = False
 
     def run(self, module: Module, context: Context) -> bool:
-        findings = _Check(module, context).run()
-        if findings.violations:
-            raise InvalidModuleError(findings.violations)
+        from nvopt.passes.nvvm_verify.check import check  # late: most modules that a level runs on are not looked at
+
+        violations = check(module, context, refused=self.refused, unoptimized=self.unoptimized)
+        if violations:
+            raise InvalidModuleError(violations)
         return False
 
-
-class _Check:
-    """One walk over a module."""
-
-    def __init__(self, module: Module, context: Context) -> None:
-        self.module = module
-        self.context = context
-        self.findings = Findings()
-        self.constants = Constants(module)
-        self.bodies = Bodies(forbidden_callees(module), self.constants, self.findings)
-
-    def run(self) -> Findings:
-        check_target(self.module, self.findings)
-        constant_memory = ConstantMemory(self.module.data_layout)
-        shared_memory = SharedMemory(self.module)
-        for value in self.module.global_values:
-            try:
-                check_symbol(value, self.constants, constant_memory, self.findings)
-                if isinstance(value, Function):
-                    check_function(value, self.context.target, self.constants, shared_memory, self.findings)
-                    self.bodies.check(value)
-            except ReadError as error:
-                self._leave(value.name, error)
-        check_annotations(self.module, self.findings)
-        return self.findings
-
-    def _leave(self, name: str, error: ReadError) -> None:
-        """Tell that something of a form that the mirror does not know was not looked at."""
-        args = (("String", "it cannot be read, and was not checked: "), ("Reason", str(error)))
-        self.context.remarks.emit(Remark("Missed", NVVMVerify.name, "Unreadable", name, args, None))
+    def skips(self, source: bytes) -> bool:
+        return self.refused and not may_be_refused(source)

@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from nvopt.ir.constants import ConstantExpr, InlineAsm
+from nvopt.ir.constants import (
+    ConstantAggregate,
+    ConstantAggregateZero,
+    ConstantExpr,
+    ConstantInt,
+    InlineAsm,
+    PoisonValue,
+    UndefValue,
+)
 from nvopt.ir.function import Function
 from nvopt.ir.globals import GlobalValue
 from nvopt.ir.instructions import (
@@ -23,11 +31,12 @@ from nvopt.ir.instructions import (
     StoreInst,
     UnaryOperator,
 )
-from nvopt.ir.types import FloatType, IntType, PointerType, VectorType
+from nvopt.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, Type, VectorType
 from nvopt.ir.values import Value
 from nvopt.passes.nvvm_verify.callees import KERNEL_CALLED
 from nvopt.passes.nvvm_verify.constants import UNSUPPORTED_TYPES, Constants, cast_problem
-from nvopt.passes.nvvm_verify.findings import Findings
+from nvopt.passes.nvvm_verify.emitted import emitted_blocks, may_be_deleted
+from nvopt.passes.nvvm_verify.findings import Findings, Refused, RefusedWhenOptimizing
 from nvopt.passes.nvvm_verify.functions import LARGE_ALIGNMENT, parameter_alignment
 from nvopt.target import address_spaces, limits
 
@@ -55,6 +64,9 @@ _USUAL_ATOMIC = re.compile(
     rf"|cmpxchg (?:weak )?(?:volatile )?{_WHERE}, (?:i32 [^\s,(]+, i32 [^\s,(]+{_HOW}, align 4|i64 [^\s,(]+, i64 [^\s,(]+{_HOW}, align 8)"
     r")(?=,|\n)"
 )
+# What may write to constant memory: an instruction that names it, or one behind an address that is made of one there.
+_WRITE_TO_CONSTANT = re.compile(r"\n  (?:store |[^\n]*@llvm\.mem(?:cpy|move|set)\.| = (?:atomicrmw|cmpxchg) )[^\n]*addrspace\(4\)")
+_MADE_GENERIC = re.compile(r" = (?!load )[^\n]*addrspacecast \(?ptr addrspace\(4\)")
 _CALLEE = re.compile(r'@(?:"[^"]*"|[-\w$.]+)(?=\()', re.ASCII)
 _MEMORY_INTRINSIC = re.compile(r"llvm\.(?:experimental\.)?(?:(memcpy|memmove)|(memset))\.")
 _SCOPES = ("", "singlethread", "block", "cluster", "device")
@@ -73,22 +85,31 @@ class Bodies:
 
     def check(self, function: Function) -> None:
         """Looks at every instruction, where the text does not already show that all is well. ReadError where it can't be read."""
-        if function.is_declaration or not (function.is_parsed or self.constants.hidden or self._is_suspicious(function.text)):
+        all_told = self.findings.all_told
+        if function.is_declaration or not (
+            function.is_parsed or (all_told and self.constants.hidden) or self._is_suspicious(function.text)
+        ):
             return
-        for instruction in function.instructions():
-            for problem in dict.fromkeys(self._problems(instruction)):
-                if problem is not None:
-                    self.findings.at_instruction(instruction, problem)
+        for block in function.blocks if all_told else emitted_blocks(function):
+            for instruction in block:
+                for problem in dict.fromkeys(self._problems(instruction)):
+                    if problem is not None:
+                        self.findings.at_instruction(instruction, problem)
 
     def _is_suspicious(self, text: str) -> bool:
         body = text[text.find("\n", text.find("define ")) :]
+        if not self.findings.all_told:
+            return _may_be_refused(body) or self._may_call_forbidden(body)
         return (
             any(word in body for word in _SUSPICIOUS_WORDS)
             or ("addrspace(" in body and _SUSPICIOUS_SPACE.search(body) is not None)
             or _has_unusual_atomic(body)
             or LARGE_ALIGNMENT.search(body) is not None
-            or (bool(self._callee_refs) and not self._callee_refs.isdisjoint(_CALLEE.findall(body)))
+            or self._may_call_forbidden(body)
         )
+
+    def _may_call_forbidden(self, body: str) -> bool:
+        return bool(self._callee_refs) and not self._callee_refs.isdisjoint(_CALLEE.findall(body))
 
     def _problems(self, instruction: Instruction) -> list[str | None]:
         problems = [rule(instruction) for rule in _RULES.get(instruction.opcode, ())]
@@ -98,8 +119,16 @@ class Bodies:
             case AllocaInst(allocated_type=type) | GetElementPtrInst(source_type=type):
                 problems.append(self.constants.type_problem(type))
             case CallBase():
-                problems.append(self.callees.get(instruction.callee))
+                problem = self.callees.get(instruction.callee)
+                problems.append(str(problem) if problem and may_be_deleted(instruction) else problem)
         return problems
+
+
+def _may_be_refused(body: str) -> bool:
+    """Whether a text may have an instruction that llc or ptxas refuse, calls of forbidden functions aside."""
+    if any(word in body for word in ("indirectbr ", "fence ", "inteldialect")) or _has_unusual_atomic(body):
+        return True
+    return "addrspace(4)" in body and (_WRITE_TO_CONSTANT.search(body) is not None or _MADE_GENERIC.search(body) is not None)
 
 
 def _has_unusual_atomic(body: str) -> bool:
@@ -107,7 +136,7 @@ def _has_unusual_atomic(body: str) -> bool:
     return count > 0 and sum(1 for _ in _USUAL_ATOMIC.finditer(body)) != count
 
 
-def _space(pointer: Value) -> int:
+def _space(pointer: Value, *, through_freeze: bool = True) -> int:
     """The address space that `pointer` points into, also where it has been cast to a generic one: that of all that it may come from."""
     spaces: set[int] = set()
     seen: set[Value] = set()
@@ -123,7 +152,7 @@ def _space(pointer: Value) -> int:
                 spaces.add(space)
             case CastInst(opcode="addrspacecast") | GetElementPtrInst() | ConstantExpr(opcode="addrspacecast" | "getelementptr"):
                 stack.append(at.operands[0])
-            case UnaryOperator(opcode="freeze"):
+            case UnaryOperator(opcode="freeze") if through_freeze:
                 stack.append(at.operands[0])
             case SelectInst():
                 stack += at.operands[1:]
@@ -134,20 +163,56 @@ def _space(pointer: Value) -> int:
     return spaces.pop() if len(spaces) == 1 else address_spaces.GENERIC
 
 
-def _write_problem(what: str, pointer: Value, function: Function | None) -> str | None:
+def _write_problem(what: str, pointer: Value, function: Function | None, *, is_code: bool) -> str | None:
     """NVVM IR, memcpy, memmove, memset: constant memory is read-only, so no destination; PTX ISA, `st`
-    and `atom`: not in `.const`, and the parameters of a kernel are read-only. libNVVM says it of memmove and memcpy in these words."""
+    and `atom`: not in `.const`, and the parameters of a kernel are read-only. libNVVM says it of memmove and memcpy in these words.
+
+    llc makes `st.const` and the like of whatever `is_code`, which ptxas refuses: from -O1 on also through generic pointers, where llc can
+    tell what they point to."""
     space = _space(pointer)
     if space == address_spaces.CONSTANT:
-        return f"{what} cannot target constant address space"
+        told = str if not is_code else Refused if address_spaces.of(pointer.type) == space else RefusedWhenOptimizing
+        if _space(pointer, through_freeze=False) != space:
+            told = str
+        return told(f"{what} cannot target constant address space")
     if space == address_spaces.PARAM and function is not None and function.is_kernel:
         return f"{what} cannot target the parameters of a kernel"
     return None
 
 
 def _write(instruction: Instruction) -> str | None:
-    pointer = instruction.operands[1 if isinstance(instruction, StoreInst) else 0]
-    return _write_problem(instruction.opcode, pointer, instruction.function)
+    if isinstance(instruction, StoreInst):
+        is_code = _is_stored(instruction.value)
+        return _write_problem("store", instruction.pointer, instruction.function, is_code=is_code)
+    return _write_problem(instruction.opcode, instruction.operands[0], instruction.function, is_code=True)
+
+
+def _is_stored(value: Value) -> bool:
+    """Whether LLVM surely makes a store of a value: not of one without bytes or content, nor of one that may have been there already."""
+    if isinstance(value, LoadInst):
+        return _space(value.pointer) != address_spaces.CONSTANT
+    return _has_content(value)
+
+
+def _has_content(value: Value) -> bool:
+    """Whether some part of a constant is defined; other values have content."""
+    match value:
+        case UndefValue() | PoisonValue():
+            return False
+        case ConstantAggregateZero():
+            return isinstance(value.type, VectorType) or _has_bytes(value.type)
+        case ConstantAggregate():
+            return any(map(_has_content, value.operands))
+    return _has_bytes(value.type)
+
+
+def _has_bytes(type: Type) -> bool:
+    match type:
+        case StructType(elements=elements):
+            return any(map(_has_bytes, elements))
+        case ArrayType(element=element, count=count):
+            return count > 0 and _has_bytes(element)
+    return True
 
 
 def _tensor(instruction: Instruction) -> str | None:
@@ -169,7 +234,9 @@ def _atomic_space(instruction: Instruction) -> str | None:
     space = address_spaces.of(instruction.operands[0].type)
     if space not in (address_spaces.LOCAL, address_spaces.PARAM) or _write(instruction):  # other rules tell of the others
         return None
-    return f"{instruction.opcode} must be on generic, global or shared memory, not {address_spaces.NAMES[space]}"
+    # LLVM makes plain loads and stores of an atomicrmw on local memory where it optimizes.
+    told = Refused if (instruction.opcode == "cmpxchg") == (space == address_spaces.LOCAL) else str
+    return told(f"{instruction.opcode} must be on generic, global or shared memory, not {address_spaces.NAMES[space]}")
 
 
 def _atomic_type(instruction: Instruction) -> str | None:
@@ -178,7 +245,8 @@ def _atomic_type(instruction: Instruction) -> str | None:
     exchanges = isinstance(instruction, AtomicCmpXchgInst) or (isinstance(instruction, AtomicRMWInst) and instruction.operation == "xchg")
     if not isinstance(type, IntType) or type.bits in (32, 64) or (type.bits == 128 and exchanges):
         return None
-    return f"{instruction.opcode} of {type} is not supported"
+    told = Refused if type.bits > 128 and instruction.opcode == "cmpxchg" else str
+    return told(f"{instruction.opcode} of {type} is not supported")
 
 
 def _atomic_alignment(instruction: Instruction) -> str | None:
@@ -192,10 +260,11 @@ def _atomic_alignment(instruction: Instruction) -> str | None:
 
 
 def _scope(instruction: Instruction) -> str | None:
-    """LLVM's NVPTX knows four scopes, and that of the system, which has no name."""
+    """LLVM's NVPTX knows four scopes, and that of the system, which has no name. llc refuses others, but of an atomicrmw."""
     assert isinstance(instruction, (AtomicCmpXchgInst, AtomicRMWInst, FenceInst))
     if instruction.syncscope not in _SCOPES:
-        return f'syncscope "{instruction.syncscope}" is not supported'
+        told = str if isinstance(instruction, AtomicRMWInst) else Refused
+        return told(f'syncscope "{instruction.syncscope}" is not supported')
     return None
 
 
@@ -203,9 +272,13 @@ def _fence(instruction: Instruction) -> str | None:
     """PTX ISA, `fence`: its scopes are those of a block and wider; LLVM's NVPTX gives up on one of a single thread, and on the one that it
     puts before a sequentially consistent cmpxchg."""
     if isinstance(instruction, FenceInst) and instruction.syncscope == "singlethread":
-        return "a fence of a single thread is not supported"
-    if isinstance(instruction, AtomicCmpXchgInst) and instruction.syncscope == "singlethread" and instruction.ordering == "seq_cst":
-        return "a seq_cst cmpxchg of a single thread is not supported"
+        return Refused("a fence of a single thread is not supported")
+    if (
+        isinstance(instruction, AtomicCmpXchgInst)
+        and instruction.syncscope == "singlethread"
+        and "seq_cst" in (instruction.ordering, instruction.failure_ordering)
+    ):
+        return Refused("a seq_cst cmpxchg of a single thread is not supported")
     return None
 
 
@@ -225,7 +298,9 @@ def _alloca(instruction: Instruction) -> str | None:
 
 
 def _unsupported(instruction: Instruction) -> str | None:
-    return f"{instruction.opcode} is not supported"
+    """LLVM's NVPTX makes code of all of these but indirectbr: an invoke is a call, for one."""
+    told = Refused if instruction.opcode == "indirectbr" else str
+    return told(f"{instruction.opcode} is not supported")
 
 
 def _memory_intrinsic(instruction: Instruction) -> str | None:
@@ -233,7 +308,10 @@ def _memory_intrinsic(instruction: Instruction) -> str | None:
     found = _MEMORY_INTRINSIC.match(instruction.callee_name)
     if found is None:
         return None
-    return _write_problem("memmove/memcpy" if found[1] else "memset", instruction.args[0], instruction.function)
+    pointer, source, length = instruction.args[:3]
+    is_code = _has_content(source) and not (isinstance(length, ConstantInt) and length.unsigned == 0) and ".element." not in found.string
+    is_code &= not found[1] or _space(source) != address_spaces.CONSTANT
+    return _write_problem("memmove/memcpy" if found[1] else "memset", pointer, instruction.function, is_code=is_code)
 
 
 def _callee(instruction: Instruction) -> str | None:
@@ -241,11 +319,13 @@ def _callee(instruction: Instruction) -> str | None:
     assert isinstance(instruction, CallBase)
     callee = instruction.callee
     if isinstance(callee, InlineAsm):
-        return "Intel assembly is not supported" if "inteldialect" in callee.ref.partition('"')[0] else None
+        words = callee.ref.partition('"')[0]
+        told = Refused if "sideeffect" in words and not callee.ref.startswith(f'{words}""') else str
+        return told("Intel assembly is not supported") if "inteldialect" in words else None
     if address_spaces.of(callee.type) != address_spaces.GENERIC:
         return "a function that is called must be in address space 0"
     if instruction.calling_convention == "ptx_kernel" and not isinstance(callee, GlobalValue):
-        return KERNEL_CALLED
+        return str(KERNEL_CALLED)  # ptxas can't tell
     return None
 
 
@@ -254,7 +334,8 @@ def _argument_alignment(instruction: Instruction) -> str | None:
     if instruction.callee_name.startswith("llvm."):
         return None
     sets = (instruction.return_attributes, *instruction.arg_attributes)
-    return next(filter(None, map(parameter_alignment, filter(None, sets))), None)
+    problem = next(filter(None, map(parameter_alignment, filter(None, sets))), None)
+    return str(problem) if problem else None  # inlining ends it
 
 
 _CALL: tuple[Rule, ...] = (_memory_intrinsic, _callee, _argument_alignment)

@@ -9,9 +9,10 @@ from nvopt.ir.function import Function
 from nvopt.ir.module import Module
 from nvopt.ir.types import FunctionType, IntType, PointerType
 from nvopt.ir.values import Value
+from nvopt.passes.nvvm_verify.findings import Refused
 from nvopt.target import address_spaces
 
-KERNEL_CALLED = "a kernel cannot be called"  # PTX ISA, `call`: of `.func`s only; `.entry` is what the host launches
+KERNEL_CALLED = Refused("a kernel cannot be called")  # PTX ISA, `call`: of `.func`s only; `.entry` is what the host launches
 
 _REFLECT = re.compile(r"__nvvm_reflect(?:_ocl)?")
 # The first parts of the names of other targets' intrinsics (llvm/include/llvm/IR/Intrinsics*.td).
@@ -64,7 +65,7 @@ def _declaration_problem(function: Function) -> str | None:
     if name.startswith("llvm.nvvm."):
         return _pointer_problem(function)  # LLVM's verifier has seen to all other types
     if _OTHER_TARGETS.match(name):
-        return f"{name} is an intrinsic of another target"
+        return Refused(f"{name} is an intrinsic of another target")
     if _REFLECT.fullmatch(name) and not _is_reflect(function.function_type):
         return f"{name} takes one pointer and returns an integer"
     return None

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 
 from nvopt.analysis.shared_memory import SharedMemory
 from nvopt.ir.attributes import AttributeSet
+from nvopt.ir.constants import ConstantAggregateZero, PoisonValue, UndefValue
 from nvopt.ir.function import Function
+from nvopt.ir.instructions import ReturnInst
 from nvopt.ir.reading.cursor import Cursor
 from nvopt.ir.types import void
 from nvopt.passes.nvvm_verify.constants import UNSUPPORTED_TYPES, Constants
-from nvopt.passes.nvvm_verify.findings import Findings
+from nvopt.passes.nvvm_verify.emitted import emitted_blocks
+from nvopt.passes.nvvm_verify.findings import Findings, Refused
 from nvopt.target import TargetOptions, limits
 
 # NVVM IR, Functions: not supported on them: what stands there by the name of the mirror's field.
@@ -34,6 +37,8 @@ def check_function(function: Function, target: TargetOptions, constants: Constan
     """The rules for one function."""
     if function.is_intrinsic or not (constants.hidden or _is_suspicious(function)):
         return
+    if function.is_declaration and not findings.all_told:
+        return
     problems = [*_parts(function), *_signature(function, constants)]
     if function.is_kernel:
         problems += [*_kernel(function), _parameter_bytes(function, target)]
@@ -53,7 +58,8 @@ def _is_suspicious(function: Function) -> bool:
 def _parts(function: Function) -> Iterator[str]:
     for field, what in _UNSUPPORTED_PARTS.items():
         if function.head.get(field):
-            yield f"a function cannot have {what}"
+            told = Refused if field in ("prefix", "prologue") else str
+            yield told(f"a function cannot have {what}")
     if function.function_type.vararg and not function.is_declaration:
         # NVVM IR, Introduction: its example of what is not supported; libNVVM and llc take them. Calls of such functions are fine.
         yield "a function with variable arguments cannot be defined"
@@ -68,8 +74,18 @@ def _signature(function: Function, constants: Constants) -> Iterator[str | None]
 
 def _kernel(function: Function) -> Iterator[str | None]:
     if function.function_type.return_type is not void:  # PTX ISA, `.entry`: it has no return value
-        yield "a kernel must return void"
+        told = Refused if _returns_something(function) else str
+        yield told("a kernel must return void")
     yield from _launch_bounds(function.attributes)
+
+
+def _returns_something(function: Function) -> bool:
+    """Whether PTX would have to store a result; for one that is undefined, or has no bytes, LLVM stores nothing."""
+    returned = [block.terminator for block in emitted_blocks(function)] if not function.is_declaration else []
+    return any(
+        isinstance(ret, ReturnInst) and not isinstance(ret.operands[0], (UndefValue, PoisonValue, ConstantAggregateZero))
+        for ret in returned
+    )
 
 
 def _launch_bounds(attributes: AttributeSet) -> Iterator[str | None]:
@@ -79,9 +95,11 @@ def _launch_bounds(attributes: AttributeSet) -> Iterator[str | None]:
     for key in ("nvvm.minctasm", "nvvm.maxnreg", "nvvm.maxclusterrank"):
         value = attributes.value(key)
         if value is not None and not _is_number(value, 0 if key == "nvvm.maxclusterrank" else 1):
-            yield f'"{key}"="{value}" must be a positive integer'
+            told = Refused if value and key != "nvvm.maxclusterrank" else str  # what is for clusters counts from sm_90 on
+            yield told(f'"{key}"="{value}" must be a positive integer')
     if "nvvm.maxntid" in attributes and "nvvm.reqntid" in attributes:
-        yield "a kernel cannot have both nvvm.maxntid and nvvm.reqntid"
+        told = Refused if attributes.value("nvvm.maxntid") and attributes.value("nvvm.reqntid") else str
+        yield told("a kernel cannot have both nvvm.maxntid and nvvm.reqntid")
     if "nvvm.blocksareclusters" in attributes and not ("nvvm.reqntid" in attributes and "nvvm.cluster_dim" in attributes):
         yield "nvvm.blocksareclusters needs nvvm.reqntid and nvvm.cluster_dim"
 
@@ -92,7 +110,9 @@ def _dimensions(attributes: AttributeSet, key: str) -> str | None:
         return None
     numbers = value.split(",")
     if len(numbers) > 3 or not all(_is_number(number, 0 if key == "nvvm.cluster_dim" else 1) for number in numbers):
-        return f'"{key}"="{value}" must be one to three positive integers'
+        bad = [number for number in numbers[:3] if number.strip() and not _is_number(number, 1)]
+        told = Refused if bad and len(numbers) <= 3 and key != "nvvm.cluster_dim" else str  # LLVM lets go what is too much or empty
+        return told(f'"{key}"="{value}" must be one to three positive integers')
     threads = 1
     for number in numbers:
         threads *= int(number)
@@ -129,7 +149,8 @@ def parameter_alignment(attributes: AttributeSet) -> str | None:
     largest = max(align, int(attributes.value("alignstack") or 0))
     if largest <= limits.PARAMETER_ALIGNMENT:
         return None
-    return f"a parameter aligned to {largest} bytes: the most is {limits.PARAMETER_ALIGNMENT}"
+    told = Refused if align > limits.PARAMETER_ALIGNMENT else str  # the other one does not count for scalars
+    return told(f"a parameter aligned to {largest} bytes: the most is {limits.PARAMETER_ALIGNMENT}")
 
 
 def _parameter_bytes(kernel: Function, target: TargetOptions) -> str | None:
@@ -147,7 +168,8 @@ def _parameter_bytes(kernel: Function, target: TargetOptions) -> str | None:
             return None
         align = align or layout.abi_align(type)
         end = -(-end // align) * align + layout.alloc_size(type)
-    return f"the parameters of a kernel take {end} bytes, they can take {limit}" if end > limit else None
+    told = Refused if limit == limits.parameter_bytes(None) else str  # no ptxas of today knows the older GPUs
+    return told(f"the parameters of a kernel take {end} bytes, they can take {limit}") if end > limit else None
 
 
 def _may_exceed(kernel: Function, limit: int) -> bool:

@@ -6,7 +6,7 @@ from nvopt.ir.constants import ConstantInt
 from nvopt.ir.globals import GlobalValue
 from nvopt.ir.metadata import Field, MDNode, MDString, ValueAsMetadata
 from nvopt.ir.module import Module
-from nvopt.passes.nvvm_verify.findings import Findings
+from nvopt.passes.nvvm_verify.findings import Findings, Refused
 
 _POINTER_BITS = {"nvptx": 32, "nvptx64": 64}
 
@@ -37,7 +37,7 @@ def check_annotations(module: Module, findings: Findings) -> None:
         if not _is_global(subject):
             findings.in_module("an annotation must be of a function or a variable", f"{node.ref} = {node.body}")
         elif len(properties) % 2 or not all(map(_is_property, properties[::2], properties[1::2])):
-            findings.in_module("an annotation must have pairs of a name and an integer", f"{node.ref} = {node.body}")
+            findings.in_module(Refused("an annotation must have pairs of a name and an integer"), f"{node.ref} = {node.body}")
 
 
 def _is_global(subject: Field) -> bool:

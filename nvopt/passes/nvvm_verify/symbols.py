@@ -10,13 +10,14 @@ from nvopt.ir.function import Function
 from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from nvopt.ir.types import NamedStructType
 from nvopt.passes.nvvm_verify.constants import Constants
-from nvopt.passes.nvvm_verify.findings import Findings
+from nvopt.passes.nvvm_verify.findings import Findings, Refused
 from nvopt.target import address_spaces
 from nvopt.target.limits import CONSTANT_BYTES, LARGEST_ALIGNMENT
 
 # PTX ISA, Identifiers. LLVM gives local symbols other names where need be.
 _IDENTIFIER = re.compile(r"[a-zA-Z][\w$]*|[_$][\w$]+", re.ASCII)
 _LISTS_OF_SYMBOLS = ("llvm.used", "llvm.compiler.used")
+_ZEROS = ("0", "0.000000e+00", "false", "null", "zeroinitializer")
 _WEAK = ("linkonce", "linkonce_odr", "weak", "weak_odr", "available_externally", "common")
 
 
@@ -34,7 +35,7 @@ def check_symbol(value: GlobalValue, constants: Constants, memory: ConstantMemor
         case GlobalAlias():
             problems.append(_alias(value))
         case GlobalIFunc():
-            problems.append("ifuncs are not supported")  # NVVM IR, Ifuncs: not supported
+            problems.append(Refused("ifuncs are not supported"))  # NVVM IR, Ifuncs: not supported
     for problem in filter(None, dict.fromkeys(problems)):
         findings.at_symbol(value, problem)
 
@@ -75,7 +76,8 @@ def _name(value: GlobalValue) -> str | None:
         return None
     if isinstance(value, Function) and value.is_declaration and not value.is_used:
         return None
-    return f"PTX cannot spell the name {value.ref} of an external symbol"
+    told = str if isinstance(value, Function) and value.is_declaration else Refused  # what only dead code calls is not declared in PTX
+    return told(f"PTX cannot spell the name {value.ref} of an external symbol")
 
 
 def _variable(variable: GlobalVariable, constants: Constants) -> list[str | None]:
@@ -91,7 +93,7 @@ def _variable(variable: GlobalVariable, constants: Constants) -> list[str | None
     if variable.section not in ("", "llvm.metadata"):  # NVVM IR, Global Variables: none has a section of its own
         problems.append("a variable cannot have a section")
     if variable.align is not None and variable.align > LARGEST_ALIGNMENT:
-        problems.append(f"an alignment of {variable.align} is more than {LARGEST_ALIGNMENT} bytes")
+        problems.append(Refused(f"an alignment of {variable.align} is more than {LARGEST_ALIGNMENT} bytes"))
     return problems
 
 
@@ -100,22 +102,24 @@ def _space(variable: GlobalVariable) -> str | None:
     initialized with undef, which libNVVM asks for too."""
     space = address_spaces.of(variable.type)
     if space not in address_spaces.OF_VARIABLES:
-        return f"a variable cannot be in address space {space}"
-    if space != address_spaces.SHARED or variable.initializer is None or isinstance(variable.initializer, (UndefValue, PoisonValue)):
+        return Refused(f"a variable cannot be in address space {space}")
+    initial = variable.initializer
+    if space != address_spaces.SHARED or initial is None or isinstance(initial, (UndefValue, PoisonValue)):
         return None
-    return "a shared variable cannot have an initial value: it must be undef"
+    told = str if initial.ref in _ZEROS else Refused  # llc takes zeros, and leaves them out
+    return told("a shared variable cannot have an initial value: it must be undef")
 
 
 def _alias(alias: GlobalAlias) -> str | None:
     """NVVM IR, Aliases: of functions that are no kernels; PTX ISA, `.alias`: neither name may be weak."""
     if alias.linkage in _WEAK:
-        return "an alias cannot be weak"
+        return Refused("an alias cannot be weak")
     target = alias.aliasee
     while isinstance(target, GlobalAlias):
         target = target.aliasee
     if not isinstance(target, Function) or target.is_declaration or target.is_kernel:
-        return "an alias must be of a defined function that is no kernel"
-    return "an alias cannot be of a weak function" if target.linkage in _WEAK else None
+        return Refused("an alias must be of a defined function that is no kernel")
+    return Refused("an alias cannot be of a weak function") if target.linkage in _WEAK else None
 
 
 class ConstantMemory:
@@ -135,5 +139,5 @@ class ConstantMemory:
         align = variable.align or self.layout.abi_align(variable.value_type)
         self.bytes = -(-before // align) * align + self.layout.alloc_size(variable.value_type)
         if before <= CONSTANT_BYTES < self.bytes:
-            return f"the variables in constant memory take {self.bytes} bytes up to here, it has {CONSTANT_BYTES}"
+            return Refused(f"the variables in constant memory take {self.bytes} bytes up to here, it has {CONSTANT_BYTES}")
         return None

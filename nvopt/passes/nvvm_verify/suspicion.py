@@ -1,0 +1,102 @@
+"""Which texts may break a rule that llc or ptxas enforce: most modules need no reading for these rules. In LLVM's own spelling."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from math import prod
+
+from nvopt.target.limits import CONSTANT_BYTES, parameter_bytes
+
+_NAME = rb"(?:[a-zA-Z][\w$]*|[_$][\w$]+)"
+_LOCAL_NAME = rb'%(?:"[^"]*"|[-\w$.]+)'
+_LOCAL = rb"(?:internal|private) "
+_HEAD = re.compile(rb"\n((?:@|define )[^\n]*)")
+# Of the line that defines a function, behind `define`.
+_FUNCTIONS = (
+    rb"(?:[^@\n]* )?ptx_kernel (?!void @|[^@\n]* void @)",
+    rb".*byval\(.*align (?!128\b)\d{3}",
+    rb".* (?:prefix|prologue) ",
+    rb"(?!" + _LOCAL + rb")[^@\n]*@(?!\"?" + _NAME + rb"\"?\()",
+)
+# Of the line of a variable, an alias or an ifunc that others see, behind its name.
+_SYMBOLS = (
+    rb"[^@\n]*addrspace\((?![0134]\))\d+\) [^@\n]*(?:global|constant) ",
+    rb"(?!external )[^@\n]*addrspace\(3\) (?:global|constant) (?!.* (?:undef|poison)\b)",
+    rb".*align \d{10}",
+    rb"[^@\n]*\b(?:alias|ifunc) ",
+)
+_SUSPICIOUS_HEAD = re.compile(
+    rb"^(?:define (?:" + rb"|".join(_FUNCTIONS) + rb")"
+    rb"|@[^=\n]+ = (?!" + _LOCAL + rb")(?:" + rb"|".join(_SYMBOLS) + rb")"
+    rb"|@(?!\"?(?:" + _NAME + rb"\"? =|llvm\.))[^=\n]+ = (?!" + _LOCAL + rb"))",
+    re.M,
+)  # fmt: skip
+_KERNEL = re.compile(rb"^define (?:[^@\n]* )?ptx_kernel [^@\n]*@(\"[^\"]*\"|[-\w$.]+)\((.*)", re.M)
+_IN_CONSTANT_MEMORY = re.compile(rb"^@[^=\n]+ = (?!" + _LOCAL + rb")[^@\n]*addrspace\(4\) [^@\n]*(?:global|constant) (.*)", re.M)
+_INITIALIZER = re.compile(rb" zeroinitializer|(?<=\]) [\[c]|(?<=\}) \{|, align ")
+_STRUCT_TYPE = re.compile(rb"\n(%[^=\n]+) = type (.*)")
+_LOCAL_NAMES = re.compile(_LOCAL_NAME)
+_COUNT = re.compile(rb"[\[<](?:vscale x )?(\d+) x")
+# Addresses that are made of others, and those that are written to.
+_ADDRESS = re.compile(rb"\n  (" + _LOCAL_NAME + rb") = (?:getelementptr|addrspacecast|select|phi|freeze) ([^\n]*)")
+_WRITTEN = re.compile(
+    rb"\n  (?:store [^\n]*, ptr (" + _LOCAL_NAME + rb")|[^\n]*@llvm\.mem(?:cpy|move|set)[^(\n]*\(ptr [^%@\n,]*(" + _LOCAL_NAME + rb")"
+    rb"|%[^=\n]+ = (?:atomicrmw|cmpxchg) [^\n@]*?ptr (" + _LOCAL_NAME + rb"))"
+)
+# What must stand in the text for a pattern to be looked for: a fixed text is found much faster.
+_USUAL_CMPXCHG = rb"[^\n]*ptr (?:addrspace\([137]\) )?[^\s,(]+, i(?:32|64) [^\n,]+, i(?:32|64) [^\n,\"]*(?:,|\n)"
+_WRITE_TO = rb"store [^\n]*, |(?:atomicrmw|cmpxchg) [^\n@]*|[^\n]*@llvm\.mem(?:cpy|move|set)\.[^(\n]*\("
+_CAST_TO_GENERIC = rb"(?:[a-z]+(?:\(\d+\)| \d+)? )*?(?:getelementptr [^\n@]*)?addrspacecast \(ptr "
+_OTHER_TARGETS = rb"aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|ppc|r600|riscv|s390|spv|sve|ve|wasm|x86|xcore"
+_WORDS: tuple[tuple[bytes, bytes | None], ...] = (
+    (b"addrspace(4)", rb" (?:" + _WRITE_TO + rb")ptr (?:" + _CAST_TO_GENERIC + rb")?addrspace\(4\)"),
+    (b"atomicrmw ", rb" = atomicrmw [^\n]*addrspace\(101\)"),
+    (b"cmpxchg ", rb" = cmpxchg (?!" + _USUAL_CMPXCHG + rb")"),
+    (b"fence syncscope", rb' fence syncscope\("(?!(?:block|cluster|device)")'),
+    (b"ptx_kernel ", rb"\ndeclare [^\n@]*ptx_kernel "),  # it may be called
+    (b" indirectbr ", None),
+    (b" inteldialect ", None),
+    (b'"nvvm.', rb'"nvvm\.(?:maxntid|reqntid)"="(?!(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,2})?")'),
+    (b'"nvvm.', rb'"nvvm\.(?:minctasm|maxnreg)"="(?![1-9]\d{0,8}")'),
+    (b'"nvvm.maxntid"', rb'"nvvm\.reqntid"'),
+    (b"!nvvm.annotations", None),  # LLVM makes kernels and bounds of them as it reads
+    (b"@llvm.", rb"@llvm\.(?:" + _OTHER_TARGETS + rb")\."),
+)  # fmt: skip
+
+
+@lru_cache(maxsize=1)  # asked ahead of reading, and by the run
+def may_be_refused(text: bytes) -> bool:
+    """Whether the rules that llc or ptxas enforce need the module read. True is no more than a suspicion."""
+    if any(word in text and (pattern is None or re.search(pattern, text) is not None) for word, pattern in _WORDS):
+        return True
+    if b"addrspace(4)" in text and any(map(_may_write_constant, text.split(b"\n}\n"))):
+        return True
+    heads = b"\n".join(_HEAD.findall(b"\n" + text))
+    if _SUSPICIOUS_HEAD.search(heads) is not None:
+        return True
+    structs = dict(_STRUCT_TYPE.findall(text))
+    in_constant_memory = (_INITIALIZER.split(rest, maxsplit=1)[0] for rest in _IN_CONSTANT_MEMORY.findall(heads))
+    if sum(_most_bytes(type, structs) for type in in_constant_memory) > CONSTANT_BYTES:
+        return True
+    kernels = _KERNEL.findall(heads)
+    return any(text.count(b"@" + name + b"(") > 1 or _most_bytes(head, structs) > parameter_bytes(None) for name, head in kernels)
+
+
+def _may_write_constant(function: bytes) -> bool:
+    """Whether a function may write to an address that it makes of one in constant memory."""
+    if b"addrspacecast (ptr addrspace(4)" not in function and b"addrspacecast ptr addrspace(4)" not in function:
+        return False
+    addresses = _ADDRESS.findall(function)
+    known = {name for name, made in addresses if b"addrspace(4)" in made}
+    count = -1
+    while count < len(known):
+        count = len(known)
+        known |= {name for name, made in addresses if not known.isdisjoint(_LOCAL_NAMES.findall(made))}
+    return any(not known.isdisjoint(written) for written in _WRITTEN.findall(function))
+
+
+def _most_bytes(types: bytes, structs: dict[bytes, bytes]) -> int:
+    """At least as many bytes as values of the types take that stand in a piece of text: 16 for each number or pointer."""
+    inner = sum(_most_bytes(structs[name], structs) for name in _LOCAL_NAMES.findall(types) if name in structs)
+    return prod(map(int, _COUNT.findall(types))) * (16 * (1 + types.count(b",")) + inner)
