@@ -249,6 +249,12 @@ class Unit:
         return bool(self.native().data_layout) if self._bitcode else self._laid_out
 
     @property
+    def as_written(self) -> bytes | None:
+        """The user's text while the module is still what it says; None for bitcode, and once something has been changed or linked."""
+        changed = self._dirty or (self._native is not None and not self._as_read)
+        return None if self._bitcode or changed else self._text.user
+
+    @property
     def is_direct(self) -> bool:
         """Whether the mirror was read from the user's own text."""
         return self._direct

@@ -63,7 +63,6 @@ class Driver:
         if knobs:
             load_knobs(knobs)
         self.knobs = KnobValues.parse(knobs | forced_knobs(self.pipeline.schedules(), {info.name for info in self.pipeline.passes()}))
-        self._reads_source = reads_source(self.pipeline) and not options.verify_each and self._library is None
 
     def compile(
         self,
@@ -161,7 +160,13 @@ class Driver:
         """Run the passes and check the result."""
         statistics = statistics if statistics is not None else Counter()
         limit = self.options.bisect_limit
-        if self._reads_source and not instruments and limit is None:
+        if (
+            not instruments
+            and limit is None
+            and not self.options.verify_each
+            and self._library is None
+            and reads_source(self.pipeline, data)
+        ):
             unit = self._try_source(data, path, sink, echo, statistics)
             if unit is not None:
                 return unit

@@ -58,9 +58,9 @@ def run_pipeline(
     return any(changed)
 
 
-def reads_source(pipeline: Pipeline) -> bool:
-    """Whether the pipeline starts with a pass that can do without LLVM's reading of the source."""
-    first = next(leaves(pipeline.nodes), None)
+def reads_source(pipeline: Pipeline, source: bytes) -> bool:
+    """Whether the first pass that has something to do in a module of this text can do without LLVM's reading of it."""
+    first = next((leaf for leaf in leaves(pipeline.nodes) if leaf.own is None or not leaf.own.skips(source)), None)
     return first is not None and first.own is not None and first.own.reads_source
 
 
@@ -261,8 +261,12 @@ class _Loop:
         sees it run in any case."""
         if node.is_cleanup and not self.last_changed:
             return False
-        watched = self.instruments or self.bisect.is_on
-        return bool(watched) or own.looks_for is None or self.unit.has_function(own.looks_for)
+        if self.instruments or self.bisect.is_on:
+            return True
+        source = self.unit.as_written
+        if source is not None and own.skips(source):
+            return False
+        return own.looks_for is None or self.unit.has_function(own.looks_for)
 
     def _mirror(self, own: Pass) -> "Module":
         from nvopt.ir import ReadError  # late: a pipeline of LLVM's passes does without the mirror

@@ -23,6 +23,7 @@ from typing import NamedTuple
 from nvopt.pipeline.pass_options import PassOptions
 
 _FRONT = """
+  + | nvvm-verify<refused>                | !opts[600]     std deletes code that breaks a rule as undefined
   + | nvvm-reflect (ahead of std)         | !opts[880]     std inlines and folds with the answers known
 """
 
@@ -189,6 +190,7 @@ _MID = """
 """
 
 _MAX = """
+  + | nvvm-verify<refused>                | !opts[600]     ahead of what may delete it
   + | always-inline                       |     what must be inlined is, at every level
   + | nvvm-reflect (ahead of simplifycfg) | !opts[880]     which makes selects of branches that are to go
   1 | sinking2<fast>                      |
@@ -202,6 +204,7 @@ _MAX = """
 """
 
 _O0 = """
+  + | nvvm-verify<refused;unoptimized>    | !opts[600]     what code generation would stumble over
   + | always-inline                       |     what must be inlined is, at every level
   + | nvvm-reflect                        | !opts[880]     code generation can't do without the answers
 """

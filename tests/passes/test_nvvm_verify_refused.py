@@ -1,0 +1,113 @@
+"""What a level refuses ahead of its first pass: what llc or ptxas refuse, and nothing that they take."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from refusals_oracle import Case, cases
+
+import nvopt
+from nvopt.llvm import InputError, Unit
+from nvopt.passes.nvvm_verify.suspicion import may_be_refused
+from nvopt.pipeline.text import parse_pipeline
+
+ROOT = Path(__file__).parents[2]
+LEVELS = ("O0", "O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax")
+CASES = list(cases())
+TRIPLE = 'target triple = "nvptx64-nvidia-cuda"\n'
+WRITES = (
+    TRIPLE + "@table = addrspace(4) global i32 0\n\ndefine ptx_kernel void @k() {\n  store i32 1, ptr addrspace(4) @table\n  ret void\n}\n"
+)
+SAID = """\
+in.ll:5:3: error: store cannot target constant address space
+  store i32 1, ptr addrspace(4) @table
+  ^
+  in function @k, block %0"""
+
+
+def refused(text: str, passes: str) -> bool:
+    try:
+        nvopt.run(text, passes)
+    except InputError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+def test_nothing_is_refused_that_code_generation_and_ptxas_take(case: Case) -> None:
+    at_o0, optimizing = (refused(case.text, f"nvvm-verify<{parameters}>") for parameters in ("refused;unoptimized", "refused"))
+    assert not (at_o0 and "takes" in (case.unoptimized, case.optimized))
+    assert not (optimizing and case.optimized == "takes")
+    assert optimizing or not at_o0
+    if optimizing:
+        assert may_be_refused(case.text.encode())
+        assert refused(case.text, "nvvm-verify")
+
+
+def test_most_of_what_they_refuse_is_told() -> None:
+    both = [case for case in CASES if "takes" not in (case.unoptimized, case.optimized)]
+    told = [case for case in both if refused(case.text, "nvvm-verify<refused>")]
+    assert len(told) > len(both) * 0.6, (len(told), len(both))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_level_says_it_first(level: str) -> None:
+    first = "nvvm-verify<refused;unoptimized>" if level == "O0" else "nvvm-verify<refused>"
+    assert str(parse_pipeline(f"nvopt<{level}>")).startswith(f"{first},")
+    with pytest.raises(InputError) as error:
+        nvopt.run(WRITES, f"nvopt<{level}>", path="in.ll")
+    assert str(error.value) == SAID
+    assert nvopt.run(WRITES.replace("addrspace(4)", "addrspace(1)"), f"nvopt<{level}>")
+    nvopt.run(WRITES, f"nvopt<{level}>", pass_options=["disable-nvvm-verify"])
+
+
+def test_a_generic_pointer_is_followed_where_code_generation_follows_it() -> None:
+    text = WRITES.replace("ptr addrspace(4) @table\n", "ptr addrspacecast (ptr addrspace(4) @table to ptr)\n")
+    assert not refused(text, "nvopt<O0>")
+    assert refused(text, "nvopt<O1>")
+
+
+def test_a_rule_that_only_libnvvm_enforces_is_left_to_nvvm_verify() -> None:
+    text = TRIPLE + "define i32 @f(ptr %p) {\n  %x = load atomic i32, ptr %p monotonic, align 4\n  ret i32 %x\n}\n"
+    assert refused(text, "nvvm-verify")
+    assert not refused(text, "nvopt<O2>")
+
+
+def test_what_llvm_cannot_read_is_told_first() -> None:
+    with pytest.raises(InputError, match="undefined value"):
+        nvopt.run(WRITES.replace("store i32 1", "store i32 %x"), "nvopt<Ofcmax>")
+
+
+def test_bitcode_and_what_passes_made_are_looked_at() -> None:
+    bitcode = nvopt.run(WRITES, "", emit="bc")
+    assert isinstance(bitcode, bytes)
+    with pytest.raises(InputError, match="constant address space"):
+        nvopt.run(bitcode, "nvopt<O2>")
+
+    class Break(nvopt.ModulePass):
+        name = "break"
+
+        def run(self, module: nvopt.Module, context: nvopt.Context) -> bool:
+            kernel = module.get_function("k")
+            assert kernel is not None
+            store = next(kernel.instructions())
+            store.set_operand(1, module.symbol("@table"))
+            return True
+
+    harmless = WRITES.replace("ptr addrspace(4) @table\n", "ptr null\n")
+    with pytest.raises(InputError, match="constant address space"):
+        nvopt.run(harmless, [Break(), "nvopt<O2>"])
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "fixtures").glob("*.ll")), ids=lambda path: path.name)
+def test_fixtures_are_taken(path: Path) -> None:
+    text = path.read_text()
+    assert not refused(text, "nvvm-verify<refused>")
+    assert Unit.parse(text.encode(), "in.ll").as_written == text.encode()
+
+
+def test_what_one_of_them_calls_need_not_be_read_for_the_rules() -> None:
+    """Most modules are let go by their text: reading costs more than 5 % of a quick level."""
+    read = [path.name for path in sorted((ROOT / "fixtures").glob("*.ll")) if may_be_refused(path.read_bytes())]
+    assert len(read) <= 2, read
