@@ -9,7 +9,7 @@ from nvopt.ir.builder import Builder
 from nvopt.ir.constants import *  # noqa: F403
 from nvopt.ir.constants import __all__ as _constants
 from nvopt.ir.datalayout import DataLayout
-from nvopt.ir.errors import ReadError
+from nvopt.ir.errors import IRError, ReadError
 from nvopt.ir.function import Argument, BasicBlock, Function
 from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from nvopt.ir.instructions import *  # noqa: F403
@@ -49,6 +49,7 @@ __all__ = [
     "GlobalIFunc",
     "GlobalValue",
     "GlobalVariable",
+    "IRError",
     "IntType",
     "MDNode",
     "MDString",

@@ -1,4 +1,4 @@
-"""Makes instructions at a place, with LLVM's verbs.
+"""Makes instructions at a place, with LLVM's verbs. IRError says which operand does not fit, and its type.
 
 b = Builder.before(instruction)
 doubled = b.shl(x, b.const(x.type, 1), name="doubled", flags=("nuw",))
@@ -11,18 +11,27 @@ from typing import TypeVar
 
 from nvopt.ir import instructions
 from nvopt.ir.constants import Constant, ConstantInt
+from nvopt.ir.errors import IRError
 from nvopt.ir.function import BasicBlock, Function
 from nvopt.ir.metadata import Metadata
+from nvopt.ir.operands import check_operands, values
 from nvopt.ir.types import FunctionType, PointerType, Type, i32
-from nvopt.ir.values import Value
+from nvopt.ir.values import Value, no_value
 
 _I = TypeVar("_I", bound=instructions.Instruction)
 Flags = tuple[str, ...]
 
 
+def _value(given: Value) -> Value:
+    """What was given; IRError where it is no value."""
+    if not isinstance(given, Value):
+        raise IRError(no_value(given))
+    return given
+
+
 def _binary(opcode: str) -> Callable[..., instructions.BinaryOperator]:
     def make(self: Builder, lhs: Value, rhs: Value, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.BinaryOperator:
-        return self.insert(instructions.BinaryOperator(opcode, lhs, rhs, flags, name))
+        return self.insert(instructions.BinaryOperator(opcode, _value(lhs), _value(rhs), flags, name))
 
     make.__doc__ = f"`{opcode} lhs, rhs`."
     return make
@@ -30,7 +39,7 @@ def _binary(opcode: str) -> Callable[..., instructions.BinaryOperator]:
 
 def _cast(opcode: str) -> Callable[..., instructions.CastInst]:
     def make(self: Builder, value: Value, type: Type, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.CastInst:
-        return self.insert(instructions.CastInst(opcode, value, type, flags, name))
+        return self.insert(instructions.CastInst(opcode, _value(value), type, flags, name))
 
     make.__doc__ = f"`{opcode} value to type`."
     return make
@@ -41,6 +50,8 @@ class Builder:
 
     def __init__(self, block: BasicBlock | None = None) -> None:
         """At the end of `block`."""
+        if block is not None and not isinstance(block, BasicBlock):
+            raise IRError(f"a builder stands at the end of a block, not of {block!r:.60}")
         self.block = block
         self.where: instructions.Instruction | None = None
         self.debug_loc: Metadata | None = None
@@ -59,15 +70,27 @@ class Builder:
 
     def position_before(self, instruction: instructions.Instruction) -> None:
         """From now on right before `instruction`."""
-        self.block, self.where = instruction.parent, instruction
+        self.block, self.where = instruction.block, instruction
 
     def insert(self, instruction: _I) -> _I:
-        """Puts `instruction`, which stands nowhere, here."""
+        """Puts `instruction`, which stands nowhere, here. IRError where its operands do not fit."""
         if self.debug_loc is not None and instruction.debug_loc is None:
             instruction.debug_loc = self.debug_loc
-        assert self.block is not None
-        self.block._link(instruction, self.where)
+        block = self._place()
+        instruction.expect_nowhere()
+        check_operands(instruction, block.parent)
+        if self.where is None and block.terminator is not None:
+            raise IRError(f"block {block.ref} ends with `{block.terminator}` already; Builder.before() stands ahead of it")
+        block._link(instruction, self.where)
         return instruction
+
+    def _place(self) -> BasicBlock:
+        """The block to insert into. IRError where the builder stands nowhere."""
+        if self.block is None:
+            raise IRError("the builder stands nowhere: Builder(block), position_at_end(block) or Builder.before(instruction) say where")
+        if self.where is not None and self.where.parent is not self.block:
+            raise IRError(f"the builder stands before `{self.where}`, which has been taken out of block {self.block.ref}")
+        return self.block
 
     @staticmethod
     def const(type: Type, value: int) -> ConstantInt:
@@ -86,25 +109,25 @@ class Builder:
 
     def fneg(self, value: Value, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.UnaryOperator:
         """`fneg value`."""
-        return self.insert(instructions.UnaryOperator("fneg", value, flags, name))
+        return self.insert(instructions.UnaryOperator("fneg", _value(value), flags, name))
 
     def freeze(self, value: Value, name: str = "") -> instructions.UnaryOperator:
         """`freeze value`."""
-        return self.insert(instructions.UnaryOperator("freeze", value, instructions.NO_FLAGS, name))
+        return self.insert(instructions.UnaryOperator("freeze", _value(value), instructions.NO_FLAGS, name))
 
     def icmp(self, predicate: str, lhs: Value, rhs: Value, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.CmpInst:
         """`icmp predicate lhs, rhs`."""
-        return self.insert(instructions.CmpInst("icmp", predicate, lhs, rhs, flags, name))
+        return self.insert(instructions.CmpInst("icmp", predicate, _value(lhs), _value(rhs), flags, name))
 
     def fcmp(self, predicate: str, lhs: Value, rhs: Value, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.CmpInst:
         """`fcmp predicate lhs, rhs`."""
-        return self.insert(instructions.CmpInst("fcmp", predicate, lhs, rhs, flags, name))
+        return self.insert(instructions.CmpInst("fcmp", predicate, _value(lhs), _value(rhs), flags, name))
 
     def select(
         self, condition: Value, true: Value, false: Value, name: str = "", flags: Flags = instructions.NO_FLAGS
     ) -> instructions.SelectInst:
         """`select condition, true, false`."""
-        return self.insert(instructions.SelectInst(condition, true, false, flags, name))
+        return self.insert(instructions.SelectInst(_value(condition), _value(true), _value(false), flags, name))
 
     def phi(self, type: Type, name: str = "", incoming: Sequence[tuple[Value, BasicBlock]] = ()) -> instructions.PHINode:
         """`phi type …`; further edges by `add_incoming`."""
@@ -128,27 +151,27 @@ class Builder:
         self, source_type: Type, pointer: Value, indices: Sequence[Value], name: str = "", flags: Flags = instructions.NO_FLAGS
     ) -> instructions.GetElementPtrInst:
         """`getelementptr source_type, pointer, indices…`."""
-        return self.insert(instructions.GetElementPtrInst(source_type, pointer, indices, flags, name))
+        return self.insert(instructions.GetElementPtrInst(source_type, _value(pointer), values("getelementptr", indices), flags, name))
 
     def extract_value(self, aggregate: Value, indices: Sequence[int], name: str = "") -> instructions.ExtractValueInst:
         """`extractvalue aggregate, indices…`."""
-        return self.insert(instructions.ExtractValueInst(aggregate, indices, name))
+        return self.insert(instructions.ExtractValueInst(_value(aggregate), indices, name))
 
     def insert_value(self, aggregate: Value, value: Value, indices: Sequence[int], name: str = "") -> instructions.InsertValueInst:
         """`insertvalue aggregate, value, indices…`."""
-        return self.insert(instructions.InsertValueInst(aggregate, value, indices, name))
+        return self.insert(instructions.InsertValueInst(_value(aggregate), _value(value), indices, name))
 
     def extract_element(self, vector: Value, index: Value | int, name: str = "") -> instructions.ExtractElementInst:
         """`extractelement vector, index`."""
-        return self.insert(instructions.ExtractElementInst(vector, self._index(index), name))
+        return self.insert(instructions.ExtractElementInst(_value(vector), self._index(index), name))
 
     def insert_element(self, vector: Value, element: Value, index: Value | int, name: str = "") -> instructions.InsertElementInst:
         """`insertelement vector, element, index`."""
-        return self.insert(instructions.InsertElementInst(vector, element, self._index(index), name))
+        return self.insert(instructions.InsertElementInst(_value(vector), _value(element), self._index(index), name))
 
     def shuffle_vector(self, first: Value, second: Value, mask: Constant, name: str = "") -> instructions.ShuffleVectorInst:
         """`shufflevector first, second, mask`."""
-        return self.insert(instructions.ShuffleVectorInst(first, second, mask, name))
+        return self.insert(instructions.ShuffleVectorInst(_value(first), _value(second), _value(mask), name))
 
     @staticmethod
     def _index(index: Value | int) -> Value:
@@ -156,13 +179,15 @@ class Builder:
 
     def call(self, function: Function, args: Sequence[Value], name: str = "") -> instructions.CallInst:
         """`call function(args…)`, with the function's calling convention."""
-        made = instructions.CallInst(function.function_type, function, args, name)
+        if not isinstance(function, Function):
+            raise IRError(f"call takes a function, not {function!r:.60}; call_pointer() calls through a pointer")
+        made = instructions.CallInst(function.function_type, function, values("call", args), name)
         made.calling_convention = function.calling_convention
         return self.insert(made)
 
     def call_pointer(self, type: FunctionType, pointer: Value, args: Sequence[Value], name: str = "") -> instructions.CallInst:
         """A call through a pointer to a function of type `type`."""
-        return self.insert(instructions.CallInst(type, pointer, args, name))
+        return self.insert(instructions.CallInst(type, pointer, values("call", args), name))
 
     def br(self, target: BasicBlock) -> instructions.BranchInst:
         """`br label target`."""

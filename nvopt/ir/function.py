@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nvopt.ir.attributes import NONE, AttributeGroup, AttributeSet
 from nvopt.ir.constants import BlockAddress, Constant, ConstantExpr, ConstantInt, PoisonValue
+from nvopt.ir.errors import IRError
 from nvopt.ir.globals import GlobalValue, HeadField
 from nvopt.ir.instructions import BranchInst, Instruction, PHINode
 from nvopt.ir.metadata import DbgRecord
@@ -46,6 +47,7 @@ class Argument(LocalValue):
     @attributes.setter
     def attributes(self, attributes: AttributeSet) -> None:
         if self.parent is not None:
+            self.parent.module.edits += 1
             self.parent.detach()
         self._attributes = attributes
 
@@ -121,7 +123,8 @@ class BasicBlock(LocalValue):
         return at
 
     def append(self, instruction: Instruction) -> Instruction:
-        """Puts an instruction that stands nowhere at the end."""
+        """Puts an instruction that stands nowhere at the end. IRError where it stands in a block."""
+        instruction.expect_nowhere()
         self._link(instruction, None)
         return instruction
 
@@ -138,8 +141,10 @@ class BasicBlock(LocalValue):
             before._prev = new
         if not isinstance(new, PHINode):
             self._adopt_records(new, before)
-        if self.parent is not None and new._ref is not None:
-            self.parent._claim_name(new)
+        if self.parent is not None:
+            self.parent.module.edits += 1
+            if new._ref is not None:
+                self.parent._claim_name(new)
 
     def _adopt_records(self, new: Instruction, before: Instruction | None) -> None:
         """Debug records that stood before the place stand before the new instruction now, as in LLVM."""
@@ -168,6 +173,7 @@ class BasicBlock(LocalValue):
             following._prev = old._prev
         old.parent = old._prev = old._next = None
         if self.parent is not None:
+            self.parent.module.edits += 1
             self.parent._forget_name(old)
 
     # -- edges
@@ -189,7 +195,8 @@ class BasicBlock(LocalValue):
     def split_before(self, instruction: Instruction, name: str | None = None) -> BasicBlock:
         """Moves `instruction` and all behind it to a new block, which this one then branches to; phis further on follow suit."""
         rest = BasicBlock(name)
-        assert self.parent is not None
+        if self.parent is None or instruction.parent is not self:
+            raise IRError(f"cannot split {self.ref} before `{instruction}`, which does not stand there")
         self.parent.insert_block_after(rest, self)
         at: Instruction | None = instruction
         before = instruction._prev
@@ -215,7 +222,8 @@ class BasicBlock(LocalValue):
 
     def erase(self) -> None:
         """Deletes the block: its edges leave the phis they went to, uses of its values become poison."""
-        assert self.parent is not None
+        if self.parent is None:
+            raise IRError(f"block {self.ref} stands in no function")
         self.parent.erase_blocks([self])
 
     def drop_contents(self) -> None:
@@ -235,6 +243,8 @@ class BasicBlock(LocalValue):
         """The label line; empty for an entry block without a name."""
         if is_entry:
             return "" if self.is_unnamed else f"{self.ref[1:]}:"
+        if self.parent is None:
+            return "<unnamed>:" if self.is_unnamed else f"{self.ref[1:]}:"
         return f"{self.ref[1:]}:".ljust(PREDECESSOR_COLUMN - 1) + " " + self._predecessor_comment()
 
     def _predecessor_comment(self) -> str:
@@ -248,9 +258,8 @@ class BasicBlock(LocalValue):
         return f"; preds = {', '.join(sources)}" if sources else "; No predecessors!"
 
     def __str__(self) -> str:
-        assert self.parent is not None
         lines: list[str] = []
-        self.print_to(lines, self.parent._first is self)
+        self.print_to(lines, self.parent is not None and self.parent._first is self)
         return "\n".join(lines)
 
     def print_to(self, lines: list[str], is_entry: bool) -> None:
@@ -322,6 +331,7 @@ class Function(GlobalValue):
 
     @text.setter
     def text(self, text: str) -> None:
+        self.module.edits += 1
         self.drop_body()
         self._text, self._head = text, None
         self._args, self._first, self._last, self._symbols = [], None, None, {}
@@ -334,6 +344,7 @@ class Function(GlobalValue):
 
     def delete_body(self) -> None:
         """Makes the function a declaration, with what a declaration may have. It is external then."""
+        self.module.edits += 1
         self._read_head()
         self.drop_body()
         self._text, self._first, self._last, self._symbols = None, None, None, {}
@@ -389,10 +400,11 @@ class Function(GlobalValue):
         Calls, what the `ret`s return and the attributes of the result are the caller's to change. ValueError where a parameter that goes
         away is still used; debug records and metadata that speak of it say `poison` afterwards.
         """
+        self.module.edits += 1
         self.detach()
         for arg in self._args:
             if arg not in args and arg.is_used:
-                raise ValueError(f"cannot drop {arg.ref} of {self.ref}: {arg.users[0]} uses it")
+                raise IRError(f"cannot drop {arg.ref} of {self.ref}: {arg.users[0]} uses it")
         for arg in self._args:
             if arg not in args:
                 if arg._users:
@@ -425,7 +437,8 @@ class Function(GlobalValue):
     def entry(self) -> BasicBlock:
         """The first block."""
         self._read_body()
-        assert self._first is not None
+        if self._first is None:
+            raise IRError(f"{self.ref} has no blocks: it is declared, not defined" if self.is_declaration else f"{self.ref} has no blocks")
         return self._first
 
     def instructions(self) -> Iterator[Instruction]:
@@ -440,13 +453,22 @@ class Function(GlobalValue):
 
     def insert_block_after(self, block: BasicBlock, where: BasicBlock) -> None:
         """Puts a block that stands nowhere behind `where`."""
+        self._expect_own(where)
         self._insert(block, where._next)
 
     def insert_block_before(self, block: BasicBlock, where: BasicBlock) -> None:
         """Puts a block that stands nowhere before `where`."""
+        self._expect_own(where)
         self._insert(block, where)
 
+    def _expect_own(self, block: BasicBlock) -> None:
+        if block.parent is not self:
+            raise IRError(f"block {block.ref} does not stand in {self.ref}")
+
     def _insert(self, block: BasicBlock, before: BasicBlock | None) -> None:
+        if block.parent is not None:
+            raise IRError(f"block {block.ref} stands in {block.parent.ref} already")
+        self.module.edits += 1
         self._link(block, before)
         for value in (block, *block.instructions):
             if value._ref is not None:
@@ -478,6 +500,7 @@ class Function(GlobalValue):
     def erase_blocks(self, gone: Iterable[BasicBlock]) -> None:
         """Deletes the blocks, in linear time: their edges leave the phis they went to, uses of their values become poison."""
         doomed = dict.fromkeys(gone)
+        self.module.edits += len(doomed)
         for block in doomed:
             for successor in block.successors:
                 if successor not in doomed:

@@ -40,6 +40,7 @@ class HeadField(Generic[_T]):
         return head.get(self.name, self.default)  # type: ignore[no-any-return]
 
     def __set__(self, instance: GlobalValue, value: _T) -> None:
+        instance.module.edits += 1
         instance.detach()
         instance.head[self.name] = value
         if isinstance(value, Constant):

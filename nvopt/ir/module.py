@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from nvopt.ir.attributes import AttributeGroup, AttributeSet
 from nvopt.ir.constants import BlockAddress, Constant
 from nvopt.ir.datalayout import DataLayout
-from nvopt.ir.errors import ReadError
+from nvopt.ir.errors import IRError, ReadError
 from nvopt.ir.function import Argument, BasicBlock, Function
 from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from nvopt.ir.metadata import MDNode, ValueAsMetadata
@@ -34,6 +34,8 @@ class Module:
         self._nodes: dict[int, MDNode] = {}
         self.reader = Reader(self)
         self._data_layout: DataLayout | None = None
+        self.edits = 0
+        """How many edits there were of operands, instructions, blocks, names and heads; those of flags and attachments don't count."""
 
     @classmethod
     def parse(cls, text: str) -> Module:
@@ -143,7 +145,7 @@ class Module:
         found = self.get(name)
         if found is not None:
             if not isinstance(found, Function) or found.function_type is not type:
-                raise ValueError(f"@{name} is already a {found.value_type}")
+                raise IRError(f"@{name} is already a {found.value_type}")
             return found
         params = ", ".join([*map(str, type.params), *(["..."] if type.vararg else [])])
         made = Function(self, "@" + quote_name(name), f"declare {type.return_type} @{quote_name(name)}({params})", True)
@@ -155,7 +157,9 @@ class Module:
     def define(self, name: str, type: FunctionType, arg_names: Sequence[str] = ()) -> Function:
         """A new function called `name` with an empty entry block `entry`. ValueError where the name is taken."""
         if self.get(name) is not None:
-            raise ValueError(f"@{name} exists already")
+            raise IRError(f"@{name} exists already")
+        if len(arg_names) > len(type.params):
+            raise IRError(f"{len(arg_names)} names for the {len(type.params)} parameters of @{name}")
         made = Function(self, "@" + quote_name(name), "", False)
         made._head = {"value_type": type}
         made._text = None
@@ -171,6 +175,7 @@ class Module:
 
     def _add_function(self, function: Function) -> None:
         assert function._ref is not None
+        self.edits += 1
         self._symbols[function._ref] = function
         last = max((i for i, piece in enumerate(self.pieces) if isinstance(piece, GlobalValue)), default=None)
         at = len(self.pieces) if last is None else last + 1
@@ -179,7 +184,8 @@ class Module:
     def remove(self, value: GlobalValue) -> None:
         """Takes `value` out of the module. ValueError while something uses it."""
         if value.is_used:
-            raise ValueError(f"cannot remove {value.ref}: it is used")
+            raise IRError(f"cannot remove {value.ref}: it is used, by {value.users[0]}")
+        self.edits += 1
         if isinstance(value, Function):
             value.drop_body()
         self.reader.forget_in_metadata(value)
@@ -192,7 +198,8 @@ class Module:
     def rename(self, value: GlobalValue, ref: str) -> None:
         """Gives `value` the name that prints as `ref`. ValueError where that is taken."""
         if ref in self._symbols:
-            raise ValueError(f"{ref} exists already")
+            raise IRError(f"{ref} exists already")
+        self.edits += 1
         self.read_mentions(value)
         value.detach()
         assert value._ref is not None
@@ -276,6 +283,11 @@ class Module:
         return None
 
     # -- whole
+
+    def unended_block(self) -> BasicBlock | None:
+        """The first block without a terminator of the functions that have been read, None where each has one."""
+        blocks = (block for function in self.functions if function.is_parsed for block in function.blocks)
+        return next((block for block in blocks if block.terminator is None), None)
 
     def parse_all(self) -> None:
         """Reads everything into objects and forgets the text; what can't be read stays verbatim and is named in `unread`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from nvopt.ir.errors import IRError
 from nvopt.ir.types import Type, quote_name, unquote_name
 
 if TYPE_CHECKING:
@@ -57,9 +58,12 @@ class Value:
         return bool(self._users) and any(user.is_metadata for user in self._users)  # type: ignore[union-attr]
 
     def replace_all_uses_with(self, new: Value) -> None:
-        """Makes every user, debug records and metadata too, hold `new` instead. ValueError for another type or the value itself."""
+        """Makes every user, debug records and metadata too, hold `new` instead. IRError for another type or the value itself."""
+        if not isinstance(new, Value):
+            raise IRError(f"cannot replace {self.type} {self.ref} by {new!r:.60}, which is no value")
         if new is self or new.type is not self.type:
-            raise ValueError(f"cannot replace {self.type} {self.ref} by {new.type} {new.ref}")
+            why = "the value itself" if new is self else "a value of another type"
+            raise IRError(f"cannot replace {self.type} {self.ref} by {new.type} {new.ref}, {why}")
         for user in list(self._users or ()):
             user.replace_operand(self, new)
 
@@ -112,14 +116,24 @@ class User(Value):
 
     def _hold(self, operands: list[Value]) -> None:
         self._operands = operands
-        for operand in operands:
-            operand._add_user(self)
+        try:
+            for operand in operands:
+                operand._add_user(self)
+        except AttributeError:
+            wrong = next(operand for operand in operands if not isinstance(operand, Value))
+            raise IRError(no_value(wrong)) from None
 
     def drop_operands(self) -> None:
         """Lets go of every operand; for a user that goes away."""
         for operand in self._operands:
             operand._drop_user(self)
         self._operands = []
+
+
+def no_value(wrong: object) -> str:
+    """What to say of something that is no value."""
+    hint = "; ConstantInt.get(type, number) makes a constant" if isinstance(wrong, int) else ""
+    return f"{wrong!r:.60} is of type {type(wrong).__name__}, no value{hint}"
 
 
 class LocalValue(Value):
@@ -142,6 +156,7 @@ class LocalValue(Value):
     def name(self, name: str) -> None:
         function = self.function
         if function is not None:
+            function.module.edits += 1
             function._forget_name(self)
         self._ref = "%" + quote_name(name) if name else None
         if function is not None:

@@ -387,9 +387,9 @@ def test_signatures_change() -> None:
     assert str(function).startswith("define void @f(i32 %p1, ptr noundef %p, i32 %0, i8 %1) {\n  %3 = add i32 %0, 1\n")
     assert (unused.function, taken.function) == (None, function)
     assert function.value_named("x") is None
+    function.change_signature(types.i32, function.args)
     Builder.before(function.entry.terminator).ret(taken)
     function.entry.terminator.erase()
-    function.change_signature(types.i32, function.args)
     assert "define i32 @f(i32 %p1, ptr noundef %p, i32 %0, i8 %1) {" in verified(str(module))
     assert not module.get("g").is_parsed
 

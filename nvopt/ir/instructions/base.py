@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from nvopt.ir.errors import IRError
 from nvopt.ir.metadata import DbgRecord, Metadata
 from nvopt.ir.types import Type, label, quote_name, void
-from nvopt.ir.values import LocalValue, User, Value
+from nvopt.ir.values import LocalValue, User, Value, no_value
 
 if TYPE_CHECKING:
     from nvopt.ir.function import BasicBlock, Function
@@ -103,21 +104,38 @@ class Instruction(User, LocalValue):
     # -- place
 
     def insert_before(self, where: Instruction) -> None:
-        """Puts the instruction, which stands nowhere, before `where`, behind the debug records that stood there."""
-        assert where.parent is not None
-        assert self.parent is None
-        where.parent._link(self, where)
+        """Puts the instruction, which stands nowhere, before `where`, behind the debug records that stood there. IRError where it stands in
+        a block, or `where` in none."""
+        self.expect_nowhere()
+        where.block._link(self, where)
 
     def insert_after(self, where: Instruction) -> None:
-        """Puts the instruction, which stands nowhere, behind `where`."""
-        assert where.parent is not None
-        assert self.parent is None
-        where.parent._link(self, where._next)
+        """Puts the instruction, which stands nowhere, behind `where`. IRError where it stands in a block, or `where` in none."""
+        self.expect_nowhere()
+        where.block._link(self, where._next)
+
+    @property
+    def block(self) -> BasicBlock:
+        """The block that it stands in; IRError where there is none. `parent` is None then."""
+        if self.parent is None:
+            raise IRError(f"`{self}` stands in no block: it was removed or erased, or never put into one")
+        return self.parent
+
+    def expect_nowhere(self) -> None:
+        """IRError where the instruction stands in a block."""
+        if self.parent is not None:
+            raise IRError(f"`{self}` stands in block {self.parent.ref} already: move_before() moves it, clone() copies it")
+
+    def set_operand(self, index: int, value: Value) -> None:
+        if not isinstance(value, Value):
+            raise IRError(no_value(value))
+        if self.parent is not None and self.parent.parent is not None:
+            self.parent.parent.module.edits += 1
+        super().set_operand(index, value)
 
     def remove_from_parent(self) -> None:
         """Takes it out of its block, uses and operands as they are; debug records before it stay in the block."""
-        assert self.parent is not None
-        self.parent._unlink(self)
+        self.block._unlink(self)
 
     def move_before(self, where: Instruction) -> None:
         """Takes it from where it stands and puts it before `where`."""
@@ -125,11 +143,11 @@ class Instruction(User, LocalValue):
         self.insert_before(where)
 
     def erase(self) -> None:
-        """Deletes it. ValueError while something uses it; debug records and metadata that speak of it say `poison` afterwards."""
+        """Deletes it. IRError while something uses it; debug records and metadata that speak of it say `poison` afterwards."""
         from nvopt.ir.constants import PoisonValue
 
         if self.is_used:
-            raise ValueError(f"cannot erase {self.ref}: {self.users[0]} uses it")
+            raise IRError(f"cannot erase {self.ref}: `{self.users[0]}` uses it; replace_all_uses_with() gives its users another value")
         if self._users:
             self.replace_all_uses_with(PoisonValue.get(self.type))
         if self.parent is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from nvopt.ir.errors import IRError
 from nvopt.ir.instructions.base import NO_FLAGS, Instruction, typed, words
 from nvopt.ir.types import ArrayType, StructType, Type, VectorType, i1
 from nvopt.ir.values import Value
@@ -103,7 +104,8 @@ class ShuffleVectorInst(_AllTyped):
 
     def __init__(self, first: Value, second: Value, mask: Value, name: str | None = None) -> None:
         shape = mask.type
-        assert isinstance(shape, VectorType)
+        if not isinstance(shape, VectorType):
+            raise IRError(f"shufflevector: the mask is {typed(mask)}, it must be a vector of i32")
         self._init("shufflevector", VectorType.get(first.type.scalar, shape.count, shape.scalable), [first, second, mask], NO_FLAGS, name)
 
 
@@ -112,11 +114,13 @@ def indexed_type(aggregate: Type, indices: Sequence[int]) -> Type:
     for index in indices:
         match aggregate:
             case StructType(elements=elements):
+                if not 0 <= index < len(elements):
+                    raise IRError(f"{aggregate} has no element {index}")
                 aggregate = elements[index]
             case ArrayType(element=element) | VectorType(element=element):
                 aggregate = element
             case _:
-                raise ValueError(f"{aggregate} has no elements")
+                raise IRError(f"{aggregate} has no elements")
     return aggregate
 
 
@@ -162,7 +166,11 @@ class PHINode(Instruction):
         return list(zip(self._operands[::2], cast("list[BasicBlock]", self._operands[1::2]), strict=True))
 
     def add_incoming(self, value: Value, block: BasicBlock) -> None:
-        """Adds an edge."""
+        """Adds an edge. IRError where `value` is of another type than the phi."""
+        if value.type is not self.type:
+            raise IRError(f"a phi of {self.type} cannot take {typed(value)} from {block.ref}")
+        if self.parent is not None and self.parent.parent is not None:
+            self.parent.parent.module.edits += 1
         self._operands += [value, block]
         value._add_user(self)
         block._add_user(self)
@@ -175,7 +183,9 @@ class PHINode(Instruction):
         raise KeyError(block.name)
 
     def remove_incoming(self, block: BasicBlock) -> None:
-        """Removes one edge from `block`."""
+        """Removes one edge from `block`; KeyError where there is none."""
+        if self.parent is not None and self.parent.parent is not None:
+            self.parent.parent.module.edits += 1
         for i in range(1, len(self._operands), 2):
             if self._operands[i] is block:
                 for operand in self._operands[i - 1 : i + 1]:

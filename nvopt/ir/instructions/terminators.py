@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from nvopt.ir.errors import IRError
 from nvopt.ir.instructions.base import NO_FLAGS, Terminator, typed
 from nvopt.ir.types import token, void
 from nvopt.ir.values import Value
@@ -42,8 +43,9 @@ class BranchInst(Terminator):
 
     @property
     def condition(self) -> Value:
-        """The i1 that decides; only of a conditional branch."""
-        assert self.is_conditional
+        """The i1 that decides; IRError where the branch has none."""
+        if not self.is_conditional:
+            raise IRError(f"`{self}` has no condition")
         return self._operands[0]
 
     def body(self) -> str:

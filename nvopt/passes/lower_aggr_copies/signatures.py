@@ -318,7 +318,8 @@ def _split_return(ret: ReturnInst, leaves: Sequence[Leaf]) -> None:
         result = PoisonValue.get(split_return_type(leaves))
         for at, value in enumerate(values):
             result = builder.insert_value(result, value, [at], "newret")
-    made = builder.ret(result)
+    made = ReturnInst(result)  # of the type that the function is about to return: the builder would refuse it
+    made.insert_before(ret)
     made.metadata.update(ret.metadata)
     ret.erase()
 
