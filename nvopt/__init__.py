@@ -231,7 +231,7 @@ def _options(passes: "str | Sequence[str | Pass]", emit: "Form", given: RunOptio
             raise TypeError(f"{name} takes a list of names, not {names!r}")
     knobs = given.get("knobs") or {}
     return Options(
-        passes if isinstance(passes, str) else tuple(passes),
+        _passes(passes),
         _target(given),
         tuple((name, str(value).lower() if isinstance(value, bool) else str(value)) for name, value in knobs.items()),
         tuple(switches),
@@ -241,6 +241,23 @@ def _options(passes: "str | Sequence[str | Pass]", emit: "Form", given: RunOptio
         plugins=tuple(plugin_files()),
         emit=emit,
     )
+
+
+def _passes(given: object) -> "str | tuple[str | Pass, ...]":
+    """What is to run. TypeError for what is no pass, or none yet."""
+    from nvopt.passes.base import Pass
+
+    if isinstance(given, str):
+        return given
+    if isinstance(given, (Pass, type)) or not isinstance(given, Iterable):
+        raise TypeError(f"passes are a text or a list of texts and passes, not {given!r:.60}")
+    passes = tuple(given)
+    for one in passes:
+        if isinstance(one, type) and issubclass(one, Pass):
+            raise TypeError(f"{one.__name__} is the class of a pass: give an object of it, {one.__name__}()")
+        if not isinstance(one, (str, Pass)):
+            raise TypeError(f"passes are texts and objects of nvopt.FunctionPass or nvopt.ModulePass, not {one!r:.60}")
+    return passes
 
 
 def _target(given: RunOptions) -> "TargetOptions":

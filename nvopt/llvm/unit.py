@@ -408,6 +408,9 @@ class Unit:
             if not self._checked:
                 self._read_source()  # raises when the fault is the user's
             said = message.decode(errors="backslashreplace").rstrip("\n").removeprefix("<string>:")
+            unended = mirror.unended_block()
+            if unended is not None and unended.function is not None:
+                said = f"block {unended.ref} of {unended.function.ref} does not end with a terminator (br, ret, ...)\n{said}"
             raise PassError(self._suspects[-1], said)
         self._dirty = False
         self._as_read = True

@@ -5,6 +5,7 @@ While an instrument listens or -opt-bisect-limit counts they run one by one, and
 output they do so on a copy: what is observed never changes the result.
 """
 
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -282,7 +283,7 @@ class _Loop:
             if isinstance(own, ModulePass):
                 if not own.required:
                     self.bisect.should_run(own.name, MODULE)
-                changed = self._touched(own, _answer(own, own.run(module, self.context), "run"))
+                changed = self._touched(own, self._asked(own, "run", module))
             else:
                 assert isinstance(own, FunctionPass)
                 changed = self._on_functions(own, module)
@@ -303,20 +304,33 @@ class _Loop:
 
         if not own.required and MODULE in self._own_units(own, module):
             self.bisect.should_run(own.name, MODULE)
-        changed = self._touched(own, _answer(own, own.begin(module, self.context), "begin"))
+        changed = self._touched(own, self._asked(own, "begin", module))
         for function in [function for function in module.functions if not function.is_declaration]:
             if not own.required and not self.bisect.should_run(own.name, function.name):
                 continue
             self.printed.function = function.name
             try:
-                if _answer(own, own.run(function, self.context), "run"):
+                if self._asked(own, "run", module, function):
                     changed = self._touched(own, True, function)
             except ReadError as error:
                 if self.unit.is_direct:
                     raise  # what LLVM makes of the user's text may be readable
                 self._leave(own, function, error)
         self.printed.function = None
-        return self._touched(own, _answer(own, own.finish(module, self.context), "finish")) or changed
+        return self._touched(own, self._asked(own, "finish", module)) or changed
+
+    def _asked(self, own: Pass, method: str, module: "Module", function: "Function | None" = None) -> bool:
+        """What a method of a pass says, on the module or on `function`: whether it changed something. One that edits and says no is not
+        believed, and told of."""
+        edits = module.edits
+        said = _answer(own, getattr(own, method)(function or module, self.context), method)
+        if said or module.edits == edits:
+            return said
+        if self.verify_each:
+            self.unit.verify_unchanged(str(own))
+        what = f"{type(own).__name__}.{method} returned False, which says that it changed nothing, but it edited"
+        self.context.remarks.warn(f"pass '{own}': {what} {function.ref if function is not None else 'the module'}")
+        return True
 
     def _touched(self, own: Pass, changed: bool, function: "Function | None" = None) -> bool:
         """Note what a pass changed, a function or anything: for std, and for the analyses."""
@@ -456,5 +470,11 @@ def _answer(own: Pass, answer: object, method: str) -> bool:
 def _crash(name: str, error: BaseException) -> PassError:
     import traceback
 
-    place = traceback.extract_tb(error.__traceback__)[-1]
+    from nvopt import ir
+
+    frames = traceback.extract_tb(error.__traceback__)
+    if isinstance(error, ir.IRError):  # the fault is where the mirror was asked for what can't be
+        mirror = os.path.dirname(ir.__file__)
+        frames = [frame for frame in frames if not frame.filename.startswith(mirror)] or frames  # type: ignore[assignment]
+    place = frames[-1]
     return PassError(name, f"{type(error).__name__}: {error}\n  in {place.name}, {place.filename}:{place.lineno}", crashed=True)
