@@ -48,15 +48,16 @@ because `std` deletes what is undefined, and with that what is wrong. In the cod
 | a kernel returns something, is called, has bad launch bounds or too many parameters | ptxas, or llc |
 | parameters by value aligned to more than 128 bytes; prefix, prologue | ptxas |
 | variables elsewhere, too large an alignment, shared ones that are initialized with more than zeros | llc, ptxas |
-| too much constant memory; names that PTX can't spell | ptxas |
+| too much constant memory | ptxas |
 | aliases of other things than defined functions, weak ones; ifuncs | llc, ptxas |
 | indirectbr, Intel assembly, intrinsics of other targets, annotations of another form | llc, ptxas |
 
 Of code that counts which surely becomes code: in a block that is reached without a branch on constants, the answers of reflection among
 them. A function that nobody calls counts, as PTX is made of it. Of symbols those count that others see: LLVM deletes or renames the rest.
-llc refuses atomics that are not aligned, too, and ptxas more than 48 KiB of shared memory, but passes and dead code may settle those, and
-block addresses and arithmetic on fp128. All others llc and ptxas take, whatever libNVVM says: atomic loads and stores, invoke, casts from
-one specific space to another, allocas elsewhere, sections, thread-local and appending variables, alignments of allocas, fp128 in memory.
+llc refuses atomics that are not aligned, too, block addresses and arithmetic on fp128, and ptxas more than 48 KiB of shared memory and
+names that PTX can't spell; but passes may settle those, or who makes the symbols local later. All others llc and ptxas take, whatever
+libNVVM says: atomic loads and stores, invoke, casts from one specific space to another, allocas elsewhere, sections, thread-local
+variables, appending ones, alignments of allocas, fp128 in memory.
 
 Sources: the NVVM IR Specification, the PTX ISA, LLVM's user guide for NVPTX. Each rule names the section that it is taken to rest on. Of
 the specification only the introduction and the contents were at hand: these names tell where to look, and prove nothing. What was tried is

@@ -8,7 +8,6 @@ from math import prod
 
 from nvopt.target.limits import CONSTANT_BYTES, parameter_bytes
 
-_NAME = rb"(?:[a-zA-Z][\w$]*|[_$][\w$]+)"
 _LOCAL_NAME = rb'%(?:"[^"]*"|[-\w$.]+)'
 _LOCAL = rb"(?:internal|private) "
 _HEAD = re.compile(rb"\n((?:@|define )[^\n]*)")
@@ -17,7 +16,6 @@ _FUNCTIONS = (
     rb"(?:[^@\n]* )?ptx_kernel (?!void @|[^@\n]* void @)",
     rb".*byval\(.*align (?!128\b)\d{3}",
     rb".* (?:prefix|prologue) ",
-    rb"(?!" + _LOCAL + rb")[^@\n]*@(?!\"?" + _NAME + rb"\"?\()",
 )
 # Of the line of a variable, an alias or an ifunc that others see, behind its name.
 _SYMBOLS = (
@@ -28,11 +26,11 @@ _SYMBOLS = (
 )
 _SUSPICIOUS_HEAD = re.compile(
     rb"^(?:define (?:" + rb"|".join(_FUNCTIONS) + rb")"
-    rb"|@[^=\n]+ = (?!" + _LOCAL + rb")(?:" + rb"|".join(_SYMBOLS) + rb")"
-    rb"|@(?!\"?(?:" + _NAME + rb"\"? =|llvm\.))[^=\n]+ = (?!" + _LOCAL + rb"))",
+    rb"|@[^=\n]+ = (?!" + _LOCAL + rb")(?:" + rb"|".join(_SYMBOLS) + rb"))",
     re.M,
 )  # fmt: skip
 _KERNEL = re.compile(rb"^define (?:[^@\n]* )?ptx_kernel [^@\n]*@(\"[^\"]*\"|[-\w$.]+)\((.*)", re.M)
+_CALLED = re.compile(rb"call [^\n@]*@(\"[^\"]*\"|[-\w$.]+)\(")
 _IN_CONSTANT_MEMORY = re.compile(rb"^@[^=\n]+ = (?!" + _LOCAL + rb")[^@\n]*addrspace\(4\) [^@\n]*(?:global|constant) (.*)", re.M)
 _INITIALIZER = re.compile(rb" zeroinitializer|(?<=\]) [\[c]|(?<=\}) \{|, align ")
 _STRUCT_TYPE = re.compile(rb"\n(%[^=\n]+) = type (.*)")
@@ -80,7 +78,9 @@ def may_be_refused(text: bytes) -> bool:
     if sum(_most_bytes(type, structs) for type in in_constant_memory) > CONSTANT_BYTES:
         return True
     kernels = _KERNEL.findall(heads)
-    return any(text.count(b"@" + name + b"(") > 1 or _most_bytes(head, structs) > parameter_bytes(None) for name, head in kernels)
+    if any(_most_bytes(head, structs) > parameter_bytes(None) for _, head in kernels):
+        return True
+    return bool(kernels) and not {name for name, _ in kernels}.isdisjoint(_CALLED.findall(text))
 
 
 def _may_write_constant(function: bytes) -> bool:

@@ -76,8 +76,7 @@ def _name(value: GlobalValue) -> str | None:
         return None
     if isinstance(value, Function) and value.is_declaration and not value.is_used:
         return None
-    told = str if isinstance(value, Function) and value.is_declaration else Refused  # what only dead code calls is not declared in PTX
-    return told(f"PTX cannot spell the name {value.ref} of an external symbol")
+    return f"PTX cannot spell the name {value.ref} of an external symbol"
 
 
 def _variable(variable: GlobalVariable, constants: Constants) -> list[str | None]:
