@@ -1,5 +1,7 @@
 """Knobs: declared once, read by LLVM's rules."""
 
+from typing import cast
+
 import pytest
 
 from nvopt import knobs
@@ -33,12 +35,17 @@ def test_booleans(declared: tuple[Knob[bool], Knob[int], Knob[str], Knob[str]], 
     assert KnobValues.parse({"t-bool": text})[declared[0]] is value
 
 
+def whole_number(name: str) -> Knob[int]:
+    (found,) = (knob for knob in table() if knob.name == name)
+    return cast(Knob[int], found)
+
+
 def test_the_least_value(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(knobs, "_table", {})
     declare("t-any", -1, "A limit, -1 for any", least=-1)
     declare("t-free", 0, "A number without a bound")
     for name, text in (("t-any", "-1"), ("t-any", "0"), ("t-free", "-7")):
-        assert KnobValues.parse({name: text})[next(knob for knob in table() if knob.name == name)] == int(text)
+        assert KnobValues.parse({name: text})[whole_number(name)] == int(text)
     with pytest.raises(KnobError, match="for the --t-any option: '-2' value invalid: -1 is the least"):
         KnobValues.parse({"t-any": "-2"})
 
@@ -82,7 +89,7 @@ def test_no_size_or_limit_may_be_negative() -> None:
     from nvopt.pipeline.registry import load_knobs
 
     load_knobs()
-    numbers = [knob for knob in table() if type(knob.default) is int]
+    numbers = [whole_number(knob.name) for knob in table() if type(knob.default) is int]
     assert {knob.name: knob.least for knob in numbers} == {knob.name: -1 if knob.default == -1 else 0 for knob in numbers}
     for knob in numbers:
         assert knob.least is not None

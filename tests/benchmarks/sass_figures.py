@@ -216,7 +216,7 @@ def _cycles(region: set[int], successors: list[list[int]]) -> Iterator[set[int]]
                 if path:
                     lowest[path[-1][0]] = min(lowest[path[-1][0]], lowest[index])
                 if lowest[index] == numbers[index]:
-                    component = set()
+                    component: set[int] = set()
                     while not component or index not in component:
                         component.add(stack.pop())
                     on_stack -= component

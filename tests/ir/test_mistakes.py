@@ -90,18 +90,18 @@ OPERANDS: list[tuple[str, Callable[[At], object], str]] = [
     ("store", lambda a: a.b.store(a.p, a.x), "store: operand i32 %x must be a pointer"),
     ("gep", lambda a: a.b.gep(i32, a.x, [a.y]), "getelementptr: operand i32 %x must be a pointer, or a vector of such"),
     ("index", lambda a: a.b.gep(i32, a.p, [a.z]), "getelementptr: operand float %z must be an integer, or a vector of such"),
-    ("indices", lambda a: a.b.gep(i32, a.p, a.y), "getelementptr takes a list of values, not <Argument i64 %y>"),
+    ("indices", lambda a: a.b.gep(i32, a.p, a.y), "getelementptr takes a list of values, not <Argument i64 %y>"),  # type: ignore[arg-type]
     ("args", lambda a: a.b.call(a.get("callee"), [a.x]), "call of @callee: it takes 2 arguments, not 1"),
     ("argument", lambda a: a.b.call(a.get("callee"), [a.x, a.y]), "call of @callee, argument 1: operand i64 %y must be of type ptr"),
-    ("no-list", lambda a: a.b.call(a.get("callee"), a.x), "call takes a list of values, not <Argument i32 %x>"),
-    ("callee", lambda a: a.b.call("callee", [a.x]), "call takes a function, not 'callee'"),
+    ("no-list", lambda a: a.b.call(a.get("callee"), a.x), "call takes a list of values, not <Argument i32 %x>"),  # type: ignore[arg-type]
+    ("callee", lambda a: a.b.call("callee", [a.x]), "call takes a function, not 'callee'"),  # type: ignore[arg-type]
     ("pointer", lambda a: a.b.call_pointer(FunctionType.get(i32), a.x, []), "call of %x: operand i32 %x must be a pointer"),
     ("phi", lambda a: a.b.phi(i32, incoming=[(a.y, a.entry)]), "phi: operand i64 %y must be of type i32"),
     ("incoming", lambda a: PHINode(i32).add_incoming(a.y, a.entry), "a phi of i32 cannot take i64 %y from %entry"),
     ("ret", lambda a: a.b.ret(a.y), "ret: @f returns i32, not i64 %y"),
     ("ret-void", lambda a: a.b.ret(), "ret: @f returns i32, not void"),
     ("br", lambda a: a.b.cond_br(a.x, a.end, a.end), "br: operand i32 %x must be of type i1"),
-    ("target", lambda a: a.b.br(a.x), "br: operand i32 %x must be a block"),
+    ("target", lambda a: a.b.br(a.x), "br: operand i32 %x must be a block"),  # type: ignore[arg-type]
     ("switch", lambda a: a.b.switch(a.x, a.end, [(LONG, a.end)]), "switch: operand i64 1 must be of type i32"),
     ("extract", lambda a: a.b.extract_element(a.x, 0), "extractelement: operand i32 %x must be a vector"),
     ("insert", lambda a: a.b.insert_element(a.v, a.y, 0), "insertelement: operand i64 %y must be of type i32"),

@@ -33,7 +33,8 @@ def cases() -> Iterator[Case]:
     """All that is in the file."""
     parts = _HEAD.split(FILE.read_text())[1:]
     for at in range(0, len(parts), 5):
-        yield Case(*parts[at : at + 4], HEADER + parts[at + 4])
+        name, unoptimized, optimized, libnvvm, text = parts[at : at + 5]
+        yield Case(name, unoptimized, optimized, libnvvm, HEADER + text)
 
 
 def _refused_by(text: str, level: str) -> str:
@@ -48,15 +49,10 @@ def _refused_for(text: str, level: str, gpu: str) -> str:
     with tempfile.NamedTemporaryFile(suffix=".ptx") as file:
         file.write(made.stdout)
         file.flush()
-        for options in ([], ["-c"]):  # with -c what is called may be elsewhere
-            if (
-                subprocess.run(
-                    ["ptxas", f"-arch={gpu}", *options, file.name, "-o", "/dev/null"], capture_output=True, check=False
-                ).returncode
-                == 0
-            ):
-                return "takes"
-    return "ptxas"
+        command = ["ptxas", f"-arch={gpu}", file.name, "-o", "/dev/null"]
+        # With -c what is called may be elsewhere.
+        taken = any(subprocess.run([*command, *extra], capture_output=True, check=False).returncode == 0 for extra in ([], ["-c"]))
+    return "takes" if taken else "ptxas"
 
 
 if __name__ == "__main__":
