@@ -79,7 +79,7 @@ class Driver:
         sink = sink if sink is not None else RemarkSink()
         with _no_collections():
             unit = self._run(data, path, instruments, sink, echo, statistics)
-            if self.options.emit in GENERATED and unit.has_function(QUERY_FUNCTION):
+            if self.options.emit in GENERATED and self._answers_otherwise and unit.has_function(QUERY_FUNCTION):
                 self._answer_reflect(unit, len(data))
             return self._emit(unit, sink)
 
@@ -97,9 +97,14 @@ class Driver:
         with _no_collections():
             self._run(data, path, instruments, sink if sink is not None else RemarkSink(), echo, statistics)
 
+    @property
+    def _answers_otherwise(self) -> bool:
+        """Whether a question to `__nvvm_reflect` that no pass has answered may have another answer than code generation's, which knows the
+        GPU and the module's flags alone. Where it has none, the PTX is to be llc's."""
+        return self.options.target.answers_reflect or any(name == "nvvm-reflect-enable" for name, _ in self.options.knobs)
+
     def _answer_reflect(self, unit: Unit, size: int) -> None:
-        """Answer what still asks `__nvvm_reflect`, ahead of code generation, which would answer otherwise. The passes have told what
-        can't be answered."""
+        """Answer what still asks, ahead of code generation. The passes have told what can't be answered."""
         from nvopt.passes.nvvm_reflect import AnswerLeft
 
         left = make_pipeline((AnswerLeft(), "nvvm-reflect-pp"))

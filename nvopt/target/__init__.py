@@ -21,6 +21,11 @@ class TargetOptions(NamedTuple):
     triple: str = ""  # instead of the module's
     data_layout: str = ""  # instead of the module's
 
+    @property
+    def answers_reflect(self) -> bool:
+        """Whether more was said than the GPU that `__nvvm_reflect` is answered by."""
+        return bool(self.reflect) or (self.ftz, self.prec_div, self.prec_sqrt) != (None, None, None)
+
     def arch(self, named: str | None) -> int | None:
         """`__CUDA_ARCH` of the GPU: of `cpu`, else of the one that a function's "target-cpu" names; None where neither is a GPU's name."""
         cpu = self.cpu or named
