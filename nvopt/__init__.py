@@ -85,10 +85,12 @@ def __dir__() -> list[str]:
 
 def parse(text: "Text", path: str = "<string>") -> "Module":
     """Read a module (text, or bytes of text or bitcode) into objects. LLVM reads and verifies it first: InputError when it is not valid.
-    `path` is what messages call it."""
+    `path` is what messages call it. Warnings are Python's."""
     from nvopt.llvm import Unit
 
-    return Unit.parse(_bytes(text), path).mirror()
+    unit = Unit.parse(_bytes(text), path)
+    _warn(unit.warnings)
+    return unit.mirror()
 
 
 def load_plugin(path: "str | os.PathLike[str]") -> "tuple[type[Pass], ...]":
@@ -173,11 +175,8 @@ def run(
     sink = RemarkSink() if remarks is None else remarks
     driver = Driver(_options(passes, emit, options)._replace(save_reproducer=save_reproducer))
     made = driver.compile(_bytes(text), path, sink=sink)
-    if remarks is None and sink.warnings:
-        import warnings
-
-        for message in sink.warnings:
-            warnings.warn(message, stacklevel=2)
+    if remarks is None:
+        _warn(sink.warnings)
     return made if emit in BINARY else made.decode(errors="surrogateescape")
 
 
@@ -210,6 +209,15 @@ def run_many(
     jobs = [Job(path, to, texts.get(path)) for path, to in zip(paths, outputs, strict=True)]
     results = run_jobs(jobs, _options(passes, emit, options), executor=executor, remarks=remarks, isolate=False)
     return sorted(results, key=lambda result: result.index)
+
+
+def _warn(messages: Sequence[str]) -> None:
+    """Give warnings to whoever called the function that calls this one."""
+    if messages:
+        import warnings
+
+        for message in messages:
+            warnings.warn(message, stacklevel=3)
 
 
 def _options(passes: "str | Sequence[str | Pass]", emit: "Form", given: RunOptions) -> "Options":

@@ -72,16 +72,15 @@ def verify_error(message: bytes, path: str, source: "EditedText | None") -> Inpu
 
 def _note(message: bytes, path: str, source: "EditedText") -> str:
     """A note on the first instruction that the message quotes and the source has once, compared without regard to spaces."""
-    lines = source.data.split(b"\n")
-    places: dict[bytes, list[int]] = {}
-    for number, line in enumerate(lines):
-        places.setdefault(_squeezed(line.partition(b" ;")[0]), []).append(number)
-    for quoted in message.split(b"\n"):
-        numbers = places.get(_squeezed(quoted), []) if quoted.startswith(b"  ") else []
+    places: dict[str, list[int]] = {}
+    for number, line in enumerate(_with_opaque_pointers(source)):
+        places.setdefault(_squeezed(line.partition(" ;")[0]), []).append(number)
+    for quoted in _lines(message):
+        numbers = places.get(_squeezed(quoted), []) if quoted.startswith("  ") else []
         if len(numbers) == 1:
-            line = source.user.split(b"\n")[numbers[0]]
-            column = len(line) - len(line.lstrip())
-            shown = line.decode(errors="backslashreplace").replace("\t", " ").rstrip()
+            users = source.user.split(b"\n")[numbers[0]]
+            column = len(users) - len(users.lstrip())
+            shown = users.decode(errors="backslashreplace").replace("\t", " ").rstrip()
             return f"\n{path}:{numbers[0] + 1}:{column + 1}: note: it is this one\n{_narrow(shown + chr(10) + ' ' * column + '^')}"
     return ""
 
@@ -127,7 +126,7 @@ class _Places:
     """Finds in the user's text what is known as LLVM prints it."""
 
     def __init__(self, source: "EditedText | None") -> None:
-        self.lines = _lines(source.data) if source is not None else []
+        self.lines = _with_opaque_pointers(source) if source is not None else []
         self.shown = _lines(source.user) if source is not None else []  # the same lines as the user wrote them
 
     @cached_property
@@ -170,6 +169,16 @@ def _lines(text: bytes) -> list[str]:
     return text.decode(errors="backslashreplace").split("\n")
 
 
+def _with_opaque_pointers(source: "EditedText") -> list[str]:
+    """The lines that LLVM reads, with `ptr` for typed pointers as it prints them."""
+    lines = _lines(source.data)
+    if b"*" not in source.data:
+        return lines
+    from nvopt.llvm.typed_pointers import as_opaque
+
+    return [as_opaque(line) if "*" in line else line for line in lines]
+
+
 _GLOBAL_NAME = r'@(?:"[^"]*"|[-\w$.]+)'
 _HEAD = re.compile(rf"(?:(?:define|declare) .*?({_GLOBAL_NAME})\(|({_GLOBAL_NAME}) *=)")
 _NOT_THE_USERS = re.compile(r"^!\d+ = |, !\w[\w.]* !\d+| #\d+|, align \d+| ;.*|\s+")
@@ -185,8 +194,8 @@ def _bare(line: str) -> str:
     return _NOT_THE_USERS.sub("", line)
 
 
-def _squeezed(line: bytes) -> bytes:
-    return b"".join(line.split())
+def _squeezed(line: str) -> str:
+    return "".join(line.split())
 
 
 def at_offset(data: bytes, offset: int, path: str, message: str) -> InputError:
@@ -194,10 +203,20 @@ def at_offset(data: bytes, offset: int, path: str, message: str) -> InputError:
     start = data.rfind(b"\n", 0, offset) + 1
     end = data.find(b"\n", offset)
     line = data[start : end if end >= 0 else len(data)]
-    number = data.count(b"\n", 0, offset) + 1
     shown = line.decode(errors="backslashreplace").replace("\0", " ").replace("\t", " ")
-    column = len(data[start:offset].decode(errors="backslashreplace"))
-    return InputError(f"{path}:{number}:{column + 1}: error: {message}\n{_narrow(shown + chr(10) + ' ' * column + '^')}")
+    caret = " " * _column(data, offset) + "^"
+    return InputError(f"{place_of(data, offset, path)}: error: {message}\n{_narrow(shown + chr(10) + caret)}")
+
+
+def place_of(data: bytes, offset: int, path: str) -> str:
+    """What messages call the place of a byte of the text: `in.ll:3:10`."""
+    line = data.count(b"\n", 0, offset) + 1
+    return f"{path}:{line}:{_column(data, offset) + 1}"
+
+
+def _column(data: bytes, offset: int) -> int:
+    """The characters, not bytes, ahead of a byte on its line."""
+    return len(data[data.rfind(b"\n", 0, offset) + 1 : offset].decode(errors="backslashreplace"))
 
 
 def _narrow(quoted: str) -> str:

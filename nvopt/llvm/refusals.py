@@ -1,8 +1,8 @@
 """Why a text is refused, where LLVM's own message doesn't say: it is of an LLVM too old or too new.
 
-LLVM 22 itself still takes typed pointers (`i32*`) for `ptr` wherever an instruction also says what it works on, which is the text of LLVM
-3.7 to 14. nvopt refuses those too: such text means IR of other rules, and whoever has it should know. What LLVM can't read is older: there
-`load i32* %p` took its type from the pointer, and metadata were values (`metadata !{i32 1}`).
+LLVM 22 reads typed pointers (`i32*`) as `ptr` wherever an instruction also says what it works on, which is the text of LLVM 3.7 to 14.
+What it can't read is older: there `load i32* %p` took its type from the pointer, and metadata were values (`metadata !{i32 1}`). One thing
+of those days it reads as something else: a call that names the type of the pointer it calls.
 """
 
 import os
@@ -12,6 +12,7 @@ from typing import NamedTuple
 from nvopt.llvm.edits import EditedText
 from nvopt.llvm.errors import InputError, at_offset, parse_error, shorten
 from nvopt.llvm.newer_text import SPELLING
+from nvopt.llvm.typed_pointers import NO_CODE
 
 _PLACE = re.compile(rb"<string>:(\d+):(\d+): error: ([^\n]*)")
 
@@ -71,22 +72,45 @@ def _of_cuda(path: str) -> str:
     )
 
 
-# What is no code, then a type with an asterisk behind it.
-_TYPED_POINTER = re.compile(
-    rb'c?"[^"]*"|;[^\n]*|((?:(?<![-\w$.%@!])(?:i\d+|half|bfloat|float|double|fp128|void)|%[-\w$.]+|%"[^"]*"|[]})>])'
-    rb"\s*(?:addrspace\(\d+\)\s*)?\*)"
+# A pointer to a function, the name of something, and the start of a list.
+_CALL_BY_POINTER = re.compile(
+    rf'{NO_CODE}|(?P<variadic>\.\.\.\s*)?\)\s*(?:addrspace\(\d+\)\s*)?\*\s*(?P<callee>[@%](?:"[^"]*"|[-\w$.]+))\s*\('.encode(), re.DOTALL
 )
 
 
-def typed_pointer(path: str, text: EditedText) -> InputError | None:
-    """The error on the first typed pointer of a text that LLVM has taken; None where there is none."""
-    for found in _TYPED_POINTER.finditer(text.data):
-        if found[1] is not None:
-            shown = found[1].decode(errors="backslashreplace")
-            message = f"typed pointers ({_DIALECT}) such as this `{shown}` are no longer part of LLVM IR; it is now `ptr`"
-            error = at_offset(text.user, text.user_offset(found.start(1)), path, message)
+def misread_call(path: str, text: EditedText) -> InputError | None:
+    """The error on the first call whose type LLVM, which has taken the text, got wrong; None where there is none.
+
+    LLVM 3.6 and older write `call i32 (i8*, ...)* @printf(...)` for a call that gives an i32. That is the type of what is called; LLVM 3.7
+    to 14 say there what the call gives, which would be a pointer to a function. Both may be meant only where a pointer is what the function
+    gives by its declaration. Of a callee without one, only a variadic type is taken for the old notation: that prints no other.
+    """
+    heads: dict[bytes, bool | None] = {}
+    for found in _CALL_BY_POINTER.finditer(text.data):
+        callee = found["callee"]
+        if callee is None or _HEAD.search(text.data, text.data.rfind(b"\n", 0, found.start()) + 1, found.start()):
+            continue
+        if callee not in heads:
+            heads[callee] = _gives_pointer(callee, text.data)
+        gives_pointer = heads[callee]
+        if gives_pointer is False or (gives_pointer is None and found["variadic"]):
+            shown = callee.decode(errors="backslashreplace")
+            message = (
+                f"typed pointers ({_DIALECT}), as LLVM 3.6 and older use them: this call names the type of the pointer {shown}; it is now "
+                "the function's type that stands there, without the asterisk"
+            )
+            error = at_offset(text.user, text.user_offset(found.start("callee")), path, message)
             return InputError(f"{error}\n{path}: note: {_UPGRADE}")
     return None
+
+
+_HEAD = re.compile(rb"\b(?:define|declare)\b[^{}]*\Z")
+
+
+def _gives_pointer(name: bytes, data: bytes) -> bool | None:
+    """Whether the function `name` gives a pointer by its head; None where it has none."""
+    head = re.search(rb"^\s*(?:define|declare)\b[^\n]*?(\*|\bptr|\bptr\s+addrspace\(\d+\))?\s*" + re.escape(name) + rb"\s*\(", data, re.M)
+    return head[1] is not None if head is not None else None
 
 
 class _Reason(NamedTuple):
@@ -99,9 +123,8 @@ class _Reason(NamedTuple):
 
 _DIALECT = "LLVM 14 and older, NVVM IR 1.x, libNVVM's old dialect"
 _UPGRADE = (
-    "nvopt reads text of LLVM 15 and newer, whose pointers are ptr, and bitcode of LLVM 3.0 and newer. To upgrade, give the text to "
-    "`opt -S` of an LLVM from 15 to 22, which writes it with ptr; where that can't read it either, assemble it with the llvm-as of the "
-    "LLVM that wrote it: nvopt takes that bitcode as it is"
+    "nvopt reads text of LLVM 3.7 and newer as far as LLVM 22 can upgrade it, and bitcode of LLVM 3.0 and newer. Assemble older text with "
+    "the llvm-as of the LLVM that wrote it: nvopt takes that bitcode as it is"
 )
 _FAR = 4000  # bytes to look back for the start of an instruction
 _WORD = rb"(?<![-\w$.%@!\"])"

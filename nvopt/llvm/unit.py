@@ -15,7 +15,7 @@ from nvopt.llvm import machine
 from nvopt.llvm.aborts import working_on
 from nvopt.llvm.binding import NativeModule, function_name
 from nvopt.llvm.edits import Edit, EditedText
-from nvopt.llvm.errors import InputError, PassError, link_error, parse_error, rule_errors, verify_error
+from nvopt.llvm.errors import InputError, PassError, link_error, parse_error, place_of, rule_errors, verify_error
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, read_header
 from nvopt.llvm.stack import call_deep
 from nvopt.target import TargetOptions
@@ -35,7 +35,7 @@ class Unit:
 
     __slots__ = (
         "_as_read", "_bitcode", "_checked", "_direct", "_dirty", "_laid_out", "_mirror", "_native", "_respelled", "_suspects", "_text",
-        "_unnamed", "path", "warnings",
+        "_typed", "_unnamed", "path", "warnings",
     )  # fmt: skip
 
     def __init__(self, data: bytes, path: str) -> None:
@@ -44,6 +44,7 @@ class Unit:
         self._text = EditedText(data)  # with what nvopt changes in it so that LLVM can read it
         self._respelled = False  # newer spellings have been looked for
         self._bitcode = is_bitcode(data)
+        self._typed = False  # the text has typed pointers
         self._unnamed = False  # the source does not say what its source file is called
         self._laid_out = False  # the text has a data layout, its own or one that nvopt gave it
         self._checked = False  # LLVM has read and verified the source
@@ -69,6 +70,8 @@ class Unit:
             triple = unit._complete_header(target, for_ptx)
             if b"f0x" in data:
                 unit._respell()
+            if b"*" in data:
+                unit._look_for_typed_pointers()
         if target.triple or (unit._bitcode and target.data_layout) or (for_ptx and not machine.is_gpu(triple)):
             unit._settle_target(target, for_ptx)
         elif not lazy:
@@ -98,6 +101,15 @@ class Unit:
 
         self._respelled = True
         self._text = self._text.with_edits(newer_spellings(self._text.user))
+
+    def _look_for_typed_pointers(self) -> None:
+        from nvopt.llvm.typed_pointers import first_typed_pointer  # late: most text has no asterisk
+
+        found = first_typed_pointer(self._text.user)
+        if found is not None:
+            self._typed = True
+            place = place_of(self._text.user, found.offset, self.path)
+            self.warnings.append(f"{place}: typed pointers (LLVM 14 and older) such as this `{found.text}` are read as `ptr`")
 
     @property
     def _source(self) -> bytes:
@@ -354,8 +366,8 @@ class Unit:
         read = self._read(self._source, self._bitcode)
         if isinstance(read, bytes):
             read = self._read_again(read)
-        if not self._bitcode and b"*" in self._source:
-            self._check_pointers()
+        if self._typed:
+            self._check_calls()
         if self._bitcode:
             self._unnamed = not read.source_name
             if read.triple and not read.data_layout:
@@ -367,10 +379,10 @@ class Unit:
         self._as_read = not self._bitcode
         return read
 
-    def _check_pointers(self) -> None:
-        from nvopt.llvm.refusals import typed_pointer  # late: most input has no asterisk
+    def _check_calls(self) -> None:
+        from nvopt.llvm.refusals import misread_call  # late: only text with typed pointers can have such
 
-        error = typed_pointer(self.path, self._text)
+        error = misread_call(self.path, self._text)
         if error is not None:
             raise error
 
