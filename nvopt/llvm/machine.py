@@ -77,6 +77,9 @@ def data_layout(triple: str, short_pointers: bool = False) -> str:
     """The data layout of a triple, "" when LLVM does not know the triple; of a 64-bit GPU also that with short pointers."""
     if short_pointers and triple.startswith("nvptx64"):
         return data_layout(triple).replace("e", "e" + _SHORT_POINTERS, 1)
+    architecture, *others = triple.split("-")
+    if architecture in ("spir", "spir64"):  # for which LLVM makes no code, but has a layout: that of SPIR-V
+        return data_layout("-".join(["spirv64", *others]))
     made = machine(triple)
     if made is None:
         return ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -160,3 +161,26 @@ def test_lines_and_columns_of_messages_stay_the_users(options: dict[str, Any], s
     with pytest.raises(InputError) as plain:
         parse(text)
     assert str(raised.value) == str(plain.value)
+
+
+ACCESSES = """source_filename = "x.cl"
+target triple = "{triple}"
+
+define i64 @f(ptr %p, ptr addrspace(3) %q, i128 %x) {
+  %a = load i64, ptr %p
+  %b = load <3 x float>, ptr addrspace(3) %q
+  store <3 x float> %b, ptr %p
+  store i128 %x, ptr %p
+  %c = load x86_fp80, ptr %p
+  %d = load ptr, ptr %p
+  %e = load ptr addrspace(5), ptr addrspace(3) %q
+  ret i64 %a
+}
+"""
+TRIPLES = re.split(r"^; of (.*)\n", Path(__file__).with_name("triples.expected").read_text(), flags=re.M)[1:]
+
+
+@pytest.mark.parametrize(("triple", "expected"), list(zip(TRIPLES[::2], TRIPLES[1::2], strict=True)))
+def test_a_triple_brings_the_layout_that_opt_gives_it(triple: str, expected: str) -> None:
+    """triples.expected is what opt 22 -S makes of ACCESSES, for triples with and without code generation."""
+    assert Unit.parse(ACCESSES.replace("{triple}", triple).encode(), "-").emit() == expected
