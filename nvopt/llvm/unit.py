@@ -70,6 +70,8 @@ class Unit:
             triple = unit._complete_header(target, for_ptx)
             if b"f0x" in data:
                 unit._respell()
+            if b"identifier:" in data:
+                unit._unite_debug_types()
             if b"*" in data:
                 unit._look_for_typed_pointers()
         if target.triple or (unit._bitcode and target.data_layout) or (for_ptx and not machine.is_gpu(triple)):
@@ -101,6 +103,12 @@ class Unit:
 
         self._respelled = True
         self._text = self._text.with_edits(newer_spellings(self._text.user))
+
+    def _unite_debug_types(self) -> None:
+        """Do as opt does: of debug info's types with one identifier, one stays."""
+        from nvopt.llvm.debug_types import united  # late: most text has no such types
+
+        self._text = self._text.with_edits(united(self._text.user))
 
     def _look_for_typed_pointers(self) -> None:
         from nvopt.llvm.typed_pointers import first_typed_pointer  # late: most text has no asterisk
