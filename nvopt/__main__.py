@@ -44,7 +44,10 @@ def main() -> NoReturn:
 def _run() -> int:
     import gc
 
-    gc.set_threshold(100_000)  # IR is many objects that stay: to search them for garbage every 700 new ones takes 5% of the time
+    # IR is many objects that stay until the process ends: even one search for garbage among them takes 5% of the time. Several inputs turn
+    # it on again, and then do it seldom.
+    gc.disable()
+    gc.set_threshold(100_000)
     _open_missing_streams()
     from nvopt.cli.main import run
 

@@ -7,6 +7,7 @@ A bad input is reported and the rest is done; the exit status is then 1.
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import sys
 from collections import Counter
@@ -28,6 +29,7 @@ Advance = Callable[[], None]
 
 def run(settings: Settings, options: Options) -> int:
     """Run all inputs; the exit status."""
+    gc.enable()  # between them: what is left of one must not wait for the end of the last
     jobs = _jobs(settings)
     workers = min(settings.j or os.cpu_count() or 1, len(jobs))
     failed = 0
