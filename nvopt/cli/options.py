@@ -6,9 +6,8 @@ import os
 import re
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 
@@ -23,8 +22,7 @@ _DEBUGGING, _LISTS = "Debugging passes", "Lists"
 _SECTIONS = (_GENERAL, _LEVELS, _TARGET, _LINKING, _OUTPUT, _PRINTING, _REMARKS, _DEBUGGING, _LISTS)  # as the help shows them
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(NamedTuple):
     """The command line, read. Field names are the options' names, in Click's spelling (`-S` is `s`)."""
 
     inputs: tuple[str, ...] = ()
@@ -69,7 +67,7 @@ class Settings:
     print_passes: bool = False
     help_knobs: bool = False
     version: bool = False
-    knobs: Mapping[str, str] = field(default_factory=dict)
+    knobs: Mapping[str, str] = {}
 
     @property
     def pipeline(self) -> str:
@@ -111,7 +109,9 @@ class OptOption(click.Option):
     """An option with a section of the help, and with opt's notion of taking a value."""
 
     def __init__(self, *names: str, section: str = _GENERAL, optional_value: bool = False, **attributes: Any) -> None:
-        super().__init__(names, **attributes)
+        # A name of one letter has a longer form as well, which `normalise` uses: Click takes `-o` for an unknown `--` option at first, and
+        # looks for what may have been meant.
+        super().__init__([*names, *(f"-{name}" for name in names if len(name) == 2)], **attributes)
         self.section = section
         self.optional_value = optional_value
 
@@ -123,7 +123,8 @@ class OptOption(click.Option):
         """The left column as opt writes it: `-mcpu=CPU`."""
         metavar = self.metavar or ""
         suffix = "" if self.is_flag else f"[={metavar}]" if self.optional_value else f"={metavar}"
-        return ", ".join(f"{name} {metavar}" if len(name) == 2 and metavar else name + suffix for name in self.opts), self.help or ""
+        names = [name for name in self.opts if not name.startswith("--")]
+        return ", ".join(f"{name} {metavar}" if len(name) == 2 and metavar else name + suffix for name in names), self.help or ""
 
 
 class OptCommand(click.Command):

@@ -2,7 +2,7 @@
 
 LLVM's tools take `-passes=x`, `--passes=x` and `-passes x` alike; flags also as `-verify-each=0`; `-print-changed` with or without a value,
 which must then stand behind `=`. Every knob of every pass is an option as well. `normalise` turns all of these into `-name=value` and
-`-name`, and takes the knobs out.
+`-name` (`--o` where the name is one letter), and takes the knobs out.
 """
 
 from __future__ import annotations
@@ -52,13 +52,14 @@ def normalise(
 
 
 def _option(name: str, kind: Kind, value: str | None, rest: Iterator[str]) -> list[str]:
+    written = f"-{name}" if len(name) > 1 else f"--{name}"
     match kind:
         case "flag":
-            return [f"-{name}"] if value is None or truth(name, value) else []
+            return [written] if value is None or truth(name, value) else []
         case "optional":
-            return [f"-{name}={value or ''}"]
+            return [f"{written}={value or ''}"]
         case "value":
-            return [f"-{name}", _value(name, value, rest)]
+            return [written, _value(name, value, rest)]
 
 
 def _knob(argument: str, name: str, value: str | None, rest: Iterator[str], options: Mapping[str, Kind], knobs: Mapping[str, Kind]) -> str:
