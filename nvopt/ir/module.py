@@ -16,7 +16,6 @@ from nvopt.ir.function import Argument, BasicBlock, Function
 from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from nvopt.ir.metadata import MDNode, ValueAsMetadata
 from nvopt.ir.reading.entities import Piece, Reader
-from nvopt.ir.reading.source import is_as_printed
 from nvopt.ir.types import FunctionType, NamedStructType, escape_bytes, quote_name, unescape
 
 
@@ -47,6 +46,8 @@ class Module:
     @classmethod
     def parse_source(cls, text: str) -> Module | None:
         """The module of a user's own text, None where it isn't in the form that LLVM prints; it has not been verified by anybody."""
+        from nvopt.ir.reading.source import is_as_printed  # late: most modules come from LLVM
+
         if not is_as_printed(text):
             return None
         try:

@@ -33,7 +33,8 @@ class PrintDelinearization(FunctionPass):
         return "DelinearizationPrinterPass"
 
     def run(self, function: Function, context: Context) -> bool:
-        from nvopt.analysis.scev.printer import print_delinearization  # late, like the next: who lists the passes does not wait for them
+        # late, like the next: who lists the passes does not wait for them
+        from nvopt.analysis.scev.delinearization_printer import print_delinearization
         from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
         scev = context.analyses.get(ScalarEvolution, function)

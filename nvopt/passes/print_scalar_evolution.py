@@ -16,10 +16,14 @@ Knobs: see nvopt/analysis/scev/knobs.py.
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from nvopt.ir import Function
 from nvopt.ir.slots import ModuleSlots
 from nvopt.passes.base import Context, FunctionPass
+
+if TYPE_CHECKING:
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,7 @@ class PrintScalarEvolution(FunctionPass):
         return "ScalarEvolutionPrinterPass"
 
     def run(self, function: Function, context: Context) -> bool:
-        from nvopt.analysis.scev import idioms  # late, like the next: who lists the passes does not wait for them
+        # late, like the next: who lists the passes does not wait for them
         from nvopt.analysis.scev.printer import print_analysis
         from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
@@ -43,9 +47,15 @@ class PrintScalarEvolution(FunctionPass):
         context.echo(f"Printing analysis 'Scalar Evolution Analysis' for function '{name}':\n")
         scev = context.analyses.get(ScalarEvolution, function)
         context.echo(print_analysis(scev, context.analyses.get(ModuleSlots, function.module)))
+        if scev.knobs.print_gpu_idioms or context.remarks.enabled:
+            self._tell_idioms(scev, context)
+        return False
+
+    def _tell_idioms(self, scev: "ScalarEvolution", context: Context) -> None:
+        from nvopt.analysis.scev import idioms  # late: nobody else does with them
+
         if scev.knobs.print_gpu_idioms:
             context.echo("".join(f"{line}\n" for line in idioms.lines(scev)))
         if context.remarks.enabled:
             for remark in idioms.remarks(scev, self.name):
                 context.remarks.emit(remark)
-        return False

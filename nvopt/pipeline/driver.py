@@ -17,7 +17,6 @@ from nvopt.pipeline.instrument import Instrument
 from nvopt.pipeline.pass_options import PassOptions
 from nvopt.pipeline.registry import load_knobs
 from nvopt.pipeline.run import Statistics, reads_source, run_pipeline
-from nvopt.pipeline.schedules import forced_knobs
 from nvopt.pipeline.text import Pipeline, PipelineError, Scheduling, make_pipeline
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
@@ -62,7 +61,7 @@ class Driver:
         knobs = dict(options.knobs)
         if knobs:
             load_knobs(knobs)
-        self.knobs = KnobValues.parse(knobs | forced_knobs(self.pipeline.schedules(), {info.name for info in self.pipeline.passes()}))
+        self.knobs = KnobValues.parse(knobs | _forced_knobs(self.pipeline))
 
     def compile(
         self,
@@ -250,6 +249,16 @@ class Driver:
     def context(self, sink: RemarkSink, echo: Echo | None = None) -> Context:
         """What the passes of a run get; `echo` takes what they print, instead of standard error."""
         return Context(self.options.target, self.knobs, sink, self.options.public_api, *([echo] if echo is not None else []))
+
+
+def _forced_knobs(pipeline: Pipeline) -> dict[str, str]:
+    """The knobs that the schedules in a pipeline set, whatever the user says."""
+    levels = pipeline.schedules()
+    if not levels:
+        return {}
+    from nvopt.pipeline.schedules import forced_knobs  # late: only schedules need the tables
+
+    return forced_knobs(levels, {info.name for info in pipeline.passes()})
 
 
 def _with_internalize(pipeline: Pipeline, options: Options) -> Pipeline:

@@ -1,12 +1,16 @@
-"""What a run does without: searches for garbage."""
+"""What a run does without: modules that it doesn't need, searches for garbage."""
 
 from __future__ import annotations
 
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from cli_runner import MODULE
+
+import nvopt
 
 Program = Callable[..., "subprocess.CompletedProcess[bytes]"]
 
@@ -40,3 +44,67 @@ def test_garbage_is_left_until_the_end_of_a_single_run(
     (tmp_path / "two.ll").write_text("")
     done = program("-load-pass-plugin=garbage.py", "-passes=garbage", *arguments)
     assert (done.returncode, b"!" in done.stderr) == (0, searches)
+
+
+def imported(folder: Path, *arguments: str) -> set[str]:
+    """The modules that a run of its own has imported at its end."""
+    code = (
+        "import sys; from nvopt.cli.main import run; status = run(sys.argv[1:]); sys.stderr.write(' '.join(sys.modules)); sys.exit(status)"
+    )
+    done = subprocess.run([sys.executable, "-c", code, *arguments], cwd=folder, capture_output=True, text=True, check=True)
+    return set(done.stderr.splitlines()[-1].split())
+
+
+# What no run needs that does nothing out of the ordinary: a mistake's "did you mean", lists, other people's passes, several inputs.
+NEVER = {"difflib", "locale", "rich", "yaml", "llvmlite.binding", "concurrent.futures", "nvopt.pipeline.plugins", "nvopt.pipeline.batch"}
+NEVER |= {"nvopt.pipeline.reproducer", "nvopt.cli.listings", "nvopt.cli.batch", "nvopt.report.remarks"}
+SOURCE = {"nvopt.ir.reading.source"}
+SCHEDULES = {"nvopt.pipeline.schedules"}
+MIRROR = {"nvopt.ir", "nvopt.ir.module"}
+SCEV = {"nvopt.analysis.scev.scalar_evolution", "nvopt.analysis.value_tracking.tracking", "nvopt.analysis.constant_range"}
+SCEV_ON_DEMAND = {f"nvopt.analysis.scev.{name}" for name in ("idioms", "delinearization", "delinearization_printer", "division")}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "needs", "does_without"),
+    [
+        (["in.ll"], set(), MIRROR | SCEV | SCHEDULES | NEVER),
+        (["-passes=sroa", "-j", "1", "in.ll", "-o", "made.ll"], set(), MIRROR | SCEV | SCHEDULES | NEVER),
+        (["-passes=nvvm-verify", "in.ll"], MIRROR, SOURCE | SCEV | SCHEDULES | NEVER),
+        (["-passes=nvvm-reflect", "in.ll"], MIRROR | SOURCE, SCEV | SCHEDULES | NEVER),
+        (["-O1", "in.ll"], MIRROR | SCHEDULES, SCEV | NEVER),
+        (["-passes=print<scalar-evolution>", "-disable-output", "in.ll"], MIRROR | SCEV, SCEV_ON_DEMAND | SOURCE | SCHEDULES | NEVER),
+        (
+            ["-passes=print<delinearization>", "-disable-output", "in.ll"],
+            MIRROR | SCEV | SCEV_ON_DEMAND - {"nvopt.analysis.scev.idioms"},
+            NEVER,
+        ),
+    ],
+)
+def test_a_run_imports_what_it_needs(tmp_path: Path, arguments: list[str], needs: set[str], does_without: set[str]) -> None:
+    (tmp_path / "in.ll").write_text(MODULE)
+    modules = imported(tmp_path, *arguments)
+    assert needs <= modules
+    assert not modules & does_without
+
+
+def test_a_run_imports_the_passes_that_are_named(tmp_path: Path) -> None:
+    (tmp_path / "in.ll").write_text(MODULE)
+    passes = {name for name in imported(tmp_path, "-passes=nvvm-reflect", "in.ll") if name.startswith("nvopt.passes.")}
+    assert passes == {f"nvopt.passes.{name}" for name in ("base", "constants_in_text", "diagnostics", "nvvm_reflect")}
+
+
+def test_a_small_run_imports_little(tmp_path: Path) -> None:
+    """Lines of nvopt's own code, which Python compiles anew in each run where it may not keep what it compiled."""
+    (tmp_path / "in.ll").write_text(MODULE)
+    modules = {name for name in imported(tmp_path, "-passes=sroa", "in.ll") if name.partition(".")[0] == "nvopt"}
+    root = Path(nvopt.__file__).parents[1]
+    paths = [root.joinpath(*name.split(".")) for name in modules]
+    lines = sum(len((path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text().splitlines()) for path in paths)
+    assert lines < 5500
+
+
+def test_knobs_of_what_is_not_imported_are_known(tmp_path: Path) -> None:
+    (tmp_path / "in.ll").write_text(MODULE)
+    modules = imported(tmp_path, "-passes=sroa", "-scalar-evolution-max-expr-size=7", "-max-aggr-copy-size=8", "in.ll")
+    assert not modules & SCEV_ON_DEMAND

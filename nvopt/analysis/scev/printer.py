@@ -1,13 +1,12 @@
-"""What `print<scalar-evolution>` prints, to the character as LLVM 22 does: every instruction's expression, and how often each loop runs;
-and what `print<delinearization>` prints.
+"""What `print<scalar-evolution>` prints, to the character as LLVM 22 does: every instruction's expression, and how often each loop runs.
 
-    print_analysis(ScalarEvolution(function))
+print_analysis(ScalarEvolution(function))
 
-    Classifying expressions for: @f
-      %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-      -->  {0,+,1}<nuw><nsw><%loop> U: [0,100) S: [0,100)		Exits: 99		LoopDispositions: { %loop: Computable }
-    Determining loop execution counts for: @f
-    Loop %loop: backedge-taken count is i32 99
+Classifying expressions for: @f
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  -->  {0,+,1}<nuw><nsw><%loop> U: [0,100) S: [0,100)		Exits: 99		LoopDispositions: { %loop: Computable }
+Determining loop execution counts for: @f
+Loop %loop: backedge-taken count is i32 99
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev import add, at_scope, creation, delinearization, dispositions, exits, ranges
+from nvopt.analysis.scev import at_scope, creation, dispositions, exits, ranges
 from nvopt.analysis.scev.expressions import (
     ADD,
     ADDREC,
@@ -42,7 +41,7 @@ from nvopt.analysis.scev.expressions import (
     SCEVConstant,
     SCEVUnknown,
 )
-from nvopt.ir import BasicBlock, CmpInst, Instruction, IntType, LoadInst, PointerType, StoreInst
+from nvopt.ir import BasicBlock, CmpInst, Instruction, IntType, PointerType
 from nvopt.ir.slots import FunctionSlots, ModuleSlots
 
 if TYPE_CHECKING:
@@ -116,47 +115,6 @@ def print_analysis(se: ScalarEvolution, module: ModuleSlots | None = None) -> st
     return "\n".join(lines) + "\n"
 
 
-def print_delinearization(se: ScalarEvolution, module: ModuleSlots | None = None) -> str:
-    """What `print<delinearization>` prints, without the line that says for which function it is: the accesses in loops, one by one."""
-    lines: list[str] = []
-    slots = FunctionSlots(se.function, module if module is not None else ModuleSlots(se.module))
-    for access in _accesses_in_loops(se):
-        address = at_scope.at_scope(se, creation.get(se, access.pointer), se.loops.loop_for(access.parent))
-        base = add.pointer_base(address)
-        if base.kind != UNKNOWN:
-            break  # as LLVM does: nothing behind the first address that starts from no name is looked at
-        lines += _delinearized(se, access, base, add.minus(se, address, base), slots)
-    return "".join(f"{line}\n" for line in lines)
-
-
-def _accesses_in_loops(se: ScalarEvolution) -> Iterator[LoadInst | StoreInst]:
-    for block in se.function.blocks:
-        for instruction in block if se.loops.loop_for(block) is not None else ():
-            if isinstance(instruction, (LoadInst, StoreInst)):
-                yield instruction
-
-
-def _delinearized(se: ScalarEvolution, access: LoadInst | StoreInst, base: SCEV, offset: SCEV, slots: FunctionSlots) -> Iterator[str]:
-    yield f"\nInst:  {slots.line(access)}"
-    yield f"AccessFunction: {text_of(offset)}"
-    accessed = access.value.type if isinstance(access, StoreInst) else access.type
-    size = se.table.constant(IntType.get(se.layout.index_width()), se.layout.store_size(accessed))
-    found = delinearization.delinearize(se, offset, size)
-    if found is None and se.knobs.delinearize_fixed_size:
-        found = delinearization.delinearize_fixed_size(se, offset, size)
-    if found is None:
-        yield "failed to delinearize"
-        return
-    yield f"Base offset: {text_of(base)}"
-    sizes, subscripts = ("".join(f"[{text_of(one)}]" for one in part) for part in (found.sizes, found.subscripts))
-    yield f"ArrayDecl[UnknownSize]{sizes} with elements of {text_of(size)} bytes."
-    yield f"ArrayRef{subscripts}"
-    yield f"Delinearization validation: {'Succeeded' if found.is_valid(se) else 'Failed'}"
-    if found.predicates:
-        yield " Predicates:"
-        yield from _predicates(found.predicates)
-
-
 def _classified(se: ScalarEvolution, instruction: Instruction, loop: Loop | None) -> str:
     expression = creation.get(se, instruction)
     text = f"  -->  {_with_ranges(se, expression)}"
@@ -221,7 +179,7 @@ def _execution_counts(se: ScalarEvolution, loop: Loop) -> Iterator[str]:
             shown = f"Predicated {words} is {_typed(count)}" if count.kind != COULD_NOT_COMPUTE else f"Unpredictable predicated {words}."
             yield header + shown
             yield " Predicates:"
-            yield from _predicates(predicates)
+            yield from predicate_lines(predicates)
     if exact.kind != COULD_NOT_COMPUTE:
         yield f"{header}Trip multiple is {exits.small_constant_trip_multiple(se, loop)}"
 
@@ -244,10 +202,10 @@ def _exit_count(se: ScalarEvolution, loop: Loop, block: BasicBlock, kind: int, w
         if count.kind != COULD_NOT_COMPUTE:
             yield f"  predicated {words} for {block.name}: {_typed(count)}"
             yield "   Predicates:"
-            yield from _predicates(predicates)
+            yield from predicate_lines(predicates)
             yield ""
 
 
-def _predicates(predicates: Sequence[SCEVPredicate]) -> Iterator[str]:
+def predicate_lines(predicates: Sequence[SCEVPredicate]) -> Iterator[str]:
     for predicate in predicates:
         yield from predicate.lines(4)
