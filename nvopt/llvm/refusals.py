@@ -73,9 +73,9 @@ def _of_cuda(path: str) -> str:
 
 
 # A pointer to a function, the name of something, and the start of a list.
-_CALL_BY_POINTER = re.compile(
-    rf'{NO_CODE}|(?P<variadic>\.\.\.\s*)?\)\s*(?:addrspace\(\d+\)\s*)?\*\s*(?P<callee>[@%](?:"[^"]*"|[-\w$.]+))\s*\('.encode(), re.DOTALL
-)
+_CALL_BY_POINTER = r'\)\s*(?:addrspace\(\d+\)\s*)?\*\s*(?P<callee>[@%](?:"[^"]*"|[-\w$.]+))\s*\('
+_CALL = re.compile(_CALL_BY_POINTER.encode())
+_NO_CODE_OR_CALL = re.compile(f"{NO_CODE}|{_CALL_BY_POINTER}".encode(), re.DOTALL)
 
 
 def misread_call(path: str, text: EditedText) -> InputError | None:
@@ -85,15 +85,17 @@ def misread_call(path: str, text: EditedText) -> InputError | None:
     to 14 say there what the call gives, which would be a pointer to a function. Both may be meant only where a pointer is what the function
     gives by its declaration. Of a callee without one, only a variadic type is taken for the old notation: that prints no other.
     """
+    if _CALL.search(text.data) is None:  # in most text nothing looks like one, not even in strings
+        return None
     heads: dict[bytes, bool | None] = {}
-    for found in _CALL_BY_POINTER.finditer(text.data):
+    for found in _NO_CODE_OR_CALL.finditer(text.data):
         callee = found["callee"]
         if callee is None or _HEAD.search(text.data, text.data.rfind(b"\n", 0, found.start()) + 1, found.start()):
             continue
         if callee not in heads:
             heads[callee] = _gives_pointer(callee, text.data)
         gives_pointer = heads[callee]
-        if gives_pointer is False or (gives_pointer is None and found["variadic"]):
+        if gives_pointer is False or (gives_pointer is None and text.data.endswith(b"...", 0, found.start())):
             shown = callee.decode(errors="backslashreplace")
             message = (
                 f"typed pointers ({_DIALECT}), as LLVM 3.6 and older use them: this call names the type of the pointer {shown}; it is now "
