@@ -19,7 +19,7 @@ from nvopt.ir import BasicBlock, Function, Instruction, InvokeInst, PHINode, Val
 class DominatorTree:
     """The dominator tree of a function, as its blocks are now."""
 
-    __slots__ = ("_children", "_dominator", "_first", "_last", "_positions", "order", "retreats")
+    __slots__ = ("_children", "_dominator", "_first", "_last", "order", "retreats")
 
     def __init__(self, function: Function) -> None:
         order = reverse_post_order(function)
@@ -44,7 +44,6 @@ class DominatorTree:
         self._first: dict[BasicBlock, int] = {}
         self._last: dict[BasicBlock, int] = {}
         self._number()
-        self._positions: dict[BasicBlock, dict[Instruction, int]] = {}
 
     def _number(self) -> None:
         """Numbers the tree depth first: a block dominates those whose number lies between its own and its last descendant's."""
@@ -93,16 +92,6 @@ class DominatorTree:
             return False
         return all(one is source or self.dominates(target, one) for one in target.predecessors)
 
-    def comes_before(self, one: Instruction, other: Instruction) -> bool:
-        """Whether `one` stands before `other` in the block that both are in."""
-        block = one.parent
-        assert block is not None
-        assert block is other.parent
-        positions = self._positions.get(block)
-        if positions is None:
-            positions = self._positions[block] = {instruction: at for at, instruction in enumerate(block)}
-        return positions[one] < positions[other]
-
     def value_dominates(self, value: Value, user: Instruction) -> bool:
         """Whether `value` is there on every way to `user`, as LLVM's DominatorTree::dominates(Value, Instruction) tells it.
 
@@ -119,7 +108,7 @@ class DominatorTree:
         if isinstance(value, InvokeInst) or isinstance(user, PHINode) or value.opcode == "callbr":
             return self.value_dominates_block(value, user.parent)
         if value.parent is user.parent:
-            return self.comes_before(value, user)
+            return value.comes_before(user)
         return self.dominates(value.parent, user.parent)
 
     def value_dominates_block(self, value: Value, block: BasicBlock) -> bool:

@@ -59,7 +59,7 @@ class Argument(LocalValue):
 class BasicBlock(LocalValue):
     """A block: a doubly linked list of instructions. Iterating is safe against edits: it walks a snapshot."""
 
-    __slots__ = ("_first", "_last", "_next", "_preds_text", "_prev", "_trailing", "parent")
+    __slots__ = ("_first", "_last", "_next", "_order", "_preds_text", "_prev", "_trailing", "parent")
 
     def __init__(self, name: str | None = None, parent: Function | None = None) -> None:
         """With `parent` the block is put at its end."""
@@ -73,6 +73,7 @@ class BasicBlock(LocalValue):
         self._next: BasicBlock | None = None
         self._preds_text: str | None = None
         self._trailing: list[DbgRecord] = []
+        self._order: dict[Instruction, int] | None = None
         if parent is not None:
             parent.append_block(self)
 
@@ -122,6 +123,12 @@ class BasicBlock(LocalValue):
             at = at._next
         return at
 
+    def _place_of(self, instruction: Instruction) -> int:
+        """Where an instruction of the block stands among the others. Counted when somebody asks, until the next insertion."""
+        if self._order is None:
+            self._order = {one: at for at, one in enumerate(self.instructions)}
+        return self._order[instruction]
+
     def append(self, instruction: Instruction) -> Instruction:
         """Puts an instruction that stands nowhere at the end. IRError where it stands in a block."""
         instruction.expect_nowhere()
@@ -129,6 +136,7 @@ class BasicBlock(LocalValue):
         return instruction
 
     def _link(self, new: Instruction, before: Instruction | None) -> None:
+        self._order = None
         previous = self._last if before is None else before._prev
         new.parent, new._prev, new._next = self, previous, before
         if previous is None:
@@ -156,6 +164,8 @@ class BasicBlock(LocalValue):
             new._records = records + (new._records or [])
 
     def _unlink(self, old: Instruction) -> None:
+        if self._order is not None:
+            del self._order[old]  # the others stand as they stood
         following = old._next
         if old._records:
             if following is None:
@@ -200,7 +210,7 @@ class BasicBlock(LocalValue):
         self.parent.insert_block_after(rest, self)
         at: Instruction | None = instruction
         before = instruction._prev
-        rest._first, rest._last, instruction._prev = instruction, self._last, None
+        rest._first, rest._last, instruction._prev, self._order = instruction, self._last, None, None
         self._last = before
         if before is None:
             self._first = None

@@ -17,8 +17,9 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.manager import AnalysisManager
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import CmpInst, ConstantInt, Function, IntType, Module
+from nvopt.ir import Builder, CmpInst, ConstantInt, Function, FunctionType, IntType, Module
 from nvopt.ir.slots import ModuleSlots
+from nvopt.ir.types import i1, void
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context, FunctionPass, ModulePass, Pass
 from nvopt.pipeline.driver import Driver, Options
@@ -34,6 +35,8 @@ loop:
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   call void @helper(ptr %p, i32 %i)
   %next = add nuw nsw i32 %i, 1
+  %low = icmp ult i32 %next, 200
+  call void @llvm.assume(i1 %low)
   %more = icmp ult i32 %next, 100
   br i1 %more, label %loop, label %exit
 
@@ -59,6 +62,8 @@ exit:
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+declare void @llvm.assume(i1 noundef)
 """
 
 
@@ -128,6 +133,23 @@ class ChangeWithinBlocks(Change):
 
 
 @dataclass(frozen=True)
+class InsertWithinBlocks(FunctionPass):
+    """Insert a load that is used at once, and say what that leaves alone."""
+
+    name = "insert-within-blocks"
+    preserved = frozenset({DominatorTree, LoopInfo})
+
+    def run(self, function: Function, context: Context) -> bool:
+        assume = function.module.declare("llvm.assume", FunctionType.get(void, [i1]))
+        for compare in [one for one in function.instructions() if isinstance(one, CmpInst)]:
+            builder = Builder.before(compare)
+            loaded = builder.load(compare.operands[1].type, function.args[0], align=4)
+            builder.call(assume, [builder.icmp("ult", loaded, compare.operands[1])])
+            compare.set_operand(1, loaded)
+        return True
+
+
+@dataclass(frozen=True)
 class ChangeModule(ModulePass):
     """The same, as a pass of the module."""
 
@@ -189,7 +211,16 @@ def run(*passes: str | Pass) -> list[list[str]]:
     return asked.heard
 
 
-CHANGES = (Change(), ChangeHelper(), ChangeWithinBlocks(), ChangeModule(), ChangeAtTheEnd(), ChangeLaunch(), AskChangeAsk())
+CHANGES = (
+    Change(),
+    ChangeHelper(),
+    ChangeWithinBlocks(),
+    InsertWithinBlocks(),
+    ChangeModule(),
+    ChangeAtTheEnd(),
+    ChangeLaunch(),
+    AskChangeAsk(),
+)
 OTHERS = ("instcombine", "function(loop-simplify,loop-rotate,simplifycfg)", "loop-unroll", "lower-aggr-copies", "print", "verify")
 
 
@@ -244,7 +275,7 @@ def test_plugins_of_both_kinds_see_what_is_true_now() -> None:
 
 
 def manager() -> tuple[AnalysisManager, Function, Function]:
-    kernel, helper, _ = nvopt.parse(MODULE).functions
+    kernel, helper, *_ = nvopt.parse(MODULE).functions
     return AnalysisManager(KnobValues()), kernel, helper
 
 
@@ -298,7 +329,7 @@ def test_a_change_elsewhere_drops_what_depends_on_others() -> None:
 
 
 def test_knobs_are_those_of_the_run() -> None:
-    kernel, helper, _ = nvopt.parse(MODULE).functions
+    kernel, helper, *_ = nvopt.parse(MODULE).functions
     ScalarEvolution(kernel)  # declares the knobs
     tid = next(helper.instructions())
     for value, text in (("1", "[0,64)"), ("0", "[0,1024)")):
@@ -309,7 +340,7 @@ def test_knobs_are_those_of_the_run() -> None:
 
 def test_misuse_is_told() -> None:
     analyses, kernel, _ = manager()
-    *_, register = kernel.module.functions
+    _, _, register, *_ = kernel.module.functions
     with pytest.raises(ValueError, match=r"^@llvm\.nvvm\.read\.ptx\.sreg\.tid\.x is a declaration: it has no code$"):
         analyses.get(ScalarEvolution, register)
     with pytest.raises(TypeError, match=r"^ScalarEvolution is of a function, not of a Module$"):

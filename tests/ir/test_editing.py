@@ -124,6 +124,56 @@ def test_erased_blocks_leave_their_phis() -> None:
     verified(str(module))
 
 
+def order_is_true(function: Function) -> bool:
+    """Whether `comes_before` says of all instructions what walking the blocks says; asking makes the order known before the next edit."""
+    for block in function.blocks:
+        found = block.instructions
+        for at, one in enumerate(found):
+            assert [one.comes_before(other) for other in found] == [at < place for place in range(len(found))]
+    return True
+
+
+def test_the_order_of_instructions_is_that_of_now() -> None:
+    function = parse(LOOP).get("sum")
+    assert order_is_true(function)
+    at, x, total, more = (function.value_named(name) for name in ("at", "x", "total", "more"))
+    new = Builder.before(x).load(types.i32, at, align=4)
+    assert new.comes_before(x)
+    assert order_is_true(function)
+    more.parent.terminator.clone().insert_after(more)
+    assert order_is_true(function)
+    more.next.erase()
+    assert order_is_true(function)
+    new.move_before(total)
+    assert x.comes_before(new)
+    assert order_is_true(function)
+    new.remove_from_parent()
+    assert order_is_true(function)
+    new.insert_after(total)
+    assert order_is_true(function)
+    rest = total.parent.split_before(total)
+    assert order_is_true(function)
+    last = rest.append(new.clone())
+    assert order_is_true(function)
+    last.move_before(rest.first)
+    assert order_is_true(function)
+    rest.terminator.erase()
+    function.value_named("exit").erase()
+    assert order_is_true(function)
+
+
+def test_only_one_blocks_instructions_have_an_order() -> None:
+    function = parse(LOOP).get("sum")
+    some, i = function.value_named("some"), function.value_named("i")
+    with pytest.raises(ValueError, match=r"^%some and %i do not stand in one block$"):
+        some.comes_before(i)
+    i.move_before(some)
+    assert i.comes_before(some)
+    i.remove_from_parent()
+    with pytest.raises(ValueError, match=r"^%some and %i do not stand in one block$"):
+        some.comes_before(i)
+
+
 def test_debug_records_follow() -> None:
     text = """
 define i32 @f(i32 %x) !dbg !4 {

@@ -119,23 +119,12 @@ def holds_at(assume: Instruction, context: Instruction, dominators: DominatorTre
     The context must not be computed for the assumption's sake alone, unless `allow_ephemeral`: it would prove itself.
     """
     if assume.parent is context.parent:
-        if _stands_before(assume, context, dominators):
+        if assume.comes_before(context):
             return True
         if assume is context:
             return allow_ephemeral
         return all_transfer(context, assume, ASSUME_DISTANCE) and (allow_ephemeral or not _is_ephemeral(assume, context))
     return dominators is not None and dominators.value_dominates(assume, context)
-
-
-def _stands_before(one: Instruction, other: Instruction, dominators: DominatorTree | None) -> bool:
-    if one is other:
-        return False
-    if dominators is not None:
-        return dominators.comes_before(one, other)
-    at = one.next
-    while at is not None and at is not other:
-        at = at.next
-    return at is other
 
 
 def _is_ephemeral(assume: Instruction, value: Instruction) -> bool:

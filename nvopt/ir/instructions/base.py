@@ -73,6 +73,13 @@ class Instruction(User, LocalValue):
         """The instruction before it in its block."""
         return self._prev
 
+    def comes_before(self, other: Instruction) -> bool:
+        """Whether it stands before `other` in the block that both are in. ValueError where they are not in one block."""
+        block = self.parent
+        if block is None or block is not other.parent:
+            raise ValueError(f"{self.ref} and {other.ref} do not stand in one block")
+        return block._place_of(self) < block._place_of(other)
+
     # -- metadata
 
     @property
