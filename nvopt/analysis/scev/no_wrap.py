@@ -12,7 +12,7 @@ Source: LLVM's ScalarEvolution (StrengthenNoWrapFlags, willNotOverflow, prove…
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.scev import add, casts, creation, exits, gpu, known, loop_properties, mul, ranges
@@ -34,7 +34,7 @@ from nvopt.analysis.scev.expressions import (
     SCEVUnknown,
 )
 from nvopt.analysis.value_tracking import execution, poison
-from nvopt.ir import BinaryOperator, Instruction, IntType, Value
+from nvopt.ir import BasicBlock, BinaryOperator, Instruction, IntType, PHINode, Value
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -283,18 +283,35 @@ def is_add_rec_never_poison(se: ScalarEvolution, inst: Instruction, loop: Loop) 
     exiting = loop.exiting_block
     if exiting is None or not loop_properties.loop_has_no_abnormal_exits(se, loop):
         return False
+    return any(se.dominators.dominates(block, exiting) for block in _blocks_undefined_by(inst, loop))
+
+
+def is_undefined_if_poison_comes_around(se: ScalarEvolution, phi: PHINode, inst: Instruction, loop: Loop) -> bool:
+    """Whether no iteration of `loop` but the first may begin with `phi`, of its header, being poison because `inst`, the value that comes
+    around the back edges, was: the iteration before has executed what dominates the latch."""
+    if poison.program_undefined_if_poison(phi):
+        return True
+    latches = loop.latches()
+    for block in _blocks_undefined_by(inst, loop):
+        latches = [latch for latch in latches if not se.dominators.dominates(block, latch)]
+        if not latches:
+            return True
+    return False
+
+
+def _blocks_undefined_by(inst: Instruction, loop: Loop) -> Iterator[BasicBlock]:
+    """The blocks that to execute is undefined behaviour where `inst`, of the loop, is poison."""
     poisoned: set[Value] = {inst}
     pending = [inst]
     while pending:
         for user, at in pending.pop().uses:
             assert isinstance(user, Instruction)
             assert user.parent is not None
-            if poison.must_trigger_ub(user, poisoned) and se.dominators.dominates(user.parent, exiting):
-                return True
+            if poison.must_trigger_ub(user, poisoned):
+                yield user.parent
             if user not in poisoned and poison.propagates_poison(user, at) and loop.contains_instruction(user):
                 poisoned.add(user)
                 pending.append(user)
-    return False
 
 
 def defining_scope_bound(se: ScalarEvolution, ops: Iterable[SCEV]) -> Instruction:

@@ -31,12 +31,15 @@ from nvopt.analysis.scev.expressions import (
     SCEVAddRecExpr,
     SCEVUnknown,
 )
-from nvopt.ir import BasicBlock, BinaryOperator, BranchInst, Instruction, IntType, PHINode, Type, Value
+from nvopt.ir import BasicBlock, BinaryOperator, BranchInst, ConstantInt, Instruction, IntType, LoadInst, PHINode, Type, Value
+from nvopt.ir.types import void
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
     from nvopt.analysis.scev.predicates import SCEVPredicate
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+
+_ADDITIONS = ("add", "sub", "or")
 
 
 def phi(se: ScalarEvolution, node: PHINode) -> SCEV:
@@ -127,12 +130,53 @@ def _affine(se: ScalarEvolution, cycle: _Cycle) -> SCEV | None:
         step = creation.get(se, binary.lhs)
     else:
         return None
-    made = addrec.addrec2(se, creation.get(se, start), step, loop, binary.flags)
+    made = addrec.addrec2(se, creation.get(se, start), step, loop, _believed(se, cycle, binary.flags))
     creation.remember(se, node, made)
     _sharpen(se, made)
     if binary.flags:
         _flag_post_increment(se, cycle, step, binary.flags)
     return made
+
+
+def _believed(se: ScalarEvolution, cycle: _Cycle, flags: int) -> int:
+    """What of the increment's flags the recurrence may have.
+
+    If the increment wraps, the phi is poison in the next iteration, and so is all that is computed from it. But another value may have the
+    same expression. So where there may be one, the program must be undefined then, which LLVM 22 doesn't ask for.
+    """
+    if not flags or not _may_have_double(se, cycle):
+        return flags
+    if isinstance(cycle.back, Instruction) and no_wrap.is_undefined_if_poison_comes_around(se, cycle.phi, cycle.back, cycle.loop):
+        return flags
+    return ANY_WRAP
+
+
+def _may_have_double(se: ScalarEvolution, cycle: _Cycle) -> bool:
+    """Whether something may have the phi's expression that is computed without the phi: from another recurrence, and from its start."""
+    node, loop, start, _ = cycle
+    if not any(one is not node and _may_be_recurrence(se, one, loop) for one in loop.header.phis()):
+        return False
+    first = creation.get(se, start)
+    is_used_here_only = all(user is node or user.type is void for user in start.users)
+    return not (isinstance(first, SCEVUnknown) and first.value is start and is_used_here_only)
+
+
+def _may_be_recurrence(se: ScalarEvolution, node: PHINode, loop: Loop) -> bool:
+    """False only of phis that no step, whatever it is, is added to in each iteration."""
+    cycle = _cycle(node, loop) if se.is_scevable(node.type) else None
+    if cycle is None or cycle.back is node:
+        return False
+    back = cycle.back
+    merged = back.operands[::2] if isinstance(back, PHINode) else (back,)
+    return all(_may_add_to(node, one) for one in merged)
+
+
+def _may_add_to(node: PHINode, value: Value) -> bool:
+    if isinstance(value, LoadInst):
+        return False
+    if not isinstance(value, BinaryOperator) or value.opcode in _ADDITIONS:
+        return True
+    return value.operands[0] is not node or not isinstance(value.operands[1], ConstantInt)
 
 
 def _sharpen(se: ScalarEvolution, made: SCEV) -> None:
@@ -162,7 +206,7 @@ def _incremented(se: ScalarEvolution, cycle: _Cycle, name: SCEVUnknown, followin
     if not is_fixed and not (isinstance(step, SCEVAddRecExpr) and step.loop is loop):
         return None
     flags = _increment_flags(se, cycle, step)
-    made = addrec.addrec2(se, creation.get(se, start), step, loop, flags)
+    made = addrec.addrec2(se, creation.get(se, start), step, loop, _believed(se, cycle, flags))
     _replace_name(se, node, name, made)
     _sharpen(se, made)
     if is_fixed:

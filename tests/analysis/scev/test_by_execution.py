@@ -59,7 +59,44 @@ define i16 @f(i8 %a, i8 %b) {
   ret i16 %3
 }
 """,
+    "nuw: an increment that wraps, beside one that may": """
+define i8 @f(i8 %a, i8 %b) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i8 [ 7, %entry ], [ %i.next, %loop ]
+  %j = phi i8 [ 7, %entry ], [ %j.next, %loop ]
+  %i.next = add i8 %i, -1
+  %j.next = add nuw i8 %j, -1
+  %more = icmp sgt i8 %i.next, 3
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret i8 %i
 }
+""",
+    "nsw: an increment that wraps, beside a product that may": """
+define i8 @f(i8 %a, i8 %b) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i8 [ 40, %entry ], [ %i.next, %loop ]
+  %j = phi i8 [ 120, %entry ], [ %j.next, %loop ]
+  %k = mul i8 %i, 3
+  %wide = sext i8 %k to i16
+  %i.next = add i8 %i, 1
+  %j.next = add nsw i8 %j, 3
+  %more = icmp ult i8 %i.next, 46
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret i8 %i
+}
+""",
+}
+SEEDS_FOUND = [57148]
 
 
 @pytest.mark.parametrize("text", FOUND.values(), ids=FOUND)
@@ -70,9 +107,18 @@ def test_what_was_found(text: str) -> None:
         claims.check([a, (37 * a + 11) % 256], {})
 
 
+@pytest.mark.parametrize("seed", SEEDS_FOUND)
+def test_seeds_that_were_found(seed: int) -> None:
+    _check_program(seed)
+
+
 @settings(max_examples=settings().max_examples // 2)
 @given(SEEDS)
 def test_small_integers(seed: int) -> None:
+    _check_program(seed)
+
+
+def _check_program(seed: int) -> None:
     rng = random.Random(seed)
     function = parsed(program(rng))
     claims = Claims(ScalarEvolution(function), rng)

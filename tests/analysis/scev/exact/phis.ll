@@ -24,6 +24,7 @@ h:                                                ; preds = %h, %entry
   %sq2 = add i32 %sq, %i
   %pp2 = getelementptr inbounds i32, ptr %pp, i64 1
   %pq2 = getelementptr nuw i8, ptr %pq, i32 %s
+  store i8 0, ptr %pq2, align 1
   %dec2 = sub nsw i32 %dec, 1
   %sh2 = shl i32 %sh, 1
   %or2 = or disjoint i32 %or, 1
@@ -184,6 +185,8 @@ h:                                                ; preds = %h, %entry
   %q2 = getelementptr inbounds i32, ptr %q, i64 -1
   store i32 0, ptr %q2, align 4
   %i2 = add nsw i64 %i, -1
+  %at = getelementptr i32, ptr %p, i64 %i2
+  store i32 0, ptr %at, align 4
   %w2 = add i64 %w, 2
   %c = icmp eq ptr %q2, %p
   br i1 %c, label %x, label %h
