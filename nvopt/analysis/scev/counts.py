@@ -11,6 +11,7 @@ Source: LLVM's ScalarEvolution::howFarToZero, howManyLessThans and howManyGreate
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.scev import (
@@ -33,6 +34,7 @@ from nvopt.analysis.scev import (
     udiv,
 )
 from nvopt.analysis.scev.expressions import (
+    ADDREC,
     CONSTANT,
     COULD_NOT_COMPUTE,
     NSW,
@@ -56,13 +58,13 @@ if TYPE_CHECKING:
 class _Reading:
     """What differs between numbers read with and without a sign."""
 
-    __slots__ = ("at_least", "flag", "greater", "is_signed", "less", "predicate")
+    __slots__ = ("at_least", "flag", "greater", "is_signed", "less", "other_flag", "predicate")
 
     def __init__(self, is_signed: bool) -> None:
         letter = "s" if is_signed else "u"
         self.is_signed = is_signed
         self.less, self.greater, self.at_least = letter + "lt", letter + "gt", letter + "ge"
-        self.flag = NSW if is_signed else NUW
+        self.flag, self.other_flag = (NSW, NUW) if is_signed else (NUW, NSW)
         self.predicate = predicates.NSSW if is_signed else predicates.NUSW
 
     def least_of(self, se: ScalarEvolution, e: SCEV) -> int:
@@ -263,28 +265,28 @@ def less_than(
     start, end = _as_integer(se, recurrence.start), _as_integer(se, rhs)
     if start is nothing or end is nothing:
         return ExitLimit(nothing)
-    return _Climb(se, loop, reading, start, stride, end, recurrence.start, rhs).exit_limit(is_rising, lhs.bits, needed)
+    return _Climb(se, loop, reading, recurrence, start, stride, end, rhs).exit_limit(is_rising, lhs.bits, needed)
 
 
 class _Climb:
-    """A way from `start` up to `end`, by `stride` each time; `original_start` and `original_end` may be pointers still."""
+    """A way that `recurrence` takes from `start` up to `end`, by `stride` each time; its own start and `original_end` may be pointers still."""
 
-    __slots__ = ("end", "loop", "original_end", "original_start", "reading", "se", "start", "stride")
+    __slots__ = ("end", "loop", "original_end", "original_start", "reading", "recurrence", "se", "start", "stride")
 
     def __init__(
         self,
         se: ScalarEvolution,
         loop: Loop,
         reading: _Reading,
+        recurrence: SCEVAddRecExpr,
         start: SCEV,
         stride: SCEV,
         end: SCEV,
-        original_start: SCEV,
         original_end: SCEV,
     ) -> None:
-        self.se, self.loop, self.reading = se, loop, reading
+        self.se, self.loop, self.reading, self.recurrence = se, loop, reading, recurrence
         self.start, self.stride, self.end = start, stride, end
-        self.original_start, self.original_end = original_start, original_end
+        self.original_start, self.original_end = recurrence.start, original_end
 
     def exit_limit(self, is_rising: bool, bits: int, needed: list[SCEVPredicate]) -> ExitLimit:
         """How often the loop goes round, for certain where that can be told, and at most; `is_rising` is that the stride is positive."""
@@ -303,6 +305,8 @@ class _Climb:
         bound = self.largest_count(bits)
         if bound is nothing:
             bound = self.se.table.constant(count.type, ranges.unsigned_max(self.se, count))
+        if self.recurrence.flags & self.reading.other_flag and ranges.signed_min(self.se, self.stride) > 0:
+            bound = _at_most(self.se, bound, _largest_rise(self.se, self.recurrence, self.start, self.stride))
         return ExitLimit(count, bound, count, False, needed)
 
     def _is_guarded(self, predicate: str, a: SCEV, b: SCEV) -> bool:
@@ -363,6 +367,56 @@ class _Climb:
         stride = max(1, reading.least_of(se, self.stride))
         highest = max(lowest, min(reading.largest_of(se, self.end), reading.largest(bits) - (stride - 1)))
         return _ceiling(se, bits, highest - lowest, stride)
+
+
+def bounded_by_flags(se: ScalarEvolution, loop: Loop, limit: ExitLimit, compared: Sequence[SCEV]) -> ExitLimit:
+    """The limit of an exit that a comparison of these decides, with a lesser constant where one of them can't go on for as long: poison
+    there would be undefined. LLVM 22 believes only the flag that the comparison asks for."""
+    if limit.max_or_zero:
+        return limit
+    bound = limit.constant_max
+    for e in compared:
+        if isinstance(e, SCEVAddRecExpr) and e.loop is loop and _rises_on_one_side(se, e):
+            bound = _at_most(se, bound, _largest_rise(se, e, e.start, e.operands[1]))
+    if bound is limit.constant_max:
+        return limit
+    return ExitLimit(limit.exact, bound, limit.symbolic_max, False, limit.predicates)
+
+
+def _rises_on_one_side(se: ScalarEvolution, e: SCEVAddRecExpr) -> bool:
+    """Whether the recurrence goes up and is either negative or not, all along."""
+    return e.is_affine and not e.is_pointer and bool(e.flags & NUW and e.flags & NSW) and ranges.signed_min(se, e.operands[1]) > 0
+
+
+def _largest_rise(se: ScalarEvolution, recurrence: SCEVAddRecExpr, start: SCEV, stride: SCEV) -> int:
+    """How often a recurrence that wraps around neither with a sign nor without steps up at most. Where it is one step ahead of another
+    that wraps neither, it steps once less than that one."""
+    longest = 0
+    if ranges.signed_max(se, start) >= 0:
+        longest = (1 << (start.bits - 1)) - 1 - max(ranges.signed_min(se, start), ranges.unsigned_min(se, start))
+    if ranges.signed_min(se, start) < 0:
+        longest = max(longest, -1 - ranges.signed_min(se, start))
+    steps = longest // ranges.signed_min(se, stride)
+    step = recurrence.operands[1]
+    before = se.table.find(ADDREC, (add.minus(se, recurrence.start, step), step), recurrence.loop)
+    if isinstance(before, SCEVAddRecExpr) and _rises_on_one_side(se, before):
+        steps = min(steps, max(0, _largest_rise(se, before, before.start, stride) - 1))
+    return steps
+
+
+def _largest_fall(se: ScalarEvolution, start: SCEV, stride: SCEV) -> int:
+    """How often what passes zero neither with a sign nor without steps down at most."""
+    longest = max(0, ranges.signed_max(se, start))
+    if ranges.signed_min(se, start) < 0:
+        longest = max(longest, (1 << (start.bits - 1)) + min(-1, ranges.signed_max(se, start)))
+    return longest // ranges.signed_min(se, stride)
+
+
+def _at_most(se: ScalarEvolution, bound: SCEV, steps: int) -> SCEV:
+    """The lesser of both, where more than LLVM knows is asked for."""
+    if not se.knobs.gpu_scev or not isinstance(bound, SCEVConstant) or bound.value <= steps:
+        return bound
+    return se.table.constant(bound.type, steps)
 
 
 def _ceiling(se: ScalarEvolution, bits: int, distance: int, stride: int) -> SCEV:
@@ -468,4 +522,6 @@ def greater_than(
     shortest = reading.least_of(se, stride)
     lowest = max(reading.least_of(se, rhs), reading.least(lhs.bits) + (shortest - 1))
     bound = _ceiling(se, lhs.bits, reading.largest_of(se, start) - lowest, shortest)
+    if not reading.is_signed and recurrence.flags & NSW:  # NUW says something else of what falls
+        bound = _at_most(se, bound, _largest_fall(se, start, stride))
     return ExitLimit(count, bound, count, False, needed)

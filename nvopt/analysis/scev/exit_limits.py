@@ -150,9 +150,10 @@ class _Conditions:
         se, loop = self.se, self.loop
         predicate = INVERSE[condition.predicate] if self.exit_if_true else condition.predicate
         lhs, rhs = condition.operands
-        found = limit_of_comparison(se, loop, predicate, creation.get(se, lhs), creation.get(se, rhs), controls_only_exit, allow_predicates)
+        compared = creation.get(se, lhs), creation.get(se, rhs)
+        found = limit_of_comparison(se, loop, predicate, *compared, controls_only_exit, allow_predicates)
         if found.is_known:
-            return found
+            return counts.bounded_by_flags(se, loop, found, compared)
         count = evolution.exit_count_exhaustively(se, loop, condition, self.exit_if_true)
         if count.kind != COULD_NOT_COMPUTE:
             return ExitLimit(count)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import llvmlite.binding as llvm
 import pytest
 from evaluate import UndefinedError as NoValueError
@@ -15,7 +17,8 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev import exits
 from nvopt.analysis.scev.expressions import COULD_NOT_COMPUTE, SCEV, SCEVConstant
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import BasicBlock
+from nvopt.ir import BasicBlock, Module
+from nvopt.knobs import KnobValues
 
 # An analysis raises the recursion limit, which hypothesis lowers for the time of a test.
 pytestmark = pytest.mark.filterwarnings("ignore:The recursion limit will not be reset")
@@ -215,3 +218,101 @@ def test_loops_that_end_by_a_switch(step: int, case: int) -> None:
     se, loop = analysed(SWITCH.replace("STEP", str(step)).replace("CASE", str(case)))
     for start in range(0, 256, 45):
         check(se, loop, [start, 0])
+
+
+FLAGGED = """
+define void @f(i5 %a, i5 %b, i5 range(i5 {least}, 8) %s) mustprogress {{
+entry:
+  br label %loop
+loop:
+  %i = phi i5 [ %a, %entry ], [ %next, %loop ]
+  %next = {operation} i5 %i, {step}
+  %c = icmp {predicate} i5 %{compared}, %b
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}}
+"""
+
+
+def most_and_bound(least: int = 1, knobs: KnobValues | None = None, **parts: str) -> tuple[int, int | None]:
+    """How often the loop goes back at most, by execution with every start, bound and step; and the constant that it says."""
+    text = FLAGGED.format(least=least, **parts)
+    function = Module.parse(str(llvm.parse_assembly(text, llvm.create_context()))).functions[0]
+    se = ScalarEvolution(function, knobs=knobs)
+    (loop,) = se.loops
+    said = exits.backedge_taken_count(se, loop, exits.CONSTANT_MAXIMUM)
+    most = 0
+    for start, bound, step in product(range(32), range(32), range(least, 8) if "%s" in parts["step"] else [0]):
+        try:
+            most = max(most, *back_edges(execute(function, [start, bound, step], limit=70), loop))
+        except (UndefinedError, EndlessError):
+            continue
+    return most, said.value if isinstance(said, SCEVConstant) else None
+
+
+@pytest.mark.parametrize("compared", ["i", "next"])
+@pytest.mark.parametrize("step", ["1", "2", "3", "5", "%s"])
+@pytest.mark.parametrize("predicate", ["slt", "ult", "sle", "ne"])
+@pytest.mark.parametrize("flags", ["", "nuw", "nsw", "nuw nsw"])
+def test_flags_bound_how_often_a_loop_rises(flags: str, predicate: str, step: str, compared: str) -> None:
+    for least in (1, 3) if step == "%s" else (1,):
+        most, said = most_and_bound(least, operation=f"add {flags}", step=step, predicate=predicate, compared=compared)
+        assert said is None or most <= said
+        if flags == "nuw nsw":
+            assert said == most == 15 // (least if step == "%s" else int(step)) - (compared == "next")
+
+
+@pytest.mark.parametrize("compared", ["i", "next"])
+@pytest.mark.parametrize("step", ["-1", "-2", "-3"])
+@pytest.mark.parametrize("predicate", ["sgt", "ugt", "sge"])
+@pytest.mark.parametrize("flags", ["", "nsw"])
+def test_flags_bound_how_often_a_loop_falls(flags: str, predicate: str, step: str, compared: str) -> None:
+    most, said = most_and_bound(operation=f"add {flags}", step=step, predicate=predicate, compared=compared)
+    assert said is None or most <= said
+    if flags == "nsw" and predicate == "ugt" and step == "-1":
+        assert said == most
+
+
+def test_what_flags_bound_is_llvms_bound_without_the_gpu() -> None:
+    knobs = KnobValues.parse({"gpu-scev": "false"})
+    assert most_and_bound(operation="add nuw nsw", step="1", predicate="slt", compared="i", knobs=knobs) == (15, 31)
+    assert most_and_bound(operation="add nsw", step="-1", predicate="ugt", compared="i", knobs=knobs) == (15, 31)
+
+
+GRID_STRIDE = """target triple = "nvptx64-nvidia-cuda"
+
+define ptx_kernel void @f(i32 %n) {
+entry:
+  %block = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %size = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %before = mul nuw nsw i32 %block, %size
+  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %start = add nuw nsw i32 %before, %thread
+  %some = icmp slt i32 %start, %n
+  br i1 %some, label %ahead, label %exit
+ahead:
+  %blocks = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %step = mul nuw nsw i32 %size, %blocks
+  br label %loop
+loop:
+  %i = phi i32 [ %start, %ahead ], [ %next, %loop ]
+  %next = add nuw nsw i32 %i, %step
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+"""
+
+
+def test_a_grid_stride_loop_is_bounded_by_its_flags() -> None:
+    se = scev_of(str(llvm.parse_assembly(GRID_STRIDE, llvm.create_context())))
+    (loop,) = se.loops
+    assert str(exits.backedge_taken_count(se, loop, exits.CONSTANT_MAXIMUM)) == "2147483646"
+    assert exits.small_constant_max_trip_count(se, loop) == (1 << 31) - 1
