@@ -6,22 +6,29 @@
 The steps of the recurrences are the products of the sizes of inner dimensions. Sizes are found by dividing these by one another, subscripts
 by dividing the offset by the sizes, from the inside.
 
-A grid-stride loop over a flat array is one dimension more: its step, the number of threads of the grid, is a size, the thread's number the
-inner subscript. Where the index is extended before it becomes an address, that is so as long as it doesn't wrap, which a predicate says.
+A grid-stride loop over an array is one dimension more: its step, the number of threads of the grid, is the size of a row, the iteration
+the row and the thread's number the column.
+
+    for (i = start; i < n; i += threads) a[i]      # elements of 4 bytes: {(4 * %start),+,(4 * %threads)}<%loop>
+      -> ArrayDecl[UnknownSize][%threads], ArrayRef[{0,+,1}<%loop>][%start]
+
+Where the index is extended before it becomes an address, that is so as long as it doesn't wrap, which a predicate says.
 
 Source: LLVM's Delinearization; the page on cicc's ScalarEvolution, "Delinearization of Grid-Stride Patterns".
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev import add, addrec, casts, exits, known, mul, no_wrap, predicates, rewrite, strides
+from nvopt.analysis.loops import Loop
+from nvopt.analysis.scev import add, addrec, casts, creation, exits, known, mul, no_wrap, predicates, rewrite, strides
 from nvopt.analysis.scev.division import divide
 from nvopt.analysis.scev.expressions import (
+    ANY_WRAP,
     COULD_NOT_COMPUTE,
     MUL,
     SCEV,
@@ -32,7 +39,7 @@ from nvopt.analysis.scev.expressions import (
     SCEVConstant,
     SCEVUnknown,
 )
-from nvopt.ir import CallBase, IntType
+from nvopt.ir import CallBase, IntType, Type
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.predicates import SCEVPredicate
@@ -70,21 +77,16 @@ class Delinearization:
 def delinearize(se: ScalarEvolution, offset: SCEV, element_size: SCEV) -> Delinearization | None:
     """The array that an offset in bytes, without its base pointer, goes through in elements of `element_size` bytes. None where it doesn't
     show more than one dimension."""
-    found = _delinearize(se, offset, element_size)
-    if found is not None or not se.knobs.gpu_scev:
+    found = _of_grid_stride(se, offset, element_size) if se.knobs.gpu_scev else None
+    if found is not None:
         return found
-    spread = _GridStrides(se)
-    apart = spread.visit(offset)
-    found = _delinearize(se, apart, element_size) if spread.assumed else None
-    return replace(found, predicates=tuple(spread.assumed)) if found is not None else None
+    sizes = _sizes(se, _parametric_terms(se, offset, {}), element_size)
+    return _with_sizes(se, offset, sizes, element_size) if sizes else None
 
 
-def _delinearize(se: ScalarEvolution, offset: SCEV, element_size: SCEV) -> Delinearization | None:
-    sizes = _sizes(se, _parametric_terms(se, offset), element_size)
-    subscripts = _subscripts(se, offset, sizes, element_size) if sizes else None
-    if not subscripts or len(subscripts) != len(sizes) + 1:
-        return None
-    return Delinearization(tuple(sizes), tuple(subscripts), element_size)
+def _with_sizes(se: ScalarEvolution, offset: SCEV, sizes: list[SCEV], element_size: SCEV) -> Delinearization | None:
+    subscripts = _subscripts(se, offset, sizes, element_size)
+    return Delinearization(tuple(sizes), tuple(subscripts), element_size) if subscripts else None
 
 
 def delinearize_fixed_size(se: ScalarEvolution, offset: SCEV, element_size: SCEV) -> Delinearization | None:
@@ -95,22 +97,25 @@ def delinearize_fixed_size(se: ScalarEvolution, offset: SCEV, element_size: SCEV
     steps = [*sorted(set(steps), reverse=True)[:-1], 1]
     if any(one % other for one, other in pairwise(steps)):
         return None
-    sizes = [se.table.constant(offset.type, one // other) for one, other in pairwise(steps)]
-    subscripts = _subscripts(se, offset, list[SCEV](sizes), element_size)
-    if not subscripts or len(subscripts) != len(sizes) + 1:
-        return None
-    return Delinearization(tuple(sizes), tuple(subscripts), element_size)
+    sizes: list[SCEV] = [se.table.constant(offset.type, one // other) for one, other in pairwise(steps)]
+    return _with_sizes(se, offset, sizes, element_size)
 
 
 # -- terms that sizes may be in
 
 
-def _parametric_terms(se: ScalarEvolution, offset: SCEV) -> list[SCEV]:
-    """Products and names in the steps of recurrences, and what names recurrences are multiplied with."""
+_Strides = Mapping[Loop, Sequence[SCEV]]
+
+
+def _parametric_terms(se: ScalarEvolution, offset: SCEV, strides_of: _Strides) -> list[SCEV]:
+    """Products and names in the steps of recurrences, and what names recurrences are multiplied with. Strides of the loops that are given
+    are left out of their steps."""
     terms: list[SCEV] = []
     for e in offset.walk():
         if isinstance(e, SCEVAddRecExpr):
-            terms += _terms_of(addrec.step_recurrence(se, e))
+            step = addrec.step_recurrence(se, e)
+            quotients = (divide(se, step, stride)[0] for stride in strides_of.get(e.loop, ()))
+            terms += _terms_of(next((one for one in quotients if not one.is_zero), step))
     return terms + list(_factors_of_recurrences(se, offset))
 
 
@@ -254,6 +259,51 @@ def _is_below_at_ends(se: ScalarEvolution, subscript: SCEVAddRecExpr, size: SCEV
 # -- grid-stride
 
 
+def _of_grid_stride(se: ScalarEvolution, offset: SCEV, element_size: SCEV) -> Delinearization | None:
+    """The array that a grid-stride loop goes through, its rows as long as the grid has threads; None where it doesn't go through one."""
+    spread = _GridStrides(se)
+    offset = spread.visit(offset)
+    strides_of = {e.loop: _strides_of(se, e.loop, offset.type) for e in offset.walk() if isinstance(e, SCEVAddRecExpr)}
+    if not any(strides_of.values()):
+        return None
+    sizes = _sizes(se, _parametric_terms(se, offset, strides_of), element_size)
+    found = _with_sizes(se, offset, sizes, element_size)
+    if found is None:
+        return None
+    row = _row(se, found.subscripts[0], strides_of)
+    if row is not None:
+        iteration, column, stride = row
+        found = replace(found, sizes=(stride, *sizes), subscripts=(iteration, column, *found.subscripts[1:]))
+    return replace(found, predicates=tuple(spread.assumed)) if found.sizes else None
+
+
+def _strides_of(se: ScalarEvolution, loop: Loop, type: Type) -> list[SCEV]:
+    """What the grid-stride indices of the loop go up by, as integers of the type, read with and without a sign."""
+    found: list[SCEV] = []
+    for phi in loop.header.phis():
+        index = creation.get(se, phi) if isinstance(phi.type, IntType) else None
+        if isinstance(index, SCEVAddRecExpr) and index.loop is loop and strides.is_grid_stride(se, index):
+            step = addrec.step_recurrence(se, index)
+            found += dict.fromkeys((casts.truncate_or_zext(se, step, type), casts.truncate_or_sext(se, step, type)))
+    return found
+
+
+def _row(se: ScalarEvolution, subscript: SCEV, strides_of: _Strides) -> tuple[SCEV, SCEV, SCEV] | None:
+    """(row, column, length of a row) of a subscript that goes up by the grid's threads in some loop, perhaps one around."""
+    if not isinstance(subscript, SCEVAddRecExpr) or not subscript.is_affine:
+        return None
+    loop, step = subscript.loop, addrec.step_recurrence(se, subscript)
+    if step in strides_of.get(loop, ()) or strides.is_grid_stride(se, subscript):
+        zero, one = (se.table.constant(subscript.type, value) for value in (0, 1))
+        flags = subscript.flags if known.is_known_positive(se, step) else ANY_WRAP
+        return addrec.addrec2(se, zero, one, loop, flags), subscript.start, step
+    around = _row(se, subscript.start, strides_of)
+    if around is None:
+        return None
+    iteration, column, stride = around
+    return iteration, addrec.addrec2(se, column, step, loop, ANY_WRAP), stride
+
+
 class _GridStrides(rewrite.Rewriter):
     """Extensions of the index of a grid-stride loop go to its start and its step; `assumed` says that it doesn't wrap."""
 
@@ -268,9 +318,13 @@ class _GridStrides(rewrite.Rewriter):
         return self._apart(e, predicates.NSSW)
 
     def _apart(self, e: SCEVCastExpr, flag: int) -> SCEV:
-        index = e.operand
-        if not isinstance(index, SCEVAddRecExpr) or not strides.is_grid_stride(self.se, index):
+        se, index = self.se, e.operand
+        if not isinstance(index, SCEVAddRecExpr) or not strides.is_grid_stride(se, index):
             return e
-        self.assumed.append(predicates.wrap_predicate(self.se, index, flag))
-        start, step = (casts.cast(self.se, e.kind, one, e.type) for one in (index.start, addrec.step_recurrence(self.se, index)))
-        return addrec.addrec2(self.se, start, step, index.loop)
+        step = addrec.step_recurrence(se, index)
+        needed = [predicates.wrap_predicate(se, index, flag)]
+        if not known.is_known_non_negative(se, step):  # the predicate reads the step with a sign
+            needed.append(predicates.compare_predicate(se, "sgt", step, se.table.constant(step.type, 0)))
+        self.assumed += [one for one in needed if not one.is_always_true and one not in self.assumed]
+        start, step = (casts.cast(se, e.kind, one, e.type) for one in (index.start, step))
+        return addrec.addrec2(se, start, step, index.loop)

@@ -14,5 +14,5 @@ Inst:  store float 0.000000e+00, ptr %p, align 4
 AccessFunction: {(4 * ((zext i32 %tid to i64) + ((zext i32 %ctaid to i64) * (zext i32 %ntid to i64))<nuw><nsw>)<nuw><nsw>)<nuw><nsw>,+,(4 * (zext i32 %ntid to i64) * (zext i32 %nctaid to i64))<nuw><nsw>}<nuw><nsw><%loop>
 Base offset: %out
 ArrayDecl[UnknownSize][((zext i32 %ntid to i64) * (zext i32 %nctaid to i64))<nuw><nsw>] with elements of 4 bytes.
-ArrayRef[0][{((zext i32 %tid to i64) + ((zext i32 %ctaid to i64) * (zext i32 %ntid to i64))<nuw><nsw>)<nuw><nsw>,+,((zext i32 %ntid to i64) * (zext i32 %nctaid to i64))<nuw><nsw>}<nuw><nsw><%loop>]
+ArrayRef[{0,+,1}<nuw><nsw><%loop>][((zext i32 %tid to i64) + ((zext i32 %ctaid to i64) * (zext i32 %ntid to i64))<nuw><nsw>)<nuw><nsw>]
 Delinearization validation: Failed
