@@ -141,6 +141,7 @@ def _remember(se: ScalarEvolution, key: tuple[int, SCEV, IntType], made: SCEV) -
         se.folds_to[before].discard(key)
     se.folds[key] = made
     se.folds_to.setdefault(made, set()).add(key)
+    se.folds_of.setdefault(key[1], set()).add(key)
 
 
 def _zext(se: ScalarEvolution, e: SCEV, type: IntType, depth: int) -> SCEV:
@@ -148,8 +149,9 @@ def _zext(se: ScalarEvolution, e: SCEV, type: IntType, depth: int) -> SCEV:
     if kind == ZERO_EXTEND:
         return zext(se, e.operands[0], type, depth + 1)
     found = se.table.find(ZERO_EXTEND, (e,), type)
-    if found is not None:
+    if found is not None and found not in se.unproven:
         return found
+    se.unproven.discard(found)
     if depth > se.knobs.max_cast_depth:
         return se.table.cast(ZERO_EXTEND, e, type)
     made = _zext_into(se, e, type, depth)
@@ -205,8 +207,9 @@ def _sext(se: ScalarEvolution, e: SCEV, type: IntType, depth: int) -> SCEV:
     if kind == ZERO_EXTEND:
         return zext(se, e.operands[0], type, depth + 1)
     found = se.table.find(SIGN_EXTEND, (e,), type)
-    if found is not None:
+    if found is not None and found not in se.unproven:
         return found
+    se.unproven.discard(found)
     if depth > se.knobs.max_cast_depth:
         return se.table.cast(SIGN_EXTEND, e, type)
     made = _sext_into(se, e, type, depth)

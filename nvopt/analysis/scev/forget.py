@@ -16,9 +16,20 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.scev import creation, gpu
-from nvopt.analysis.scev.expressions import ADD, ADDREC, ANY_WRAP, CONSTANT, MUL, SCEV, SCEVAddRecExpr, SCEVUnknown
-from nvopt.analysis.value_tracking import AssumptionCache, ValueTracking
-from nvopt.ir import CallInst, Instruction, PHINode, Value
+from nvopt.analysis.scev.expressions import (
+    ADD,
+    ADDREC,
+    ANY_WRAP,
+    CONSTANT,
+    MUL,
+    SCEV,
+    SIGN_EXTEND,
+    ZERO_EXTEND,
+    SCEVAddRecExpr,
+    SCEVUnknown,
+)
+from nvopt.analysis.value_tracking import AssumptionCache
+from nvopt.ir import Argument, CallInst, GlobalValue, Instruction, PHINode, Value
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -94,7 +105,11 @@ def _forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
     """Forgets what is remembered of the expressions and of all that are made of them, their flags too: the code is why these were so."""
     for e in _with_users(expressions):
         _forget(se, e)
-        _drop_flags(e)
+        _drop_flags(se, e)
+        for key in se.folds_of.pop(e, ()):  # e's flags or range may be why
+            made = se.folds.pop(key, None)
+            if made is not None:
+                se.folds_to[made].discard(key)
     se.entry_edges.clear()
     se.comparisons_of.clear()
     se.backedge_conditions.clear()
@@ -102,16 +117,18 @@ def _forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
     se.polynomials.clear()
     se.unknown_orders.clear()
     se.guard_calls = None
-    se.assumptions = AssumptionCache(se.function)
-    se.tracking = ValueTracking(se.function, se.dominators, se.layout, se.assumptions)
+    se.tracking.forget()
 
 
-def _drop_flags(e: SCEV) -> None:
+def _drop_flags(se: ScalarEvolution, e: SCEV) -> None:
     if e.kind in _WRAPPING:
         e.flags = ANY_WRAP
+    if e.kind in _PROVEN_BY_OPERANDS:
+        se.unproven.add(e)
 
 
 _WRAPPING = frozenset({ADD, MUL, ADDREC})
+_PROVEN_BY_OPERANDS = frozenset({ADD, MUL, ZERO_EXTEND, SIGN_EXTEND})
 
 
 def forget_all_loops(se: ScalarEvolution) -> None:
@@ -134,21 +151,23 @@ def forget_all_loops(se: ScalarEvolution) -> None:
         se.casted_recurrences,
         se.folds,
         se.folds_to,
+        se.folds_of,
     ):
         cache.clear()
     se.signed_inductions_tried.clear()
     se.unsigned_inductions_tried.clear()
     se.unrelated_neighbours.clear()
     for e in se.table.expressions():
-        _drop_flags(e)
+        _drop_flags(se, e)
     gpu.forget_reads(se)
+    se.assumptions = se.tracking.assumptions = AssumptionCache(se.function)
     _forget_code(se, ())
 
 
 def forget_loop(se: ScalarEvolution, loop: Loop) -> None:
     """Forgets what is known of the loop, of those in it and of the values computed from their phis: its trip count may have changed."""
-    gone: list[SCEV] = []
-    seen: set[Instruction] = set()
+    seen: set[Value] = set()
+    gone = _erase_users(se, _assumed_anew(se, (one for block in loop.blocks for one in block)), seen)
     stack = [loop]
     while stack:
         at = stack.pop()
@@ -175,9 +194,14 @@ def forget_topmost_loop(se: ScalarEvolution, loop: Loop) -> None:
 
 
 def forget_value(se: ScalarEvolution, value: Value) -> None:
-    """Forgets what is known of an instruction and of the values computed from it: it has changed, or has lost its loop."""
-    if isinstance(value, Instruction):
-        _forget_code(se, _erase_users(se, [value, *gpu.forget_read(se, value)], set()))
+    """Forgets what is known of a value and of the values computed from it: it has changed, or has lost its loop."""
+    _forget_code(se, _erase_users(se, [value, *gpu.forget_read(se, value), *_assumed_anew(se, [value])], set()))
+
+
+def _assumed_anew(se: ScalarEvolution, changed: Iterable[Value]) -> list[Value]:
+    """The unknowns of which assumptions speak that are new, or speak of a changed value too."""
+    told = se.assumptions.update(changed)
+    return [one for one in told if isinstance(se.values.get(one), SCEVUnknown)]
 
 
 def forget_lcssa_phi_with_new_predecessor(se: ScalarEvolution, loop: Loop, phi: PHINode) -> None:
@@ -201,24 +225,26 @@ def _is_of_loop(e: SCEV, loop: Loop) -> bool:
     return isinstance(e, SCEVUnknown) and loop.defines(e.value)
 
 
-def _erase_users(se: ScalarEvolution, roots: Iterable[Instruction], seen: set[Instruction]) -> list[SCEV]:
-    """Takes the expressions from the instructions and from what is computed from them; which expressions these were."""
+def _erase_users(se: ScalarEvolution, roots: Iterable[Value], seen: set[Value]) -> list[SCEV]:
+    """Takes the expressions from the values and from what is computed from them; which expressions these were."""
     found: list[SCEV] = []
-    stack = [one for one in roots if one not in seen]
+    stack = [one for one in roots if one not in seen and isinstance(one, (Instruction, Argument, GlobalValue))]
     seen.update(stack)
     while stack:
-        instruction = stack.pop()
-        if not se.is_scevable(instruction.type) and not _is_with_overflow(instruction):
+        value = stack.pop()
+        if not se.is_scevable(value.type) and not _is_with_overflow(value):
             continue
-        e = se.values.get(instruction)
+        e = se.values.get(value)
         if e is not None:
             found.append(e)
-            creation.erase(se, instruction)
-        if se.is_scevable(instruction.type):
-            found.append(se.table.unknown(instruction))
-        if isinstance(instruction, PHINode):
-            se.exit_values.pop(instruction, None)
-        for user in instruction.users:
+            creation.erase(se, value)
+        if se.is_scevable(value.type):
+            found.append(se.table.unknown(value))
+        if isinstance(value, PHINode):
+            se.exit_values.pop(value, None)
+        if isinstance(value, GlobalValue):
+            continue  # its users are in other functions, too; here expressions tell of them
+        for user in value.users:
             if isinstance(user, Instruction) and user not in seen:
                 seen.add(user)
                 stack.append(user)

@@ -118,6 +118,8 @@ class ScalarEvolution:
         """What extensions of expressions became, by (NUW or NSW, expression, type) (casts.py)."""
         self.folds_to: dict[SCEV, set[tuple[int, SCEV, Type]]] = {}
         """The keys of `folds` that lead to an expression (casts.py)."""
+        self.folds_of: dict[SCEV, set[tuple[int, SCEV, Type]]] = {}
+        """The keys of `folds` with an expression that is extended (casts.py)."""
         self.unrelated_neighbours: set[tuple[int, SCEV, SCEV]] = set()
         """By kind neighbours in long minima and maxima that nothing is known about (minmax.py)."""
         self.signed_inductions_tried: set[SCEV] = set()
@@ -142,6 +144,8 @@ class ScalarEvolution:
         """The phis whose incoming values' ranges are being put together (ranges.py)."""
         self.pending_deep_phis: set[Value] = set()
         """The phis whose incoming values are waiting for their ranges (ranges.py)."""
+        self.unproven: set[SCEV | None] = set()
+        """The sums, products and extensions whose operands have changed: what follows from these is found out anew (add.py, casts.py)."""
         self.multiples: dict[SCEV, int] = {}
         """Numbers that divide expressions (multiples.py)."""
         self.launch_limits: dict[str, tuple[int, int]] | None = None

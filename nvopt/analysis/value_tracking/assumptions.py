@@ -2,6 +2,7 @@
 
     cache = AssumptionCache(function)
     cache.for_value(x)      # [(call, None)] for `call void @llvm.assume(i1 %c)` with `%c = icmp ult i32 %x, 8`
+    cache.update([x])       # x has changed
 
 A promise in an operand bundle (`["align"(ptr %p, i64 16)]`) is given with the bundle's place.
 
@@ -10,7 +11,8 @@ Source: LLVM's AssumptionCache, for which values a condition speaks of.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cmp_to_key
 
 from nvopt.analysis.value_tracking.matching import (
     binary,
@@ -21,7 +23,7 @@ from nvopt.analysis.value_tracking.matching import (
     not_operand,
     operand_of,
 )
-from nvopt.ir import Argument, CallBase, CmpInst, ConstantInt, Function, GlobalValue, Instruction, Value
+from nvopt.ir import Argument, BasicBlock, CallBase, CmpInst, ConstantInt, Function, GlobalValue, Instruction, User, Value
 
 Promise = tuple[CallBase, int | None]
 """The call of `llvm.assume`, and the place of the bundle that speaks of the value; None for the condition."""
@@ -30,38 +32,127 @@ _EQUALITY = ("eq", "ne")
 
 
 class AssumptionCache:
-    """The assumptions of a function, as its code is now."""
+    """The assumptions of a function. After a change of the code `update` says to it what has changed; assumptions that are gone by then are
+    left out in any case."""
 
-    __slots__ = ("_by_value", "assumptions")
+    __slots__ = ("_by_value", "_function", "_in_order", "_looked_at", "_out_of_order", "_places", "_spoken_of")
 
     def __init__(self, function: Function) -> None:
-        self.assumptions: list[CallBase] = []
-        """The calls of `llvm.assume`, in order."""
-        self._by_value: dict[Value, list[Promise]] = {}
+        self._function = function
+        self._by_value: dict[Value, dict[Promise, None]] = {}
+        self._out_of_order: set[Value] = set()
+        """The values of which something was promised later than the order of the code says."""
+        self._spoken_of: dict[CallBase, dict[Value, list[Promise]]] = {}
+        """What each assumption promises of which values."""
+        self._looked_at: dict[User, int] = {}
+        """The users of llvm.assume, in any function, of which those that matter are known."""
+        self._places: dict[BasicBlock, int] = {}
+        """Where blocks stand in the function, once somebody asks."""
+        self._in_order: list[CallBase] | None = []
         assume = function.module.get_function("llvm.assume")
         if assume is None:
             return
         for instruction in function.instructions():
             if isinstance(instruction, CallBase) and instruction.operands[-1] is assume:
-                self.assumptions.append(instruction)
                 self._enter(instruction)
+        self._in_order = list(self._spoken_of)
+        self._looked_at = dict(assume._users or {})
+
+    @property
+    def assumptions(self) -> list[CallBase]:
+        """The calls of `llvm.assume`, in order."""
+        if self._in_order is None:
+            self._in_order = sorted(filter(self._stands, self._spoken_of), key=cmp_to_key(self._order))
+        if not all(self._stands(assume) for assume in self._in_order):
+            self._in_order = [assume for assume in self._in_order if self._stands(assume)]
+        return self._in_order
 
     def for_value(self, value: Value) -> list[Promise]:
         """What speaks of the value, in order."""
-        return self._by_value.get(value, _NOTHING)
+        promises = self._by_value.get(value)
+        if promises is None:
+            return _NOTHING
+        found = [promise for promise in promises if self._stands(promise[0])]
+        if value in self._out_of_order:
+            found.sort(key=cmp_to_key(self._order_of_promises))
+            self._by_value[value] = dict.fromkeys(found)
+            self._out_of_order.discard(value)
+        return found
+
+    def update(self, changed: Iterable[Value]) -> list[Value]:
+        """Looks up anew what those assumptions say that are new, are among `changed` or speak of a value that is. What they spoke of, and
+        speak of now, comes back."""
+        affected = dict.fromkeys(self._inserted())
+        for value in changed:
+            if isinstance(value, CallBase) and value in self._spoken_of:
+                affected[value] = None
+            affected |= dict.fromkeys(assume for assume, _ in self._by_value.get(value, ()))
+        told: dict[Value, None] = {}
+        for assume in affected:
+            told |= dict.fromkeys(self._leave(assume))
+            self._in_order = None
+            if self._stands(assume):
+                self._enter(assume)
+                told |= dict.fromkeys(self._spoken_of[assume])
+        return list(told)
+
+    def _stands(self, assume: CallBase) -> bool:
+        return assume.function is self._function
+
+    def _inserted(self) -> list[CallBase]:
+        """The assumptions that nobody has looked at; users come in order."""
+        assume = self._function.module.get_function("llvm.assume")
+        users = assume._users if assume is not None else None  # only of functions that have been read, such as this one
+        found: list[CallBase] = []
+        for user in reversed(users or {}):
+            if user in self._looked_at:
+                break
+            self._looked_at[user] = 1
+            if isinstance(user, CallBase) and user.operands[-1] is assume and self._stands(user):
+                found.append(user)
+        return found[::-1]
+
+    def _leave(self, assume: CallBase) -> list[Value]:
+        """Forgets what an assumption says; of what."""
+        told = self._spoken_of.pop(assume, {})
+        for value, promises in told.items():
+            for promise in promises:
+                del self._by_value[value][promise]
+        return list(told)
 
     def _enter(self, assume: CallBase) -> None:
+        self._spoken_of[assume] = {}
         for at, (bundle, operands) in enumerate(assume.bundle_operands()):
             if (
                 operands
                 and bundle.tag not in ('"ignore"', '"separate_storage"')
                 and isinstance(operands[0], (Argument, GlobalValue, Instruction))
             ):
-                self._by_value.setdefault(operands[0], []).append((assume, at))
+                self._promise(operands[0], (assume, at))
         found: dict[Value, None] = {}
         _affected_by(assume.operands[0], lambda value: found.setdefault(value))
         for value in found:
-            self._by_value.setdefault(value, []).append((assume, None))
+            self._promise(value, (assume, None))
+
+    def _promise(self, value: Value, promise: Promise) -> None:
+        self._spoken_of[promise[0]].setdefault(value, []).append(promise)
+        promises = self._by_value.setdefault(value, {})
+        if promises and self._in_order is None:
+            self._out_of_order.add(value)
+        promises[promise] = None
+
+    def _order_of_promises(self, one: Promise, other: Promise) -> int:
+        return self._order(one[0], other[0])
+
+    def _order(self, one: CallBase, other: CallBase) -> int:
+        """Less than zero where `one` stands before `other` in the function's text."""
+        if one.parent is other.parent:
+            return other.comes_before(one) - one.comes_before(other)
+        if one.parent not in self._places or other.parent not in self._places:
+            self._places = {block: at for at, block in enumerate(self._function.blocks)}
+        assert one.parent is not None
+        assert other.parent is not None
+        return self._places[one.parent] - self._places[other.parent]
 
 
 _NOTHING: list[Promise] = []

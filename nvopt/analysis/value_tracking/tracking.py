@@ -79,6 +79,12 @@ class ValueTracking:
         """The known bits and sign bits of instructions that were asked for without a context."""
         self._widths: dict[Type, int] = {}
 
+    def forget(self) -> None:
+        """To be called when the code has changed, but which blocks there are; `assumptions` are told by themselves."""
+        for known in (*self.known, self._own_bits):
+            known.clear()
+        self._own_signs.clear()
+
     def width(self, type: Type) -> int:
         """Width in bits of an integer or address, or of a lane of a vector of these; 0 for other types."""
         bits = self._widths.get(type)

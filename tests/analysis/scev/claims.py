@@ -17,18 +17,31 @@ from evaluate import UndefinedError as DividesByZeroError
 from evaluate import _Evaluation, signed, wrong_flags
 from interpret import EndlessError, Run, UndefinedError, compare, execute
 
+from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev import at_scope, constant_difference, dispositions, exits, guards, known, multiples, ranges
 from nvopt.analysis.scev.expressions import ADDREC, CONSTANT, COULD_NOT_COMPUTE, NW, SCEV, SCEVAddRecExpr, SCEVConstant
 from nvopt.analysis.scev.predicates import NSSW, NUSW, ComparePredicate, SCEVPredicate, WrapPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import BasicBlock, CallInst, Instruction, IntType, PointerType, Value
+from nvopt.ir import BasicBlock, CallInst, Function, Instruction, IntType, PointerType, Value
 from nvopt.ir.predicates import INVERSE
 from nvopt.target.special_registers import PREFIX
 
 _PREDICATES = ["eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"]
 _PAIRS = 60
 Claim = tuple[str, SCEV, SCEV]
+
+
+def bytes_for(function: Function, rng: random.Random) -> list[int]:
+    """Arguments, with the extremes more often; those whose range is given are in it."""
+    found = []
+    for argument in function.args:
+        value = rng.choice((0, 1, 2, 5, 127, 128, 255, rng.randrange(256), rng.randrange(256), rng.randrange(30)))
+        allowed = ConstantRange.from_attribute(argument.attributes.value("range"))
+        if allowed is not None and not allowed.contains(value):
+            value = (allowed.lower + rng.randrange(allowed.size)) % 256
+        found.append(value)
+    return found
 
 
 class Claims:

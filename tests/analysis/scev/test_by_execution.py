@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from claims import Claims
+from claims import Claims, bytes_for
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from launches import registers
 from llvmlite import binding as llvm
 from programs import GET, kernel, program
 
-from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function, Module
 from nvopt.knobs import KnobValues
@@ -34,18 +33,6 @@ def parsed(text: str) -> Function:
 
 
 ScalarEvolution(parsed(program(random.Random(0))))  # raises the recursion limit, which hypothesis objects to once a test runs
-
-
-def bytes_for(function: Function, rng: random.Random) -> list[int]:
-    """Arguments, with the extremes more often; those whose range is given are in it."""
-    found = []
-    for argument in function.args:
-        value = rng.choice((0, 1, 2, 5, 127, 128, 255, rng.randrange(256), rng.randrange(256), rng.randrange(30)))
-        allowed = ConstantRange.from_attribute(argument.attributes.value("range"))
-        if allowed is not None and not allowed.contains(value):
-            value = (allowed.lower + rng.randrange(allowed.size)) % 256
-        found.append(value)
-    return found
 
 
 FOUND = {
