@@ -11,7 +11,6 @@ _LLVM = "LLVM's ScalarEvolution"
 _CICC = "cicc's ScalarEvolution"
 _CGP = "cicc's SCEV-CGP"
 _UNUSED = " (without effect yet)"
-_NOTHING_MOVES = " (without effect: nothing moves expressions yet)"
 
 
 def _limit(name: str, default: int, help: str, source: str = _LLVM) -> AnyKnob:
@@ -75,25 +74,12 @@ _KNOBS: dict[str, AnyKnob] = {
     "classify_expressions": _switch("scalar-evolution-classify-expressions", True, "Print every instruction's expression", _LLVM),
 }
 
-_limit("scalar-evolution-max-scc-analysis-depth", 8, "Phis looked at in a component" + _UNUSED)
-_switch(
-    "scalar-evolution-use-context-for-no-wrap-flag-strenghening",
-    True,
-    "Infer nuw and nsw from where a value stands" + _UNUSED,
-    _LLVM,
-)
-_switch("do-sign-ext-expand", False, "Expand sign extensions while expressions are made" + _UNUSED)
-_switch("do-sign-ext-simplify", False, "Simplify expressions on sign extensions" + _UNUSED)
-_switch("common-factor-with-mr265", True, "Take out common factors" + _UNUSED)
-_switch("special-reassociate-for-threadid", True, "Don't move expressions with the thread's index back" + _NOTHING_MOVES)
+# Of passes that are yet to be written: loop strength reduction, simplification of induction variables, SCEV-CGP, and what tests them.
+_switch("verify-scev", False, "Compare what is known with what is found out anew after each pass" + _UNUSED, _LLVM)
 _switch("Disable-unknown-trip-iv", False, "Leave induction variables of loops with unknown trip count alone" + _UNUSED)
-_switch("disable-unknown-trip-lsr", False, "Leave loops with unknown trip count alone in strength reduction" + _UNUSED)
 _limit("iv-loop-level", 1, "Deepest loops whose induction variables are simplified" + _UNUSED, _CICC)
-_limit("scalar-evolution-max-ext-depth", 8, "Depth of nested extensions that are analysed" + _UNUSED)
-_switch("verify-scev", False, "Verify expressions" + _UNUSED, _LLVM)
-_switch("verify-scev-strict", False, "Verify expressions more strictly" + _UNUSED, _LLVM)
-_switch("verify-scev-maps", False, "Verify the maps between values and expressions" + _UNUSED, _LLVM)
-
+_switch("disable-unknown-trip-lsr", False, "Leave loops with unknown trip count alone in strength reduction" + _UNUSED)
+_switch("special-reassociate-for-threadid", True, "Don't move expressions with the thread's index back" + _UNUSED)
 _switch("do-scev-cgp", True, "Prepare addresses for code generation by their expressions" + _UNUSED, _CGP)
 _switch("do-scev-cgp-aggresively", False, "Prepare more addresses" + _UNUSED, _CGP)
 _switch("do-function-scev-cgp", False, "Prepare addresses of a whole function at once" + _UNUSED, _CGP)
