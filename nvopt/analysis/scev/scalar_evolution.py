@@ -257,7 +257,7 @@ class ScalarEvolution:
         forget.forget_topmost_loop(self, loop)
 
     def forget_value(self, value: Value) -> None:
-        """To be called when an instruction has changed or goes away: forgets it and what is computed from it."""
+        """To be called when the value, or what is assumed of it, has changed or goes away: forgets it and what is computed from it."""
         forget.forget_value(self, value)
 
     def forget_all_loops(self) -> None:
