@@ -11,6 +11,7 @@ from nvopt.ir import (
     AttributeSet,
     Builder,
     ConstantInt,
+    Function,
     FunctionType,
     GlobalAlias,
     GlobalVariable,

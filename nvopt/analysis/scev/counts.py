@@ -269,7 +269,7 @@ def less_than(
 
 
 class _Climb:
-    """A way that `recurrence` takes from `start` up to `end`, by `stride` each time; its own start and `original_end` may be pointers still."""
+    """A way from `start` up to `end`, by `stride` each time, as `recurrence` goes; its start and `original_end` may be pointers still."""
 
     __slots__ = ("end", "loop", "original_end", "original_start", "reading", "recurrence", "se", "start", "stride")
 

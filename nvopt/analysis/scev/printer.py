@@ -1,12 +1,13 @@
-"""What `print<scalar-evolution>` prints, to the character as LLVM 22 does: every instruction's expression, and how often each loop runs.
+"""What `print<scalar-evolution>` prints, to the character as LLVM 22 does: every instruction's expression, and how often each
+loop runs.
 
-print_analysis(ScalarEvolution(function))
+    print_analysis(ScalarEvolution(function))
 
-Classifying expressions for: @f
-  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  -->  {0,+,1}<nuw><nsw><%loop> U: [0,100) S: [0,100)		Exits: 99		LoopDispositions: { %loop: Computable }
-Determining loop execution counts for: @f
-Loop %loop: backedge-taken count is i32 99
+    Classifying expressions for: @f
+      %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+      -->  {0,+,1}<nuw><nsw><%loop> U: [0,100) S: [0,100)		Exits: 99		LoopDispositions: { %loop: Computable }
+    Determining loop execution counts for: @f
+    Loop %loop: backedge-taken count is i32 99
 """
 
 from __future__ import annotations

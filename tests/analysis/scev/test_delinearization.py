@@ -14,7 +14,7 @@ from nvopt.analysis.scev import add, delinearization
 from nvopt.analysis.scev.delinearization import Delinearization
 from nvopt.analysis.scev.expressions import SCEV, SCEVAddRecExpr
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import CallInst, LoadInst, Module, StoreInst
+from nvopt.ir import CallInst, LoadInst, Module, StoreInst, Value
 
 TEXT = (Path(__file__).parents[2] / "golden/scalar-evolution/delinearization-grid.ll").read_text()
 KERNELS = ("int", "unsigned", "size_t", "matrix", "others")
@@ -29,7 +29,7 @@ def accesses(name: str) -> tuple[ScalarEvolution, list[tuple[SCEV, Delinearizati
     for access in kernel.instructions():
         if isinstance(access, (LoadInst, StoreInst)):
             address = se.get(access.pointer)
-            offset = add.minus(se, address, add.pointer_base(se, address))
+            offset = add.minus(se, address, add.pointer_base(address))
             accessed = access.value.type if isinstance(access, StoreInst) else access.type
             told = delinearization.delinearize(se, offset, se.table.constant(offset.type, se.layout.store_size(accessed)))
             assert told is not None
@@ -51,7 +51,7 @@ def test_they_give_the_address(name: str) -> None:
     rng = random.Random(3)
     for _ in range(50):
         launch = registers(rng, required=(128,) if name == "others" else ())
-        values = {
+        values: dict[Value, int] = {
             one: launch[one.callee_name] for one in se.function.instructions() if isinstance(one, CallInst) and one.callee_name in launch
         }
         values |= {argument: rng.randrange(1, 1 << 20) for argument in se.function.args[1:]}
