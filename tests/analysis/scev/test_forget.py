@@ -253,9 +253,8 @@ def _edit(rng: random.Random, se: ScalarEvolution, kinds: Sequence[int] = range(
     instruction = rng.choice(instructions)
     block = instruction.parent
     assert block is not None
-    ahead: list[Value] = [
-        one for one in (*se.function.args, *instructions[: instructions.index(instruction)]) if one.type is instruction.type
-    ]
+    known = (*se.function.args, *instructions[: instructions.index(instruction)])
+    ahead: list[Value] = [one for one in known if one.type is instruction.type and se.dominators.value_dominates(one, instruction)]
     kind = rng.choice(kinds)
     if kind == 0 and isinstance(instruction, BinaryOperator):
         instruction.flags = rng.choice(((), ("nuw",), ("nsw",), ("nuw", "nsw"))) if instruction.opcode in ("add", "sub", "mul") else ()
