@@ -22,7 +22,7 @@ load from another constant. A use of the function that is no such call is left a
 uses any more goes, as it does in LLVM; the strings stay.
 
 Knob: `-nvvm-reflect-enable=false` leaves every call alone. Where PTX is made of the module, what is left is answered ahead of that: with
-0 where the knob is off, otherwise as above (`AnswerLeft`).
+0 where the knob is off, otherwise as above (`AnswerLeft`). Where the GPU is all that is known, code generation gives the same answers.
 
 Source: the description of cicc's NVVMReflect; llvm/lib/Target/NVPTX/NVVMReflect.cpp for what LLVM does with the declaration.
 """
