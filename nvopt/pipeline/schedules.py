@@ -244,8 +244,9 @@ RUNS = {
     "std(5)": "std",
     # It leaves nested loops in a form that an assertion of LLVM's own forbids. Code generation runs it in any case.
     "loop-reduce": "",
-    # LLVM's own -O3 has neither. Values that `sink` moves behind a branch leave their operands live for longer than they were themselves,
-    # and blocks on critical edges stay as they are: with both, public kernels need more registers.
+    # LLVM's own -O3 has neither, and they don't pay. Over 62 files of public CUDA: blocks that stay on critical edges are 5 % more machine
+    # code; sink gives some kernels less registers and more kernels more, up to a sixth, since what it moves behind a branch leaves its
+    # operands live for longer than it was itself.
     "break-crit-edges": "",
     "sink": "",
     "nvvm-verify (IR)": "verify",
@@ -257,9 +258,9 @@ RUNS = {
 """What is run for a slot, where that is not a pass of the slot's name; "" for nothing."""
 
 _IN_STD = {
-    # The passes that LLVM's default pipeline has, under the names that the slots give them. Behind it they spoil more than they find: they
-    # unroll the remainders of loops, reassociate sums that had a part in common, duplicate blocks. With them, one public kernel of the
-    # attention kind needs 1,936 more bytes of stack.
+    # The passes that LLVM's default pipeline has, under the names that the slots give them. Together they spoil more behind it than they
+    # find: they unroll the remainders of loops, and duplicate blocks. With them, one public kernel of the attention kind needs 1,936 more
+    # bytes of stack. By itself, `reassociate` is neutral over 281 files, with single ones 6 % better and worse.
     "adce": "adce",
     "constmerge": "constmerge",
     "correlated-propagation": "",
