@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,9 @@ def test_nothing_is_refused_that_code_generation_and_ptxas_take(case: Case) -> N
     assert not (optimizing and case.optimized == "takes")
     assert optimizing or not at_o0
     if optimizing:
-        assert may_be_refused(case.text.encode())
+        printed = nvopt.run(case.text, "")
+        assert isinstance(printed, str)
+        assert may_be_refused(printed.encode())
         assert refused(case.text, "nvvm-verify")
 
 
@@ -72,6 +75,34 @@ def test_a_rule_that_only_libnvvm_enforces_is_left_to_nvvm_verify() -> None:
     text = TRIPLE + "define i32 @f(ptr %p) {\n  %x = load atomic i32, ptr %p monotonic, align 4\n  ret i32 %x\n}\n"
     assert refused(text, "nvvm-verify")
     assert not refused(text, "nvopt<O2>")
+
+
+@pytest.mark.parametrize(
+    "store",
+    ["store i32 1,ptr addrspace(4) @table", "\tstore i32 1, ptr  addrspace(4)  @table", "store i32 1,\n  ptr\n  addrspace(4) @table"],
+)
+def test_spelling_hides_nothing(store: str) -> None:
+    text = WRITES.replace("store i32 1, ptr addrspace(4) @table", store)
+    assert text != WRITES
+    assert refused(text, "nvopt<O2>")
+
+
+def test_edited_lines_of_llvms_text_are_looked_at() -> None:
+    printed = nvopt.run(WRITES, "")
+    assert isinstance(printed, str)
+    for store in ("store i32 1,ptr addrspace(4) @table", "\tstore  i32 1, ptr  addrspace(4)  @table"):
+        assert "  store i32 1, ptr addrspace(4) @table" in printed
+        assert refused(printed.replace("  store i32 1, ptr addrspace(4) @table", store), "nvopt<O2>")
+
+
+def test_a_long_line_is_no_reason_to_look_for_long() -> None:
+    """A table of constants is a line of any length, and what stands in it is looked for once."""
+    numbers = ", ".join(f"i32 {number}" for number in range(100_000))
+    line = f"@table = internal unnamed_addr addrspace(4) constant [100000 x i32] [{numbers}], align 4\n"
+    text = f"; ModuleID = 'in.ll'\n{line.replace('4) constant', '1) constant')}@c = internal addrspace(4) constant i32 0, align 4\n"
+    start = time.process_time()
+    assert not may_be_refused(text.encode())
+    assert time.process_time() - start < 1
 
 
 def test_what_llvm_cannot_read_is_told_first() -> None:

@@ -1,13 +1,18 @@
-"""Which texts may break a rule that llc or ptxas enforce: most modules need no reading for these rules. In LLVM's own spelling."""
+"""Which texts may break a rule that llc or ptxas enforce: most modules need no reading for these rules.
+
+The patterns know LLVM's own spelling, so what something else has written is read. It is short as a rule.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from math import prod
 
 from nvopt.target.limits import CONSTANT_BYTES, parameter_bytes
 
+_PRINTED_BY_LLVM = b"; ModuleID = '"
 _LOCAL_NAME = rb'%(?:"[^"]*"|[-\w$.]+)'
 _LOCAL = rb"(?:internal|private) "
 _HEAD = re.compile(rb"\n((?:@|define )[^\n]*)")
@@ -42,33 +47,45 @@ _WRITTEN = re.compile(
     rb"\n  (?:store [^\n]*, ptr (" + _LOCAL_NAME + rb")|[^\n]*@llvm\.mem(?:cpy|move|set)[^(\n]*\(ptr [^%@\n,]*(" + _LOCAL_NAME + rb")"
     rb"|%[^=\n]+ = (?:atomicrmw|cmpxchg) [^\n@]*?ptr (" + _LOCAL_NAME + rb"))"
 )
-# What must stand in the text for a pattern to be looked for: a fixed text is found much faster.
-_USUAL_CMPXCHG = rb"[^\n]*ptr (?:addrspace\([137]\) )?[^\s,(]+, i(?:32|64) [^\n,]+, i(?:32|64) [^\n,\"]*(?:,|\n)"
-_WRITE_TO = rb"store [^\n]*, |(?:atomicrmw|cmpxchg) [^\n@]*|[^\n]*@llvm\.mem(?:cpy|move|set)\.[^(\n]*\("
+# Lines that write to constant memory. Of memory intrinsics some write to their first argument.
+_WRITE = rb"store [^\n]*, ?|(?:atomicrmw|cmpxchg) [^\n@]*|[^\n]*@llvm\.mem(?:cpy|move|set)\.[^(\n]*\("
 _CAST_TO_GENERIC = rb"(?:[a-z]+(?:\(\d+\)| \d+)? )*?(?:getelementptr [^\n@]*)?addrspacecast \(ptr "
+_WRITES_CONSTANT = re.compile(
+    rb" ?(?:" + _LOCAL_NAME + rb" ?= ?)?(?:" + _WRITE + rb")ptr (?:" + _CAST_TO_GENERIC + rb")?addrspace\(4\)",
+)
+_CAST_FROM_CONSTANT = re.compile(rb"addrspacecast \(?ptr addrspace\(4\)")
+# What must stand in the text for patterns to be looked for: a fixed text is found much faster. None: it is enough by itself.
+_USUAL_CMPXCHG = rb"[^\n]*ptr (?:addrspace\([137]\) )?[^\s,(]+, i(?:32|64) [^\n,]+, i(?:32|64) [^\n,\"]*(?:,|\n)"
 _OTHER_TARGETS = rb"aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|ppc|r600|riscv|s390|spv|sve|ve|wasm|x86|xcore"
+_COUNTS = rb'"nvvm\.(?:(?:maxntid|reqntid)"="(?!(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,2})?")|(?:minctasm|maxnreg)"="(?![1-9]\d{0,8}"))'
 _WORDS: tuple[tuple[bytes, bytes | None], ...] = (
-    (b"addrspace(4)", rb" (?:" + _WRITE_TO + rb")ptr (?:" + _CAST_TO_GENERIC + rb")?addrspace\(4\)"),
     (b"atomicrmw ", rb" = atomicrmw [^\n]*addrspace\(101\)"),
     (b"cmpxchg ", rb" = cmpxchg (?!" + _USUAL_CMPXCHG + rb")"),
     (b"fence syncscope", rb' fence syncscope\("(?!(?:block|cluster|device)")'),
     (b"ptx_kernel ", rb"\ndeclare [^\n@]*ptx_kernel "),  # it may be called
     (b" indirectbr ", None),
     (b" inteldialect ", None),
-    (b'"nvvm.', rb'"nvvm\.(?:maxntid|reqntid)"="(?!(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,2})?")'),
-    (b'"nvvm.', rb'"nvvm\.(?:minctasm|maxnreg)"="(?![1-9]\d{0,8}")'),
-    (b'"nvvm.maxntid"', rb'"nvvm\.reqntid"'),
+    (b'"nvvm.', _COUNTS),
     (b"!nvvm.annotations", None),  # LLVM makes kernels and bounds of them as it reads
     (b"@llvm.", rb"@llvm\.(?:" + _OTHER_TARGETS + rb")\."),
-)  # fmt: skip
+)
 
 
 @lru_cache(maxsize=1)  # asked ahead of reading, and by the run
 def may_be_refused(text: bytes) -> bool:
-    """Whether the rules that llc or ptxas enforce need the module read. True is no more than a suspicion."""
+    """Whether the rules that llc or ptxas enforce need the module read. True is no more than a suspicion.
+
+    Each line is looked at as often as it has suspicious words, whatever its length: a table of numbers may be a line of a megabyte.
+    """
+    if not text.startswith(_PRINTED_BY_LLVM):
+        return True
     if any(word in text and (pattern is None or re.search(pattern, text) is not None) for word, pattern in _WORDS):
         return True
-    if b"addrspace(4)" in text and any(map(_may_write_constant, text.split(b"\n}\n"))):
+    if b'"nvvm.maxntid"' in text and b'"nvvm.reqntid"' in text:
+        return True
+    if any(_WRITES_CONSTANT.match(b" ".join(line.split())) is not None for line in _lines_with(b"addrspace(4)", text)):
+        return True
+    if any(map(_may_write_constant, _functions_with(_CAST_FROM_CONSTANT, text))):
         return True
     heads = b"\n".join(_HEAD.findall(b"\n" + text))
     if _SUSPICIOUS_HEAD.search(heads) is not None:
@@ -83,10 +100,31 @@ def may_be_refused(text: bytes) -> bool:
     return bool(kernels) and not {name for name, _ in kernels}.isdisjoint(_CALLED.findall(text))
 
 
+def _lines_with(word: bytes, text: bytes) -> Iterator[bytes]:
+    """The lines that hold a word, but for the heads of variables."""
+    end, at = 0, text.find(word)
+    while at >= 0:
+        start, end = text.rfind(b"\n", end, at) + 1, text.find(b"\n", at)
+        if end < 0:
+            end = len(text)
+        if not text.startswith(b"@", start):
+            yield text[start:end]
+        at = text.find(word, end)
+
+
+def _functions_with(pattern: re.Pattern[bytes], text: bytes) -> Iterator[bytes]:
+    """What ends with a function, for each function that holds the pattern."""
+    end, found = 0, pattern.search(text)
+    while found is not None:
+        start, end = text.rfind(b"\n}\n", end, found.start()) + 1, text.find(b"\n}\n", found.end())
+        if end < 0:
+            end = len(text)
+        yield text[start:end]
+        found = pattern.search(text, end)
+
+
 def _may_write_constant(function: bytes) -> bool:
     """Whether a function may write to an address that it makes of one in constant memory."""
-    if b"addrspacecast (ptr addrspace(4)" not in function and b"addrspacecast ptr addrspace(4)" not in function:
-        return False
     addresses = _ADDRESS.findall(function)
     known = {name for name, made in addresses if b"addrspace(4)" in made}
     count = -1
