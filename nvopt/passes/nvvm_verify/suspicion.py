@@ -6,7 +6,7 @@ The patterns know LLVM's own spelling, so what something else has written is rea
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
 
@@ -14,35 +14,39 @@ from nvopt.target.limits import CONSTANT_BYTES, parameter_bytes
 
 _PRINTED_BY_LLVM = b"; ModuleID = '"
 _LOCAL_NAME = rb'%(?:"[^"]*"|[-\w$.]+)'
-_LOCAL = rb"(?:internal|private) "
-_HEAD = re.compile(rb"\n((?:@|define )[^\n]*)")
-# Of the line that defines a function, behind `define`.
+# The lines of functions, and of variables, aliases and ifuncs that others see, with their names.
+_FUNCTION = re.compile(rb"\n((?:define|declare) [^\n]*)")
+_SYMBOL = re.compile(rb'\n(@(?:"[^"]*"|[-\w$.]+) = (?!(?:internal|private) )[^\n]*)')
+# What must stand in such a line to make it suspicious, and how.
 _FUNCTIONS = (
-    rb"(?:[^@\n]* )?ptx_kernel (?!void @|[^@\n]* void @)",
-    rb".*byval\(.*align (?!128\b)\d{3}",
-    rb".* (?:prefix|prologue) ",
+    (b"ptx_kernel ", re.compile(rb"declare [^@]*ptx_kernel |define (?:[^@]* )?ptx_kernel (?!void @|[^@]* void @)")),  # it may be called
+    (b"byval(", re.compile(rb"define .*align (?!128\b)\d{3}")),
+    (b" prefix ", re.compile(rb"define .* prefix ")),
+    (b" prologue ", re.compile(rb"define .* prologue ")),
+    (
+        b"@llvm.",
+        re.compile(rb".*@llvm\.(?:aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|ppc|r600|riscv|s390|spv|sve|ve|wasm|x86|xcore)\."),
+    ),
 )
-# Of the line of a variable, an alias or an ifunc that others see, behind its name.
+_NAMED = rb'@(?:"[^"]*"|[-\w$.]+) = '
 _SYMBOLS = (
-    rb"[^@\n]*addrspace\((?![0134]\))\d+\) [^@\n]*(?:global|constant) ",
-    rb"(?!external )[^@\n]*addrspace\(3\) (?:global|constant) (?!.* (?:undef|poison)\b)",
-    rb".*align \d{10}",
-    rb"[^@\n]*\b(?:alias|ifunc) ",
+    (b" addrspace(", re.compile(_NAMED + rb"[^@]*addrspace\((?![0134]\))\d+\) [^@]*(?:global|constant) ")),
+    (b" addrspace(3) ", re.compile(_NAMED + rb"(?!external )[^@]*addrspace\(3\) (?:global|constant) (?!.* (?:undef|poison)\b)")),
+    (b"align ", re.compile(_NAMED + rb".*align \d{10}")),
+    (b" alias ", re.compile(_NAMED + rb"[^@]*\balias ")),
+    (b" ifunc ", re.compile(_NAMED + rb"[^@]*\bifunc ")),
 )
-_SUSPICIOUS_HEAD = re.compile(
-    rb"^(?:define (?:" + rb"|".join(_FUNCTIONS) + rb")"
-    rb"|@[^=\n]+ = (?!" + _LOCAL + rb")(?:" + rb"|".join(_SYMBOLS) + rb"))",
-    re.M,
-)  # fmt: skip
-_KERNEL = re.compile(rb"^define (?:[^@\n]* )?ptx_kernel [^@\n]*@(\"[^\"]*\"|[-\w$.]+)\((.*)", re.M)
+_KERNEL = re.compile(rb"define (?:[^@]* )?ptx_kernel [^@]*@(\"[^\"]*\"|[-\w$.]+)\((.*)")
+_IN_CONSTANT_MEMORY = re.compile(_NAMED + rb"[^@]*addrspace\(4\) [^@]*(?:global|constant) (.*)")
 _CALLED = re.compile(rb"call [^\n@]*@(\"[^\"]*\"|[-\w$.]+)\(")
-_IN_CONSTANT_MEMORY = re.compile(rb"^@[^=\n]+ = (?!" + _LOCAL + rb")[^@\n]*addrspace\(4\) [^@\n]*(?:global|constant) (.*)", re.M)
 _INITIALIZER = re.compile(rb" zeroinitializer|(?<=\]) [\[c]|(?<=\}) \{|, align ")
 _STRUCT_TYPE = re.compile(rb"\n(%[^=\n]+) = type (.*)")
 _LOCAL_NAMES = re.compile(_LOCAL_NAME)
 _COUNT = re.compile(rb"[\[<](?:vscale x )?(\d+) x")
 # Addresses that are made of others, and those that are written to.
-_ADDRESS = re.compile(rb"\n  (" + _LOCAL_NAME + rb") = (?:getelementptr|addrspacecast|select|phi|freeze) ([^\n]*)")
+_MAKES = rb" ?= ?(?:getelementptr|addrspacecast|select|phi|freeze) "
+_MADE = re.compile(_LOCAL_NAME + _MAKES)
+_ADDRESS = re.compile(rb"\n  (" + _LOCAL_NAME + rb")" + _MAKES + rb"([^\n]*)")
 _WRITTEN = re.compile(
     rb"\n  (?:store [^\n]*, ptr (" + _LOCAL_NAME + rb")|[^\n]*@llvm\.mem(?:cpy|move|set)[^(\n]*\(ptr [^%@\n,]*(" + _LOCAL_NAME + rb")"
     rb"|%[^=\n]+ = (?:atomicrmw|cmpxchg) [^\n@]*?ptr (" + _LOCAL_NAME + rb"))"
@@ -54,20 +58,18 @@ _WRITES_CONSTANT = re.compile(
     rb" ?(?:" + _LOCAL_NAME + rb" ?= ?)?(?:" + _WRITE + rb")ptr (?:" + _CAST_TO_GENERIC + rb")?addrspace\(4\)",
 )
 _CAST_FROM_CONSTANT = re.compile(rb"addrspacecast \(?ptr addrspace\(4\)")
-# What must stand in the text for patterns to be looked for: a fixed text is found much faster. None: it is enough by itself.
+_BOUNDS = re.compile(
+    rb'"nvvm\.(?:(?:maxntid|reqntid)"="(?!(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,2})?")|(?:minctasm|maxnreg)"="(?![1-9]\d{0,8}"))'
+)
+# What must stand in the text for a pattern to be looked for: a fixed text is found faster, and the longer the faster. None: it is enough.
 _USUAL_CMPXCHG = rb"[^\n]*ptr (?:addrspace\([137]\) )?[^\s,(]+, i(?:32|64) [^\n,]+, i(?:32|64) [^\n,\"]*(?:,|\n)"
-_OTHER_TARGETS = rb"aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|ppc|r600|riscv|s390|spv|sve|ve|wasm|x86|xcore"
-_COUNTS = rb'"nvvm\.(?:(?:maxntid|reqntid)"="(?!(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,2})?")|(?:minctasm|maxnreg)"="(?![1-9]\d{0,8}"))'
 _WORDS: tuple[tuple[bytes, bytes | None], ...] = (
-    (b"atomicrmw ", rb" = atomicrmw [^\n]*addrspace\(101\)"),
-    (b"cmpxchg ", rb" = cmpxchg (?!" + _USUAL_CMPXCHG + rb")"),
-    (b"fence syncscope", rb' fence syncscope\("(?!(?:block|cluster|device)")'),
-    (b"ptx_kernel ", rb"\ndeclare [^\n@]*ptx_kernel "),  # it may be called
+    (b" = atomicrmw ", rb" = atomicrmw [^\n]*addrspace\(101\)"),
+    (b" = cmpxchg ", rb" = cmpxchg (?!" + _USUAL_CMPXCHG + rb")"),
+    (b" fence syncscope(", rb' fence syncscope\("(?!(?:block|cluster|device)")'),
     (b" indirectbr ", None),
     (b" inteldialect ", None),
-    (b'"nvvm.', _COUNTS),
     (b"!nvvm.annotations", None),  # LLVM makes kernels and bounds of them as it reads
-    (b"@llvm.", rb"@llvm\.(?:" + _OTHER_TARGETS + rb")\."),
 )
 
 
@@ -81,46 +83,51 @@ def may_be_refused(text: bytes) -> bool:
         return True
     if any(word in text and (pattern is None or re.search(pattern, text) is not None) for word, pattern in _WORDS):
         return True
-    if b'"nvvm.maxntid"' in text and b'"nvvm.reqntid"' in text:
+    functions, symbols = _FUNCTION.findall(text), _SYMBOL.findall(text)
+    if _is_suspicious(functions, _FUNCTIONS) or _is_suspicious(symbols, _SYMBOLS):
         return True
-    if any(_WRITES_CONSTANT.match(b" ".join(line.split())) is not None for line in _lines_with(b"addrspace(4)", text)):
-        return True
-    if any(map(_may_write_constant, _functions_with(_CAST_FROM_CONSTANT, text))):
-        return True
-    heads = b"\n".join(_HEAD.findall(b"\n" + text))
-    if _SUSPICIOUS_HEAD.search(heads) is not None:
+    attributes = text[max(0, text.rfind(b"\n}\n")) :]  # they stand behind the functions
+    if _may_have_wrong_bounds(b"\n".join([*functions, attributes])) or _writes_constant_memory(text):
         return True
     structs = dict(_STRUCT_TYPE.findall(text))
-    in_constant_memory = (_INITIALIZER.split(rest, maxsplit=1)[0] for rest in _IN_CONSTANT_MEMORY.findall(heads))
-    if sum(_most_bytes(type, structs) for type in in_constant_memory) > CONSTANT_BYTES:
+    in_constant_memory = [found[1] for line in symbols if b"addrspace(4)" in line and (found := _IN_CONSTANT_MEMORY.match(line))]
+    if sum(_most_bytes(_INITIALIZER.split(rest, maxsplit=1)[0], structs) for rest in in_constant_memory) > CONSTANT_BYTES:
         return True
-    kernels = _KERNEL.findall(heads)
-    if any(_most_bytes(head, structs) > parameter_bytes(None) for _, head in kernels):
+    kernels = [found for line in functions if b"ptx_kernel " in line and (found := _KERNEL.match(line))]
+    if any(_most_bytes(kernel[2], structs) > parameter_bytes(None) for kernel in kernels):
         return True
-    return bool(kernels) and not {name for name, _ in kernels}.isdisjoint(_CALLED.findall(text))
+    return bool(kernels) and not {kernel[1] for kernel in kernels}.isdisjoint(_CALLED.findall(text))
 
 
-def _lines_with(word: bytes, text: bytes) -> Iterator[bytes]:
-    """The lines that hold a word, but for the heads of variables."""
-    end, at = 0, text.find(word)
+def _is_suspicious(lines: Sequence[bytes], patterns: Sequence[tuple[bytes, re.Pattern[bytes]]]) -> bool:
+    return any(word in line and pattern.match(line) is not None for line in lines for word, pattern in patterns)
+
+
+def _may_have_wrong_bounds(text: bytes) -> bool:
+    """Whether attributes of kernels may say what bounds can't be, or too much."""
+    return b'"nvvm.' in text and ((b'"nvvm.maxntid"' in text and b'"nvvm.reqntid"' in text) or _BOUNDS.search(text) is not None)
+
+
+def _writes_constant_memory(text: bytes) -> bool:
+    """Whether an instruction may write to constant memory, at once or by an address that it makes of one there."""
+    end, at = 0, text.find(b"addrspace(4)")
+    suspected = 0  # the end of the last function that was looked at as a whole
     while at >= 0:
         start, end = text.rfind(b"\n", end, at) + 1, text.find(b"\n", at)
         if end < 0:
             end = len(text)
-        if not text.startswith(b"@", start):
-            yield text[start:end]
-        at = text.find(word, end)
-
-
-def _functions_with(pattern: re.Pattern[bytes], text: bytes) -> Iterator[bytes]:
-    """What ends with a function, for each function that holds the pattern."""
-    end, found = 0, pattern.search(text)
-    while found is not None:
-        start, end = text.rfind(b"\n}\n", end, found.start()) + 1, text.find(b"\n}\n", found.end())
-        if end < 0:
-            end = len(text)
-        yield text[start:end]
-        found = pattern.search(text, end)
+        if not text.startswith((b"@", b"define ", b"declare "), start):
+            line = b" ".join(text[start:end].split())
+            if _WRITES_CONSTANT.match(line) is not None:
+                return True
+            if start >= suspected and _CAST_FROM_CONSTANT.search(line) is not None and _MADE.match(line) is not None:
+                head, suspected = text.rfind(b"\n}\n", 0, start) + 1, text.find(b"\n}\n", end)
+                if suspected < 0:
+                    suspected = len(text)
+                if _may_write_constant(text[head:suspected]):
+                    return True
+        at = text.find(b"addrspace(4)", end)
+    return False
 
 
 def _may_write_constant(function: bytes) -> bool:
