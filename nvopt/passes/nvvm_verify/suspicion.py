@@ -1,6 +1,7 @@
 """Which texts may break a rule that llc or ptxas enforce: most modules need no reading for these rules.
 
-The patterns know LLVM's own spelling, so what something else has written is read. It is short as a rule.
+The patterns know LLVM's own spelling, so what something else has written is read. It is short as a rule. They are compiled when
+they are first used: most are not, in most runs.
 """
 
 from __future__ import annotations
@@ -15,52 +16,48 @@ from nvopt.target.limits import CONSTANT_BYTES, parameter_bytes
 _PRINTED_BY_LLVM = b"; ModuleID = '"
 _LOCAL_NAME = rb'%(?:"[^"]*"|[-\w$.]+)'
 # The lines of functions, and of variables, aliases and ifuncs that others see, with their names.
-_FUNCTION = re.compile(rb"\n((?:define|declare) [^\n]*)")
-_SYMBOL = re.compile(rb'\n(@(?:"[^"]*"|[-\w$.]+) = (?!(?:internal|private) )[^\n]*)')
+_FUNCTION = rb"\n((?:define|declare) [^\n]*)"
+_SYMBOL = rb'\n(@(?:"[^"]*"|[-\w$.]+) = (?!(?:internal|private) )[^\n]*)'
 # What must stand in such a line to make it suspicious, and how.
 _FUNCTIONS = (
-    (b"ptx_kernel ", re.compile(rb"declare [^@]*ptx_kernel |define (?:[^@]* )?ptx_kernel (?!void @|[^@]* void @)")),  # it may be called
-    (b"byval(", re.compile(rb"define .*align (?!128\b)\d{3}")),
-    (b" prefix ", re.compile(rb"define .* prefix ")),
-    (b" prologue ", re.compile(rb"define .* prologue ")),
+    (b"ptx_kernel ", rb"declare [^@]*ptx_kernel |define (?:[^@]* )?ptx_kernel (?!void @|[^@]* void @)"),  # it may be called
+    (b"byval(", rb"define .*align (?!128\b)\d{3}"),
+    (b" prefix ", rb"define .* prefix "),
+    (b" prologue ", rb"define .* prologue "),
     (
         b"@llvm.",
-        re.compile(rb".*@llvm\.(?:aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|ppc|r600|riscv|s390|spv|sve|ve|wasm|x86|xcore)\."),
+        rb".*@llvm\.(?:aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|ppc|r600|riscv|s390|spv|sve|ve|wasm|x86|xcore)\.",
     ),
 )
 _NAMED = rb'@(?:"[^"]*"|[-\w$.]+) = '
 _SYMBOLS = (
-    (b" addrspace(", re.compile(_NAMED + rb"[^@]*addrspace\((?![0134]\))\d+\) [^@]*(?:global|constant) ")),
-    (b" addrspace(3) ", re.compile(_NAMED + rb"(?!external )[^@]*addrspace\(3\) (?:global|constant) (?!.* (?:undef|poison)\b)")),
-    (b"align ", re.compile(_NAMED + rb".*align \d{10}")),
-    (b" alias ", re.compile(_NAMED + rb"[^@]*\balias ")),
-    (b" ifunc ", re.compile(_NAMED + rb"[^@]*\bifunc ")),
+    (b" addrspace(", _NAMED + rb"[^@]*addrspace\((?![0134]\))\d+\) [^@]*(?:global|constant) "),
+    (b" addrspace(3) ", _NAMED + rb"(?!external )[^@]*addrspace\(3\) (?:global|constant) (?!.* (?:undef|poison)\b)"),
+    (b"align ", _NAMED + rb".*align \d{10}"),
+    (b" alias ", _NAMED + rb"[^@]*\balias "),
+    (b" ifunc ", _NAMED + rb"[^@]*\bifunc "),
 )
-_KERNEL = re.compile(rb"define (?:[^@]* )?ptx_kernel [^@]*@(\"[^\"]*\"|[-\w$.]+)\((.*)")
-_IN_CONSTANT_MEMORY = re.compile(_NAMED + rb"[^@]*addrspace\(4\) [^@]*(?:global|constant) (.*)")
-_CALLED = re.compile(rb"call [^\n@]*@(\"[^\"]*\"|[-\w$.]+)\(")
-_INITIALIZER = re.compile(rb" zeroinitializer|(?<=\]) [\[c]|(?<=\}) \{|, align ")
-_STRUCT_TYPE = re.compile(rb"\n(%[^=\n]+) = type (.*)")
-_LOCAL_NAMES = re.compile(_LOCAL_NAME)
-_COUNT = re.compile(rb"[\[<](?:vscale x )?(\d+) x")
+_KERNEL = rb"define (?:[^@]* )?ptx_kernel [^@]*@(\"[^\"]*\"|[-\w$.]+)\((.*)"
+_IN_CONSTANT_MEMORY = _NAMED + rb"[^@]*addrspace\(4\) [^@]*(?:global|constant) (.*)"
+_CALLED = rb"call [^\n@]*@(\"[^\"]*\"|[-\w$.]+)\("
+_INITIALIZER = rb" zeroinitializer|(?<=\]) [\[c]|(?<=\}) \{|, align "
+_STRUCT_TYPE = rb"\n(%[^=\n]+) = type (.*)"
+_LOCAL_NAMES = _LOCAL_NAME
+_COUNT = rb"[\[<](?:vscale x )?(\d+) x"
 # Addresses that are made of others, and those that are written to.
 _MAKES = rb" ?= ?(?:getelementptr|addrspacecast|select|phi|freeze) "
-_MADE = re.compile(_LOCAL_NAME + _MAKES)
-_ADDRESS = re.compile(rb"\n  (" + _LOCAL_NAME + rb")" + _MAKES + rb"([^\n]*)")
-_WRITTEN = re.compile(
+_MADE = _LOCAL_NAME + _MAKES
+_ADDRESS = rb"\n  (" + _LOCAL_NAME + rb")" + _MAKES + rb"([^\n]*)"
+_WRITTEN = (
     rb"\n  (?:store [^\n]*, ptr (" + _LOCAL_NAME + rb")|[^\n]*@llvm\.mem(?:cpy|move|set)[^(\n]*\(ptr [^%@\n,]*(" + _LOCAL_NAME + rb")"
     rb"|%[^=\n]+ = (?:atomicrmw|cmpxchg) [^\n@]*?ptr (" + _LOCAL_NAME + rb"))"
 )
 # Lines that write to constant memory. Of memory intrinsics some write to their first argument.
 _WRITE = rb"store [^\n]*, ?|(?:atomicrmw|cmpxchg) [^\n@]*|[^\n]*@llvm\.mem(?:cpy|move|set)\.[^(\n]*\("
 _CAST_TO_GENERIC = rb"(?:[a-z]+(?:\(\d+\)| \d+)? )*?(?:getelementptr [^\n@]*)?addrspacecast \(ptr "
-_WRITES_CONSTANT = re.compile(
-    rb" ?(?:" + _LOCAL_NAME + rb" ?= ?)?(?:" + _WRITE + rb")ptr (?:" + _CAST_TO_GENERIC + rb")?addrspace\(4\)",
-)
-_CAST_FROM_CONSTANT = re.compile(rb"addrspacecast \(?ptr addrspace\(4\)")
-_BOUNDS = re.compile(
-    rb'"nvvm\.(?:(?:maxntid|reqntid)"="(?!(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,2})?")|(?:minctasm|maxnreg)"="(?![1-9]\d{0,8}"))'
-)
+_WRITES_CONSTANT = rb" ?(?:" + _LOCAL_NAME + rb" ?= ?)?(?:" + _WRITE + rb")ptr (?:" + _CAST_TO_GENERIC + rb")?addrspace\(4\)"
+_CAST_FROM_CONSTANT = rb"addrspacecast \(?ptr addrspace\(4\)"
+_BOUNDS = rb'"nvvm\.(?:(?:maxntid|reqntid)"="(?!(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,2})?")|(?:minctasm|maxnreg)"="(?![1-9]\d{0,8}"))'
 # What must stand in the text for a pattern to be looked for: a fixed text is found faster, and the longer the faster. None: it is enough.
 _USUAL_CMPXCHG = rb"[^\n]*ptr (?:addrspace\([137]\) )?[^\s,(]+, i(?:32|64) [^\n,]+, i(?:32|64) [^\n,\"]*(?:,|\n)"
 _WORDS: tuple[tuple[bytes, bytes | None], ...] = (
@@ -83,29 +80,29 @@ def may_be_refused(text: bytes) -> bool:
         return True
     if any(word in text and (pattern is None or re.search(pattern, text) is not None) for word, pattern in _WORDS):
         return True
-    functions, symbols = _FUNCTION.findall(text), _SYMBOL.findall(text)
+    functions, symbols = re.findall(_FUNCTION, text), re.findall(_SYMBOL, text)
     if _is_suspicious(functions, _FUNCTIONS) or _is_suspicious(symbols, _SYMBOLS):
         return True
     attributes = text[max(0, text.rfind(b"\n}\n")) :]  # they stand behind the functions
     if _may_have_wrong_bounds(b"\n".join([*functions, attributes])) or _writes_constant_memory(text):
         return True
-    structs = dict(_STRUCT_TYPE.findall(text))
-    in_constant_memory = [found[1] for line in symbols if b"addrspace(4)" in line and (found := _IN_CONSTANT_MEMORY.match(line))]
-    if sum(_most_bytes(_INITIALIZER.split(rest, maxsplit=1)[0], structs) for rest in in_constant_memory) > CONSTANT_BYTES:
+    structs = dict(re.findall(_STRUCT_TYPE, text))
+    in_constant_memory = [found[1] for line in symbols if b"addrspace(4)" in line and (found := re.match(_IN_CONSTANT_MEMORY, line))]
+    if sum(_most_bytes(re.split(_INITIALIZER, rest, maxsplit=1)[0], structs) for rest in in_constant_memory) > CONSTANT_BYTES:
         return True
-    kernels = [found for line in functions if b"ptx_kernel " in line and (found := _KERNEL.match(line))]
+    kernels = [found for line in functions if b"ptx_kernel " in line and (found := re.match(_KERNEL, line))]
     if any(_most_bytes(kernel[2], structs) > parameter_bytes(None) for kernel in kernels):
         return True
-    return bool(kernels) and not {kernel[1] for kernel in kernels}.isdisjoint(_CALLED.findall(text))
+    return bool(kernels) and not {kernel[1] for kernel in kernels}.isdisjoint(re.findall(_CALLED, text))
 
 
-def _is_suspicious(lines: Sequence[bytes], patterns: Sequence[tuple[bytes, re.Pattern[bytes]]]) -> bool:
-    return any(word in line and pattern.match(line) is not None for line in lines for word, pattern in patterns)
+def _is_suspicious(lines: Sequence[bytes], patterns: Sequence[tuple[bytes, bytes]]) -> bool:
+    return any(word in line and re.match(pattern, line) is not None for line in lines for word, pattern in patterns)
 
 
 def _may_have_wrong_bounds(text: bytes) -> bool:
     """Whether attributes of kernels may say what bounds can't be, or too much."""
-    return b'"nvvm.' in text and ((b'"nvvm.maxntid"' in text and b'"nvvm.reqntid"' in text) or _BOUNDS.search(text) is not None)
+    return b'"nvvm.' in text and ((b'"nvvm.maxntid"' in text and b'"nvvm.reqntid"' in text) or re.search(_BOUNDS, text) is not None)
 
 
 def _writes_constant_memory(text: bytes) -> bool:
@@ -118,9 +115,9 @@ def _writes_constant_memory(text: bytes) -> bool:
             end = len(text)
         if not text.startswith((b"@", b"define ", b"declare "), start):
             line = b" ".join(text[start:end].split())
-            if _WRITES_CONSTANT.match(line) is not None:
+            if re.match(_WRITES_CONSTANT, line) is not None:
                 return True
-            if start >= suspected and _CAST_FROM_CONSTANT.search(line) is not None and _MADE.match(line) is not None:
+            if start >= suspected and re.search(_CAST_FROM_CONSTANT, line) is not None and re.match(_MADE, line) is not None:
                 head, suspected = text.rfind(b"\n}\n", 0, start) + 1, text.find(b"\n}\n", end)
                 if suspected < 0:
                     suspected = len(text)
@@ -132,16 +129,16 @@ def _writes_constant_memory(text: bytes) -> bool:
 
 def _may_write_constant(function: bytes) -> bool:
     """Whether a function may write to an address that it makes of one in constant memory."""
-    addresses = _ADDRESS.findall(function)
+    addresses = re.findall(_ADDRESS, function)
     known = {name for name, made in addresses if b"addrspace(4)" in made}
     count = -1
     while count < len(known):
         count = len(known)
-        known |= {name for name, made in addresses if not known.isdisjoint(_LOCAL_NAMES.findall(made))}
-    return any(not known.isdisjoint(written) for written in _WRITTEN.findall(function))
+        known |= {name for name, made in addresses if not known.isdisjoint(re.findall(_LOCAL_NAMES, made))}
+    return any(not known.isdisjoint(written) for written in re.findall(_WRITTEN, function))
 
 
 def _most_bytes(types: bytes, structs: dict[bytes, bytes]) -> int:
     """At least as many bytes as values of the types take that stand in a piece of text: 16 for each number or pointer."""
-    inner = sum(_most_bytes(structs[name], structs) for name in _LOCAL_NAMES.findall(types) if name in structs)
-    return prod(map(int, _COUNT.findall(types))) * (16 * (1 + types.count(b",")) + inner)
+    inner = sum(_most_bytes(structs[name], structs) for name in re.findall(_LOCAL_NAMES, types) if name in structs)
+    return prod(map(int, re.findall(_COUNT, types))) * (16 * (1 + types.count(b",")) + inner)
