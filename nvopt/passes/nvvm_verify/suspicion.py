@@ -129,13 +129,14 @@ def _writes_constant_memory(text: bytes) -> bool:
 
 def _may_write_constant(function: bytes) -> bool:
     """Whether a function may write to an address that it makes of one in constant memory."""
-    addresses = re.findall(_ADDRESS, function)
-    known = {name for name, made in addresses if b"addrspace(4)" in made}
-    count = -1
-    while count < len(known):
-        count = len(known)
-        known |= {name for name, made in addresses if not known.isdisjoint(re.findall(_LOCAL_NAMES, made))}
-    return any(not known.isdisjoint(written) for written in re.findall(_WRITTEN, function))
+    made = dict(re.findall(_ADDRESS, function))
+    written = [name for names in re.findall(_WRITTEN, function) for name in names if name in made]
+    while written:
+        of = made.pop(written.pop(), b"")
+        if b"addrspace(4)" in of:
+            return True
+        written += (name for name in re.findall(_LOCAL_NAMES, of) if name in made)
+    return False
 
 
 def _most_bytes(types: bytes, structs: dict[bytes, bytes]) -> int:
