@@ -67,8 +67,9 @@ _CUDA_SOURCE = (".cu", ".cuh")
 def _of_cuda(path: str) -> str:
     made = f"{os.path.splitext(path)[0]}.ll"
     return (
-        "this is CUDA C++, and nvopt reads the LLVM IR that clang makes of it: "
-        f"clang++ --cuda-device-only --cuda-gpu-arch=sm_90 -O1 -S -emit-llvm {path} -o {made}"
+        "this is CUDA C++, and nvopt reads the LLVM IR that clang makes of it: clang++ -x cuda --cuda-device-only --cuda-gpu-arch=sm_90 "
+        f"-nogpulib -O1 -Xclang -disable-llvm-passes -S -emit-llvm {path} -o {made} "
+        '(README, "From CUDA sources", has what CUDA 13 needs besides)'
     )
 
 

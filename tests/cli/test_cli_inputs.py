@@ -272,6 +272,9 @@ def test_interrupt_during_the_imports(module: str, tmp_path: Path) -> None:
 CUDA = "// A kernel\n__global__ void f(float *p) { p[threadIdx.x] = 1; }\n"
 
 
+CLANG = "-x cuda --cuda-device-only --cuda-gpu-arch=sm_90 -nogpulib -O1 -Xclang -disable-llvm-passes -S -emit-llvm"
+
+
 @pytest.mark.parametrize("passes", ["-passes=sroa", "-passes=nvvm-reflect", "-O2"])
 @pytest.mark.parametrize("name", ["k.cu", "folder.d/K.CU", "k.cuh"])
 def test_cuda_source_is_named_as_such(nvopt: Nvopt, name: str, passes: str) -> None:
@@ -281,10 +284,16 @@ def test_cuda_source_is_named_as_such(nvopt: Nvopt, name: str, passes: str) -> N
     assert (outcome.status, outcome.out) == (1, "")
     assert outcome.err == (
         f"nvopt: {name}:1:1: error: expected top-level entity\n// A kernel\n^\n"
-        f"{name}: note: this is CUDA C++, and nvopt reads the LLVM IR that clang makes of it: "
-        f"clang++ --cuda-device-only --cuda-gpu-arch=sm_90 -O1 -S -emit-llvm {name} -o {os.path.splitext(name)[0]}.ll\n"
+        f"{name}: note: this is CUDA C++, and nvopt reads the LLVM IR that clang makes of it: clang++ {CLANG} {name} "
+        f'-o {os.path.splitext(name)[0]}.ll (README, "From CUDA sources", has what CUDA 13 needs besides)\n'
     )
     assert not Path("out.ll").exists()
+
+
+def test_the_hint_for_cuda_sources_is_the_readmes() -> None:
+    section = (Path(__file__).parents[2] / "README.md").read_text().partition("### From CUDA sources")[2].partition("\n### ")[0]
+    command = next(line for line in section.splitlines() if line.startswith("clang-22 ")).split()
+    assert [option for option in CLANG.split() if option not in command] == []
 
 
 def test_llvm_ir_may_have_any_name(nvopt: Nvopt) -> None:
