@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from nvopt.ir.errors import IRError
 from nvopt.ir.metadata import DbgRecord, Metadata
-from nvopt.ir.types import Type, label, quote_name, void
+from nvopt.ir.types import PointerType, Type, label, quote_name, void
 from nvopt.ir.values import LocalValue, User, Value, no_value
 
 if TYPE_CHECKING:
@@ -134,11 +134,27 @@ class Instruction(User, LocalValue):
             raise IRError(f"`{self}` stands in block {self.parent.ref} already: move_before() moves it, clone() copies it")
 
     def set_operand(self, index: int, value: Value) -> None:
+        """Puts `value` in slot `index`. IRError where its type does not fit there; a pointer may take the place of any other, because
+        a change of address space goes through the operands one by one."""
         if not isinstance(value, Value):
             raise IRError(no_value(value))
+        old = self._operands[index]
+        if value.type is not old.type and not (isinstance(value.type.scalar, PointerType) and isinstance(old.type.scalar, PointerType)):
+            self._check_with(index, value)
         if self.parent is not None and self.parent.parent is not None:
             self.parent.parent.module.edits += 1
         super().set_operand(index, value)
+
+    def _check_with(self, index: int, value: Value) -> None:
+        """IRError where the instruction cannot have `value` in slot `index`."""
+        from nvopt.ir.operands import check_operands  # late: it is made of the kinds of instructions
+
+        old = self._operands[index]
+        self._operands[index] = value
+        try:
+            check_operands(self, self.function)
+        finally:
+            self._operands[index] = old
 
     def remove_from_parent(self) -> None:
         """Takes it out of its block, uses and operands as they are; debug records before it stay in the block."""
