@@ -172,8 +172,7 @@ class ModulePass(Pass, ABC):
     def run(self, module: "Module", context: Context) -> bool:
         """Do it; True when the module is no longer what it was.
 
-        False promises that nothing changed. The run warns of edits made all the same and keeps them, as far as `Module.edits` counts them;
-        others may or may not be in the result, and `-verify-each` reports them.
+        False promises that nothing changed. The run warns of edits made all the same, and keeps them.
         """
 
 
@@ -186,8 +185,8 @@ class FunctionPass(Pass, ABC):
     def run(self, function: "Function", context: Context) -> bool:
         """Do it; True when the function is no longer what it was. Called for defined functions only.
 
-        False promises that nothing changed. The run warns of edits made all the same and keeps them, as far as `Module.edits` counts them;
-        others may or may not be in the result, and `-verify-each` reports them.
+        False promises that nothing changed. The run warns of edits made all the same, and keeps them: of those outside of the
+        function as far as `Module.edits` counts them; others may or may not be in the result, and `-verify-each` reports them.
         """
 
     def begin(self, module: "Module", context: Context) -> bool:

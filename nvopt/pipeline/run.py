@@ -322,9 +322,11 @@ class _Loop:
     def _asked(self, own: Pass, method: str, module: "Module", function: "Function | None" = None) -> bool:
         """What a method of a pass says, on the module or on `function`: whether it changed something. One that edits and says no is not
         believed, and told of."""
-        edits = module.edits
-        said = _answer(own, getattr(own, method)(function or module, self.context), method)
-        if said or module.edits == edits:
+        edits, place = module.edits, function or module
+        # Edits of flags, alignments and metadata are not counted: that would cost every reader of them. nvopt's own passes are known.
+        before = None if type(own).__module__.startswith("nvopt.") else str(place)
+        said = _answer(own, getattr(own, method)(place, self.context), method)
+        if said or (module.edits == edits and before in (None, str(place))):
             return said
         if self.verify_each:
             self.unit.verify_unchanged(str(own))

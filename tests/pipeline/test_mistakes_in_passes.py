@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 import nvopt
 from nvopt.ir import BasicBlock, Builder, ConstantInt, Function, FunctionType, types
+from nvopt.ir.constants import ConstantPointerNull
+from nvopt.ir.types import PointerType
 
 TEXT = """\
 declare i32 @callee(i32, ptr)
@@ -21,11 +24,14 @@ entry:
 define i32 @f(i32 %x, i64 %y, float %z, ptr %p, i1 %c, <2 x i32> %v, { i32, i64 } %s) {
 entry:
   %sum = add i32 %x, 1
+  %old = load i32, ptr %p, align 4, !invariant.load !0
   br label %end
 
 end:
   ret i32 %sum
 }
+
+!0 = !{}
 """
 
 
@@ -56,6 +62,10 @@ EDITS: dict[str, Callable[[Any], object]] = {
     "head": lambda f: setattr(f, "linkage", "internal"),
     "text": lambda f: setattr(f, "text", f.text.replace(", 1", ", 7")),
     "block": lambda f: BasicBlock("new", f) and Builder(f.blocks[-1]).unreachable(),
+    "flags": lambda f: setattr(f.entry.first, "flags", ("nsw",)),
+    "alignment": lambda f: setattr(next(i for i in f.instructions() if i.opcode == "load"), "align", 2),
+    "volatile": lambda f: setattr(next(i for i in f.instructions() if i.opcode == "load"), "volatile", True),
+    "attachment": lambda f: next(i for i in f.instructions() if i.opcode == "load").metadata.clear(),
     "declaration": lambda f: f.module.declare("new", FunctionType.get(i32)),
 }
 
@@ -65,6 +75,21 @@ def test_a_pass_that_edits_and_says_that_it_did_not_is_told_of(edit: Callable[[A
     with pytest.warns(UserWarning, match=r"pass 'edit': Edit.run returned False, .* but it edited @f"):
         made = nvopt.run(TEXT, [Edit(edit)])
     assert made == nvopt.run(TEXT, [Edit(edit, answer=True)]) != nvopt.run(TEXT, "")
+
+
+def test_a_pass_over_the_module_is_believed_no_more(recwarn: pytest.WarningsRecorder) -> None:
+    class Flags(nvopt.ModulePass):
+        name = "flags"
+
+        def run(self, module: nvopt.Module, context: nvopt.Context) -> bool:
+            function = module.get_function("f")
+            assert function is not None
+            assert function.entry.first is not None
+            function.entry.first.flags = ("nsw",)
+            return False
+
+    assert "add nsw i32" in str(nvopt.run(TEXT, [Flags(), "mirror-roundtrip"]))
+    assert "Flags.run returned False, which says that it changed nothing, but it edited the module" in str(recwarn.pop().message)
 
 
 def test_reading_is_no_edit(recwarn: pytest.WarningsRecorder) -> None:
@@ -77,6 +102,29 @@ def test_where_a_pass_went_wrong_is_its_own_line() -> None:
         nvopt.PassError, match=r"IRError: add: operands i32 1 and i64 1 .*\n  in <lambda>, .*test_mistakes_in_passes.py:\d+"
     ):
         nvopt.run(TEXT, [Edit(lambda f: Builder.before(f.entry.first).add(ONE, LONG))], save_reproducer=False)
+
+
+@pytest.mark.parametrize(
+    ("edit", "message"),
+    [
+        (lambda f: f.entry.first.set_operand(1, LONG), "add: operands i32 %x and i64 1 must have the same type"),
+        (lambda f: f.entry.first.set_operand(0, f.args[3]), "add: operands ptr %p and i32 1 must have the same type"),
+        (lambda f: f.blocks[-1].terminator.set_operand(0, f.args[1]), "ret: "),
+        (lambda f: next(i for i in f.instructions() if i.opcode == "load").set_operand(0, ONE), "load: operand i32 1 must be a pointer"),
+    ],
+)
+def test_an_operand_of_another_type(edit: Callable[[Any], object], message: str) -> None:
+    with pytest.raises(nvopt.PassError, match=f"IRError: {re.escape(message)}"):
+        nvopt.run(TEXT, [Edit(edit)], save_reproducer=False)
+
+
+def test_an_operand_whose_type_may_change() -> None:
+    def store(f: Function) -> None:
+        made = Builder.before(f.blocks[-1].terminator).store(ONE, f.args[3])  # type: ignore[arg-type]
+        made.set_operand(0, LONG)
+        made.set_operand(1, ConstantPointerNull.get(PointerType.get(3)))
+
+    assert "store i64 1, ptr addrspace(3) null" in str(nvopt.run(TEXT, [Edit(store, answer=True)]))
 
 
 def test_a_block_without_a_terminator() -> None:
