@@ -29,6 +29,13 @@ def _value(given: Value) -> Value:
     return given
 
 
+def _type(given: Type) -> Type:
+    """What was given; IRError where it is no type."""
+    if not isinstance(given, Type):
+        raise IRError(f"{given!r:.60} is of type {type(given).__name__}, no type of LLVM's; nvopt.ir.types has those")
+    return given
+
+
 def _binary(opcode: str) -> Callable[..., instructions.BinaryOperator]:
     def make(self: Builder, lhs: Value, rhs: Value, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.BinaryOperator:
         return self.insert(instructions.BinaryOperator(opcode, _value(lhs), _value(rhs), flags, name))
@@ -39,7 +46,7 @@ def _binary(opcode: str) -> Callable[..., instructions.BinaryOperator]:
 
 def _cast(opcode: str) -> Callable[..., instructions.CastInst]:
     def make(self: Builder, value: Value, type: Type, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.CastInst:
-        return self.insert(instructions.CastInst(opcode, _value(value), type, flags, name))
+        return self.insert(instructions.CastInst(opcode, _value(value), _type(type), flags, name))
 
     make.__doc__ = f"`{opcode} value to type`."
     return make
@@ -131,17 +138,17 @@ class Builder:
 
     def phi(self, type: Type, name: str = "", incoming: Sequence[tuple[Value, BasicBlock]] = ()) -> instructions.PHINode:
         """`phi type …`; further edges by `add_incoming`."""
-        return self.insert(instructions.PHINode(type, incoming, instructions.NO_FLAGS, name))
+        return self.insert(instructions.PHINode(_type(type), incoming, instructions.NO_FLAGS, name))
 
     def alloca(
         self, type: Type, count: Value | None = None, align: int | None = None, addrspace: int = 0, name: str = ""
     ) -> instructions.AllocaInst:
         """`alloca type`; `align` in bytes."""
-        return self.insert(instructions.AllocaInst(type, count, align, PointerType.get(addrspace), instructions.NO_FLAGS, name))
+        return self.insert(instructions.AllocaInst(_type(type), count, align, PointerType.get(addrspace), instructions.NO_FLAGS, name))
 
     def load(self, type: Type, pointer: Value, align: int | None = None, volatile: bool = False, name: str = "") -> instructions.LoadInst:
         """`load type, pointer`; `align` in bytes, None for the type's own."""
-        return self.insert(instructions.LoadInst(type, pointer, align, volatile, name=name))
+        return self.insert(instructions.LoadInst(_type(type), pointer, align, volatile, name=name))
 
     def store(self, value: Value, pointer: Value, align: int | None = None, volatile: bool = False) -> instructions.StoreInst:
         """`store value, pointer`; `align` in bytes, None for the type's own."""
@@ -151,7 +158,9 @@ class Builder:
         self, source_type: Type, pointer: Value, indices: Sequence[Value], name: str = "", flags: Flags = instructions.NO_FLAGS
     ) -> instructions.GetElementPtrInst:
         """`getelementptr source_type, pointer, indices…`."""
-        return self.insert(instructions.GetElementPtrInst(source_type, _value(pointer), values("getelementptr", indices), flags, name))
+        return self.insert(
+            instructions.GetElementPtrInst(_type(source_type), _value(pointer), values("getelementptr", indices), flags, name)
+        )
 
     def extract_value(self, aggregate: Value, indices: Sequence[int], name: str = "") -> instructions.ExtractValueInst:
         """`extractvalue aggregate, indices…`."""

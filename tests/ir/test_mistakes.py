@@ -188,3 +188,19 @@ def test_a_block_that_stands_nowhere_is_printed() -> None:
     Builder(block).unreachable()
     assert str(block) == "x:\n  unreachable"
     assert str(BasicBlock()) == "<unnamed>:"
+
+
+@pytest.mark.parametrize(
+    ("make", "shown"),
+    [
+        (lambda at: at.b.zext(at.x, "i64"), "'i64' is of type str"),
+        (lambda at: at.b.load("i32", at.p), "'i32' is of type str"),
+        (lambda at: at.b.phi("i32"), "'i32' is of type str"),
+        (lambda at: at.b.alloca(None), "None is of type NoneType"),
+        (lambda at: at.b.gep(4, at.p, [at.x]), "4 is of type int"),
+    ],
+)
+def test_what_is_no_type(make: Callable[[At], object], shown: str) -> None:
+    with pytest.raises(IRError) as error:
+        make(At())
+    assert str(error.value) == f"{shown}, no type of LLVM's; nvopt.ir.types has those"
