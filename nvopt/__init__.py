@@ -14,16 +14,17 @@
 Importing this module loads nothing else; what it offers is imported when it is first used.
 """
 
-import os
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, TypedDict, Unpack, overload
+TYPE_CHECKING = False  # `typing` has the same, and would be the first thing that the program reads, ahead of its handler for Ctrl-C
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution as ScalarEvolution
     from nvopt.ir import Module as Module
     from nvopt.knobs import KnobError as KnobError
+    from nvopt.library import RunOptions as RunOptions
+    from nvopt.library import load_plugin as load_plugin
+    from nvopt.library import parse as parse
+    from nvopt.library import run as run
+    from nvopt.library import run_many as run_many
     from nvopt.llvm import CodegenError as CodegenError
     from nvopt.llvm import InputError as InputError
     from nvopt.llvm import PassError as PassError
@@ -32,17 +33,11 @@ if TYPE_CHECKING:
     from nvopt.passes.base import ModulePass as ModulePass
     from nvopt.passes.base import Pass as Pass
     from nvopt.pipeline.batch import Result as Result
-    from nvopt.pipeline.driver import Options
-    from nvopt.pipeline.forms import Form
     from nvopt.pipeline.output import OutputError as OutputError
     from nvopt.pipeline.plugins import PluginError as PluginError
     from nvopt.pipeline.text import PipelineError as PipelineError
     from nvopt.remarks import Remark as Remark
     from nvopt.remarks import RemarkSink as RemarkSink
-    from nvopt.target import TargetOptions
-
-Text = str | bytes | bytearray | memoryview
-"""A module as text, or as the bytes of text or bitcode."""
 
 __version__ = "0.1.0"
 
@@ -62,9 +57,14 @@ _HOMES = {
     "Remark": "nvopt.remarks",
     "RemarkSink": "nvopt.remarks",
     "Result": "nvopt.pipeline.batch",
+    "RunOptions": "nvopt.library",
     "ScalarEvolution": "nvopt.analysis.scev.scalar_evolution",
+    "load_plugin": "nvopt.library",
+    "parse": "nvopt.library",
+    "run": "nvopt.library",
+    "run_many": "nvopt.library",
 }
-__all__ = [*_HOMES, "RunOptions", "load_plugin", "parse", "run", "run_many"]
+__all__ = [*_HOMES]
 
 
 if not TYPE_CHECKING:  # a type checker that saw this would let any name pass
@@ -81,229 +81,3 @@ if not TYPE_CHECKING:  # a type checker that saw this would let any name pass
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
-
-
-def parse(text: "Text", path: str = "<string>") -> "Module":
-    """Read a module (text, or bytes of text or bitcode) into objects. LLVM reads and verifies it first: InputError when it is not valid.
-    `path` is what messages call it. Warnings are Python's."""
-    from nvopt.llvm import Unit
-
-    unit = Unit.parse(_bytes(text), path)
-    _warn(unit.warnings)
-    return unit.mirror()
-
-
-def load_plugin(path: "str | os.PathLike[str]") -> "tuple[type[Pass], ...]":
-    """Put the passes that a Python file defines into the table of passes, and return their classes. From then on, pipelines of this process
-    and of its workers may name them. A file is read once; PluginError tells what is wrong with it."""
-    from nvopt.pipeline import plugins
-
-    return plugins.load(os.fspath(path))
-
-
-class RunOptions(TypedDict, total=False):
-    """The keyword arguments that `run` and `run_many` share; each is the command line's option of that name."""
-
-    cpu: str | None
-    """The GPU: "sm_90", "compute_90"; without it, PTX is for the one that the functions name ("target-cpu"), or else for sm_30."""
-    features: str
-    """-mattr: "+ptx86"."""
-    triple: str
-    data_layout: str
-    ftz: bool | None
-    prec_div: bool | None
-    prec_sqrt: bool | None
-    reflect: Mapping[str, int] | None
-    """-nvvm-reflect-add: what `__nvvm_reflect` of a name is."""
-    knobs: Mapping[str, bool | int | str] | None
-    """Values of -help-knobs' settings."""
-    pass_options: Sequence[str]
-    """-nvvm-pass-option: switches of `nvopt<O3>` and the other schedules."""
-    libdevice: "bool | str | os.PathLike[str]"
-    """Link what the module calls of CUDA's libdevice first: from where it is installed (True), or from a file or folder."""
-    internalize: bool | Sequence[str]
-    """Give internal linkage to all but kernels, variables of the host and, where it is a list, what its globs match."""
-
-
-@overload
-def run(
-    text: "Text | Module",
-    passes: "str | Sequence[str | Pass]",
-    *,
-    emit: Literal["ll", "ptx"] = ...,
-    remarks: "RemarkSink | None" = ...,
-    path: str = ...,
-    save_reproducer: bool = ...,
-    **options: Unpack[RunOptions],
-) -> str: ...
-
-
-@overload
-def run(
-    text: "Text | Module",
-    passes: "str | Sequence[str | Pass]",
-    *,
-    emit: Literal["bc", "cubin"],
-    remarks: "RemarkSink | None" = ...,
-    path: str = ...,
-    save_reproducer: bool = ...,
-    **options: Unpack[RunOptions],
-) -> bytes: ...
-
-
-def run(
-    text: "Text | Module",
-    passes: "str | Sequence[str | Pass]",
-    *,
-    emit: "Form" = "ll",
-    remarks: "RemarkSink | None" = None,
-    path: str = "<string>",
-    save_reproducer: bool = True,
-    **options: Unpack[RunOptions],
-) -> str | bytes:
-    """Run passes over a module (as for `parse`, or what `parse` made); what comes out, verified by LLVM: a str for `emit="ll"` and "ptx",
-    bytes for "bc" (bitcode) and "cubin".
-
-    `options` are those of RunOptions. Remarks and warnings go to `remarks`; without it, warnings become Python's. InputError
-    (CodegenError where no PTX can be made), PassError, PipelineError and KnobError tell what went wrong. When a pass fails, what it was
-    given is saved to a temporary file that the error names, unless `save_reproducer` is False.
-    """
-    from nvopt.pipeline.driver import Driver
-    from nvopt.pipeline.forms import BINARY
-    from nvopt.remarks import RemarkSink
-
-    sink = RemarkSink() if remarks is None else remarks
-    driver = Driver(_options(passes, emit, options)._replace(save_reproducer=save_reproducer))
-    made = driver.compile(_bytes(text), path, sink=sink)
-    if remarks is None:
-        _warn(sink.warnings)
-    return made if emit in BINARY else made.decode(errors="surrogateescape")
-
-
-def run_many(
-    inputs: "Iterable[str | os.PathLike[str]] | Mapping[str, Text]",
-    passes: "str | Sequence[str | Pass]",
-    *,
-    output: "str | os.PathLike[str] | None" = None,
-    executor: "Executor | None" = None,
-    emit: "Form" = "ll",
-    remarks: bool = False,
-    **options: Unpack[RunOptions],
-) -> "list[Result]":
-    """Run the same passes over many inputs: files, or a mapping of names to modules. One result each, in the inputs' order.
-
-    `output` names a directory for the results, made if need be; without it they carry what came out, as bytes. `executor` is any
-    `concurrent.futures.Executor`: a pool of this machine or of a cluster. An input that fails is a result with an `error`; the others are
-    done all the same. (Badly damaged bitcode makes LLVM end its process: give a process pool where inputs may be such.)
-    """
-    if isinstance(inputs, (str, bytes, os.PathLike)):
-        raise TypeError(f"run_many takes several inputs: a list of paths or a mapping of names to modules, not {type(inputs).__name__}")
-    from nvopt.pipeline.batch import Job, output_paths, run_jobs
-
-    texts = {name: _bytes(text) for name, text in inputs.items()} if isinstance(inputs, Mapping) else {}
-    paths = [os.fspath(path) for path in inputs]
-    outputs: Sequence[str | None] = [None] * len(paths)
-    if output is not None:
-        outputs = output_paths(paths, os.fspath(output), emit)
-        os.makedirs(output, exist_ok=True)
-    jobs = [Job(path, to, texts.get(path)) for path, to in zip(paths, outputs, strict=True)]
-    results = run_jobs(jobs, _options(passes, emit, options), executor=executor, remarks=remarks, isolate=False)
-    return sorted(results, key=lambda result: result.index)
-
-
-def _warn(messages: Sequence[str]) -> None:
-    """Give warnings to whoever called the function that calls this one."""
-    if messages:
-        import warnings
-
-        for message in messages:
-            warnings.warn(message, stacklevel=3)
-
-
-def _options(passes: "str | Sequence[str | Pass]", emit: "Form", given: RunOptions) -> "Options":
-    """What the driver takes. TypeError and PipelineError for what is none of it."""
-    from nvopt.pipeline.driver import Options
-    from nvopt.pipeline.forms import FORMS
-    from nvopt.pipeline.registry import plugin_files
-    from nvopt.pipeline.text import PipelineError
-
-    if unknown := given.keys() - RunOptions.__annotations__.keys():
-        raise TypeError(f"unexpected keyword argument '{min(unknown)}'")
-    if emit not in FORMS:
-        raise PipelineError(f"emit must be one of {', '.join(FORMS)}, not {emit!r}")
-    libdevice, internalize, switches = given.get("libdevice", False), given.get("internalize", False), given.get("pass_options", ())
-    if not isinstance(libdevice, (bool, str, os.PathLike)):
-        raise TypeError(f"libdevice is True, False or a path, not {libdevice!r}")
-    for name, names in (("internalize", internalize), ("pass_options", switches)):
-        if isinstance(names, (str, bytes)):
-            raise TypeError(f"{name} takes a list of names, not {names!r}")
-    knobs = given.get("knobs") or {}
-    return Options(
-        _passes(passes),
-        _target(given),
-        tuple((name, str(value).lower() if isinstance(value, bool) else str(value)) for name, value in knobs.items()),
-        tuple(switches),
-        libdevice=("" if libdevice else None) if isinstance(libdevice, bool) else os.fspath(libdevice),
-        internalize=internalize is not False,
-        public_api=() if isinstance(internalize, bool) else tuple(internalize),
-        plugins=tuple(plugin_files()),
-        emit=emit,
-    )
-
-
-def _passes(given: object) -> "str | tuple[str | Pass, ...]":
-    """What is to run. TypeError for what is no pass, or none yet."""
-    from nvopt.passes.base import Pass
-
-    if isinstance(given, str):
-        return given
-    if isinstance(given, (Pass, type)) or not isinstance(given, Iterable):
-        raise TypeError(f"passes are a text or a list of texts and passes, not {given!r:.60}")
-    passes = tuple(given)
-    for one in passes:
-        if isinstance(one, type) and issubclass(one, Pass):
-            raise TypeError(f"{one.__name__} is the class of a pass: give an object of it, {one.__name__}()")
-        if not isinstance(one, (str, Pass)):
-            raise TypeError(f"passes are texts and objects of nvopt.FunctionPass or nvopt.ModulePass, not {one!r:.60}")
-    return passes
-
-
-def _target(given: RunOptions) -> "TargetOptions":
-    from nvopt.pipeline.text import PipelineError
-    from nvopt.target import TargetOptions
-    from nvopt.target.sm import canonical
-
-    modes = {"ftz": given.get("ftz"), "prec_div": given.get("prec_div"), "prec_sqrt": given.get("prec_sqrt")}
-    for name, mode in modes.items():
-        if mode not in (None, False, True):
-            raise TypeError(f"{name} must be True, False or None, not {mode!r}")
-    answers = given.get("reflect") or {}
-    for name, value in answers.items():
-        if not isinstance(name, str) or not isinstance(value, int):
-            raise TypeError(f"reflect maps names to integers, not {name!r} to {value!r}")
-    cpu = given.get("cpu")
-    try:
-        cpu = canonical(cpu) if cpu else None
-    except ValueError as error:
-        raise PipelineError(str(error)) from None
-    return TargetOptions(
-        cpu,
-        reflect=tuple((name, int(value)) for name, value in answers.items()),
-        features=given.get("features", ""),
-        triple=given.get("triple", ""),
-        data_layout=given.get("data_layout", ""),
-        **{name: None if mode is None else bool(mode) for name, mode in modes.items()},
-    )
-
-
-def _bytes(text: object) -> bytes:
-    if isinstance(text, (bytes, bytearray, memoryview)):
-        return bytes(text)
-    if not isinstance(text, str):
-        from nvopt.ir import Module
-
-        if not isinstance(text, Module):
-            hint = "; give it the file's content, path.read_bytes()" if isinstance(text, os.PathLike) else ""
-            raise TypeError(f"a module is text (str) or bytes, not {type(text).__name__}{hint}")
-        text = str(text)
-    return text.encode(errors="surrogateescape")
