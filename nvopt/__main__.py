@@ -1,14 +1,9 @@
 """`python -m nvopt`, and the entry of the `nvopt` command."""
 
-from __future__ import annotations
-
+# Python has these already: nothing is read from a file before Ctrl-C and the path are seen to.
+import _signal  # type: ignore[import-not-found]  # what `signal` is made of
 import os
 import sys
-
-try:
-    import signal
-except KeyboardInterrupt:
-    os._exit(130)
 
 
 def _leave(*_: object) -> None:
@@ -16,9 +11,28 @@ def _leave(*_: object) -> None:
 
 
 # First of all, because Ctrl-C during the imports below would print Python's traceback.
-if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # not where the signal is ignored, as under nohup
-    signal.signal(signal.SIGINT, _leave)
+if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:  # not where the signal is ignored, as under nohup
+    _signal.signal(_signal.SIGINT, _leave)
 
+
+def _look_elsewhere() -> None:
+    """Take the current folder off the path, where `-m` has put it in front: any file there would stand in for a module of its name. The
+    folder of this package comes last, in case that was where it came from."""
+    try:
+        here = os.getcwd()
+    except OSError:  # it has been removed
+        here = ""
+    if sys.path[:1] in ([here], [""]):
+        del sys.path[0]
+        root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+        if root not in sys.path:
+            sys.path.append(root)
+
+
+if __name__ == "__main__" and not sys.flags.safe_path:
+    _look_elsewhere()
+
+import signal  # noqa: E402
 from typing import NoReturn  # noqa: E402
 
 
@@ -57,7 +71,7 @@ def _run() -> int:
     return run(sys.argv[1:])
 
 
-def _report_unraisable(problem: sys.UnraisableHookArgs) -> None:
+def _report_unraisable(problem: "sys.UnraisableHookArgs") -> None:
     """What happened where Python can't raise it, in a finalizer say. An interrupt that arrived there counts like any other."""
     if issubclass(problem.exc_type, KeyboardInterrupt):
         os._exit(130)

@@ -250,7 +250,7 @@ def test_interrupt_while_the_command_line_is_read(nvopt: Nvopt, monkeypatch: pyt
 
 
 @pytest.mark.skipif(os.name != "posix", reason="no signals there")
-@pytest.mark.parametrize("module", ["click", "nvopt.llvm", "nvopt.pipeline.driver"])
+@pytest.mark.parametrize("module", ["typing", "click", "nvopt.llvm", "nvopt.pipeline.driver"])
 @pytest.mark.usefixtures("interruptible")
 def test_interrupt_during_the_imports(module: str, tmp_path: Path) -> None:
     """Each of the first imports is followed by Ctrl-C at once."""
