@@ -26,7 +26,6 @@ import io
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -35,6 +34,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+
+from nvopt.processes import which
 
 _RUN = re.compile(r"^\s*;\s*RUN:\s*(.*?)\s*$", re.MULTILINE)
 _MARK = re.compile(rb"RUN:\s*(not\s+)?nvopt\b")
@@ -183,13 +184,13 @@ def _find_llvms() -> str:
     """LLVM's FileCheck on PATH, or the newest one that has a version behind its name; GoldenError where there is none."""
     versions = {
         int(found[1])
-        for folder in os.get_exec_path()
+        for folder in filter(os.path.isabs, os.get_exec_path())
         if os.path.isdir(folder)
         for name in os.listdir(folder)
         if (found := re.fullmatch(r"FileCheck-(\d+)(?:\.exe)?", name))
     }
     names = ["FileCheck", *(f"FileCheck-{version}" for version in sorted(versions, reverse=True))]
-    program = next(filter(None, map(shutil.which, names)), None)
+    program = next(filter(None, map(which, names)), None)
     if program is None:
         raise GoldenError("no FileCheck: pip install filecheck, or put LLVM's FileCheck on PATH")
     return program

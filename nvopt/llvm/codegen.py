@@ -183,12 +183,13 @@ def _write_all(descriptor: int, data: bytes) -> None:
 
 
 def _spawn(native: NativeModule, cpu: str, features: str, level: int, size: int) -> _Done:
-    import subprocess  # late: a fork does without it
+    import subprocess  # late: a fork does without both
+
+    from nvopt.processes import python_command
 
     if not sys.executable:
         raise CodegenError("error: code generation needs a Python to run as a child process, and this one does not know its own program")
-    program = f"import sys; sys.path[:] = {sys.path!r}; from nvopt.llvm.codegen import serve; serve()"
-    command = [sys.executable, "-c", program, cpu, features, str(level)]
+    command = python_command("from nvopt.llvm.codegen import serve; serve()", cpu, features, str(level))
     done = subprocess.run(command, input=call_deep(size, native.print), capture_output=True, check=False)
     return _Done(done.returncode, done.stdout, done.stderr)
 

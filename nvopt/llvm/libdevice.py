@@ -78,7 +78,7 @@ def _in_wheels() -> str:
 
 
 def _beside_nvcc() -> Iterator[tuple[str, str]]:
-    from shutil import which
+    from nvopt.processes import which
 
     nvcc = which("nvcc")
     if nvcc is None:

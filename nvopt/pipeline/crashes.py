@@ -19,6 +19,7 @@ from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.instrument import PassEvent
 from nvopt.pipeline.reduction import SECONDS
 from nvopt.pipeline.reproducer import Case, Symptom, Witness, attempt, reproduce
+from nvopt.processes import python_command
 
 _PATIENCE = 6 * SECONDS  # for the whole search, should a case not come to an end
 _ONE_CASE = int(2 * SECONDS)
@@ -26,10 +27,9 @@ _ONE_CASE = int(2 * SECONDS)
 
 def explain(data: bytes, path: str, options: Options) -> str:
     """After a crash on this input: which pass it was and where its reproducer is, as an error's text. Empty when it cannot be found out."""
-    program = f"import sys; sys.path[:] = {sys.path!r}; from nvopt.pipeline.crashes import main; main()"
     try:
         packed = pickle.dumps((data, path, options))
-        command = [sys.executable, "-c", program]
+        command = python_command("from nvopt.pipeline.crashes import main; main()")
         done = subprocess.run(command, input=packed, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=_PATIENCE, check=True)
     except Exception:  # whatever it is, the crash itself is the news
         return ""

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from nvopt.llvm import CodegenError
+from nvopt.processes import which
 
 _PROGRAM = "ptxas.exe" if sys.platform == "win32" else "ptxas"
 _VARIABLES = ("CUDA_HOME", "CUDA_PATH")
@@ -46,13 +47,14 @@ def find() -> str:
 
 def _places() -> Iterator[tuple[str, str]]:
     """Where a ptxas can be: what a message calls the place, and the path, "" where there is none. In the order in which they count."""
-    from shutil import which
-
     yield "PATH", which(_PROGRAM) or ""
     for variable in _VARIABLES:
         folder = os.environ.get(variable)
         path = os.path.join(folder, "bin", _PROGRAM) if folder else ""
-        yield (f"${variable}/bin: {os.path.dirname(path)}" if path else f"${variable}/bin (not set)"), path
+        if os.path.isabs(path):
+            yield f"${variable}/bin: {os.path.dirname(path)}", path
+        else:
+            yield f"${variable}/bin ({'no absolute path' if folder else 'not set'})", ""
     for package in _PACKAGES:
         yield from ((f"the pip package {package}", path) for path in _in_package(package))
     for pattern in _FOLDERS:

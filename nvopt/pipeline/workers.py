@@ -16,6 +16,8 @@ from contextlib import contextmanager, nullcontext
 from types import TracebackType
 from typing import ParamSpec, TypeVar
 
+from nvopt.processes import safe_helpers
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -28,7 +30,7 @@ class _Pool(ProcessPoolExecutor):
 
     def submit(self, function: Callable[P, R], /, *args: P.args, **options: P.kwargs) -> "Future[R]":
         """As usual; an interrupt waits until a process that this starts is known, so that it can be ended."""
-        with _blocked(signal.SIGINT):
+        with _blocked(signal.SIGINT), safe_helpers():
             return super().submit(function, *args, **options)
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -40,6 +42,11 @@ class _Pool(ProcessPoolExecutor):
 
 def process_pool(workers: int) -> ProcessPoolExecutor:
     """An executor with that many worker processes. Use it in a `with` block."""
+    with safe_helpers():  # locks and queues start a helper, too
+        return _make_pool(workers)
+
+
+def _make_pool(workers: int) -> ProcessPoolExecutor:
     methods = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
     if context.get_start_method() == "forkserver":
