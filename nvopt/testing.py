@@ -13,9 +13,10 @@ comparing, for review as a diff. The rest of what a command may say is taken fro
     ; RUN: not nvopt -passes=verify %s 2>&1              must fail
     ; RUN: nvopt < %s                                    read standard input
 
-Passes of your own come with `-load-pass-plugin=my_pass.py`, a path from the file's folder; each command has only those that it names.
+Passes of your own come with `-load-pass-plugin=my_pass.py`, a file beside the test; each command has only those that it names.
 
-There is no shell: one command per line, and no `&&`, `;`, `>` or `%t`.
+There is no shell: one command per line, and no `&&`, `;`, `>` or `%t`. A command loads plugins of the file's own folder only, and writes
+below it only.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ import shlex
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -120,6 +121,7 @@ def run(command: Command, folder: Path) -> str:
     """Run nvopt as the command says; what it wrote. GoldenError when the exit status is not what it should be."""
     from nvopt.cli.main import run as run_nvopt
 
+    _confine(command.arguments, folder)
     output, errors = io.TextIOWrapper(io.BytesIO(), encoding="utf-8"), io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     target = output if command.merge_stderr else errors
     with contextlib.chdir(folder), contextlib.redirect_stdout(output), contextlib.redirect_stderr(target):
@@ -131,6 +133,35 @@ def run(command: Command, folder: Path) -> str:
     if bool(status) != command.must_fail:
         raise GoldenError(f"exit status {status}\n{said or _text(output)}")
     return _text(output)
+
+
+def _confine(arguments: Sequence[str], folder: Path) -> None:
+    """GoldenError where a command would run a plugin that doesn't lie in the test's folder, or write what doesn't lie below it: collecting
+    tests, others' too, is to do nothing that their folder doesn't hold."""
+    import click
+
+    from nvopt.cli.options import Settings, command
+    from nvopt.cli.spelling import values_ahead
+    from nvopt.pipeline.registry import plugins_of_one_run
+
+    place = folder.resolve()
+
+    def check_plugins(paths: Iterable[str]) -> None:
+        for path in paths:
+            if (place / path).resolve().parent != place:
+                raise GoldenError(f"a test may load plugins of its own folder only, not {path}")
+
+    check_plugins(values_ahead("load-pass-plugin", arguments))  # they are loaded where an option may be one of their knobs
+    with contextlib.chdir(folder), plugins_of_one_run(), contextlib.redirect_stdout(io.StringIO()):
+        try:
+            with command.make_context("nvopt", list(arguments)) as context:
+                settings: Settings = command.invoke(context)
+        except (click.ClickException, click.exceptions.Exit):
+            return  # nvopt will say it, and do nothing
+    check_plugins(settings.load_pass_plugin)
+    for path in filter(None, (settings.o, settings.dump_dir, settings.pass_remarks_output)):
+        if path not in ("-", os.devnull) and not (place / path).resolve().is_relative_to(place):
+            raise GoldenError(f"a test may write below its own folder only, not {path}")
 
 
 def _text(stream: io.TextIOWrapper) -> str:

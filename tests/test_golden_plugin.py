@@ -187,3 +187,68 @@ def test_files_that_are_not_utf8(pytester: pytest.Pytester) -> None:
 def test_parts_of_a_command() -> None:
     command = Command.parse("not nvopt -passes='a<b;c>' %s 2>&1 | FileCheck %s -check-prefix=X", "case.ll")
     assert command == Command(("-passes=a<b;c>", "case.ll"), None, True, True, ("case.ll", "-check-prefix=X"))
+
+
+PLUGIN = """
+import pathlib
+from dataclasses import dataclass
+import nvopt
+
+pathlib.Path(__file__).with_name("loaded").write_text("")
+
+@dataclass(frozen=True)
+class Mine(nvopt.FunctionPass):
+    name = "mine"
+    summary = "Do nothing"
+
+    def run(self, function, context):
+        return False
+"""
+
+
+@pytest.mark.parametrize(
+    "option",
+    ["-o {}/x.ll", "-o={}/x.ll", "--o {}/x.ll", "-o link/x.ll", "-dump-dir={}", "-dump-dir={}/new", "-pass-remarks-output={}/r.yaml"],
+)
+@pytest.mark.parametrize("name", ["../other", "{root}/other"])
+def test_a_test_writes_below_its_folder_only(pytester: pytest.Pytester, option: str, name: str) -> None:
+    other = pytester.mkdir("other")
+    tests = pytester.mkdir("tests")
+    (tests / "link").symlink_to(other)
+    said = option.format(name.format(root=pytester.path))
+    (tests / "case.ll").write_text(f"; RUN: nvopt {said} %s | FileCheck %s\n; CHECK: @f\n" + BODY)
+    result = pytester.runpytest("tests")
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["a test may write below its own folder only, not *"])
+    assert list(other.iterdir()) == []
+
+
+def test_what_lies_below_its_folder_may_be_written(pytester: pytest.Pytester) -> None:
+    case(pytester, "; RUN: nvopt -dump-dir=dumps -pass-remarks-output=r.yaml -passes=lower-aggr-copies -o /dev/null %s\n")
+    (pytester.path / "case.expected.ll").write_text("")
+    pytester.runpytest().assert_outcomes(passed=1)
+    assert (pytester.path / "r.yaml").exists()
+
+
+@pytest.mark.parametrize(
+    ("path", "fits"), [("mine.py", True), ("./mine.py", True), ("../mine.py", False), ("below/mine.py", False), ("link.py", False)]
+)
+@pytest.mark.parametrize("more", ["-passes=mine", "-passes=mine -no-such-knob=1"])
+def test_a_plugin_lies_beside_the_test(pytester: pytest.Pytester, path: str, fits: bool, more: str) -> None:
+    tests = pytester.mkdir("tests")
+    (tests / "below").mkdir()
+    for folder in (tests, tests / "below", pytester.path):
+        (folder / "mine.py").write_text(PLUGIN)
+    (tests / "link.py").symlink_to(pytester.path / "mine.py")
+    (tests / "case.ll").write_text(f"; RUN: nvopt -load-pass-plugin {path} {more} %s\n" + BODY)
+    (tests / "case.expected.ll").write_text(EXPECTED.replace("ret i32 %x", "%y = add i32 %x, 0\n  ret i32 %y"))
+    result = pytester.runpytest_subprocess("tests")  # plugins stay in a process
+    if fits and "knob" not in more:
+        result.assert_outcomes(passed=1)
+        return
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(
+        ["*Unknown command line argument*" if fits else f"a test may load plugins of its own folder only, not {path}"]
+    )
+    assert not (pytester.path / "loaded").exists()
+    assert not (tests / "below" / "loaded").exists()

@@ -7,7 +7,7 @@ which must then stand behind `=`. Every knob of every pass is an option as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal
 
 import click
@@ -80,7 +80,7 @@ def _value(name: str, value: str | None, rest: Iterator[str]) -> str:
     return value
 
 
-def values_ahead(name: str, arguments: list[str]) -> list[str]:
+def values_ahead(name: str, arguments: Sequence[str]) -> list[str]:
     """The values of option `name`, for what must be known before the arguments are read in their order."""
     values = []
     rest = iter(arguments)
