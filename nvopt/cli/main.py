@@ -48,22 +48,10 @@ def run(arguments: Sequence[str]) -> int:
         return 1  # the reader has seen enough (`nvopt ... | head`): nobody is left to be told
     except KeyboardInterrupt:
         return 130
-    except MemoryError:
-        return complain("error: out of memory")
-    except OSError as error:  # stderr cannot be written to, no process can be started...
-        return complain(f"error: {error.strerror or error}")
     except Exception as error:
-        return _confess(error)
+        from nvopt.pipeline.faults import explain_fault  # late: it takes traceback
 
-
-def _confess(error: Exception) -> int:
-    import traceback
-
-    if os.environ.get("NVOPT_TRACEBACK"):
-        traceback.print_exc()
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    where = f"{os.path.basename(place.filename)}:{place.lineno}"
-    return complain(f"internal error: {type(error).__name__}: {error} ({where}); NVOPT_TRACEBACK=1 in the environment shows the traceback")
+        return complain(explain_fault(error))
 
 
 def _dispatch(arguments: Sequence[str]) -> int:

@@ -20,6 +20,7 @@ from typing import Any
 from nvopt.llvm import InputError, PassError, display_name, read_input
 from nvopt.llvm.inputs import is_bitcode
 from nvopt.pipeline.driver import Driver, Options
+from nvopt.pipeline.faults import explain_fault
 from nvopt.pipeline.forms import Form
 from nvopt.pipeline.output import OutputError, write_output
 from nvopt.pipeline.run import Statistics
@@ -100,9 +101,16 @@ def _run(job: Job, options: Options, remarks: bool, index: int) -> Result:
         text, message = None, f"{display_name(job.path)}: {error}"
     except BrokenPipeError:
         text, message = None, f"{job.output}: error: {os.strerror(EPIPE)}"
+    except Exception as error:
+        text, message = None, f"{display_name(job.path)}: {explain_fault(error)}"
     seconds = time.perf_counter() - start
     heard = "".join(printed)
     return Result(job.path, job.output, text, message, tuple(sink.warnings), tuple(sink.remarks), seconds, index, counted, heard)
+
+
+def _failed(job: Job, index: int, error: Exception) -> Result:
+    """The result of a job that could not be run, or whose result didn't arrive."""
+    return Result(job.path, job.output, None, f"{display_name(job.path)}: {explain_fault(error)}", index=index)
 
 
 def _is_risky(job: Job) -> bool:
@@ -154,13 +162,20 @@ def _run_on(executor: Executor, jobs: Sequence[Job], options: Options, remarks: 
     lost = []
     try:
         for index, job in enumerate(jobs):
-            future = executor.submit(run_job, job, options, remarks, index)
+            try:
+                future = executor.submit(run_job, job, options, remarks, index)
+            except BrokenExecutor:  # a worker has ended already
+                lost.append(index)
+                continue
             futures.append(future)
             future.add_done_callback(lambda future, index=index: done.put((index, future)))  # type: ignore[misc]
-        for _ in jobs:
+        for _ in futures[:]:
             index, future = done.get()
-            if isinstance(future.exception(), BrokenExecutor):
+            error = future.exception()
+            if isinstance(error, BrokenExecutor):
                 lost.append(index)
+            elif isinstance(error, Exception):
+                yield _failed(jobs[index], index, error)
             else:
                 yield future.result()
     finally:
@@ -198,6 +213,12 @@ class _Isolation:
             self.pool.__exit__(*error)
 
     def run(self, job: Job, index: int) -> Result:
+        try:
+            return self._run(job, index)
+        except Exception as error:
+            return _failed(job, index, error)
+
+    def _run(self, job: Job, index: int) -> Result:
         self.pool = self.pool or process_pool(1)
         with tempfile.TemporaryDirectory(prefix="nvopt-") as folder:
             errors = os.path.join(folder, "errors")

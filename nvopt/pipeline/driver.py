@@ -196,14 +196,16 @@ class Driver:
 
     def _try_source(self, data: bytes, path: str, sink: RemarkSink, echo: Echo | None, statistics: Statistics) -> Unit | None:
         """Let the first passes work on the text as the user wrote it, and LLVM see their result first. None when that didn't work out:
-        a pass may stumble over what LLVM would have refused."""
+        a pass, or the mirror, may stumble in any way over what LLVM would have refused."""
         unit = self._read(data, path, lazy=True)
         heard: list[str] = []
         trial = RemarkSink(sink.enabled)
         counted: Statistics = Counter()
         try:
             self._run_passes(unit, len(data), trial, heard.append, counted)
-        except PassError:
+        except InputError:
+            raise
+        except Exception:  # it comes again where the text is not at fault, behind LLVM's look at it
             return None
         statistics.update(counted)
         self._warn_about_sizes(unit, sink)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli_runner import MODULE, Nvopt
+from cli_runner import MODULE, Nvopt, Outcome
 
 
 def modules(count: int) -> list[str]:
@@ -143,6 +143,19 @@ def test_statistics_are_those_of_all_inputs(nvopt: Nvopt, jobs: str) -> None:
     assert counts(outcome.err) == {what: 2 * number for what, number in one.items()} != {}
 
 
+MALFORMED = """\
+; ModuleID = 'x'
+source_filename = "x"
+
+declare i32 @__nvvm_reflect(ptr)
+
+define void @f() #0 {
+  ret void
+}
+
+attributes #0 = { = }
+"""
+
 FAULTY = """
 import sys
 from dataclasses import dataclass
@@ -185,3 +198,59 @@ def test_workers_leave_nothing_behind(program: Callable[..., subprocess.Complete
         done = program("in.ll", "other.ll", "-o", "out", "-j", "2", env=environ)
         assert (done.returncode, done.stderr) == (0, b"")
         assert list(scratch.iterdir()) == []
+
+
+@pytest.mark.parametrize("passes", ["internalize", "nvvm-reflect", "internalize,nvvm-reflect", "sroa"])
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_malformed_text_is_llvms_message_whoever_reads_first(nvopt: Nvopt, passes: str, jobs: str) -> None:
+    Path("bad.ll").write_text(MALFORMED)
+    said = "nvopt: bad.ll:10:19: error: unterminated attribute group\nattributes #0 = { = }\n                  ^\n"
+    assert nvopt(f"-passes={passes}", "bad.ll") == Outcome(1, "", said)
+    outcome = nvopt(f"-passes={passes}", "bad.ll", "in.ll", "-o", "out", "-j", jobs)
+    assert outcome == Outcome(1, "", f"{said}nvopt: 1 of 2 inputs failed\n")
+    assert Path("out/in.ll").exists()
+
+
+UNEXPECTED = """
+import os
+from dataclasses import dataclass
+import nvopt
+from nvopt.ir import Module
+
+@dataclass(frozen=True)
+class Unexpected(nvopt.ModulePass):
+    name = "unexpected"
+    summary = "Let printing fail for one of the inputs"
+
+    def run(self, module, context):
+        if "bad" in module.source_filename:
+            def fail(self):
+                raise EXCEPTION
+            Module.__str__, kept = fail, Module.__str__
+            fail.kept = kept
+        elif hasattr(Module.__str__, "kept"):
+            Module.__str__ = Module.__str__.kept
+        module.functions[0].name = "other"
+        return True
+"""
+
+
+@pytest.mark.parametrize(
+    ("exception", "said"),
+    [
+        ("LookupError('no\\nline')", "internal error: LookupError: no line (unexpected.py:15); "),
+        ("RecursionError('deep')", "internal error: RecursionError: deep (unexpected.py:15); "),
+        ("MemoryError()", "error: out of memory\n"),
+        ("OSError(28, 'No room')", "error: No room\n"),
+    ],
+)
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_fault_of_any_kind_is_that_inputs(
+    program: Callable[..., subprocess.CompletedProcess[bytes]], tmp_path: Path, exception: str, said: str, jobs: str
+) -> None:
+    (tmp_path / "unexpected.py").write_text(UNEXPECTED.replace("EXCEPTION", exception))
+    (tmp_path / "bad.ll").write_text(MODULE)
+    done = program("-load-pass-plugin=unexpected.py", "-passes=unexpected", "bad.ll", "in.ll", "-o", "out", "-j", jobs)
+    assert done.stderr.decode().startswith(f"nvopt: bad.ll: {said}")
+    assert done.stderr.endswith(b"nvopt: 1 of 2 inputs failed\n")
+    assert (done.returncode, (tmp_path / "out" / "in.ll").exists()) == (1, True)
