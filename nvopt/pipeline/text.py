@@ -120,6 +120,7 @@ class Scheduling(NamedTuple):
 
 
 _USUAL = Scheduling()
+_WIDEST = 240  # characters of a pipeline in a message
 
 
 def parse_pipeline(text: str, scheduling: Scheduling = _USUAL) -> Pipeline:
@@ -174,7 +175,7 @@ def _split(text: str) -> tuple[_Element, ...]:
         stack[-1].append(_Element(name, None))
         while sign == ")":
             if not names:
-                raise PipelineError(f"invalid pipeline '{text}': one ')' too many")
+                raise PipelineError(f"invalid pipeline '{_cut(text)}': one ')' too many")
             inner = tuple(stack.pop())
             stack[-1].append(_Element(names.pop(), inner))
             sign = text[position : position + 1]
@@ -182,10 +183,15 @@ def _split(text: str) -> tuple[_Element, ...]:
         if not sign:
             break
         if sign != ",":
-            raise PipelineError(f"invalid pipeline '{text}': ',' expected before '{text[position - 1 :]}'")
+            raise PipelineError(f"invalid pipeline '{_cut(text)}': ',' expected before '{_cut(text[position - 1 :])}'")
     if names:
-        raise PipelineError(f"invalid pipeline '{text}': ')' missing")
+        raise PipelineError(f"invalid pipeline '{_cut(text)}': ')' missing")
     return tuple(stack[0])
+
+
+def _cut(text: str) -> str:
+    """A pipeline in a message: the two ends of a very long one."""
+    return text if len(text) <= _WIDEST else f"{text[: _WIDEST // 2]}...{text[-_WIDEST // 2 :]}"
 
 
 def _leading_level(element: _Element) -> Level | None:
@@ -212,7 +218,7 @@ def _angled_text(name: str, base: str) -> str:
 
 def _build(elements: tuple[_Element, ...], level: Level, scheduling: Scheduling) -> tuple[Node, ...]:
     nodes: list[Node] = []
-    for element in elements:
+    for element in _spliced(elements, level):
         if element.inner is None and _names_schedule(element.name) and level == "module":
             nodes.append(_schedule(element.name, scheduling))
         elif element.inner is None:
@@ -221,6 +227,19 @@ def _build(elements: tuple[_Element, ...], level: Level, scheduling: Scheduling)
         else:
             nodes.extend(_adaptor(element.name, element.inner, level, scheduling))
     return tuple(nodes)
+
+
+def _spliced(elements: tuple[_Element, ...], level: Level) -> Iterator[_Element]:
+    """The elements, with those inside adaptors of this same level in their place, however deep these stand in each other."""
+    open_lists = [iter(elements)]
+    while open_lists:
+        element = next(open_lists[-1], None)
+        if element is None:
+            open_lists.pop()
+        elif element.inner is not None and ADAPTORS.get(element.name) == level:
+            open_lists.append(iter(element.inner))
+        else:
+            yield element
 
 
 def _names_schedule(name: str) -> bool:
@@ -263,10 +282,7 @@ def _adaptor(name: str, inner: tuple[_Element, ...], level: Level, scheduling: S
         base = name.partition("<")[0]
         near = "" if base in ADAPTORS or registry.pass_levels(base) else _nearest(name)
         raise PipelineError(f"invalid use of '{name}' pass as {level} pipeline{near}")
-    nodes = _build(inner, inner_level, scheduling)
-    if inner_level == level:
-        return nodes
-    return _wrapped(Adaptor(name.removesuffix("<>"), inner_level, nodes), level)
+    return _wrapped(Adaptor(name.removesuffix("<>"), inner_level, _build(inner, inner_level, scheduling)), level)
 
 
 def _wrapped(node: PassNode | Adaptor, level: Level) -> tuple[Node, ...]:

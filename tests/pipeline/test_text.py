@@ -228,3 +228,39 @@ def test_every_pass_of_ours_is_named_and_levelled_as_its_class_says() -> None:
             assert found.name == info.name
             assert issubclass(found, ModulePass if info.level == "module" else FunctionPass)
             assert str(parse_pipeline(info.name))
+
+
+@pytest.mark.parametrize("depth", [1, 999, 1000, 10_000, 100_000])
+@pytest.mark.parametrize(("adaptor", "inside", "printed"), [
+    ("function", "sroa,dce", "function(sroa<preserve-cfg>,dce)"),
+    ("module", "globaldce", "globaldce"),
+    ("cgscc", "argpromotion", "cgscc(argpromotion)"),
+    ("loop", "loop-rotate", "function(loop(loop-rotate))"),
+])  # fmt: skip
+def test_nesting_may_be_deep(depth: int, adaptor: str, inside: str, printed: str) -> None:
+    pipeline = make_pipeline(f"{adaptor}(" * depth + inside + ")" * depth)
+    assert str(pipeline) == printed
+    assert [info.name for info in pipeline.passes()] == [info.name for info in make_pipeline(inside).passes()]
+
+
+def test_what_follows_deep_nesting_comes_behind_it() -> None:
+    text = "function(dce,function(" * 2000 + "sroa" + ",function(adce)),dce)" * 2000
+    names = [info.name for info in make_pipeline(text).passes()]
+    assert names == ["dce"] * 2000 + ["sroa"] + ["adce", "dce"] * 2000
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("function(" * 10_000 + "sroa" + ")" * 9_999, "')' missing"),
+        ("function(" * 10_000 + "sroa" + ")" * 10_001, "one ')' too many"),
+        ("function(" * 10_000 + "module(sroa" + ")" * 10_001, "invalid use of 'module' pass as function pipeline"),
+        ("function(" * 10_000 + "sroa)x" + ")" * 9_999, "',' expected before"),
+    ],
+)
+def test_what_is_wrong_with_deep_nesting_is_one_short_line(text: str, said: str) -> None:
+    with pytest.raises(PipelineError) as raised:
+        make_pipeline(text)
+    assert said in str(raised.value)
+    assert len(str(raised.value)) < 600
+    assert "\n" not in str(raised.value)
