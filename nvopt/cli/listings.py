@@ -11,6 +11,7 @@ from nvopt.cli.messages import say
 from nvopt.cli.options import Settings
 from nvopt.report import listing
 from nvopt.report.listing import Section
+from nvopt.visible import visible
 
 _LEVELS = {"module": "Module passes", "cgscc": "CGSCC passes", "function": "Function passes", "loop": "Loop passes"}
 
@@ -88,4 +89,4 @@ def _warn_about_plugins() -> None:
     from nvopt.pipeline.registry import load_installed_plugins
 
     for failure in load_installed_plugins():
-        sys.stderr.write(f"warning: {failure}\n")
+        sys.stderr.write(visible(f"warning: {failure}\n"))

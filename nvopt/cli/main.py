@@ -15,7 +15,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nvopt.cli.messages import complain, keep_apart, keep_off_terminals, say, show_statistics, tell, warn_about_remarks, write_remarks
+from nvopt.cli.messages import (
+    complain,
+    for_reader,
+    keep_apart,
+    keep_off_terminals,
+    say,
+    show_statistics,
+    tell,
+    warn_about_remarks,
+    write_remarks,
+)
 from nvopt.cli.options import Settings, command, load_plugins
 from nvopt.cli.spelling import OptUsageError
 from nvopt.knobs import KnobError
@@ -27,6 +37,7 @@ from nvopt.pipeline.registry import plugins_of_one_run
 from nvopt.pipeline.text import PipelineError
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
+from nvopt.visible import visible
 
 if TYPE_CHECKING:
     from nvopt.cli.instruments import PassTimer
@@ -84,7 +95,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
         codegen_level=settings.codegen_level,
     )
     if settings.print_pipeline_passes:
-        say(f"{Driver(options).pipeline}\n")
+        say(visible(f"{Driver(options).pipeline}\n"))
         return 0
     guard_aborts(lambda path: complain(_last_word(path, options)))
     warn_about_remarks(settings)
@@ -136,13 +147,13 @@ def _run_one(settings: Settings, options: Options) -> int:
     finally:
         tell(settings, sink.remarks, sink.warnings)
     if timer is not None:
-        sys.stderr.write(timer.report())
+        sys.stderr.write(visible(timer.report()))
     if settings.stats:
         show_statistics(counted)
     if settings.pass_remarks_output is not None:
         write_remarks(settings.pass_remarks_output, sink.remarks)
     if text is not None:
-        write_output(settings.o or "-", text)
+        write_output(settings.o or "-", for_reader(settings, text))
     return 0
 
 

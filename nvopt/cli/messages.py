@@ -15,12 +15,13 @@ from nvopt.cli.spelling import OptUsageError
 from nvopt.pipeline.forms import BINARY
 from nvopt.pipeline.output import write_output
 from nvopt.remarks import Remark
+from nvopt.visible import visible
 
 
 def complain(message: str) -> int:
     """Print one error; the exit status for it."""
     with suppress(OSError):  # a full disk under stderr: the exit status still says it
-        sys.stderr.write(f"nvopt: {message}\n")
+        sys.stderr.write(f"nvopt: {visible(message)}\n")
         sys.stderr.flush()
     return 1
 
@@ -33,7 +34,7 @@ def say(text: str) -> None:
 def tell(settings: Settings, remarks: Iterable[Remark], warnings: Iterable[str], path: str | None = None) -> None:
     """Print the warnings, and the remarks that were asked for as text; `path` is the input, where there are several."""
     for warning in warnings:
-        sys.stderr.write(f"warning: {warning}\n")
+        sys.stderr.write(f"warning: {visible(warning)}\n")
     if settings.wants_remarks:
         from nvopt.report.remarks import RemarkFilter, to_text
 
@@ -81,6 +82,26 @@ def keep_off_terminals(settings: Settings) -> None:
     )
 
 
+def for_reader(settings: Settings, text: bytes) -> bytes:
+    """What comes out as its reader takes it: a terminal gets no control characters, unless it is no text and was asked for."""
+    path = settings.o or "-"
+    to_terminal = sys.stdout is not None and sys.stdout.isatty() if path == "-" else _is_terminal(path)
+    if not to_terminal or settings.form in BINARY:
+        return text
+    return visible(text.decode(errors="surrogateescape")).encode(errors="surrogateescape")
+
+
+def _is_terminal(path: str) -> bool:
+    with suppress(OSError):
+        if stat.S_ISCHR(os.stat(path).st_mode):
+            descriptor = os.open(path, os.O_WRONLY | getattr(os, "O_NOCTTY", 0))
+            try:
+                return os.isatty(descriptor)
+            finally:
+                os.close(descriptor)
+    return False
+
+
 def _same_file(one: str, other: str) -> bool:
     if "-" in (one, other):
         return one == other
@@ -94,7 +115,7 @@ def show_statistics(counted: Counter[tuple[str, str]]) -> None:
     """Print what -stats asks for."""
     from nvopt.report import statistics
 
-    sys.stderr.write(statistics.report(counted))
+    sys.stderr.write(visible(statistics.report(counted)))
 
 
 def write_remarks(path: str, remarks: Iterable[Remark]) -> None:

@@ -7,6 +7,7 @@ from errno import EBADF
 from typing import NamedTuple
 
 from nvopt.llvm.errors import InputError, at_offset
+from nvopt.visible import visible_name
 
 DEEPEST = 200_000  # levels of nesting; beyond, LLVM's recursion overflows even the stack that stack.py provides
 _BITCODE_MAGIC = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
@@ -14,7 +15,12 @@ _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
 def display_name(path: str) -> str:
-    """The name under which messages and output speak of a file: `<stdin>` for `-`, as opt calls it."""
+    """The name under which messages speak of a file: `<stdin>` for `-`, as opt calls it, and without control characters."""
+    return visible_name(module_name(path))
+
+
+def module_name(path: str) -> str:
+    """The name that a module from a file has, as the output says it."""
     return "<stdin>" if path in ("-", "") else path
 
 

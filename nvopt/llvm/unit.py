@@ -16,7 +16,7 @@ from nvopt.llvm.aborts import working_on
 from nvopt.llvm.binding import NativeModule, function_name
 from nvopt.llvm.edits import Edit, EditedText
 from nvopt.llvm.errors import InputError, PassError, link_error, parse_error, place_of, rule_errors, verify_error
-from nvopt.llvm.inputs import check_text, display_name, is_bitcode, read_header
+from nvopt.llvm.inputs import check_text, display_name, is_bitcode, module_name, read_header
 from nvopt.llvm.stack import call_deep
 from nvopt.target import TargetOptions
 
@@ -34,12 +34,13 @@ class Unit:
     """One module on its way through a pipeline. Make it with `Unit.parse`."""
 
     __slots__ = (
-        "_as_read", "_bitcode", "_checked", "_direct", "_dirty", "_laid_out", "_mirror", "_native", "_respelled", "_suspects", "_text",
-        "_typed", "_unnamed", "path", "warnings",
+        "_as_read", "_bitcode", "_checked", "_direct", "_dirty", "_laid_out", "_mirror", "_name", "_native", "_respelled", "_suspects",
+        "_text", "_typed", "_unnamed", "path", "warnings",
     )  # fmt: skip
 
     def __init__(self, data: bytes, path: str) -> None:
-        self.path = display_name(path)
+        self.path = display_name(path)  # as messages call it
+        self._name = module_name(path)  # as the output calls it
         self.warnings: list[str] = []  # on what it was taken for, if that is not what it says
         self._text = EditedText(data)  # with what nvopt changes in it so that LLVM can read it
         self._respelled = False  # newer spellings have been looked for
@@ -163,7 +164,7 @@ class Unit:
 
     def copy(self) -> "Unit":
         """A unit of its own with the module as it stands now."""
-        made = Unit(self._text.user, self.path)
+        made = Unit(self._text.user, self._name)
         made._text = self._text
         made._unnamed, made._checked = self._unnamed, True
         made._native = self._copy_native()
@@ -339,7 +340,7 @@ class Unit:
             end += len(_DEFAULT_SOURCE_LINE)
         elif text.startswith(b"source_filename = ", start):
             return text  # it has been through the mirror, which was told the name
-        named = b'source_filename = "' + _escape(self.path.encode(errors="surrogateescape")) + b'"\n'
+        named = b'source_filename = "' + _escape(self._name.encode(errors="surrogateescape")) + b'"\n'
         return text[:start] + named + text[end:]
 
     def bitcode(self) -> bytes:
@@ -441,7 +442,7 @@ class Unit:
         working_on(self.path)
         read = call_deep(len(data), lambda: NativeModule.parse(data, bitcode=bitcode))
         if isinstance(read, NativeModule):
-            read.set_name(self.path.encode(errors="surrogateescape"))
+            read.set_name(self._name.encode(errors="surrogateescape"))
         return read
 
 

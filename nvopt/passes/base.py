@@ -25,6 +25,7 @@ from nvopt.knobs import KnobValues
 from nvopt.nearest import hint
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
+from nvopt.visible import visible
 
 if TYPE_CHECKING:
     from nvopt.analysis.manager import AnalysisManager
@@ -41,7 +42,8 @@ Echo = Callable[[str], object]
 
 
 def to_stderr(text: str) -> None:
-    """Writes what a pass prints to standard error; bytes of a name that are no UTF-8 as they are."""
+    """Writes what a pass prints to standard error; bytes of a name that are no UTF-8 as they are, but no control characters."""
+    text = visible(text)
     binary = None if text.isascii() else getattr(sys.stderr, "buffer", None)
     if binary is None:
         sys.stderr.write(text)

@@ -28,6 +28,7 @@ from nvopt.pipeline.text import PipelineError
 from nvopt.pipeline.workers import kept_errors, undisturbed
 from nvopt.pipeline.workers import process_pool as process_pool
 from nvopt.remarks import Remark, RemarkSink
+from nvopt.visible import visible_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,7 @@ def _run(job: Job, options: Options, remarks: bool, index: int) -> Result:
     except PassError as error:
         text, message = None, f"{display_name(job.path)}: {error}"
     except BrokenPipeError:
-        text, message = None, f"{job.output}: error: {os.strerror(EPIPE)}"
+        text, message = None, f"{visible_name(job.output or '')}: error: {os.strerror(EPIPE)}"
     except Exception as error:
         text, message = None, f"{display_name(job.path)}: {explain_fault(error)}"
     seconds = time.perf_counter() - start
@@ -260,7 +261,7 @@ def output_paths(inputs: Iterable[str], directory: str, form: Form = "ll") -> li
         output = os.path.join(directory, name if form == "ll" and suffix not in (".bc", "") else f"{stem}.{form}")
         if output in taken:
             other = display_name(taken[output])
-            raise InputError(f"{display_name(path)}: error: its output would be the same file as that of {other}: {output}")
+            raise InputError(f"{display_name(path)}: error: its output would be the same file as that of {other}: {visible_name(output)}")
         taken[output] = path
         paths.append(output)
     return paths

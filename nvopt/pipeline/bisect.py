@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from nvopt.llvm import native
 from nvopt.pipeline.text import PassNode
+from nvopt.visible import visible_name
 
 MODULE = "[module]"
 
@@ -41,7 +42,7 @@ class OptBisect:
         runs = not self.is_exhausted
         self.count += 1
         if self._limit is not None and self._write is not None:
-            self._write(f"BISECT: {'' if runs else 'NOT '}running pass ({self.count}) {pass_name} on {unit}\n")
+            self._write(f"BISECT: {'' if runs else 'NOT '}running pass ({self.count}) {visible_name(pass_name)} on {visible_name(unit)}\n")
         return runs
 
 

@@ -6,12 +6,14 @@ import sys
 from contextlib import suppress
 from errno import EACCES, EBADF
 
+from nvopt.visible import visible_name
+
 
 class OutputError(Exception):
     """The output cannot be written; str() is the message, `PATH: error: No space left on device`."""
 
     def __init__(self, path: str, error: OSError) -> None:
-        super().__init__(f"{path}: error: {error.strerror or error}")
+        super().__init__(f"{visible_name(path)}: error: {error.strerror or error}")
 
 
 def write_output(path: str, data: bytes) -> None:

@@ -16,6 +16,7 @@ from typing import Literal, Protocol
 
 from nvopt.report.ir_diff import MODULE, Difference, diff
 from nvopt.report.terminal import BOLD, CYAN, GREEN, RED, paint
+from nvopt.visible import visible, visible_name
 
 When = Literal["Before", "After"]
 
@@ -32,8 +33,8 @@ def dump(when: When, class_name: str, level: str, snapshot: Snapshot, only: Coll
     """The IR before or after a pass: the module for a module pass, else each function; only the functions in `only`, if given."""
     banner = f"; *** IR Dump {when} {class_name} on "
     if level == "module" and only is None:
-        return f"{banner}{MODULE} ***\n{_ended(snapshot.text())}"
-    functions = {name: _ended(text) for name, text in snapshot.functions().items() if only is None or name in only}
+        return f"{banner}{MODULE} ***\n{_shown(snapshot.text())}"
+    functions = {visible_name(name): _shown(text) for name, text in snapshot.functions().items() if only is None or name in only}
     if level == "module":
         return f"{banner}{MODULE} ***\n{''.join(functions.values())}" if functions else ""
     if level == "cgscc":
@@ -41,8 +42,9 @@ def dump(when: When, class_name: str, level: str, snapshot: Snapshot, only: Coll
     return "".join(f"{banner}{name} ***\n{text}" for name, text in functions.items())
 
 
-def _ended(text: str) -> str:
-    return text if text.endswith("\n") else text + "\n"
+def _shown(text: str) -> str:
+    """IR as it is printed among messages."""
+    return visible(text if text.endswith("\n") else text + "\n")
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,7 @@ class ChangeReporter:
                 self._report_function(class_name, name, functions.get(name) != now, now)
 
     def _remember(self, snapshot: Snapshot) -> None:
-        self._text, self._functions = _ended(snapshot.text()), snapshot.functions()
+        self._text, self._functions = _shown(snapshot.text()), snapshot.functions()
 
     def _report_module(self, class_name: str, text: str, functions: dict[str, str]) -> None:
         names = functions.keys() | self._functions.keys() if self._only is None else self._only
@@ -97,7 +99,7 @@ class ChangeReporter:
         if self._only is not None and name not in self._only:
             self._omit(class_name, name, "filtered out")
         elif changed:
-            self._write(self._banner(f"After {class_name}", name) + _ended(text))
+            self._write(self._banner(f"After {class_name}", name) + _shown(text))
         else:
             self._omit(class_name, name, "omitted because no change")
 
@@ -109,7 +111,7 @@ class ChangeReporter:
             if found:
                 self._write(self._banner(f"After {class_name}", MODULE))
                 for name, difference in found.items():
-                    title = "outside of functions" if name == MODULE else f"for function {name}"
+                    title = "outside of functions" if name == MODULE else f"for function {visible_name(name)}"
                     self._write("\n" + self._paint(f"*** IR {title} ***", BOLD) + "\n" + self._hunks(difference))
                 self._write("\n")
             else:
@@ -125,16 +127,16 @@ class ChangeReporter:
 
     def _omit(self, class_name: str, name: str, why: str) -> None:
         if not self._style.quiet:
-            self._write(f"*** IR Dump After {class_name} on {name} {why} ***\n")
+            self._write(f"*** IR Dump After {class_name} on {visible_name(name)} {why} ***\n")
 
     def _banner(self, when: str, unit: str | None) -> str:
-        on = f" on {unit}" if unit else ""
+        on = f" on {visible_name(unit)}" if unit else ""
         return self._paint(f"*** IR Dump {when}{on} ***", BOLD) + "\n"
 
     def _hunks(self, difference: Difference) -> str:
         lines = []
         for hunk in difference.hunks:
-            lines.append(self._paint(f"@@ {hunk.block} @@" if hunk.block else "@@ @@", CYAN))
+            lines.append(self._paint(f"@@ {visible_name(hunk.block)} @@" if hunk.block else "@@ @@", CYAN))
             lines += [self._line(tag, line) for tag, line in hunk.lines]
         return "\n".join(lines) + "\n"
 

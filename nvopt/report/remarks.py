@@ -24,6 +24,7 @@ from dataclasses import dataclass
 
 from nvopt.remarks import Location, Remark
 from nvopt.report.yaml_scalar import scalar
+from nvopt.visible import visible, visible_name
 
 _VALUE_COLUMN = 17
 _WRAP_COLUMN = 70
@@ -56,10 +57,10 @@ def to_text(remark: Remark, path: str | None = None) -> str:
     for the file, and the function is named."""
     severity = "warning" if remark.kind == "Failure" else "remark"
     at = remark.location
-    where = f"{at.file}:{at.line}:{at.column}" if at else f"{path or '<unknown>'}:0:0"
+    where = f"{visible_name(at.file)}:{at.line}:{at.column}" if at else f"{visible_name(path or '<unknown>')}:0:0"
     if not at and remark.function:
-        where += f": in function {remark.function}"
-    return f"{severity}: {where}: {remark.message}"
+        where += f": in function {visible_name(remark.function)}"
+    return f"{severity}: {where}: {visible(remark.message)}"
 
 
 def to_yaml(remarks: Iterable[Remark]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from cli_runner import MODULE
 
 
-def on_terminal(folder: Path, *arguments: str, **environ: str) -> str:
+def on_terminal(folder: Path, *arguments: str, status: int = 0, **environ: str) -> str:
     """All that nvopt writes where stdout and stderr are one terminal."""
     (folder / "in.ll").write_text(MODULE)
     controller, terminal = pty.openpty()
@@ -38,7 +39,7 @@ def on_terminal(folder: Path, *arguments: str, **environ: str) -> str:
                 break
             said += data
     os.close(controller)
-    assert process.returncode == 0
+    assert process.returncode == status
     return said.decode().replace("\r\n", "\n")
 
 
@@ -66,3 +67,77 @@ def test_progress_bar(tmp_path: Path) -> None:
     for number in range(3):
         (tmp_path / f"{number}.ll").write_text(MODULE)
     assert "3/3" in on_terminal(tmp_path, "0.ll", "1.ll", "2.ll", "-o", "out")
+
+
+EVIL = "e\x1b[31mv\x07\x9b1mil\x7f"
+NAMED = f"{EVIL}.ll"
+HOSTILE = """\
+target triple = "nvptx64-nvidia-cuda"
+%"s\\1B[31m" = type { [40 x i64] }
+
+define i32 @"f\\1B[31m\\0Anew\\C2\\9B"(i32 %x, ptr %p, ptr %q) {
+  %y = add i32 %x, 0
+  %v = load %"s\\1B[31m", ptr %p
+  store %"s\\1B[31m" %v, ptr %q
+  br label %"b\\1B[31m"
+"b\\1B[31m":
+  ret i32 %y
+}
+"""
+WRONG = 'define i32 @"f\\1B[31m"() {\n  ret i32 %"x\x1b[31m"\n}\n'
+BROKEN = 'define i32 @"f\\1B[31m"() {\n  ret i64 0\n}\n'
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        ([NAMED], 0),
+        ([NAMED, "-o", "/dev/tty"], 1),  # it is nobody's terminal
+        ([NAMED, "-emit=ptx"], 1),
+        ([NAMED, "-passes=sroa", "-opt-bisect-limit=-1"], 0),
+        ([NAMED, "-passes=globaldce,instcombine", "-print-after-all", "-print-before-all"], 0),
+        ([NAMED, "-passes=globaldce,instcombine", "-print-changed", "NO_COLOR"], 0),
+        ([NAMED, "-passes=globaldce,lower-aggr-copies", "-print-changed=diff", "NO_COLOR"], 0),
+        ([NAMED, "-passes=lower-aggr-copies", "-pass-remarks=.", "-pass-remarks-missed=.", "-pass-remarks-analysis=.", "-stats"], 0),
+        ([NAMED, "-passes=print<scalar-evolution>", "-time-passes", "-disable-output"], 0),
+        ([f"-passes={EVIL}", NAMED], 1),
+        ([f"-passes=unavailable<{EVIL}>", "-print-pipeline-passes"], 0),
+        ([f"-passes=sroa({EVIL}", NAMED], 1),
+        ([f"-{EVIL}", NAMED], 1),
+        ([f"-mcpu={EVIL}", NAMED], 1),
+        ([f"-print-after={EVIL}", NAMED], 1),
+        ([f"-load-pass-plugin={EVIL}.py", NAMED], 1),
+        ([f"-mtriple={EVIL}", NAMED], 1),
+        ([f"-nvvm-pass-option={EVIL}", "-O1", NAMED], 1),
+        ([f"-libdevice={EVIL}", NAMED], 1),
+        ([f"missing{EVIL}"], 1),
+        ([f"wrong{EVIL}"], 1),
+        ([f"broken{EVIL}", "-passes=nvvm-reflect"], 1),
+        ([NAMED, f"missing{EVIL}", f"wrong{EVIL}", "-o", f"out{EVIL}", "-j", "2"], 1),
+        ([NAMED, "-o", f"no{EVIL}/out.ll"], 1),
+        ([NAMED, f"-pass-remarks-output=no{EVIL}/out.yaml"], 1),
+        ([NAMED, f"-dump-dir={NAMED}"], 1),
+    ],
+)
+def test_names_do_not_command_the_terminal(tmp_path: Path, arguments: list[str], status: int) -> None:
+    (tmp_path / NAMED).write_text(HOSTILE)
+    (tmp_path / f"wrong{EVIL}").write_text(WRONG)
+    (tmp_path / f"broken{EVIL}").write_text(BROKEN)
+    environ = {"NO_COLOR": "1"} if "NO_COLOR" in arguments else {}
+    given = [argument for argument in arguments if argument not in environ]
+    said = on_terminal(tmp_path, *given, status=status, **environ)
+    said = re.sub(r"\x1b\[(?:\d*[ABKJ]|\d*m|\?25[lh])|\r", "", said) if "-j" in given else said  # the progress bar's
+    assert re.findall(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", said) == []
+
+
+def test_names_are_escaped_in_messages_whoever_reads_them(tmp_path: Path) -> None:
+    (tmp_path / NAMED).write_text(HOSTILE)
+    environ = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    command = [sys.executable, "-m", "nvopt", "-passes=sroa", "-opt-bisect-limit=-1", NAMED]
+    done = subprocess.run(command, cwd=tmp_path, env=environ, capture_output=True)
+    assert done.stderr.decode().splitlines() == [r"BISECT: running pass (1) sroa on f\x1b[31m\x0anew\x9b"]
+    assert done.stdout.startswith(f"; ModuleID = '{NAMED}'\n".encode()), "a pipe gets what LLVM prints"
+    missing = subprocess.run([*command[:-1], f"no\n{NAMED}"], cwd=tmp_path, env=environ, capture_output=True)
+    assert missing.stderr.decode() == (
+        "nvopt: no\\x0ae\\x1b[31mv\\x07\\x9b1mil\\x7f.ll: error: Could not open input file: No such file or directory\n"
+    )
