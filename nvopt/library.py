@@ -137,13 +137,15 @@ def run_many(
     """
     if isinstance(inputs, (str, bytes, os.PathLike)):
         raise TypeError(f"run_many takes several inputs: a list of paths or a mapping of names to modules, not {type(inputs).__name__}")
-    from nvopt.pipeline.batch import Job, output_paths, run_jobs
+    from nvopt.pipeline.batch import Job, check_inputs_stay, output_paths, run_jobs
 
     texts = {name: _bytes(text) for name, text in inputs.items()} if isinstance(inputs, Mapping) else {}
     paths = [os.fspath(path) for path in inputs]
     outputs: Sequence[str | None] = [None] * len(paths)
     if output is not None:
-        outputs = output_paths(paths, os.fspath(output), emit)
+        outputs = made = output_paths(paths, os.fspath(output), emit)
+        if not texts:
+            check_inputs_stay(paths, made)
         os.makedirs(output, exist_ok=True)
     jobs = [Job(path, to, texts.get(path)) for path, to in zip(paths, outputs, strict=True)]
     results = run_jobs(jobs, _options(passes, emit, options), executor=executor, remarks=remarks, isolate=False)

@@ -18,7 +18,7 @@ from nvopt.cli.messages import complain, keep_apart, show_statistics, tell, writ
 from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
 from nvopt.passes.base import to_stderr
-from nvopt.pipeline.batch import Job, Result, output_paths, run_jobs
+from nvopt.pipeline.batch import Job, Result, check_inputs_stay, output_paths, run_jobs
 from nvopt.pipeline.driver import Options
 from nvopt.pipeline.output import OutputError
 from nvopt.pipeline.workers import process_pool
@@ -68,6 +68,7 @@ def _jobs(settings: Settings) -> list[Job]:
     if "-" in inputs:
         raise OptUsageError("standard input has no name to write in a directory: give -o FILE")
     jobs = [Job(path, output) for path, output in zip(inputs, output_paths(inputs, settings.o, settings.form), strict=True)]
+    check_inputs_stay(inputs, (job.output or "-" for job in jobs))
     keep_apart(settings, (job.output or "-" for job in jobs))
     try:
         os.makedirs(settings.o, exist_ok=True)

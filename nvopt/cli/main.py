@@ -19,6 +19,7 @@ from nvopt.cli.messages import (
     complain,
     for_reader,
     keep_apart,
+    keep_inputs,
     keep_off_terminals,
     say,
     show_statistics,
@@ -98,6 +99,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
         say(visible(f"{Driver(options).pipeline}\n"))
         return 0
     guard_aborts(lambda path: complain(_last_word(path, options)))
+    keep_inputs(settings)
     warn_about_remarks(settings)
     if len(settings.inputs) > 1 or settings.names_folder:
         from nvopt.cli import batch

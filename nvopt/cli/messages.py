@@ -12,8 +12,9 @@ from contextlib import suppress
 
 from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
+from nvopt.pipeline.dump_files import takes_place
 from nvopt.pipeline.forms import BINARY
-from nvopt.pipeline.output import write_output
+from nvopt.pipeline.output import is_same_file, write_output
 from nvopt.remarks import Remark
 from nvopt.visible import visible
 
@@ -69,6 +70,16 @@ def keep_apart(settings: Settings, outputs: Iterable[str]) -> None:
     remarks = settings.pass_remarks_output
     if remarks is not None and any(_same_file(remarks, output) for output in outputs):
         raise OptUsageError(f"-pass-remarks-output and the output are the same file: {'<stdout>' if remarks == '-' else remarks}")
+
+
+def keep_inputs(settings: Settings) -> None:
+    """Refuse remarks and dumps that would take the place of what is read: only -o may name an input."""
+    for path in (*settings.inputs, *settings.load_pass_plugin):
+        remarks, folder = settings.pass_remarks_output, settings.dump_dir
+        if path != "-" and remarks not in (None, "-") and is_same_file(path, str(remarks)):
+            raise OptUsageError(f"-pass-remarks-output would overwrite what is read: {path}")
+        if folder is not None and takes_place(folder, path):
+            raise OptUsageError(f"-dump-dir={folder} would remove what is read: {path}")
 
 
 def keep_off_terminals(settings: Settings) -> None:

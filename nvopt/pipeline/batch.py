@@ -5,6 +5,7 @@ What is sent to workers and back is plain data. One bad input is one result with
 
 import os
 import pickle
+import stat
 import tempfile
 import time
 from collections import Counter
@@ -248,6 +249,23 @@ def _last_words(path: str) -> str:
     except OSError:
         return ""
     return f": {text}" if text else ""
+
+
+def check_inputs_stay(inputs: Sequence[str], outputs: Iterable[str]) -> None:
+    """InputError where an output would take the place of an input: a folder was named for the outputs, not the input."""
+    files = {found: path for path in inputs if (found := _identity(path)) is not None}
+    for output in outputs:
+        if (found := _identity(output)) is not None and found in files:
+            raise InputError(f"{display_name(files[found])}: error: an output would overwrite it: {visible_name(output)}")
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    """What tells a regular file from others, whatever it is called; None where there is none."""
+    try:
+        status = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return (status.st_dev, status.st_ino) if stat.S_ISREG(status.st_mode) else None
 
 
 def output_paths(inputs: Iterable[str], directory: str, form: Form = "ll") -> list[str]:

@@ -17,6 +17,14 @@ _FIRST = "0000-input.ll"
 _NAME = re.compile(r"\d{4,}(\.\d+)?-[-\w.]*\.ll")
 
 
+def takes_place(folder: str, path: str) -> bool:
+    """Whether a run that dumps into the folder would remove or overwrite the file `path`, or what that is a link to."""
+    for place in (path, os.path.realpath(path)):
+        if _NAME.fullmatch(os.path.basename(place)) and os.path.realpath(os.path.dirname(place)) == os.path.realpath(folder):
+            return True
+    return False
+
+
 class DumpFiles:
     """Writes them, into a folder that is made if need be. OutputError when the file system does not let it."""
 

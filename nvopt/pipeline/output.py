@@ -16,6 +16,14 @@ class OutputError(Exception):
         super().__init__(f"{visible_name(path)}: error: {error.strerror or error}")
 
 
+def is_same_file(one: str, other: str) -> bool:
+    """Whether two paths lead to one regular file that is there."""
+    try:
+        return os.path.samefile(one, other) and os.path.isfile(one)
+    except (OSError, ValueError):
+        return False
+
+
 def write_output(path: str, data: bytes) -> None:
     """Write a file, or standard output for `-`.
 

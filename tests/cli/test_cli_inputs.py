@@ -269,6 +269,18 @@ def test_interrupt_during_the_imports(module: str, tmp_path: Path) -> None:
     assert (outcome.returncode, outcome.stdout, outcome.stderr) == (130, b"", b"")
 
 
+PASS = """
+from dataclasses import dataclass
+import nvopt
+
+@dataclass(frozen=True)
+class Mine(nvopt.FunctionPass):
+    name = "mine"
+    summary = "Do nothing"
+
+    def run(self, function, context):
+        return False
+"""
 CUDA = "// A kernel\n__global__ void f(float *p) { p[threadIdx.x] = 1; }\n"
 
 
@@ -314,3 +326,56 @@ def test_an_internal_error_is_one_line(nvopt: Nvopt, monkeypatch: pytest.MonkeyP
     assert outcome.err.endswith("; NVOPT_TRACEBACK=1 in the environment shows the traceback\n")
     monkeypatch.setenv("NVOPT_TRACEBACK", "1")
     assert nvopt("in.ll").err.startswith("Traceback (most recent call last):\n")
+
+
+@pytest.mark.parametrize("name", ["in.ll", "./in.ll", "link.ll", "hard.ll", "plugin.py"])
+@pytest.mark.parametrize("more", [["in.ll"], ["in.ll", "-disable-output"], ["in.ll", "two.ll", "-o", "out"]])
+def test_remarks_never_overwrite_what_is_read(nvopt: Nvopt, name: str, more: list[str]) -> None:
+    Path("two.ll").write_text(MODULE)
+    Path("plugin.py").write_text(PASS)
+    Path("link.ll").symlink_to("in.ll")
+    os.link("in.ll", "hard.ll")
+    outcome = nvopt(f"-pass-remarks-output={name}", "-load-pass-plugin=plugin.py", *more)
+    assert (outcome.status, outcome.out) == (1, "")
+    read = "plugin.py" if name == "plugin.py" else "in.ll"
+    assert outcome.err == f"nvopt: -pass-remarks-output would overwrite what is read: {read}\n"
+    assert (Path("in.ll").read_text(), Path("plugin.py").read_text()) == (MODULE, PASS)
+
+
+@pytest.mark.parametrize(
+    "path", ["dumps/0004-x.ll", "dumps/0000-input.ll", "./dumps/../dumps/0004.1-x.ll", "link.ll", "dumps/0005-link.ll"]
+)
+def test_dumps_never_remove_what_is_read(nvopt: Nvopt, path: str) -> None:
+    Path("dumps").mkdir()
+    for name in ("0000-input.ll", "0004-x.ll", "0004.1-x.ll", "0001-old.ll"):
+        Path("dumps", name).write_text(MODULE)
+    Path("link.ll").symlink_to("dumps/0004-x.ll")
+    Path("dumps/0005-link.ll").symlink_to("../in.ll")
+    before = sorted(os.listdir("dumps"))
+    assert nvopt("-dump-dir=dumps", path) == Outcome(1, "", f"nvopt: -dump-dir=dumps would remove what is read: {path}\n")
+    assert sorted(os.listdir("dumps")) == before
+
+
+def test_what_dumps_do_not_remove_may_be_read_from_their_folder(nvopt: Nvopt) -> None:
+    Path("dumps").mkdir()
+    Path("dumps/x.ll").write_text(MODULE)
+    assert nvopt("-dump-dir=dumps", "dumps/x.ll").status == 0
+    assert sorted(os.listdir("dumps")) == ["0000-input.ll", "x.ll"]
+
+
+@pytest.mark.parametrize(
+    "arguments", [["out/in.ll", "-o", "out/"], ["two.ll", "out/in.ll", "-o", "out"], ["two.ll", "out/two.ll", "-o", "x"]]
+)
+def test_a_folder_of_outputs_never_takes_an_input(nvopt: Nvopt, arguments: list[str]) -> None:
+    Path("out").mkdir()
+    for name in ("two.ll", "out/in.ll", "out/two.ll"):
+        Path(name).write_text(MODULE + "\n")
+    outcome = nvopt("-passes=instcombine", *arguments)
+    assert outcome.status == 1
+    assert ("error: an output would overwrite it: out/" in outcome.err) == (arguments[-1] != "x")
+    assert Path("out/in.ll").read_text() == Path("out/two.ll").read_text() == MODULE + "\n"
+
+
+def test_a_folder_may_take_what_an_earlier_run_made(nvopt: Nvopt) -> None:
+    for _ in range(2):
+        assert nvopt("in.ll", "-o", "out/").status == 0
