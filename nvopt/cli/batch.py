@@ -17,6 +17,7 @@ from contextlib import contextmanager, nullcontext
 from nvopt.cli.messages import complain, keep_apart, show_statistics, tell, write_remarks
 from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
+from nvopt.ending import orderly_end
 from nvopt.passes.base import to_stderr
 from nvopt.pipeline.batch import Job, Result, check_inputs_stay, output_paths, run_jobs
 from nvopt.pipeline.driver import Options
@@ -35,7 +36,8 @@ def run(settings: Settings, options: Options) -> int:
     failed = 0
     remarks: list[Remark] = []
     counted: Counter[tuple[str, str]] = Counter()
-    with process_pool(workers) if workers > 1 else nullcontext() as executor, _progress(len(jobs)) as advance:
+    pool = process_pool(workers) if workers > 1 else nullcontext()
+    with orderly_end() if workers > 1 else nullcontext(), pool as executor, _progress(len(jobs)) as advance:
         results = run_jobs(jobs, options, executor=executor, remarks=settings.wants_remarks)
         for result in _in_order(_counted(results, advance)):
             to_stderr(result.printed)

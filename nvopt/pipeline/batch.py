@@ -6,7 +6,6 @@ What is sent to workers and back is plain data. One bad input is one result with
 import os
 import pickle
 import stat
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,6 +17,7 @@ from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any
 
+from nvopt.ending import Terminated, orderly_end, temporary_folder
 from nvopt.llvm import InputError, PassError, display_name, read_input
 from nvopt.llvm.inputs import is_bitcode
 from nvopt.pipeline.driver import Driver, Options
@@ -216,16 +216,20 @@ class _Isolation:
 
     def run(self, job: Job, index: int) -> Result:
         try:
-            return self._run(job, index)
+            with orderly_end():
+                return self._run(job, index)
         except Exception as error:
             return _failed(job, index, error)
 
     def _run(self, job: Job, index: int) -> Result:
         self.pool = self.pool or process_pool(1)
-        with tempfile.TemporaryDirectory(prefix="nvopt-") as folder:
+        with temporary_folder() as folder:
             errors = os.path.join(folder, "errors")
             try:
                 return self.pool.submit(run_job, job, self.options, self.remarks, index, errors).result()
+            except Terminated as end:
+                self.pool.__exit__(Terminated, end, None)
+                raise
             except BrokenExecutor:
                 self.pool = None
                 return Result(job.path, job.output, None, _why_it_ended(job, self.options, errors), index=index)

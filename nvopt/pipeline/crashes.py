@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 
+from nvopt.ending import temporary_folder
 from nvopt.llvm import PassError, versions
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.instrument import PassEvent
@@ -47,7 +48,7 @@ def main() -> None:
 
 
 def _search(data: bytes, path: str, driver: Driver) -> PassError | None:
-    with tempfile.TemporaryDirectory(prefix="nvopt-") as folder:
+    with temporary_folder() as folder:
         note = os.path.join(folder, "note")
         seen = _run_apart(lambda: attempt(driver, Case(driver.pipeline, data, driver.options.bisect_limit), path, _Notes(note)))
         witness = _read_notes(note)

@@ -11,10 +11,10 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from nvopt.ending import temporary_folder
 from nvopt.llvm import CodegenError
 from nvopt.processes import which
 
@@ -87,7 +87,7 @@ class Assembled(NamedTuple):
 def assemble(program: str, ptx: bytes, path: str, cpu: str) -> Assembled:
     """The cubin for the GPU `cpu` ("sm_90") that the ptxas `program` makes. CodegenError with ptxas's own words, the line of the PTX and
     the function that it stands in; `path` is the input's name in it."""
-    with tempfile.TemporaryDirectory(prefix="nvopt-") as folder:
+    with temporary_folder() as folder:
         source, output = os.path.join(folder, "module.ptx"), os.path.join(folder, "module.cubin")
         with open(source, "wb") as file:
             file.write(ptx)

@@ -16,6 +16,7 @@ from contextlib import contextmanager, nullcontext
 from types import TracebackType
 from typing import ParamSpec, TypeVar
 
+from nvopt.ending import Terminated
 from nvopt.processes import safe_helpers
 
 P = ParamSpec("P")
@@ -38,6 +39,8 @@ class _Pool(ProcessPoolExecutor):
             for process in list((self._processes or {}).values()):
                 process.terminate()
         self.shutdown(wait=True, cancel_futures=kind is not None)
+        if kind is not None and issubclass(kind, Terminated):
+            remove_sockets()  # the process ends by the signal, not as usual
 
 
 def process_pool(workers: int) -> ProcessPoolExecutor:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
+import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -254,3 +257,47 @@ def test_a_fault_of_any_kind_is_that_inputs(
     assert done.stderr.decode().startswith(f"nvopt: bad.ll: {said}")
     assert done.stderr.endswith(b"nvopt: 1 of 2 inputs failed\n")
     assert (done.returncode, (tmp_path / "out" / "in.ll").exists()) == (1, True)
+
+
+SLEEPS = """
+import time
+from dataclasses import dataclass
+import nvopt
+
+@dataclass(frozen=True)
+class Sleeps(nvopt.ModulePass):
+    name = "sleeps"
+    summary = "Take long"
+
+    def run(self, module, context):
+        open("begun", "w").close()
+        time.sleep(60)
+        return False
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no signals there")
+@pytest.mark.parametrize("case", ["workers", "bitcode", "ptxas"])
+def test_sigterm_leaves_no_temporary_folder(nvopt: Nvopt, tmp_path: Path, case: str) -> None:
+    Path("sleeps.py").write_text(SLEEPS)
+    Path("bin").mkdir()
+    Path("bin/ptxas").write_text("#!/bin/sh\ntouch begun\nexec sleep 60\n")
+    Path("bin/ptxas").chmod(0o755)
+    Path("scratch").mkdir()
+    assert nvopt("in.ll", "-o", "a.bc").status == nvopt("in.ll", "-o", "b.bc").status == 0
+    passes = ["-load-pass-plugin=sleeps.py", "-passes=sleeps", "-disable-output"]
+    arguments = {
+        "workers": [*passes, *modules(2), "-j", "2"],
+        "bitcode": [*passes, "a.bc", "b.bc", "-j", "1"],
+        "ptxas": ["-mcpu=sm_90", "-emit=cubin", "in.ll", "-o", "made"],
+    }[case]
+    environ = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "TMPDIR": str(tmp_path / "scratch")}
+    environ["PATH"] = f"{tmp_path / 'bin'}:{environ['PATH']}"
+    with subprocess.Popen([sys.executable, "-m", "nvopt", *arguments], env=environ, stderr=subprocess.PIPE) as process:
+        deadline = time.monotonic() + 60
+        while not Path("begun").exists() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        process.terminate()
+        _, said = process.communicate(timeout=60)
+    assert (process.returncode, said) == (-signal.SIGTERM, b"")
+    assert os.listdir("scratch") == []
