@@ -226,7 +226,7 @@ def test_a_test_writes_below_its_folder_only(pytester: pytest.Pytester, option: 
 def test_what_lies_below_its_folder_may_be_written(pytester: pytest.Pytester) -> None:
     case(pytester, "; RUN: nvopt -dump-dir=dumps -pass-remarks-output=r.yaml -passes=lower-aggr-copies -o /dev/null %s\n")
     (pytester.path / "case.expected.ll").write_text("")
-    pytester.runpytest().assert_outcomes(passed=1)
+    pytester.runpytest_subprocess().assert_outcomes(passed=1)
     assert (pytester.path / "r.yaml").exists()
 
 
@@ -242,7 +242,7 @@ def test_a_plugin_lies_beside_the_test(pytester: pytest.Pytester, path: str, fit
     (tests / "link.py").symlink_to(pytester.path / "mine.py")
     (tests / "case.ll").write_text(f"; RUN: nvopt -load-pass-plugin {path} {more} %s\n" + BODY)
     (tests / "case.expected.ll").write_text(EXPECTED.replace("ret i32 %x", "%y = add i32 %x, 0\n  ret i32 %y"))
-    result = pytester.runpytest_subprocess("tests")  # plugins stay in a process
+    result = pytester.runpytest_subprocess("tests")  # what is imported here must not be imported twice
     if fits and "knob" not in more:
         result.assert_outcomes(passed=1)
         return
