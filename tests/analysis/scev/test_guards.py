@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from evaluating import compare, evaluate, expressions, scev_of
+from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nvopt.analysis.scev import exits, guards, known
+from nvopt.analysis.scev import add, exits, guards, known, mul
 from nvopt.analysis.scev.expressions import SCEVConstant
 from nvopt.ir import CmpInst
 
@@ -138,3 +138,83 @@ def test_guards_say_what_is_so(tests: list[tuple[str, str, str]], shift: tuple[i
                 if None not in sides:
                     assert compare(pred, *sides, BITS)
     assert any(isinstance(one, CmpInst) for one in se.function.instructions())
+
+
+SHIFTED = """declare void @llvm.assume(i1)
+
+define void @f(iN %x) {
+entry:
+  %v = add iN %x, ADDEND
+  %wide = zext iN %v to i16
+  %signed = sext iN %v to i16
+  %c = icmp PREDICATE iN %v, BOUND
+  GUARD
+
+ph:                                               ; preds = %entry
+  br label %loop
+
+loop:                                             ; preds = %loop, %ph
+  %i = phi iN [ 0, %ph ], [ %i.next, %loop ]
+  %i.next = add iN %i, 1
+  %ec = icmp ne iN %i.next, %x
+  br i1 %ec, label %loop, label %exit
+
+exit:                                             ; preds = %loop, %entry
+  ret void
+}
+"""
+GUARDS = {
+    "true": "br i1 %c, label %ph, label %exit",
+    "false": "br i1 %c, label %exit, label %ph",
+    "assumed": "call void @llvm.assume(i1 %c)\n  br label %ph",
+}
+
+
+def check_shifted(bits: int, pred: str, addend: int, bound: int, guard: str) -> None:
+    """All that is said of a loop whose guard compares x + addend with a bound, for each x that enters it: most of these intervals wrap."""
+    text = SHIFTED.replace("iN", f"i{bits}").replace("ADDEND", str(addend)).replace("BOUND", str(bound))
+    se = scev_of(text.replace("PREDICATE", pred).replace("GUARD", GUARDS[guard]))
+    x, loop, size = se.function.args[0], se.loops.top_level[0], 1 << bits
+    places = [value for value in range(size) if compare(pred, (value + addend) % size, bound, bits) != (guard == "false")]
+    e = se.get(x)
+    shifted = [se.get(one) for one in se.function.instructions() if one.name in ("v", "wide", "signed")]
+    for told in (e, *shifted, add.negative(se, e), mul.mul2(se, e, se.table.constant(e.type, 3))):
+        rewritten = guards.apply_loop_guards(se, told, loop)
+        for value in places:
+            is_so = evaluate(told, {x: value})
+            assert is_so is not None
+            assert evaluate(rewritten, {x: value}) == is_so
+            assert se.unsigned_range(rewritten).contains(is_so)
+            assert se.signed_range(rewritten).contains(is_so)
+    for other in {0, (bound - addend) % size, size // 2}:
+        for asked in ("ne", "ult", "ugt", "slt", "sgt"):
+            if known.is_loop_entry_guarded_by_cond(se, loop, asked, e, se.table.constant(e.type, other)):
+                assert all(compare(asked, value, other, bits) for value in places)
+    for kind in (exits.EXACT, exits.CONSTANT_MAXIMUM, exits.SYMBOLIC_MAXIMUM):
+        count = exits.backedge_taken_count(se, loop, kind)
+        for value in places:
+            for limit in (count, guards.apply_loop_guards(se, count, loop)):
+                most = evaluate(limit, {x: value})
+                assert most is not None
+                assert most == (value - 1) % size or (kind != exits.EXACT and most > (value - 1) % size)
+
+
+@pytest.mark.parametrize("pred", PREDICATES)
+def test_a_guard_on_a_sum_that_wraps(pred: str) -> None:
+    for addend in range(16):
+        for bound in range(16):
+            check_shifted(4, pred, addend, bound, list(GUARDS)[(addend + bound) % 3])
+
+
+@settings(deadline=None)
+@given(st.sampled_from(PREDICATES), st.integers(0, 255), st.integers(0, 255), st.sampled_from(list(GUARDS)))
+def test_a_guard_on_a_sum_of_bytes_that_wraps(pred: str, addend: int, bound: int, guard: str) -> None:
+    check_shifted(8, pred, addend, bound, guard)
+
+
+@pytest.mark.parametrize(("bound", "expected"), [(3, "%x"), (13, "%x"), (1, "-1"), (15, "%x")])
+def test_an_interval_that_wraps_bounds_nothing(bound: int, expected: str) -> None:
+    """x + 1 < 3 holds of -1, 0 and 1; x + 1 < 1 only of -1."""
+    text = SHIFTED.replace("iN", "i4").replace("ADDEND", "1").replace("PREDICATE", "ult").replace("BOUND", str(bound))
+    se = scev_of(text.replace("GUARD", GUARDS["true"]))
+    assert str(guards.apply_loop_guards(se, se.get(se.function.args[0]), se.loops.top_level[0])) == expected
