@@ -288,8 +288,8 @@ def is_add_rec_never_poison(se: ScalarEvolution, inst: Instruction, loop: Loop) 
 
 def is_undefined_if_poison_comes_around(se: ScalarEvolution, phi: PHINode, inst: Instruction, loop: Loop) -> bool:
     """Whether no iteration of `loop` but the first may begin with `phi`, of its header, being poison because `inst`, the value that comes
-    around the back edges, was: the iteration before has executed what dominates the latch."""
-    if poison.program_undefined_if_poison(phi):
+    around the back edges, was: the iteration before has executed what dominates the latch, this one will execute what is on every way."""
+    if poison.program_undefined_if_poison(phi) or _comes_to_undefined(se, phi, loop):
         return True
     latches = loop.latches()
     for block in _blocks_undefined_by(inst, loop):
@@ -297,6 +297,20 @@ def is_undefined_if_poison_comes_around(se: ScalarEvolution, phi: PHINode, inst:
         if not latches:
             return True
     return False
+
+
+def _comes_to_undefined(se: ScalarEvolution, phi: PHINode, loop: Loop) -> bool:
+    """Whether an iteration that begins with `phi` being poison comes to undefined behaviour, however it ends."""
+    ends = dict.fromkeys((*loop.exiting_blocks(), *loop.latches()))
+    for block in _blocks_undefined_by(phi, loop):
+        if all(se.dominators.dominates(block, end) for end in ends):
+            return loop_properties.loop_has_no_abnormal_exits(se, loop) and all(_ends(se, inner) for inner in loop.subloops)
+    return False
+
+
+def _ends(se: ScalarEvolution, loop: Loop) -> bool:
+    """Whether the loop and all that are in it are finite by assumption."""
+    return loop_properties.loop_is_finite_by_assumption(se, loop) and all(_ends(se, inner) for inner in loop.subloops)
 
 
 def _blocks_undefined_by(inst: Instruction, loop: Loop) -> Iterator[BasicBlock]:
