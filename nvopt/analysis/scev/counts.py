@@ -265,7 +265,7 @@ def less_than(
     start, end = _as_integer(se, recurrence.start), _as_integer(se, rhs)
     if start is nothing or end is nothing:
         return ExitLimit(nothing)
-    return _Climb(se, loop, reading, recurrence, start, stride, end, rhs).exit_limit(is_rising, lhs.bits, needed)
+    return _Climb(se, loop, reading, recurrence, start, stride, end, rhs).exit_limit(is_rising, lhs.bits, needed, controls_only_exit)
 
 
 class _Climb:
@@ -288,7 +288,7 @@ class _Climb:
         self.start, self.stride, self.end = start, stride, end
         self.original_start, self.original_end = recurrence.start, original_end
 
-    def exit_limit(self, is_rising: bool, bits: int, needed: list[SCEVPredicate]) -> ExitLimit:
+    def exit_limit(self, is_rising: bool, bits: int, needed: list[SCEVPredicate], controls_only_exit: bool) -> ExitLimit:
         """How often the loop goes round, for certain where that can be told, and at most; `is_rising` is that the stride is positive."""
         nothing = self.se.table.could_not_compute
         if dispositions.is_loop_invariant(self.se, self.end, self.loop):
@@ -306,7 +306,7 @@ class _Climb:
         if bound is nothing:
             bound = self.se.table.constant(count.type, ranges.unsigned_max(self.se, count))
         if self.recurrence.flags & self.reading.other_flag and ranges.signed_min(self.se, self.stride) > 0:
-            bound = _at_most(self.se, bound, _largest_rise(self.se, self.recurrence, self.start, self.stride))
+            bound = _at_most(self.se, bound, _largest_rise(self.se, self.recurrence, self.start, self.stride) + (not controls_only_exit))
         return ExitLimit(count, bound, count, False, needed)
 
     def _is_guarded(self, predicate: str, a: SCEV, b: SCEV) -> bool:
@@ -369,15 +369,15 @@ class _Climb:
         return _ceiling(se, bits, highest - lowest, stride)
 
 
-def bounded_by_flags(se: ScalarEvolution, loop: Loop, limit: ExitLimit, compared: Sequence[SCEV]) -> ExitLimit:
+def bounded_by_flags(se: ScalarEvolution, loop: Loop, limit: ExitLimit, compared: Sequence[SCEV], controls_only_exit: bool) -> ExitLimit:
     """The limit of an exit that a comparison of these decides, with a lesser constant where one of them can't go on for as long: poison
-    there would be undefined. LLVM 22 believes only the flag that the comparison asks for."""
+    there would be undefined, unless another exit is taken first. LLVM 22 believes only the flag that the comparison asks for."""
     if limit.max_or_zero:
         return limit
     bound = limit.constant_max
     for e in compared:
         if isinstance(e, SCEVAddRecExpr) and e.loop is loop and _rises_on_one_side(se, e):
-            bound = _at_most(se, bound, _largest_rise(se, e, e.start, e.operands[1]))
+            bound = _at_most(se, bound, _largest_rise(se, e, e.start, e.operands[1]) + (not controls_only_exit))
     if bound is limit.constant_max:
         return limit
     return ExitLimit(limit.exact, bound, limit.symbolic_max, False, limit.predicates)
@@ -523,5 +523,5 @@ def greater_than(
     lowest = max(reading.least_of(se, rhs), reading.least(lhs.bits) + (shortest - 1))
     bound = _ceiling(se, lhs.bits, reading.largest_of(se, start) - lowest, shortest)
     if not reading.is_signed and recurrence.flags & NSW:  # NUW says something else of what falls
-        bound = _at_most(se, bound, _largest_fall(se, start, stride))
+        bound = _at_most(se, bound, _largest_fall(se, start, stride) + (not controls_only_exit))
     return ExitLimit(count, bound, count, False, needed)

@@ -153,7 +153,7 @@ class _Conditions:
         compared = creation.get(se, lhs), creation.get(se, rhs)
         found = limit_of_comparison(se, loop, predicate, *compared, controls_only_exit, allow_predicates)
         if found.is_known:
-            return counts.bounded_by_flags(se, loop, found, compared)
+            return counts.bounded_by_flags(se, loop, found, compared, controls_only_exit)
         count = evolution.exit_count_exhaustively(se, loop, condition, self.exit_if_true)
         if count.kind != COULD_NOT_COMPUTE:
             return ExitLimit(count)
