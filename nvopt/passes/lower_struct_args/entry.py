@@ -1,4 +1,4 @@
-"""Where the pass puts what a function does first: at the head of a block, of the entry block behind the allocas that stand there."""
+"""Where the pass puts what a function, or a block, does first: at the head of the block, behind the allocas or phis that stand there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class HeadCode(Builder):
 
     def insert(self, instruction: _I) -> _I:
         """Puts `instruction` behind what was made before."""
-        at = self._last.next if self._last is not None else self._first_behind_allocas()
+        at = self._last.next if self._last is not None else self._first_place()
         self._last = self._insert_quietly(instruction, at)
         return instruction
 
@@ -28,12 +28,12 @@ class HeadCode(Builder):
         type = PointerType.get(space)
         return pointer if pointer.type is type else self.addrspacecast(pointer, type, name)
 
-    def _first_behind_allocas(self) -> Instruction | None:
+    def _first_place(self) -> Instruction | None:
         assert self.block is not None
         return next((one for one in self.block if not isinstance(one, AllocaInst | PHINode)), None)
 
     def _insert_quietly(self, instruction: _I, where: Instruction | None) -> _I:
-        assert where is not None  # a block's terminator is no alloca
+        assert where is not None  # a block's terminator is neither alloca nor phi
         records = list(where.dbg_records)
         where.dbg_records.clear()
         instruction.insert_before(where)
@@ -50,4 +50,4 @@ class EntryCode(HeadCode):
     def local(self, type: Type, align: int, addrspace: int, name: str) -> AllocaInst:
         """A variable, made with those that the function has."""
         made = AllocaInst(type, None, align, PointerType.get(addrspace), name=name)
-        return self._insert_quietly(made, self._first_behind_allocas())
+        return self._insert_quietly(made, self._first_place())

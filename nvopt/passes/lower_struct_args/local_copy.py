@@ -1,4 +1,4 @@
-"""Copies an argument once, at the entry, to a variable in local memory that all its uses go to from then on.
+"""Copies what is needed of an argument, once, to a variable in local memory that all its uses go to from then on.
 
 %s.local = alloca %struct.S, align 8
 %s.param = addrspacecast ptr %s to ptr addrspace(101)
