@@ -3,8 +3,8 @@
 The tables below hold one row a slot: its number on the page that describes cicc's schedules, what stands there, and its guard
 (`opts[880]` is a switch of `nvopt.pipeline.pass_options`; where the page gives no guard, nvvm-reflect, memory-space-opt and nvvm-verify
 have the switch that they have elsewhere). Rows numbered `+` are nvopt's own additions, with their reasons. `RUNS` says what is run for a
-slot where that isn't a pass of the slot's name. A slot whose pass neither nvopt nor LLVM has stays in the schedule as `unavailable<PASS>`:
-it does nothing, is shown by -print-pipeline-passes and counted by -stats.
+slot where that isn't a pass of the slot's name. A slot whose pass neither nvopt nor LLVM has, or doesn't pay, stays in the schedule as
+`unavailable<PASS>`: it does nothing, is shown by -print-pipeline-passes and counted by -stats.
 
     O1: front, tier 0, tier 1, back, tail        Ofcmin, Ofcmid: front, the mid path, back, tail
     O2: ... tiers 1 and 2 ...                    Ofcmax: its own short list, tail
@@ -20,6 +20,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import NamedTuple
 
+from nvopt.pipeline import registry
 from nvopt.pipeline.pass_options import PassOptions
 
 _FRONT = """
@@ -257,41 +258,41 @@ RUNS = {
 }
 """What is run for a slot, where that is not a pass of the slot's name; "" for nothing."""
 
-_IN_STD = {
-    # The passes that LLVM's default pipeline has, under the names that the slots give them. Together they spoil more behind it than they
-    # find: they unroll the remainders of loops, and duplicate blocks. With them, one public kernel of the attention kind needs 1,936 more
-    # bytes of stack. By itself, `reassociate` is neutral over 281 files, with single ones 6 % better and worse.
-    "adce": "adce",
-    "constmerge": "constmerge",
-    "correlated-propagation": "",
-    "dce": "dce",
-    "dse": "dse",
-    "early-cse": "",
-    "function-attrs": "function-attrs",
-    "gvn": "",
-    "inline": "",
-    "instcombine": "instcombine",
-    "instsimplify": "instsimplify",
-    "ipconstprop": "ipsccp",  # which took its place in LLVM
-    "jump-threading": "jump-threading",
-    "lcssa": "lcssa",
-    "licm": "",
-    "loop-simplify": "loop-simplify",
-    "loop-unroll": "loop-unroll",
-    "loop-unswitch (width 2)": "",
-    "loop-unswitch / vectorize": "",
-    "loop-unswitch / vectorize (second)": "",
-    "memcpyopt": "memcpyopt",
-    # LLVM itself does not use it: it stops on assertions that fail (llvm/llvm-project issue 63335).
-    "newgvn / gvn-hoist": "",
-    "reassociate": "reassociate",
-    "sccp": "sccp",
-    "simplifycfg": "simplifycfg",
-    "sroa": "sroa",
-    "tailcallelim": "tailcallelim",
-    "tailcallelim / jump-threading(3)": "tailcallelim,jump-threading",
-}
-"""Slots whose work std does, and what runs for them at a level that has no std."""
+_IN_STD = frozenset(
+    {
+        "adce",
+        "constmerge",
+        "correlated-propagation",
+        "dce",
+        "dse",
+        "early-cse",
+        "function-attrs",
+        "gvn",
+        "inline",
+        "instcombine",
+        "instsimplify",
+        "ipconstprop",
+        "jump-threading",
+        "lcssa",
+        "licm",
+        "loop-simplify",
+        "loop-unroll",
+        "loop-unswitch (width 2)",
+        "loop-unswitch / vectorize",
+        "loop-unswitch / vectorize (second)",
+        "memcpyopt",
+        "newgvn / gvn-hoist",  # LLVM itself does not use newgvn: it stops on assertions that fail (llvm/llvm-project issue 63335)
+        "reassociate",
+        "sccp",
+        "simplifycfg",
+        "sroa",
+        "tailcallelim",
+        "tailcallelim / jump-threading(3)",
+    }
+)
+"""Slots whose work std does, at the levels that have one: LLVM's default pipeline has their passes. Together they spoil more behind it than
+they find: they unroll the remainders of loops, and duplicate blocks. With them, one public kernel of the attention kind needs 1,936 more
+bytes of stack. By itself, `reassociate` is neutral over 281 files, with single ones 6 % better and worse."""
 
 _GATHERED = frozenset({"generic-to-nvvm", "memory-space-opt", "memory-space-opt (second)"})
 """Slots that one row of nvopt's own stands for, behind all tiers: the pass finds there whatever it would have found before, and with the
@@ -299,7 +300,6 @@ other passes of nvopt's around it the module is read into objects once."""
 _NOT_IN_OFCMAX = frozenset({"memory-space-opt (tail)"})
 """What Ofcmax forces off, whatever the switches say; lower-struct-args, which it has no slot for, by `forced_knobs`."""
 _CHECKS = frozenset({"nvvm-verify", "nvvm-verify (IR)", "verify"})
-_WITH_STD = frozenset({"O1", "O2", "O3", "Ofcmin", "Ofcmid"})
 
 
 class Slot(NamedTuple):
@@ -322,9 +322,8 @@ class Slot(NamedTuple):
 
     def runs(self, level: str) -> list[str]:
         """The names of what is run for it at a level, with parameters. Some of them may not exist; none, and none exists."""
-        runs = RUNS.get(self.name, self.name)
-        if self.name in _IN_STD:
-            runs = "std" if level in _WITH_STD else _IN_STD[self.name]
+        is_in_std = self.name in _IN_STD and level in registry.levels_of("std")
+        runs = "std" if is_in_std else RUNS.get(self.name, self.name)
         return [f"std<{level}>" if name == "std" else name for name in runs.split(",") if name]
 
     def asks(self, offset: int) -> bool:
