@@ -6,6 +6,7 @@ library alone takes 10; and it passes text as str, where a file's bytes and LLVM
 
 import ctypes
 import os
+import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from ctypes import POINTER, byref, c_bool, c_char_p, c_int, c_size_t, c_uint, c_void_p
@@ -121,6 +122,33 @@ def take_string(pointer: c_void_p) -> bytes:
     return text
 
 
+class _DebugInfoUpgrade:
+    """Whether LLVM upgrades debug info as it reads: an option of LLVM's for the whole process. Threads that want the same
+    read at once."""
+
+    def __init__(self) -> None:
+        self._is_on = True  # LLVM's default
+        self._readers = 0
+        self._changed = threading.Condition()
+
+    @contextmanager
+    def set(self, on: bool) -> Iterator[None]:
+        with self._changed:
+            self._changed.wait_for(lambda: self._is_on == on or not self._readers)
+            if self._is_on != on:
+                function("SetCommandLine")(b"nvopt", b"-disable-auto-upgrade-debug-info=" + (b"false" if on else b"true"))
+                self._is_on = on
+            self._readers += 1
+        try:
+            yield
+        finally:
+            with self._changed:
+                self._readers -= 1
+                self._changed.notify_all()
+
+
+_upgrade = _DebugInfoUpgrade()
+
 _INTERNAL_LINKAGE, _DEFAULT_VISIBILITY = 8, 0  # of LLVM's C interface
 
 
@@ -168,14 +196,17 @@ class NativeModule:
         self.pointer = pointer
 
     @classmethod
-    def parse(cls, data: bytes, *, bitcode: bool) -> "NativeModule | bytes":
-        """Read text (without NUL bytes) or bitcode; LLVM's message when it is not valid. Nothing is verified yet."""
+    def parse(cls, data: bytes, *, bitcode: bool, upgrade: bool = False) -> "NativeModule | bytes":
+        """Read text (without NUL bytes) or bitcode; LLVM's message when it is not valid. Nothing is verified yet. With `upgrade`, debug
+        info that is invalid or of another version is dropped; LLVM tells of that on standard error, and ends the process where more than
+        debug info is invalid."""
         context = function("ContextCreate")()
         message = c_void_p()
-        if bitcode:
-            pointer = function("ParseBitcode")(context, data, len(data), byref(message))
-        else:
-            pointer = function("ParseAssembly")(context, data, byref(message))
+        with _upgrade.set(upgrade):
+            if bitcode:
+                pointer = function("ParseBitcode")(context, data, len(data), byref(message))
+            else:
+                pointer = function("ParseAssembly")(context, data, byref(message))
         if pointer:
             return cls(context, pointer)
         function("ContextDispose")(context)
@@ -273,7 +304,8 @@ class NativeModule:
     def link_text(self, text: bytes) -> bytes:
         """Link the module that `text` is into this one; LLVM's message when it cannot be done, after which this module is of no use."""
         message = c_void_p()
-        pointer = function("ParseAssembly")(self._context, text, byref(message))
+        with _upgrade.set(False):
+            pointer = function("ParseAssembly")(self._context, text, byref(message))
         if not pointer:
             return take_string(message)
         failed = function("LinkModules")(self.pointer, pointer, byref(message))  # which takes the other module in any case

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from nvopt.llvm import machine
 from nvopt.llvm.aborts import working_on
 from nvopt.llvm.binding import NativeModule, function_name
+from nvopt.llvm.debug_info import has_version, is_old, without_debug_info
 from nvopt.llvm.edits import Edit, EditedText
 from nvopt.llvm.errors import InputError, PassError, link_error, parse_error, place_of, rule_errors, verify_error
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, module_name, read_header
@@ -383,6 +384,9 @@ class Unit:
                 read.data_layout = machine.data_layout(read.triple)
         message = call_deep(len(self._source), read.verify)
         if message:
+            read = self._read_without_debug_info(self._source, self._bitcode) or read
+            message = call_deep(len(self._source), read.verify)
+        if message:
             raise verify_error(message, self.path, None if self._bitcode else self._text)
         self._checked = True
         self._as_read = not self._bitcode
@@ -440,10 +444,23 @@ class Unit:
 
     def _read(self, data: bytes, bitcode: bool) -> NativeModule | bytes:
         working_on(self.path)
-        read = call_deep(len(data), lambda: NativeModule.parse(data, bitcode=bitcode))
+        if not bitcode and is_old(data) and (upgraded := self._read_without_debug_info(data, bitcode=False)) is not None:
+            return upgraded
+        upgrade = bitcode and not has_version(data)
+        read = call_deep(len(data), lambda: NativeModule.parse(data, bitcode=bitcode, upgrade=upgrade))
         if isinstance(read, NativeModule):
             read.set_name(self._name.encode(errors="surrogateescape"))
         return read
+
+    def _read_without_debug_info(self, data: bytes, bitcode: bool) -> NativeModule | None:
+        """Read what LLVM takes only without its debug info; None where it isn't that."""
+        dropped = without_debug_info(data, bitcode=bitcode)
+        if dropped is None:
+            return None
+        if (warning := f"{dropped.warning}{self.path}") not in self.warnings:
+            self.warnings.append(warning)
+        read = self._read(dropped.text, bitcode=False)
+        return read if isinstance(read, NativeModule) else None
 
 
 def _escape(text: bytes) -> bytes:

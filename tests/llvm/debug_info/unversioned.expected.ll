@@ -1,0 +1,26 @@
+; ModuleID = 'unversioned.ll'
+source_filename = "unversioned.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@g = global i32 0
+
+define i32 @f(i32 %x) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  br i1 true, label %loop, label %end, !llvm.loop !1
+
+end:                                              ; preds = %loop
+  %p = call ptr @alloc()
+  ret i32 %x
+}
+
+declare ptr @alloc()
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = distinct !{!1, !2}
+!2 = !{!"llvm.loop.unroll.disable"}
