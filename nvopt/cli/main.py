@@ -31,6 +31,7 @@ from nvopt.cli.options import Settings, command, load_plugins
 from nvopt.cli.spelling import OptUsageError
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, display_name, guard_aborts, read_input
+from nvopt.llvm.aborts import heard, kept_words, last_words
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.output import OutputError, write_output
 from nvopt.pipeline.pass_options import PassOptionError
@@ -105,21 +106,24 @@ def _dispatch(arguments: Sequence[str]) -> int:
         from nvopt.cli import batch
 
         return batch.run(settings, options)
-    return _run_one(settings, options)
+    with kept_words():
+        return _run_one(settings, options)
 
 
 _inputs: dict[str, bytes] = {}  # what was read, by its name in messages: standard input cannot be read again
 
 
 def _last_word(path: str, options: Options) -> str:
-    """What to say when LLVM has ended this process: which pass it was, or that nobody knows."""
+    """What to say when LLVM has ended this process: which pass it was, or what LLVM said."""
     from nvopt.pipeline.crashes import explain
+
+    words = last_words(heard())
 
     with suppress(InputError):
         found = explain(_inputs[path] if path in _inputs else read_input(path), path, options)
         if found:
             return f"{path}: {found}"
-    return f"{path}: error: LLVM gave up on this input and ended the process; what it said stands above"
+    return f"{path}: error: LLVM gave up on this input and ended the process{f': {words}' if words else ''}"
 
 
 def _target(settings: Settings) -> TargetOptions:

@@ -1,12 +1,22 @@
 """When LLVM gives up: a failed assertion or a fatal error inside it ends the whole process by abort(), and a bug may by a bad access.
 
-Damaged bitcode does that now and then (text hardly ever does), and some passes do on unusual input. There is no way back from it; what can
-be had is a clear last word and a clean exit status.
+Damaged bitcode does that now and then, one in some thousand invalid texts does (above all calls of old intrinsics with wrong types, and
+debug info with operands of the wrong kind), and some passes do on unusual input. There is no way back from it; what can be had is a clear
+last word and a clean exit status.
 """
 
 import ctypes
 import os
-from collections.abc import Callable
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from nvopt.visible import visible
+
+# python: /build/llvm/include/llvm/IR/User.h:208: ...: Assertion `...' failed.
+_ASSERTION = re.compile(r"^[^:]*: \S*/(?=llvm/\S*:\d+: .*: Assertion )")
+_LONGEST = 40  # lines of LLVM's message that are shown: it prints whole graphs
 
 _state: dict[str, object] = {"path": "", "handler": None}
 
@@ -42,3 +52,57 @@ def guard_aborts(say: Callable[[str], object]) -> None:
     set_handler.argtypes, set_handler.restype = [ctypes.c_int, ctypes.c_void_p], ctypes.c_void_p
     for number in fatal:
         set_handler(number, ctypes.cast(function, ctypes.c_void_p))
+
+
+def last_words(said: str) -> str:
+    """What LLVM printed before it ended the process, without what nobody can use: its stack dump, where LLVM was built, and the middle of a
+    very long text."""
+    lines = said.partition("PLEASE submit a bug report")[0].rstrip("\n").removeprefix("LLVM ERROR: ").removeprefix("error: ").splitlines()
+    lines = [_ASSERTION.sub("assertion failed in ", line) for line in lines]
+    if len(lines) > _LONGEST:
+        lines[_LONGEST // 2 : -_LONGEST // 2] = [f"[... {len(lines) - _LONGEST} lines ...]"]
+    return "\n".join(lines)
+
+
+_NOTHING = -1
+_kept = _NOTHING  # the file with what LLVM has written
+
+
+@contextmanager
+def kept_words() -> Iterator[None]:
+    """Keep what LLVM writes to standard error: for `heard`, should it end the process, or else for the end, when it is passed on without
+    control characters. For programs: it takes over the process's standard error; Python's own, sys.stderr, writes where it did."""
+    global _kept
+    if not hasattr(os, "memfd_create") or not _is_usual(sys.stderr):
+        yield
+        return
+    stream, usual = sys.stderr, os.dup(2)
+    stream.flush()
+    _kept = os.memfd_create("words")
+    os.dup2(_kept, 2)
+    sys.stderr = os.fdopen(usual, "w", buffering=1, encoding=stream.encoding, errors=stream.errors, closefd=False)
+    try:
+        yield
+    finally:
+        sys.stderr.flush()
+        sys.stderr = stream
+        os.dup2(usual, 2)
+        os.close(usual)
+        stream.write(visible(heard()))
+        os.close(_kept)
+        _kept = _NOTHING
+
+
+def _is_usual(stream: object) -> bool:
+    try:
+        return stream.fileno() == 2  # type: ignore[attr-defined, no-any-return]
+    except (AttributeError, OSError, ValueError):
+        return False
+
+
+def heard() -> str:
+    """What LLVM has written to standard error since `kept_words`."""
+    if _kept == _NOTHING:
+        return ""
+    size = os.fstat(_kept).st_size
+    return os.pread(_kept, size, 0).decode(errors="backslashreplace")

@@ -14,16 +14,12 @@ import sys
 from ctypes import byref, c_void_p
 from typing import NamedTuple
 
+from nvopt.llvm.aborts import last_words
 from nvopt.llvm.binding import NativeModule, function, function_attributes, take_string
 from nvopt.llvm.children import Done, in_fork, in_new_process, may_fork, serve
 from nvopt.llvm.errors import CodegenError
 from nvopt.llvm.machine import has_short_pointers, make_machine, use_short_pointers
 from nvopt.llvm.stack import call_deep
-
-# python: /build/llvm/include/llvm/IR/User.h:208: ...: Assertion `...' failed.
-_ASSERTION = re.compile(r"^[^:]*: \S*/(?=llvm/\S*:\d+: .*: Assertion )")
-_LONGEST = 40  # lines of LLVM's message that are shown: it prints whole graphs
-
 
 _NAMED_GPU = re.compile(r'"target-cpu"="([^"]*)"')
 _ANY_GPU = ("", "generic")
@@ -54,14 +50,10 @@ def generate(native: NativeModule, path: str, cpu: str, features: str, level: in
 
 
 def _reason(said: str, status: int) -> str:
-    """LLVM's last words, without what nobody can use: its stack dump, where LLVM was built, and the middle of a very long text."""
-    lines = said.partition("PLEASE submit a bug report")[0].rstrip("\n").removeprefix("LLVM ERROR: ").removeprefix("error: ").splitlines()
-    lines = [_ASSERTION.sub("assertion failed in ", line) for line in lines]
-    if len(lines) > _LONGEST:
-        lines[_LONGEST // 2 : -_LONGEST // 2] = [f"[... {len(lines) - _LONGEST} lines ...]"]
+    words = last_words(said)
     if status < 0 and -status != signal.SIGABRT:
-        lines.append(f"code generation crashed ({signal.Signals(-status).name})")
-    return "\n".join(lines) or f"code generation ended with status {status}"
+        words += f"\ncode generation crashed ({signal.Signals(-status).name})"
+    return words.lstrip("\n") or f"code generation ended with status {status}"
 
 
 def _assemble(native: NativeModule, cpu: str, features: str, level: int, size: int) -> bytes:

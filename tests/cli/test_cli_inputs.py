@@ -153,7 +153,7 @@ def test_input_on_which_llvm_aborts(program: Program, tmp_path: Path) -> None:
     (tmp_path / "bad.ll").write_text('define void @f(target("spirv.Type", i32) %x) {\n  ret void\n}\n')
     outcome = program("bad.ll", "-o", "out.ll")
     assert outcome.returncode == 1
-    assert outcome.stderr.endswith(b"nvopt: bad.ll: error: LLVM gave up on this input and ended the process; what it said stands above\n")
+    assert outcome.stderr.startswith(b"nvopt: bad.ll: error: LLVM gave up on this input and ended the process: ")
     assert not (tmp_path / "out.ll").exists()
 
 
