@@ -133,7 +133,8 @@ def run_many(
 
     `output` names a directory for the results, made if need be; without it they carry what came out, as bytes. `executor` is any
     `concurrent.futures.Executor`: a pool of this machine or of a cluster. An input that fails is a result with an `error`; the others are
-    done all the same. (Badly damaged bitcode makes LLVM end its process: give a process pool where inputs may be such.)
+    done all the same. (LLVM ends its process on badly damaged bitcode, and on some invalid text: give a process pool where inputs may be
+    such.)
     """
     if isinstance(inputs, (str, bytes, os.PathLike)):
         raise TypeError(f"run_many takes several inputs: a list of paths or a mapping of names to modules, not {type(inputs).__name__}")
@@ -148,7 +149,7 @@ def run_many(
             check_inputs_stay(paths, made)
         os.makedirs(output, exist_ok=True)
     jobs = [Job(path, to, texts.get(path)) for path, to in zip(paths, outputs, strict=True)]
-    results = run_jobs(jobs, _options(passes, emit, options), executor=executor, remarks=remarks, isolate=False)
+    results = run_jobs(jobs, _options(passes, emit, options), executor=executor, remarks=remarks)
     return sorted(results, key=lambda result: result.index)
 
 

@@ -1,7 +1,8 @@
 """Several inputs in one call: `nvopt -passes=... a.ll b.ll -o DIR -j 8`.
 
 What is said about an input is printed in the order of the inputs, whatever order they finish in, so that two runs print the same.
-A bad input is reported and the rest is done; the exit status is then 1.
+A bad input is reported and the rest is done; the exit status is then 1. So that this holds also where LLVM ends its process, several inputs
+go through worker processes, be it one after another through a single one.
 """
 
 from __future__ import annotations
@@ -36,8 +37,8 @@ def run(settings: Settings, options: Options) -> int:
     failed = 0
     remarks: list[Remark] = []
     counted: Counter[tuple[str, str]] = Counter()
-    pool = process_pool(workers) if workers > 1 else nullcontext()
-    with orderly_end() if workers > 1 else nullcontext(), pool as executor, _progress(len(jobs)) as advance:
+    pool = process_pool(workers) if len(jobs) > 1 else nullcontext()
+    with orderly_end() if len(jobs) > 1 else nullcontext(), pool as executor, _progress(len(jobs)) as advance:
         results = run_jobs(jobs, options, executor=executor, remarks=settings.wants_remarks)
         for result in _in_order(_counted(results, advance)):
             to_stderr(result.printed)

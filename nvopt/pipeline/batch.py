@@ -19,7 +19,7 @@ from typing import Any
 
 from nvopt.ending import Terminated, orderly_end, temporary_folder
 from nvopt.llvm import InputError, PassError, display_name, read_input
-from nvopt.llvm.inputs import is_bitcode
+from nvopt.llvm.aborts import last_words
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.faults import explain_fault
 from nvopt.pipeline.forms import Form
@@ -59,17 +59,15 @@ class Result:
     """What passes such as `print<scalar-evolution>` printed."""
 
 
-def run_jobs(
-    jobs: Sequence[Job], options: Options, *, executor: Executor | None = None, remarks: bool = False, isolate: bool = True
-) -> Iterator[Result]:
+def run_jobs(jobs: Sequence[Job], options: Options, *, executor: Executor | None = None, remarks: bool = False) -> Iterator[Result]:
     """Run the pipeline over every job; results come as jobs finish, each exactly once.
 
-    Without an executor they run in this process, except that with `isolate`, bitcode among several inputs goes through a worker process:
-    LLVM ends the process that reads it when it is badly damaged. PipelineError or KnobError at once when the options are wrong.
+    Without an executor they run in this process, and all is lost when LLVM ends it; a process pool, be it of one worker, loses the one job
+    only. PipelineError or KnobError at once when the options are wrong.
     """
     _driver(options)
     if executor is None:
-        return _run_here(jobs, options, remarks, isolate and len(jobs) > 1)
+        return (run_job(job, options, remarks, index) for index, job in enumerate(jobs))
     if isinstance(executor, ProcessPoolExecutor):
         _check_travel(executor, options)
     return _run_on(executor, jobs, options, remarks)
@@ -78,8 +76,6 @@ def run_jobs(
 def run_job(job: Job, options: Options, remarks: bool = False, index: int = 0, errors: str | None = None) -> Result:
     """Run one job in this process; errors of the user and of passes end up in the result. In a worker process the file `errors` keeps what
     LLVM prints meanwhile."""
-    if not _is_risky(job):
-        return _run(job, options, remarks, index)
     with kept_errors(errors):
         return _run(job, options, remarks, index)
 
@@ -113,17 +109,6 @@ def _run(job: Job, options: Options, remarks: bool, index: int) -> Result:
 def _failed(job: Job, index: int, error: Exception) -> Result:
     """The result of a job that could not be run, or whose result didn't arrive."""
     return Result(job.path, job.output, None, f"{display_name(job.path)}: {explain_fault(error)}", index=index)
-
-
-def _is_risky(job: Job) -> bool:
-    """Whether the input is bitcode: on damaged text LLVM has an error message, on damaged bitcode it may end the process."""
-    if job.data is not None:
-        return is_bitcode(job.data)
-    try:
-        with open(job.path, "rb") as file:
-            return os.path.isfile(job.path) and is_bitcode(file.read(4))
-    except (OSError, ValueError):
-        return False  # told when the job runs
 
 
 def _check_travel(executor: Executor, options: Options) -> None:
@@ -186,12 +171,6 @@ def _run_on(executor: Executor, jobs: Sequence[Job], options: Options, remarks: 
     yield from _run_alone(sorted(lost), jobs, options, remarks)
 
 
-def _run_here(jobs: Sequence[Job], options: Options, remarks: bool, isolate: bool) -> Iterator[Result]:
-    with _Isolation(options, remarks) as isolation:
-        for index, job in enumerate(jobs):
-            yield isolation.run(job, index) if isolate and _is_risky(job) else run_job(job, options, remarks, index)
-
-
 def _run_alone(indices: Iterable[int], jobs: Sequence[Job], options: Options, remarks: bool) -> Iterator[Result]:
     """Run the jobs that went down with a worker one at a time: LLVM may end its process on the worst input, but only on that one."""
     with _Isolation(options, remarks) as isolation:
@@ -249,7 +228,7 @@ def _last_words(path: str) -> str:
     """What was written to standard error before the end, behind a colon."""
     try:
         with open(path, errors="backslashreplace") as file:
-            text = file.read().strip()
+            text = last_words(file.read())
     except OSError:
         return ""
     return f": {text}" if text else ""

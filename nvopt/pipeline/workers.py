@@ -1,7 +1,7 @@
 """Worker processes: a pool that ends cleanly on Ctrl-C, and what LLVM says before it ends a process.
 
-LLVM may end its process by abort() on damaged bitcode. What it prints then must be neither lost nor printed once per attempt, so in a
-worker the standard error of a risky job is kept in a file until the job is done.
+LLVM may end its process by abort(): on damaged bitcode, on some invalid text, in a pass. What it prints then must be neither lost nor
+printed once per attempt, so in a worker the standard error of a job is kept in a file until the job is done.
 """
 
 import multiprocessing

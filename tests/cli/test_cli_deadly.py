@@ -1,0 +1,64 @@
+"""Invalid text on which an assertion of LLVM's fails: the message names the file, and the others are done."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from cli_runner import MODULE
+
+DEADLY = sorted(Path(__file__).with_name("deadly").glob("*.ll"))
+Program = Callable[..., subprocess.CompletedProcess[bytes]]
+
+
+@pytest.mark.parametrize("path", DEADLY, ids=lambda path: path.stem)
+def test_alone(program: Program, tmp_path: Path, path: Path) -> None:
+    (tmp_path / "bad.ll").write_bytes(path.read_bytes())
+    done = program("-passes=instcombine", "bad.ll", "-o", "out.ll")
+    said = done.stderr.decode()
+    assert (done.returncode, done.stdout, said.count("\n")) == (1, b"", 1)
+    assert said.startswith("nvopt: bad.ll: error: LLVM gave up on this input and ended the process: assertion failed in llvm/")
+    assert not (tmp_path / "out.ll").exists()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_among_others(program: Program, tmp_path: Path, jobs: str) -> None:
+    names = []
+    for path in DEADLY:
+        names += [f"good_{path.name}", path.name]
+        (tmp_path / names[-2]).write_text(MODULE)
+        (tmp_path / names[-1]).write_bytes(path.read_bytes())
+    done = program("-passes=instcombine", *names, "in.ll", "-o", "out", "-j", jobs)
+    *lines, total = done.stderr.decode().splitlines()
+    assert (done.returncode, total) == (1, f"nvopt: {len(DEADLY)} of {len(names) + 1} inputs failed")
+    assert [line.partition(": assertion failed in llvm/")[0] for line in lines] == [
+        f"nvopt: {path.name}: error: LLVM ended the process that worked on this file" for path in DEADLY
+    ]
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == sorted([*names[::2], "in.ll"])
+
+
+SPEAKS = """
+import os
+import nvopt
+
+class Speaks(nvopt.FunctionPass):
+    name = "speaks"
+    summary = "Write to standard error as LLVM does"
+
+    def run(self, function, context):
+        os.write(2, b"warning: \\x1b[31m red\\n")
+        END
+        return False
+"""
+
+
+@pytest.mark.parametrize("end", ["", "os.abort()"])
+def test_what_llvm_says_has_no_control_characters(program: Program, tmp_path: Path, end: str) -> None:
+    (tmp_path / "speaks.py").write_text(SPEAKS.replace("END", end))
+    done = program("-load-pass-plugin=speaks.py", "-passes=speaks", "in.ll", "-disable-output")
+    assert done.returncode == (1 if end else 0)
+    assert b"\x1b" not in done.stderr
+    if not end:
+        assert done.stderr == b"warning: \\x1b[31m red\n" * 2
