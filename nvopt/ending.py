@@ -2,7 +2,6 @@
 
 import os
 import signal
-import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -38,5 +37,7 @@ def _raise(*_: object) -> None:
 @contextmanager
 def temporary_folder() -> Iterator[str]:
     """A folder for temporary files, which is removed at the end, be it by SIGTERM."""
+    import tempfile  # late: it takes as long as a small input, and files are written without it
+
     with orderly_end(), tempfile.TemporaryDirectory(prefix="nvopt-") as folder:
         yield folder

@@ -6,6 +6,7 @@ import sys
 from contextlib import suppress
 from errno import EACCES, EBADF
 
+from nvopt.ending import orderly_end
 from nvopt.visible import visible_name
 
 
@@ -80,15 +81,21 @@ def _write_file(path: str, data: bytes) -> None:
     target = os.path.realpath(path)
     if status is not None and not os.access(target, os.W_OK):
         raise PermissionError(EACCES, os.strerror(EACCES))
+    with orderly_end():
+        _replace(target, data, status)
+
+
+def _replace(target: str, data: bytes, status: os.stat_result | None) -> None:
+    """Write the file beside its place, then move it there; `status` is that of the one that is there."""
     temporary = os.path.join(os.path.dirname(target), f".nvopt-{os.urandom(6).hex()}.tmp")
     try:
-        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
-    except PermissionError:
-        if status is None:
-            raise
-        _write_in_place(target, data)  # the file may be written to, its directory not
-        return
-    try:
+        try:
+            descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+        except PermissionError:
+            if status is None:
+                raise
+            _write_in_place(target, data)  # the file may be written to, its directory not
+            return
         try:
             if status is not None:
                 _adopt(descriptor, temporary, status)

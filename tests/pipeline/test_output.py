@@ -1,6 +1,7 @@
 """Files are written whole or not at all."""
 
 import os
+import signal
 import stat
 import subprocess
 import sys
@@ -167,3 +168,23 @@ def test_a_closed_pipe_is_told_as_such() -> None:
 def test_captured_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
     write_output("-", "é\n".encode())
     assert capsys.readouterr().out == "é\n"
+
+
+_ENDS = """
+import os, signal, sys
+from nvopt.pipeline import output
+
+def write(descriptor, data):
+    os.kill(os.getpid(), signal.SIGTERM)
+
+output._write_all = write
+output.write_output("a.ll", b"text")
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no signals there")
+def test_sigterm_leaves_no_half_of_a_file(tmp_path: Path) -> None:
+    environ = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    done = subprocess.run([sys.executable, "-c", _ENDS], cwd=tmp_path, env=environ, capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGTERM, b"", b"")
+    assert left(tmp_path) == []
