@@ -100,9 +100,14 @@ def prepare_to_end(parent: int) -> None:
     for number in (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS, signal.SIGILL):
         signal.signal(number, signal.SIG_DFL)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    end_with_parent(signal.SIGKILL)
     if os.getppid() != parent:
         os._exit(_FAILED)
+
+
+def end_with_parent(number: signal.Signals) -> None:
+    """On Linux: have this process sent that signal when its parent ends."""
+    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, number)
 
 
 def _write_all(descriptor: int, data: bytes) -> None:

@@ -16,6 +16,7 @@ from contextlib import suppress
 
 from nvopt.ending import temporary_folder
 from nvopt.llvm import PassError, versions
+from nvopt.llvm.children import end_with_parent
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.instrument import PassEvent
 from nvopt.pipeline.reduction import SECONDS
@@ -31,14 +32,26 @@ def explain(data: bytes, path: str, options: Options) -> str:
     try:
         packed = pickle.dumps((data, path, options))
         command = python_command("from nvopt.pipeline.crashes import main; main()")
-        done = subprocess.run(command, input=packed, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=_PATIENCE, check=True)
+        return _ask(command, packed).decode(errors="replace")
     except Exception:  # whatever it is, the crash itself is the news
         return ""
-    return done.stdout.decode(errors="replace")
+
+
+def _ask(command: list[str], packed: bytes) -> bytes:
+    """What the process answers. One that isn't to go on is told so, and not killed: it has a folder to remove."""
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        try:
+            answer, _ = process.communicate(packed, timeout=_PATIENCE)
+        except BaseException:
+            process.terminate()
+            raise
+    return answer if process.returncode == 0 else b""
 
 
 def main() -> None:
     """The process that `explain` starts."""
+    if sys.platform.startswith("linux"):
+        end_with_parent(signal.SIGTERM)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS, signal.SIGILL})  # as the handler left them
     data, path, options = pickle.loads(sys.stdin.buffer.read())
     versions()  # the library is loaded once, here, for all that are forked
@@ -94,7 +107,11 @@ def _run_apart(action: Callable[[], object]) -> Symptom | None:
         process = os.fork()
         if process == 0:
             _run_and_leave(action, words.fileno())
-        status = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
+        try:
+            status = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
+        except BaseException:
+            os.kill(process, signal.SIGKILL)
+            raise
         if status >= 0:
             return None
         words.seek(0)

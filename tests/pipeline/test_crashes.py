@@ -3,8 +3,10 @@
 import ctypes
 import os
 import shlex
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -147,3 +149,45 @@ def test_damaged_bitcode_is_still_told(program: Callable[..., subprocess.Complet
     done = program("-passes=sroa", "bad.bc")
     assert done.returncode == 1
     assert "bad.bc: error: " in done.stderr
+
+
+HANGS = """
+import os, time
+import nvopt
+
+class Hangs(nvopt.FunctionPass):
+    name = "hangs"
+    summary = "End the process, and then take long in the trials of that"
+
+    def run(self, function, context):
+        try:
+            os.close(os.open("crashed", os.O_CREAT | os.O_EXCL))
+        except FileExistsError:
+            open("begun", "w").close()
+            time.sleep(15)
+        os.abort()
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere children aren't told of the end of their parent")
+@pytest.mark.parametrize("more", [[], ["two.ll", "-j", "1"]])
+def test_sigterm_during_the_trials_leaves_nothing(tmp_path: Path, more: list[str]) -> None:
+    (tmp_path / "hangs.py").write_text(HANGS)
+    for name in ("in.ll", "two.ll"):
+        (tmp_path / name).write_text("define void @f() {\n  ret void\n}\n")
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    environ = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "TMPDIR": str(scratch)}
+    command = [sys.executable, "-m", "nvopt", "-load-pass-plugin=hangs.py", "-passes=hangs", "in.ll", "-disable-output", *more]
+    with subprocess.Popen(command, cwd=tmp_path, env=environ) as process:
+        _wait_until((tmp_path / "begun").exists)
+        process.terminate()
+    assert process.returncode == -signal.SIGTERM
+    _wait_until(lambda: not list(scratch.iterdir()))
+
+
+def _wait_until(happened: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 10
+    while not happened():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
