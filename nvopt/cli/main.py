@@ -27,7 +27,7 @@ from nvopt.cli.messages import (
     warn_about_remarks,
     write_remarks,
 )
-from nvopt.cli.options import Settings, command, load_plugins
+from nvopt.cli.options import Settings, command, globs_in, load_plugins
 from nvopt.cli.spelling import OptUsageError
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, display_name, guard_aborts, read_input
@@ -90,7 +90,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
         settings.verify_each,
         libdevice=settings.libdevice,
         internalize=settings.internalize,
-        public_api=settings.internalize_public_api_list + settings.internalize_public_api_file,
+        public_api=settings.internalize_public_api_list + globs_in(settings.internalize_public_api_file),
         plugins=plugins,
         bisect_limit=settings.opt_bisect_limit,
         emit=settings.form,

@@ -7,7 +7,7 @@ import re
 import stat
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from nvopt.cli.options import Settings
@@ -74,12 +74,25 @@ def keep_apart(settings: Settings, outputs: Iterable[str]) -> None:
 
 def keep_inputs(settings: Settings) -> None:
     """Refuse remarks and dumps that would take the place of what is read: only -o may name an input."""
-    for path in (*settings.inputs, *settings.load_pass_plugin):
-        remarks, folder = settings.pass_remarks_output, settings.dump_dir
-        if path != "-" and remarks not in (None, "-") and is_same_file(path, str(remarks)):
+    remarks, folder = settings.pass_remarks_output, settings.dump_dir
+    if remarks in (None, "-") and folder is None:
+        return
+    for path in _read_files(settings):
+        if remarks not in (None, "-") and is_same_file(path, str(remarks)):
             raise OptUsageError(f"-pass-remarks-output would overwrite what is read: {path}")
         if folder is not None and takes_place(folder, path):
             raise OptUsageError(f"-dump-dir={folder} would remove what is read: {path}")
+
+
+def _read_files(settings: Settings) -> Iterator[str]:
+    """All files that are read but nvopt's own."""
+    yield from (path for path in settings.inputs if path != "-")
+    yield from settings.load_pass_plugin
+    yield from settings.internalize_public_api_file
+    if settings.libdevice is not None:
+        from nvopt.llvm.libdevice import find
+
+        yield find(settings.libdevice)
 
 
 def keep_off_terminals(settings: Settings) -> None:

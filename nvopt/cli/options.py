@@ -241,15 +241,15 @@ def _names(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -
     return tuple(name for text in texts for name in text.split(",") if name)
 
 
-def _lines(ctx: click.Context, param: click.Parameter, paths: tuple[str, ...]) -> tuple[str, ...]:
-    """The lines of files, one glob each."""
+def globs_in(paths: tuple[str, ...]) -> tuple[str, ...]:
+    """The lines of -internalize-public-api-file's files, one glob each."""
     found: list[str] = []
     for path in paths:
         try:
             with open(path, encoding="utf-8", errors="surrogateescape") as file:
                 found += filter(None, map(str.strip, file))
         except OSError as error:
-            raise OptUsageError(f"for the {param.opts[0]} option: cannot read '{path}': {error.strerror or error}") from None
+            raise OptUsageError(f"for the -internalize-public-api-file option: cannot read '{path}': {error.strerror or error}") from None
     return tuple(found)
 
 
@@ -411,7 +411,6 @@ _OPTIONS = [
         section=_LINKING,
         metavar="FILE",
         multiple=True,
-        callback=_lines,
         help="The same, from a file with one glob a line.",
     ),
     OptOption(

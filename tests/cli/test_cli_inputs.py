@@ -328,18 +328,33 @@ def test_an_internal_error_is_one_line(nvopt: Nvopt, monkeypatch: pytest.MonkeyP
     assert nvopt("in.ll").err.startswith("Traceback (most recent call last):\n")
 
 
-@pytest.mark.parametrize("name", ["in.ll", "./in.ll", "link.ll", "hard.ll", "plugin.py"])
+@pytest.mark.parametrize("name", ["in.ll", "./in.ll", "link.ll", "hard.ll", "plugin.py", "api.txt", "lib/libdevice.10.bc"])
 @pytest.mark.parametrize("more", [["in.ll"], ["in.ll", "-disable-output"], ["in.ll", "two.ll", "-o", "out"]])
 def test_remarks_never_overwrite_what_is_read(nvopt: Nvopt, name: str, more: list[str]) -> None:
     Path("two.ll").write_text(MODULE)
     Path("plugin.py").write_text(PASS)
     Path("link.ll").symlink_to("in.ll")
     os.link("in.ll", "hard.ll")
-    outcome = nvopt(f"-pass-remarks-output={name}", "-load-pass-plugin=plugin.py", *more)
+    Path("api.txt").write_text("f\n")
+    Path("lib").mkdir()
+    Path("lib/libdevice.10.bc").write_bytes(b"BC")
+    options = ["-load-pass-plugin=plugin.py", "-internalize-public-api-file=api.txt", "-libdevice=lib"]
+    outcome = nvopt(f"-pass-remarks-output={name}", *options, *more)
     assert (outcome.status, outcome.out) == (1, "")
-    read = "plugin.py" if name == "plugin.py" else "in.ll"
+    read = "in.ll" if name.endswith(".ll") else name
     assert outcome.err == f"nvopt: -pass-remarks-output would overwrite what is read: {read}\n"
-    assert (Path("in.ll").read_text(), Path("plugin.py").read_text()) == (MODULE, PASS)
+    assert (Path("in.ll").read_text(), Path("plugin.py").read_text(), Path("api.txt").read_text()) == (MODULE, PASS, "f\n")
+    assert Path("lib/libdevice.10.bc").read_bytes() == b"BC"
+
+
+def test_dumps_never_remove_libdevice_or_the_public_api(nvopt: Nvopt) -> None:
+    Path("dumps").mkdir()
+    for name in ("dumps/0000-input.ll", "dumps/0001-api.ll", "dumps/0002-lib.ll"):
+        Path(name).write_text("f\n")
+    for option in ("-internalize-public-api-file=dumps/0001-api.ll", "-libdevice=dumps/0002-lib.ll"):
+        said = f"nvopt: -dump-dir=dumps would remove what is read: {option.partition('=')[2]}\n"
+        assert nvopt("-dump-dir=dumps", option, "in.ll") == Outcome(1, "", said)
+    assert len(os.listdir("dumps")) == 3
 
 
 @pytest.mark.parametrize(
