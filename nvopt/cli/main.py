@@ -140,16 +140,21 @@ def _run_one(settings: Settings, options: Options) -> int:
     timer, instruments = _instruments(settings)
     sink = RemarkSink(enabled=settings.wants_remarks)
     counted: Counter[tuple[str, str]] = Counter()
-    data = read_input(path)
-    _inputs[display_name(path)] = data
+    text = None
     try:
+        data = _inputs[display_name(path)] = read_input(path)
         if settings.disable_output:
             driver.check(data, path, instruments=instruments, sink=sink, statistics=counted)
-            text = None
         else:
             text = driver.compile(data, path, instruments=instruments, sink=sink, statistics=counted)
     except PassError as error:
         return complain(f"{display_name(path)}: {error}")
+    except (InputError, OutputError, BrokenPipeError):
+        raise
+    except Exception as error:
+        from nvopt.pipeline.faults import explain_fault  # late: it takes traceback
+
+        return complain(f"{display_name(path)}: {explain_fault(error)}")
     finally:
         tell(settings, sink.remarks, sink.warnings)
     if timer is not None:

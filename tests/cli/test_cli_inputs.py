@@ -322,7 +322,7 @@ def test_an_internal_error_is_one_line(nvopt: Nvopt, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("nvopt.cli.main.read_input", fail)
     outcome = nvopt("in.ll")
     assert outcome.status == 1
-    assert outcome.err.startswith("nvopt: internal error: LookupError: lost (test_cli_inputs.py:")
+    assert outcome.err.startswith("nvopt: in.ll: internal error: LookupError: lost (test_cli_inputs.py:")
     assert outcome.err.endswith("; NVOPT_TRACEBACK=1 in the environment shows the traceback\n")
     monkeypatch.setenv("NVOPT_TRACEBACK", "1")
     assert nvopt("in.ll").err.startswith("Traceback (most recent call last):\n")
