@@ -19,6 +19,7 @@ from nvopt.pipeline.text import PipelineError, missing_plugins
 from nvopt.report.changes import ChangeReporter, ChangeStyle, When, dump
 from nvopt.report.terminal import wants_colour
 from nvopt.report.timing import Stopwatch, Times
+from nvopt.visible import visible_name
 
 
 class DumpPrinter(Instrument):
@@ -139,7 +140,9 @@ def from_settings(settings: Settings) -> tuple[PassTimer | None, list[Instrument
 def _known(names: Sequence[str]) -> frozenset[str]:
     for name in names:
         if lookup(name) is None:
-            raise PipelineError(f"unknown pass name '{name}'{hint(name, (info.name for info in all_passes()))}{missing_plugins()}")
+            raise PipelineError(
+                f"unknown pass name '{visible_name(name)}'{hint(name, (info.name for info in all_passes()))}{missing_plugins()}"
+            )
     return frozenset(names)
 
 

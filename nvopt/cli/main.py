@@ -39,7 +39,7 @@ from nvopt.pipeline.registry import plugins_of_one_run
 from nvopt.pipeline.text import PipelineError
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
-from nvopt.visible import visible
+from nvopt.visible import visible, visible_name
 
 if TYPE_CHECKING:
     from nvopt.cli.instruments import PassTimer
@@ -97,7 +97,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
         codegen_level=settings.codegen_level,
     )
     if settings.print_pipeline_passes:
-        say(visible(f"{Driver(options).pipeline}\n"))
+        say(visible_name(str(Driver(options).pipeline)) + "\n")
         return 0
     guard_aborts(lambda path: complain(_last_word(path, options)))
     keep_inputs(settings)

@@ -12,6 +12,7 @@ from nvopt.nearest import hint
 from nvopt.pipeline import registry
 from nvopt.pipeline.pass_options import PassOptions
 from nvopt.pipeline.registry import LEVELS, Level, PassInfo
+from nvopt.visible import visible_name
 
 if TYPE_CHECKING:
     from nvopt.passes.base import Pass
@@ -132,7 +133,7 @@ def parse_pipeline(text: str, scheduling: Scheduling = _USUAL) -> Pipeline:
     level = _leading_level(first)
     if level is None:
         kind = "pass" if first.inner is None else "pipeline"
-        raise PipelineError(f"unknown {kind} name '{first.name}'{_nearest(first.name)}")
+        raise PipelineError(f"unknown {kind} name '{visible_name(first.name)}'{_nearest(first.name)}")
     nodes = _build(elements, level, scheduling)
     if level == "module":
         return Pipeline(nodes)
@@ -317,7 +318,7 @@ def _pass(name: str, level: Level) -> PassNode:
     inside = LEVELS[LEVELS.index(level) :]
     levels = [known for known in registry.pass_levels(base) if known in inside]
     if not levels:
-        raise PipelineError(f"unknown {level} pass '{name}'{_misplaced(name, level) or _nearest(name)}")
+        raise PipelineError(f"unknown {level} pass '{visible_name(name)}'{_misplaced(name, level) or _nearest(name)}")
     info = registry.at_level(base, levels[0])
     parameters = _angled_text(name, base)
     if info.kind == "mirror":
@@ -349,15 +350,15 @@ def _check_level(name: str, parameters: str, known: tuple[str, ...]) -> None:
         raise PipelineError(f"nvopt cannot run {name}<{parameters}>: llvmlite offers {offered}")
     expected = f" (one of {', '.join(known)} expected){hint(parameters, known)}"
     if name == "default":
-        raise PipelineError(f"invalid optimization level '{parameters}'{expected}")
-    raise PipelineError(f"invalid {name} pass parameter '{parameters}'{expected}")
+        raise PipelineError(f"invalid optimization level '{visible_name(parameters)}'{expected}")
+    raise PipelineError(f"invalid {name} pass parameter '{visible_name(parameters)}'{expected}")
 
 
 def _check_native(name: str, base: str, parameters: str) -> None:
     """Accept the parameters that a pass of LLVM's has in llvmlite anyway; any other cannot be had."""
     entry = native.PASSES.get(base)
     if entry is None or not (entry.fixed or entry.refused):
-        raise PipelineError(f"unknown pass name '{name}'" + (_angled(name, base) or f" ('{base}' takes no parameters)"))
+        raise PipelineError(f"unknown pass name '{visible_name(name)}'" + (_angled(name, base) or f" ('{base}' takes no parameters)"))
     spelled = entry.class_name.removesuffix("Pass")
     for token in parameters.split(";"):
         if not token or token in entry.fixed:
@@ -367,8 +368,8 @@ def _check_native(name: str, base: str, parameters: str) -> None:
             has = f"there it is always {base}<{';'.join(entry.fixed)}>" if entry.fixed else "there it takes no parameters"
             raise PipelineError(f"nvopt cannot pass parameter '{token}' to {base}: llvmlite gives no way to set it, {has}")
         if equals and f"{key}=N" in entry.refused:
-            raise PipelineError(f"invalid argument to {spelled} pass {key} parameter: '{value}'")
-        raise PipelineError(f"invalid {spelled} pass parameter '{token}'{hint(token, entry.fixed + entry.refused)}")
+            raise PipelineError(f"invalid argument to {spelled} pass {key} parameter: '{visible_name(value)}'")
+        raise PipelineError(f"invalid {spelled} pass parameter '{visible_name(token)}'{hint(token, entry.fixed + entry.refused)}")
 
 
 def _angled(name: str, base: str) -> str:

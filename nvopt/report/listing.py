@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TextIO
 
+from nvopt.visible import visible_name
+
 
 @dataclass(frozen=True)
 class Section:
@@ -27,7 +29,7 @@ def show(sections: Sequence[Section], stream: TextIO) -> None:
 def _plain(section: Section) -> str:
     """`opt`'s grouping: a title with a colon, then indented lines, the first column aligned."""
     width = max((len(row[0]) for row in section.rows), default=0)
-    lines = ["  " + "  ".join([row[0].ljust(width), *row[1:]]).rstrip() + "\n" for row in section.rows]
+    lines = ["  " + visible_name("  ".join([row[0].ljust(width), *row[1:]]).rstrip()) + "\n" for row in section.rows]
     return f"{section.title}:\n" + "".join(lines)
 
 
@@ -43,5 +45,5 @@ def _tables(sections: Sequence[Section], stream: TextIO) -> None:
         for index, name in enumerate(section.columns):
             table.add_column(name, no_wrap=index == 0, style="cyan" if index == 0 else None)
         for row in section.rows:
-            table.add_row(*map(Text, row))
+            table.add_row(*(Text(visible_name(cell)) for cell in row))
         console.print(table)

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli_runner import MODULE
+from cli_runner import MODULE, Nvopt
 
 
 def on_terminal(folder: Path, *arguments: str, status: int = 0, **environ: str) -> str:
@@ -141,3 +141,38 @@ def test_names_are_escaped_in_messages_whoever_reads_them(tmp_path: Path) -> Non
     assert missing.stderr.decode() == (
         "nvopt: no\\x0ae\\x1b[31mv\\x07\\x9b1mil\\x7f.ll: error: Could not open input file: No such file or directory\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["-passes=fo\no"], r"unknown pass name 'fo\x0ao'; a pipeline has no blanks"),
+        (["-passes=sroa<a\nb>"], r"invalid SROA pass parameter 'a\x0ab'"),
+        (["-passes=loop-unroll<full-unroll-max=\n>"], r"invalid argument to LoopUnroll pass full-unroll-max parameter: '\x0a'"),
+        (["-passes=default<\n>"], r"invalid optimization level '\x0a'"),
+        (["-print-after=sr\noa"], r"unknown pass name 'sr\x0aoa'; did you mean 'sroa'?"),
+    ],
+)
+def test_a_name_does_not_end_the_line_of_its_message(nvopt: Nvopt, arguments: list[str], said: str) -> None:
+    err = nvopt(*arguments, "in.ll").err
+    assert err.startswith(f"nvopt: {said}")
+    assert err.count("\n") == 1
+
+
+SUMMARY = """
+import nvopt
+
+class Speaks(nvopt.FunctionPass):
+    name = "speaks"
+    summary = "Say\\n\\x1b[31m it"
+
+    def run(self, function, context):
+        return False
+"""
+
+
+def test_what_plugins_say_of_passes_does_not_command_the_terminal(nvopt: Nvopt, tmp_path: Path) -> None:
+    (tmp_path / "speaks.py").write_text(SUMMARY)
+    arguments = ("-load-pass-plugin=speaks.py", "-print-passes")
+    assert r"Say\x0a\x1b[31m it" in nvopt(*arguments).out
+    assert r"Say\x0a\x1b[31m it" in re.sub(r"\s+", " ", on_terminal(tmp_path, *arguments, COLUMNS="200"))

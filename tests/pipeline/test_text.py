@@ -104,7 +104,7 @@ def test_what_opt_prints_for_a_bare_name_is_read() -> None:
         ("function(sroa)dce", "invalid pipeline 'function(sroa)dce': ',' expected before 'dce'"),
         ("sroa, dce", "unknown function pass ' dce'; a pipeline has no blanks: write 'dce'"),
         (" sroa", "unknown pass name ' sroa'; a pipeline has no blanks: write 'sroa'"),
-        ("sroa\t,dce", "unknown pass name 'sroa\t'; a pipeline has no blanks: write 'sroa'"),
+        ("sroa\t,dce", "unknown pass name 'sroa\\x09'; a pipeline has no blanks: write 'sroa'"),
         ("sroa dce", "unknown pass name 'sroa dce'; a pipeline has no blanks: write 'sroa,dce'"),
         ("function( sroa)", "unknown function pass ' sroa'; a pipeline has no blanks: write 'sroa'"),
         ("function (sroa)", "unknown pipeline name 'function '; a pipeline has no blanks: write 'function'"),
