@@ -29,16 +29,25 @@ def has_version(data: bytes) -> bool:
 
 def is_old(text: bytes) -> bool:
     """Whether a module's text may have debug info, and may not be of today's version."""
-    return not _is_current(text) and _may_have(text)
+    start = _metadata_start(text)
+    return start >= 0 and not _is_current(text, start) and _may_have(text, start)
 
 
-def _may_have(text: bytes) -> bool:
-    return any(mark in text for mark in _MARKS)
+def _metadata_start(text: bytes) -> int:
+    """Where the first line of metadata is, behind all functions as LLVM prints it; where no line begins with such, the first mention."""
+    if text.startswith(b"!"):
+        return 0
+    line = text.find(b"\n!")
+    return line + 1 if line >= 0 else text.find(b"!")
 
 
-def _is_current(text: bytes) -> bool:
+def _may_have(text: bytes, start: int = 0) -> bool:
+    return any(text.find(mark, start) >= 0 for mark in _MARKS)
+
+
+def _is_current(text: bytes, start: int) -> bool:
     """Whether the text says in so many words that its debug info is of today's version."""
-    at = text.find(_FLAG)
+    at = text.find(_FLAG, start)
     if at < 0 or text.find(_FLAG, at + 1) >= 0:
         return False
     node = _CURRENT.match(text, text.rfind(b"\n", 0, at) + 1, text.rfind(b'!"', 0, at))

@@ -157,6 +157,13 @@ def test_of_which_version_it_is(text: str, old: bool) -> None:
     assert not is_old(text.encode())  # where there is none
 
 
+@pytest.mark.parametrize(
+    "text", ["!{0} = !DI", "define\n!{0} = !DI", "  !{0} = !DI", "define !dbg !{0}", "@g = global i32 0\n!{0} = !{{}}\n!{1} = !DI"]
+)
+def test_debug_info_is_found_wherever_it_stands(text: str) -> None:
+    assert is_old(text.format(0, 1).encode())
+
+
 def test_bitcode_says_whether_it_has_a_version() -> None:
     for text, expected in ((FLAGS, True), ("", False)):
         read = NativeModule.parse(text.encode(), bitcode=False)
