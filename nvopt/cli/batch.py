@@ -19,6 +19,7 @@ from nvopt.cli.messages import complain, keep_apart, show_statistics, tell, writ
 from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
 from nvopt.ending import orderly_end
+from nvopt.llvm import read_input
 from nvopt.passes.base import to_stderr
 from nvopt.pipeline.batch import Job, Result, check_inputs_stay, output_paths, run_jobs
 from nvopt.pipeline.driver import Options
@@ -62,7 +63,7 @@ def _jobs(settings: Settings) -> list[Job]:
             "and no output directory"
         )
     if settings.disable_output:
-        return [Job(path) for path in settings.inputs]
+        return [Job(path, data=read_input(path) if path == "-" else None) for path in settings.inputs]  # workers have no standard input
     if settings.o is None or settings.o == "-":
         raise OptUsageError("several inputs need -o DIR (or -disable-output)")
     if not settings.names_folder and os.path.splitext(settings.o)[1]:

@@ -85,6 +85,13 @@ def test_check_only(nvopt: Nvopt) -> None:
     assert nvopt("-disable-output", *names).status == 1
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_standard_input_among_several(program: Callable[..., subprocess.CompletedProcess[bytes]], jobs: str) -> None:
+    for text, said in ((b"noise", b"nvopt: <stdin>:1:1: error: "), (MODULE.encode(), b"")):
+        done = program("-passes=instcombine", "-disable-output", "-", "in.ll", "-j", jobs, input=text)
+        assert (done.returncode, done.stderr[: len(said) or None]) == (1 if said else 0, said)
+
+
 def test_inputs_of_the_same_name(nvopt: Nvopt) -> None:
     Path("a").mkdir()
     Path("a/in.ll").write_text(MODULE)
