@@ -62,3 +62,29 @@ def test_what_llvm_says_has_no_control_characters(program: Program, tmp_path: Pa
     assert b"\x1b" not in done.stderr
     if not end:
         assert done.stderr == b"warning: \\x1b[31m red\n" * 2
+
+
+# LLVM 22's code generation reads the type of the subprogram without asking whether there is one.
+CRASHES_CODEGEN = """\
+target triple = "nvptx64-nvidia-cuda"
+
+define void @f() !dbg !3 {
+  ret void, !dbg !4
+}
+
+!llvm.dbg.cu = !{!1}
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.cu", directory: "/src")
+!3 = distinct !DISubprogram(name: "f", scope: !2, file: !2, line: 1, spFlags: DISPFlagDefinition, unit: !1)
+!4 = !DILocation(line: 2, column: 3, scope: !3)
+"""
+
+
+def test_a_bad_access_of_code_generation_is_told_once(program: Program, tmp_path: Path) -> None:
+    (tmp_path / "bad.ll").write_text(CRASHES_CODEGEN)
+    done = program("-mcpu=sm_90", "-emit=ptx", "bad.ll", "-o", "bad.ptx")
+    said = b"nvopt: bad.ll: error: LLVM can't make PTX of this module: code generation crashed (SIGSEGV)\n"
+    assert (done.returncode, done.stderr) == (1, said)
