@@ -185,31 +185,47 @@ def function_attributes(pointer: int) -> Iterator[str]:
         function("DisposeAttributeListIter")(iterator)
 
 
+class _Context:
+    """What modules live in. It is freed with the last of them, by count: of garbage in a cycle, Python finalizes any object first."""
+
+    __slots__ = ("modules", "pointer")
+
+    def __init__(self) -> None:
+        self.pointer = function("ContextCreate")()
+        self.modules = 0
+
+    def leave(self) -> None:
+        self.modules -= 1
+        if self.modules <= 0:
+            function("ContextDispose")(self.pointer)
+
+
 class NativeModule:
-    """A module inside LLVM, alone in a context of its own: in a shared one, the second parse renames struct types."""
+    """A module inside LLVM, in a context of its own, which it shares with its clones alone: in a shared one, the second parse renames
+    struct types."""
 
-    __slots__ = ("_context", "_owner", "pointer")
+    __slots__ = ("_context", "pointer")
 
-    def __init__(self, context: int, pointer: int, owner: "NativeModule | None" = None) -> None:
+    def __init__(self, context: _Context, pointer: int) -> None:
         self._context = context
-        self._owner = owner  # of the context, when that isn't this module
         self.pointer = pointer
+        context.modules += 1
 
     @classmethod
     def parse(cls, data: bytes, *, bitcode: bool, upgrade: bool = False) -> "NativeModule | bytes":
         """Read text (without NUL bytes) or bitcode; LLVM's message when it is not valid. Nothing is verified yet. With `upgrade`, debug
         info that is invalid or of another version is dropped; LLVM tells of that on standard error, and ends the process where more than
         debug info is invalid."""
-        context = function("ContextCreate")()
+        context = _Context()
         message = c_void_p()
         with _upgrade.set(upgrade):
             if bitcode:
-                pointer = function("ParseBitcode")(context, data, len(data), byref(message))
+                pointer = function("ParseBitcode")(context.pointer, data, len(data), byref(message))
             else:
-                pointer = function("ParseAssembly")(context, data, byref(message))
+                pointer = function("ParseAssembly")(context.pointer, data, byref(message))
         if pointer:
             return cls(context, pointer)
-        function("ContextDispose")(context)
+        context.leave()
         return take_string(message)
 
     def verify(self) -> bytes:
@@ -299,13 +315,13 @@ class NativeModule:
 
     def clone(self) -> "NativeModule":
         """A copy; it lives in the context of this one, and keeps it."""
-        return NativeModule(self._context, function("CloneModule")(self.pointer), self._owner or self)
+        return NativeModule(self._context, function("CloneModule")(self.pointer))
 
     def link_text(self, text: bytes) -> bytes:
         """Link the module that `text` is into this one; LLVM's message when it cannot be done, after which this module is of no use."""
         message = c_void_p()
         with _upgrade.set(False):
-            pointer = function("ParseAssembly")(self._context, text, byref(message))
+            pointer = function("ParseAssembly")(self._context.pointer, text, byref(message))
         if not pointer:
             return take_string(message)
         failed = function("LinkModules")(self.pointer, pointer, byref(message))  # which takes the other module in any case
@@ -319,12 +335,11 @@ class NativeModule:
         function("SetLinkage")(pointer, _INTERNAL_LINKAGE)
 
     def close(self) -> None:
-        """Free the module and its context."""
+        """Free the module, and its context where no clone is left."""
         if self.pointer:
             function("DisposeModule")(self.pointer)
             self.pointer = 0
-            if self._owner is None:
-                function("ContextDispose")(self._context)
+            self._context.leave()
 
     def __del__(self) -> None:
         self.close()
