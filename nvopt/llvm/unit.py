@@ -36,7 +36,7 @@ class Unit:
 
     __slots__ = (
         "_as_read", "_bitcode", "_checked", "_direct", "_dirty", "_laid_out", "_mirror", "_name", "_native", "_respelled", "_suspects",
-        "_text", "_typed", "_unnamed", "path", "warnings",
+        "_text", "_typed", "_unnamed", "_unverified", "path", "warnings",
     )  # fmt: skip
 
     def __init__(self, data: bytes, path: str) -> None:
@@ -56,6 +56,7 @@ class Unit:
         self._direct = False  # the mirror was read from the source, not from what LLVM made of it
         self._dirty = False  # the mirror has been changed since LLVM last saw it
         self._suspects: list[str] = []  # the passes that changed it
+        self._unverified = ""  # LLVM's pass that ran last, if the verifier has not looked at what it made
 
     @classmethod
     def parse(cls, data: bytes, path: str, *, lazy: bool = False, target: TargetOptions = _AS_IT_IS, for_ptx: bool = False) -> "Unit":
@@ -226,6 +227,7 @@ class Unit:
             self._check_cpus(native)
         working_on(self.path)
         self._mirror, self._direct, self._as_read = None, False, False
+        self._unverified = steps[-1].name
         if by_function:
             run_on_functions(native, steps, cpu, len(self._source), features, wants)
         else:
@@ -286,6 +288,8 @@ class Unit:
     def check(self) -> None:
         """Have LLVM read and verify the current form, unless it has already. InputError or PassError."""
         self.native()
+        if self._unverified:
+            self.verify(self._unverified)
 
     def verify(self, pass_name: str) -> None:
         """Have the verifier look again, also at what a pass of LLVM's made; `pass_name` is blamed."""
@@ -295,6 +299,7 @@ class Unit:
         message = call_deep(len(self._source), self._native.verify)
         if message:
             raise PassError(pass_name, message.decode(errors="backslashreplace").rstrip("\n"))
+        self._unverified = ""
 
     def verify_unchanged(self, pass_name: str) -> None:
         """PassError when the mirror is not what LLVM has, although the pass said that it changed nothing."""
@@ -439,6 +444,7 @@ class Unit:
             raise PassError(self._suspects[-1], said)
         self._dirty = False
         self._as_read = True
+        self._unverified = ""
         self._suspects.clear()
         return read
 

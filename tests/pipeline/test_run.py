@@ -3,6 +3,7 @@
 import pickle
 import re
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from nvopt.ir import Function, Module
 from nvopt.ir.values import User
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, Unit
+from nvopt.llvm.binding import NativeModule
+from nvopt.llvm.native import Step
 from nvopt.passes.base import Context, FunctionPass, ModulePass
 from nvopt.pipeline import registry
 from nvopt.pipeline.driver import Driver, Options
@@ -431,3 +434,26 @@ def test_the_preparation_of_loops_is_counted_as_in_opt() -> None:
     skipped = Driver(Options("no-op-loop", bisect_limit=1)).compile(LOOP.encode(), "x.ll", echo=heard.append)
     assert b"lcssa" not in skipped
     assert "".join(heard).splitlines()[:2] == ["BISECT: running pass (1) loop-simplify on f", "BISECT: NOT running pass (2) lcssa on f"]
+
+
+DECLARED = "declare void @elsewhere()\n"
+DEBUG_INFO = """
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+"""
+
+
+@pytest.mark.parametrize("text", [TWO + DECLARED, TWO + DECLARED + DEBUG_INFO])
+@pytest.mark.parametrize("passes", ["sroa", "nvvm-reflect,sroa", "instcombine,sroa", "sroa,dce", "function(sroa,dce),globaldce"])
+def test_a_pass_of_llvms_that_breaks_the_module_is_told(text: str, passes: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_module(native: NativeModule, steps: Sequence[Step], *rest: object) -> None:
+        if any(step.name == "sroa" for step in steps):
+            native.make_internal(b"elsewhere")  # what nothing defines
+
+    monkeypatch.setattr("nvopt.llvm.native.run_on_module", break_module)
+    monkeypatch.setattr("nvopt.llvm.native.run_on_functions", break_module)
+    driver = Driver(Options(passes, save_reproducer=False))
+    for action in (driver.compile, driver.check):
+        with pytest.raises(PassError, match="Global is external, but doesn't have external or weak linkage!") as raised:
+            action(text.encode(), "x.ll")
+        assert raised.value.pass_name == "sroa"
