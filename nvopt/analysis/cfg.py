@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from nvopt.ir.constants import BlockAddress
 from nvopt.ir.function import BasicBlock, Function
@@ -15,16 +15,20 @@ _REF = re.compile(rf"%({NAME})", re.ASCII)
 
 def post_order(function: Function) -> list[BasicBlock]:
     """The blocks that can be reached from the entry, each behind all those that it leads to, back edges aside."""
-    entry = function.entry
-    seen = {entry}
+    return post_order_from(function.entry, lambda block: block.successors)
+
+
+def post_order_from(start: BasicBlock, leads_to: Callable[[BasicBlock], Iterable[BasicBlock]]) -> list[BasicBlock]:
+    """The blocks that can be reached from `start`, each behind all those that it leads to, edges back aside."""
+    seen = {start}
     order: list[BasicBlock] = []
-    stack = [(entry, iter(entry.successors))]
+    stack = [(start, iter(leads_to(start)))]
     while stack:
         block, successors = stack[-1]
         for following in successors:
             if following not in seen:
                 seen.add(following)
-                stack.append((following, iter(following.successors)))
+                stack.append((following, iter(leads_to(following))))
                 break
         else:
             order.append(block)

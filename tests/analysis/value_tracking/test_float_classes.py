@@ -9,22 +9,18 @@ from __future__ import annotations
 import ctypes
 import platform
 import random
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
+from harness import Compiled
+from host import TRIPLE
 
 from nvopt.analysis.value_tracking import ValueTracking, fp_class
 from nvopt.ir import Function, Instruction, Module, Value
-
-sys.path.append(str(Path(__file__).parents[2] / "differential"))
-from harness import Compiled  # the folder of another suite
-from host import TRIPLE
 
 FORMATS = {"half": (16, 5, 10, "f16"), "float": (32, 8, 23, "f32"), "double": (64, 11, 52, "f64")}
 """Bits in all, of the exponent, of the fraction; the ending of intrinsics' names."""
