@@ -11,15 +11,15 @@ Source: LLVM's LoopInfo, for what a loop is and for the order in which it lists 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 
-from nvopt.analysis.cfg import post_order
+from nvopt.analysis.cfg import post_order, post_order_from
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.ir import BasicBlock, Function, Instruction, MDNode, Value
 
 
 class Loop:
-    """A natural loop. `blocks` begins with the header and is in reverse post-order otherwise."""
+    """A natural loop. `blocks` begins with the header and is in reverse post-order otherwise; blocks that came to stand at the end."""
 
     __slots__ = ("_set", "blocks", "depth", "header", "parent", "subloops")
 
@@ -35,6 +35,14 @@ class Loop:
 
     def __repr__(self) -> str:
         return f"<Loop {self.header.ref} depth {self.depth}>"
+
+    @property
+    def outermost(self) -> Loop:
+        """The loop around it that no other contains, or itself."""
+        loop = self
+        while loop.parent is not None:
+            loop = loop.parent
+        return loop
 
     def contains_block(self, block: BasicBlock | None) -> bool:
         """Whether the block belongs to the loop."""
@@ -99,14 +107,17 @@ class Loop:
 
 
 class LoopInfo:
-    """The loops of a function, as its blocks are now."""
+    """The loops of a function. Whoever changes its blocks either makes a new one, or keeps this one right by `add_block` and its siblings:
+    then the Loop objects stay what they are, and with them what is known of their values (recurrences speak of these objects)."""
 
-    __slots__ = ("_innermost", "top_level")
+    __slots__ = ("_innermost", "is_reducible", "top_level")
 
     def __init__(self, function: Function, dominators: DominatorTree) -> None:
         self._innermost: dict[BasicBlock, Loop] = {}
         self.top_level: list[Loop] = []
         """The loops that no other contains, the last in program order first."""
+        self.is_reducible = _is_reducible(dominators)
+        """Whether all that goes around goes around in these loops. Where not, lost edges may make loops of what was none."""
         if not dominators.retreats:
             return
         headers = [
@@ -130,14 +141,112 @@ class LoopInfo:
 
     def __iter__(self) -> Iterator[Loop]:
         """Every loop, an inner one before what is around it, in the order in which LLVM's printers go."""
-        stack = [(loop, False) for loop in reversed(self.top_level)]
-        while stack:
-            loop, is_ready = stack.pop()
-            if is_ready:
-                yield loop
-            else:
-                stack.append((loop, True))
-                stack += [(one, False) for one in reversed(loop.subloops)]
+        return _inner_first(self.top_level)
+
+    def common_loop(self, block: BasicBlock, other: BasicBlock) -> Loop | None:
+        """The innermost loop that both blocks belong to."""
+        loop = self.loop_for(block)
+        while loop is not None and not loop.contains_block(other):
+            loop = loop.parent
+        return loop
+
+    # -- changes
+
+    def add_block(self, block: BasicBlock, loop: Loop | None) -> None:
+        """The block, new or of no loop so far, belongs to `loop` and those around it."""
+        if loop is not None:
+            self._innermost[block] = loop
+        while loop is not None:
+            loop.blocks.append(block)
+            loop._set.add(block)
+            loop = loop.parent
+
+    def remove_blocks(self, blocks: Collection[BasicBlock]) -> None:
+        """The blocks, none of which is a header, belong to no loop any more."""
+        touched: dict[Loop, None] = {}
+        for block in blocks:
+            loop = self._innermost.pop(block, None)
+            while loop is not None:
+                loop._set.discard(block)
+                touched[loop] = None
+                loop = loop.parent
+        for loop in touched:
+            loop.blocks = [block for block in loop.blocks if block in loop._set]
+
+    def add_loop(self, header: BasicBlock, parent: Loop | None) -> Loop:
+        """A new loop with its header, which is new or of no loop so far, inside `parent` or nothing."""
+        loop = Loop(header)
+        loop.parent = parent
+        loop.depth = parent.depth + 1 if parent is not None else 1
+        (parent.subloops if parent is not None else self.top_level).append(loop)
+        self.add_block(header, loop)
+        return loop
+
+    def remove_loop(self, loop: Loop) -> None:
+        """`loop` is no loop any more: its blocks and the loops inside belong to what was around it."""
+        siblings = loop.parent.subloops if loop.parent is not None else self.top_level
+        at = siblings.index(loop)
+        siblings[at : at + 1] = loop.subloops
+        for block in loop.blocks:
+            if self._innermost[block] is loop:
+                if loop.parent is not None:
+                    self._innermost[block] = loop.parent
+                else:
+                    del self._innermost[block]
+        inside = list(loop.subloops)
+        for inner in inside:
+            inside += inner.subloops
+            inner.depth -= 1
+        for inner in loop.subloops:
+            inner.parent = loop.parent
+
+    def change_header(self, loop: Loop, header: BasicBlock) -> None:
+        """Another of the loop's blocks is its header."""
+        loop.header = header
+        loop.blocks.remove(header)
+        loop.blocks.insert(0, header)
+
+    def lost_edges(self, blocks: Iterable[BasicBlock], dominators: DominatorTree) -> None:
+        """Edges from some of the blocks have gone, or the blocks can't be reached any more, and the dominator tree knows: the loops around
+        them may have become smaller, may lie beside one another, or be none."""
+        if not self.is_reducible:
+            self._take_over(LoopInfo(dominators.function, dominators))
+            return
+        for outermost in dict.fromkeys(loop.outermost for block in blocks if (loop := self.loop_for(block)) is not None):
+            self._find_again(outermost, dominators)
+
+    def _take_over(self, fresh: LoopInfo) -> None:
+        """Says from now on what another says that was made anew; a loop whose header was one stays the same object."""
+        old = {loop.header: loop for loop in self}
+        same = {loop: old.get(loop.header, loop) for loop in fresh}
+        for found, loop in same.items():
+            loop.parent = same[found.parent] if found.parent is not None else None
+            loop.subloops = [same[inner] for inner in found.subloops]
+            loop.blocks, loop._set, loop.depth = found.blocks, found._set, found.depth
+        self.top_level = [same[loop] for loop in fresh.top_level]
+        self._innermost = {block: same[loop] for block, loop in fresh._innermost.items()}
+        self.is_reducible = fresh.is_reducible
+
+    def _find_again(self, outermost: Loop, dominators: DominatorTree) -> None:
+        """Finds what has become of a loop and of those inside; lost edges make none where there was none."""
+        blocks = outermost.blocks
+        loops = [*_inner_first([outermost])]
+        for block in blocks:
+            self._innermost.pop(block, None)
+        for loop in loops:
+            loop.parent, loop.subloops, loop.blocks, loop._set, loop.depth = None, [], [], set(), 1
+        for loop in loops:
+            if any(_is_back_edge(dominators, one, loop.header) for one in loop.header.predecessors):
+                self._discover(loop, dominators)
+        at = self.top_level.index(outermost)
+        others, self.top_level = self.top_level, []
+        inside = set(blocks)
+        order = post_order_from(outermost.header, lambda block: [one for one in block.successors if one in inside])
+        self._populate([block for block in order if dominators.is_reachable(block)])
+        others[at : at + 1] = self.top_level
+        self.top_level = others
+
+    # -- finding them
 
     def _discover(self, loop: Loop, dominators: DominatorTree) -> None:
         """Maps what reaches a back edge of the loop backwards to it; loops found before are inside and become its children."""
@@ -172,8 +281,30 @@ class LoopInfo:
             while loop is not None:
                 loop.blocks.append(block)
                 loop = loop.parent
-        for loop in [*self][::-1]:
+        for loop in [*_inner_first(self.top_level)][::-1]:
             loop.depth = loop.parent.depth + 1 if loop.parent is not None else 1
+
+
+def _is_reducible(dominators: DominatorTree) -> bool:
+    """Whether each edge that goes back in reverse post-order goes to a block that dominates where it comes from."""
+    place = {block: at for at, block in enumerate(dominators.order)} if dominators.retreats else {}
+    return all(
+        place.get(source, -1) < place[block] or dominators.dominates(block, source)
+        for block in dominators.retreats
+        for source in block.predecessors
+    )
+
+
+def _inner_first(loops: list[Loop]) -> Iterator[Loop]:
+    """The loops and those inside, each behind those that it contains."""
+    stack = [(loop, False) for loop in reversed(loops)]
+    while stack:
+        loop, is_ready = stack.pop()
+        if is_ready:
+            yield loop
+        else:
+            stack.append((loop, True))
+            stack += [(one, False) for one in reversed(loop.subloops)]
 
 
 def _is_back_edge(dominators: DominatorTree, source: BasicBlock, header: BasicBlock) -> bool:

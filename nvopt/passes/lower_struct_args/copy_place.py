@@ -15,36 +15,14 @@ def block_for_copy(accesses: Iterable[Instruction], tree: DominatorTree, loops: 
     `accesses` are no phis. The entry block where they can't be reached, or loops have more than one entry.
     """
     entry = tree.order[0]
-    if not _is_reducible(tree):
+    if not loops.is_reducible:
         return entry
     place: BasicBlock | None = None
     for access in accesses:
         assert not isinstance(access, PHINode)
         assert access.parent is not None
         if tree.is_reachable(access.parent):
-            place = access.parent if place is None else _common_dominator(place, access.parent, tree)
+            place = access.parent if place is None else tree.nearest_common_dominator(place, access.parent)
     while place is not None and (loop := loops.loop_for(place)) is not None:
-        while loop.parent is not None:
-            loop = loop.parent
-        place = tree.immediate_dominator(loop.header)
+        place = tree.immediate_dominator(loop.outermost.header)
     return place or entry
-
-
-def _common_dominator(block: BasicBlock, other: BasicBlock, tree: DominatorTree) -> BasicBlock:
-    """The last block that dominates both."""
-    while not tree.dominates(block, other):
-        above = tree.immediate_dominator(block)
-        assert above is not None  # the entry dominates all
-        block = above
-    return block
-
-
-def _is_reducible(tree: DominatorTree) -> bool:
-    """Whether every edge that goes back goes to a block that dominates its source."""
-    place = {block: at for at, block in enumerate(tree.order)}
-    return all(
-        tree.dominates(head, source)
-        for head in tree.retreats
-        for source in head.predecessors
-        if source in place and place[source] >= place[head]
-    )
