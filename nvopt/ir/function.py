@@ -225,6 +225,32 @@ class BasicBlock(LocalValue):
         self.append(BranchInst(rest))
         return rest
 
+    def absorb(self, other: BasicBlock) -> None:
+        """Moves the instructions of `other`, another block of the function, with their debug records, to the end of this one, which has no
+        terminator. Phis and edges are the caller's to mend."""
+        if self.parent is None or other.parent is not self.parent or other is self or self.terminator is not None:
+            raise IRError(f"cannot move what is in {other.ref} to the end of {self.ref}: it must be open, and both in one function")
+        first, last = other._first, other._last
+        if first is not None and self._trailing:
+            first._records = self._trailing + (first._records or [])
+            self._trailing = []
+        self._trailing += other._trailing
+        other._first = other._last = None
+        other._trailing, self._order, other._order = [], None, None
+        self.parent.module.edits += 1
+        if first is None:
+            return
+        first._prev = self._last
+        if self._last is None:
+            self._first = first
+        else:
+            self._last._next = first
+        self._last = last
+        at: Instruction | None = first
+        while at is not None:
+            at.parent = self
+            at = at._next
+
     def remove_predecessor(self, block: BasicBlock) -> None:
         """Takes one edge from `block` out of every phi here."""
         for phi in self.phis():
