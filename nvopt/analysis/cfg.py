@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
+from typing import TypeVar
 
 from nvopt.ir.constants import BlockAddress
 from nvopt.ir.function import BasicBlock, Function
 from nvopt.ir.reading.cursor import NAME
+
+N = TypeVar("N", bound=Hashable)
 
 _LABEL = re.compile(rf"^({NAME}): +; preds = (.*)", re.M | re.ASCII)
 _REF = re.compile(rf"%({NAME})", re.ASCII)
@@ -18,10 +21,10 @@ def post_order(function: Function) -> list[BasicBlock]:
     return post_order_from(function.entry, lambda block: block.successors)
 
 
-def post_order_from(start: BasicBlock, leads_to: Callable[[BasicBlock], Iterable[BasicBlock]]) -> list[BasicBlock]:
-    """The blocks that can be reached from `start`, each behind all those that it leads to, edges back aside."""
+def post_order_from(start: N, leads_to: Callable[[N], Iterable[N]]) -> list[N]:
+    """The nodes that can be reached from `start`, each behind all those that it leads to, edges back aside."""
     seen = {start}
-    order: list[BasicBlock] = []
+    order: list[N] = []
     stack = [(start, iter(leads_to(start)))]
     while stack:
         block, successors = stack[-1]

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
 
-from nvopt.analysis.cfg import post_order_from, reverse_post_order
+from nvopt.analysis.cfg import N, post_order_from, reverse_post_order
 from nvopt.analysis.nested_intervals import NestedIntervals
 from nvopt.ir import BasicBlock, Function, Instruction, InvokeInst, PHINode, Value
 
@@ -31,9 +31,9 @@ class DominatorTree:
         self.function = function
         order = reverse_post_order(function)
         self._order: list[BasicBlock] | None = order
-        predecessors = _sources(order, {block: block.successors for block in order})
+        predecessors = sources_by_place(order, {block: block.successors for block in order})
         self._retreats = _retreats(order, predecessors)
-        dominators = _immediate_dominators(predecessors, bool(self._retreats))
+        dominators = immediate_dominators(predecessors, bool(self._retreats))
         self._children: dict[BasicBlock, list[BasicBlock]] = {block: [] for block in order}
         self._dominator: dict[BasicBlock, BasicBlock] = {}
         for block, dominator in zip(order[1:], dominators[1:], strict=True):
@@ -46,7 +46,7 @@ class DominatorTree:
         """The blocks that can be reached, in reverse post-order."""
         if self._order is None:
             self._order = reverse_post_order(self.function)
-            self._retreats = _retreats(self._order, _sources(self._order, {block: block.successors for block in self._order}))
+            self._retreats = _retreats(self._order, sources_by_place(self._order, {block: block.successors for block in self._order}))
         return self._order
 
     @property
@@ -288,7 +288,7 @@ class DominatorTree:
                 if source is not child:
                     targets[source].append(child)
         order = post_order_from(dominator, targets.__getitem__)[::-1]
-        found = _immediate_dominators(_sources(order, targets), has_cycles=True)
+        found = immediate_dominators(sources_by_place(order, targets), has_cycles=True)
         lowered = [(block, order[above]) for block, above in zip(order, found, strict=True) if above]
         return lowered, [child for child in self._children[dominator] if child not in set(order)]
 
@@ -306,7 +306,7 @@ class DominatorTree:
             pending += targets[block]
         order = post_order_from(target, targets.__getitem__)[::-1]
         self.add_block(target, source)
-        for block, above in zip(order[1:], _immediate_dominators(_sources(order, targets), has_cycles=True)[1:], strict=True):
+        for block, above in zip(order[1:], immediate_dominators(sources_by_place(order, targets), has_cycles=True)[1:], strict=True):
             self.add_block(block, order[above])
         return back
 
@@ -322,8 +322,8 @@ class DominatorTree:
         return region
 
 
-def _sources(order: list[BasicBlock], targets: Mapping[BasicBlock, Sequence[BasicBlock]]) -> list[list[int]]:
-    """By a block's place in `order` the places of those that lead to it."""
+def sources_by_place(order: Sequence[N], targets: Mapping[N, Sequence[N]]) -> list[list[int]]:
+    """By a node's place in `order` the places of those that lead to it."""
     place = {block: at for at, block in enumerate(order)}
     found: list[list[int]] = [[] for _ in order]
     for at, block in enumerate(order):
@@ -337,8 +337,9 @@ def _retreats(order: list[BasicBlock], sources: list[list[int]]) -> set[BasicBlo
     return {block for at, (block, leading) in enumerate(zip(order, sources, strict=True)) if leading and max(leading) >= at}
 
 
-def _immediate_dominators(predecessors: list[list[int]], has_cycles: bool) -> list[int]:
-    """For each block, as its place in reverse post-order, that of its immediate dominator; the entry's is its own."""
+def immediate_dominators(predecessors: list[list[int]], has_cycles: bool) -> list[int]:
+    """For each node, as its place in reverse post-order, that of its immediate dominator; the first's is its own. `predecessors` are
+    those of each, as places."""
     unknown = len(predecessors)
     found = [0] + [unknown] * (unknown - 1)
     changed = True
