@@ -1,0 +1,152 @@
+"""Brings loops into the form that loop passes ask for: loop-simplify form, loop-closed SSA form; asks whether they have it.
+
+    simplify_loop(loop, kept)        # a preheader, one latch, exits that only the loop leads to
+    form_lcssa(loop, tree, loops)    # what is used outside goes through phis of the exits
+    is_simplified(loop)              # LLVM's isLoopSimplifyForm
+    is_lcssa_form(loop, tree)
+
+      br i1 %c, label %loop, label %x                    br i1 %c, label %loop.preheader, label %x
+    loop:                                              loop.preheader:
+      %i = phi i32 [ 0, %entry ], [ %n, %loop ]          br label %loop
+      %n = add i32 %i, 1                               loop:
+      br i1 %d, label %loop, label %x       becomes      %i = phi i32 [ 0, %loop.preheader ], [ %n, %loop ]
+    x:                                                   %n = add i32 %i, 1
+      %u = phi i32 [ 0, %entry ], [ %n, %loop ]          br i1 %d, label %loop, label %x.loopexit
+                                                       x.loopexit:
+                                                         %u.ph = phi i32 [ %n, %loop ]
+                                                         br label %x
+                                                       x:
+                                                         %u = phi i32 [ 0, %entry ], [ %u.ph, %x.loopexit ]
+
+`opt`'s passes loop-simplify and lcssa do the same to whole functions; these do it to one loop, and the Loop objects, the tree and what
+ScalarEvolution knows of the loop stay.
+
+Source: LLVM's LoopSimplify and LCSSA.
+"""
+
+from __future__ import annotations
+
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.ir import BasicBlock, Instruction, PHINode
+from nvopt.ir.types import token
+from nvopt.transforms.blocks import CFGAnalyses, can_redirect, split_predecessors
+from nvopt.transforms.ssa import SSAUpdater
+
+
+def exit_blocks(loop: Loop) -> list[BasicBlock]:
+    """The blocks outside that the loop leads to, each once."""
+    return list(dict.fromkeys(one for block in loop.blocks for one in block.successors if not loop.contains_block(one)))
+
+
+def has_dedicated_exits(loop: Loop) -> bool:
+    """Whether only blocks of the loop lead to its exits."""
+    return all(loop.contains_block(source) for one in exit_blocks(loop) for source in one.predecessors)
+
+
+def is_simplified(loop: Loop) -> bool:
+    """Whether the loop has a preheader, one latch and dedicated exits."""
+    return loop.preheader is not None and len(loop.latches()) == 1 and has_dedicated_exits(loop)
+
+
+def is_lcssa_form(loop: Loop, tree: DominatorTree) -> bool:
+    """Whether nothing outside uses what the loop computes but phis of exits, for the edges from the loop. Code that can't be reached does
+    not count."""
+    return not any(_uses_outside(instruction, loop, tree) for block in loop.blocks for instruction in block)
+
+
+# -- loop-simplify form
+
+
+def simplify_loop(loop: Loop, kept: CFGAnalyses) -> bool:
+    """Gives the loop what it lacks of loop-simplify form; whether it has it then. Where an indirect branch or an exception leads in or out,
+    that edge stays as it is."""
+    if loop.preheader is None:
+        _insert_preheader(loop, kept)
+    if len(loop.latches()) > 1:
+        _insert_unique_latch(loop, kept)
+    for one in exit_blocks(loop):
+        inside = [source for source in one.predecessors if loop.contains_block(source)]
+        if len(inside) < len(one.predecessors) and all(map(can_redirect, inside)):
+            split_predecessors(one, inside, ".loopexit", kept)
+    return is_simplified(loop)
+
+
+def _insert_preheader(loop: Loop, kept: CFGAnalyses) -> None:
+    outside = [source for source in loop.header.predecessors if not loop.contains_block(source)]
+    if all(map(can_redirect, outside)):
+        split_predecessors(loop.header, outside, ".preheader", kept)
+
+
+def _insert_unique_latch(loop: Loop, kept: CFGAnalyses) -> None:
+    latches = loop.latches()
+    if all(map(can_redirect, latches)):
+        split_predecessors(loop.header, latches, ".backedge", kept)
+
+
+# -- loop-closed SSA form
+
+
+def form_lcssa(loop: Loop, tree: DominatorTree, loops: LoopInfo) -> list[PHINode]:
+    """Leads what is used outside the loop through phis in the exits, `%x.lcssa` for `%x`; those that were made. Where it is computed in a
+    loop inside, that is closed first; loops further on that the values come through are closed, too."""
+    pending = [instruction for block in loop.blocks for instruction in block if _uses_outside(instruction, loop, tree)]
+    made: list[PHINode] = []
+    for instruction in pending:
+        around = loops.loop_for(instruction.block)
+        assert around is not None
+        if uses := _uses_outside(instruction, around, tree):
+            phis = _close(instruction, uses, around, tree)
+            made += phis
+            pending += [phi for phi in phis if loops.loop_for(phi.block) is not None]
+    for phi in reversed(made):
+        if not phi.is_used:
+            phi.erase()
+    return [phi for phi in made if phi.parent is not None]
+
+
+def _uses_outside(instruction: Instruction, loop: Loop, tree: DominatorTree) -> list[tuple[Instruction, int]]:
+    """The uses outside the loop, in code that can be reached; a phi uses its operands at the ends of the blocks that they come from. A
+    token can't go through a phi: its uses stay."""
+    if instruction.type is token:
+        return []
+    found = []
+    for user in instruction.users:
+        assert isinstance(user, Instruction)
+        if not isinstance(user, PHINode) and loop.contains_instruction(user):
+            continue
+        for at, operand in enumerate(user.operands):
+            if operand is instruction and _is_outside(user, at, loop, tree):
+                found.append((user, at))
+    return found
+
+
+def _is_outside(user: Instruction, at: int, loop: Loop, tree: DominatorTree) -> bool:
+    place = user.operands[at + 1] if isinstance(user, PHINode) else user.block
+    assert isinstance(place, BasicBlock)
+    return not loop.contains_block(place) and tree.is_reachable(place)
+
+
+def _close(instruction: Instruction, uses: list[tuple[Instruction, int]], loop: Loop, tree: DominatorTree) -> list[PHINode]:
+    """Gives the uses a value that comes out of the loop through phis of its exits; all phis that were made."""
+    name = f"{instruction.name}.lcssa" if instruction.name else ""
+    updater = SSAUpdater(instruction.type, name)
+    closing: dict[BasicBlock, PHINode] = {}
+    for one in exit_blocks(loop):
+        first = one.first
+        if first is not None and tree.value_dominates_block(instruction, one):
+            phi = closing[one] = PHINode(instruction.type, name=name or None)
+            phi.insert_before(first)
+            updater.add_definition(one, phi)
+    for one, phi in closing.items():
+        for source in one.predecessors:
+            for _ in range(source.successors.count(one)):
+                phi.add_incoming(instruction, source)
+                if not loop.contains_block(source):
+                    uses.append((phi, len(phi.operands) - 2))
+    for user, at in uses:
+        if not isinstance(user, PHINode) and user.block in closing:
+            user.set_operand(at, closing[user.block])
+        else:
+            updater.rewrite_use(user, at)
+    return [*closing.values(), *updater.phis]
