@@ -134,12 +134,12 @@ def _may_change(instruction: Instruction, piece: Piece, layout: DataLayout) -> b
 def _call_may_change(call: CallInst) -> bool:
     if call.callee_name.startswith(_NEITHER_WRITE_NOR_ORDER):
         return False
+    if call.has_fn_attribute("convergent"):
+        return True  # it may be a barrier, whatever memory it names
     attributes = [call.function_attributes]
     callee = _callee(call)
     if callee is not None:
         attributes.append(callee.attributes)
-    if any("convergent" in one for one in attributes):
-        return True  # it may be a barrier, whatever memory it names
     effects = [one.value("memory") for one in attributes]
     return not any(effect is not None and "write" not in effect for effect in effects)
 

@@ -232,11 +232,11 @@ def _call_accesses(call: CallInst) -> bool:
         return not (_is_not_volatile(call) and _is_private(call.args[0]))
     if _MATRIX.match(name):
         return True
+    if call.has_fn_attribute("convergent"):
+        return True
     attributes = [call.function_attributes]
     if isinstance(call.callee, Function):
         attributes.append(call.callee.attributes)
-    if any("convergent" in one for one in attributes):
-        return True
     return not any(one.value("memory") == "none" for one in attributes)
 
 

@@ -9,7 +9,6 @@ Source: LLVM's isGuaranteedToTransferExecutionToSuccessor and isValidAssumeForCo
 from __future__ import annotations
 
 from nvopt.analysis.dominators import DominatorTree
-from nvopt.analysis.value_tracking.facts import call_has
 from nvopt.ir import (
     BasicBlock,
     CallBase,
@@ -40,9 +39,9 @@ def transfers(instruction: Instruction) -> bool:
     if opcode not in _DOUBTFUL:
         return True
     if isinstance(instruction, InvokeInst):
-        return call_has(instruction, "willreturn") and not _unwinds_past(instruction)
+        return instruction.has_fn_attribute("willreturn") and not _unwinds_past(instruction)
     if isinstance(instruction, CallBase):
-        return call_has(instruction, "nounwind") and call_has(instruction, "willreturn")
+        return instruction.has_fn_attribute("nounwind") and instruction.has_fn_attribute("willreturn")
     if isinstance(instruction, StoreInst):
         return not instruction.volatile
     if isinstance(instruction, CleanupReturnInst):
@@ -101,7 +100,7 @@ def may_throw(instruction: Instruction) -> bool:
     if isinstance(instruction, InvokeInst):
         return _unwinds_past(instruction)
     if isinstance(instruction, CallBase):
-        return instruction.opcode == "call" and not call_has(instruction, "nounwind")
+        return instruction.opcode == "call" and not instruction.has_fn_attribute("nounwind")
     if isinstance(instruction, CleanupReturnInst):
         return len(instruction.operands) == 1
     return instruction.opcode == "resume" or (isinstance(instruction, CatchSwitchInst) and not instruction.unwinds)

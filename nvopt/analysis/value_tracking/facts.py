@@ -47,15 +47,6 @@ def callee_of(call: CallBase) -> Function | None:
     return None
 
 
-def call_has(call: CallBase, key: str) -> bool:
-    """Whether the call or the function that it calls has the attribute."""
-    attributes = call.function_attributes
-    if attributes.texts and key in attributes.keys:
-        return True
-    callee = call.operands[-1]
-    return isinstance(callee, Function) and key in callee.attributes.keys
-
-
 def result_has(call: CallBase, key: str) -> bool:
     """Whether the result has the attribute."""
     if call.return_attributes.texts and key in call.return_attributes.keys:

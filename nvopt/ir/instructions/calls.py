@@ -89,6 +89,11 @@ class CallBase(Instruction):
         """The attributes of the call itself (those of its group)."""
         return self.attributes.attributes if isinstance(self.attributes, AttributeGroup) else self.attributes
 
+    def has_fn_attribute(self, key: str) -> bool:
+        """Whether the call, or the function that it calls directly, has the attribute: `convergent`, `noduplicate`…"""
+        group: AttributeGroup | None = getattr(self.callee, "attribute_group", None)  # what a function has
+        return key in self.function_attributes or (group is not None and key in group.attributes)
+
     def bundle_operands(self) -> Iterator[tuple[OperandBundle, list[Value]]]:
         """Each bundle with its operands."""
         at = self._arg_count
