@@ -1,0 +1,246 @@
+"""Copies of loops and functions: on random code by execution, and each rule by itself."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from interpret import EndlessError, execute
+from random_functions import ARGUMENTS, check, executed, expect, random_function
+from test_loop_forms import parsed
+
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import LoopInfo
+from nvopt.ir import ConstantInt, Function, Instruction, IRError
+from nvopt.ir.types import i1
+from nvopt.llvm import Unit
+from nvopt.transforms.blocks import CFGAnalyses
+from nvopt.transforms.cloning import clone_function, may_copy, version_loop
+from nvopt.transforms.loops import form_lcssa, is_lcssa_form, is_simplified, simplify_loop
+
+
+def test_random_loops_in_two_versions() -> None:
+    versioned = 0
+    for seed in range(80):
+        rng = random.Random(seed)
+        function = random_function(rng)
+        before = executed(function)
+        tree = DominatorTree(function)
+        loops = LoopInfo(function, tree)
+        kept = CFGAnalyses(tree, loops)
+        for loop in loops:
+            simplify_loop(loop, kept)
+        for loop in loops:
+            form_lcssa(loop, tree, loops)
+        for loop in rng.sample(found := list(loops), min(2, len(found))):
+            if is_simplified(loop):
+                version_loop(loop, ConstantInt.get(i1, rng.randrange(2)), ".orig", kept)
+                versioned += 1
+        check(function, tree, loops)
+        assert all(is_simplified(loop) for loop in loops)
+        assert all(is_lcssa_form(loop, tree) for loop in loops)
+        expect(function, before)
+    assert versioned > 30
+
+
+def test_random_functions_twice() -> None:
+    for seed in range(60):
+        function = random_function(random.Random(seed))
+        copy = clone_function(function, "copy")
+        Unit.parse(str(function.module).encode(), "copied")
+        for arguments in ARGUMENTS:
+            try:
+                wanted = execute(function, arguments, limit=300).result
+            except EndlessError:
+                continue
+            assert execute(copy, arguments, limit=300).result == wanted
+        assert str(copy).split("{", 1)[1] == str(function).split("{", 1)[1]
+        assert "internal" in str(copy).split("{", 1)[0]
+
+
+# -- each by itself
+
+SCOPED = """\
+declare void @llvm.experimental.noalias.scope.decl(metadata)
+
+define void @f(ptr %p, ptr %q, i1 %c, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !0)
+  store i32 %i, ptr %p, align 4, !alias.scope !0
+  store i32 %i, ptr %q, align 4, !noalias !0, !alias.scope !5
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit, !llvm.loop !3
+exit:
+  ret void
+}
+
+!0 = !{!1}
+!1 = distinct !{!1, !2, !"scope"}
+!2 = distinct !{!2, !"domain"}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.loop.unroll.disable"}
+!5 = !{!6}
+!6 = distinct !{!6, !2, !"declared elsewhere"}
+"""
+
+
+def versioned(text: str, condition: str = "c") -> Function:
+    function, tree, loops = parsed(text)
+    value = next(arg for arg in function.args if arg.name == condition)
+    version_loop(loops.top_level[0], value, ".orig", CFGAnalyses(tree, loops))
+    check(function, tree, loops)
+    return function
+
+
+def test_a_copy_has_a_loop_node_and_scopes_of_its_own() -> None:
+    function = versioned(SCOPED)
+    spoken = [re.findall(r"!(\d+)", line) for line in str(function).splitlines() if "!" in line]
+    (scopes,), (_,), (elsewhere, _), (node,), (other_scopes,), *rest = spoken
+    assert rest == [[other_scopes], [elsewhere, other_scopes], [other_node := rest[-1][0]]]
+    assert spoken[1:3] == [[scopes], [elsewhere, scopes]]
+    assert len({scopes, elsewhere, node, other_scopes, other_node}) == 5
+    nodes = dict(re.findall(r"^!(\d+) = (.*)", str(function.module), re.M))
+    scope, other_scope = nodes[scopes][3:-1], nodes[other_scopes][3:-1]
+    assert nodes[other_scope] == nodes[scope].replace(f"{{!{scope},", f"{{!{other_scope},")
+    assert nodes[other_node] == nodes[node].replace(f"{{!{node},", f"{{!{other_node},")
+
+
+def test_which_loop_runs_is_decided_ahead_of_both() -> None:
+    function = versioned(SCOPED)
+    assert [(block.name, [one.name for one in block.successors]) for block in function.blocks] == [
+        ("entry", ["loop.ph", "loop.ph.orig"]),
+        ("loop.ph", ["loop"]),
+        ("loop", ["loop", "exit.loopexit"]),
+        ("loop.ph.orig", ["loop.orig"]),
+        ("loop.orig", ["loop.orig", "exit.loopexit1"]),
+        ("exit.loopexit", ["exit"]),
+        ("exit.loopexit1", ["exit"]),
+        ("exit", []),
+    ]
+    assert str(function.entry.terminator) == "br i1 %c, label %loop.ph, label %loop.ph.orig"
+
+
+@pytest.mark.parametrize(
+    ("attribute", "on_call", "constant", "is_fine"),
+    [
+        ("convergent", True, False, False),
+        ("convergent", False, False, False),
+        ("convergent", False, True, True),
+        ("noduplicate", True, True, False),
+        ("noduplicate", False, True, False),
+        ("nounwind", True, False, True),
+    ],
+)
+def test_what_calls_forbid(attribute: str, on_call: bool, constant: bool, is_fine: bool) -> None:
+    text = SCOPED.replace("  %next =", f"  call void @g(){' ' + attribute if on_call else ''}\n  %next =")
+    function, tree, loops = parsed(f"declare void @g(){'' if on_call else ' ' + attribute}\n{text}")
+    condition = ConstantInt.get(i1, 1) if constant else function.args[2]
+    before = str(function)
+    if is_fine:
+        version_loop(loops.top_level[0], condition, ".orig", CFGAnalyses(tree, loops))
+        check(function, tree, loops)
+    else:
+        with pytest.raises(IRError, match="cannot be versioned"):
+            version_loop(loops.top_level[0], condition, ".orig", CFGAnalyses(tree, loops))
+        assert str(function) == before
+
+
+def test_a_loop_without_a_preheader_is_left_alone() -> None:
+    function, tree, loops = parsed(SCOPED.replace("entry:\n  br label %loop", "entry:\n  br i1 %c, label %loop, label %exit"))
+    with pytest.raises(IRError, match="cannot be versioned"):
+        version_loop(loops.top_level[0], function.args[2], ".orig", CFGAnalyses(tree, loops))
+
+
+DEBUG = """\
+define i32 @f(i32 %a) !dbg !4 {
+entry:
+    #dbg_value(i32 %a, !8, !DIExpression(), !9)
+  %x = add i32 %a, 1, !dbg !9
+    #dbg_value(!DIArgList(i32 %a, i32 %x), !8, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus), !11)
+  %y = call i32 @f(i32 %x), !dbg !11
+  ret i32 %y, !dbg !13
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !{i32 7, !"Dwarf Version", i32 4}
+!4 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !5, unit: !0, spFlags: DISPFlagDefinition, retainedNodes: !12)
+!5 = !DISubroutineType(types: !6)
+!6 = !{!7}
+!7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!8 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !7)
+!9 = !DILocation(line: 2, column: 3, scope: !4)
+!10 = distinct !DILexicalBlock(scope: !4, file: !1, line: 3)
+!11 = !DILocation(line: 3, column: 3, scope: !10)
+!12 = !{!8}
+!13 = !DILocation(line: 4, scope: !14, inlinedAt: !9)
+!14 = distinct !DISubprogram(name: "inlined", file: !1, line: 9, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+"""
+
+
+def test_a_function_and_its_copy_have_debug_information_of_their_own() -> None:
+    function = parsed(DEBUG)[0]
+    copy = clone_function(function, "copy")
+    module = function.module
+    Unit.parse(str(module).encode(), "copied")
+    assert copy.value_named("y").callee is function  # type: ignore[union-attr]
+    text = str(module)
+    slots = {name: {int(slot) for slot in re.findall(r"!dbg !(\d+)", str(one))} for name, one in (("f", function), ("copy", copy))}
+    assert len(slots["f"]) == 4
+    assert not slots["f"] & slots["copy"]
+    assert len(slots["copy"]) == 4
+    assert text.count('DISubprogram(name: "f"') == 2
+    assert text.count('DISubprogram(name: "inlined"') == 1
+    assert text.count("DILexicalBlock(") == 2
+    assert text.count("DILocalVariable(") == 2
+    assert text.count("DIBasicType(") == text.count("DICompileUnit(") == 1
+    records = [str(record) for instruction in copy.instructions() for record in instruction.dbg_records]
+    variable = next(
+        slot for slot, line in re.findall(r"^!(\d+) = (.*)", text, re.M) if "DILocalVariable" in line and int(slot) > max(slots["f"])
+    )
+    assert [record.split(", !DIExpression")[0] for record in records] == [
+        f"#dbg_value(i32 %a, !{variable}",
+        f"#dbg_value(!DIArgList(i32 %a, i32 %x), !{variable}",
+    ]
+
+
+def test_the_records_of_a_copy_follow_the_copys_values() -> None:
+    copy = clone_function(parsed(DEBUG)[0], "copy")
+    x = copy.value_named("x")
+    assert isinstance(x, Instruction)
+    x.replace_all_uses_with(copy.args[0])
+    x.erase()
+    assert "DIArgList(i32 %a, i32 %a)" in str(copy)
+
+
+def test_an_address_of_a_block_is_that_of_the_copys() -> None:
+    text = "define ptr @f(i1 %c) {\nentry:\n  br label %b\nb:\n  ret ptr getelementptr (i8, ptr blockaddress(@f, %b), i64 1)\n}\n"
+    function = parsed(text)[0]
+    copy = clone_function(function, "copy")
+    assert str(copy.blocks[1].terminator) == "ret ptr getelementptr (i8, ptr blockaddress(@copy, %b), i64 1)"
+    assert str(function.blocks[1].terminator) == "ret ptr getelementptr (i8, ptr blockaddress(@f, %b), i64 1)"
+
+
+def test_an_indirect_branch_may_not_be_copied() -> None:
+    text = "define void @f(ptr %p) {\nentry:\n  br label %b\nb:\n  indirectbr ptr %p, [label %b]\n}\n"
+    function = parsed(text)[0]
+    assert not may_copy(function.blocks)
+    assert may_copy(function.blocks[:1])
+
+
+def test_a_copy_has_the_originals_attributes_but_is_not_seen_outside() -> None:
+    text = "define weak_odr hidden ptx_kernel void @f(ptr noundef readonly %p) #0 align 8 {\n  ret void\n}\nattributes #0 = { nounwind }\n"
+    function = parsed(text)[0]
+    copy = str(clone_function(function, "copy")).splitlines()
+    assert "define internal ptx_kernel void @copy(ptr noundef readonly %p) #0 align 8 {" in copy
+    with pytest.raises(IRError, match="@f exists already"):
+        clone_function(function, "f")
