@@ -1,9 +1,10 @@
 """What passes share when they change code.
 
-    blocks.py     splits, joins and redirects blocks and edges
-    ssa.py        phis for a variable with several definitions
-    loops.py      loop-simplify form, loop-closed SSA form
-    cloning.py    copies of blocks, loops and functions; a loop in two versions
+    blocks.py           splits, joins and redirects blocks and edges
+    ssa.py              phis for a variable with several definitions
+    loops.py            loop-simplify form, loop-closed SSA form
+    cloning.py          copies of blocks, loops and functions; a loop in two versions
+    scev_expander.py    code that computes ScalarEvolution's expressions
 
 Everything here keeps right in place what it is given of the dominator tree and the loops, moves debug locations, records and metadata to
 where they belong, and knows nothing of single passes.

@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
-from nvopt.ir import BasicBlock, Instruction, PHINode
+from nvopt.ir import BasicBlock, Instruction, PHINode, UnaryOperator, Value
 from nvopt.ir.types import token
 from nvopt.transforms.blocks import CFGAnalyses, can_redirect, split_predecessors
 from nvopt.transforms.ssa import SSAUpdater
@@ -90,7 +90,14 @@ def _insert_unique_latch(loop: Loop, kept: CFGAnalyses) -> None:
 def form_lcssa(loop: Loop, tree: DominatorTree, loops: LoopInfo) -> list[PHINode]:
     """Leads what is used outside the loop through phis in the exits, `%x.lcssa` for `%x`; those that were made. Where it is computed in a
     loop inside, that is closed first; loops further on that the values come through are closed, too."""
-    pending = [instruction for block in loop.blocks for instruction in block if _uses_outside(instruction, loop, tree)]
+    return close_values(
+        [instruction for block in loop.blocks for instruction in block if _uses_outside(instruction, loop, tree)], tree, loops
+    )
+
+
+def close_values(values: list[Instruction], tree: DominatorTree, loops: LoopInfo) -> list[PHINode]:
+    """Does the same for some values, each of which is computed in a loop."""
+    pending = [*values]
     made: list[PHINode] = []
     for instruction in pending:
         around = loops.loop_for(instruction.block)
@@ -103,6 +110,16 @@ def form_lcssa(loop: Loop, tree: DominatorTree, loops: LoopInfo) -> list[PHINode
         if not phi.is_used:
             phi.erase()
     return [phi for phi in made if phi.parent is not None]
+
+
+def value_outside(value: Instruction, at: Instruction, tree: DominatorTree, loops: LoopInfo) -> tuple[Value, list[PHINode]]:
+    """The value as it comes to `at`, outside the loop that it is computed in, through phis of exits; and the phis that were made."""
+    stand_in = UnaryOperator("freeze", value)  # a use
+    stand_in.insert_before(at)
+    made = close_values([value], tree, loops)
+    found = stand_in.operands[0]
+    stand_in.erase()
+    return found, made
 
 
 def _uses_outside(instruction: Instruction, loop: Loop, tree: DominatorTree) -> list[tuple[Instruction, int]]:
