@@ -5,6 +5,7 @@
     loops.py            loop-simplify form, loop-closed SSA form
     cloning.py          copies of blocks, loops and functions; a loop in two versions
     scev_expander.py    code that computes ScalarEvolution's expressions
+    scev_checks.py      code that checks its predicates
 
 Everything here keeps right in place what it is given of the dominator tree and the loops, moves debug locations, records and metadata to
 where they belong, and knows nothing of single passes.

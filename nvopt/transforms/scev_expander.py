@@ -21,8 +21,8 @@ Source: LLVM's ScalarEvolutionExpander.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
+from nvopt.analysis.constant_folding import can_fold, fold_instruction
 from nvopt.analysis.scev import addrec, dispositions, known
 from nvopt.analysis.scev.expressions import (
     ADD,
@@ -54,6 +54,7 @@ from nvopt.ir import (
     CallInst,
     CastInst,
     CmpInst,
+    Constant,
     ConstantInt,
     FunctionType,
     GetElementPtrInst,
@@ -61,6 +62,7 @@ from nvopt.ir import (
     IntType,
     IRError,
     PHINode,
+    PointerType,
     PoisonValue,
     SelectInst,
     Type,
@@ -69,8 +71,6 @@ from nvopt.ir import (
 )
 from nvopt.ir.types import i8
 from nvopt.transforms.loops import value_outside
-
-_I = TypeVar("_I", bound=Instruction)
 
 _CASTS = {TRUNCATE: "trunc", ZERO_EXTEND: "zext", SIGN_EXTEND: "sext", PTRTOINT: "ptrtoint"}
 _MIN_MAX = {UMAX: "umax", SMAX: "smax", UMIN: "umin", SMIN: "smin", SEQUENTIAL_UMIN: "umin"}
@@ -237,7 +237,7 @@ class SCEVExpander:
         if isinstance(e, SCEVAddRecExpr):
             return self._recurrence(e, at)
         if e.kind in _CASTS:
-            return self._insert(CastInst(_CASTS[e.kind], self._expand(e.operands[0], at), e.type), at)
+            return self.insert(CastInst(_CASTS[e.kind], self._expand(e.operands[0], at), e.type), at)
         if e.kind == ADD:
             return self._sum(e, at)
         if e.kind == MUL:
@@ -247,14 +247,14 @@ class SCEVExpander:
         if e.kind in _MIN_MAX:
             return self._min_max(e, at)
         assert e.kind == VSCALE
-        return self._call(f"llvm.vscale.{e.type}", [], e.type, at)
+        return self.call(f"llvm.vscale.{e.type}", [], e.type, at)
 
     def _read_anew(self, register: Value) -> Value:
         """What a reading of a special register gives, where none is at hand."""
         assert isinstance(register, Instruction)
         first = self.scev.function.entry.first_non_phi
         assert first is not None
-        return self._insert(register.clone(), first)
+        return self.insert(register.clone(), first)
 
     def _sum(self, e: SCEV, at: Instruction) -> Value:
         """Addends that change in fewer loops first, so that sums of these stand ahead of the loops."""
@@ -264,19 +264,22 @@ class SCEVExpander:
             if total is None:
                 total = self._expand(addend, at)
             elif (negated := _negated(addend)) is not None:
-                total = self._binary("sub", total, self._product_of(negated, addend, at), at)
+                total = self.binary("sub", total, self._product_of(negated, addend, at), at)
             else:
-                total = self._binary("add", total, self._expand(addend, at), at)
+                total = self.binary("add", total, self._expand(addend, at), at)
         assert total is not None
         base = next((one for one in e.operands if one.is_pointer), None)
-        return total if base is None else self._address(self._expand(base, at), total, at)
+        return total if base is None else self.offset(self._expand(base, at), total, at)
 
-    def _address(self, base: Value, offset: Value, at: Instruction) -> Value:
-        return self._insert(GetElementPtrInst(i8, base, [offset], name="scevgep"), self._hoisted(at, base, offset))
+    def offset(self, base: Value, offset: Value, at: Instruction) -> Value:
+        """The integer or address `base` plus `offset` (bytes, for an address)."""
+        if not isinstance(base.type, PointerType):
+            return self.binary("add", base, offset, at)
+        return self.insert(GetElementPtrInst(i8, base, [offset], name="scevgep"), self._hoisted(at, base, offset))
 
     def _product(self, e: SCEV, at: Instruction) -> Value:
         if (negated := _negated(e)) is not None:
-            return self._binary("sub", ConstantInt.get(e.type, 0), self._product_of(negated, e, at), at)
+            return self.binary("sub", ConstantInt.get(e.type, 0), self._product_of(negated, e, at), at)
         return self._product_of(e.operands, e, at)
 
     def _product_of(self, factors: Sequence[SCEV], e: SCEV, at: Instruction) -> Value:
@@ -285,7 +288,7 @@ class SCEVExpander:
         product: Value | None = None
         for factor in sorted(factors[constant is not None :], key=self._depth):
             value = self._expand(factor, at)
-            product = value if product is None else self._binary("mul", product, value, at)
+            product = value if product is None else self.binary("mul", product, value, at)
         assert product is not None
         return product if constant is None else self._times(product, constant, at)
 
@@ -293,19 +296,19 @@ class SCEVExpander:
         if factor.is_one:
             return value
         if not isinstance(factor, SCEVConstant):
-            return self._binary("mul", value, self._expand(factor, at), at)
+            return self.binary("mul", value, self._expand(factor, at), at)
         if factor.value & (factor.value - 1) == 0:
-            return self._binary("shl", value, ConstantInt.get(factor.type, factor.value.bit_length() - 1), at)
-        return self._binary("mul", value, ConstantInt.get(factor.type, factor.value), at)
+            return self.binary("shl", value, ConstantInt.get(factor.type, factor.value.bit_length() - 1), at)
+        return self.binary("mul", value, ConstantInt.get(factor.type, factor.value), at)
 
     def _quotient(self, e: SCEV, at: Instruction) -> Value:
         dividend = self._expand(e.operands[0], at)
         divisor = e.operands[1]
         if isinstance(divisor, SCEVConstant):
             if divisor.value & (divisor.value - 1) == 0:
-                return self._binary("lshr", dividend, ConstantInt.get(e.type, divisor.value.bit_length() - 1), at)
-            return self._binary("udiv", dividend, ConstantInt.get(e.type, divisor.value), at)
-        return self._insert(BinaryOperator("udiv", dividend, self._expand(divisor, at)), at)
+                return self.binary("lshr", dividend, ConstantInt.get(e.type, divisor.value.bit_length() - 1), at)
+            return self.binary("udiv", dividend, ConstantInt.get(e.type, divisor.value), at)
+        return self.insert(BinaryOperator("udiv", dividend, self._expand(divisor, at)), at)
 
     def _min_max(self, e: SCEV, at: Instruction) -> Value:
         """From the last operand on; of a sequential minimum poison among operands behind the first is frozen."""
@@ -314,15 +317,15 @@ class SCEVExpander:
         for operand in reversed(others):
             value = self._expand(operand, at) if operand is e.operands[0] else self._operand_of_min_max(e, operand, at)
             if e.is_pointer:
-                greater = self._insert(CmpInst("icmp", _GREATER[e.kind], value, result), at)
-                result = self._insert(SelectInst(greater, value, result), at)
+                greater = self.insert(CmpInst("icmp", _GREATER[e.kind], value, result), at)
+                result = self.insert(SelectInst(greater, value, result), at)
             else:
-                result = self._call(f"llvm.{_MIN_MAX[e.kind]}.{e.type}", [value, result], e.type, at)
+                result = self.call(f"llvm.{_MIN_MAX[e.kind]}.{e.type}", [value, result], e.type, at)
         return result
 
     def _operand_of_min_max(self, e: SCEV, operand: SCEV, at: Instruction) -> Value:
         value = self._expand(operand, at)
-        return self._insert(UnaryOperator("freeze", value), at) if e.kind == SEQUENTIAL_UMIN else value
+        return self.insert(UnaryOperator("freeze", value), at) if e.kind == SEQUENTIAL_UMIN else value
 
     def _recurrence(self, e: SCEVAddRecExpr, at: Instruction) -> Value:
         induction = self._induction_variable(e) if self.is_canonical and e.is_affine else None
@@ -330,11 +333,9 @@ class SCEVExpander:
             return self._phi_of(e)
         start, step = e.operands
         type = step.type
-        steps: Value = induction if induction.type is type else self._insert(CastInst("trunc", induction, type), at)
+        steps: Value = induction if induction.type is type else self.insert(CastInst("trunc", induction, type), at)
         steps = self._times(steps, step, at)
-        if e.is_pointer:
-            return self._address(self._expand(start, at), steps, at)
-        return steps if start.is_zero else self._binary("add", self._expand(start, at), steps, at)
+        return steps if start.is_zero else self.offset(self._expand(start, at), steps, at)
 
     def _induction_variable(self, e: SCEVAddRecExpr) -> PHINode | None:
         """The loop's phi 0, 1, 2…, wide enough for the recurrence, where there is one."""
@@ -355,7 +356,9 @@ class SCEVExpander:
         start = self._closed(self._expand(e.start, _terminator(preheader)), _terminator(preheader))
         first = header.first
         assert first is not None
-        phi = self._insert(PHINode(e.type, name=f"{self.name}iv"), first)
+        phi = PHINode(e.type, name=f"{self.name}iv")
+        phi.insert_before(first)
+        self.inserted.append(phi)
         step = e.operands[1] if e.is_affine else addrec.step_recurrence(self.scev, e)
         for source in header.predecessors:
             for _ in range(source.successors.count(header)):
@@ -366,7 +369,7 @@ class SCEVExpander:
                 by = self._expand(step, end)
                 following: Instruction = GetElementPtrInst(i8, phi, [by]) if e.is_pointer else BinaryOperator("add", phi, by)
                 following.name = f"{phi.name}.next"
-                phi.add_incoming(self._insert(following, end), source)
+                phi.add_incoming(self.insert(following, end), source)
         return phi
 
     # -- putting in
@@ -381,8 +384,9 @@ class SCEVExpander:
                 depth = max(depth, self.scev.loops.depth(part.value.block))
         return depth
 
-    def _binary(self, opcode: str, lhs: Value, rhs: Value, at: Instruction) -> Value:
-        return self._insert(BinaryOperator(opcode, lhs, rhs), self._hoisted(at, lhs, rhs))
+    def binary(self, opcode: str, lhs: Value, rhs: Value, at: Instruction) -> Value:
+        """An operation on two values, before `at` or ahead of loops in which both are the same."""
+        return self.insert(BinaryOperator(opcode, lhs, rhs), self._hoisted(at, lhs, rhs))
 
     def _hoisted(self, at: Instruction, *operands: Value) -> Instruction:
         """Ahead of the loops around `at` in which the operands are not computed."""
@@ -391,18 +395,23 @@ class SCEVExpander:
             at, loop = _terminator(loop.preheader), loop.parent
         return at
 
-    def _call(self, name: str, args: Sequence[Value], type: Type, at: Instruction) -> Value:
+    def call(self, name: str, args: Sequence[Value], type: Type, at: Instruction) -> Value:
+        """A call of an intrinsic."""
         function = self.scev.module.declare(name, FunctionType.get(type, [arg.type for arg in args]))
-        return self._insert(CallInst(function.function_type, function, args), at)
+        return self.insert(CallInst(function.function_type, function, args), at)
 
-    def _insert(self, instruction: _I, at: Instruction) -> _I:
+    def insert(self, instruction: Instruction, at: Instruction) -> Value:
+        """Puts an instruction, which is no phi, before `at`, or says what constant it is; `undo` knows of it."""
+        if instruction.operands and all(isinstance(operand, Constant) for operand in instruction.operands) and can_fold(instruction):
+            folded = fold_instruction(instruction, list(instruction.operands), self.scev.layout)  # type: ignore[arg-type]
+            if folded is not None:
+                instruction.drop_operands()
+                return folded
         instruction.insert_before(at)
-        if not isinstance(instruction, PHINode):
-            instruction.debug_loc = at.debug_loc
+        instruction.debug_loc = at.debug_loc
         self.inserted.append(instruction)
         for position, operand in enumerate(instruction.operands):
-            if not isinstance(instruction, PHINode):
-                instruction.set_operand(position, self._closed(operand, instruction))
+            instruction.set_operand(position, self._closed(operand, instruction))
         return instruction
 
     def _closed(self, value: Value, at: Instruction) -> Value:
