@@ -50,8 +50,6 @@ def main() -> NoReturn:
         status = 1
         sys.excepthook(*sys.exc_info())
     finally:
-        if (workers := sys.modules.get("nvopt.pipeline.workers")) is not None:
-            workers.remove_sockets()
         os._exit(status)
 
 

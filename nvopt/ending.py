@@ -1,10 +1,20 @@
-"""Ending in good order where the process is told to end (SIGTERM): what it has made for the time being goes first."""
+"""Ending in good order where the process is told to end (SIGTERM): what it has made for the time being goes first.
 
+A process that is killed can't tidy up. Where it has a parent of ours, that does it: it knows what the names of its temporary files hold.
+"""
+
+import glob
 import os
+import shutil
 import signal
+import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+
+_PR_SET_PDEATHSIG = 1
+
+_mark = ""  # stands in the names of this process's temporary files
 
 
 class Terminated(KeyboardInterrupt):
@@ -18,15 +28,14 @@ def orderly_end() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread() or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
         yield
         return
-    told = False
     signal.signal(signal.SIGTERM, _raise)
     try:
-        yield
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
     except Terminated:
-        told = True
-    finally:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    if told:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)  # it may have come right before the one above
         os.kill(os.getpid(), signal.SIGTERM)
 
 
@@ -39,5 +48,49 @@ def temporary_folder() -> Iterator[str]:
     """A folder for temporary files, which is removed at the end, be it by SIGTERM."""
     import tempfile  # late: it takes as long as a small input, and files are written without it
 
-    with orderly_end(), tempfile.TemporaryDirectory(prefix="nvopt-") as folder:
+    with orderly_end(), tempfile.TemporaryDirectory(prefix=f"nvopt-{_mark}") as folder:
         yield folder
+
+
+def temporary_name() -> str:
+    """A name for a file that is to take another's place: hidden, and nobody else's."""
+    return f".nvopt-{_mark}{os.urandom(6).hex()}.tmp"
+
+
+def name_temporaries(mark: str) -> None:
+    """From now on, temporary files and folders of this process have `mark` in their names."""
+    global _mark
+    _mark = f"{mark}-"
+
+
+def remove_temporaries(folder: str, mark: str) -> None:
+    """Remove what a process with that mark, which is no more, has left in a folder."""
+    for path in glob.glob(os.path.join(glob.escape(folder), f"nvopt-{mark}-*")):
+        shutil.rmtree(path, ignore_errors=True)
+    for path in glob.glob(os.path.join(glob.escape(folder), f".nvopt-{mark}-*.tmp")):
+        with suppress(OSError):
+            os.unlink(path)
+
+
+def end_with_parent(parent: int, number: signal.Signals) -> None:
+    """Have the system send this process a signal when the thread that started it ends; `parent` is the process of that. Linux only."""
+    if not sys.platform.startswith("linux"):
+        return
+    import ctypes
+
+    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, number)
+    if os.getppid() != parent:
+        os._exit(1)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """In a child, put off SIGTERM until a file is written or given up: no half of one stays behind."""
+    if os.name != "posix" or not _mark:
+        yield
+        return
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)

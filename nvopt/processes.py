@@ -1,12 +1,10 @@
 """Starting processes without running what lies in the current folder, be it under a module's name or a program's.
 
-`python -c` looks there first of all, and so do the helpers that multiprocessing starts; only `-P` keeps Python from it.
+`python -c` looks there first of all; only `-P` keeps Python from it.
 """
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 _SAFE_PATH = "-P"
 _ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -17,20 +15,6 @@ def python_command(program: str, *arguments: str) -> list[str]:
     current folder (an interactive one does), the new one looks for there last, behind Python's own and the installed."""
     path = [*sorted(sys.path, key=lambda entry: not os.path.isabs(entry)), _ROOT]
     return [sys.executable, _SAFE_PATH, "-c", f"import sys; sys.path[:] = {path!r}; {program}", *arguments]
-
-
-@contextmanager
-def safe_helpers() -> Iterator[None]:
-    """While it lasts, what multiprocessing starts gets `-P`. It asks one function for the options that new processes share; the variable
-    PYTHONSAFEPATH would not do, because a Python that was started with -E passes that on, and would itself see it, too."""
-    from multiprocessing import util  # late: python_command does without it
-
-    usual = util._args_from_interpreter_flags  # type: ignore[attr-defined]
-    util._args_from_interpreter_flags = lambda: [*usual(), _SAFE_PATH]  # type: ignore[attr-defined]
-    try:
-        yield
-    finally:
-        util._args_from_interpreter_flags = usual  # type: ignore[attr-defined]
 
 
 def which(name: str) -> str | None:

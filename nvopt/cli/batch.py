@@ -1,8 +1,7 @@
 """Several inputs in one call: `nvopt -passes=... a.ll b.ll -o DIR -j 8`.
 
 What is said about an input is printed in the order of the inputs, whatever order they finish in, so that two runs print the same.
-A bad input is reported and the rest is done; the exit status is then 1. So that this holds also where LLVM ends its process, several inputs
-go through worker processes, be it one after another through a single one.
+A bad input is reported and the rest is done; the exit status is then 1.
 """
 
 from __future__ import annotations
@@ -13,18 +12,16 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext
 
 from nvopt.cli.messages import complain, keep_apart, show_statistics, tell, write_remarks
 from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
 from nvopt.ending import orderly_end
-from nvopt.llvm import read_input
 from nvopt.passes.base import to_stderr
 from nvopt.pipeline.batch import Job, Result, check_inputs_stay, output_paths, run_jobs
 from nvopt.pipeline.driver import Options
 from nvopt.pipeline.output import OutputError
-from nvopt.pipeline.workers import process_pool
 from nvopt.remarks import Remark
 
 Advance = Callable[[], None]
@@ -38,9 +35,9 @@ def run(settings: Settings, options: Options) -> int:
     failed = 0
     remarks: list[Remark] = []
     counted: Counter[tuple[str, str]] = Counter()
-    pool = process_pool(workers) if len(jobs) > 1 else nullcontext()
-    with orderly_end() if len(jobs) > 1 else nullcontext(), pool as executor, _progress(len(jobs)) as advance:
-        results = run_jobs(jobs, options, executor=executor, remarks=settings.wants_remarks)
+    children = workers if len(jobs) > 1 else 0
+    running = run_jobs(jobs, options, children=children, remarks=settings.wants_remarks)
+    with orderly_end() if children else nullcontext(), closing(running) as results, _progress(len(jobs)) as advance:
         for result in _in_order(_counted(results, advance)):
             to_stderr(result.printed)
             tell(settings, result.remarks, result.warnings, result.path)
@@ -63,7 +60,7 @@ def _jobs(settings: Settings) -> list[Job]:
             "and no output directory"
         )
     if settings.disable_output:
-        return [Job(path, data=read_input(path) if path == "-" else None) for path in settings.inputs]  # workers have no standard input
+        return [Job(path) for path in settings.inputs]
     if settings.o is None or settings.o == "-":
         raise OptUsageError("several inputs need -o DIR (or -disable-output)")
     if not settings.names_folder and os.path.splitext(settings.o)[1]:

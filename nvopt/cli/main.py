@@ -116,11 +116,11 @@ _inputs: dict[str, bytes] = {}  # what was read, by its name in messages: standa
 def _last_word(path: str, options: Options) -> str:
     """What to say when LLVM has ended this process: which pass it was, or what LLVM said."""
     from nvopt.pipeline.crashes import explain
+    from nvopt.pipeline.workers import Children
 
     words = last_words(heard())
-
-    with suppress(InputError):
-        found = explain(_inputs[path] if path in _inputs else read_input(path), path, options)
+    with suppress(InputError), Children(tied=False) as children:
+        found = explain(children, _inputs[path] if path in _inputs else read_input(path), path, options)
         if found:
             return f"{path}: {found}"
     return f"{path}: error: LLVM gave up on this input and ended the process{f': {words}' if words else ''}"

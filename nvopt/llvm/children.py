@@ -10,7 +10,6 @@ files in memory, which never fill up as pipes do.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import signal
 import sys
@@ -20,8 +19,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
+from nvopt.ending import end_with_parent
+
 _FAILED = 1
-_PR_SET_PDEATHSIG = 1
 _PATIENCE = 10
 
 
@@ -100,14 +100,7 @@ def prepare_to_end(parent: int) -> None:
     for number in (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS, signal.SIGILL):
         signal.signal(number, signal.SIG_DFL)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    end_with_parent(signal.SIGKILL)
-    if os.getppid() != parent:
-        os._exit(_FAILED)
-
-
-def end_with_parent(number: signal.Signals) -> None:
-    """On Linux: have this process sent that signal when its parent ends."""
-    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, number)
+    end_with_parent(parent, signal.SIGKILL)
 
 
 def _write_all(descriptor: int, data: bytes) -> None:

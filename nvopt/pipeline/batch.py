@@ -1,6 +1,7 @@
-"""Many inputs: in this process, in worker processes, or on any other `concurrent.futures.Executor` (a cluster's, say).
+"""Many inputs: in this process, in child processes, or on any `concurrent.futures.Executor` (a cluster's, say).
 
-What is sent to workers and back is plain data. One bad input is one result with an error; the others are done all the same.
+What is sent to workers and back is plain data. One bad input is one result with an error; the others are done all the same, also when LLVM
+ends the process over it: but for what runs in this process, each job runs in a child of whoever has it to do.
 """
 
 import os
@@ -8,16 +9,15 @@ import pickle
 import stat
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Generator, Iterable, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
 from errno import EPIPE
-from functools import lru_cache
+from functools import lru_cache, partial
 from queue import SimpleQueue
-from typing import Any
+from typing import Protocol
 
-from nvopt.ending import Terminated, orderly_end, temporary_folder
+from nvopt.ending import remove_temporaries, undisturbed
 from nvopt.llvm import InputError, PassError, display_name, read_input
 from nvopt.llvm.aborts import last_words
 from nvopt.pipeline.driver import Driver, Options
@@ -26,10 +26,11 @@ from nvopt.pipeline.forms import Form
 from nvopt.pipeline.output import OutputError, write_output
 from nvopt.pipeline.run import Statistics
 from nvopt.pipeline.text import PipelineError
-from nvopt.pipeline.workers import kept_errors, undisturbed
-from nvopt.pipeline.workers import process_pool as process_pool
+from nvopt.pipeline.workers import CannotTravelError, ChildEndedError, Children, shared
 from nvopt.remarks import Remark, RemarkSink
 from nvopt.visible import visible_name
+
+_IN_FLIGHT = 512  # jobs that an executor has at a time: more than it runs, and few enough to hold
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,28 +60,40 @@ class Result:
     """What passes such as `print<scalar-evolution>` printed."""
 
 
-def run_jobs(jobs: Sequence[Job], options: Options, *, executor: Executor | None = None, remarks: bool = False) -> Iterator[Result]:
-    """Run the pipeline over every job; results come as jobs finish, each exactly once.
+class _Work(Protocol):
+    """What runs a job, wherever it is."""
 
-    Without an executor they run in this process, and all is lost when LLVM ends it; a process pool, be it of one worker, loses the one job
-    only. PipelineError or KnobError at once when the options are wrong.
+    def __call__(self, job: Job, options: Options, remarks: bool, index: int) -> Result: ...
+
+
+def run_jobs(
+    jobs: Iterable[Job], options: Options, *, executor: Executor | None = None, children: int = 0, remarks: bool = False
+) -> Generator[Result, None, None]:
+    """Run the pipeline over every job; results come as jobs finish, each exactly once. Closing the iterator cancels what has not begun.
+
+    The jobs run on the executor, each in a child of the process that it comes to; without one, in that many `children` of this process;
+    without these, in this process, one after another, and LLVM may end it. PipelineError or KnobError at once when the options are wrong.
     """
     _driver(options)
-    if executor is None:
-        return (run_job(job, options, remarks, index) for index, job in enumerate(jobs))
-    if isinstance(executor, ProcessPoolExecutor):
-        _check_travel(executor, options)
-    return _run_on(executor, jobs, options, remarks)
+    if executor is not None:
+        if isinstance(executor, ProcessPoolExecutor):
+            _check_travel(executor, options)
+        return _run_on(executor, run_apart, jobs, options, remarks)
+    if children:
+        return _run_in_children(children, jobs, options, remarks)
+    return (run_job(job, options, remarks, index) for index, job in enumerate(jobs))
 
 
-def run_job(job: Job, options: Options, remarks: bool = False, index: int = 0, errors: str | None = None) -> Result:
-    """Run one job in this process; errors of the user and of passes end up in the result. In a worker process the file `errors` keeps what
-    LLVM prints meanwhile."""
-    with kept_errors(errors):
-        return _run(job, options, remarks, index)
+def run_apart(job: Job, options: Options, remarks: bool, index: int) -> Result:
+    """Run one job in a child of this process; in this process where the passes cannot travel to one."""
+    try:
+        return _run_in_child(shared(), job, options, remarks, index)
+    except CannotTravelError:
+        return run_job(job, options, remarks, index)
 
 
-def _run(job: Job, options: Options, remarks: bool, index: int) -> Result:
+def run_job(job: Job, options: Options, remarks: bool = False, index: int = 0) -> Result:
+    """Run one job in this process; errors of the user and of passes end up in the result."""
     start = time.perf_counter()
     sink = RemarkSink(enabled=remarks)
     text, message = None, None
@@ -106,9 +119,9 @@ def _run(job: Job, options: Options, remarks: bool, index: int) -> Result:
     return Result(job.path, job.output, text, message, tuple(sink.warnings), tuple(sink.remarks), seconds, index, counted, heard)
 
 
-def _failed(job: Job, index: int, error: Exception) -> Result:
+def _failed(job: Job, index: int, message: str) -> Result:
     """The result of a job that could not be run, or whose result didn't arrive."""
-    return Result(job.path, job.output, None, f"{display_name(job.path)}: {explain_fault(error)}", index=index)
+    return Result(job.path, job.output, None, f"{display_name(job.path)}: {message}", index=index)
 
 
 def _check_travel(executor: Executor, options: Options) -> None:
@@ -143,95 +156,93 @@ def _driver(options: Options) -> Driver:
     return Driver(options)
 
 
-def _run_on(executor: Executor, jobs: Sequence[Job], options: Options, remarks: bool) -> Iterator[Result]:
-    done: SimpleQueue[tuple[int, Future[Result]]] = SimpleQueue()
-    futures = []
-    lost = []
+def _run_on(executor: Executor, work: _Work, jobs: Iterable[Job], options: Options, remarks: bool) -> Generator[Result, None, None]:
+    """Keep the executor busy; what goes down with all of it is run by children of this process, one after another."""
+    done: SimpleQueue[int] = SimpleQueue()
+    waiting: dict[int, tuple[Job, Future[Result]]] = {}
+    lost: list[tuple[int, Job]] = []
+    numbered = enumerate(jobs)
     try:
-        for index, job in enumerate(jobs):
+        while True:
+            while len(waiting) < _IN_FLIGHT and (following := next(numbered, None)) is not None:
+                index, job = following
+                try:
+                    future = executor.submit(work, job, options, remarks, index)
+                except BrokenExecutor:  # a worker has ended already
+                    lost.append((index, job))
+                except Exception as error:
+                    yield _failed(job, index, f"error: the executor does not take it: {_in_a_line(error)}")
+                else:
+                    waiting[index] = job, future
+                    future.add_done_callback(partial(_put, done, index))
+            if not waiting:
+                break
+            index = done.get()
+            job, future = waiting.pop(index)
             try:
-                future = executor.submit(run_job, job, options, remarks, index)
-            except BrokenExecutor:  # a worker has ended already
-                lost.append(index)
-                continue
-            futures.append(future)
-            future.add_done_callback(lambda future, index=index: done.put((index, future)))  # type: ignore[misc]
-        for _ in futures[:]:
-            index, future = done.get()
-            error = future.exception()
-            if isinstance(error, BrokenExecutor):
-                lost.append(index)
-            elif isinstance(error, Exception):
-                yield _failed(jobs[index], index, error)
-            else:
                 yield future.result()
-    finally:
-        for future in futures:
-            future.cancel()
-    yield from _run_alone(sorted(lost), jobs, options, remarks)
-
-
-def _run_alone(indices: Iterable[int], jobs: Sequence[Job], options: Options, remarks: bool) -> Iterator[Result]:
-    """Run the jobs that went down with a worker one at a time: LLVM may end its process on the worst input, but only on that one."""
-    with _Isolation(options, remarks) as isolation:
-        for index in indices:
-            yield isolation.run(jobs[index], index)
-
-
-class _Isolation:
-    """Runs jobs one at a time in a worker process that may die of it. The process is started by the first job."""
-
-    def __init__(self, options: Options, remarks: bool) -> None:
-        self.options = options
-        self.remarks = remarks
-        self.pool: ProcessPoolExecutor | None = None
-
-    def __enter__(self) -> "_Isolation":
-        return self
-
-    def __exit__(self, *error: Any) -> None:
-        if self.pool is not None:
-            self.pool.__exit__(*error)
-
-    def run(self, job: Job, index: int) -> Result:
-        try:
-            with orderly_end():
-                return self._run(job, index)
-        except Exception as error:
-            return _failed(job, index, error)
-
-    def _run(self, job: Job, index: int) -> Result:
-        self.pool = self.pool or process_pool(1)
-        with temporary_folder() as folder:
-            errors = os.path.join(folder, "errors")
-            try:
-                return self.pool.submit(run_job, job, self.options, self.remarks, index, errors).result()
-            except Terminated as end:
-                self.pool.__exit__(Terminated, end, None)
-                raise
             except BrokenExecutor:
-                self.pool = None
-                return Result(job.path, job.output, None, _why_it_ended(job, self.options, errors), index=index)
+                lost.append((index, job))
+            except (KeyboardInterrupt, SystemExit, GeneratorExit):
+                raise
+            except BaseException as error:  # asyncio's cancellation is no Exception
+                yield _failed(job, index, f"error: the executor did not bring it back: {_in_a_line(error)}")
+    finally:
+        for _, future in waiting.values():
+            future.cancel()
+    for index, job in lost:
+        yield run_apart(job, options, remarks, index)
 
 
-def _why_it_ended(job: Job, options: Options, errors: str) -> str:
-    """What to say of a job that ended its process: the pass that did it, or what LLVM said, which stands in the file `errors`."""
-    from nvopt.pipeline.crashes import explain
-
-    found = ""
-    with suppress(InputError):
-        found = explain(read_input(job.path) if job.data is None else job.data, job.path, options)
-    return f"{display_name(job.path)}: {found or f'error: LLVM ended the process that worked on this file{_last_words(errors)}'}"
+def _put(done: SimpleQueue[int], index: int, _: Future[Result]) -> None:
+    done.put(index)
 
 
-def _last_words(path: str) -> str:
-    """What was written to standard error before the end, behind a colon."""
+def _in_a_line(error: BaseException) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
+
+
+def _run_in_children(count: int, jobs: Iterable[Job], options: Options, remarks: bool) -> Generator[Result, None, None]:
+    with ThreadPoolExecutor(count) as threads, Children() as children:  # whose end ends those that the threads wait for
+        yield from _run_on(threads, partial(_run_in_child, children), jobs, options, remarks)
+
+
+def _run_in_child(children: Children, job: Job, options: Options, remarks: bool, index: int) -> Result:
+    """Run one job in a child, which may end over it. CannotTravelError."""
     try:
-        with open(path, errors="backslashreplace") as file:
-            text = last_words(file.read())
-    except OSError:
-        return ""
-    return f": {text}" if text else ""
+        if job.data is None and job.path in ("-", ""):  # this process's to read
+            job = replace(job, data=read_input(job.path))
+        return children.call(run_job, job, options, remarks, index)
+    except CannotTravelError:
+        raise
+    except ChildEndedError as end:
+        if job.output is not None:
+            remove_temporaries(os.path.dirname(os.path.realpath(job.output)), end.mark)
+        why = why_it_ended(children, end, job.data, job.path, options)
+        return Result(
+            job.path, job.output, None, str(why) if isinstance(why, InputError) else f"{display_name(job.path)}: {why}", index=index
+        )
+    except InputError as error:
+        return Result(job.path, job.output, None, str(error), index=index)
+    except Exception as error:
+        return _failed(job, index, explain_fault(error))
+
+
+def why_it_ended(children: Children, end: ChildEndedError, data: bytes | None, path: str, options: Options) -> InputError | PassError:
+    """What to say of an input that ended its process: the pass that did it, or what LLVM said."""
+    from nvopt.pipeline.crashes import explain  # late: few end
+
+    name = display_name(path)
+    if end.signal is not None:
+        return InputError(f"{name}: error: the process that worked on this file was ended by {end.signal}")
+    try:
+        found = explain(children, read_input(path) if data is None else data, path, options)
+    except InputError as error:
+        return error
+    if found is not None:
+        return found
+    words = last_words(end.words)
+    return InputError(f"{name}: error: LLVM ended the process that worked on this file{f': {words}' if words else ''}")
 
 
 def check_inputs_stay(inputs: Sequence[str], outputs: Iterable[str]) -> None:

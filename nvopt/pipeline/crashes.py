@@ -1,63 +1,41 @@
 """When LLVM ended the process: which pass it was in, and the smallest case that does it again.
 
-What crashed cannot look for itself. So a process is started that only starts others: each of those runs one case and may die of it. What it
-dies of, and the last thing that LLVM said, tell whether it is the same crash (see reproducer.py for the search itself).
+What crashed cannot look for itself. So a child does it that only starts other processes: each of those runs one case and may die of it.
+What it dies of, and the last thing that LLVM said, tell whether it is the same crash (see reproducer.py for the search itself).
 """
 
 import os
 import pickle
 import re
 import signal
-import subprocess
-import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 
-from nvopt.ending import temporary_folder
+from nvopt.ending import end_with_parent, temporary_folder
 from nvopt.llvm import PassError, versions
-from nvopt.llvm.children import end_with_parent
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.instrument import PassEvent
 from nvopt.pipeline.reduction import SECONDS
 from nvopt.pipeline.reproducer import Case, Symptom, Witness, attempt, reproduce
-from nvopt.processes import python_command
+from nvopt.pipeline.workers import Children
 
-_PATIENCE = 6 * SECONDS  # for the whole search, should a case not come to an end
 _ONE_CASE = int(2 * SECONDS)
+_FROM_OUTSIDE = (signal.SIGKILL, signal.SIGTERM) if hasattr(signal, "SIGKILL") else ()
 
 
-def explain(data: bytes, path: str, options: Options) -> str:
-    """After a crash on this input: which pass it was and where its reproducer is, as an error's text. Empty when it cannot be found out."""
+def explain(children: Children, data: bytes, path: str, options: Options) -> PassError | None:
+    """After a crash on this input: which pass it was and where its reproducer is. None when it cannot be found out."""
     try:
-        packed = pickle.dumps((data, path, options))
-        command = python_command("from nvopt.pipeline.crashes import main; main()")
-        return _ask(command, packed).decode(errors="replace")
+        return children.call(search, data, path, options)
     except Exception:  # whatever it is, the crash itself is the news
-        return ""
+        return None
 
 
-def _ask(command: list[str], packed: bytes) -> bytes:
-    """What the process answers. One that isn't to go on is told so, and not killed: it has a folder to remove."""
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
-        try:
-            answer, _ = process.communicate(packed, timeout=_PATIENCE)
-        except BaseException:
-            process.terminate()
-            raise
-    return answer if process.returncode == 0 else b""
-
-
-def main() -> None:
-    """The process that `explain` starts."""
-    if sys.platform.startswith("linux"):
-        end_with_parent(signal.SIGTERM)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS, signal.SIGILL})  # as the handler left them
-    data, path, options = pickle.loads(sys.stdin.buffer.read())
+def search(data: bytes, path: str, options: Options) -> PassError | None:
+    """What `explain` asks a child to do."""
     versions()  # the library is loaded once, here, for all that are forked
-    found = _search(data, path, Driver(options))
-    if found is not None:
-        sys.stdout.buffer.write(str(found).encode(errors="replace"))
+    return _search(data, path, Driver(options))
 
 
 def _search(data: bytes, path: str, driver: Driver) -> PassError | None:
@@ -104,26 +82,25 @@ def _read_notes(path: str) -> Witness | None:
 def _run_apart(action: Callable[[], object]) -> Symptom | None:
     """Run something in a forked process: the signal that ended it and the last words of LLVM without numbers, None when it lived."""
     with tempfile.TemporaryFile() as words:
+        parent = os.getpid()
         process = os.fork()
         if process == 0:
-            _run_and_leave(action, words.fileno())
+            _run_and_leave(action, parent, words.fileno())
         try:
             status = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
         except BaseException:
             os.kill(process, signal.SIGKILL)
             raise
-        if status >= 0:
+        if status >= 0 or -status in _FROM_OUTSIDE:
             return None
         words.seek(0)
         said = words.read().decode(errors="replace")
     return signal.Signals(-status).name, _last_words(said)
 
 
-def _run_and_leave(action: Callable[[], object], words: int) -> None:
+def _run_and_leave(action: Callable[[], object], parent: int, words: int) -> None:
     try:
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        end_with_parent(parent, signal.SIGKILL)
         os.dup2(words, 2)
         signal.alarm(_ONE_CASE)
         with suppress(Exception):

@@ -6,7 +6,7 @@ import sys
 from contextlib import suppress
 from errno import EACCES, EBADF
 
-from nvopt.ending import orderly_end
+from nvopt.ending import orderly_end, temporary_name
 from nvopt.visible import visible_name
 
 
@@ -87,7 +87,7 @@ def _write_file(path: str, data: bytes) -> None:
 
 def _replace(target: str, data: bytes, status: os.stat_result | None) -> None:
     """Write the file beside its place, then move it there; `status` is that of the one that is there."""
-    temporary = os.path.join(os.path.dirname(target), f".nvopt-{os.urandom(6).hex()}.tmp")
+    temporary = os.path.join(os.path.dirname(target), temporary_name())
     try:
         try:
             descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
