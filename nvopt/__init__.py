@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from nvopt.library import load_plugin as load_plugin
     from nvopt.library import parse as parse
     from nvopt.library import run as run
+    from nvopt.library import run_each as run_each
     from nvopt.library import run_many as run_many
     from nvopt.llvm import CodegenError as CodegenError
     from nvopt.llvm import InputError as InputError
@@ -62,6 +63,7 @@ _HOMES = {
     "load_plugin": "nvopt.library",
     "parse": "nvopt.library",
     "run": "nvopt.library",
+    "run_each": "nvopt.library",
     "run_many": "nvopt.library",
 }
 __all__ = [*_HOMES]

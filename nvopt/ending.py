@@ -83,14 +83,7 @@ def end_with_parent(parent: int, number: signal.Signals) -> None:
         os._exit(1)
 
 
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """In a child, put off SIGTERM until a file is written or given up: no half of one stays behind."""
-    if os.name != "posix" or not _mark:
-        yield
-        return
-    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
+def finish_first() -> None:
+    """In a child, put off SIGTERM until it has answered: a file that it has written is one that it tells of."""
+    if os.name == "posix" and _mark:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})

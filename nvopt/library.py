@@ -4,15 +4,15 @@ It stands apart from the package's own file, which must not import anything (see
 """
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, TypedDict, Unpack, overload
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Literal, TypedDict, Union, Unpack, overload
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from nvopt.ir import Module
     from nvopt.passes.base import Pass
-    from nvopt.pipeline.batch import Result
+    from nvopt.pipeline.batch import Job, OutputPaths, Result
     from nvopt.pipeline.driver import Options
     from nvopt.pipeline.forms import Form
     from nvopt.remarks import RemarkSink
@@ -21,12 +21,25 @@ if TYPE_CHECKING:
 Text = str | bytes | bytearray | memoryview
 """A module as text, or as the bytes of text or bitcode."""
 
+Inputs = Union["Iterable[str | os.PathLike[str] | tuple[str, Text]]", Mapping[str, Text]]
+"""Paths of files, or names with the modules themselves."""
 
-def parse(text: "Text", path: str = "<string>") -> "Module":
+
+def parse(text: "Text", path: str = "<string>", *, isolated: bool = False) -> "Module":
     """Read a module (text, or bytes of text or bitcode) into objects. LLVM reads and verifies it first: InputError when it is not valid.
-    `path` is what messages call it. Warnings are Python's."""
+    `path` is what messages call it. Warnings are Python's.
+
+    LLVM ends the whole process over some invalid input: badly damaged bitcode, above all. With `isolated` it reads the input in a child
+    process first, and that is an InputError, too.
+    """
     from nvopt.llvm import Unit
 
+    if isolated:
+        from nvopt.remarks import RemarkSink
+
+        sink = RemarkSink()
+        text = run(text, "", path=path, remarks=sink, isolated=True)
+        _warn(sink.warnings)
     unit = Unit.parse(_bytes(text), path)
     _warn(unit.warnings)
     return unit.mirror()
@@ -41,7 +54,7 @@ def load_plugin(path: "str | os.PathLike[str]") -> "tuple[type[Pass], ...]":
 
 
 class RunOptions(TypedDict, total=False):
-    """The keyword arguments that `run` and `run_many` share; each is the command line's option of that name."""
+    """The keyword arguments that `run`, `run_many` and `run_each` share; each is the command line's option of that name."""
 
     cpu: str | None
     """The GPU: "sm_90", "compute_90"; without it, PTX is for the one that the functions name ("target-cpu"), or else for sm_30."""
@@ -73,6 +86,7 @@ def run(
     remarks: "RemarkSink | None" = ...,
     path: str = ...,
     save_reproducer: bool = ...,
+    isolated: bool = ...,
     **options: Unpack[RunOptions],
 ) -> str: ...
 
@@ -86,6 +100,7 @@ def run(
     remarks: "RemarkSink | None" = ...,
     path: str = ...,
     save_reproducer: bool = ...,
+    isolated: bool = ...,
     **options: Unpack[RunOptions],
 ) -> bytes: ...
 
@@ -98,6 +113,7 @@ def run(
     remarks: "RemarkSink | None" = None,
     path: str = "<string>",
     save_reproducer: bool = True,
+    isolated: bool = False,
     **options: Unpack[RunOptions],
 ) -> str | bytes:
     """Run passes over a module (as for `parse`, or what `parse` made); what comes out, verified by LLVM: a str for `emit="ll"` and "ptx",
@@ -106,51 +122,104 @@ def run(
     `options` are those of RunOptions. Remarks and warnings go to `remarks`; without it, warnings become Python's. InputError
     (CodegenError where no PTX can be made), PassError, PipelineError and KnobError tell what went wrong. When a pass fails, what it was
     given is saved to a temporary file that the error names, unless `save_reproducer` is False.
+
+    LLVM ends the whole process where it finds itself in a state that it can't go on from: over badly damaged bitcode, over IR that a pass
+    has broken, by a bug of its own. With `isolated`, a child process does all of it, and its end is an InputError with LLVM's last words,
+    or a PassError where a pass is to blame. It costs some milliseconds, and the start of a Python the first time: a child stays for a
+    minute. Passes given as objects are copied there: PipelineError where they can't be.
     """
     from nvopt.pipeline.driver import Driver
     from nvopt.pipeline.forms import BINARY
     from nvopt.remarks import RemarkSink
 
     sink = RemarkSink() if remarks is None else remarks
-    driver = Driver(_options(passes, emit, options)._replace(save_reproducer=save_reproducer))
-    made = driver.compile(_bytes(text), path, sink=sink)
+    settings = _options(passes, emit, options)._replace(save_reproducer=save_reproducer)
+    driver = Driver(settings)  # tells at once what is wrong with them
+    if isolated:
+        from nvopt.pipeline.batch import compile_apart
+
+        made = compile_apart(_bytes(text), path, settings, sink)
+    else:
+        made = driver.compile(_bytes(text), path, sink=sink)
     if remarks is None:
         _warn(sink.warnings)
     return made if emit in BINARY else made.decode(errors="surrogateescape")
 
 
 def run_many(
-    inputs: "Iterable[str | os.PathLike[str]] | Mapping[str, Text]",
+    inputs: Inputs,
     passes: "str | Sequence[str | Pass]",
     *,
     output: "str | os.PathLike[str] | None" = None,
     executor: "Executor | None" = None,
+    isolated: bool = False,
     emit: "Form" = "ll",
     remarks: bool = False,
     **options: Unpack[RunOptions],
 ) -> "list[Result]":
-    """Run the same passes over many inputs: files, or a mapping of names to modules. One result each, in the inputs' order.
+    """`run_each`, and all results at once, in the inputs' order."""
+    results = run_each(inputs, passes, output=output, executor=executor, isolated=isolated, emit=emit, remarks=remarks, **options)
+    return sorted(results, key=lambda result: result.index)
 
-    `output` names a directory for the results, made if need be; without it they carry what came out, as bytes. `executor` is any
-    `concurrent.futures.Executor`: a pool of this machine or of a cluster. An input that fails is a result with an `error`; the others are
-    done all the same. (LLVM ends its process on badly damaged bitcode, and on some invalid text: give a process pool where inputs may be
-    such.)
+
+def run_each(
+    inputs: Inputs,
+    passes: "str | Sequence[str | Pass]",
+    *,
+    output: "str | os.PathLike[str] | None" = None,
+    executor: "Executor | None" = None,
+    isolated: bool = False,
+    emit: "Form" = "ll",
+    remarks: bool = False,
+    **options: Unpack[RunOptions],
+) -> "Generator[Result, None, None]":
+    """Run the same passes over many inputs; an iterator of one result each, as they are done: `result.index` is the input's place. An input
+    that fails is a result with an `error`; the others are done all the same.
+
+    `inputs` are paths of files, or names with modules: a mapping, or pairs. An iterator of them is asked for more as results come, so that
+    there may be any number. `output` names a directory for what comes out, made if need be; without it the results carry it, as bytes.
+
+    `executor` is any `concurrent.futures.Executor`, a pool of this machine or of a cluster, whose workers find the paths and the directory
+    where this process does. There, and with `isolated`, each input is run in a child process, so that LLVM's end over one is that input's
+    error; without both, all are run in this process, one after another, and LLVM may end it (see `run`). A worker that is lost costs what
+    it was at. Leaving the iteration, be it by Ctrl-C, cancels what has not begun.
+
+    InputError where two inputs have one output or an output would overwrite an input; PipelineError and KnobError: at once.
     """
     if isinstance(inputs, (str, bytes, os.PathLike)):
-        raise TypeError(f"run_many takes several inputs: a list of paths or a mapping of names to modules, not {type(inputs).__name__}")
-    from nvopt.pipeline.batch import Job, check_inputs_stay, output_paths, run_jobs
+        raise TypeError(f"run_many and run_each take several inputs: paths, or names with modules, not {type(inputs).__name__}")
+    from nvopt.pipeline.batch import OutputPaths, check_inputs_stay, run_jobs
 
-    texts = {name: _bytes(text) for name, text in inputs.items()} if isinstance(inputs, Mapping) else {}
-    paths = [os.fspath(path) for path in inputs]
-    outputs: Sequence[str | None] = [None] * len(paths)
-    if output is not None:
-        outputs = made = output_paths(paths, os.fspath(output), emit)
-        if not texts:
-            check_inputs_stay(paths, made)
-        os.makedirs(output, exist_ok=True)
-    jobs = [Job(path, to, texts.get(path)) for path, to in zip(paths, outputs, strict=True)]
-    results = run_jobs(jobs, _options(passes, emit, options), executor=executor, remarks=remarks)
-    return sorted(results, key=lambda result: result.index)
+    settings = _options(passes, emit, options)
+    given = inputs.items() if isinstance(inputs, Mapping) else inputs
+    directory = None if output is None else os.fspath(output)
+    if directory is not None:
+        if not isinstance(given, Iterator):  # which can be gone through but once
+            named = list(map(_named, given))
+            made = list(map(OutputPaths(directory, emit).of, (name for name, _, _ in named)))
+            check_inputs_stay([name for name, _, is_path in named if is_path], made)
+        os.makedirs(directory, exist_ok=True)
+    outputs = None if directory is None else OutputPaths(directory, emit)
+    return run_jobs(_jobs(given, outputs), settings, executor=executor, children=int(isolated), remarks=remarks)
+
+
+def _jobs(inputs: "Iterable[object]", outputs: "OutputPaths | None") -> "Iterator[Job]":
+    from nvopt.pipeline.batch import Job, check_inputs_stay
+
+    for name, text, is_path in map(_named, inputs):
+        made = None if outputs is None else outputs.of(name)
+        if made is not None and is_path:
+            check_inputs_stay([name], [made])
+        yield Job(name, made, None if is_path else _bytes(text))
+
+
+def _named(given: object) -> tuple[str, object, bool]:
+    """An input's name, its text, and whether it is a path instead."""
+    if isinstance(given, tuple) and len(given) == 2 and isinstance(given[0], str):
+        return given[0], given[1], False
+    if not isinstance(given, (str, os.PathLike)):
+        raise TypeError(f"an input is a path, or a name with a module, not {given!r:.60}")
+    return os.fspath(given), None, True
 
 
 def _warn(messages: Sequence[str]) -> None:

@@ -133,6 +133,114 @@ def test_run_many_texts() -> None:
     assert [bool(result.text) for result in found] == [True, True, False]
 
 
+def test_run_each_takes_what_comes(tmp_path: Path) -> None:
+    (tmp_path / "a.ll").write_text(TEXT)
+    given = iter([tmp_path / "a.ll", ("b", TEXT), ("c.ll", nvopt.run(TEXT, "", emit="bc")), str(tmp_path / "a.ll")])
+    found = nvopt.run_each(given, "instcombine")  # type: ignore[arg-type]
+    assert [(result.index, result.path, result.error) for result in found] == [
+        (0, str(tmp_path / "a.ll"), None),
+        (1, "b", None),
+        (2, "c.ll", None),
+        (3, str(tmp_path / "a.ll"), None),
+    ]
+    for wrong in ([3], [("a", TEXT, 1)], [(tmp_path, TEXT)]):
+        with pytest.raises(TypeError, match="an input is a path, or a name with a module, not"):
+            list(nvopt.run_each(wrong, ""))  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"a module is text \(str\) or bytes"):
+        list(nvopt.run_each({"a": None}, ""))
+
+
+def test_run_each_says_at_once_what_is_wrong(tmp_path: Path) -> None:
+    (tmp_path / "a.ll").write_text(TEXT)
+    with pytest.raises(nvopt.PipelineError):
+        nvopt.run_each([], "instcombin")
+    with pytest.raises(nvopt.InputError, match="the same file"):
+        nvopt.run_each([("x/a", TEXT), ("y/a", TEXT)], "", output=tmp_path)
+    with pytest.raises(nvopt.InputError, match="an output would overwrite it"):
+        nvopt.run_each([tmp_path / "a.ll"], "", output=tmp_path)
+    with pytest.raises(nvopt.InputError, match="an output would overwrite it"):
+        list(nvopt.run_each(iter([tmp_path / "a.ll"]), "", output=tmp_path))
+    with pytest.raises(nvopt.InputError, match="the same file"):
+        list(nvopt.run_each(iter([("x/a", TEXT), ("y/a", TEXT)]), "", output=tmp_path / "out"))
+    assert (tmp_path / "a.ll").read_text() == TEXT
+
+
+def test_run_many_isolated() -> None:
+    found = nvopt.run_many([("x", TEXT), ("crash", CRASHES), ("y", TEXT)], "instcombine", isolated=True)
+    assert [result.error is None for result in found] == [True, False, True]
+    assert "pass 'instcombine' failed" in (found[1].error or "")
+
+
+# LLVM's instcombine ends the process on it.
+CRASHES = """define i1 @crash() {
+  %1 = icmp sge i1 extractelement (<vscale x 8 x i1> zeroinitializer, i32 -1), true
+  ret i1 %1
+}
+"""
+DAMAGED = b"BC\xc0\xde" + bytes(range(256)) * 8
+
+
+def test_isolated_runs_are_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    for passes, emit in (("instcombine", "ll"), ("instcombine", "bc"), (["dce", "instcombine"], "ll")):
+        assert nvopt.run(TEXT, passes, emit=emit, isolated=True) == nvopt.run(TEXT, passes, emit=emit)  # type: ignore[call-overload]
+    assert str(nvopt.parse(TEXT, "x.ll", isolated=True)) == str(nvopt.parse(TEXT, "x.ll"))
+    assert capsys.readouterr() == ("", "")
+    said = []
+    for isolated in (False, True):
+        nvopt.run(TEXT, "print<scalar-evolution>", isolated=isolated)
+        said.append(capsys.readouterr())
+    assert said[0] == said[1] != ("", "")
+
+
+@pytest.mark.parametrize("isolated", [False, True])
+def test_what_isolated_runs_say(isolated: bool) -> None:
+    with pytest.warns(UserWarning, match="__CUDA_ARCH") as warned:
+        nvopt.run(REFLECT, "nvvm-reflect", isolated=isolated)
+    assert [warning.filename for warning in warned] == [__file__]
+    sink = nvopt.RemarkSink(enabled=True)
+    nvopt.run(TEXT, [CountAdds(), "instcombine", CountAdds()], remarks=sink, isolated=isolated)
+    assert [remark.message for remark in sink.remarks] == ["1", "0"]
+    with pytest.raises(nvopt.InputError, match=r"^k\.ll:2:10: error: use of undefined value '%x'"):
+        nvopt.parse("define i32 @f() {\n ret i32 %x\n}\n", "k.ll", isolated=isolated)
+    with pytest.raises(nvopt.PipelineError, match="did you mean 'instcombine'"):
+        nvopt.run(TEXT, "instcombin", isolated=isolated)
+    with pytest.raises(nvopt.PassError) as caught:
+        nvopt.run(TEXT, [Crash()], isolated=isolated)
+    assert (caught.value.pass_name, caught.value.crashed) == ("crash", True)
+    assert caught.value.reproducer is not None
+    Path(caught.value.reproducer).unlink()
+    with pytest.raises(nvopt.CodegenError, match=r"^<string>: error: LLVM can't make PTX of this module: unsupported"):
+        nvopt.run(FP128, "", emit="ptx", isolated=isolated)
+
+
+FP128 = 'target triple = "nvptx64-nvidia-cuda"\ndefine fp128 @f(fp128 %x) {\n %y = fadd fp128 %x, %x\n ret fp128 %y\n}\n'
+
+
+def test_the_end_of_an_isolated_run_is_an_exception(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    with pytest.raises(nvopt.PassError) as caught:
+        nvopt.run(CRASHES, "sroa,instcombine", isolated=True)
+    assert (caught.value.pass_name, caught.value.crashed) == ("instcombine", True)
+    assert "UNREACHABLE executed at" in str(caught.value)
+    assert [str(path) for path in tmp_path.glob("nvopt-*.ll")] == [caught.value.reproducer]
+    with pytest.raises(nvopt.PassError) as caught:
+        nvopt.run(CRASHES, "instcombine", isolated=True, save_reproducer=False)
+    assert caught.value.reproducer is None
+    for call in (lambda: nvopt.run(DAMAGED, "", isolated=True), lambda: nvopt.parse(DAMAGED, isolated=True)):
+        with pytest.raises(nvopt.InputError, match=r"^<string>: error: "):
+            call()
+    assert nvopt.run(TEXT, "instcombine", isolated=True) == nvopt.run(TEXT, "instcombine")
+
+
+def test_an_isolated_run_of_what_cannot_be_sent() -> None:
+    class Local(Crash):
+        pass
+
+    for attempt in (lambda: nvopt.run(TEXT, [Local()], isolated=True), lambda: nvopt.run_many({"a": TEXT}, [Local()], isolated=True)):
+        with pytest.raises(nvopt.PipelineError, match=r"a child process cannot import the passes given as objects \(.*Local\)"):
+            attempt()
+
+
 def test_what_counts_as_a_module() -> None:
     wanted = nvopt.run(TEXT, "instcombine")
     for text in (TEXT.encode(), bytearray(TEXT.encode()), memoryview(TEXT.encode())):
@@ -153,7 +261,7 @@ def test_wrong_options_are_told_in_documented_ways() -> None:
         nvopt.run(TEXT, "", ftz="no")  # type: ignore[call-overload]
     with pytest.raises(TypeError, match="reflect maps names to integers, not 'x' to '1'"):
         nvopt.run(TEXT, "", reflect={"x": "1"})  # type: ignore[dict-item]
-    with pytest.raises(TypeError, match="run_many takes several inputs"):
+    with pytest.raises(TypeError, match="take several inputs"):
         nvopt.run_many("a.ll", "")
 
 

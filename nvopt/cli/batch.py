@@ -19,7 +19,7 @@ from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
 from nvopt.ending import orderly_end
 from nvopt.passes.base import to_stderr
-from nvopt.pipeline.batch import Job, Result, check_inputs_stay, output_paths, run_jobs
+from nvopt.pipeline.batch import Job, OutputPaths, Result, check_inputs_stay, run_jobs
 from nvopt.pipeline.driver import Options
 from nvopt.pipeline.output import OutputError
 from nvopt.remarks import Remark
@@ -68,7 +68,8 @@ def _jobs(settings: Settings) -> list[Job]:
     inputs = settings.inputs or ("-",)
     if "-" in inputs:
         raise OptUsageError("standard input has no name to write in a directory: give -o FILE")
-    jobs = [Job(path, output) for path, output in zip(inputs, output_paths(inputs, settings.o, settings.form), strict=True)]
+    outputs = OutputPaths(settings.o, settings.form)
+    jobs = [Job(path, outputs.of(path)) for path in inputs]
     check_inputs_stay(inputs, (job.output or "-" for job in jobs))
     keep_apart(settings, (job.output or "-" for job in jobs))
     try:

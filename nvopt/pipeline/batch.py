@@ -10,16 +10,17 @@ import stat
 import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field, replace
 from errno import EPIPE
 from functools import lru_cache, partial
-from queue import SimpleQueue
-from typing import Protocol
+from queue import Empty, SimpleQueue
+from typing import NamedTuple, Protocol
 
-from nvopt.ending import remove_temporaries, undisturbed
+from nvopt.ending import finish_first, remove_temporaries
 from nvopt.llvm import InputError, PassError, display_name, read_input
 from nvopt.llvm.aborts import last_words
+from nvopt.passes.base import to_stderr
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.faults import explain_fault
 from nvopt.pipeline.forms import Form
@@ -31,6 +32,7 @@ from nvopt.remarks import Remark, RemarkSink
 from nvopt.visible import visible_name
 
 _IN_FLIGHT = 512  # jobs that an executor has at a time: more than it runs, and few enough to hold
+_WAKE = 0.5  # seconds: Ctrl-C right ahead of a wait for a lock is seen behind it only
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,7 @@ def run_jobs(
             _check_travel(executor, options)
         return _run_on(executor, run_apart, jobs, options, remarks)
     if children:
+        _check_travel_to_child(options)
         return _run_in_children(children, jobs, options, remarks)
     return (run_job(job, options, remarks, index) for index, job in enumerate(jobs))
 
@@ -103,8 +106,8 @@ def run_job(job: Job, options: Options, remarks: bool = False, index: int = 0) -
         data = read_input(job.path) if job.data is None else job.data
         text = _driver(options).compile(data, job.path, sink=sink, echo=printed.append, statistics=counted)
         if job.output is not None:
-            with undisturbed():
-                write_output(job.output, text)
+            finish_first()
+            write_output(job.output, text)
             text = None
     except (InputError, OutputError) as error:
         text, message = None, str(error)
@@ -126,7 +129,7 @@ def _failed(job: Job, index: int, message: str) -> Result:
 
 def _check_travel(executor: Executor, options: Options) -> None:
     """PipelineError when passes of the user's own cannot be sent to worker processes: said once, not by every worker."""
-    if isinstance(options.passes, str) or all(isinstance(part, str) for part in options.passes):
+    if _is_text(options):
         return
     try:
         packed = pickle.dumps(options)
@@ -135,11 +138,32 @@ def _check_travel(executor: Executor, options: Options) -> None:
     else:
         said = executor.submit(_unpack, packed).result()
     if said:
-        names = ", ".join(type(part).__qualname__ for part in options.passes if not isinstance(part, str))
-        raise PipelineError(
-            f"worker processes cannot import the passes given as objects ({names}): {said}; "
-            "define their classes at the top level of a module, outside `if __name__ == '__main__':`"
-        )
+        raise _cannot_travel("worker processes", options, said)
+
+
+def _check_travel_to_child(options: Options) -> None:
+    if _is_text(options):
+        return
+    try:
+        shared().call(_accept, options)
+    except CannotTravelError as error:
+        raise _cannot_travel("a child process", options, str(error)) from None
+
+
+def _accept(_: Options) -> None:
+    """They have travelled."""
+
+
+def _is_text(options: Options) -> bool:
+    return isinstance(options.passes, str) or all(isinstance(part, str) for part in options.passes)
+
+
+def _cannot_travel(who: str, options: Options, said: str) -> PipelineError:
+    names = ", ".join(type(part).__qualname__ for part in options.passes if not isinstance(part, str))
+    return PipelineError(
+        f"{who} cannot import the passes given as objects ({names}): {said}; "
+        "define their classes at the top level of a module, outside `if __name__ == '__main__':`"
+    )
 
 
 def _unpack(packed: bytes) -> str:
@@ -157,7 +181,7 @@ def _driver(options: Options) -> Driver:
 
 
 def _run_on(executor: Executor, work: _Work, jobs: Iterable[Job], options: Options, remarks: bool) -> Generator[Result, None, None]:
-    """Keep the executor busy; what goes down with all of it is run by children of this process, one after another."""
+    """Keep the executor busy. What it loses it gets once more in the end, one job at a time: what takes its worker along takes no other."""
     done: SimpleQueue[int] = SimpleQueue()
     waiting: dict[int, tuple[Job, Future[Result]]] = {}
     lost: list[tuple[int, Job]] = []
@@ -168,38 +192,62 @@ def _run_on(executor: Executor, work: _Work, jobs: Iterable[Job], options: Optio
                 index, job = following
                 try:
                     future = executor.submit(work, job, options, remarks, index)
-                except BrokenExecutor:  # a worker has ended already
+                except Exception:
                     lost.append((index, job))
-                except Exception as error:
-                    yield _failed(job, index, f"error: the executor does not take it: {_in_a_line(error)}")
                 else:
                     waiting[index] = job, future
                     future.add_done_callback(partial(_put, done, index))
             if not waiting:
                 break
-            index = done.get()
-            job, future = waiting.pop(index)
             try:
-                yield future.result()
-            except BrokenExecutor:
+                index = done.get(timeout=_WAKE)
+            except Empty:
+                continue
+            job, future = waiting.pop(index)
+            result = _result(future)
+            if isinstance(result, Result):
+                yield result
+            else:
                 lost.append((index, job))
-            except (KeyboardInterrupt, SystemExit, GeneratorExit):
-                raise
-            except BaseException as error:  # asyncio's cancellation is no Exception
-                yield _failed(job, index, f"error: the executor did not bring it back: {_in_a_line(error)}")
     finally:
         for _, future in waiting.values():
             future.cancel()
     for index, job in lost:
-        yield run_apart(job, options, remarks, index)
+        yield _run_once_more(executor, work, job, options, remarks, index)
+
+
+def _run_once_more(executor: Executor, work: _Work, job: Job, options: Options, remarks: bool, index: int) -> Result:
+    """Run a job that was lost, and wait for it: in a child of this process where the executor is broken, which it then remains."""
+    future: Future[Result] | None = None
+    try:
+        future = executor.submit(work, job, options, remarks, index)
+        while not wait([future], _WAKE).done:
+            pass
+        result = _result(future)
+    except Exception as error:  # it takes nothing any more
+        result = error
+    finally:
+        if future is not None:
+            future.cancel()
+    if isinstance(result, BrokenExecutor):
+        return run_apart(job, options, remarks, index)
+    if isinstance(result, Result):
+        return result
+    return _failed(job, index, f"error: the executor lost it: {' '.join(f'{type(result).__name__}: {result}'.split()).removesuffix(':')}")
+
+
+def _result(future: Future[Result]) -> Result | BaseException:
+    """What became of a future; the exception where it was lost."""
+    try:
+        return future.result()
+    except (KeyboardInterrupt, SystemExit, GeneratorExit):
+        raise
+    except BaseException as error:  # asyncio's cancellation is no Exception
+        return error
 
 
 def _put(done: SimpleQueue[int], index: int, _: Future[Result]) -> None:
     done.put(index)
-
-
-def _in_a_line(error: BaseException) -> str:
-    return " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
 
 
 def _run_in_children(count: int, jobs: Iterable[Job], options: Options, remarks: bool) -> Generator[Result, None, None]:
@@ -226,6 +274,43 @@ def _run_in_child(children: Children, job: Job, options: Options, remarks: bool,
         return Result(job.path, job.output, None, str(error), index=index)
     except Exception as error:
         return _failed(job, index, explain_fault(error))
+
+
+class _Compiled(NamedTuple):
+    """What Driver.compile came to: `made`, or `error`."""
+
+    made: bytes
+    error: Exception | None
+    remarks: list[Remark]
+    warnings: list[str]
+    printed: str
+
+
+def compile_apart(data: bytes, path: str, options: Options, sink: RemarkSink) -> bytes:
+    """As Driver.compile, in a child, whose end is InputError or PassError. PipelineError where passes cannot be sent to it."""
+    try:
+        compiled = shared().call(_compile, data, path, options, sink.enabled)
+    except ChildEndedError as end:
+        raise why_it_ended(shared(), end, data, path, options) from None
+    except CannotTravelError as error:
+        raise _cannot_travel("a child process", options, str(error)) from None
+    sink.extend(compiled.remarks, compiled.warnings)
+    if compiled.printed:
+        to_stderr(compiled.printed)
+    if compiled.error is not None:
+        raise compiled.error
+    return compiled.made
+
+
+def _compile(data: bytes, path: str, options: Options, remarks: bool) -> _Compiled:
+    sink = RemarkSink(enabled=remarks)
+    printed: list[str] = []
+    made, failed = b"", None
+    try:
+        made = _driver(options).compile(data, path, sink=sink, echo=printed.append)
+    except Exception as error:
+        failed = error
+    return _Compiled(made, failed, sink.remarks, sink.warnings, "".join(printed))
 
 
 def why_it_ended(children: Children, end: ChildEndedError, data: bytes | None, path: str, options: Options) -> InputError | PassError:
@@ -262,18 +347,21 @@ def _identity(path: str) -> tuple[int, int] | None:
     return (status.st_dev, status.st_ino) if stat.S_ISREG(status.st_mode) else None
 
 
-def output_paths(inputs: Iterable[str], directory: str, form: Form = "ll") -> list[str]:
-    """The file in `directory` for each input: its name with `.ll`, `.bc`, `.ptx` or `.cubin`. InputError when two inputs would go to the
-    same file."""
-    taken: dict[str, str] = {}
-    paths = []
-    for path in inputs:
+class OutputPaths:
+    """The files in `directory` for inputs: their names with `.ll`, `.bc`, `.ptx` or `.cubin`."""
+
+    def __init__(self, directory: str, form: Form = "ll") -> None:
+        self._directory = directory
+        self._form = form
+        self._taken: dict[str, str] = {}
+
+    def of(self, path: str) -> str:
+        """The file for one more input. InputError when that is another's."""
         name = "stdin" if path in ("-", "") else os.path.basename(path)
         stem, suffix = os.path.splitext(name)
-        output = os.path.join(directory, name if form == "ll" and suffix not in (".bc", "") else f"{stem}.{form}")
-        if output in taken:
-            other = display_name(taken[output])
+        output = os.path.join(self._directory, name if self._form == "ll" and suffix not in (".bc", "") else f"{stem}.{self._form}")
+        if output in self._taken:
+            other = display_name(self._taken[output])
             raise InputError(f"{display_name(path)}: error: its output would be the same file as that of {other}: {visible_name(output)}")
-        taken[output] = path
-        paths.append(output)
-    return paths
+        self._taken[output] = path
+        return output

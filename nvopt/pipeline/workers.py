@@ -325,6 +325,7 @@ def serve() -> None:
     mark, parent = sys.argv[1:]
     name_temporaries(mark)
     _keep_quiet()
+    _unblock_signals()  # the parent may be handling one
     if int(parent):
         end_with_parent(int(parent), signal.SIGTERM)
     requests, replies = os.fdopen(os.dup(0), "rb", buffering=0), os.fdopen(os.dup(1), "wb")
@@ -341,15 +342,20 @@ def serve() -> None:
                 reply = pickle.dumps(("raised", RuntimeError(f"{type(value).__name__} cannot be sent: {error}"), said))
             replies.write(len(reply).to_bytes(_LENGTH, "little") + reply)
             replies.flush()
+            _unblock_signals()
     os._exit(0)
 
 
+def _unblock_signals() -> None:
+    if os.name == "posix":
+        signal.pthread_sigmask(signal.SIG_SETMASK, ())
+
+
 def _keep_quiet() -> None:
-    """Leave no core file; and have signals come as in any program, though the parent may be handling one."""
+    """Leave no core file."""
     if os.name == "posix":
         import resource
 
-        signal.pthread_sigmask(signal.SIG_SETMASK, ())
         resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
 
 

@@ -159,7 +159,7 @@ class Killing:
                 return
         text = said.read_text(errors="replace")
         self.found.killed[kind] += 1
-        for wrong in self._look(batch, status, text, out, expected):
+        for wrong in self._look(batch, status, text, out, expected, how):
             self._fault(batch, kind, how, moment, wrong)
         for wrong in self._left_behind(process.pid):
             self._fault(batch, kind, how, moment, wrong)
@@ -182,7 +182,7 @@ class Killing:
                 break
         return "none"
 
-    def _look(self, batch: Batch, status: int, text: str, out: Path, expected: dict[str, bytes]) -> Iterator[str]:
+    def _look(self, batch: Batch, status: int, text: str, out: Path, expected: dict[str, bytes], how: str) -> Iterator[str]:
         """What is not as it should be in what a batch said and wrote."""
         failed = re.findall(r"^nvopt: ((?:m\d+|crash)\.\w+): ", text, re.MULTILINE)
         total = re.findall(r"^nvopt: (\d+) of \d+ inputs failed$", text, re.MULTILINE)
@@ -194,7 +194,8 @@ class Killing:
             yield f"status {status}, {len(failed)} failed: {text!r}"
         for name in batch.inputs:
             output = f"{Path(name).stem}.{batch.form}"
-            if failed.count(name) + (output in made) != 1:
+            told_late = how != "SIGTERM" and failed.count(name) == 1  # killed between the file and the word of it
+            if failed.count(name) + (output in made) != 1 and not told_late:
                 yield f"{name} has {failed.count(name)} errors, and {'an' if output in made else 'no'} output: {text!r}"
         for name, data in made.items():
             if data != expected.get(name):

@@ -5,10 +5,12 @@ import pickle
 import signal
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import nullcontext
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -18,7 +20,7 @@ import nvopt
 from nvopt.ir import Function
 from nvopt.llvm import InputError
 from nvopt.passes.base import Context, FunctionPass
-from nvopt.pipeline.batch import Job, Result, output_paths, run_jobs
+from nvopt.pipeline.batch import Job, OutputPaths, Result, run_jobs
 from nvopt.pipeline.driver import Options
 from nvopt.pipeline.text import PipelineError
 
@@ -144,6 +146,9 @@ declare i32 @__nvvm_reflect(ptr)
 
 
 def test_output_paths() -> None:
+    def output_paths(names: list[str], directory: str) -> list[str]:
+        return list(map(OutputPaths(directory).of, names))
+
     names = ["a/x.ll", "b/y.bc", "-", "z", "w.txt"]
     assert output_paths(names, "out") == [os.path.join("out", name) for name in ("x.ll", "y.ll", "stdin.ll", "z.ll", "w.txt")]
     with pytest.raises(InputError, match=r"b/x\.ll: error: its output would be the same file as that of a/x\.ll"):
@@ -242,21 +247,32 @@ def test_a_local_class_cannot_travel() -> None:
 
 
 _LONG = """
-import sys, time
-from concurrent.futures import ThreadPoolExecutor
-from nvopt.pipeline.workers import Children
-with ThreadPoolExecutor(2) as pool, Children() as children:
-    futures = [pool.submit(children.call, time.sleep, 60) for _ in range(2)]
+import sys, time, nvopt
+from nvopt.pipeline.batch import Job, run_jobs
+from nvopt.pipeline.driver import Options
+
+class Sleeps(nvopt.ModulePass):
+    name, summary = "sleeps", ""
+    def run(self, module, context):
+        open("begun", "w").close()
+        time.sleep(60)
+        return False
+
+if __name__ == "__main__":
+    jobs = [Job(str(number), None, b"") for number in range(4)]
+    running = run_jobs(jobs, Options((Sleeps(),)), children=2)
     print("ready", flush=True)
-    futures[0].result()
+    next(running)
 """
 
 
 @pytest.mark.skipif(os.name != "posix", reason="no process groups there")
 @pytest.mark.parametrize("delay", [0.0, 0.1, 1.0])
 @pytest.mark.usefixtures("interruptible")
-def test_ctrl_c_ends_all_at_once(delay: float) -> None:
-    program = subprocess.Popen([sys.executable, "-c", _LONG], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+def test_ctrl_c_ends_all_at_once(tmp_path: Path, delay: float) -> None:
+    (tmp_path / "program.py").write_text(_LONG)
+    command = [sys.executable, "program.py"]
+    program = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     assert program.stdout is not None
     assert program.stdout.readline() == b"ready\n"
     time.sleep(delay)
@@ -266,3 +282,118 @@ def test_ctrl_c_ends_all_at_once(delay: float) -> None:
     assert time.monotonic() - start < 10
     assert said.count(b"Traceback") == 1
     assert b"Process " not in said
+
+
+class Stepwise(Executor):
+    """Runs a job when it is told to, and counts what it was given."""
+
+    def __init__(self, refuses: Collection[int] = (), error: type[Exception] = RuntimeError) -> None:
+        self.refuses = refuses
+        self.error = error
+        self.given: list[tuple[Future[object], Callable[[], object]]] = []
+        self.submitted = 0
+
+    def submit(self, function: Callable[..., object], /, *args: object, **options: object) -> Future[object]:  # type: ignore[override]
+        index = self.submitted
+        self.submitted += 1
+        if index in self.refuses:
+            raise self.error("full")
+        future: Future[object] = Future()
+        self.given.append((future, partial(function, *args, **options)))
+        threading.Thread(target=self.step).start()
+        return future
+
+    def step(self) -> None:
+        future, work = self.given.pop(0)
+        if future.set_running_or_notify_cancel():
+            future.set_result(work())
+
+
+def jobs_of(count: int) -> list[Job]:
+    return [Job(f"{number}.ll", None, module("f")) for number in range(count)]
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+@pytest.mark.parametrize("how", ["here", "child", "children", "threads", "processes"])
+def test_few_inputs(count: int, how: str) -> None:
+    makers = {"threads": lambda: ThreadPoolExecutor(1), "processes": lambda: ProcessPoolExecutor(1, get_context("spawn"))}
+    with makers[how]() if how in makers else nullcontext() as executor:
+        found = results(jobs_of(count), "sroa", executor, {"child": 1, "children": 2}.get(how, 0))
+    assert [(result.index, result.error) for result in found] == [(index, None) for index in range(count)]
+
+
+@pytest.mark.parametrize("deadly", [{0}, {4}, {0, 4}, set(range(5))], ids=["first", "last", "both", "all"])
+@pytest.mark.parametrize("how", ["child", "children", "threads", "processes"])
+def test_jobs_that_end_their_process(deadly: set[int], how: str) -> None:
+    jobs = [Job(f"{i}.ll", None, module("die" if i in deadly else "live")) for i in range(5)]
+    makers = {"threads": lambda: ThreadPoolExecutor(2), "processes": lambda: ProcessPoolExecutor(2, get_context("spawn"))}
+    with makers[how]() if how in makers else nullcontext() as executor:
+        found = results(jobs, (Abort(),), executor, {"child": 1, "children": 2}.get(how, 0))
+    assert {result.index for result in found if result.error} == deadly
+    assert {result.error for result in found if result.error} == {
+        f"{i}.ll: error: LLVM ended the process that worked on this file: too bad" for i in deadly
+    }
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no signals there")
+def test_a_broken_executor() -> None:
+    """Where the pool is no more, the rest is done here."""
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        assert pool.submit(os.getpid).result() != os.getpid()
+        os.kill(next(iter(pool._processes)), signal.SIGKILL)
+        found = results(jobs_of(10), "sroa", pool)
+    assert [result.error for result in found] == [None] * 10
+
+
+@pytest.mark.parametrize("refuses", [{0}, {1}, {0, 1}])
+def test_an_executor_that_refuses_once(refuses: set[int]) -> None:
+    found = results(jobs_of(2), "sroa", Stepwise(refuses))
+    assert [result.error for result in found] == [None, None]
+
+
+@pytest.mark.parametrize("error", [RuntimeError, ConnectionError])
+def test_an_executor_that_refuses_all(error: type[Exception]) -> None:
+    found = results(jobs_of(3), "sroa", Stepwise(range(100), error))
+    said = f"error: the executor lost it: {error.__name__}: full"
+    assert [result.error for result in found] == [f"{index}.ll: {said}" for index in range(3)]
+
+
+def test_an_executor_that_is_shut_down_meanwhile() -> None:
+    pool = ThreadPoolExecutor(1)
+    running = run_jobs(jobs_of(20), Options("sroa"), executor=pool)
+    first = next(running)
+    pool.shutdown(wait=False, cancel_futures=True)
+    found = [first, *running]
+    assert sorted(result.index for result in found) == list(range(20))
+    said = {result.error.partition("error: ")[2] for result in found if result.error}
+    assert said == {"the executor lost it: RuntimeError: cannot schedule new futures after shutdown"}
+
+
+@pytest.mark.parametrize("leave", ["close", "interrupt"])
+def test_leaving_early_cancels_what_has_not_begun(leave: str, tmp_path: Path) -> None:
+    jobs = [Job(f"{number}.ll", str(tmp_path / f"{number}.ll"), module("f")) for number in range(200)]
+    with ThreadPoolExecutor(1) as pool:
+        running = run_jobs(jobs, Options("sroa"), executor=pool)
+        next(running)
+        if leave == "close":
+            running.close()
+        else:
+            with pytest.raises(KeyboardInterrupt):
+                running.throw(KeyboardInterrupt())
+    assert len(os.listdir(tmp_path)) < 100
+
+
+def test_jobs_are_asked_for_as_results_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nvopt.pipeline.batch._IN_FLIGHT", 3)
+    asked = []
+
+    def jobs() -> Iterator[Job]:
+        for number in range(10):
+            asked.append(number)
+            yield Job(f"{number}.ll", None, module("f"))
+
+    running = run_jobs(jobs(), Options("sroa"), executor=Stepwise())
+    seen = []
+    for _ in running:
+        seen.append(len(asked))
+    assert seen == [3, 4, 5, 6, 7, 8, 9, 10, 10, 10]
