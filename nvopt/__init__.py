@@ -9,6 +9,7 @@
     text = nvopt.run(text, "nvvm-reflect,function(sroa,instcombine)", cpu="sm_90")
     ptx = nvopt.run(text, "nvopt<O3>", cpu="sm_90", libdevice=True, emit="ptx")
     results = nvopt.run_many(["a.ll", "b.ll"], "nvvm-reflect", executor=any_executor)
+    for result in nvopt.run_each(...): ...             # the same, as they are done
 
 `passes` is the text of `-passes=`, or a list that mixes such texts with passes of your own (`nvopt.FunctionPass`, `nvopt.ModulePass`).
 Importing this module loads nothing else; what it offers is imported when it is first used.
