@@ -272,8 +272,9 @@ class _Child:
 def _pass_on(text: str, stream: Any) -> None:
     """Write what a child has written; LLVM puts names into its messages as they are."""
     if text and stream is not None:
-        stream.write(visible(text))
-        stream.flush()
+        with suppress(OSError, ValueError):  # a full disk, a closed pipe: what was asked for is done all the same
+            stream.write(visible(text))
+            stream.flush()
 
 
 class _Packer(pickle.Pickler):

@@ -153,6 +153,13 @@ def test_statistics_are_those_of_all_inputs(nvopt: Nvopt, jobs: str) -> None:
     assert counts(outcome.err) == {what: 2 * number for what, number in one.items()} != {}
 
 
+CRASHES = """\
+define i1 @crash() {
+  %1 = icmp sge i1 extractelement (<vscale x 8 x i1> zeroinitializer, i32 -1), true
+  ret i1 %1
+}
+"""
+
 MALFORMED = """\
 ; ModuleID = 'x'
 source_filename = "x"
@@ -198,16 +205,31 @@ def test_a_failing_pass_is_told_for_each_input(nvopt: Nvopt, jobs: str, monkeypa
     assert f"\nnvopt: m1.ll: {said}" in outcome.err
 
 
-@pytest.mark.parametrize("name", ["s", "s" * 120])  # the second is too long for a socket
-def test_workers_leave_nothing_behind(program: Callable[..., subprocess.CompletedProcess[bytes]], tmp_path: Path, name: str) -> None:
-    with tempfile.TemporaryDirectory(dir="/tmp") as folder:
-        scratch = Path(folder, name)
-        scratch.mkdir()
-        (tmp_path / "other.ll").write_text(MODULE)
-        environ = {**os.environ, "TMPDIR": str(scratch), "PYTHONPATH": str(Path(__file__).parents[2])}
-        done = program("in.ll", "other.ll", "-o", "out", "-j", "2", env=environ)
-        assert (done.returncode, done.stderr) == (0, b"")
-        assert list(scratch.iterdir()) == []
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_workers_leave_nothing_behind(program: Callable[..., subprocess.CompletedProcess[bytes]], tmp_path: Path, jobs: str) -> None:
+    (tmp_path / "scratch").mkdir()
+    (tmp_path / "other.ll").write_text(MODULE)
+    environ = {**os.environ, "TMPDIR": str(tmp_path / "scratch"), "PYTHONPATH": str(Path(__file__).parents[2])}
+    done = program("in.ll", "other.ll", "-o", "out", "-j", jobs, env=environ)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert os.listdir(tmp_path / "scratch") == []
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_text_over_which_llvm_ends_its_process(
+    program: Callable[..., subprocess.CompletedProcess[bytes]], tmp_path: Path, jobs: str
+) -> None:
+    """First, in the middle and last."""
+    environ = {**os.environ, "TMPDIR": str(tmp_path), "PYTHONPATH": str(Path(__file__).parents[2])}
+    for name in "ace":
+        (tmp_path / f"{name}.ll").write_text(CRASHES)
+    for name in "bd":
+        (tmp_path / f"{name}.ll").write_text(MODULE)
+    done = program("-passes=instcombine", *(f"{name}.ll" for name in "abcde"), "-o", "out", "-j", jobs, env=environ)
+    said = [line for line in done.stderr.decode().splitlines() if line.startswith("nvopt: ")]
+    failed = [f"nvopt: {name}.ll: error: pass 'instcombine' failed; this is a bug in the pass" for name in "ace"]
+    assert (done.returncode, said) == (1, [*failed, "nvopt: 3 of 5 inputs failed"])
+    assert sorted(os.listdir(tmp_path / "out")) == ["b.ll", "d.ll"]
 
 
 @pytest.mark.parametrize("passes", ["internalize", "nvvm-reflect", "internalize,nvvm-reflect", "sroa"])

@@ -89,14 +89,6 @@ def test_workers(scratch: Path, python: tuple[str, ...]) -> None:
     assert (told, done.stderr, done.returncode) == ("", "", 0)
 
 
-def test_workers_that_are_not_forked(scratch: Path) -> None:
-    """Where the folder for temporary files has too long a name for a socket."""
-    long = scratch.parent / ("s" * 120)
-    long.mkdir()
-    done, told = nvopt(scratch, "-passes=sroa", "in.ll", "two.ll", "-o", "out", "-j", "2", TMPDIR=str(long))
-    assert (told, done.stderr, done.returncode) == ("", "", 0)
-
-
 def test_several_inputs_of_bitcode(scratch: Path) -> None:
     with_bitcode(scratch)
     done, told = nvopt(scratch, "-passes=sroa", *BITCODE_NAMES, "-disable-output", "-j", "1")
