@@ -32,6 +32,7 @@ from nvopt.remarks import Remark, RemarkSink
 from nvopt.visible import visible_name
 
 _IN_FLIGHT = 512  # jobs that an executor has at a time: more than it runs, and few enough to hold
+_BYTES_IN_FLIGHT = 32 << 20  # of inputs that are sent along
 _WAKE = 0.5  # seconds: Ctrl-C right ahead of a wait for a lock is seen behind it only
 
 
@@ -186,9 +187,10 @@ def _run_on(executor: Executor, work: _Work, jobs: Iterable[Job], options: Optio
     waiting: dict[int, tuple[Job, Future[Result]]] = {}
     lost: list[tuple[int, Job]] = []
     numbered = enumerate(jobs)
+    held = 0  # bytes of inputs
     try:
         while True:
-            while len(waiting) < _IN_FLIGHT and (following := next(numbered, None)) is not None:
+            while len(waiting) < _IN_FLIGHT and held < _BYTES_IN_FLIGHT and (following := next(numbered, None)) is not None:
                 index, job = following
                 try:
                     future = executor.submit(work, job, options, remarks, index)
@@ -196,6 +198,7 @@ def _run_on(executor: Executor, work: _Work, jobs: Iterable[Job], options: Optio
                     lost.append((index, job))
                 else:
                     waiting[index] = job, future
+                    held += len(job.data or b"")
                     future.add_done_callback(partial(_put, done, index))
             if not waiting:
                 break
@@ -204,6 +207,7 @@ def _run_on(executor: Executor, work: _Work, jobs: Iterable[Job], options: Optio
             except Empty:
                 continue
             job, future = waiting.pop(index)
+            held -= len(job.data or b"")
             result = _result(future)
             if isinstance(result, Result):
                 yield result

@@ -383,8 +383,11 @@ def test_leaving_early_cancels_what_has_not_begun(leave: str, tmp_path: Path) ->
     assert len(os.listdir(tmp_path)) < 100
 
 
-def test_jobs_are_asked_for_as_results_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nvopt.pipeline.batch._IN_FLIGHT", 3)
+@pytest.mark.parametrize(
+    ("limit", "value"), [("_IN_FLIGHT", 3), ("_BYTES_IN_FLIGHT", 3 * len(module("f"))), ("_BYTES_IN_FLIGHT", 2 * len(module("f")) + 1)]
+)
+def test_jobs_are_asked_for_as_results_come(monkeypatch: pytest.MonkeyPatch, limit: str, value: int) -> None:
+    monkeypatch.setattr(f"nvopt.pipeline.batch.{limit}", value)
     asked = []
 
     def jobs() -> Iterator[Job]:
