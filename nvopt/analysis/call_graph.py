@@ -13,7 +13,7 @@ Source: Tarjan, Depth-first search and linear graph algorithms, SIAM J. Comput. 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 
 from nvopt.ir import Function, Module
 from nvopt.ir.instructions import CallBase
@@ -43,7 +43,7 @@ class CallGraph:
     def is_recursive(self, function: Function) -> bool:
         """Whether `function` calls itself, directly or through others."""
         if function not in self._recursive:
-            for component in self._components(function):
+            for component in components(function, self.callees, self._recursive):
                 alone = len(component) == 1 and component[0] not in self.callees(component[0])
                 self._recursive.update(dict.fromkeys(component, not alone))
         return self._recursive[function]
@@ -60,29 +60,31 @@ class CallGraph:
             if callee is not None:
                 yield callee
 
-    def _components(self, root: Function) -> Iterator[list[Function]]:
-        """The strongly connected components that can be reached from `root` and aren't known yet."""
-        order: dict[Function, int] = {}
-        lowest: dict[Function, int] = {}
-        open_: dict[Function, None] = {}  # Tarjan's stack
-        work = [(root, iter(self.callees(root)))]
-        while work:
-            function, rest = work[-1]
-            if function not in order:
-                order[function] = lowest[function] = len(order)
-                open_[function] = None
-            callee = next(rest, None)
-            if callee is None:
-                work.pop()
-                if work:
-                    caller = work[-1][0]
-                    lowest[caller] = min(lowest[caller], lowest[function])
-                if lowest[function] == order[function]:
-                    yield _taken_from(open_, function)
-            elif callee in open_:
-                lowest[function] = min(lowest[function], order[callee])
-            elif callee not in order and callee not in self._recursive:
-                work.append((callee, iter(self.callees(callee))))
+
+def components(root: Function, following: Callable[[Function], Iterable[Function]], known: Container[Function]) -> Iterator[list[Function]]:
+    """The strongly connected components of what `following` leads to from `root`, each behind those that it leads to; what is in `known`
+    aside, which may grow meanwhile."""
+    order: dict[Function, int] = {}
+    lowest: dict[Function, int] = {}
+    open_: dict[Function, None] = {}  # Tarjan's stack
+    work = [(root, iter(following(root)))]
+    while work:
+        function, rest = work[-1]
+        if function not in order:
+            order[function] = lowest[function] = len(order)
+            open_[function] = None
+        other = next(rest, None)
+        if other is None:
+            work.pop()
+            if work:
+                before = work[-1][0]
+                lowest[before] = min(lowest[before], lowest[function])
+            if lowest[function] == order[function]:
+                yield _taken_from(open_, function)
+        elif other in open_:
+            lowest[function] = min(lowest[function], order[other])
+        elif other not in order and other not in known:
+            work.append((other, iter(following(other))))
 
 
 def _taken_from(open_: dict[Function, None], root: Function) -> list[Function]:

@@ -25,18 +25,24 @@ _A = TypeVar("_A")
 class AnalysisManager:
     """The analyses of the functions of one run."""
 
-    __slots__ = ("_found", "knobs")
+    __slots__ = ("_found", "_seeing_others", "knobs")
 
     def __init__(self, knobs: KnobValues) -> None:
         self.knobs = knobs
         self._found: dict[Function | Module, dict[type, Any]] = {}
+        self._seeing_others: set[Function | Module] = set()
+        """Of which there are analyses that depend on other functions, too."""
 
     def get(self, kind: type[_A], unit: Function | Module) -> _A:
-        """The analysis of a function: DominatorTree, LoopInfo or ScalarEvolution; or of a module: ModuleSlots. ValueError for a function
-        without a body, TypeError for another kind, or one of something else than `unit`."""
+        """The analysis of a function: DominatorTree, LoopInfo or ScalarEvolution; or of a module: ModuleSlots or LaunchBounds.
+
+        ValueError for a function without a body, TypeError for another kind, or one of something else than `unit`."""
         found = self._found.setdefault(unit, {})
         if kind not in found:
-            found[kind] = _recipe_for(kind, unit).make(self, unit)
+            recipe = _recipe_for(kind, unit)
+            found[kind] = recipe.make(self, unit)
+            if recipe.sees_others:
+                self._seeing_others.add(unit)
         made: _A = found[kind]
         return made
 
@@ -45,13 +51,16 @@ class AnalysisManager:
         found = self._found.get(function, {})
         for kind in [kind for kind in found if not _is_preserved(kind, preserved)]:
             del found[kind]
-        for other in self._found.values():
-            for kind in [kind for kind in other if other is not found and _recipe(kind).sees_others]:
+        for unit in self._seeing_others - {function}:
+            other = self._found[unit]
+            for kind in [kind for kind in other if _recipe(kind).sees_others]:
                 del other[kind]
+        self._seeing_others &= {function}
 
     def invalidate_all(self) -> None:
         """Forgets everything."""
         self._found.clear()
+        self._seeing_others.clear()
 
 
 class _Recipe(NamedTuple):
@@ -73,15 +82,21 @@ def _recipe_for(kind: type, unit: Function | Module) -> _Recipe:
 def _recipe(kind: type) -> _Recipe:
     recipe = _RECIPES.get(kind)
     if recipe is None:
-        from nvopt.analysis.scev.scalar_evolution import ScalarEvolution  # late: no other run waits for it
+        from nvopt.analysis.scev.launch import LaunchBounds  # late: no other run waits for them
+        from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
         _RECIPES[ScalarEvolution] = _Recipe(
             lambda manager, function: ScalarEvolution(
-                function, manager.get(DominatorTree, function), manager.get(LoopInfo, function), manager.knobs
+                function,
+                manager.get(DominatorTree, function),
+                manager.get(LoopInfo, function),
+                manager.knobs,
+                manager.get(LaunchBounds, function.module),
             ),
             needs=(DominatorTree, LoopInfo),
             sees_others=True,
         )
+        _RECIPES[LaunchBounds] = _Recipe(lambda manager, module: LaunchBounds(), sees_others=True, of=Module)
         if kind not in _RECIPES:
             raise TypeError(f"no analysis: {kind.__name__} (one of {', '.join(known.__name__ for known in _RECIPES)} expected)")
         recipe = _RECIPES[kind]

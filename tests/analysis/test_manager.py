@@ -348,6 +348,6 @@ def test_misuse_is_told() -> None:
     with pytest.raises(TypeError, match=r"^ModuleSlots is of a module, not of a Function$"):
         analyses.get(ModuleSlots, kernel)
     with pytest.raises(
-        TypeError, match=r"^no analysis: IntType \(one of DominatorTree, LoopInfo, ModuleSlots, ScalarEvolution expected\)$"
+        TypeError, match=r"^no analysis: IntType \(one of DominatorTree, LoopInfo, ModuleSlots, ScalarEvolution, LaunchBounds expected\)$"
     ):
         analyses.get(IntType, kernel)

@@ -15,6 +15,7 @@ from __future__ import annotations
 from math import prod
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.call_graph import components
 from nvopt.ir import AttributeSet, CallBase, Function
 from nvopt.target.limits import BLOCK_THREADS
 from nvopt.target.special_registers import BELOW, BLOCK_SIZE, LIMITS
@@ -34,34 +35,56 @@ _DIMENSIONS = "xyz"
 _HARDWARE: Limits = {**LIMITS, THREADS: (1, BLOCK_THREADS)}
 
 
+class LaunchBounds:
+    """What is known of the special registers in the functions of a module beyond the hardware's limits: what all kernels agree on from
+    which a function is called. Answers are kept, and speak of the module as it was when they were first asked for."""
+
+    __slots__ = ("_callers", "_found")
+
+    def __init__(self) -> None:
+        self._found: dict[Function, Limits] = {}
+        self._callers: dict[Function, set[Function] | None] = {}
+
+    def of(self, function: Function) -> Limits:
+        """The least and the largest value of registers, nothing of those of which nothing more is known."""
+        if function not in self._found:
+            for component in components(function, self._sources, self._found):
+                self._found.update(dict.fromkeys(component, self._of_component(component)))
+        return self._found[function]
+
+    def _of_component(self, component: list[Function]) -> Limits:
+        """What functions that call one another have in common: what all that call them from outside agree on."""
+        if component[0].is_kernel:
+            return _launch_bounds(component[0].attributes)
+        callers: set[Function] = set()
+        for one in component:
+            found = self._callers[one]
+            if not found:
+                return {}
+            callers |= found
+        return _agreed([self._found[one] for one in callers.difference(component)])
+
+    def _sources(self, function: Function) -> set[Function]:
+        """Where a function's launch bounds come from: those that call it; a kernel has its own."""
+        if function not in self._callers:
+            self._callers[function] = None if function.is_kernel else _callers(function)
+        return self._callers[function] or set()
+
+
+def _agreed(bounds: list[Limits]) -> Limits:
+    names = set.intersection(*(set(one) for one in bounds)) if bounds else set()
+    return {name: (min(one[name][0] for one in bounds), max(one[name][1] for one in bounds)) for name in names}
+
+
 def limits(se: ScalarEvolution) -> Limits:
     """The least and the largest value of each special register in the function."""
     found = se.launch_limits
     if found is None:
-        found = {**_HARDWARE, **_bounds_in(se.function)}
+        found = {**_HARDWARE, **se.launch_bounds.of(se.function)}
         if not se.knobs.strides_are_positive:
             found |= {name: (0, found[name][1]) for name in COUNTS if name in found}
         se.launch_limits = found
     return found
-
-
-def _bounds_in(function: Function) -> Limits:
-    """What is known beyond the hardware's limits: what all kernels agree on from which the function is called."""
-    kernels: set[Function] = set()
-    pending, seen = [function], {function}
-    while pending:
-        one = pending.pop()
-        if one.is_kernel:
-            kernels.add(one)
-            continue
-        callers = _callers(one)
-        if not callers:
-            return {}
-        pending += callers - seen
-        seen |= callers
-    known = [_launch_bounds(kernel.attributes) for kernel in kernels]
-    names = set.intersection(*(set(one) for one in known)) if known else set()
-    return {name: (min(one[name][0] for one in known), max(one[name][1] for one in known)) for name in names}
 
 
 def _callers(function: Function) -> set[Function] | None:

@@ -10,6 +10,7 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev import at_scope, creation, dispositions, exits, forget, known, ranges
 from nvopt.analysis.scev import knobs as settings
 from nvopt.analysis.scev.expressions import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVUnknown
+from nvopt.analysis.scev.launch import LaunchBounds
 from nvopt.analysis.value_tracking import AssumptionCache, ValueTracking
 from nvopt.ir import BasicBlock, CallBase, CallInst, Constant, Function, GlobalValue, IntType, PHINode, PointerType, Type, Value
 from nvopt.ir.predicates import SWAPPED
@@ -47,6 +48,7 @@ class ScalarEvolution:
         dominators: DominatorTree | None = None,
         loops: LoopInfo | None = None,
         knobs: KnobValues | None = None,
+        launch_bounds: LaunchBounds | None = None,
     ) -> None:
         if not isinstance(function, Function):
             raise TypeError(f"ScalarEvolution is of a function, not of {_kind(function)}")
@@ -154,6 +156,8 @@ class ScalarEvolution:
         """For reads of special registers, which of them stands for the register; None before the first is met (gpu.py)."""
         self.shared_registers: set[Value] = set()
         """The reads that stand for a register: their values are there everywhere and don't change (gpu.py)."""
+        self.launch_bounds = launch_bounds if launch_bounds is not None else LaunchBounds()
+        """What launches allow in the module's functions; who asks about several of them makes it once."""
         self.polynomials: dict[SCEV, Polynomial | None] = {}
         """Expressions as polynomials of special registers (polynomials.py)."""
 
