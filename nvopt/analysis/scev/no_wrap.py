@@ -170,7 +170,7 @@ def has_facts_for_induction(se: ScalarEvolution, loop: Loop) -> bool:
     While the loop's count is being found it has none, so that the question doesn't come back to itself.
     """
     count = exits.backedge_taken_count(se, loop, exits.CONSTANT_MAXIMUM)
-    return count is not se.table.could_not_compute or bool(se.assumptions.assumptions) or known.has_guards(se)
+    return count is not se.table.could_not_compute or bool(se.assumptions) or known.has_guards(se)
 
 
 def _stays_within(se: ScalarEvolution, ar: SCEVAddRecExpr, predicate: str, limit: SCEV) -> bool:

@@ -35,7 +35,7 @@ class AssumptionCache:
     """The assumptions of a function. After a change of the code `update` says to it what has changed; assumptions that are gone by then are
     left out in any case."""
 
-    __slots__ = ("_by_value", "_function", "_in_order", "_looked_at", "_out_of_order", "_places", "_spoken_of")
+    __slots__ = ("_by_value", "_function", "_in_order", "_latest", "_out_of_order", "_places", "_spoken_of")
 
     def __init__(self, function: Function) -> None:
         self._function = function
@@ -44,8 +44,8 @@ class AssumptionCache:
         """The values of which something was promised later than the order of the code says."""
         self._spoken_of: dict[CallBase, dict[Value, list[Promise]]] = {}
         """What each assumption promises of which values."""
-        self._looked_at: dict[User, int] = {}
-        """The users of llvm.assume, in any function, of which those that matter are known."""
+        self._latest: User | None = None
+        """The user of llvm.assume, in any function, that came last when they were looked at."""
         self._places: dict[BasicBlock, int] = {}
         """Where blocks stand in the function, once somebody asks."""
         self._in_order: list[CallBase] | None = []
@@ -56,7 +56,7 @@ class AssumptionCache:
             if isinstance(instruction, CallBase) and instruction.operands[-1] is assume:
                 self._enter(instruction)
         self._in_order = list(self._spoken_of)
-        self._looked_at = dict(assume._users or {})
+        self._latest = next(reversed(assume._users or {}), None)
 
     @property
     def assumptions(self) -> list[CallBase]:
@@ -66,6 +66,10 @@ class AssumptionCache:
         if not all(self._stands(assume) for assume in self._in_order):
             self._in_order = [assume for assume in self._in_order if self._stands(assume)]
         return self._in_order
+
+    def __bool__(self) -> bool:
+        """Whether there are any."""
+        return any(self._stands(assume) for assume in self._spoken_of)
 
     def for_value(self, value: Value) -> list[Promise]:
         """What speaks of the value, in order."""
@@ -105,11 +109,11 @@ class AssumptionCache:
         users = assume._users if assume is not None else None  # only of functions that have been read, such as this one
         found: list[CallBase] = []
         for user in reversed(users or {}):
-            if user in self._looked_at:
+            if user is self._latest or user in self._spoken_of:
                 break
-            self._looked_at[user] = 1
             if isinstance(user, CallBase) and user.operands[-1] is assume and self._stands(user):
                 found.append(user)
+        self._latest = next(reversed(users or {}), None)
         return found[::-1]
 
     def _leave(self, assume: CallBase) -> list[Value]:
