@@ -116,7 +116,7 @@ def _forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
     se.value_orders.clear()
     se.polynomials.clear()
     se.unknown_orders.clear()
-    se.guard_calls = None
+    se.guard_calls = se.has_guards = None
     se.tracking.forget()
 
 
@@ -174,16 +174,12 @@ def forget_loop(se: ScalarEvolution, loop: Loop) -> None:
         forget_backedge_taken_counts(se, at, False)
         forget_backedge_taken_counts(se, at, True)
         se.loop_properties.pop(at, None)
-        for name in [name for name in se.casted_recurrences if _is_of_header(name, at)]:
-            del se.casted_recurrences[name]
+        for phi in at.header.phis():
+            se.casted_recurrences.pop(se.table.unknown(phi), None)
         gone += se.table.recurrences.get(at, ())
         gone += _erase_users(se, at.header.phis(), seen)
         stack += at.subloops
     _forget_code(se, gone)
-
-
-def _is_of_header(name: SCEVUnknown, loop: Loop) -> bool:
-    return isinstance(name.value, Instruction) and name.value.parent is loop.header
 
 
 def forget_topmost_loop(se: ScalarEvolution, loop: Loop) -> None:

@@ -22,7 +22,7 @@ from nvopt.analysis.scev import expressions as x
 from nvopt.analysis.scev import launch, polynomials
 from nvopt.analysis.scev.expressions import SCEV, SCEVUnknown
 from nvopt.analysis.value_tracking import execution, facts
-from nvopt.ir import CallBase, Instruction, Value
+from nvopt.ir import CallBase, Value
 from nvopt.target.special_registers import BELOW, CONSTANT, LIMITS, register_of
 
 if TYPE_CHECKING:
@@ -41,7 +41,8 @@ def read(se: ScalarEvolution, call: CallBase) -> SCEV | None:
         return None
     if se.register_reads is None:
         se.register_reads = _shared_reads(se)
-        se.shared_registers = set(se.register_reads.values())
+        for one, shown in se.register_reads.items():
+            se.shared_registers.setdefault(shown, []).append(one)
     return se.table.unknown(se.register_reads.get(call, call))
 
 
@@ -86,21 +87,20 @@ def _representative(se: ScalarEvolution, reads: list[CallBase]) -> CallBase:
     return reads[0]
 
 
-def forget_read(se: ScalarEvolution, value: Value) -> list[Instruction]:
+def forget_read(se: ScalarEvolution, value: Value) -> list[Value]:
     """To be called when an instruction goes away: the reads that shared its expression, where it stood for them. Each is by itself now."""
     if value not in se.shared_registers or se.register_reads is None:
         return []
-    others = [one for one, shown in se.register_reads.items() if shown is value and isinstance(one, Instruction)]
+    others = se.shared_registers.pop(value)
     for one in others:
         del se.register_reads[one]
-    se.shared_registers.discard(value)
     return others
 
 
 def forget_reads(se: ScalarEvolution) -> None:
     """To be called when the code has changed and nothing is remembered of expressions any more."""
     se.register_reads = None
-    se.shared_registers = set()
+    se.shared_registers = {}
 
 
 # -- ranges and flags

@@ -365,15 +365,21 @@ def guard_calls(se: ScalarEvolution) -> list[CallInst]:
         users = declared.users if isinstance(declared, Function) else []
         se.guard_calls = [one for one in users if isinstance(one, CallInst) and one.function is se.function]
     return se.guard_calls
+        se.guards_in = {}
+        for call in se.guard_calls:
+            se.guards_in.setdefault(call.parent, []).append(call)
 
 
 def has_guards(se: ScalarEvolution) -> bool:
     """Whether any function of the module calls llvm.experimental.guard: it is then that LLVM looks for facts from guards in all of them."""
-    return se.module.get(_GUARD) is not None and any(one.mentions(_GUARD) for one in se.module.functions if not one.is_declaration)
+    if se.has_guards is None:
+        defined = (one for one in se.module.functions if not one.is_declaration)
+        se.has_guards = se.module.get(_GUARD) is not None and any(one.mentions(_GUARD) for one in defined)
+    return se.has_guards
 
 
 def _guards_in(se: ScalarEvolution, block: BasicBlock) -> list[Condition]:
-    return [(one.args[0], False) for one in guard_calls(se) if one.parent is block]
+    return [(one.args[0], False) for one in se.guards_in.get(block, ())] if guard_calls(se) else []
 
 
 def is_block_entry_guarded_by_cond(se: ScalarEvolution, block: BasicBlock, pred: str, a: SCEV, b: SCEV) -> bool:

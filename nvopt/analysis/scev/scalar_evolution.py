@@ -88,6 +88,10 @@ class ScalarEvolution:
         """Conditions that hold where a loop goes on, its latch's own aside (known.py)."""
         self.guard_calls: list[CallInst] | None = None
         """The calls of llvm.experimental.guard, where they have been looked for (known.py)."""
+        self.guards_in: dict[BasicBlock | None, list[CallInst]] = {}
+        """The same by block."""
+        self.has_guards: bool | None = None
+        """Whether any function of the module has some, once somebody asks (known.py)."""
         self.walking_backedge_conditions = False
         """Whether a proof from these is under way (known.py)."""
         self.splitting_predicate = False
@@ -154,10 +158,8 @@ class ScalarEvolution:
         """The least and the largest value of special registers in the function, once somebody asks (launch.py)."""
         self.register_reads: dict[Value, CallBase] | None = None
         """For reads of special registers, which of them stands for the register; None before the first is met (gpu.py)."""
-        self.shared_registers: set[Value] = set()
-        """The reads that stand for a register: their values are there everywhere and don't change (gpu.py)."""
-        self.launch_bounds = launch_bounds if launch_bounds is not None else LaunchBounds()
-        """What launches allow in the module's functions; who asks about several of them makes it once."""
+        self.shared_registers: dict[Value, list[Value]] = {}
+        """The reads that stand for a register, and for which reads: their values are there everywhere and don't change (gpu.py)."""
         self.polynomials: dict[SCEV, Polynomial | None] = {}
         """Expressions as polynomials of special registers (polynomials.py)."""
 
