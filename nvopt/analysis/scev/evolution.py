@@ -25,27 +25,26 @@ Values = dict[Value, Constant | None]
 def constant_evolution_loop_exit_value(se: ScalarEvolution, phi: PHINode, count: int, loop: Loop) -> Constant | None:
     """The value of `phi`, of the loop's header, after `count` back edges; None where it isn't a constant that folding finds."""
     if phi not in se.exit_values:
-        se.exit_values[phi] = None  # also where the question comes up again while it is being answered
-        se.exit_values[phi] = _exit_value(se, phi, count, loop)
+        se.exit_values.update(dict.fromkeys(loop.header.phis()))
+        se.exit_values.update(_exit_values(se, count, loop))
     return se.exit_values[phi]
 
 
-def _exit_value(se: ScalarEvolution, phi: PHINode, count: int, loop: Loop) -> Constant | None:
+def _exit_values(se: ScalarEvolution, count: int, loop: Loop) -> Values:
+    """What the header's phis are worth after `count` back edges, of those that start as constants; None of what was ever unknown."""
     latch = loop.latch
     if latch is None or count > se.knobs.max_iterations:
-        return None
+        return {}
     values = _starts(loop, latch)
-    if phi not in values:
-        return None
     steps = _Steps(se, loop, latch, values)
+    unknown: set[Value] = set()
     for _ in range(count):
         following = steps.next_iteration(values)
-        if following[phi] is None:
-            return None
+        unknown.update(phi for phi, value in following.items() if value is None)
         if following == values:
             break  # nothing changes any more
         values = following
-    return values[phi]
+    return {phi: None if phi in unknown else values[phi] for phi in values}
 
 
 def exit_count_exhaustively(se: ScalarEvolution, loop: Loop, condition: Value, exit_when: bool) -> SCEV:

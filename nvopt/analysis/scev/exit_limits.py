@@ -64,7 +64,7 @@ if TYPE_CHECKING:
 
 def limit_of_exit(se: ScalarEvolution, loop: Loop, block: BasicBlock, is_only_exit: bool, allow_predicates: bool) -> ExitLimit:
     """How often the loop goes round before it is left from `block`, its only exit or one of several."""
-    latch = loop.latch
+    latch = loop_properties.edges(se, loop).latch
     if latch is None or not se.dominators.dominates(block, latch):
         return ExitLimit(se.table.could_not_compute)
     terminator = block.terminator

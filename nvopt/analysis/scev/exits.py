@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from math import gcd
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev import add, casts, exit_limits, forget, guards, known, minmax, multiples, ranges
+from nvopt.analysis.scev import add, casts, exit_limits, forget, guards, known, loop_properties, minmax, multiples, ranges
 from nvopt.analysis.scev.expressions import CONSTANT, COULD_NOT_COMPUTE, SCEV, SCEVConstant
 from nvopt.analysis.scev.limit import ExitLimit
 from nvopt.ir import BasicBlock, BranchInst, ConstantInt, IntType, Type
@@ -33,9 +33,11 @@ EXACT, CONSTANT_MAXIMUM, SYMBOLIC_MAXIMUM = range(3)
 class BackedgeTakenInfo:
     """What is known of a loop: the limits of those exits of which something is known, and the bound over all of them."""
 
-    __slots__ = ("_symbolic_max", "constant_max", "is_complete", "limits", "max_or_zero")
+    __slots__ = ("_has_latch", "_symbolic_max", "constant_max", "is_complete", "limits", "max_or_zero")
 
-    def __init__(self, limits: dict[BasicBlock, ExitLimit], is_complete: bool, constant_max: SCEV, max_or_zero: bool) -> None:
+    def __init__(
+        self, limits: dict[BasicBlock, ExitLimit], is_complete: bool, constant_max: SCEV, max_or_zero: bool, has_latch: bool = False
+    ) -> None:
         self.limits = limits
         """By exiting block, in the loop's order."""
         self.is_complete = is_complete
@@ -43,6 +45,8 @@ class BackedgeTakenInfo:
         self.constant_max = constant_max
         self.max_or_zero = max_or_zero
         """Whether the loop goes round `constant_max` times or not at all."""
+        self._has_latch = has_latch
+        """Whether one block leads back to the header."""
         self._symbolic_max: SCEV | None = None
 
     @property
@@ -55,9 +59,9 @@ class BackedgeTakenInfo:
         """What must hold for the loop's counts, exit by exit."""
         return [predicate for limit in self.limits.values() for predicate in limit.predicates]
 
-    def exact(self, se: ScalarEvolution, loop: Loop) -> SCEV:
+    def exact(self, se: ScalarEvolution) -> SCEV:
         """The count of the exit that comes first; a later one doesn't matter, be it poison, where an earlier one is taken at once."""
-        if not self.is_complete or not self.limits or loop.latch is None:
+        if not self.is_complete or not self.limits or not self._has_latch:
             return se.table.could_not_compute
         return minmax.umin_mismatched(se, [limit.exact for limit in self.limits.values()], True)
 
@@ -68,10 +72,10 @@ class BackedgeTakenInfo:
             self._symbolic_max = minmax.umin_mismatched(se, found, True) if found else se.table.could_not_compute
         return self._symbolic_max
 
-    def count(self, se: ScalarEvolution, loop: Loop, kind: int) -> SCEV:
+    def count(self, se: ScalarEvolution, kind: int) -> SCEV:
         """The loop's count."""
         if kind == EXACT:
-            return self.exact(se, loop)
+            return self.exact(se)
         return self.constant_max if kind == CONSTANT_MAXIMUM else self.symbolic_max(se)
 
     def exit_count(self, se: ScalarEvolution, block: BasicBlock, kind: int) -> SCEV:
@@ -115,7 +119,7 @@ def predicated_backedge_taken_info(se: ScalarEvolution, loop: Loop) -> BackedgeT
 
 
 def _compute(se: ScalarEvolution, loop: Loop, allow_predicates: bool) -> BackedgeTakenInfo:
-    exiting = loop.exiting_blocks()
+    exiting = loop_properties.edges(se, loop).exiting
     is_only_exit = len(exiting) == 1
     limits: dict[BasicBlock, ExitLimit] = {}
     is_complete = True
@@ -132,7 +136,7 @@ def _compute(se: ScalarEvolution, loop: Loop, allow_predicates: bool) -> Backedg
         for count in (limit.exact, limit.symbolic_max):
             if count.kind != CONSTANT:
                 se.count_users.setdefault(count, set()).add((loop, allow_predicates))
-    return BackedgeTakenInfo(limits, is_complete, bounds.total, is_only_exit and bounds.max_or_zero)
+    return BackedgeTakenInfo(limits, is_complete, bounds.total, is_only_exit and bounds.max_or_zero, bounds.has_latch)
 
 
 def _is_never_taken(loop: Loop, block: BasicBlock) -> bool:
@@ -154,7 +158,7 @@ class _Bounds:
 
     def __init__(self, se: ScalarEvolution, loop: Loop) -> None:
         self._se = se
-        self._latch = loop.latch
+        self._latch = loop_properties.edges(se, loop).latch
         self._least: SCEV | None = None
         self._latest: SCEV | None = None
         self.max_or_zero = False
@@ -173,6 +177,11 @@ class _Bounds:
             self._latest = minmax.umax_mismatched(se, self._latest, bound)
 
     @property
+    def has_latch(self) -> bool:
+        """Whether one block leads back to the header."""
+        return self._latch is not None
+
+    @property
     def total(self) -> SCEV:
         """The bound; could-not-compute where there is none."""
         return self._least or self._latest or self._se.table.could_not_compute
@@ -183,7 +192,7 @@ class _Bounds:
 
 def backedge_taken_count(se: ScalarEvolution, loop: Loop, kind: int = EXACT) -> SCEV:
     """How often the loop goes back to its header before it is left."""
-    return backedge_taken_info(se, loop).count(se, loop, kind)
+    return backedge_taken_info(se, loop).count(se, kind)
 
 
 def exit_count(se: ScalarEvolution, loop: Loop, block: BasicBlock, kind: int = EXACT) -> SCEV:
@@ -194,7 +203,7 @@ def exit_count(se: ScalarEvolution, loop: Loop, block: BasicBlock, kind: int = E
 def predicated_backedge_taken_count(se: ScalarEvolution, loop: Loop, kind: int = EXACT) -> tuple[SCEV, list[SCEVPredicate]]:
     """The count where predicates may be checked before the loop, and these."""
     info = predicated_backedge_taken_info(se, loop)
-    count = info.count(se, loop, kind)
+    count = info.count(se, kind)
     if kind != CONSTANT_MAXIMUM and count.kind == COULD_NOT_COMPUTE:
         return count, []
     return count, info.predicates
@@ -253,7 +262,7 @@ def _small_trip_count(count: SCEV) -> int:
 
 def small_constant_trip_multiple(se: ScalarEvolution, loop: Loop, block: BasicBlock | None = None) -> int:
     """A number below 2**32 that divides how often the header runs, before the exit from `block` or any is taken; 1 if none is known."""
-    exiting = [block] if block is not None else loop.exiting_blocks()
+    exiting = [block] if block is not None else loop_properties.edges(se, loop).exiting
     return gcd(*_trip_multiples(se, loop, [exit_count(se, loop, one) for one in exiting])) if exiting else 1
 
 

@@ -111,6 +111,7 @@ def _forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
             if made is not None:
                 se.folds_to[made].discard(key)
     se.entry_edges.clear()
+    se.loop_edges.clear()
     se.comparisons_of.clear()
     se.backedge_conditions.clear()
     se.value_orders.clear()

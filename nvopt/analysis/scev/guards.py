@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.constant_range import ConstantRange
-from nvopt.analysis.scev import add, casts, creation, known, minmax, mul, multiples, ranges, rewrite, udiv
+from nvopt.analysis.scev import add, casts, creation, known, loop_properties, minmax, mul, multiples, ranges, rewrite, udiv
 from nvopt.analysis.scev.expressions import (
     ADD,
     ADDREC,
@@ -92,7 +92,7 @@ class LoopGuards:
             return e
         if self._loop is not None:
             loop, self._loop = self._loop, None
-            source = loop.predecessor
+            source = loop_properties.edges(self.se, loop).predecessor
             if source is not None:
                 self._collect(loop.header, source, set(), 0)
         return _Rewriter(self).visit(e) if self.rules or self.not_equal else e

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.constant_range import ConstantRange
-from nvopt.analysis.scev import add, addrec, casts, comparisons, creation, dispositions, known, ranges
+from nvopt.analysis.scev import add, addrec, casts, comparisons, creation, dispositions, known, loop_properties, ranges
 from nvopt.analysis.scev.constant_difference import constant_difference
 from nvopt.analysis.scev.expressions import (
     ADD,
@@ -285,7 +285,7 @@ def _follows_in_first_iteration(
     if not isinstance(recurrence, SCEVAddRecExpr):
         return False
     loop = recurrence.loop
-    latch = loop.latch
+    latch = loop_properties.edges(se, loop).latch
     if latch is None or not loop.contains_block(context) or not se.dominators.dominates(context, latch):
         return False
     if not dispositions.is_available_at_loop_entry(se, other, loop):
@@ -422,7 +422,8 @@ def _follows_on_edges(
             for source in block.predecessors
         )
     if isinstance(b, SCEVAddRecExpr) and b.loop.header is block:
-        entry, latch = b.loop.predecessor, b.loop.latch
+        around = loop_properties.edges(se, b.loop)
+        entry, latch = around.predecessor, around.latch
         if len(left.operands) != 4 or entry is None or latch is None:
             return False
         return proved(creation.get(se, left.incoming_for(entry)), b.start) and proved(

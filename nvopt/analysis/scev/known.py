@@ -23,6 +23,7 @@ from nvopt.analysis.scev import (
     exits,
     gpu,
     implied,
+    loop_properties,
     ranges,
     relations,
     rewrite,
@@ -322,7 +323,7 @@ def entry_edge(se: ScalarEvolution, block: BasicBlock) -> EntryEdge:
         source, target = single_predecessor(block), block
         loop = se.loops.loop_for(block)
         if source is None and loop is not None:
-            source, target = loop.predecessor, loop.header
+            source, target = loop_properties.edges(se, loop).predecessor, loop.header
         condition = condition_of_edge(source, target) if source is not None else None
         found = se.entry_edges[block] = source, target, condition
     return found
@@ -364,10 +365,10 @@ def guard_calls(se: ScalarEvolution) -> list[CallInst]:
         declared = se.module.get(_GUARD)
         users = declared.users if isinstance(declared, Function) else []
         se.guard_calls = [one for one in users if isinstance(one, CallInst) and one.function is se.function]
-    return se.guard_calls
         se.guards_in = {}
         for call in se.guard_calls:
             se.guards_in.setdefault(call.parent, []).append(call)
+    return se.guard_calls
 
 
 def has_guards(se: ScalarEvolution) -> bool:
@@ -445,7 +446,7 @@ def is_loop_backedge_guarded_by_cond(se: ScalarEvolution, loop: Loop | None, pre
         return True
     if known_via_non_recursive_reasoning(se, pred, a, b):
         return True
-    latch = loop.latch
+    latch = loop_properties.edges(se, loop).latch
     if latch is None:
         return False
     condition = condition_of_edge(latch, loop.header)

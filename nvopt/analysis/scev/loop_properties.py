@@ -1,4 +1,5 @@
-"""What can be said of a loop as a whole: whether it can be left other than by its exits, what it does to the world, whether it must end.
+"""What can be said of a loop as a whole: where it is entered and left, whether it can be left otherwise, what it does to the world, whether
+it must end.
 
 Source: LLVM's ScalarEvolution::getLoopProperties and loopIsFiniteByAssumption.
 """
@@ -8,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.value_tracking import execution
-from nvopt.ir import CallInst, ConstantInt, Instruction, MDNode, MDString, StoreInst, ValueAsMetadata
+from nvopt.ir import BasicBlock, CallInst, ConstantInt, Instruction, MDNode, MDString, StoreInst, ValueAsMetadata
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -16,6 +17,23 @@ if TYPE_CHECKING:
 
 
 _COPIES = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.")
+
+
+class LoopEdges(NamedTuple):
+    """The blocks at the edges into, around and out of a loop; see the members of Loop of the same names."""
+
+    predecessor: BasicBlock | None
+    latch: BasicBlock | None
+    latches: list[BasicBlock]
+    exiting: list[BasicBlock]
+
+
+def edges(se: ScalarEvolution, loop: Loop) -> LoopEdges:
+    """The loop's edges, found once: for that its header's users and its blocks must be gone through."""
+    found = se.loop_edges.get(loop)
+    if found is None:
+        found = se.loop_edges[loop] = LoopEdges(loop.predecessor, loop.latch, loop.latches(), loop.exiting_blocks())
+    return found
 
 
 class LoopProperties(NamedTuple):

@@ -280,10 +280,10 @@ def is_add_rec_never_poison(se: ScalarEvolution, inst: Instruction, loop: Loop) 
     """
     if is_expr_never_poison(se, inst):
         return True
-    exiting = loop.exiting_block
-    if exiting is None or not loop_properties.loop_has_no_abnormal_exits(se, loop):
+    exiting = loop_properties.edges(se, loop).exiting
+    if len(exiting) != 1 or not loop_properties.loop_has_no_abnormal_exits(se, loop):
         return False
-    return any(se.dominators.dominates(block, exiting) for block in _blocks_undefined_by(inst, loop))
+    return any(se.dominators.dominates(block, exiting[0]) for block in _blocks_undefined_by(inst, loop))
 
 
 def is_undefined_if_poison_comes_around(se: ScalarEvolution, phi: PHINode, inst: Instruction, loop: Loop) -> bool:
@@ -291,7 +291,7 @@ def is_undefined_if_poison_comes_around(se: ScalarEvolution, phi: PHINode, inst:
     around the back edges, was: the iteration before has executed what dominates the latch, this one will execute what is on every way."""
     if poison.program_undefined_if_poison(phi) or _comes_to_undefined(se, phi, loop):
         return True
-    latches = loop.latches()
+    latches = loop_properties.edges(se, loop).latches
     for block in _blocks_undefined_by(inst, loop):
         latches = [latch for latch in latches if not se.dominators.dominates(block, latch)]
         if not latches:
@@ -301,7 +301,8 @@ def is_undefined_if_poison_comes_around(se: ScalarEvolution, phi: PHINode, inst:
 
 def _comes_to_undefined(se: ScalarEvolution, phi: PHINode, loop: Loop) -> bool:
     """Whether an iteration that begins with `phi` being poison comes to undefined behaviour, however it ends."""
-    ends = dict.fromkeys((*loop.exiting_blocks(), *loop.latches()))
+    edges = loop_properties.edges(se, loop)
+    ends = dict.fromkeys((*edges.exiting, *edges.latches))
     for block in _blocks_undefined_by(phi, loop):
         if all(se.dominators.dominates(block, end) for end in ends):
             return loop_properties.loop_has_no_abnormal_exits(se, loop) and all(_ends(se, inner) for inner in loop.subloops)

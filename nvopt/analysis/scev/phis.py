@@ -154,11 +154,21 @@ def _believed(se: ScalarEvolution, cycle: _Cycle, flags: int) -> int:
 def _may_have_double(se: ScalarEvolution, cycle: _Cycle) -> bool:
     """Whether something may have the phi's expression that is computed without the phi: from another recurrence, and from its start."""
     node, loop, start, _ = cycle
-    if not any(one is not node and _may_be_recurrence(se, one, loop) for one in loop.header.phis()):
+    if not _has_another_recurrence(se, node, loop):
         return False
     first = creation.get(se, start)
-    is_used_here_only = all(user is node or user.type is void for user in start.users)
-    return not (isinstance(first, SCEVUnknown) and first.value is start and is_used_here_only)
+    is_by_itself = isinstance(first, SCEVUnknown) and first.value is start
+    return not (is_by_itself and all(user is node or user.type is void for user in start.users))
+
+
+def _has_another_recurrence(se: ScalarEvolution, node: PHINode, loop: Loop) -> bool:
+    """Whether another phi beside `node` may be a recurrence; the first one that may be tells."""
+    at = loop.header.first
+    while isinstance(at, PHINode):
+        if at is not node and _may_be_recurrence(se, at, loop):
+            return True
+        at = at.next
+    return False
 
 
 def _may_be_recurrence(se: ScalarEvolution, node: PHINode, loop: Loop) -> bool:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev import at_scope, creation, dispositions, exits, ranges
+from nvopt.analysis.scev import at_scope, creation, dispositions, exits, loop_properties, ranges
 from nvopt.analysis.scev.expressions import (
     ADD,
     ADDREC,
@@ -155,7 +155,7 @@ def _related(loop: Loop) -> Iterator[Loop]:
 
 def _execution_counts(se: ScalarEvolution, loop: Loop) -> Iterator[str]:
     header = f"Loop {loop.header.ref}: "
-    exiting = loop.exiting_blocks()
+    exiting = loop_properties.edges(se, loop).exiting
     exact = exits.backedge_taken_count(se, loop, exits.EXACT)
     how_many = "" if len(exiting) == 1 else "<multiple exits> "
     yield header + how_many + _count(exact, "backedge-taken count", ".")

@@ -161,7 +161,7 @@ class Rewriter:
 
 
 # Down here because these modules, or others that they import, derive from Rewriter.
-from nvopt.analysis.scev import add, addrec, casts, creation, dispositions, minmax, mul, udiv  # noqa: E402
+from nvopt.analysis.scev import add, addrec, casts, creation, dispositions, loop_properties, minmax, mul, udiv  # noqa: E402
 
 
 def with_operands(se: ScalarEvolution, e: SCEV, operands: list[SCEV]) -> SCEV:
@@ -335,7 +335,7 @@ def backedge_condition_folder(se: ScalarEvolution, e: SCEV, loop: Loop) -> SCEV:
     """The expression where the loop goes on: its latch's condition and selects by it are decided (LLVM's SCEVBackedgeConditionFolder)."""
     condition: Value | None = None
     outcome = False
-    latch = loop.latch
+    latch = loop_properties.edges(se, loop).latch
     if latch is not None:
         branch = latch.terminator
         if not isinstance(branch, BranchInst) or not branch.is_conditional:

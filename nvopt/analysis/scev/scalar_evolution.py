@@ -20,7 +20,7 @@ from nvopt.knobs import KnobValues
 if TYPE_CHECKING:
     from nvopt.analysis.constant_range import ConstantRange
     from nvopt.analysis.scev.exits import BackedgeTakenInfo
-    from nvopt.analysis.scev.loop_properties import LoopProperties
+    from nvopt.analysis.scev.loop_properties import LoopEdges, LoopProperties
     from nvopt.analysis.scev.polynomials import Polynomial
     from nvopt.analysis.scev.predicates import SCEVPredicate
 
@@ -118,7 +118,7 @@ class ScalarEvolution:
         """How many instructions are being folded at a scope for one another (at_scope.py)."""
         self.scope_users: dict[SCEV, dict[tuple[Loop | None, SCEV], None]] = {}
         """For an expression, whose value at which scope it is (at_scope.py)."""
-        self.exit_values: dict[PHINode, Constant | None] = {}
+        self.exit_values: dict[Value, Constant | None] = {}
         """What phis are worth when their loop has been executed; None where that isn't known (evolution.py)."""
         self.folds: dict[tuple[int, SCEV, Type], SCEV] = {}
         """What extensions of expressions became, by (NUW or NSW, expression, type) (casts.py)."""
@@ -138,6 +138,8 @@ class ScalarEvolution:
         """The same where predicates may be checked (exits.py)."""
         self.count_users: dict[SCEV, set[tuple[Loop, bool]]] = {}
         """The (loop, with predicates) in whose counts an expression is (exits.py)."""
+        self.loop_edges: dict[Loop, LoopEdges] = {}
+        """Where loops are entered, go round and are left (loop_properties.py)."""
         self.loop_properties: dict[Loop, LoopProperties] = {}
         """What loops do to the world (loop_properties.py)."""
         self.predicates: dict[tuple[Any, ...], SCEVPredicate] = {}
@@ -154,6 +156,8 @@ class ScalarEvolution:
         """The sums, products and extensions whose operands have changed: what follows from these is found out anew (add.py, casts.py)."""
         self.multiples: dict[SCEV, int] = {}
         """Numbers that divide expressions (multiples.py)."""
+        self.launch_bounds = launch_bounds if launch_bounds is not None else LaunchBounds()
+        """What launches allow in the module's functions; who asks about several of them makes it once."""
         self.launch_limits: dict[str, tuple[int, int]] | None = None
         """The least and the largest value of special registers in the function, once somebody asks (launch.py)."""
         self.register_reads: dict[Value, CallBase] | None = None
