@@ -27,6 +27,7 @@ from nvopt.ir import types
 from nvopt.ir.predicates import SWAPPED
 
 if TYPE_CHECKING:
+    from nvopt.analysis.constant_range import ConstantRange
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 Comparison = tuple[str, SCEV, SCEV]
@@ -41,6 +42,28 @@ def simplify_icmp_operands(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, dep
     A constant stands to the right, a recurrence to the left. One that always holds is `0 eq 0`, one that never does `0 ne 0`:
     its operands are one object then, of type i1.
     """
+    if depth or (a.kind == MUL and b.kind == MUL):
+        return _simplified(se, pred, a, b, depth)
+    key = pred, a, b
+    remembered = se.simplified_comparisons.get(key)
+    if remembered is not None and remembered[1] == _deciding_ranges(se, pred, a, b):
+        return remembered[0]
+    found = _simplified(se, pred, a, b, 0)
+    deciding = _deciding_ranges(se, pred, a, b)
+    if None not in deciding:
+        se.simplified_comparisons[key] = found, deciding
+    return found
+
+
+def _deciding_ranges(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> tuple[ConstantRange | None, ...]:
+    """What may be known better by and by and then make another comparison of it: the ranges of both sides, for an "or equal"."""
+    if pred in STRICT or pred in EQUALITY:
+        return ()
+    known = se.signed_ranges if pred in SIGNED else se.unsigned_ranges
+    return known.get(a), known.get(b)
+
+
+def _simplified(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, depth: int) -> tuple[str, SCEV, SCEV, bool]:
     changed = False
     for _ in range(_ROUNDS - depth):
         made = _simpler(se, pred, a, b)

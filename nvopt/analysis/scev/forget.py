@@ -113,6 +113,8 @@ def _forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
     se.entry_edges.clear()
     se.loop_edges.clear()
     se.comparisons_of.clear()
+    se.simplified_comparisons.clear()
+    se.pairs_combined.clear()
     se.backedge_conditions.clear()
     se.value_orders.clear()
     se.polynomials.clear()

@@ -82,17 +82,32 @@ def umin_mismatched(se: ScalarEvolution, ops: Sequence[SCEV], sequential: bool =
 
 def min_max(se: ScalarEvolution, kind: int, ops: list[SCEV]) -> SCEV:
     """The minimum or maximum (kinds UMAX, SMAX, UMIN, SMIN) of at least one operand; the list may be consumed."""
+    if len(ops) != 2:
+        return _combined(se, kind, ops)[0]
+    # Bounds are put onto the same long minima again and again; to put these in order takes a look at all that is in them.
+    key = kind, ops[0], ops[1]
+    found = se.pairs_combined.get(key)
+    if found is None:
+        found, is_settled = _combined(se, kind, ops)
+        if is_settled:
+            se.pairs_combined[key] = found
+    return found
+
+
+def _combined(se: ScalarEvolution, kind: int, ops: list[SCEV]) -> tuple[SCEV, bool]:
+    """The minimum or maximum, and whether it is the same whatever will be known of the operands."""
     while len(ops) > 1:
         ops = _gathered(se, kind, ops)
         if len(ops) == 1:
-            return ops[0]
+            return ops[0], True
         found = se.table.find(kind, ops)
         if found is not None:
-            return found
+            return found, True
         if not _flatten(kind, ops):
+            count = len(ops)
             _drop_known(se, kind, ops)
-            return ops[0] if len(ops) == 1 else se.table.nary(kind, ops)
-    return ops[0]
+            return ops[0] if len(ops) == 1 else se.table.nary(kind, ops), len(ops) == count
+    return ops[0], True
 
 
 def _gathered(se: ScalarEvolution, kind: int, ops: list[SCEV]) -> list[SCEV]:

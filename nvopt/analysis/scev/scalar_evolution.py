@@ -126,6 +126,10 @@ class ScalarEvolution:
         """The keys of `folds` that lead to an expression (casts.py)."""
         self.folds_of: dict[SCEV, set[tuple[int, SCEV, Type]]] = {}
         """The keys of `folds` with an expression that is extended (casts.py)."""
+        self.simplified_comparisons: dict[tuple[str, SCEV, SCEV], tuple[tuple[str, SCEV, SCEV, bool], tuple[Any, ...]]] = {}
+        """Comparisons in their usual form, and the ranges that this depends on (comparisons.py)."""
+        self.pairs_combined: dict[tuple[int, SCEV, SCEV], SCEV] = {}
+        """The minima and maxima of two expressions (minmax.py)."""
         self.unrelated_neighbours: set[tuple[int, SCEV, SCEV]] = set()
         """By kind neighbours in long minima and maxima that nothing is known about (minmax.py)."""
         self.signed_inductions_tried: set[SCEV] = set()

@@ -8,6 +8,7 @@ from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.scev import add, comparisons, mul, relations, udiv
 from nvopt.analysis.scev.constant_difference import constant_difference
 from nvopt.analysis.scev.expressions import NSW, SCEV, SCEVConstant
@@ -108,3 +109,21 @@ def test_flags_of_one_more() -> None:
     made = comparisons.simplify_icmp_operands(SE, "sle", X, five_at_most)
     assert made[0] == "slt"
     assert made[2].flags & NSW
+
+
+def test_a_form_lasts_as_long_as_the_ranges_that_it_depends_on() -> None:
+    se = scev_of("define void @f(i8 %a, i8 %b) {\n  ret void\n}\n")
+    a, b = (se.table.unknown(one) for one in se.function.args)
+
+    def form(pred: str) -> str:
+        pred, left, right, _ = comparisons.simplify_icmp_operands(se, pred, a, b)
+        return f"{left} {pred} {right}"
+
+    assert [form("sle"), form("ule"), form("slt")] == ["%a sle %b", "%a ule %b", "%a slt %b"]
+    se.signed_ranges[b] = ConstantRange(8, 0, 100)
+    assert [form("sle"), form("ule"), form("slt")] == ["%a slt (1 + %b)<nuw><nsw>", "%a ule %b", "%a slt %b"]
+    se.signed_ranges[b] = ConstantRange.full(8)
+    se.signed_ranges[a] = se.unsigned_ranges[a] = ConstantRange(8, 1, 100)
+    assert [form("sle"), form("ule"), form("slt")] == ["(-1 + %a)<nsw> slt %b", "(-1 + %a)<nsw> ult %b", "%a slt %b"]
+    del se.signed_ranges[a], se.unsigned_ranges[a]
+    assert [form("sle"), form("ule"), form("slt")] == ["%a sle %b", "%a ule %b", "%a slt %b"]

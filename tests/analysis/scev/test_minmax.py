@@ -7,7 +7,9 @@ import pytest
 from evaluate import evaluate, signed
 from hypothesis import given
 from hypothesis import strategies as st
+from work import calls
 
+from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.scev import add, minmax
 from nvopt.analysis.scev.expressions import SCEV, SEQUENTIAL_UMIN, SMAX, SMIN, UMAX, UMIN
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -89,3 +91,36 @@ def test_mismatched_widths() -> None:
     assert str(minmax.umin_mismatched(se, [a, w, b])) == "((zext i8 %a to i16) umin (zext i8 %b to i16) umin %w)"
     assert str(minmax.umin_mismatched(se, [a, w], sequential=True)) == "((zext i8 %a to i16) umin_seq %w)"
     assert minmax.umin_mismatched(se, [a]) is a
+
+
+def test_what_was_dropped_counts_again_when_less_is_known() -> None:
+    """Only what is the same whatever is known of the operands is kept."""
+    se = analysis()
+    a, b, *_ = (se.table.unknown(one) for one in se.function.args)
+    se.signed_ranges[a], se.signed_ranges[b] = ConstantRange(8, 0, 10), ConstantRange(8, 10, 20)
+    assert minmax.smax2(se, a, b) is b
+    del se.signed_ranges[a]
+    both = minmax.smax2(se, a, b)
+    assert str(both) == "(%a smax %b)"
+    se.signed_ranges[a] = ConstantRange(8, 0, 10)
+    assert minmax.smax2(se, a, b) is both
+    assert minmax.smax2(se, b, a) is both
+
+
+def test_bounds_on_long_minima_need_no_new_order() -> None:
+    """A bound on a minimum of many takes a look at all of them once, not each time that some loop asks for it."""
+    arguments = ", ".join(f"i32 %a{at}" for at in range(40))
+    function = Module.parse(f"\ndefine void @f({arguments}) {{\n  ret void\n}}\n").get_function("f")
+    assert function is not None
+    se = ScalarEvolution(function)
+    bounds = [se.table.unknown(one) for one in function.args]
+
+    def made() -> SCEV:
+        found: SCEV = bounds[0]
+        for bound in bounds[1:]:
+            found = minmax.smin2(se, found, bound)
+        return found
+
+    first = made()
+    assert len(first.operands) == 40
+    assert calls("compare", lambda: made() is first or pytest.fail("another one")) == 0
