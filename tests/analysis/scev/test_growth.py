@@ -12,7 +12,7 @@ from work import calls, lines
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.manager import AnalysisManager
-from nvopt.analysis.scev import creation, gpu, known, launch
+from nvopt.analysis.scev import creation, known, launch
 from nvopt.analysis.scev.printer import print_analysis
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Builder, Function, Instruction, Module
@@ -194,18 +194,6 @@ def test_the_manager_forgets_what_there_is() -> None:
                 analyses.get(DominatorTree, function)
 
         return lines(change)
-
-    assert is_linear(work, 10)
-
-
-def test_reads_of_registers_are_forgotten_one_by_one() -> None:
-    def work(count: int) -> int:
-        se = scev_of(str(parsed(FAMILIES["register reads"][0](count))))
-        print_analysis(se)
-        shown = list(se.shared_registers)
-        assert len(shown) == 3
-        assert gpu.forget_read(se, next(iter(se.function.instructions()))) != []
-        return lines(lambda: [gpu.forget_read(se, value) for value in se.function.instructions()])
 
     assert is_linear(work, 10)
 
