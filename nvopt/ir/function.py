@@ -372,6 +372,7 @@ class Function(GlobalValue):
         self._text, self._head = text, None
         self._args, self._first, self._last, self._symbols = [], None, None, {}
         self._body_read = self.is_declaration
+        self.module.reader.mentions.enter(self)
 
     def drop_body(self) -> None:
         """Lets go of everything that the instructions hold; for a function that goes away or is read anew."""

@@ -27,6 +27,8 @@ class Module:
         self.unread: dict[str, str] = {}
         self.constants: dict[tuple[object, ...], Constant] = {}
         self.attribute_groups: dict[int, AttributeGroup] = {}
+        self._groups: dict[AttributeSet, AttributeGroup] | None = None
+        self._next_group = 0
         self._header = ""
         self._symbols: dict[str, GlobalValue] = {}
         self._struct_types: dict[str, NamedStructType] = {}
@@ -178,9 +180,13 @@ class Module:
         assert function._ref is not None
         self.edits += 1
         self._symbols[function._ref] = function
-        last = max((i for i, piece in enumerate(self.pieces) if isinstance(piece, GlobalValue)), default=None)
+        last = self._last_piece(GlobalValue)
         at = len(self.pieces) if last is None else last + 1
         self.pieces[at:at] = ["\n\n", function] if last is not None else ["\n", function, "\n"]
+
+    def _last_piece(self, kind: type) -> int | None:
+        """The place of the last piece of a kind; those of one kind stand together, near the end."""
+        return next((at for at in range(len(self.pieces) - 1, -1, -1) if isinstance(self.pieces[at], kind)), None)
 
     def remove(self, value: GlobalValue) -> None:
         """Takes `value` out of the module. ValueError while something uses it."""
@@ -213,12 +219,11 @@ class Module:
     def read_mentions(self, value: GlobalValue) -> None:
         """Parses whatever mentions `value` and is still text, so that every use of it is known."""
         ref = value.ref
-        for other in self.global_values:
-            if other._text is not None and other._text.count(ref) > (other is value):  # its own head names it once
-                if isinstance(other, Function) and not other.is_declaration:
-                    other._read_body()
-                else:
-                    other.detach()
+        for other in self.reader.mentions.of(ref):
+            if isinstance(other, Function) and not other.is_declaration:
+                other._read_body()
+            else:
+                other.detach()
         self.reader.read_metadata_that_mentions(ref)
 
     def set_comdat_kind(self, name: str, kind: str) -> bool:
@@ -248,12 +253,17 @@ class Module:
 
     def group_of(self, attributes: AttributeSet) -> AttributeGroup:
         """The attribute group of these attributes, a new one where the module has none."""
-        for group in self.attribute_groups.values():
-            if group.attributes == attributes:
-                return group
-        made = AttributeGroup(max(self.attribute_groups, default=-1) + 1, attributes)
-        self.attribute_groups[made.slot] = made
-        last = max((i for i, piece in enumerate(self.pieces) if isinstance(piece, AttributeGroup)), default=None)
+        if self._groups is None:
+            groups = list(self.attribute_groups.values())
+            self._groups = {group.attributes: group for group in reversed(groups)}
+            self._next_group = max(self.attribute_groups, default=-1) + 1
+        found = self._groups.get(attributes)
+        if found is not None:
+            return found
+        made = AttributeGroup(self._next_group, attributes)
+        self._next_group += 1
+        self.attribute_groups[made.slot] = self._groups[attributes] = made
+        last = self._last_piece(AttributeGroup)
         if last is not None:
             self.pieces[last + 1 : last + 1] = ["\n", made]
         else:

@@ -33,6 +33,7 @@ class BodyReader:
         self.lines: list[Line] = []
         self.records: list[tuple[str, instructions.Instruction | None]] = []
         self.waiting: list[str] = []
+        self.continued: list[str] = []
 
     def read(self, body: str) -> None:
         """Fills the function with the blocks of `body`, the text between its braces. ReadError leaves nothing behind."""
@@ -66,11 +67,14 @@ class BodyReader:
                 if text[2] in " ]":
                     self._continue(text)
                     continue
+                if self.continued:
+                    self._complete_line()
                 if block is None:
                     block = self._entry_block()
                 self._start(text, block)
             elif text and not text.startswith(";"):
                 block = self._label(text)
+        self._complete_line()
         if self.waiting:
             raise ReadError(f"debug record at the end of a block: {self.waiting[0]}")
 
@@ -133,9 +137,15 @@ class BodyReader:
         if text.startswith("    #dbg_"):
             self.waiting.append(text)
         elif self.lines:
-            self.lines[-1].text += " " + text.lstrip()
+            self.continued.append(text.lstrip())
         else:
             raise ReadError(f"expected an instruction: {text!r}")
+
+    def _complete_line(self) -> None:
+        """Puts what goes on over several lines, as the cases of a switch do, into one."""
+        if self.continued:
+            self.lines[-1].text = " ".join((self.lines[-1].text, *self.continued))
+            self.continued = []
 
     # -- debug records
 

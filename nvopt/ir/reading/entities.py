@@ -14,6 +14,7 @@ from nvopt.ir.function import Function
 from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from nvopt.ir.metadata import MDNode
 from nvopt.ir.reading.cursor import NAME, Cursor
+from nvopt.ir.reading.mentions import Mentions, names_in
 from nvopt.ir.types import FunctionType, NamedStructType, Type
 from nvopt.ir.values import Value
 
@@ -33,33 +34,60 @@ BRACKET_OR_COMMA = re.compile(r'"[^"]*"|[,()\[\]{}<>]')
 METADATA_START = re.compile(r"^[!^]", re.M)
 NODE_LINE = re.compile(r"^!(\d+) = (.*)$", re.M)
 NAMED_LINE = re.compile(r"^!([^\d\s!{][^ ]*) = !\{(.*)\}$", re.M)
+SLOT = re.compile(r"!(\d+)")
 SUMMARY_START = re.compile(r"^\^", re.M)
 
 
 class MetadataSection:
     """Everything from the first named metadata to the end: text, with the nodes that were looked into printed from their objects."""
 
-    __slots__ = ("_spans", "nodes", "text")
+    __slots__ = ("_added", "_mentions", "_named", "_next", "_spans", "nodes", "text")
 
     def __init__(self, text: str, nodes: dict[int, MDNode]) -> None:
         self.text = text
         self.nodes = nodes
         self._spans: dict[int, str] | None = None
+        self._named: dict[str, list[int]] | None = None
+        self._mentions: dict[str, list[int]] | None = None
+        self._added: list[MDNode] = []
+        self._next = 0
 
     @property
     def bodies(self) -> dict[int, str]:
-        """The text of each numbered node."""
+        """The text of each numbered node that was read."""
         if self._spans is None:
-            self._spans = {int(found[1]): found[2] for found in NODE_LINE.finditer(self.text)}
+            spans = {int(found[1]): found[2] for found in NODE_LINE.finditer(self.text)}
+            self._next = max(spans, default=-1) + 1
+            self._spans = spans
         return self._spans
 
+    @property
+    def named(self) -> dict[str, list[int]]:
+        """The numbers of the nodes of each named metadata, in order."""
+        if self._named is None:
+            named: dict[str, list[int]] = {}
+            for found in NAMED_LINE.finditer(self.text):
+                named.setdefault(found[1], [int(slot) for slot in SLOT.findall(found[2])])
+            self._named = named
+        return self._named
+
+    def mentioning(self, ref: str) -> list[int]:
+        """The numbers of the nodes whose text mentions the global value that prints as `ref`."""
+        if self._mentions is None:
+            mentions: dict[str, list[int]] = {}
+            for slot, body in self.bodies.items() if "@" in self.text else ():
+                for name in dict.fromkeys(names_in(body)):
+                    mentions.setdefault(name, []).append(slot)
+            self._mentions = mentions
+        return self._mentions.get(ref[1:], [])
+
     def add(self, node: MDNode) -> None:
-        """Prints `node`, which has a number, behind the others."""
-        assert node.slot is not None
-        self.bodies[node.slot] = node.body
-        summary = SUMMARY_START.search(self.text)
-        at = summary.start() if summary is not None else len(self.text)
-        self.text = f"{self.text[:at]}!{node.slot} = {node.body}\n{self.text[at:]}"
+        """Gives `node` the next number, and prints it behind the others."""
+        assert self.bodies is not None  # they say which number is next
+        node.slot = self._next
+        self._next += 1
+        self.nodes[node.slot] = node
+        self._added.append(node)
 
     def __str__(self) -> str:
         loaded = {slot: node for slot, node in self.nodes.items() if node.is_loaded}
@@ -70,7 +98,12 @@ class MetadataSection:
             node = loaded.get(int(found[1]))
             return f"!{node.slot} = {node.body}" if node is not None else found[0]
 
-        return NODE_LINE.sub(line, self.text)
+        text = NODE_LINE.sub(line, self.text)
+        if not self._added:
+            return text
+        summary = SUMMARY_START.search(text)
+        at = summary.start() if summary is not None else len(text)
+        return "".join([text[:at], *(f"!{node.slot} = {node.body}\n" for node in self._added), text[at:]])
 
 
 Piece = str | GlobalValue | NamedStructType | AttributeGroup | MetadataSection
@@ -89,7 +122,9 @@ class Reader:
         self._function_types: dict[tuple[Type, ...], FunctionType] = {}
         self.struct_texts: dict[str, str] = {}
         self._metadata = MetadataSection("", module._nodes)
+        self.mentions = Mentions(module)
         self.takes_block_addresses = False
+        self._raw: list[str] = []
         self._reading = RLock()  # a module that nobody edits may be read by several threads
 
     # -- cutting
@@ -113,16 +148,22 @@ class Reader:
             at = close
         self._add_lines(text[at:end])
         self._metadata.text = text[end:]
-        self.module.pieces.append(self._metadata)
+        self._add(self._metadata)
 
     def _add_raw(self, text: str) -> None:
-        pieces = self.module.pieces
-        if not pieces:
+        self._raw.append(text)
+
+    def _add(self, piece: GlobalValue | NamedStructType | AttributeGroup | MetadataSection) -> None:
+        self._add_gathered()
+        self.module.pieces.append(piece)
+
+    def _add_gathered(self) -> None:
+        """Adds the lines gathered since the last piece as one; ahead of all pieces they are the module's header."""
+        text, self._raw = "".join(self._raw), []
+        if not self.module.pieces:
             self.module._header += text
-        elif isinstance(pieces[-1], str):
-            pieces[-1] += text
-        else:
-            pieces.append(text)
+        elif text:
+            self.module.pieces.append(text)
 
     def _add_lines(self, text: str) -> None:
         comment = unfinished = ""
@@ -153,13 +194,13 @@ class Reader:
                 made = NamedStructType(found[1])
                 self.struct_texts[found[1]] = found[2]
                 self.module._struct_types[found[1]] = made
-                self.module.pieces.append(made)
+                self._add(made)
             case "d" if line.startswith("declare ") and (found := FUNCTION_NAME.search(line)) is not None:
                 self._enter(Function(self.module, found[1], comment + line, True))
             case "a" if (found := GROUP_LINE.match(line)) is not None and int(found[1]) not in self.module.attribute_groups:
                 group = AttributeGroup(int(found[1]), found[2])
                 self.module.attribute_groups[group.slot] = group
-                self.module.pieces.append(group)
+                self._add(group)
             case "@" | "%" | "d" | "a":
                 self.module.unread[line[:60]] = "unknown form"
                 return False
@@ -188,23 +229,18 @@ class Reader:
 
     def _take_comment(self) -> str:
         """The attributes comment at the end of what was added last, taken away from there: it belongs to the function behind it."""
-        pieces = self.module.pieces
-        last = pieces[-1] if pieces else self.module._header
-        if not isinstance(last, str):
+        if not self._raw:
             return ""
-        before, comment, attributes = last.rpartition("; Function Attrs:")
+        before, comment, attributes = self._raw[-1].rpartition("; Function Attrs:")
         if not comment or attributes.count("\n") != 1:
             return ""
-        if pieces:
-            pieces[-1] = before
-        else:
-            self.module._header = before
+        self._raw[-1] = before
         return comment + attributes
 
     def _enter(self, value: GlobalValue) -> None:
         assert value._ref is not None
         self.module._symbols[value._ref] = value
-        self.module.pieces.append(value)
+        self._add(value)
 
     # -- reading
 
@@ -245,15 +281,15 @@ class Reader:
         """Blocks may get other numbers now: whoever takes the address of one must hold the block and not its text."""
         mention = f"blockaddress({function.ref}, "
         try:
-            for other in self.module.global_values:
-                if other is not function and other._text is not None and mention in other._text:
+            for other in self.mentions.of(function.ref):
+                if other is not function and mention in (other._text or ""):
                     other.detach()
-            self.read_metadata_that_mentions(mention)
+            self.read_metadata_that_mentions(function.ref)
         except ReadError:
             function.text = text
             raise
-        for constant in list(self.module.constants.values()):
-            if isinstance(constant, BlockAddress) and constant.operands[0] is function:
+        for constant in list(function._users or ()):
+            if isinstance(constant, BlockAddress):
                 constant.bind(function._symbols)
 
     def attribute_set(self, texts: tuple[str, ...]) -> AttributeSet:
@@ -305,35 +341,28 @@ class Reader:
 
     def add_node(self, node: MDNode) -> MDNode:
         """Gives `node` the next number and prints it with the others."""
-        node.slot = max(self._metadata.bodies, default=-1) + 1
-        self.module._nodes[node.slot] = node
         self._metadata.add(node)
         return node
 
     def named_metadata(self, name: str) -> list[MDNode]:
         """The nodes of `!name`."""
-        for found in NAMED_LINE.finditer(self._metadata.text):
-            if found[1] == name:
-                return [self.module.metadata_node(int(ref)) for ref in re.findall(r"!(\d+)", found[2])]
-        return []
+        return [self.module.metadata_node(slot) for slot in self._metadata.named.get(name, ())]
 
     def named_nodes(self) -> list[MDNode]:
         """The nodes of all named metadata, in order."""
-        found = NAMED_LINE.finditer(self._metadata.text)
-        return [self.module.metadata_node(int(ref)) for line in found for ref in re.findall(r"!(\d+)", line[2])]
+        return [self.module.metadata_node(slot) for slots in self._metadata.named.values() for slot in slots]
 
     def read_metadata_that_mentions(self, ref: str) -> None:
-        """Loads every node in whose text `ref` stands."""
-        if ref in self._metadata.text:
-            for slot, body in self._metadata.bodies.items():
-                if ref in body:
-                    self.module.metadata_node(slot).load()
+        """Loads every node in whose text the global value `ref` stands."""
+        for slot in self._metadata.mentioning(ref):
+            self.module.metadata_node(slot).load()
 
     def forget_in_metadata(self, value: Value) -> None:
         """Puts `null` in place of `value`, which goes away, in every node."""
-        for node in self.module._nodes.values():
-            if node.is_loaded:
-                node.forget(value)
+        if value.has_metadata_uses:
+            for node in self.module._nodes.values():
+                if node.is_loaded:
+                    node.forget(value)
 
     def read_all_metadata(self) -> None:
         """Loads every node; one that can't be read stays verbatim and is named among the module's unread."""
