@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping, Sequence
 from threading import RLock
 from typing import TYPE_CHECKING, TypeVar, cast
 from weakref import WeakValueDictionary
@@ -50,6 +50,11 @@ class Constant(User):
         """Whether every bit is zero."""
         return False
 
+    @property
+    def is_global_value(self) -> bool:
+        """Whether it has a name in its module, and stays itself when what it is made of changes."""
+        return False
+
     def replace_operand(self, old: Value, new: Value) -> None:
         """A constant can't change: whoever uses it gets one with `new` instead."""
         if not isinstance(new, Constant):
@@ -82,7 +87,7 @@ def _intern(
     with _making:
         table = _table_of(key)
         found = table.get((cls, *key))
-        if found is None:
+        if found is None or (operands and not found._operands):  # one that was replaced holds nothing any more
             found = cls.__new__(cls)
             found.type, found._ref, found._users, found._operands, found._table = type, text, None, [], table
             for name, value in fields.items():
@@ -425,9 +430,19 @@ class BlockAddress(Constant):
 
     def bind(self, symbols: Mapping[str, Value]) -> None:
         """Makes a block that was known by its text the block itself, now that its function has been read."""
-        if self._block_text is not None:
-            block = cast("BasicBlock", symbols[self._block_text])
-            self.replace_all_uses_with(BlockAddress.get(cast("GlobalValue", self._operands[0]), block, self.type))
+        if self._block_text is None:
+            return
+        (function,) = self._operands
+        block = symbols[self._block_text]
+        with _making:
+            del self._table[BlockAddress, function, self._block_text]
+            other = self._table.get((BlockAddress, function, block))
+            self._table[BlockAddress, function, block] = self
+            self._block_text = None
+            self._hold_also(block)
+        if other is not None:
+            other.replace_all_uses_with(self)
+            other.drop_operands()
 
     @property
     def ref(self) -> str:
@@ -462,6 +477,45 @@ def null(type: Type) -> Constant:
     return ConstantPointerNull.get(type)
 
 
+def replace_constants(new: Mapping[Value, Constant]) -> None:
+    """Puts the value of each key in its place wherever instructions, variables and other constants hold it, except in the values.
+
+    Keys that are no global values go away, from metadata too, which goes on naming a global value. A constant that holds keys is made anew
+    once, however many it holds: the table of all variables' addresses may be one.
+    """
+    settled: dict[Value, Value] = dict(new)
+    held = {holder: list(holder.operands) for holder in _holders(new)}
+    gone = [*held, *(key for key in new if isinstance(key, Constant) and not key.is_global_value)]
+    for constant in gone:
+        constant.drop_operands()
+    made = frozenset(new.values())
+    users = [user for key in new for user in key.users if user not in made]
+    users += [user for constant in gone for user in constant._users or ()]
+    for holder, operands in held.items():
+        settled[holder] = holder.rebuilt([settled.get(operand, operand) for operand in operands])
+    for user in dict.fromkeys(users):
+        user.replace_operands(settled)
+
+
+def _holders(new: Mapping[Value, Constant]) -> list[Constant]:
+    """The constants that hold keys of `new`, directly or through others, each behind those that it holds."""
+    skipped = {*new, *new.values()}
+    order: list[Constant] = []
+    pending: list[tuple[Value, Iterator[User]]] = [(key, iter(key.users)) for key in new]
+    seen: set[Value] = set()
+    while pending:
+        at, users = pending[-1]
+        user = next(users, None)
+        if user is None:
+            pending.pop()
+            if at not in new:
+                order.append(cast(Constant, at))
+        elif isinstance(user, Constant) and not user.is_global_value and user not in skipped and user not in seen:
+            seen.add(user)
+            pending.append((user, iter(user.users)))
+    return order[::-1]
+
+
 __all__ = [
     "BlockAddress",
     "Constant",
@@ -481,4 +535,5 @@ __all__ = [
     "PoisonValue",
     "UndefValue",
     "null",
+    "replace_constants",
 ]

@@ -6,6 +6,7 @@ something changes it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 from nvopt.ir.attributes import AttributeGroup
@@ -122,6 +123,10 @@ class GlobalValue(Constant):
         self.module.rename(self, "@" + quote_name(name))
 
     @property
+    def is_global_value(self) -> bool:
+        return True
+
+    @property
     def is_unnamed(self) -> bool:
         """Whether it has only a number."""
         return self._ref is not None and self._ref[1:].isdigit()
@@ -144,6 +149,14 @@ class GlobalValue(Constant):
             if held is old:
                 self.head[field] = new
         User.replace_operand(self, old, new)
+
+    def replace_operands(self, new: Mapping[Value, Value]) -> None:
+        """Puts the value of each key of `new` where the initializer, the aliasee or another constant of the value was the key."""
+        self.detach()
+        for field, held in self.head.items():
+            if isinstance(held, Constant) and held in new:
+                self.head[field] = new[held]
+        User.replace_operands(self, new)
 
     def hold_constants(self) -> None:
         """Makes the value a user of the constants that its head names."""

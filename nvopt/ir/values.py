@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.ir.errors import IRError
@@ -113,6 +113,16 @@ class User(Value):
         for index, operand in enumerate(self._operands):
             if operand is old:
                 self.set_operand(index, new)
+
+    def replace_operands(self, new: Mapping[Value, Value]) -> None:
+        """Puts the value of each key of `new` in every slot that holds the key, in one go however many these are."""
+        for index, operand in enumerate(self._operands):
+            if operand in new:
+                self.set_operand(index, new[operand])
+
+    def _hold_also(self, operand: Value) -> None:
+        self._operands.append(operand)
+        operand._add_user(self)
 
     def _hold(self, operands: list[Value]) -> None:
         self._operands = operands

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nvopt.ir import ConstantExpr, GlobalVariable, MDString, Module, PointerType, ReadError, ValueAsMetadata
+from nvopt.ir import Constant, ConstantExpr, GlobalVariable, MDString, Module, PointerType, ReadError, ValueAsMetadata, replace_constants
 from nvopt.ir.values import User, Value
 from nvopt.passes.base import Context, ModulePass
 from nvopt.remarks import Remark, RemarkKind
@@ -57,8 +57,8 @@ class GenericToNVVM(ModulePass):
         for variable in moved:
             variable.detach()
             variable.type = PointerType.get(GLOBAL)
+        _mend(moved)
         for variable in moved:
-            _mend(variable)
             _remark(context, "Passed", "MovedToGlobal", variable, " is in global memory now")
         return bool(moved)
 
@@ -73,16 +73,14 @@ def _handles(module: Module) -> set[Value]:
     return found
 
 
-def _mend(variable: GlobalVariable) -> None:
-    """Gives those who used the variable's generic address that address. Constants are made anew, so that there may be new users then."""
-    generic = ConstantExpr.get("addrspacecast", PointerType.get(GENERIC), [variable])
-    while users := [user for user in variable.users if user is not generic and not _casts_to_global(user)]:
-        for user in users:
-            user.replace_operand(variable, generic)
-    for user in variable.users:
-        if user is not generic:
-            user.replace_all_uses_with(variable)
-            user.drop_operands()
+def _mend(moved: list[GlobalVariable]) -> None:
+    """Gives those who used the variables' generic addresses those addresses, and those who cast them to global memory the variables."""
+    new: dict[Value, Constant] = {}
+    for variable in moved:
+        casts = [user for user in variable.users if _casts_to_global(user)]
+        new[variable] = ConstantExpr.get("addrspacecast", PointerType.get(GENERIC), [variable])
+        new.update(dict.fromkeys(casts, variable))
+    replace_constants(new)
 
 
 def _casts_to_global(user: User) -> bool:
