@@ -1,0 +1,631 @@
+"""Modules of one shape each, at any size: what `bench_growth.py` measures, and tests count work on.
+
+A family is a function from a number of elements to the text of a module. All are valid and for a GPU; kernels keep what they use alive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+Family = Callable[[int], str]
+TRIPLE = 'target triple = "nvptx64-nvidia-cuda"\n'
+
+FAMILIES: dict[str, Family] = {}
+
+
+def family(make: Family) -> Family:
+    """Puts a family into the table, by its name with spaces."""
+    FAMILIES[make.__name__.replace("_", " ")] = make
+    return make
+
+
+def _module(lines: Iterable[str]) -> str:
+    return TRIPLE + "\n".join(lines) + "\n"
+
+
+def _kernel(lines: Iterable[str], parameters: str = "ptr %p, i32 %n") -> list[str]:
+    return [f"define ptx_kernel void @k({parameters}) {{", *lines, "}"]
+
+
+# -- variables
+
+
+@family
+def globals_forward(n: int) -> str:
+    """Each variable holds the address of the next."""
+    return _module([*(f"@g{i} = global ptr @g{i + 1}" for i in range(n)), f"@g{n} = global ptr null"])
+
+
+@family
+def globals_backward(n: int) -> str:
+    """Each variable holds the address of the one before."""
+    return _module(["@g0 = global ptr null", *(f"@g{i} = global ptr @g{i - 1}" for i in range(1, n))])
+
+
+@family
+def globals_ring(n: int) -> str:
+    """A chain whose end holds the address of its start."""
+    return _module(f"@g{i} = internal global ptr @g{(i + 1) % n}" for i in range(n))
+
+
+@family
+def globals_star(n: int) -> str:
+    """Each variable holds the address of one."""
+    return _module(["@c = global i32 0", *(f"@g{i} = global ptr @c" for i in range(n))])
+
+
+@family
+def globals_table(n: int) -> str:
+    """One table of the addresses of all variables."""
+    table = ", ".join(f"ptr @g{i}" for i in range(n))
+    return _module([*(f"@g{i} = internal global i32 {i}" for i in range(n)), f"@t = global [{n} x ptr] [{table}]"])
+
+
+@family
+def globals_by_getelementptr(n: int) -> str:
+    """Each variable holds an address within the next."""
+    lines = [f"@g{i} = global [2 x ptr] [ptr null, ptr getelementptr (i8, ptr @g{i + 1}, i64 8)]" for i in range(n)]
+    return _module([*lines, f"@g{n} = global [2 x ptr] zeroinitializer"])
+
+
+@family
+def globals_used(n: int) -> str:
+    """Variables, each read once in one kernel."""
+    lines = [f"  %v{i} = load volatile i32, ptr @g{i}, align 4" for i in range(n)]
+    return _module([*(f"@g{i} = internal global i32 {i}" for i in range(n)), *_kernel([*lines, "  ret void"])])
+
+
+@family
+def globals_in_functions(n: int) -> str:
+    """As many functions as variables, each of which reads one."""
+    reads = [f"define i32 @f{i}() {{\n  %v = load i32, ptr @g{i}, align 4\n  ret i32 %v\n}}" for i in range(n)]
+    return _module([*(f"@g{i} = global i32 {i}" for i in range(n)), *reads])
+
+
+@family
+def aliases(n: int) -> str:
+    """Aliases of variables."""
+    return _module([*(f"@g{i} = global i32 0" for i in range(n)), *(f"@a{i} = alias i32, ptr @g{i}" for i in range(n))])
+
+
+@family
+def elements(n: int) -> str:
+    """One variable of many numbers."""
+    return _module([f"@g = constant [{n} x i32] [{', '.join(f'i32 {i}' for i in range(n))}]"])
+
+
+@family
+def shared_arrays(n: int) -> str:
+    """Arrays in shared memory, each read and written by one kernel."""
+    lines = []
+    for i in range(n):
+        lines += [f"  %a{i} = getelementptr [8 x float], ptr addrspace(3) @s{i}, i32 0, i32 4"]
+        lines += [f"  store volatile float 1.0, ptr addrspace(3) %a{i}, align 4"]
+    return _module([*(f"@s{i} = internal addrspace(3) global [8 x float] undef" for i in range(n)), *_kernel([*lines, "  ret void"])])
+
+
+# -- functions
+
+
+def _chain(order: Iterable[int], n: int) -> list[str]:
+    lines = []
+    for i in order:
+        call = f"call float @f{i + 1}(ptr %q)" if i + 1 < n else "load float, ptr %q, align 4"
+        lines += [f"define internal float @f{i}(ptr %p) noinline {{", "  %q = getelementptr float, ptr %p, i64 4", f"  %v = {call}"]
+        lines += ["  store float %v, ptr %q, align 4", "  ret float %v", "}"]
+    return lines
+
+
+_CALLER = [
+    "@s = internal addrspace(3) global [4096 x float] undef, align 16",
+    *_kernel(["  %v = call float @f0(ptr addrspacecast (ptr addrspace(3) @s to ptr))", "  store float %v, ptr %p, align 4", "  ret void"]),
+]
+
+
+@family
+def function_chain(n: int) -> str:
+    """Each internal function gives its pointer to the next, which stands behind it."""
+    return _module([*_CALLER, *_chain(range(n), n)])
+
+
+@family
+def function_chain_backward(n: int) -> str:
+    """Each internal function gives its pointer to the next, which stands before it."""
+    return _module([*_CALLER, *_chain(reversed(range(n)), n)])
+
+
+@family
+def function_ring(n: int) -> str:
+    """Functions that call each other in a ring."""
+    lines = list(_CALLER)
+    for i in range(n):
+        lines += [f"define internal float @f{i}(ptr %p) noinline {{", "  %q = getelementptr float, ptr %p, i64 4"]
+        lines += ["  %v = load float, ptr %q, align 4", "  %c = fcmp olt float %v, 0.0", "  br i1 %c, label %a, label %b", "a:"]
+        lines += [f"  %w = call float @f{(i + 1) % n}(ptr %q)", "  br label %b", "b:", "  ret float %v", "}"]
+    return _module(lines)
+
+
+@family
+def function_star(n: int) -> str:
+    """One kernel calls all functions."""
+    lines = [f"define internal void @f{i}(ptr %p) noinline {{\n  store float 1.0, ptr %p, align 4\n  ret void\n}}" for i in range(n)]
+    calls = [f"  call void @f{i}(ptr addrspacecast (ptr addrspace(3) @s to ptr))" for i in range(n)]
+    return _module(["@s = internal addrspace(3) global [64 x float] undef, align 16", *lines, *_kernel([*calls, "  ret void"])])
+
+
+@family
+def callers(n: int) -> str:
+    """Many functions call one."""
+    lines = ["define internal void @leaf(ptr %p) noinline {\n  store float 1.0, ptr %p, align 4\n  ret void\n}"]
+    lines += [f"define void @f{i}(ptr align 16 %p) {{\n  call void @leaf(ptr %p)\n  ret void\n}}" for i in range(n)]
+    return _module(lines)
+
+
+@family
+def calls(n: int) -> str:
+    """One block calls one function many times."""
+    leaf = "define internal void @leaf(ptr %p) noinline {\n  store float 1.0, ptr %p, align 4\n  ret void\n}"
+    return _module([leaf, *_kernel([*["  call void @leaf(ptr %p)"] * n, "  ret void"])])
+
+
+@family
+def recursive_results(n: int) -> str:
+    """Internal functions that return what the next returns."""
+    lines = []
+    for i in range(n):
+        value = f"call ptr @f{i + 1}(ptr %p)" if i + 1 < n else "getelementptr i8, ptr %p, i64 16"
+        lines += [f"define internal ptr @f{i}(ptr %p) noinline {{", f"  %q = {value}", "  ret ptr %q", "}"]
+    return _module([*lines, *_kernel(["  %q = call ptr @f0(ptr %p)", "  store i32 %n, ptr %q, align 4", "  ret void"])])
+
+
+@family
+def declarations(n: int) -> str:
+    """Functions without a body, each called."""
+    return _module(
+        [*(f"declare i32 @d{i}(i32)" for i in range(n)), *_kernel([*(f"  call i32 @d{i}(i32 {i})" for i in range(n)), "  ret void"])]
+    )
+
+
+@family
+def attribute_groups(n: int) -> str:
+    """Functions with attributes of their own."""
+    lines = [f"define void @f{i}() #{i} {{\n  ret void\n}}" for i in range(n)]
+    return _module([*lines, *(f'attributes #{i} = {{ "key"="{i}" }}' for i in range(n))])
+
+
+@family
+def comdats(n: int) -> str:
+    """Functions in groups of their own."""
+    return _module(
+        [*(f"$f{i} = comdat any" for i in range(n)), *(f"define linkonce_odr void @f{i}() comdat {{\n  ret void\n}}" for i in range(n))]
+    )
+
+
+@family
+def byval_kernels(n: int) -> str:
+    """Kernels that take a struct by value."""
+    lines = ["%S = type { [4 x i32] }"]
+    for i in range(n):
+        lines += [
+            f"define ptx_kernel void @k{i}(ptr byval(%S) align 4 %s, ptr %out) {{",
+            "  %a = getelementptr %S, ptr %s, i32 0, i32 0, i32 2",
+        ]
+        lines += ["  %v = load i32, ptr %a, align 4", "  store i32 %v, ptr %out, align 4", "  ret void", "}"]
+    return _module(lines)
+
+
+@family
+def struct_arguments(n: int) -> str:
+    """Internal functions that give a struct on by value."""
+    lines = ["%S = type { i32, i32, float }"]
+    for i in range(n):
+        value = f"call %S @f{i + 1}(%S %w)" if i + 1 < n else "insertvalue %S %w, float 1.0, 2"
+        lines += [
+            f"define internal %S @f{i}(%S %s) noinline {{",
+            f"  %w = insertvalue %S %s, i32 {i}, 1",
+            f"  %r = {value}",
+            "  ret %S %r",
+            "}",
+        ]
+    load = ["  %s = load %S, ptr %p, align 4", "  %r = call %S @f0(%S %s)", "  store %S %r, ptr %p, align 4", "  ret void"]
+    return _module([*lines, *_kernel(load)])
+
+
+# -- control flow
+
+
+@family
+def block_chain(n: int) -> str:
+    """Blocks one after the other, a store in each."""
+    lines = ["  br label %b0"]
+    for i in range(n):
+        lines += [f"b{i}:", f"  %a{i} = getelementptr i32, ptr %p, i64 {4 * i}", f"  store volatile i32 {i}, ptr %a{i}, align 4"]
+        lines += [f"  br label %b{i + 1}"]
+    return _module(_kernel([*lines, f"b{n}:", "  ret void"]))
+
+
+@family
+def diamonds(n: int) -> str:
+    """Choices one after the other, a phi behind each."""
+    lines = ["  br label %b0"]
+    for i in range(n):
+        before = f"%v{i - 1}" if i else "0"
+        lines += [f"b{i}:", f"  %c{i} = icmp sgt i32 %n, {i}", f"  br i1 %c{i}, label %t{i}, label %j{i}", f"t{i}:"]
+        lines += [f"  %w{i} = load volatile i32, ptr %p, align 4", f"  br label %j{i}"]
+        lines += [f"j{i}:", f"  %v{i} = phi i32 [ {before}, %b{i} ], [ %w{i}, %t{i} ]", f"  br label %b{i + 1}"]
+    return _module(_kernel([*lines, f"b{n}:", f"  store i32 %v{n - 1}, ptr %p, align 4", "  ret void"]))
+
+
+@family
+def nested_diamonds(n: int) -> str:
+    """Choices in each other."""
+    lines = ["  br label %b0"]
+    for i in range(n):
+        lines += [f"b{i}:", f"  %w{i} = load volatile i32, ptr %p, align 4", f"  %c{i} = icmp sgt i32 %w{i}, {i}"]
+        lines += [f"  br i1 %c{i}, label %b{i + 1}, label %e{i}"]
+    lines += [f"b{n}:", f"  br label %e{n}", f"e{n}:", f"  br label %e{n - 1}"]
+    for i in reversed(range(n)):
+        lines += [f"e{i}:", f"  store volatile i32 {i}, ptr %p, align 4", f"  br label %e{i - 1}" if i else "  ret void"]
+    return _module(_kernel(lines))
+
+
+@family
+def early_exits(n: int) -> str:
+    """Choices that all leave for one block."""
+    lines = ["  br label %b0"]
+    for i in range(n):
+        lines += [f"b{i}:", f"  %v{i} = load volatile i32, ptr %p, align 4", f"  %c{i} = icmp eq i32 %v{i}, {i}"]
+        lines += [f"  br i1 %c{i}, label %out, label %b{i + 1}"]
+    return _module(_kernel([*lines, f"b{n}:", "  br label %out", "out:", "  ret void"]))
+
+
+@family
+def constant_conditions(n: int) -> str:
+    """Choices that are decided, dead code in each."""
+    lines = ["  br label %b0"]
+    for i in range(n):
+        lines += [f"b{i}:", f"  br i1 {'true' if i % 2 else 'false'}, label %t{i}, label %f{i}"]
+        lines += [f"{side}{i}:\n  store volatile i32 {i}, ptr %p, align 4\n  br label %b{i + 1}" for side in "tf"]
+    return _module(_kernel([*lines, f"b{n}:", "  ret void"]))
+
+
+@family
+def unreachable_chain(n: int) -> str:
+    """Blocks one after the other that nothing leads to."""
+    lines = ["  ret void"]
+    for i in range(n):
+        lines += [f"b{i}:", f"  store i32 {i}, ptr %p, align 4", f"  br label %b{i + 1}"]
+    return _module(_kernel([*lines, f"b{n}:", "  ret void"]))
+
+
+@family
+def switch_to_one(n: int) -> str:
+    """A switch whose cases share one block, with a long phi."""
+    cases = " ".join(f"i32 {3 * i}, label %b" for i in range(n))
+    phi = ", ".join(["[ 0, %e ]"] * n)
+    lines = [
+        "e:",
+        f"  switch i32 %n, label %d [ {cases} ]",
+        "b:",
+        f"  %v = phi i32 {phi}",
+        "  store i32 %v, ptr %p, align 4",
+        "  br label %d",
+    ]
+    return _module(_kernel([*lines, "d:", "  ret void"]))
+
+
+@family
+def switch_to_many(n: int) -> str:
+    """A switch with a block for each case, and a long phi behind them."""
+    cases = " ".join(f"i32 {i}, label %b{i}" for i in range(n))
+    blocks = [f"b{i}:\n  %a{i} = getelementptr i32, ptr %p, i64 {4 * i * i}\n  br label %j" for i in range(n)]
+    phi = ", ".join(f"[ %a{i}, %b{i} ]" for i in range(n))
+    join = ["j:", f"  %v = phi ptr {phi}", "  store i32 %n, ptr %v, align 4", "  br label %d"]
+    return _module(_kernel([f"  switch i32 %n, label %d [ {cases} ]", *blocks, *join, "d:", "  ret void"]))
+
+
+@family
+def switches(n: int) -> str:
+    """Small switches one after the other."""
+    lines = ["  br label %b0"]
+    for i in range(n):
+        lines += [f"b{i}:", f"  %v{i} = load volatile i32, ptr %p, align 4"]
+        lines += [f"  switch i32 %v{i}, label %b{i + 1} [ i32 0, label %b{i + 1} i32 7, label %x{i} ]"]
+        lines += [f"x{i}:", f"  store volatile i32 {i}, ptr %p, align 4", f"  br label %b{i + 1}"]
+    return _module(_kernel([*lines, f"b{n}:", "  ret void"]))
+
+
+@family
+def phis(n: int) -> str:
+    """Many phis in one loop."""
+    heads = [f"  %v{i} = phi i32 [ {i}, %e ], [ %w{i}, %l ]" for i in range(n)]
+    steps = [f"  %w{i} = add i32 %v{(i + 1) % n}, {i}" for i in range(n)]
+    ends = ["  %c = icmp slt i32 %w0, %n", "  br i1 %c, label %l, label %x", "x:", "  store i32 %w0, ptr %p, align 4", "  ret void"]
+    return _module(_kernel(["e:", "  br label %l", "l:", *heads, *steps, *ends]))
+
+
+@family
+def pointer_phis(n: int) -> str:
+    """Pointers through many phis one after the other."""
+    lines = ["  br label %b0"]
+    for i in range(n):
+        before = f"%v{i - 1}" if i else "%p"
+        lines += [f"b{i}:", f"  %c{i} = icmp sgt i32 %n, {i}", f"  br i1 %c{i}, label %t{i}, label %j{i}", f"t{i}:"]
+        lines += [f"  %w{i} = getelementptr i32, ptr {before}, i64 4", f"  br label %j{i}"]
+        lines += [f"j{i}:", f"  %v{i} = phi ptr [ {before}, %b{i} ], [ %w{i}, %t{i} ]", f"  br label %b{i + 1}"]
+    return _module(_kernel([*lines, f"b{n}:", f"  store i32 0, ptr %v{n - 1}, align 4", "  ret void"]))
+
+
+@family
+def loops(n: int) -> str:
+    """Loops one after the other."""
+    lines = ["  br label %l0"]
+    for i in range(n):
+        before = f"%l{i - 1}" if i else "%0"
+        lines += [f"l{i}:", f"  %i{i} = phi i32 [ 0, {before} ], [ %n{i}, %l{i} ]", f"  %a{i} = getelementptr i32, ptr %p, i32 %i{i}"]
+        lines += [f"  store volatile i32 {i}, ptr %a{i}, align 4", f"  %n{i} = add nuw nsw i32 %i{i}, 1"]
+        lines += [f"  %c{i} = icmp slt i32 %n{i}, %n", f"  br i1 %c{i}, label %l{i}, label %l{i + 1}"]
+    return _module(_kernel([*lines, f"l{n}:", "  ret void"]))
+
+
+@family
+def loop_nest(n: int) -> str:
+    """Loops in each other; n/16 of them."""
+    depth = max(1, n // 16)
+    lines = ["  br label %h0"]
+    for i in range(depth):
+        before = f"%h{i - 1}" if i else "%0"
+        lines += [f"h{i}:", f"  %i{i} = phi i32 [ 0, {before} ], [ %n{i}, %x{i} ]", f"  br label %h{i + 1}"]
+    lines += [f"h{depth}:", "  store volatile i32 0, ptr %p, align 4", f"  br label %x{depth - 1}"]
+    for i in reversed(range(depth)):
+        lines += [f"x{i}:", f"  %n{i} = add nuw nsw i32 %i{i}, 1", f"  %c{i} = icmp slt i32 %n{i}, %n"]
+        lines += [f"  br i1 %c{i}, label %h{i}, label %{f'x{i - 1}' if i else 'done'}"]
+    return _module(_kernel([*lines, "done:", "  ret void"]))
+
+
+# -- straight code
+
+
+@family
+def additions(n: int) -> str:
+    """A block of sums, each of the one before."""
+    lines = ["  %v0 = add i32 %n, 1", *(f"  %v{i} = add i32 %v{i - 1}, %n" for i in range(1, n))]
+    return _module(_kernel([*lines, f"  store i32 %v{n - 1}, ptr %p, align 4", "  ret void"]))
+
+
+@family
+def addresses(n: int) -> str:
+    """A chain of addresses, each computed from the one before, a store to each."""
+    lines = []
+    for i in range(n):
+        lines += [f"  %a{i} = getelementptr i32, ptr {f'%a{i - 1}' if i else '%p'}, i64 4", f"  store volatile i32 {i}, ptr %a{i}, align 4"]
+    return _module(_kernel([*lines, "  ret void"]))
+
+
+@family
+def stores(n: int) -> str:
+    """Stores to addresses computed from one."""
+    lines = [f"  %a{i} = getelementptr i32, ptr %p, i64 {i}\n  store i32 {i}, ptr %a{i}, align 4" for i in range(n)]
+    return _module(_kernel([*lines, "  ret void"]))
+
+
+@family
+def shared_stores(n: int) -> str:
+    """Stores through generic addresses computed from one of shared memory."""
+    lines = ["  %q = addrspacecast ptr addrspace(3) @s to ptr"]
+    lines += [f"  %a{i} = getelementptr i32, ptr %q, i64 {i}\n  store volatile i32 {i}, ptr %a{i}, align 4" for i in range(n)]
+    return _module(["@s = internal addrspace(3) global [4096 x float] undef, align 16", *_kernel([*lines, "  ret void"])])
+
+
+@family
+def allocas(n: int) -> str:
+    """Local variables, each written and read."""
+    lines = [f"  %x{i} = alloca [4 x i32], align 4" for i in range(n)]
+    lines += [f"  store volatile i32 {i}, ptr %x{i}, align 4\n  %y{i} = load volatile i32, ptr %x{i}, align 4" for i in range(n)]
+    return _module(_kernel([*lines, "  ret void"]))
+
+
+@family
+def copies(n: int) -> str:
+    """Copies of memory by memcpy."""
+    lines = [f"  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %p, ptr align 4 %q, i64 {4 * (i % 32 + 1)}, i1 true)" for i in range(n)]
+    return _module(["declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)", *_kernel([*lines, "  ret void"], "ptr %p, ptr %q")])
+
+
+@family
+def long_copies(n: int) -> str:
+    """Copies by memcpy that become loops, each behind the last."""
+    lines = ["  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %p, ptr align 4 %q, i64 %n, i1 false)"] * n
+    return _module(["declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)", *_kernel([*lines, "  ret void"], "ptr %p, ptr %q, i64 %n")])
+
+
+@family
+def struct_of_many_fields(n: int) -> str:
+    """One struct of many fields, loaded and stored whole."""
+    fields = ", ".join("i32" if i % 2 else "float" for i in range(n))
+    return _module(
+        [
+            f"%S = type {{ {fields} }}",
+            *_kernel(["  %v = load %S, ptr %p, align 4", "  store %S %v, ptr %q, align 4", "  ret void"], "ptr %p, ptr %q"),
+        ]
+    )
+
+
+@family
+def array_of_many_elements(n: int) -> str:
+    """One array of many elements, loaded and stored whole."""
+    lines = [f"  %v = load [{n} x i32], ptr %p, align 4", f"  store [{n} x i32] %v, ptr %q, align 4", "  ret void"]
+    return _module(_kernel(lines, "ptr %p, ptr %q"))
+
+
+@family
+def insertions(n: int) -> str:
+    """An array made element by element, and stored."""
+    lines = [f"  %v{i} = insertvalue [{n} x i32] {f'%v{i - 1}' if i else 'poison'}, i32 {'%n' if i % 2 else i}, {i}" for i in range(n)]
+    return _module(_kernel([*lines, f"  store [{n} x i32] %v{n - 1}, ptr %p, align 4", "  ret void"]))
+
+
+@family
+def extractions(n: int) -> str:
+    """An array loaded whole and taken apart."""
+    lines = [f"  %a = load [{n} x i32], ptr %p, align 4"]
+    lines += [f"  %v{i} = extractvalue [{n} x i32] %a, {i}\n  store volatile i32 %v{i}, ptr %q, align 4" for i in range(n)]
+    return _module(_kernel([*lines, "  ret void"], "ptr %p, ptr %q"))
+
+
+@family
+def small_structs(n: int) -> str:
+    """Loads and stores of small structs."""
+    lines = [f"  %v{i} = load volatile %S, ptr %p, align 4\n  store volatile %S %v{i}, ptr %q, align 4" for i in range(n)]
+    return _module(["%S = type { i32, [2 x float], i8 }", *_kernel([*lines, "  ret void"], "ptr %p, ptr %q")])
+
+
+@family
+def printfs(n: int) -> str:
+    """Calls of printf."""
+    text = '@s = private unnamed_addr constant [7 x i8] c"%d %f\\0A\\00"'
+    lines = [f"  call i32 (ptr, ...) @printf(ptr @s, i32 {i}, double 1.0)" for i in range(n)]
+    return _module([text, "declare i32 @printf(ptr, ...)", *_kernel([*lines, "  ret void"])])
+
+
+@family
+def reflections(n: int) -> str:
+    """Questions for what the GPU is, and choices by the answers."""
+    lines = ['@s = private unnamed_addr constant [12 x i8] c"__CUDA_ARCH\\00"', "declare i32 @__nvvm_reflect(ptr)"]
+    body = ["  br label %b0"]
+    for i in range(n):
+        body += [f"b{i}:", f"  %v{i} = call i32 @__nvvm_reflect(ptr @s)", f"  %c{i} = icmp ugt i32 %v{i}, 500"]
+        body += [f"  br i1 %c{i}, label %t{i}, label %b{i + 1}"]
+        body += [f"t{i}:", f"  store volatile i32 {i}, ptr %p, align 4", f"  br label %b{i + 1}"]
+    return _module([*lines, *_kernel([*body, f"b{n}:", "  ret void"])])
+
+
+@family
+def barriers(n: int) -> str:
+    """Barriers with accesses between."""
+    lines = []
+    for i in range(n):
+        lines += ["  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)"]
+        lines += [f"  store i32 {i}, ptr addrspace(3) @s, align 4"] if i % 3 else []
+    head = ["@s = internal addrspace(3) global i32 undef", "declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)"]
+    return _module([*head, *_kernel([*lines, "  ret void"])])
+
+
+@family
+def barrier_blocks(n: int) -> str:
+    """Barriers in blocks of their own, with choices between."""
+    lines = ["  br label %b0"]
+    for i in range(n):
+        lines += [f"b{i}:", "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)", f"  %c{i} = icmp sgt i32 %n, {i}"]
+        lines += [f"  br i1 %c{i}, label %t{i}, label %b{i + 1}", f"t{i}:", f"  store volatile i32 {i}, ptr addrspace(3) @s, align 4"]
+        lines += [f"  br label %b{i + 1}"]
+    head = ["@s = internal addrspace(3) global i32 undef", "declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)"]
+    return _module([*head, *_kernel([*lines, f"b{n}:", "  ret void"])])
+
+
+# -- metadata, and what stands around the code
+
+
+@family
+def metadata_chain(n: int) -> str:
+    """Each node names the next."""
+    return _module(["!n = !{!0}", *(f"!{i} = !{{!{i + 1}, i32 {i}}}" for i in range(n)), f"!{n} = !{{null}}"])
+
+
+@family
+def metadata_backward(n: int) -> str:
+    """Each node names the one before."""
+    return _module([f"!n = !{{!{n}}}", "!0 = !{null}", *(f"!{i} = !{{!{i - 1}, i32 {i}}}" for i in range(1, n + 1))])
+
+
+@family
+def metadata_operands(n: int) -> str:
+    """A node of many operands."""
+    return _module(["!n = !{!0}", f"!0 = !{{{', '.join(f'i32 {i}' for i in range(n))}}}"])
+
+
+@family
+def named_metadata(n: int) -> str:
+    """Many named lists."""
+    return _module([*(f"!n{i} = !{{!{i}}}" for i in range(n)), *(f"!{i} = !{{i32 {i}}}" for i in range(n))])
+
+
+@family
+def kernel_annotations(n: int) -> str:
+    """An entry of `nvvm.annotations` for each of many kernels."""
+    kernels = [f"define void @k{i}(ptr %p) {{\n  store i32 {i}, ptr %p, align 4\n  ret void\n}}" for i in range(n)]
+    entries = [f'!{i} = !{{ptr @k{i}, !"maxntidx", i32 128}}' for i in range(n)]
+    return _module([*kernels, f"!nvvm.annotations = !{{{', '.join(f'!{i}' for i in range(n))}}}", *entries])
+
+
+@family
+def attachments(n: int) -> str:
+    """Loads with a type-based alias tag each."""
+    lines = [f"  %v{i} = load volatile i32, ptr %p, align 4, !tbaa !{3 * i + 1}" for i in range(n)]
+    nodes = ['!0 = !{!"root"}']
+    for i in range(n):
+        nodes += [
+            f"!{3 * i + 1} = !{{!{3 * i + 2}, !{3 * i + 2}, i64 0}}",
+            f'!{3 * i + 2} = !{{!"t{i}", !0, i64 0}}',
+            f"!{3 * i + 3} = !{{i32 {i}}}",
+        ]
+    return _module([*_kernel([*lines, "  ret void"]), *nodes])
+
+
+def _debug_info(rest: Iterable[str]) -> list[str]:
+    return [
+        "!llvm.dbg.cu = !{!0}",
+        "!llvm.module.flags = !{!2}",
+        '!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !1, producer: "p", emissionKind: FullDebug)',
+        '!1 = !DIFile(filename: "a.cu", directory: "/")',
+        '!2 = !{i32 2, !"Debug Info Version", i32 3}',
+        '!3 = distinct !DISubprogram(name: "k", scope: !1, file: !1, line: 1, type: !4, unit: !0, spFlags: DISPFlagDefinition)',
+        "!4 = !DISubroutineType(types: !5)",
+        "!5 = !{null}",
+        '!6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)',
+        *rest,
+    ]
+
+
+@family
+def debug_records(n: int) -> str:
+    """A debug record for each sum."""
+    lines = []
+    for i in range(n):
+        lines += [f"  %v{i} = add i32 {f'%v{i - 1}' if i else '%n'}, %n, !dbg !{8 + 2 * i}"]
+        lines += [f"    #dbg_value(i32 %v{i}, !{7 + 2 * i}, !DIExpression(), !{8 + 2 * i})"]
+    nodes = []
+    for i in range(n):
+        nodes += [f'!{7 + 2 * i} = !DILocalVariable(name: "v{i}", scope: !3, file: !1, line: {i + 1}, type: !6)']
+        nodes += [f"!{8 + 2 * i} = !DILocation(line: {i + 1}, column: 1, scope: !3)"]
+    end = [f"  store i32 %v{n - 1}, ptr %p, align 4", "  ret void", "}"]
+    return _module(["define ptx_kernel void @k(ptr %p, i32 %n) !dbg !3 {", *lines, *end, *_debug_info(nodes)])
+
+
+@family
+def module_asm(n: int) -> str:
+    """Lines of assembly at the top."""
+    return _module(f'module asm ".global .u32 a{i};"' for i in range(n))
+
+
+@family
+def struct_types(n: int) -> str:
+    """Structs, each with the one before in it."""
+    types = ["%S0 = type { i32 }", *(f"%S{i} = type {{ ptr, %S{i // 2} }}" for i in range(1, n))]
+    return _module([*types, *(f"@g{i} = external global %S{i}" for i in range(n))])
+
+
+@family
+def small_functions(n: int) -> str:
+    """Functions that have nothing to do with each other."""
+    return _module(f"define i32 @f{i}(i32 %x) {{\n  %y = add i32 %x, {i}\n  ret i32 %y\n}}" for i in range(n))
+
+
+@family
+def block_addresses(n: int) -> str:
+    """Functions with the address of one of their blocks in a table."""
+    lines = []
+    for i in range(n):
+        lines += [f"define internal void @f{i}(ptr %p) {{", f"  indirectbr ptr %p, [label %b{i}]", f"b{i}:", "  ret void", "}"]
+    table = ", ".join(f"ptr blockaddress(@f{i}, %b{i})" for i in range(n))
+    return _module([f"@t = global [{n} x ptr] [{table}]", *lines])

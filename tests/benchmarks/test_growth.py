@@ -1,0 +1,112 @@
+"""What a pass does grows as its input does: counted in steps of Python's, which no busy machine changes."""
+
+from __future__ import annotations
+
+import math
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from types import FrameType
+from typing import Any
+
+import pytest
+from bench_growth import exponent
+from growth_families import FAMILIES
+from llvmlite import binding as llvm
+
+import nvopt
+from nvopt.ir import Module
+from nvopt.knobs import KnobValues
+from nvopt.passes.base import Context, FunctionPass, ModulePass
+from nvopt.pipeline.text import leaves, parse_pipeline
+from nvopt.remarks import RemarkSink
+from nvopt.target import TargetOptions
+
+SIZES = (100, 200, 400)
+MOST = 1.1
+
+
+def steps_of(action: Callable[[], object]) -> int:
+    """Calls of functions, Python's and C's, during `action`."""
+    count = 0
+
+    def see(frame: FrameType, event: str, argument: Any) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(see)
+    try:
+        action()
+    finally:
+        sys.setprofile(before)
+    return count
+
+
+def run_on_mirror(passes: str, text: str) -> Module:
+    """Runs a pass of nvopt's own as a pipeline does, and prints what it made."""
+    own = next(leaves(parse_pipeline(passes).nodes)).own
+    context = Context(TargetOptions("sm_90"), KnobValues.parse({}), RemarkSink())
+    module = Module.parse(text)
+    if isinstance(own, ModulePass):
+        own.run(module, context)
+    else:
+        assert isinstance(own, FunctionPass)
+        own.begin(module, context)
+        for function in module.functions:
+            if not function.is_declaration:
+                own.run(function, context)
+        own.finish(module, context)
+    str(module)
+    return module
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_every_family_is_valid(name: str) -> None:
+    llvm.parse_assembly(FAMILIES[name](20), llvm.create_context()).verify()
+
+
+GROWTH = [
+    ("generic-to-nvvm", "globals forward"),
+    ("generic-to-nvvm", "globals backward"),
+    ("generic-to-nvvm", "globals ring"),
+    ("generic-to-nvvm", "globals table"),
+    ("generic-to-nvvm", "globals in functions"),
+    ("generic-to-nvvm", "aliases"),
+    ("mirror-roundtrip", "block addresses"),
+]
+
+
+@pytest.mark.parametrize(("passes", "name"), GROWTH)
+def test_work_grows_with_the_input(passes: str, name: str) -> None:
+    texts = [nvopt.run(FAMILIES[name](size), "no-op-module") for size in (3, *SIZES)]
+    run_on_mirror(passes, texts[0])  # imports
+    steps = [steps_of(partial(run_on_mirror, passes, text)) for text in texts[1:]]
+    assert exponent(list(zip(SIZES, steps, strict=True))) <= MOST, steps
+
+
+def module_asm(lines: int) -> str:
+    return FAMILIES["module asm"](lines)
+
+
+def switch(cases: int) -> str:
+    shown = "".join(f"    i32 {case}, label %2\n" for case in range(cases))
+    return f"define void @f(i32 %0) {{\n  switch i32 %0, label %2 [\n{shown}  ]\n\n2:\n  ret void\n}}\n"
+
+
+@pytest.mark.parametrize("text", [module_asm, switch])
+def test_long_text_is_not_copied_line_by_line(text: Callable[[int], str]) -> None:
+    """No call shows that: ten times the lines took three hundred times as long."""
+
+    def seconds(size: int) -> float:
+        made = text(size)
+        best = math.inf
+        for _ in range(3):
+            start = time.process_time()
+            run_on_mirror("mirror-roundtrip", made)
+            best = min(best, time.process_time() - start)
+        return best
+
+    few, many = seconds(8_000), seconds(80_000)
+    assert many / few < 40
