@@ -16,6 +16,7 @@ from growth_families import FAMILIES
 from llvmlite import binding as llvm
 
 import nvopt
+from nvopt.analysis.dominators import DominatorTree
 from nvopt.ir import Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context, FunctionPass, ModulePass
@@ -41,6 +42,24 @@ def steps_of(action: Callable[[], object]) -> int:
         action()
     finally:
         sys.setprofile(before)
+    return count
+
+
+def lines_in(action: Callable[[], object]) -> int:
+    """Lines of Python that `action` comes to."""
+    count = 0
+
+    def see(frame: FrameType, event: str, argument: Any) -> Any:
+        nonlocal count
+        count += event == "line"
+        return see
+
+    before = sys.gettrace()
+    sys.settrace(see)
+    try:
+        action()
+    finally:
+        sys.settrace(before)
     return count
 
 
@@ -74,7 +93,12 @@ GROWTH = [
     ("generic-to-nvvm", "globals table"),
     ("generic-to-nvvm", "globals in functions"),
     ("generic-to-nvvm", "aliases"),
+    ("memory-space-opt", "callers"),
+    ("memory-space-opt", "calls"),
+    ("memory-space-opt", "function chain"),
+    ("memory-space-opt", "switch to many"),
     ("mirror-roundtrip", "block addresses"),
+    ("propagate-alignment", "function chain"),
 ]
 
 
@@ -84,6 +108,19 @@ def test_work_grows_with_the_input(passes: str, name: str) -> None:
     run_on_mirror(passes, texts[0])  # imports
     steps = [steps_of(partial(run_on_mirror, passes, text)) for text in texts[1:]]
     assert exponent(list(zip(SIZES, steps, strict=True))) <= MOST, steps
+
+
+@pytest.mark.parametrize("name", ["early exits", "loop nest", "nested diamonds"])
+def test_dominators_of_deep_trees(name: str) -> None:
+    """Steps up the tree are no calls: lines that Python comes to are counted."""
+
+    def lines_of(size: int) -> int:
+        (function,) = nvopt.parse(FAMILIES[name](size)).functions
+        return lines_in(lambda: DominatorTree(function))
+
+    sizes = [160, 320, 640]
+    steps = [lines_of(size) for size in sizes]
+    assert exponent(list(zip(sizes, steps, strict=True))) <= MOST, steps
 
 
 def module_asm(lines: int) -> str:

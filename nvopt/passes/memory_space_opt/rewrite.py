@@ -34,6 +34,7 @@ from nvopt.ir import (
     SelectInst,
     UnaryOperator,
     UndefValue,
+    User,
     Value,
 )
 from nvopt.ir.types import i1, ptr
@@ -288,23 +289,29 @@ class _Rewriter:
         """Deletes the old pointers; those who need one still get the new one cast back."""
         old = self._old()
         kept: dict[Instruction, None] = {}
+        others: dict[User, None] = {}
+        back: dict[Value, Value] = {}
         for pointer in old:
-            others = [user for user in pointer.users if user not in old]
-            if others and self._can_be_cast_back(pointer):
-                for user in others:
-                    user.replace_operand(pointer, self._cast_back(pointer))
-            elif others:
+            users = [user for user in pointer.users if user not in old]
+            if users and self._can_be_cast_back(pointer):
+                back[pointer] = self._cast_back(pointer)
+                others.update(dict.fromkeys(users))
+            elif users:
                 kept[pointer] = None
+        for other in others:
+            other.replace_operands(back)
         todo = list(kept)
         while todo:
             user = todo.pop()
+            back = {}
             for source in user.operands:
                 if isinstance(source, Instruction) and source in old and source not in kept:
                     if self._can_be_cast_back(source):
-                        user.replace_operand(source, self._cast_back(source))
+                        back[source] = self._cast_back(source)
                     else:
                         kept[source] = None
                         todo.append(source)
+            user.replace_operands(back)
         _erase(self.function, {pointer: self._described_by(pointer) for pointer in old if pointer not in kept})
 
     def _old(self) -> dict[Instruction, None]:
@@ -378,6 +385,6 @@ def _erase(function: Function, dead: dict[Instruction, Value | None]) -> None:
                     if new is not None:
                         held.set_operand(0, new)
     for pointer in dead:
-        pointer.replace_all_uses_with(PoisonValue.get(pointer.type))
+        pointer.drop_operands()
     for pointer in dead:
         pointer.erase()

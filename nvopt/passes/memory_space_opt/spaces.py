@@ -98,7 +98,6 @@ class Spaces:
         return self._known[pointer]
 
     def _solve(self, root: Value) -> None:
-        sources: dict[Value, Sequence[Value]] = {}
         users: dict[Value, list[Value]] = {}
         todo = [root]
         changed = []
@@ -107,28 +106,21 @@ class Spaces:
             if at in self._known:
                 continue
             origin = self._origin(at)
-            if isinstance(origin, int):
-                self._known[at] = origin
+            space = self._known[at] = origin if isinstance(origin, int) else None
+            if not isinstance(origin, int):
+                for source in dict.fromkeys(origin):
+                    users.setdefault(source, []).append(at)
+                    space = self._known[at] = _met(space, self._known.get(source))
+                todo += origin
+            if space is not None:
                 changed.append(at)
-                continue
-            self._known[at] = None
-            sources[at] = origin
-            for source in origin:
-                users.setdefault(source, []).append(at)
-            changed += (source for source in origin if source in self._known)
-            todo += origin
         while changed:
-            for user in users.get(changed.pop(), ()):
-                space = self._met(sources[user])
-                if space != self._known[user]:
-                    self._known[user] = space
+            source = changed.pop()
+            for user in users.get(source, ()):
+                before = self._known[user]
+                space = self._known[user] = _met(before, self._known[source])
+                if space != before:
                     changed.append(user)
-
-    def _met(self, sources: Sequence[Value]) -> Known:
-        spaces = {space for source in sources if (space := self._known.get(source)) is not None}
-        if not spaces:
-            return None
-        return spaces.pop() if len(spaces) == 1 else GENERIC
 
     # -- sources
 
@@ -187,6 +179,13 @@ class Spaces:
             case GlobalVariable() if base.is_constant and base.has_definitive_initializer and base.initializer is not None:
                 found = _listed_pointers(base.initializer)
         return GENERIC if found is None else found
+
+
+def _met(one: Known, other: Known) -> Known:
+    """The space of a pointer that comes from two sources."""
+    if one is None or one == other:
+        return other
+    return one if other is None else GENERIC
 
 
 def name_in_space(pointer: Value, space: int) -> str:
