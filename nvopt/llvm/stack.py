@@ -1,18 +1,22 @@
-"""Room for LLVM's recursion.
+"""Room for recursion, LLVM's and the passes'.
 
 LLVM reads and prints nested constants, types and metadata by recursion, some 2.5 kB of stack a level: a few thousand levels overflow a
 thread's usual 8 MB, which kills the process without a message. So a call on input that is long enough to nest so deep runs in a thread
-with a large stack, of which the system provides only what is touched.
+with a large stack, of which the system provides only what is touched. Python's limit is as high meanwhile as that stack allows.
 """
 
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 R = TypeVar("R")
 
 _SHORT = 16 * 1024  # bytes of text that cannot nest deep enough to matter
 _SIZES = (1 << 30, 1 << 28, 1 << 26)  # tried in this order: a limit on address space may forbid the larger ones
+_BYTES_A_CALL = 2048
+"""What one of Python's recursive calls takes of a stack at most, by way of C too."""
 
 _inside = threading.local()
 _size_lock = threading.Lock()
@@ -25,10 +29,11 @@ def call_deep(size: int, function: Callable[[], R]) -> R:
     results: list[R] = []
     errors: list[BaseException] = []
 
-    def work() -> None:
+    def work(stack: int) -> None:
         _inside.deep = True
         try:
-            results.append(function())
+            with _recursion.limit(stack // _BYTES_A_CALL):
+                results.append(function())
         except BaseException as error:
             errors.append(error)
 
@@ -41,13 +46,41 @@ def call_deep(size: int, function: Callable[[], R]) -> R:
     return results[0]
 
 
-def _start(work: Callable[[], None]) -> threading.Thread | None:
-    """Start a thread with the largest stack that can be had."""
+class _Recursion:
+    """Python's limit of recursion, which is one for all threads: the usual one comes back when the last that needs more has ended."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._threads = 0
+        self._usual = 0
+
+    @contextmanager
+    def limit(self, calls: int) -> Iterator[None]:
+        """Allows so many calls in each other, or as many as are allowed already."""
+        with self._lock:
+            if not self._threads:
+                self._usual = sys.getrecursionlimit()
+            self._threads += 1
+            sys.setrecursionlimit(max(calls, sys.getrecursionlimit()))
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._threads -= 1
+                if not self._threads:
+                    sys.setrecursionlimit(self._usual)
+
+
+_recursion = _Recursion()
+
+
+def _start(work: Callable[[int], None]) -> threading.Thread | None:
+    """Start a thread with the largest stack that can be had; `work` is told its size, in bytes."""
     with _size_lock:  # the stack size of threads to come is one setting for the process
         for size in _SIZES:
             usual = threading.stack_size(size)
             try:
-                thread = threading.Thread(target=work, daemon=True)
+                thread = threading.Thread(target=work, args=(size,), daemon=True)
                 thread.start()
                 return thread
             except RuntimeError:

@@ -1,5 +1,6 @@
 """Calls with a large stack."""
 
+import sys
 import threading
 
 import pytest
@@ -36,3 +37,34 @@ def test_where_no_thread_can_be_had_the_call_is_made_all_the_same(monkeypatch: p
 
     monkeypatch.setattr(threading.Thread, "start", refuse)
     assert call_deep(LONG, threading.current_thread) is threading.current_thread()
+
+
+def depth(levels: int) -> int:
+    return 1 + depth(levels - 1) if levels else 0
+
+
+def test_python_may_recurse_as_deep_as_the_stack_allows_and_no_deeper_afterwards() -> None:
+    before = sys.getrecursionlimit()
+    assert call_deep(LONG, lambda: depth(100_000)) == 100_000
+    assert sys.getrecursionlimit() == before
+    with pytest.raises(RecursionError):
+        call_deep(LONG, lambda: depth(10_000_000))
+    assert sys.getrecursionlimit() == before
+
+
+def test_the_limit_stays_while_another_thread_needs_it() -> None:
+    inside, done = threading.Event(), threading.Event()
+
+    def wait() -> int:
+        inside.set()
+        done.wait(60)
+        return depth(50_000)
+
+    found: list[int] = []
+    thread = threading.Thread(target=lambda: found.append(call_deep(LONG, wait)))
+    thread.start()
+    inside.wait(60)
+    call_deep(LONG, lambda: None)
+    done.set()
+    thread.join()
+    assert found == [50_000]
