@@ -79,6 +79,8 @@ class DataLayout:
         "_floats",
         "_ints",
         "_offsets",
+        "_scalable",
+        "_sized",
         "_vectors",
         "alloca_addrspace",
         "big_endian",
@@ -110,6 +112,8 @@ class DataLayout:
         self._offsets: dict[StructType, tuple[int, ...]] = {}
         self._aligns: dict[Type, tuple[int, int]] = {}
         self._bits: dict[Type, int] = {}
+        self._sized: set[Type] = set()
+        self._scalable: dict[StructType, bool] = {}
         self._parse(text)
 
     def __str__(self) -> str:
@@ -181,19 +185,35 @@ class DataLayout:
 
     def is_sized(self, type: Type) -> bool:
         """Whether `type` has a size: void, labels, functions, opaque structs and structs mixing scalable vectors with others have none."""
+        if isinstance(type, (IntType, FloatType, PointerType)):
+            return True
+        if type not in self._sized and self._is_sized(type):  # an opaque struct may get a body yet
+            self._sized.add(type)
+        return type in self._sized
+
+    def _is_sized(self, type: Type) -> bool:
         match type:
-            case IntType() | FloatType() | PointerType():
-                return True
             case ArrayType() | VectorType():
                 return self.is_sized(type.element)
             case StructType():
-                scalable = any(is_scalable(element) for element in type.elements)
+                scalable = any(self._is_scalable(element) for element in type.elements)
                 if type.is_opaque or (scalable and any(element is not type.elements[0] for element in type.elements)):
                     return False
                 return all(self.is_sized(element) for element in type.elements)
             case TargetExtType():
                 return self.is_sized(_layout_type(type))
         return str(type) == "x86_amx"
+
+    def _is_scalable(self, type: Type) -> bool:
+        """As `is_scalable`, each type looked at once: structs may stand in each other thousands deep."""
+        if not isinstance(type, StructType):
+            return is_scalable(type)
+        found = self._scalable.get(type)
+        if found is None:
+            found = any(self._is_scalable(element) for element in type.elements)
+            if not type.is_opaque:
+                self._scalable[type] = found
+        return found
 
     # -- sizes
 
@@ -219,7 +239,7 @@ class DataLayout:
         """Places the fields (kept in `_offsets`); the size of the whole in bits."""
         if not self.is_sized(struct):
             raise _unsized(struct)
-        scalable = any(is_scalable(element) for element in struct.elements)
+        scalable = any(self._is_scalable(element) for element in struct.elements)
         at, widest = 0, 1
         offsets = []
         for element in struct.elements:

@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from nvopt.analysis.shared_memory import SharedMemory, takes_shared_memory
-from nvopt.ir import GlobalVariable, Module
+from nvopt.ir import GlobalVariable, Module, ReadError
 from nvopt.passes.array_alignment import WIDEST, wanted_align
 from nvopt.passes.base import Context, ModulePass
 from nvopt.remarks import Remark, RemarkSink
@@ -50,8 +50,12 @@ class SetGlobalArrayAlignment(ModulePass):
 
     def run(self, module: Module, context: Context) -> bool:
         """Raises what can be raised; True where there was something."""
-        arrays = [one for one in module.globals if self._takes(one) and _wanted(one) > _align(one)]
-        places = _places(module, arrays)
+        try:
+            arrays = [one for one in module.globals if self._takes(one) and _wanted(one) > _align(one)]
+            places = _places(module, arrays)
+        except ReadError as error:  # what else lies in scarce memory is not known then
+            _report_unread(context.remarks, error)
+            return False
         changed = False
         for variable in arrays:
             better = min(_wanted(variable, place) for place in places.get(variable.ref, [0]))
@@ -116,6 +120,11 @@ def _report(remarks: RemarkSink, variable: GlobalVariable, after: int) -> None:
     args = [("String", "raised the alignment of "), ("Variable", variable.ref), ("String", " from "), ("Before", str(_align(variable)))]
     args += [("String", " to "), ("After", str(after))]
     remarks.emit(Remark("Passed", SetGlobalArrayAlignment.name, "AlignmentRaised", "", tuple(args)))
+
+
+def _report_unread(remarks: RemarkSink, error: ReadError) -> None:
+    args = (("String", "left all variables as they are: "), ("Reason", str(error)))
+    remarks.emit(Remark("Missed", SetGlobalArrayAlignment.name, "UnreadableVariable", "", args))
 
 
 def _report_left(remarks: RemarkSink, variable: GlobalVariable) -> None:

@@ -23,7 +23,7 @@ from nvopt.pipeline.text import Adaptor, Node, PassNode, Pipeline, leaves
 from nvopt.remarks import Remark
 
 if TYPE_CHECKING:
-    from nvopt.ir import Function, Module
+    from nvopt.ir import Function, Module, ReadError
 
 _REFLECT = ("__nvvm_reflect", "__nvvm_reflect_ocl")
 Statistics = Counter[tuple[str, str]]
@@ -275,9 +275,14 @@ class _Loop:
         try:
             return self.unit.mirror(direct=own.reads_source)
         except ReadError as error:
-            raise InputError(f"{self.unit.path}: error: nvopt cannot read this module: {error}") from error
+            raise self._unreadable(error) from error
+
+    def _unreadable(self, error: "ReadError") -> InputError:
+        return InputError(f"{self.unit.path}: error: nvopt cannot read this module: {error}")
 
     def _own(self, own: Pass) -> bool:
+        from nvopt.ir import ReadError
+
         module = self._mirror(own)
         try:
             if isinstance(own, ModulePass):
@@ -291,6 +296,9 @@ class _Loop:
             raise
         except InvalidModuleError as error:
             raise self.unit.broken_rules(error.violations) from None
+        except ReadError as error:
+            # what LLVM makes of the user's text may be readable: the driver tries that where a pass failed
+            raise _crash(str(own), error) if self.unit.is_direct else self._unreadable(error) from error
         except (Exception, SystemExit) as error:  # sys.exit() in a pass is no way to end a run
             raise _crash(str(own), error) from error
         if changed:
