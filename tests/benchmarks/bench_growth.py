@@ -1,12 +1,14 @@
 """Growth: how processor time grows with the input, for every pass of nvopt's own and every level, and the exponent that fits (1 is linear).
 
-    python tests/benchmarks/bench_growth.py                                   all passes and levels on all families
+    python tests/benchmarks/bench_growth.py                                   nvopt<O2> on all families, and copies of libdevice
+    python tests/benchmarks/bench_growth.py --all                             all passes and levels on all families: an hour or two
     python tests/benchmarks/bench_growth.py propagate-alignment 'nvopt<O2>'   some of them
     python tests/benchmarks/bench_growth.py -f 'function chain' -f switches   some families
     python tests/benchmarks/bench_growth.py -l 500000 'nvopt<O3>'             one size, in lines, and the ratio to opt's time
 
 Each pair runs in a process of its own, on modules that double in size until a run takes a second. The exponent is that of the last three
-sizes; where it is above the mark, opt's on the same modules stands beside it. Last come time and memory on copies of libdevice's functions.
+sizes; where it is above the mark, opt's on the same modules stands beside it.
+Of a level the whole run is measured, of a pass what Python does.
 """
 
 from __future__ import annotations
@@ -122,7 +124,11 @@ def measure(passes: str, name: str, sizes: Sequence[int] = (), rounds: int = 1) 
 
 def _runs(passes: str, make: Family, sizes: Sequence[int], rounds: int) -> Iterator[Run | str]:
     once = _once(passes)
-    once(_printed(make(2)))  # imports
+    try:
+        once(_printed(make(2)))  # imports
+    except Exception as error:
+        yield f"{type(error).__name__}: {error}"[:100]
+        return
     for elements in sizes or _doubled():
         text = make(elements) if passes in LEVELS else _printed(make(elements))
         best = math.inf
@@ -282,11 +288,12 @@ def main() -> None:
     from nvopt.pipeline.registry import own_names
 
     parser = argparse.ArgumentParser(description="How processor time grows with the input.")
-    parser.add_argument("passes", nargs="*", help="passes and levels; without any, all and libdevice's functions")
+    parser.add_argument("passes", nargs="*", help="passes and levels")
+    parser.add_argument("-a", "--all", action="store_true", help="all passes of nvopt's own, and all levels")
     parser.add_argument("-f", "--family", action="append", choices=FAMILIES, help="a family of modules; may be given again")
     parser.add_argument("-l", "--lines", type=int, help="one size, in lines, instead of growth")
     asked = parser.parse_args()
-    passes = asked.passes or [*own_names(), *LEVELS]
+    passes = [*own_names(), *LEVELS] if asked.all else asked.passes or ["nvopt<O2>"]
     families = asked.family or list(FAMILIES)
     if asked.lines:
         at_size(passes, families, asked.lines)
