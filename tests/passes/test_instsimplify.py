@@ -179,6 +179,13 @@ def test_casts_on_every_constant(before: int, after: int) -> None:
         ("i32", "%i = insertvalue { i32, i32 } poison, i32 %x, 0\n  %j = insertvalue { i32, i32 } %i, i32 %y, 1\n"
          "  %r = extractvalue { i32, i32 } %j, 0", "%x"),
         ("{ i32 }", "%i = insertvalue { i32, { i32 } } poison, i32 %x, 1, 0\n  %r = extractvalue { i32, { i32 } } %i, 1", None),
+        # What was put there before another value was put into a part of it, or before something that holds it was put there, is not there now.
+        ("{ i32, i32 }", "%o = insertvalue { i32, { i32, i32 } } poison, { i32, i32 } %s, 1\n"
+         "  %i = insertvalue { i32, { i32, i32 } } %o, i32 %x, 1, 0\n  %r = extractvalue { i32, { i32, i32 } } %i, 1", None),
+        ("i32", "%o = insertvalue { i32, { i32, i32 } } poison, i32 %x, 1, 0\n"
+         "  %i = insertvalue { i32, { i32, i32 } } %o, { i32, i32 } %s, 1\n  %r = extractvalue { i32, { i32, i32 } } %i, 1, 0", None),
+        ("i32", "%o = insertvalue { i32, { i32, i32 } } poison, i32 %x, 1, 0\n"
+         "  %i = insertvalue { i32, { i32, i32 } } %o, i32 %y, 1, 1\n  %r = extractvalue { i32, { i32, i32 } } %i, 1, 0", "%x"),
         ("i32", "%i = insertelement <2 x i32> %v, i32 %x, i64 1\n  %r = extractelement <2 x i32> %i, i32 1", "%x"),
         ("i32", "%i = insertelement <2 x i32> %v, i32 %x, i32 %y\n  %r = extractelement <2 x i32> %i, i32 1", None),
         ("i32", "%r = call i32 @llvm.umin.i32(i32 %x, i32 %x)", "%x"),
@@ -189,7 +196,7 @@ def test_casts_on_every_constant(before: int, after: int) -> None:
 def test_others(type: str, line: str, result: str | None) -> None:
     args = (
         "i32 %x, i32 %y, i64 %z, i1 %c, <2 x i32> %v, <2 x i32> %w, <2 x i1> %d, float %f, float %g, half %h, i8 %b, ptr %p, "
-        "ptr addrspace(3) %q"
+        "ptr addrspace(3) %q, { i32, i32 } %s"
     )
     text = f"define {type} @f({args}) {{\n  {line}\n  ret {type} %r\n}}\ndeclare i32 @llvm.umin.i32(i32, i32)\n"
     outcome = run(text, InstSimplify())
