@@ -340,3 +340,34 @@ def test_blocks_are_taken_as_a_whole() -> None:
     loop = _value(tracking, "loop")
     assert isinstance(loop, BasicBlock)
     assert tracking.guaranteed_to_transfer_execution(loop)
+
+
+@pytest.mark.parametrize(
+    ("address", "attribute", "expected"),
+    [
+        ("inbounds i8, ptr %p, i64 4", "", True),
+        ("i8, ptr %p, i64 4", "", False),
+        ("nuw i8, ptr %p, i64 4", "", True),
+        ("inbounds i8, ptr %p, i64 4", " #0", False),
+        ("nuw i8, ptr %p, i64 4", " #0", True),
+        ("inbounds i8, ptr addrspace(3) %q, i64 4", "", False),
+        ("nuw i8, ptr addrspace(3) %q, i64 4", "", True),
+        ("inbounds i8, ptr %p, i64 0", "", False),
+        ("inbounds i8, ptr %p, i64 %i", "", False),
+        ("inbounds i8, ptr %p, i64 %one", "", True),
+        ("inbounds { i32, i32 }, ptr %p, i64 0, i32 0", "", False),
+        ("inbounds { i32, i32 }, ptr %p, i64 0, i32 1", "", True),
+        ("inbounds { [0 x i32], i32 }, ptr %p, i64 0, i32 1", "", False),
+        ("inbounds [0 x i32], ptr %p, i64 4", "", False),
+        ("inbounds i8, ptr %there, i64 0", "", True),
+        ("inbounds i8, ptr %there, i64 0", " #0", False),
+        ("i8, ptr %there, i64 0", "", False),
+        ("inbounds i8, ptr %filled, i64 %i", "", True),
+        ("inbounds i8, ptr %filled, i64 %i", " #0", False),
+    ],
+)
+def test_addresses_that_are_not_null(address: str, attribute: str, expected: bool) -> None:
+    parameters = "ptr %p, ptr addrspace(3) %q, ptr nonnull %there, ptr dereferenceable(4) %filled, i64 %i, i64 range(i64 1, 9) %one"
+    group = "attributes #0 = { null_pointer_is_valid }\n" if attribute else ""
+    tracking = _tracking(f"define void @f({parameters}){attribute} {{\n  %x = getelementptr {address}\n  ret void\n}}\n\n{group}")
+    assert tracking.is_known_non_zero(_value(tracking, "x")) == expected
