@@ -111,3 +111,19 @@ def test_statistics(nvopt: Nvopt) -> None:
     total = next(int(number) for number, name in found.items() if not name)
     assert total == sum(map(int, re.findall(r"^ *(\d+) schedule +- Number of slots without a pass: ", outcome.err, re.M))) > 0
     assert total == nvopt("-O3", "-print-pipeline-passes").out.count("unavailable<")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "level"),
+    [("", 2), ("-passes=nvopt<O3>", 2), ("-O0", 0), ("-O1", 1), ("-O2", 2), ("-O3", 3), ("-Ofcmin", 1), ("-Ofcmid", 1), ("-Ofcmax", 1)],
+)
+def test_the_level_of_code_generation(nvopt: Nvopt, arguments: str, level: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+
+    def ptx(unit: object, target: object, level: int) -> bytes:
+        seen.append(level)
+        return b""
+
+    monkeypatch.setattr("nvopt.llvm.unit.Unit.ptx", ptx)
+    assert nvopt(*arguments.split(), "-emit=ptx", "in.ll").status == 0
+    assert seen == [level]
