@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -52,6 +54,29 @@ def test_what_passes_print_comes_in_the_order_of_the_inputs(nvopt: Nvopt, jobs: 
     outcome = nvopt("-passes=print<scalar-evolution>", "-disable-output", *names, "-j", jobs)
     found = re.findall(r"^Printing analysis 'Scalar Evolution Analysis' for function '(.*)':$", outcome.err, re.MULTILINE)
     assert found == [name for number in range(5) for name in (f"f_m{number}", "g")]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes there")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_reader_that_has_gone_costs_only_its_output(nvopt: Nvopt, jobs: str) -> None:
+    names = modules(3)
+    Path("m1.ll").write_text("".join(f"@g{number} = global i32 {number}\n" for number in range(20_000)))  # more than a pipe holds
+    Path("out").mkdir()
+    os.mkfifo("out/m1.ll")
+    reader = os.open("out/m1.ll", os.O_RDONLY | os.O_NONBLOCK)
+
+    def leave_in_the_middle() -> None:
+        select.select([reader], [], [], 60)
+        os.close(reader)
+
+    leaving = threading.Thread(target=leave_in_the_middle)
+    leaving.start()
+    outcome = nvopt(*names, "-o", "out", "-j", jobs)
+    leaving.join()
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == "nvopt: out/m1.ll: error: Broken pipe\nnvopt: 1 of 3 inputs failed\n"
+    for name in ("m0.ll", "m2.ll"):
+        assert "ret i32" in Path("out", name).read_text()
 
 
 def test_one_input_and_a_directory(nvopt: Nvopt) -> None:
