@@ -168,7 +168,7 @@ def _first_element(constant: Constant, layout: DataLayout) -> Constant | None:
 
 
 def _from_bytes(constant: Constant, offset: int, type: Type, layout: DataLayout) -> Constant | None:
-    """The bytes at the offset as `type`."""
+    """The bytes at the offset, which is not behind the constant, as `type`."""
     if not isinstance(type.scalar, (IntType, FloatType, PointerType)) or (isinstance(type, VectorType) and type.scalable):
         return None
     if not isinstance(type, IntType):
@@ -176,7 +176,7 @@ def _from_bytes(constant: Constant, offset: int, type: Type, layout: DataLayout)
     size = (type.bits + 7) // 8
     if size > _LARGEST_READ:
         return None
-    if offset <= -size or offset >= layout.alloc_size(constant.type):
+    if offset <= -size:
         return PoisonValue.get(type)
     data = bytearray(size)
     if not _read(constant, max(offset, 0), data, max(-offset, 0), layout):

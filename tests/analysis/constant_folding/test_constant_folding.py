@@ -89,3 +89,65 @@ def test_calls_of_what_is_no_intrinsic_stay() -> None:
     call = next(iter(function.instructions()))
     assert isinstance(call, CallInst)
     assert fold(call, module) == "-"
+
+
+@pytest.mark.parametrize(
+    ("load", "value"),
+    [
+        ("i16, ptr getelementptr (i8, ptr @table, i64 4), align 2", "3"),
+        ("i16, ptr getelementptr (i8, ptr @table, i64 5), align 1", "0"),  # half of it lies behind the table
+        ("i16, ptr getelementptr (i8, ptr @table, i64 6), align 2", "poison"),
+        ("i32, ptr getelementptr (i8, ptr @table, i64 4), align 2", "3"),
+        ("i16, ptr getelementptr (i8, ptr @table, i64 -1), align 1", "256"),
+        ("i16, ptr getelementptr (i8, ptr @table, i64 -2), align 2", "poison"),
+        ("i256, ptr @table, align 2", "17179738113"),
+        ("i264, ptr @table, align 2", "-"),
+        ("i32, ptr getelementptr (i8, ptr @pair, i64 4), align 4", "-7"),
+        ("i8, ptr getelementptr (i8, ptr @pair, i64 1), align 1", "0"),  # padding
+        ("i8, ptr getelementptr (i8, ptr @pair, i64 7), align 1", "-1"),
+        ("i8, ptr getelementptr (i8, ptr @pair, i64 8), align 1", "poison"),
+        ("i8, ptr getelementptr (i8, ptr @zeros, i64 3), align 1", "0"),
+        ("i8, ptr getelementptr (i8, ptr @zeros, i64 4), align 1", "poison"),
+        ("i8, ptr getelementptr (i8, ptr @text, i64 2), align 1", "98"),
+        ("i8, ptr getelementptr (i8, ptr @text, i64 3), align 1", "poison"),
+    ],
+)
+def test_loads_at_the_ends_of_constants(load: str, value: str) -> None:
+    """As opt's instsimplify answers."""
+    heads = """
+@table = internal constant [3 x i16] [i16 1, i16 -2, i16 3]
+@pair = internal constant { i8, i32 } { i8 -1, i32 -7 }
+@zeros = internal constant [4 x i8] zeroinitializer
+@text = internal constant [3 x i8] c"xab"
+"""
+    assert folded(f"  %1 = load {load}", heads) == [value]
+
+
+@pytest.mark.parametrize(
+    ("cast", "value"),
+    [
+        ("zext i8 -1 to i32", "255"),
+        ("sext i8 -1 to i32", "-1"),
+        ("zext i1 true to i8", "1"),
+        ("sext i1 true to i8", "-1"),
+        ("zext <2 x i8> <i8 -1, i8 1> to <2 x i16>", "<i16 255, i16 1>"),
+        ("sext <2 x i8> <i8 -1, i8 1> to <2 x i16>", "<i16 -1, i16 1>"),
+        ("zext <2 x i8> splat (i8 -128) to <2 x i16>", "splat (i16 128)"),
+        ("sext <2 x i8> splat (i8 -128) to <2 x i16>", "splat (i16 -128)"),
+        ("uitofp i8 -1 to float", "2.550000e+02"),
+        ("sitofp i8 -1 to float", "-1.000000e+00"),
+        ("fptoui float 2.550000e+02 to i8", "-1"),
+        ("fptoui float 2.560000e+02 to i8", "poison"),
+        ("fptoui float -1.000000e+00 to i8", "poison"),
+        ("fptosi float 1.270000e+02 to i8", "127"),
+        ("fptosi float 1.280000e+02 to i8", "poison"),
+        ("fptosi float -1.280000e+02 to i8", "-128"),
+        ("fptosi float -1.290000e+02 to i8", "poison"),
+        ("ptrtoint ptr inttoptr (i32 -1 to ptr) to i64", "4294967295"),
+        ("ptrtoint ptr inttoptr (i8 -1 to ptr) to i32", "255"),
+        ("ptrtoint ptr getelementptr (i8, ptr null, i64 -1) to i128", "18446744073709551615"),
+    ],
+)
+def test_casts_by_their_sign(cast: str, value: str) -> None:
+    """As opt's instsimplify answers."""
+    assert folded(f"  %1 = {cast}") == [value]
