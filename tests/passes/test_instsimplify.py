@@ -179,7 +179,7 @@ def test_casts_on_every_constant(before: int, after: int) -> None:
         ("i32", "%i = insertvalue { i32, i32 } poison, i32 %x, 0\n  %j = insertvalue { i32, i32 } %i, i32 %y, 1\n"
          "  %r = extractvalue { i32, i32 } %j, 0", "%x"),
         ("{ i32 }", "%i = insertvalue { i32, { i32 } } poison, i32 %x, 1, 0\n  %r = extractvalue { i32, { i32 } } %i, 1", None),
-        # What was put there before another value was put into a part of it, or before something that holds it was put there, is not there now.
+        # What was put there first is not there now: a part of it, or what holds it, was put in behind it.
         ("{ i32, i32 }", "%o = insertvalue { i32, { i32, i32 } } poison, { i32, i32 } %s, 1\n"
          "  %i = insertvalue { i32, { i32, i32 } } %o, i32 %x, 1, 0\n  %r = extractvalue { i32, { i32, i32 } } %i, 1", None),
         ("i32", "%o = insertvalue { i32, { i32, i32 } } poison, i32 %x, 1, 0\n"
