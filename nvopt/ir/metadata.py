@@ -111,13 +111,11 @@ class MDNode(Metadata):
         self._load = None  # last: another thread may ask meanwhile
 
     def forget(self, value: Value) -> None:
-        """Puts `null` in place of `value`, which goes away, as LLVM does."""
+        """Puts `null` in place of `value`, which goes away, as LLVM does. In a module, nodes without a number hold no values."""
         for at, (key, held) in enumerate(self.fields):
             if isinstance(held, ValueAsMetadata) and held.value is value:
                 held.drop_operands()
                 self._fields[at] = (key, None)
-            elif isinstance(held, MDNode) and held.slot is None:
-                held.forget(value)
 
     @property
     def ref(self) -> str:

@@ -1,5 +1,6 @@
 """Edits of the mirror: use lists, names, blocks, debug records, new functions."""
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -11,6 +12,7 @@ from nvopt.ir import (
     AttributeSet,
     Builder,
     ConstantInt,
+    ConstantPointerNull,
     Function,
     FunctionType,
     GlobalAlias,
@@ -216,6 +218,72 @@ define i32 @f(i32 %x) !dbg !4 {
     assert isinstance(made.debug_loc, MDNode)
     assert made.debug_loc.field("line") == "2"
     verified(str(module))
+
+
+ARG_LISTS = """
+@g = global i32 0
+
+define i32 @f(i32 %x, i32 %y) !dbg !4 {
+  %a = add i32 %x, 1
+  %b = add i32 %y, 1
+    #dbg_value(!DIArgList(i32 %a, i32 %b, i32 %a), !7, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_LLVM_arg, 2), !8)
+    #dbg_value(!DIArgList(i32 %b, ptr @g), !7, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1), !8)
+  ret i32 %x
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !5, unit: !0, retainedNodes: !6)
+!5 = !DISubroutineType(types: !6)
+!6 = !{}
+!7 = !DILocalVariable(name: "v", scope: !4, file: !1, line: 2, type: !9)
+!8 = !DILocation(line: 2, column: 3, scope: !4)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+"""
+
+
+def arg_lists(function: Function) -> list[str]:
+    return re.findall(r"!DIArgList\((.*?)\)", str(function))
+
+
+def test_values_in_lists_of_debug_records_are_replaced() -> None:
+    module = parse(ARG_LISTS)
+    function = module.get("f")
+    a, b, _ = function.entry.instructions
+    assert (a.has_metadata_uses, a.is_used, a.users) == (True, False, [])
+    a.replace_all_uses_with(function.args[1])
+    assert arg_lists(function) == ["i32 %y, i32 %b, i32 %y", "i32 %b, ptr @g"]
+    assert not a.has_metadata_uses
+    b.replace_all_uses_with(ConstantInt.get(types.i32, 7))
+    assert arg_lists(function) == ["i32 %y, i32 7, i32 %y", "i32 7, ptr @g"]
+    module.get("g").replace_all_uses_with(ConstantPointerNull.get(types.PointerType.get()))
+    assert arg_lists(function) == ["i32 %y, i32 7, i32 %y", "i32 7, ptr null"]
+    verified(str(module))
+
+
+def test_values_in_lists_of_debug_records_that_go_away_are_poison() -> None:
+    module = parse(ARG_LISTS)
+    function = module.get("f")
+    a, b, _ = function.entry.instructions
+    b.erase()
+    assert arg_lists(function) == ["i32 %a, i32 poison, i32 %a", "i32 poison, ptr @g"]
+    a.erase()
+    assert arg_lists(function) == ["i32 poison, i32 poison, i32 poison", "i32 poison, ptr @g"]
+    verified(str(module))
+
+
+def test_lists_of_debug_records_that_go_away_hold_nothing() -> None:
+    function = parse(ARG_LISTS).get("f")
+    a, b, ret = function.entry.instructions
+    for record in ret.dbg_records:
+        assert [held.value for held in record.values if held.value is b] == [b]
+        record.drop()
+    ret.dbg_records.clear()
+    assert not a.has_metadata_uses
+    assert not b.has_metadata_uses
 
 
 def test_globals_know_their_users_in_functions_nobody_read() -> None:
