@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from nvopt.ir.types import PointerType
 
 if TYPE_CHECKING:
     from nvopt.ir.function import Function
@@ -38,7 +39,8 @@ def _attachments(value: GlobalValue, before: str) -> str:
 
 
 def _variable_text(value: GlobalVariable) -> str:
-    addrspace = getattr(value.type, "addrspace", 0)
+    assert isinstance(value.type, PointerType)
+    addrspace = value.type.addrspace
     text = words(
         f"{value.ref} =",
         *_placement(value),

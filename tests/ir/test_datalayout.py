@@ -162,6 +162,8 @@ def test_pointers_and_other_facts() -> None:
     assert (layout.big_endian, layout.native_widths, layout.stack_align, layout.mangling) == (False, (32, 64), 4, "e")
     flags = DataLayout(LAYOUTS[-1])
     assert (flags.pointer_spec(1).unstable, flags.pointer_spec(7).external_state, flags.pointer_spec(3).name) == (True, True, "shared")
+    each = {spec: DataLayout(spec).pointer_spec(1).non_integral for spec in ("p1:64:64", "pu1:64:64", "pe1:64:64", "p1:64:64:64:32")}
+    assert each == {"p1:64:64": False, "pu1:64:64": True, "pe1:64:64": True, "p1:64:64:64:32": True}
     assert DataLayout("E").big_endian
     functions = DataLayout("Fn32-P2")
     assert (functions.function_align, functions.function_align_independent, functions.program_addrspace) == (4, False, 2)

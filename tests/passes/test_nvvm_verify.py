@@ -442,3 +442,9 @@ def test_what_an_earlier_pass_made_has_no_line() -> None:
     assert str(error.value).startswith(
         "in.ll: error: store cannot target constant address space\n  store i32 1, ptr addrspace(4) %renamed, align 4\n"
     )
+
+
+@pytest.mark.parametrize("field", ["x86_fp80", "i32"])
+def test_a_named_struct_hides_what_a_function_takes(field: str) -> None:
+    text = f"%S = type {{ i32, {field} }}\n\ndeclare void @f(%S)\n\ndefine void @g(%S %x) {{\n  ret void\n}}\n"
+    assert messages(text) == ["type x86_fp80 is not supported"] * (2 if field == "x86_fp80" else 0)

@@ -50,3 +50,12 @@ def test_a_zero_between_whole_numbers_is_not_seen() -> None:
     assert first_crossing(2, -6, 4, 8) == 1
     assert first_crossing(16, -48, 35, 8) is None  # zero at 1.25 and 1.75
     assert first_crossing(1, 0, 256, 8) == 0
+
+
+def test_how_many_are_found() -> None:
+    """Of all recurrences at 4 bits: what is found is right, so that a fault shows where less is."""
+    small = range(-8, 8)
+    recurrences = [(start, step, growth) for start in small for step in small for growth in small if growth]
+    assert sum(first_zero(one, 4) is not None for one in recurrences) == 766
+    ranges = [ConstantRange.non_empty(4, lower, upper) for lower in (0, 9, 15) for upper in (1, 5, 8)]
+    assert sum(first_outside((0, *one[1:]), inside) is not None for one in recurrences[: 15 * 16] for inside in ranges) == 1719

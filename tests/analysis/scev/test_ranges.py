@@ -11,8 +11,8 @@ from interpret import EndlessError, UndefinedError, execute
 from printed import difference, functions
 
 from nvopt.analysis.constant_range import SIGNED, UNSIGNED, ConstantRange
+from nvopt.analysis.scev import creation, multiples, ranges
 from nvopt.analysis.scev import expressions as x
-from nvopt.analysis.scev import multiples, ranges
 from nvopt.analysis.scev.expressions import SCEV
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function, IntType, Module
@@ -238,3 +238,65 @@ def test_the_two_readings_are_told_apart() -> None:
     assert se.unsigned_range(x).text() == "[8,-4)"
     assert se.signed_range(x).text() == "[-16,16)"
     assert (UNSIGNED, SIGNED) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("pointer", "last"),
+    [
+        ("@there", -101 & ~3),
+        ("@aligned", -101 & ~15),
+        ("@byte", -1),
+        ("@two", -3),
+        ("@weak", -101 & ~3),
+        ("@perhaps", -1 & ~3),
+        ("@opaque", -1 & ~3),
+        ("%single", -101 & ~3),
+        ("%counted", -101 & ~3),
+        ("%several", -1 & ~3),
+        ("%many", -1 & ~3),
+        ("%plain", -1),
+        ("%filled", -101),
+        ("%or_null", -101),
+        ("%byval", -101 & ~3),
+        ("%returned", -101),
+        ("%declared", -101),
+        ("%loaded", -101),
+        ("%loaded_or_null", -101),
+    ],
+)
+def test_an_object_ends_before_the_address_space(pointer: str, last: int) -> None:
+    """The largest address at which an object of 100 bytes may begin."""
+    given = "dereferenceable"
+    se, function = _of(f"""\
+%O = type opaque
+
+@there = global [25 x i32] zeroinitializer, align 4
+@aligned = global [25 x i32] zeroinitializer, align 16
+@byte = global i8 0, align 1
+@two = global i16 0, align 1
+@weak = weak global [25 x i32] zeroinitializer, align 4
+@perhaps = extern_weak global [25 x i32], align 4
+@opaque = external global %O, align 4
+
+define void @f(ptr %plain, ptr {given}(100) %filled, ptr {given}_or_null(100) %or_null, ptr byval([25 x i32]) align 4 %byval, i32 %n) {{
+  %single = alloca [25 x i32], align 4
+  %counted = alloca [25 x i32], i32 1, align 4
+  %several = alloca [25 x i32], i32 2, align 4
+  %many = alloca [25 x i32], i32 %n, align 4
+  %returned = call dereferenceable(100) ptr @g()
+  %declared = call ptr @h()
+  %loaded = load ptr, ptr %plain, align 8, !dereferenceable !0
+  %loaded_or_null = load ptr, ptr %plain, align 8, !dereferenceable_or_null !0
+  store ptr {pointer}, ptr %plain, align 8
+  ret void
+}}
+
+declare ptr @g()
+
+declare dereferenceable(100) ptr @h()
+
+!0 = !{{i64 100}}
+""")
+    store = next(one for one in function.instructions() if one.opcode == "store")
+    found = ranges.unsigned_range(se, creation.get(se, store.operands[0]))
+    assert found.unsigned_max == last % (1 << 64)

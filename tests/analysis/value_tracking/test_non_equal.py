@@ -1,0 +1,74 @@
+"""Which pairs of values are told apart: each rule with all of its conditions, and with each of them alone untrue."""
+
+from __future__ import annotations
+
+import pytest
+
+from nvopt.analysis.value_tracking import ValueTracking
+from nvopt.ir import Module
+
+PARAMETERS = "i8 %a, i8 %b, i8 range(i8 1, 9) %one, i8 %c, ptr %p, i64 %i"
+
+
+@pytest.mark.parametrize(
+    ("code", "differ"),
+    [
+        # %x and %y are made alike of two that differ, %s and %t.
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = add i8 %s, %b\n%y = add i8 %t, %b", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = add i8 %s, %b\n%y = add i8 %t, %c", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = add i8 %s, %b\n%y = add i8 %b, %t", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = xor i8 %s, %b\n%y = xor i8 %t, %b", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = add i8 %s, %b\n%y = xor i8 %t, %b", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = or disjoint i8 %s, %b\n%y = or disjoint i8 %t, %b", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = or disjoint i8 %s, %b\n%y = or i8 %t, %b", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = or i8 %s, %b\n%y = or disjoint i8 %t, %b", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = sub i8 %s, %b\n%y = sub i8 %t, %b", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = sub i8 %b, %s\n%y = sub i8 %b, %t", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = sub i8 %b, %s\n%y = sub i8 %t, %b", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = mul nuw i8 %s, 3\n%y = mul nuw i8 %t, 3", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = mul nsw i8 %s, 3\n%y = mul nsw i8 %t, 3", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = mul nuw i8 %s, 3\n%y = mul nsw i8 %t, 3", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = mul i8 %s, 3\n%y = mul i8 %t, 3", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = mul nuw i8 %s, 3\n%y = mul nuw i8 %t, 5", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = mul nuw i8 %s, %b\n%y = mul nuw i8 %t, %b", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = shl nuw i8 %s, %b\n%y = shl nuw i8 %t, %b", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = shl nsw i8 %s, %b\n%y = shl nuw i8 %t, %b", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = shl nuw i8 %s, %b\n%y = shl nuw i8 %t, %c", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = lshr exact i8 %s, %b\n%y = lshr exact i8 %t, %b", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = ashr exact i8 %s, %b\n%y = ashr exact i8 %t, %b", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = lshr exact i8 %s, %b\n%y = lshr i8 %t, %b", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = lshr i8 %s, %b\n%y = lshr exact i8 %t, %b", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = udiv exact i8 %s, %b\n%y = udiv exact i8 %t, %b", False),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = zext i8 %s to i16\n%y = zext i8 %t to i16", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = sext i8 %s to i16\n%y = sext i8 %t to i16", True),
+        ("%s = add i8 %a, 1\n%t = add i8 %a, 2\n%x = trunc i8 %s to i4\n%y = trunc i8 %t to i4", False),
+        # One is the other, changed.
+        ("%x = add i8 %a, 0\n%y = add i8 %x, %one", True),
+        ("%x = add i8 %a, 0\n%y = add i8 %x, %b", False),
+        ("%x = add i8 %a, 0\n%y = xor i8 %x, %one", True),
+        ("%x = add i8 %a, 0\n%y = or disjoint i8 %x, %one", True),
+        ("%x = add i8 %a, 0\n%y = or i8 %x, %one", False),
+        ("%x = add i8 %a, 0\n%y = sub i8 %x, %one", False),
+        ("%x = or i8 %a, 1\n%y = mul nuw i8 %x, 3", True),
+        ("%x = or i8 %a, 1\n%y = mul i8 %x, 3", False),
+        ("%x = or i8 %a, 1\n%y = mul nuw i8 %x, 1", False),
+        ("%x = or i8 %a, 0\n%y = mul nuw i8 %x, 3", False),
+        ("%x = or i8 %a, 1\n%y = shl nuw i8 %x, 1", True),
+        ("%x = or i8 %a, 1\n%y = shl i8 %x, 1", True),  # by the lowest bit
+        ("%x = or i8 %a, 2\n%y = shl nuw i8 %x, 1", True),
+        ("%x = or i8 %a, 2\n%y = shl i8 %x, 1", False),
+        ("%x = or i8 %a, 2\n%y = shl nuw i8 %x, 0", False),
+        # By bits.
+        ("%x = or i8 %a, 4\n%y = and i8 %b, 3", True),
+        ("%x = or i8 %a, 4\n%y = and i8 %b, 7", False),
+    ],
+)
+def test_pairs(code: str, differ: bool) -> None:
+    body = "".join(f"  {line}\n" for line in code.split("\n"))
+    module = Module.parse(f"define void @f({PARAMETERS}) {{\n{body}  ret void\n}}\n")
+    (function,) = module.functions
+    tracking = ValueTracking(function)
+    x, y = function.value_named("x"), function.value_named("y")
+    assert x is not None
+    assert y is not None
+    assert tracking.is_known_non_equal(x, y) == tracking.is_known_non_equal(y, x) == differ
