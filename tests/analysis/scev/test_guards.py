@@ -218,3 +218,50 @@ def test_an_interval_that_wraps_bounds_nothing(bound: int, expected: str) -> Non
     text = SHIFTED.replace("iN", "i4").replace("ADDEND", "1").replace("PREDICATE", "ult").replace("BOUND", str(bound))
     se = scev_of(text.replace("GUARD", GUARDS["true"]))
     assert str(guards.apply_loop_guards(se, se.get(se.function.args[0]), se.loops.top_level[0])) == expected
+
+
+@pytest.mark.parametrize(
+    ("second", "source", "rule"),
+    [
+        ("icmp ult i32 %b, 20", "two", "(19 umin %p)"),
+        ("icmp ult i32 %b, 5", "two", "(9 umin %p)"),
+        ("icmp slt i32 %b, 20", "two", "%p"),  # another kind of bound
+        ("icmp ne i32 %b, %a", "two", "%p"),
+        ("icmp ult i32 %b, 20", "dead", "%p"),  # nothing is known of a way that nobody goes
+    ],
+)
+def test_a_phi_is_bounded_by_the_weakest_of_its_ways(second: str, source: str, rule: str) -> None:
+    se = scev_of(f"""\
+define void @f(i32 %a, i32 %b, i1 %x) {{
+entry:
+  br i1 %x, label %one, label %two
+
+one:                                              ; preds = %entry
+  %c = icmp ult i32 %a, 10
+  br i1 %c, label %join, label %exit
+
+two:                                              ; preds = %entry
+  %d = {second}
+  br i1 %d, label %{"join" if source == "two" else "exit"}, label %exit
+
+dead:                                             ; No predecessors!
+  br label %{"exit" if source == "two" else "join"}
+
+join:                                             ; preds = %{source}, %one
+  %p = phi i32 [ %a, %one ], [ %b, %{source} ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %join
+  %i = phi i32 [ 0, %join ], [ %next, %loop ]
+  %next = add i32 %i, 1
+  %again = icmp ult i32 %next, %p
+  br i1 %again, label %loop, label %exit
+
+exit:                                             ; preds = %loop, %dead, %two, %one
+  ret void
+}}
+""")
+    p = se.function.value_named("p")
+    assert p is not None
+    found = guards.LoopGuards.collect(se, se.loops.top_level[0])
+    assert str(found.rewrite(se.table.unknown(p))) == rule

@@ -6,6 +6,7 @@ import pytest
 
 from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.analysis.value_tracking.matching import intrinsic_base
+from nvopt.analysis.value_tracking.poison import implies_poison
 from nvopt.ir import BasicBlock, Instruction, Module, PHINode, PoisonValue, Value
 
 
@@ -371,3 +372,20 @@ def test_addresses_that_are_not_null(address: str, attribute: str, expected: boo
     group = "attributes #0 = { null_pointer_is_valid }\n" if attribute else ""
     tracking = _tracking(f"define void @f({parameters}){attribute} {{\n  %x = getelementptr {address}\n  ret void\n}}\n\n{group}")
     assert tracking.is_known_non_zero(_value(tracking, "x")) == expected
+
+
+@pytest.mark.parametrize(
+    ("assumed", "value", "implied"),
+    [
+        ("a0", "b0", True), ("a1", "b1", True), ("a2", "b1", True), ("a3", "b1", False), ("a0", "b2", True), ("a0", "b3", False),
+        ("a2", "b2", True), ("flagged", "b1", False), ("other", "b1", False), ("both", "b1", False), ("frozen", "b3", True),
+    ],
+)  # fmt: skip
+def test_how_far_implications_between_poison_are_followed(assumed: str, value: str, implied: bool) -> None:
+    """`a3` is three additions from %a, `b3` three multiplications."""
+    tracking = _line(
+        "%a0 = load i32, ptr %p, align 4\n%a1 = add i32 %a0, 1\n%a2 = add i32 %a1, 1\n%a3 = add i32 %a2, 1\n"
+        "%b0 = mul i32 %a0, 3\n%b1 = mul i32 %a0, 3\n%b2 = mul i32 %b1, 3\n%b3 = mul i32 %b2, 3\n"
+        "%flagged = add nsw i32 %a0, 1\n%other = add i32 %b, 1\n%both = add i32 %a0, %b\n%frozen = freeze i32 %b"
+    )
+    assert implies_poison(tracking, _value(tracking, assumed), _value(tracking, value)) == implied
