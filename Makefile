@@ -14,7 +14,7 @@ DEMO := fixtures/demo.ll
 DEMO_OUT := build/demo.ll
 
 .DEFAULT_GOAL := help
-.PHONY: help install demo test lint bench bench-gpu bless peers fixtures fuzz clean
+.PHONY: help install demo test lint bench bench-gpu bless peers fixtures fuzz mutate clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,9 @@ fixtures: $(TEST_READY) ## Remake fixtures/*.ll from the .cu sources (needs clan
 
 fuzz: $(TEST_READY) ## Run the property tests for long, on new random input
 	@$(PYTEST) -q -n auto --hypothesis-profile=fuzz tests
+
+mutate: $(TEST_READY) ## Plant faults in nvopt's code and see whether the tests notice; MUTATE='--number=300 --seed=1 ...'
+	@nice -n 10 $(BIN)/python tests/mutation/mutate.py $(MUTATE)
 
 peers: ## Install LLVM 22's opt, llc and clang, which benchmarks and fixtures compare with (apt, as root)
 	@command -v apt-get >/dev/null || { echo "no apt-get here: install LLVM 22 and clang 22 by your system's own means"; exit 1; }

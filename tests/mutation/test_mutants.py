@@ -1,0 +1,105 @@
+"""What is planted: each kind of fault, one at a time, where it is meant to be; and the list of those that nobody can tell."""
+
+from __future__ import annotations
+
+import ast
+import textwrap
+from pathlib import Path
+
+import pytest
+from mutants import mutants
+
+ROOT = Path(__file__).parents[2]
+EQUIVALENT = Path(__file__).with_name("equivalent.txt")
+
+
+def planted(source: str) -> set[str]:
+    """What a file may become, without what stays."""
+    data = textwrap.dedent(source).encode()
+    return {mutant.apply(data).decode() for mutant in mutants("nvopt/ir/some.py", data)}
+
+
+@pytest.mark.parametrize(
+    ("line", "faults"),
+    [
+        ("x = a < b", {"(a <= b)"}),
+        ("x = a is b", {"(a is not b)"}),
+        ("x = a <= b < c", {"(a < b < c)", "(a <= b <= c)"}),
+        ("x = 3", {"4", "2"}),
+        ("x = 0", {"1", "(-1)"}),
+        ("x = True", {"False"}),
+        ("x = a and b", {"(a or b)", "(a)", "(b)"}),
+        ("x = not a", {"(a)"}),
+        ("x = a if b else c", {"a if True else c", "a if False else c"}),
+        ("x = f(a, b)", {"f(b, a)"}),
+        ("x = f(a, a)", set()),
+        ("x = min(a, a)", {"max(a, a)"}),
+        ("x = any(a)", {"all(a)"}),
+        ("x = isinstance(a, (B, C))", {"isinstance(a, (C,))", "isinstance(a, (B,))"}),
+        ("x = {a, b}", {"{a}", "{b}"}),
+        ("x = {a: b, c: d}", {"{a: b}", "{c: d}"}),
+        ("x = a in (b, c)", {"(a not in (b, c))", "a in (b,)", "a in (c,)"}),
+        ("x = [y for y in a if y]", {"[y for y in a if True]"}),
+        ("x = 'text'", set()),
+        ("x = f'{a < b}'", set()),
+        ("x = cast(A, b)", set()),
+        ("assert a < 3", set()),
+        ("x: tuple[int, 3]", set()),
+        ("__slots__ = ('a', 'b')", set()),
+    ],
+)
+def test_faults_of_one_line(line: str, faults: set[str]) -> None:
+    assert planted(line) == {(f"x = {fault}" if line.startswith("x = ") else fault) for fault in faults}
+
+
+def test_statements_and_conditions() -> None:
+    source = """
+    def f(a, b=None):
+        "What it does"
+        for c in a:
+            if c:
+                continue
+            b.add(c)
+        return b
+    """
+    text = textwrap.dedent(source)
+    changes = (("if c:", "if True:"), ("if c:", "if False:"), ("continue", "pass"), ("b.add(c)", "pass"))
+    assert planted(source) == {text.replace(old, new) for old, new in changes}
+
+
+def test_cases() -> None:
+    source = """
+    match a:
+        case "b" | "c" if d:
+            e()
+    """
+    text = textwrap.dedent(source)
+    changes = (('"b" | "c"', "'c'"), ('"b" | "c"', "'b'"), ("if d:", "if True:"), ("e()", "pass"))
+    assert planted(source) == {text.replace(old, new) for old, new in changes}
+
+
+@pytest.mark.parametrize("path", ["nvopt/passes/instsimplify.py", "nvopt/analysis/scev/guards.py", "nvopt/ir/datalayout.py"])
+def test_every_mutant_is_a_program_and_another_one(path: str) -> None:
+    source = (ROOT / path).read_bytes()
+    found = mutants(path, source)
+    assert len(found) > 300
+    before = ast.dump(ast.parse(source))
+    for mutant in found[::40]:
+        assert ast.dump(ast.parse(mutant.apply(source))) != before, mutant
+
+
+def test_a_key_outlives_edits_elsewhere() -> None:
+    one = b"def f(a):\n    return a < 3\n"
+    other = b"X = 1\n\n\ndef f(a):\n    b = 2\n    return a  <  3\n"
+    keys = {mutant.key(one) for mutant in mutants("nvopt/ir/some.py", one)}
+    assert "nvopt/ir/some.py: f: return a < 3 => return (a <= 3)" in keys
+    assert keys <= {mutant.key(other) for mutant in mutants("nvopt/ir/some.py", other)}
+
+
+def test_each_mutant_that_is_said_to_be_equivalent_is_there() -> None:
+    listed = [line.strip() for line in EQUIVALENT.read_text().splitlines() if line.startswith("    ")]
+    assert len(listed) == len(set(listed))
+    for path in {key.partition(": ")[0] for key in listed}:
+        source = (ROOT / path).read_bytes()
+        found = {mutant.key(source) for mutant in mutants(path, source)}
+        assert [key for key in listed if key.startswith(f"{path}: ") and key not in found] == []
