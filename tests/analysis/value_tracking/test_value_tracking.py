@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from nvopt.analysis.value_tracking import ValueTracking
@@ -389,3 +391,52 @@ def test_how_far_implications_between_poison_are_followed(assumed: str, value: s
         "%flagged = add nsw i32 %a0, 1\n%other = add i32 %b, 1\n%both = add i32 %a0, %b\n%frozen = freeze i32 %b"
     )
     assert implies_poison(tracking, _value(tracking, assumed), _value(tracking, value)) == implied
+
+
+@pytest.mark.parametrize(
+    ("call", "known"),
+    [
+        ("i8 @llvm.abs.i8(i8 %high, i1 false)", "????????"),
+        ("i8 @llvm.abs.i8(i8 %odd, i1 true)", "0??????1"),
+        ("i8 @llvm.bitreverse.i8(i8 %odd)", "1???????"),
+        ("i16 @llvm.bswap.i16(i16 %wide)", "???????1????????"),
+        ("i8 @llvm.ctlz.i8(i8 %low, i1 false)", "0000????"),
+        ("i8 @llvm.ctlz.i8(i8 %any, i1 false)", "0000????"),
+        ("i8 @llvm.ctlz.i8(i8 %any, i1 true)", "00000???"),
+        ("i8 @llvm.cttz.i8(i8 %odd, i1 false)", "00000000"),
+        ("i8 @llvm.cttz.i8(i8 %any, i1 false)", "0000????"),
+        ("i8 @llvm.ctpop.i8(i8 %low)", "00000???"),
+        ("i8 @llvm.ctpop.i8(i8 %any)", "0000????"),
+        ("i8 @llvm.fshl.i8(i8 %odd, i8 %high, i8 3)", "????11??"),
+        ("i8 @llvm.fshr.i8(i8 %odd, i8 %high, i8 3)", "??11????"),
+        ("i8 @llvm.fshr.i8(i8 %odd, i8 %high, i8 0)", "1???????"),
+        ("i8 @llvm.fshl.i8(i8 %odd, i8 %high, i8 11)", "????11??"),
+        ("i8 @llvm.fshl.i8(i8 %odd, i8 %high, i8 %any)", "????????"),
+        ("i8 @llvm.uadd.sat.i8(i8 %high, i8 %any)", "1???????"),
+        ("i8 @llvm.usub.sat.i8(i8 %low, i8 %any)", "0000????"),
+        ("i8 @llvm.sadd.sat.i8(i8 %low, i8 %low)", "000?????"),
+        ("i8 @llvm.ssub.sat.i8(i8 %low, i8 %high)", "0???????"),
+        ("i8 @llvm.umin.i8(i8 %low, i8 %any)", "0000????"),
+        ("i8 @llvm.umax.i8(i8 %high, i8 %any)", "1???????"),
+        ("i8 @llvm.smin.i8(i8 %high, i8 %any)", "1???????"),
+        ("i8 @llvm.smax.i8(i8 %low, i8 %any)", "0???????"),
+        ("<2 x i8> @llvm.vector.reverse.v2i8(<2 x i8> %lanes)", "000000??"),
+        ("i8 @llvm.vector.reduce.xor.v2i8(<2 x i8> %lanes)", "000000??"),
+        ("i8 @llvm.vector.reduce.xor.v3i8(<3 x i8> %three)", "000000??"),
+        ("i8 @llvm.vector.reduce.add.v2i8(<2 x i8> %lanes)", "00000???"),
+        ("i8 @llvm.vector.reduce.and.v2i8(<2 x i8> %lanes)", "000000??"),
+        ("i8 @llvm.vector.reduce.or.v2i8(<2 x i8> %lanes)", "000000??"),
+        ("i8 @llvm.vector.reduce.umax.v2i8(<2 x i8> %lanes)", "000000??"),
+        ("i8 @llvm.vector.reduce.umin.v2i8(<2 x i8> %lanes)", "000000??"),
+        ("i8 @llvm.vector.reduce.smax.v2i8(<2 x i8> %lanes)", "000000??"),
+        ("i8 @llvm.vector.reduce.smin.v2i8(<2 x i8> %lanes)", "000000??"),
+    ],
+)
+def test_bits_of_intrinsics(call: str, known: str) -> None:
+    operands = (
+        "%odd = or i8 %any, 1\n%low = and i8 %any, 15\n%high = or i8 %any, -128\n%wide = or i16 %w, 1\n"
+        "%lanes = and <2 x i8> %l, splat (i8 3)\n%three = and <3 x i8> %m, splat (i8 3)\n"
+    )
+    declared = re.sub(r" %\w+| -?\d+(?=[,)])| true| false", "", call)
+    tracking = _line(f"{operands}%x = call {call}", "i8 %any, i16 %w, <2 x i8> %l, <3 x i8> %m", f"\ndeclare {declared}\n")
+    assert str(tracking.known_bits(_value(tracking, "x"))) == known
