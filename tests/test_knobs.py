@@ -1,11 +1,13 @@
 """Knobs: declared once, read by LLVM's rules."""
 
+from pathlib import Path
 from typing import cast
 
 import pytest
 
 from nvopt import knobs
 from nvopt.knobs import Knob, KnobError, KnobValues, declare, table
+from nvopt.pipeline.registry import load_knobs
 
 
 @pytest.fixture
@@ -96,3 +98,10 @@ def test_no_size_or_limit_may_be_negative() -> None:
         assert KnobValues.parse({knob.name: str(knob.least)})[knob] == knob.least
         with pytest.raises(KnobError, match="is the least"):
             KnobValues.parse({knob.name: str(knob.least - 1)})
+
+
+def test_what_knobs_are_if_nothing_is_said() -> None:
+    """A default is changed on purpose only: it is cicc's or LLVM's, or was measured."""
+    load_knobs()
+    expected = set(Path(__file__).with_name("knob_defaults.txt").read_text().splitlines())
+    assert {f"{knob.name}={knob.default}" for knob in table()} >= expected
