@@ -411,3 +411,23 @@ def test_denormal_taken_for_zero(mode: str, sign: bool | None) -> None:
     ):
         assert _sign(f"  %r = {body}\n", params, f'"denormal-fp-math-f32"="{mode}" ') is sign, body
     assert _sign("  %r = fneg float %a\n", params, f'"denormal-fp-math-f32"="{mode}" ') is False
+
+
+@pytest.mark.parametrize(
+    ("vector", "demanded", "expected"),
+    [
+        ("<2 x float> <float 1.000000e+00, float -0.000000e+00>", 3, (fp_class.POSITIVE_NORMAL | fp_class.NEGATIVE_ZERO, None)),
+        ("<2 x float> <float 1.000000e+00, float -0.000000e+00>", 1, (fp_class.POSITIVE_NORMAL, False)),
+        ("<2 x float> <float 1.000000e+00, float -0.000000e+00>", 2, (fp_class.NEGATIVE_ZERO, True)),
+        ("<2 x float> <float 1.000000e+00, float poison>", 3, (fp_class.POSITIVE_NORMAL, False)),
+        ("<2 x float> zeroinitializer", 3, (fp_class.POSITIVE_ZERO, False)),
+        ("<2 x float> splat (float -1.000000e+00)", 3, (fp_class.NEGATIVE_NORMAL, True)),
+        ("<2 x float> poison", 3, (0, False)),
+    ],
+)
+def test_lanes_of_constants(vector: str, demanded: int, expected: tuple[int, bool | None]) -> None:
+    (function,) = Module.parse(f"define <2 x float> @f() {{\n  ret {vector}\n}}\n").functions
+    (ret,) = function.instructions()
+    found = fp_class._of_constant(ret.operands[0], demanded)
+    assert found is not None
+    assert (found.kinds, found.negative) == expected

@@ -440,3 +440,23 @@ def test_bits_of_intrinsics(call: str, known: str) -> None:
     declared = re.sub(r" %\w+| -?\d+(?=[,)])| true| false", "", call)
     tracking = _line(f"{operands}%x = call {call}", "i8 %any, i16 %w, <2 x i8> %l, <3 x i8> %m", f"\ndeclare {declared}\n")
     assert str(tracking.known_bits(_value(tracking, "x"))) == known
+
+
+@pytest.mark.parametrize(
+    ("bundle", "zeros"),
+    [
+        ('"align"(ptr %p, i64 16)', 4),
+        ('"align"(ptr %p, i64 1)', 0),
+        ('"align"(ptr %p, i64 12)', 0),
+        ('"align"(ptr %p, i64 %n)', 0),
+        ('"align"(ptr %p, i64 16, i64 0)', 4),
+        ('"align"(ptr %p, i64 16, i64 4)', 2),
+        ('"align"(ptr %p, i64 16, i64 32)', 4),
+        ('"align"(ptr %p, i64 16, i64 %n)', 0),
+        ('"align"(ptr %q, i64 16)', 0),
+        ('"nonnull"(ptr %p)', 0),
+    ],
+)
+def test_low_bits_that_an_assumption_promises(bundle: str, zeros: int) -> None:
+    tracking = _line(f"call void @llvm.assume(i1 true) [ {bundle} ]\n%x = load i8, ptr %p, align 1", "ptr %p, ptr %q, i64 %n", _ASSUME)
+    assert tracking.known_bits(_value(tracking, "p"), _instruction(tracking, "x")).min_trailing_zeros == zeros
