@@ -73,7 +73,7 @@ _CAST = re.compile(rf" = addrspacecast ptr (%{NAME}|addrspacecast|getelementptr)
 _START = re.compile(r"addrspacecast |@llvm\.nvvm\.isspacep\.")
 """What tells the space of a pointer, in the text of any function. In others variables and kernel parameters may."""
 _TAKES_POINTER = re.compile(r"^define [^\n]*\bptx_kernel [^\n]*\bptr(?! addrspace)", re.M)
-_REF = re.compile(r'ptr (@(?:"[^"]*"|[-\w$.]+))', re.ASCII)
+_REF = re.compile(r'ptr (?:addrspace\(4\) )?(@(?:"[^"]*"|[-\w$.]+))', re.ASCII)
 
 
 @dataclass(frozen=True)
