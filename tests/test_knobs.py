@@ -100,8 +100,8 @@ def test_no_size_or_limit_may_be_negative() -> None:
             KnobValues.parse({knob.name: str(knob.least - 1)})
 
 
-def test_what_knobs_are_if_nothing_is_said() -> None:
+def test_what_knobs_are_if_nothing_is_said_and_who_says_so() -> None:
     """A default is changed on purpose only: it is cicc's or LLVM's, or was measured."""
     load_knobs()
     expected = set(Path(__file__).with_name("knob_defaults.txt").read_text().splitlines())
-    assert {f"{knob.name}={knob.default}" for knob in table()} >= expected
+    assert {f"{knob.name}={knob.default} ({knob.source})" for knob in table()} >= expected

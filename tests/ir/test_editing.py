@@ -518,3 +518,17 @@ def test_a_function_that_calls_itself_is_among_those_who_use_it() -> None:
     function = module.get_function("f")
     assert function is not None
     assert [str(user) for user in function.users] == ["call void @f()"]
+
+
+def test_a_block_by_itself_is_printed_with_its_label() -> None:
+    function = parse("define void @f() {\n  br label %next\n\nnext:\n  ret void\n}\n").get("f")
+    entry, following = function.blocks
+    assert str(entry) == "  br label %next"
+    assert str(following).splitlines()[0].startswith("next:")
+    assert str(following).endswith("\n  ret void")
+
+
+@pytest.mark.parametrize("type", ['target("a")', 'target("a", i32)', 'target("a", 3)', 'target("a", i32, ptr, 3, 4)'])
+def test_types_of_targets(type: str) -> None:
+    text = f"@x = external global {type}\n"
+    assert text.strip() in str(Module.parse(text))

@@ -460,3 +460,49 @@ def test_bits_of_intrinsics(call: str, known: str) -> None:
 def test_low_bits_that_an_assumption_promises(bundle: str, zeros: int) -> None:
     tracking = _line(f"call void @llvm.assume(i1 true) [ {bundle} ]\n%x = load i8, ptr %p, align 1", "ptr %p, ptr %q, i64 %n", _ASSUME)
     assert tracking.known_bits(_value(tracking, "p"), _instruction(tracking, "x")).min_trailing_zeros == zeros
+
+
+@pytest.mark.parametrize(
+    ("load", "attribute", "expected"),
+    [
+        ("ptr, ptr %p, align 8, !nonnull !0", "", True),
+        ("ptr, ptr %p, align 8, !nonnull !0", " #0", True),
+        ("ptr, ptr %p, align 8, !dereferenceable !1", "", True),
+        ("ptr, ptr %p, align 8, !dereferenceable !1", " #0", False),
+        ("ptr addrspace(3), ptr %p, align 8, !dereferenceable !1", "", False),
+        ("ptr addrspace(3), ptr %p, align 8, !nonnull !0", "", True),
+        ("ptr, ptr %p, align 8, !dereferenceable_or_null !1", "", False),
+        ("ptr, ptr %p, align 8, !invariant.load !0", "", False),
+        ("ptr, ptr %p, align 8", "", False),
+        ("i64, ptr %p, align 8, !range !2", "", True),
+        ("i64, ptr %p, align 8, !range !3", "", False),
+        ("i64, ptr %p, align 8, !range !4", "", False),
+        ("i64, ptr %p, align 8, !noundef !0", "", False),
+    ],
+)
+def test_loads_that_are_not_zero(load: str, attribute: str, expected: bool) -> None:
+    more = "attributes #0 = { null_pointer_is_valid }\n\n" if attribute else ""
+    more += "!0 = !{}\n!1 = !{i64 4}\n!2 = !{i64 1, i64 9}\n!3 = !{i64 0, i64 9}\n!4 = !{i64 4, i64 9, i64 -4, i64 1}\n"
+    tracking = _tracking(f"define void @f(ptr %p){attribute} {{\n  %x = load {load}\n  ret void\n}}\n\n{more}")
+    assert tracking.is_known_non_zero(_value(tracking, "x")) == expected
+
+
+@pytest.mark.parametrize(
+    ("vector", "expected"),
+    [
+        ("shufflevector <2 x i32> %i, <2 x i32> poison, <4 x i32> zeroinitializer", "a"),
+        ("shufflevector <2 x i32> %i, <2 x i32> poison, <2 x i32> <i32 0, i32 1>", None),
+        ("shufflevector <2 x i32> %j, <2 x i32> poison, <4 x i32> zeroinitializer", None),
+        ("shufflevector <2 x i32> %v, <2 x i32> poison, <4 x i32> zeroinitializer", None),
+        ("shufflevector <2 x i32> %s, <2 x i32> poison, <4 x i32> zeroinitializer", None),
+        ("insertelement <2 x i32> poison, i32 %a, i64 0", None),
+    ],
+)
+def test_what_stands_in_every_lane(vector: str, expected: str | None) -> None:
+    tracking = _line(
+        "%i = insertelement <2 x i32> poison, i32 %a, i64 0\n%j = insertelement <2 x i32> poison, i32 %a, i64 1\n"
+        f"%s = add <2 x i32> %v, %i\n%x = {vector}",
+        "i32 %a, <2 x i32> %v",
+    )
+    found = tracking.splat_value(_value(tracking, "x"))
+    assert (None if found is None else found.ref) == (f"%{expected}" if expected else None)
