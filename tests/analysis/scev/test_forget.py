@@ -174,6 +174,28 @@ def test_an_operand_that_is_no_constant_is_replaced() -> None:
     assert print_analysis(se) == print_analysis(ScalarEvolution(se.function, se.dominators, se.loops))
 
 
+def test_what_is_found_out_of_an_unknown_value_is_found_out_anew() -> None:
+    """Its operands are no constants, so that it is the same expression as before: only what is remembered of it may be wrong."""
+    se = scev_of("""define i8 @f(i8 %a, i8 range(i8 0, 16) %b) {
+entry:
+  %m = shl i8 %b, 2
+  %v = and i8 %a, %m
+  %twice = mul i8 %v, 6
+  ret i8 %v
+}
+""")
+    m, v, twice, _ = se.function.instructions()
+    b = se.function.args[1]
+    for operand in (m, b, se.function.args[0], m):
+        v.set_operand(1, operand)
+        se.forget_value(v)
+        new = ScalarEvolution(se.function, se.dominators, se.loops)
+        for value in (v, twice):
+            assert multiples.constant_multiple(se, se.get(value)) == multiples.constant_multiple(new, new.get(value))
+            assert str(se.unsigned_range(se.get(value))) == str(new.unsigned_range(new.get(value)))
+            assert str(se.signed_range(se.get(value))) == str(new.signed_range(new.get(value)))
+
+
 def test_an_argument_is_forgotten_with_what_is_assumed_of_it() -> None:
     text = """declare void @llvm.assume(i1)
 define i8 @f(i8 %a) {
