@@ -1,8 +1,9 @@
 """Small faults of the kinds that people make, planted one at a time: the mutants of a Python file.
 
-A comparison at its boundary (`<`, `<=`) or turned round, a number one off, True and False, `and` and `or`, a condition left out or always
-true or false, arguments swapped, a statement left out, min and max, any and all, one member less of a set or a table. What no test could
-ever see is left alone: annotations, docstrings, imports for types, assertions, `__repr__`, `__slots__`, decorators.
+A comparison at its boundary (`<`, `<=`) or turned round, a number one off (but no -1 for 0: the last of the operands is often the first),
+True and False, `and` and `or`, a condition left out or always true or false, arguments swapped, a statement left out, min and max, any and
+all, one member less of a set or a table. What no test could ever see is left alone: annotations, docstrings, imports for types, assertions,
+`__repr__`, `__slots__`, decorators.
 """
 
 from __future__ import annotations
@@ -164,7 +165,7 @@ def _edits(node: ast.AST) -> Iterator[_Edit]:
         case ast.Constant(value=bool(value)):
             yield node, str(not value)
         case ast.Constant(value=int(value)):
-            yield from ((node, str(value + step) if value + step >= 0 else f"({value + step})") for step in (1, -1))
+            yield from ((node, str(value + step)) for step in (1, -1) if value + step >= 0)
         case ast.BoolOp(operator, values):
             other = ast.Or() if isinstance(operator, ast.And) else ast.And()
             yield node, _in_parentheses(ast.BoolOp(other, values))
@@ -200,7 +201,8 @@ def _call_edits(call: ast.Call) -> Iterator[_Edit]:
         yield from _one_less(call.args[0])
     if name == "isinstance":
         yield from _one_less(call.args[1])
-        return
+    if name in ("isinstance", "min", "max"):
+        return  # the order is plain, or no matter
     for at, (first, second) in enumerate(zip(call.args, call.args[1:], strict=False)):
         if not any(isinstance(argument, ast.Starred) for argument in (first, second)) and ast.dump(first) != ast.dump(second):
             swapped = [*call.args[:at], second, first, *call.args[at + 2 :]]

@@ -278,8 +278,8 @@ class Planter:
         if [code.co_name for code in before] != [code.co_name for code in after]:
             return False
         changed = {_place(old): new for old, new in zip(before, after, strict=True) if not _is_same(old, new)}
-        if any(code.co_flags & inspect.CO_NEWLOCALS == 0 for code in changed.values()):
-            return False  # of a module or a class
+        if mutant.place == "<module>" or any(code.co_flags & inspect.CO_NEWLOCALS == 0 for code in changed.values()):
+            return False  # that ran on import
         for function in self._functions.get(name, ()):
             new = changed.get(_place(function.__code__))
             if new is not None:
@@ -442,11 +442,11 @@ def main() -> None:
         for tree in trees[1:]:
             shutil.copytree(trees[0], tree, dirs_exist_ok=True)  # with what Python compiled
         print(f"{len(chosen)} of {len(every)} mutants, seed {options.seed}, {len(reach.seconds)} tests", flush=True)
+        results = KEPT / f"results-{options.seed}-{len(chosen)}.json"
         for outcome in trials(chosen, reach, trees, options.tests.split(), options.patience):
             report(outcome, known.get(outcome.key))
             outcomes.append(outcome)
-    results = KEPT / f"results-{options.seed}-{len(chosen)}.json"
-    results.write_text(json.dumps([{"key": outcome.key, "caught_by": outcome.caught_by} for outcome in outcomes], indent=1))
+            results.write_text(json.dumps([{"key": outcome.key, "caught_by": outcome.caught_by} for outcome in outcomes], indent=1))
     summary(outcomes, known)
     print(f"results: {results.relative_to(ROOT)}")
 
