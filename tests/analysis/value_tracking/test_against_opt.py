@@ -1,6 +1,7 @@
 """Ranges of frozen values, which are what value tracking knows of them, as `opt -passes='print<scalar-evolution>'` of LLVM 22 prints them.
 
-`*.ll` are functions made at random, `*.expected` what opt says: function, value, unsigned range, signed range.
+`*.ll` are functions made at random, in `operations.ll` each operation on values of which something is known; `*.expected` what opt says:
+function, value, unsigned range, signed range.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ LESS = {("f13", "f42"), ("f15", "f35")}
 FOLDER = Path(__file__).parent / "opt_says"
 
 
-@pytest.mark.parametrize("name", ["integers", "control_flow", "floats_and_vectors"])
+@pytest.mark.parametrize("name", ["integers", "control_flow", "floats_and_vectors", "operations"])
 def test_frozen_values(name: str) -> None:
     module = Module.parse((FOLDER / f"{name}.ll").read_text())
     known: dict[str, ScalarEvolution] = {}
