@@ -294,10 +294,13 @@ def _pattern(ctx: click.Context, param: click.Parameter, text: str | None) -> re
         raise OptUsageError(f"Invalid regular expression '{text}' in {param.opts[0]}: {error}") from None
 
 
+_COUNT_DIGITS = 9  # Python turns no more than some thousands into a number
+
+
 def _count(ctx: click.Context, param: click.Parameter, text: str) -> int:
-    if not text.isascii() or not text.isdigit():
+    if not text.isascii() or not text.isdigit() or len(text.lstrip("0")) > _COUNT_DIGITS:
         raise OptUsageError(f"for the -j option: '{text}' value invalid for uint argument!")
-    return int(text)
+    return int(text[-_COUNT_DIGITS:])
 
 
 def _change_style(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:

@@ -81,6 +81,7 @@ _SWITCHES = """
 
 _ROWS = [line.split() for line in _SWITCHES.split("\n") if line.strip()]
 OFFSETS = {row[1]: int(row[0]) for row in _ROWS}
+_BY_DIGITS = {str(offset): offset for offset in OFFSETS.values()}
 """Name of each switch -> its offset."""
 _ON = frozenset(int(row[0]) for row in _ROWS if row[2:] == ["on"])
 
@@ -105,9 +106,7 @@ class PassOptions:
 def _read(text: str) -> tuple[int, bool]:
     """The offset and the value in `NAME`, `OFFSET`, `NAME=0`."""
     name, equals, said = text.partition("=")
-    offset = OFFSETS.get(name)
-    if offset is None and name.isascii() and name.isdigit() and int(name) in OFFSETS.values():
-        offset = int(name)
+    offset = OFFSETS.get(name, _BY_DIGITS.get(name.lstrip("0")))
     if offset is None:
         raise PassOptionError(f"for the -nvvm-pass-option option: unknown switch '{name}'{hint(name, OFFSETS)}")
     value = truth(said) if equals else True

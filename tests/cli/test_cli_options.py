@@ -336,3 +336,17 @@ def test_unknown_pass(nvopt: Nvopt, passes: str) -> None:
     assert "pass" in outcome.err
     assert "did you mean 'instcombine'" in outcome.err
     assert not Path("out.ll").exists()
+
+
+@pytest.mark.parametrize(
+    "option", ["-j", "-nvvm-pass-option", "-opt-bisect-limit", "-scalar-evolution-max-arith-depth", "-max-aggr-copy-size"]
+)
+def test_numbers_of_more_digits_than_python_reads(nvopt: Nvopt, option: str) -> None:
+    outcome = nvopt(f"{option}={'9' * 5000}", "in.ll", "-disable-output")
+    assert outcome.status == 1
+    assert re.match(rf"nvopt: for the -?{option} option: ", outcome.err)
+
+
+@pytest.mark.parametrize("count", ["0", "1", "00000000001", "999999999"])
+def test_counts_of_workers(nvopt: Nvopt, count: str) -> None:
+    assert nvopt(f"-j={count}", "in.ll", "-disable-output").status == 0
