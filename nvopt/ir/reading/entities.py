@@ -278,7 +278,8 @@ class Reader:
             self._bind_block_addresses(function, text)
 
     def _bind_block_addresses(self, function: Function, text: str) -> None:
-        """Blocks may get other numbers now: whoever takes the address of one must hold the block and not its text."""
+        """Blocks may get other numbers now: whoever takes the address of one must hold the block and not its text. That is no edit."""
+        edits = self.module.edits
         mention = f"blockaddress({function.ref}, "
         try:
             for other in self.mentions.of(function.ref):
@@ -291,6 +292,7 @@ class Reader:
         for constant in list(function._users or ()):
             if isinstance(constant, BlockAddress):
                 constant.bind(function._symbols)
+        self.module.edits = edits
 
     def attribute_set(self, texts: tuple[str, ...]) -> AttributeSet:
         """The one set of these attributes."""
