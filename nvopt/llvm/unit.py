@@ -338,6 +338,8 @@ class Unit:
     def _print(self) -> bytes:
         native = self.native()
         text = call_deep(len(self._source), native.print)
+        if (fault := _unreadable(text, native.triple)) is not None:
+            raise InputError(f"{self.path}: error: {fault}")
         if not self._unnamed:
             return text
         start = text.find(b"\n") + 1 if text.startswith(b"; ModuleID") else 0
@@ -467,6 +469,20 @@ class Unit:
             self.warnings.append(warning)
         read = self._read(dropped.text, bitcode=False)
         return read if isinstance(read, NativeModule) else None
+
+
+def _unreadable(text: bytes, triple: str) -> str | None:
+    """Why LLVM cannot read what it printed, where that is one of its few oversights; None otherwise."""
+    if not text.endswith(b"\n") or _UNLIKE_ITS_TEXT.search(triple):  # what ends a string in C, or in IR, is printed as it is
+        return "LLVM prints the module's target triple so that it cannot read it back: it holds a NUL, a quotation mark or an escape"
+    if b'%"type 0x' in text:
+        for name in sorted(set(re.findall(rb'%"type 0x[0-9a-f]+"', text))):
+            if b"\n" + name + b" = type " not in text:
+                return "LLVM prints a struct type without a name, which attributes alone mention, by its address, and cannot read that back"
+    return None
+
+
+_UNLIKE_ITS_TEXT = re.compile(r'"|\\(\\|[0-9A-Fa-f]{2})')
 
 
 def _escape(text: bytes) -> bytes:
