@@ -264,7 +264,7 @@ class NativeModule:
 
     @triple.setter
     def triple(self, text: str) -> None:
-        function("SetTarget")(self.pointer, text.encode())
+        function("SetTarget")(self.pointer, text.encode(errors="surrogateescape"))
 
     @property
     def data_layout(self) -> str:

@@ -49,11 +49,11 @@ def make_machine(triple: str, cpu: str, features: str, level: int = 2) -> int | 
     process for a PTX version too early for the GPU: see nvopt.target.ptx."""
     _initialize()
     message = c_void_p()
-    target = function("GetTargetFromTriple")(triple.encode(), byref(message))
+    target = function("GetTargetFromTriple")(triple.encode(errors="surrogateescape"), byref(message))
     if not target:
         take_string(message)
         return None
-    words = (triple.encode(), cpu.encode(), features.encode())
+    words = (triple.encode(errors="surrogateescape"), cpu.encode(), features.encode(errors="surrogateescape"))
     made: int | None = function("CreateTargetMachine")(target, *words, level, b"default", b"default", 0, 0, b"")
     return made
 

@@ -16,7 +16,7 @@ from nvopt.llvm.aborts import working_on
 from nvopt.llvm.binding import NativeModule, function_name
 from nvopt.llvm.debug_info import has_version, is_old, without_debug_info
 from nvopt.llvm.edits import Edit, EditedText
-from nvopt.llvm.errors import InputError, PassError, link_error, parse_error, place_of, rule_errors, verify_error
+from nvopt.llvm.errors import InputError, PassError, at_offset, link_error, parse_error, place_of, rule_errors, verify_error
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, module_name, read_header
 from nvopt.llvm.stack import call_deep
 from nvopt.target import TargetOptions
@@ -89,6 +89,9 @@ class Unit:
         header = read_header(self._text.user)
         self._unnamed = not header.names_source
         triple = target.triple or header.triple or (machine.NVPTX if for_ptx else "")
+        if not target.triple and _ESCAPE.search(header.triple):
+            said = "escapes in a target triple, which LLVM doesn't print again"
+            raise at_offset(self._text.user, header.after_triple - 1, self.path, said)
         layout = target.data_layout or ("" if header.has_layout else machine.data_layout(triple))
         self._laid_out = header.has_layout or bool(layout)
         inserted = f' target datalayout = "{layout}"'.encode()
@@ -473,7 +476,7 @@ class Unit:
 
 def _unreadable(text: bytes, triple: str) -> str | None:
     """Why LLVM cannot read what it printed, where that is one of its few oversights; None otherwise."""
-    if not text.endswith(b"\n") or _UNLIKE_ITS_TEXT.search(triple):  # what ends a string in C, or in IR, is printed as it is
+    if not text.endswith(b"\n") or '"' in triple or _ESCAPE.search(triple):  # all of it is printed as it is, and NUL ends a string of C
         return "LLVM prints the module's target triple so that it cannot read it back: it holds a NUL, a quotation mark or an escape"
     if b'%"type 0x' in text:
         for name in sorted(set(re.findall(rb'%"type 0x[0-9a-f]+"', text))):
@@ -482,7 +485,7 @@ def _unreadable(text: bytes, triple: str) -> str | None:
     return None
 
 
-_UNLIKE_ITS_TEXT = re.compile(r'"|\\(\\|[0-9A-Fa-f]{2})')
+_ESCAPE = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
 
 
 def _escape(text: bytes) -> bytes:

@@ -1,1 +1,3 @@
-nvopt: triple-escape.ll: error: LLVM prints the module's target triple so that it cannot read it back: it holds a NUL, a quotation mark or an escape
+nvopt: triple-escape.ll:3:30: error: escapes in a target triple, which LLVM doesn't print again
+target triple = "nvptx64\5C41"
+                             ^

@@ -1,1 +1,3 @@
-nvopt: triple-quote.ll: error: LLVM prints the module's target triple so that it cannot read it back: it holds a NUL, a quotation mark or an escape
+nvopt: triple-quote.ll:3:28: error: escapes in a target triple, which LLVM doesn't print again
+target triple = "nvptx64\22"
+                           ^
