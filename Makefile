@@ -65,8 +65,9 @@ bless: $(TEST_READY) ## Rewrite the expected output of the golden tests, for rev
 fixtures: $(TEST_READY) ## Remake fixtures/*.ll from the .cu sources (needs clang-22 and CUDA)
 	@$(BIN)/python fixtures/make.py
 
-fuzz: $(TEST_READY) ## Run the property tests for long, on new random input
+fuzz: $(TEST_READY) ## Run the property tests for long, on new random input, and nvopt on hostile input by the thousand
 	@$(PYTEST) -q -n auto --hypothesis-profile=fuzz tests
+	@$(BIN)/python tests/hostile/fuzz.py --seed $$(date +%Y%m%d)
 
 mutate: $(TEST_READY) ## Plant faults in nvopt's code and see whether the tests notice; MUTATE='--number=300 --seed=1 ...'
 	@nice -n 10 $(BIN)/python tests/mutation/mutate.py $(MUTATE)
