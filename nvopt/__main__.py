@@ -61,6 +61,8 @@ def _run() -> int:
     gc.disable()
     gc.set_threshold(100_000)
     _open_missing_streams()
+    if hasattr(signal, "SIGCHLD"):  # where whoever started this process ignores it, nobody hears how a child ended
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     from nvopt.cli.main import run
 
     if signal.getsignal(signal.SIGINT) is _leave:

@@ -354,3 +354,11 @@ def _session(session: int) -> list[int]:
 
 def test_help_names_the_forms(nvopt: Nvopt) -> None:
     assert re.search(r"-emit=ll\|bc\|ptx\|cubin +What to write", nvopt("-help").out)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no such signal there")
+def test_started_with_the_ends_of_children_ignored(program: Program, tmp_path: Path) -> None:
+    """As by a supervisor that does not want to wait for its children: what it ignores is inherited."""
+    done = program("in.ll", "-o", "made.ptx", preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN))
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b".visible .func" in (tmp_path / "made.ptx").read_bytes()
