@@ -12,7 +12,8 @@ _COLOUR = re.compile(r"\x1b\[[\d;]*m")
 _PLACED = re.compile(r":\d+:\d+: error: ")
 _WITHOUT_PLACE = re.compile(
     r"error: (input module is broken!|constants, types or metadata nested more than|NUL byte|LLVM (gave up|ended)|"
-    r"PTX is made for|out of memory|pass '|the result of pass '|the module's |LLVM prints a struct type|an annotation must have)"
+    r"PTX is made for|out of memory|pass '|the result of pass '|the module's |the target is |an annotation must have|"
+    r"LLVM prints a struct type)"
 )
 _REPRODUCER = re.compile(r"a small input that shows it is in (\S+)")
 _OWN_PASS = re.compile(
