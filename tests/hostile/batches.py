@@ -8,9 +8,9 @@ import mutate_bitcode
 import mutate_text
 import oracle
 import program
+import seeds
 from forked import Case, Ran
 from random_pipelines import quick_pipeline
-from seeds import bitcode
 
 GOOD = b"""target triple = "nvptx64-nvidia-cuda"
 define i32 @f(i32 %x) {
@@ -23,6 +23,7 @@ define i32 @f(i32 %x) {
 def run(seed: int, index: int, *, talk: bool = False) -> tuple[str, list[str]]:
     """The batch of that number: what it was about, and the complaints."""
     random = Random(f"batch:{seed}:{index}")
+    seeds.selection.langref_alone = seed == 0
     inputs = {}
     for number in range(random.randint(2, 10)):
         choice = random.random()
@@ -33,7 +34,7 @@ def run(seed: int, index: int, *, talk: bool = False) -> tuple[str, list[str]]:
         elif choice < 0.9:
             inputs[f"bits{number}.bc"] = mutate_bitcode.mutant(random)[1]
         else:
-            inputs[f"whole{number}.bc"] = random.choice(bitcode()).data
+            inputs[f"whole{number}.bc"] = random.choice(seeds.bitcode()).data
     workers = random.choice((1, 1, 2, 2, 3))
     return f"-j {workers}", of_batch(inputs, quick_pipeline(random), workers, talk)
 

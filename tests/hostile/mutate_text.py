@@ -120,15 +120,15 @@ _NESTED = ("(", "[", "{", "<", "[1 x ", "{ i32, ", "!{", "ptr (", "add (i32 ", "
 
 
 @cache
-def _words() -> tuple[str, ...]:
-    """The keywords of all seeds, with colons where they name fields."""
-    found = {token for seed in texts() for token in split(seed) if re.fullmatch(r"[A-Za-z_][\w.]*:?", token)}
+def _words(modules: tuple[Seed, ...]) -> tuple[str, ...]:
+    """The keywords of the seeds, with colons where they name fields."""
+    found = {token for seed in modules for token in split(seed) if re.fullmatch(r"[A-Za-z_][\w.]*:?", token)}
     return tuple(sorted(found))
 
 
 @cache
-def _lines() -> tuple[str, ...]:
-    return tuple(sorted({line for seed in texts() for line in _decoded(seed).split("\n") if line.strip() and len(line) < 300}))
+def _lines(modules: tuple[Seed, ...]) -> tuple[str, ...]:
+    return tuple(sorted({line for seed in modules for line in _decoded(seed).split("\n") if line.strip() and len(line) < 300}))
 
 
 @cache
@@ -192,11 +192,11 @@ def _number(random: Random, tokens: Tokens) -> None:
 
 
 def _word(random: Random, tokens: Tokens) -> None:
-    tokens[_place(random, tokens, lambda token: token[:1].isalpha())] = random.choice(_words())
+    tokens[_place(random, tokens, lambda token: token[:1].isalpha())] = random.choice(_words(texts()))
 
 
 def _insert_word(random: Random, tokens: Tokens) -> None:
-    tokens.insert(_place(random, tokens), f"{random.choice(_words())} ")
+    tokens.insert(_place(random, tokens), f"{random.choice(_words(texts()))} ")
 
 
 def _type(random: Random, tokens: Tokens) -> None:
@@ -264,7 +264,7 @@ def _move_line(random: Random, lines: list[str]) -> None:
 
 def _foreign_line(random: Random, lines: list[str]) -> None:
     place = random.randrange(len(lines))
-    lines[place : place + random.randint(0, 1)] = [random.choice(_lines())]
+    lines[place : place + random.randint(0, 1)] = [random.choice(_lines(texts()))]
 
 
 def _join_lines(random: Random, lines: list[str]) -> None:

@@ -55,7 +55,8 @@ def of_text(ran: Ran) -> Iterator[str]:
 
 def messages(err: str) -> list[str]:
     """The errors in what was said, each with the lines below it."""
-    return re.findall(r"(?:^|(?<=':))nvopt: (.*(?:\n(?!nvopt: ).*)*)", err, re.MULTILINE)  # print<delinearization> ends no line
+    by_lines = err.replace("':nvopt: ", "':\nnvopt: ")  # print<delinearization> ends no line, as in opt
+    return re.findall(r"^nvopt: (.*(?:\n(?!nvopt: ).*)*)", by_lines, re.MULTILINE)
 
 
 def of_message(ran: Ran, name: str | None, is_text: bool) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """What the fuzzers start from: modules that are valid, each small, together every construct of LLVM 22."""
 
 import re
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -24,21 +25,44 @@ def sections(path: Path) -> list[Seed]:
     return [Seed(name.decode(), data) for name, data in zip(parts[1::2], parts[2::2], strict=True)]
 
 
-@cache
+@dataclass
+class Selection:
+    """Which seeds there are: langref.ll's alone, so that the cases made of them stay the same when tests are added, or all."""
+
+    langref_alone: bool = False
+
+
+selection = Selection()
+
+
 def texts() -> tuple[Seed, ...]:
     """Modules as text: the language reference's constructs, the inputs of golden tests, fixtures."""
+    return _langref() if selection.langref_alone else _all_texts()
+
+
+@cache
+def _langref() -> tuple[Seed, ...]:
+    return tuple(sections(Path(__file__).parent / "langref.ll"))
+
+
+@cache
+def _all_texts() -> tuple[Seed, ...]:
     files = [path for path in sorted((TESTS / "golden").rglob("*.ll")) if ".expected" not in path.name]
     files += sorted((TESTS / "llvm").rglob("*.ll")) + sorted((TESTS.parent / "fixtures").rglob("*.ll"))
-    found = sections(Path(__file__).parent / "langref.ll")
+    found = [*_langref()]
     found += [Seed(str(path.relative_to(TESTS.parent)), path.read_bytes()) for path in files if path.stat().st_size <= _LONGEST]
     return tuple(found)
 
 
-@cache
 def bitcode() -> tuple[Seed, ...]:
     """The same as bitcode, as far as LLVM takes them."""
+    return _bitcode(texts())
+
+
+@cache
+def _bitcode(modules: tuple[Seed, ...]) -> tuple[Seed, ...]:
     found = []
-    for seed in texts():
+    for seed in modules:
         try:
             found.append(Seed(seed.name, Unit.parse(seed.data, seed.name).bitcode()))
         except InputError:  # some golden tests are about errors
