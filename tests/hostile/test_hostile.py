@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import batches
@@ -16,14 +17,14 @@ from forked import Case, Ran, run_case, run_cases
 
 from nvopt.llvm import Unit
 
-POSIX = pytest.mark.skipif(os.name != "posix", reason="forks")
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="forks, and looks into /proc")
 FIRST = 0  # of the cases; another number tries others
 
 # Their outcome hangs on the moment at which something happens.
 UNSTEADY = {faults.interrupted, faults.killed_workers, faults.vanishing, faults.changing_input}
 
 
-@POSIX
+@LINUX
 @pytest.mark.parametrize(("kind", "count"), [("text", 120), ("bitcode", 40), ("pipeline", 150)])
 def test_hostile_input(kind: str, count: int) -> None:
     tally = fuzz.fuzz(kind, 0, range(FIRST, FIRST + count), save=False)
@@ -31,13 +32,13 @@ def test_hostile_input(kind: str, count: int) -> None:
     assert not tally.complaints, tally.show()
 
 
-@POSIX
+@LINUX
 @pytest.mark.parametrize("index", range(3))
 def test_batches(index: int) -> None:
     assert batches.run(0, index)[1] == []
 
 
-@POSIX
+@LINUX
 @pytest.mark.parametrize("index", [i for i, fault in enumerate(faults.FAULTS) if fault not in UNSTEADY])
 def test_faults(index: int) -> None:
     assert faults.run(0, index)[1] == []
@@ -61,7 +62,7 @@ GOOD = Case(
 )
 
 
-@POSIX
+@LINUX
 def test_what_a_forked_run_came_to() -> None:
     outcome = run_case(GOOD)
     assert [ran.status for ran in outcome.ran] == [0, 0, 1, 0]
@@ -70,7 +71,7 @@ def test_what_a_forked_run_came_to() -> None:
     assert outcome.ran[2].err == "nvopt: missing.ll: error: Could not open input file: No such file or directory\n"
 
 
-@POSIX
+@LINUX
 def test_a_hang_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     import time
 
@@ -78,7 +79,7 @@ def test_a_hang_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [ran.status for ran in run_case(GOOD, patience=0.5).ran] == [None]
 
 
-@POSIX
+@LINUX
 def test_an_end_by_a_signal_is_seen_and_the_next_case_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nvopt.cli.main.run", lambda arguments: os.abort() if "missing.ll" in arguments else 0)
     first, second = run_cases([GOOD, GOOD._replace(steps=GOOD.steps[:2])])
