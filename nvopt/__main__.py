@@ -68,7 +68,7 @@ def _run() -> int:
     if signal.getsignal(signal.SIGINT) is _leave:
         sys.unraisablehook = _report_unraisable
         signal.signal(signal.SIGINT, signal.default_int_handler)  # from here on there may be a file half written to tidy up
-    return run(sys.argv[1:])
+    return run(sys.argv[1:], owns_process=True)
 
 
 def _report_unraisable(problem: "sys.UnraisableHookArgs") -> None:

@@ -30,7 +30,7 @@ from nvopt.cli.messages import (
 from nvopt.cli.options import Settings, command, globs_in, load_plugins
 from nvopt.cli.spelling import OptUsageError
 from nvopt.knobs import KnobError
-from nvopt.llvm import InputError, PassError, display_name, guard_aborts, read_input
+from nvopt.llvm import InputError, PassError, display_name, guard_aborts, guard_exits, read_input
 from nvopt.llvm.aborts import heard, kept_words, last_words
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.output import OutputError, write_output
@@ -46,11 +46,12 @@ if TYPE_CHECKING:
     from nvopt.pipeline.instrument import Instrument
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Run the command line `arguments` (without the program's name); returns the exit status and lets no exception out."""
+def run(arguments: Sequence[str], *, owns_process: bool = False) -> int:
+    """Run the command line `arguments` (without the program's name); returns the exit status and lets no exception out. With `owns_process`
+    the caller leaves by os._exit."""
     try:
         with plugins_of_one_run():
-            return _dispatch(arguments)
+            return _dispatch(arguments, owns_process)
     except click.ClickException as error:
         return complain(error.format_message())
     except (InputError, PassError, OutputError, KnobError, PassOptionError, PipelineError) as error:
@@ -67,7 +68,7 @@ def run(arguments: Sequence[str]) -> int:
         return complain(explain_fault(error))
 
 
-def _dispatch(arguments: Sequence[str]) -> int:
+def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
     if not arguments and sys.stdin.isatty():
         arguments = ["-help"]
     # Not command.main(), which has its own notions of what Ctrl-C and a closed pipe should look like.
@@ -100,6 +101,8 @@ def _dispatch(arguments: Sequence[str]) -> int:
         say(visible_name(str(Driver(options).pipeline)) + "\n")
         return 0
     guard_aborts(lambda path: complain(_last_word(path, options)))
+    if owns_process:
+        guard_exits(lambda path: complain(_last_word(path, options)))
     keep_inputs(settings)
     warn_about_remarks(settings)
     if len(settings.inputs) > 1 or settings.names_folder:

@@ -10,7 +10,7 @@ pipelines or the command line.
 Importing this package loads no library; the first Unit that needs LLVM does.
 """
 
-from nvopt.llvm.aborts import guard_aborts
+from nvopt.llvm.aborts import guard_aborts, guard_exits
 from nvopt.llvm.binding import Versions, versions
 from nvopt.llvm.errors import CodegenError, InputError, PassError
 from nvopt.llvm.inputs import display_name, read_input
@@ -24,6 +24,7 @@ __all__ = [
     "Versions",
     "display_name",
     "guard_aborts",
+    "guard_exits",
     "read_input",
     "split_functions",
     "versions",

@@ -394,3 +394,22 @@ def test_a_folder_of_outputs_never_takes_an_input(nvopt: Nvopt, arguments: list[
 def test_a_folder_may_take_what_an_earlier_run_made(nvopt: Nvopt) -> None:
     for _ in range(2):
         assert nvopt("in.ll", "-o", "out/").status == 0
+
+
+LEAVES = """\
+define void @f() {
+  call void @llvm.masked.scatter.v4i32.v4p0(<4 x i32> zeroinitializer, <4 x ptr> zeroinitializer, i32 3, <4 x i1> zeroinitializer)
+  ret void
+}
+
+declare void @llvm.masked.scatter.v4i32.v4p0(<4 x i32>, <4 x ptr>, i32, <4 x i1>)
+"""
+
+
+def test_llvm_leaves_by_exit(program: Program, tmp_path: Path) -> None:
+    """It does so on an old intrinsic whose alignment is no power of two, while it reads."""
+    (tmp_path / "leaves.ll").write_text(LEAVES)
+    done = program("leaves.ll")
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert b"nvopt: leaves.ll: error: LLVM gave up on this input" in done.stderr
+    assert b"Invalid alignment argument" in done.stderr

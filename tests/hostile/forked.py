@@ -37,8 +37,12 @@ class Case(NamedTuple):
     steps: tuple[tuple[str, ...], ...]
 
 
+LEFT = -256  # LLVM left by exit()
+_BROKEN = 99  # what the child leaves with where something of this file failed
+
+
 class Ran(NamedTuple):
-    """What a command line came to. `status` is None where it never ended, negative for the signal that ended it."""
+    """What a command line came to. `status` is None where it never ended, negative for the signal that ended it, or LEFT."""
 
     arguments: tuple[str, ...]
     status: int | None
@@ -110,7 +114,9 @@ def _end(child: int) -> int | None:
         for _ in range(20):
             found, status = os.waitpid(child, os.WNOHANG)
             if found:
-                return os.waitstatus_to_exitcode(status)
+                code = os.waitstatus_to_exitcode(status)
+                assert code != _BROKEN, "the child failed by itself"
+                return code if code < 0 else LEFT
             time.sleep(0.05)
     return None
 
@@ -155,7 +161,7 @@ def _work(cases: Sequence[Case], folder: str, writing: int) -> None:
                     _send(writing, _run(step, out, err))
                 _send(writing, _left(case))
     finally:
-        os._exit(99)
+        os._exit(_BROKEN)
 
 
 @contextmanager
