@@ -35,8 +35,8 @@ class Unit:
     """One module on its way through a pipeline. Make it with `Unit.parse`."""
 
     __slots__ = (
-        "_as_read", "_bitcode", "_checked", "_direct", "_dirty", "_laid_out", "_mirror", "_name", "_native", "_respelled", "_suspects",
-        "_text", "_typed", "_unnamed", "_unverified", "path", "warnings",
+        "_as_read", "_bitcode", "_checked", "_direct", "_dirty", "_laid_out", "_mirror", "_name", "_native", "_readable", "_respelled",
+        "_suspects", "_text", "_typed", "_unnamed", "_unverified", "path", "warnings",
     )  # fmt: skip
 
     def __init__(self, data: bytes, path: str) -> None:
@@ -46,6 +46,7 @@ class Unit:
         self._text = EditedText(data)  # with what nvopt changes in it so that LLVM can read it
         self._respelled = False  # newer spellings have been looked for
         self._bitcode = is_bitcode(data)
+        self._readable = False  # LLVM has read the text that it prints of bitcode
         self._typed = False  # the text has typed pointers
         self._unnamed = False  # the source does not say what its source file is called
         self._laid_out = False  # the text has a data layout, its own or one that nvopt gave it
@@ -343,6 +344,8 @@ class Unit:
         text = call_deep(len(self._source), native.print)
         if (fault := _unreadable(text, native.triple)) is not None:
             raise InputError(f"{self.path}: error: {fault}")
+        if self._bitcode and not self._readable:
+            self._check_readable(text)
         if not self._unnamed:
             return text
         start = text.find(b"\n") + 1 if text.startswith(b"; ModuleID") else 0
@@ -353,6 +356,14 @@ class Unit:
             return text  # it has been through the mirror, which was told the name
         named = b'source_filename = "' + _escape(self._name.encode(errors="surrogateescape")) + b'"\n'
         return text[:start] + named + text[end:]
+
+    def _check_readable(self, text: bytes) -> None:
+        """InputError where LLVM took from damaged bitcode what no text can say: an enumerator out of its range, a flag that isn't one."""
+        read = self._read(text, bitcode=False)
+        if isinstance(read, bytes):
+            said = re.sub(r"^<string>:\d+:\d+: error: ", "", read.decode(errors="backslashreplace").rstrip("\n"))
+            raise InputError(f"{self.path}: error: LLVM reads this bitcode, but not the text that it prints of it: {said}")
+        self._readable = True
 
     def bitcode(self) -> bytes:
         """The module as it stands now, as bitcode. InputError or PassError when it is not valid."""

@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -299,3 +300,15 @@ def test_functions_come_with_the_comment_on_their_attributes() -> None:
     functions = Unit.parse(text, "in.ll").functions()
     assert functions["f"] == "define void @f() {\n  ret void\n}"
     assert functions["a b"] == '; Function Attrs: cold\ndefine void @"a b"() #1 {\n  ret void\n}'
+
+
+UNREADABLE = (Path(__file__).parent / "unreadable.bc").read_bytes()  # one flipped bit makes an enumerator of debug info that isn't one
+
+
+@pytest.mark.parametrize("emit", [Unit.emit, Unit.mirror], ids=["emit", "mirror"])
+def test_bitcode_whose_text_llvm_cannot_read(emit: Callable[[Unit], object]) -> None:
+    unit = Unit.parse(UNREADABLE, "in.bc")
+    with pytest.raises(
+        InputError, match=r"^in.bc: error: LLVM reads this bitcode, but not the text that it prints of it: value for 'enumKind'"
+    ):
+        emit(unit)
