@@ -11,8 +11,9 @@ becomes
 * Instructions, initializers and aliases get a cast of the variable's address to the generic address that they had. A cast to global memory
   that stood there already becomes the variable itself. Metadata goes on naming the variable.
 * Name, linkage, comdat, section, alignment and attachments stay, and so does the order of the module.
-* Left alone: variables whose name begins with `llvm.`, textures, surfaces and samplers (`!nvvm.annotations`), thread-local variables, and
-  variables that a function of unknown form mentions (a remark says so); modules for another target than NVPTX.
+* Left alone: variables whose name begins with `llvm.`, textures, surfaces and samplers (`!nvvm.annotations`), thread-local variables,
+  deactivation symbols of `ptrauth` constants, and variables that a function of unknown form mentions (a remark says so); modules for
+  another target than NVPTX.
 
 LLVM's code generation does the same. Before it, the pass tells other passes where the variables lie: memory-space-opt follows the casts.
 
@@ -24,6 +25,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nvopt.ir import Constant, ConstantExpr, GlobalVariable, MDString, Module, PointerType, ReadError, ValueAsMetadata, replace_constants
+from nvopt.ir.constants import ConstantPtrAuth
 from nvopt.ir.values import User, Value
 from nvopt.passes.base import Context, ModulePass
 from nvopt.remarks import Remark, RemarkKind
@@ -51,7 +53,8 @@ class GenericToNVVM(ModulePass):
             try:
                 if not variable.thread_local:
                     module.read_mentions(variable)
-                    moved.append(variable)
+                    if not _switches_signatures_off(variable):
+                        moved.append(variable)
             except ReadError as error:
                 _remark(context, "Missed", "NotMoved", variable, f" is left in the generic address space: {error}")
         for variable in moved:
@@ -71,6 +74,13 @@ def _handles(module: Module) -> set[Value]:
         if isinstance(held, ValueAsMetadata) and any(isinstance(word, MDString) and word.text in _HANDLES for word in annotations):
             found.add(held.value)
     return found
+
+
+_SYMBOL = 4  # the operand of `ptrauth` that must be a variable by itself: its deactivation symbol
+
+
+def _switches_signatures_off(variable: GlobalVariable) -> bool:
+    return any(isinstance(user, ConstantPtrAuth) and variable in user.operands[_SYMBOL:] for user in variable.users)
 
 
 def _mend(moved: list[GlobalVariable]) -> None:
