@@ -140,8 +140,8 @@ class Spaces:
                 return pointer.operands[::2]
             case SelectInst():
                 return pointer.operands[1:]
-            case AllocaInst():
-                return LOCAL if self.assumptions.allocas else GENERIC
+            case AllocaInst():  # LLVM lets nobody cast the address of a swifterror
+                return LOCAL if self.assumptions.allocas and "swifterror" not in pointer.flags else GENERIC
             case GlobalVariable():
                 return GLOBAL if not pointer.thread_local else GENERIC
             case Argument():
