@@ -56,7 +56,7 @@ def split_block(at: Instruction, kept: CFGAnalyses = NOTHING, name: str = "") ->
         raise IRError(f"cannot split {block.ref} before `{at}`: phis stay at the head of their block")
     location = at.debug_loc
     rest = block.split_before(at, name or _name(block, ".split"))
-    _terminator(block).debug_loc = location
+    terminator_of(block).debug_loc = location
     if kept.dominators is not None:
         kept.dominators.split_block(block, rest)
     if kept.loops is not None:
@@ -67,12 +67,12 @@ def split_block(at: Instruction, kept: CFGAnalyses = NOTHING, name: str = "") ->
 def split_edge(source: BasicBlock, target: BasicBlock, kept: CFGAnalyses = NOTHING, name: str = "") -> BasicBlock:
     """Puts a new block on the first edge from `source` to `target`: `%source.target_crit_edge`, or `name`. IRError where there is no such
     edge, or it can't be led elsewhere."""
-    terminator = _terminator(source)
+    terminator = terminator_of(source)
     if target not in terminator.successors:
         raise IRError(f"cannot split the edge from {source.ref} to {target.ref}: there is none")
     _check_redirection(source)
     between = BasicBlock(name or _name(source, f".{target.name}_crit_edge" if target.name else "_crit_edge"))
-    _function(source).insert_block_after(between, source)
+    function_of(source).insert_block_after(between, source)
     branch = between.append(BranchInst(target))
     branch.debug_loc = terminator.debug_loc
     terminator.set_operand(terminator.operands.index(target), between)
@@ -109,7 +109,7 @@ def split_predecessors(block: BasicBlock, sources: Collection[BasicBlock], suffi
         _check_redirection(source)
     _check_loop(block, sources, kept)
     front = BasicBlock(_name(block, suffix))
-    _function(block).insert_block_before(front, block)
+    function_of(block).insert_block_before(front, block)
     branch = front.append(BranchInst(block))
     first = block.first_non_phi
     branch.debug_loc = first.debug_loc if first is not None else None
@@ -145,7 +145,7 @@ def _split_phi(phi: PHINode, sources: Collection[BasicBlock], front: BasicBlock,
         return
     merged = PHINode(phi.type, moved, name=f"{phi.name}.ph" if phi.name else None)
     merged.debug_loc = phi.debug_loc
-    merged.insert_before(_terminator(front))
+    merged.insert_before(terminator_of(front))
     phi.add_incoming(merged, front)
 
 
@@ -185,11 +185,11 @@ def _enter_loops(new: BasicBlock, sources: Collection[BasicBlock], target: Basic
         return
     if not all(map(loop.contains_block, sources)):
         loops.change_header(loop, new)
-    elif found := [source for source in sources if "llvm.loop" in _terminator(source).metadata]:
-        node = _terminator(found[0]).metadata["llvm.loop"]
-        _terminator(new).metadata["llvm.loop"] = node
+    elif found := [source for source in sources if "llvm.loop" in terminator_of(source).metadata]:
+        node = terminator_of(found[0]).metadata["llvm.loop"]
+        terminator_of(new).metadata["llvm.loop"] = node
         for source in found:
-            del _terminator(source).metadata["llvm.loop"]
+            del terminator_of(source).metadata["llvm.loop"]
 
 
 def _left_loops(sources: Iterable[BasicBlock], new: BasicBlock, kept: CFGAnalyses) -> list[Loop]:
@@ -210,8 +210,8 @@ def insert_if_then(
     and with `with_else` of a block `%else` for the opposite. New code goes before them."""
     head = before.block
     tail = split_block(before, kept)
-    branch = _terminator(head)
-    function = _function(head)
+    branch = terminator_of(head)
+    function = function_of(head)
     ends: list[Instruction] = []
     for label in (name, "else")[: 1 + with_else]:
         block = BasicBlock(label)
@@ -236,7 +236,7 @@ def insert_if_then(
 def fold_terminator(block: BasicBlock, target: BasicBlock, kept: CFGAnalyses = NOTHING) -> list[BasicBlock]:
     """Leads `block` to `target`, one of its successors, always. The blocks that can't be reached any more, where the dominator tree is
     kept: `Function.erase_blocks` deletes them. Keeping the loops right takes the tree."""
-    old = _terminator(block)
+    old = terminator_of(block)
     if target not in old.successors:
         raise IRError(f"cannot make `{old}` lead to {target.ref} always: it never does")
     branch = BranchInst(target)
@@ -261,7 +261,7 @@ def merge_into_predecessor(block: BasicBlock, kept: CFGAnalyses = NOTHING) -> bo
     """Moves what is in `block` to the end of its only predecessor, where that leads nowhere else and nobody takes the block's address.
     Whether it did. The merged block keeps the predecessor's name, if it has one."""
     source = single_predecessor(block)
-    if source is None or source is block or not isinstance(_terminator(source), BranchInst) or len(source.successors) > 1:
+    if source is None or source is block or not isinstance(terminator_of(source), BranchInst) or len(source.successors) > 1:
         return False
     if any(isinstance(user, BlockAddress) for user in block.users):
         return False
@@ -273,10 +273,10 @@ def merge_into_predecessor(block: BasicBlock, kept: CFGAnalyses = NOTHING) -> bo
         kept.dominators.remove_block(block)
     if kept.loops is not None:
         kept.loops.remove_blocks([block])
-    _terminator(source).erase()
+    terminator_of(source).erase()
     source.absorb(block)
     block.replace_all_uses_with(source)  # in phis further on
-    function = _function(block)
+    function = function_of(block)
     name = block.name
     function.erase_blocks([block])
     if source.is_unnamed and name:
@@ -289,7 +289,7 @@ def merge_into_predecessor(block: BasicBlock, kept: CFGAnalyses = NOTHING) -> bo
 
 def redirect(source: BasicBlock, old: BasicBlock, new: BasicBlock) -> None:
     """Leads every edge from `source` to `old` to `new`; phis, tree and loops are the caller's to mend."""
-    terminator = _terminator(source)
+    terminator = terminator_of(source)
     for at, operand in enumerate(terminator.operands):
         if operand is old:
             terminator.set_operand(at, new)
@@ -297,7 +297,7 @@ def redirect(source: BasicBlock, old: BasicBlock, new: BasicBlock) -> None:
 
 def can_redirect(source: BasicBlock) -> bool:
     """Whether the edges from `source` may be led to a block in between; to where an exception or an address leads they may not."""
-    return isinstance(_terminator(source), (BranchInst, SwitchInst))
+    return isinstance(terminator_of(source), (BranchInst, SwitchInst))
 
 
 def single_predecessor(block: BasicBlock) -> BasicBlock | None:
@@ -308,20 +308,22 @@ def single_predecessor(block: BasicBlock) -> BasicBlock | None:
 
 def _check_redirection(source: BasicBlock) -> None:
     if not can_redirect(source):
-        raise IRError(f"no block can be put behind `{_terminator(source)}`")
+        raise IRError(f"no block can be put behind `{terminator_of(source)}`")
 
 
 def _edge_count(block: BasicBlock) -> int:
     return sum(source.successors.count(block) for source in block.predecessors)
 
 
-def _terminator(block: BasicBlock) -> Instruction:
+def terminator_of(block: BasicBlock) -> Instruction:
+    """The block's terminator; IRError where it has none."""
     if block.terminator is None:
         raise IRError(f"block {block.ref} has no terminator")
     return block.terminator
 
 
-def _function(block: BasicBlock) -> Function:
+def function_of(block: BasicBlock) -> Function:
+    """The function that the block stands in; IRError where that is none."""
     if block.parent is None:
         raise IRError(f"block {block.ref} stands in no function")
     return block.parent

@@ -38,7 +38,7 @@ from nvopt.ir import (
     ValueAsMetadata,
 )
 from nvopt.ir.constants import ConstantData
-from nvopt.transforms.blocks import CFGAnalyses, split_block
+from nvopt.transforms.blocks import CFGAnalyses, function_of, split_block, terminator_of
 from nvopt.transforms.loops import exit_blocks, simplify_loop
 
 _SCOPE_DECLARATION = "llvm.experimental.noalias.scope.decl"
@@ -69,7 +69,7 @@ class ValueMap:
             return constant
         if isinstance(constant, BlockAddress):
             block = self.values.get(constant.operands[-1])
-            return BlockAddress.get(_function(block), block, constant.type) if isinstance(block, BasicBlock) else constant
+            return BlockAddress.get(function_of(block), block, constant.type) if isinstance(block, BasicBlock) else constant
         operands = [self.value(operand) for operand in constant.operands]
         return constant.rebuilt(operands) if any(map(operator.is_not, operands, constant.operands)) else constant
 
@@ -104,18 +104,6 @@ def _held_anew(metadata: Metadata) -> Metadata:
     return ValueAsMetadata(metadata.value) if isinstance(metadata, ValueAsMetadata) else metadata
 
 
-def _terminator(block: BasicBlock) -> Instruction:
-    if block.terminator is None:
-        raise IRError(f"block {block.ref} has no terminator")
-    return block.terminator
-
-
-def _function(block: BasicBlock) -> Function:
-    if block.parent is None:
-        raise IRError(f"block {block.ref} stands in no function")
-    return block.parent
-
-
 # -- blocks
 
 
@@ -128,7 +116,7 @@ def clone_blocks(blocks: Sequence[BasicBlock], suffix: str, mapped: ValueMap) ->
     made = [_clone_block(block, suffix, mapped) for block in blocks]
     where = blocks[-1]
     for copy in made:
-        _function(where).insert_block_after(copy, where)
+        function_of(where).insert_block_after(copy, where)
         where = copy
     _copy_own_metadata(blocks, mapped)
     for block, copy in zip(blocks, made, strict=True):
@@ -229,14 +217,14 @@ def clone_loop(loop: Loop, suffix: str, kept: CFGAnalyses) -> tuple[BasicBlock, 
         raise IRError(f"the loop of {loop.header.ref} has no preheader: simplify_loop() makes one")
     if not may_copy(loop.blocks):
         raise IRError(f"the loop of {loop.header.ref} holds what may not be copied")
-    function = _function(preheader)
+    function = function_of(preheader)
     mapped = ValueMap(function.module)
     in_order = [block for block in function.blocks if loop.contains_block(block)]
     clone_blocks(in_order, suffix, mapped)
     header = _copied(loop.header, mapped)
     front = BasicBlock(f"{preheader.name}{suffix}" if preheader.name else None)
     function.insert_block_before(front, _copied(in_order[0], mapped))
-    front.append(BranchInst(header)).debug_loc = _terminator(preheader).debug_loc
+    front.append(BranchInst(header)).debug_loc = terminator_of(preheader).debug_loc
     for phi in header.phis():
         phi.replace_operand(preheader, front)
     for block in loop.blocks:  # into the middle of a loop leads only what can't be reached
@@ -274,9 +262,9 @@ def version_loop(loop: Loop, condition: Value, suffix: str, kept: CFGAnalyses) -
     before = loop.preheader
     if before is None or not may_copy(loop.blocks, under_condition=not isinstance(condition, Constant)):
         raise IRError(f"the loop of {loop.header.ref} cannot be versioned: it lacks a preheader, or may not be copied")
-    split_block(_terminator(before), kept, f"{loop.header.name}.ph" if loop.header.name else "")
+    split_block(terminator_of(before), kept, f"{loop.header.name}.ph" if loop.header.name else "")
     front, mapped = clone_loop(loop, suffix, kept)
-    branch = _terminator(before)
+    branch = terminator_of(before)
     decision = BranchInst(condition, branch.successors[0], front)
     decision.debug_loc = branch.debug_loc
     decision.insert_before(branch)

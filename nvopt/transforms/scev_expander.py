@@ -70,6 +70,7 @@ from nvopt.ir import (
     Value,
 )
 from nvopt.ir.types import i8
+from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.loops import value_outside
 
 _CASTS = {TRUNCATE: "trunc", ZERO_EXTEND: "zext", SIGN_EXTEND: "sext", PTRTOINT: "ptrtoint"}
@@ -178,7 +179,7 @@ class SCEVExpander:
             preheader = loop.preheader
             if preheader is None or not self._is_there_at(e, preheader):
                 break
-            at, loop = _terminator(preheader), loop.parent
+            at, loop = terminator_of(preheader), loop.parent
         return at
 
     def _is_there_at(self, e: SCEV, block: BasicBlock) -> bool:
@@ -353,7 +354,7 @@ class SCEVExpander:
         loop, header = e.loop, e.loop.header
         preheader = loop.preheader
         assert preheader is not None
-        start = self._closed(self._expand(e.start, _terminator(preheader)), _terminator(preheader))
+        start = self._closed(self._expand(e.start, terminator_of(preheader)), terminator_of(preheader))
         first = header.first
         assert first is not None
         phi = PHINode(e.type, name=f"{self.name}iv")
@@ -365,7 +366,7 @@ class SCEVExpander:
                 if not loop.contains_block(source):
                     phi.add_incoming(start, source)
                     continue
-                end = _terminator(source)
+                end = terminator_of(source)
                 by = self._expand(step, end)
                 following: Instruction = GetElementPtrInst(i8, phi, [by]) if e.is_pointer else BinaryOperator("add", phi, by)
                 following.name = f"{phi.name}.next"
@@ -392,7 +393,7 @@ class SCEVExpander:
         """Ahead of the loops around `at` in which the operands are not computed."""
         loop = self.scev.loops.loop_for(at.block)
         while loop is not None and loop.preheader is not None and not any(map(loop.defines, operands)):
-            at, loop = _terminator(loop.preheader), loop.parent
+            at, loop = terminator_of(loop.preheader), loop.parent
         return at
 
     def call(self, name: str, args: Sequence[Value], type: Type, at: Instruction) -> Value:
@@ -473,8 +474,3 @@ def _possible_poison(e: SCEV) -> set[Value]:
 
 def _is_there(value: Value) -> bool:
     return not isinstance(value, Instruction) or value.parent is not None
-
-
-def _terminator(block: BasicBlock) -> Instruction:
-    assert block.terminator is not None
-    return block.terminator

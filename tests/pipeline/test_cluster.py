@@ -12,11 +12,10 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
+import distributed
 import pytest
 
 import nvopt
-
-distributed = pytest.importorskip("distributed")
 
 TEXT = "define i32 @f(i32 %a) {\n  %b = add i32 %a, 0\n  ret i32 %b\n}\n"
 # LLVM's instcombine ends the process on it.
