@@ -26,6 +26,7 @@ from nvopt.ir import (
     BlockAddress,
     BranchInst,
     Function,
+    IndirectBrInst,
     Instruction,
     IRError,
     PHINode,
@@ -239,6 +240,8 @@ def fold_terminator(block: BasicBlock, target: BasicBlock, kept: CFGAnalyses = N
     old = terminator_of(block)
     if target not in old.successors:
         raise IRError(f"cannot make `{old}` lead to {target.ref} always: it never does")
+    if not isinstance(old, (BranchInst, SwitchInst, IndirectBrInst)):
+        raise IRError(f"cannot make a branch of `{old}`: it does more than that")
     branch = BranchInst(target)
     branch.metadata.update((name, node) for name, node in old.metadata.items() if name in _KEPT_ATTACHMENTS)
     branch.insert_before(old)

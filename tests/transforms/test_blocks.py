@@ -311,3 +311,25 @@ def test_a_loop_without_a_way_around_is_none() -> None:
     assert fold_terminator(loop, block(function, "exit"), kept) == []
     assert kept.loops.top_level == []
     assert kept.loops.loop_for(loop) is None
+
+
+def test_a_call_is_not_folded_away() -> None:
+    text = """declare void @g()
+declare i32 @p(...)
+define i8 @f(i8 %a) personality ptr @p {
+entry:
+  invoke void @g() to label %b unwind label %l
+b:
+  ret i8 %a
+l:
+  %pad = landingpad { ptr, i32 } cleanup
+  ret i8 0
+}
+"""
+    function = Unit.parse(text.encode(), "test").mirror().get_function("f")
+    assert function is not None
+    kept = kept_of(function)
+    before = str(function)
+    with pytest.raises(IRError, match="it does more than that"):
+        fold_terminator(function.entry, block(function, "b"), kept)
+    assert str(function) == before
