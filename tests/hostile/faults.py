@@ -415,7 +415,8 @@ def odd_outputs(scene: Scene) -> Iterator[str]:
     yield from done.complaints()
     if done.status == 1 and len(oracle.messages(done.err)) != 1:
         yield f"{what}: {len(oracle.messages(done.err))} messages"
-    if what in ("dir", "link", "null", "dot") and done.status != 0:
+    refuses = what == "dot" and "an output would overwrite it" in done.err  # the input lies there
+    if what in ("dir", "link", "null", "dot") and done.status != 0 and not refuses:
         yield f"{what}: {done.err[:200]}"
     if what == "link" and not out.is_symlink():
         yield "the link is gone"
