@@ -275,9 +275,12 @@ class _Loop:
         try:
             return self.unit.mirror(direct=own.reads_source)
         except ReadError as error:
-            raise self._unreadable(error) from error
+            raise self._not_read(own, error) from error
 
-    def _unreadable(self, error: "ReadError") -> InputError:
+    def _not_read(self, own: Pass, error: "ReadError") -> Exception:
+        """What LLVM makes of the user's text may be readable, or LLVM says what is wrong: the driver tries that where a pass failed."""
+        if self.unit.is_direct:
+            return _crash(str(own), error)
         return InputError(f"{self.unit.path}: error: nvopt cannot read this module: {error}")
 
     def _own(self, own: Pass) -> bool:
@@ -297,8 +300,7 @@ class _Loop:
         except InvalidModuleError as error:
             raise self.unit.broken_rules(error.violations) from None
         except ReadError as error:
-            # what LLVM makes of the user's text may be readable: the driver tries that where a pass failed
-            raise _crash(str(own), error) if self.unit.is_direct else self._unreadable(error) from error
+            raise self._not_read(own, error) from error
         except (Exception, SystemExit) as error:  # sys.exit() in a pass is no way to end a run
             raise _crash(str(own), error) from error
         if changed:

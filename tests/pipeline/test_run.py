@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import nvopt
 from nvopt.ir import Function, Module
 from nvopt.ir.values import User
 from nvopt.knobs import KnobError
@@ -457,3 +458,31 @@ def test_a_pass_of_llvms_that_breaks_the_module_is_told(text: str, passes: str, 
         with pytest.raises(PassError, match="Global is external, but doesn't have external or weak linkage!") as raised:
             action(text.encode(), "x.ll")
         assert raised.value.pass_name == "sroa"
+
+
+TWICE = """define i32 @twice(i32 %x) {
+entry:
+  br label %c
+
+c:                                                ; preds = %entry
+  ret i32 0
+
+c:                                                ; preds = %entry
+  ret i32 1
+}
+
+define void @g() {
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("passes", ["internalize", "internalize,nvvm-verify", "internalize,nvvm-reflect,generic-to-nvvm", "nvvm-verify"])
+def test_text_that_a_pass_read_before_llvm_is_refused_in_llvms_words(passes: str) -> None:
+    with pytest.raises(InputError, match=r"in\.ll: error: input module is broken!\nTerminator found in the middle of a basic block!"):
+        nvopt.run(TWICE, passes, path="in.ll")
+
+
+def test_what_a_pass_cannot_read_has_llvms_line() -> None:
+    with pytest.raises(InputError, match=r"in\.ll:6:3: error: expected instruction opcode"):
+        nvopt.run(TWICE.replace("ret i32 0", "r\ufeffet i32 0"), "internalize,nvvm-verify", path="in.ll")
