@@ -72,3 +72,52 @@ def test_pairs(code: str, differ: bool) -> None:
     assert x is not None
     assert y is not None
     assert tracking.is_known_non_equal(x, y) == tracking.is_known_non_equal(y, x) == differ
+
+
+PHIS = """\
+define void @f(i1 %c, i8 %a, i8 %b) {{
+entry:
+  br i1 %c, label %then, label %join
+
+then:                                             ; preds = %entry
+  %s = add i8 %a, 1
+  br label %join
+
+join:                                             ; preds = %then, %entry
+  %x = phi i8 [ {0}, %entry ], [ {1}, %then ]
+  %y = phi i8 [ {2}, %entry ], [ {3}, %then ]
+  br label %end
+
+end:                                              ; preds = %join
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("incoming", "differ"),
+    [
+        (("1", "2", "3", "4"), True),
+        (("1", "2", "3", "2"), False),
+        (("1", "%a", "3", "%s"), True),
+        (("1", "%a", "3", "%b"), False),
+        (("1", "%s", "1", "%a"), False),
+    ],
+)
+def test_phis_of_one_block(incoming: tuple[str, ...], differ: bool) -> None:
+    (function,) = Module.parse(PHIS.format(*incoming)).functions
+    x, y = function.value_named("x"), function.value_named("y")
+    assert x is not None
+    assert y is not None
+    assert ValueTracking(function).is_known_non_equal(x, y) == differ
+
+
+def test_phis_of_two_blocks_may_be_of_two_ways() -> None:
+    text = PHIS.format("1", "2", "3", "4").replace("  br label %end\n", "  br i1 %c, label %join, label %end\n")
+    text = text.replace("preds = %then, %entry", "preds = %join, %then, %entry").replace("%then ]\n", "%then ], [ %x, %join ]\n")
+    text = text.replace("  ret void", "  %z = phi i8 [ 2, %join ]\n  ret void")
+    (function,) = Module.parse(text).functions
+    x, z = function.value_named("x"), function.value_named("z")
+    assert x is not None
+    assert z is not None
+    assert not ValueTracking(function).is_known_non_equal(x, z)

@@ -7,9 +7,10 @@ import re
 import pytest
 
 from nvopt.analysis.value_tracking import ValueTracking
+from nvopt.analysis.value_tracking.execution import may_write
 from nvopt.analysis.value_tracking.matching import intrinsic_base
 from nvopt.analysis.value_tracking.poison import implies_poison
-from nvopt.ir import BasicBlock, Instruction, Module, PHINode, PoisonValue, Value
+from nvopt.ir import BasicBlock, ConstantInt, Instruction, Module, PHINode, PoisonValue, Value
 
 
 def _tracking(text: str) -> ValueTracking:
@@ -222,6 +223,14 @@ def test_whether_control_goes_on(line: str, passes: bool) -> None:
     assert not tracking.guaranteed_to_transfer_execution(tracking.function.entry)  # it returns
 
 
+_MINIMA = """\
+%o = icmp slt i32 %a, %b
+%p = select i1 %o, i32 %a, i32 %b
+%r = icmp slt i32 %e, %b
+%q = select i1 %r, i32 %e, i32 %b
+"""
+
+
 @pytest.mark.parametrize(
     ("code", "flavor"),
     [
@@ -233,10 +242,22 @@ def test_whether_control_goes_on(line: str, passes: bool) -> None:
         ("%c = icmp slt i32 %a, 0\n%x = select i1 %c, i32 %a, i32 2147483647", "umax"),
         ("%m = xor i32 %a, -1\n%n = xor i32 %b, -1\n%c = icmp sgt i32 %a, %b\n%x = select i1 %c, i32 %m, i32 %n", "smin"),
         ("%c = icmp eq i32 %a, %b\n%x = select i1 %c, i32 %a, i32 %b", None),
+        # A clamp: the bound on one side, then the one on the other.
+        (f"{(m := '%m = call i32 @llvm.smin.i32(i32 %a, i32 20)')}\n%c = icmp slt i32 %a, 3\n%x = select i1 %c, i32 3, i32 %m", "smax"),
+        (f"{m}\n%c = icmp slt i32 %a, 20\n%x = select i1 %c, i32 20, i32 %m", None),
+        (f"{m}\n%c = icmp slt i32 %a, 19\n%x = select i1 %c, i32 19, i32 %m", "smax"),
+        (f"{m}\n%c = icmp slt i32 %b, 3\n%x = select i1 %c, i32 3, i32 %m", None),
+        # A minimum of minima with an operand in common.
+        (
+            f"{_MINIMA}%c = icmp slt i32 %a, %e\n%x = select i1 %c, i32 %p, i32 %q",
+            "smin",
+        ),
+        (f"{_MINIMA}%c = icmp ult i32 %a, %e\n%x = select i1 %c, i32 %p, i32 %q", None),
+        (f"{_MINIMA}%c = icmp slt i32 %b, %e\n%x = select i1 %c, i32 %p, i32 %q", None),
     ],
 )
 def test_select_patterns(code: str, flavor: str | None) -> None:
-    tracking = _line(code)
+    tracking = _line(code, "i32 %a, i32 %b, i32 %e", "\ndeclare i32 @llvm.smin.i32(i32, i32)\n" if "smin" in code else "")
     found = tracking.matches_select_pattern(_instruction(tracking, "x"))
     assert (found.flavor if found is not None else None) == flavor
 
@@ -257,6 +278,110 @@ def test_implied_conditions(known: str, predicate: str, other: str, decided: boo
     tracking = _line(f"%c = {known}\n%k = add i32 %a, {number}")
     rhs = _value(tracking, other[1:]) if other.startswith("%") else _instruction(tracking, "k").operands[1]
     assert tracking.is_implied_condition(_value(tracking, "c"), predicate, _value(tracking, "a"), rhs) is decided
+
+
+@pytest.mark.parametrize(
+    ("code", "predicate", "right", "decided"),
+    [
+        # A difference without signed wrap, by how its operands compare.
+        (f"{(d := '%l = sub nsw i32 %a, %b')}\n%c = icmp sgt i32 %a, %b", "sle", 0, False),
+        (f"{d}\n%c = icmp sgt i32 %a, %b", "sle", 1, None),
+        (f"{d}\n%c = icmp slt i32 %a, %b", "slt", 0, True),
+        (f"{d}\n%c = icmp slt i32 %a, %b", "slt", -1, None),
+        (f"{d}\n%c = icmp ult i32 %a, %b", "slt", 0, None),
+        (f"{d}\n%c = icmp samesign ult i32 %a, %b", "slt", 0, True),
+        (f"{d}\n%c = icmp slt i32 %b, %a", "slt", 0, None),
+        ("%l = sub i32 %a, %b\n%c = icmp slt i32 %a, %b", "slt", 0, None),
+    ],
+)
+def test_what_a_comparison_says_of_a_difference(code: str, predicate: str, right: int, decided: bool | None) -> None:
+    tracking = _line(code)
+    left = _value(tracking, "l")
+    assert tracking.is_implied_condition(_value(tracking, "c"), predicate, left, ConstantInt.get(left.type, right)) is decided
+
+
+@pytest.mark.parametrize(
+    ("known", "predicate", "right", "decided"),
+    [
+        ("icmp ult i32 %l, %a", "ult", "b", True),
+        ("icmp uge i32 %l, %a", "uge", "b", True),
+        ("icmp ult i32 %l, %a", "uge", "b", False),
+        ("icmp ule i32 %l, %a", "ult", "b", None),
+        ("icmp ult i32 %l, %a", "ule", "b", None),
+        ("icmp ult i32 %l, %a", "ult", "e", None),
+        ("icmp ult i32 %e, %a", "ult", "b", None),
+    ],
+)
+def test_a_sum_below_one_addend_is_below_the_other(known: str, predicate: str, right: str, decided: bool | None) -> None:
+    tracking = _line(f"%l = add i32 %a, %b\n%c = {known}", "i32 %a, i32 %b, i32 %e")
+    found = tracking.is_implied_condition(_value(tracking, "c"), predicate, _value(tracking, "l"), _value(tracking, right))
+    assert found is decided
+
+
+@pytest.mark.parametrize(
+    ("code", "or_zero", "expected"),
+    [
+        ("%x = and i8 %a, 8", True, True),
+        ("%x = and i8 %a, 8", False, False),
+        ("%x = and i8 8, %a", True, True),
+        ("%x = and i8 %a, 12", True, False),
+        ("%n = sub i8 0, %a\n%x = and i8 %a, %n", True, True),
+        ("%x = shl i8 1, %a", False, True),
+        ("%x = add i8 %a, 1", True, False),
+    ],
+)
+def test_powers_of_two(code: str, or_zero: bool, expected: bool) -> None:
+    tracking = _line(code, "i8 %a")
+    assert tracking.is_known_to_be_power_of_two(_value(tracking, "x"), or_zero) is expected
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("%x = trunc nuw i16 %w to i8", True),
+        ("%x = trunc nsw i16 %w to i8", True),
+        ("%x = trunc i16 %w to i8", False),
+        ("%x = zext i16 %w to i32", True),
+        ("%x = shl nuw i16 %w, %v", True),
+        ("%x = shl i16 %w, %v", False),
+    ],
+)
+def test_what_stays_other_than_zero(code: str, expected: bool) -> None:
+    tracking = _line(code, "i16 range(i16 1, 0) %w, i16 %v")
+    assert tracking.is_known_non_zero(_value(tracking, "x")) is expected
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("%x = add nuw i8 %a, 100", "[100,0)"),
+        ("%x = add nsw i8 %a, 100", "[-28,-128)"),
+        ("%x = add i8 %a, 100", "full-set"),
+        ("%x = shl nuw i8 -64, %a", "[-64,-63)"),
+        ("%x = shl nuw i8 3, %a", "[3,-63)"),
+        ("%x = shl nsw i8 -3, %a", "[-96,-2)"),
+    ],
+)
+def test_ranges_by_flags(code: str, expected: str) -> None:
+    tracking = _line(code, "i8 %a")
+    assert tracking.range_of(_value(tracking, "x")).text() == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "writes"),
+    [
+        ("store i32 %a, ptr %p, align 4", True),
+        ("%x = load i32, ptr %p, align 4", False),
+        ("%x = load volatile i32, ptr %p, align 4", True),
+        ("%x = atomicrmw add ptr %p, i32 %a seq_cst, align 4", True),
+        ("%x = cmpxchg ptr %p, i32 %a, i32 %b seq_cst seq_cst, align 4", True),
+        ("fence seq_cst", True),
+        ("%x = add i32 %a, %b", False),
+    ],
+)
+def test_what_may_write(line: str, writes: bool) -> None:
+    tracking = _line(line)
+    assert may_write(next(iter(tracking.function.entry))) is writes
 
 
 _MERGE = """\
