@@ -327,6 +327,10 @@ def test_a_sum_below_one_addend_is_below_the_other(known: str, predicate: str, r
         ("%x = and i8 %a, 12", True, False),
         ("%n = sub i8 0, %a\n%x = and i8 %a, %n", True, True),
         ("%x = shl i8 1, %a", False, True),
+        ("%x = lshr i8 64, %a", True, True),
+        ("%x = lshr i8 64, %a", False, False),
+        ("%x = lshr exact i8 64, %a", False, True),
+        ("%x = lshr i8 96, %a", True, False),
         ("%x = add i8 %a, 1", True, False),
     ],
 )
@@ -344,6 +348,20 @@ def test_powers_of_two(code: str, or_zero: bool, expected: bool) -> None:
         ("%x = zext i16 %w to i32", True),
         ("%x = shl nuw i16 %w, %v", True),
         ("%x = shl i16 %w, %v", False),
+        ("%x = lshr exact i16 %w, %v", True),
+        ("%x = ashr exact i16 %w, %v", True),
+        ("%x = lshr i16 %w, %v", False),
+        ("%x = udiv exact i16 %w, %v", True),
+        ("%x = udiv i16 %w, %v", False),
+        ("%x = mul nuw i16 %w, %w", True),
+        ("%x = mul nuw i16 %w, %v", False),
+        ("%x = mul i16 %w, 3", True),
+        ("%x = mul i16 %w, 2", False),
+        ("%x = sub i16 0, %w", True),
+        ("%x = sub i16 5, %w", False),
+        ("%x = or i16 %v, %w", True),
+        ("%x = add nuw i16 %v, %w", True),
+        ("%x = add i16 %v, %w", False),
     ],
 )
 def test_what_stays_other_than_zero(code: str, expected: bool) -> None:
@@ -365,6 +383,37 @@ def test_what_stays_other_than_zero(code: str, expected: bool) -> None:
 def test_ranges_by_flags(code: str, expected: str) -> None:
     tracking = _line(code, "i8 %a")
     assert tracking.range_of(_value(tracking, "x")).text() == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "can"),
+    [
+        ("%x = call i32 @llvm.abs.i32(i32 %a, i1 true)", True),
+        ("%x = call i32 @llvm.abs.i32(i32 %a, i1 false)", False),
+        ("%x = call i32 @llvm.ctlz.i32(i32 %a, i1 true)", True),
+        ("%x = call i32 @llvm.ctlz.i32(i32 %a, i1 false)", False),
+        ("%x = call i32 @llvm.cttz.i32(i32 %a, i1 true)", True),
+        ("%x = shl i32 %a, 31", False),
+        ("%x = shl i32 %a, 32", True),
+        ("%x = shl i32 %a, %b", True),
+        ("%x = add nuw i32 %a, %b", True),
+        ("%x = add i32 %a, %b", False),
+    ],
+)
+def test_what_makes_poison(line: str, can: bool) -> None:
+    declared = "".join(f"declare i32 @llvm.{name}.i32(i32, i1)\n" for name in ("abs", "ctlz", "cttz") if name in line)
+    tracking = _line(line, more="\n" + declared)
+    assert tracking.can_create_poison(_instruction(tracking, "x")) is can
+
+
+@pytest.mark.parametrize(("lane", "known"), [(0, "????1???"), (1, "?????1??"), (2, "?????1??"), (3, "????????")])
+def test_bits_of_lanes_that_are_shuffled(lane: int, known: str) -> None:
+    code = (
+        "%p = or <2 x i8> %v, <i8 4, i8 8>\n%s = shufflevector <2 x i8> %p, <2 x i8> %w, <4 x i32> <i32 1, i32 0, i32 0, i32 3>\n"
+        f"%x = extractelement <4 x i8> %s, i64 {lane}"
+    )
+    tracking = _line(code, "<2 x i8> %v, <2 x i8> %w")
+    assert str(tracking.known_bits(_value(tracking, "x"))) == known
 
 
 @pytest.mark.parametrize(
