@@ -56,6 +56,12 @@ def reachable_blocks(function: Function, roots: Iterable[BasicBlock] = ()) -> se
     return seen
 
 
+def single_predecessor(block: BasicBlock) -> BasicBlock | None:
+    """The block from which the only edge to `block` comes."""
+    found = block.predecessors
+    return found[0] if len(found) == 1 and found[0].successors.count(block) == 1 else None
+
+
 def address_taken_blocks(function: Function) -> list[BasicBlock]:
     """The blocks whose `blockaddress` stands somewhere in the module: these must neither go nor be merged into another."""
     return [block for block in function.blocks if any(isinstance(user, BlockAddress) for user in block.users)]

@@ -12,20 +12,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from nvopt.analysis.cfg import post_order
 from nvopt.ir.constants import PoisonValue
 from nvopt.ir.function import BasicBlock, Function
-from nvopt.ir.instructions import BranchInst, Instruction, PHINode, SwitchInst
+from nvopt.ir.instructions import BranchInst, PHINode, SwitchInst
 from nvopt.ir.values import Value
+from nvopt.transforms.terminators import branch_instead
 
-_KEPT_ATTACHMENTS = ("dbg", "llvm.loop", "annotation")
 Blocks = dict[BasicBlock, None]
 """A set of blocks that keeps its order."""
-
-
-def branch_instead(terminator: Instruction, target: BasicBlock) -> None:
-    """Puts a plain branch to `target` in the place of a conditional one; phis are the caller's to mend."""
-    branch = BranchInst(target)
-    branch.metadata.update((name, node) for name, node in terminator.metadata.items() if name in _KEPT_ATTACHMENTS)
-    branch.insert_before(terminator)
-    terminator.erase()
 
 
 def replace_values(new: Mapping[Value, Value]) -> None:

@@ -43,9 +43,10 @@ from nvopt.ir.instructions import BranchInst, CallInst, CmpInst, Instruction, PH
 from nvopt.ir.types import IntType
 from nvopt.ir.values import Value
 from nvopt.passes.base import Context, FunctionPass
-from nvopt.passes.block_tidying import branch_instead, drop_empty_blocks, fold_single_phis, merge_chains, replace_values
+from nvopt.passes.block_tidying import drop_empty_blocks, fold_single_phis, merge_chains, replace_values
 from nvopt.passes.constants_in_text import NAME
 from nvopt.remarks import Remark, RemarkKind
+from nvopt.transforms.terminators import branch_instead
 
 _NUMBER = r"(?:-?\d+|true|false)"
 _BINARY = "(?:add|sub|mul|and|or|xor|shl|lshr|ashr|udiv|sdiv|urem|srem)"

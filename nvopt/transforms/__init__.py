@@ -1,6 +1,7 @@
 """What passes share when they change code.
 
     blocks.py           splits, joins and redirects blocks and edges
+    terminators.py      a plain branch for a conditional one
     ssa.py              phis for a variable with several definitions
     loops.py            loop-simplify form, loop-closed SSA form
     cloning.py          copies of blocks, loops and functions; a loop in two versions

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
+from nvopt.analysis.cfg import single_predecessor
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.ir import (
@@ -34,6 +35,7 @@ from nvopt.ir import (
     SwitchInst,
     Value,
 )
+from nvopt.transforms.terminators import branch_instead
 
 
 class CFGAnalyses(NamedTuple):
@@ -44,7 +46,6 @@ class CFGAnalyses(NamedTuple):
 
 
 NOTHING = CFGAnalyses()
-_KEPT_ATTACHMENTS = ("dbg", "llvm.loop", "annotation")
 
 
 # -- splitting
@@ -242,14 +243,11 @@ def fold_terminator(block: BasicBlock, target: BasicBlock, kept: CFGAnalyses = N
         raise IRError(f"cannot make `{old}` lead to {target.ref} always: it never does")
     if not isinstance(old, (BranchInst, SwitchInst, IndirectBrInst)):
         raise IRError(f"cannot make a branch of `{old}`: it does more than that")
-    branch = BranchInst(target)
-    branch.metadata.update((name, node) for name, node in old.metadata.items() if name in _KEPT_ATTACHMENTS)
-    branch.insert_before(old)
     targets = old.successors
     targets.remove(target)
     for other in targets:
         other.remove_predecessor(block)
-    old.erase()
+    branch_instead(old, target)
     if kept.dominators is None:
         return []
     gone: list[BasicBlock] = []
@@ -301,12 +299,6 @@ def redirect(source: BasicBlock, old: BasicBlock, new: BasicBlock) -> None:
 def can_redirect(source: BasicBlock) -> bool:
     """Whether the edges from `source` may be led to a block in between; to where an exception or an address leads they may not."""
     return isinstance(terminator_of(source), (BranchInst, SwitchInst))
-
-
-def single_predecessor(block: BasicBlock) -> BasicBlock | None:
-    """The block that leads here, where only one does, by one edge."""
-    sources = block.predecessors
-    return sources[0] if len(sources) == 1 and sources[0].successors.count(block) == 1 else None
 
 
 def _check_redirection(source: BasicBlock) -> None:

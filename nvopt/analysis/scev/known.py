@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.cfg import single_predecessor
 from nvopt.analysis.scev import (
     add,
     addrec,
@@ -300,12 +301,6 @@ def _base_and_constant(se: ScalarEvolution, e: SCEV) -> tuple[SCEV, SCEVConstant
 
 
 # -- comparisons that hold at a place
-
-
-def single_predecessor(block: BasicBlock) -> BasicBlock | None:
-    """The block from which the only edge to `block` comes."""
-    found = block.predecessors
-    return found[0] if len(found) == 1 and found[0].successors.count(block) == 1 else None
 
 
 def condition_of_edge(source: BasicBlock, target: BasicBlock) -> Condition | None:
