@@ -66,7 +66,7 @@ fixtures: $(TEST_READY) ## Remake fixtures/*.ll from the .cu sources (needs clan
 	@$(BIN)/python fixtures/make.py
 
 fuzz: $(TEST_READY) ## Run the property tests for long, on new random input, and nvopt on hostile input by the thousand
-	@$(PYTEST) -q -n auto --hypothesis-profile=fuzz tests
+	@$(PYTEST) -q -n auto --hypothesis-profile=fuzz -o faulthandler_timeout=0 tests
 	@$(BIN)/python tests/hostile/fuzz.py --seed $$(date +%Y%m%d)
 
 mutate: $(TEST_READY) ## Plant faults in nvopt's code and see whether the tests notice; MUTATE='--number=300 --seed=1 ...'

@@ -77,12 +77,22 @@ def test_files_and_a_directory_that_all_see(executor: Executor, tmp_path: Path) 
     assert sorted(os.listdir(tmp_path / "out")) == [f"m{number}.bc" for number in range(5)]
 
 
-@pytest.mark.parametrize("deadly", [{0}, {7}])
-def test_a_worker_that_is_lost(executor: Executor, deadly: set[int]) -> None:
-    """Its job is told of. Those that were waiting on it are done, though Dask gives them up, too, where it allows no failures."""
+@pytest.fixture
+def by_value() -> Iterator[None]:
+    """This module's classes are sent by value: a child cannot import them, so that the worker itself runs them."""
     import cloudpickle  # type: ignore[import-untyped]
 
-    class Deadly(nvopt.ModulePass):  # sent by value: a child cannot import it, so that the worker itself runs it
+    cloudpickle.register_pickle_by_value(sys.modules[__name__])
+    yield
+    cloudpickle.unregister_pickle_by_value(sys.modules[__name__])
+
+
+@pytest.mark.parametrize("deadly", [{0}, {7}])
+@pytest.mark.usefixtures("by_value")
+def test_a_worker_that_is_lost(executor: Executor, deadly: set[int]) -> None:
+    """Its job is told of. Those that were waiting on it are done, though Dask gives them up, too, where it allows no failures."""
+
+    class Deadly(nvopt.ModulePass):
         name = "deadly"
         summary = "End the worker"
 
@@ -91,26 +101,37 @@ def test_a_worker_that_is_lost(executor: Executor, deadly: set[int]) -> None:
                 os._exit(1)
             return False
 
-    cloudpickle.register_pickle_by_value(sys.modules[__name__])
-    try:
-        texts = [(str(number), TEXT.replace("@f", "@die" if number in deadly else "@live")) for number in range(8)]
-        found = nvopt.run_many(texts, [Deadly()], executor=executor)
-    finally:
-        cloudpickle.unregister_pickle_by_value(sys.modules[__name__])
+    texts = [(str(number), TEXT.replace("@f", "@die" if number in deadly else "@live")) for number in range(8)]
+    found = nvopt.run_many(texts, [Deadly()], executor=executor)
     assert list(errors(found)) == [str(number) for number in sorted(deadly)]
     assert all("error: the executor lost it: KilledWorker: " in said for said in errors(found).values())
 
 
+@pytest.mark.usefixtures("by_value")
 def test_leaving_early_cancels_what_has_not_begun(client: Any, tmp_path: Path) -> None:
+    """One job ends, so that there is a result; the others wait until all is cancelled."""
     logging.getLogger("tornado.application").disabled = True  # Dask's executor stumbles over what ends while it is cancelled
-    texts = [(f"m{number}", TEXT) for number in range(512)]
-    running = nvopt.run_each(texts, "instcombine", output=tmp_path, executor=client.get_executor(pure=False))
+    gate = tmp_path / "gate"
+
+    class Gated(nvopt.ModulePass):
+        name = "gated"
+        summary = "Wait for a file"
+
+        def run(self, module, context):  # type: ignore[no-untyped-def]
+            limit = time.monotonic() + 60
+            while "@free" not in str(module) and not gate.exists() and time.monotonic() < limit:
+                time.sleep(0.01)
+            return False
+
+    texts = [(f"m{number}", TEXT.replace("@f", "@gated" if number else "@free")) for number in range(100)]
+    running = nvopt.run_each(texts, [Gated()], output=tmp_path / "out", executor=client.get_executor(pure=False))
     next(running)
     running.close()
-    limit = time.monotonic() + 10
+    gate.touch()
+    limit = time.monotonic() + 60
     while any(client.processing().values()) and time.monotonic() < limit:
         time.sleep(0.05)
-    assert len(os.listdir(tmp_path)) < 512
+    assert len(os.listdir(tmp_path / "out")) < 10
     logging.getLogger("tornado.application").disabled = False
 
 
