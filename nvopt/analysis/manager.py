@@ -82,7 +82,7 @@ def _recipe_for(kind: type, unit: Function | Module) -> _Recipe:
 def _recipe(kind: type) -> _Recipe:
     recipe = _RECIPES.get(kind)
     if recipe is None:
-        from nvopt.analysis.scev.launch import LaunchBounds  # late: no other run waits for them
+        from nvopt.analysis.scev.gpu.launch import LaunchBounds  # late: no other run waits for them
         from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
         _RECIPES[ScalarEvolution] = _Recipe(

@@ -15,9 +15,10 @@ Source: LLVM's SCEVExpander::expandCodeForPredicate and generateOverflowCheck.
 from __future__ import annotations
 
 from nvopt.analysis.loops import Loop
-from nvopt.analysis.scev import exits, known
-from nvopt.analysis.scev.expressions import COULD_NOT_COMPUTE, SCEV
-from nvopt.analysis.scev.predicates import NSSW, NUSW, ComparePredicate, SCEVPredicate, UnionPredicate, WrapPredicate
+from nvopt.analysis.scev.counts import loop_exits
+from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV
+from nvopt.analysis.scev.facts import known
+from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, ComparePredicate, SCEVPredicate, UnionPredicate, WrapPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import CastInst, CmpInst, ConstantInt, ExtractValueInst, Instruction, IntType, IRError, SelectInst, StructType, Value
 from nvopt.ir.predicates import INVERSE
@@ -71,7 +72,7 @@ def _wraps(expander: SCEVExpander, predicate: WrapPredicate, sign: str, at: Inst
 
 def _count(scev: ScalarEvolution, loop: Loop) -> SCEV:
     """How often the loop goes round at most; where predicates are needed to tell that, they are in the union that is checked."""
-    count = exits.predicated_backedge_taken_count(scev, loop, exits.SYMBOLIC_MAXIMUM)[0]
+    count = loop_exits.predicated_backedge_taken_count(scev, loop, loop_exits.SYMBOLIC_MAXIMUM)[0]
     if count.kind == COULD_NOT_COMPUTE:
         raise IRError(f"how often the loop of {loop.header.ref} goes round is not known: whether something wraps there cannot be checked")
     return count

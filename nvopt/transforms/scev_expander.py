@@ -23,8 +23,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nvopt.analysis.constant_folding import can_fold, fold_instruction
-from nvopt.analysis.scev import addrec, dispositions, known
-from nvopt.analysis.scev.expressions import (
+from nvopt.analysis.scev.expressions import addrec
+from nvopt.analysis.scev.expressions.kinds import (
     ADD,
     ADDREC,
     CONSTANT,
@@ -47,6 +47,7 @@ from nvopt.analysis.scev.expressions import (
     SCEVConstant,
     SCEVUnknown,
 )
+from nvopt.analysis.scev.facts import dispositions, known
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import (
     BasicBlock,

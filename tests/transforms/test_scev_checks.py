@@ -14,9 +14,9 @@ from random_functions import check
 from test_scev_expander import LOOP, parsed, prepared
 
 from nvopt.analysis.loops import Loop
-from nvopt.analysis.scev import exits
-from nvopt.analysis.scev.expressions import ADDREC, COULD_NOT_COMPUTE, SCEV, SCEVAddRecExpr
-from nvopt.analysis.scev.predicates import (
+from nvopt.analysis.scev.counts import loop_exits
+from nvopt.analysis.scev.expressions.kinds import ADDREC, COULD_NOT_COMPUTE, SCEV, SCEVAddRecExpr
+from nvopt.analysis.scev.facts.predicates import (
     NSSW,
     NUSW,
     ComparePredicate,
@@ -35,7 +35,7 @@ from nvopt.transforms.scev_expander import SCEVExpander
 
 def predicates_of(scev: ScalarEvolution, loop: Loop, rng: random.Random) -> Iterator[SCEVPredicate]:
     """Those that its predicated count asks for, and more about its phis."""
-    yield from exits.predicated_backedge_taken_count(scev, loop)[1]
+    yield from loop_exits.predicated_backedge_taken_count(scev, loop)[1]
     recurrences = [e for phi in loop.header.phis() if isinstance(phi.type, IntType) and isinstance(e := scev.get(phi), SCEVAddRecExpr)]
     for e in recurrences:
         if e.is_affine:
@@ -56,7 +56,9 @@ def holds(predicate: SCEVPredicate, scev: ScalarEvolution, known: dict[Value, in
     recurrence = predicate.recurrence
     bits = recurrence.bits
     start, step = (evaluate(operand, known) for operand in recurrence.operands)
-    way = signed(step, bits) * evaluate(exits.predicated_backedge_taken_count(scev, recurrence.loop, exits.SYMBOLIC_MAXIMUM)[0], known)
+    way = signed(step, bits) * evaluate(
+        loop_exits.predicated_backedge_taken_count(scev, recurrence.loop, loop_exits.SYMBOLIC_MAXIMUM)[0], known
+    )
     if predicate.flags & NUSW and not 0 <= start + way < 1 << bits:
         return False
     return not predicate.flags & NSSW or -1 << (bits - 1) <= signed(start, bits) + way < 1 << (bits - 1)
@@ -77,7 +79,7 @@ def test_random_programs() -> None:
             for predicate in predicates_of(scev, loop, rng):
                 if isinstance(predicate, WrapPredicate) and predicate.recurrence.loop is not loop:
                     continue
-                count = exits.predicated_backedge_taken_count(scev, loop, exits.SYMBOLIC_MAXIMUM)[0]
+                count = loop_exits.predicated_backedge_taken_count(scev, loop, loop_exits.SYMBOLIC_MAXIMUM)[0]
                 if isinstance(predicate, WrapPredicate) and count.kind == COULD_NOT_COMPUTE:
                     with pytest.raises(IRError, match="is not known"):
                         expand_predicate(expander, predicate, end)

@@ -13,7 +13,7 @@ from random_functions import check
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
-from nvopt.analysis.scev.expressions import UNKNOWN
+from nvopt.analysis.scev.expressions.kinds import UNKNOWN
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function, Instruction, IntType, IRError, Value
 from nvopt.llvm import Unit

@@ -7,7 +7,13 @@
     scev.unsigned_range(scev.get(value))
     scev.backedge_taken_count(loop)
 
-`scalar_evolution.py` has the class. The expressions are in `expressions.py`; add.py, mul.py, udiv.py, addrec.py, casts.py and minmax.py
-make them, folded; creation.py takes instructions apart. The answers are LLVM 22's, to the character as they print, and where the special
-registers of a GPU come in (gpu.py) more than that.
+`scalar_evolution.py` has the class, which others ask; its insides are in rooms:
+
+    expressions/   the expressions, made folded
+    facts/         what is known of them: ranges, flags, comparisons that hold
+    counts/        how often loops go round
+    creation/      from instructions to expressions
+    gpu/           what the special registers of a GPU add
+
+The answers are LLVM 22's, to the character as they print, and where the special registers of a GPU come in more than that.
 """

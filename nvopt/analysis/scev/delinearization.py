@@ -25,9 +25,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.loops import Loop
-from nvopt.analysis.scev import add, addrec, casts, creation, exits, known, mul, no_wrap, predicates, rewrite, strides
-from nvopt.analysis.scev.division import divide
-from nvopt.analysis.scev.expressions import (
+from nvopt.analysis.scev.counts import loop_exits
+from nvopt.analysis.scev.creation import from_values
+from nvopt.analysis.scev.expressions import add, addrec, casts, mul, rewrite
+from nvopt.analysis.scev.expressions.division import divide
+from nvopt.analysis.scev.expressions.kinds import (
     ANY_WRAP,
     COULD_NOT_COMPUTE,
     MUL,
@@ -39,10 +41,12 @@ from nvopt.analysis.scev.expressions import (
     SCEVConstant,
     SCEVUnknown,
 )
+from nvopt.analysis.scev.facts import known, no_wrap, predicates
+from nvopt.analysis.scev.gpu import strides
 from nvopt.ir import CallBase, IntType, Type
 
 if TYPE_CHECKING:
-    from nvopt.analysis.scev.predicates import SCEVPredicate
+    from nvopt.analysis.scev.facts.predicates import SCEVPredicate
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 
@@ -242,7 +246,7 @@ def _is_below(se: ScalarEvolution, subscript: SCEV, size: SCEV) -> bool:
 
 def _is_below_at_ends(se: ScalarEvolution, subscript: SCEVAddRecExpr, size: SCEV) -> bool:
     """Whether the first or the last value, the greater of both, is below the size."""
-    count = exits.backedge_taken_count(se, subscript.loop, exits.EXACT)
+    count = loop_exits.backedge_taken_count(se, subscript.loop, loop_exits.EXACT)
     if count.kind == COULD_NOT_COMPUTE:
         return False
     last = addrec.evaluate_at_iteration(se, subscript, count)
@@ -281,7 +285,7 @@ def _strides_of(se: ScalarEvolution, loop: Loop, type: Type) -> list[SCEV]:
     """What the grid-stride indices of the loop go up by, as integers of the type, read with and without a sign."""
     found: list[SCEV] = []
     for phi in loop.header.phis():
-        index = creation.get(se, phi) if isinstance(phi.type, IntType) else None
+        index = from_values.get(se, phi) if isinstance(phi.type, IntType) else None
         if isinstance(index, SCEVAddRecExpr) and index.loop is loop and strides.is_grid_stride(se, index):
             step = addrec.step_recurrence(se, index)
             found += dict.fromkeys((casts.truncate_or_zext(se, step, type), casts.truncate_or_sext(se, step, type)))

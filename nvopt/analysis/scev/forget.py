@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev import creation, gpu
-from nvopt.analysis.scev.expressions import (
+from nvopt.analysis.scev.creation import from_values
+from nvopt.analysis.scev.expressions.kinds import (
     ADD,
     ADDREC,
     ANY_WRAP,
@@ -28,6 +28,7 @@ from nvopt.analysis.scev.expressions import (
     SCEVAddRecExpr,
     SCEVUnknown,
 )
+from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.value_tracking import AssumptionCache
 from nvopt.ir import Argument, CallInst, GlobalValue, Instruction, PHINode, Value
 
@@ -162,7 +163,7 @@ def forget_all_loops(se: ScalarEvolution) -> None:
     se.unrelated_neighbours.clear()
     for e in se.table.expressions():
         _drop_flags(se, e)
-    gpu.forget_reads(se)
+    registers.forget_reads(se)
     se.assumptions = se.tracking.assumptions = AssumptionCache(se.function)
     _forget_code(se, ())
 
@@ -194,7 +195,7 @@ def forget_topmost_loop(se: ScalarEvolution, loop: Loop) -> None:
 
 def forget_value(se: ScalarEvolution, value: Value) -> None:
     """Forgets what is known of a value and of the values computed from it: it has changed, or has lost its loop."""
-    _forget_code(se, _erase_users(se, [value, *gpu.forget_read(se, value), *_assumed_anew(se, [value])], set()))
+    _forget_code(se, _erase_users(se, [value, *registers.forget_read(se, value), *_assumed_anew(se, [value])], set()))
 
 
 def _assumed_anew(se: ScalarEvolution, changed: Iterable[Value]) -> list[Value]:
@@ -236,7 +237,7 @@ def _erase_users(se: ScalarEvolution, roots: Iterable[Value], seen: set[Value]) 
         e = se.values.get(value)
         if e is not None:
             found.append(e)
-            creation.erase(se, value)
+            from_values.erase(se, value)
         if se.is_scevable(value.type):
             found.append(se.table.unknown(value))
         if isinstance(value, PHINode):

@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev import at_scope, creation, dispositions, exits, loop_properties, ranges
-from nvopt.analysis.scev.expressions import (
+from nvopt.analysis.scev.counts import at_scope, loop_exits
+from nvopt.analysis.scev.creation import from_values
+from nvopt.analysis.scev.expressions.kinds import (
     ADD,
     ADDREC,
     CONSTANT,
@@ -42,12 +43,13 @@ from nvopt.analysis.scev.expressions import (
     SCEVConstant,
     SCEVUnknown,
 )
+from nvopt.analysis.scev.facts import dispositions, loop_properties, ranges
 from nvopt.ir import BasicBlock, CmpInst, Instruction, IntType, PointerType
 from nvopt.ir.slots import FunctionSlots, ModuleSlots
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
-    from nvopt.analysis.scev.predicates import SCEVPredicate
+    from nvopt.analysis.scev.facts.predicates import SCEVPredicate
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 _BETWEEN = {
@@ -117,7 +119,7 @@ def print_analysis(se: ScalarEvolution, module: ModuleSlots | None = None) -> st
 
 
 def _classified(se: ScalarEvolution, instruction: Instruction, loop: Loop | None) -> str:
-    expression = creation.get(se, instruction)
+    expression = from_values.get(se, instruction)
     text = f"  -->  {_with_ranges(se, expression)}"
     here = at_scope.at_scope(se, expression, loop)
     if here is not expression:
@@ -156,33 +158,33 @@ def _related(loop: Loop) -> Iterator[Loop]:
 def _execution_counts(se: ScalarEvolution, loop: Loop) -> Iterator[str]:
     header = f"Loop {loop.header.ref}: "
     exiting = loop_properties.edges(se, loop).exiting
-    exact = exits.backedge_taken_count(se, loop, exits.EXACT)
+    exact = loop_exits.backedge_taken_count(se, loop, loop_exits.EXACT)
     how_many = "" if len(exiting) == 1 else "<multiple exits> "
     yield header + how_many + _count(exact, "backedge-taken count", ".")
     if len(exiting) > 1:
         for block in exiting:
-            yield from _exit_count(se, loop, block, exits.EXACT, "exit count")
-    or_zero = ", actual taken count either this or zero." if exits.is_max_or_zero(se, loop) else ""
-    constant_max = exits.backedge_taken_count(se, loop, exits.CONSTANT_MAXIMUM)
+            yield from _exit_count(se, loop, block, loop_exits.EXACT, "exit count")
+    or_zero = ", actual taken count either this or zero." if loop_exits.is_max_or_zero(se, loop) else ""
+    constant_max = loop_exits.backedge_taken_count(se, loop, loop_exits.CONSTANT_MAXIMUM)
     yield header + _count(constant_max, "constant max backedge-taken count", ". ", or_zero)
-    symbolic_max = exits.backedge_taken_count(se, loop, exits.SYMBOLIC_MAXIMUM)
+    symbolic_max = loop_exits.backedge_taken_count(se, loop, loop_exits.SYMBOLIC_MAXIMUM)
     yield header + _count(symbolic_max, "symbolic max backedge-taken count", ". ", or_zero)
     if len(exiting) > 1:
         for block in exiting:
-            yield from _exit_count(se, loop, block, exits.SYMBOLIC_MAXIMUM, "symbolic max exit count")
+            yield from _exit_count(se, loop, block, loop_exits.SYMBOLIC_MAXIMUM, "symbolic max exit count")
     for kind, plain, words in (
-        (exits.EXACT, exact, "backedge-taken count"),
-        (exits.CONSTANT_MAXIMUM, constant_max, "constant max backedge-taken count"),
-        (exits.SYMBOLIC_MAXIMUM, symbolic_max, "symbolic max backedge-taken count"),
+        (loop_exits.EXACT, exact, "backedge-taken count"),
+        (loop_exits.CONSTANT_MAXIMUM, constant_max, "constant max backedge-taken count"),
+        (loop_exits.SYMBOLIC_MAXIMUM, symbolic_max, "symbolic max backedge-taken count"),
     ):
-        count, predicates = exits.predicated_backedge_taken_count(se, loop, kind)
+        count, predicates = loop_exits.predicated_backedge_taken_count(se, loop, kind)
         if count is not plain:
             shown = f"Predicated {words} is {_typed(count)}" if count.kind != COULD_NOT_COMPUTE else f"Unpredictable predicated {words}."
             yield header + shown
             yield " Predicates:"
             yield from predicate_lines(predicates)
     if exact.kind != COULD_NOT_COMPUTE:
-        yield f"{header}Trip multiple is {exits.small_constant_trip_multiple(se, loop)}"
+        yield f"{header}Trip multiple is {loop_exits.small_constant_trip_multiple(se, loop)}"
 
 
 def _count(count: SCEV, words: str, end: str, note: str = "") -> str:
@@ -196,10 +198,10 @@ def _typed(count: SCEV) -> str:
 
 
 def _exit_count(se: ScalarEvolution, loop: Loop, block: BasicBlock, kind: int, words: str) -> Iterator[str]:
-    count = exits.exit_count(se, loop, block, kind)
+    count = loop_exits.exit_count(se, loop, block, kind)
     yield f"  {words} for {block.name}: {_typed(count)}"
     if count.kind == COULD_NOT_COMPUTE:
-        count, predicates = exits.predicated_exit_count(se, loop, block, kind)
+        count, predicates = loop_exits.predicated_exit_count(se, loop, block, kind)
         if count.kind != COULD_NOT_COMPUTE:
             yield f"  predicated {words} for {block.name}: {_typed(count)}"
             yield "   Predicates:"

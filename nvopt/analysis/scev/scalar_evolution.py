@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
-from nvopt.analysis.scev import at_scope, creation, dispositions, exits, forget, known, ranges
+from nvopt.analysis.scev import forget
 from nvopt.analysis.scev import knobs as settings
-from nvopt.analysis.scev.expressions import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVUnknown
-from nvopt.analysis.scev.launch import LaunchBounds
+from nvopt.analysis.scev.counts import at_scope, loop_exits
+from nvopt.analysis.scev.creation import from_values
+from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVUnknown
+from nvopt.analysis.scev.facts import dispositions, known, ranges
+from nvopt.analysis.scev.gpu.launch import LaunchBounds
 from nvopt.analysis.value_tracking import AssumptionCache, ValueTracking
 from nvopt.ir import BasicBlock, CallBase, CallInst, Constant, Function, GlobalValue, IntType, PHINode, PointerType, Type, Value
 from nvopt.ir.predicates import SWAPPED
@@ -19,10 +22,10 @@ from nvopt.knobs import KnobValues
 
 if TYPE_CHECKING:
     from nvopt.analysis.constant_range import ConstantRange
-    from nvopt.analysis.scev.exits import BackedgeTakenInfo
-    from nvopt.analysis.scev.loop_properties import LoopEdges, LoopProperties
-    from nvopt.analysis.scev.polynomials import Polynomial
-    from nvopt.analysis.scev.predicates import SCEVPredicate
+    from nvopt.analysis.scev.counts.loop_exits import BackedgeTakenInfo
+    from nvopt.analysis.scev.facts.loop_properties import LoopEdges, LoopProperties
+    from nvopt.analysis.scev.facts.predicates import SCEVPredicate
+    from nvopt.analysis.scev.gpu.polynomials import Polynomial
 
 _RECURSION = 100_000
 """Calls that may be under way: loops that depend on one another nest proofs without end. From CPython 3.11 on calls of Python code take
@@ -67,17 +70,17 @@ class ScalarEvolution:
         self.values: dict[Value, SCEV] = {}
         """What `get` has answered."""
         self.expression_values: dict[SCEV, dict[Value, None]] = {}
-        """The values whose expression it is, in the order in which they came to it (creation.py)."""
+        """The values whose expression it is, in the order in which they came to it (from_values.py)."""
         self.is_bounded = not function.is_kernel
-        """Whether complexity.py has a say."""
+        """Whether budget.py has a say."""
         self.is_simple_mode = self.knobs.complexity_control
-        """Whether a value's score is looked at before it is analysed; not while one is being analysed (complexity.py)."""
+        """Whether a value's score is looked at before it is analysed; not while one is being analysed (budget.py)."""
         self.failures = 0
-        """How many values were too large (complexity.py)."""
+        """How many values were too large (budget.py)."""
         self.nesting = 0
-        """How many values are being analysed for one another (creation.py)."""
+        """How many values are being analysed for one another (from_values.py)."""
         self.prepared_phis: set[Value] = set()
-        """The phis whose operands got their expressions before them (creation.py)."""
+        """The phis whose operands got their expressions before them (from_values.py)."""
         self.casted_recurrences: dict[SCEVUnknown, tuple[SCEV, list[SCEVPredicate]] | None] = {}
         """The recurrences of phis that are incremented through casts, and what must hold for them (phis.py)."""
         self.entry_edges: dict[BasicBlock, tuple[BasicBlock | None, BasicBlock, tuple[Value, bool] | None]] = {}
@@ -119,7 +122,7 @@ class ScalarEvolution:
         self.scope_users: dict[SCEV, dict[tuple[Loop | None, SCEV], None]] = {}
         """For an expression, whose value at which scope it is (at_scope.py)."""
         self.exit_values: dict[Value, Constant | None] = {}
-        """What phis are worth when their loop has been executed; None where that isn't known (evolution.py)."""
+        """What phis are worth when their loop has been executed; None where that isn't known (loop_execution.py)."""
         self.folds: dict[tuple[int, SCEV, Type], SCEV] = {}
         """What extensions of expressions became, by (NUW or NSW, expression, type) (casts.py)."""
         self.folds_to: dict[SCEV, set[tuple[int, SCEV, Type]]] = {}
@@ -137,11 +140,11 @@ class ScalarEvolution:
         self.unsigned_inductions_tried: set[SCEV] = set()
         """The recurrences that have been asked for NUW by induction (no_wrap.py)."""
         self.backedge_infos: dict[Loop, BackedgeTakenInfo] = {}
-        """How often loops go round; an empty one while that is being found out (exits.py)."""
+        """How often loops go round; an empty one while that is being found out (loop_exits.py)."""
         self.predicated_backedge_infos: dict[Loop, BackedgeTakenInfo] = {}
-        """The same where predicates may be checked (exits.py)."""
+        """The same where predicates may be checked (loop_exits.py)."""
         self.count_users: dict[SCEV, set[tuple[Loop, bool]]] = {}
-        """The (loop, with predicates) in whose counts an expression is (exits.py)."""
+        """The (loop, with predicates) in whose counts an expression is (loop_exits.py)."""
         self.loop_edges: dict[Loop, LoopEdges] = {}
         """Where loops are entered, go round and are left (loop_properties.py)."""
         self.loop_properties: dict[Loop, LoopProperties] = {}
@@ -165,9 +168,9 @@ class ScalarEvolution:
         self.launch_limits: dict[str, tuple[int, int]] | None = None
         """The least and the largest value of special registers in the function, once somebody asks (launch.py)."""
         self.register_reads: dict[Value, CallBase] | None = None
-        """For reads of special registers, which of them stands for the register; None before the first is met (gpu.py)."""
+        """For reads of special registers, which of them stands for the register; None before the first is met (registers.py)."""
         self.shared_registers: dict[Value, list[Value]] = {}
-        """The reads that stand for a register, and for which reads: their values are there everywhere and don't change (gpu.py)."""
+        """The reads that stand for a register, and for which reads: their values are there everywhere and don't change (registers.py)."""
         self.polynomials: dict[SCEV, Polynomial | None] = {}
         """Expressions as polynomials of special registers (polynomials.py)."""
 
@@ -182,7 +185,7 @@ class ScalarEvolution:
     def get(self, value: Value) -> SCEV:
         """The expression of a value of the function, or of a constant, of integer or pointer type."""
         found = self.values.get(value)
-        return found if found is not None else creation.get(self, self._own_value(value))
+        return found if found is not None else from_values.get(self, self._own_value(value))
 
     def is_scevable(self, type: Type) -> bool:
         """Whether values of the type have expressions: integers and pointers."""
@@ -199,31 +202,31 @@ class ScalarEvolution:
     def backedge_taken_count(self, loop: Loop) -> SCEV:
         """How often the loop goes back to its header: one less than how often its header runs. Could-not-compute (of kind
         `COULD_NOT_COMPUTE`) where that can't be told."""
-        return exits.backedge_taken_count(self, self._own_loop(loop), exits.EXACT)
+        return loop_exits.backedge_taken_count(self, self._own_loop(loop), loop_exits.EXACT)
 
     def constant_max_backedge_taken_count(self, loop: Loop) -> SCEV:
         """The same at most, as a constant."""
-        return exits.backedge_taken_count(self, self._own_loop(loop), exits.CONSTANT_MAXIMUM)
+        return loop_exits.backedge_taken_count(self, self._own_loop(loop), loop_exits.CONSTANT_MAXIMUM)
 
     def symbolic_max_backedge_taken_count(self, loop: Loop) -> SCEV:
         """The same at most, as an expression: other exits may end the loop sooner."""
-        return exits.backedge_taken_count(self, self._own_loop(loop), exits.SYMBOLIC_MAXIMUM)
+        return loop_exits.backedge_taken_count(self, self._own_loop(loop), loop_exits.SYMBOLIC_MAXIMUM)
 
     def exit_count(self, loop: Loop, block: BasicBlock) -> SCEV:
         """How often the loop goes back to its header before it is left from this exiting block, if it isn't left from another."""
-        return exits.exit_count(self, self._own_loop(loop), block, exits.EXACT)
+        return loop_exits.exit_count(self, self._own_loop(loop), block, loop_exits.EXACT)
 
     def small_constant_trip_count(self, loop: Loop) -> int:
         """How often the header runs, where that is a constant below 2**32; otherwise 0."""
-        return exits.small_constant_trip_count(self, self._own_loop(loop))
+        return loop_exits.small_constant_trip_count(self, self._own_loop(loop))
 
     def small_constant_max_trip_count(self, loop: Loop) -> int:
         """How often the header runs at most, where that is a constant below 2**32; otherwise 0."""
-        return exits.small_constant_max_trip_count(self, self._own_loop(loop))
+        return loop_exits.small_constant_max_trip_count(self, self._own_loop(loop))
 
     def small_constant_trip_multiple(self, loop: Loop) -> int:
         """A number that divides how often the header runs, 1 where no other is known."""
-        return exits.small_constant_trip_multiple(self, self._own_loop(loop))
+        return loop_exits.small_constant_trip_multiple(self, self._own_loop(loop))
 
     def at_scope(self, e: SCEV, loop: Loop | None) -> SCEV:
         """What the expression is in the loop: behind inner loops, recurrences are their last values. None: outside all loops."""

@@ -3,8 +3,10 @@
     tracking.py              ValueTracking, which is asked
     known_bits/, bits.py     the bits; bits_algebra.py: what arithmetic makes of them
     non_zero/, non_equal.py, sign_bits.py, powers.py, value_range.py, fp_class.py, poison.py: a question each
-    conditions.py, implied.py, assumptions.py, execution.py: what branches and assumptions say, and where that holds
-    facts.py, matching.py, patterns.py, phis.py: what attributes say, shapes of code
+    conditions.py, implied.py, assumptions.py: what branches and assumptions say
+    phis.py                  a phi's incoming values
+
+Shapes of code, and what attributes say, are in `nvopt/analysis/values/`.
 
 Source: LLVM's ValueTracking and AssumptionCache, whose answers these are.
 """

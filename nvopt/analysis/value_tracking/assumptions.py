@@ -14,15 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cmp_to_key
 
-from nvopt.analysis.value_tracking.matching import (
-    binary,
-    has_flag,
-    intrinsic,
-    logical_and,
-    logical_or,
-    not_operand,
-    operand_of,
-)
+from nvopt.analysis.values.matching import binary, has_flag, intrinsic, logical_and, logical_or, not_operand, operand_of
 from nvopt.ir import Argument, BasicBlock, CallBase, CmpInst, ConstantInt, Function, GlobalValue, Instruction, User, Value
 
 Promise = tuple[CallBase, int | None]

@@ -14,8 +14,8 @@ from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.integers import high_mask, leading_ones
 from nvopt.analysis.value_tracking.bits import Bits, bits_of, bits_of_range, unknown
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
-from nvopt.analysis.value_tracking.execution import holds_at
-from nvopt.analysis.value_tracking.matching import (
+from nvopt.analysis.values.execution import holds_at
+from nvopt.analysis.values.matching import (
     Pair,
     binary,
     has_flag,

@@ -22,7 +22,7 @@ from nvopt.analysis.value_tracking import poison
 from nvopt.analysis.value_tracking.bits import Bits, bits_of, conflict, unknown
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.known_bits import choices, vectors
-from nvopt.analysis.value_tracking.matching import Operator, intrinsic, lanes, width
+from nvopt.analysis.values.matching import Operator, intrinsic, lanes, width
 from nvopt.ir import (
     Argument,
     AttributeSet,

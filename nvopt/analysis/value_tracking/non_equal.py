@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.value_tracking import implied, known_bits, non_zero
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
-from nvopt.analysis.value_tracking.execution import holds_at
-from nvopt.analysis.value_tracking.matching import Operator, binary, has_flag, integer, operand_of, other_operand, width
-from nvopt.analysis.value_tracking.patterns import match_simple_recurrence
+from nvopt.analysis.values.execution import holds_at
+from nvopt.analysis.values.matching import Operator, binary, has_flag, integer, operand_of, other_operand, width
+from nvopt.analysis.values.patterns import match_simple_recurrence
 from nvopt.ir import (
     BasicBlock,
     Constant,

@@ -11,18 +11,9 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.value_tracking import known_bits, non_zero
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
-from nvopt.analysis.value_tracking.execution import holds_at
-from nvopt.analysis.value_tracking.matching import (
-    binary,
-    integer,
-    intrinsic,
-    is_all_ones,
-    is_negation_of,
-    lanes,
-    other_operand,
-    width,
-)
-from nvopt.analysis.value_tracking.patterns import match_simple_recurrence
+from nvopt.analysis.values.execution import holds_at
+from nvopt.analysis.values.matching import binary, integer, intrinsic, is_all_ones, is_negation_of, lanes, other_operand, width
+from nvopt.analysis.values.patterns import match_simple_recurrence
 from nvopt.ir import BasicBlock, CallBase, CmpInst, Constant, Instruction, PHINode, Value
 
 if TYPE_CHECKING:

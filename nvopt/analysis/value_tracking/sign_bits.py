@@ -15,17 +15,8 @@ from nvopt.analysis.value_tracking import known_bits
 from nvopt.analysis.value_tracking.bits import Bits
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.known_bits import vectors
-from nvopt.analysis.value_tracking.matching import (
-    Operator,
-    integer,
-    intrinsic,
-    is_all_ones,
-    is_zero,
-    lanes,
-    operand_of,
-    width,
-)
-from nvopt.analysis.value_tracking.patterns import Clamp, signed_intrinsic_clamp, signed_select_clamp
+from nvopt.analysis.values.matching import Operator, integer, intrinsic, is_all_ones, is_zero, lanes, operand_of, width
+from nvopt.analysis.values.patterns import Clamp, signed_intrinsic_clamp, signed_select_clamp
 from nvopt.ir import BasicBlock, CallBase, Constant, ConstantExpr, ConstantInt, Instruction, IntType, PHINode, Value, VectorType
 
 if TYPE_CHECKING:

@@ -7,24 +7,12 @@ from collections.abc import Collection
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.integers import signed
-from nvopt.analysis.value_tracking import (
-    execution,
-    facts,
-    implied,
-    known_bits,
-    non_equal,
-    non_zero,
-    patterns,
-    phis,
-    poison,
-    powers,
-    sign_bits,
-    value_range,
-)
+from nvopt.analysis.value_tracking import implied, known_bits, non_equal, non_zero, phis, poison, powers, sign_bits, value_range
 from nvopt.analysis.value_tracking.assumptions import AssumptionCache
 from nvopt.analysis.value_tracking.bits import Bits
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
-from nvopt.analysis.value_tracking.matching import integer, is_zero, lanes, steps_of
+from nvopt.analysis.values import attributes, execution, patterns
+from nvopt.analysis.values.matching import integer, is_zero, lanes, steps_of
 from nvopt.ir import (
     BasicBlock,
     CallBase,
@@ -154,7 +142,7 @@ class ValueTracking:
 
     def pointer_alignment(self, value: Value) -> int:
         """The alignment in bytes that an address is known to have."""
-        return facts.pointer_alignment(value, self.layout)
+        return attributes.pointer_alignment(value, self.layout)
 
     def inbounds_base(self, pointer: Value) -> tuple[Value, int]:
         """What an address points into and how many bytes behind its start, seen through `inbounds` getelementptrs of constants."""
@@ -170,7 +158,7 @@ class ValueTracking:
             elif isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in ("bitcast", "addrspacecast"):
                 pointer = pointer.operands[0]
             else:
-                returned = facts.returned_argument(pointer) if isinstance(pointer, CallBase) else None
+                returned = attributes.returned_argument(pointer) if isinstance(pointer, CallBase) else None
                 if returned is None:
                     break
                 pointer = returned

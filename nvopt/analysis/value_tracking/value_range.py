@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.integers import high_mask, leading_ones, signed, trailing_zeros
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
-from nvopt.analysis.value_tracking.execution import holds_at
-from nvopt.analysis.value_tracking.facts import argument_range, metadata_of, result_range
-from nvopt.analysis.value_tracking.matching import integer, intrinsic, is_negation_of, width
-from nvopt.analysis.value_tracking.patterns import match_select_pattern
+from nvopt.analysis.values.attributes import argument_range, metadata_of, result_range
+from nvopt.analysis.values.execution import holds_at
+from nvopt.analysis.values.matching import integer, intrinsic, is_negation_of, width
+from nvopt.analysis.values.patterns import match_select_pattern
 from nvopt.ir import (
     Argument,
     BinaryOperator,

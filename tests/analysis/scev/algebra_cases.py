@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
-from nvopt.analysis.scev import add, addrec, casts, mul, udiv
-from nvopt.analysis.scev.expressions import SCEV
+from nvopt.analysis.scev.expressions import add, addrec, casts, mul, udiv
+from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module, Value
 from nvopt.ir.types import IntType

@@ -19,9 +19,11 @@ from interpret import EndlessError, Run, UndefinedError, compare, execute
 
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.loops import Loop
-from nvopt.analysis.scev import at_scope, constant_difference, dispositions, exits, guards, known, multiples, ranges
-from nvopt.analysis.scev.expressions import ADDREC, CONSTANT, COULD_NOT_COMPUTE, NW, SCEV, SCEVAddRecExpr, SCEVConstant
-from nvopt.analysis.scev.predicates import NSSW, NUSW, ComparePredicate, SCEVPredicate, WrapPredicate
+from nvopt.analysis.scev.counts import at_scope, loop_exits
+from nvopt.analysis.scev.expressions import constant_difference
+from nvopt.analysis.scev.expressions.kinds import ADDREC, CONSTANT, COULD_NOT_COMPUTE, NW, SCEV, SCEVAddRecExpr, SCEVConstant
+from nvopt.analysis.scev.facts import dispositions, guards, known, multiples, ranges
+from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, ComparePredicate, SCEVPredicate, WrapPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BasicBlock, CallInst, Function, Instruction, IntType, PointerType, Value
 from nvopt.ir.predicates import INVERSE
@@ -131,7 +133,7 @@ class Claims:
                 value = rng.choice((0, 1, 2, 5, 10, -1, -4, 100, -128))
                 b = rng.choice(others) if others and rng.random() < 0.6 else se.table.constant(a.type, value)
                 claims += [(pred, a, b) for pred in _PREDICATES if ask(se, loop, pred, a, b)]
-        counts = [exits.backedge_taken_count(se, loop, kind) for kind in range(3)]
+        counts = [loop_exits.backedge_taken_count(se, loop, kind) for kind in range(3)]
         known_counts = [one for one in counts if one.kind != COULD_NOT_COMPUTE]
         rewritten = [(e, guards.apply_loop_guards(se, e, loop)) for e in [*outside, *known_counts]]
         return entered, again, [(e, other) for e, other in rewritten if other is not e]
@@ -279,9 +281,9 @@ class _Check:
         try:
             self._plain_counts(se, loop, left, count)
             for kind in range(3):
-                e, needed = exits.predicated_backedge_taken_count(se, loop, kind)
+                e, needed = loop_exits.predicated_backedge_taken_count(se, loop, kind)
                 value = self.value(e)
-                if value is None or not needed or (value >= count and kind != exits.EXACT) or value == count:
+                if value is None or not needed or (value >= count and kind != loop_exits.EXACT) or value == count:
                     continue
                 if all(self._holds(one, max(count, value)) for one in needed):
                     self.fail("predicated count", loop.header.name, e, value, count, *needed)
@@ -289,33 +291,33 @@ class _Check:
             self.values, self.iterations = now
 
     def _plain_counts(self, se: ScalarEvolution, loop: Loop, left: BasicBlock, count: int) -> None:
-        exact = exits.backedge_taken_count(se, loop)
+        exact = loop_exits.backedge_taken_count(se, loop)
         value = self.value(exact)
         if value not in (None, count):
             self.fail("count", loop.header.name, exact, value, count)
         if value is not None:
             self._flags(exact)
-        for kind in (exits.CONSTANT_MAXIMUM, exits.SYMBOLIC_MAXIMUM):
-            most = exits.backedge_taken_count(se, loop, kind)
+        for kind in (loop_exits.CONSTANT_MAXIMUM, loop_exits.SYMBOLIC_MAXIMUM):
+            most = loop_exits.backedge_taken_count(se, loop, kind)
             value = self.value(most)
             if value is not None and value < count:
                 self.fail("largest count", loop.header.name, most, value, count)
-        if exits.is_max_or_zero(se, loop):
-            constant = exits.backedge_taken_count(se, loop, exits.CONSTANT_MAXIMUM)
+        if loop_exits.is_max_or_zero(se, loop):
+            constant = loop_exits.backedge_taken_count(se, loop, loop_exits.CONSTANT_MAXIMUM)
             if count not in (0, constant.value if isinstance(constant, SCEVConstant) else None):
                 self.fail("largest or zero", loop.header.name, constant, count)
-        trips = exits.small_constant_trip_count(se, loop)
+        trips = loop_exits.small_constant_trip_count(se, loop)
         if trips and trips != count + 1:
             self.fail("trip count", trips, count + 1)
-        if (count + 1) % exits.small_constant_trip_multiple(se, loop):
-            self.fail("trip multiple", exits.small_constant_trip_multiple(se, loop), count + 1)
+        if (count + 1) % loop_exits.small_constant_trip_multiple(se, loop):
+            self.fail("trip multiple", loop_exits.small_constant_trip_multiple(se, loop), count + 1)
         for block in loop.exiting_blocks():
             for kind in range(3):
-                e = exits.exit_count(se, loop, block, kind)
+                e = loop_exits.exit_count(se, loop, block, kind)
                 value = self.value(e)
                 if value is None:
                     continue
-                if value < count or (kind == exits.EXACT and block is left and value != count):
+                if value < count or (kind == loop_exits.EXACT and block is left and value != count):
                     self.fail("exit count", loop.header.name, block.name, kind, e, value, count)
 
     def _holds(self, predicate: SCEVPredicate, count: int) -> bool:

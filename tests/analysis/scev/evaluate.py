@@ -11,7 +11,7 @@ from math import comb, prod
 from typing import Any
 
 from nvopt.analysis.loops import Loop
-from nvopt.analysis.scev.expressions import (
+from nvopt.analysis.scev.expressions.kinds import (
     ADD,
     ADDREC,
     CONSTANT,

@@ -9,8 +9,8 @@ from evaluate import signed
 from hypothesis import strategies as st
 
 from nvopt.analysis.loops import Loop
-from nvopt.analysis.scev import add, casts, minmax, mul, udiv
-from nvopt.analysis.scev.expressions import SCEV, SMAX, SMIN, UMAX, UMIN
+from nvopt.analysis.scev.expressions import add, casts, minmax, mul, udiv
+from nvopt.analysis.scev.expressions.kinds import SCEV, SMAX, SMIN, UMAX, UMIN
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import IntType, Module
 from nvopt.ir.predicates import SWAPPED

@@ -5,8 +5,8 @@ from algebra_cases import BITS, Bench, Point, Tree, UndefinedCaseError, build, p
 from evaluate import UndefinedError, evaluate, wrong_flags
 from hypothesis import assume, given
 
-from nvopt.analysis.scev import add, addrec, casts, minmax, mul, udiv
-from nvopt.analysis.scev.expressions import ADD, NSW, NUW, SCEV, SMAX, SMIN, UMAX
+from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, udiv
+from nvopt.analysis.scev.expressions.kinds import ADD, NSW, NUW, SCEV, SMAX, SMIN, UMAX
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
 from nvopt.ir.types import IntType

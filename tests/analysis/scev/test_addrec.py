@@ -7,8 +7,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from nvopt.analysis.constant_range import ConstantRange
-from nvopt.analysis.scev import addrec
-from nvopt.analysis.scev.expressions import NSW, NUW, NW, SCEVAddRecExpr, SCEVConstant
+from nvopt.analysis.scev.expressions import addrec
+from nvopt.analysis.scev.expressions.kinds import NSW, NUW, NW, SCEVAddRecExpr, SCEVConstant
 from nvopt.ir.types import IntType
 
 coefficients = st.lists(st.integers(0, 255), min_size=2, max_size=6)

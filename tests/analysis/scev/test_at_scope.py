@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from printed import difference, functions
 
-from nvopt.analysis.scev import at_scope
-from nvopt.analysis.scev.expressions import UNKNOWN, SCEVAddRecExpr, SCEVConstant, SCEVUnknown
+from nvopt.analysis.scev.counts import at_scope
+from nvopt.analysis.scev.expressions.kinds import UNKNOWN, SCEVAddRecExpr, SCEVConstant, SCEVUnknown
 from nvopt.ir import Argument, ConstantInt, Instruction
 
 

@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nvopt.analysis.loops import Loop
-from nvopt.analysis.scev import add, addrec, casts, forget, minmax, mul, udiv
-from nvopt.analysis.scev.expressions import NSW, NUW, NW, SCEV, SIGN_EXTEND, SMAX, SMIN, TRUNCATE, UMAX, UMIN, ZERO_EXTEND
+from nvopt.analysis.scev import forget
+from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, udiv
+from nvopt.analysis.scev.expressions.kinds import NSW, NUW, NW, SCEV, SIGN_EXTEND, SMAX, SMIN, TRUNCATE, UMAX, UMIN, ZERO_EXTEND
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import IntType, Module, Value
 

@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nvopt.analysis.constant_range import ConstantRange
-from nvopt.analysis.scev import add, comparisons, mul, relations, udiv
-from nvopt.analysis.scev.constant_difference import constant_difference
-from nvopt.analysis.scev.expressions import NSW, SCEV, SCEVConstant
+from nvopt.analysis.scev.expressions import add, mul, udiv
+from nvopt.analysis.scev.expressions.constant_difference import constant_difference
+from nvopt.analysis.scev.expressions.kinds import NSW, SCEV, SCEVConstant
+from nvopt.analysis.scev.facts import comparisons, relations
 from nvopt.ir import types
 from nvopt.ir.predicates import INVERSE, SWAPPED
 

@@ -10,9 +10,10 @@ from evaluate import evaluate
 from launches import registers
 from llvmlite import binding as llvm
 
-from nvopt.analysis.scev import add, delinearization
+from nvopt.analysis.scev import delinearization
 from nvopt.analysis.scev.delinearization import Delinearization
-from nvopt.analysis.scev.expressions import SCEV, SCEVAddRecExpr
+from nvopt.analysis.scev.expressions import add
+from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import CallInst, LoadInst, Module, StoreInst, Value
 

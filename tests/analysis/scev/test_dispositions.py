@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from evaluating import scev_of
 
-from nvopt.analysis.scev import add, dispositions, mul
-from nvopt.analysis.scev.dispositions import COMPUTABLE, DOES_NOT_DOMINATE, DOMINATES, INVARIANT, PROPERLY_DOMINATES, VARIANT
+from nvopt.analysis.scev.expressions import add, mul
+from nvopt.analysis.scev.facts import dispositions
+from nvopt.analysis.scev.facts.dispositions import COMPUTABLE, DOES_NOT_DOMINATE, DOMINATES, INVARIANT, PROPERLY_DOMINATES, VARIANT
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BasicBlock, Instruction
 

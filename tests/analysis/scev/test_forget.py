@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from llvmlite import binding as llvm
 from programs import GET, program
 
-from nvopt.analysis.scev import multiples
+from nvopt.analysis.scev.facts import multiples
 from nvopt.analysis.scev.printer import print_analysis
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BinaryOperator, Builder, CallInst, CmpInst, ConstantInt, FunctionType, Instruction, IntType, PHINode, Value

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nvopt.analysis.scev import gpu, known
-from nvopt.analysis.scev.expressions import NSW, NUW, SCEV
+from nvopt.analysis.scev.expressions.kinds import NSW, NUW, SCEV
+from nvopt.analysis.scev.facts import known
+from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function, Module
 from nvopt.knobs import KnobValues
@@ -200,24 +201,24 @@ def test_an_index_is_below_its_count() -> None:
     for index, count in BELOW.items():
         if index in of and count in of:
             for predicate in ("ult", "ule", "ne", "slt", "sle"):
-                assert gpu.relation(se, predicate, of[index], of[count]), (predicate, index)
-                assert gpu.relation(se, predicate, of[f"{index}.64"], of[f"{count}.64"])
-                assert gpu.relation(se, predicate, of[count], of[index]) == (predicate == "ne")
+                assert registers.relation(se, predicate, of[index], of[count]), (predicate, index)
+                assert registers.relation(se, predicate, of[f"{index}.64"], of[f"{count}.64"])
+                assert registers.relation(se, predicate, of[count], of[index]) == (predicate == "ne")
             for predicate in ("ugt", "uge", "sgt", "sge", "ne"):
-                assert gpu.relation(se, predicate, of[count], of[index])
-            assert not gpu.relation(se, "eq", of[index], of[count])
-    assert not gpu.relation(se, "ult", of["tid.x"], of["ntid.y"])
-    assert not gpu.relation(se, "ult", of["tid.x"], of["nctaid.x"])
-    assert not gpu.relation(se, "ult", of["clock"], of["ntid.x"])
+                assert registers.relation(se, predicate, of[count], of[index])
+            assert not registers.relation(se, "eq", of[index], of[count])
+    assert not registers.relation(se, "ult", of["tid.x"], of["ntid.y"])
+    assert not registers.relation(se, "ult", of["tid.x"], of["nctaid.x"])
+    assert not registers.relation(se, "ult", of["clock"], of["ntid.x"])
 
 
 def test_a_thread_is_below_the_number_of_threads_where_that_fits() -> None:
     se, of = _expressions()
-    assert gpu.relation(se, "ult", of["thread.64"], of["threads.64"])
-    assert gpu.relation(se, "slt", of["thread.64"], of["threads.64"])
-    assert not gpu.relation(se, "ult", of["thread"], of["threads"])
-    assert not gpu.relation(se, "ult", of["thread.64"], of["other.64"])
-    assert not gpu.relation(se, "ult", of["threads.64"], of["thread.64"])
+    assert registers.relation(se, "ult", of["thread.64"], of["threads.64"])
+    assert registers.relation(se, "slt", of["thread.64"], of["threads.64"])
+    assert not registers.relation(se, "ult", of["thread"], of["threads"])
+    assert not registers.relation(se, "ult", of["thread.64"], of["other.64"])
+    assert not registers.relation(se, "ult", of["threads.64"], of["thread.64"])
 
 
 def test_comparisons_ask_for_relations() -> None:

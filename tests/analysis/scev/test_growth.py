@@ -12,7 +12,9 @@ from work import calls, lines
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.manager import AnalysisManager
-from nvopt.analysis.scev import creation, known, launch
+from nvopt.analysis.scev.creation import from_values
+from nvopt.analysis.scev.facts import known
+from nvopt.analysis.scev.gpu import launch
 from nvopt.analysis.scev.printer import print_analysis
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Builder, Function, Instruction, Module
@@ -237,7 +239,7 @@ def test_new_assumptions_are_found_whatever_has_gone(goes: str) -> None:
     of_f, of_g = (next(one for one in function.instructions() if one.opcode == "call") for function in (f, g))
     se = ScalarEvolution(f)
     n = f.args[0]
-    assert str(se.unsigned_range(creation.get(se, n))) == str(se.unsigned_range(se.get(n)))
+    assert str(se.unsigned_range(from_values.get(se, n))) == str(se.unsigned_range(se.get(n)))
     for call, name in ((of_f, "f"), (of_g, "g")):
         if goes in (name, "both"):
             call.erase()

@@ -9,8 +9,10 @@ from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nvopt.analysis.scev import add, exits, guards, known, mul
-from nvopt.analysis.scev.expressions import SCEVConstant
+from nvopt.analysis.scev.counts import loop_exits
+from nvopt.analysis.scev.expressions import add, mul
+from nvopt.analysis.scev.expressions.kinds import SCEVConstant
+from nvopt.analysis.scev.facts import guards, known
 from nvopt.ir import CmpInst
 
 BODY = """ph:
@@ -69,7 +71,7 @@ CASES = {
 def test_constant_maximum_as_opt_has_it(case: tuple[str, str, str, int]) -> None:
     conditions, start, end, expected = case
     se = scev_of(counted(conditions, start, end))
-    found = exits.backedge_taken_count(se, se.loops.top_level[0], exits.CONSTANT_MAXIMUM)
+    found = loop_exits.backedge_taken_count(se, se.loops.top_level[0], loop_exits.CONSTANT_MAXIMUM)
     assert isinstance(found, SCEVConstant)
     assert found.signed == expected
 
@@ -190,13 +192,13 @@ def check_shifted(bits: int, pred: str, addend: int, bound: int, guard: str) -> 
         for asked in ("ne", "ult", "ugt", "slt", "sgt"):
             if known.is_loop_entry_guarded_by_cond(se, loop, asked, e, se.table.constant(e.type, other)):
                 assert all(compare(asked, value, other, bits) for value in places)
-    for kind in (exits.EXACT, exits.CONSTANT_MAXIMUM, exits.SYMBOLIC_MAXIMUM):
-        count = exits.backedge_taken_count(se, loop, kind)
+    for kind in (loop_exits.EXACT, loop_exits.CONSTANT_MAXIMUM, loop_exits.SYMBOLIC_MAXIMUM):
+        count = loop_exits.backedge_taken_count(se, loop, kind)
         for value in places:
             for limit in (count, guards.apply_loop_guards(se, count, loop)):
                 most = evaluate(limit, {x: value})
                 assert most is not None
-                assert most == (value - 1) % size or (kind != exits.EXACT and most > (value - 1) % size)
+                assert most == (value - 1) % size or (kind != loop_exits.EXACT and most > (value - 1) % size)
 
 
 @pytest.mark.parametrize("pred", PREDICATES)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nvopt.analysis.scev import exits, idioms
-from nvopt.analysis.scev.expressions import COULD_NOT_COMPUTE
+from nvopt.analysis.scev.counts import loop_exits
+from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE
+from nvopt.analysis.scev.gpu import idioms
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
 
@@ -111,7 +112,7 @@ def test_no_flag_is_claimed_that_is_not_proved() -> None:
     se = _analysed("", "%tid.x", "%ntid.x", flags="")
     (found,) = idioms.find(se)
     assert str(found.recurrence) == "{%tid.x,+,%ntid.x}<%loop>"
-    assert exits.backedge_taken_count(se, found.loop).kind == COULD_NOT_COMPUTE
+    assert loop_exits.backedge_taken_count(se, found.loop).kind == COULD_NOT_COMPUTE
     assert str(found.count) == "((-1 + (-1 * %tid.x)<nsw> + %n) /u %ntid.x)"
     assert [str(one) for one in found.assumed] == ["{(%ntid.x + %tid.x)<nuw><nsw>,+,%ntid.x}<%loop> Added Flags: <nssw>"]
     assert found.text().endswith(

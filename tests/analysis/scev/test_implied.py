@@ -9,8 +9,9 @@ from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nvopt.analysis.scev import add, casts, implied, udiv
-from nvopt.analysis.scev.expressions import NSW, SCEV
+from nvopt.analysis.scev.expressions import add, casts, udiv
+from nvopt.analysis.scev.expressions.kinds import NSW, SCEV
+from nvopt.analysis.scev.facts import implied
 from nvopt.ir import types
 
 BITS = 4
@@ -153,7 +154,7 @@ out:                                              ; preds = %loop, %join
 
 
 def test_phis_and_quotients() -> None:
-    from nvopt.analysis.scev import known
+    from nvopt.analysis.scev.facts import known
 
     se = scev_of(MERGE)
     named = {value.name: se.table.unknown(value) for value in se.function.instructions() if value.name in ("m", "n", "half")}

@@ -8,8 +8,10 @@ from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nvopt.analysis.scev import add, creation, known, minmax, mul
-from nvopt.analysis.scev.expressions import NSW, NUW, SCEV, SMAX, SMIN, UMAX, UMIN
+from nvopt.analysis.scev.creation import from_values
+from nvopt.analysis.scev.expressions import add, minmax, mul
+from nvopt.analysis.scev.expressions.kinds import NSW, NUW, SCEV, SMAX, SMIN, UMAX, UMIN
+from nvopt.analysis.scev.facts import known
 
 BITS = 4
 SE = scev_of("define void @f(i4 %x, i4 %y) {\n  ret void\n}\n")
@@ -143,7 +145,7 @@ def test_loops_are_so(parts: dict[str, str], data: st.DataObject) -> None:
     se = scev_of(LOOP.format(**parts))
     args, loop = se.function.args, se.loops.top_level[0]
     values_of: dict[str | None, Any] = {value.name: value for value in se.function.instructions() if value.name}
-    i, k = (creation.get(se, values_of[name]) for name in "ik")
+    i, k = (from_values.get(se, values_of[name]) for name in "ik")
     leaves = [se.table.unknown(arg) for arg in args]
     runs: dict[tuple[int, int], Any] = {(x, y): run(parts, x, y) for x in range(16) for y in range(16)}
     if None in runs.values():
@@ -174,7 +176,7 @@ MONOTONIC = LOOP.format(
 def test_guards_of_the_entry_and_the_backedge() -> None:
     se = scev_of(MONOTONIC)
     loop = se.loops.top_level[0]
-    i: Any = creation.get(se, loop.header.phis()[0])
+    i: Any = from_values.get(se, loop.header.phis()[0])
     x, y = (se.table.unknown(arg) for arg in se.function.args)
     assert known.is_loop_entry_guarded_by_cond(se, loop, "slt", i.start, x)
     assert known.is_loop_backedge_guarded_by_cond(se, loop, "slt", i, x)
@@ -197,7 +199,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 
 def test_special_registers() -> None:
     se = scev_of(REGISTERS)
-    thread, threads = (creation.get(se, value) for value in list(se.function.instructions())[:2])
+    thread, threads = (from_values.get(se, value) for value in list(se.function.instructions())[:2])
     assert known.is_known_predicate(se, "ult", thread, threads)
     assert known.is_known_predicate(se, "sge", threads, thread)
     assert not known.is_known_predicate(se, "ult", threads, thread)

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from work import calls
 
 from nvopt.analysis.constant_range import ConstantRange
-from nvopt.analysis.scev import add, minmax
-from nvopt.analysis.scev.expressions import SCEV, SEQUENTIAL_UMIN, SMAX, SMIN, UMAX, UMIN
+from nvopt.analysis.scev.expressions import add, minmax
+from nvopt.analysis.scev.expressions.kinds import SCEV, SEQUENTIAL_UMIN, SMAX, SMIN, UMAX, UMIN
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import IntType, Module, Value
 

@@ -6,8 +6,8 @@ from evaluate import UndefinedError, evaluate, wrong_flags
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from nvopt.analysis.scev import add, addrec, casts, mul, udiv
-from nvopt.analysis.scev.expressions import NSW, NUW, NW, SCEV, UMAX
+from nvopt.analysis.scev.expressions import add, addrec, casts, mul, udiv
+from nvopt.analysis.scev.expressions.kinds import NSW, NUW, NW, SCEV, UMAX
 from nvopt.ir.types import IntType
 
 

@@ -8,9 +8,10 @@ from evaluate import signed
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nvopt.analysis.scev import casts, no_wrap
-from nvopt.analysis.scev.expressions import ADD, ANY_WRAP, MUL, NSW, NUW, SCEV, SMIN, UMIN
-from nvopt.analysis.scev.minmax import min_max
+from nvopt.analysis.scev.expressions import casts
+from nvopt.analysis.scev.expressions.kinds import ADD, ANY_WRAP, MUL, NSW, NUW, SCEV, SMIN, UMIN
+from nvopt.analysis.scev.expressions.minmax import min_max
+from nvopt.analysis.scev.facts import no_wrap
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import IntType, Module
 

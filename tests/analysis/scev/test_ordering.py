@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nvopt.analysis.scev.expressions import ADD, MUL, SCEV, ZERO_EXTEND
-from nvopt.analysis.scev.ordering import compare, group_by_complexity, split_constant
+from nvopt.analysis.scev.expressions.kinds import ADD, MUL, SCEV, ZERO_EXTEND
+from nvopt.analysis.scev.expressions.ordering import compare, group_by_complexity, split_constant
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
 from nvopt.ir.types import i32, i64

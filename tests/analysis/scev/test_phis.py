@@ -7,7 +7,7 @@ from evaluating import scev_of
 from llvmlite import binding as llvm
 from printed import difference, functions
 
-from nvopt.analysis.scev.expressions import NUW
+from nvopt.analysis.scev.expressions.kinds import NUW
 
 
 @pytest.mark.parametrize("function", functions("phis"))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from evaluating import scev_of
 
-from nvopt.analysis.scev import addrec, casts, predicates
-from nvopt.analysis.scev.expressions import NSW, NUW, SCEVAddRecExpr
-from nvopt.analysis.scev.predicates import NSSW, NUSW, UnionPredicate
+from nvopt.analysis.scev.expressions import addrec, casts
+from nvopt.analysis.scev.expressions.kinds import NSW, NUW, SCEVAddRecExpr
+from nvopt.analysis.scev.facts import predicates
+from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, UnionPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir.types import i8, i32
 

@@ -11,9 +11,10 @@ from interpret import EndlessError, UndefinedError, execute
 from printed import difference, functions
 
 from nvopt.analysis.constant_range import SIGNED, UNSIGNED, ConstantRange
-from nvopt.analysis.scev import creation, multiples, ranges
-from nvopt.analysis.scev import expressions as x
-from nvopt.analysis.scev.expressions import SCEV
+from nvopt.analysis.scev.creation import from_values
+from nvopt.analysis.scev.expressions import kinds as x
+from nvopt.analysis.scev.expressions.kinds import SCEV
+from nvopt.analysis.scev.facts import multiples, ranges
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function, IntType, Module
 from nvopt.knobs import KnobValues
@@ -298,5 +299,5 @@ declare dereferenceable(100) ptr @h()
 !0 = !{{i64 100}}
 """)
     store = next(one for one in function.instructions() if one.opcode == "store")
-    found = ranges.unsigned_range(se, creation.get(se, store.operands[0]))
+    found = ranges.unsigned_range(se, from_values.get(se, store.operands[0]))
     assert found.unsigned_max == last % (1 << 64)

@@ -9,9 +9,11 @@ from collections.abc import Sequence
 import pytest
 from evaluate import evaluate, signed, wrong_flags
 
-from nvopt.analysis.scev import dispositions, exits, known, polynomials
-from nvopt.analysis.scev.expressions import SCEV, SCEVAddRecExpr
-from nvopt.analysis.scev.predicates import ComparePredicate, WrapPredicate
+from nvopt.analysis.scev.counts import loop_exits
+from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr
+from nvopt.analysis.scev.facts import dispositions, known
+from nvopt.analysis.scev.facts.predicates import ComparePredicate, WrapPredicate
+from nvopt.analysis.scev.gpu import polynomials
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function, Instruction, Module, Value
 from nvopt.knobs import KnobValues
@@ -297,9 +299,9 @@ def test_counts_hold_where_their_conditions_do(predicate: str, is_grid: bool) ->
     function = parsed(text)
     se = ScalarEvolution(function)
     loop = next(iter(se.loops))
-    assert exits.backedge_taken_count(se, loop) is se.table.could_not_compute
-    count, needed = exits.predicated_backedge_taken_count(se, loop)
-    most, _ = exits.predicated_backedge_taken_count(se, loop, exits.CONSTANT_MAXIMUM)
+    assert loop_exits.backedge_taken_count(se, loop) is se.table.could_not_compute
+    count, needed = loop_exits.predicated_backedge_taken_count(se, loop)
+    most, _ = loop_exits.predicated_backedge_taken_count(se, loop, loop_exits.CONSTANT_MAXIMUM)
     index = se.get(named(function, "i"))
     assert isinstance(index, SCEVAddRecExpr)
     assert len(needed) == 1 + is_grid

@@ -6,9 +6,9 @@ from evaluating import evaluate, expressions, scev_of
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nvopt.analysis.scev import addrec, rewrite
-from nvopt.analysis.scev.expressions import SCEV, SCEVUnknown
-from nvopt.analysis.scev.rewrite import Rewriter
+from nvopt.analysis.scev.expressions import addrec, rewrite
+from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVUnknown
+from nvopt.analysis.scev.expressions.rewrite import Rewriter
 from nvopt.ir import PoisonValue, Value, types
 
 TEXT = """define void @f(i8 %a, i8 %b, ptr %p) {

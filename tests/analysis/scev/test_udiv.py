@@ -6,8 +6,8 @@ from evaluate import UndefinedError, evaluate, wrong_flags
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from nvopt.analysis.scev import add, addrec, casts, minmax, mul, udiv
-from nvopt.analysis.scev.expressions import NUW, SCEV, UDIV
+from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, udiv
+from nvopt.analysis.scev.expressions.kinds import NUW, SCEV, UDIV
 from nvopt.ir.types import IntType, Type
 
 

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from nvopt.analysis.value_tracking import ValueTracking
-from nvopt.analysis.value_tracking.execution import may_write
-from nvopt.analysis.value_tracking.matching import intrinsic_base
 from nvopt.analysis.value_tracking.poison import implies_poison
+from nvopt.analysis.values.execution import may_write
+from nvopt.analysis.values.matching import intrinsic_base
 from nvopt.ir import BasicBlock, ConstantInt, Instruction, Module, PHINode, PoisonValue, Value
 
 

@@ -13,14 +13,8 @@ from nvopt.analysis.integers import trailing_zeros
 from nvopt.analysis.value_tracking import bits_algebra as algebra
 from nvopt.analysis.value_tracking import known_bits
 from nvopt.analysis.value_tracking.bits import Bits, bits_of, unknown
-from nvopt.analysis.value_tracking.facts import (
-    metadata_of,
-)
-from nvopt.analysis.value_tracking.matching import (
-    Operator,
-    integer,
-    steps_of,
-)
+from nvopt.analysis.values.attributes import metadata_of
+from nvopt.analysis.values.matching import Operator, integer, steps_of
 from nvopt.ir import (
     AllocaInst,
     Constant,

@@ -14,15 +14,7 @@ from nvopt.analysis.integers import trailing_zeros
 from nvopt.analysis.value_tracking import bits_algebra as algebra
 from nvopt.analysis.value_tracking import implied, known_bits, non_zero, poison, sign_bits
 from nvopt.analysis.value_tracking.bits import Bits, bits_of
-from nvopt.analysis.value_tracking.matching import (
-    Operator,
-    binary,
-    has_flag,
-    integer,
-    is_all_ones,
-    is_negation_of,
-    other_operand,
-)
+from nvopt.analysis.values.matching import Operator, binary, has_flag, integer, is_all_ones, is_negation_of, other_operand
 from nvopt.ir import (
     Instruction,
     Value,

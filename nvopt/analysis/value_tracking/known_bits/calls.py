@@ -14,19 +14,10 @@ from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.value_tracking import bits_algebra as algebra
 from nvopt.analysis.value_tracking import known_bits
 from nvopt.analysis.value_tracking.bits import Bits, bits_of_range, unknown
-from nvopt.analysis.value_tracking.facts import (
-    metadata_of,
-    result_range,
-    returned_argument,
-)
 from nvopt.analysis.value_tracking.known_bits import arithmetic
-from nvopt.analysis.value_tracking.matching import (
-    Operator,
-    integer,
-    intrinsic,
-    lanes,
-)
-from nvopt.analysis.value_tracking.patterns import signed_intrinsic_clamp
+from nvopt.analysis.values.attributes import metadata_of, result_range, returned_argument
+from nvopt.analysis.values.matching import Operator, integer, intrinsic, lanes
+from nvopt.analysis.values.patterns import signed_intrinsic_clamp
 from nvopt.ir import (
     CallBase,
     ConstantInt,

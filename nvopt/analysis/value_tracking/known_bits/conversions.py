@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.value_tracking import fp_class, known_bits, poison
 from nvopt.analysis.value_tracking.bits import Bits, conflict, unknown
-from nvopt.analysis.value_tracking.matching import (
-    Operator,
-)
+from nvopt.analysis.values.matching import Operator
 from nvopt.ir import (
     FloatType,
     Instruction,

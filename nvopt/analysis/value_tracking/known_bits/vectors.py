@@ -9,11 +9,7 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.value_tracking import known_bits
 from nvopt.analysis.value_tracking.bits import Bits, conflict, unknown
-from nvopt.analysis.value_tracking.matching import (
-    Operator,
-    integer,
-    lanes,
-)
+from nvopt.analysis.values.matching import Operator, integer, lanes
 from nvopt.ir import (
     ConstantAggregate,
     ConstantInt,

@@ -12,19 +12,9 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.value_tracking import known_bits
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
-from nvopt.analysis.value_tracking.facts import (
-    argument_has_attribute,
-    argument_range,
-    null_is_defined,
-)
-from nvopt.analysis.value_tracking.matching import (
-    Operator,
-    binary,
-    integer,
-    is_zero,
-    operand_of,
-)
 from nvopt.analysis.value_tracking.non_zero import calls, operations, uses
+from nvopt.analysis.values.attributes import argument_has_attribute, argument_range, null_is_defined
+from nvopt.analysis.values.matching import Operator, binary, integer, is_zero, operand_of
 from nvopt.ir import (
     Argument,
     CmpInst,

@@ -8,20 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.value_tracking import known_bits, non_zero
-from nvopt.analysis.value_tracking.facts import (
-    metadata_of,
-    null_is_defined,
-    result_has,
-    result_range,
-    returned_argument,
-)
-from nvopt.analysis.value_tracking.matching import (
-    Operator,
-    intrinsic,
-    lanes,
-    width,
-)
 from nvopt.analysis.value_tracking.non_zero import operations
+from nvopt.analysis.values.attributes import metadata_of, null_is_defined, result_has, result_range, returned_argument
+from nvopt.analysis.values.matching import Operator, intrinsic, lanes, width
 from nvopt.ir import (
     CallBase,
     ExtractValueInst,

@@ -8,13 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.constant_range import ConstantRange
-from nvopt.analysis.value_tracking.execution import holds_at
-from nvopt.analysis.value_tracking.facts import (
-    WELL_DEFINED,
-    argument_keys,
-    null_is_defined,
-)
-from nvopt.analysis.value_tracking.matching import comparison_with, integer, intrinsic, is_zero, logical_and, operand_of, width
+from nvopt.analysis.values.attributes import WELL_DEFINED, argument_keys, null_is_defined
+from nvopt.analysis.values.execution import holds_at
+from nvopt.analysis.values.matching import comparison_with, integer, intrinsic, is_zero, logical_and, operand_of, width
 from nvopt.ir import (
     BasicBlock,
     BranchInst,

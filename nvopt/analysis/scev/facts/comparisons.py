@@ -1,0 +1,179 @@
+"""Comparisons of expressions: the one form that equal comparisons are brought to.
+
+    simplify_icmp_operands(se, "sge", five, x)     # ("slt", x, six, True): the constant to the right, no "or equal"
+
+Source: LLVM's ScalarEvolution::SimplifyICmpOperands.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.scev.expressions import add
+from nvopt.analysis.scev.expressions.kinds import ADD, ADDREC, CONSTANT, MUL, NSW, NUW, SCEV, VSCALE, SCEVAddRecExpr, SCEVConstant
+from nvopt.analysis.scev.facts import dispositions, ranges
+from nvopt.analysis.scev.facts.relations import EQUALITY, SIGNED, STRICT, TRUE_WHEN_EQUAL, has_same_value, holds, match_difference
+from nvopt.ir import types
+from nvopt.ir.predicates import SWAPPED
+
+if TYPE_CHECKING:
+    from nvopt.analysis.constant_range import ConstantRange
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+
+Comparison = tuple[str, SCEV, SCEV]
+"""(predicate, left, right)."""
+
+_ROUNDS = 3
+
+
+def simplify_icmp_operands(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, depth: int = 0) -> tuple[str, SCEV, SCEV, bool]:
+    """The comparison in its usual form, and whether that is another one.
+
+    A constant stands to the right, a recurrence to the left. One that always holds is `0 eq 0`, one that never does `0 ne 0`:
+    its operands are one object then, of type i1.
+    """
+    if depth or (a.kind == MUL and b.kind == MUL):
+        return _simplified(se, pred, a, b, depth)
+    key = pred, a, b
+    remembered = se.simplified_comparisons.get(key)
+    if remembered is not None and remembered[1] == _deciding_ranges(se, pred, a, b):
+        return remembered[0]
+    found = _simplified(se, pred, a, b, 0)
+    deciding = _deciding_ranges(se, pred, a, b)
+    if None not in deciding:
+        se.simplified_comparisons[key] = found, deciding
+    return found
+
+
+def _deciding_ranges(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> tuple[ConstantRange | None, ...]:
+    """What may be known better by and by and then make another comparison of it: the ranges of both sides, for an "or equal"."""
+    if pred in STRICT or pred in EQUALITY:
+        return ()
+    known = se.signed_ranges if pred in SIGNED else se.unsigned_ranges
+    return known.get(a), known.get(b)
+
+
+def _simplified(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, depth: int) -> tuple[str, SCEV, SCEV, bool]:
+    changed = False
+    for _ in range(_ROUNDS - depth):
+        made = _simpler(se, pred, a, b)
+        if made is None:
+            break
+        pred, a, b = made
+        changed = True
+        if a is b and a.bits == 1:
+            break
+    return pred, a, b, changed
+
+
+def _simpler(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> Comparison | None:
+    """One round; None where nothing changes."""
+    changed = False
+    if a.kind == MUL and b.kind == MUL:
+        factors = _factors_of_vscale(pred, a, b)
+        if factors is not None:
+            (a, b), changed = factors, True
+    if a.kind == CONSTANT:
+        if b.kind == CONSTANT:
+            return _trivial(se, holds(pred, a, b))  # type: ignore[arg-type]
+        pred, a, b, changed = SWAPPED[pred], b, a, True
+    if isinstance(b, SCEVAddRecExpr):
+        header = b.loop.header
+        if dispositions.is_loop_invariant(se, a, b.loop) and dispositions.properly_dominates(se, a, header):
+            pred, a, b, changed = SWAPPED[pred], b, a, True
+    if isinstance(b, SCEVConstant):
+        made = _against_constant(se, pred, a, b)
+        if made is not None:
+            pred, a, b = made
+            if a is b:
+                return made
+            changed = True
+    if has_same_value(a, b):
+        return _trivial(se, pred in TRUE_WHEN_EQUAL)
+    made = _stricter(se, pred, a, b)
+    if made is not None:
+        return made
+    return (pred, a, b) if changed else None
+
+
+def _trivial(se: ScalarEvolution, outcome: bool) -> Comparison:
+    zero = se.table.constant(types.i1, 0)
+    return ("eq" if outcome else "ne"), zero, zero
+
+
+def _factors_of_vscale(pred: str, a: SCEV, b: SCEV) -> tuple[SCEV, SCEV] | None:
+    """x and y of x * vscale and y * vscale, where these compare as x and y do."""
+    flags = a.flags & b.flags
+    if not flags & (NSW if pred in SIGNED else NSW | NUW) or len(a.operands) != 2 or len(b.operands) != 2:
+        return None
+    left = [one for one in a.operands if one.kind != VSCALE]
+    right = [one for one in b.operands if one.kind != VSCALE]
+    return (left[0], right[0]) if len(left) == len(right) == 1 else None
+
+
+def _against_constant(se: ScalarEvolution, pred: str, a: SCEV, b: SCEVConstant) -> Comparison | None:
+    """Decides a comparison at the end of the value range; leaves no "or equal"; a difference from zero compares its two sides."""
+    if pred in EQUALITY:
+        sides = match_difference(a) if b.value == 0 else None
+        return (pred, *sides) if sides is not None else None
+    if pred in SIGNED:
+        least, value = -(1 << (b.bits - 1)), b.signed
+    else:
+        least, value = 0, b.value
+    greatest = least + (1 << b.bits) - 1
+    strict = pred in STRICT
+    if pred[1] == "l":
+        first, last = least, value - strict
+    else:
+        first, last = value + strict, greatest
+    count = last - first + 1
+    if count == 0 or count > greatest - least:
+        return _trivial(se, count > 0)
+    constant = se.table.constant
+    if count == 1:
+        return "eq", a, constant(b.type, first)
+    if count == greatest - least:
+        return "ne", a, constant(b.type, least if first > least else greatest)
+    if strict:
+        return None
+    return pred[:2] + "t", a, constant(b.type, last + 1 if pred[1] == "l" else first - 1)
+
+
+def _stricter(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> Comparison | None:
+    """An "or equal" as a strict comparison with one more or one less on a side where that doesn't wrap."""
+    if pred in EQUALITY or pred in STRICT:
+        return None
+    bits = b.bits
+    if pred[0] == "s":
+        greatest = (1 << (bits - 1)) - 1
+        if pred == "sle":
+            if ranges.signed_max(se, b) != greatest:
+                return "slt", a, _plus(se, b, 1, NSW)
+            if ranges.signed_min(se, a) != ~greatest:
+                return "slt", _plus(se, a, -1, NSW), b
+        else:
+            if ranges.signed_min(se, b) != ~greatest:
+                return "sgt", a, _plus(se, b, -1, NSW)
+            if ranges.signed_max(se, a) != greatest:
+                return "sgt", _plus(se, a, 1, NSW), b
+        return None
+    greatest = (1 << bits) - 1
+    if pred == "ule":
+        if ranges.unsigned_max(se, b) != greatest:
+            return "ult", a, _plus(se, b, 1, NUW)
+        if ranges.unsigned_min(se, a) != 0:
+            return "ult", _plus(se, a, -1, 0), b
+        return None
+    # One less folds into a constant; elsewhere it loses nuw, and one more on the left is better.
+    folds = b.kind == CONSTANT or (b.kind in (ADD, ADDREC) and b.operands[0].kind == CONSTANT)
+    if folds and ranges.unsigned_min(se, b) != 0:
+        return "ugt", a, _plus(se, b, -1, 0)
+    if ranges.unsigned_max(se, a) != greatest:
+        return "ugt", _plus(se, a, 1, NUW), b
+    if ranges.unsigned_min(se, b) != 0:
+        return "ugt", a, _plus(se, b, -1, 0)
+    return None
+
+
+def _plus(se: ScalarEvolution, e: SCEV, value: int, flags: int) -> SCEV:
+    return add.add2(se, se.table.constant(e.type, value), e, flags)

@@ -1,0 +1,446 @@
+"""What follows from a condition that is known to hold: whether `a < b` does from `%n > 7`.
+
+    is_implied_cond(se, "slt", a, b, condition, False)                 # from an i1 being true
+    is_implied_by_comparison(se, "slt", a, b, "sgt", found_a, found_b)  # from another comparison
+
+Both comparisons are brought to one width and one form; then the wanted one follows from the found one by the ranges that its constants
+leave, by adding the same to both sides, by what a recurrence is worth in the first iteration, or since its left side is not above the
+found left side and its right side not below the found right one. False says that nothing is known.
+
+Source: LLVM's ScalarEvolution::isImpliedCond and its helpers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.constant_range import ConstantRange
+from nvopt.analysis.scev.creation import from_values
+from nvopt.analysis.scev.expressions import add, addrec, casts
+from nvopt.analysis.scev.expressions.constant_difference import constant_difference
+from nvopt.analysis.scev.expressions.kinds import (
+    ADD,
+    ADDREC,
+    CONSTANT,
+    NSW,
+    SCEV,
+    SIGN_EXTEND,
+    UNKNOWN,
+    SCEVAddRecExpr,
+    SCEVConstant,
+    SCEVUnknown,
+)
+from nvopt.analysis.scev.facts import comparisons, dispositions, known, loop_properties, ranges
+from nvopt.analysis.scev.facts.relations import EQUALITY, FLIPPED, SIGNED, STRICT, TRUE_WHEN_EQUAL, UNSIGNED, has_same_value
+from nvopt.analysis.values.matching import logical_and, logical_or
+from nvopt.ir import BasicBlock, BinaryOperator, CmpInst, PHINode, Value
+from nvopt.ir.constants import ConstantInt
+from nvopt.ir.predicates import INVERSE, SWAPPED
+
+if TYPE_CHECKING:
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+
+
+def is_implied_cond(
+    se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, condition: Value, inverse: bool, context: BasicBlock | None = None
+) -> bool:
+    """Whether the comparison follows from `condition` being true, or false for `inverse`.
+
+    `context`: the block that is asked about, where the condition holds whenever it begins.
+    """
+    if isinstance(condition, ConstantInt):
+        return condition.unsigned == inverse
+    pending = se.pending_conditions
+    if condition in pending:
+        return False
+    pending.add(condition)
+    if isinstance(condition, CmpInst):
+        follows = condition.opcode == "icmp" and _follows_from_icmp(se, pred, a, b, condition, inverse, context)
+    else:
+        parts = logical_or(condition) if inverse else logical_and(condition)
+        follows = parts is not None and any(is_implied_cond(se, pred, a, b, part, inverse, context) for part in parts)
+    pending.discard(condition)
+    return follows
+
+
+def _follows_from_icmp(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found: CmpInst, inverse: bool, context: BasicBlock | None) -> bool:
+    left, right = from_values.get(se, found.operands[0]), from_values.get(se, found.operands[1])
+    found_pred = INVERSE[found.predicate] if inverse else found.predicate
+    return is_implied_by_comparison(se, pred, a, b, found_pred, left, right, context, "samesign" in found.flags)
+
+
+def is_implied_by_comparison(
+    se: ScalarEvolution,
+    pred: str,
+    a: SCEV,
+    b: SCEV,
+    found_pred: str,
+    found_a: SCEV,
+    found_b: SCEV,
+    context: BasicBlock | None = None,
+    same_sign: bool = False,
+) -> bool:
+    """Whether the comparison follows from the one that is found to hold.
+
+    `same_sign`: both found sides have the same sign, so that the found comparison holds signed and unsigned.
+    """
+    if a.bits < found_a.bits:
+        if found_pred not in SIGNED and not found_a.is_pointer and not found_b.is_pointer:
+            narrow = _narrowed(se, a, found_a, found_b)
+            if narrow is not None and _follows_balanced(se, pred, a, b, found_pred, *narrow, context, False):
+                return True
+        if a.is_pointer or b.is_pointer:
+            return False
+        extend = casts.sext if pred in SIGNED else casts.zext
+        a, b = extend(se, a, found_a.type), extend(se, b, found_a.type)
+    elif a.bits > found_a.bits:
+        if found_a.is_pointer or found_b.is_pointer:
+            return False
+        extend = casts.sext if found_pred in SIGNED else casts.zext
+        found_a, found_b = extend(se, found_a, a.type), extend(se, found_b, a.type)
+    return _follows_balanced(se, pred, a, b, found_pred, found_a, found_b, context, same_sign)
+
+
+def _narrowed(se: ScalarEvolution, like: SCEV, a: SCEV, b: SCEV) -> tuple[SCEV, SCEV] | None:
+    """Both sides cut to the width of `like`, where that loses nothing."""
+    greatest = se.table.constant(a.type, (1 << like.bits) - 1)
+    fits = known.known_via_non_recursive_reasoning
+    if not fits(se, "ule", a, greatest) or not fits(se, "ule", b, greatest):
+        return None
+    return casts.trunc(se, a, like.type), casts.trunc(se, b, like.type)
+
+
+def _follows_balanced(
+    se: ScalarEvolution,
+    pred: str,
+    a: SCEV,
+    b: SCEV,
+    found_pred: str,
+    found_a: SCEV,
+    found_b: SCEV,
+    context: BasicBlock | None,
+    same_sign: bool,
+) -> bool:
+    """The same for four sides of one width."""
+    pred, a, b, changed = comparisons.simplify_icmp_operands(se, pred, a, b)
+    if changed and a is b:
+        return pred in TRUE_WHEN_EQUAL
+    as_found = found_pred
+    found_pred, found_a, found_b, changed = comparisons.simplify_icmp_operands(se, found_pred, found_a, found_b)
+    if changed and found_a is found_b:
+        return found_pred not in TRUE_WHEN_EQUAL
+    same_sign = same_sign and found_pred not in EQUALITY and (found_pred in STRICT) == (as_found in STRICT)
+
+    if a is found_b or b is found_a:
+        if b.kind == CONSTANT:
+            found_pred, found_a, found_b = SWAPPED[found_pred], found_b, found_a
+        else:
+            pred, a, b = SWAPPED[pred], b, a
+    flipped = FLIPPED.get(pred)
+    if found_pred == pred or (same_sign and found_pred == flipped):
+        return _follows_by_operands(se, pred, a, b, found_a, found_b, context)
+    swapped = SWAPPED[found_pred]
+    if swapped == pred or (same_sign and swapped == flipped):
+        return _follows_by_swapping(se, pred, a, b, found_a, found_b, context)
+    if found_pred == flipped:
+        if known.have_same_sign(se, found_a, found_b):
+            return _follows_by_operands(se, pred, a, b, found_a, found_b, context)
+        decided = _follows_from_other_signedness(se, pred, a, b, found_pred, found_a, found_b)
+        if decided is not None:
+            return decided
+    if found_pred == "ne" and _follows_from_inequality(se, pred, a, b, found_a, found_b, context):
+        return True
+    # From equality follows all that allows it; inequality follows from all that doesn't.
+    if found_pred == "eq" and pred in TRUE_WHEN_EQUAL and _follows_by_operands(se, pred, a, b, found_a, found_b, context):
+        return True
+    if pred == "ne" and found_pred not in TRUE_WHEN_EQUAL and _follows_by_operands(se, found_pred, a, b, found_a, found_b, context):
+        return True
+    return _follows_by_ranges(pred, a, b, found_pred, found_a, found_b)
+
+
+def _follows_by_swapping(
+    se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV, context: BasicBlock | None
+) -> bool:
+    """Whether `a pred b` follows from `found_b pred found_a`.
+
+    One of the two is turned around; where constants and recurrences would leave their usual side, by taking ~ of both sides instead.
+    """
+    if b.kind != CONSTANT and a.kind != ADDREC:
+        return _follows_by_operands(se, SWAPPED[pred], b, a, found_a, found_b, context)
+    if found_b.kind != CONSTANT and found_a.kind != ADDREC:
+        return _follows_by_operands(se, pred, a, b, found_b, found_a, context)
+    if (
+        not a.is_pointer
+        and not b.is_pointer
+        and _follows_by_operands(se, SWAPPED[pred], add.not_(se, a), add.not_(se, b), found_a, found_b, context)
+    ):
+        return True
+    return (
+        not found_a.is_pointer
+        and not found_b.is_pointer
+        and _follows_by_operands(se, pred, a, b, add.not_(se, found_a), add.not_(se, found_b), context)
+    )
+
+
+def _follows_from_other_signedness(
+    se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_pred: str, found_a: SCEV, found_b: SCEV
+) -> bool | None:
+    """x <s y from x <u y and y >=s 0, x <u y from x <s y and y <s 0; None where the sign of y isn't known."""
+    if pred[1] == "g":
+        pred, found_pred, a, b, found_a, found_b = SWAPPED[pred], SWAPPED[found_pred], b, a, found_b, found_a
+    has_sign = known.is_known_non_negative(se, b) if pred in SIGNED else known.is_known_negative(se, b)
+    return _follows_by_operands(se, found_pred, a, b, found_a, found_b, None) if has_sign else None
+
+
+def _follows_from_inequality(
+    se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV, context: BasicBlock | None
+) -> bool:
+    """From x != c, where c is the least value of x: x > c and x >= c + 1."""
+    if isinstance(found_a, SCEVConstant):
+        least, value = found_a, found_b
+    elif isinstance(found_b, SCEVConstant):
+        least, value = found_b, found_a
+    else:
+        return False
+    if pred in SIGNED:
+        if ranges.signed_min(se, value) != least.signed:
+            return False
+    elif ranges.unsigned_min(se, value) != least.value:
+        return False
+    if pred in EQUALITY:
+        return False
+    if pred[1] == "l":
+        pred, a, b = SWAPPED[pred], b, a
+    if pred not in STRICT:
+        above = se.table.constant(least.type, least.value + 1)
+        if _follows_by_operands(se, pred, a, b, value, above, context):
+            return True
+    return _follows_by_operands(se, pred, a, b, value, least, context)
+
+
+def _follows_by_operands(
+    se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV, context: BasicBlock | None
+) -> bool:
+    """Whether `a pred b` follows from `found_a pred found_b`."""
+    return (
+        _follows_by_ranges(pred, a, b, pred, found_a, found_b)
+        or _follows_by_common_addend(se, pred, a, b, found_a, found_b)
+        or _follows_by_shift(se, pred, a, b, found_a, found_b)
+        or (context is not None and _follows_in_first_iteration(se, pred, a, b, found_a, found_b, context))
+        or _follows_side_by_side(se, pred, a, b, found_a, found_b)
+    )
+
+
+def _follows_by_ranges(pred: str, a: SCEV, b: SCEV, found_pred: str, found_a: SCEV, found_b: SCEV) -> bool:
+    """Compares the ranges that two constants leave for a, which differs from the found left side by a constant."""
+    if not isinstance(b, SCEVConstant) or not isinstance(found_b, SCEVConstant):
+        return False
+    addend = constant_difference(a, found_a)
+    if addend is None:
+        return False
+    bits = b.bits
+    left = ConstantRange.exact_icmp_region(found_pred, bits, found_b.value)
+    if addend:
+        left = left.add(ConstantRange.of(bits, addend))
+    return left.icmp(pred, ConstantRange.of(bits, b.value))
+
+
+def _follows_by_common_addend(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV) -> bool:
+    """x + c < y + c from x < y, recurrences x and x + c, where y + c doesn't wrap when the loop begins."""
+    if pred not in ("slt", "ult") or not isinstance(a, SCEVAddRecExpr) or not isinstance(found_a, SCEVAddRecExpr):
+        return False
+    loop = found_a.loop
+    if a.loop is not loop:
+        return False
+    addend = constant_difference(a, found_a)
+    if addend is None or addend != constant_difference(b, found_b):
+        return False
+    if addend == 0:
+        return True
+    limit = -addend if pred == "ult" else (1 << (b.bits - 1)) - addend
+    return dispositions.is_available_at_loop_entry(se, found_b, loop) and known.is_loop_entry_guarded_by_cond(
+        se, loop, pred, found_b, se.table.constant(b.type, limit)
+    )
+
+
+def _follows_by_shift(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV) -> bool:
+    """a < b from a < (x >> n) where x <= b."""
+    if b is found_b:
+        pred, a, b, found_a, found_b = SWAPPED[pred], b, a, found_b, found_a
+    if a is not found_a or not isinstance(found_b, SCEVUnknown) or pred[1:] not in ("lt", "le"):
+        return False
+    value = found_b.value
+    if not isinstance(value, BinaryOperator) or value.opcode != "lshr":
+        return False
+    shifted = from_values.get(se, value.operands[0])
+    if pred in UNSIGNED:
+        return known.is_known_predicate(se, "ule", shifted, b)
+    return known.is_known_non_negative(se, shifted) and known.is_known_predicate(se, "sle", shifted, b)
+
+
+def _follows_in_first_iteration(
+    se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV, context: BasicBlock
+) -> bool:
+    """What holds of a recurrence in each iteration of its loop holds of its start."""
+    recurrence, other = (found_a, found_b) if found_a.kind == ADDREC else (found_b, found_a)
+    if not isinstance(recurrence, SCEVAddRecExpr):
+        return False
+    loop = recurrence.loop
+    latch = loop_properties.edges(se, loop).latch
+    if latch is None or not loop.contains_block(context) or not se.dominators.dominates(context, latch):
+        return False
+    if not dispositions.is_available_at_loop_entry(se, other, loop):
+        return False
+    if recurrence is found_a:
+        found_a = recurrence.start
+    else:
+        found_b = recurrence.start
+    return _follows_by_operands(se, pred, a, b, found_a, found_b, None)
+
+
+def _follows_side_by_side(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV) -> bool:
+    """a <= found_a < found_b <= b."""
+    if pred in EQUALITY:
+        if has_same_value(a, found_a) and has_same_value(b, found_b):
+            return True
+    else:
+        outwards = pred[:2] + "e"
+        proves = known.known_via_non_recursive_reasoning
+        if proves(se, outwards, a, found_a) and proves(se, SWAPPED[outwards], b, found_b):
+            return True
+    return _follows_through_operations(se, pred, a, b, found_a, found_b, 0)
+
+
+def _follows_through_operations(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV, depth: int) -> bool:
+    """Takes apart the greater side of a strict comparison: a sum, a quotient, a phi."""
+    if depth > se.knobs.max_operations_implication_depth or pred not in STRICT:
+        return False
+    if pred[1] == "l":
+        pred, a, b, found_a, found_b = SWAPPED[pred], b, a, found_b, found_a
+    if pred == "ugt" and not _holds_signed(se, a, b, found_a, found_b):
+        return False
+    # From here on it is a signed comparison, which the found one implies or is.
+    top = _without_sext(a)
+
+    def is_greater(x: SCEV, y: SCEV) -> bool:
+        return known.known_via_non_recursive_reasoning(se, "sgt", x, y) or _follows_through_operations(
+            se, "sgt", x, y, found_a, found_b, depth + 1
+        )
+
+    if top.kind == ADD:
+        if top.bits != b.bits or not top.flags & NSW or len(top.operands) != 2:
+            return False
+        first, second = top.operands
+        minus_one = se.table.constant(b.type, -1)
+        if (is_greater(first, minus_one) and is_greater(second, b)) or (is_greater(second, minus_one) and is_greater(first, b)):
+            return True
+    elif isinstance(top, SCEVUnknown) and isinstance(top.value, BinaryOperator) and top.value.opcode == "sdiv":
+        decided = _quotient_is_greater(se, top.value, b, _without_sext(found_a), found_b, is_greater)
+        if decided is not None:
+            return decided
+    return _follows_through_merge(se, pred, a, b, found_a, found_b, depth + 1)
+
+
+def _holds_signed(se: ScalarEvolution, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV) -> bool:
+    """Whether none of the four sides is negative, so that `ugt` is `sgt`, where found_a ugt found_b."""
+    if not known.is_known_non_negative(se, found_a) or not known.is_known_non_negative(se, found_b):
+        return False
+    minus_one = se.table.constant(a.type, -1)
+    return _follows_by_operands(se, "sgt", a, minus_one, found_a, found_b, None) and _follows_by_operands(
+        se, "sgt", b, minus_one, found_a, found_b, None
+    )
+
+
+def _without_sext(e: SCEV) -> SCEV:
+    return e.operands[0] if e.kind == SIGN_EXTEND else e
+
+
+def _quotient_is_greater(
+    se: ScalarEvolution, division: BinaryOperator, b: SCEV, found_a: SCEV, found_b: SCEV, is_greater: Callable[[SCEV, SCEV], bool]
+) -> bool | None:
+    """Whether found_a / d > b follows from found_a > found_b, for a constant d; None where it may still follow otherwise."""
+    if not isinstance(division.operands[1], ConstantInt):
+        return False
+    divisor = from_values.get(se, division.operands[1])
+    dividend = from_values.existing(se, division.operands[0])
+    if dividend is None or dividend.type is not found_a.type or not has_same_value(dividend, found_a):
+        return False
+    if not known.is_known_positive(se, divisor) or found_b.is_pointer:
+        return False
+    wide = divisor.type if divisor.bits > found_b.bits else found_b.type
+    divisor, found_b = casts.noop_or_sext(se, divisor, wide), casts.noop_or_sext(se, found_b, wide)
+    constant = se.table.constant
+    # From found_b > d - 2 follows found_a >= d, and the quotient is positive.
+    if known.is_known_non_positive(se, b) and is_greater(found_b, add.minus(se, divisor, constant(wide, 2))):
+        return True
+    # From found_b > -1 - d follows found_a > -d, and the quotient is not negative.
+    if known.is_known_negative(se, b) and is_greater(found_b, add.minus(se, constant(wide, -1), divisor)):
+        return True
+    return None
+
+
+def _follows_through_merge(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV, depth: int) -> bool:
+    """Compares what comes in to a phi, edge by edge; not for phis that are being looked at further out."""
+    left, right = _phi_of(a), _phi_of(b)
+    if left is None and right is None:
+        return False
+    pending = se.pending_merges
+    if left in pending or right in pending or left is right:
+        return False
+    if left is None:
+        pred, a, b, found_a, found_b, left, right = SWAPPED[pred], b, a, found_b, found_a, right, None
+    assert left is not None
+    mine = {left} if right is None else {left, right}
+    pending |= mine
+    follows = _follows_on_edges(se, pred, left, right, b, found_a, found_b, depth)
+    pending -= mine
+    return follows
+
+
+def _phi_of(e: SCEV) -> PHINode | None:
+    if e.kind != UNKNOWN:
+        return None
+    value = e.value  # type: ignore[attr-defined]
+    return value if isinstance(value, PHINode) else None
+
+
+def _follows_on_edges(
+    se: ScalarEvolution, pred: str, left: PHINode, right: PHINode | None, b: SCEV, found_a: SCEV, found_b: SCEV, depth: int
+) -> bool:
+    block = left.parent
+    assert block is not None
+
+    def proved(x: SCEV, y: SCEV) -> bool:
+        return (
+            known.known_via_non_recursive_reasoning(se, pred, x, y)
+            or _follows_by_ranges(pred, x, y, pred, found_a, found_b)
+            or _follows_through_operations(se, pred, x, y, found_a, found_b, depth)
+        )
+
+    if right is not None and right.parent is block:
+        return all(
+            proved(from_values.get(se, left.incoming_for(source)), from_values.get(se, right.incoming_for(source)))
+            for source in block.predecessors
+        )
+    if isinstance(b, SCEVAddRecExpr) and b.loop.header is block:
+        around = loop_properties.edges(se, b.loop)
+        entry, latch = around.predecessor, around.latch
+        if len(left.operands) != 4 or entry is None or latch is None:
+            return False
+        return proved(from_values.get(se, left.incoming_for(entry)), b.start) and proved(
+            from_values.get(se, left.incoming_for(latch)), addrec.post_inc(se, b)
+        )
+    loop = se.loops.loop_for(block)
+    for source in block.predecessors:
+        if not dispositions.dominates(se, b, source):
+            return False
+        incoming = from_values.get(se, left.incoming_for(source))
+        # It must not be a value of an iteration before.
+        if not dispositions.properly_dominates(se, incoming, block):
+            return False
+        if loop is not None and dispositions.has_computable_loop_evolution(se, incoming, loop):
+            return False
+        if not proved(incoming, b):
+            return False
+    return True

@@ -1,0 +1,107 @@
+"""What can be said of a loop as a whole: where it is entered and left, whether it can be left otherwise, what it does to the world, whether
+it must end.
+
+Source: LLVM's ScalarEvolution::getLoopProperties and loopIsFiniteByAssumption.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nvopt.analysis.values import execution
+from nvopt.ir import BasicBlock, CallInst, ConstantInt, Instruction, MDNode, MDString, StoreInst, ValueAsMetadata
+
+if TYPE_CHECKING:
+    from nvopt.analysis.loops import Loop
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+
+
+_COPIES = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.")
+
+
+class LoopEdges(NamedTuple):
+    """The blocks at the edges into, around and out of a loop; see the members of Loop of the same names."""
+
+    predecessor: BasicBlock | None
+    latch: BasicBlock | None
+    latches: list[BasicBlock]
+    exiting: list[BasicBlock]
+
+
+def edges(se: ScalarEvolution, loop: Loop) -> LoopEdges:
+    """The loop's edges, found once: for that its header's users and its blocks must be gone through."""
+    found = se.loop_edges.get(loop)
+    if found is None:
+        found = se.loop_edges[loop] = LoopEdges(loop.predecessor, loop.latch, loop.latches(), loop.exiting_blocks())
+    return found
+
+
+class LoopProperties(NamedTuple):
+    """See the functions of the same names."""
+
+    has_no_abnormal_exits: bool
+    has_no_side_effects: bool
+
+
+def loop_has_no_abnormal_exits(se: ScalarEvolution, loop: Loop) -> bool:
+    """Whether every instruction of the loop goes on to the next one: none throws, ends the thread or runs forever."""
+    return _properties(se, loop).has_no_abnormal_exits
+
+
+def loop_has_no_side_effects(se: ScalarEvolution, loop: Loop) -> bool:
+    """Whether nobody else notices that the loop runs: it writes nothing but plain stores, and throws nothing."""
+    return _properties(se, loop).has_no_side_effects
+
+
+def loop_is_finite_by_assumption(se: ScalarEvolution, loop: Loop) -> bool:
+    """Whether an endless loop would be undefined behaviour."""
+    attributes = se.function.attributes
+    if "willreturn" in attributes:
+        return True
+    return ("mustprogress" in attributes or _has_mark(loop, "llvm.loop.mustprogress")) and loop_has_no_side_effects(se, loop)
+
+
+def _properties(se: ScalarEvolution, loop: Loop) -> LoopProperties:
+    found = se.loop_properties.get(loop)
+    if found is None:
+        found = se.loop_properties[loop] = _find_properties(loop)
+    return found
+
+
+def _find_properties(loop: Loop) -> LoopProperties:
+    goes_on = is_silent = True
+    for block in loop.blocks:
+        for instruction in block.instructions:
+            goes_on = goes_on and execution.transfers(instruction)
+            is_silent = is_silent and not _has_side_effects(instruction)
+        if not goes_on and not is_silent:
+            break
+    return LoopProperties(goes_on, is_silent)
+
+
+def _has_side_effects(instruction: Instruction) -> bool:
+    if isinstance(instruction, StoreInst):
+        return not instruction.is_simple
+    if execution.may_throw(instruction):
+        return True
+    return not _is_plain_copy(instruction) and execution.may_write(instruction)
+
+
+def _is_plain_copy(instruction: Instruction) -> bool:
+    """Whether it is a memcpy, memmove or memset that isn't volatile: several plain stores."""
+    if not isinstance(instruction, CallInst) or not instruction.callee_name.startswith(_COPIES):
+        return False
+    volatile = instruction.args[3]
+    return isinstance(volatile, ConstantInt) and volatile.is_zero
+
+
+def _has_mark(loop: Loop, name: str) -> bool:
+    """Whether the loop's `!llvm.loop` node has an entry `!{!"name"}` or `!{!"name", i1 true}`."""
+    node = loop.loop_id()
+    for entry in node.operands[1:] if node is not None else ():
+        if isinstance(entry, MDNode) and entry.operands and isinstance(entry.operands[0], MDString) and entry.operands[0].text == name:
+            if len(entry.operands) == 1:
+                return True
+            value = entry.operands[1]
+            return isinstance(value, ValueAsMetadata) and isinstance(value.value, ConstantInt) and not value.value.is_zero
+    return False

@@ -1,0 +1,62 @@
+"""Comparisons by their words: what one predicate says of another, and of two constants; when two values are the same one.
+
+Predicates are the mirror's: `eq`, `ne`, `ult`, `ule`, `ugt`, `uge`, `slt`, `sle`, `sgt`, `sge`.
+
+Source: the tables of LLVM's ICmpInst, and ScalarEvolution's HasSameValue.
+"""
+
+from __future__ import annotations
+
+from nvopt.analysis.scev.expressions.kinds import ADD, MUL, SCEV, UNKNOWN, SCEVConstant, SCEVUnknown
+from nvopt.ir import BinaryOperator, GetElementPtrInst
+
+FLIPPED = {"ult": "slt", "ule": "sle", "ugt": "sgt", "uge": "sge", "slt": "ult", "sle": "ule", "sgt": "ugt", "sge": "uge"}
+"""The predicate of the other signedness; `eq` and `ne` have none."""
+NON_STRICT = {"ult": "ule", "ugt": "uge", "slt": "sle", "sgt": "sge"}
+"""The predicate that allows equality, too, of each strict one."""
+STRICT = frozenset(NON_STRICT)
+SIGNED = frozenset({"slt", "sle", "sgt", "sge"})
+UNSIGNED = frozenset({"ult", "ule", "ugt", "uge"})
+RELATIONAL = SIGNED | UNSIGNED
+EQUALITY = frozenset({"eq", "ne"})
+TRUE_WHEN_EQUAL = frozenset({"eq", "ule", "uge", "sle", "sge"})
+
+
+def holds(pred: str, a: SCEVConstant, b: SCEVConstant) -> bool:
+    """Whether the predicate holds of two constants."""
+    if pred in EQUALITY:
+        return (a.value == b.value) == (pred == "eq")
+    left, right = (a.signed, b.signed) if pred in SIGNED else (a.value, b.value)
+    if left == right:
+        return pred in TRUE_WHEN_EQUAL
+    return (left < right) == (pred[1] == "l")
+
+
+def match_difference(e: SCEV) -> tuple[SCEV, SCEV] | None:
+    """(x, y) of x - y, which is a sum of two with -1 * y among them."""
+    if e.kind != ADD or len(e.operands) != 2:
+        return None
+    first, second = e.operands
+    for negated, other in ((first, second), (second, first)):
+        if negated.kind == MUL and len(negated.operands) == 2 and negated.operands[0].is_all_ones:
+            return other, negated.operands[1]
+    return None
+
+
+def has_same_value(a: SCEV, b: SCEV) -> bool:
+    """Whether both are one expression, or values that the same instruction computes of the same operands."""
+    if a is b:
+        return True
+    if a.kind != UNKNOWN or b.kind != UNKNOWN:
+        return False
+    assert isinstance(a, SCEVUnknown)
+    assert isinstance(b, SCEVUnknown)
+    one, other = a.value, b.value
+    if not isinstance(one, (BinaryOperator, GetElementPtrInst)) or type(one) is not type(other):
+        return False
+    assert isinstance(other, (BinaryOperator, GetElementPtrInst))
+    if one.opcode != other.opcode or one.type is not other.type or one.flags != other.flags:
+        return False
+    if isinstance(one, GetElementPtrInst) and isinstance(other, GetElementPtrInst) and one.source_type is not other.source_type:
+        return False
+    return len(one.operands) == len(other.operands) and all(x is y for x, y in zip(one.operands, other.operands, strict=True))

@@ -1,0 +1,9 @@
+"""What a single value or instruction says of itself, without a look at where its operands come from.
+
+    matching.py              shapes of code, one instruction deep: additions, comparisons, shuffles
+    patterns.py              shapes of several instructions: minimums, clamps, recurrences
+    attributes.py            what attributes and metadata say
+    execution.py             which instructions run when another does
+
+Questions that go on from operand to operand are those of `nvopt/analysis/value_tracking/`.
+"""
