@@ -59,6 +59,43 @@ def test_imports_run_downwards() -> None:
     assert violations(ROOT / "nvopt", floors()) == []
 
 
+SCEV_ROOMS = ["creation", "counts", "facts", "gpu", "expressions"]
+"""The rooms of ScalarEvolution from the top down; what one asks of a higher one goes through the class's methods."""
+SCEV_FOR_ALL = {"scalar_evolution", "expressions.kinds", "facts.predicates", "gpu.launch", "knobs", "printer"}
+"""The class and the forms of its answers; the other files of `analysis/scev/` print them."""
+
+
+def test_rooms_of_scalar_evolution() -> None:
+    package = ROOT / "nvopt/analysis/scev"
+    found = []
+    for path in sorted(package.rglob("*.py")):
+        inside = path.relative_to(package).parts
+        if inside[0] not in SCEV_ROOMS:
+            continue
+        for line, name in imported(path, ["nvopt", "analysis", "scev", inside[0]]):
+            there = name.removeprefix("nvopt.analysis.scev.").partition(".")[0]
+            is_upwards = there in SCEV_ROOMS and SCEV_ROOMS.index(there) < SCEV_ROOMS.index(inside[0])
+            if name.startswith("nvopt.analysis.scev.") and (is_upwards or there in ("forget", "idioms")):
+                found.append(f"{'/'.join(inside)}:{line} imports {name}")
+    assert found == []
+
+
+def test_others_ask_scalar_evolution_itself() -> None:
+    found = []
+    for path in sorted((ROOT / "nvopt").rglob("*.py")):
+        if (ROOT / "nvopt/analysis/scev") in path.parents:
+            continue
+        for line, name in imported(path, ["nvopt", *path.relative_to(ROOT / "nvopt").parts[:-1]]):
+            there = name.removeprefix("nvopt.analysis.scev.").split(".")
+            if (
+                name.startswith("nvopt.analysis.scev.")
+                and there[0] in SCEV_ROOMS
+                and not {".".join(there), ".".join(there[:2])} & SCEV_FOR_ALL
+            ):
+                found.append(f"{path.relative_to(ROOT)}:{line} imports {name}")
+    assert found == []
+
+
 @pytest.mark.parametrize(
     ("room", "line"),
     [

@@ -52,7 +52,7 @@ class PrintScalarEvolution(FunctionPass):
         return False
 
     def _tell_idioms(self, scev: "ScalarEvolution", context: Context) -> None:
-        from nvopt.analysis.scev.gpu import idioms  # late: nobody else does with them
+        from nvopt.analysis.scev import idioms  # late: nobody else does with them
 
         if scev.knobs.print_gpu_idioms:
             context.echo("".join(f"{line}\n" for line in idioms.lines(scev)))

@@ -15,9 +15,7 @@ Source: LLVM's SCEVExpander::expandCodeForPredicate and generateOverflowCheck.
 from __future__ import annotations
 
 from nvopt.analysis.loops import Loop
-from nvopt.analysis.scev.counts import loop_exits
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV
-from nvopt.analysis.scev.facts import known
 from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, ComparePredicate, SCEVPredicate, UnionPredicate, WrapPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import CastInst, CmpInst, ConstantInt, ExtractValueInst, Instruction, IntType, IRError, SelectInst, StructType, Value
@@ -60,10 +58,10 @@ def _wraps(expander: SCEVExpander, predicate: WrapPredicate, sign: str, at: Inst
     way, is_long = _product(expander, size, _fitted(expander, times, type, at), at)
     checks = [is_long, _is_cut(expander, times, by, at)] if _bits(times) > type.bits else [is_long]
     beyond: list[Value] = []
-    if not known.is_known_negative(scev, step):
+    if not scev.is_known_negative(step):
         end = expander.offset(begin, way, at)
         beyond.append(expander.insert(CmpInst("icmp", f"{sign}lt", end, begin), at))
-    if not known.is_known_non_negative(scev, step):
+    if not scev.is_known_non_negative(step):
         end = expander.offset(begin, expander.binary("sub", zero, way, at), at)
         beyond.insert(0, expander.insert(CmpInst("icmp", f"{sign}gt", end, begin), at))
     last = beyond[0] if len(beyond) == 1 else expander.insert(SelectInst(goes_down, beyond[0], beyond[1]), at)
@@ -72,7 +70,7 @@ def _wraps(expander: SCEVExpander, predicate: WrapPredicate, sign: str, at: Inst
 
 def _count(scev: ScalarEvolution, loop: Loop) -> SCEV:
     """How often the loop goes round at most; where predicates are needed to tell that, they are in the union that is checked."""
-    count = loop_exits.predicated_backedge_taken_count(scev, loop, loop_exits.SYMBOLIC_MAXIMUM)[0]
+    count = scev.predicated_symbolic_max_backedge_taken_count(loop)[0]
     if count.kind == COULD_NOT_COMPUTE:
         raise IRError(f"how often the loop of {loop.header.ref} goes round is not known: whether something wraps there cannot be checked")
     return count

@@ -23,7 +23,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nvopt.analysis.constant_folding import can_fold, fold_instruction
-from nvopt.analysis.scev.expressions import addrec
 from nvopt.analysis.scev.expressions.kinds import (
     ADD,
     ADDREC,
@@ -47,7 +46,6 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVConstant,
     SCEVUnknown,
 )
-from nvopt.analysis.scev.facts import dispositions, known
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import (
     BasicBlock,
@@ -114,7 +112,7 @@ class SCEVExpander:
 
     def _is_safe_divisor(self, divisor: SCEV, at: Instruction) -> bool:
         """Whether a divisor is neither zero nor poison."""
-        if not known.is_known_non_zero(self.scev, divisor):
+        if not self.scev.is_known_non_zero(divisor):
             return False
         leaves = (part.value for part in divisor.walk() if isinstance(part, SCEVUnknown))
         return all(self.scev.tracking.is_guaranteed_not_to_be_poison(leaf, at) for leaf in leaves)
@@ -176,7 +174,7 @@ class SCEVExpander:
         if any(part.kind == UDIV and not _is_nonzero_constant(part.operands[1]) for part in e.walk()):
             return at
         loop = self.scev.loops.loop_for(at.block)
-        while loop is not None and dispositions.is_loop_invariant(self.scev, e, loop):
+        while loop is not None and self.scev.is_loop_invariant(e, loop):
             preheader = loop.preheader
             if preheader is None or not self._is_there_at(e, preheader):
                 break
@@ -184,7 +182,7 @@ class SCEVExpander:
         return at
 
     def _is_there_at(self, e: SCEV, block: BasicBlock) -> bool:
-        return dispositions.dominates(self.scev, e, block)
+        return self.scev.dominates(e, block)
 
     def _existing(self, e: SCEV, at: Instruction) -> Value | None:
         """A value of the function that is the expression's, at hand, and poison only where the expression is."""
@@ -361,7 +359,7 @@ class SCEVExpander:
         phi = PHINode(e.type, name=f"{self.name}iv")
         phi.insert_before(first)
         self.inserted.append(phi)
-        step = e.operands[1] if e.is_affine else addrec.step_recurrence(self.scev, e)
+        step = e.operands[1] if e.is_affine else self.scev.step_recurrence(e)
         for source in header.predecessors:
             for _ in range(source.successors.count(header)):
                 if not loop.contains_block(source):

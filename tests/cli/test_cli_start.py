@@ -63,7 +63,7 @@ SCHEDULES = {"nvopt.pipeline.schedules"}
 MIRROR = {"nvopt.ir", "nvopt.ir.module"}
 SCEV = {"nvopt.analysis.scev.scalar_evolution", "nvopt.analysis.value_tracking.tracking", "nvopt.analysis.constant_range"}
 SCEV_ON_DEMAND = {
-    f"nvopt.analysis.scev.{name}" for name in ("gpu.idioms", "delinearization", "delinearization_printer", "expressions.division")
+    f"nvopt.analysis.scev.{name}" for name in ("idioms", "delinearization", "delinearization_printer", "expressions.division")
 }
 
 
@@ -78,7 +78,7 @@ SCEV_ON_DEMAND = {
         (["-passes=print<scalar-evolution>", "-disable-output", "in.ll"], MIRROR | SCEV, SCEV_ON_DEMAND | SOURCE | SCHEDULES | NEVER),
         (
             ["-passes=print<delinearization>", "-disable-output", "in.ll"],
-            MIRROR | SCEV | SCEV_ON_DEMAND - {"nvopt.analysis.scev.gpu.idioms"},
+            MIRROR | SCEV | SCEV_ON_DEMAND - {"nvopt.analysis.scev.idioms"},
             NEVER,
         ),
     ],

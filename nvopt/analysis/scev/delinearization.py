@@ -25,8 +25,6 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.loops import Loop
-from nvopt.analysis.scev.counts import loop_exits
-from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.expressions import add, addrec, casts, mul, rewrite
 from nvopt.analysis.scev.expressions.division import divide
 from nvopt.analysis.scev.expressions.kinds import (
@@ -66,7 +64,7 @@ class Delinearization:
     def is_valid(self, se: ScalarEvolution) -> bool:
         """Whether each subscript but the outermost is known to be at least zero and below its size, and the offsets don't overflow."""
         inner = zip(self.subscripts[1:], self.sizes, strict=True)
-        if not all(known.is_known_non_negative(se, subscript) and _is_below(se, subscript, size) for subscript, size in inner):
+        if not all(se.is_known_non_negative(subscript) and _is_below(se, subscript, size) for subscript, size in inner):
             return False
         product: SCEV = se.table.constant(self.subscripts[0].type, 1)
         for size in reversed((*self.sizes, self.element_size)):
@@ -117,7 +115,7 @@ def _parametric_terms(se: ScalarEvolution, offset: SCEV, strides_of: _Strides) -
     terms: list[SCEV] = []
     for e in offset.walk():
         if isinstance(e, SCEVAddRecExpr):
-            step = addrec.step_recurrence(se, e)
+            step = se.step_recurrence(e)
             quotients = (divide(se, step, stride)[0] for stride in strides_of.get(e.loop, ()))
             terms += _terms_of(next((one for one in quotients if not one.is_zero), step))
     return terms + list(_factors_of_recurrences(se, offset))
@@ -219,7 +217,7 @@ def _constant_steps(se: ScalarEvolution, offset: SCEV, element_size: SCEV) -> li
     size = element_size.value if isinstance(element_size, SCEVConstant) else 0
     steps = []
     while size and isinstance(offset, SCEVAddRecExpr) and offset.is_affine:
-        step = addrec.step_recurrence(se, offset)
+        step = se.step_recurrence(offset)
         if not isinstance(step, SCEVConstant) or abs(step.signed) % size:
             return []
         steps.append(abs(step.signed) // size)
@@ -239,22 +237,22 @@ def _is_below(se: ScalarEvolution, subscript: SCEV, size: SCEV) -> bool:
     subscript, size = casts.truncate_or_zext(se, subscript, wider), casts.truncate_or_zext(se, size, wider)
     if isinstance(subscript, SCEVAddRecExpr) and subscript.is_affine and subscript.has_nsw and _is_below_at_ends(se, subscript, size):
         return True
-    if known.is_known_negative(se, add.minus(se, subscript, size)):
+    if se.is_known_negative(add.minus(se, subscript, size)):
         return True
     return se.knobs.gpu_scev and known.is_known_predicate(se, "slt", subscript, size)
 
 
 def _is_below_at_ends(se: ScalarEvolution, subscript: SCEVAddRecExpr, size: SCEV) -> bool:
     """Whether the first or the last value, the greater of both, is below the size."""
-    count = loop_exits.backedge_taken_count(se, subscript.loop, loop_exits.EXACT)
+    count = se.backedge_taken_count(subscript.loop)
     if count.kind == COULD_NOT_COMPUTE:
         return False
     last = addrec.evaluate_at_iteration(se, subscript, count)
-    step = addrec.step_recurrence(se, subscript)
-    starts_below = known.is_known_negative(se, add.minus(se, subscript.start, size))
-    ends_below = known.is_known_negative(se, add.minus(se, last, size))
+    step = se.step_recurrence(subscript)
+    starts_below = se.is_known_negative(add.minus(se, subscript.start, size))
+    ends_below = se.is_known_negative(add.minus(se, last, size))
     return (
-        (known.is_known_non_negative(se, step) and ends_below)
+        (se.is_known_non_negative(step) and ends_below)
         or (known.is_known_non_positive(se, step) and starts_below)
         or (starts_below and ends_below)
     )
@@ -285,9 +283,9 @@ def _strides_of(se: ScalarEvolution, loop: Loop, type: Type) -> list[SCEV]:
     """What the grid-stride indices of the loop go up by, as integers of the type, read with and without a sign."""
     found: list[SCEV] = []
     for phi in loop.header.phis():
-        index = from_values.get(se, phi) if isinstance(phi.type, IntType) else None
+        index = se.get(phi) if isinstance(phi.type, IntType) else None
         if isinstance(index, SCEVAddRecExpr) and index.loop is loop and strides.is_grid_stride(se, index):
-            step = addrec.step_recurrence(se, index)
+            step = se.step_recurrence(index)
             found += dict.fromkeys((casts.truncate_or_zext(se, step, type), casts.truncate_or_sext(se, step, type)))
     return found
 
@@ -296,10 +294,10 @@ def _row(se: ScalarEvolution, subscript: SCEV, strides_of: _Strides) -> tuple[SC
     """(row, column, length of a row) of a subscript that goes up by the grid's threads in some loop, perhaps one around."""
     if not isinstance(subscript, SCEVAddRecExpr) or not subscript.is_affine:
         return None
-    loop, step = subscript.loop, addrec.step_recurrence(se, subscript)
+    loop, step = subscript.loop, se.step_recurrence(subscript)
     if step in strides_of.get(loop, ()) or strides.is_grid_stride(se, subscript):
         zero, one = (se.table.constant(subscript.type, value) for value in (0, 1))
-        flags = subscript.flags if known.is_known_positive(se, step) else ANY_WRAP
+        flags = subscript.flags if se.is_known_positive(step) else ANY_WRAP
         return addrec.addrec2(se, zero, one, loop, flags), subscript.start, step
     around = _row(se, subscript.start, strides_of)
     if around is None:
@@ -325,9 +323,9 @@ class _GridStrides(rewrite.Rewriter):
         se, index = self.se, e.operand
         if not isinstance(index, SCEVAddRecExpr) or not strides.is_grid_stride(se, index):
             return e
-        step = addrec.step_recurrence(se, index)
+        step = se.step_recurrence(index)
         needed = [predicates.wrap_predicate(se, index, flag)]
-        if not known.is_known_non_negative(se, step):  # the predicate reads the step with a sign
+        if not se.is_known_non_negative(step):  # the predicate reads the step with a sign
             needed.append(predicates.compare_predicate(se, "sgt", step, se.table.constant(step.type, 0)))
         self.assumed += [one for one in needed if not one.is_always_true and one not in self.assumed]
         start, step = (casts.cast(se, e.kind, one, e.type) for one in (index.start, step))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.scev import delinearization
 from nvopt.analysis.scev.counts import at_scope
-from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.expressions import add
 from nvopt.analysis.scev.expressions.kinds import SCEV, UNKNOWN
 from nvopt.analysis.scev.printer import predicate_lines, text_of
@@ -23,7 +22,7 @@ def print_delinearization(se: ScalarEvolution, module: ModuleSlots | None = None
     lines: list[str] = []
     slots = FunctionSlots(se.function, module if module is not None else ModuleSlots(se.module))
     for access in _accesses_in_loops(se):
-        address = at_scope.at_scope(se, from_values.get(se, access.pointer), se.loops.loop_for(access.parent))
+        address = at_scope.at_scope(se, se.get(access.pointer), se.loops.loop_for(access.parent))
         base = add.pointer_base(address)
         if base.kind != UNKNOWN:
             break  # as LLVM does: nothing behind the first address that starts from no name is looked at

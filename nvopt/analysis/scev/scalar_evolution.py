@@ -1,4 +1,8 @@
-"""ScalarEvolution of one function: what is known so far, and the questions that others ask."""
+"""ScalarEvolution of one function: what is known so far, and the questions that others ask.
+
+The rooms beside this file (expressions, gpu, facts, counts, creation) import one another in that order only. What one of them asks of a
+later one goes through the methods here, under LLVM's names for them.
+"""
 
 from __future__ import annotations
 
@@ -10,17 +14,33 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev import forget
 from nvopt.analysis.scev import knobs as settings
 from nvopt.analysis.scev.counts import at_scope, loop_exits
-from nvopt.analysis.scev.creation import from_values
-from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVUnknown
-from nvopt.analysis.scev.facts import dispositions, known, ranges
+from nvopt.analysis.scev.creation import from_values, phis
+from nvopt.analysis.scev.expressions import addrec
+from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVAddRecExpr, SCEVUnknown
+from nvopt.analysis.scev.facts import dispositions, known, multiples, no_wrap, ranges
 from nvopt.analysis.scev.gpu.launch import LaunchBounds
 from nvopt.analysis.value_tracking import AssumptionCache, ValueTracking
-from nvopt.ir import BasicBlock, CallBase, CallInst, Constant, Function, GlobalValue, IntType, PHINode, PointerType, Type, Value
+from nvopt.ir import (
+    BasicBlock,
+    CallBase,
+    CallInst,
+    Constant,
+    Function,
+    GlobalValue,
+    Instruction,
+    IntType,
+    PHINode,
+    PointerType,
+    Type,
+    Value,
+)
 from nvopt.ir.predicates import SWAPPED
 from nvopt.ir.values import LocalValue
 from nvopt.knobs import KnobValues
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from nvopt.analysis.constant_range import ConstantRange
     from nvopt.analysis.scev.counts.loop_exits import BackedgeTakenInfo
     from nvopt.analysis.scev.facts.loop_properties import LoopEdges, LoopProperties
@@ -187,6 +207,15 @@ class ScalarEvolution:
         found = self.values.get(value)
         return found if found is not None else from_values.get(self, self._own_value(value))
 
+    def existing(self, value: Value) -> SCEV | None:
+        """The expression of a value that somebody has asked for."""
+        return self.values.get(value)
+
+    def add_rec_with_casts(self, name: SCEVUnknown) -> tuple[SCEV, list[SCEVPredicate]] | None:
+        """For an unknown that is an integer phi of a loop's header and is incremented through a truncation and an extension: its
+        recurrence without these, and what must hold for it."""
+        return phis.add_rec_with_casts(self, name)
+
     def is_scevable(self, type: Type) -> bool:
         """Whether values of the type have expressions: integers and pointers."""
         return isinstance(type, (IntType, PointerType))
@@ -198,6 +227,20 @@ class ScalarEvolution:
     def signed_range(self, e: SCEV) -> ConstantRange:
         """The values of an expression, preferably as an interval that doesn't wrap around with sign."""
         return ranges.signed_range(self, _known(e))
+
+    def signed_min(self, e: SCEV) -> int:
+        """The least value, read with sign."""
+        return ranges.signed_min(self, _known(e))
+
+    def min_trailing_zeros(self, e: SCEV) -> int:
+        """How many low bits are known to be zero; all of them for a known 0."""
+        return multiples.min_trailing_zeros(self, _known(e))
+
+    def step_recurrence(self, e: SCEVAddRecExpr) -> SCEV:
+        """By how much it grows in an iteration: a recurrence itself unless `e` is affine."""
+        return addrec.step_recurrence(self, e)
+
+    # -- how often loops go round
 
     def backedge_taken_count(self, loop: Loop) -> SCEV:
         """How often the loop goes back to its header: one less than how often its header runs. Could-not-compute (of kind
@@ -211,6 +254,14 @@ class ScalarEvolution:
     def symbolic_max_backedge_taken_count(self, loop: Loop) -> SCEV:
         """The same at most, as an expression: other exits may end the loop sooner."""
         return loop_exits.backedge_taken_count(self, self._own_loop(loop), loop_exits.SYMBOLIC_MAXIMUM)
+
+    def predicated_backedge_taken_count(self, loop: Loop) -> tuple[SCEV, list[SCEVPredicate]]:
+        """How often the loop goes back to its header where all of the predicates hold, and these."""
+        return loop_exits.predicated_backedge_taken_count(self, self._own_loop(loop), loop_exits.EXACT)
+
+    def predicated_symbolic_max_backedge_taken_count(self, loop: Loop) -> tuple[SCEV, list[SCEVPredicate]]:
+        """The same at most."""
+        return loop_exits.predicated_backedge_taken_count(self, self._own_loop(loop), loop_exits.SYMBOLIC_MAXIMUM)
 
     def exit_count(self, loop: Loop, block: BasicBlock) -> SCEV:
         """How often the loop goes back to its header before it is left from this exiting block, if it isn't left from another."""
@@ -232,9 +283,21 @@ class ScalarEvolution:
         """What the expression is in the loop: behind inner loops, recurrences are their last values. None: outside all loops."""
         return at_scope.at_scope(self, _expression(e), loop if loop is None else self._own_loop(loop))
 
-    def is_loop_invariant(self, e: SCEV, loop: Loop) -> bool:
-        """Whether the expression is the same in every iteration."""
-        return dispositions.is_loop_invariant(self, _expression(e), self._own_loop(loop))
+    # -- where expressions are there
+
+    def is_loop_invariant(self, e: SCEV, loop: Loop | None) -> bool:
+        """Whether the expression is the same in every iteration. None: outside of all loops."""
+        return dispositions.is_loop_invariant(self, _expression(e), loop if loop is None else self._own_loop(loop))
+
+    def is_available_at_loop_entry(self, e: SCEV, loop: Loop) -> bool:
+        """Whether the expression is the same in every iteration, and there where the loop begins."""
+        return dispositions.is_available_at_loop_entry(self, _expression(e), self._own_loop(loop))
+
+    def dominates(self, e: SCEV, block: BasicBlock) -> bool:
+        """Whether all that the expression is made of is there at the block's end."""
+        return dispositions.dominates(self, _expression(e), block)
+
+    # -- what is known of them
 
     def is_known_predicate(self, pred: str, a: SCEV, b: SCEV) -> bool:
         """Whether `a pred b` holds wherever both are there; `pred` is icmp's: `slt`, `ne` and so on. False says that it isn't known."""
@@ -245,6 +308,86 @@ class ScalarEvolution:
         if a.bits != b.bits:
             raise ValueError(f"a comparison of {a.type} with {b.type}")
         return known.is_known_predicate(self, pred, a, b)
+
+    def is_known_via_non_recursive_reasoning(self, pred: str, a: SCEV, b: SCEV) -> bool:
+        """The same, by ranges and shapes alone."""
+        return known.known_via_non_recursive_reasoning(self, pred, a, b)
+
+    def is_known_negative(self, e: SCEV) -> bool:
+        """Whether it is less than zero, read with sign."""
+        return known.is_known_negative(self, e)
+
+    def is_known_positive(self, e: SCEV) -> bool:
+        """Whether it is greater than zero, read with sign."""
+        return known.is_known_positive(self, e)
+
+    def is_known_non_negative(self, e: SCEV) -> bool:
+        """Whether it is zero or greater, read with sign."""
+        return known.is_known_non_negative(self, e)
+
+    def is_known_non_zero(self, e: SCEV) -> bool:
+        """Whether it is never zero."""
+        return known.is_known_non_zero(self, e)
+
+    def is_known_on_every_iteration(self, pred: str, a: SCEVAddRecExpr, b: SCEV) -> bool:
+        """Whether the recurrence compares so with `b`, invariant in its loop, in every iteration."""
+        return known.is_known_on_every_iteration(self, pred, a, b)
+
+    def is_loop_entry_guarded_by_cond(self, loop: Loop, pred: str, a: SCEV, b: SCEV) -> bool:
+        """Whether `a pred b` holds wherever the loop is entered."""
+        return known.is_loop_entry_guarded_by_cond(self, loop, pred, a, b)
+
+    def is_loop_backedge_guarded_by_cond(self, loop: Loop, pred: str, a: SCEV, b: SCEV) -> bool:
+        """Whether `a pred b` holds wherever the loop goes back to its header."""
+        return known.is_loop_backedge_guarded_by_cond(self, loop, pred, a, b)
+
+    def is_guaranteed_not_to_cause_ub(self, e: SCEV) -> bool:
+        """Whether computing the expression is never undefined behaviour, as dividing by zero or poison is."""
+        return no_wrap.is_guaranteed_not_to_cause_ub(self, e)
+
+    def implies_poison(self, assumed: SCEV, e: SCEV) -> bool:
+        """Whether `e` is poison if `assumed` is."""
+        return no_wrap.implies_poison(self, assumed, e)
+
+    def is_executed_with(self, instruction: Instruction, ops: Iterable[SCEV]) -> bool:
+        """Whether the instruction is executed whenever control comes to where all of the expressions can first be there."""
+        return no_wrap.is_guaranteed_to_transfer_execution_to(self, no_wrap.defining_scope_bound(self, ops), instruction)
+
+    # -- flags
+
+    def strengthen_no_wrap_flags(self, kind: int, ops: Sequence[SCEV], flags: int) -> int:
+        """`flags` and what else the operands tell of a sum, product or recurrence (kinds ADD, MUL, ADDREC) of them."""
+        return no_wrap.strengthen(self, kind, ops, flags)
+
+    def set_no_wrap_flags(self, ar: SCEVAddRecExpr, flags: int) -> None:
+        """Give the recurrence flags that were proved; what was told without them is forgotten."""
+        no_wrap.set_addrec_flags(self, ar, flags)
+
+    def has_facts_for_induction(self, loop: Loop) -> bool:
+        """Whether the loop's conditions may tell something: its turns are bounded, or there are assumptions, or guards in the module."""
+        return no_wrap.has_facts_for_induction(self, loop)
+
+    def prove_no_signed_wrap_via_induction(self, ar: SCEVAddRecExpr) -> int:
+        """The recurrence's flags, with NSW where conditions of its loop keep it from wrapping. Asked once a recurrence."""
+        return no_wrap.prove_no_signed_wrap_via_induction(self, ar)
+
+    def prove_no_unsigned_wrap_via_induction(self, ar: SCEVAddRecExpr) -> int:
+        """The recurrence's flags, with NUW where conditions of its loop keep it from wrapping. Asked once a recurrence."""
+        return no_wrap.prove_no_unsigned_wrap_via_induction(self, ar)
+
+    def prove_no_wrap_by_varying_start(self, flag: int, start: SCEV, step: SCEV, loop: Loop) -> bool:
+        """Whether `{start,+,step}` has `flag` (NUW or NSW) because a recurrence that exists and starts beside it has it."""
+        return no_wrap.prove_no_wrap_by_varying_start(self, flag, start, step, loop)
+
+    def signed_overflow_limit(self, step: SCEV) -> tuple[str, SCEV] | None:
+        """(predicate, limit): what compares so with the limit grows by `step` without signed overflow. None for a step of any sign."""
+        return no_wrap.signed_overflow_limit(self, step)
+
+    def unsigned_overflow_limit(self, step: SCEV) -> tuple[str, SCEV]:
+        """(predicate, limit): what compares so with the limit grows by `step` without unsigned overflow."""
+        return no_wrap.unsigned_overflow_limit(self, step)
+
+    # -- the caller's own
 
     def _own_value(self, value: Value) -> Value:
         """The value, if it is one that may be asked for here."""
@@ -265,6 +408,8 @@ class ScalarEvolution:
             raise ValueError(f"Loop {loop.header.ref} is none of the loops of {self.function.ref} that are known here")
         return loop
 
+    # -- forgetting
+
     def forget_loop(self, loop: Loop) -> None:
         """To be called when the loop's trip count may have changed: forgets it, and what is computed from the loop's phis."""
         forget.forget_loop(self, loop)
@@ -284,6 +429,10 @@ class ScalarEvolution:
     def forget_lcssa_phi_with_new_predecessor(self, loop: Loop, phi: PHINode) -> None:
         """To be called when a phi behind the loop, of one incoming value until then, has got another."""
         forget.forget_lcssa_phi_with_new_predecessor(self, loop, phi)
+
+    def forget_memoized_results(self, expressions: Iterable[SCEV]) -> None:
+        """Forget what follows from these expressions."""
+        forget.forget_memoized_results(self, expressions)
 
     def forget_block_and_loop_dispositions(self, value: Value | None = None) -> None:
         """To be called when the value, or any, has moved to another block."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from nvopt.analysis.scev import idioms
 from nvopt.analysis.scev.counts import loop_exits
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE
-from nvopt.analysis.scev.gpu import idioms
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nvopt.analysis.constant_range import ConstantRange
-from nvopt.analysis.scev.counts.quadratic import first_crossing, first_outside, first_zero
+from nvopt.analysis.scev.expressions.quadratic import first_crossing, first_outside, first_zero
 
 BITS = 5
 SIZE = 1 << BITS

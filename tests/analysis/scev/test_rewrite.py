@@ -6,6 +6,7 @@ from evaluating import evaluate, expressions, scev_of
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nvopt.analysis.scev.creation import phis
 from nvopt.analysis.scev.expressions import addrec, rewrite
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVUnknown
 from nvopt.analysis.scev.expressions.rewrite import Rewriter
@@ -88,9 +89,9 @@ def test_what_changes_in_the_loop_has_no_other_iteration() -> None:
 
 
 def test_where_the_loop_goes_on_its_condition_holds() -> None:
-    assert rewrite.backedge_condition_folder(se, se.table.unknown(VALUES["c"]), LOOP) is se.table.constant(types.i1, 1)
-    assert rewrite.backedge_condition_folder(se, se.table.unknown(VALUES["chosen"]), LOOP) is LOADED
-    assert rewrite.backedge_condition_folder(se, A, LOOP) is A
+    assert phis.backedge_condition_folder(se, se.table.unknown(VALUES["c"]), LOOP) is se.table.constant(types.i1, 1)
+    assert phis.backedge_condition_folder(se, se.table.unknown(VALUES["chosen"]), LOOP) is LOADED
+    assert phis.backedge_condition_folder(se, A, LOOP) is A
 
 
 def test_questions_about_parts() -> None:

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis import constant_folding as folding
 from nvopt.analysis.scev.counts import loop_execution, loop_exits
-from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.expressions import addrec, rewrite
 from nvopt.analysis.scev.expressions.kinds import (
     ADD,
@@ -114,7 +113,7 @@ def _unknown(se: ScalarEvolution, e: SCEVUnknown, loop: Loop | None) -> SCEV:
             continue
         if not isinstance(operand, Instruction) or not se.is_scevable(operand.type):
             return e
-        original = from_values.get(se, operand)
+        original = se.get(operand)
         here = _nested(se, original, loop)
         is_better = is_better or here is not original
         constant = constant_of(se, here)
@@ -124,7 +123,7 @@ def _unknown(se: ScalarEvolution, e: SCEVUnknown, loop: Loop | None) -> SCEV:
     if not is_better:
         return e
     folded = folding.fold_instruction(instruction, operands, se.layout)
-    return e if folded is None else from_values.get(se, folded)
+    return e if folded is None else se.get(folded)
 
 
 def _nested(se: ScalarEvolution, e: SCEV, loop: Loop | None) -> SCEV:
@@ -154,7 +153,7 @@ def _parts(se: ScalarEvolution, e: SCEV) -> Iterable[SCEV]:
     if not isinstance(e.value, Instruction) or not folding.can_fold(e.value):
         return []
     first = next((one for one in e.value.operands if not isinstance(one, Constant)), None)
-    return [from_values.get(se, first)] if isinstance(first, Instruction) and se.is_scevable(first.type) else []
+    return [se.get(first)] if isinstance(first, Instruction) and se.is_scevable(first.type) else []
 
 
 def _exit_value(se: ScalarEvolution, phi: PHINode, scope: Loop | None) -> SCEV | None:
@@ -168,15 +167,15 @@ def _exit_value(se: ScalarEvolution, phi: PHINode, scope: Loop | None) -> SCEV |
     if count.is_zero:
         starts = {value for value, block in incoming if not loop.contains_block(block)}
         if len(starts) == 1:
-            return from_values.get(se, starts.pop())
+            return se.get(starts.pop())
     if count is not se.table.could_not_compute and len(incoming) == 2 and known.is_known_non_zero(se, count):
         around = incoming[0 if loop.contains_block(incoming[0][1]) else 1][0]
         if not loop.defines(around):
-            return from_values.get(se, around)
+            return se.get(around)
     if isinstance(count, SCEVConstant):
         left = loop_execution.constant_evolution_loop_exit_value(se, phi, count.value, loop)
         if left is not None:
-            return from_values.get(se, left)
+            return se.get(left)
     return None
 
 

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, TypeGuard
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.scev.counts import at_scope, loop_execution, shift_loops, steps_to_exit
 from nvopt.analysis.scev.counts.exit_limit import ExitLimit
-from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.expressions import add, addrec, casts, minmax
 from nvopt.analysis.scev.expressions.kinds import ADDREC, COULD_NOT_COMPUTE, NSW, NUW, NW, SCEV, ZERO_EXTEND, SCEVAddRecExpr, SCEVConstant
 from nvopt.analysis.scev.facts import comparisons, dispositions, known, loop_properties, no_wrap, ranges
@@ -127,7 +126,7 @@ class _Conditions:
         se, loop = self.se, self.loop
         predicate = INVERSE[condition.predicate] if self.exit_if_true else condition.predicate
         lhs, rhs = condition.operands
-        compared = from_values.get(se, lhs), from_values.get(se, rhs)
+        compared = se.get(lhs), se.get(rhs)
         found = limit_of_comparison(se, loop, predicate, *compared, controls_only_exit, allow_predicates)
         if found.is_known:
             return steps_to_exit.bounded_by_flags(se, loop, found, compared, controls_only_exit)
@@ -147,7 +146,7 @@ class _Conditions:
         se = self.se
         region = ConstantRange.make_exact_no_wrap_region(operation[1], constant.bits, constant.unsigned, operation[0])
         predicate, bound, offset = region.equivalent_icmp()
-        lhs = from_values.get(se, call.args[0])
+        lhs = se.get(call.args[0])
         if offset:
             lhs = add.add2(se, lhs, se.table.constant(constant.type, offset))
         return (predicate if self.exit_if_true else INVERSE[predicate]), lhs, se.table.constant(constant.type, bound)
@@ -189,8 +188,8 @@ def _limit_of_switch(se: ScalarEvolution, loop: Loop, switch: SwitchInst, is_onl
     leaving = [value for value, target in switch.cases if target in outside]
     if len(edges) != 1 or len(leaving) != 1:
         return ExitLimit(se.table.could_not_compute)
-    value = at_scope.at_scope(se, from_values.get(se, switch.condition), loop)
-    return steps_to_exit.far_to_zero(se, loop, add.minus(se, value, from_values.get(se, leaving[0])), is_only_exit, False)
+    value = at_scope.at_scope(se, se.get(switch.condition), loop)
+    return steps_to_exit.far_to_zero(se, loop, add.minus(se, value, se.get(leaving[0])), is_only_exit, False)
 
 
 # -- comparisons

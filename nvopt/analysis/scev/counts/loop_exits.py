@@ -16,7 +16,6 @@ from collections.abc import Iterator
 from math import gcd
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev import forget
 from nvopt.analysis.scev.counts import exit_conditions
 from nvopt.analysis.scev.counts.exit_limit import ExitLimit
 from nvopt.analysis.scev.expressions import add, casts, minmax
@@ -101,7 +100,7 @@ def backedge_taken_info(se: ScalarEvolution, loop: Loop) -> BackedgeTakenInfo:
         found = _compute(se, loop, False)
         if found.knows_anything:
             # What was said of the loop's recurrences until now was said without knowing how often it goes round.
-            forget.forget_memoized_results(se, list(se.table.recurrences.get(loop, ())))
+            se.forget_memoized_results(list(se.table.recurrences.get(loop, ())))
             for phi in loop.header.phis():
                 se.exit_values.pop(phi, None)
         se.backedge_infos[loop] = found

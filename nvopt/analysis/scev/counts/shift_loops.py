@@ -17,7 +17,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.scev.counts.exit_limit import ExitLimit
-from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.facts import ranges
 from nvopt.analysis.scev.facts.relations import SIGNED
 from nvopt.analysis.scev.gpu import registers
@@ -124,7 +123,7 @@ def _holds(predicate: str, a: int, b: int, bits: int) -> bool:
 
 def _bounds_by_registers(se: ScalarEvolution, shifted: _Shifted, predicate: str, rhs: Value) -> Iterator[int]:
     """Bounds, none or one, that follow from how small the special registers are that the value comes from or goes to."""
-    start, end = from_values.get(se, shifted.start), from_values.get(se, rhs)
+    start, end = se.get(shifted.start), se.get(rhs)
     if max(shifted.amount, shifted.ahead) >= shifted.bits or not (registers.reads_register(start) or registers.reads_register(end)):
         return
     if shifted.opcode == "shl":

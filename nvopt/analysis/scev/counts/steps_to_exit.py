@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev.counts import at_scope, quadratic
+from nvopt.analysis.scev.counts import at_scope
 from nvopt.analysis.scev.counts.exit_limit import ExitLimit
-from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, udiv
+from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, quadratic, udiv
 from nvopt.analysis.scev.expressions.kinds import (
     ADDREC,
     CONSTANT,

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nvopt.analysis.scev import forget
 from nvopt.analysis.scev.creation import decompose, from_values, geps, selects
 from nvopt.analysis.scev.creation.decompose import OPERATOR
 from nvopt.analysis.scev.expressions import add, addrec, casts, rewrite
@@ -32,10 +31,22 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVAddRecExpr,
     SCEVUnknown,
 )
-from nvopt.analysis.scev.facts import dispositions, known, no_wrap
+from nvopt.analysis.scev.facts import dispositions, known, loop_properties, no_wrap
 from nvopt.analysis.scev.facts import predicates as assumed
-from nvopt.ir import BasicBlock, BinaryOperator, BranchInst, ConstantInt, Instruction, IntType, LoadInst, PHINode, Type, Value
-from nvopt.ir.types import void
+from nvopt.ir import (
+    BasicBlock,
+    BinaryOperator,
+    BranchInst,
+    ConstantInt,
+    Instruction,
+    IntType,
+    LoadInst,
+    PHINode,
+    SelectInst,
+    Type,
+    Value,
+)
+from nvopt.ir.types import i1, void
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -117,7 +128,7 @@ def _recurrence(se: ScalarEvolution, node: PHINode, loop: Loop) -> SCEV | None:
 
 
 def _replace_name(se: ScalarEvolution, node: PHINode, name: SCEVUnknown, made: SCEV) -> None:
-    forget.forget_memoized_results(se, [name])
+    se.forget_memoized_results([name])
     from_values.remember(se, node, made)
 
 
@@ -214,7 +225,7 @@ def _incremented(se: ScalarEvolution, cycle: _Cycle, name: SCEVUnknown, followin
     if name not in operands:
         return None
     at = operands.index(name)
-    step = add.add(se, [rewrite.backedge_condition_folder(se, one, loop) for one in operands[:at] + operands[at + 1 :]])
+    step = add.add(se, [backedge_condition_folder(se, one, loop) for one in operands[:at] + operands[at + 1 :]])
     is_fixed = dispositions.is_loop_invariant(se, step, loop)
     if not is_fixed and not (isinstance(step, SCEVAddRecExpr) and step.loop is loop):
         return None
@@ -363,3 +374,38 @@ def _conditions(se: ScalarEvolution, start: SCEV, step: SCEV, loop: Loop, narrow
         if wide is not there_and_back and not known.is_known_predicate(se, "eq", wide, there_and_back):
             needed.append(assumed.equal_predicate(se, wide, there_and_back))
     return needed
+
+
+class _BackedgeCondition(rewrite.Rewriter):
+    __slots__ = ("condition", "loop", "outcome")
+
+    def __init__(self, se: ScalarEvolution, loop: Loop, condition: Value | None, outcome: bool) -> None:
+        super().__init__(se)
+        self.loop, self.condition, self.outcome = loop, condition, outcome
+
+    def visit_unknown(self, e: SCEVUnknown) -> SCEV:
+        value = e.value
+        if self.se.is_loop_invariant(e, self.loop):
+            return e
+        if isinstance(value, SelectInst):
+            if value.operands[0] is self.condition:
+                return from_values.get(self.se, value.operands[1 if self.outcome else 2])
+        elif value is self.condition:
+            return self.se.table.constant(i1, self.outcome)
+        return e
+
+
+def backedge_condition_folder(se: ScalarEvolution, e: SCEV, loop: Loop) -> SCEV:
+    """The expression where the loop goes on: its latch's condition and selects by it are decided (LLVM's SCEVBackedgeConditionFolder)."""
+    condition: Value | None = None
+    outcome = False
+    latch = loop_properties.edges(se, loop).latch
+    if latch is not None:
+        branch = latch.terminator
+        if not isinstance(branch, BranchInst) or not branch.is_conditional:
+            return e
+        condition, outcome = branch.condition, branch.successors[0] is loop.header
+    return _BackedgeCondition(se, loop, condition, outcome).visit(e)
+
+
+# -- values that a loop leaves behind

@@ -39,7 +39,6 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVConstant,
 )
 from nvopt.analysis.scev.expressions.ordering import group_by_complexity, split_constant
-from nvopt.analysis.scev.facts import dispositions, no_wrap, ranges
 from nvopt.ir import IntType, Type
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ def add(se: ScalarEvolution, ops: list[SCEV], flags: int = ANY_WRAP, depth: int 
     if known is not None:
         if known.flags & flags != flags or known in se.unproven:
             se.unproven.discard(known)
-            known.flags |= no_wrap.strengthen(se, ADD, ops, flags)
+            known.flags |= se.strengthen_no_wrap_flags(ADD, ops, flags)
         return known
     folded = _fold(se, ops, flags, depth)
     return folded if folded is not None else _create(se, ops, flags)
@@ -80,7 +79,7 @@ def add2(se: ScalarEvolution, a: SCEV, b: SCEV, flags: int = ANY_WRAP, depth: in
 
 
 def _create(se: ScalarEvolution, ops: list[SCEV], flags: int) -> SCEV:
-    return se.table.nary(ADD, ops, no_wrap.strengthen(se, ADD, ops, flags))
+    return se.table.nary(ADD, ops, se.strengthen_no_wrap_flags(ADD, ops, flags))
 
 
 def is_any_huge(se: ScalarEvolution, ops: list[SCEV] | tuple[SCEV, ...]) -> bool:
@@ -207,7 +206,7 @@ def _add_below_zext(se: ScalarEvolution, a: SCEV, b: SCEV) -> SCEV | None:
     if (
         narrow is negative(se, inner.operands[0])
         and casts.zext(se, narrow, b.type) is a
-        and no_wrap.strengthen(se, ADD, [narrow, inner], ANY_WRAP) & NUW
+        and se.strengthen_no_wrap_flags(ADD, [narrow, inner], ANY_WRAP) & NUW
     ):
         return casts.zext(se, add2(se, narrow, inner), b.type)
     return None
@@ -334,7 +333,7 @@ def _fold_into_recurrences(se: ScalarEvolution, ops: list[SCEV], at: int, flags:
         recurrence = ops[at]
         assert isinstance(recurrence, SCEVAddRecExpr)
         loop = recurrence.loop
-        outside = [op for op in ops if op.kind == CONSTANT or dispositions.is_available_at_loop_entry(se, op, loop)]
+        outside = [op for op in ops if op.kind == CONSTANT or se.is_available_at_loop_entry(op, loop)]
         if outside:
             moved = _move_in(se, outside, recurrence, flags, depth)
             gone = set(outside)
@@ -357,13 +356,13 @@ def _move_in(se: ScalarEvolution, outside: list[SCEV], recurrence: SCEVAddRecExp
     The sum's flags hold where the recurrence does. The new start is computed before the loop, and has them only if who gets
     there gets into the loop.
     """
-    flags = no_wrap.strengthen(se, ADD, [*outside, recurrence], flags)
+    flags = se.strengthen_no_wrap_flags(ADD, [*outside, recurrence], flags)
     addends = [*outside, recurrence.start]
     outer_flags = flags
     if flags:
         first = recurrence.loop.header.first
         assert first is not None
-        if not no_wrap.is_guaranteed_to_transfer_execution_to(se, no_wrap.defining_scope_bound(se, addends), first):
+        if not se.is_executed_with(first, addends):
             outer_flags = ANY_WRAP
     start = add(se, addends, outer_flags, depth + 1)
     return addrec.addrec(se, [start, *recurrence.operands[1:]], recurrence.loop, recurrence.flags & (flags | NW))
@@ -418,8 +417,8 @@ def minus(se: ScalarEvolution, a: SCEV, b: SCEV, flags: int = ANY_WRAP, depth: i
             return se.table.could_not_compute
         a, b = remove_pointer_base(se, a), remove_pointer_base(se, b)
     # -1 * b wraps for the least signed number alone.
-    negates_safely = b.value != 1 << (b.bits - 1) if isinstance(b, SCEVConstant) else ranges.signed_min(se, b) != -1 << (b.bits - 1)
-    is_nsw = flags & NSW and (negates_safely or ranges.signed_min(se, a) >= 0)
+    negates_safely = b.value != 1 << (b.bits - 1) if isinstance(b, SCEVConstant) else se.signed_min(b) != -1 << (b.bits - 1)
+    is_nsw = flags & NSW and (negates_safely or se.signed_min(a) >= 0)
     return add2(se, a, negative(se, b, NSW if negates_safely else ANY_WRAP), NSW if is_nsw else ANY_WRAP, depth)
 
 

@@ -13,10 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev.counts import quadratic
-from nvopt.analysis.scev.expressions import add, casts, mul, udiv
+from nvopt.analysis.scev.expressions import add, casts, mul, quadratic, udiv
 from nvopt.analysis.scev.expressions.kinds import ADDREC, ANY_WRAP, NW, SCEV, SCEVAddRecExpr, SCEVConstant
-from nvopt.analysis.scev.facts import dispositions, no_wrap
 from nvopt.ir import IntType
 
 if TYPE_CHECKING:
@@ -42,7 +40,7 @@ def addrec(se: ScalarEvolution, ops: list[SCEV], loop: Loop, flags: int = ANY_WR
         flags = ANY_WRAP
     if len(ops) == 1:
         return ops[0]
-    flags = no_wrap.strengthen(se, ADDREC, ops, flags)
+    flags = se.strengthen_no_wrap_flags(ADDREC, ops, flags)
     nested = ops[0]
     if isinstance(nested, SCEVAddRecExpr):
         swapped = _nest_outwards(se, ops, nested, loop, flags)
@@ -50,7 +48,7 @@ def addrec(se: ScalarEvolution, ops: list[SCEV], loop: Loop, flags: int = ANY_WR
             return swapped
     made = se.table.addrec(ops, loop)
     if made.flags & flags != flags:
-        no_wrap.set_addrec_flags(se, made, flags)
+        se.set_no_wrap_flags(made, flags)
     return made
 
 
@@ -66,11 +64,11 @@ def _nest_outwards(se: ScalarEvolution, ops: list[SCEV], nested: SCEVAddRecExpr,
     elif inner.contains_loop(loop) or not se.dominators.dominates(loop.header, inner.header):
         return None
     outer_ops = [nested.start, *ops[1:]]
-    if not all(dispositions.is_loop_invariant(se, op, loop) for op in outer_ops):
+    if not all(se.is_loop_invariant(op, loop) for op in outer_ops):
         return None
     start = addrec(se, outer_ops, loop, flags & (NW | nested.flags))
     inner_ops = [start, *nested.operands[1:]]
-    if not all(dispositions.is_loop_invariant(se, op, inner) for op in inner_ops):
+    if not all(se.is_loop_invariant(op, inner) for op in inner_ops):
         return None
     return addrec(se, inner_ops, inner, nested.flags & (NW | flags))
 

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev.counts import loop_exits
 from nvopt.analysis.scev.expressions import add, addrec, minmax, mul, rewrite, udiv
 from nvopt.analysis.scev.expressions.kinds import (
     ADD,
@@ -40,7 +39,6 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVConstant,
     SCEVUnknown,
 )
-from nvopt.analysis.scev.facts import known, multiples, no_wrap, ranges
 from nvopt.ir import ConstantPointerNull, IntType, PointerType, Type
 
 if TYPE_CHECKING:
@@ -77,7 +75,7 @@ def trunc(se: ScalarEvolution, e: SCEV, type: Type, depth: int = 0) -> SCEV:
     elif kind == ADDREC:
         assert isinstance(e, SCEVAddRecExpr)
         return addrec.addrec(se, [trunc(se, one, type, depth + 1) for one in e.operands], e.loop, 0)
-    if multiples.min_trailing_zeros(se, e) >= type.bits:
+    if se.min_trailing_zeros(e) >= type.bits:
         return table.constant(type, 0)
     return table.cast(TRUNCATE, e, type)
 
@@ -215,7 +213,7 @@ def _sext(se: ScalarEvolution, e: SCEV, type: IntType, depth: int) -> SCEV:
     if depth > se.knobs.max_cast_depth:
         return se.table.cast(SIGN_EXTEND, e, type)
     made = _sext_into(se, e, type, depth)
-    if made is None and known.is_known_non_negative(se, e):
+    if made is None and se.is_known_non_negative(e):
         return zext(se, e, type, depth + 1)
     if made is None and kind in _SIGNED:
         made = minmax.min_max(se, kind, [sext(se, one, type) for one in e.operands])
@@ -241,11 +239,11 @@ def _undo_trunc(se: ScalarEvolution, flag: int, e: SCEV, type: IntType, depth: i
     """What was truncated, where the extension brings back just the bits that the truncation dropped."""
     whole = e.operands[0]
     if flag == NUW:
-        found = ranges.unsigned_range(se, whole)
+        found = se.unsigned_range(whole)
         if found.is_full or not found.trunc(e.bits).zext(type.bits).contains(found.zext_or_trunc(type.bits)):
             return None
         return truncate_or_zext(se, whole, type, depth)
-    found = ranges.signed_range(se, whole)
+    found = se.signed_range(whole)
     if found.is_full or not found.trunc(e.bits).sext(type.bits).contains(found.sext_or_trunc(type.bits)):
         return None
     return truncate_or_sext(se, whole, type, depth)
@@ -259,7 +257,7 @@ def _split_sum(se: ScalarEvolution, flag: int, e: SCEV, type: IntType, depth: in
         return None
     zeros = e.bits
     for one in e.operands[1:]:
-        zeros = min(zeros, multiples.min_trailing_zeros(se, one))
+        zeros = min(zeros, se.min_trailing_zeros(one))
         if not zeros:
             return None
     low = constant.value & ((1 << zeros) - 1)
@@ -279,12 +277,12 @@ def _zext_recurrence(se: ScalarEvolution, ar: SCEVAddRecExpr, type: IntType, dep
     step_flag = _flag_by_count(se, NUW, ar, depth)
     if step_flag:
         return _extended(se, NUW, step_flag, ar, type, depth)
-    if no_wrap.has_facts_for_induction(se, ar.loop):
-        no_wrap.set_addrec_flags(se, ar, no_wrap.prove_no_unsigned_wrap_via_induction(se, ar))
+    if se.has_facts_for_induction(ar.loop):
+        se.set_no_wrap_flags(ar, se.prove_no_unsigned_wrap_via_induction(ar))
         if ar.flags & NUW:
             return _extended(se, NUW, NUW, ar, type, depth)
         if _counts_down_above_zero(se, ar):
-            no_wrap.set_addrec_flags(se, ar, NW)
+            se.set_no_wrap_flags(ar, NW)
             return _extended(se, NUW, NSW, ar, type, depth)
     return _split_or_vary(se, NUW, ar, type, depth)
 
@@ -296,7 +294,7 @@ def _sext_recurrence(se: ScalarEvolution, ar: SCEVAddRecExpr, type: IntType, dep
     step_flag = _flag_by_count(se, NSW, ar, depth)
     if step_flag:
         return _extended(se, NSW, step_flag, ar, type, depth)
-    no_wrap.set_addrec_flags(se, ar, no_wrap.prove_no_signed_wrap_via_induction(se, ar))
+    se.set_no_wrap_flags(ar, se.prove_no_signed_wrap_via_induction(ar))
     if ar.flags & NSW:
         return _extended(se, NSW, NSW, ar, type, depth)
     return _split_or_vary(se, NSW, ar, type, depth)
@@ -315,7 +313,7 @@ def _flag_by_count(se: ScalarEvolution, flag: int, ar: SCEVAddRecExpr, depth: in
     That is so where the last value, computed in double width from extended parts, is the extended last value. With the step read as `flag`
     has it, the recurrence has `flag`; with the other reading, as for steps that go down, it still doesn't come back to where it was.
     """
-    most = loop_exits.backedge_taken_count(se, ar.loop, loop_exits.CONSTANT_MAXIMUM)
+    most = se.constant_max_backedge_taken_count(ar.loop)
     bits = ar.bits
     if not isinstance(most, SCEVConstant) or most.value >> bits:
         return 0
@@ -337,7 +335,7 @@ def _flag_by_count(se: ScalarEvolution, flag: int, ar: SCEVAddRecExpr, depth: in
                 found = reading
                 break
     if found:
-        no_wrap.set_addrec_flags(se, ar, flag if found == flag else NW)
+        se.set_no_wrap_flags(ar, flag if found == flag else NW)
     return found
 
 
@@ -354,23 +352,23 @@ def _flag_of_numbers(flag: int, start: SCEVConstant, step: SCEVConstant, count: 
 def _counts_down_above_zero(se: ScalarEvolution, ar: SCEVAddRecExpr) -> bool:
     """Whether the step is negative and the recurrence, each time that the loop turns, large enough to go on down by it."""
     step = ar.operands[1]
-    if not known.is_known_negative(se, step):
+    if not se.is_known_negative(step):
         return False
-    limit = se.table.constant(step.type, -1 - ranges.signed_min(se, step))
-    return known.is_loop_backedge_guarded_by_cond(se, ar.loop, "ugt", ar, limit) or known.is_known_on_every_iteration(se, "ugt", ar, limit)
+    limit = se.table.constant(step.type, -1 - se.signed_min(step))
+    return se.is_loop_backedge_guarded_by_cond(ar.loop, "ugt", ar, limit) or se.is_known_on_every_iteration("ugt", ar, limit)
 
 
 def _split_or_vary(se: ScalarEvolution, flag: int, ar: SCEVAddRecExpr, type: IntType, depth: int) -> SCEV | None:
     """`ext({c,+,x})` as `ext(d) + ext({c - d,+,x})`, d the low bits of c that the step leaves zero; else by recurrences beside it."""
     start, step = ar.operands
     if isinstance(start, SCEVConstant):
-        low = start.value & ((1 << multiples.min_trailing_zeros(se, step)) - 1)
+        low = start.value & ((1 << se.min_trailing_zeros(step)) - 1)
         if low:
             outside = _extend(se, flag, se.table.constant(start.type, low), type, depth)
             inside = addrec.addrec2(se, se.table.constant(start.type, start.value - low), step, ar.loop, ar.flags)
             return add.add2(se, outside, _extend(se, flag, inside, type, depth + 1), NUW | NSW, depth + 1)
-    if no_wrap.prove_no_wrap_by_varying_start(se, flag, start, step, ar.loop):
-        no_wrap.set_addrec_flags(se, ar, flag)
+    if se.prove_no_wrap_by_varying_start(flag, start, step, ar.loop):
+        se.set_no_wrap_flags(ar, flag)
         return _extended(se, flag, flag, ar, type, depth)
     return None
 
@@ -400,17 +398,17 @@ def _start_before(se: ScalarEvolution, flag: int, ar: SCEVAddRecExpr, depth: int
     before = add.add(se, rest, start.flags & NUW)
     made = addrec.addrec2(se, before, step, ar.loop, 0)
     earlier = made if isinstance(made, SCEVAddRecExpr) else None
-    count = loop_exits.backedge_taken_count(se, ar.loop)
-    if earlier is not None and earlier.flags & flag and count is not se.table.could_not_compute and known.is_known_positive(se, count):
+    count = se.backedge_taken_count(ar.loop)
+    if earlier is not None and earlier.flags & flag and count is not se.table.could_not_compute and se.is_known_positive(count):
         return before
     wide = IntType.get(2 * ar.bits)
     parts = add.add2(se, _extend(se, flag, before, wide, depth), _extend(se, flag, step, wide, depth))
     if _extend(se, flag, start, wide, depth) is parts:
         if earlier is not None and ar.flags & flag:
-            no_wrap.set_addrec_flags(se, earlier, flag)
+            se.set_no_wrap_flags(earlier, flag)
         return before
-    limit = no_wrap.signed_overflow_limit(se, step) if flag == NSW else no_wrap.unsigned_overflow_limit(se, step)
-    if limit is not None and known.is_loop_entry_guarded_by_cond(se, ar.loop, limit[0], before, limit[1]):
+    limit = se.signed_overflow_limit(step) if flag == NSW else se.unsigned_overflow_limit(step)
+    if limit is not None and se.is_loop_entry_guarded_by_cond(ar.loop, limit[0], before, limit[1]):
         return before
     return None
 

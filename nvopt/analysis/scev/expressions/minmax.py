@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.scev.expressions import add, casts, ordering
 from nvopt.analysis.scev.expressions.kinds import ANY_WRAP, CONSTANT, NSW, SCEV, SEQUENTIAL_UMIN, SMAX, SMIN, UMAX, UMIN, SCEVConstant
-from nvopt.analysis.scev.facts import known, no_wrap
 from nvopt.ir import IntType
 
 if TYPE_CHECKING:
@@ -151,16 +150,16 @@ def _flatten(kind: int, ops: list[SCEV]) -> bool:
 
 def _drop_known(se: ScalarEvolution, kind: int, ops: list[SCEV]) -> None:
     """Of neighbours that are equal or known to be ordered leaves the one that counts."""
-    is_known = known.known_via_non_recursive_reasoning
+    is_known = se.is_known_via_non_recursive_reasoning
     settled = se.unrelated_neighbours if len(ops) > _MANY else set()
     at = 0
     while at + 1 < len(ops):
         one, other = ops[at], ops[at + 1]
         if (kind, one, other) in settled:
             at += 1
-        elif one is other or is_known(se, _KEEPS_FIRST[kind], one, other):
+        elif one is other or is_known(_KEEPS_FIRST[kind], one, other):
             del ops[at + 1]
-        elif is_known(se, _KEEPS_SECOND[kind], one, other):
+        elif is_known(_KEEPS_SECOND[kind], one, other):
             del ops[at]
         else:
             settled.add((kind, one, other))
@@ -231,18 +230,18 @@ def _merge_neighbours(se: ScalarEvolution, ops: list[SCEV]) -> bool:
     The later one may be looked at in any case where its poison implies the earlier one's, or where the earlier one is never zero. It has no
     say where it is never smaller.
     """
-    is_known = known.known_via_non_recursive_reasoning
+    is_known = se.is_known_via_non_recursive_reasoning
     zero = se.table.constant(IntType.get(ops[0].bits), 0)
     settled = se.unrelated_neighbours if len(ops) > _MANY else set()
     for at in range(1, len(ops)):
         before, one = ops[at - 1], ops[at]
         if (SEQUENTIAL_UMIN, before, one) in settled:
             continue
-        if no_wrap.is_guaranteed_not_to_cause_ub(se, one):
-            if no_wrap.implies_poison(se, one, before) or is_known(se, "ne", before, zero):
+        if se.is_guaranteed_not_to_cause_ub(one):
+            if se.implies_poison(one, before) or is_known("ne", before, zero):
                 ops[at - 1 : at + 1] = [min_max(se, UMIN, [before, one])]
                 return True
-            if is_known(se, "ule", before, one):
+            if is_known("ule", before, one):
                 del ops[at]
                 return True
         settled.add((SEQUENTIAL_UMIN, before, one))

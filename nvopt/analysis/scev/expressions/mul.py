@@ -35,7 +35,6 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVConstant,
 )
 from nvopt.analysis.scev.expressions.ordering import group_by_complexity, split_constant
-from nvopt.analysis.scev.facts import dispositions, multiples, no_wrap, ranges
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -62,7 +61,7 @@ def mul(se: ScalarEvolution, ops: list[SCEV], flags: int = ANY_WRAP, depth: int 
     if known is not None:
         if known.flags & flags != flags or known in se.unproven:
             se.unproven.discard(known)
-            known.flags |= no_wrap.strengthen(se, MUL, ops, flags)
+            known.flags |= se.strengthen_no_wrap_flags(MUL, ops, flags)
         return known
     folded = _fold(se, ops, flags, depth)
     return folded if folded is not None else _create(se, ops, flags)
@@ -74,7 +73,7 @@ def mul2(se: ScalarEvolution, a: SCEV, b: SCEV, flags: int = ANY_WRAP, depth: in
 
 
 def _create(se: ScalarEvolution, ops: list[SCEV], flags: int) -> SCEV:
-    return se.table.nary(MUL, ops, no_wrap.strengthen(se, MUL, ops, flags))
+    return se.table.nary(MUL, ops, se.strengthen_no_wrap_flags(MUL, ops, flags))
 
 
 def _fold(se: ScalarEvolution, ops: list[SCEV], flags: int, depth: int) -> SCEV | None:
@@ -132,7 +131,7 @@ def _negate_recurrence(se: ScalarEvolution, minus_one: SCEVConstant, e: SCEVAddR
     """-1 * {a,+,b}<nw> --> {-a,+,-b}<nw>; NSW stays unless the least signed number may be among the values."""
     negated = [mul2(se, minus_one, operand, ANY_WRAP, depth + 1) for operand in e.operands]
     kept = NW
-    if e.flags & NSW and ranges.signed_min(se, e) != -1 << (e.bits - 1):
+    if e.flags & NSW and se.signed_min(e) != -1 << (e.bits - 1):
         kept |= NSW
     return addrec.addrec(se, negated, e.loop, e.flags & kept)
 
@@ -144,7 +143,7 @@ def _scale_below_zext(se: ScalarEvolution, factor: SCEVConstant, e: SCEV, depth:
     if (
         inner.operands[0].kind == CONSTANT
         and casts.zext(se, narrow, e.type) is factor
-        and no_wrap.strengthen(se, MUL, [narrow, inner], ANY_WRAP) & NUW
+        and se.strengthen_no_wrap_flags(MUL, [narrow, inner], ANY_WRAP) & NUW
     ):
         return casts.zext(se, mul2(se, narrow, inner, NUW, depth + 1), e.type, depth + 1)
     return None
@@ -159,7 +158,7 @@ def _scale_quotient(se: ScalarEvolution, factor: SCEVConstant, e: SCEV) -> SCEV 
         value = -factor.signed
     if not isinstance(divisor, SCEVConstant) or not is_power_of_two(value) or not is_power_of_two(divisor.value):
         return None
-    zeros = multiples.min_trailing_zeros(se, dividend)
+    zeros = se.min_trailing_zeros(dividend)
     if value.bit_length() - 1 > zeros:
         return None
     constant = se.table.constant
@@ -188,7 +187,7 @@ def _fold_into_recurrences(se: ScalarEvolution, ops: list[SCEV], at: int, flags:
         recurrence = ops[at]
         assert isinstance(recurrence, SCEVAddRecExpr)
         loop = recurrence.loop
-        outside = [op for op in ops if op.kind == CONSTANT or dispositions.is_available_at_loop_entry(se, op, loop)]
+        outside = [op for op in ops if op.kind == CONSTANT or se.is_available_at_loop_entry(op, loop)]
         if outside:
             gone = set(outside)
             scaled = _move_in(se, outside, recurrence, flags, depth)
@@ -209,13 +208,13 @@ def _move_in(se: ScalarEvolution, outside: list[SCEV], recurrence: SCEVAddRecExp
     they don't do so without one either, or no coefficient's product does.
     """
     scale = mul(se, outside, ANY_WRAP, depth + 1)
-    kept = recurrence.flags & no_wrap.strengthen(se, MUL, [scale, recurrence], flags)
+    kept = recurrence.flags & se.strengthen_no_wrap_flags(MUL, [scale, recurrence], flags)
     scaled = []
     for operand in recurrence.operands:
         scaled.append(mul2(se, scale, operand, ANY_WRAP, depth + 1))
         if kept & (NSW | NUW) == NSW:
-            region = ConstantRange.make_guaranteed_no_wrap_region("mul", ranges.signed_range(se, scale), True)
-            if not region.contains(ranges.signed_range(se, operand)):
+            region = ConstantRange.make_guaranteed_no_wrap_region("mul", se.signed_range(scale), True)
+            if not region.contains(se.signed_range(operand)):
                 kept &= ~NSW
     return addrec.addrec(se, scaled, recurrence.loop, kept)
 

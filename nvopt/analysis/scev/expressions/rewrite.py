@@ -39,7 +39,7 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVUnknown,
     SCEVVScale,
 )
-from nvopt.ir import BranchInst, PoisonValue, SelectInst, UndefValue, Value, types
+from nvopt.ir import PoisonValue, UndefValue
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -161,9 +161,7 @@ class Rewriter:
 
 
 # Down here because these modules, or others that they import, derive from Rewriter.
-from nvopt.analysis.scev.creation import from_values  # noqa: E402
 from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, udiv  # noqa: E402
-from nvopt.analysis.scev.facts import dispositions, loop_properties  # noqa: E402
 
 
 def with_operands(se: ScalarEvolution, e: SCEV, operands: list[SCEV]) -> SCEV:
@@ -255,7 +253,7 @@ class _OfLoop(Rewriter):
         self.fails = self.sees_other_loops = False
 
     def visit_unknown(self, e: SCEVUnknown) -> SCEV:
-        if not dispositions.is_loop_invariant(self.se, e, self.loop):
+        if not self.se.is_loop_invariant(e, self.loop):
             self.fails = True
         return e
 
@@ -312,38 +310,3 @@ def shift_rewriter(se: ScalarEvolution, e: SCEV, loop: Loop) -> SCEV:
     rewriter = _Previous(se, loop)
     made = rewriter.visit(e)
     return se.table.could_not_compute if rewriter.fails else made
-
-
-class _BackedgeCondition(Rewriter):
-    __slots__ = ("condition", "loop", "outcome")
-
-    def __init__(self, se: ScalarEvolution, loop: Loop, condition: Value | None, outcome: bool) -> None:
-        super().__init__(se)
-        self.loop, self.condition, self.outcome = loop, condition, outcome
-
-    def visit_unknown(self, e: SCEVUnknown) -> SCEV:
-        value = e.value
-        if dispositions.is_loop_invariant(self.se, e, self.loop):
-            return e
-        if isinstance(value, SelectInst):
-            if value.operands[0] is self.condition:
-                return from_values.get(self.se, value.operands[1 if self.outcome else 2])
-        elif value is self.condition:
-            return self.se.table.constant(types.i1, self.outcome)
-        return e
-
-
-def backedge_condition_folder(se: ScalarEvolution, e: SCEV, loop: Loop) -> SCEV:
-    """The expression where the loop goes on: its latch's condition and selects by it are decided (LLVM's SCEVBackedgeConditionFolder)."""
-    condition: Value | None = None
-    outcome = False
-    latch = loop_properties.edges(se, loop).latch
-    if latch is not None:
-        branch = latch.terminator
-        if not isinstance(branch, BranchInst) or not branch.is_conditional:
-            return e
-        condition, outcome = branch.condition, branch.successors[0] is loop.header
-    return _BackedgeCondition(se, loop, condition, outcome).visit(e)
-
-
-# -- values that a loop leaves behind

@@ -15,7 +15,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.constant_range import ConstantRange
-from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.expressions import add, casts, minmax, mul, rewrite, udiv
 from nvopt.analysis.scev.expressions.kinds import (
     ADD,
@@ -148,7 +147,7 @@ class LoopGuards:
             if bound is None or _is_weaker(other[0], other[1], bound[1]):
                 bound = other
         if bound is not None:
-            e = from_values.get(se, phi)
+            e = se.get(phi)
             self.rules.setdefault(e, minmax.min_max(se, bound[0], [bound[1], e]))
 
     def _bound_on_way(
@@ -167,7 +166,7 @@ class LoopGuards:
             guards._collect(phi.parent, source, visited, depth + 1)
         if not guards.rules:
             return None
-        bounded = guards.rules.get(from_values.get(self.se, value))
+        bounded = guards.rules.get(self.se.get(value))
         if bounded is None or bounded.kind not in MIN_MAX or not isinstance(bounded.operands[0], SCEVConstant):
             return None
         return bounded.kind, bounded.operands[0]
@@ -298,7 +297,7 @@ def _comparisons_of(se: ScalarEvolution, condition: Value, inverse: bool) -> lis
         if isinstance(at, CmpInst):
             if at.opcode == "icmp":
                 pred = INVERSE[at.predicate] if inverse else at.predicate
-                a, b = from_values.get(se, at.operands[0]), from_values.get(se, at.operands[1])
+                a, b = se.get(at.operands[0]), se.get(at.operands[1])
                 found.append((SWAPPED[pred], b, a) if a.kind == CONSTANT else (pred, a, b))
             continue
         parts = logical_or(at) if inverse else logical_and(at)

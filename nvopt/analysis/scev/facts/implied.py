@@ -16,7 +16,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.constant_range import ConstantRange
-from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.expressions import add, addrec, casts
 from nvopt.analysis.scev.expressions.constant_difference import constant_difference
 from nvopt.analysis.scev.expressions.kinds import (
@@ -65,7 +64,7 @@ def is_implied_cond(
 
 
 def _follows_from_icmp(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found: CmpInst, inverse: bool, context: BasicBlock | None) -> bool:
-    left, right = from_values.get(se, found.operands[0]), from_values.get(se, found.operands[1])
+    left, right = se.get(found.operands[0]), se.get(found.operands[1])
     found_pred = INVERSE[found.predicate] if inverse else found.predicate
     return is_implied_by_comparison(se, pred, a, b, found_pred, left, right, context, "samesign" in found.flags)
 
@@ -273,7 +272,7 @@ def _follows_by_shift(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a:
     value = found_b.value
     if not isinstance(value, BinaryOperator) or value.opcode != "lshr":
         return False
-    shifted = from_values.get(se, value.operands[0])
+    shifted = se.get(value.operands[0])
     if pred in UNSIGNED:
         return known.is_known_predicate(se, "ule", shifted, b)
     return known.is_known_non_negative(se, shifted) and known.is_known_predicate(se, "sle", shifted, b)
@@ -362,8 +361,8 @@ def _quotient_is_greater(
     """Whether found_a / d > b follows from found_a > found_b, for a constant d; None where it may still follow otherwise."""
     if not isinstance(division.operands[1], ConstantInt):
         return False
-    divisor = from_values.get(se, division.operands[1])
-    dividend = from_values.existing(se, division.operands[0])
+    divisor = se.get(division.operands[1])
+    dividend = se.existing(division.operands[0])
     if dividend is None or dividend.type is not found_a.type or not has_same_value(dividend, found_a):
         return False
     if not known.is_known_positive(se, divisor) or found_b.is_pointer:
@@ -419,23 +418,18 @@ def _follows_on_edges(
         )
 
     if right is not None and right.parent is block:
-        return all(
-            proved(from_values.get(se, left.incoming_for(source)), from_values.get(se, right.incoming_for(source)))
-            for source in block.predecessors
-        )
+        return all(proved(se.get(left.incoming_for(source)), se.get(right.incoming_for(source))) for source in block.predecessors)
     if isinstance(b, SCEVAddRecExpr) and b.loop.header is block:
         around = loop_properties.edges(se, b.loop)
         entry, latch = around.predecessor, around.latch
         if len(left.operands) != 4 or entry is None or latch is None:
             return False
-        return proved(from_values.get(se, left.incoming_for(entry)), b.start) and proved(
-            from_values.get(se, left.incoming_for(latch)), addrec.post_inc(se, b)
-        )
+        return proved(se.get(left.incoming_for(entry)), b.start) and proved(se.get(left.incoming_for(latch)), addrec.post_inc(se, b))
     loop = se.loops.loop_for(block)
     for source in block.predecessors:
         if not dispositions.dominates(se, b, source):
             return False
-        incoming = from_values.get(se, left.incoming_for(source))
+        incoming = se.get(left.incoming_for(source))
         # It must not be a value of an iteration before.
         if not dispositions.properly_dominates(se, incoming, block):
             return False

@@ -16,7 +16,6 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.cfg import single_predecessor
-from nvopt.analysis.scev.counts import loop_exits
 from nvopt.analysis.scev.expressions import add, addrec, rewrite, udiv
 from nvopt.analysis.scev.expressions.kinds import (
     ADD,
@@ -447,7 +446,7 @@ def is_loop_backedge_guarded_by_cond(se: ScalarEvolution, loop: Loop | None, pre
 
 
 def _follows_in_loop(se: ScalarEvolution, loop: Loop, latch: BasicBlock, pred: str, a: SCEV, b: SCEV) -> bool:
-    count = loop_exits.exit_count(se, loop, latch, loop_exits.EXACT)
+    count = se.exit_count(loop, latch)
     if count is not se.table.could_not_compute:
         constant = se.table.constant
         counter = addrec.addrec2(se, constant(count.type, 0), constant(count.type, 1), loop, NUW | NW)

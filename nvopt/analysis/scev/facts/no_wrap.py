@@ -15,8 +15,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev.counts import loop_exits
-from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.expressions import add, casts, mul
 from nvopt.analysis.scev.expressions.kinds import (
     ADD,
@@ -126,7 +124,7 @@ def prove_no_wrap_via_constant_ranges(se: ScalarEvolution, ar: SCEVAddRecExpr) -
         return proved
     step = ar.operands[1]
     if not ar.flags & NW:
-        count = loop_exits.backedge_taken_count(se, ar.loop, loop_exits.CONSTANT_MAXIMUM)
+        count = se.constant_max_backedge_taken_count(ar.loop)
         if isinstance(count, SCEVConstant) and count.value.bit_length() + ranges.signed_range(se, step).min_signed_bits <= ar.bits:
             proved |= NW
     if not ar.flags & NSW:
@@ -174,7 +172,7 @@ def has_facts_for_induction(se: ScalarEvolution, loop: Loop) -> bool:
 
     While the loop's count is being found it has none, so that the question doesn't come back to itself.
     """
-    count = loop_exits.backedge_taken_count(se, loop, loop_exits.CONSTANT_MAXIMUM)
+    count = se.constant_max_backedge_taken_count(loop)
     return count is not se.table.could_not_compute or bool(se.assumptions) or known.has_guards(se)
 
 
@@ -273,7 +271,7 @@ def is_expr_never_poison(se: ScalarEvolution, inst: Instruction) -> bool:
     undefined behaviour."""
     if not poison.program_undefined_if_poison(inst):
         return False
-    parts = [from_values.get(se, one) for one in inst.operands if se.is_scevable(one.type)]
+    parts = [se.get(one) for one in inst.operands if se.is_scevable(one.type)]
     return is_guaranteed_to_transfer_execution_to(se, defining_scope_bound(se, parts), inst)
 
 

@@ -14,8 +14,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev.counts import loop_exits
-from nvopt.analysis.scev.creation import phis
 from nvopt.analysis.scev.expressions import add, addrec, casts
 from nvopt.analysis.scev.expressions.kinds import (
     ADDREC,
@@ -196,7 +194,7 @@ def _is_known_to_wrap(se: ScalarEvolution, predicate: SCEVPredicate) -> bool:
     if not isinstance(predicate, WrapPredicate) or predicate.flags != NSSW:
         return False
     recurrence = predicate.recurrence
-    count = loop_exits.backedge_taken_count(se, recurrence.loop)
+    count = se.backedge_taken_count(recurrence.loop)
     if count.kind == COULD_NOT_COMPUTE:
         return False
     step = addrec.step_recurrence(se, recurrence)
@@ -218,7 +216,7 @@ class _PredicateRewriter(Rewriter):
     def visit_unknown(self, e: SCEVUnknown) -> SCEV:
         if not isinstance(e.value, PHINode):
             return e
-        rewritten = phis.add_rec_with_casts(self.se, e)
+        rewritten = self.se.add_rec_with_casts(e)
         if rewritten is None:
             return e
         recurrence, predicates = rewritten

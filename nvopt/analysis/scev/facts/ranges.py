@@ -15,8 +15,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.constant_range import SIGNED, UNSIGNED, ConstantRange
-from nvopt.analysis.scev.counts import loop_exits
-from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.expressions import add, casts, minmax, udiv
 from nvopt.analysis.scev.expressions import addrec as addrecs
 from nvopt.analysis.scev.expressions import kinds as x
@@ -97,7 +95,7 @@ def _range(se: ScalarEvolution, e: SCEV, reading: int, depth: int) -> ConstantRa
 
 def _is_recurrence(se: ScalarEvolution, e: SCEV) -> bool:
     """Whether a value has turned out to be a recurrence since somebody took it for a value that is not taken apart."""
-    return isinstance(e, SCEVUnknown) and isinstance(e.value, PHINode) and from_values.get(se, e.value).kind == x.ADDREC
+    return isinstance(e, SCEVUnknown) and isinstance(e.value, PHINode) and se.get(e.value).kind == x.ADDREC
 
 
 def _range_from_below(se: ScalarEvolution, e: SCEV, reading: int) -> ConstantRange:
@@ -119,7 +117,7 @@ def _range_from_below(se: ScalarEvolution, e: SCEV, reading: int) -> ConstantRan
         elif part.value not in se.pending_deep_phis and isinstance(part.value, PHINode):
             se.pending_deep_phis.add(part.value)
             for value in reversed(part.value.operands[::2]):
-                meet(from_values.get(se, value))
+                meet(se.get(value))
     for part in reversed(parts[1:]):
         _range(se, part, reading, 0)
         if isinstance(part, SCEVUnknown):
@@ -253,12 +251,12 @@ def _of_addrec(se: ScalarEvolution, e: SCEV, reading: int, depth: int) -> Consta
         found = _beyond_start(se, e, found, reading)
     if not e.is_affine:
         return found
-    most = loop_exits.backedge_taken_count(se, e.loop, loop_exits.CONSTANT_MAXIMUM)
+    most = se.constant_max_backedge_taken_count(e.loop)
     if isinstance(most, SCEVConstant) and most.value.bit_length() <= e.bits:
         found = found.intersect(_within(se, e.start, e.operands[1], most.value), reading)
         found = found.intersect(_of_chosen(se, e, most.value), reading)
     if se.knobs.use_expensive_range_sharpening:
-        symbolic = loop_exits.backedge_taken_count(se, e.loop, loop_exits.SYMBOLIC_MAXIMUM)
+        symbolic = se.symbolic_max_backedge_taken_count(e.loop)
         if symbolic is not se.table.could_not_compute and most.bits <= e.bits and e.flags & x.NW:
             found = found.intersect(_between_ends(se, e, symbolic, reading), reading)
     return found
@@ -388,13 +386,13 @@ def _of_phi(se: ScalarEvolution, e: SCEVUnknown, phi: PHINode, reading: int, dep
     for limit in limits:
         found = found.intersect(limit, reading)
     if _is_recurrence(se, e):
-        return _range(se, from_values.get(se, phi), reading, depth + 1)
+        return _range(se, se.get(phi), reading, depth + 1)
     if phi in se.pending_phis:
         return found
     se.pending_phis.add(phi)
     incoming = ConstantRange.empty(e.bits)
     for value in phi.operands[::2]:
-        incoming = incoming.union(_range(se, from_values.get(se, value), reading, depth + 1))
+        incoming = incoming.union(_range(se, se.get(value), reading, depth + 1))
         if incoming.is_full:
             break
     se.pending_phis.discard(phi)
@@ -457,7 +455,7 @@ def _of_shift_recurrence(se: ScalarEvolution, phi: PHINode, width: int) -> Const
     loop = se.loops.loop_for(phi.parent)
     if loop is None or not loop.contains_instruction(shift):
         return full
-    count = loop_exits.backedge_taken_count(se, loop, loop_exits.CONSTANT_MAXIMUM)
+    count = se.constant_max_backedge_taken_count(loop)
     if not isinstance(count, SCEVConstant) or count.value + 1 >= width:
         return full
     start, step = se.tracking.known_bits(start_value, None), se.tracking.known_bits(step_value, None)
