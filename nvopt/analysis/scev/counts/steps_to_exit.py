@@ -220,37 +220,55 @@ def less_than(
     if recurrence is None or recurrence.loop is not loop or not recurrence.is_affine:
         return ExitLimit(nothing)
     has_no_wrap = controls_only_exit and recurrence.flags & reading.flag != 0
-    # An index that threads share out is unsigned arithmetic, which may wrap around: the launch tells whether it does.
-    may_assume = (
-        allow_predicates
-        and controls_only_exit
-        and not has_no_wrap
-        and se.knobs.track_trip_count_more
-        and strides.is_shared_out(se, recurrence)
-    )
-    stride = recurrence.operands[1]
-    is_rising = known.is_known_positive(se, stride)
-    if is_rising:
-        if not has_no_wrap and _may_overflow_upwards(se, rhs, stride, reading):
-            if not may_assume:
-                return ExitLimit(nothing)
-            needed = [*needed, predicates.wrap_predicate(se, recurrence, reading.predicate)]
-    elif may_assume:
-        # The product of block and grid may be 2**32 and more threads, of which 32 bits tell nothing.
-        positive = predicates.compare_predicate(se, "sgt", stride, se.table.constant(stride.type, 0))
-        needed = [*needed, predicates.wrap_predicate(se, recurrence, reading.predicate), positive]
-    elif is_predicated or not has_no_wrap or not _must_end(se, loop):
+    may_assume = allow_predicates and controls_only_exit and not has_no_wrap and _may_be_assumed_to_rise(se, recurrence)
+    if known.is_known_positive(se, recurrence.operands[1]):
+        found = _positive_stride(se, recurrence, rhs, reading, has_no_wrap, may_assume)
+        is_rising = True
+    else:
+        found = _any_stride(se, recurrence, rhs, reading, has_no_wrap and not is_predicated, may_assume)
+        is_rising = False
+    if found is None:
         return ExitLimit(nothing)
-    elif not known.is_known_non_zero(se, stride):
-        found = _non_zero_stride(se, recurrence, rhs, reading)
-        if found is None:
-            return ExitLimit(nothing)
-        stride = found
     # From here on the recurrence does not overflow before the exit is taken.
+    stride, assumed = found
     start, end = _as_integer(se, recurrence.start), _as_integer(se, rhs)
     if start is nothing or end is nothing:
         return ExitLimit(nothing)
-    return _Climb(se, loop, reading, recurrence, start, stride, end, rhs).exit_limit(is_rising, lhs.bits, needed, controls_only_exit)
+    climb = _Climb(se, loop, reading, recurrence, start, stride, end, rhs)
+    return climb.exit_limit(is_rising, lhs.bits, [*needed, *assumed], controls_only_exit)
+
+
+def _may_be_assumed_to_rise(se: ScalarEvolution, recurrence: SCEVAddRecExpr) -> bool:
+    """Whether a check when the program runs is worth it: an index that threads share out is unsigned arithmetic, which may wrap around,
+    and the launch tells whether it does."""
+    return se.knobs.track_trip_count_more and strides.is_shared_out(se, recurrence)
+
+
+_Stride = tuple[SCEV, "list[SCEVPredicate]"]
+"""A stride other than zero, and what has to hold for the recurrence not to overflow before the exit is taken."""
+
+
+def _positive_stride(
+    se: ScalarEvolution, recurrence: SCEVAddRecExpr, rhs: SCEV, reading: _Reading, has_no_wrap: bool, may_assume: bool
+) -> _Stride | None:
+    stride = recurrence.operands[1]
+    if has_no_wrap or not _may_overflow_upwards(se, rhs, stride, reading):
+        return stride, []
+    return (stride, [predicates.wrap_predicate(se, recurrence, reading.predicate)]) if may_assume else None
+
+
+def _any_stride(
+    se: ScalarEvolution, recurrence: SCEVAddRecExpr, rhs: SCEV, reading: _Reading, has_no_wrap: bool, may_assume: bool
+) -> _Stride | None:
+    stride = recurrence.operands[1]
+    if may_assume:
+        # The product of block and grid may be 2**32 and more threads, of which 32 bits tell nothing.
+        positive = predicates.compare_predicate(se, "sgt", stride, se.table.constant(stride.type, 0))
+        return stride, [predicates.wrap_predicate(se, recurrence, reading.predicate), positive]
+    if not has_no_wrap or not _must_end(se, recurrence.loop):
+        return None
+    found = stride if known.is_known_non_zero(se, stride) else _non_zero_stride(se, recurrence, rhs, reading)
+    return None if found is None else (found, [])
 
 
 class _Climb:
