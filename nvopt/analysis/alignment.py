@@ -21,6 +21,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 
 from nvopt.analysis import low_bits
+from nvopt.analysis.callers import known_calls
 from nvopt.analysis.low_bits import UNKNOWN, LowBits
 from nvopt.ir import (
     AllocaInst,
@@ -106,17 +107,12 @@ def _is_copied(attributes: AttributeSet) -> bool:
 
 
 def _calls_of(function: Function) -> list[CallBase] | None:
-    """Every call of `function`, None where there may be others."""
-    if function.is_declaration or not function.is_local or function.is_kernel or function.function_type.vararg:
+    """Every call of `function`, None where there may be others, or where what they pass isn't what it gets."""
+    if function.is_declaration or function.function_type.vararg:
         return None
     if "naked" in function.attributes:  # its assembly takes and returns what no instruction shows
         return None
-    calls: list[CallBase] = []
-    for user, at in function.uses:
-        if not isinstance(user, CallBase) or at != len(user.operands) - 1 or user.function_type is not function.function_type:
-            return None
-        calls.append(user)
-    return calls
+    return known_calls(function)
 
 
 class KnownLowBits:

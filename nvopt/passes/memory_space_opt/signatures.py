@@ -16,11 +16,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from nvopt.analysis.callers import known_calls
 from nvopt.analysis.signatures import FREE_CONVENTIONS, has_musttail_call
 from nvopt.ir import (
     Argument,
     AttributeSet,
-    BlockAddress,
     Builder,
     CallInst,
     Function,
@@ -126,16 +126,12 @@ def _is_pinned(function: Function) -> bool:
 
 
 def _calls(function: Function) -> list[CallInst]:
-    """All calls of `function`; none where it is used in another way, too."""
+    """All calls of `function`; none where there may be others, or where one keeps its signature as it is."""
     calls = []
-    for user in function.users:
-        if isinstance(user, BlockAddress):
-            continue
-        if not isinstance(user, CallInst) or user.callee is not function or function in user.operands[:-1] or user.tail == "musttail":
+    for call in known_calls(function) or ():
+        if not isinstance(call, CallInst) or call.tail == "musttail" or call.calling_convention != function.calling_convention:
             return []
-        if user.function_type is not function.function_type or user.calling_convention != function.calling_convention:
-            return []
-        calls.append(user)
+        calls.append(call)
     return [] if function.has_metadata_uses else calls
 
 

@@ -16,7 +16,8 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.call_graph import components
-from nvopt.ir import AttributeSet, CallBase, Function
+from nvopt.analysis.callers import known_calls
+from nvopt.ir import AttributeSet, Function
 from nvopt.target.limits import BLOCK_THREADS
 from nvopt.target.special_registers import BELOW, BLOCK_SIZE, LIMITS
 
@@ -89,14 +90,8 @@ def limits(se: ScalarEvolution) -> Limits:
 
 def _callers(function: Function) -> set[Function] | None:
     """The functions that call a function, None where others may do so, too."""
-    if not function.is_local:
-        return None
-    found = set()
-    for user in function.users:
-        if not isinstance(user, CallBase) or user.operands.count(function) != 1 or user.callee is not function or user.function is None:
-            return None
-        found.add(user.function)
-    return found
+    calls = known_calls(function)
+    return None if calls is None else {call.function for call in calls if call.function is not None}
 
 
 def _launch_bounds(attributes: AttributeSet) -> Limits:
