@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from nvopt.analysis.scev.counts.loop_exits import BackedgeTakenInfo
     from nvopt.analysis.scev.facts.loop_properties import LoopEdges, LoopProperties
     from nvopt.analysis.scev.facts.predicates import SCEVPredicate
+    from nvopt.analysis.scev.facts.relations import Comparison
     from nvopt.analysis.scev.gpu.polynomials import Polynomial
 
 _RECURSION = 100_000
@@ -149,7 +150,7 @@ class ScalarEvolution:
         """The keys of `folds` that lead to an expression (casts.py)."""
         self.folds_of: dict[SCEV, set[tuple[int, SCEV, Type]]] = {}
         """The keys of `folds` with an expression that is extended (casts.py)."""
-        self.simplified_comparisons: dict[tuple[str, SCEV, SCEV], tuple[tuple[str, SCEV, SCEV, bool], tuple[Any, ...]]] = {}
+        self.simplified_comparisons: dict[Comparison, tuple[tuple[Comparison, bool], tuple[ConstantRange | None, ...]]] = {}
         """Comparisons in their usual form, and the ranges that this depends on (comparisons.py)."""
         self.pairs_combined: dict[tuple[int, SCEV, SCEV], SCEV] = {}
         """The minima and maxima of two expressions (minmax.py)."""

@@ -13,6 +13,8 @@ from nvopt.analysis.scev.expressions import add, mul, udiv
 from nvopt.analysis.scev.expressions.constant_difference import constant_difference
 from nvopt.analysis.scev.expressions.kinds import NSW, SCEV, SCEVConstant
 from nvopt.analysis.scev.facts import comparisons, relations
+from nvopt.analysis.scev.facts.relations import Comparison
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import types
 from nvopt.ir.predicates import INVERSE, SWAPPED
 
@@ -43,21 +45,26 @@ def test_tables() -> None:
                     assert compare(relations.FLIPPED[pred], a, b, BITS) == held
 
 
+def simplified(pred: str, a: SCEV, b: SCEV, se: ScalarEvolution = SE) -> tuple[str, SCEV, SCEV, bool]:
+    """The predicate and the sides in their usual form, and whether they are others."""
+    made, changed = comparisons.simplify_icmp_operands(se, Comparison(pred, a, b))
+    return *made, changed
+
+
 def test_usual_form() -> None:
-    simplify = comparisons.simplify_icmp_operands
-    assert simplify(SE, "sge", constant(5), X) == ("slt", X, constant(6), True)
-    assert simplify(SE, "ult", X, Y) == ("ult", X, Y, False)
-    assert simplify(SE, "ult", X, constant(1)) == ("eq", X, constant(0), True)
-    assert simplify(SE, "uge", X, constant(15)) == ("eq", X, constant(15), True)
-    assert simplify(SE, "ugt", X, constant(0)) == ("ne", X, constant(0), True)
-    assert simplify(SE, "sge", X, constant(-7)) == ("ne", X, constant(-8), True)
+    assert simplified("sge", constant(5), X) == ("slt", X, constant(6), True)
+    assert simplified("ult", X, Y) == ("ult", X, Y, False)
+    assert simplified("ult", X, constant(1)) == ("eq", X, constant(0), True)
+    assert simplified("uge", X, constant(15)) == ("eq", X, constant(15), True)
+    assert simplified("ugt", X, constant(0)) == ("ne", X, constant(0), True)
+    assert simplified("sge", X, constant(-7)) == ("ne", X, constant(-8), True)
     zero = SE.table.constant(types.i1, 0)
-    assert simplify(SE, "ult", X, constant(0)) == ("ne", zero, zero, True)
-    assert simplify(SE, "sle", X, constant(7)) == ("eq", zero, zero, True)
-    assert simplify(SE, "ule", X, X) == ("eq", zero, zero, True)
-    assert simplify(SE, "ne", add.minus(SE, X, Y), constant(0))[:1] == ("ne",)
-    assert set(simplify(SE, "ne", add.minus(SE, X, Y), constant(0))[1:3]) == {X, Y}
-    assert simplify(SE, "ult", constant(3), constant(4))[:2] == ("eq", zero)
+    assert simplified("ult", X, constant(0)) == ("ne", zero, zero, True)
+    assert simplified("sle", X, constant(7)) == ("eq", zero, zero, True)
+    assert simplified("ule", X, X) == ("eq", zero, zero, True)
+    assert simplified("ne", add.minus(SE, X, Y), constant(0))[:1] == ("ne",)
+    assert set(simplified("ne", add.minus(SE, X, Y), constant(0))[1:3]) == {X, Y}
+    assert simplified("ult", constant(3), constant(4))[:2] == ("eq", zero)
 
 
 def test_same_value() -> None:
@@ -74,7 +81,7 @@ def test_same_value() -> None:
 @settings(max_examples=200, deadline=None)
 @given(st.sampled_from(PREDICATES), expressions(SE, [X, Y]), expressions(SE, [X, Y]))
 def test_usual_form_says_the_same(pred: str, a: SCEV, b: SCEV) -> None:
-    made, left, right, changed = comparisons.simplify_icmp_operands(SE, pred, a, b)
+    made, left, right, changed = simplified(pred, a, b)
     if not changed:
         assert (made, left, right) == (pred, a, b)
     for values in VALUES:
@@ -105,9 +112,9 @@ def test_constant_differences_are_so(a: SCEV, b: SCEV) -> None:
 
 
 def test_flags_of_one_more() -> None:
-    assert comparisons.simplify_icmp_operands(SE, "sle", X, Y) == ("sle", X, Y, False)
+    assert simplified("sle", X, Y) == ("sle", X, Y, False)
     five_at_most = udiv.udiv(SE, Y, constant(3))
-    made = comparisons.simplify_icmp_operands(SE, "sle", X, five_at_most)
+    made = simplified("sle", X, five_at_most)
     assert made[0] == "slt"
     assert made[2].flags & NSW
 
@@ -117,7 +124,7 @@ def test_a_form_lasts_as_long_as_the_ranges_that_it_depends_on() -> None:
     a, b = (se.table.unknown(one) for one in se.function.args)
 
     def form(pred: str) -> str:
-        pred, left, right, _ = comparisons.simplify_icmp_operands(se, pred, a, b)
+        pred, left, right, _ = simplified(pred, a, b, se)
         return f"{left} {pred} {right}"
 
     assert [form("sle"), form("ule"), form("slt")] == ["%a sle %b", "%a ule %b", "%a slt %b"]

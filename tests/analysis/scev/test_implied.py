@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from nvopt.analysis.scev.expressions import add, casts, udiv
 from nvopt.analysis.scev.expressions.kinds import NSW, SCEV
 from nvopt.analysis.scev.facts import implied
+from nvopt.analysis.scev.facts.relations import Comparison
 from nvopt.ir import types
 
 BITS = 4
@@ -50,26 +51,29 @@ CASES = [
 ]
 
 
+def follows(pred: str, a: SCEV, b: SCEV, found_pred: str, found_a: SCEV, found_b: SCEV, same_sign: bool = False) -> bool:
+    goal, found = Comparison(pred, a, b), Comparison(found_pred, found_a, found_b)
+    return implied.is_implied_by_comparison(SE, goal, found, same_sign=same_sign)
+
+
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[1]} {case[0]} {case[2]} from {case[4]} {case[3]} {case[5]}")
 def test_examples(case: tuple[str, SCEV, SCEV, str, SCEV, SCEV, bool]) -> None:
     pred, a, b, found_pred, found_a, found_b, expected = case
-    assert implied.is_implied_by_comparison(SE, pred, a, b, found_pred, found_a, found_b) == expected
+    assert follows(pred, a, b, found_pred, found_a, found_b) == expected
 
 
 def test_same_sign() -> None:
-    follows = implied.is_implied_by_comparison
-    assert not follows(SE, "slt", X, Y, "ult", X, Y)
-    assert follows(SE, "slt", X, Y, "ult", X, Y, same_sign=True)
-    assert follows(SE, "sgt", Y, X, "ult", X, Y, same_sign=True)
+    assert not follows("slt", X, Y, "ult", X, Y)
+    assert follows("slt", X, Y, "ult", X, Y, same_sign=True)
+    assert follows("sgt", Y, X, "ult", X, Y, same_sign=True)
 
 
 def test_widths() -> None:
-    follows = implied.is_implied_by_comparison
     wide_x, wide_y = casts.zext(SE, X, types.i8), casts.zext(SE, Y, types.i8)
-    assert follows(SE, "ult", X, Y, "ult", wide_x, wide_y)
-    assert follows(SE, "ult", wide_x, wide_y, "ult", X, Y)
-    assert not follows(SE, "slt", X, Y, "slt", wide_x, wide_y)
-    assert follows(SE, "slt", casts.sext(SE, X, types.i8), casts.sext(SE, Y, types.i8), "slt", X, Y)
+    assert follows("ult", X, Y, "ult", wide_x, wide_y)
+    assert follows("ult", wide_x, wide_y, "ult", X, Y)
+    assert not follows("slt", X, Y, "slt", wide_x, wide_y)
+    assert follows("slt", casts.sext(SE, X, types.i8), casts.sext(SE, Y, types.i8), "slt", X, Y)
 
 
 @settings(max_examples=500, deadline=None)
@@ -82,7 +86,7 @@ def test_widths() -> None:
     expressions(SE, [X, Y], 2),
 )
 def test_what_follows_is_so(pred: str, a: SCEV, b: SCEV, found_pred: str, found_a: SCEV, found_b: SCEV) -> None:
-    if not implied.is_implied_by_comparison(SE, pred, a, b, found_pred, found_a, found_b):
+    if not follows(pred, a, b, found_pred, found_a, found_b):
         return
     for values in VALUES:
         parts: list[Any] = [evaluate(one, values) for one in (a, b, found_a, found_b)]
@@ -112,15 +116,15 @@ def test_conditions() -> None:
     x, y = (se.table.unknown(arg) for arg in se.function.args[:2])
     p, _, both, either = list(se.function.instructions())[:4]
     three = se.table.constant(x.type, 3)
-    follows = implied.is_implied_cond
-    assert follows(se, "sgt", x, three, p, False)
-    assert follows(se, "sle", x, three, p, True)
-    assert follows(se, "sgt", x, three, both, False)
-    assert follows(se, "slt", x, y, both, False)
-    assert follows(se, "ult", x, y, both, False)
-    assert not follows(se, "slt", x, y, both, True)
-    assert follows(se, "sle", x, three, either, True)
-    assert not follows(se, "sgt", x, three, either, False)
+    holds = implied.is_implied_cond
+    assert holds(se, Comparison("sgt", x, three), p, False)
+    assert holds(se, Comparison("sle", x, three), p, True)
+    assert holds(se, Comparison("sgt", x, three), both, False)
+    assert holds(se, Comparison("slt", x, y), both, False)
+    assert holds(se, Comparison("ult", x, y), both, False)
+    assert not holds(se, Comparison("slt", x, y), both, True)
+    assert holds(se, Comparison("sle", x, three), either, True)
+    assert not holds(se, Comparison("sgt", x, three), either, False)
     assert not se.pending_conditions
 
 

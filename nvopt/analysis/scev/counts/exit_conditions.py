@@ -18,6 +18,7 @@ from nvopt.analysis.scev.counts.exit_limit import ExitLimit
 from nvopt.analysis.scev.expressions import add, addrec, casts, minmax
 from nvopt.analysis.scev.expressions.kinds import ADDREC, COULD_NOT_COMPUTE, NSW, NUW, NW, SCEV, ZERO_EXTEND, SCEVAddRecExpr, SCEVConstant
 from nvopt.analysis.scev.facts import comparisons, dispositions, known, loop_properties, no_wrap, ranges
+from nvopt.analysis.scev.facts.relations import Comparison
 from nvopt.ir import (
     BasicBlock,
     BinaryOperator,
@@ -207,7 +208,7 @@ def limit_of_comparison(
         and loop_properties.loop_has_no_abnormal_exits(se, loop)
         and loop_properties.loop_is_finite_by_assumption(se, loop)
     )
-    predicate, lhs, rhs, _ = comparisons.simplify_icmp_operands(se, predicate, lhs, rhs)
+    (predicate, lhs, rhs), _ = comparisons.simplify_icmp_operands(se, Comparison(predicate, lhs, rhs))
     if isinstance(rhs, SCEVConstant) and isinstance(lhs, SCEVAddRecExpr) and lhs.loop is loop:
         inside = ConstantRange.exact_icmp_region(predicate, rhs.bits, rhs.value)
         count = addrec.num_iterations_in_range(se, lhs, inside)

@@ -1,6 +1,6 @@
 """Comparisons of expressions: the one form that equal comparisons are brought to.
 
-    simplify_icmp_operands(se, "sge", five, x)     # ("slt", x, six, True): the constant to the right, no "or equal"
+    simplify_icmp_operands(se, Comparison("sge", five, x))     # `x slt 6`, True: the constant to the right, no "or equal"
 
 Source: LLVM's ScalarEvolution::SimplifyICmpOperands.
 """
@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.scev.expressions import add
 from nvopt.analysis.scev.expressions.kinds import ADD, ADDREC, CONSTANT, MUL, NSW, NUW, SCEV, VSCALE, SCEVAddRecExpr, SCEVConstant
 from nvopt.analysis.scev.facts import dispositions, ranges
-from nvopt.analysis.scev.facts.relations import EQUALITY, SIGNED, STRICT, TRUE_WHEN_EQUAL, has_same_value, holds, match_difference
+from nvopt.analysis.scev.facts.relations import (
+    EQUALITY,
+    SIGNED,
+    STRICT,
+    TRUE_WHEN_EQUAL,
+    Comparison,
+    has_same_value,
+    holds,
+    match_difference,
+)
 from nvopt.ir import types
 from nvopt.ir.predicates import SWAPPED
 
@@ -20,54 +29,52 @@ if TYPE_CHECKING:
     from nvopt.analysis.constant_range import ConstantRange
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
-Comparison = tuple[str, SCEV, SCEV]
-"""(predicate, left, right)."""
-
 _ROUNDS = 3
 
 
-def simplify_icmp_operands(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, depth: int = 0) -> tuple[str, SCEV, SCEV, bool]:
+def simplify_icmp_operands(se: ScalarEvolution, comparison: Comparison, depth: int = 0) -> tuple[Comparison, bool]:
     """The comparison in its usual form, and whether that is another one.
 
     A constant stands to the right, a recurrence to the left. One that always holds is `0 eq 0`, one that never does `0 ne 0`:
     its operands are one object then, of type i1.
     """
-    if depth or (a.kind == MUL and b.kind == MUL):
-        return _simplified(se, pred, a, b, depth)
-    key = pred, a, b
-    remembered = se.simplified_comparisons.get(key)
-    if remembered is not None and remembered[1] == _deciding_ranges(se, pred, a, b):
+    if depth or (comparison.a.kind == MUL and comparison.b.kind == MUL):
+        return _simplified(se, comparison, depth)
+    remembered = se.simplified_comparisons.get(comparison)
+    if remembered is not None and remembered[1] == _deciding_ranges(se, comparison):
         return remembered[0]
-    found = _simplified(se, pred, a, b, 0)
-    deciding = _deciding_ranges(se, pred, a, b)
+    found = _simplified(se, comparison, 0)
+    deciding = _deciding_ranges(se, comparison)
     if None not in deciding:
-        se.simplified_comparisons[key] = found, deciding
+        se.simplified_comparisons[comparison] = found, deciding
     return found
 
 
-def _deciding_ranges(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> tuple[ConstantRange | None, ...]:
+def _deciding_ranges(se: ScalarEvolution, comparison: Comparison) -> tuple[ConstantRange | None, ...]:
     """What may be known better by and by and then make another comparison of it: the ranges of both sides, for an "or equal"."""
+    pred, a, b = comparison
     if pred in STRICT or pred in EQUALITY:
         return ()
     known = se.signed_ranges if pred in SIGNED else se.unsigned_ranges
     return known.get(a), known.get(b)
 
 
-def _simplified(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, depth: int) -> tuple[str, SCEV, SCEV, bool]:
+def _simplified(se: ScalarEvolution, comparison: Comparison, depth: int) -> tuple[Comparison, bool]:
     changed = False
     for _ in range(_ROUNDS - depth):
-        made = _simpler(se, pred, a, b)
+        made = _simpler(se, comparison)
         if made is None:
             break
-        pred, a, b = made
+        comparison = made
         changed = True
-        if a is b and a.bits == 1:
+        if made.a is made.b and made.a.bits == 1:
             break
-    return pred, a, b, changed
+    return comparison, changed
 
 
-def _simpler(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> Comparison | None:
+def _simpler(se: ScalarEvolution, comparison: Comparison) -> Comparison | None:
     """One round; None where nothing changes."""
+    pred, a, b = comparison
     changed = False
     if a.kind == MUL and b.kind == MUL:
         factors = _factors_of_vscale(pred, a, b)
@@ -93,12 +100,12 @@ def _simpler(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> Comparison | N
     made = _stricter(se, pred, a, b)
     if made is not None:
         return made
-    return (pred, a, b) if changed else None
+    return Comparison(pred, a, b) if changed else None
 
 
 def _trivial(se: ScalarEvolution, outcome: bool) -> Comparison:
     zero = se.table.constant(types.i1, 0)
-    return ("eq" if outcome else "ne"), zero, zero
+    return Comparison("eq" if outcome else "ne", zero, zero)
 
 
 def _factors_of_vscale(pred: str, a: SCEV, b: SCEV) -> tuple[SCEV, SCEV] | None:
@@ -115,7 +122,7 @@ def _against_constant(se: ScalarEvolution, pred: str, a: SCEV, b: SCEVConstant) 
     """Decides a comparison at the end of the value range; leaves no "or equal"; a difference from zero compares its two sides."""
     if pred in EQUALITY:
         sides = match_difference(a) if b.value == 0 else None
-        return (pred, *sides) if sides is not None else None
+        return Comparison(pred, *sides) if sides is not None else None
     if pred in SIGNED:
         least, value = -(1 << (b.bits - 1)), b.signed
     else:
@@ -131,12 +138,12 @@ def _against_constant(se: ScalarEvolution, pred: str, a: SCEV, b: SCEVConstant) 
         return _trivial(se, count > 0)
     constant = se.table.constant
     if count == 1:
-        return "eq", a, constant(b.type, first)
+        return Comparison("eq", a, constant(b.type, first))
     if count == greatest - least:
-        return "ne", a, constant(b.type, least if first > least else greatest)
+        return Comparison("ne", a, constant(b.type, least if first > least else greatest))
     if strict:
         return None
-    return pred[:2] + "t", a, constant(b.type, last + 1 if pred[1] == "l" else first - 1)
+    return Comparison(pred[:2] + "t", a, constant(b.type, last + 1 if pred[1] == "l" else first - 1))
 
 
 def _stricter(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> Comparison | None:
@@ -148,30 +155,30 @@ def _stricter(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> Comparison | 
         greatest = (1 << (bits - 1)) - 1
         if pred == "sle":
             if ranges.signed_max(se, b) != greatest:
-                return "slt", a, _plus(se, b, 1, NSW)
+                return Comparison("slt", a, _plus(se, b, 1, NSW))
             if ranges.signed_min(se, a) != ~greatest:
-                return "slt", _plus(se, a, -1, NSW), b
+                return Comparison("slt", _plus(se, a, -1, NSW), b)
         else:
             if ranges.signed_min(se, b) != ~greatest:
-                return "sgt", a, _plus(se, b, -1, NSW)
+                return Comparison("sgt", a, _plus(se, b, -1, NSW))
             if ranges.signed_max(se, a) != greatest:
-                return "sgt", _plus(se, a, 1, NSW), b
+                return Comparison("sgt", _plus(se, a, 1, NSW), b)
         return None
     greatest = (1 << bits) - 1
     if pred == "ule":
         if ranges.unsigned_max(se, b) != greatest:
-            return "ult", a, _plus(se, b, 1, NUW)
+            return Comparison("ult", a, _plus(se, b, 1, NUW))
         if ranges.unsigned_min(se, a) != 0:
-            return "ult", _plus(se, a, -1, 0), b
+            return Comparison("ult", _plus(se, a, -1, 0), b)
         return None
     # One less folds into a constant; elsewhere it loses nuw, and one more on the left is better.
     folds = b.kind == CONSTANT or (b.kind in (ADD, ADDREC) and b.operands[0].kind == CONSTANT)
     if folds and ranges.unsigned_min(se, b) != 0:
-        return "ugt", a, _plus(se, b, -1, 0)
+        return Comparison("ugt", a, _plus(se, b, -1, 0))
     if ranges.unsigned_max(se, a) != greatest:
-        return "ugt", _plus(se, a, 1, NUW), b
+        return Comparison("ugt", _plus(se, a, 1, NUW), b)
     if ranges.unsigned_min(se, b) != 0:
-        return "ugt", a, _plus(se, b, -1, 0)
+        return Comparison("ugt", a, _plus(se, b, -1, 0))
     return None
 
 

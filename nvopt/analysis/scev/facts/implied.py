@@ -1,7 +1,7 @@
 """What follows from a condition that is known to hold: whether `a < b` does from `%n > 7`.
 
-    is_implied_cond(se, "slt", a, b, condition, False)                 # from an i1 being true
-    is_implied_by_comparison(se, "slt", a, b, "sgt", found_a, found_b)  # from another comparison
+    is_implied_cond(se, Comparison("slt", a, b), condition, False)                 # from an i1 being true
+    is_implied_by_comparison(se, Comparison("slt", a, b), Comparison("sgt", x, y))  # from another comparison
 
 Both comparisons are brought to one width and one form; then the wanted one follows from the found one by the ranges that its constants
 leave, by adding the same to both sides, by what a recurrence is worth in the first iteration, or since its left side is not above the
@@ -31,7 +31,7 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVUnknown,
 )
 from nvopt.analysis.scev.facts import comparisons, dispositions, known, loop_properties, ranges
-from nvopt.analysis.scev.facts.relations import EQUALITY, FLIPPED, SIGNED, STRICT, TRUE_WHEN_EQUAL, UNSIGNED, has_same_value
+from nvopt.analysis.scev.facts.relations import EQUALITY, FLIPPED, SIGNED, STRICT, TRUE_WHEN_EQUAL, UNSIGNED, Comparison, has_same_value
 from nvopt.analysis.values.matching import logical_and, logical_or
 from nvopt.ir import BasicBlock, BinaryOperator, CmpInst, PHINode, Value
 from nvopt.ir.constants import ConstantInt
@@ -41,9 +41,7 @@ if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 
-def is_implied_cond(
-    se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, condition: Value, inverse: bool, context: BasicBlock | None = None
-) -> bool:
+def is_implied_cond(se: ScalarEvolution, goal: Comparison, condition: Value, inverse: bool, context: BasicBlock | None = None) -> bool:
     """Whether the comparison follows from `condition` being true, or false for `inverse`.
 
     `context`: the block that is asked about, where the condition holds whenever it begins.
@@ -55,146 +53,130 @@ def is_implied_cond(
         return False
     pending.add(condition)
     if isinstance(condition, CmpInst):
-        follows = condition.opcode == "icmp" and _follows_from_icmp(se, pred, a, b, condition, inverse, context)
+        follows = condition.opcode == "icmp" and _follows_from_icmp(se, goal, condition, inverse, context)
     else:
         parts = logical_or(condition) if inverse else logical_and(condition)
-        follows = parts is not None and any(is_implied_cond(se, pred, a, b, part, inverse, context) for part in parts)
+        follows = parts is not None and any(is_implied_cond(se, goal, part, inverse, context) for part in parts)
     pending.discard(condition)
     return follows
 
 
-def _follows_from_icmp(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found: CmpInst, inverse: bool, context: BasicBlock | None) -> bool:
-    left, right = se.get(found.operands[0]), se.get(found.operands[1])
-    found_pred = INVERSE[found.predicate] if inverse else found.predicate
-    return is_implied_by_comparison(se, pred, a, b, found_pred, left, right, context, "samesign" in found.flags)
+def _follows_from_icmp(se: ScalarEvolution, goal: Comparison, icmp: CmpInst, inverse: bool, context: BasicBlock | None) -> bool:
+    pred = INVERSE[icmp.predicate] if inverse else icmp.predicate
+    found = Comparison(pred, se.get(icmp.operands[0]), se.get(icmp.operands[1]))
+    return is_implied_by_comparison(se, goal, found, context, "samesign" in icmp.flags)
 
 
 def is_implied_by_comparison(
-    se: ScalarEvolution,
-    pred: str,
-    a: SCEV,
-    b: SCEV,
-    found_pred: str,
-    found_a: SCEV,
-    found_b: SCEV,
-    context: BasicBlock | None = None,
-    same_sign: bool = False,
+    se: ScalarEvolution, goal: Comparison, found: Comparison, context: BasicBlock | None = None, same_sign: bool = False
 ) -> bool:
     """Whether the comparison follows from the one that is found to hold.
 
     `same_sign`: both found sides have the same sign, so that the found comparison holds signed and unsigned.
     """
-    if a.bits < found_a.bits:
-        if found_pred not in SIGNED and not found_a.is_pointer and not found_b.is_pointer:
-            narrow = _narrowed(se, a, found_a, found_b)
-            if narrow is not None and _follows_balanced(se, pred, a, b, found_pred, *narrow, context, False):
+    if goal.a.bits < found.a.bits:
+        if found.pred not in SIGNED and not found.is_of_pointers:
+            narrow = _narrowed(se, goal.a, found)
+            if narrow is not None and _follows_balanced(se, goal, narrow, context, False):
                 return True
-        if a.is_pointer or b.is_pointer:
+        if goal.is_of_pointers:
             return False
-        extend = casts.sext if pred in SIGNED else casts.zext
-        a, b = extend(se, a, found_a.type), extend(se, b, found_a.type)
-    elif a.bits > found_a.bits:
-        if found_a.is_pointer or found_b.is_pointer:
+        goal = _extended(se, goal, found.a)
+    elif goal.a.bits > found.a.bits:
+        if found.is_of_pointers:
             return False
-        extend = casts.sext if found_pred in SIGNED else casts.zext
-        found_a, found_b = extend(se, found_a, a.type), extend(se, found_b, a.type)
-    return _follows_balanced(se, pred, a, b, found_pred, found_a, found_b, context, same_sign)
+        found = _extended(se, found, goal.a)
+    return _follows_balanced(se, goal, found, context, same_sign)
 
 
-def _narrowed(se: ScalarEvolution, like: SCEV, a: SCEV, b: SCEV) -> tuple[SCEV, SCEV] | None:
+def _extended(se: ScalarEvolution, comparison: Comparison, like: SCEV) -> Comparison:
+    """Both sides extended to the width of `like` as the predicate reads them."""
+    pred, a, b = comparison
+    extend = casts.sext if pred in SIGNED else casts.zext
+    return Comparison(pred, extend(se, a, like.type), extend(se, b, like.type))
+
+
+def _narrowed(se: ScalarEvolution, like: SCEV, comparison: Comparison) -> Comparison | None:
     """Both sides cut to the width of `like`, where that loses nothing."""
+    pred, a, b = comparison
     greatest = se.table.constant(a.type, (1 << like.bits) - 1)
     fits = known.known_via_non_recursive_reasoning
     if not fits(se, "ule", a, greatest) or not fits(se, "ule", b, greatest):
         return None
-    return casts.trunc(se, a, like.type), casts.trunc(se, b, like.type)
+    return Comparison(pred, casts.trunc(se, a, like.type), casts.trunc(se, b, like.type))
 
 
-def _follows_balanced(
-    se: ScalarEvolution,
-    pred: str,
-    a: SCEV,
-    b: SCEV,
-    found_pred: str,
-    found_a: SCEV,
-    found_b: SCEV,
-    context: BasicBlock | None,
-    same_sign: bool,
-) -> bool:
+def _follows_balanced(se: ScalarEvolution, goal: Comparison, found: Comparison, context: BasicBlock | None, same_sign: bool) -> bool:
     """The same for four sides of one width."""
-    pred, a, b, changed = comparisons.simplify_icmp_operands(se, pred, a, b)
-    if changed and a is b:
-        return pred in TRUE_WHEN_EQUAL
-    as_found = found_pred
-    found_pred, found_a, found_b, changed = comparisons.simplify_icmp_operands(se, found_pred, found_a, found_b)
-    if changed and found_a is found_b:
-        return found_pred not in TRUE_WHEN_EQUAL
-    same_sign = same_sign and found_pred not in EQUALITY and (found_pred in STRICT) == (as_found in STRICT)
+    goal, changed = comparisons.simplify_icmp_operands(se, goal)
+    if changed and goal.a is goal.b:
+        return goal.pred in TRUE_WHEN_EQUAL
+    as_found = found.pred
+    found, changed = comparisons.simplify_icmp_operands(se, found)
+    if changed and found.a is found.b:
+        return found.pred not in TRUE_WHEN_EQUAL
+    same_sign = same_sign and found.pred not in EQUALITY and (found.pred in STRICT) == (as_found in STRICT)
 
-    if a is found_b or b is found_a:
-        if b.kind == CONSTANT:
-            found_pred, found_a, found_b = SWAPPED[found_pred], found_b, found_a
+    if goal.a is found.b or goal.b is found.a:
+        if goal.b.kind == CONSTANT:
+            found = found.swapped
         else:
-            pred, a, b = SWAPPED[pred], b, a
+            goal = goal.swapped
+    pred, a, b = goal
     flipped = FLIPPED.get(pred)
-    if found_pred == pred or (same_sign and found_pred == flipped):
-        return _follows_by_operands(se, pred, a, b, found_a, found_b, context)
-    swapped = SWAPPED[found_pred]
+    if found.pred == pred or (same_sign and found.pred == flipped):
+        return _follows_by_operands(se, goal, found.a, found.b, context)
+    swapped = SWAPPED[found.pred]
     if swapped == pred or (same_sign and swapped == flipped):
-        return _follows_by_swapping(se, pred, a, b, found_a, found_b, context)
-    if found_pred == flipped:
-        if known.have_same_sign(se, found_a, found_b):
-            return _follows_by_operands(se, pred, a, b, found_a, found_b, context)
-        decided = _follows_from_other_signedness(se, pred, a, b, found_pred, found_a, found_b)
+        return _follows_by_swapping(se, goal, found.a, found.b, context)
+    if found.pred == flipped:
+        if known.have_same_sign(se, found.a, found.b):
+            return _follows_by_operands(se, goal, found.a, found.b, context)
+        decided = _follows_from_other_signedness(se, goal, found)
         if decided is not None:
             return decided
-    if found_pred == "ne" and _follows_from_inequality(se, pred, a, b, found_a, found_b, context):
+    if found.pred == "ne" and _follows_from_inequality(se, goal, found.a, found.b, context):
         return True
     # From equality follows all that allows it; inequality follows from all that doesn't.
-    if found_pred == "eq" and pred in TRUE_WHEN_EQUAL and _follows_by_operands(se, pred, a, b, found_a, found_b, context):
+    if found.pred == "eq" and pred in TRUE_WHEN_EQUAL and _follows_by_operands(se, goal, found.a, found.b, context):
         return True
-    if pred == "ne" and found_pred not in TRUE_WHEN_EQUAL and _follows_by_operands(se, found_pred, a, b, found_a, found_b, context):
+    is_other = found.pred not in TRUE_WHEN_EQUAL
+    if pred == "ne" and is_other and _follows_by_operands(se, Comparison(found.pred, a, b), found.a, found.b, context):
         return True
-    return _follows_by_ranges(pred, a, b, found_pred, found_a, found_b)
+    return _follows_by_ranges(goal, found)
 
 
-def _follows_by_swapping(
-    se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV, context: BasicBlock | None
-) -> bool:
+def _follows_by_swapping(se: ScalarEvolution, goal: Comparison, found_a: SCEV, found_b: SCEV, context: BasicBlock | None) -> bool:
     """Whether `a pred b` follows from `found_b pred found_a`.
 
     One of the two is turned around; where constants and recurrences would leave their usual side, by taking ~ of both sides instead.
     """
+    pred, a, b = goal
     if b.kind != CONSTANT and a.kind != ADDREC:
-        return _follows_by_operands(se, SWAPPED[pred], b, a, found_a, found_b, context)
+        return _follows_by_operands(se, goal.swapped, found_a, found_b, context)
     if found_b.kind != CONSTANT and found_a.kind != ADDREC:
-        return _follows_by_operands(se, pred, a, b, found_b, found_a, context)
-    if (
-        not a.is_pointer
-        and not b.is_pointer
-        and _follows_by_operands(se, SWAPPED[pred], add.not_(se, a), add.not_(se, b), found_a, found_b, context)
-    ):
-        return True
+        return _follows_by_operands(se, goal, found_b, found_a, context)
+    if not goal.is_of_pointers:
+        complement = Comparison(SWAPPED[pred], add.not_(se, a), add.not_(se, b))
+        if _follows_by_operands(se, complement, found_a, found_b, context):
+            return True
     return (
         not found_a.is_pointer
         and not found_b.is_pointer
-        and _follows_by_operands(se, pred, a, b, add.not_(se, found_a), add.not_(se, found_b), context)
+        and _follows_by_operands(se, goal, add.not_(se, found_a), add.not_(se, found_b), context)
     )
 
 
-def _follows_from_other_signedness(
-    se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_pred: str, found_a: SCEV, found_b: SCEV
-) -> bool | None:
+def _follows_from_other_signedness(se: ScalarEvolution, goal: Comparison, found: Comparison) -> bool | None:
     """x <s y from x <u y and y >=s 0, x <u y from x <s y and y <s 0; None where the sign of y isn't known."""
-    if pred[1] == "g":
-        pred, found_pred, a, b, found_a, found_b = SWAPPED[pred], SWAPPED[found_pred], b, a, found_b, found_a
+    if goal.pred[1] == "g":
+        goal, found = goal.swapped, found.swapped
+    pred, a, b = goal
     has_sign = known.is_known_non_negative(se, b) if pred in SIGNED else known.is_known_negative(se, b)
-    return _follows_by_operands(se, found_pred, a, b, found_a, found_b, None) if has_sign else None
+    return _follows_by_operands(se, Comparison(found.pred, a, b), found.a, found.b, None) if has_sign else None
 
 
-def _follows_from_inequality(
-    se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV, context: BasicBlock | None
-) -> bool:
+def _follows_from_inequality(se: ScalarEvolution, goal: Comparison, found_a: SCEV, found_b: SCEV, context: BasicBlock | None) -> bool:
     """From x != c, where c is the least value of x: x > c and x >= c + 1."""
     if isinstance(found_a, SCEVConstant):
         least, value = found_a, found_b
@@ -202,37 +184,38 @@ def _follows_from_inequality(
         least, value = found_b, found_a
     else:
         return False
-    if pred in SIGNED:
+    if goal.pred in SIGNED:
         if ranges.signed_min(se, value) != least.signed:
             return False
     elif ranges.unsigned_min(se, value) != least.value:
         return False
-    if pred in EQUALITY:
+    if goal.pred in EQUALITY:
         return False
-    if pred[1] == "l":
-        pred, a, b = SWAPPED[pred], b, a
-    if pred not in STRICT:
+    if goal.pred[1] == "l":
+        goal = goal.swapped
+    if goal.pred not in STRICT:
         above = se.table.constant(least.type, least.value + 1)
-        if _follows_by_operands(se, pred, a, b, value, above, context):
+        if _follows_by_operands(se, goal, value, above, context):
             return True
-    return _follows_by_operands(se, pred, a, b, value, least, context)
+    return _follows_by_operands(se, goal, value, least, context)
 
 
-def _follows_by_operands(
-    se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV, context: BasicBlock | None
-) -> bool:
+def _follows_by_operands(se: ScalarEvolution, goal: Comparison, found_a: SCEV, found_b: SCEV, context: BasicBlock | None) -> bool:
     """Whether `a pred b` follows from `found_a pred found_b`."""
+    found = Comparison(goal.pred, found_a, found_b)
     return (
-        _follows_by_ranges(pred, a, b, pred, found_a, found_b)
-        or _follows_by_common_addend(se, pred, a, b, found_a, found_b)
-        or _follows_by_shift(se, pred, a, b, found_a, found_b)
-        or (context is not None and _follows_in_first_iteration(se, pred, a, b, found_a, found_b, context))
-        or _follows_side_by_side(se, pred, a, b, found_a, found_b)
+        _follows_by_ranges(goal, found)
+        or _follows_by_common_addend(se, goal, found)
+        or _follows_by_shift(se, goal, found)
+        or (context is not None and _follows_in_first_iteration(se, goal, found, context))
+        or _follows_side_by_side(se, goal, found)
     )
 
 
-def _follows_by_ranges(pred: str, a: SCEV, b: SCEV, found_pred: str, found_a: SCEV, found_b: SCEV) -> bool:
+def _follows_by_ranges(goal: Comparison, found: Comparison) -> bool:
     """Compares the ranges that two constants leave for a, which differs from the found left side by a constant."""
+    pred, a, b = goal
+    found_pred, found_a, found_b = found
     if not isinstance(b, SCEVConstant) or not isinstance(found_b, SCEVConstant):
         return False
     addend = constant_difference(a, found_a)
@@ -245,8 +228,10 @@ def _follows_by_ranges(pred: str, a: SCEV, b: SCEV, found_pred: str, found_a: SC
     return left.icmp(pred, ConstantRange.of(bits, b.value))
 
 
-def _follows_by_common_addend(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV) -> bool:
+def _follows_by_common_addend(se: ScalarEvolution, goal: Comparison, found: Comparison) -> bool:
     """x + c < y + c from x < y, recurrences x and x + c, where y + c doesn't wrap when the loop begins."""
+    pred, a, b = goal
+    _, found_a, found_b = found
     if pred not in ("slt", "ult") or not isinstance(a, SCEVAddRecExpr) or not isinstance(found_a, SCEVAddRecExpr):
         return False
     loop = found_a.loop
@@ -263,10 +248,12 @@ def _follows_by_common_addend(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, 
     )
 
 
-def _follows_by_shift(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV) -> bool:
+def _follows_by_shift(se: ScalarEvolution, goal: Comparison, found: Comparison) -> bool:
     """a < b from a < (x >> n) where x <= b."""
-    if b is found_b:
-        pred, a, b, found_a, found_b = SWAPPED[pred], b, a, found_b, found_a
+    if goal.b is found.b:
+        goal, found = goal.swapped, found.swapped
+    pred, a, b = goal
+    _, found_a, found_b = found
     if a is not found_a or not isinstance(found_b, SCEVUnknown) or pred[1:] not in ("lt", "le"):
         return False
     value = found_b.value
@@ -278,10 +265,9 @@ def _follows_by_shift(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a:
     return known.is_known_non_negative(se, shifted) and known.is_known_predicate(se, "sle", shifted, b)
 
 
-def _follows_in_first_iteration(
-    se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV, context: BasicBlock
-) -> bool:
+def _follows_in_first_iteration(se: ScalarEvolution, goal: Comparison, found: Comparison, context: BasicBlock) -> bool:
     """What holds of a recurrence in each iteration of its loop holds of its start."""
+    _, found_a, found_b = found
     recurrence, other = (found_a, found_b) if found_a.kind == ADDREC else (found_b, found_a)
     if not isinstance(recurrence, SCEVAddRecExpr):
         return False
@@ -295,11 +281,13 @@ def _follows_in_first_iteration(
         found_a = recurrence.start
     else:
         found_b = recurrence.start
-    return _follows_by_operands(se, pred, a, b, found_a, found_b, None)
+    return _follows_by_operands(se, goal, found_a, found_b, None)
 
 
-def _follows_side_by_side(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV) -> bool:
+def _follows_side_by_side(se: ScalarEvolution, goal: Comparison, found: Comparison) -> bool:
     """a <= found_a < found_b <= b."""
+    pred, a, b = goal
+    _, found_a, found_b = found
     if pred in EQUALITY:
         if has_same_value(a, found_a) and has_same_value(b, found_b):
             return True
@@ -308,23 +296,24 @@ def _follows_side_by_side(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, foun
         proves = known.known_via_non_recursive_reasoning
         if proves(se, outwards, a, found_a) and proves(se, SWAPPED[outwards], b, found_b):
             return True
-    return _follows_through_operations(se, pred, a, b, found_a, found_b, 0)
+    return _follows_through_operations(se, goal, found, 0)
 
 
-def _follows_through_operations(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV, depth: int) -> bool:
+def _follows_through_operations(se: ScalarEvolution, goal: Comparison, found: Comparison, depth: int) -> bool:
     """Takes apart the greater side of a strict comparison: a sum, a quotient, a phi."""
-    if depth > se.knobs.max_operations_implication_depth or pred not in STRICT:
+    if depth > se.knobs.max_operations_implication_depth or goal.pred not in STRICT:
         return False
-    if pred[1] == "l":
-        pred, a, b, found_a, found_b = SWAPPED[pred], b, a, found_b, found_a
-    if pred == "ugt" and not _holds_signed(se, a, b, found_a, found_b):
+    if goal.pred[1] == "l":
+        goal, found = goal.swapped, found.swapped
+    if goal.pred == "ugt" and not _holds_signed(se, goal, found):
         return False
+    _, a, b = goal
     # From here on it is a signed comparison, which the found one implies or is.
     top = _without_sext(a)
 
     def is_greater(x: SCEV, y: SCEV) -> bool:
         return known.known_via_non_recursive_reasoning(se, "sgt", x, y) or _follows_through_operations(
-            se, "sgt", x, y, found_a, found_b, depth + 1
+            se, Comparison("sgt", x, y), found._replace(pred="sgt"), depth + 1
         )
 
     if top.kind == ADD:
@@ -335,20 +324,18 @@ def _follows_through_operations(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV
         if (is_greater(first, minus_one) and is_greater(second, b)) or (is_greater(second, minus_one) and is_greater(first, b)):
             return True
     elif isinstance(top, SCEVUnknown) and isinstance(top.value, BinaryOperator) and top.value.opcode == "sdiv":
-        decided = _quotient_is_greater(se, top.value, b, _without_sext(found_a), found_b, is_greater)
+        decided = _quotient_is_greater(se, top.value, b, _without_sext(found.a), found.b, is_greater)
         if decided is not None:
             return decided
-    return _follows_through_merge(se, pred, a, b, found_a, found_b, depth + 1)
+    return _follows_through_merge(se, goal, found, depth + 1)
 
 
-def _holds_signed(se: ScalarEvolution, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV) -> bool:
+def _holds_signed(se: ScalarEvolution, goal: Comparison, found: Comparison) -> bool:
     """Whether none of the four sides is negative, so that `ugt` is `sgt`, where found_a ugt found_b."""
-    if not known.is_known_non_negative(se, found_a) or not known.is_known_non_negative(se, found_b):
+    if not known.is_known_non_negative(se, found.a) or not known.is_known_non_negative(se, found.b):
         return False
-    minus_one = se.table.constant(a.type, -1)
-    return _follows_by_operands(se, "sgt", a, minus_one, found_a, found_b, None) and _follows_by_operands(
-        se, "sgt", b, minus_one, found_a, found_b, None
-    )
+    minus_one = se.table.constant(goal.a.type, -1)
+    return all(_follows_by_operands(se, Comparison("sgt", side, minus_one), found.a, found.b, None) for side in (goal.a, goal.b))
 
 
 def _without_sext(e: SCEV) -> SCEV:
@@ -379,20 +366,20 @@ def _quotient_is_greater(
     return None
 
 
-def _follows_through_merge(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, found_a: SCEV, found_b: SCEV, depth: int) -> bool:
+def _follows_through_merge(se: ScalarEvolution, goal: Comparison, found: Comparison, depth: int) -> bool:
     """Compares what comes in to a phi, edge by edge; not for phis that are being looked at further out."""
-    left, right = _phi_of(a), _phi_of(b)
+    left, right = _phi_of(goal.a), _phi_of(goal.b)
     if left is None and right is None:
         return False
     pending = se.pending_merges
     if left in pending or right in pending or left is right:
         return False
     if left is None:
-        pred, a, b, found_a, found_b, left, right = SWAPPED[pred], b, a, found_b, found_a, right, None
+        goal, found, left, right = goal.swapped, found.swapped, right, None
     assert left is not None
     mine = {left} if right is None else {left, right}
     pending |= mine
-    follows = _follows_on_edges(se, pred, left, right, b, found_a, found_b, depth)
+    follows = _follows_on_edges(se, left, right, goal, found, depth)
     pending -= mine
     return follows
 
@@ -404,17 +391,18 @@ def _phi_of(e: SCEV) -> PHINode | None:
     return value if isinstance(value, PHINode) else None
 
 
-def _follows_on_edges(
-    se: ScalarEvolution, pred: str, left: PHINode, right: PHINode | None, b: SCEV, found_a: SCEV, found_b: SCEV, depth: int
-) -> bool:
+def _follows_on_edges(se: ScalarEvolution, left: PHINode, right: PHINode | None, goal: Comparison, found: Comparison, depth: int) -> bool:
+    pred, _, b = goal
+    found = found._replace(pred=pred)
     block = left.parent
     assert block is not None
 
     def proved(x: SCEV, y: SCEV) -> bool:
+        on_edge = Comparison(pred, x, y)
         return (
             known.known_via_non_recursive_reasoning(se, pred, x, y)
-            or _follows_by_ranges(pred, x, y, pred, found_a, found_b)
-            or _follows_through_operations(se, pred, x, y, found_a, found_b, depth)
+            or _follows_by_ranges(on_edge, found)
+            or _follows_through_operations(se, on_edge, found, depth)
         )
 
     if right is not None and right.parent is block:

@@ -36,7 +36,7 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVConstant,
 )
 from nvopt.analysis.scev.facts import comparisons, dispositions, implied, loop_properties, ranges, relations
-from nvopt.analysis.scev.facts.relations import EQUALITY, NON_STRICT, RELATIONAL, SIGNED, STRICT, TRUE_WHEN_EQUAL
+from nvopt.analysis.scev.facts.relations import EQUALITY, NON_STRICT, RELATIONAL, SIGNED, STRICT, TRUE_WHEN_EQUAL, Comparison
 from nvopt.analysis.scev.gpu import registers
 from nvopt.ir import BasicBlock, BranchInst, CallInst, Function, Instruction, Value
 from nvopt.ir.predicates import INVERSE, SWAPPED
@@ -121,7 +121,7 @@ def have_same_sign(se: ScalarEvolution, a: SCEV, b: SCEV) -> bool:
 
 def is_known_predicate(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> bool:
     """Whether the comparison holds wherever both values are there."""
-    simple_pred, simple_a, simple_b, changed = comparisons.simplify_icmp_operands(se, pred, a, b)
+    (simple_pred, simple_a, simple_b), changed = comparisons.simplify_icmp_operands(se, Comparison(pred, a, b))
     return (
         known_via_induction(se, simple_pred, simple_a, simple_b)
         or _known_via_splitting(se, simple_pred, simple_a, simple_b)
@@ -372,7 +372,9 @@ def is_block_entry_guarded_by_cond(se: ScalarEvolution, block: BasicBlock, pred:
     if not se.dominators.is_reachable(block):
         return True
     if pred not in STRICT:
-        return any(implied.is_implied_cond(se, pred, a, b, *condition, block) for condition in _dominating_conditions(se, block))
+        return any(
+            implied.is_implied_cond(se, Comparison(pred, a, b), *condition, block) for condition in _dominating_conditions(se, block)
+        )
     # a < b is also a <= b and a != b, each perhaps from another condition.
     proof = _StrictProof(pred)
     if proof.advances(lambda one: known_via_non_recursive_reasoning(se, one, a, b)):
@@ -380,7 +382,7 @@ def is_block_entry_guarded_by_cond(se: ScalarEvolution, block: BasicBlock, pred:
     for condition, inverse in _dominating_conditions(se, block):
 
         def follows(one: str, condition: Value = condition, inverse: bool = inverse) -> bool:
-            return implied.is_implied_cond(se, one, a, b, condition, inverse, block)
+            return implied.is_implied_cond(se, Comparison(one, a, b), condition, inverse, block)
 
         if follows(pred) or proof.advances(follows):
             return True
@@ -434,7 +436,7 @@ def is_loop_backedge_guarded_by_cond(se: ScalarEvolution, loop: Loop | None, pre
     if latch is None:
         return False
     condition = condition_of_edge(latch, loop.header)
-    if condition is not None and implied.is_implied_cond(se, pred, a, b, *condition):
+    if condition is not None and implied.is_implied_cond(se, Comparison(pred, a, b), *condition):
         return True
     # One walk at a time: walks inside walks would take exponential time.
     if se.walking_backedge_conditions:
@@ -450,11 +452,11 @@ def _follows_in_loop(se: ScalarEvolution, loop: Loop, latch: BasicBlock, pred: s
     if count is not se.table.could_not_compute:
         constant = se.table.constant
         counter = addrec.addrec2(se, constant(count.type, 0), constant(count.type, 1), loop, NUW | NW)
-        if implied.is_implied_by_comparison(se, pred, a, b, "ult", counter, count):
+        if implied.is_implied_by_comparison(se, Comparison(pred, a, b), Comparison("ult", counter, count)):
             return True
     end = latch.terminator
     assert end is not None
     for call in se.assumptions.assumptions:
-        if se.dominators.value_dominates(call, end) and implied.is_implied_cond(se, pred, a, b, call.args[0], False):
+        if se.dominators.value_dominates(call, end) and implied.is_implied_cond(se, Comparison(pred, a, b), call.args[0], False):
             return True
-    return any(implied.is_implied_cond(se, pred, a, b, *condition) for condition in _backedge_conditions(se, loop, latch))
+    return any(implied.is_implied_cond(se, Comparison(pred, a, b), *condition) for condition in _backedge_conditions(se, loop, latch))

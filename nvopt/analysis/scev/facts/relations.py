@@ -7,8 +7,11 @@ Source: the tables of LLVM's ICmpInst, and ScalarEvolution's HasSameValue.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from nvopt.analysis.scev.expressions.kinds import ADD, MUL, SCEV, UNKNOWN, SCEVConstant, SCEVUnknown
 from nvopt.ir import BinaryOperator, GetElementPtrInst
+from nvopt.ir.predicates import SWAPPED
 
 FLIPPED = {"ult": "slt", "ule": "sle", "ugt": "sgt", "uge": "sge", "slt": "ult", "sle": "ule", "sgt": "ugt", "sge": "uge"}
 """The predicate of the other signedness; `eq` and `ne` have none."""
@@ -20,6 +23,24 @@ UNSIGNED = frozenset({"ult", "ule", "ugt", "uge"})
 RELATIONAL = SIGNED | UNSIGNED
 EQUALITY = frozenset({"eq", "ne"})
 TRUE_WHEN_EQUAL = frozenset({"eq", "ule", "uge", "sle", "sge"})
+
+
+class Comparison(NamedTuple):
+    """`a pred b`."""
+
+    pred: str
+    a: SCEV
+    b: SCEV
+
+    @property
+    def swapped(self) -> Comparison:
+        """The same with its sides exchanged."""
+        return Comparison(SWAPPED[self.pred], self.b, self.a)
+
+    @property
+    def is_of_pointers(self) -> bool:
+        """Whether a side of it is a pointer."""
+        return self.a.is_pointer or self.b.is_pointer
 
 
 def holds(pred: str, a: SCEVConstant, b: SCEVConstant) -> bool:
