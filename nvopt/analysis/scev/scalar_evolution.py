@@ -15,7 +15,7 @@ from nvopt.analysis.scev import forget
 from nvopt.analysis.scev import knobs as settings
 from nvopt.analysis.scev.counts import at_scope, loop_exits
 from nvopt.analysis.scev.creation import from_values, phis
-from nvopt.analysis.scev.expressions import addrec
+from nvopt.analysis.scev.expressions import add, addrec, casts, mul
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVAddRecExpr, SCEVUnknown
 from nvopt.analysis.scev.facts import dispositions, known, multiples, no_wrap, ranges
 from nvopt.analysis.scev.gpu.launch import LaunchBounds
@@ -241,6 +241,56 @@ class ScalarEvolution:
         """By how much it grows in an iteration: a recurrence itself unless `e` is affine."""
         return addrec.step_recurrence(self, e)
 
+    # -- expressions of expressions
+
+    def constant(self, type: Type, value: int) -> SCEV:
+        """An integer of the type, modulo 2**bits."""
+        return self.table.constant(type, value)
+
+    def add(self, a: SCEV, b: SCEV) -> SCEV:
+        """`a + b`, of one width, at most one of them a pointer."""
+        return add.add2(self, a, b)
+
+    def minus(self, a: SCEV, b: SCEV) -> SCEV:
+        """`a - b`; could-not-compute for pointers with different bases."""
+        return add.minus(self, a, b)
+
+    def mul(self, a: SCEV, b: SCEV) -> SCEV:
+        """`a * b`, of one width."""
+        return mul.mul2(self, a, b)
+
+    def trunc(self, e: SCEV, type: Type) -> SCEV:
+        """The low bits of an integer, as many as the narrower `type` has."""
+        return casts.trunc(self, e, type)
+
+    def zext(self, e: SCEV, type: Type) -> SCEV:
+        """An integer in the wider `type`, read without sign."""
+        return casts.zext(self, e, type)
+
+    def sext(self, e: SCEV, type: Type) -> SCEV:
+        """An integer in the wider `type`, read with sign."""
+        return casts.sext(self, e, type)
+
+    def noop_or_zext(self, e: SCEV, type: Type) -> SCEV:
+        """`e` in `type`, which is at least as wide, its new bits zero."""
+        return casts.noop_or_zext(self, e, type)
+
+    def truncate_or_zext(self, e: SCEV, type: Type) -> SCEV:
+        """`e` in `type`, its new bits zero where it is wider."""
+        return casts.truncate_or_zext(self, e, type)
+
+    def truncate_or_sext(self, e: SCEV, type: Type) -> SCEV:
+        """`e` in `type`, its new bits those of its sign where it is wider."""
+        return casts.truncate_or_sext(self, e, type)
+
+    def post_inc(self, e: SCEVAddRecExpr) -> SCEVAddRecExpr:
+        """The recurrence's value in the next iteration."""
+        return addrec.post_inc(self, e)
+
+    def evaluate_at_iteration(self, e: SCEVAddRecExpr, iteration: SCEV) -> SCEV:
+        """The recurrence's value in iteration number `iteration`, an integer of any width, counted from zero."""
+        return addrec.evaluate_at_iteration(self, e, iteration)
+
     # -- how often loops go round
 
     def backedge_taken_count(self, loop: Loop) -> SCEV:
@@ -309,6 +359,18 @@ class ScalarEvolution:
         if a.bits != b.bits:
             raise ValueError(f"a comparison of {a.type} with {b.type}")
         return known.is_known_predicate(self, pred, a, b)
+
+    def is_known_predicate_at(self, pred: str, a: SCEV, b: SCEV, context: Instruction) -> bool:
+        """The same where the block of `context` begins."""
+        return known.is_known_predicate_at(self, pred, a, b, context)
+
+    def evaluate_predicate_at(self, pred: str, a: SCEV, b: SCEV, context: Instruction) -> bool | None:
+        """What the comparison comes to where the block of `context` begins; None where that isn't known."""
+        return known.evaluate_predicate_at(self, pred, a, b, context)
+
+    def will_not_overflow(self, op: str, signed: bool, a: SCEV, b: SCEV, context: Instruction | None = None) -> bool:
+        """Whether `a` op `b` (op: "add", "sub", "mul") is sure not to overflow; with `context`, where that instruction stands."""
+        return no_wrap.will_not_overflow(self, op, signed, a, b, context)
 
     def is_known_via_non_recursive_reasoning(self, pred: str, a: SCEV, b: SCEV) -> bool:
         """The same, by ranges and shapes alone."""

@@ -10,8 +10,9 @@ import pytest
 import nvopt
 from nvopt import ScalarEvolution
 from nvopt.analysis.loops import Loop
+from nvopt.analysis.scev.expressions.kinds import SCEVAddRecExpr
 from nvopt.ir import ConstantInt, Function, Instruction
-from nvopt.ir.types import i32
+from nvopt.ir.types import i8, i32, i64
 
 MODULE = """define i32 @f(ptr %p, i32 %n, float %x) {
 entry:
@@ -64,6 +65,42 @@ def value(function: Function, name: str) -> Instruction:
 def only_loop(scev: ScalarEvolution) -> Loop:
     (loop,) = scev.loops
     return loop
+
+
+def test_expressions_of_expressions() -> None:
+    f, _, _ = parsed()
+    scev = ScalarEvolution(f)
+    i, n = scev.get(value(f, "i")), scev.get(f.args[1])
+    assert isinstance(i, SCEVAddRecExpr)
+    three = scev.constant(i32, 3)
+    assert str(scev.minus(n, three)) == "(-3 + %n)"
+    assert scev.minus(scev.add(n, three), n) is three
+    assert str(scev.mul(n, three)) == "(3 * %n)"
+    assert str(scev.post_inc(i)) == "{1,+,1}<nuw><nsw><%loop>"
+    assert scev.evaluate_at_iteration(i, three) is three
+    assert str(scev.zext(i, i64)) == "{0,+,1}<nuw><nsw><%loop>"
+    assert [str(make(n, i64)) for make in (scev.zext, scev.noop_or_zext, scev.truncate_or_zext)] == ["(zext i32 %n to i64)"] * 3
+    assert [str(make(n, i64)) for make in (scev.sext, scev.truncate_or_sext)] == ["(sext i32 %n to i64)"] * 2
+    assert scev.noop_or_zext(n, i32) is n
+    assert [str(make(n, i8)) for make in (scev.trunc, scev.truncate_or_zext, scev.truncate_or_sext)] == ["(trunc i32 %n to i8)"] * 3
+
+
+def test_where_the_question_is_asked() -> None:
+    """Behind the test of its latch the counter is 99; that can't be told elsewhere."""
+    f, _, _ = parsed()
+    scev = ScalarEvolution(f)
+    i, hundred, five = scev.get(value(f, "i")), scev.constant(i32, 100), scev.constant(i32, 5)
+    inside, outside = value(f, "next"), f.blocks[-1].first
+    assert outside is not None
+    assert scev.is_known_predicate_at("ult", i, hundred, inside)
+    assert scev.evaluate_predicate_at("ugt", i, hundred, inside) is False
+    assert scev.evaluate_predicate_at("ugt", i, five, inside) is None
+    assert scev.evaluate_predicate_at("ugt", scev.get(value(f, "next")), hundred, outside) is False
+    assert scev.will_not_overflow("add", False, i, five)
+    assert not scev.will_not_overflow("add", False, scev.get(f.args[1]), five)
+    assert scev.is_executed_with(inside, [i])
+    assert not scev.is_executed_with(outside, [i])
+    assert [scev.signed_min(i), scev.min_trailing_zeros(scev.mul(i, scev.constant(i32, 4)))] == [0, 2]
 
 
 def test_answers() -> None:
