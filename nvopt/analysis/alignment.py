@@ -43,13 +43,12 @@ from nvopt.ir import (
     PoisonValue,
     ReadError,
     ReturnInst,
-    StructType,
     Type,
     Value,
     ValueAsMetadata,
-    VectorType,
 )
 from nvopt.ir.datalayout import is_scalable
+from nvopt.ir.gep import steps
 from nvopt.target.address_spaces import POINTED_TO
 
 WINDOW_BITS = 7
@@ -171,20 +170,12 @@ class KnownLowBits:
 
     def _sum(self, source: Type, indices: Sequence[Value], width: int) -> LowBits | None:
         total: LowBits | None = low_bits.constant(0, width)
-        inner: Type | None = None
-        for index in indices:
-            if isinstance(inner, StructType):
-                assert isinstance(index, ConstantInt)
-                step: LowBits | None = low_bits.constant(self._layout.struct_offsets(inner)[index.unsigned], width)
-                inner = inner.elements[index.unsigned]
-            else:
-                element = source if inner is None else inner.element  # type: ignore[attr-defined]
-                stride = self._layout.store_size(element) if isinstance(inner, VectorType) else self._layout.alloc_size(element)
-                step = self._scaled(index, stride, width)
-                inner = element
-            if total is None or step is None:
+        for step in steps(source, indices):
+            field = step.field(self._layout)
+            added = self._scaled(step.operand, step.stride(self._layout), width) if field is None else low_bits.constant(field, width)
+            if total is None or added is None:
                 return None
-            total = low_bits.add(total, step)
+            total = low_bits.add(total, added)
         return total
 
     def _scaled(self, index: Value, stride: int, width: int) -> LowBits | None:

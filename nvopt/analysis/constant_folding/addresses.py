@@ -30,6 +30,7 @@ from nvopt.ir import (
     Type,
     UndefValue,
 )
+from nvopt.ir.gep import steps
 from nvopt.ir.types import i8
 
 Flags = tuple[str, ...]
@@ -192,21 +193,11 @@ def pointer_add(pointer: Constant, offset: Constant) -> Constant:
 def _in_width(source_type: Type, indices: Sequence[Constant], width: int, layout: DataLayout) -> list[Constant]:
     """The indices as integers of the width of an address; those of struct fields stay."""
     made: list[Constant] = []
-    at: Type = source_type
-    for position, index in enumerate(indices):
-        is_field = position > 0 and isinstance(at, StructType)
+    for index, step in zip(indices, steps(source_type, indices), strict=True):
+        is_field = isinstance(step.held, StructType)
         fitted = index if is_field else casts.integer_cast(index, IntType.get(width), layout, is_signed=True)
         made.append(index if fitted is None else fitted)
-        if position > 0:
-            at = _element(at, index)
     return made
-
-
-def _element(type: Type, index: Constant) -> Type:
-    if isinstance(type, StructType):
-        assert isinstance(index, ConstantInt)
-        return type.elements[index.unsigned]
-    return getattr(type, "element", type)
 
 
 def _no_wrap(flags: Flags) -> frozenset[str]:

@@ -12,7 +12,7 @@ from nvopt.analysis.value_tracking.assumptions import AssumptionCache
 from nvopt.analysis.value_tracking.bits import Bits
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.values import attributes, execution, patterns
-from nvopt.analysis.values.matching import integer, is_zero, lanes, steps_of
+from nvopt.analysis.values.matching import integer, is_zero, lanes
 from nvopt.ir import (
     BasicBlock,
     CallBase,
@@ -25,13 +25,12 @@ from nvopt.ir import (
     IntType,
     PHINode,
     PointerType,
-    StructType,
     Type,
     User,
     Value,
-    VectorType,
 )
 from nvopt.ir.datalayout import is_scalable
+from nvopt.ir.gep import steps_of
 
 
 class ValueTracking:
@@ -166,15 +165,12 @@ class ValueTracking:
 
     def _constant_distance(self, pointer: GetElementPtrInst | ConstantExpr) -> int | None:
         offset = 0
-        for index, held, inner in steps_of(pointer):
-            number = integer(index)
-            if number is None or is_scalable(inner):
+        for step in steps_of(pointer):
+            number = integer(step.operand)
+            if number is None or is_scalable(step.inner):
                 return None
-            if isinstance(held, StructType):
-                offset += self.layout.struct_offsets(held)[number]
-            else:
-                stride = self.layout.store_size if isinstance(held, VectorType) else self.layout.alloc_size
-                offset += signed(number, self.width(index.type)) * stride(inner)
+            field = step.field(self.layout)
+            offset += signed(number, self.width(step.operand.type)) * step.stride(self.layout) if field is None else field
         return offset
 
     def splat_value(self, value: Value) -> Value | None:

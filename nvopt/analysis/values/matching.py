@@ -23,11 +23,9 @@ from nvopt.ir import (
     ConstantPointerNull,
     ConstantSplat,
     Function,
-    GetElementPtrInst,
     Instruction,
     IntType,
     PoisonValue,
-    StructType,
     Type,
     Value,
     VectorType,
@@ -203,17 +201,3 @@ def intrinsic(value: Value) -> str:
         return ""
     callee = value.operands[-1]
     return intrinsic_base(callee.name) if isinstance(callee, Function) else ""
-
-
-def steps_of(value: GetElementPtrInst | ConstantExpr) -> list[tuple[Value, Type | None, Type]]:
-    """Each index with the type that it goes into (None for the first) and the one that it gets to."""
-    held: Type | None = None
-    assert value.source_type is not None
-    inner: Type = value.source_type
-    found: list[tuple[Value, Type | None, Type]] = []
-    for index in value.operands[1:]:
-        if found:
-            held = inner
-            inner = held.elements[integer(index) or 0] if isinstance(held, StructType) else held.element  # type: ignore[attr-defined]
-        found.append((index, held, inner))
-    return found

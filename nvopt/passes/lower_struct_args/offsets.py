@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from nvopt.ir import (
-    ArrayType,
     Builder,
     ConstantInt,
     DataLayout,
     GetElementPtrInst,
     IntType,
-    StructType,
-    Type,
     Value,
-    VectorType,
 )
+from nvopt.ir.gep import steps_of
 
 Range = tuple[int, int]
 """The bytes [start, end)."""
@@ -23,23 +20,14 @@ def terms_of(gep: GetElementPtrInst, layout: DataLayout) -> tuple[int, list[tupl
     """What a getelementptr of a sized, not scalable type adds: bytes that are known, and (index, bytes a step) for the other indices."""
     constant = 0
     terms = []
-    inner: Type = gep.source_type
-    for level, index in enumerate(gep.indices):
-        if level == 0:
-            stride = layout.alloc_size(inner)
-        elif isinstance(inner, StructType):
-            assert isinstance(index, ConstantInt)
-            constant += layout.struct_offsets(inner)[index.unsigned]
-            inner = inner.elements[index.unsigned]
-            continue
+    for step in steps_of(gep):
+        field = step.field(layout)
+        if field is not None:
+            constant += field
+        elif isinstance(step.operand, ConstantInt):
+            constant += step.operand.signed * step.stride(layout)
         else:
-            assert isinstance(inner, ArrayType | VectorType)
-            stride = layout.store_size(inner.element) if isinstance(inner, VectorType) else layout.alloc_size(inner.element)
-            inner = inner.element
-        if isinstance(index, ConstantInt):
-            constant += index.signed * stride
-        else:
-            terms.append((index, stride))
+            terms.append((step.operand, step.stride(layout)))
     return constant, terms
 
 

@@ -14,7 +14,7 @@ from nvopt.analysis.value_tracking import bits_algebra as algebra
 from nvopt.analysis.value_tracking import known_bits
 from nvopt.analysis.value_tracking.bits import Bits, bits_of, unknown
 from nvopt.analysis.values.attributes import metadata_of
-from nvopt.analysis.values.matching import Operator, integer, steps_of
+from nvopt.analysis.values.matching import Operator
 from nvopt.ir import (
     AllocaInst,
     Constant,
@@ -23,10 +23,9 @@ from nvopt.ir import (
     GetElementPtrInst,
     Instruction,
     PointerType,
-    StructType,
-    VectorType,
 )
 from nvopt.ir.datalayout import is_scalable
+from nvopt.ir.gep import steps_of
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking.tracking import ValueTracking
@@ -50,17 +49,19 @@ def getelementptr(tracking: ValueTracking, value: Operator, demanded: int, conte
     assert isinstance(scalar, PointerType)
     index_bits = tracking.layout.index_width(scalar.addrspace)
     offset = 0
-    for index, held, inner in steps_of(value):
+    for step in steps_of(value):
+        index, _, inner = step
         if known.is_unknown:
             return known
         if isinstance(index, Constant) and index.is_zero:
             continue
-        if isinstance(held, StructType):
-            offset += tracking.layout.struct_offsets(held)[integer(index) or 0]
+        field = step.field(tracking.layout)
+        if field is not None:
+            offset += field
             continue
         if not tracking.layout.is_sized(inner):
             return unknown(bits)
-        stride = tracking.layout.store_size(inner) if isinstance(held, VectorType) else tracking.layout.alloc_size(inner)
+        stride = step.stride(tracking.layout)
         if isinstance(index, ConstantInt) and not is_scalable(inner):
             offset += index.signed * stride
             continue

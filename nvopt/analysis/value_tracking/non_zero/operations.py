@@ -16,7 +16,7 @@ from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.known_bits import choices, vectors
 from nvopt.analysis.value_tracking.non_zero import uses
 from nvopt.analysis.values.attributes import metadata_of, null_is_defined, ranges_of
-from nvopt.analysis.values.matching import Operator, comparison_with, integer, is_zero, lanes, operand_of, steps_of, width
+from nvopt.analysis.values.matching import Operator, comparison_with, integer, is_zero, lanes, operand_of, width
 from nvopt.analysis.values.patterns import match_simple_recurrence
 from nvopt.ir import (
     CmpInst,
@@ -30,11 +30,11 @@ from nvopt.ir import (
     MDNode,
     PHINode,
     PointerType,
-    StructType,
     Value,
     VectorType,
 )
 from nvopt.ir.datalayout import is_scalable
+from nvopt.ir.gep import steps_of
 from nvopt.ir.predicates import INVERSE
 
 if TYPE_CHECKING:
@@ -75,9 +75,11 @@ def getelementptr(tracking: ValueTracking, value: Operator, demanded: int, conte
         return False
     if of_all_lanes(tracking, value.operands[0], context, depth):
         return True
-    for index, held, inner in steps_of(value):
-        if isinstance(held, StructType):
-            if tracking.layout.struct_offsets(held)[integer(index) or 0] > 0:
+    for step in steps_of(value):
+        index, _, inner = step
+        field = step.field(tracking.layout)
+        if field is not None:
+            if field > 0:
                 return True
             continue
         if tracking.layout.alloc_size(inner) == 0 and not is_scalable(inner):
