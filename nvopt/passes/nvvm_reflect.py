@@ -35,8 +35,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from nvopt import knobs
-from nvopt.analysis.constant_memory import constant_string
 from nvopt.analysis.locations import location_in, location_of
+from nvopt.analysis.memory.constant_memory import constant_string
 from nvopt.ir.constants import Constant, ConstantInt
 from nvopt.ir.errors import ReadError
 from nvopt.ir.function import Function

@@ -28,8 +28,8 @@ import re
 from dataclasses import dataclass
 
 from nvopt import knobs
-from nvopt.analysis.constant_memory import constant_string
 from nvopt.analysis.locations import location_of
+from nvopt.analysis.memory.constant_memory import constant_string
 from nvopt.ir.builder import Builder
 from nvopt.ir.constants import ConstantInt, ConstantPointerNull
 from nvopt.ir.datalayout import DataLayout

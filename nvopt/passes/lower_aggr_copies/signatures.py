@@ -37,7 +37,7 @@ from dataclasses import dataclass
 
 from nvopt.analysis.call_graph import CallGraph
 from nvopt.analysis.leaves import Leaf, Leaves
-from nvopt.analysis.memory_effects import effects_elsewhere, with_effects_on_arguments
+from nvopt.analysis.memory.memory_effects import effects_elsewhere, with_effects_on_arguments
 from nvopt.analysis.signatures import FREE_CONVENTIONS, has_musttail_call
 from nvopt.ir import (
     Argument,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nvopt.analysis.constant_memory import constant_string
+from nvopt.analysis.memory.constant_memory import constant_string
 from nvopt.ir import Module
 
 GLOBALS = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nvopt.analysis.memory_effects import effects_elsewhere, effects_on_arguments, with_effects_on_arguments
+from nvopt.analysis.memory.memory_effects import effects_elsewhere, effects_on_arguments, with_effects_on_arguments
 
 
 @pytest.mark.parametrize(
