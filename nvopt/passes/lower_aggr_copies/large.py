@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from nvopt.analysis.alias import Piece, may_overlap, unchanged_between
 from nvopt.analysis.leaves import Leaves
+from nvopt.analysis.memory.aliases import AliasAnalysis
+from nvopt.analysis.memory.changes import may_overlap, unchanged_between
 from nvopt.ir import (
     AllocaInst,
     Builder,
@@ -125,9 +126,10 @@ def repeated_byte(constant: Constant, of: Leaves) -> int | None:
 class LargeCopies:
     """Lowers the large stores of one function; what takes loops becomes a Transfer, for the caller to lower together with others."""
 
-    def __init__(self, of: Leaves, options: LargeOptions, pinned: Callable[[], set[Instruction]]) -> None:
-        """`pinned`: what cannot begin a block."""
+    def __init__(self, of: Leaves, aliases: AliasAnalysis, options: LargeOptions, pinned: Callable[[], set[Instruction]]) -> None:
+        """`aliases` of the function; `pinned`: what cannot begin a block."""
         self.of = of
+        self.aliases = aliases
         self.options = options
         self.pinned = pinned
         self.transfers: dict[Instruction, Transfer] = {}
@@ -186,13 +188,13 @@ class LargeCopies:
 
     def _copy_by_loop(self, large: LargeStore, base: LoadInst) -> bool:
         """Straight from the load's source where that is unchanged, else from a slot; False where neither can be."""
-        store, layout = large.store, self.of.layout
+        store = large.store
         size = self._size(store.value)
         overlaps = may_overwrite(store.pointer, base.pointer) and may_overlap(
-            Piece(base.pointer, self._size(base)), Piece(store.pointer, size), layout
+            base.pointer, self._size(base), store.pointer, size, self.aliases
         )
         comparable = not overlaps or can_be_compared(store.pointer, base.pointer)
-        if comparable and (self.options.skip_check or unchanged_between(base, store, self._size(base), layout)):
+        if comparable and (self.options.skip_check or unchanged_between(base, store, self._size(base), self.aliases)):
             source, align, loads = base.pointer, self._align(base), Attachments.of_access(base, may_overlap=overlaps)
         elif base in self.pinned() or self._size(base) <= self.options.in_registers:
             return False

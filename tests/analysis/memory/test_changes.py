@@ -5,7 +5,8 @@ from __future__ import annotations
 import llvmlite.binding as llvm
 import pytest
 
-from nvopt.analysis.alias import SCAN_LIMIT, Piece, may_overlap, unchanged_between
+from nvopt.analysis.memory.aliases import AliasAnalysis
+from nvopt.analysis.memory.changes import SCAN_LIMIT, may_overlap, unchanged_between
 from nvopt.ir import Function, Instruction, LoadInst, Module, Value
 
 HEAD = """
@@ -70,12 +71,14 @@ def pointer(f: Function, name: str) -> Value:
         ("a", 1, "ai", 1, True),
         ("a", 8, "b", 8, True),
         ("a", 8, "n", 8, False),
-        ("n", 8, "loaded", 8, True),
+        ("n", 8, "loaded", 8, False),
         ("a", 8, "v", 8, False),
         ("x", 8, "y", 8, False),
         ("x4", 8, "y", 8, False),
         ("x", 8, "a", 8, False),
-        ("x", 8, "loaded", 8, True),
+        ("x", 8, "loaded", 8, False),
+        ("v", 8, "loaded", 8, False),
+        ("a", 8, "loaded", 8, True),
         ("new", 8, "b", 8, False),
         ("one", 8, "three", 8, False),
         ("one", 8, "a", 8, True),
@@ -93,9 +96,9 @@ def pointer(f: Function, name: str) -> Value:
 )
 def test_overlap(one: str, size: int, other: str, other_size: int, expected: bool) -> None:
     f = function(POINTERS)
-    pieces = Piece(pointer(f, one), size), Piece(pointer(f, other), other_size)
-    assert may_overlap(*pieces, f.module.data_layout) is expected
-    assert may_overlap(*pieces[::-1], f.module.data_layout) is expected
+    aliases = AliasAnalysis(f)
+    assert may_overlap(pointer(f, one), size, pointer(f, other), other_size, aliases) is expected
+    assert may_overlap(pointer(f, other), other_size, pointer(f, one), size, aliases) is expected
 
 
 def between(body: str) -> bool:
@@ -103,7 +106,7 @@ def between(body: str) -> bool:
     instructions = list(f.instructions())
     load = next(inst for inst in instructions if isinstance(inst, LoadInst))
     use: Instruction = next(inst for inst in instructions if inst.opcode == "store" and inst.operands[0] is load)
-    return unchanged_between(load, use, 16, f.module.data_layout)
+    return unchanged_between(load, use, 16, AliasAnalysis(f))
 
 
 @pytest.mark.parametrize(
