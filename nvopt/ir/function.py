@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from nvopt.ir.constants import BlockAddress, Constant, ConstantExpr, ConstantInt
 from nvopt.ir.errors import IRError
 from nvopt.ir.globals import GlobalValue, HeadField
 from nvopt.ir.instructions import BranchInst, Instruction, PHINode
+from nvopt.ir.listening import Listener
 from nvopt.ir.metadata import DbgRecord
 from nvopt.ir.types import FunctionType, Type, i32, label, quote_name, void
 from nvopt.ir.values import LocalValue, Value
@@ -49,6 +51,8 @@ class Argument(LocalValue):
         if self.parent is not None:
             self.parent.module.edits += 1
             self.parent.detach()
+            for listener in self.parent.heard_by():
+                listener.changes(self)
         self._attributes = attributes
 
     @property
@@ -153,6 +157,9 @@ class BasicBlock(LocalValue):
             self.parent.module.edits += 1
             if new._ref is not None:
                 self.parent._claim_name(new)
+            if self.parent.listeners:
+                for listener in self.parent.heard_by():
+                    listener.inserted(new)
 
     def _adopt_records(self, new: Instruction, before: Instruction | None) -> None:
         """Debug records that stood before the place stand before the new instruction now, as in LLVM."""
@@ -164,6 +171,9 @@ class BasicBlock(LocalValue):
             new._records = records + (new._records or [])
 
     def _unlink(self, old: Instruction) -> None:
+        if self.parent is not None and self.parent.listeners:
+            for listener in self.parent.heard_by():
+                listener.removed(old)
         if self._order is not None:
             del self._order[old]  # the others stand as they stood
         following = old._next
@@ -208,6 +218,8 @@ class BasicBlock(LocalValue):
         if self.parent is None or instruction.parent is not self:
             raise IRError(f"cannot split {self.ref} before `{instruction}`, which does not stand there")
         self.parent.insert_block_after(rest, self)
+        for listener in self.parent.heard_by():
+            listener.moves(self, instruction, rest)
         at: Instruction | None = instruction
         before = instruction._prev
         rest._first, rest._last, instruction._prev, self._order = instruction, self._last, None, None
@@ -231,6 +243,9 @@ class BasicBlock(LocalValue):
         if self.parent is None or other.parent is not self.parent or other is self or self.terminator is not None:
             raise IRError(f"cannot move what is in {other.ref} to the end of {self.ref}: it must be open, and both in one function")
         first, last = other._first, other._last
+        if first is not None:
+            for listener in self.parent.heard_by():
+                listener.moves(other, first, self)
         if first is not None and self._trailing:
             first._records = self._trailing + (first._records or [])
             self._trailing = []
@@ -265,7 +280,10 @@ class BasicBlock(LocalValue):
     def drop_contents(self) -> None:
         """Lets go of everything the instructions hold, and of everybody who holds them."""
         assert self.parent is not None
+        heard_by = self.parent.heard_by()
         for instruction in self.instructions:
+            for listener in heard_by:
+                listener.removed(instruction)
             for record in instruction._records or ():
                 record.drop()
             if instruction._users:
@@ -313,7 +331,7 @@ class BasicBlock(LocalValue):
 class Function(GlobalValue):
     """A function, defined or declared."""
 
-    __slots__ = ("_args", "_body_read", "_first", "_last", "_last_suffix", "_symbols")
+    __slots__ = ("_args", "_body_read", "_first", "_last", "_last_suffix", "_symbols", "listeners")
 
     calling_convention = HeadField("")
     """`fastcc`, `ptx_kernel`…; empty for C."""
@@ -339,6 +357,27 @@ class Function(GlobalValue):
         self._symbols: dict[str, Value] = {}
         self._last_suffix = 0
         self._body_read = is_declaration
+        self.listeners: tuple[weakref.ref[Listener], ...] = ()
+        """Who hears of edits; `listen` enters one."""
+
+    # -- listening
+
+    def listen(self, listener: Listener) -> None:
+        """Tells `listener` of each edit from now on, as long as somebody else holds it."""
+        if not any(one() is listener for one in self.listeners):
+            self.listeners = (*self.listeners, weakref.ref(listener, self._drop_listener))
+
+    def _drop_listener(self, gone: weakref.ref[Listener]) -> None:
+        self.listeners = tuple(one for one in self.listeners if one is not gone)
+
+    def heard_by(self) -> list[Listener]:
+        """The listeners that are still there."""
+        return [listener for one in self.listeners if (listener := one()) is not None]
+
+    def tell_of_anything(self) -> None:
+        """Tells listeners that anything of the function may change."""
+        for listener in self.heard_by():
+            listener.changes(None)
 
     # -- reading
 
@@ -368,6 +407,7 @@ class Function(GlobalValue):
     @text.setter
     def text(self, text: str) -> None:
         self.module.edits += 1
+        self.tell_of_anything()
         self.drop_body()
         self._text, self._head = text, None
         self._args, self._first, self._last, self._symbols = [], None, None, {}
@@ -382,6 +422,7 @@ class Function(GlobalValue):
     def delete_body(self) -> None:
         """Makes the function a declaration, with what a declaration may have. It is external then."""
         self.module.edits += 1
+        self.tell_of_anything()
         self._read_head()
         self.drop_body()
         self._text, self._first, self._last, self._symbols = None, None, None, {}
@@ -438,6 +479,7 @@ class Function(GlobalValue):
         away is still used; debug records and metadata that speak of it say `poison` afterwards.
         """
         self.module.edits += 1
+        self.tell_of_anything()
         self.detach()
         for arg in self._args:
             if arg not in args and arg.is_used:
@@ -510,6 +552,8 @@ class Function(GlobalValue):
         for value in (block, *block.instructions):
             if value._ref is not None:
                 self._claim_name(value)
+        for listener in self.heard_by():
+            listener.block_inserted(block)
 
     def _link(self, block: BasicBlock, before: BasicBlock | None) -> None:
         previous = self._last if before is None else before._prev

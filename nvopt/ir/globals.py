@@ -43,6 +43,7 @@ class HeadField(Generic[_T]):
     def __set__(self, instance: GlobalValue, value: _T) -> None:
         instance.module.edits += 1
         instance.detach()
+        instance.tell_of_anything()
         instance.head[self.name] = value
         if isinstance(value, Constant):
             instance.drop_operands()
@@ -88,6 +89,9 @@ class GlobalValue(Constant):
         self._text: str | None = text
         self._head: dict[str, Any] | None = None
         self.is_declaration = is_declaration
+
+    def tell_of_anything(self) -> None:
+        """Tells who listens that anything of the value may change."""
 
     @property
     def head(self) -> dict[str, Any]:

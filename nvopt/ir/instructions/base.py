@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from nvopt.ir.errors import IRError
+from nvopt.ir.listening import Attachments, Said
 from nvopt.ir.metadata import DbgRecord, Metadata
 from nvopt.ir.types import PointerType, Type, label, quote_name, void
 from nvopt.ir.values import LocalValue, User, Value, no_value
@@ -27,9 +28,11 @@ def words(*words: str) -> str:
 class Instruction(User, LocalValue):
     """An instruction, in a block or not yet."""
 
-    __slots__ = ("_metadata", "_next", "_prev", "_records", "flags", "opcode", "parent")
+    __slots__ = ("_flags", "_metadata", "_next", "_prev", "_records", "opcode", "parent")
     opcode: str
-    flags: tuple[str, ...]
+    flags = Said[tuple[str, ...]]("_flags")
+    """`nuw`, `inbounds`, `fast`…, in the order in which they are printed."""
+    _flags: tuple[str, ...]
     parent: BasicBlock | None
     _prev: Instruction | None
     _next: Instruction | None
@@ -47,7 +50,7 @@ class Instruction(User, LocalValue):
     def _init(self, opcode: str, type: Type, operands: list[Value], flags: tuple[str, ...], name: str | None) -> None:
         self.opcode = opcode
         self.type = type
-        self.flags = flags
+        self._flags = flags
         self._hold(operands)
         if name:
             self._ref = "%" + quote_name(name)
@@ -85,8 +88,8 @@ class Instruction(User, LocalValue):
     @property
     def metadata(self) -> dict[str, Metadata]:
         """Attachments by name, without `!`: `dbg`, `tbaa`…; change it freely."""
-        if self._metadata is None:
-            self._metadata = {}
+        if type(self._metadata) is not Attachments:
+            self._metadata = Attachments(self, self._metadata or {})
         return self._metadata
 
     @property
@@ -99,7 +102,7 @@ class Instruction(User, LocalValue):
         if location is None:
             self.metadata.pop("dbg", None)
         else:
-            self._metadata = {"dbg": location, **{k: v for k, v in self.metadata.items() if k != "dbg"}}
+            self._metadata = Attachments(self, {"dbg": location, **{k: v for k, v in (self._metadata or {}).items() if k != "dbg"}})
 
     @property
     def dbg_records(self) -> list[DbgRecord]:
@@ -141,8 +144,12 @@ class Instruction(User, LocalValue):
         old = self._operands[index]
         if value.type is not old.type and not (isinstance(value.type.scalar, PointerType) and isinstance(old.type.scalar, PointerType)):
             self._check_with(index, value)
-        if self.parent is not None and self.parent.parent is not None:
-            self.parent.parent.module.edits += 1
+        function = self.parent.parent if self.parent is not None else None
+        if function is not None:
+            function.module.edits += 1
+            if function.listeners:
+                for listener in function.heard_by():
+                    listener.operand_changes(self, index, value)
         super().set_operand(index, value)
 
     def _check_with(self, index: int, value: Value) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nvopt.ir.attributes import NONE, AttributeGroup, AttributeSet
 from nvopt.ir.instructions.base import NO_FLAGS, Instruction, Terminator, typed, words
+from nvopt.ir.listening import Said
 from nvopt.ir.types import FunctionType, Type, token, unquote_name
 from nvopt.ir.values import Value
 
@@ -30,22 +31,22 @@ class CallBase(Instruction):
     """
 
     __slots__ = (
+        "_arg_attributes",
         "_arg_count",
+        "_attributes",
+        "_bundles",
+        "_return_attributes",
         "addrspace",
-        "arg_attributes",
-        "attributes",
-        "bundles",
         "calling_convention",
         "function_type",
-        "return_attributes",
         "tail",
     )
     tail: str
     calling_convention: str
-    return_attributes: AttributeSet
-    arg_attributes: list[AttributeSet]
-    attributes: AttributeSet | AttributeGroup
-    bundles: list[OperandBundle]
+    return_attributes = Said[AttributeSet]("_return_attributes")
+    arg_attributes = Said[list[AttributeSet]]("_arg_attributes")
+    attributes = Said["AttributeSet | AttributeGroup"]("_attributes")
+    bundles = Said[list[OperandBundle]]("_bundles")
     function_type: FunctionType
     addrspace: str
 
@@ -61,9 +62,9 @@ class CallBase(Instruction):
         flags: tuple[str, ...] = NO_FLAGS,
     ) -> None:
         self.tail = self.calling_convention = self.addrspace = ""
-        self.return_attributes = self.attributes = NONE
-        self.arg_attributes = [NONE] * len(args)
-        self.bundles = []
+        self._return_attributes = self._attributes = NONE
+        self._arg_attributes = [NONE] * len(args)
+        self._bundles: list[OperandBundle] = []
         self.function_type = function_type
         self._arg_count = len(args)
         self._init(opcode, function_type.return_type, [*args, *bundle_operands, *blocks, callee], flags, name)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.ir.instructions.base import NO_FLAGS, Instruction, typed, words
+from nvopt.ir.listening import Said
 from nvopt.ir.types import StructType, Type, VectorType, i1, ptr, void
 from nvopt.ir.values import Value
 
@@ -19,7 +20,9 @@ class AllocaInst(Instruction):
     `align` is in bytes. flags: `inalloca`, `swifterror`.
     """
 
-    __slots__ = ("align", "allocated_type")
+    __slots__ = ("_align", "_allocated_type")
+    align = Said[int | None]("_align")
+    allocated_type = Said[Type]("_allocated_type")
 
     def __init__(
         self,
@@ -30,7 +33,7 @@ class AllocaInst(Instruction):
         flags: tuple[str, ...] = NO_FLAGS,
         name: str | None = None,
     ) -> None:
-        self.allocated_type, self.align = allocated_type, align
+        self._allocated_type, self._align = allocated_type, align
         self._init("alloca", type, [count] if count is not None else [], flags, name)
 
     def body(self) -> str:
@@ -47,10 +50,13 @@ class AllocaInst(Instruction):
 class MemoryInst(Instruction):
     """What loads, stores and atomics share: `align` in bytes, `volatile`, `ordering` ('' where not atomic), `syncscope` ('' for system)."""
 
-    __slots__ = ("align", "ordering", "syncscope", "volatile")
+    __slots__ = ("_align", "_ordering", "_volatile", "syncscope")
+    align = Said[int | None]("_align")
+    ordering = Said[str]("_ordering")
+    volatile = Said[bool]("_volatile")
 
     def _memory(self, align: int | None, volatile: bool, ordering: str, syncscope: str) -> None:
-        self.align, self.volatile, self.ordering, self.syncscope = align, volatile, ordering, syncscope
+        self._align, self._volatile, self._ordering, self.syncscope = align, volatile, ordering, syncscope
 
     @property
     def is_atomic(self) -> bool:
@@ -199,7 +205,9 @@ class FenceInst(Instruction):
 class GetElementPtrInst(Instruction):
     """`getelementptr inbounds nuw %struct.S, ptr %p, i64 0, i32 1`."""
 
-    __slots__ = ("source_type",)
+    __slots__ = ("_source_type",)
+    source_type = Said[Type]("_source_type")
+    """The type that the first index counts in."""
 
     def __init__(
         self,
@@ -209,7 +217,7 @@ class GetElementPtrInst(Instruction):
         flags: tuple[str, ...] = NO_FLAGS,
         name: str | None = None,
     ) -> None:
-        self.source_type = source_type
+        self._source_type = source_type
         result = pointer.type
         if not isinstance(result, VectorType):
             shape = next((index.type for index in indices if isinstance(index.type, VectorType)), None)

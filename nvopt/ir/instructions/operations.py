@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from nvopt.ir.errors import IRError
 from nvopt.ir.instructions.base import NO_FLAGS, Instruction, typed, words
+from nvopt.ir.listening import Said, tell_change
 from nvopt.ir.types import ArrayType, StructType, Type, VectorType, i1
 from nvopt.ir.values import Value
 
@@ -47,12 +48,14 @@ class CastInst(Instruction):
 class CmpInst(Instruction):
     """`icmp samesign ult i32 %a, %b`, `fcmp fast oeq float %a, %b`."""
 
-    __slots__ = ("predicate",)
+    __slots__ = ("_predicate",)
+    predicate = Said[str]("_predicate")
+    """`eq`, `ult`, `olt`…"""
 
     def __init__(
         self, opcode: str, predicate: str, lhs: Value, rhs: Value, flags: tuple[str, ...] = NO_FLAGS, name: str | None = None
     ) -> None:
-        self.predicate = predicate
+        self._predicate = predicate
         vector = lhs.type
         result = VectorType.get(i1, vector.count, vector.scalable) if isinstance(vector, VectorType) else i1
         self._init(opcode, result, [lhs, rhs], flags, name)
@@ -127,11 +130,13 @@ def indexed_type(aggregate: Type, indices: Sequence[int]) -> Type:
 class ExtractValueInst(Instruction):
     """`extractvalue { i32, ptr } %a, 1`."""
 
-    __slots__ = ("indices",)
+    __slots__ = ("_indices",)
+    indices = Said[tuple[int, ...]]("_indices")
+    """The path to the element."""
 
     def __init__(self, aggregate: Value, indices: Sequence[int], name: str | None = None) -> None:
-        self.indices = tuple(indices)
-        self._init("extractvalue", indexed_type(aggregate.type, self.indices), [aggregate], NO_FLAGS, name)
+        self._indices = tuple(indices)
+        self._init("extractvalue", indexed_type(aggregate.type, self._indices), [aggregate], NO_FLAGS, name)
 
     def body(self) -> str:
         return f"extractvalue {typed(self._operands[0])}, {', '.join(map(str, self.indices))}"
@@ -140,10 +145,12 @@ class ExtractValueInst(Instruction):
 class InsertValueInst(Instruction):
     """`insertvalue { i32, ptr } %a, i32 %v, 0`."""
 
-    __slots__ = ("indices",)
+    __slots__ = ("_indices",)
+    indices = Said[tuple[int, ...]]("_indices")
+    """The path to the element."""
 
     def __init__(self, aggregate: Value, value: Value, indices: Sequence[int], name: str | None = None) -> None:
-        self.indices = tuple(indices)
+        self._indices = tuple(indices)
         self._init("insertvalue", aggregate.type, [aggregate, value], NO_FLAGS, name)
 
     def body(self) -> str:
@@ -169,11 +176,15 @@ class PHINode(Instruction):
         """Adds an edge. IRError where `value` is of another type than the phi."""
         if value.type is not self.type:
             raise IRError(f"a phi of {self.type} cannot take {typed(value)} from {block.ref}")
-        if self.parent is not None and self.parent.parent is not None:
-            self.parent.parent.module.edits += 1
+        self._count_edit()
         self._operands += [value, block]
         value._add_user(self)
         block._add_user(self)
+
+    def _count_edit(self) -> None:
+        if self.parent is not None and self.parent.parent is not None:
+            self.parent.parent.module.edits += 1
+            tell_change(self)
 
     def incoming_for(self, block: BasicBlock) -> Value:
         """The value that comes in from `block`; KeyError where no edge does."""
@@ -184,8 +195,7 @@ class PHINode(Instruction):
 
     def remove_incoming(self, block: BasicBlock) -> None:
         """Removes one edge from `block`; KeyError where there is none."""
-        if self.parent is not None and self.parent.parent is not None:
-            self.parent.parent.module.edits += 1
+        self._count_edit()
         for i in range(1, len(self._operands), 2):
             if self._operands[i] is block:
                 for operand in self._operands[i - 1 : i + 1]:
