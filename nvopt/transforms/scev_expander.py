@@ -97,6 +97,7 @@ class SCEVExpander:
 
     def is_safe_to_expand(self, e: SCEV, at: Instruction) -> bool:
         """Whether code before `at` can compute the expression, and cannot trap."""
+        self.scev.settle()
         return all(self._is_safe_part(part, at) for part in e.walk())
 
     def _is_safe_part(self, e: SCEV, at: Instruction) -> bool:
@@ -119,6 +120,7 @@ class SCEVExpander:
 
     def is_high_cost(self, e: SCEV, at: Instruction, budget: int) -> bool:
         """Whether code for the expression before `at` would take more than `budget` instructions. What is there already costs nothing."""
+        self.scev.settle()
         seen: set[SCEV] = set()
         pending = [e]
         while pending:

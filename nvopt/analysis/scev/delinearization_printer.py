@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 def print_delinearization(se: ScalarEvolution, module: ModuleSlots | None = None) -> str:
     """What `print<delinearization>` prints, without the line that says for which function it is: the accesses in loops, one by one."""
+    se.settle()
     lines: list[str] = []
     slots = FunctionSlots(se.function, module if module is not None else ModuleSlots(se.module))
     for access in _accesses_in_loops(se):

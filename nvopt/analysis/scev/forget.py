@@ -102,7 +102,7 @@ def forget_backedge_taken_counts(se: ScalarEvolution, loop: Loop, with_predicate
 # -- after a change of the code
 
 
-def _forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
+def forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
     """Forgets what is remembered of the expressions and of all that are made of them, their flags too: the code is why these were so."""
     for e in _with_users(expressions):
         _forget(se, e)
@@ -156,6 +156,8 @@ def forget_all_loops(se: ScalarEvolution) -> None:
         se.folds,
         se.folds_to,
         se.folds_of,
+        se.entered_from,
+        se.never_poison,
     ):
         cache.clear()
     se.signed_inductions_tried.clear()
@@ -165,7 +167,7 @@ def forget_all_loops(se: ScalarEvolution) -> None:
         _drop_flags(se, e)
     registers.forget_reads(se)
     se.assumptions = se.tracking.assumptions = AssumptionCache(se.function)
-    _forget_code(se, ())
+    forget_code(se, ())
 
 
 def forget_loop(se: ScalarEvolution, loop: Loop) -> None:
@@ -183,7 +185,7 @@ def forget_loop(se: ScalarEvolution, loop: Loop) -> None:
         gone += se.table.recurrences.get(at, ())
         gone += _erase_users(se, at.header.phis(), seen)
         stack += at.subloops
-    _forget_code(se, gone)
+    forget_code(se, gone)
 
 
 def forget_topmost_loop(se: ScalarEvolution, loop: Loop) -> None:
@@ -195,7 +197,7 @@ def forget_topmost_loop(se: ScalarEvolution, loop: Loop) -> None:
 
 def forget_value(se: ScalarEvolution, value: Value) -> None:
     """Forgets what is known of a value and of the values computed from it: it has changed, or has lost its loop."""
-    _forget_code(se, _erase_users(se, [value, *registers.forget_read(se, value), *_assumed_anew(se, [value])], set()))
+    forget_code(se, _erase_users(se, [value, *registers.forget_read(se, value), *_assumed_anew(se, [value])], set()))
 
 
 def _assumed_anew(se: ScalarEvolution, changed: Iterable[Value]) -> list[Value]:
@@ -216,7 +218,7 @@ def forget_lcssa_phi_with_new_predecessor(se: ScalarEvolution, loop: Loop, phi: 
 def _forget_parts_of_loop(se: ScalarEvolution, loop: Loop, value: Value) -> None:
     e = se.values.get(value)
     if e is not None:
-        _forget_code(se, [one for one in e.walk() if _is_of_loop(one, loop)])
+        forget_code(se, [one for one in e.walk() if _is_of_loop(one, loop)])
 
 
 def _is_of_loop(e: SCEV, loop: Loop) -> bool:

@@ -102,6 +102,7 @@ def _recurrence_flags(expression: SCEV) -> str:
 def print_analysis(se: ScalarEvolution, module: ModuleSlots | None = None) -> str:
     """The whole printout, without the line that says for which function it is. `module` has the numbers that instructions are printed
     with; who prints several functions makes it once."""
+    se.settle()
     lines = []
     name = se.function.ref
     if se.knobs.classify_expressions:

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
-from nvopt.analysis.scev import forget
+from nvopt.analysis.scev import edits, forget
 from nvopt.analysis.scev import knobs as settings
 from nvopt.analysis.scev.counts import at_scope, loop_exits
 from nvopt.analysis.scev.creation import from_values, phis
+from nvopt.analysis.scev.edits import Edits
 from nvopt.analysis.scev.expressions import add, addrec, casts, mul
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVAddRecExpr, SCEVUnknown
 from nvopt.analysis.scev.facts import dispositions, known, multiples, no_wrap, ranges
@@ -62,8 +63,9 @@ class ScalarEvolution:
         for loop in scev.loops:
             scev.backedge_taken_count(loop)
 
-    What changes the function makes it stale: see the `forget_…` methods. A value or loop of another function is a ValueError, what is none
-    at all a TypeError. str() is what `print<scalar-evolution>` prints.
+    It hears of edits of the function, and forgets what they make wrong. The dominator tree and the loops must be right when the next
+    question comes. A value or loop of another function is a ValueError, what is none at all a TypeError. str() is what
+    `print<scalar-evolution>` prints.
     """
 
     def __init__(
@@ -106,6 +108,10 @@ class ScalarEvolution:
         """The recurrences of phis that are incremented through casts, and what must hold for them (phis.py)."""
         self.entry_edges: dict[BasicBlock, tuple[BasicBlock | None, BasicBlock, tuple[Value, bool] | None]] = {}
         """By which edge, on which condition, control last comes to a block or the loop around it (known.py)."""
+        self.entered_from: dict[BasicBlock, dict[BasicBlock, None]] = {}
+        """The blocks that facts about were found by going back to the block (known.py, edits.py)."""
+        self.never_poison: set[Value] = set()
+        """Of which it is believed, because of what uses them, that they are no poison (no_wrap.py, edits.py)."""
         self.comparisons_of: dict[tuple[Value, bool], list[tuple[str, SCEV, SCEV]]] = {}
         """The comparisons that hold where a condition does, or doesn't (guards.py)."""
         self.backedge_conditions: dict[Loop, list[tuple[Value, bool]]] = {}
@@ -195,6 +201,15 @@ class ScalarEvolution:
         self.polynomials: dict[SCEV, Polynomial | None] = {}
         """Expressions as polynomials of special registers (polynomials.py)."""
 
+        self.edits = Edits(self.loops)
+        """What has been changed since the last question (edits.py)."""
+        function.listen(self.edits)
+
+    def settle(self) -> None:
+        """Forgets what edits have made wrong. Every question here does so first; who asks the functions of this package calls it before."""
+        if self.edits.happened:
+            edits.settle(self, self.edits)
+
     def __repr__(self) -> str:
         return f"<ScalarEvolution of {self.function.ref}>"
 
@@ -205,6 +220,8 @@ class ScalarEvolution:
 
     def get(self, value: Value) -> SCEV:
         """The expression of a value of the function, or of a constant, of integer or pointer type."""
+        if self.edits.happened:
+            self.settle()
         found = self.values.get(value)
         return found if found is not None else from_values.get(self, self._own_value(value))
 
@@ -215,6 +232,7 @@ class ScalarEvolution:
     def add_rec_with_casts(self, name: SCEVUnknown) -> tuple[SCEV, list[SCEVPredicate]] | None:
         """For an unknown that is an integer phi of a loop's header and is incremented through a truncation and an extension: its
         recurrence without these, and what must hold for it."""
+        self.settle()
         return phis.add_rec_with_casts(self, name)
 
     def is_scevable(self, type: Type) -> bool:
@@ -223,22 +241,27 @@ class ScalarEvolution:
 
     def unsigned_range(self, e: SCEV) -> ConstantRange:
         """The values of an expression, preferably as an interval that doesn't wrap around without sign."""
+        self.settle()
         return ranges.unsigned_range(self, _known(e))
 
     def signed_range(self, e: SCEV) -> ConstantRange:
         """The values of an expression, preferably as an interval that doesn't wrap around with sign."""
+        self.settle()
         return ranges.signed_range(self, _known(e))
 
     def signed_min(self, e: SCEV) -> int:
         """The least value, read with sign."""
+        self.settle()
         return ranges.signed_min(self, _known(e))
 
     def min_trailing_zeros(self, e: SCEV) -> int:
         """How many low bits are known to be zero; all of them for a known 0."""
+        self.settle()
         return multiples.min_trailing_zeros(self, _known(e))
 
     def step_recurrence(self, e: SCEVAddRecExpr) -> SCEV:
         """By how much it grows in an iteration: a recurrence itself unless `e` is affine."""
+        self.settle()
         return addrec.step_recurrence(self, e)
 
     # -- expressions of expressions
@@ -249,46 +272,57 @@ class ScalarEvolution:
 
     def add(self, a: SCEV, b: SCEV) -> SCEV:
         """`a + b`, of one width, at most one of them a pointer."""
+        self.settle()
         return add.add2(self, a, b)
 
     def minus(self, a: SCEV, b: SCEV) -> SCEV:
         """`a - b`; could-not-compute for pointers with different bases."""
+        self.settle()
         return add.minus(self, a, b)
 
     def mul(self, a: SCEV, b: SCEV) -> SCEV:
         """`a * b`, of one width."""
+        self.settle()
         return mul.mul2(self, a, b)
 
     def trunc(self, e: SCEV, type: Type) -> SCEV:
         """The low bits of an integer, as many as the narrower `type` has."""
+        self.settle()
         return casts.trunc(self, e, type)
 
     def zext(self, e: SCEV, type: Type) -> SCEV:
         """An integer in the wider `type`, read without sign."""
+        self.settle()
         return casts.zext(self, e, type)
 
     def sext(self, e: SCEV, type: Type) -> SCEV:
         """An integer in the wider `type`, read with sign."""
+        self.settle()
         return casts.sext(self, e, type)
 
     def noop_or_zext(self, e: SCEV, type: Type) -> SCEV:
         """`e` in `type`, which is at least as wide, its new bits zero."""
+        self.settle()
         return casts.noop_or_zext(self, e, type)
 
     def truncate_or_zext(self, e: SCEV, type: Type) -> SCEV:
         """`e` in `type`, its new bits zero where it is wider."""
+        self.settle()
         return casts.truncate_or_zext(self, e, type)
 
     def truncate_or_sext(self, e: SCEV, type: Type) -> SCEV:
         """`e` in `type`, its new bits those of its sign where it is wider."""
+        self.settle()
         return casts.truncate_or_sext(self, e, type)
 
     def post_inc(self, e: SCEVAddRecExpr) -> SCEVAddRecExpr:
         """The recurrence's value in the next iteration."""
+        self.settle()
         return addrec.post_inc(self, e)
 
     def evaluate_at_iteration(self, e: SCEVAddRecExpr, iteration: SCEV) -> SCEV:
         """The recurrence's value in iteration number `iteration`, an integer of any width, counted from zero."""
+        self.settle()
         return addrec.evaluate_at_iteration(self, e, iteration)
 
     # -- how often loops go round
@@ -308,10 +342,12 @@ class ScalarEvolution:
 
     def predicated_backedge_taken_count(self, loop: Loop) -> tuple[SCEV, list[SCEVPredicate]]:
         """How often the loop goes back to its header where all of the predicates hold, and these."""
+        self.settle()
         return loop_exits.predicated_backedge_taken_count(self, self._own_loop(loop), loop_exits.EXACT)
 
     def predicated_symbolic_max_backedge_taken_count(self, loop: Loop) -> tuple[SCEV, list[SCEVPredicate]]:
         """The same at most."""
+        self.settle()
         return loop_exits.predicated_backedge_taken_count(self, self._own_loop(loop), loop_exits.SYMBOLIC_MAXIMUM)
 
     def exit_count(self, loop: Loop, block: BasicBlock) -> SCEV:
@@ -332,20 +368,24 @@ class ScalarEvolution:
 
     def at_scope(self, e: SCEV, loop: Loop | None) -> SCEV:
         """What the expression is in the loop: behind inner loops, recurrences are their last values. None: outside all loops."""
+        self.settle()
         return at_scope.at_scope(self, _expression(e), loop if loop is None else self._own_loop(loop))
 
     # -- where expressions are there
 
     def is_loop_invariant(self, e: SCEV, loop: Loop | None) -> bool:
         """Whether the expression is the same in every iteration. None: outside of all loops."""
+        self.settle()
         return dispositions.is_loop_invariant(self, _expression(e), loop if loop is None else self._own_loop(loop))
 
     def is_available_at_loop_entry(self, e: SCEV, loop: Loop) -> bool:
         """Whether the expression is the same in every iteration, and there where the loop begins."""
+        self.settle()
         return dispositions.is_available_at_loop_entry(self, _expression(e), self._own_loop(loop))
 
     def dominates(self, e: SCEV, block: BasicBlock) -> bool:
         """Whether all that the expression is made of is there at the block's end."""
+        self.settle()
         return dispositions.dominates(self, _expression(e), block)
 
     # -- what is known of them
@@ -358,50 +398,62 @@ class ScalarEvolution:
             return False
         if a.bits != b.bits:
             raise ValueError(f"a comparison of {a.type} with {b.type}")
+        self.settle()
         return known.is_known_predicate(self, pred, a, b)
 
     def is_known_predicate_at(self, pred: str, a: SCEV, b: SCEV, context: Instruction) -> bool:
         """The same where the block of `context` begins."""
+        self.settle()
         return known.is_known_predicate_at(self, pred, a, b, context)
 
     def evaluate_predicate_at(self, pred: str, a: SCEV, b: SCEV, context: Instruction) -> bool | None:
         """What the comparison comes to where the block of `context` begins; None where that isn't known."""
+        self.settle()
         return known.evaluate_predicate_at(self, pred, a, b, context)
 
     def will_not_overflow(self, op: str, signed: bool, a: SCEV, b: SCEV, context: Instruction | None = None) -> bool:
         """Whether `a` op `b` (op: "add", "sub", "mul") is sure not to overflow; with `context`, where that instruction stands."""
+        self.settle()
         return no_wrap.will_not_overflow(self, op, signed, a, b, context)
 
     def is_known_via_non_recursive_reasoning(self, pred: str, a: SCEV, b: SCEV) -> bool:
         """The same, by ranges and shapes alone."""
+        self.settle()
         return known.known_via_non_recursive_reasoning(self, pred, a, b)
 
     def is_known_negative(self, e: SCEV) -> bool:
         """Whether it is less than zero, read with sign."""
+        self.settle()
         return known.is_known_negative(self, e)
 
     def is_known_positive(self, e: SCEV) -> bool:
         """Whether it is greater than zero, read with sign."""
+        self.settle()
         return known.is_known_positive(self, e)
 
     def is_known_non_negative(self, e: SCEV) -> bool:
         """Whether it is zero or greater, read with sign."""
+        self.settle()
         return known.is_known_non_negative(self, e)
 
     def is_known_non_zero(self, e: SCEV) -> bool:
         """Whether it is never zero."""
+        self.settle()
         return known.is_known_non_zero(self, e)
 
     def is_known_on_every_iteration(self, pred: str, a: SCEVAddRecExpr, b: SCEV) -> bool:
         """Whether the recurrence compares so with `b`, invariant in its loop, in every iteration."""
+        self.settle()
         return known.is_known_on_every_iteration(self, pred, a, b)
 
     def is_loop_entry_guarded_by_cond(self, loop: Loop, pred: str, a: SCEV, b: SCEV) -> bool:
         """Whether `a pred b` holds wherever the loop is entered."""
+        self.settle()
         return known.is_loop_entry_guarded_by_cond(self, loop, pred, a, b)
 
     def is_loop_backedge_guarded_by_cond(self, loop: Loop, pred: str, a: SCEV, b: SCEV) -> bool:
         """Whether `a pred b` holds wherever the loop goes back to its header."""
+        self.settle()
         return known.is_loop_backedge_guarded_by_cond(self, loop, pred, a, b)
 
     def is_guaranteed_not_to_cause_ub(self, e: SCEV) -> bool:
@@ -414,6 +466,7 @@ class ScalarEvolution:
 
     def is_executed_with(self, instruction: Instruction, ops: Iterable[SCEV]) -> bool:
         """Whether the instruction is executed whenever control comes to where all of the expressions can first be there."""
+        self.settle()
         return no_wrap.is_guaranteed_to_transfer_execution_to(self, no_wrap.defining_scope_bound(self, ops), instruction)
 
     # -- flags
@@ -465,6 +518,7 @@ class ScalarEvolution:
 
     def _own_loop(self, loop: Loop) -> Loop:
         """The loop, if it is one of `loops`."""
+        self.settle()
         if not isinstance(loop, Loop):
             raise TypeError(f"a loop expected (one of `scev.loops`), not {_kind(loop)}")
         if self.loops.loop_for(loop.header) is not loop:

@@ -212,6 +212,8 @@ def _well_defined_operands(instruction: Instruction) -> Iterator[Value]:
 
 
 _UNDEFINED_BEHAVIOUR = frozenset({"store", "load", "cmpxchg", "atomicrmw", "switch", "call", "invoke", "ret", "br"})
+UNDEFINED_FOR_SOME = _UNDEFINED_BEHAVIOUR | _DIVISIONS
+"""The operations that are undefined behaviour for some operands."""
 
 
 def must_trigger_ub(instruction: Instruction, poison: Collection[Value]) -> bool:

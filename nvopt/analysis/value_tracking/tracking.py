@@ -14,6 +14,7 @@ from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.values import attributes, execution, patterns
 from nvopt.analysis.values.matching import integer, is_zero, lanes
 from nvopt.ir import (
+    Argument,
     BasicBlock,
     CallBase,
     Constant,
@@ -31,10 +32,12 @@ from nvopt.ir import (
 )
 from nvopt.ir.datalayout import is_scalable
 from nvopt.ir.gep import steps_of
+from nvopt.ir.listening import Listener
 
 
-class ValueTracking:
-    """What is known of the values of a function, as its code is now; what changes the function makes it stale.
+class ValueTracking(Listener):
+    """What is known of the values of a function, as its code is now. It hears of edits of the function; the dominator tree must be right
+    when the next question comes.
 
         tracking = ValueTracking(function)
         tracking.known_bits(value)              # Bits
@@ -44,7 +47,10 @@ class ValueTracking:
     the instruction itself where none is given.
     """
 
-    __slots__ = ("_own_bits", "_own_signs", "_widths", "assumptions", "context_free", "dominators", "function", "known", "layout")
+    __slots__ = (
+        *("_assumptions", "_changed", "_own_assumptions", "_own_bits", "_own_signs", "_widths"),
+        *("context_free", "dominators", "function", "known", "layout"),
+    )
 
     def __init__(
         self,
@@ -56,7 +62,10 @@ class ValueTracking:
         self.function = function
         self.dominators = dominators if dominators is not None else DominatorTree(function)
         self.layout = layout if layout is not None else function.module.data_layout
-        self.assumptions = assumptions if assumptions is not None else AssumptionCache(function)
+        self._assumptions = assumptions if assumptions is not None else AssumptionCache(function)
+        self._own_assumptions = assumptions is None
+        self._changed: dict[Value, None] = {}
+        """What assumptions may speak of otherwise, if they are its own: whoever gave them tells them."""
         self.known: list[dict[Value, Bits]] = [{} for _ in range(MAX_DEPTH + 1)]
         """By depth what was found of the bits of instructions, where the context made no difference."""
         self.context_free = True
@@ -65,12 +74,55 @@ class ValueTracking:
         self._own_signs: dict[Value, int] = {}
         """The known bits and sign bits of instructions that were asked for without a context."""
         self._widths: dict[Type, int] = {}
+        function.listen(self)
 
     def forget(self) -> None:
-        """To be called when the code has changed, but which blocks there are; `assumptions` are told by themselves."""
+        """Forgets what has been found out, assumptions aside."""
         for known in (*self.known, self._own_bits):
             known.clear()
         self._own_signs.clear()
+
+    @property
+    def assumptions(self) -> AssumptionCache:
+        """The function's assumptions."""
+        if self._changed:
+            changed, self._changed = self._changed, {}
+            self._assumptions.update(changed)
+        return self._assumptions
+
+    @assumptions.setter
+    def assumptions(self, assumptions: AssumptionCache) -> None:
+        self._assumptions, self._own_assumptions = assumptions, False
+
+    # -- what is heard
+
+    def _hear(self, value: Value) -> None:
+        self.forget()
+        if self._own_assumptions:
+            self._changed[value] = None
+
+    def operand_changes(self, user: Instruction, index: int, new: Value) -> None:
+        self._hear(user)
+
+    def changes(self, value: Instruction | Argument | None) -> None:
+        self.forget()
+        if value is not None:
+            self._hear(value)
+        elif self._own_assumptions:
+            self._assumptions, self._changed = AssumptionCache(self.function), {}
+
+    def inserted(self, instruction: Instruction) -> None:
+        self._hear(instruction)
+
+    def removed(self, instruction: Instruction) -> None:
+        self._hear(instruction)
+
+    def block_inserted(self, block: BasicBlock) -> None:
+        for instruction in block:
+            self._hear(instruction)
+
+    def moves(self, source: BasicBlock, first: Instruction, to: BasicBlock) -> None:
+        self._hear(first)
 
     def width(self, type: Type) -> int:
         """Width in bits of an integer or address, or of a lane of a vector of these; 0 for other types."""

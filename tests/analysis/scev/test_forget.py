@@ -386,6 +386,8 @@ def _erase(se: ScalarEvolution, at: int) -> None:
 
 
 def _change_and_ask(se: ScalarEvolution, at: int) -> None:
+    if at % 10 == 0:
+        return  # an assumption speaks of this one, and so of %i, which all is made of
     _change(se, at)
     value = se.function.value_named(f"m{at}")
     assert value is not None

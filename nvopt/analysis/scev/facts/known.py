@@ -310,6 +310,8 @@ def entry_edge(se: ScalarEvolution, block: BasicBlock) -> EntryEdge:
             source, target = loop_properties.edges(se, loop).predecessor, loop.header
         condition = condition_of_edge(source, target) if source is not None else None
         found = se.entry_edges[block] = source, target, condition
+        if source is not None:
+            se.entered_from.setdefault(source, {})[block] = None
     return found
 
 

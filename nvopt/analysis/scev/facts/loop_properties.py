@@ -73,13 +73,14 @@ def _find_properties(loop: Loop) -> LoopProperties:
     for block in loop.blocks:
         for instruction in block.instructions:
             goes_on = goes_on and execution.transfers(instruction)
-            is_silent = is_silent and not _has_side_effects(instruction)
+            is_silent = is_silent and not has_side_effects(instruction)
         if not goes_on and not is_silent:
             break
     return LoopProperties(goes_on, is_silent)
 
 
-def _has_side_effects(instruction: Instruction) -> bool:
+def has_side_effects(instruction: Instruction) -> bool:
+    """Whether somebody else notices that it is executed."""
     if isinstance(instruction, StoreInst):
         return not instruction.is_simple
     if execution.may_throw(instruction):

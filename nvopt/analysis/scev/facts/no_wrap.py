@@ -271,6 +271,7 @@ def is_expr_never_poison(se: ScalarEvolution, inst: Instruction) -> bool:
     undefined behaviour."""
     if not poison.program_undefined_if_poison(inst):
         return False
+    se.never_poison.add(inst)
     parts = [se.get(one) for one in inst.operands if se.is_scevable(one.type)]
     return is_guaranteed_to_transfer_execution_to(se, defining_scope_bound(se, parts), inst)
 
@@ -286,12 +287,14 @@ def is_add_rec_never_poison(se: ScalarEvolution, inst: Instruction, loop: Loop) 
     exiting = loop_properties.edges(se, loop).exiting
     if len(exiting) != 1 or not loop_properties.loop_has_no_abnormal_exits(se, loop):
         return False
+    se.never_poison.add(inst)
     return any(se.dominators.dominates(block, exiting[0]) for block in _blocks_undefined_by(inst, loop))
 
 
 def is_undefined_if_poison_comes_around(se: ScalarEvolution, phi: PHINode, inst: Instruction, loop: Loop) -> bool:
     """Whether no iteration of `loop` but the first may begin with `phi`, of its header, being poison because `inst`, the value that comes
     around the back edges, was: the iteration before has executed what dominates the latch, this one will execute what is on every way."""
+    se.never_poison |= {phi, inst}
     if poison.program_undefined_if_poison(phi) or _comes_to_undefined(se, phi, loop):
         return True
     latches = loop_properties.edges(se, loop).latches
@@ -410,6 +413,8 @@ def maybe_poison(se: ScalarEvolution, e: SCEV, through_blocking: bool) -> set[SC
             assert isinstance(at, SCEVUnknown)
             if not se.tracking.is_guaranteed_not_to_be_poison(at.value, None):
                 found.add(at)
+            else:
+                se.never_poison.add(at.value)
         elif through_blocking or at.kind != SEQUENTIAL_UMIN:
             for operand in at.operands:
                 if operand not in seen:

@@ -1,0 +1,391 @@
+"""What edits of the function make wrong, found out when somebody next asks.
+
+    edits = Edits(loops)
+    function.listen(edits)       # each edit is noted; that costs next to nothing
+    settle(se, edits)            # forgets what rests on what was noted; behind it every answer is as of a new analysis, or as true
+
+Forgotten is what is computed from a value that changed, whatever the type of what lies between; where that decides a branch, what rests on
+that branch: the loops around it, those that are entered behind it only, phis that it chooses for. What was believed because of a use (that
+poison would be undefined behaviour there, that a pointer is accessed) is looked at again when the use goes. Where control may go new ways
+between blocks that were there before, or a new call may not return, everything is forgotten: facts may rest on any of it.
+
+The dominator tree and the loops are right again when the next question comes; that is for whoever changes blocks (`CFGAnalyses`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.scev import forget
+from nvopt.analysis.scev.creation import from_values
+from nvopt.analysis.scev.expressions.kinds import SCEV
+from nvopt.analysis.scev.facts import loop_properties
+from nvopt.analysis.scev.gpu import registers
+from nvopt.analysis.scev.gpu.launch import LaunchBounds
+from nvopt.analysis.value_tracking import poison
+from nvopt.analysis.values import execution
+from nvopt.ir import Argument, BasicBlock, CallBase, GlobalValue, Instruction, PHINode, Value
+from nvopt.ir.listening import Listener
+from nvopt.ir.types import i1, label
+
+if TYPE_CHECKING:
+    from nvopt.analysis.loops import Loop, LoopInfo
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+
+_DEPTH = 4
+"""How many operations facts from a comparison look through."""
+
+
+class Edits(Listener):
+    """The edits of a function since they were last looked at. It holds no analysis, so that one which nobody holds goes away at once."""
+
+    __slots__ = (
+        "anything",
+        "assumes",
+        "ends",
+        "executed",
+        "happened",
+        "loops",
+        "loops_left",
+        "lost_uses",
+        "new_blocks",
+        "sources",
+        "values",
+    )
+
+    def __init__(self, loops: LoopInfo) -> None:
+        self.loops = loops
+        self.forget()
+
+    def forget(self) -> None:
+        """Begins anew."""
+        self.happened = False
+        self.anything = False
+        """Anything may have changed."""
+        self.values: dict[Value, None] = {}
+        """What is computed otherwise, or of which another thing is told now."""
+        self.lost_uses: dict[Value, None] = {}
+        """Of these it may have been believed that they are no poison, because of a use that they have no more."""
+        self.ends: dict[BasicBlock, None] = {}
+        """Blocks that end otherwise."""
+        self.loops_left: dict[Loop, None] = {}
+        """The innermost loops around these when that happened."""
+        self.sources: dict[BasicBlock, set[BasicBlock]] = {}
+        """For blocks with other edges into them now, where those came from before."""
+        self.new_blocks: set[BasicBlock] = set()
+        self.executed: dict[Instruction, None] = {}
+        """What is executed that wasn't, or otherwise."""
+        self.assumes: dict[BasicBlock, None] = {}
+        """Where assumptions stood that have gone or changed."""
+
+    # -- what is heard
+
+    def operand_changes(self, user: Instruction, index: int, new: Value) -> None:
+        self.happened = True
+        old = user.operands[index]
+        self.values[user] = None
+        if user.is_terminator:
+            self._ends_otherwise(user)
+            if new.type is label:
+                self._gets_edge(new)  # type: ignore[arg-type]
+        self._note_assume(user)
+        if isinstance(old, (Instruction, Argument)):
+            self.lost_uses[old] = None
+            if user.is_terminator:
+                self._is_no_longer_told_by(old)
+            elif _tells_of_operands(user):
+                self.values[old] = None
+
+    def changes(self, value: Instruction | Argument | None) -> None:
+        self.happened = True
+        if value is None:
+            self.anything = True
+            return
+        self.values[value] = None
+        if isinstance(value, Instruction):
+            self.executed[value] = None
+            self._loses_operands(value)
+            if value.is_terminator:
+                self._ends_otherwise(value)
+            self._note_assume(value)
+
+    def inserted(self, instruction: Instruction) -> None:
+        self.happened = True
+        if instruction.is_terminator:
+            self._ends_otherwise(instruction)
+            for target in instruction.successors:
+                self._gets_edge(target, instruction)
+        else:
+            self.executed[instruction] = None
+
+    def removed(self, instruction: Instruction) -> None:
+        self.happened = True
+        self.values[instruction] = None
+        if instruction.is_terminator:
+            self._ends_otherwise(instruction)
+            for target in instruction.successors:
+                self._gets_edge(target)
+            for operand in instruction.operands[:1]:
+                self._is_no_longer_told_by(operand)
+        self._note_assume(instruction)
+        self._loses_operands(instruction)
+
+    def block_inserted(self, block: BasicBlock) -> None:
+        self.happened = True
+        self.new_blocks.add(block)
+        for instruction in block:
+            self.inserted(instruction)
+
+    def moves(self, source: BasicBlock, first: Instruction, to: BasicBlock) -> None:
+        self.happened = True
+        self.ends[source] = self.ends[to] = None
+        loop = self.loops.loop_for(source)
+        if loop is not None:
+            self.loops_left[loop] = None
+        for target in source.successors:
+            self._gets_edge(target)
+            self.sources[target].add(to)
+        at: Instruction | None = first
+        while at is not None:
+            self.values[at] = None
+            at = at.next
+
+    # -- what is noted
+
+    def _ends_otherwise(self, terminator: Instruction) -> None:
+        block = terminator.block
+        self.ends[block] = None
+        loop = self.loops.loop_for(block)
+        if loop is not None:
+            self.loops_left[loop] = None
+
+    def _gets_edge(self, target: BasicBlock, new: Instruction | None = None) -> None:
+        """Notes where edges to `target` came from, if nobody has; the edges of `new` are there already."""
+        if target not in self.sources:
+            users = (one for one in target.users if isinstance(one, Instruction) and one.is_terminator and one is not new)
+            self.sources[target] = {one.parent for one in users if one.parent is not None}
+
+    def _note_assume(self, instruction: Instruction) -> None:
+        if isinstance(instruction, CallBase) and instruction.callee_name == "llvm.assume":
+            self.assumes[instruction.block] = None
+
+    def _loses_operands(self, user: Instruction) -> None:
+        """Facts about operands may rest on a user that is used itself, or that is undefined behaviour for some."""
+        is_speaking = _tells_of_operands(user)
+        if not is_speaking and not user.is_used and user not in self.lost_uses:
+            return
+        for operand in user.operands:
+            if isinstance(operand, (Instruction, Argument)):
+                self.lost_uses[operand] = None
+                if is_speaking:
+                    self.values[operand] = None
+
+    def _is_no_longer_told_by(self, condition: Value) -> None:
+        """A branch on the condition told something of what is compared there."""
+        pending = [condition]
+        for _ in range(1 << _DEPTH):
+            if not pending:
+                return
+            at = pending.pop()
+            if isinstance(at, Argument):
+                self.values[at] = None
+            elif isinstance(at, Instruction):
+                self.values[at] = None
+                if at.type is i1:
+                    pending += at.operands
+
+
+def _tells_of_operands(user: Instruction) -> bool:
+    """Whether facts about what it uses may rest on it: undefined behaviour, an access, a comparison, or what a comparison looks through."""
+    if user.opcode in poison.UNDEFINED_FOR_SOME or user.type is i1:
+        return True
+    pending: list[Instruction] = [user]
+    for _ in range(_DEPTH):
+        pending = [one for at in pending for one in at.users if isinstance(one, Instruction) and not isinstance(one, PHINode)]
+        if any(one.type is i1 for one in pending):
+            return True
+    return False
+
+
+# -- forgetting
+
+
+def settle(se: ScalarEvolution, edits: Edits) -> None:
+    """Forgets what rests on the edits."""
+    if edits.anything:
+        se.launch_bounds, se.launch_limits = LaunchBounds(), None
+    if edits.anything or _may_stop(edits.executed) or _has_new_ways(edits):
+        edits.forget()
+        forget.forget_all_loops(se)
+        return
+    _Wrong(se).find(edits)
+    edits.forget()
+
+
+def _may_stop(executed: Iterable[Instruction]) -> bool:
+    """Whether what follows one of these may not be executed."""
+    return any(one.function is not None and not one.is_terminator and not execution.transfers(one) for one in executed)
+
+
+def _has_new_ways(edits: Edits) -> bool:
+    """Whether there is an edge, perhaps by way of new blocks, between two blocks that were there before and had none."""
+    return any(
+        block.parent is not None and block not in edits.new_blocks and not _old_sources(block, edits) <= before
+        for block, before in edits.sources.items()
+    )
+
+
+def _old_sources(block: BasicBlock, edits: Edits) -> set[BasicBlock]:
+    """The blocks, which were there before, from which control comes to the block."""
+    found: set[BasicBlock] = set()
+    seen: set[BasicBlock] = set()
+    pending = block.predecessors
+    while pending:
+        source = pending.pop()
+        if source not in edits.new_blocks or source in edits.sources[block]:
+            found.add(source)
+        elif source not in seen:
+            seen.add(source)
+            pending += source.predecessors
+    return found
+
+
+class _Wrong:
+    """What is wrong now, as far as it has been found."""
+
+    def __init__(self, se: ScalarEvolution) -> None:
+        self.se = se
+        self.expressions: list[SCEV] = []
+        self._values: dict[Value, None] = {}
+        self._pending: list[Value] = []
+        self._assumes: list[CallBase] = []
+        self._ends: set[BasicBlock] = set()
+        self._loops: set[Loop] = set()
+
+    def find(self, edits: Edits) -> None:
+        """Finds it, and forgets it."""
+        se = self.se
+        for value in edits.values:
+            self._add_value(value)
+            for other in registers.forget_read(se, value):
+                self._add_value(other)
+        for loop in edits.loops_left:
+            self._add_loops_around(loop)
+        for block in edits.ends:
+            self._add_end(block)
+        self._reconsider_poison(edits.lost_uses)
+        for instruction in edits.executed:
+            if instruction.function is not None and loop_properties.has_side_effects(instruction):
+                self._add_loops_around(se.loops.loop_for(instruction.parent))
+        for block in edits.assumes:
+            self._drop_assumptions_in(block)
+        changed: Iterable[Value] = (*edits.values, *edits.executed)
+        while True:
+            self._spread()
+            told = [one for one in se.assumptions.update((*changed, *self._assumes)) if one not in self._values]
+            changed, self._assumes = (), []
+            if not told:
+                break
+            for value in told:
+                self._add_value(value)
+        forget.forget_code(se, self.expressions)
+
+    def _add_value(self, value: Value) -> None:
+        if value not in self._values:
+            self._values[value] = None
+            self._pending.append(value)
+
+    def _spread(self) -> None:
+        """Goes on from the values to what is computed from them."""
+        se = self.se
+        while self._pending:
+            value = self._pending.pop()
+            if isinstance(value, Instruction):
+                if value.is_terminator and value.parent is not None:
+                    self._add_end(value.parent)
+                elif isinstance(value, PHINode):
+                    se.exit_values.pop(value, None)
+                elif isinstance(value, CallBase) and value.function is not None and value.callee_name == "llvm.assume":
+                    self._assumes.append(value)
+                    self._drop_assumptions_in(value.block)
+            self._take_expression(value)
+            if not isinstance(value, GlobalValue):
+                for user in value.users:
+                    if isinstance(user, Instruction):
+                        self._add_value(user)
+
+    def _take_expression(self, value: Value) -> None:
+        se = self.se
+        e = se.values.get(value)
+        if e is not None:
+            self.expressions.append(e)
+            from_values.erase(se, value)
+        if se.is_scevable(value.type):
+            unknown = se.table.unknown(value)
+            se.casted_recurrences.pop(unknown, None)
+            self.expressions.append(unknown)
+
+    def _add_end(self, block: BasicBlock) -> None:
+        """What a branch decides that may go otherwise."""
+        if block in self._ends:
+            return
+        self._ends.add(block)
+        se = self.se
+        self._add_loops_around(se.loops.loop_for(block))
+        behind = [*se.entered_from.pop(block, ())]
+        for entered in behind:
+            behind += se.entered_from.pop(entered, ())
+            loop = se.loops.loop_for(entered)
+            while loop is not None and not loop.contains_block(block):
+                self._add_loop(loop)
+                loop = loop.parent
+        if se.dominators.is_reachable(block):
+            for child in se.dominators.children(block):
+                for phi in child.phis():
+                    self._add_value(phi)
+
+    def _add_loops_around(self, loop: Loop | None) -> None:
+        while loop is not None:
+            self._add_loop(loop)
+            loop = loop.parent
+
+    def _add_loop(self, loop: Loop) -> None:
+        """How often it goes round, what its recurrences are, and so for the loops inside."""
+        if loop in self._loops:
+            return
+        self._loops.add(loop)
+        se = self.se
+        for with_predicates in (False, True):
+            forget.forget_backedge_taken_counts(se, loop, with_predicates)
+        se.loop_properties.pop(loop, None)
+        self.expressions += se.table.recurrences.get(loop, ())
+        for phi in loop.header.phis():
+            self._add_value(phi)
+        for inner in loop.subloops:
+            self._add_loop(inner)
+
+    def _drop_assumptions_in(self, block: BasicBlock) -> None:
+        """Any loop behind an assumption may owe something to it."""
+        se = self.se
+        for loop in {**se.backedge_infos, **se.predicated_backedge_infos, **se.table.recurrences}:
+            if loop.contains_block(block) or se.dominators.dominates(block, loop.header) or not se.dominators.is_reachable(block):
+                self._add_loop(loop)
+
+    def _reconsider_poison(self, lost_uses: Iterable[Value]) -> None:
+        """What has been believed to be no poison, and may be now: above the uses that have gone."""
+        se = self.se
+        if not se.never_poison:
+            return
+        seen: set[Value] = set()
+        pending = list(lost_uses)
+        while pending:
+            value = pending.pop()
+            if value in seen or not isinstance(value, (Instruction, Argument)):
+                continue
+            seen.add(value)
+            if value in se.never_poison:
+                se.never_poison.discard(value)
+                self._add_value(value)
+            if isinstance(value, Instruction) and not isinstance(value, PHINode):
+                pending += value.operands
