@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from nvopt.ir import instructions
-from nvopt.ir.constants import Constant, ConstantInt
+from nvopt.ir.constants import Constant, ConstantAggregateZero, ConstantFP, ConstantInt, ConstantSplat, PoisonValue
 from nvopt.ir.errors import IRError
 from nvopt.ir.function import BasicBlock, Function
+from nvopt.ir.intrinsics import declare_intrinsic
 from nvopt.ir.metadata import Metadata
 from nvopt.ir.operands import check_operands, values
-from nvopt.ir.types import FunctionType, PointerType, Type, i32
+from nvopt.ir.types import FunctionType, PointerType, Type, VectorType, i32, i64
 from nvopt.ir.values import Value, no_value
 
 _I = TypeVar("_I", bound=instructions.Instruction)
@@ -50,6 +51,40 @@ def _cast(opcode: str) -> Callable[..., instructions.CastInst]:
 
     make.__doc__ = f"`{opcode} value to type`."
     return make
+
+
+def _of_two(intrinsic: str) -> Callable[..., instructions.CallInst]:
+    def make(self: Builder, lhs: Value, rhs: Value, name: str = "", flags: Flags = instructions.NO_FLAGS) -> instructions.CallInst:
+        return self.intrinsic(intrinsic, [lhs, rhs], None, name, flags)
+
+    make.__doc__ = f"`llvm.{intrinsic}` of lhs and rhs."
+    return make
+
+
+_ORDERINGS = {
+    "load": ("unordered", "monotonic", "acquire", "seq_cst"),
+    "store": ("unordered", "monotonic", "release", "seq_cst"),
+    "atomicrmw": ("monotonic", "acquire", "release", "acq_rel", "seq_cst"),
+    "fence": ("acquire", "release", "acq_rel", "seq_cst"),
+}
+_OPERATIONS = (
+    *("xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat"),
+    *("fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum"),
+)
+
+
+def _check_ordering(what: str, ordering: str, allowed: Sequence[str], align: int | None = 1) -> None:
+    """IRError where the operation cannot have the ordering, or lacks the alignment that an atomic one is to say."""
+    if ordering not in allowed:
+        raise IRError(f"{what}: there is no ordering '{ordering}'; it has {', '.join(allowed)}")
+    if ordering and align is None:
+        raise IRError(f"{what}: an atomic one says its alignment")
+
+
+def _aligned(call: instructions.CallInst, at: int, align: int) -> instructions.CallInst:
+    """The call, whose argument `at` is aligned to `align` bytes."""
+    call.arg_attributes = [one.with_attribute(f"align {align}") if at == i else one for i, one in enumerate(call.arg_attributes)]
+    return call
 
 
 class Builder:
@@ -146,13 +181,72 @@ class Builder:
         """`alloca type`; `align` in bytes."""
         return self.insert(instructions.AllocaInst(_type(type), count, align, PointerType.get(addrspace), instructions.NO_FLAGS, name))
 
-    def load(self, type: Type, pointer: Value, align: int | None = None, volatile: bool = False, name: str = "") -> instructions.LoadInst:
-        """`load type, pointer`; `align` in bytes, None for the type's own."""
-        return self.insert(instructions.LoadInst(_type(type), pointer, align, volatile, name=name))
+    def load(
+        self,
+        type: Type,
+        pointer: Value,
+        align: int | None = None,
+        volatile: bool = False,
+        name: str = "",
+        ordering: str = "",
+        syncscope: str = "",
+    ) -> instructions.LoadInst:
+        """`load type, pointer`; `align` in bytes, None for the type's own. With an `ordering` (`monotonic`, `acquire`…) it is atomic, in
+        `syncscope` (`block`, `device`; "" is the system), and needs `align`."""
+        _check_ordering("load", ordering, _ORDERINGS["load"] if ordering else ("",), align)
+        return self.insert(instructions.LoadInst(_type(type), _value(pointer), align, volatile, ordering, syncscope, name))
 
-    def store(self, value: Value, pointer: Value, align: int | None = None, volatile: bool = False) -> instructions.StoreInst:
-        """`store value, pointer`; `align` in bytes, None for the type's own."""
-        return self.insert(instructions.StoreInst(value, pointer, align, volatile))
+    def store(
+        self, value: Value, pointer: Value, align: int | None = None, volatile: bool = False, ordering: str = "", syncscope: str = ""
+    ) -> instructions.StoreInst:
+        """`store value, pointer`; the rest as for `load`."""
+        _check_ordering("store", ordering, _ORDERINGS["store"] if ordering else ("",), align)
+        return self.insert(instructions.StoreInst(_value(value), _value(pointer), align, volatile, ordering, syncscope))
+
+    def atomicrmw(
+        self,
+        operation: str,
+        pointer: Value,
+        value: Value,
+        ordering: str,
+        align: int | None = None,
+        volatile: bool = False,
+        syncscope: str = "",
+        name: str = "",
+    ) -> instructions.AtomicRMWInst:
+        """`atomicrmw operation pointer, value ordering`: the value that was there. `align` in bytes, None for the type's own."""
+        if operation not in _OPERATIONS:
+            raise IRError(f"atomicrmw: there is no operation '{operation}'; it has {', '.join(_OPERATIONS)}")
+        _check_ordering("atomicrmw", ordering, _ORDERINGS["atomicrmw"])
+        return self.insert(
+            instructions.AtomicRMWInst(operation, _value(pointer), _value(value), ordering, align, volatile, syncscope, name)
+        )
+
+    def cmpxchg(
+        self,
+        pointer: Value,
+        compare: Value,
+        new: Value,
+        ordering: str,
+        failure_ordering: str,
+        align: int | None = None,
+        weak: bool = False,
+        volatile: bool = False,
+        syncscope: str = "",
+        name: str = "",
+    ) -> instructions.AtomicCmpXchgInst:
+        """`cmpxchg pointer, compare, new ordering failure_ordering`: the value that was there, and whether it was replaced."""
+        _check_ordering("cmpxchg", ordering, _ORDERINGS["atomicrmw"])
+        _check_ordering("cmpxchg, where it fails", failure_ordering, ("monotonic", "acquire", "seq_cst"))
+        made = instructions.AtomicCmpXchgInst(
+            _value(pointer), _value(compare), _value(new), ordering, failure_ordering, align, weak, volatile, syncscope, name
+        )
+        return self.insert(made)
+
+    def fence(self, ordering: str, syncscope: str = "") -> instructions.FenceInst:
+        """`fence ordering`."""
+        _check_ordering("fence", ordering, _ORDERINGS["fence"])
+        return self.insert(instructions.FenceInst(ordering, syncscope))
 
     def gep(
         self, source_type: Type, pointer: Value, indices: Sequence[Value], name: str = "", flags: Flags = instructions.NO_FLAGS
@@ -197,6 +291,55 @@ class Builder:
     def call_pointer(self, type: FunctionType, pointer: Value, args: Sequence[Value], name: str = "") -> instructions.CallInst:
         """A call through a pointer to a function of type `type`."""
         return self.insert(instructions.CallInst(type, pointer, values("call", args), name))
+
+    def intrinsic(
+        self, intrinsic: str, args: Sequence[Value], result: Type | None = None, name: str = "", flags: Flags = instructions.NO_FLAGS
+    ) -> instructions.CallInst:
+        """A call of `llvm.<intrinsic>`, with the suffix that its types ask for, declared with LLVM's attributes if it is not yet.
+
+        `result` is the type of the result where the arguments don't tell (`masked.load`, `vscale`); `flags` are fast-math flags.
+        """
+        function = self._place().parent
+        if function is None:
+            raise IRError(f"llvm.{intrinsic} is declared in a module: the builder's block stands in no function")
+        given = values("call", args)
+        callee = declare_intrinsic(function.module, intrinsic, [arg.type for arg in given], result)
+        return self.insert(instructions.CallInst(callee.function_type, callee, given, name, flags))
+
+    umin, umax, smin, smax = _of_two("umin"), _of_two("umax"), _of_two("smin"), _of_two("smax")
+    minnum, maxnum, minimum, maximum = _of_two("minnum"), _of_two("maxnum"), _of_two("minimum"), _of_two("maximum")
+
+    def splat(self, count: int, element: Value, name: str = "", scalable: bool = False) -> Value:
+        """A vector of `count` times `element`: a constant where that is one, else an insertelement and a shufflevector, as LLVM's builder
+        makes it."""
+        type = VectorType.get(_value(element).type, count, scalable)
+        if isinstance(element, (ConstantInt, ConstantFP)):
+            return ConstantSplat.get(type, element)
+        inserted = self.insert_element(PoisonValue.get(type), element, ConstantInt.get(i64, 0), f"{name}.splatinsert" if name else "")
+        mask = ConstantAggregateZero.get(VectorType.get(i32, count, scalable))
+        return self.shuffle_vector(inserted, PoisonValue.get(type), mask, f"{name}.splat" if name else "")
+
+    def masked_load(
+        self, type: Type, pointer: Value, align: int, mask: Value, otherwise: Value | None = None, name: str = ""
+    ) -> instructions.CallInst:
+        """A vector whose lanes are loaded where `mask` says so, and those of `otherwise`, or poison, elsewhere; `align` in bytes."""
+        other = otherwise if otherwise is not None else PoisonValue.get(_type(type))
+        return _aligned(self.intrinsic("masked.load", [pointer, mask, other], type, name), 0, align)
+
+    def masked_store(self, value: Value, pointer: Value, align: int, mask: Value) -> instructions.CallInst:
+        """Stores the lanes of a vector where `mask` says so; `align` in bytes."""
+        return _aligned(self.intrinsic("masked.store", [value, pointer, mask]), 1, align)
+
+    def masked_gather(
+        self, type: Type, pointers: Value, align: int, mask: Value, otherwise: Value | None = None, name: str = ""
+    ) -> instructions.CallInst:
+        """A vector whose lanes are loaded from the addresses of `pointers`; `align` is of each of them."""
+        other = otherwise if otherwise is not None else PoisonValue.get(_type(type))
+        return _aligned(self.intrinsic("masked.gather", [pointers, mask, other], type, name), 0, align)
+
+    def masked_scatter(self, value: Value, pointers: Value, align: int, mask: Value) -> instructions.CallInst:
+        """Stores the lanes of a vector to the addresses of `pointers`; `align` is of each of them."""
+        return _aligned(self.intrinsic("masked.scatter", [value, pointers, mask]), 1, align)
 
     def br(self, target: BasicBlock) -> instructions.BranchInst:
         """`br label target`."""

@@ -126,6 +126,15 @@ class GlobalValue(Constant):
     def name(self, name: str) -> None:
         self.module.rename(self, "@" + quote_name(name))
 
+    def take_name(self, other: GlobalValue) -> None:
+        """Takes the name of another value of the module, which gets this one's: none may be without."""
+        assert self._ref is not None
+        assert other._ref is not None
+        mine, name = self._ref, other._ref
+        self.module.rename(other, "@" + quote_name(f"{other.name}.taken"))
+        self.module.rename(self, name)
+        self.module.rename(other, mine)
+
     @property
     def is_global_value(self) -> bool:
         return True

@@ -16,7 +16,7 @@ from nvopt.ir.function import Argument, BasicBlock, Function
 from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from nvopt.ir.metadata import MDNode, ValueAsMetadata
 from nvopt.ir.reading.entities import Piece, Reader
-from nvopt.ir.types import FunctionType, NamedStructType, escape_bytes, quote_name, unescape
+from nvopt.ir.types import FunctionType, NamedStructType, Type, escape_bytes, quote_name, unescape
 
 
 class Module:
@@ -156,6 +156,54 @@ class Module:
         if attributes:
             made.attributes = attributes
         return made
+
+    def add_global(
+        self,
+        name: str,
+        type: Type,
+        initializer: Constant | None = None,
+        *,
+        linkage: str = "",
+        constant: bool = False,
+        addrspace: int = 0,
+        align: int | None = None,
+    ) -> GlobalVariable:
+        """A new variable called `name`; without an initializer it is only declared. `align` in bytes. IRError where the name is taken or
+        the initializer is of another type."""
+        if self.get(name) is not None:
+            raise IRError(f"@{name} exists already")
+        if initializer is not None and initializer.type is not type:
+            raise IRError(f"@{name} is of type {type}, its initializer of type {initializer.type}")
+        if initializer is None and not linkage:
+            linkage = "external"
+        made = GlobalVariable(self, "@" + quote_name(name), "", addrspace, initializer is None)
+        made._text = None
+        made._head = {"value_type": type, "linkage": linkage, "is_constant": constant, "initializer": initializer, "align": align}
+        made.hold_constants()
+        self._add_before(made, GlobalVariable, (GlobalAlias, GlobalIFunc, Function))
+        return made
+
+    def _add_before(self, value: GlobalValue, kind: type, others: tuple[type, ...]) -> None:
+        """Puts a new value behind the last of its kind, or else before the first of the others, or at the end of the values."""
+        assert value._ref is not None
+        self.edits += 1
+        self._symbols[value._ref] = value
+        last = self._last_piece(kind)
+        if last is not None:
+            self.pieces[last + 1 : last + 1] = ["\n", value]
+            return
+        at = next((at for at, piece in enumerate(self.pieces) if isinstance(piece, others)), None)
+        if at is not None:
+            self.pieces[at:at] = [value, "\n\n"]
+            return
+        at = next((at for at, piece in enumerate(self.pieces) if not isinstance(piece, (str, NamedStructType))), len(self.pieces))
+        self.pieces[at:at] = ["\n", value, "\n\n"]
+
+    def clone(self) -> Module:
+        """A copy of the module, with everything that is in it; nothing of it is shared. What has not been read is not read for it."""
+        copy = Module.parse(str(self))
+        copy.unread.update(self.unread)
+        return copy
 
     def define(self, name: str, type: FunctionType, arg_names: Sequence[str] = ()) -> Function:
         """A new function called `name` with an empty entry block `entry`. ValueError where the name is taken."""

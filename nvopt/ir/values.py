@@ -172,6 +172,12 @@ class LocalValue(Value):
         if function is not None:
             function._claim_name(self)
 
+    def take_name(self, other: LocalValue) -> None:
+        """Takes the name of another value of the function, which has none from now on."""
+        name = other.name
+        other.name = ""
+        self.name = name
+
     @property
     def is_unnamed(self) -> bool:
         """Whether it has only a number, or nothing yet."""
