@@ -302,6 +302,7 @@ def clone_function(function: Function, name: str) -> Function:
     copies = [_clone_block(block, "", mapped) for block in function.blocks]
     for copy in copies:
         made.append_block(copy)
+    _copy_own_metadata(function.blocks, mapped)
     _copy_debug_info(function, mapped)
     made.attachments = tuple((kind, mapped.metadata(node)) for kind, node in function.attachments)
     for block, copy in zip(function.blocks, copies, strict=True):

@@ -22,7 +22,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nvopt.analysis.constant_folding import can_fold, fold_instruction
 from nvopt.analysis.scev.expressions.kinds import (
     ADD,
     ADDREC,
@@ -53,7 +52,6 @@ from nvopt.ir import (
     CallInst,
     CastInst,
     CmpInst,
-    Constant,
     ConstantInt,
     FunctionType,
     GetElementPtrInst,
@@ -70,6 +68,7 @@ from nvopt.ir import (
 )
 from nvopt.ir.types import i8
 from nvopt.transforms.blocks import terminator_of
+from nvopt.transforms.folding_builder import folded_to
 from nvopt.transforms.loops import value_outside
 
 _CASTS = {TRUNCATE: "trunc", ZERO_EXTEND: "zext", SIGN_EXTEND: "sext", PTRTOINT: "ptrtoint"}
@@ -404,11 +403,10 @@ class SCEVExpander:
 
     def insert(self, instruction: Instruction, at: Instruction) -> Value:
         """Puts an instruction, which is no phi, before `at`, or says what constant it is; `undo` knows of it."""
-        if instruction.operands and all(isinstance(operand, Constant) for operand in instruction.operands) and can_fold(instruction):
-            folded = fold_instruction(instruction, list(instruction.operands), self.scev.layout)  # type: ignore[arg-type]
-            if folded is not None:
-                instruction.drop_operands()
-                return folded
+        folded = folded_to(instruction, self.scev.layout)
+        if folded is not None:
+            instruction.drop_operands()
+            return folded
         instruction.insert_before(at)
         instruction.debug_loc = at.debug_loc
         self.inserted.append(instruction)

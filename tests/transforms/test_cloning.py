@@ -244,3 +244,17 @@ def test_a_copy_has_the_originals_attributes_but_is_not_seen_outside() -> None:
     assert "define internal ptx_kernel void @copy(ptr noundef readonly %p) #0 align 8 {" in copy
     with pytest.raises(IRError, match="@f exists already"):
         clone_function(function, "f")
+
+
+def test_a_function_and_its_copy_have_loops_and_scopes_of_their_own() -> None:
+    function = parsed(SCOPED)[0]
+    copy = clone_function(function, "copy")
+    text = str(function.module)
+    Unit.parse(text.encode(), "copied")
+    shared = []
+    for name in ("llvm.loop", "alias.scope", "noalias"):
+        mine, its = ({node for one in each.instructions() if (node := one.metadata.get(name)) is not None} for each in (function, copy))
+        assert len(mine) == len(its) > 0
+        shared.append(len(mine & its))
+    assert shared == [0, 1, 0]  # the scope that is declared elsewhere is one for both
+    assert len(set(re.findall(r"scope.decl\(metadata (!\d+)\)", text))) == 2
