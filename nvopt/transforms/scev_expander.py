@@ -192,12 +192,7 @@ class SCEVExpander:
         if isinstance(e, SCEVUnknown):
             return e.value if self.scev.dominators.value_dominates(e.value, at) else None
         for value in self.scev.expression_values.get(e, ()):
-            if (
-                isinstance(value, Instruction)
-                and value.type is e.type
-                and self._is_at_hand(value, at)
-                and self._is_no_more_poison(value, e)
-            ):
+            if isinstance(value, Instruction) and value.type is e.type and self._is_at_hand(value, at) and self.is_no_more_poison(value, e):
                 return value
         return None
 
@@ -207,7 +202,7 @@ class SCEVExpander:
         loop = self.scev.loops.loop_for(value.block)
         return loop is None or loop.contains_instruction(at)
 
-    def _is_no_more_poison(self, value: Instruction, e: SCEV) -> bool:
+    def is_no_more_poison(self, value: Instruction, e: SCEV) -> bool:
         """Whether each way in which the value may be poison makes the expression poison, or the program undefined. Source: LLVM's
         ScalarEvolution::canReuseInstruction; where that drops flags, the value is not used here."""
         tracking = self.scev.tracking
@@ -345,7 +340,7 @@ class SCEVExpander:
                 continue
             found = self.scev.get(phi)
             counts = isinstance(found, SCEVAddRecExpr) and found.loop is e.loop and found.is_affine
-            if counts and found.operands[0].is_zero and found.operands[1].is_one and self._is_no_more_poison(phi, found):
+            if counts and found.operands[0].is_zero and found.operands[1].is_one and self.is_no_more_poison(phi, found):
                 return phi
         return None
 
