@@ -20,6 +20,7 @@ LEVELS: tuple[Level, ...] = ("module", "cgscc", "function", "loop")
 _MIRROR: "dict[str, str | type[Pass]]" = {
     "basic-dbe": "nvopt.passes.basic_dbe:BasicDeadBarrierElimination",
     "generic-to-nvvm": "nvopt.passes.generic_to_nvvm:GenericToNVVM",
+    "indvars": "nvopt.passes.indvars:IndVars",
     "instsimplify": "nvopt.passes.instsimplify:InstSimplify",
     "internalize": "nvopt.passes.internalize:Internalize",
     "lower-aggr-copies": "nvopt.passes.lower_aggr_copies:LowerAggrCopies",

@@ -389,7 +389,7 @@ def _misplaced(name: str, level: Level) -> str:
 # Passes that LLVM has and llvmlite offers only inside LLVM's own pipelines.
 _ONLY_IN_PIPELINES = """
 annotation2metadata annotation-remarks alignment-from-assumptions bdce called-value-propagation callsite-splitting chr
-constraint-elimination correlated-propagation div-rem-pairs early-cse elim-avail-extern float2int gvn indvars infer-alignment
+constraint-elimination correlated-propagation div-rem-pairs early-cse elim-avail-extern float2int gvn infer-alignment
 inferattrs inject-tli-mappings inline instsimplify libcalls-shrinkwrap licm loop-distribute loop-idiom loop-instsimplify
 loop-load-elim loop-simplifycfg loop-sink loop-unroll-full loop-vectorize lower-constant-intrinsics lower-expect mem2reg
 mldst-motion move-auto-init nvvm-intr-range openmp-opt simple-loop-unswitch slp-vectorizer speculative-execution transform-warning

@@ -74,10 +74,8 @@ _KNOBS: dict[str, AnyKnob] = {
     "classify_expressions": _switch("scalar-evolution-classify-expressions", True, "Print every instruction's expression", _LLVM),
 }
 
-# Of passes that are yet to be written: loop strength reduction, simplification of induction variables, SCEV-CGP, and what tests them.
+# Of passes that are yet to be written: loop strength reduction, SCEV-CGP, and what tests them.
 _switch("verify-scev", False, "Compare what is known with what is found out anew after each pass" + _UNUSED, _LLVM)
-_switch("Disable-unknown-trip-iv", False, "Leave induction variables of loops with unknown trip count alone" + _UNUSED)
-_limit("iv-loop-level", 1, "Deepest loops whose induction variables are simplified" + _UNUSED, _CICC)
 _switch("disable-unknown-trip-lsr", False, "Leave loops with unknown trip count alone in strength reduction" + _UNUSED)
 _switch("special-reassociate-for-threadid", True, "Don't move expressions with the thread's index back" + _UNUSED)
 _switch("do-scev-cgp", True, "Prepare addresses for code generation by their expressions" + _UNUSED, _CGP)

@@ -1,0 +1,165 @@
+"""indvars: counters of loops in simple form, so that loops can be counted, unrolled, deleted.
+
+    loop:                                                        loop:
+      %i = phi i32 [ 0, %entry ], [ %next, %loop ]                 %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+      %w = sext i32 %i to i64                                      %w = zext nneg i32 %i to i64
+      %p = getelementptr float, ptr addrspace(1) %a, i64 %w        %p = getelementptr float, ptr addrspace(1) %a, i64 %w
+      store float %x, ptr addrspace(1) %p                 ->       store float %x, ptr addrspace(1) %p
+      %next = add i32 %i, 1                                        %next = add nuw nsw i32 %i, 1
+      %more = icmp slt i32 %next, 100                              %more = icmp samesign ult i32 %next, 100
+      br i1 %more, label %loop, label %done                        br i1 %more, label %loop, label %done
+    done:                                                        done:
+      %last = phi i32 [ %next, %loop ]                             ret i32 100
+      ret i32 %last
+
+For each loop, inner ones first:
+
+1. Loops are brought into loop-simplify form, and closed. Where `iv-loop-level` or `Disable-unknown-trip-iv` say so, a loop is left alone.
+2. Exit values (exit_values.py): what is used behind the loop and can be computed without it.
+
+
+Knobs: replexitval, Disable-unknown-trip-iv, iv-loop-level, verify-indvars.
+
+Source: the public description of cicc's IndVarSimplify, and LLVM's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import LoopInfo
+from nvopt.ir import Function, IRError
+from nvopt.knobs import declare
+from nvopt.passes.base import Context, FunctionPass
+
+if TYPE_CHECKING:
+    from nvopt.analysis.loops import Loop
+    from nvopt.analysis.scev.expressions.kinds import SCEV
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+
+_SOURCE = "cicc's IndVarSimplify"
+REPLACE_EXIT_VALUES = declare(
+    "replexitval",
+    "cheap",
+    "Which values behind loops are computed without the loop",
+    source=_SOURCE,
+    choices=("never", "cheap", "noharduse", "unusedindvarinloop", "always"),
+)
+DISABLE_UNKNOWN_TRIP = declare(
+    "Disable-unknown-trip-iv", False, "Leave loops alone of which it isn't known how often they run", source=_SOURCE
+)
+LOOP_LEVEL = declare(
+    "iv-loop-level", 0, "The deepest loops that are looked at, 1 for the outermost ones; 0 for all", source=_SOURCE, least=0
+)
+VERIFY = declare("verify-indvars", False, "Check that loops go round as often as before", source=_SOURCE)
+CHEAP_EXPANSION = declare(
+    "scev-cheap-expansion-budget",
+    4,
+    "Instructions that may compute a value ahead of a loop",
+    source="LLVM's ScalarEvolutionExpander",
+    least=0,
+)
+
+
+@dataclass(frozen=True)
+class IndVars(FunctionPass):
+    """The pass `indvars`."""
+
+    name = "indvars"
+    summary = "Simplify the counters of loops: exit tests, values behind loops, what is computed of them"
+    preserved = frozenset({DominatorTree, LoopInfo})
+
+    @classmethod
+    def class_name(cls) -> str:
+        return "IndVarSimplifyPass"
+
+    def run(self, function: Function, context: Context) -> bool:
+        if not function.is_parsed and " = phi " not in function.text and not _may_loop(function.text):
+            return False
+        loops = context.analyses.get(LoopInfo, function)
+        if not loops.top_level:
+            return False
+        from nvopt.analysis.scev.scalar_evolution import ScalarEvolution  # late: most functions have no loops
+
+        scev = context.analyses.get(ScalarEvolution, function)
+        return _Simplifier(scev, context).run()
+
+
+def _may_loop(text: str) -> bool:
+    """Whether there is a branch: a loop of one endless block has no phi."""
+    return "\n  br " in text or "\n  switch " in text
+
+
+class _Simplifier:
+    """The work on one function."""
+
+    def __init__(self, scev: ScalarEvolution, context: Context) -> None:
+        self.scev = scev
+        self.knobs = context.knobs
+        self.changed = False
+
+    def run(self) -> bool:
+        """Does it; whether anything changed."""
+        self._bring_into_form()
+        for loop in list(self.scev.loops):
+            if not self._is_left_alone(loop):
+                self._simplify(loop)
+        return self.changed
+
+    def _bring_into_form(self) -> None:
+        from nvopt.transforms.blocks import CFGAnalyses
+        from nvopt.transforms.loops import form_lcssa, simplify_loop
+
+        scev, function = self.scev, self.scev.function
+        before = len(function.blocks)
+        for loop in scev.loops:
+            simplify_loop(loop, CFGAnalyses(scev.dominators, scev.loops))
+        is_closed = True
+        for loop in scev.loops:
+            is_closed = not form_lcssa(loop, scev.dominators, scev.loops) and is_closed
+        if not is_closed or len(function.blocks) != before:
+            scev.forget_all_loops()
+            self.changed = True
+
+    def _is_left_alone(self, loop: Loop) -> bool:
+        from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE
+        from nvopt.transforms.loops import is_simplified
+
+        deepest = self.knobs[LOOP_LEVEL]
+        if (deepest and loop.depth > deepest) or not is_simplified(loop):
+            return True
+        return self.knobs[DISABLE_UNKNOWN_TRIP] and self.scev.backedge_taken_count(loop).kind == COULD_NOT_COMPUTE
+
+    def _simplify(self, loop: Loop) -> None:
+        from nvopt.passes.indvars import exit_values
+        from nvopt.passes.indvars.editing import LoopWork
+        from nvopt.transforms.scev_expander import SCEVExpander
+
+        expander = SCEVExpander(self.scev, is_canonical=False, name="indvars.")
+        work = LoopWork(self.scev, loop, expander, self.knobs[CHEAP_EXPANSION])
+        count = self.scev.backedge_taken_count(loop) if self.knobs[VERIFY] else None
+        policy = self.knobs[REPLACE_EXIT_VALUES]
+        if policy != "never":
+            exit_values.rewrite_exit_values(work, policy)
+        work.drop_dead()
+        if count is not None:
+            self._check_count(loop, count)
+        exit_values.rewrite_first_iteration_values(work)
+        work.drop_dead()
+        self.changed |= work.changed
+
+    def _check_count(self, loop: Loop, before: SCEV) -> None:
+        """IRError where the loop is sure to go round another number of times than before."""
+        from nvopt.analysis.scev.expressions.add import minus
+        from nvopt.analysis.scev.expressions.casts import truncate_or_zext
+        from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEVConstant
+
+        self.scev.forget_loop(loop)
+        after = self.scev.backedge_taken_count(loop)
+        if COULD_NOT_COMPUTE in (before.kind, after.kind):
+            return
+        difference = self.scev.minus(self.scev.truncate_or_zext(after, before.type), before)
+        if isinstance(difference, SCEVConstant) and not difference.is_zero:
+            raise IRError(f"the loop of {loop.header.ref} went round {before} times, and now {after}")

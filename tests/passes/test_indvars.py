@@ -1,0 +1,52 @@
+"""indvars on random programs: what they do, and what the pass keeps right of dominators, loops and ScalarEvolution."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from indvars_runs import compare, parsed, simplified
+
+ROUNDS = range(70)
+
+
+def test_random_programs() -> None:
+    found = [compare(random.Random(seed)) for seed in ROUNDS]
+    assert sum(one.changed for one in found) > 20
+    assert sum(one.runs for one in found) > 60
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"replexitval": "always", "scev-cheap-expansion-budget": "100"},
+        {"replexitval": "never"},
+        {"replexitval": "noharduse"},
+        {"replexitval": "unusedindvarinloop", "gpu-scev": "0", "iv-loop-level": "1"},
+        {"Disable-unknown-trip-iv": "1", "scev-cheap-expansion-budget": "0"},
+    ],
+)
+def test_knobs_on_random_programs(settings: dict[str, str]) -> None:
+    for seed in range(1000, 1015):
+        compare(random.Random(seed), settings)
+
+
+LOOP = """\
+define i32 @f(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i32 %next
+}
+"""
+
+
+def test_a_function_without_loops_is_not_read() -> None:
+    function = parsed("define i32 @f(i32 %a) {\n  ret i32 %a\n}\n")
+    assert not function.is_parsed
+    assert "ret i32 %" in str(simplified(LOOP)[0])
