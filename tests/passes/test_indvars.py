@@ -12,8 +12,8 @@ ROUNDS = range(70)
 
 def test_random_programs() -> None:
     found = [compare(random.Random(seed)) for seed in ROUNDS]
-    assert sum(one.changed for one in found) > 20
-    assert sum(one.runs for one in found) > 60
+    assert sum(one.changed for one in found) > 50
+    assert sum(one.runs for one in found) > 150
 
 
 @pytest.mark.parametrize(
@@ -49,4 +49,4 @@ exit:
 def test_a_function_without_loops_is_not_read() -> None:
     function = parsed("define i32 @f(i32 %a) {\n  ret i32 %a\n}\n")
     assert not function.is_parsed
-    assert "ret i32 %" in str(simplified(LOOP)[0])
+    assert "add" in str(simplified(LOOP)[0])

@@ -15,8 +15,14 @@
 For each loop, inner ones first:
 
 1. Loops are brought into loop-simplify form, and closed. Where `iv-loop-level` or `Disable-unknown-trip-iv` say so, a loop is left alone.
-2. Exit values (exit_values.py): what is used behind the loop and can be computed without it.
+2. Users of inductions (users.py): comparisons whose outcome is known, remainders of less than the divisor, operations that need no sign,
+   flags that can be proven, what doesn't change in the loop.
+3. Exit values (exit_values.py): what is used behind the loop and can be computed without it.
 
+
+What ScalarEvolution knows of a GPU counts: launch bounds, tid below ntid. `opt -passes=indvars` on the same input differs in that, and in
+what costs a GPU more than it gains: counters are not widened, since the sign extension of an index is free there (IMAD.WIDE), and a counter
+of 64 bits takes two registers.
 
 Knobs: replexitval, Disable-unknown-trip-iv, iv-loop-level, verify-indvars.
 
@@ -133,13 +139,14 @@ class _Simplifier:
         return self.knobs[DISABLE_UNKNOWN_TRIP] and self.scev.backedge_taken_count(loop).kind == COULD_NOT_COMPUTE
 
     def _simplify(self, loop: Loop) -> None:
-        from nvopt.passes.indvars import exit_values
+        from nvopt.passes.indvars import exit_values, users
         from nvopt.passes.indvars.editing import LoopWork
         from nvopt.transforms.scev_expander import SCEVExpander
 
         expander = SCEVExpander(self.scev, is_canonical=False, name="indvars.")
         work = LoopWork(self.scev, loop, expander, self.knobs[CHEAP_EXPANSION])
         count = self.scev.backedge_taken_count(loop) if self.knobs[VERIFY] else None
+        users.simplify_users(work)
         policy = self.knobs[REPLACE_EXIT_VALUES]
         if policy != "never":
             exit_values.rewrite_exit_values(work, policy)
