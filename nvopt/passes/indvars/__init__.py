@@ -18,7 +18,8 @@ For each loop, inner ones first:
 2. Users of inductions (users.py): comparisons whose outcome is known, remainders of less than the divisor, operations that need no sign,
    flags that can be proven, what doesn't change in the loop.
 3. Exit values (exit_values.py): what is used behind the loop and can be computed without it.
-
+4. Congruent inductions become one (congruent.py).
+5. Dead phis go, and what only code behind the loop needs moves there.
 
 What ScalarEvolution knows of a GPU counts: launch bounds, tid below ntid. `opt -passes=indvars` on the same input differs in that, and in
 what costs a GPU more than it gains: counters are not widened, since the sign extension of an index is free there (IMAD.WIDE), and a counter
@@ -139,7 +140,7 @@ class _Simplifier:
         return self.knobs[DISABLE_UNKNOWN_TRIP] and self.scev.backedge_taken_count(loop).kind == COULD_NOT_COMPUTE
 
     def _simplify(self, loop: Loop) -> None:
-        from nvopt.passes.indvars import exit_values, users
+        from nvopt.passes.indvars import congruent, exit_values, users
         from nvopt.passes.indvars.editing import LoopWork
         from nvopt.transforms.scev_expander import SCEVExpander
 
@@ -150,10 +151,13 @@ class _Simplifier:
         policy = self.knobs[REPLACE_EXIT_VALUES]
         if policy != "never":
             exit_values.rewrite_exit_values(work, policy)
+        congruent.merge_congruent(work)
         work.drop_dead()
         if count is not None:
             self._check_count(loop, count)
+        congruent.sink_unused(work)
         exit_values.rewrite_first_iteration_values(work)
+        congruent.delete_dead_phis(work)
         work.drop_dead()
         self.changed |= work.changed
 
