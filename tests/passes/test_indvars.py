@@ -20,8 +20,8 @@ def test_random_programs() -> None:
     "settings",
     [
         {"replexitval": "always", "scev-cheap-expansion-budget": "100"},
-        {"replexitval": "never"},
-        {"replexitval": "noharduse"},
+        {"replexitval": "never", "indvars-predicate-loops": "0"},
+        {"replexitval": "noharduse", "disable-lftr": "1"},
         {"replexitval": "unusedindvarinloop", "gpu-scev": "0", "iv-loop-level": "1"},
         {"Disable-unknown-trip-iv": "1", "scev-cheap-expansion-budget": "0"},
     ],

@@ -6,8 +6,8 @@
       %p = getelementptr float, ptr addrspace(1) %a, i64 %w        %p = getelementptr float, ptr addrspace(1) %a, i64 %w
       store float %x, ptr addrspace(1) %p                 ->       store float %x, ptr addrspace(1) %p
       %next = add i32 %i, 1                                        %next = add nuw nsw i32 %i, 1
-      %more = icmp slt i32 %next, 100                              %more = icmp samesign ult i32 %next, 100
-      br i1 %more, label %loop, label %done                        br i1 %more, label %loop, label %done
+      %more = icmp slt i32 %next, 100                              %exitcond = icmp ne i32 %next, 100
+      br i1 %more, label %loop, label %done                        br i1 %exitcond, label %loop, label %done
     done:                                                        done:
       %last = phi i32 [ %next, %loop ]                             ret i32 100
       ret i32 %last
@@ -19,13 +19,15 @@ For each loop, inner ones first:
    flags that can be proven, what doesn't change in the loop.
 3. Exit values (exit_values.py): what is used behind the loop and can be computed without it.
 4. Congruent inductions become one (congruent.py).
-5. Dead phis go, and what only code behind the loop needs moves there.
+5. Exit tests (exit_tests.py): exits that are known to be taken at once or never; exits that can be decided ahead of the loop; tests of
+   counters for equality.
+6. Dead phis go, and what only code behind the loop needs moves there.
 
 What ScalarEvolution knows of a GPU counts: launch bounds, tid below ntid. `opt -passes=indvars` on the same input differs in that, and in
 what costs a GPU more than it gains: counters are not widened, since the sign extension of an index is free there (IMAD.WIDE), and a counter
 of 64 bits takes two registers.
 
-Knobs: replexitval, Disable-unknown-trip-iv, iv-loop-level, verify-indvars.
+Knobs: replexitval, disable-lftr, indvars-predicate-loops, Disable-unknown-trip-iv, iv-loop-level, verify-indvars.
 
 Source: the public description of cicc's IndVarSimplify, and LLVM's.
 """
@@ -54,6 +56,8 @@ REPLACE_EXIT_VALUES = declare(
     source=_SOURCE,
     choices=("never", "cheap", "noharduse", "unusedindvarinloop", "always"),
 )
+DISABLE_LFTR = declare("disable-lftr", False, "Leave the exit tests of loops as they are", source=_SOURCE)
+PREDICATE_LOOPS = declare("indvars-predicate-loops", True, "Decide exits of loops without side effects ahead of the loop", source=_SOURCE)
 DISABLE_UNKNOWN_TRIP = declare(
     "Disable-unknown-trip-iv", False, "Leave loops alone of which it isn't known how often they run", source=_SOURCE
 )
@@ -140,7 +144,7 @@ class _Simplifier:
         return self.knobs[DISABLE_UNKNOWN_TRIP] and self.scev.backedge_taken_count(loop).kind == COULD_NOT_COMPUTE
 
     def _simplify(self, loop: Loop) -> None:
-        from nvopt.passes.indvars import congruent, exit_values, users
+        from nvopt.passes.indvars import congruent, exit_tests, exit_values, users
         from nvopt.passes.indvars.editing import LoopWork
         from nvopt.transforms.scev_expander import SCEVExpander
 
@@ -152,6 +156,11 @@ class _Simplifier:
         if policy != "never":
             exit_values.rewrite_exit_values(work, policy)
         congruent.merge_congruent(work)
+        exit_tests.fold_exits(work)
+        if self.knobs[PREDICATE_LOOPS] and exit_tests.predicate_exits(work):
+            count = None  # it goes round less often now
+        if not self.knobs[DISABLE_LFTR]:
+            exit_tests.replace_exit_tests(work)
         work.drop_dead()
         if count is not None:
             self._check_count(loop, count)
