@@ -181,7 +181,8 @@ def forget_loop(se: ScalarEvolution, loop: Loop) -> None:
         forget_backedge_taken_counts(se, at, True)
         se.loop_properties.pop(at, None)
         for phi in at.header.phis():
-            se.casted_recurrences.pop(se.table.unknown(phi), None)
+            if se.is_scevable(phi.type):
+                se.casted_recurrences.pop(se.table.unknown(phi), None)
         gone += se.table.recurrences.get(at, ())
         gone += _erase_users(se, at.header.phis(), seen)
         stack += at.subloops

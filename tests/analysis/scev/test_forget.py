@@ -55,6 +55,17 @@ exit:                                             ; preds = %latch
 """
 
 
+def test_a_loop_with_a_phi_of_another_type() -> None:
+    se = scev_of(
+        TEXT.replace("  %at = add", "  %x = phi float [ 0.0, %outer ], [ %x, %inner ]\n  %at = add")
+        .replace("  %base = mul i32 %i, 5\n", "")
+        .replace("%base", "%i")
+    )
+    for loop in se.loops:
+        se.forget_loop(loop)
+    assert str(se.backedge_taken_count(se.loops.top_level[0])) == "49"
+
+
 def changed(se: ScalarEvolution, seed: int) -> Instruction:
     """An instruction of which a constant operand is another now, and its flags are gone."""
     choice = random.Random(seed)
