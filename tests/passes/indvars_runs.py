@@ -3,7 +3,7 @@
     outcome = compare(random.Random(7))        # AssertionError with both programs and the arguments where they differ
     outcome.changed                            # whether the pass did anything
 
-Where a program is undefined, or runs for too long, the other may do what it likes; where it passes poison, the other may pass anything.
+Where a program is undefined, freezes poison or runs for too long, the other may do what it likes; where it passes poison, the other may pass anything.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from claims import Claims, bytes_for
-from interpret import EndlessError, UndefinedError, execute
+from interpret import POISON, EndlessError, UndefinedError, execute
 from launches import registers
 from programs import GET, kernel, program
 from random_functions import check
@@ -33,6 +33,9 @@ from nvopt.transforms.loops import is_lcssa_form
 _WIDTHS = (1, 4, 8, 16, 32, 64)
 BOUNDS = ('"nvvm.maxntid"="64,2,8"', '"nvvm.maxntid"="128"', "")
 SIZES: dict[str, tuple[int, ...]] = {BOUNDS[0]: (64, 2, 8), BOUNDS[1]: (128,), BOUNDS[2]: ()}
+
+
+FROZEN = "frozen poison"
 
 
 @dataclass
@@ -87,7 +90,7 @@ def simplified(text: str, settings: Mapping[str, str] = {}) -> tuple[Function, S
 
 
 def observed(function: Function, arguments: Sequence[int], calls: Mapping[str, int], limit: int) -> list[object]:
-    """What the function passes to @see, and returns."""
+    """What the function passes to @see, and returns; with FROZEN where it makes a number of poison, which could be any."""
     sees = {f"see.i{bits}": 0 for bits in _WIDTHS}
     run = execute(function, arguments, limit, {**calls, **sees})
     known: dict[Value, object] = dict(zip(function.args, arguments, strict=True))
@@ -96,6 +99,8 @@ def observed(function: Function, arguments: Sequence[int], calls: Mapping[str, i
         if isinstance(instruction, CallInst) and instruction.callee_name in sees:
             seen = instruction.args[0]
             found.append(seen.unsigned if isinstance(seen, ConstantInt) else known.get(seen))
+        if instruction.opcode == "freeze" and known.get(instruction.operands[0], 0) is POISON:
+            found.append(FROZEN)
         known[instruction] = value
     return [*found, run.result]
 
@@ -121,8 +126,10 @@ def compare(rng: random.Random, settings: Mapping[str, str] = {}, runs: int = 8)
             old = observed(before, arguments, calls, 600)
         except (EndlessError, UndefinedError):
             continue
+        if FROZEN in old:
+            continue
         try:
-            new: object = observed(after, arguments, calls, 2000)
+            new: object = [one for one in observed(after, arguments, calls, 2000) if one is not FROZEN]
         except (EndlessError, UndefinedError) as what:
             new = what
         same = isinstance(new, list) and len(old) == len(new) and all(a in (None, b) for a, b in zip(old, new, strict=True))

@@ -97,17 +97,16 @@ def predicate_exits(work: LoopWork) -> bool:
     known which. Whether this was done: the loop's count is another then."""
     scev, loop = work.scev, work.loop
     total = scev.backedge_taken_count(loop)
-    if total.kind == COULD_NOT_COMPUTE or not work.can_expand(total, cheaply=True):
+    exits = _predicable(work) if total.kind != COULD_NOT_COMPUTE and work.can_expand(total, cheaply=False) else []
+    if not exits or any(execution.has_side_effects(one) for block in loop.blocks for one in block if not one.is_terminator):
         return False
-    exits = _predicable(work)
-    if len(exits) < 2 or any(execution.has_side_effects(one) for block in loop.blocks for one in block if not one.is_terminator):
+    if any(count is not total and not work.can_expand(e, cheaply=True) for _, count in exits for e in (count, total)):
         return False
-    bound = work.expander.expand(total, work.entry)
     for branch, count in exits:
         if count is total:
             _decide(work, branch, is_taken=True)
         else:
-            _ask_ahead(work, branch, count, bound)
+            _ask_ahead(work, branch, count, total)
     scev.forget_topmost_loop(loop)
     return True
 
@@ -124,15 +123,15 @@ def _predicable(work: LoopWork) -> list[tuple[BranchInst, SCEV]]:
         outside = branch.successors[1 if work.stays_where_true(branch) else 0]
         if isinstance(branch.condition, Constant) or count.kind == COULD_NOT_COMPUTE or outside.phis():
             break
-        if not scev.is_loop_invariant(count, work.loop) or not work.can_expand(count, cheaply=True):
+        if not scev.is_loop_invariant(count, work.loop):
             break
         found.append((branch, count))
     return found
 
 
-def _ask_ahead(work: LoopWork, branch: BranchInst, count: SCEV, bound: Value) -> None:
+def _ask_ahead(work: LoopWork, branch: BranchInst, count: SCEV, total: SCEV) -> None:
     """The exit is taken where its count is the least."""
-    own = work.expander.expand(count, work.entry)
+    own, bound = work.expander.expand(count, work.entry), work.expander.expand(total, work.entry)
     assert isinstance(own.type, IntType)
     assert isinstance(bound.type, IntType)
     wide = IntType.get(max(own.type.bits, bound.type.bits))
