@@ -150,19 +150,20 @@ class _Simplifier:
 
         expander = SCEVExpander(self.scev, is_canonical=False, name="indvars.")
         work = LoopWork(self.scev, loop, expander, self.knobs[CHEAP_EXPANSION])
-        count = self.scev.backedge_taken_count(loop) if self.knobs[VERIFY] else None
+        count: SCEV | None = self.scev.backedge_taken_count(loop)  # ahead of all: some are found only while little is known
         users.simplify_users(work)
         policy = self.knobs[REPLACE_EXIT_VALUES]
         if policy != "never":
             exit_values.rewrite_exit_values(work, policy)
         congruent.merge_congruent(work)
+        work.drop_dead()
         exit_tests.fold_exits(work)
         if self.knobs[PREDICATE_LOOPS] and exit_tests.predicate_exits(work):
             count = None  # it goes round less often now
         if not self.knobs[DISABLE_LFTR]:
             exit_tests.replace_exit_tests(work)
         work.drop_dead()
-        if count is not None:
+        if count is not None and self.knobs[VERIFY]:
             self._check_count(loop, count)
         congruent.sink_unused(work)
         exit_values.rewrite_first_iteration_values(work)
