@@ -173,8 +173,6 @@ class _Simplifier:
 
     def _check_count(self, loop: Loop, before: SCEV) -> None:
         """IRError where the loop is sure to go round another number of times than before."""
-        from nvopt.analysis.scev.expressions.add import minus
-        from nvopt.analysis.scev.expressions.casts import truncate_or_zext
         from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEVConstant
 
         self.scev.forget_loop(loop)

@@ -9,8 +9,8 @@
 `fold_exits`, `predicate_exits` and `replace_exit_tests` (LLVM's linear function test replacement, LFTR) are for a loop in which exit values
 and users are simple already; each forgets what ScalarEvolution knew of the loop's counts where it changed something.
 
-The new test asks something else in no iteration, but asks it of a counter that may not have been asked before. Where that may be poison in
-the last iteration, or was nobody's before, its flags go, unless they can be proven; and what it begins with must be a number.
+The new test says the same in each iteration, but perhaps of a counter that no branch depended on, and which was poison then in the last
+iteration, or all along: its flags go, unless they can be proven, and what it begins with must be a number.
 
 Source: LLVM's IndVarSimplify: optimizeLoopExits, predicateLoopExits, linearFunctionTestReplace.
 """
@@ -233,8 +233,9 @@ def _is_almost_dead(counter: _Counter, branch: BranchInst) -> bool:
 
 def _replace_test(work: LoopWork, block: BasicBlock, branch: BranchInst, counter: _Counter, count: SCEV) -> None:
     is_behind_step = block is work.latch
-    _drop_unproven_flags(work, counter)
     asked: Value = counter.step if is_behind_step else counter.phi
+    if not _is_asked(branch, asked):
+        _drop_unproven_flags(work, counter)
     limit = work.expander.expand(_limit(work, counter, count, is_behind_step), work.entry)
     assert isinstance(limit.type, IntType)
     if limit.type.bits < counter.bits:

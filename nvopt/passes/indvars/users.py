@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr
+from nvopt.analysis.scev.facts.relations import NON_STRICT
 from nvopt.analysis.values import execution
 from nvopt.ir import (
     BinaryOperator,
@@ -58,6 +59,7 @@ def _simplify_users_of(work: LoopWork, phi: PHINode) -> None:
             continue
         value = _instead_of(work, user)
         if value is not None:
+            pending += _users(work, user, seen)  # with the value they may be simpler, even if that is no induction
             work.replace(user, value)
             if isinstance(value, Instruction) and value not in seen and work.loop.contains_instruction(value):
                 pending.append(value)
@@ -76,9 +78,9 @@ def _users(work: LoopWork, value: Instruction, seen: set[Instruction]) -> list[I
 
 
 def _goes_on(work: LoopWork, user: Instruction) -> bool:
-    """Whether the user's own users are worth a look: it is a recurrence of the loop."""
+    """Whether the user's own users are worth a look: it is a recurrence of the loop, or tells whether one would overflow."""
     if not work.scev.is_scevable(user.type):
-        return False
+        return isinstance(user, CallInst) and ".with.overflow." in user.callee_name
     e = work.scev.get(user)
     return isinstance(e, SCEVAddRecExpr) and e.loop is work.loop
 
@@ -160,7 +162,7 @@ def _remainder(work: LoopWork, user: Instruction) -> Value | None:
     less = "slt" if is_signed else "ult"
     if scev.is_known_predicate_at(less, n, d, user):
         return dividend
-    if scev.is_known_predicate_at(less, scev.minus(n, scev.table.constant(n.type, 1)), d, user):
+    if scev.is_known_predicate_at(NON_STRICT[less], n, d, user):
         return _zero_at_divisor(work, user)
     return None
 

@@ -1,0 +1,80 @@
+; RUN: nvopt -passes=indvars -disable-lftr %s
+; Inductions that are the same, that nothing needs, and what only code behind a loop needs.
+
+declare void @see(i32) nounwind willreturn
+
+; One of the two is enough; it has only the flags that both have, and those that are proven.
+define void @same(i32 %n, i32 %k) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ %k, %entry ], [ %i.next, %loop ]
+  %j = phi i32 [ %k, %entry ], [ %j.next, %loop ]
+  call void @see(i32 %i)
+  call void @see(i32 %j)
+  %i.next = add nuw nsw i32 %i, 1
+  %j.next = add nsw i32 %j, 1
+  %more = icmp ne i32 %j.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Another beginning, another step.
+define void @others(i32 %n, i32 %k, i32 %l) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ %k, %entry ], [ %i.next, %loop ]
+  %j = phi i32 [ %l, %entry ], [ %j.next, %loop ]
+  %h = phi i32 [ %k, %entry ], [ %h.next, %loop ]
+  call void @see(i32 %i)
+  call void @see(i32 %j)
+  call void @see(i32 %h)
+  %i.next = add i32 %i, 1
+  %j.next = add i32 %j, 1
+  %h.next = add i32 %h, 2
+  %more = icmp ne i32 %j.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Only itself needs it, through several operations; a call in between keeps it.
+define void @dead(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %loop ]
+  %d = phi i32 [ 1, %entry ], [ %d.next, %loop ]
+  %a = phi i32 [ 1, %entry ], [ %a.next, %loop ]
+  call void @see(i32 %a)
+  %d.odd = xor i32 %d, 77
+  %d.next = mul i32 %d.odd, %d
+  %a.next = mul i32 %a, %a
+  %i.next = add i32 %i, 1
+  %more = icmp ne i32 %i.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Sunk are pure operations whose users all stand behind the loop.
+define i32 @sunk(i32 %n, i32 %x, ptr addrspace(1) %p) {
+entry:
+  %behind = mul i32 %x, %x
+  %more.behind = add i32 %behind, 7
+  %inside = mul i32 %x, 5
+  %read = load i32, ptr addrspace(1) %p
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %loop ]
+  call void @see(i32 %inside)
+  store i32 %i, ptr addrspace(1) %p
+  %i.next = add i32 %i, 1
+  %more = icmp ne i32 %i.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = add i32 %more.behind, %read
+  ret i32 %r
+}

@@ -1,0 +1,215 @@
+; ModuleID = 'exit-values.ll'
+source_filename = "exit-values.ll"
+
+; Function Attrs: nounwind willreturn
+declare void @see(i32) #0
+
+; Function Attrs: nounwind willreturn
+declare i1 @again() #0
+
+define i32 @count(i32 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add nuw i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  %next.lcssa = phi i32 [ %next, %loop ]
+  ret i32 %next.lcssa
+}
+
+define i32 @sum(i32 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %sum, %loop ]
+  %sum = add i32 %s, %i
+  %next = add nuw i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  %sum.lcssa = phi i32 [ %sum, %loop ]
+  ret i32 %sum.lcssa
+}
+
+define i32 @sum_and_store(i32 %n, ptr addrspace(1) %p) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %sum, %loop ]
+  %sum = add i32 %s, %i
+  store volatile i32 7, ptr addrspace(1) %p, align 4
+  %next = add nuw i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  %sum.lcssa = phi i32 [ %sum, %loop ]
+  ret i32 %sum.lcssa
+}
+
+define i32 @hard_use(i32 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %odd = or disjoint i32 %i, 1
+  call void @see(i32 %odd)
+  %next = add nuw nsw i32 %i, 2
+  %more = icmp ult i32 %next, 100
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  %odd.lcssa = phi i32 [ %odd, %loop ]
+  %twice = mul i32 %n, %odd.lcssa
+  ret i32 %twice
+}
+
+define i32 @hard_use_of_unknown(i32 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  call void @see(i32 %i)
+  %next = add nuw i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  %i.lcssa = phi i32 [ %i, %loop ]
+  ret i32 %i.lcssa
+}
+
+define i32 @unused_counter(i32 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %k = phi i32 [ 5, %entry ], [ %k.next, %loop ]
+  call void @see(i32 %i)
+  %k.next = add i32 %k, 1
+  %next = add nuw i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  %k.next.lcssa = phi i32 [ %k.next, %loop ]
+  ret i32 %k.next.lcssa
+}
+
+define i32 @two_exits(i32 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %latch, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %done = icmp eq i32 %i, 10
+  br i1 %done, label %first, label %latch
+
+latch:                                            ; preds = %loop
+  %next = add nuw nsw i32 %i, 1
+  %more = call i1 @again()
+  br i1 %more, label %loop, label %second
+
+first:                                            ; preds = %loop
+  %i.lcssa = phi i32 [ %i, %loop ]
+  ret i32 %i.lcssa
+
+second:                                           ; preds = %latch
+  %next.lcssa = phi i32 [ %next, %latch ]
+  ret i32 %next.lcssa
+}
+
+define i32 @unknown() {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add i32 %i, 1
+  %more = call i1 @again()
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  %next.lcssa = phi i32 [ %next, %loop ]
+  ret i32 %next.lcssa
+}
+
+define i32 @division(i32 %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %q = udiv i32 %n, %m
+  %sum = add i32 %i, %q
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp ult i32 %next, 8
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  %sum.lcssa = phi i32 [ %sum, %loop ]
+  ret i32 %sum.lcssa
+}
+
+define i32 @first_iteration(i32 %a, i1 %c) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %latch, %entry
+  %x = phi i32 [ %a, %entry ], [ %y, %latch ]
+  br i1 %c, label %out, label %latch
+
+latch:                                            ; preds = %loop
+  %y = mul i32 %x, %x
+  %more = call i1 @again()
+  br i1 %more, label %loop, label %behind
+
+out:                                              ; preds = %loop
+  %x.lcssa = phi i32 [ %a, %loop ]
+  ret i32 %x.lcssa
+
+behind:                                           ; preds = %latch
+  %y.lcssa = phi i32 [ %y, %latch ]
+  ret i32 %y.lcssa
+}
+
+define i32 @nest(i32 %n) {
+entry:
+  br label %outer
+
+outer:                                            ; preds = %latch, %entry
+  %i = phi i32 [ 0, %entry ], [ %i.next, %latch ]
+  br label %inner
+
+inner:                                            ; preds = %inner, %outer
+  %j = phi i32 [ %i, %outer ], [ %j.next, %inner ]
+  %j.next = add nuw nsw i32 %j, 3
+  %c = icmp ult i32 %j.next, 1000
+  br i1 %c, label %inner, label %latch
+
+latch:                                            ; preds = %inner
+  %j.next.lcssa = phi i32 [ %j.next, %inner ]
+  call void @see(i32 %j.next.lcssa)
+  %i.next = add nuw nsw i32 %i, 1
+  %d = icmp ult i32 %i.next, 5
+  br i1 %d, label %outer, label %exit
+
+exit:                                             ; preds = %latch
+  %last = phi i32 [ %j.next.lcssa, %latch ]
+  ret i32 %last
+}
+
+attributes #0 = { nounwind willreturn }
