@@ -26,9 +26,9 @@ from nvopt.analysis.constant_range.arithmetic import sub as subtract_ranges
 from nvopt.analysis.integers import signed
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.memory import alias_scopes, type_based
+from nvopt.analysis.memory.call_effects import BOTH, MOD, NEITHER, REF, effects_of, effects_on_argument
 from nvopt.analysis.memory.captures import may_be_captured
 from nvopt.analysis.memory.decomposed_address import DecomposedAddress, VariableIndex, decompose, index_range
-from nvopt.analysis.memory.memory_effects import BOTH, MOD, NEITHER, REF, effects_of, effects_on_argument
 from nvopt.analysis.memory.memory_location import AliasTags, MemoryLocation
 from nvopt.analysis.memory.underlying_objects import (
     MAX_LOOKUP,

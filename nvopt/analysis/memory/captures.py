@@ -8,7 +8,7 @@ tells something of the address, and no way to the object.
 
 from __future__ import annotations
 
-from nvopt.analysis.memory.memory_effects import CAPTURES, MOD, PASSES_ON, effects_of, kept_of_argument
+from nvopt.analysis.memory.call_effects import CAPTURES, MOD, PASSES_ON, effects_of, kept_of_argument
 from nvopt.analysis.memory.underlying_objects import SAME_OBJECT
 from nvopt.analysis.values.attributes import argument_keys, returned_argument
 from nvopt.ir import AtomicCmpXchgInst, AtomicRMWInst, CallBase, LoadInst, StoreInst, User, Value

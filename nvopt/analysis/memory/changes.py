@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from nvopt.analysis.memory.aliases import NO_ALIAS, AliasAnalysis
-from nvopt.analysis.memory.memory_effects import MOD, effects_of
+from nvopt.analysis.memory.call_effects import MOD, effects_of
 from nvopt.analysis.memory.memory_location import AliasTags, MemoryLocation
 from nvopt.ir import CallInst, FenceInst, Instruction, LoadInst, StoreInst, Value
 from nvopt.target import address_spaces

@@ -9,7 +9,7 @@ Source: LLVM's getUnderlyingObject(s), isIdentifiedObject and isEscapeSource.
 from __future__ import annotations
 
 from nvopt.analysis.loops import LoopInfo
-from nvopt.analysis.memory.memory_effects import PASSES_ON, kept_of_argument
+from nvopt.analysis.memory.call_effects import PASSES_ON, kept_of_argument
 from nvopt.analysis.values.attributes import callee_of, pointee_type, pointer_alignment, returned_argument
 from nvopt.ir import (
     AllocaInst,

@@ -68,7 +68,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from nvopt.analysis.leaves import Leaves
-from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.ir import CallInst, Function, Instruction, Module
 from nvopt.knobs import KnobValues, declare
 from nvopt.passes.base import Context, FunctionPass
@@ -162,7 +161,7 @@ class LowerAggrCopies(FunctionPass):
         transfers: list[Transfer] = []
         split = False
         if function.is_parsed or may_hold_aggregates(function.text):
-            large = LargeCopies(Leaves(function.module.data_layout), AliasAnalysis(function), _large_options(context.knobs), pinned)
+            large = LargeCopies(Leaves(function.module.data_layout), _large_options(context.knobs), pinned)
             split = split_aggregates(function, context, large, context.knobs[MERGE_STORES])
             transfers += large.transfers.values()
         if function.is_parsed or any(function.mentions(prefix) for prefix in PREFIXES):

@@ -14,10 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from nvopt.analysis.leaves import Leaves
-from nvopt.analysis.memory.aliases import AliasAnalysis
-from nvopt.analysis.memory.changes import may_overlap, unchanged_between
 from nvopt.ir import (
     AllocaInst,
     Builder,
@@ -40,6 +39,9 @@ from nvopt.passes.lower_aggr_copies.lengths import access_type
 from nvopt.passes.lower_aggr_copies.plan import MAX_WIDTH, Plan, alignment_at, plan_constant
 from nvopt.passes.lower_aggr_copies.transfer import Transfer, may_overwrite
 from nvopt.passes.lower_aggr_copies.values import Source, Tracer, constant_leaf
+
+if TYPE_CHECKING:
+    from nvopt.analysis.memory.aliases import AliasAnalysis
 
 LEAF_LIMIT = 10000
 """Most leaves of a value that is taken apart: beyond that the code would be of no use, and cost minutes to make."""
@@ -126,10 +128,10 @@ def repeated_byte(constant: Constant, of: Leaves) -> int | None:
 class LargeCopies:
     """Lowers the large stores of one function; what takes loops becomes a Transfer, for the caller to lower together with others."""
 
-    def __init__(self, of: Leaves, aliases: AliasAnalysis, options: LargeOptions, pinned: Callable[[], set[Instruction]]) -> None:
-        """`aliases` of the function; `pinned`: what cannot begin a block."""
+    def __init__(self, of: Leaves, options: LargeOptions, pinned: Callable[[], set[Instruction]]) -> None:
+        """`pinned`: what cannot begin a block."""
         self.of = of
-        self.aliases = aliases
+        self._aliases: AliasAnalysis | None = None
         self.options = options
         self.pinned = pinned
         self.transfers: dict[Instruction, Transfer] = {}
@@ -188,13 +190,13 @@ class LargeCopies:
 
     def _copy_by_loop(self, large: LargeStore, base: LoadInst) -> bool:
         """Straight from the load's source where that is unchanged, else from a slot; False where neither can be."""
-        store = large.store
+        from nvopt.analysis.memory.changes import may_overlap, unchanged_between  # late: few functions have such copies
+
+        store, aliases = large.store, self._alias_analysis(base)
         size = self._size(store.value)
-        overlaps = may_overwrite(store.pointer, base.pointer) and may_overlap(
-            base.pointer, self._size(base), store.pointer, size, self.aliases
-        )
+        overlaps = may_overwrite(store.pointer, base.pointer) and may_overlap(base.pointer, self._size(base), store.pointer, size, aliases)
         comparable = not overlaps or can_be_compared(store.pointer, base.pointer)
-        if comparable and (self.options.skip_check or unchanged_between(base, store, self._size(base), self.aliases)):
+        if comparable and (self.options.skip_check or unchanged_between(base, store, self._size(base), aliases)):
             source, align, loads = base.pointer, self._align(base), Attachments.of_access(base, may_overlap=overlaps)
         elif base in self.pinned() or self._size(base) <= self.options.in_registers:
             return False
@@ -233,6 +235,15 @@ class LargeCopies:
         return builder.alloca(load.type, None, self._slot_align(load), self.of.layout.alloca_addrspace, "aggr.slot")
 
     # -- facts
+
+    def _alias_analysis(self, at: Instruction) -> AliasAnalysis:
+        """What the function's accesses share; new loads and stores of what is copied change nothing of that."""
+        from nvopt.analysis.memory.aliases import AliasAnalysis  # late, as above
+
+        if self._aliases is None:
+            assert at.function is not None
+            self._aliases = AliasAnalysis(at.function)
+        return self._aliases
 
     def _size(self, value: Value) -> int:
         return self.of.layout.store_size(value.type)
