@@ -58,7 +58,7 @@ def loop_is_finite_by_assumption(se: ScalarEvolution, loop: Loop) -> bool:
     attributes = se.function.attributes
     if "willreturn" in attributes:
         return True
-    return ("mustprogress" in attributes or _has_mark(loop, "llvm.loop.mustprogress")) and loop_has_no_side_effects(se, loop)
+    return ("mustprogress" in attributes or has_mark(loop, "llvm.loop.mustprogress")) and loop_has_no_side_effects(se, loop)
 
 
 def _properties(se: ScalarEvolution, loop: Loop) -> LoopProperties:
@@ -96,7 +96,7 @@ def _is_plain_copy(instruction: Instruction) -> bool:
     return isinstance(volatile, ConstantInt) and volatile.is_zero
 
 
-def _has_mark(loop: Loop, name: str) -> bool:
+def has_mark(loop: Loop, name: str) -> bool:
     """Whether the loop's `!llvm.loop` node has an entry `!{!"name"}` or `!{!"name", i1 true}`."""
     node = loop.loop_id()
     for entry in node.operands[1:] if node is not None else ():

@@ -183,7 +183,7 @@ def wrap_predicate(se: ScalarEvolution, recurrence: SCEVAddRecExpr, flags: int) 
 def convert_to_addrec_with_predicates(se: ScalarEvolution, e: SCEV, loop: Loop) -> tuple[SCEVAddRecExpr, list[SCEVPredicate]] | None:
     """The expression as a recurrence, and what must hold for that; None where no predicates do it."""
     needed: list[SCEVPredicate] = []
-    found = _PredicateRewriter(se, loop, needed).visit(e)
+    found = PredicateRewriter(se, loop, needed).visit(e)
     if not isinstance(found, SCEVAddRecExpr) or any(_is_known_to_wrap(se, one) for one in needed):
         return None
     return found, needed
@@ -204,7 +204,7 @@ def _is_known_to_wrap(se: ScalarEvolution, predicate: SCEVPredicate) -> bool:
     return known.is_known_predicate(se, "slt", last, recurrence.start)
 
 
-class _PredicateRewriter(Rewriter):
+class PredicateRewriter(Rewriter):
     """Makes recurrences of the loop of what would be some, and notes in `needed` what has to hold for that."""
 
     __slots__ = ("loop", "needed")
@@ -212,6 +212,11 @@ class _PredicateRewriter(Rewriter):
     def __init__(self, se: ScalarEvolution, loop: Loop, needed: list[SCEVPredicate]) -> None:
         super().__init__(se)
         self.loop, self.needed = loop, needed
+
+    def assume(self, predicate: SCEVPredicate) -> bool:
+        """Whether the predicate may be taken to hold."""
+        self.needed.append(predicate)
+        return True
 
     def visit_unknown(self, e: SCEVUnknown) -> SCEV:
         if not isinstance(e.value, PHINode):
@@ -223,7 +228,8 @@ class _PredicateRewriter(Rewriter):
         for predicate in predicates:
             if isinstance(predicate, WrapPredicate) and predicate.recurrence.loop is not self.loop:
                 return e
-            self.needed.append(predicate)
+            if not self.assume(predicate):
+                return e
         return recurrence
 
     def visit_zero_extend(self, e: SCEVCastExpr) -> SCEV:
@@ -238,8 +244,7 @@ class _PredicateRewriter(Rewriter):
         operand = self.visit(e.operand)
         if operand.kind == ADDREC:
             assert isinstance(operand, SCEVAddRecExpr)
-            if operand.loop is self.loop and operand.is_affine:
-                self.needed.append(wrap_predicate(se, operand, flags))
+            if operand.loop is self.loop and operand.is_affine and self.assume(wrap_predicate(se, operand, flags)):
                 start = casts.cast(se, kind, operand.start, e.type)
                 step = casts.sext(se, operand.operands[1], e.type)
                 return addrec.addrec2(se, start, step, self.loop, operand.flags)
