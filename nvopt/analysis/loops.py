@@ -143,6 +143,10 @@ class LoopInfo:
         """Every loop, an inner one before what is around it, in the order in which LLVM's printers go."""
         return _inner_first(self.top_level)
 
+    def bottom_up(self) -> Iterator[Loop]:
+        """Every loop, an inner one before what is around it, and outermost ones in program order: as LLVM's loop passes come to them."""
+        return _inner_first(self.top_level[::-1])
+
     def common_loop(self, block: BasicBlock, other: BasicBlock) -> Loop | None:
         """The innermost loop that both blocks belong to."""
         loop = self.loop_for(block)

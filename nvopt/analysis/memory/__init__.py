@@ -1,4 +1,4 @@
-"""What memory a function's instructions touch, and which pieces of it may be the same.
+"""What memory a function's instructions touch: which pieces may be the same, and how the accesses of a loop depend on one another.
 
     memory_location.py       a piece of memory, with what metadata says of it
     underlying_objects.py    the objects that a pointer points into
@@ -6,10 +6,18 @@
     decomposed_address.py    a pointer as base + bytes + scaled indices
     type_based.py            TBAA: what types say
     alias_scopes.py          what `!alias.scope` and `!noalias` say
-    memory_effects.py        what `memory(...)` says of calls
+    call_effects.py          what calls do to memory; memory_effects.py: the text of `memory(...)`
     aliases.py               alias analysis, which asks all of these
+    alias_sets.py            pointers by what they may share
+    loop_accesses.py         the accesses of a loop, and what must hold for several iterations to run at once
+    loop_pointers.py         how its pointers move; forked_pointers.py: those that are one of two
+    dependences.py           how two of its accesses depend on one another
+    runtime_checks.py        comparisons of pointers that tell ahead of the loop that it is all right
+    parallel_loops.py        loops that are said to have no dependences
+    loop_access_printer.py   all that, as opt prints it
     changes.py               whether memory changes between two instructions
     constant_memory.py       what lies in constant memory: strings, pointers
 
-All of it speaks of one thread: what other threads do to the same memory is not seen.
+All of it speaks of one thread: what other threads do to the same memory is not seen. Barriers that touch memory, fences, atomics and
+volatile accesses are no plain accesses: a loop with one of them is not analysed.
 """
