@@ -30,6 +30,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "nvvm-reflect": "nvopt.passes.nvvm_reflect:NVVMReflect",
     "nvvm-reflect-pp": "nvopt.passes.simplify_constant_conditionals:SimplifyConstantConditionals",
     "nvvm-verify": "nvopt.passes.nvvm_verify:NVVMVerify",
+    "print<access-info>": "nvopt.passes.print_access_info:PrintAccessInfo",
     "print<delinearization>": "nvopt.passes.print_delinearization:PrintDelinearization",
     "print<scalar-evolution>": "nvopt.passes.print_scalar_evolution:PrintScalarEvolution",
     "printf-lowering": "nvopt.passes.printf_lowering:PrintfLowering",

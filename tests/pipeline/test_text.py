@@ -115,8 +115,11 @@ def test_what_opt_prints_for_a_bare_name_is_read() -> None:
         (" ", "unknown pass name ' '; a pipeline has no blanks"),
         ("sroa, ", "unknown function pass ' '; a pipeline has no blanks"),
         ("instcombin", "unknown pass name 'instcombin'; did you mean 'instcombine' or 'aggressive-instcombine'?"),
-        ("print<scev>", "unknown pass name 'print<scev>'; did you mean 'print<scalar-evolution>'?"),
-        ("print<domtree>", "unknown pass name 'print<domtree>' (there are print, print<delinearization>, print<scalar-evolution>)"),
+        ("print<scev>", "unknown pass name 'print<scev>'; did you mean 'print<scalar-evolution>' or 'print<access-info>'?"),
+        (
+            "print<domtree>",
+            "unknown pass name 'print<domtree>' (there are print, print<access-info>, print<delinearization>, print<scalar-evolution>)",
+        ),
         ("lower-agr-copies", "unknown pass name 'lower-agr-copies'; did you mean 'lower-aggr-copies' or 'lower-atomic'?"),
         ("sroa,globaldce", "unknown function pass 'globaldce'; 'globaldce' is a module pass, write 'function(...),globaldce'"),
         ("loop-rotate,sroa", "unknown loop pass 'sroa'; 'sroa' is a function pass, write 'loop(...),sroa'"),

@@ -1,0 +1,74 @@
+"""The printout of `print<access-info>` beside LLVM's own: what opt 22 said of the loops in loops/ is stored there.
+
+distances.c, arrays.c and kernels.cu were compiled by clang 22 (`-O1 -fno-discard-value-names -fno-vectorize -fno-slp-vectorize
+-fno-unroll-loops`), forms.ll is written by hand, random.ll by loop_programs.py.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from nvopt import run
+
+FOLDER = Path(__file__).parent / "loops"
+_FUNCTION = re.compile(r"^Printing analysis 'Loop Access Analysis' for function '(.*)':\n", re.MULTILINE)
+EXPLAINED = {
+    ("forms", "spaces_101_1"): "PTX keeps kernel parameters in the window of global memory: both may be one byte",
+}
+"""Functions of which something else is said than by opt, and why."""
+
+
+def printed(text: str) -> dict[str, list[str]]:
+    """What is said of each function."""
+    parts = _FUNCTION.split(text)
+    return {name: said.splitlines() for name, said in zip(parts[1::2], parts[2::2], strict=True)}
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.ll")), ids=lambda path: path.stem)
+def test_nvopt_prints_what_opt_prints(path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    run(path.read_text(), "print<access-info>", knobs={"gpu-scev": "false"})
+    got, expected = printed(capfd.readouterr().err), printed(path.with_suffix(".access").read_text())
+    assert list(got) == list(expected)
+    different = {name for name in expected if got[name] != expected[name]}
+    assert different == {name for stem, name in EXPLAINED if stem == path.stem}
+
+
+def test_there_are_loops_enough() -> None:
+    loops = [path.read_text().count("SCEV assumptions:") for path in FOLDER.glob("*.access")]
+    assert sum(loops) > 350
+
+
+def test_what_only_nvopt_knows_of_threads(capfd: pytest.CaptureFixture[str]) -> None:
+    """In a block of 32 threads what is written by thread t at i + t is behind what was read at i + 40."""
+    text = """
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr %a, i64 %n) "nvvm.maxntid"="32" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %w = zext nneg i32 %t to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %ahead = add nuw nsw i64 %i, 40
+  %p = getelementptr inbounds float, ptr %a, i64 %ahead
+  %x = load float, ptr %p, align 4
+  %at = add nuw nsw i64 %i, %w
+  %q = getelementptr inbounds float, ptr %a, i64 %at
+  store float %x, ptr %q, align 4
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+"""
+    said = []
+    for knob in ("false", "true"):
+        run(text, "print<access-info>", knobs={"gpu-scev": knob})
+        said.append(printed(capfd.readouterr().err)["f"])
+    assert "run-time checks" in said[0][1]
+    assert said[1][1:4] == ["    Memory dependences are safe", "    Dependences:", "      Forward:"]
