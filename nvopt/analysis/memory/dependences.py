@@ -198,6 +198,8 @@ class DependenceChecker:
         types = accessed_type(self.instructions[at]), accessed_type(self.instructions[other_at])
         found = self._distance(one, types[0], other, types[1])
         if isinstance(found, _Distance):
+            if found.bytes.is_zero and not found.element:
+                return DependenceKind.UNKNOWN
             found = self._by_distance(found)
         if found is DependenceKind.UNKNOWN and self._are_apart(one.pointer, types[0], other.pointer, types[1]):
             return DependenceKind.NO_DEP

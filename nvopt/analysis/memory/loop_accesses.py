@@ -195,7 +195,7 @@ class LoopAccesses:
                 if load.pointer in invariant:
                     self.has_conflict_at_invariant_address = True
                 found.add(load, is_read_only)
-        if written == 1 and read == 0:
+        if written == 1 and read == 0 and not any(map(found.overwrites_itself, found.accesses)):
             return True
         return self._check(found)
 
@@ -290,11 +290,18 @@ class _AccessSets:
                 if is_late is not reads_only:
                     continue
                 self.classes.insert(access)
-                if has_write and (access.is_write or reads_only):
+                if (has_write and (access.is_write or reads_only)) or self.overwrites_itself(access):
                     self.wanted.append(access)
                     self._need_checks = True
                 has_write = has_write or access.is_write
                 self._unite(access, last)
+
+    def overwrites_itself(self, access: PointerAccess) -> bool:
+        """Whether several stores through the one pointer may overlap those of other iterations, because some are longer than its steps.
+        LLVM takes each iteration to write another place."""
+        if not access.is_write or len(self.owner.checker.places.get(access, ())) < 2:
+            return False
+        return any(self.pointers.stride(access.pointer, type) is None for type in self.accesses[access])
 
     def _unite(self, access: PointerAccess, last: dict[tuple[Value, int], PointerAccess]) -> None:
         """Puts the access into the class of the last one to each of its objects."""

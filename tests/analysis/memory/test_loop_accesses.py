@@ -72,3 +72,42 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
         said.append(printed(capfd.readouterr().err)["f"])
     assert "run-time checks" in said[0][1]
     assert said[1][1:4] == ["    Memory dependences are safe", "    Dependences:", "      Forward:"]
+
+
+SELF = """
+target triple = "nvptx64-nvidia-cuda"
+define void @f(ptr %a, i64 %n, i1 %c) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %p = getelementptr inbounds {element}, ptr %a, i64 %i
+  store {one} 1, ptr %p, align 1
+  br i1 %c, label %then, label %latch
+then:
+  store {other} 2, ptr %p, align 1
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("element", "one", "other", "is_safe"),
+    [
+        ("i16", "i16", "i16", True),
+        ("i16", "i8", "i16", True),
+        ("i32", "i16", "i32", True),
+        ("i8", "i16", "i16", False),
+        ("i8", "i8", "i16", False),
+    ],
+)
+def test_stores_through_one_pointer(element: str, one: str, other: str, is_safe: bool, capfd: pytest.CaptureFixture[str]) -> None:
+    """The second of an iteration may reach what the first of the next one writes, or not. LLVM calls all of them safe."""
+    run(SELF.format(element=element, one=one, other=other), "print<access-info>")
+    assert ("are safe" in capfd.readouterr().err) is is_safe
