@@ -14,6 +14,7 @@
     dependences.py           how two of its accesses depend on one another
     runtime_checks.py        comparisons of pointers that tell ahead of the loop that it is all right
     parallel_loops.py        loops that are said to have no dependences
+    interleave_groups.py     accesses of a loop that lie side by side
     loop_access_printer.py   all that, as opt prints it
     changes.py               whether memory changes between two instructions
     constant_memory.py       what lies in constant memory: strings, pointers

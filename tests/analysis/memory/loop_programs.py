@@ -64,6 +64,44 @@ class _Writer:
             self.lines.append(f"  store {element} {rng.randrange(100)}, ptr {pointer}, align 1")
 
 
+def strided_loop(rng: random.Random) -> str:
+    """A module with one loop in @f whose accesses go by strides of several elements."""
+    writer = _Writer(rng)
+    stride, element = rng.choice((2, 2, 3, 4)), rng.choice(("i8", "i16"))
+    at = writer.emit(f"mul nsw i16 %i, {stride}")
+    for _ in range(rng.choice((2, 3, 4, 5))):
+        base = rng.choice(("%a", "%a", "%b"))
+        index = writer.emit(f"add nsw i16 {at}, {rng.choice((0, 0, 1, 1, 2, 3, -1, stride, 2 * stride + 1, 16))}")
+        pointer = writer.emit(f"getelementptr inbounds {element}, ptr {base}, i16 {index}")
+        if rng.random() < 0.5:
+            writer.emit(f"load {element}, ptr {pointer}, align 1")
+        else:
+            writer.lines.append(f"  store {element} {rng.randrange(100)}, ptr {pointer}, align 1")
+    step = rng.choice(("1", "1", "-1"))
+    first, last = ("0", "%n") if step == "1" else ("%n", "0")
+    noalias = rng.choice(("", "noalias "))
+    return "\n".join(
+        [
+            LAYOUT,
+            f"define void @f(ptr {noalias}%a, ptr %b, i16 %n, i16 %s, i16 %k, i8 %m) {{",
+            "entry:",
+            "  br label %loop",
+            "",
+            "loop:",
+            f"  %i = phi i16 [ {first}, %entry ], [ %i.next, %loop ]",
+            *writer.lines,
+            f"  %i.next = add nsw i16 %i, {step}",
+            f"  %more = icmp {'slt' if step == '1' else 'sgt'} i16 %i.next, {last}",
+            "  br i1 %more, label %loop, label %done",
+            "",
+            "done:",
+            "  ret void",
+            "}",
+            "",
+        ]
+    )
+
+
 def loop(rng: random.Random) -> str:
     """A module with one loop in @f."""
     writer = _Writer(rng)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -59,9 +60,9 @@ class TooLongError(Exception):
     """The loop runs too long."""
 
 
-def function(seed: int) -> Function:
+def function(seed: int, make: Callable[[random.Random], str] = program) -> Function:
     """A random loop."""
-    text = str(llvm.parse_assembly(program(random.Random(seed)), llvm.create_context()))
+    text = str(llvm.parse_assembly(make(random.Random(seed)), llvm.create_context()))
     found = Module.parse(text).get_function("f")
     assert found is not None
     return found
@@ -151,6 +152,19 @@ def _share(one: Touch, other: Touch) -> bool:
     return writes and one.start < other.end and other.start < one.end
 
 
+def arguments(f: Function, rng: random.Random) -> dict[Value, int]:
+    """What the loop may be called with: small numbers and others, arrays that may overlap."""
+    near = rng.randrange(200, 60000)
+    given: dict[Value, int] = {}
+    for arg in f.args:
+        if isinstance(arg.type, IntType):
+            number = rng.choice((0, 1, 1, 1, 2, 3, 5, 12, 20, 60, rng.randrange(1 << 16)))
+            given[arg] = number & ((1 << arg.type.bits) - 1)
+        else:
+            given[arg] = min(near + rng.choice((0, 4, 8, 50, 100, 1000)), 65000)
+    return given
+
+
 def check(seed: int) -> Counter[str]:
     """What was put to the test in runs of a random loop."""
     f = function(seed)
@@ -162,14 +176,7 @@ def check(seed: int) -> Counter[str]:
     if not found.is_safe and not found.dependences:
         return tested
     for _ in range(RUNS):
-        near = rng.randrange(200, 60000)
-        given: dict[Value, int] = {}
-        for arg in f.args:
-            if isinstance(arg.type, IntType):
-                number = rng.choice((0, 1, 1, 1, 2, 3, 5, 12, 20, 60, rng.randrange(1 << 16)))
-                given[arg] = number & ((1 << arg.type.bits) - 1)
-            else:
-                given[arg] = min(near + rng.choice((0, 4, 8, 50, 100, 1000)), 65000)
+        given = arguments(f, rng)
         try:
             touches, rounds = execute(f, loop, given, rng)
         except (UndefinedError, TooLongError):
