@@ -246,6 +246,8 @@ def _called(call: Instruction, operands: list[Outcome]) -> Outcome:
         if not operands[0]:
             raise UndefinedError
         return None
+    if not operands:
+        raise NotImplementedError(name)
     if POISON in operands:
         return POISON
     bits = _bits(call.operands[0])
@@ -264,7 +266,31 @@ def _called(call: Instruction, operands: list[Outcome]) -> Outcome:
         read = (lambda one: signed(one, bits)) if kind[0] == "s" else (lambda one: one)
         exact = _ARITHMETIC[kind[1:]](read(operands[0]), read(operands[1]))
         return exact & mask, int(read(exact & mask) != exact)
-    if name.startswith(("uadd.sat", "usub.sat")):
-        exact = _ARITHMETIC[kind[1:]](*operands)
-        return min(max(exact, 0), mask)
-    raise NotImplementedError(name)
+    if ".sat." in name:
+        return _saturated(kind, operands, bits)
+    return _of_bits(kind, operands, bits)
+
+
+def _saturated(kind: str, operands: list[int], bits: int) -> Outcome:
+    """`llvm.uadd.sat` and its like."""
+    if kind[1:] == "shl" and operands[1] >= bits:
+        return POISON
+    is_signed = kind[0] == "s"
+    least, most = (-1 << (bits - 1), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
+    one = signed(operands[0], bits) if is_signed else operands[0]
+    other = signed(operands[1], bits) if is_signed and kind[1:] != "shl" else operands[1]
+    return min(max(_ARITHMETIC[kind[1:]](one, other), least), most) & (1 << bits) - 1
+
+
+def _of_bits(kind: str, operands: list[int], bits: int) -> Outcome:
+    """What counts bits or moves them."""
+    mask, text = (1 << bits) - 1, f"{operands[0]:0{bits}b}"
+    if kind in ("ctlz", "cttz"):
+        count = len(text) - len(text.lstrip("0") if kind == "ctlz" else text.rstrip("0"))
+        return POISON if operands[1] and count == bits else count
+    if kind == "bitreverse":
+        return int(text[::-1], 2)
+    if kind in ("fshl", "fshr"):
+        both, amount = operands[0] << bits | operands[1], operands[2] % bits
+        return both << amount >> bits & mask if kind == "fshl" else both >> amount & mask
+    raise NotImplementedError(kind)
