@@ -95,7 +95,7 @@ def test_all_options_are_told(tmp_path: Path) -> None:
 def test_all_passes_and_their_knobs_are_told(tmp_path: Path) -> None:
     rows = section("nvopt's own passes")
     own = {info.name for info in all_passes() if info.kind == "mirror" and not info.origin}
-    named = re.findall(r"^\| \[`([^`]+)", rows, re.MULTILINE)
+    named = [name for link in re.findall(r"^\| \[(`.*?`)\]\(", rows, re.MULTILINE) for name in re.findall(r"`([^`]+)`", link)]
     assert {name if name in own else name.partition("<")[0] for name in named} == own
     lines = re.findall(r"^  -(?!nvvm-pass-option)([\w-]+)=\S+ +(.*)", run(["nvopt", "-help-knobs"], tmp_path), re.MULTILINE)
     knobs = {name for name, help in lines if " No effect" not in help}

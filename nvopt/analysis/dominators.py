@@ -12,11 +12,13 @@ Source: Cooper, Harvey and Kennedy, A Simple, Fast Dominance Algorithm, 2001, fo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from heapq import heappop, heappush
+from typing import ClassVar
 
 from nvopt.analysis.cfg import N, post_order_from, reverse_post_order
 from nvopt.analysis.nested_intervals import NestedIntervals
+from nvopt.analysis.recipe import Recipe
 from nvopt.ir import BasicBlock, Function, Instruction, InvokeInst, PHINode, Value
 
 
@@ -26,6 +28,8 @@ class DominatorTree:
     `add_block`, `split_block`, `change_immediate_dominator` and `remove_block`."""
 
     __slots__ = ("_children", "_dominator", "_intervals", "_order", "_retreats", "function")
+
+    recipe: ClassVar[Recipe] = Recipe(lambda _, function: DominatorTree(function), differences=lambda known, new: known.differences(new))
 
     def __init__(self, function: Function) -> None:
         self.function = function
@@ -123,6 +127,17 @@ class DominatorTree:
         if isinstance(value, InvokeInst):
             return self.edge_dominates(value.parent, value.successors[0], block)
         return self.dominates(value.parent, block)
+
+    def differences(self, new: DominatorTree) -> Iterator[str]:
+        """What is wrong here by a tree that was just made, a line each."""
+        for block in self.function.blocks:
+            mine, found = (tree._shown(block) for tree in (self, new))
+            if mine != found:
+                yield f"immediate dominator of {block.ref}: {mine}, but {found} by a new analysis"
+
+    def _shown(self, block: BasicBlock) -> str:
+        dominator = self._dominator.get(block)
+        return dominator.ref if dominator is not None else "none" if self.is_reachable(block) else "out of reach"
 
     # -- changes
 

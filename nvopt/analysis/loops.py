@@ -12,9 +12,11 @@ Source: LLVM's LoopInfo, for what a loop is and for the order in which it lists 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from typing import ClassVar
 
 from nvopt.analysis.cfg import post_order, post_order_from
 from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.recipe import Recipe
 from nvopt.ir import BasicBlock, Function, Instruction, MDNode, Value
 
 
@@ -94,6 +96,11 @@ class Loop:
         found = self.exiting_blocks()
         return found[0] if len(found) == 1 else None
 
+    def described(self) -> str:
+        """The loop in words, as a difference to another is told."""
+        around = f"in that of {self.parent.header.ref}" if self.parent is not None else "outermost"
+        return f"{around}, blocks {' '.join(sorted(block.ref for block in self.blocks))}"
+
     def loop_id(self) -> MDNode | None:
         """The `!llvm.loop` node that all latches share."""
         found: MDNode | None = None
@@ -111,6 +118,12 @@ class LoopInfo:
     then the Loop objects stay what they are, and with them what is known of their values (recurrences speak of these objects)."""
 
     __slots__ = ("_innermost", "is_reducible", "top_level")
+
+    recipe: ClassVar[Recipe] = Recipe(
+        lambda manager, function: LoopInfo(function, manager.get(DominatorTree, function)),
+        needs=(DominatorTree,),
+        differences=lambda known, new: known.differences(new),
+    )
 
     def __init__(self, function: Function, dominators: DominatorTree) -> None:
         self._innermost: dict[BasicBlock, Loop] = {}
@@ -153,6 +166,14 @@ class LoopInfo:
         while loop is not None and not loop.contains_block(other):
             loop = loop.parent
         return loop
+
+    def differences(self, new: LoopInfo) -> Iterator[str]:
+        """What is wrong here by loops that were just found, a line each."""
+        mine, found = ({loop.header: loop for loop in loops} for loops in (self, new))
+        for header in dict.fromkeys((*mine, *found)):
+            shown = [loops[header].described() if header in loops else "none" for loops in (mine, found)]
+            if shown[0] != shown[1]:
+                yield f"loop of {header.ref}: {shown[0]}, but {shown[1]} by a new analysis"
 
     # -- changes
 

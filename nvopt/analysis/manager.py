@@ -10,11 +10,11 @@ preserves, and of the others what also depends on it. A pass that goes on asking
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Collection, Iterator
+from importlib import import_module
+from typing import Any, Final, TypeVar
 
-from nvopt.analysis.dominators import DominatorTree
-from nvopt.analysis.loops import LoopInfo
+from nvopt.analysis.recipe import Recipe
 from nvopt.ir import Function, Module
 from nvopt.ir.slots import ModuleSlots
 from nvopt.knobs import KnobValues
@@ -34,9 +34,9 @@ class AnalysisManager:
         """Of which there are analyses that depend on other functions, too."""
 
     def get(self, kind: type[_A], unit: Function | Module) -> _A:
-        """The analysis of a function: DominatorTree, LoopInfo or ScalarEvolution; or of a module: ModuleSlots or LaunchBounds.
+        """The analysis of a function or module: of any class with a `recipe`, plugins' too.
 
-        ValueError for a function without a body, TypeError for another kind, or one of something else than `unit`."""
+        ValueError for a function without a body, TypeError for what is no analysis, or one of something else than `unit`."""
         found = self._found.setdefault(unit, {})
         if kind not in found:
             recipe = _recipe_for(kind, unit)
@@ -46,6 +46,35 @@ class AnalysisManager:
         made: _A = found[kind]
         return made
 
+    def known(self, unit: Function | Module) -> dict[type, Any]:
+        """The analyses of a function or module that are kept now, by kind."""
+        return dict(self._found.get(unit, {}))
+
+    def drop(self, kind: type, unit: Function | Module) -> None:
+        """Forgets one analysis, and those that hold on to it."""
+        found = self._found.get(unit, {})
+        gone = {kind}
+        while more := [one for one in found if one not in gone and not gone.isdisjoint(recipe_of(one).needs)]:
+            gone.update(more)
+        for one in gone:
+            found.pop(one, None)
+
+    def differences(self, unit: Function | Module) -> Iterator[tuple[type, str]]:
+        """What of the analyses that are kept is not so by new ones: (kind, what), where that can be told."""
+        anew = AnalysisManager(self.knobs)
+        for kind, analysis in self.known(unit).items():
+            recipe = recipe_of(kind)
+            if recipe.differences is not None:
+                yield from ((kind, line) for line in recipe.differences(analysis, anew.get(kind, unit)))
+
+    def first_mistake(self) -> str | None:
+        """What an analysis says and is not so, of those that are to be verified after each pass (-verify-scev); None where all is well."""
+        for unit, found in self._found.items():
+            if any(getattr(analysis, "wants_verification", False) for analysis in found.values()):
+                for kind, line in self.differences(unit):
+                    return f"{kind.__name__} of {getattr(unit, 'ref', 'the module')}: {line}"
+        return None
+
     def invalidate(self, function: Function, preserved: Collection[type] = ()) -> None:
         """Forgets what a change of the function may have made wrong; `preserved` are the kinds that are right still."""
         found = self._found.get(function, {})
@@ -53,7 +82,7 @@ class AnalysisManager:
             del found[kind]
         for unit in self._seeing_others - {function}:
             other = self._found[unit]
-            for kind in [kind for kind in other if _recipe(kind).sees_others]:
+            for kind in [kind for kind in other if recipe_of(kind).sees_others]:
                 del other[kind]
         self._seeing_others &= {function}
 
@@ -63,15 +92,8 @@ class AnalysisManager:
         self._seeing_others.clear()
 
 
-class _Recipe(NamedTuple):
-    make: Callable[[AnalysisManager, Any], Any]
-    needs: tuple[type, ...] = ()  # analyses that it holds on to
-    sees_others: bool = False  # it depends on other functions than the one that it is of
-    of: type = Function
-
-
-def _recipe_for(kind: type, unit: Function | Module) -> _Recipe:
-    recipe = _recipe(kind)
+def _recipe_for(kind: type, unit: Function | Module) -> Recipe:
+    recipe = recipe_of(kind)
     if not isinstance(unit, recipe.of):
         raise TypeError(f"{kind.__name__} is of a {recipe.of.__name__.lower()}, not of a {type(unit).__name__}")
     if isinstance(unit, Function) and unit.is_declaration:
@@ -79,36 +101,30 @@ def _recipe_for(kind: type, unit: Function | Module) -> _Recipe:
     return recipe
 
 
-def _recipe(kind: type) -> _Recipe:
-    recipe = _RECIPES.get(kind)
-    if recipe is None:
-        from nvopt.analysis.scev.gpu.launch import LaunchBounds  # late: no other run waits for them
-        from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-
-        _RECIPES[ScalarEvolution] = _Recipe(
-            lambda manager, function: ScalarEvolution(
-                function,
-                manager.get(DominatorTree, function),
-                manager.get(LoopInfo, function),
-                manager.knobs,
-                manager.get(LaunchBounds, function.module),
-            ),
-            needs=(DominatorTree, LoopInfo),
-            sees_others=True,
-        )
-        _RECIPES[LaunchBounds] = _Recipe(lambda manager, module: LaunchBounds(), sees_others=True, of=Module)
-        if kind not in _RECIPES:
-            raise TypeError(f"no analysis: {kind.__name__} (one of {', '.join(known.__name__ for known in _RECIPES)} expected)")
-        recipe = _RECIPES[kind]
+def recipe_of(kind: type) -> Recipe:
+    """How an analysis is made. TypeError for what is none."""
+    recipe = _SLOTS if kind is ModuleSlots else getattr(kind, "recipe", None)
+    if not isinstance(recipe, Recipe):
+        raise TypeError(f"no analysis: {kind.__name__} has no `recipe` (a nvopt.analysis.recipe.Recipe) that says how it is made")
     return recipe
 
 
+def analysis_named(name: str) -> type:
+    """The analysis that LLVM's pipelines call by that name: `domtree`, `scalar-evolution`… KeyError for others."""
+    module, _, attribute = ANALYSES[name].partition(":")
+    found: type = getattr(import_module(module), attribute)
+    return found
+
+
 def _is_preserved(kind: type, preserved: Collection[type]) -> bool:
-    return kind in preserved and all(_is_preserved(needed, preserved) for needed in _recipe(kind).needs)
+    return kind in preserved and all(_is_preserved(needed, preserved) for needed in recipe_of(kind).needs)
 
 
-_RECIPES: dict[type, _Recipe] = {
-    DominatorTree: _Recipe(lambda manager, function: DominatorTree(function)),
-    LoopInfo: _Recipe(lambda manager, function: LoopInfo(function, manager.get(DominatorTree, function)), needs=(DominatorTree,)),
-    ModuleSlots: _Recipe(lambda manager, module: ModuleSlots(module), sees_others=True, of=Module),
+_SLOTS = Recipe(lambda manager, module: ModuleSlots(module), sees_others=True, of=Module)  # of the mirror, which knows no analyses
+ANALYSES: Final = {
+    "domtree": "nvopt.analysis.dominators:DominatorTree",
+    "loops": "nvopt.analysis.loops:LoopInfo",
+    "postdomtree": "nvopt.analysis.post_dominators:PostDominatorTree",
+    "scalar-evolution": "nvopt.analysis.scev.scalar_evolution:ScalarEvolution",
 }
+"""Where the analyses are that have a name in pipelines; large ones are loaded when they are asked for."""

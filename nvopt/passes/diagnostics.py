@@ -26,3 +26,10 @@ class InvalidModuleError(Exception):
     def __init__(self, violations: Iterable[Violation]) -> None:
         self.violations = tuple(violations)
         super().__init__("; ".join(violation.message for violation in self.violations))
+
+
+class StaleAnalysisError(Exception):
+    """An analysis says what is not so: a pass changed the code, and did not say that the analysis is wrong now."""
+
+    def __init__(self, analysis: str, function: str, difference: str) -> None:
+        super().__init__(f"{analysis} of {function}: {difference}")

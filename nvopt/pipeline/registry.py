@@ -22,6 +22,16 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "generic-to-nvvm": "nvopt.passes.generic_to_nvvm:GenericToNVVM",
     "indvars": "nvopt.passes.indvars:IndVars",
     "instsimplify": "nvopt.passes.instsimplify:InstSimplify",
+    **{
+        f"{verb.lower()}<{name}>": f"nvopt.passes.analysis_passes:{verb}{kind}"
+        for verb in ("Require", "Invalidate", "Verify")
+        for name, kind in (
+            ("domtree", "DominatorTree"),
+            ("loops", "Loops"),
+            ("postdomtree", "PostDominatorTree"),
+            ("scalar-evolution", "ScalarEvolution"),
+        )
+    },
     "internalize": "nvopt.passes.internalize:Internalize",
     "lower-aggr-copies": "nvopt.passes.lower_aggr_copies:LowerAggrCopies",
     "lower-struct-args": "nvopt.passes.lower_struct_args:LowerStructArgs",
@@ -32,6 +42,9 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "nvvm-verify": "nvopt.passes.nvvm_verify:NVVMVerify",
     "print<access-info>": "nvopt.passes.print_access_info:PrintAccessInfo",
     "print<delinearization>": "nvopt.passes.print_delinearization:PrintDelinearization",
+    "print<domtree>": "nvopt.passes.print_trees:PrintDominatorTree",
+    "print<loops>": "nvopt.passes.print_trees:PrintLoops",
+    "print<postdomtree>": "nvopt.passes.print_trees:PrintPostDominatorTree",
     "print<scalar-evolution>": "nvopt.passes.print_scalar_evolution:PrintScalarEvolution",
     "printf-lowering": "nvopt.passes.printf_lowering:PrintfLowering",
     "propagate-alignment": "nvopt.passes.propagate_alignment:PropagateAlignment",

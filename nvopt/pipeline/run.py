@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from nvopt.llvm import InputError, PassError, Unit
 from nvopt.llvm.native import Choice, Step
 from nvopt.passes.base import Context, Echo, FunctionPass, ModulePass, Pass
-from nvopt.passes.diagnostics import InvalidModuleError
+from nvopt.passes.diagnostics import InvalidModuleError, StaleAnalysisError
 from nvopt.pipeline.bisect import MODULE, OptBisect, is_required, shown_name
 from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
 from nvopt.pipeline.registry import FAST_COMPILE_STD, at_level
@@ -299,6 +299,8 @@ class _Loop:
             raise
         except InvalidModuleError as error:
             raise self.unit.broken_rules(error.violations) from None
+        except StaleAnalysisError as error:
+            raise PassError(str(own), str(error), crashed=True) from None
         except ReadError as error:
             raise self._not_read(own, error) from error
         except (Exception, SystemExit) as error:  # sys.exit() in a pass is no way to end a run
@@ -308,6 +310,12 @@ class _Loop:
         elif self.verify_each:
             self.unit.verify_unchanged(str(own))
         return changed
+
+    def _verify_analyses(self, own: Pass) -> None:
+        """PassError where what is kept of the analyses is wrong behind a pass, if that is to be looked at (-verify-scev)."""
+        found = self.context.analyses.first_mistake() if "analyses" in vars(self.context) else None
+        if found is not None:
+            raise PassError(str(own), found, crashed=True)
 
     def _on_functions(self, own: FunctionPass, module: "Module") -> bool:
         from nvopt.ir import ReadError
@@ -348,6 +356,7 @@ class _Loop:
         """Note what a pass changed, a function or anything: for std, and for the analyses."""
         if changed:
             self.context.code_changed(function, own.preserved)
+        self._verify_analyses(own)
         if changed and function is None:
             self.changed_since = None
         elif changed and function is not None and self.changed_since is not None:

@@ -71,11 +71,13 @@ _KNOBS: dict[str, AnyKnob] = {
     "delinearize_fixed_size": _switch(
         "delinearize-use-fixed-size-array-heuristic", False, "Delinearize where all steps are constants, too", "LLVM's Delinearization"
     ),
+    "verify_scev": _switch("verify-scev", False, "Compare what is known with what is found out anew after each pass", _LLVM),
+    "verify_scev_strict": _switch("verify-scev-strict", False, "The same, and take every difference for a mistake", _LLVM),
+    "verify_scev_maps": _switch("verify-scev-maps", False, "Check after each pass that values and expressions lead to each other", _LLVM),
     "classify_expressions": _switch("scalar-evolution-classify-expressions", True, "Print every instruction's expression", _LLVM),
 }
 
 # Of passes that are yet to be written: loop strength reduction, SCEV-CGP, and what tests them.
-_switch("verify-scev", False, "Compare what is known with what is found out anew after each pass" + _UNUSED, _LLVM)
 _switch("disable-unknown-trip-lsr", False, "Leave loops with unknown trip count alone in strength reduction" + _UNUSED)
 _switch("special-reassociate-for-threadid", True, "Don't move expressions with the thread's index back" + _UNUSED)
 _switch("do-scev-cgp", True, "Prepare addresses for code generation by their expressions" + _UNUSED, _CGP)
@@ -121,6 +123,9 @@ class Settings:
     addops_inline_threshold: int
     use_expensive_range_sharpening: bool
     finite_loop: bool
+    verify_scev: bool
+    verify_scev_strict: bool
+    verify_scev_maps: bool
     classify_expressions: bool
     delinearize_fixed_size: bool
 

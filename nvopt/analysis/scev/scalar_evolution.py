@@ -7,10 +7,12 @@ later one goes through the methods here, under LLVM's names for them.
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.recipe import Recipe
 from nvopt.analysis.scev import edits, forget
 from nvopt.analysis.scev import knobs as settings
 from nvopt.analysis.scev.counts import at_scope, loop_exits
@@ -67,6 +69,19 @@ class ScalarEvolution:
     question comes. A value or loop of another function is a ValueError, what is none at all a TypeError. str() is what
     `print<scalar-evolution>` prints.
     """
+
+    recipe: ClassVar[Recipe] = Recipe(
+        lambda manager, function: ScalarEvolution(
+            function,
+            manager.get(DominatorTree, function),
+            manager.get(LoopInfo, function),
+            manager.knobs,
+            manager.get(LaunchBounds, function.module),
+        ),
+        needs=(DominatorTree, LoopInfo),
+        sees_others=True,
+        differences=lambda known, new: known.differences(new),
+    )
 
     def __init__(
         self,
@@ -209,6 +224,17 @@ class ScalarEvolution:
         """Forgets what edits have made wrong. Every question here does so first; who asks the functions of this package calls it before."""
         if self.edits.happened:
             edits.settle(self, self.edits)
+
+    @property
+    def wants_verification(self) -> bool:
+        """Whether it is to be compared with a new one after each pass."""
+        return self.knobs.verify_scev or self.knobs.verify_scev_strict or self.knobs.verify_scev_maps
+
+    def differences(self, new: ScalarEvolution) -> Iterator[str]:
+        """What is known here and is wrong by one that was just made, a line each (verify.py)."""
+        from nvopt.analysis.scev.verify import differences  # late: it asks everything here
+
+        return differences(self, new)
 
     def __repr__(self) -> str:
         return f"<ScalarEvolution of {self.function.ref}>"

@@ -106,10 +106,20 @@ def may_throw(instruction: Instruction) -> bool:
     return instruction.opcode == "resume" or (isinstance(instruction, CatchSwitchInst) and not instruction.unwinds)
 
 
-def _only_reads(call: CallBase) -> bool:
+def may_read_or_write(instruction: Instruction) -> bool:
+    """Whether it may access memory."""
+    if not isinstance(instruction, CallBase):
+        return instruction.opcode == "load" or instruction.opcode in _WRITING
+    return "memory(none)" not in _effects(instruction)
+
+
+def _effects(call: CallBase) -> tuple[str, ...]:
     callee = call.operands[-1]
-    texts = call.function_attributes.texts + (callee.attributes.texts if isinstance(callee, Function) else ())
-    return any(text.startswith("memory(") and "write" not in text for text in texts)
+    return call.function_attributes.texts + (callee.attributes.texts if isinstance(callee, Function) else ())
+
+
+def _only_reads(call: CallBase) -> bool:
+    return any(text.startswith("memory(") and "write" not in text for text in _effects(call))
 
 
 def holds_at(assume: Instruction, context: Instruction, dominators: DominatorTree | None, allow_ephemeral: bool = False) -> bool:

@@ -54,8 +54,6 @@ WITHOUT_MEANING = (
     "scalar-evolution-max-ext-depth",
     "scalar-evolution-max-scc-analysis-depth",
     "scalar-evolution-use-context-for-no-wrap-flag-strenghening",
-    "verify-scev-strict",
-    "verify-scev-maps",
 )
 """Names of cicc's or LLVM's of which nobody can tell what they would change here."""
 

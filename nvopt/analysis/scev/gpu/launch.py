@@ -13,11 +13,12 @@ Dimension Directives.
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from nvopt.analysis.call_graph import components
 from nvopt.analysis.callers import known_calls
-from nvopt.ir import AttributeSet, Function
+from nvopt.analysis.recipe import Recipe
+from nvopt.ir import AttributeSet, Function, Module
 from nvopt.target.limits import BLOCK_THREADS
 from nvopt.target.special_registers import BELOW, BLOCK_SIZE, LIMITS
 
@@ -41,6 +42,7 @@ class LaunchBounds:
     which a function is called. Answers are kept, and speak of the module as it was when they were first asked for."""
 
     __slots__ = ("_callers", "_found")
+    recipe: ClassVar[Recipe] = Recipe(lambda _, module: LaunchBounds(), sees_others=True, of=Module)
 
     def __init__(self) -> None:
         self._found: dict[Function, Limits] = {}

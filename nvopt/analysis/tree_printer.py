@@ -1,0 +1,92 @@
+"""Dominator trees and loops as LLVM 22 prints them.
+
+    print_dominator_tree(function)         # what `print<domtree>` prints, without the line that says of which function
+    print_post_dominator_tree(tree)        # `print<postdomtree>`
+    print_loops(loops)                     # `print<loops>`
+
+Source: LLVM's DominatorTreeBase::print and LoopBase::print, and Loop::isAnnotatedParallel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.post_dominators import PostDominatorTree, depth_first, targets_in_llvm_order
+from nvopt.analysis.values.execution import may_read_or_write
+from nvopt.ir import BasicBlock, MDNode, MDString
+
+_RULE = "=============================--------------------------------"
+_UNNUMBERED = "{4294967295,4294967295}"
+
+
+def print_dominator_tree(tree: DominatorTree) -> str:
+    """The dominator tree, children in LLVM's order."""
+    entry = tree.function.entry
+    children: dict[BasicBlock, list[BasicBlock]] = {}
+    for block in depth_first([entry], targets_in_llvm_order):
+        above = tree.immediate_dominator(block)
+        if above is not None:
+            children.setdefault(above, []).append(block)
+    lines = [_RULE, "Inorder Dominator Tree: DFSNumbers invalid: 0 slow queries."]
+    lines += _tree_lines(entry, lambda block: children.get(block, ()) if block is not None else ())
+    return "\n".join([*lines, f"Roots: {entry.ref} ", ""])
+
+
+def print_post_dominator_tree(tree: PostDominatorTree) -> str:
+    """The post-dominator tree."""
+    lines = [_RULE, "Inorder PostDominator Tree: DFSNumbers invalid: 0 slow queries."]
+    lines += _tree_lines(None, tree.children)
+    return "\n".join([*lines, f"Roots: {''.join(f'{root.ref} ' for root in tree.roots)}", ""])
+
+
+def _tree_lines(root: BasicBlock | None, children: Callable[[BasicBlock | None], Sequence[BasicBlock]]) -> Iterable[str]:
+    pending: list[tuple[BasicBlock | None, int]] = [(root, 1)]
+    while pending:
+        block, level = pending.pop()
+        shown = block.ref if block is not None else " <<exit node>>"
+        yield f"{'  ' * level}[{level}] {shown} {_UNNUMBERED} [{level - 1}]"
+        pending += [(child, level + 1) for child in reversed(children(block))]
+
+
+def print_loops(loops: LoopInfo) -> str:
+    """The loops, each before those inside."""
+    lines: list[str] = []
+    pending = list(reversed(loops.top_level))
+    while pending:
+        loop = pending.pop()
+        parallel = "Parallel " if is_annotated_parallel(loop) else ""
+        lines.append(f"{'    ' * (loop.depth - 1)}{parallel}Loop at depth {loop.depth} containing: {','.join(_marked(loop))}\n")
+        pending += reversed(loop.subloops)
+    return "".join(lines)
+
+
+def _marked(loop: Loop) -> Iterable[str]:
+    latches, exiting = set(loop.latches()), set(loop.exiting_blocks())
+    for block in loop.blocks:
+        marks = (("<header>", block is loop.header), ("<latch>", block in latches), ("<exiting>", block in exiting))
+        yield block.ref + "".join(mark for mark, is_so in marks if is_so)
+
+
+def is_annotated_parallel(loop: Loop) -> bool:
+    """Whether `!llvm.loop` says that no iteration depends on another, and every access to memory that it belongs to that."""
+    node = loop.loop_id()
+    if node is None:
+        return False
+    groups: set[MDNode] = set()
+    for entry in node.operands[1:]:
+        name = entry.operands[0] if isinstance(entry, MDNode) and entry.operands else None
+        if isinstance(entry, MDNode) and isinstance(name, MDString) and name.text == "llvm.loop.parallel_accesses":
+            groups.update(one for one in entry.operands[1:] if isinstance(one, MDNode))
+    for block in loop.blocks:
+        for instruction in block:
+            if not may_read_or_write(instruction):
+                continue
+            group = instruction.metadata.get("llvm.access.group") if instruction._metadata else None
+            if isinstance(group, MDNode) and any(one in groups for one in (group.operands or [group])):
+                continue
+            named = instruction.metadata.get("llvm.mem.parallel_loop_access") if instruction._metadata else None
+            if not isinstance(named, MDNode) or node not in named.operands:
+                return False
+    return True
