@@ -110,6 +110,14 @@ def _invariant(work: LoopWork, user: Instruction) -> Value | None:
     return value if work.keeps_loops_closed(user, value) else None
 
 
+def _only_value(work: LoopWork, user: Instruction) -> Value | None:
+    """What comes into a phi, where that is one value and the phi closes no loop."""
+    assert isinstance(user, PHINode)
+    values = {value for value, _ in user.incoming}
+    (value,) = values if len(values) == 1 else (user,)
+    return value if value is not user and work.keeps_loops_closed(user, value) else None
+
+
 def _same_operand(work: LoopWork, user: Instruction) -> Value | None:
     """An operand, or an operand of that, whose value the user repeats."""
     if not work.scev.is_scevable(user.type) or not isinstance(user, (BinaryOperator, CastInst, SelectInst)):
@@ -239,6 +247,7 @@ def _on_integers(rule: Callable[[LoopWork, Instruction], Value | None]) -> Calla
 
 
 _INSTEAD: dict[str, Callable[[LoopWork, Instruction], Value | None]] = {
+    "phi": _only_value,
     "icmp": _comparison,
     "urem": _on_integers(_remainder),
     "srem": _on_integers(_signed_remainder),

@@ -195,6 +195,24 @@ exit:                                             ; preds = %loop
   ret void
 }
 
+define void @too_narrow(i32 noundef %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %j = phi i16 [ 0, %entry ], [ %j.next, %loop ]
+  %x = zext i16 %j to i32
+  call void @see(i32 %x)
+  %next = add nuw i32 %i, 2
+  %j.next = add i16 %j, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
 define void @several(i32 noundef %n, i32 noundef %m, i1 noundef %c) {
 entry:
   br label %loop

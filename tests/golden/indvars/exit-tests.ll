@@ -173,6 +173,23 @@ exit:
   ret void
 }
 
+; A counter of 16 bits comes to each of its numbers several times in so many iterations.
+define void @too_narrow(i32 noundef %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %j = phi i16 [ 0, %entry ], [ %j.next, %loop ]
+  %x = zext i16 %j to i32
+  call void @see(i32 %x)
+  %next = add nuw i32 %i, 2
+  %j.next = add i16 %j, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
 ; Of several exits each that is asked in every iteration.
 define void @several(i32 noundef %n, i32 noundef %m, i1 noundef %c) {
 entry:
