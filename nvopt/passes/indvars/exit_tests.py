@@ -241,7 +241,8 @@ def _replace_test(work: LoopWork, block: BasicBlock, branch: BranchInst, counter
     if limit.type.bits < counter.bits:
         asked, limit = _in_one_width(work, branch, asked, limit)
     test = CmpInst("icmp", "ne" if work.stays_where_true(branch) else "eq", asked, limit, name="exitcond")
-    work.insert(test, branch, branch)
+    replaced = branch.condition
+    work.insert(test, branch, replaced if isinstance(replaced, Instruction) else branch)
     work.set_operand(branch, 0, test)
     work.scev.forget_topmost_loop(work.loop)
 

@@ -105,7 +105,7 @@ loop:                                             ; preds = %loop, %entry
   call void @see(i32 %w), !dbg !9
   %next = add nuw nsw i32 %i, 1, !dbg !6
   %exitcond = icmp ne i32 %next, 30, !dbg !9
-  br i1 %exitcond, label %loop, label %exit, !dbg !9
+  br i1 %exitcond, label %loop, label %exit, !dbg !6
 
 exit:                                             ; preds = %loop
     #dbg_value(i32 %next, !7, !DIExpression(), !9)

@@ -83,7 +83,7 @@ loop:
   call void @see(i32 %w), !dbg !9
   %next = add i32 %i, 1, !dbg !7
   %more = icmp slt i32 %next, 30, !dbg !9
-  br i1 %more, label %loop, label %exit, !dbg !9
+  br i1 %more, label %loop, label %exit, !dbg !7
 exit:
     #dbg_value(i32 %next, !8, !DIExpression(), !9)
   ret i32 %next, !dbg !9
