@@ -17,17 +17,19 @@ For each loop, inner ones first:
 1. Loops are brought into loop-simplify form, and closed. Where `iv-loop-level` or `Disable-unknown-trip-iv` say so, a loop is left alone.
 2. Users of inductions (users.py): comparisons whose outcome is known, remainders of less than the divisor, operations that need no sign,
    flags that can be proven, what doesn't change in the loop.
-3. Exit values (exit_values.py): what is used behind the loop and can be computed without it.
-4. Congruent inductions become one (congruent.py).
-5. Exit tests (exit_tests.py): exits that are known to be taken at once or never; exits that can be decided ahead of the loop; tests of
+3. Counters of which only wider ones are needed become those (widening.py).
+4. Exit values (exit_values.py): what is used behind the loop and can be computed without it.
+5. Congruent inductions become one (congruent.py).
+6. Exit tests (exit_tests.py): exits that are known to be taken at once or never; exits that can be decided ahead of the loop; tests of
    counters for equality.
-6. Dead phis go, and what only code behind the loop needs moves there.
+7. Dead phis go, and what only code behind the loop needs moves there.
 
 What ScalarEvolution knows of a GPU counts: launch bounds, tid below ntid. `opt -passes=indvars` on the same input differs in that, and in
-what costs a GPU more than it gains: counters are not widened, since the sign extension of an index is free there (IMAD.WIDE), and a counter
+what costs a GPU more than it gains: counters are hardly widened, since there the extension of an index is free (IMAD.WIDE), and a counter
 of 64 bits takes two registers.
 
-Knobs: replexitval, disable-lftr, indvars-predicate-loops, Disable-unknown-trip-iv, iv-loop-level, verify-indvars.
+Knobs: replexitval, scev-cheap-expansion-budget, indvars-widen-indvars, indvars-post-increment-ranges, disable-lftr,
+indvars-predicate-loops, Disable-unknown-trip-iv, iv-loop-level, verify-indvars.
 
 Source: the public description of cicc's IndVarSimplify, and LLVM's.
 """
@@ -58,6 +60,8 @@ REPLACE_EXIT_VALUES = declare(
 )
 DISABLE_LFTR = declare("disable-lftr", False, "Leave the exit tests of loops as they are", source=_SOURCE)
 PREDICATE_LOOPS = declare("indvars-predicate-loops", True, "Decide exits of loops without side effects ahead of the loop", source=_SOURCE)
+WIDEN = declare("indvars-widen-indvars", True, "Count in a wider type where nothing but extensions needs a counter", source=_SOURCE)
+POST_INCREMENT = declare("indvars-post-increment-ranges", True, "Widen a counter also where what comes next is extended", source=_SOURCE)
 DISABLE_UNKNOWN_TRIP = declare(
     "Disable-unknown-trip-iv", False, "Leave loops alone of which it isn't known how often they run", source=_SOURCE
 )
@@ -144,7 +148,7 @@ class _Simplifier:
         return self.knobs[DISABLE_UNKNOWN_TRIP] and self.scev.backedge_taken_count(loop).kind == COULD_NOT_COMPUTE
 
     def _simplify(self, loop: Loop) -> None:
-        from nvopt.passes.indvars import congruent, exit_tests, exit_values, users
+        from nvopt.passes.indvars import congruent, exit_tests, exit_values, users, widening
         from nvopt.passes.indvars.editing import LoopWork
         from nvopt.transforms.scev_expander import SCEVExpander
 
@@ -152,6 +156,8 @@ class _Simplifier:
         work = LoopWork(self.scev, loop, expander, self.knobs[CHEAP_EXPANSION])
         count: SCEV | None = self.scev.backedge_taken_count(loop)  # ahead of all: some are found only while little is known
         users.simplify_users(work)
+        if self.knobs[WIDEN]:
+            widening.widen_counters(work, self.knobs[POST_INCREMENT])
         policy = self.knobs[REPLACE_EXIT_VALUES]
         if policy != "never":
             exit_values.rewrite_exit_values(work, policy)

@@ -1,5 +1,5 @@
-; RUN: nvopt -passes=indvars %s
-; RUN: nvopt -passes=indvars -disable-lftr -indvars-predicate-loops=0 %s
+; RUN: nvopt -passes=indvars -indvars-widen-indvars=0 %s
+; RUN: nvopt -passes=indvars -indvars-widen-indvars=0 -disable-lftr -indvars-predicate-loops=0 %s
 ; RUN: nvopt -passes=indvars -verify-indvars -Disable-unknown-trip-iv -disable-output %s
 ; Tests of counters for equality, exits that are known.
 

@@ -1,0 +1,141 @@
+"""Widening: a counter that is needed in a wider type only is counted in that.
+
+    loop:                                                      loop:
+      %i = phi i32 [ 0, %entry ], [ %next, %loop ]               %indvars.iv = phi i64 [ 0, %entry ], [ %indvars.iv.next, %loop ]
+      %w = zext nneg i32 %i to i64                               %x = mul i64 %indvars.iv, %stride
+      %x = mul i64 %w, %stride                        becomes    …
+      …                                                          %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+      %next = add nuw nsw i32 %i, 1                              %more = icmp ult i64 %indvars.iv.next, %wide.n
+      %more = icmp ult i32 %next, %n
+
+This pays where all of these hold: something else than an address needs the extension (as the index of a getelementptr it is part of the
+multiplication, IMAD.WIDE), and but for extensions only its own step and the tests of exits need the narrow counter, so that it goes.
+Otherwise a counter of 64 bits takes two registers, and an instruction more to step and to compare it.
+
+Source: LLVM's WidenIV, for when an extension of a recurrence is one itself; the rule when it pays is nvopt's.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nvopt.analysis.scev.expressions import casts
+from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr
+from nvopt.ir import BinaryOperator, CastInst, CmpInst, GetElementPtrInst, Instruction, IntType, PHINode, Value
+from nvopt.passes.indvars.editing import LoopWork
+
+
+class _Narrow(NamedTuple):
+    """A counter that could be wider, and all that needs it."""
+
+    phi: PHINode
+    step: BinaryOperator
+    extensions: list[CastInst]
+    tests: list[CmpInst]
+
+    @property
+    def opcode(self) -> str:
+        """How it is extended."""
+        return self.extensions[0].opcode
+
+    @property
+    def wide(self) -> IntType:
+        """To which type."""
+        type = self.extensions[0].type
+        assert isinstance(type, IntType)
+        return type
+
+
+def widen_counters(work: LoopWork, with_steps: bool) -> None:
+    """Widens the counters for which it pays. `with_steps`: also where what comes next, rather than the counter itself, is extended."""
+    for phi in [*work.inductions()]:
+        found = _candidate(work, phi)
+        if found is None or not any(map(_costs, found.extensions)):
+            continue
+        if not with_steps and any(one.operands[0] is found.step for one in found.extensions):
+            continue
+        wide = _extended(work, found)
+        if wide is not None:
+            _widen(work, found, wide)
+
+
+def _candidate(work: LoopWork, phi: PHINode) -> _Narrow | None:
+    """The counter, where nothing but extensions of one kind, tests against what doesn't change, and its step need it."""
+    step = work.step_of(phi)
+    if step is None or step.opcode != "add":
+        return None
+    extensions: list[CastInst] = []
+    tests: list[CmpInst] = []
+    for one in (phi, step):
+        for user in one.users:
+            if user in (phi, step):
+                continue
+            if isinstance(user, CastInst) and user.opcode in ("zext", "sext") and work.loop.contains_instruction(user):
+                extensions.append(user)
+            elif isinstance(user, CmpInst) and user.opcode == "icmp" and work.loop.contains_instruction(user):
+                tests.append(user)
+            else:
+                return None
+    if not extensions:
+        return None
+    found = _Narrow(phi, step, extensions, tests)
+    is_one_kind = all(one.type is found.wide and one.opcode == found.opcode for one in extensions)
+    is_native = found.wide.bits in work.scev.layout.native_widths
+    return found if is_one_kind and is_native and all(_can_be_wide(work, found, test) for test in tests) else None
+
+
+def _can_be_wide(work: LoopWork, found: _Narrow, test: CmpInst) -> bool:
+    """Whether a test of the extensions says the same: it has their sign, or none."""
+    if test.predicate[0] == ("u" if found.opcode == "sext" else "s"):
+        return False
+    counters = [one for one in test.operands if one in (found.phi, found.step)]
+    return len(counters) == 1 and not any(one not in counters and work.loop.defines(one) for one in test.operands)
+
+
+def _costs(extension: CastInst) -> bool:
+    """Whether something other than the index of an address needs it."""
+    return not all(isinstance(user, GetElementPtrInst) and user.operands[0] is not extension for user in extension.users)
+
+
+def _extended(work: LoopWork, found: _Narrow) -> SCEVAddRecExpr | None:
+    """The counter's extension, where that, and its step's, is a recurrence."""
+    extend = casts.zext if found.opcode == "zext" else casts.sext
+    scev = work.scev
+    wide = extend(scev, scev.get(found.phi), found.wide)
+    if not isinstance(wide, SCEVAddRecExpr) or wide.loop is not work.loop or not wide.is_affine:
+        return None
+    following: SCEV = scev.post_inc(wide)
+    if extend(scev, scev.get(found.step), found.wide) is not following:
+        return None
+    return wide if all(work.can_expand(one, cheaply=True) for one in wide.operands) else None
+
+
+def _widen(work: LoopWork, found: _Narrow, wide: SCEVAddRecExpr) -> None:
+    start, by = (work.expander.expand(one, work.entry) for one in wide.operands)
+    phi = PHINode(found.wide, name="indvars.iv")
+    work.insert(phi, found.phi, found.phi)
+    step = BinaryOperator("add", phi, by, name="indvars.iv.next")
+    work.insert(step, found.step, found.step)
+    for block in found.phi.operands[1::2]:
+        phi.add_incoming(start if block is work.preheader else step, block)  # type: ignore[arg-type]
+    step.flags = tuple(
+        flag
+        for flag, is_signed in (("nuw", False), ("nsw", True))
+        if work.scev.will_not_overflow("add", is_signed, wide, wide.operands[1], step)
+    )
+    stands_for: dict[Value, Instruction] = {found.phi: phi, found.step: step}
+    for extension in found.extensions:
+        work.replace(extension, stands_for[extension.operands[0]])
+    for test in found.tests:
+        _widen_test(work, found, test, stands_for)
+
+
+def _widen_test(work: LoopWork, found: _Narrow, test: CmpInst, stands_for: dict[Value, Instruction]) -> None:
+    left, right = (_wide_operand(work, found, one, stands_for) for one in test.operands)
+    work.replace(test, work.put_before(test, CmpInst("icmp", test.predicate, left, right, test.flags)))
+
+
+def _wide_operand(work: LoopWork, found: _Narrow, one: Value, stands_for: dict[Value, Instruction]) -> Value:
+    if one in stands_for:
+        return stands_for[one]
+    return work.expander.insert(CastInst(found.opcode, one, found.wide), work.entry)

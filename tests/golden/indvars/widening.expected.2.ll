@@ -1,0 +1,163 @@
+; ModuleID = 'widening.ll'
+source_filename = "widening.ll"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: nounwind willreturn
+declare void @see(i32) #0
+
+; Function Attrs: nounwind willreturn
+declare void @see64(i64) #0
+
+define void @extended(i32 noundef %from, i32 noundef %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ %from, %entry ], [ %next, %loop ]
+  %w = sext i32 %i to i64
+  call void @see64(i64 %w)
+  %next = add nsw i32 %i, 3
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define void @next_extended(i32 noundef %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add nuw i32 %i, 3
+  %w = zext i32 %next to i64
+  call void @see64(i64 %w)
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define void @index(i32 noundef %n, ptr addrspace(1) %p) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %w = zext i32 %i to i64
+  %q = getelementptr float, ptr addrspace(1) %p, i64 %w
+  store volatile float 1.000000e+00, ptr addrspace(1) %q, align 4
+  %next = add nuw i32 %i, 3
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define void @both(i32 noundef %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %w = zext i32 %i to i64
+  call void @see64(i64 %w)
+  call void @see(i32 %i)
+  %next = add nuw i32 %i, 3
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define i32 @behind(i32 noundef %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %w = zext i32 %i to i64
+  call void @see64(i64 %w)
+  %next = add nuw i32 %i, 3
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  %i.lcssa = phi i32 [ %i, %loop ]
+  ret i32 %i.lcssa
+}
+
+define void @wraps(i32 noundef %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %w = zext i32 %i to i64
+  call void @see64(i64 %w)
+  %next = add i32 %i, 3
+  %more = icmp ne i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define void @other_sign(i32 noundef %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %w = zext nneg i32 %i to i64
+  call void @see64(i64 %w)
+  %next = add nuw nsw i32 %i, 3
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define void @changing_bound(i32 noundef %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %m = phi i32 [ %n, %entry ], [ %half, %loop ]
+  %half = lshr i32 %m, 1
+  %w = zext nneg i32 %i to i64
+  call void @see64(i64 %w)
+  %next = add nuw nsw i32 %i, 3
+  %more = icmp ult i32 %next, %m
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define void @two_widths(i32 noundef %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i16 [ 0, %entry ], [ %next, %loop ]
+  %v = zext nneg i16 %i to i32
+  call void @see(i32 %v)
+  %w = zext nneg i16 %i to i64
+  call void @see64(i64 %w)
+  %next = add nuw nsw i16 %i, 3
+  %more = icmp ult i16 %next, 300
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+attributes #0 = { nounwind willreturn }
