@@ -184,6 +184,32 @@ behind:                                           ; preds = %latch
   ret i32 %y.lcssa
 }
 
+define i32 @later_iteration(i32 %a, i1 %c) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %latch, %entry
+  %x = phi i32 [ %a, %entry ], [ %y, %latch ]
+  %now = call i1 @again()
+  br i1 %now, label %ask, label %latch
+
+ask:                                              ; preds = %loop
+  br i1 %c, label %out, label %latch
+
+latch:                                            ; preds = %ask, %loop
+  %y = mul i32 %x, %x
+  %more = call i1 @again()
+  br i1 %more, label %loop, label %behind
+
+out:                                              ; preds = %ask
+  %x.lcssa = phi i32 [ %x, %ask ]
+  ret i32 %x.lcssa
+
+behind:                                           ; preds = %latch
+  %y.lcssa = phi i32 [ %y, %latch ]
+  ret i32 %y.lcssa
+}
+
 define i32 @nest(i32 %n) {
 entry:
   br label %outer

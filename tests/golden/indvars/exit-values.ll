@@ -159,6 +159,26 @@ behind:
   ret i32 %y
 }
 
+; It may be asked in a later iteration for the first time.
+define i32 @later_iteration(i32 %a, i1 %c) {
+entry:
+  br label %loop
+loop:
+  %x = phi i32 [ %a, %entry ], [ %y, %latch ]
+  %now = call i1 @again()
+  br i1 %now, label %ask, label %latch
+ask:
+  br i1 %c, label %out, label %latch
+latch:
+  %y = mul i32 %x, %x
+  %more = call i1 @again()
+  br i1 %more, label %loop, label %behind
+out:
+  ret i32 %x
+behind:
+  ret i32 %y
+}
+
 ; Out of two loops at once, and of an inner one into the outer.
 define i32 @nest(i32 %n) {
 entry:
