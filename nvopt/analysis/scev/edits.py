@@ -41,6 +41,7 @@ class Edits(Listener):
     """The edits of a function since they were last looked at. It holds no analysis, so that one which nobody holds goes away at once."""
 
     __slots__ = (
+        "altered",
         "anything",
         "assumes",
         "ends",
@@ -65,6 +66,8 @@ class Edits(Listener):
         """Anything may have changed."""
         self.values: dict[Value, None] = {}
         """What is computed otherwise, or of which another thing is told now."""
+        self.altered: list[Value] = []
+        """Of these what is itself another instruction now, or none."""
         self.lost_uses: dict[Value, None] = {}
         """Of these it may have been believed that they are no poison, because of a use that they have no more."""
         self.ends: dict[BasicBlock, None] = {}
@@ -85,6 +88,7 @@ class Edits(Listener):
         self.happened = True
         old = user.operands[index]
         self.values[user] = None
+        self.altered.append(user)
         if user.is_terminator:
             self._ends_otherwise(user)
             if new.type is label:
@@ -103,6 +107,7 @@ class Edits(Listener):
             self.anything = True
             return
         self.values[value] = None
+        self.altered.append(value)
         if isinstance(value, Instruction):
             self.executed[value] = None
             self._loses_operands(value)
@@ -122,6 +127,7 @@ class Edits(Listener):
     def removed(self, instruction: Instruction) -> None:
         self.happened = True
         self.values[instruction] = None
+        self.altered.append(instruction)
         if instruction.is_terminator:
             self._ends_otherwise(instruction)
             for target in instruction.successors:
@@ -149,6 +155,7 @@ class Edits(Listener):
         at: Instruction | None = first
         while at is not None:
             self.values[at] = None
+            self.altered.append(at)
             at = at.next
 
     # -- what is noted
@@ -268,6 +275,7 @@ class _Wrong:
         se = self.se
         for value in edits.values:
             self._add_value(value)
+        for value in edits.altered:
             for other in registers.forget_read(se, value):
                 self._add_value(other)
         for loop in edits.loops_left:
