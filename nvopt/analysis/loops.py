@@ -17,7 +17,7 @@ from typing import ClassVar
 from nvopt.analysis.cfg import post_order, post_order_from
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.recipe import Recipe
-from nvopt.ir import BasicBlock, Function, Instruction, MDNode, Value
+from nvopt.ir import BasicBlock, ConstantInt, Function, Instruction, MDNode, MDString, Value, ValueAsMetadata
 
 
 class Loop:
@@ -111,6 +111,17 @@ class Loop:
                 return None
             found = node
         return found
+
+    def has_mark(self, name: str) -> bool:
+        """Whether the `!llvm.loop` node has an entry `!{!"name"}` or `!{!"name", i1 true}`."""
+        node = self.loop_id()
+        for entry in node.operands[1:] if node is not None else ():
+            if isinstance(entry, MDNode) and entry.operands and isinstance(entry.operands[0], MDString) and entry.operands[0].text == name:
+                if len(entry.operands) == 1:
+                    return True
+                value = entry.operands[1]
+                return isinstance(value, ValueAsMetadata) and isinstance(value.value, ConstantInt) and not value.value.is_zero
+        return False
 
 
 class LoopInfo:

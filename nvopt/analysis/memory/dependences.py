@@ -17,9 +17,7 @@ from typing import NamedTuple
 
 from nvopt.analysis.memory.loop_pointers import LoopPointers
 from nvopt.analysis.memory.memory_location import accessed_type
-from nvopt.analysis.scev.expressions import add, casts
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, SCEVConstant
-from nvopt.analysis.scev.facts import known
 from nvopt.ir import LoadInst, PHINode, StoreInst, Type, Value
 from nvopt.target import address_spaces
 
@@ -245,7 +243,7 @@ class DependenceChecker:
                 return DependenceKind.NO_DEP
         else:
             distance = self.pointers.guarded(distance)
-        if known.is_known_non_positive(scev, distance):
+        if scev.is_known_non_positive(distance):
             return self._forward(found, distance, constant)
         least = scev.signed_min(distance)
         if least <= 0 or not found.element:
@@ -296,8 +294,8 @@ class DependenceChecker:
         if distance.bits > way.bits:
             way = scev.zext(way, distance.type)
         else:
-            distance = casts.noop_or_sext(scev, distance, way.type)
-        return any(scev.is_known_positive(scev.minus(one, way)) for one in (distance, add.negative(scev, distance)))
+            distance = scev.noop_or_sext(distance, way.type)
+        return any(scev.is_known_positive(scev.minus(one, way)) for one in (distance, scev.negative(distance)))
 
     def _are_apart(self, one: Value, type: Type, other: Value, other_type: Type) -> bool:
         """Whether all that the one pointer comes to lies before all that the other comes to, or behind it."""

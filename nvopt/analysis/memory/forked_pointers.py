@@ -8,7 +8,6 @@ Source: LLVM's LoopAccessAnalysis (findForkedSCEVs).
 from __future__ import annotations
 
 from nvopt.analysis.memory.loop_pointers import LoopPointers
-from nvopt.analysis.scev.expressions import add
 from nvopt.analysis.scev.expressions.kinds import ADDREC, SCEV
 from nvopt.ir import BinaryOperator, GetElementPtrInst, Instruction, IntType, PHINode, SelectInst, Value, VectorType
 
@@ -35,9 +34,9 @@ def forks(pointers: LoopPointers, value: Value, depth: int = MAX_DEPTH) -> list[
         case PHINode() if len(value.incoming) == 2:
             ways = [one for source, _ in value.incoming for one in forks(pointers, source, depth - 1)]
         case BinaryOperator(opcode="add" | "sub"):
-            combine = add.add2 if value.opcode == "add" else add.minus
+            combine = scev.add if value.opcode == "add" else scev.minus
             left, right = forks(pointers, value.operands[0], depth - 1), forks(pointers, value.operands[1], depth - 1)
-            ways = [combine(scev, one, other) for one, other in _paired(left, right)]
+            ways = [combine(one, other) for one, other in _paired(left, right)]
     return ways if len(ways) == 2 else [whole]
 
 

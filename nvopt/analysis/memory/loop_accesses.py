@@ -28,7 +28,6 @@ from nvopt.analysis.memory.parallel_loops import is_annotated_parallel
 from nvopt.analysis.memory.runtime_checks import CheckedPointer, RuntimeChecks
 from nvopt.analysis.memory.underlying_objects import underlying_objects
 from nvopt.analysis.scev.expressions.kinds import ADDREC, COULD_NOT_COMPUTE, SCEV, SCEVAddRecExpr
-from nvopt.analysis.scev.facts.loop_properties import has_mark
 from nvopt.analysis.scev.facts.predicates import UnionPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.analysis.values.attributes import null_is_defined
@@ -232,7 +231,7 @@ class LoopAccesses:
     def _report_unsafe(self) -> None:
         unsafe = next((one for one in self.dependences or () if not one.kind.is_safe), None)
         if unsafe is not None:
-            advice = "" if has_mark(self.loop, "llvm.loop.distribute.enable") else _ADVICE
+            advice = "" if self.loop.has_mark("llvm.loop.distribute.enable") else _ADVICE
             self.report = f"{_UNSAFE}{advice}\n{_WHY[unsafe.kind.value]}"
 
 

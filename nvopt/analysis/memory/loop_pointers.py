@@ -12,10 +12,8 @@ from __future__ import annotations
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.underlying_objects import object_size
-from nvopt.analysis.scev.counts import loop_exits
-from nvopt.analysis.scev.expressions import add, casts, minmax
 from nvopt.analysis.scev.expressions.kinds import CASTS, COULD_NOT_COMPUTE, PTRTOINT, SCEV, SCEVAddRecExpr, SCEVConstant, SCEVUnknown
-from nvopt.analysis.scev.facts.guards import LoopGuards, apply_loop_guards
+from nvopt.analysis.scev.facts.guards import LoopGuards
 from nvopt.analysis.scev.facts.predicates import NUSW, equal_predicate
 from nvopt.analysis.scev.predicated import PredicatedScalarEvolution
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -57,12 +55,12 @@ class LoopPointers:
     def guards(self) -> LoopGuards:
         """What holds where the loop is entered."""
         if self._guards is None:
-            self._guards = LoopGuards.collect(self.scev, self.loop)
+            self._guards = self.scev.loop_guards(self.loop)
         return self._guards
 
     def guarded(self, e: SCEV) -> SCEV:
         """The expression with what holds where the loop is entered."""
-        return apply_loop_guards(self.scev, e, self.guards)
+        return self.guards.rewrite(e)
 
     def is_invariant(self, e: SCEV) -> bool:
         """Whether it is the same in every iteration."""
@@ -151,7 +149,7 @@ class LoopPointers:
         scev, count = self.scev, self.under.symbolic_max_backedge_taken_count()
         wide_stride, wide_count = stride, count
         if count.bits >= stride.bits:
-            wide_stride = casts.noop_or_sext(scev, stride, count.type)
+            wide_stride = scev.noop_or_sext(stride, count.type)
         else:
             wide_count = scev.zext(count, stride.type)
         if not scev.is_known_positive(scev.minus(wide_stride, wide_count)):
@@ -205,7 +203,7 @@ class LoopPointers:
         if isinstance(step, SCEVConstant):
             low, high = (last, first) if step.signed < 0 else (first, last)
         else:
-            low, high = minmax.umin2(scev, first, last), minmax.umax2(scev, first, last)
+            low, high = scev.umin(first, last), scev.umax(first, last)
         return low, scev.add(high, size)
 
     def _last(self, e: SCEVAddRecExpr, size: SCEV) -> SCEV:
@@ -217,12 +215,12 @@ class LoopPointers:
         if self._stays_in_object(e, most, size):
             return scev.evaluate_at_iteration(e, most)
         end = ConstantExpr.get("inttoptr", e.type, [ConstantInt.get(IntType.get(size.bits), -1)])
-        return scev.add(add.negative(scev, size), scev.get(end))
+        return scev.add(scev.negative(size), scev.get(end))
 
     def _stays_in_object(self, e: SCEVAddRecExpr, most: SCEV, size: SCEV) -> bool:
         """Whether the address after `most` iterations lies in the object that the first lies in, so that it hasn't wrapped around."""
         scev = self.scev
-        base = add.pointer_base(e.start)
+        base = scev.pointer_base(e.start)
         reach = dereferenceable_bytes(base.value, self.layout) if isinstance(base, SCEVUnknown) else 0
         step = scev.step_recurrence(e)
         rises = scev.is_known_non_negative(step)
@@ -232,10 +230,10 @@ class LoopPointers:
         if not scev.is_known_predicate("uge", e.start, base):
             return False
         start = scev.noop_or_zext(scev.minus(e.start, base), wide)
-        by = minmax.abs_(scev, casts.noop_or_sext(scev, step, wide), False)
+        by = scev.abs(scev.noop_or_sext(step, wide))
         way = self._product(self.guarded(scev.noop_or_zext(most, wide)), by)
         if way is None:
-            constant = loop_exits.backedge_taken_count(scev, self.loop, loop_exits.CONSTANT_MAXIMUM)
+            constant = scev.constant_max_backedge_taken_count(self.loop)
             way = self._product(scev.noop_or_zext(constant, wide), by) if constant.kind != COULD_NOT_COMPUTE else None
         length = self._sum(way, scev.noop_or_zext(size, wide)) if way is not None else None
         if length is None:

@@ -18,9 +18,9 @@ from nvopt.analysis.scev import knobs as settings
 from nvopt.analysis.scev.counts import at_scope, loop_exits
 from nvopt.analysis.scev.creation import from_values, phis
 from nvopt.analysis.scev.edits import Edits
-from nvopt.analysis.scev.expressions import add, addrec, casts, mul
+from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVAddRecExpr, SCEVUnknown
-from nvopt.analysis.scev.facts import dispositions, known, multiples, no_wrap, ranges
+from nvopt.analysis.scev.facts import dispositions, guards, known, multiples, no_wrap, ranges
 from nvopt.analysis.scev.gpu.launch import LaunchBounds
 from nvopt.analysis.value_tracking import AssumptionCache, ValueTracking
 from nvopt.ir import (
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
     from nvopt.analysis.constant_range import ConstantRange
     from nvopt.analysis.scev.counts.loop_exits import BackedgeTakenInfo
+    from nvopt.analysis.scev.facts.guards import LoopGuards
     from nvopt.analysis.scev.facts.loop_properties import LoopEdges, LoopProperties
     from nvopt.analysis.scev.facts.predicates import SCEVPredicate
     from nvopt.analysis.scev.facts.relations import Comparison
@@ -306,6 +307,30 @@ class ScalarEvolution:
         self.settle()
         return add.minus(self, a, b)
 
+    def negative(self, e: SCEV) -> SCEV:
+        """`-e`."""
+        self.settle()
+        return add.negative(self, e)
+
+    def abs(self, e: SCEV) -> SCEV:
+        """The absolute value; of the least integer that integer."""
+        self.settle()
+        return minmax.abs_(self, e, False)
+
+    def umin(self, a: SCEV, b: SCEV) -> SCEV:
+        """The smaller one, read without sign."""
+        self.settle()
+        return minmax.umin2(self, a, b)
+
+    def umax(self, a: SCEV, b: SCEV) -> SCEV:
+        """The larger one, read without sign."""
+        self.settle()
+        return minmax.umax2(self, a, b)
+
+    def pointer_base(self, e: SCEV) -> SCEV:
+        """The pointer that integers are added to; of an integer itself."""
+        return add.pointer_base(e)
+
     def mul(self, a: SCEV, b: SCEV) -> SCEV:
         """`a * b`, of one width."""
         self.settle()
@@ -330,6 +355,11 @@ class ScalarEvolution:
         """`e` in `type`, which is at least as wide, its new bits zero."""
         self.settle()
         return casts.noop_or_zext(self, e, type)
+
+    def noop_or_sext(self, e: SCEV, type: Type) -> SCEV:
+        """`e` in `type`, which is at least as wide, its new bits those of its sign."""
+        self.settle()
+        return casts.noop_or_sext(self, e, type)
 
     def truncate_or_zext(self, e: SCEV, type: Type) -> SCEV:
         """`e` in `type`, its new bits zero where it is wider."""
@@ -462,6 +492,11 @@ class ScalarEvolution:
         self.settle()
         return known.is_known_non_negative(self, e)
 
+    def is_known_non_positive(self, e: SCEV) -> bool:
+        """Whether it is zero or less, read with sign."""
+        self.settle()
+        return known.is_known_non_positive(self, e)
+
     def is_known_non_zero(self, e: SCEV) -> bool:
         """Whether it is never zero."""
         self.settle()
@@ -481,6 +516,11 @@ class ScalarEvolution:
         """Whether `a pred b` holds wherever the loop goes back to its header."""
         self.settle()
         return known.is_loop_backedge_guarded_by_cond(self, loop, pred, a, b)
+
+    def loop_guards(self, loop: Loop) -> LoopGuards:
+        """What the conditions ahead of the loop say of values in its expressions."""
+        self.settle()
+        return guards.LoopGuards.collect(self, self._own_loop(loop))
 
     def is_guaranteed_not_to_cause_ub(self, e: SCEV) -> bool:
         """Whether computing the expression is never undefined behaviour, as dividing by zero or poison is."""

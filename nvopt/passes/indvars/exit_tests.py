@@ -20,7 +20,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from nvopt.analysis.scev.expressions import casts
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, SCEVAddRecExpr, SCEVConstant
 from nvopt.analysis.values import execution
 from nvopt.ir import BasicBlock, BranchInst, CastInst, CmpInst, Constant, ConstantInt, Instruction, IntType, PHINode, Value
@@ -282,8 +281,8 @@ def _in_one_width(work: LoopWork, branch: BranchInst, asked: Value, limit: Value
     scev = work.scev
     e = scev.get(asked)
     low = scev.trunc(e, limit.type)
-    for opcode, extend in (("zext", casts.zext), ("sext", casts.sext)):
-        if extend(scev, low, e.type) is e:
+    for opcode, extend in (("zext", scev.zext), ("sext", scev.sext)):
+        if extend(low, e.type) is e:
             return asked, work.expander.insert(CastInst(opcode, limit, e.type, name="wide.trip.count"), work.entry)
     narrow = CastInst("trunc", asked, limit.type, name="lftr.wideiv")
     work.insert(narrow, branch, branch)

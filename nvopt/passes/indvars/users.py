@@ -19,7 +19,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr
-from nvopt.analysis.scev.facts.relations import NON_STRICT
 from nvopt.analysis.values import execution
 from nvopt.ir import (
     BinaryOperator,
@@ -35,6 +34,7 @@ from nvopt.ir import (
     UnaryOperator,
     Value,
 )
+from nvopt.ir.predicates import NON_STRICT
 from nvopt.ir.types import i1
 from nvopt.passes.indvars.editing import LoopWork
 

@@ -19,7 +19,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nvopt.analysis.scev.expressions import casts
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr
 from nvopt.ir import BinaryOperator, CastInst, CmpInst, GetElementPtrInst, Instruction, IntType, PHINode, Value
 from nvopt.passes.indvars.editing import LoopWork
@@ -99,13 +98,13 @@ def _costs(extension: CastInst) -> bool:
 
 def _extended(work: LoopWork, found: _Narrow) -> SCEVAddRecExpr | None:
     """The counter's extension, where that, and its step's, is a recurrence."""
-    extend = casts.zext if found.opcode == "zext" else casts.sext
     scev = work.scev
-    wide = extend(scev, scev.get(found.phi), found.wide)
+    extend = scev.zext if found.opcode == "zext" else scev.sext
+    wide = extend(scev.get(found.phi), found.wide)
     if not isinstance(wide, SCEVAddRecExpr) or wide.loop is not work.loop or not wide.is_affine:
         return None
     following: SCEV = scev.post_inc(wide)
-    if extend(scev, scev.get(found.step), found.wide) is not following:
+    if extend(scev.get(found.step), found.wide) is not following:
         return None
     return wide if all(work.can_expand(one, cheaply=True) for one in wide.operands) else None
 

@@ -15,7 +15,7 @@ from nvopt.analysis.scev.expressions.kinds import NSW, SCEV, SCEVConstant
 from nvopt.analysis.scev.facts import comparisons, relations
 from nvopt.analysis.scev.facts.relations import Comparison
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import types
+from nvopt.ir import predicates, types
 from nvopt.ir.predicates import INVERSE, SWAPPED
 
 BITS = 4
@@ -32,17 +32,17 @@ def constant(value: int) -> SCEVConstant:
 
 def test_tables() -> None:
     for pred in PREDICATES:
-        assert (pred in relations.TRUE_WHEN_EQUAL) == compare(pred, 1, 1, BITS)
+        assert (pred in predicates.TRUE_WHEN_EQUAL) == compare(pred, 1, 1, BITS)
         for a in range(1 << BITS):
             for b in range(1 << BITS):
                 held = compare(pred, a, b, BITS)
                 assert relations.holds(pred, constant(a), constant(b)) == held
                 assert compare(SWAPPED[pred], b, a, BITS) == held
                 assert compare(INVERSE[pred], a, b, BITS) != held
-                if pred in relations.STRICT:
-                    assert compare(relations.NON_STRICT[pred], a, b, BITS) == (held or a == b)
-                if pred in relations.RELATIONAL and a < 8 and b < 8:
-                    assert compare(relations.FLIPPED[pred], a, b, BITS) == held
+                if pred in predicates.STRICT:
+                    assert compare(predicates.NON_STRICT[pred], a, b, BITS) == (held or a == b)
+                if pred in predicates.RELATIONAL and a < 8 and b < 8:
+                    assert compare(predicates.FLIPPED[pred], a, b, BITS) == held
 
 
 def simplified(pred: str, a: SCEV, b: SCEV, se: ScalarEvolution = SE) -> tuple[str, SCEV, SCEV, bool]:

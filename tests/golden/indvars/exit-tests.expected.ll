@@ -140,7 +140,7 @@ entry:
 loop:                                             ; preds = %loop, %entry
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   call void @see(i32 %i)
-  %next = add nuw i32 %i, 1
+  %next = add i32 %i, 1
   %exitcond = icmp ne i32 %next, %0
   br i1 %exitcond, label %loop, label %exit
 

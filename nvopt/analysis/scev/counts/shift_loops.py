@@ -18,10 +18,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.scev.counts.exit_limit import ExitLimit
 from nvopt.analysis.scev.facts import ranges
-from nvopt.analysis.scev.facts.relations import SIGNED
 from nvopt.analysis.scev.gpu import registers
 from nvopt.ir import BinaryOperator, ConstantInt, IntType, PHINode, Value
-from nvopt.ir.predicates import SWAPPED
+from nvopt.ir.predicates import SIGNED, SWAPPED
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop

@@ -12,18 +12,9 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.scev.expressions import add
 from nvopt.analysis.scev.expressions.kinds import ADD, ADDREC, CONSTANT, MUL, NSW, NUW, SCEV, VSCALE, SCEVAddRecExpr, SCEVConstant
 from nvopt.analysis.scev.facts import dispositions, ranges
-from nvopt.analysis.scev.facts.relations import (
-    EQUALITY,
-    SIGNED,
-    STRICT,
-    TRUE_WHEN_EQUAL,
-    Comparison,
-    has_same_value,
-    holds,
-    match_difference,
-)
+from nvopt.analysis.scev.facts.relations import Comparison, has_same_value, holds, match_difference
 from nvopt.ir import types
-from nvopt.ir.predicates import SWAPPED
+from nvopt.ir.predicates import EQUALITY, SIGNED, STRICT, SWAPPED, TRUE_WHEN_EQUAL
 
 if TYPE_CHECKING:
     from nvopt.analysis.constant_range import ConstantRange

@@ -31,11 +31,11 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVUnknown,
 )
 from nvopt.analysis.scev.facts import comparisons, dispositions, known, loop_properties, ranges
-from nvopt.analysis.scev.facts.relations import EQUALITY, FLIPPED, SIGNED, STRICT, TRUE_WHEN_EQUAL, UNSIGNED, Comparison, has_same_value
+from nvopt.analysis.scev.facts.relations import Comparison, has_same_value
 from nvopt.analysis.values.matching import logical_and, logical_or
 from nvopt.ir import BasicBlock, BinaryOperator, CmpInst, PHINode, Value
 from nvopt.ir.constants import ConstantInt
-from nvopt.ir.predicates import INVERSE, SWAPPED
+from nvopt.ir.predicates import EQUALITY, FLIPPED, INVERSE, SIGNED, STRICT, SWAPPED, TRUE_WHEN_EQUAL, UNSIGNED
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution

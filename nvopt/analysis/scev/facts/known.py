@@ -36,10 +36,10 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVConstant,
 )
 from nvopt.analysis.scev.facts import comparisons, dispositions, implied, loop_properties, ranges, relations
-from nvopt.analysis.scev.facts.relations import EQUALITY, NON_STRICT, RELATIONAL, SIGNED, STRICT, TRUE_WHEN_EQUAL, Comparison
+from nvopt.analysis.scev.facts.relations import Comparison
 from nvopt.analysis.scev.gpu import registers
 from nvopt.ir import BasicBlock, BranchInst, CallInst, Function, Instruction, Value
-from nvopt.ir.predicates import INVERSE, SWAPPED
+from nvopt.ir.predicates import EQUALITY, INVERSE, NON_STRICT, RELATIONAL, SIGNED, STRICT, SWAPPED, TRUE_WHEN_EQUAL
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.values import execution
-from nvopt.ir import BasicBlock, CallInst, ConstantInt, Instruction, MDNode, MDString, StoreInst, ValueAsMetadata
+from nvopt.ir import BasicBlock, CallInst, ConstantInt, Instruction, StoreInst
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -58,7 +58,7 @@ def loop_is_finite_by_assumption(se: ScalarEvolution, loop: Loop) -> bool:
     attributes = se.function.attributes
     if "willreturn" in attributes:
         return True
-    return ("mustprogress" in attributes or has_mark(loop, "llvm.loop.mustprogress")) and loop_has_no_side_effects(se, loop)
+    return ("mustprogress" in attributes or loop.has_mark("llvm.loop.mustprogress")) and loop_has_no_side_effects(se, loop)
 
 
 def _properties(se: ScalarEvolution, loop: Loop) -> LoopProperties:
@@ -94,15 +94,3 @@ def _is_plain_copy(instruction: Instruction) -> bool:
         return False
     volatile = instruction.args[3]
     return isinstance(volatile, ConstantInt) and volatile.is_zero
-
-
-def has_mark(loop: Loop, name: str) -> bool:
-    """Whether the loop's `!llvm.loop` node has an entry `!{!"name"}` or `!{!"name", i1 true}`."""
-    node = loop.loop_id()
-    for entry in node.operands[1:] if node is not None else ():
-        if isinstance(entry, MDNode) and entry.operands and isinstance(entry.operands[0], MDString) and entry.operands[0].text == name:
-            if len(entry.operands) == 1:
-                return True
-            value = entry.operands[1]
-            return isinstance(value, ValueAsMetadata) and isinstance(value.value, ConstantInt) and not value.value.is_zero
-    return False

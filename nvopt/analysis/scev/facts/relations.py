@@ -1,8 +1,6 @@
-"""Comparisons by their words: what one predicate says of another, and of two constants; when two values are the same one.
+"""Comparisons of expressions: as one thing, of two constants, of what is a difference; when two values are the same one.
 
-Predicates are the mirror's: `eq`, `ne`, `ult`, `ule`, `ugt`, `uge`, `slt`, `sle`, `sgt`, `sge`.
-
-Source: the tables of LLVM's ICmpInst, and ScalarEvolution's HasSameValue.
+Source: ScalarEvolution's HasSameValue.
 """
 
 from __future__ import annotations
@@ -11,18 +9,7 @@ from typing import NamedTuple
 
 from nvopt.analysis.scev.expressions.kinds import ADD, MUL, SCEV, UNKNOWN, SCEVConstant, SCEVUnknown
 from nvopt.ir import BinaryOperator, GetElementPtrInst
-from nvopt.ir.predicates import SWAPPED
-
-FLIPPED = {"ult": "slt", "ule": "sle", "ugt": "sgt", "uge": "sge", "slt": "ult", "sle": "ule", "sgt": "ugt", "sge": "uge"}
-"""The predicate of the other signedness; `eq` and `ne` have none."""
-NON_STRICT = {"ult": "ule", "ugt": "uge", "slt": "sle", "sgt": "sge"}
-"""The predicate that allows equality, too, of each strict one."""
-STRICT = frozenset(NON_STRICT)
-SIGNED = frozenset({"slt", "sle", "sgt", "sge"})
-UNSIGNED = frozenset({"ult", "ule", "ugt", "uge"})
-RELATIONAL = SIGNED | UNSIGNED
-EQUALITY = frozenset({"eq", "ne"})
-TRUE_WHEN_EQUAL = frozenset({"eq", "ule", "uge", "sle", "sge"})
+from nvopt.ir.predicates import EQUALITY, SIGNED, SWAPPED, TRUE_WHEN_EQUAL
 
 
 class Comparison(NamedTuple):
