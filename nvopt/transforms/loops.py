@@ -4,6 +4,8 @@
     form_lcssa(loop, tree, loops)    # what is used outside goes through phis of the exits
     is_simplified(loop)              # LLVM's isLoopSimplifyForm
     is_lcssa_form(loop, tree)
+    is_rotated(loop)                 # LLVM's isRotatedForm
+    insert_preheader(loop, kept)
 
       br i1 %c, label %loop, label %x                    br i1 %c, label %loop.preheader, label %x
     loop:                                              loop.preheader:
@@ -49,6 +51,12 @@ def is_simplified(loop: Loop) -> bool:
     return loop.preheader is not None and len(loop.latches()) == 1 and has_dedicated_exits(loop)
 
 
+def is_rotated(loop: Loop) -> bool:
+    """Whether the loop's only latch may leave it: LLVM's isRotatedForm. It is then that the body runs once without a test."""
+    latch = loop.latch
+    return latch is not None and any(not loop.contains_block(one) for one in latch.successors)
+
+
 def is_lcssa_form(loop: Loop, tree: DominatorTree) -> bool:
     """Whether nothing outside uses what the loop computes but phis of exits, for the edges from the loop. Code that can't be reached does
     not count."""
@@ -61,8 +69,7 @@ def is_lcssa_form(loop: Loop, tree: DominatorTree) -> bool:
 def simplify_loop(loop: Loop, kept: CFGAnalyses) -> bool:
     """Gives the loop what it lacks of loop-simplify form; whether it has it then. Where an indirect branch or an exception leads in or out,
     that edge stays as it is."""
-    if loop.preheader is None:
-        _insert_preheader(loop, kept)
+    insert_preheader(loop, kept)
     if len(loop.latches()) > 1:
         _insert_unique_latch(loop, kept)
     for one in exit_blocks(loop):
@@ -72,10 +79,14 @@ def simplify_loop(loop: Loop, kept: CFGAnalyses) -> bool:
     return is_simplified(loop)
 
 
-def _insert_preheader(loop: Loop, kept: CFGAnalyses) -> None:
+def insert_preheader(loop: Loop, kept: CFGAnalyses) -> BasicBlock | None:
+    """The loop's preheader, a new one where it has none; None where an edge into the loop can't be led elsewhere."""
+    if loop.preheader is not None:
+        return loop.preheader
     outside = [source for source in loop.header.predecessors if not loop.contains_block(source)]
-    if all(map(can_redirect, outside)):
-        split_predecessors(loop.header, outside, ".preheader", kept)
+    if not all(map(can_redirect, outside)):
+        return None
+    return split_predecessors(loop.header, outside, ".preheader", kept)
 
 
 def _insert_unique_latch(loop: Loop, kept: CFGAnalyses) -> None:
