@@ -344,11 +344,11 @@ def _call(cursor: Cursor, made: Any, line: Line) -> None:
         made.__init__(function_type, callee, args, _call_targets(cursor, line.opcode), None, operands)
     made.tail = line.tail
     made.calling_convention = convention
-    made.return_attributes = return_attributes
-    made.arg_attributes = attributes
-    made.attributes = call_attributes
+    made._return_attributes = return_attributes
+    made._arg_attributes = attributes
+    made._attributes = call_attributes
     made.addrspace = addrspace
-    made.bundles = [instructions.OperandBundle(tag, len(values)) for tag, values in bundles]
+    made._bundles = [instructions.OperandBundle(tag, len(values)) for tag, values in bundles]
 
 
 def _call_attributes(cursor: Cursor) -> AttributeSet | AttributeGroup:
