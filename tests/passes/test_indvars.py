@@ -5,7 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
+from claims import Claims, bytes_for
 from indvars_runs import compare, simplified
+from programs import program
+from random_functions import check
+
+from nvopt.analysis.loops import Loop
+from nvopt.ir import IRError
+from nvopt.passes.indvars import _Simplifier, exit_tests
+from nvopt.transforms.loops import is_lcssa_form, is_simplified
 
 ROUNDS = range(70)
 
@@ -29,6 +37,51 @@ def test_random_programs() -> None:
 def test_knobs_on_random_programs(settings: dict[str, str]) -> None:
     for seed in range(1000, 1015):
         compare(random.Random(seed), settings)
+
+
+def test_analyses_are_right_behind_each_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = _Simplifier._simplify
+    loops = 0
+
+    def checked(simplifier: _Simplifier, loop: Loop) -> None:
+        nonlocal loops
+        loops += 1
+        original(simplifier, loop)
+        scev = simplifier.scev
+        check(scev.function, scev.dominators, scev.loops)
+        for one in scev.loops:
+            assert is_simplified(one)
+            assert is_lcssa_form(one, scev.dominators)
+        claims = Claims(scev, random.Random(loops))
+        for _ in range(3):
+            claims.check(bytes_for(scev.function, random.Random(loops)), {"get": 7})
+
+    monkeypatch.setattr(_Simplifier, "_simplify", checked)
+    for seed in range(2000, 2008):
+        simplified(program(random.Random(seed)))
+    assert loops > 15
+
+
+def test_verification_hears_of_a_wrong_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = """target datalayout = "e-n32"
+    declare void @see(i32) nounwind willreturn
+    define void @f() {
+    entry:
+      br label %loop
+    loop:
+      %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+      call void @see(i32 %i)
+      %next = add i32 %i, 1
+      %more = icmp slt i32 %next, 100
+      br i1 %more, label %loop, label %exit
+    exit:
+      ret void
+    }
+    """
+    simplified(text, {"verify-indvars": "1"})
+    monkeypatch.setattr(exit_tests, "_limit", lambda work, counter, *_: work.scev.table.constant(counter.e.type, 99))
+    with pytest.raises(IRError, match="the loop of %loop went round 99 times, and now 98"):
+        simplified(text, {"verify-indvars": "1"})
 
 
 def test_a_function_without_branches_is_not_read() -> None:
