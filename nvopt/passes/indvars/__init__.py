@@ -25,8 +25,8 @@ For each loop, inner ones first:
 7. Dead phis go, and what only code behind the loop needs moves there.
 
 What ScalarEvolution knows of a GPU counts: launch bounds, tid below ntid. `opt -passes=indvars` on the same input differs in that, and in
-what costs a GPU more than it gains: counters are hardly widened, since there the extension of an index is free (IMAD.WIDE), and a counter
-of 64 bits takes two registers.
+what costs a GPU more than it gains: counters are not widened beyond a register, since there the extension of an index is free (IMAD.WIDE),
+and a counter of 64 bits takes two registers.
 
 Knobs: replexitval, scev-cheap-expansion-budget, indvars-widen-indvars, indvars-post-increment-ranges, disable-lftr,
 indvars-predicate-loops, Disable-unknown-trip-iv, iv-loop-level, verify-indvars.
@@ -60,7 +60,7 @@ REPLACE_EXIT_VALUES = declare(
 )
 DISABLE_LFTR = declare("disable-lftr", False, "Leave the exit tests of loops as they are", source=_SOURCE)
 PREDICATE_LOOPS = declare("indvars-predicate-loops", True, "Decide exits of loops without side effects ahead of the loop", source=_SOURCE)
-WIDEN = declare("indvars-widen-indvars", True, "Count in a wider type where nothing but extensions needs a counter", source=_SOURCE)
+WIDEN = declare("indvars-widen-indvars", True, "Count in 32 bits where nothing but extensions to that needs a counter", source=_SOURCE)
 POST_INCREMENT = declare("indvars-post-increment-ranges", True, "Widen a counter also where what comes next is extended", source=_SOURCE)
 DISABLE_UNKNOWN_TRIP = declare(
     "Disable-unknown-trip-iv", False, "Leave loops alone of which it isn't known how often they run", source=_SOURCE

@@ -7,136 +7,122 @@ target triple = "nvptx64-nvidia-cuda"
 declare void @see(i32) #0
 
 ; Function Attrs: nounwind willreturn
+declare void @see16(i16) #0
+
+; Function Attrs: nounwind willreturn
 declare void @see64(i64) #0
 
-define void @extended(i32 noundef %from, i32 noundef %n) {
+define void @extended(i16 noundef %from, i16 noundef %n) {
 entry:
-  %0 = sext i32 %from to i64
-  %1 = sext i32 %n to i64
+  %0 = sext i16 %from to i32
+  %1 = sext i16 %n to i32
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
-  %indvars.iv = phi i64 [ %0, %entry ], [ %indvars.iv.next, %loop ]
-  call void @see64(i64 %indvars.iv)
-  %indvars.iv.next = add nsw i64 %indvars.iv, 3
-  %more = icmp slt i64 %indvars.iv.next, %1
+  %indvars.iv = phi i32 [ %0, %entry ], [ %indvars.iv.next, %loop ]
+  call void @see(i32 %indvars.iv)
+  %indvars.iv.next = add nsw i32 %indvars.iv, 3
+  %more = icmp slt i32 %indvars.iv.next, %1
   br i1 %more, label %loop, label %exit
 
 exit:                                             ; preds = %loop
   ret void
 }
 
-define void @next_extended(i32 noundef %n) {
+define void @next_extended(i16 noundef %n) {
 entry:
-  %0 = zext i32 %n to i64
+  %0 = zext i16 %n to i32
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
-  %indvars.iv = phi i64 [ 0, %entry ], [ %indvars.iv.next, %loop ]
-  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 3
-  call void @see64(i64 %indvars.iv.next)
-  %more = icmp ult i64 %indvars.iv.next, %0
+  %indvars.iv = phi i32 [ 0, %entry ], [ %indvars.iv.next, %loop ]
+  %indvars.iv.next = add nuw nsw i32 %indvars.iv, 3
+  call void @see(i32 %indvars.iv.next)
+  %more = icmp ult i32 %indvars.iv.next, %0
   br i1 %more, label %loop, label %exit
 
 exit:                                             ; preds = %loop
   ret void
 }
 
-define void @index(i32 noundef %n, ptr addrspace(1) %p) {
+define void @both(i16 noundef %n) {
 entry:
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
-  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  %w = zext i32 %i to i64
-  %q = getelementptr float, ptr addrspace(1) %p, i64 %w
-  store volatile float 1.000000e+00, ptr addrspace(1) %q, align 4
-  %next = add nuw i32 %i, 3
-  %more = icmp ult i32 %next, %n
+  %i = phi i16 [ 0, %entry ], [ %next, %loop ]
+  %w = zext i16 %i to i32
+  call void @see(i32 %w)
+  call void @see16(i16 %i)
+  %next = add nuw i16 %i, 3
+  %more = icmp ult i16 %next, %n
   br i1 %more, label %loop, label %exit
 
 exit:                                             ; preds = %loop
   ret void
 }
 
-define void @both(i32 noundef %n) {
+define i16 @behind(i16 noundef %n) {
 entry:
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
-  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  %w = zext i32 %i to i64
-  call void @see64(i64 %w)
-  call void @see(i32 %i)
-  %next = add nuw i32 %i, 3
-  %more = icmp ult i32 %next, %n
+  %i = phi i16 [ 0, %entry ], [ %next, %loop ]
+  %w = zext i16 %i to i32
+  call void @see(i32 %w)
+  %next = add nuw i16 %i, 3
+  %more = icmp ult i16 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  %i.lcssa = phi i16 [ %i, %loop ]
+  ret i16 %i.lcssa
+}
+
+define void @wraps(i16 noundef %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i16 [ 0, %entry ], [ %next, %loop ]
+  %w = zext i16 %i to i32
+  call void @see(i32 %w)
+  %next = add i16 %i, 3
+  %more = icmp ne i16 %next, %n
   br i1 %more, label %loop, label %exit
 
 exit:                                             ; preds = %loop
   ret void
 }
 
-define i32 @behind(i32 noundef %n) {
+define void @other_sign(i16 noundef %n) {
 entry:
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
-  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  %w = zext i32 %i to i64
-  call void @see64(i64 %w)
-  %next = add nuw i32 %i, 3
-  %more = icmp ult i32 %next, %n
-  br i1 %more, label %loop, label %exit
-
-exit:                                             ; preds = %loop
-  %i.lcssa = phi i32 [ %i, %loop ]
-  ret i32 %i.lcssa
-}
-
-define void @wraps(i32 noundef %n) {
-entry:
-  br label %loop
-
-loop:                                             ; preds = %loop, %entry
-  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  %w = zext i32 %i to i64
-  call void @see64(i64 %w)
-  %next = add i32 %i, 3
-  %more = icmp ne i32 %next, %n
+  %i = phi i16 [ 0, %entry ], [ %next, %loop ]
+  %w = zext nneg i16 %i to i32
+  call void @see(i32 %w)
+  %next = add nuw nsw i16 %i, 3
+  %more = icmp slt i16 %next, %n
   br i1 %more, label %loop, label %exit
 
 exit:                                             ; preds = %loop
   ret void
 }
 
-define void @other_sign(i32 noundef %n) {
+define void @changing_bound(i16 noundef %n) {
 entry:
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
-  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  %w = zext nneg i32 %i to i64
-  call void @see64(i64 %w)
-  %next = add nuw nsw i32 %i, 3
-  %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %exit
-
-exit:                                             ; preds = %loop
-  ret void
-}
-
-define void @changing_bound(i32 noundef %n) {
-entry:
-  br label %loop
-
-loop:                                             ; preds = %loop, %entry
-  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  %m = phi i32 [ %n, %entry ], [ %half, %loop ]
-  %half = lshr i32 %m, 1
-  %w = zext nneg i32 %i to i64
-  call void @see64(i64 %w)
-  %next = add nuw nsw i32 %i, 3
-  %more = icmp ult i32 %next, %m
+  %i = phi i16 [ 0, %entry ], [ %next, %loop ]
+  %m = phi i16 [ %n, %entry ], [ %half, %loop ]
+  %half = lshr i16 %m, 1
+  %w = zext nneg i16 %i to i32
+  call void @see(i32 %w)
+  %next = add nuw nsw i16 %i, 3
+  %more = icmp ult i16 %next, %m
   br i1 %more, label %loop, label %exit
 
 exit:                                             ; preds = %loop
@@ -155,6 +141,23 @@ loop:                                             ; preds = %loop, %entry
   call void @see64(i64 %w)
   %next = add nuw nsw i16 %i, 3
   %more = icmp ult i16 %next, 300
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define void @index(i32 noundef %n, ptr addrspace(1) %p) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %w = zext i32 %i to i64
+  %q = getelementptr float, ptr addrspace(1) %p, i64 %w
+  store volatile float 1.000000e+00, ptr addrspace(1) %q, align 4
+  %next = add nuw i32 %i, 3
+  %more = icmp ult i32 %next, %n
   br i1 %more, label %loop, label %exit
 
 exit:                                             ; preds = %loop
