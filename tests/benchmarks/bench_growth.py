@@ -47,6 +47,7 @@ OF_OPT = {
     **{"nvopt<Ofcmin>": "default<O2>", "nvopt<Ofcmid>": "default<O1>", "nvopt<Ofcmax>": "default<O1>"},
     **{"nvvm-reflect": "nvvm-reflect", "internalize": "internalize", "instsimplify": "instsimplify", "generic-to-nvvm": "generic-to-nvvm"},
     **{"print<scalar-evolution>": "print<scalar-evolution>", "print<delinearization>": "print<delinearization>"},
+    **{"print<access-info>": "print<access-info>"},
     **{"memory-space-opt": "infer-address-spaces", "propagate-alignment": "infer-alignment", "unreachable-block-elim": "simplifycfg"},
     **{"nvvm-reflect-pp": "simplifycfg"},
 }
