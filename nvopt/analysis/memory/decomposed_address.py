@@ -95,6 +95,8 @@ class CastedValue:
         """What the casts make of a range."""
         if self.trunc:
             values = values.trunc(values.bits - self.trunc)
+        if self.is_non_negative and not values.is_all_non_negative:
+            values = values.intersect(ConstantRange.non_empty(values.bits, 0, 1 << (values.bits - 1)))
         if self.sext:
             values = values.sext(values.bits + self.sext)
         return values.zext(values.bits + self.zext) if self.zext else values
@@ -200,7 +202,8 @@ def _add_steps(found: DecomposedAddress, gep: GetElementPtrInst | ConstantExpr, 
         if stride == 0:
             continue
         width = index.type.bits
-        value = CastedValue(index, sext=max(found.bits - width, 0), trunc=max(width - found.bits, 0))
+        is_non_negative = nusw and "nuw" in gep.flags  # less than nothing would wrap around in one reading or the other
+        value = CastedValue(index, 0, max(found.bits - width, 0), max(width - found.bits, 0), is_non_negative)
         linear = _scaled(_linear(value, tracking, 0), stride, nusw)
         offset += linear.offset
         indices.append(VariableIndex(linear.value, linear.scale & mask, context, linear.is_nsw))

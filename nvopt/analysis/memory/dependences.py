@@ -19,7 +19,6 @@ from nvopt.analysis.memory.loop_pointers import LoopPointers
 from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, SCEVConstant
 from nvopt.ir import LoadInst, PHINode, StoreInst, Type, Value
-from nvopt.target import address_spaces
 
 MOST_DEPENDENCES = 100
 """Beyond so many none is recorded, and the first unsafe one ends the search; LLVM's limit."""
@@ -209,8 +208,6 @@ class DependenceChecker:
         pointers, scev, layout = self.pointers, self.pointers.scev, self.pointers.layout
         if not one.is_write and not other.is_write:
             return DependenceKind.NO_DEP
-        if address_spaces.of(one.pointer.type) != address_spaces.of(other.pointer.type):
-            return DependenceKind.UNKNOWN
         stride = pointers.stride(one.pointer, type, assume=True)
         other_stride = pointers.stride(other.pointer, other_type, assume=True)
         first, second = pointers.under.get(one.pointer), pointers.under.get(other.pointer)

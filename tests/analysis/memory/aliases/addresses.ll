@@ -163,3 +163,19 @@ define void @widened(ptr %c, i32 %n, i32 %m) {
   store float 0.000000e+00, ptr %t, align 4
   ret void
 }
+
+define void @unsigned_steps(ptr %a, i64 %i, i32 %t) {
+  %c = getelementptr inbounds i8, ptr %a, i64 8
+  %s = sext i32 %t to i64
+  %z = zext i32 %t to i64
+  %p = getelementptr inbounds nuw float, ptr %c, i64 %i
+  %q = getelementptr inbounds nuw float, ptr %a, i64 %s
+  %r = getelementptr inbounds nuw float, ptr %a, i64 %z
+  %u = getelementptr nuw float, ptr %c, i64 %i
+  store float 0.000000e+00, ptr %a, align 4
+  store float 0.000000e+00, ptr %p, align 4
+  store float 0.000000e+00, ptr %q, align 4
+  store float 0.000000e+00, ptr %r, align 4
+  store float 0.000000e+00, ptr %u, align 4
+  ret void
+}

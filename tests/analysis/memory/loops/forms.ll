@@ -386,6 +386,49 @@ exit:                                             ; preds = %latch
   ret void
 }
 
+define void @scoped_one_way(ptr %a, ptr %b, i64 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %latch, %entry
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %p = getelementptr inbounds float, ptr %a, i64 %i
+  %q = getelementptr inbounds float, ptr %b, i64 %i
+  %x = load float, ptr %p, align 4, !alias.scope !0
+  store float %x, ptr %q, align 4, !noalias !0
+  br label %latch
+
+latch:                                            ; preds = %loop
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+
+exit:                                             ; preds = %latch
+  ret void
+}
+
+define void @scoped_one_way_inside(ptr %a, ptr %b, i64 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %latch, %entry
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !0)
+  %p = getelementptr inbounds float, ptr %a, i64 %i
+  %q = getelementptr inbounds float, ptr %b, i64 %i
+  %x = load float, ptr %p, align 4, !alias.scope !0
+  store float %x, ptr %q, align 4, !noalias !0
+  br label %latch
+
+latch:                                            ; preds = %loop
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+
+exit:                                             ; preds = %latch
+  ret void
+}
+
 define void @typed(ptr %a, ptr %b, i64 %n) {
 entry:
   br label %loop
