@@ -680,3 +680,19 @@ def test_what_stands_in_every_lane(vector: str, expected: str | None) -> None:
     )
     found = tracking.splat_value(_value(tracking, "x"))
     assert (None if found is None else found.ref) == (f"%{expected}" if expected else None)
+
+
+@pytest.mark.parametrize(("limit", "transfers"), [(3, False), (4, True), (5, True), (32, True)])
+def test_how_far_execution_is_followed(limit: int, transfers: bool) -> None:
+    tracking = _line("%x = add i32 %a, 1\n%y = add i32 %a, 2\n%z = add i32 %a, 3\n%w = add i32 %a, 4")
+    x, w = _instruction(tracking, "x"), _instruction(tracking, "w")
+    assert tracking.range_transfers_execution(x, w, limit) is transfers
+    assert not tracking.range_transfers_execution(w, x)
+
+
+def test_where_an_assumption_holds() -> None:
+    code = "%c = icmp eq i32 %a, 1\n%v = add i32 %b, 1\ncall void @g()\ncall void @llvm.assume(i1 %c)\n%w = add i32 %b, 2"
+    tracking = _line(code, more="\ndeclare void @g()\n" + _ASSUME)
+    assume = tracking.assumptions.assumptions[0]
+    assert tracking.assumption_holds(assume, _instruction(tracking, "w"))
+    assert not tracking.assumption_holds(assume, _instruction(tracking, "v"))

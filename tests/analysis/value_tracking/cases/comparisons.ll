@@ -1902,6 +1902,126 @@ define void @f(i8 noundef %a) {
 ; z.v6 tells: not z, a 1(?*7)
 ; not z2.v8 tells: m.v7 0(?*7)
 ;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+  %z = icmp sgt i4 %a, 3
+  %m = select i1 %z, i4 3, i4 %b
+  %k = select i1 %z, i4 %b, i4 3
+  %o = select i1 %z, i4 %a, i4 %b
+  %y = icmp sgt i4 %a, -3
+  %x = select i1 %y, i4 -3, i4 %m
+  %w = select i1 %y, i4 -3, i4 %o
+  %p = icmp slt i4 %d, %a
+  %q = icmp slt i4 %d, %m
+  %r = icmp slt i4 %m, %d
+  %s = icmp slt i4 %a, %d
+  %t = icmp ult i4 %d, %o
+  %u = icmp ult i4 %d, %a
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero
+; z: defined, power or zero
+; m: defined, passes [0]
+; k: defined, passes [0]
+; o: defined, passes [0]
+; y: defined, power or zero
+; x: defined, passes [0]
+; w: defined, passes [0]
+; p: defined, power or zero
+; q: defined, power or zero
+; r: defined, power or zero
+; s: defined, power or zero
+; t: defined, power or zero
+; u: defined, power or zero
+; z tells: y, a 01??
+; not y tells: not z, a 1???
+; p tells: not s
+; q tells: not r
+; r tells: not q
+; s tells: not p
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+  %z = icmp slt i4 %a, 3
+  %m = select i1 %z, i4 3, i4 %b
+  %k = select i1 %z, i4 %b, i4 3
+  %o = select i1 %z, i4 %a, i4 %b
+  %y = icmp slt i4 %a, -3
+  %x = select i1 %y, i4 -3, i4 %m
+  %w = select i1 %y, i4 -3, i4 %o
+  %p = icmp slt i4 %d, %a
+  %q = icmp slt i4 %d, %m
+  %r = icmp slt i4 %m, %d
+  %s = icmp slt i4 %a, %d
+  %t = icmp ult i4 %d, %o
+  %u = icmp ult i4 %d, %a
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero
+; z: defined, power or zero
+; m: defined, passes [0]
+; k: defined, passes [0]
+; o: defined, passes [0]
+; y: defined, power or zero
+; x: defined, passes [0]
+; w: defined, passes [0]
+; p: defined, power or zero
+; q: defined, power or zero
+; r: defined, power or zero
+; s: defined, power or zero
+; t: defined, power or zero
+; u: defined, power or zero
+; not z tells: not y, a 0???
+; y tells: z, a 1???
+; p tells: not s
+; q tells: not r
+; r tells: not q
+; s tells: not p
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+  %z = icmp ult i4 %a, 3
+  %m = select i1 %z, i4 3, i4 %b
+  %k = select i1 %z, i4 %b, i4 3
+  %o = select i1 %z, i4 %a, i4 %b
+  %y = icmp ult i4 %a, -3
+  %x = select i1 %y, i4 -3, i4 %m
+  %w = select i1 %y, i4 -3, i4 %o
+  %p = icmp slt i4 %d, %a
+  %q = icmp slt i4 %d, %m
+  %r = icmp slt i4 %m, %d
+  %s = icmp slt i4 %a, %d
+  %t = icmp ult i4 %d, %o
+  %u = icmp ult i4 %d, %a
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero
+; z: defined, power or zero
+; m: defined, passes [0]
+; k: defined, passes [0]
+; o: defined, passes [0]
+; y: defined, power or zero
+; x: defined, passes [0]
+; w: defined, passes [0]
+; p: defined, power or zero
+; q: defined, power or zero
+; r: defined, power or zero
+; s: defined, power or zero
+; t: defined, power or zero
+; u: defined, power or zero
+; z tells: y, a 00??
+; not y tells: not z, a 11??
+; p tells: not s
+; q tells: not r
+; r tells: not q
+; s tells: not p
+;----
 define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c, i4 %u) {
   %s = sub nsw i4 %a, %b
   %n = sub i4 %a, %b

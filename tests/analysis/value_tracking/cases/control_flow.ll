@@ -1098,6 +1098,84 @@ e:
 ; o differs from: n
 ; n differs from: o
 ;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ 4, %entry ], [ %k, %loop ]
+  %n = ashr i4 %i, 1
+  %k = ashr i4 %j, %b
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: 0???, power or zero, not negative, from <ConstantInt i4 4> by ashr <ConstantInt i4 1>
+; j: 0???, power or zero, not negative, from <ConstantInt i4 4> by ashr b
+; n: 00??, signs 2, u[-4,4), s[-4,4), not negative
+; k: 0???, not negative, makes poison, makes poison without flags
+; loop#4: triggers [0]
+; passed: entry, loop
+; n if poison, so: i
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ 6, %entry ], [ %n, %loop ]
+  %j = phi i4 [ 6, %entry ], [ %k, %loop ]
+  %n = ashr i4 %i, 1
+  %k = ashr i4 %j, %b
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: 0???, not negative, from <ConstantInt i4 6> by ashr <ConstantInt i4 1>
+; j: 0???, not negative, from <ConstantInt i4 6> by ashr b
+; n: 00??, signs 2, u[-4,4), s[-4,4), not negative
+; k: 0???, not negative, makes poison, makes poison without flags
+; loop#4: triggers [0]
+; passed: entry, loop
+; n if poison, so: i
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ -8, %entry ], [ %n, %loop ]
+  %j = phi i4 [ -8, %entry ], [ %k, %loop ]
+  %n = ashr i4 %i, 1
+  %k = ashr i4 %j, %b
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: 1???, negative, from <ConstantInt i4 -8> by ashr <ConstantInt i4 1>
+; j: 1???, negative, from <ConstantInt i4 -8> by ashr b
+; n: 11??, signs 2, nonzero, u[-4,4), s[-4,4), negative
+; k: 1???, nonzero, negative, makes poison, makes poison without flags
+; loop#4: triggers [0]
+; passed: entry, loop
+; n if poison, so: i
+;----
 define void @f(i4 noundef %a, i1 %c, i1 %d) {
 entry:
   %o = or i4 %a, 1
@@ -1157,6 +1235,306 @@ e:
 ; loop#2: triggers [0]
 ; passed: entry, side, loop
 ; i if poison, so: n
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ 4, %entry ], [ %k, %loop ]
+  %n = sdiv exact i4 %i, 2
+  %k = sdiv exact i4 %j, 2
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: power, from <ConstantInt i4 4> by sdiv <ConstantInt i4 2>
+; j: power, from <ConstantInt i4 4> by sdiv <ConstantInt i4 2>
+; n: signs 2, u[-4,4), s[-4,4), triggers [1], makes poison
+; k: signs 2, u[-4,4), s[-4,4), triggers [1], makes poison
+; loop#4: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ 4, %entry ], [ %k, %loop ]
+  %n = udiv exact i4 %i, 2
+  %k = udiv exact i4 %j, 2
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: 0???, power, not negative, from <ConstantInt i4 4> by udiv <ConstantInt i4 2>
+; j: 0???, power, not negative, from <ConstantInt i4 4> by udiv <ConstantInt i4 2>
+; n: 00??, signs 2, power, u[0,-8), s[0,-8), not negative, triggers [1], makes poison
+; k: 00??, signs 2, power, u[0,-8), s[0,-8), not negative, triggers [1], makes poison
+; loop#4: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ 6, %entry ], [ %n, %loop ]
+  %j = phi i4 [ 6, %entry ], [ %k, %loop ]
+  %n = sdiv exact i4 %i, 2
+  %k = sdiv exact i4 %j, 2
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: from <ConstantInt i4 6> by sdiv <ConstantInt i4 2>
+; j: from <ConstantInt i4 6> by sdiv <ConstantInt i4 2>
+; n: signs 2, u[-4,4), s[-4,4), triggers [1], makes poison
+; k: signs 2, u[-4,4), s[-4,4), triggers [1], makes poison
+; loop#4: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ 6, %entry ], [ %n, %loop ]
+  %j = phi i4 [ 6, %entry ], [ %k, %loop ]
+  %n = udiv exact i4 %i, 2
+  %k = udiv exact i4 %j, 2
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: 0???, not negative, from <ConstantInt i4 6> by udiv <ConstantInt i4 2>
+; j: 0???, not negative, from <ConstantInt i4 6> by udiv <ConstantInt i4 2>
+; n: 00??, signs 2, u[0,-8), s[0,-8), not negative, triggers [1], makes poison
+; k: 00??, signs 2, u[0,-8), s[0,-8), not negative, triggers [1], makes poison
+; loop#4: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ 4, %entry ], [ %k, %loop ]
+  %n = ashr exact i4 %i, 1
+  %k = ashr exact i4 %j, %b
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: 0???, nonzero, power, positive, from <ConstantInt i4 4> by ashr <ConstantInt i4 1>
+; j: 0???, nonzero, power, positive, from <ConstantInt i4 4> by ashr b
+; n: 00??, signs 2, nonzero, u[-4,4), s[-4,4), positive, makes poison
+; k: 0???, nonzero, positive, makes poison, makes poison without flags
+; loop#4: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ 4, %entry ], [ %k, %loop ]
+  %n = lshr exact i4 %i, 1
+  %k = lshr exact i4 %j, %b
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: 0???, nonzero, power, positive, from <ConstantInt i4 4> by lshr <ConstantInt i4 1>
+; j: 0???, nonzero, power, positive, from <ConstantInt i4 4> by lshr b
+; n: 00??, signs 2, nonzero, power, u[0,-8), s[0,-8), positive, makes poison
+; k: 0???, nonzero, power, positive, makes poison, makes poison without flags
+; loop#4: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ 6, %entry ], [ %n, %loop ]
+  %j = phi i4 [ 6, %entry ], [ %k, %loop ]
+  %n = ashr exact i4 %i, 1
+  %k = ashr exact i4 %j, %b
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: 0???, nonzero, positive, from <ConstantInt i4 6> by ashr <ConstantInt i4 1>
+; j: 0???, nonzero, positive, from <ConstantInt i4 6> by ashr b
+; n: 00??, signs 2, nonzero, u[-4,4), s[-4,4), positive, makes poison
+; k: 0???, nonzero, positive, makes poison, makes poison without flags
+; loop#4: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ 6, %entry ], [ %n, %loop ]
+  %j = phi i4 [ 6, %entry ], [ %k, %loop ]
+  %n = lshr exact i4 %i, 1
+  %k = lshr exact i4 %j, %b
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: 0???, nonzero, positive, from <ConstantInt i4 6> by lshr <ConstantInt i4 1>
+; j: 0???, nonzero, positive, from <ConstantInt i4 6> by lshr b
+; n: 00??, signs 2, nonzero, u[0,-8), s[0,-8), positive, makes poison
+; k: 0???, nonzero, positive, makes poison, makes poison without flags
+; loop#4: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ -8, %entry ], [ %n, %loop ]
+  %j = phi i4 [ -8, %entry ], [ %k, %loop ]
+  %n = sdiv exact i4 %i, 2
+  %k = sdiv exact i4 %j, 2
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: from <ConstantInt i4 -8> by sdiv <ConstantInt i4 2>
+; j: from <ConstantInt i4 -8> by sdiv <ConstantInt i4 2>
+; n: signs 2, u[-4,4), s[-4,4), triggers [1], makes poison
+; k: signs 2, u[-4,4), s[-4,4), triggers [1], makes poison
+; loop#4: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ -8, %entry ], [ %n, %loop ]
+  %j = phi i4 [ -8, %entry ], [ %k, %loop ]
+  %n = udiv exact i4 %i, 2
+  %k = udiv exact i4 %j, 2
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: power, from <ConstantInt i4 -8> by udiv <ConstantInt i4 2>
+; j: power, from <ConstantInt i4 -8> by udiv <ConstantInt i4 2>
+; n: 0???, power, u[0,-8), s[0,-8), not negative, triggers [1], makes poison
+; k: 0???, power, u[0,-8), s[0,-8), not negative, triggers [1], makes poison
+; loop#4: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ -8, %entry ], [ %n, %loop ]
+  %j = phi i4 [ -8, %entry ], [ %k, %loop ]
+  %n = ashr exact i4 %i, 1
+  %k = ashr exact i4 %j, %b
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: 1???, nonzero, negative, from <ConstantInt i4 -8> by ashr <ConstantInt i4 1>
+; j: 1???, nonzero, negative, from <ConstantInt i4 -8> by ashr b
+; n: 11??, signs 2, nonzero, u[-4,4), s[-4,4), negative, makes poison
+; k: 1???, nonzero, negative, makes poison, makes poison without flags
+; loop#4: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i4 [ -8, %entry ], [ %n, %loop ]
+  %j = phi i4 [ -8, %entry ], [ %k, %loop ]
+  %n = lshr exact i4 %i, 1
+  %k = lshr exact i4 %j, %b
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; i: nonzero, power, from <ConstantInt i4 -8> by lshr <ConstantInt i4 1>
+; j: nonzero, power, from <ConstantInt i4 -8> by lshr b
+; n: 0???, nonzero, power, u[0,-8), s[0,-8), positive, makes poison
+; k: nonzero, power, makes poison, makes poison without flags
+; loop#4: triggers [0]
+; passed: entry, loop
 ;----
 define void @f(i4 noundef %a, i1 %c) {
 entry:
