@@ -135,3 +135,31 @@ def test_a_form_lasts_as_long_as_the_ranges_that_it_depends_on() -> None:
     assert [form("sle"), form("ule"), form("slt")] == ["(-1 + %a)<nsw> slt %b", "(-1 + %a)<nsw> ult %b", "%a slt %b"]
     del se.signed_ranges[a], se.unsigned_ranges[a]
     assert [form("sle"), form("ule"), form("slt")] == ["%a sle %b", "%a ule %b", "%a slt %b"]
+
+
+def test_one_more_than_a_truth_value_may_wrap() -> None:
+    """With a sign, the 1 that is added to an i1 is -1: true, which is -1, and one more is 0 and no poison."""
+    se = scev_of("""define i8 @f(i8 %x) {
+entry:
+  %b = icmp eq i8 %x, 100
+  br label %then
+
+then:                                             ; preds = %entry
+  %a = icmp eq i8 %x, 0
+  %k = icmp sle i1 %a, true
+  call void @llvm.assume(i1 %k)
+  br i1 %a, label %end, label %other
+
+other:                                            ; preds = %then
+  ret i8 1
+
+end:                                              ; preds = %then
+  ret i8 0
+}
+
+declare void @llvm.assume(i1)
+""")
+    a, b = (se.get(value) for name in "ab" if (value := se.function.value_named(name)) is not None)
+    assert str(se.signed_range(a)) == "[-1,0)"
+    known = [pred for pred in ("sge", "sgt", "sle", "slt", "uge", "ugt", "ule", "ult", "eq", "ne") if se.is_known_predicate(pred, a, b)]
+    assert known == ["sle", "uge"]

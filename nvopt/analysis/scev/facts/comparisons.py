@@ -174,4 +174,6 @@ def _stricter(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> Comparison | 
 
 
 def _plus(se: ScalarEvolution, e: SCEV, value: int, flags: int) -> SCEV:
+    if e.bits == 1 and value == 1:
+        flags &= ~NSW  # with a sign, the 1 of an i1 is -1
     return add.add2(se, se.table.constant(e.type, value), e, flags)
