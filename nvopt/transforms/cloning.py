@@ -219,11 +219,11 @@ def clone_loop(loop: Loop, suffix: str, kept: CFGAnalyses) -> tuple[BasicBlock, 
         raise IRError(f"the loop of {loop.header.ref} holds what may not be copied")
     function = function_of(preheader)
     mapped = ValueMap(function.module)
-    in_order = [block for block in function.blocks if loop.contains_block(block)]
-    clone_blocks(in_order, suffix, mapped)
+    blocks = list(loop.blocks)
+    clone_blocks(blocks, suffix, mapped)
     header = _copied(loop.header, mapped)
     front = BasicBlock(f"{preheader.name}{suffix}" if preheader.name else None)
-    function.insert_block_before(front, _copied(in_order[0], mapped))
+    function.insert_block_before(front, header)
     front.append(BranchInst(header)).debug_loc = terminator_of(preheader).debug_loc
     for phi in header.phis():
         phi.replace_operand(preheader, front)
@@ -238,7 +238,7 @@ def clone_loop(loop: Loop, suffix: str, kept: CFGAnalyses) -> tuple[BasicBlock, 
                     phi.add_incoming(mapped.value(value), _copied(source, mapped))
     if kept.loops is not None:
         kept.loops.add_block(front, kept.loops.loop_for(preheader))
-        _enter_copies(loop, in_order, kept.loops, mapped)
+        _enter_copies(loop, blocks, kept.loops, mapped)
     return front, mapped
 
 
