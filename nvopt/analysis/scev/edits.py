@@ -282,6 +282,8 @@ class _Wrong:
             self._add_loops_around(loop)
         for block in edits.ends:
             self._add_end(block)
+        if any(block.parent is None for block in edits.ends):
+            self._drop_loops_that_are_gone()
         self._reconsider_poison(edits.lost_uses)
         for instruction in edits.executed:
             if instruction.function is not None and loop_properties.has_side_effects(instruction):
@@ -352,6 +354,12 @@ class _Wrong:
             for child in se.dominators.children(block):
                 for phi in child.phis():
                     self._add_value(phi)
+
+    def _drop_loops_that_are_gone(self) -> None:
+        se = self.se
+        for loop in {**se.backedge_infos, **se.predicated_backedge_infos, **se.table.recurrences}:
+            if loop.header.parent is None:
+                self._add_loop(loop)
 
     def _add_loops_around(self, loop: Loop | None) -> None:
         while loop is not None:
