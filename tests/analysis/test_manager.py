@@ -7,6 +7,7 @@ all kinds of passes that change what was asked, in every order that hypothesis c
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -485,3 +486,10 @@ def test_verify_tells_what_is_wrong(analysis: str, difference: str) -> None:
 
 def test_verify_looks_at_nothing_that_is_not_there() -> None:
     assert failure("function(verify<domtree>,verify<loops>,verify<postdomtree>,verify<scalar-evolution>)") == ""
+
+
+def test_what_questions_add_is_no_mistake() -> None:
+    """Everything is asked in another order than by a new analysis."""
+    text = (Path(__file__).parents[2] / "fixtures" / "register_tiles.ll").read_bytes()
+    options = Options(("print<scalar-evolution>", "nvvm-verify"), save_reproducer=False, knobs=(("verify-scev-strict", "1"),))
+    Driver(options).check(text, "m.ll", echo=lambda text: None)

@@ -72,7 +72,7 @@ _KNOBS: dict[str, AnyKnob] = {
         "delinearize-use-fixed-size-array-heuristic", False, "Delinearize where all steps are constants, too", "LLVM's Delinearization"
     ),
     "verify_scev": _switch("verify-scev", False, "Compare what is known with what is found out anew after each pass", _LLVM),
-    "verify_scev_strict": _switch("verify-scev-strict", False, "The same, and take every difference for a mistake", _LLVM),
+    "verify_scev_strict": _switch("verify-scev-strict", False, "The same, and take every other expression or count for a mistake", _LLVM),
     "verify_scev_maps": _switch("verify-scev-maps", False, "Check after each pass that values and expressions lead to each other", _LLVM),
     "classify_expressions": _switch("scalar-evolution-classify-expressions", True, "Print every instruction's expression", _LLVM),
 }
