@@ -271,11 +271,11 @@ def test_an_added_node_costs_the_same_however_many_there_are() -> None:
         where = module()
         least = 10.0
         for _ in range(3):
-            start = time.perf_counter()
+            start = time.process_time()
             for _ in range(count):
                 where.new_metadata(MDNode(None, "", [], True))
             str(where)
-            least = min(least, time.perf_counter() - start)
+            least = min(least, time.process_time() - start)
         return least / count
 
     assert work(8000) < 3 * work(1000) + 1e-5

@@ -406,7 +406,7 @@ exit:                                             ; preds = %loop
 
 @pytest.mark.parametrize("question", [False, True])
 def test_an_edit_costs_the_same_in_a_large_function(question: bool) -> None:
-    """Seconds of a change of one of many computations in a loop, and of the next question."""
+    """Seconds of processor time of a change of one of many computations in a loop, and of the next question."""
 
     def work(count: int) -> float:
         se = read(_many(count))
@@ -414,16 +414,16 @@ def test_an_edit_costs_the_same_in_a_large_function(question: bool) -> None:
         values = [se.function.value_named(f"a{at}") for at in range(20) if at % 10]  # the others are spoken of
         least = 1.0
         for _ in range(3):
-            start = time.perf_counter()
+            start = time.process_time()
             for at, value in enumerate(values):
                 assert isinstance(value, Instruction)
                 value.set_operand(1, ConstantInt.get(value.type, at % 53 + 2))
                 if question:
                     se.unsigned_range(se.get(value))
-            least = min(least, time.perf_counter() - start)
+            least = min(least, time.process_time() - start)
         return least
 
-    assert work(400) < 2.5 * work(100)
+    assert work(400) < 3 * work(100) + 1e-3
 
 
 # -- each by itself: what random edits rarely hit
