@@ -8,9 +8,10 @@ import pytest
 from claims import Claims, bytes_for
 from indvars_runs import compare, simplified
 from programs import program
-from random_functions import check
+from random_functions import check, executed, expect, random_function
 
-from nvopt.analysis.loops import Loop
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.ir import IRError
 from nvopt.passes.indvars import _Simplifier, exit_tests
 from nvopt.transforms.loops import is_lcssa_form, is_simplified
@@ -37,6 +38,19 @@ def test_random_programs() -> None:
 def test_knobs_on_random_programs(settings: dict[str, str]) -> None:
     for seed in range(1000, 1015):
         compare(random.Random(seed), settings)
+
+
+def test_random_control_flow() -> None:
+    """Irreducible parts, several exits and latches, blocks out of reach."""
+    changed = 0
+    for seed in range(150):
+        function = random_function(random.Random(seed))
+        before, text = executed(function), str(function.module)
+        after, context, has_changed = simplified(f'target datalayout = "e-n8:16:32"\n{text}')
+        changed += has_changed
+        check(after, context.analyses.get(DominatorTree, after), context.analyses.get(LoopInfo, after))
+        expect(after, before)
+    assert changed > 40
 
 
 def test_analyses_are_right_behind_each_loop(monkeypatch: pytest.MonkeyPatch) -> None:
