@@ -41,6 +41,26 @@ exit:                                             ; preds = %loop
   ret void
 }
 
+define void @poison_at_the_beginning(i32 %n, i32 %k) {
+entry:
+  %a = add nsw i32 %k, 1
+  %b = add i32 %k, 1
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ %a, %entry ], [ %i.next, %loop ]
+  %j = phi i32 [ %b, %entry ], [ %j.next, %loop ]
+  call void @see(i32 %i)
+  call void @see(i32 %j)
+  %i.next = add i32 %i, 1
+  %j.next = add i32 %j, 1
+  %more = icmp ne i32 %j.next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
 define void @dead(i32 %n) {
 entry:
   br label %loop

@@ -40,6 +40,25 @@ exit:
   ret void
 }
 
+; They begin with the same number, but one of them with poison where the sum overflows.
+define void @poison_at_the_beginning(i32 %n, i32 %k) {
+entry:
+  %a = add nsw i32 %k, 1
+  %b = add i32 %k, 1
+  br label %loop
+loop:
+  %i = phi i32 [ %a, %entry ], [ %i.next, %loop ]
+  %j = phi i32 [ %b, %entry ], [ %j.next, %loop ]
+  call void @see(i32 %i)
+  call void @see(i32 %j)
+  %i.next = add i32 %i, 1
+  %j.next = add i32 %j, 1
+  %more = icmp ne i32 %j.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
 ; Only itself needs it, through several operations; a call in between keeps it.
 define void @dead(i32 %n) {
 entry:
