@@ -179,3 +179,25 @@ define void @unsigned_steps(ptr %a, i64 %i, i32 %t) {
   store float 0.000000e+00, ptr %u, align 4
   ret void
 }
+
+define void @thirds(ptr %a, ptr addrspace(6) %s, i64 %i, i64 %j) {
+  %i3 = mul i64 %i, 3
+  %j3 = mul i64 %j, 3
+  %j31 = add i64 %j3, 1
+  %p = getelementptr i8, ptr %a, i64 %i3
+  %q = getelementptr i8, ptr %a, i64 %j31
+  %in3 = mul nsw i64 %i, 3
+  %narrow = getelementptr inbounds i32, ptr addrspace(6) %s, i64 %in3
+  %four = getelementptr inbounds i8, ptr addrspace(6) %s, i64 4
+  %inb = getelementptr inbounds i8, ptr %a, i64 %in3
+  %jn3 = mul nsw i64 %j, 3
+  %jnb = getelementptr inbounds i8, ptr %a, i64 %jn3
+  %jn1 = getelementptr inbounds i8, ptr %jnb, i64 1
+  store i8 0, ptr %p, align 1
+  store i8 0, ptr %q, align 1
+  store i32 0, ptr addrspace(6) %narrow, align 4
+  store i32 0, ptr addrspace(6) %four, align 4
+  store i8 0, ptr %inb, align 1
+  store i8 0, ptr %jn1, align 1
+  ret void
+}

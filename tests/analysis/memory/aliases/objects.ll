@@ -141,6 +141,15 @@ d:                                                ; preds = %l
   ret void
 }
 
+define void @copied(ptr %p) {
+  %x = alloca i64, align 8
+  store i64 1, ptr %x, align 8
+  call void @takes(ptr byval(i64) %x)
+  call void @look(ptr %x)
+  store i64 2, ptr %p, align 8
+  ret void
+}
+
 attributes #0 = { memory(argmem: write) }
 attributes #1 = { memory(argmem: read) }
 attributes #2 = { memory(inaccessiblemem: readwrite) }

@@ -429,6 +429,32 @@ exit:                                             ; preds = %latch
   ret void
 }
 
+define void @swapped(ptr noalias %a, ptr noalias %b, ptr noalias %k, i64 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %latch, %entry
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %kp = getelementptr inbounds i8, ptr %k, i64 %i
+  %kx = load i8, ptr %kp, align 1
+  %c = icmp eq i8 %kx, 0
+  %s = select i1 %c, ptr %a, ptr %b
+  %t = select i1 %c, ptr %b, ptr %a
+  %p = getelementptr inbounds float, ptr %s, i64 %i
+  %x = load float, ptr %p, align 4
+  %q = getelementptr inbounds float, ptr %t, i64 %i
+  store float %x, ptr %q, align 4
+  br label %latch
+
+latch:                                            ; preds = %loop
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+
+exit:                                             ; preds = %latch
+  ret void
+}
+
 define void @typed(ptr %a, ptr %b, i64 %n) {
 entry:
   br label %loop
