@@ -1,7 +1,8 @@
 """The memory accesses of a loop: how they depend on one another, and what must hold for several iterations to run at once.
 
     found = LoopAccesses(loop, scev, aliases)
-    found.is_safe                      # whether iterations may run in vectors, under `found.predicate` and behind `found.checks`
+    found.is_safe                      # whether iterations may run in vectors, under `found.predicate` and behind `found.checks`; an
+                                       # address that stays and is stored to is the asker's, see `has_conflict_at_invariant_address`
     found.max_safe_width               # of so many bits at most; None: of any number
     found.dependences                  # those between accesses, None where there are too many
     found.report                       # why not, in LLVM's words
