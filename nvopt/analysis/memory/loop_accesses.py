@@ -297,11 +297,11 @@ class _AccessSets:
                 self._unite(access, last)
 
     def overwrites_itself(self, access: PointerAccess) -> bool:
-        """Whether several stores through the one pointer may overlap those of other iterations, because some are longer than its steps.
-        LLVM takes each iteration to write another place."""
+        """Whether several stores through the one pointer may overlap those of other iterations, because some are longer than its steps,
+        or these aren't known. LLVM takes each iteration to write another place."""
         if not access.is_write or len(self.owner.checker.places.get(access, ())) < 2:
             return False
-        return any(self.pointers.stride(access.pointer, type) is None for type in self.accesses[access])
+        return any(self.pointers.stride(access.pointer, type, check_wrap=False) is None for type in self.accesses[access])
 
     def _unite(self, access: PointerAccess, last: dict[tuple[Value, int], PointerAccess]) -> None:
         """Puts the access into the class of the last one to each of its objects."""

@@ -111,3 +111,33 @@ def test_stores_through_one_pointer(element: str, one: str, other: str, is_safe:
     """The second of an iteration may reach what the first of the next one writes, or not. LLVM calls all of them safe."""
     run(SELF.format(element=element, one=one, other=other), "print<access-info>")
     assert ("are safe" in capfd.readouterr().err) is is_safe
+
+
+def test_stores_to_places_that_are_looked_up(capfd: pytest.CaptureFixture[str]) -> None:
+    """`a[k[i]] = 1; if (i == 0) a[k[i]] = 2;` must leave 1 where k[0] == k[1]; LLVM calls it safe."""
+    text = """
+target triple = "nvptx64-nvidia-cuda"
+define void @f(ptr noalias %a, ptr noalias %k, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %kp = getelementptr inbounds i64, ptr %k, i64 %i
+  %at = load i64, ptr %kp, align 8
+  %p = getelementptr inbounds i32, ptr %a, i64 %at
+  store i32 1, ptr %p, align 4
+  %is_first = icmp eq i64 %i, 0
+  br i1 %is_first, label %then, label %latch
+then:
+  store i32 2, ptr %p, align 4
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+"""
+    run(text, "print<access-info>")
+    assert "IndirectUnsafe:" in capfd.readouterr().err
