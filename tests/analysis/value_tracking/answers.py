@@ -10,9 +10,9 @@ left out.
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
-from pathlib import Path
+
+from stored_cases import renew
 
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.value_tracking import ValueTracking, fp_class, implied, known_bits, non_zero, poison, sign_bits
@@ -58,29 +58,6 @@ def answers(function: Function) -> list[str]:
 def answers_of(code: str) -> list[str]:
     """The lines of all functions of a module."""
     return [line for function in Module.parse(code).functions if not function.is_declaration for line in answers(function)]
-
-
-# -- files of cases
-
-Case = tuple[str, list[str]]
-"""The code of a module, and its answers."""
-_SEPARATOR = ";----\n"
-
-
-def read_cases(path: Path) -> list[Case]:
-    """The cases of a file."""
-    found = []
-    for text in path.read_text().split(_SEPARATOR)[1:]:
-        lines = text.splitlines()
-        code = "\n".join(line for line in lines if not line.startswith("; "))
-        found.append((code.strip("\n") + "\n", [line[2:] for line in lines if line.startswith("; ")]))
-    return found
-
-
-def write_cases(path: Path, cases: list[Case]) -> None:
-    """Puts these cases into the file, whose first line stays."""
-    head = path.read_text().split(_SEPARATOR)[0]
-    path.write_text(head + "".join(_SEPARATOR + code + "".join(f"; {line}\n" for line in lines) for code, lines in cases))
 
 
 class _Questions:
@@ -311,5 +288,4 @@ def _class(found: fp_class.FpClass) -> str:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        write_cases(Path(name), [(code, answers_of(code)) for code, _ in read_cases(Path(name))])
+    renew(answers_of)

@@ -12,8 +12,9 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from answers import Case, answers_of, read_cases
+from answers import answers_of
 from interpret import EndlessError, UndefinedError, execute
+from stored_cases import Case, read_cases
 
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.value_tracking import ValueTracking
