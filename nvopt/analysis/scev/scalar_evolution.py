@@ -103,7 +103,7 @@ class ScalarEvolution:
         self.dominators = dominators if dominators is not None else DominatorTree(function)
         self.loops = loops if loops is not None else LoopInfo(function, self.dominators)
         self.assumptions = AssumptionCache(function)
-        self.tracking = ValueTracking(function, self.dominators, self.layout, self.assumptions)
+        self.tracking = ValueTracking(function, self.dominators, self.assumptions)
         self.table = ExpressionTable(self.layout)
         self.knobs = settings.Settings.of(knobs if knobs is not None else KnobValues())
         self.values: dict[Value, SCEV] = {}

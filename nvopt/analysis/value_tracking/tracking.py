@@ -19,7 +19,6 @@ from nvopt.ir import (
     CallBase,
     Constant,
     ConstantExpr,
-    DataLayout,
     Function,
     GetElementPtrInst,
     Instruction,
@@ -56,12 +55,11 @@ class ValueTracking(Listener):
         self,
         function: Function,
         dominators: DominatorTree | None = None,
-        layout: DataLayout | None = None,
         assumptions: AssumptionCache | None = None,
     ) -> None:
         self.function = function
         self.dominators = dominators if dominators is not None else DominatorTree(function)
-        self.layout = layout if layout is not None else function.module.data_layout
+        self.layout = function.module.data_layout
         self._assumptions = assumptions if assumptions is not None else AssumptionCache(function)
         self._own_assumptions = assumptions is None
         self._changed: dict[Value, None] = {}
