@@ -1,7 +1,9 @@
 """All that ScalarEvolution says of a function, as lines of text: of every value, every loop, and of pairs of these.
 
-for line in said(function): print(line)                 # i: {0,+,1}<nuw><nsw><%loop> u[0,8) s[0,8) x1 behind: 8
-python tests/analysis/scev/said.py cases/*.ll           # writes what is said of these files' cases anew
+    for line in said(function): print(line)                 # i: {0,+,1}<nuw><nsw><%loop>, u[0,8), s[0,8), behind all: 8
+    python tests/analysis/scev/said.py cases/*.ll           # writes what is said of these files' cases anew
+
+What says nothing is left out.
 """
 
 from __future__ import annotations
@@ -100,7 +102,8 @@ class _Questions:
                     yield f"loop {name} guards: {guarded}"
         if len(loop.exiting_blocks()) > 1:
             for block in loop.exiting_blocks():
-                yield f"loop {name} by {self._block(block)}: {'; '.join(str(loop_exits.exit_count(se, loop, block, kind)) for kind in range(3))}"
+                by_kind = "; ".join(str(loop_exits.exit_count(se, loop, block, kind)) for kind in range(3))
+                yield f"loop {name} by {self._block(block)}: {by_kind}"
         for kind in range(3):
             e, needed = loop_exits.predicated_backedge_taken_count(se, loop, kind)
             if needed:

@@ -1,7 +1,7 @@
 """All that value tracking says of a function, as lines of text: what it answers to every question about every value and pair of values.
 
     for line in answers(function): print(line)              # x: 0000??1?, signs 4, nonzero, u[2,16), ...
-    python tests/analysis/value_tracking/answers.py *.ll    # writes the answers of these files' cases anew
+    PYTHONPATH=tests/analysis/scev python tests/analysis/value_tracking/answers.py *.ll     # writes the answers of these files anew
 
 A value's line has what is known wherever it is; a line `x at loop` what is known besides at the end of that block. What says nothing is
 left out.

@@ -247,6 +247,32 @@ define void @f(ptr %p, i4 %a, i4 %b) {
 ; f6 differs from: a, f0, f1, f2, f3, f4, f5
 ; z if poison, so: b, l
 ;----
+define void @f(ptr %p, ptr %q, i64 %i, i1 %c) {
+entry:
+  %g = getelementptr inbounds i8, ptr %p, i64 %i
+  call void %p()
+  call void %g()
+  br i1 %c, label %x, label %y
+
+x:
+  %h = getelementptr i8, ptr %p, i64 1
+  br label %y
+
+y:
+  ret void
+}
+; p: defined, undefined if poison, undefined if undef
+; c: power or zero
+; c at x: defined
+; c at y: defined
+; g: undefined if poison at entry x y, makes poison
+; h: defined
+; entry#1: stops, writes, throws
+; entry#2: stops, writes, throws
+; entry#3: triggers [0]
+; passed: x
+; i if poison, so: g
+;----
 define void @f(ptr %p, i4 %b) {
   %x = load i4, ptr %p, align 1, !range !0
   %y = load ptr, ptr %p, align 8, !dereferenceable !1
@@ -409,6 +435,64 @@ attributes #0 = { null_pointer_is_valid }
 ; entry#2: triggers [0]
 ; passed: entry, x
 ;----
+define void @f(ptr %p, ptr %q, i64 %i, i1 %c) {
+entry:
+  %g = getelementptr inbounds i8, ptr %p, i64 %i
+  store i32 0, ptr %p, align 4
+  store i32 0, ptr %g, align 4
+  br i1 %c, label %x, label %y
+
+x:
+  %h = getelementptr i8, ptr %p, i64 1
+  br label %y
+
+y:
+  ret void
+}
+; p: defined, undefined if poison, undefined if undef
+; p at entry: nonzero
+; p at x: nonzero
+; p at y: nonzero
+; i: no poison, undefined if poison
+; c: defined, power or zero, undefined if poison, undefined if undef
+; g: defined, undefined if poison, undefined if undef, undefined if poison at entry x y, makes poison
+; g at entry: nonzero
+; g at x: nonzero
+; g at y: nonzero
+; h: defined
+; entry#1: writes, triggers [1]
+; entry#2: writes, triggers [1]
+; entry#3: triggers [0]
+; passed: entry, x
+;----
+define void @f(ptr %p, ptr %q, i64 %i, i1 %c) {
+entry:
+  %g = getelementptr inbounds i8, ptr %p, i64 %i
+  store ptr %p, ptr %q, align 8
+  store ptr %g, ptr %q, align 8
+  br i1 %c, label %x, label %y
+
+x:
+  %h = getelementptr i8, ptr %p, i64 1
+  br label %y
+
+y:
+  ret void
+}
+; q: defined, undefined if poison, undefined if undef
+; q at entry: nonzero
+; q at x: nonzero
+; q at y: nonzero
+; c: defined, power or zero, undefined if poison, undefined if undef
+; g: makes poison
+; entry#1: writes, triggers [1]
+; entry#2: writes, triggers [1]
+; entry#3: triggers [0]
+; passed: entry, x
+; p if poison, so: g, h
+; i if poison, so: g
+; h if poison, so: p, g
+;----
 define void @f(i4 %a) personality ptr @pers {
 entry:
   %l = invoke i4 @g(i4 %a)
@@ -428,6 +512,36 @@ declare i4 @g(i4)
 declare i32 @pers(...)
 ; l: stops, writes, makes poison, makes poison without flags, makes undef, makes undef without flags
 ; pad: makes poison, makes poison without flags, makes undef, makes undef without flags
+;----
+define void @f(ptr %p, ptr %q, i64 %i, i1 %c) {
+entry:
+  %g = getelementptr inbounds i8, ptr %p, i64 %i
+  %l = load i32, ptr %p, align 4
+  %k = load i32, ptr %g, align 4
+  br i1 %c, label %x, label %y
+
+x:
+  %h = getelementptr i8, ptr %p, i64 1
+  br label %y
+
+y:
+  ret void
+}
+; p: defined, undefined if poison, undefined if undef
+; p at entry: nonzero
+; p at x: nonzero
+; p at y: nonzero
+; i: no poison, undefined if poison
+; c: defined, power or zero, undefined if poison, undefined if undef
+; g: defined, undefined if poison, undefined if undef, undefined if poison at entry x y, makes poison
+; g at entry: nonzero
+; g at x: nonzero
+; g at y: nonzero
+; l: triggers [0], makes poison, makes poison without flags, makes undef, makes undef without flags
+; k: triggers [0], makes poison, makes poison without flags, makes undef, makes undef without flags
+; h: defined
+; entry#3: triggers [0]
+; passed: entry, x
 ;----
 define void @f(ptr %p, i64 %i, i1 %c) {
 entry:
@@ -547,6 +661,64 @@ declare i32 @pers(...)
 ; l: stops, writes, makes poison, makes poison without flags, makes undef, makes undef without flags
 ; pad: makes poison, makes poison without flags, makes undef, makes undef without flags
 ; bad#1: stops, throws
+;----
+define void @f(ptr %p, ptr %q, i64 %i, i1 %c) {
+entry:
+  %g = getelementptr inbounds i8, ptr %p, i64 %i
+  %l = load volatile i32, ptr %p, align 4
+  %k = load volatile i32, ptr %g, align 4
+  br i1 %c, label %x, label %y
+
+x:
+  %h = getelementptr i8, ptr %p, i64 1
+  br label %y
+
+y:
+  ret void
+}
+; p: defined, undefined if poison, undefined if undef
+; p at entry: nonzero
+; p at x: nonzero
+; p at y: nonzero
+; i: no poison, undefined if poison
+; c: defined, power or zero, undefined if poison, undefined if undef
+; g: defined, undefined if poison, undefined if undef, undefined if poison at entry x y, makes poison
+; g at entry: nonzero
+; g at x: nonzero
+; g at y: nonzero
+; l: writes, triggers [0], makes poison, makes poison without flags, makes undef, makes undef without flags
+; k: writes, triggers [0], makes poison, makes poison without flags, makes undef, makes undef without flags
+; h: defined
+; entry#3: triggers [0]
+; passed: entry, x
+;----
+define void @f(ptr %p, ptr %q, i64 %i, i1 %c) {
+entry:
+  %g = getelementptr inbounds i8, ptr %p, i64 %i
+  call void @n(ptr nonnull %p)
+  call void @n(ptr nonnull %g)
+  br i1 %c, label %x, label %y
+
+x:
+  %h = getelementptr i8, ptr %p, i64 1
+  br label %y
+
+y:
+  ret void
+}
+
+declare void @n(ptr)
+; c: power or zero
+; c at x: defined
+; c at y: defined
+; g: makes poison
+; entry#1: stops, writes, throws
+; entry#2: stops, writes, throws
+; entry#3: triggers [0]
+; passed: x
+; p if poison, so: g, h
+; i if poison, so: g
+; h if poison, so: p, g
 ;----
 define void @f(ptr %p, ptr %q, i4 %a, i4 %b, i1 %c) #0 {
 entry:
@@ -668,6 +840,40 @@ attributes #0 = { willreturn }
 ; bad#1: stops, throws
 ; passed: entry
 ;----
+define void @f(ptr %p, ptr %q, i64 %i, i1 %c) {
+entry:
+  %g = getelementptr inbounds i8, ptr %p, i64 %i
+  call void @n(ptr noundef nonnull %p)
+  call void @n(ptr noundef nonnull %g)
+  br i1 %c, label %x, label %y
+
+x:
+  %h = getelementptr i8, ptr %p, i64 1
+  br label %y
+
+y:
+  ret void
+}
+
+declare void @n(ptr)
+; p: defined, undefined if poison, undefined if undef
+; p at entry: nonzero
+; p at x: nonzero
+; p at y: nonzero
+; c: power or zero
+; c at x: defined
+; c at y: defined
+; g: undefined if poison at entry x y, makes poison
+; g at entry: nonzero
+; g at x: nonzero
+; g at y: nonzero
+; h: defined
+; entry#1: stops, writes, throws, triggers [0]
+; entry#2: stops, writes, throws, triggers [0]
+; entry#3: triggers [0]
+; passed: x
+; i if poison, so: g
+;----
 define void @f(i4 %a) personality ptr @pers {
 entry:
   %l = invoke i4 @g(i4 %a) #0
@@ -692,6 +898,64 @@ attributes #0 = { willreturn }
 ; l: writes, makes poison, makes poison without flags, makes undef, makes undef without flags
 ; pad: makes poison, makes poison without flags, makes undef, makes undef without flags
 ; passed: entry
+;----
+define void @f(ptr %p, ptr %q, i64 %i, i1 %c) {
+entry:
+  %g = getelementptr inbounds i8, ptr %p, i64 %i
+  %l = atomicrmw add ptr %p, i32 1 seq_cst, align 4
+  %k = atomicrmw add ptr %g, i32 1 seq_cst, align 4
+  br i1 %c, label %x, label %y
+
+x:
+  %h = getelementptr i8, ptr %p, i64 1
+  br label %y
+
+y:
+  ret void
+}
+; p: defined, undefined if poison, undefined if undef
+; i: no poison, undefined if poison
+; c: defined, power or zero, undefined if poison, undefined if undef
+; g: defined, undefined if poison, undefined if undef, undefined if poison at entry x y, makes poison
+; l: writes, triggers [0], makes poison, makes poison without flags, makes undef, makes undef without flags
+; k: writes, triggers [0], makes poison, makes poison without flags, makes undef, makes undef without flags
+; h: defined
+; entry#3: triggers [0]
+; passed: entry, x
+;----
+define void @f(ptr %p, ptr %q, i64 %i, i1 %c) {
+entry:
+  %g = getelementptr inbounds i8, ptr %p, i64 %i
+  call void @n(ptr dereferenceable(4) %p)
+  call void @n(ptr dereferenceable(4) %g)
+  br i1 %c, label %x, label %y
+
+x:
+  %h = getelementptr i8, ptr %p, i64 1
+  br label %y
+
+y:
+  ret void
+}
+
+declare void @n(ptr)
+; p: defined, undefined if poison, undefined if undef
+; p at entry: nonzero
+; p at x: nonzero
+; p at y: nonzero
+; c: power or zero
+; c at x: defined
+; c at y: defined
+; g: undefined if poison at entry x y, makes poison
+; g at entry: nonzero
+; g at x: nonzero
+; g at y: nonzero
+; h: defined
+; entry#1: stops, writes, throws, triggers [0]
+; entry#2: stops, writes, throws, triggers [0]
+; entry#3: triggers [0]
+; passed: x
+; i if poison, so: g
 ;----
 define void @f(i4 %a) personality ptr @pers {
 entry:
@@ -1066,6 +1330,30 @@ define void @f(ptr %p, ptr %q, ptr %r, i64 %i) {
 ; not x tells: s (0*64)
 ; u tells: not y, t (0*60)1000
 ;----
+define void @f(ptr %p, ptr %q, i64 %i, i1 %c) {
+entry:
+  %g = getelementptr inbounds i8, ptr %p, i64 %i
+  %l = cmpxchg ptr %p, i32 0, i32 1 seq_cst seq_cst, align 4
+  %k = cmpxchg ptr %g, i32 0, i32 1 seq_cst seq_cst, align 4
+  br i1 %c, label %x, label %y
+
+x:
+  %h = getelementptr i8, ptr %p, i64 1
+  br label %y
+
+y:
+  ret void
+}
+; p: defined, undefined if poison, undefined if undef
+; i: no poison, undefined if poison
+; c: defined, power or zero, undefined if poison, undefined if undef
+; g: defined, undefined if poison, undefined if undef, undefined if poison at entry x y, makes poison
+; l: writes, triggers [0], makes poison, makes poison without flags, makes undef, makes undef without flags
+; k: writes, triggers [0], makes poison, makes poison without flags, makes undef, makes undef without flags
+; h: defined
+; entry#3: triggers [0]
+; passed: entry, x
+;----
 define void @f(ptr %p, ptr %q, ptr %r, i64 %i) {
   %a = ptrtoint ptr %p to i64
   %b = ptrtoint ptr %r to i64
@@ -1246,6 +1534,52 @@ attributes #0 = { willreturn }
 ; passed: entry
 ; a if poison, so: o
 ; l if poison, so: o
+;----
+define void @f(i4 %a, i4 %b, i1 %c, i1 %d) {
+  %t = trunc i4 %a to i1
+  %u = trunc nuw i4 %a to i1
+  %f = freeze i1 %c
+  %g = call i1 @g(i1 %c)
+  %s = select i1 %c, i1 %d, i1 %t
+  %x = xor i1 %c, %d
+  %v = icmp ne i4 %a, 0
+  %w = icmp eq i4 %a, 0
+  %y = icmp ne i1 %c, false
+  %z = icmp eq i1 %c, false
+  ret void
+}
+
+declare i1 @g(i1)
+; c: power or zero
+; d: power or zero
+; t: power or zero
+; u: power or zero, makes poison
+; f: defined, power or zero
+; g: power or zero, stops, writes, throws, makes poison, makes poison without flags, makes undef, makes undef without flags
+; s: power or zero, passes [0]
+; x: power or zero
+; v: power or zero
+; w: power or zero
+; y: power or zero
+; z: power or zero
+; a if poison, so: t, u
+; t if poison, so: a, u
+; v if poison, so: a, t, u
+; w if poison, so: a, t, u
+; y if poison, so: c
+; z if poison, so: c
+; t tells: a ???1
+; not t tells: a ???0
+; u tells: v, not w, a 0001
+; not u tells: not v, w, a 0000
+; v tells: u, not w
+; not v tells: not u, w, a 0000
+; w tells: not u, not v, a 0000
+; not w tells: u, v
+; y tells: not z
+; not y tells: z, c 0
+; z tells: not y, c 0
+; not z tells: y
 ;----
 define void @f(ptr %p, ptr %q, i64 %i) personality ptr @pers {
 entry:
@@ -3531,351 +3865,3 @@ define void @f(i4 %a, i4 %b, ptr %p) {
 ; f10 if poison, so: b, f0, f1
 ; f11 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10
 ; f11 if poison, so: b, f0, f1
-;----
-define void @f(i4 %a, i4 %b, ptr %p) {
-  %f0 = add i4 %b, 0
-  %f1 = add i4 %b, 1
-  %f2 = add i4 %b, 2
-  %f3 = add i4 %b, 3
-  %f4 = add i4 %b, 4
-  %f5 = add i4 %b, 5
-  %f6 = add i4 %b, 6
-  %f7 = add i4 %b, 0
-  %f8 = add i4 %b, 1
-  %f9 = add i4 %b, 2
-  %f10 = add i4 %b, 3
-  %f11 = add i4 %b, 4
-  %f12 = add i4 %b, 5
-  %f13 = add i4 %b, 6
-  %f14 = add i4 %b, 0
-  %f15 = add i4 %b, 1
-  %f16 = add i4 %b, 2
-  %f17 = add i4 %b, 3
-  %f18 = add i4 %b, 4
-  %f19 = add i4 %b, 5
-  %f20 = add i4 %b, 6
-  %f21 = add i4 %b, 0
-  %f22 = add i4 %b, 1
-  %f23 = add i4 %b, 2
-  %f24 = add i4 %b, 3
-  %f25 = add i4 %b, 4
-  %f26 = add i4 %b, 5
-  %f27 = add i4 %b, 6
-  call void @nu(i4 noundef %a)
-  ret void
-}
-
-declare void @nu(i4 noundef)
-; a: defined, undefined if poison, undefined if undef
-; #28: stops, writes, throws, triggers [0]
-; b differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11, f12
-; b if poison, so: f0, f1, f2
-; f0 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11, f12
-; f0 if poison, so: b, f1, f2
-; f1 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11, f12
-; f1 if poison, so: b, f0, f2
-; f2 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11, f12
-; f2 if poison, so: b, f0, f1
-; f3 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11, f12
-; f3 if poison, so: b, f0, f1, f2
-; f4 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10, f12
-; f4 if poison, so: b, f0, f1, f2
-; f5 differs from: b, f0, f1, f2, f3, f4, f6, f7, f8, f9, f10, f11
-; f5 if poison, so: b, f0, f1, f2
-; f6 differs from: b, f0, f1, f2, f3, f4, f5, f7, f8, f9, f10, f11, f12
-; f6 if poison, so: b, f0, f1, f2
-; f7 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11, f12
-; f7 if poison, so: b, f0, f1, f2
-; f8 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11, f12
-; f8 if poison, so: b, f0, f1, f2
-; f9 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11, f12
-; f9 if poison, so: b, f0, f1, f2
-; f10 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11, f12
-; f10 if poison, so: b, f0, f1, f2
-; f11 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10, f12
-; f11 if poison, so: b, f0, f1, f2
-; f12 differs from: b, f0, f1, f2, f3, f4, f6, f7, f8, f9, f10, f11
-; f12 if poison, so: b, f0, f1, f2
-;----
-define void @f(i4 %a, i4 %b, ptr %p) {
-  %l = add nsw i4 %a, 1
-  %f0 = add i4 %b, 0
-  %f1 = add i4 %b, 1
-  %f2 = add i4 %b, 2
-  %f3 = add i4 %b, 3
-  %f4 = add i4 %b, 4
-  %f5 = add i4 %b, 5
-  %f6 = add i4 %b, 6
-  %f7 = add i4 %b, 0
-  %f8 = add i4 %b, 1
-  %f9 = add i4 %b, 2
-  %f10 = add i4 %b, 3
-  %f11 = add i4 %b, 4
-  %f12 = add i4 %b, 5
-  %f13 = add i4 %b, 6
-  %f14 = add i4 %b, 0
-  %f15 = add i4 %b, 1
-  %f16 = add i4 %b, 2
-  %f17 = add i4 %b, 3
-  %f18 = add i4 %b, 4
-  %f19 = add i4 %b, 5
-  %f20 = add i4 %b, 6
-  %f21 = add i4 %b, 0
-  %f22 = add i4 %b, 1
-  %f23 = add i4 %b, 2
-  %f24 = add i4 %b, 3
-  %f25 = add i4 %b, 4
-  %f26 = add i4 %b, 5
-  %f27 = add i4 %b, 6
-  %f28 = add i4 %b, 0
-  %d = udiv i4 %b, %l
-  ret void
-}
-; a: no poison, undefined if poison
-; l: no poison, u[-7,-8), s[-7,-8), undefined if poison, undefined if poison at , makes poison
-; l at : nonzero
-; d: triggers [1]
-; a differs from: l
-; b differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11
-; b if poison, so: f0, f1
-; l differs from: a
-; f0 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11
-; f0 if poison, so: b, f1
-; f1 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11
-; f1 if poison, so: b, f0
-; f2 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11
-; f2 if poison, so: b, f0, f1
-; f3 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11
-; f3 if poison, so: b, f0, f1
-; f4 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10
-; f4 if poison, so: b, f0, f1
-; f5 differs from: b, f0, f1, f2, f3, f4, f6, f7, f8, f9, f10, f11
-; f5 if poison, so: b, f0, f1
-; f6 differs from: b, f0, f1, f2, f3, f4, f5, f7, f8, f9, f10, f11
-; f6 if poison, so: b, f0, f1
-; f7 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11
-; f7 if poison, so: b, f0, f1
-; f8 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11
-; f8 if poison, so: b, f0, f1
-; f9 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11
-; f9 if poison, so: b, f0, f1
-; f10 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11
-; f10 if poison, so: b, f0, f1
-; f11 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10
-; f11 if poison, so: b, f0, f1
-;----
-define void @f(i4 %a, i4 %b, ptr %p) {
-  %f0 = add i4 %b, 0
-  %f1 = add i4 %b, 1
-  %f2 = add i4 %b, 2
-  %f3 = add i4 %b, 3
-  %f4 = add i4 %b, 4
-  %f5 = add i4 %b, 5
-  %f6 = add i4 %b, 6
-  %f7 = add i4 %b, 0
-  %f8 = add i4 %b, 1
-  %f9 = add i4 %b, 2
-  %f10 = add i4 %b, 3
-  %f11 = add i4 %b, 4
-  %f12 = add i4 %b, 5
-  %f13 = add i4 %b, 6
-  %f14 = add i4 %b, 0
-  %f15 = add i4 %b, 1
-  %f16 = add i4 %b, 2
-  %f17 = add i4 %b, 3
-  %f18 = add i4 %b, 4
-  %f19 = add i4 %b, 5
-  %f20 = add i4 %b, 6
-  %f21 = add i4 %b, 0
-  %f22 = add i4 %b, 1
-  %f23 = add i4 %b, 2
-  %f24 = add i4 %b, 3
-  %f25 = add i4 %b, 4
-  %f26 = add i4 %b, 5
-  %f27 = add i4 %b, 6
-  %f28 = add i4 %b, 0
-  call void @nu(i4 noundef %a)
-  ret void
-}
-
-declare void @nu(i4 noundef)
-; a: defined, undefined if poison, undefined if undef
-; #29: stops, writes, throws, triggers [0]
-; b differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11, f12
-; b if poison, so: f0, f1, f2
-; f0 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11, f12
-; f0 if poison, so: b, f1, f2
-; f1 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11, f12
-; f1 if poison, so: b, f0, f2
-; f2 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11, f12
-; f2 if poison, so: b, f0, f1
-; f3 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11, f12
-; f3 if poison, so: b, f0, f1, f2
-; f4 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10, f12
-; f4 if poison, so: b, f0, f1, f2
-; f5 differs from: b, f0, f1, f2, f3, f4, f6, f7, f8, f9, f10, f11
-; f5 if poison, so: b, f0, f1, f2
-; f6 differs from: b, f0, f1, f2, f3, f4, f5, f7, f8, f9, f10, f11, f12
-; f6 if poison, so: b, f0, f1, f2
-; f7 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11, f12
-; f7 if poison, so: b, f0, f1, f2
-; f8 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11, f12
-; f8 if poison, so: b, f0, f1, f2
-; f9 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11, f12
-; f9 if poison, so: b, f0, f1, f2
-; f10 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11, f12
-; f10 if poison, so: b, f0, f1, f2
-; f11 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10, f12
-; f11 if poison, so: b, f0, f1, f2
-; f12 differs from: b, f0, f1, f2, f3, f4, f6, f7, f8, f9, f10, f11
-; f12 if poison, so: b, f0, f1, f2
-;----
-target datalayout = "p7:160:256:256:32"
-
-define void @f(i64 %i, ptr addrspace(7) align 8 %p) {
-  %h = getelementptr i32, ptr addrspace(7) %p, i64 -1
-  %x = ptrtoint ptr addrspace(7) %h to i64
-  %y = ptrtoaddr ptr addrspace(7) %h to i32
-  %g = getelementptr nuw i8, ptr addrspace(7) %h, i32 1
-  %h.v2 = getelementptr i32, ptr addrspace(7) %p, i64 %i
-  %x.v3 = ptrtoint ptr addrspace(7) %h.v2 to i32
-  %y.v4 = ptrtoaddr ptr addrspace(7) %h.v2 to i32
-  %g.v5 = getelementptr nuw i8, ptr addrspace(7) %h.v2, i32 1
-  %h.v6 = getelementptr i32, ptr addrspace(7) %p, i64 3
-  %x.v7 = ptrtoint ptr addrspace(7) %h.v6 to i160
-  %y.v8 = ptrtoaddr ptr addrspace(7) %h.v6 to i32
-  %g.v9 = getelementptr nuw i8, ptr addrspace(7) %h.v6, i32 1
-  ret void
-}
-; p: (?*157)000, aligned 8
-; h: (?*157)100
-; x: (?*61)100
-; y: (?*29)100
-; g: (?*157)101, nonzero, makes poison
-; h.v2: (?*158)00
-; x.v3: (?*30)00
-; y.v4: (?*30)00
-; g.v5: (?*158)01, nonzero, makes poison
-; h.v6: (?*157)100
-; x.v7: (?*157)100
-; y.v8: (?*29)100
-; g.v9: (?*157)101, nonzero, makes poison
-; p if poison, so: h, x, y, g
-; h if poison, so: p, x, y, g
-; x if poison, so: p, h, y, g
-; y if poison, so: p, h, x, g
-;----
-define void @f(i4 %a, i4 %b, ptr %p) {
-  %l = add nsw i4 %a, 1
-  %f0 = add i4 %b, 0
-  %f1 = add i4 %b, 1
-  %f2 = add i4 %b, 2
-  %f3 = add i4 %b, 3
-  %f4 = add i4 %b, 4
-  %f5 = add i4 %b, 5
-  %f6 = add i4 %b, 6
-  %f7 = add i4 %b, 0
-  %f8 = add i4 %b, 1
-  %f9 = add i4 %b, 2
-  %f10 = add i4 %b, 3
-  %f11 = add i4 %b, 4
-  %f12 = add i4 %b, 5
-  %f13 = add i4 %b, 6
-  %f14 = add i4 %b, 0
-  %f15 = add i4 %b, 1
-  %f16 = add i4 %b, 2
-  %f17 = add i4 %b, 3
-  %f18 = add i4 %b, 4
-  %f19 = add i4 %b, 5
-  %f20 = add i4 %b, 6
-  %f21 = add i4 %b, 0
-  %f22 = add i4 %b, 1
-  %f23 = add i4 %b, 2
-  %f24 = add i4 %b, 3
-  %f25 = add i4 %b, 4
-  %f26 = add i4 %b, 5
-  %f27 = add i4 %b, 6
-  %f28 = add i4 %b, 0
-  %f29 = add i4 %b, 1
-  %d = udiv i4 %b, %l
-  ret void
-}
-; l: no poison, u[-7,-8), s[-7,-8), undefined if poison, undefined if poison at , makes poison
-; l at : nonzero
-; d: triggers [1]
-; a differs from: l
-; a if poison, so: l
-; b differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11
-; b if poison, so: f0, f1
-; l differs from: a
-; f0 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11
-; f0 if poison, so: b, f1
-; f1 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11
-; f1 if poison, so: b, f0
-; f2 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11
-; f2 if poison, so: b, f0, f1
-; f3 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11
-; f3 if poison, so: b, f0, f1
-; f4 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10
-; f4 if poison, so: b, f0, f1
-; f5 differs from: b, f0, f1, f2, f3, f4, f6, f7, f8, f9, f10, f11
-; f5 if poison, so: b, f0, f1
-; f6 differs from: b, f0, f1, f2, f3, f4, f5, f7, f8, f9, f10, f11
-; f6 if poison, so: b, f0, f1
-; f7 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11
-; f7 if poison, so: b, f0, f1
-; f8 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11
-; f8 if poison, so: b, f0, f1
-; f9 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11
-; f9 if poison, so: b, f0, f1
-; f10 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11
-; f10 if poison, so: b, f0, f1
-; f11 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10
-; f11 if poison, so: b, f0, f1
-;----
-target datalayout = "p3:32:32:32"
-
-define void @f(i64 %i, ptr addrspace(3) align 8 %p) {
-  %h = getelementptr i32, ptr addrspace(3) %p, i64 %i
-  %x = ptrtoint ptr addrspace(3) %h to i16
-  %y = ptrtoaddr ptr addrspace(3) %h to i32
-  %j = inttoptr i64 %i to ptr addrspace(3)
-  %h.v2 = getelementptr i32, ptr addrspace(3) %p, i32 -1
-  %x.v3 = ptrtoint ptr addrspace(3) %h.v2 to i64
-  %y.v4 = ptrtoaddr ptr addrspace(3) %h.v2 to i32
-  %h.v5 = getelementptr i32, ptr addrspace(3) %p, i8 -1
-  %x.v6 = ptrtoint ptr addrspace(3) %h.v5 to i64
-  %y.v7 = ptrtoaddr ptr addrspace(3) %h.v5 to i32
-  %h.v8 = getelementptr i32, ptr addrspace(3) %p, i64 -1
-  %x.v9 = ptrtoint ptr addrspace(3) %h.v8 to i16
-  %y.v10 = ptrtoaddr ptr addrspace(3) %h.v8 to i32
-  ret void
-}
-; p: (?*29)000, aligned 8
-; h: (?*30)00
-; x: (?*14)00
-; y: (?*30)00
-; h.v2: (?*29)100
-; x.v3: (0*32)(?*29)100, signs 32, positive
-; y.v4: (?*29)100
-; h.v5: (?*29)100
-; x.v6: (0*32)(?*29)100, signs 32, positive
-; y.v7: (?*29)100
-; h.v8: (?*29)100
-; x.v9: (?*13)100, nonzero
-; y.v10: (?*29)100
-; i if poison, so: h, x, y, j
-; p if poison, so: h, x, y
-; h if poison, so: x, y
-; x if poison, so: h, y
-; y if poison, so: h, x
-; j if poison, so: i, h, x, y
-; h.v2 if poison, so: p, h, x, y
-; x.v3 if poison, so: p, h, x, y
-; y.v4 if poison, so: p, h, x, y
-; h.v5 if poison, so: p, h, x, y
-; x.v6 if poison, so: p, h, x, y
-; y.v7 if poison, so: p, h, x, y
-; h.v8 if poison, so: p, h, x, y
-; x.v9 if poison, so: p, h, x, y
-; y.v10 if poison, so: p, h, x, y

@@ -1,5 +1,353 @@
 ; Addresses, memory, calls, poison and what ends execution. See test_answers.py.
 ;----
+define void @f(i4 %a, i4 %b, ptr %p) {
+  %f0 = add i4 %b, 0
+  %f1 = add i4 %b, 1
+  %f2 = add i4 %b, 2
+  %f3 = add i4 %b, 3
+  %f4 = add i4 %b, 4
+  %f5 = add i4 %b, 5
+  %f6 = add i4 %b, 6
+  %f7 = add i4 %b, 0
+  %f8 = add i4 %b, 1
+  %f9 = add i4 %b, 2
+  %f10 = add i4 %b, 3
+  %f11 = add i4 %b, 4
+  %f12 = add i4 %b, 5
+  %f13 = add i4 %b, 6
+  %f14 = add i4 %b, 0
+  %f15 = add i4 %b, 1
+  %f16 = add i4 %b, 2
+  %f17 = add i4 %b, 3
+  %f18 = add i4 %b, 4
+  %f19 = add i4 %b, 5
+  %f20 = add i4 %b, 6
+  %f21 = add i4 %b, 0
+  %f22 = add i4 %b, 1
+  %f23 = add i4 %b, 2
+  %f24 = add i4 %b, 3
+  %f25 = add i4 %b, 4
+  %f26 = add i4 %b, 5
+  %f27 = add i4 %b, 6
+  call void @nu(i4 noundef %a)
+  ret void
+}
+
+declare void @nu(i4 noundef)
+; a: defined, undefined if poison, undefined if undef
+; #28: stops, writes, throws, triggers [0]
+; b differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11, f12
+; b if poison, so: f0, f1, f2
+; f0 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11, f12
+; f0 if poison, so: b, f1, f2
+; f1 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11, f12
+; f1 if poison, so: b, f0, f2
+; f2 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11, f12
+; f2 if poison, so: b, f0, f1
+; f3 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11, f12
+; f3 if poison, so: b, f0, f1, f2
+; f4 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10, f12
+; f4 if poison, so: b, f0, f1, f2
+; f5 differs from: b, f0, f1, f2, f3, f4, f6, f7, f8, f9, f10, f11
+; f5 if poison, so: b, f0, f1, f2
+; f6 differs from: b, f0, f1, f2, f3, f4, f5, f7, f8, f9, f10, f11, f12
+; f6 if poison, so: b, f0, f1, f2
+; f7 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11, f12
+; f7 if poison, so: b, f0, f1, f2
+; f8 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11, f12
+; f8 if poison, so: b, f0, f1, f2
+; f9 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11, f12
+; f9 if poison, so: b, f0, f1, f2
+; f10 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11, f12
+; f10 if poison, so: b, f0, f1, f2
+; f11 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10, f12
+; f11 if poison, so: b, f0, f1, f2
+; f12 differs from: b, f0, f1, f2, f3, f4, f6, f7, f8, f9, f10, f11
+; f12 if poison, so: b, f0, f1, f2
+;----
+define void @f(i4 %a, i4 %b, ptr %p) {
+  %l = add nsw i4 %a, 1
+  %f0 = add i4 %b, 0
+  %f1 = add i4 %b, 1
+  %f2 = add i4 %b, 2
+  %f3 = add i4 %b, 3
+  %f4 = add i4 %b, 4
+  %f5 = add i4 %b, 5
+  %f6 = add i4 %b, 6
+  %f7 = add i4 %b, 0
+  %f8 = add i4 %b, 1
+  %f9 = add i4 %b, 2
+  %f10 = add i4 %b, 3
+  %f11 = add i4 %b, 4
+  %f12 = add i4 %b, 5
+  %f13 = add i4 %b, 6
+  %f14 = add i4 %b, 0
+  %f15 = add i4 %b, 1
+  %f16 = add i4 %b, 2
+  %f17 = add i4 %b, 3
+  %f18 = add i4 %b, 4
+  %f19 = add i4 %b, 5
+  %f20 = add i4 %b, 6
+  %f21 = add i4 %b, 0
+  %f22 = add i4 %b, 1
+  %f23 = add i4 %b, 2
+  %f24 = add i4 %b, 3
+  %f25 = add i4 %b, 4
+  %f26 = add i4 %b, 5
+  %f27 = add i4 %b, 6
+  %f28 = add i4 %b, 0
+  %d = udiv i4 %b, %l
+  ret void
+}
+; a: no poison, undefined if poison
+; l: no poison, u[-7,-8), s[-7,-8), undefined if poison, undefined if poison at , makes poison
+; l at : nonzero
+; d: triggers [1]
+; a differs from: l
+; b differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11
+; b if poison, so: f0, f1
+; l differs from: a
+; f0 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11
+; f0 if poison, so: b, f1
+; f1 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11
+; f1 if poison, so: b, f0
+; f2 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11
+; f2 if poison, so: b, f0, f1
+; f3 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11
+; f3 if poison, so: b, f0, f1
+; f4 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10
+; f4 if poison, so: b, f0, f1
+; f5 differs from: b, f0, f1, f2, f3, f4, f6, f7, f8, f9, f10, f11
+; f5 if poison, so: b, f0, f1
+; f6 differs from: b, f0, f1, f2, f3, f4, f5, f7, f8, f9, f10, f11
+; f6 if poison, so: b, f0, f1
+; f7 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11
+; f7 if poison, so: b, f0, f1
+; f8 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11
+; f8 if poison, so: b, f0, f1
+; f9 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11
+; f9 if poison, so: b, f0, f1
+; f10 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11
+; f10 if poison, so: b, f0, f1
+; f11 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10
+; f11 if poison, so: b, f0, f1
+;----
+define void @f(i4 %a, i4 %b, ptr %p) {
+  %f0 = add i4 %b, 0
+  %f1 = add i4 %b, 1
+  %f2 = add i4 %b, 2
+  %f3 = add i4 %b, 3
+  %f4 = add i4 %b, 4
+  %f5 = add i4 %b, 5
+  %f6 = add i4 %b, 6
+  %f7 = add i4 %b, 0
+  %f8 = add i4 %b, 1
+  %f9 = add i4 %b, 2
+  %f10 = add i4 %b, 3
+  %f11 = add i4 %b, 4
+  %f12 = add i4 %b, 5
+  %f13 = add i4 %b, 6
+  %f14 = add i4 %b, 0
+  %f15 = add i4 %b, 1
+  %f16 = add i4 %b, 2
+  %f17 = add i4 %b, 3
+  %f18 = add i4 %b, 4
+  %f19 = add i4 %b, 5
+  %f20 = add i4 %b, 6
+  %f21 = add i4 %b, 0
+  %f22 = add i4 %b, 1
+  %f23 = add i4 %b, 2
+  %f24 = add i4 %b, 3
+  %f25 = add i4 %b, 4
+  %f26 = add i4 %b, 5
+  %f27 = add i4 %b, 6
+  %f28 = add i4 %b, 0
+  call void @nu(i4 noundef %a)
+  ret void
+}
+
+declare void @nu(i4 noundef)
+; a: defined, undefined if poison, undefined if undef
+; #29: stops, writes, throws, triggers [0]
+; b differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11, f12
+; b if poison, so: f0, f1, f2
+; f0 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11, f12
+; f0 if poison, so: b, f1, f2
+; f1 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11, f12
+; f1 if poison, so: b, f0, f2
+; f2 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11, f12
+; f2 if poison, so: b, f0, f1
+; f3 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11, f12
+; f3 if poison, so: b, f0, f1, f2
+; f4 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10, f12
+; f4 if poison, so: b, f0, f1, f2
+; f5 differs from: b, f0, f1, f2, f3, f4, f6, f7, f8, f9, f10, f11
+; f5 if poison, so: b, f0, f1, f2
+; f6 differs from: b, f0, f1, f2, f3, f4, f5, f7, f8, f9, f10, f11, f12
+; f6 if poison, so: b, f0, f1, f2
+; f7 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11, f12
+; f7 if poison, so: b, f0, f1, f2
+; f8 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11, f12
+; f8 if poison, so: b, f0, f1, f2
+; f9 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11, f12
+; f9 if poison, so: b, f0, f1, f2
+; f10 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11, f12
+; f10 if poison, so: b, f0, f1, f2
+; f11 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10, f12
+; f11 if poison, so: b, f0, f1, f2
+; f12 differs from: b, f0, f1, f2, f3, f4, f6, f7, f8, f9, f10, f11
+; f12 if poison, so: b, f0, f1, f2
+;----
+target datalayout = "p7:160:256:256:32"
+
+define void @f(i64 %i, ptr addrspace(7) align 8 %p) {
+  %h = getelementptr i32, ptr addrspace(7) %p, i64 -1
+  %x = ptrtoint ptr addrspace(7) %h to i64
+  %y = ptrtoaddr ptr addrspace(7) %h to i32
+  %g = getelementptr nuw i8, ptr addrspace(7) %h, i32 1
+  %h.v2 = getelementptr i32, ptr addrspace(7) %p, i64 %i
+  %x.v3 = ptrtoint ptr addrspace(7) %h.v2 to i32
+  %y.v4 = ptrtoaddr ptr addrspace(7) %h.v2 to i32
+  %g.v5 = getelementptr nuw i8, ptr addrspace(7) %h.v2, i32 1
+  %h.v6 = getelementptr i32, ptr addrspace(7) %p, i64 3
+  %x.v7 = ptrtoint ptr addrspace(7) %h.v6 to i160
+  %y.v8 = ptrtoaddr ptr addrspace(7) %h.v6 to i32
+  %g.v9 = getelementptr nuw i8, ptr addrspace(7) %h.v6, i32 1
+  ret void
+}
+; p: (?*157)000, aligned 8
+; h: (?*157)100
+; x: (?*61)100
+; y: (?*29)100
+; g: (?*157)101, nonzero, makes poison
+; h.v2: (?*158)00
+; x.v3: (?*30)00
+; y.v4: (?*30)00
+; g.v5: (?*158)01, nonzero, makes poison
+; h.v6: (?*157)100
+; x.v7: (?*157)100
+; y.v8: (?*29)100
+; g.v9: (?*157)101, nonzero, makes poison
+; p if poison, so: h, x, y, g
+; h if poison, so: p, x, y, g
+; x if poison, so: p, h, y, g
+; y if poison, so: p, h, x, g
+;----
+define void @f(i4 %a, i4 %b, ptr %p) {
+  %l = add nsw i4 %a, 1
+  %f0 = add i4 %b, 0
+  %f1 = add i4 %b, 1
+  %f2 = add i4 %b, 2
+  %f3 = add i4 %b, 3
+  %f4 = add i4 %b, 4
+  %f5 = add i4 %b, 5
+  %f6 = add i4 %b, 6
+  %f7 = add i4 %b, 0
+  %f8 = add i4 %b, 1
+  %f9 = add i4 %b, 2
+  %f10 = add i4 %b, 3
+  %f11 = add i4 %b, 4
+  %f12 = add i4 %b, 5
+  %f13 = add i4 %b, 6
+  %f14 = add i4 %b, 0
+  %f15 = add i4 %b, 1
+  %f16 = add i4 %b, 2
+  %f17 = add i4 %b, 3
+  %f18 = add i4 %b, 4
+  %f19 = add i4 %b, 5
+  %f20 = add i4 %b, 6
+  %f21 = add i4 %b, 0
+  %f22 = add i4 %b, 1
+  %f23 = add i4 %b, 2
+  %f24 = add i4 %b, 3
+  %f25 = add i4 %b, 4
+  %f26 = add i4 %b, 5
+  %f27 = add i4 %b, 6
+  %f28 = add i4 %b, 0
+  %f29 = add i4 %b, 1
+  %d = udiv i4 %b, %l
+  ret void
+}
+; l: no poison, u[-7,-8), s[-7,-8), undefined if poison, undefined if poison at , makes poison
+; l at : nonzero
+; d: triggers [1]
+; a differs from: l
+; a if poison, so: l
+; b differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11
+; b if poison, so: f0, f1
+; l differs from: a
+; f0 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11
+; f0 if poison, so: b, f1
+; f1 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11
+; f1 if poison, so: b, f0
+; f2 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11
+; f2 if poison, so: b, f0, f1
+; f3 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11
+; f3 if poison, so: b, f0, f1
+; f4 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10
+; f4 if poison, so: b, f0, f1
+; f5 differs from: b, f0, f1, f2, f3, f4, f6, f7, f8, f9, f10, f11
+; f5 if poison, so: b, f0, f1
+; f6 differs from: b, f0, f1, f2, f3, f4, f5, f7, f8, f9, f10, f11
+; f6 if poison, so: b, f0, f1
+; f7 differs from: f1, f2, f3, f4, f5, f6, f8, f9, f10, f11
+; f7 if poison, so: b, f0, f1
+; f8 differs from: b, f0, f2, f3, f4, f5, f6, f7, f9, f10, f11
+; f8 if poison, so: b, f0, f1
+; f9 differs from: b, f0, f1, f3, f4, f5, f6, f7, f8, f10, f11
+; f9 if poison, so: b, f0, f1
+; f10 differs from: b, f0, f1, f2, f4, f5, f6, f7, f8, f9, f11
+; f10 if poison, so: b, f0, f1
+; f11 differs from: b, f0, f1, f2, f3, f5, f6, f7, f8, f9, f10
+; f11 if poison, so: b, f0, f1
+;----
+target datalayout = "p3:32:32:32"
+
+define void @f(i64 %i, ptr addrspace(3) align 8 %p) {
+  %h = getelementptr i32, ptr addrspace(3) %p, i64 %i
+  %x = ptrtoint ptr addrspace(3) %h to i16
+  %y = ptrtoaddr ptr addrspace(3) %h to i32
+  %j = inttoptr i64 %i to ptr addrspace(3)
+  %h.v2 = getelementptr i32, ptr addrspace(3) %p, i32 -1
+  %x.v3 = ptrtoint ptr addrspace(3) %h.v2 to i64
+  %y.v4 = ptrtoaddr ptr addrspace(3) %h.v2 to i32
+  %h.v5 = getelementptr i32, ptr addrspace(3) %p, i8 -1
+  %x.v6 = ptrtoint ptr addrspace(3) %h.v5 to i64
+  %y.v7 = ptrtoaddr ptr addrspace(3) %h.v5 to i32
+  %h.v8 = getelementptr i32, ptr addrspace(3) %p, i64 -1
+  %x.v9 = ptrtoint ptr addrspace(3) %h.v8 to i16
+  %y.v10 = ptrtoaddr ptr addrspace(3) %h.v8 to i32
+  ret void
+}
+; p: (?*29)000, aligned 8
+; h: (?*30)00
+; x: (?*14)00
+; y: (?*30)00
+; h.v2: (?*29)100
+; x.v3: (0*32)(?*29)100, signs 32, positive
+; y.v4: (?*29)100
+; h.v5: (?*29)100
+; x.v6: (0*32)(?*29)100, signs 32, positive
+; y.v7: (?*29)100
+; h.v8: (?*29)100
+; x.v9: (?*13)100, nonzero
+; y.v10: (?*29)100
+; i if poison, so: h, x, y, j
+; p if poison, so: h, x, y
+; h if poison, so: x, y
+; x if poison, so: h, y
+; y if poison, so: h, x
+; j if poison, so: i, h, x, y
+; h.v2 if poison, so: p, h, x, y
+; x.v3 if poison, so: p, h, x, y
+; y.v4 if poison, so: p, h, x, y
+; h.v5 if poison, so: p, h, x, y
+; x.v6 if poison, so: p, h, x, y
+; y.v7 if poison, so: p, h, x, y
+; h.v8 if poison, so: p, h, x, y
+; x.v9 if poison, so: p, h, x, y
+; y.v10 if poison, so: p, h, x, y
+;----
 define void @f(i4 %a, ptr %p) {
   %x = call i4 @g(i4 %a) #2
   %y = call i4 @h(i4 %a) #3

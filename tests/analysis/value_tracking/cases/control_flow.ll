@@ -1668,6 +1668,70 @@ m:
 ; entry#1: triggers [0]
 ; passed: entry, l0, l1, l2, l3
 ;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  %p = shl nuw i4 1, %b
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ %p, %entry ], [ %k, %loop ]
+  %m = phi i4 [ %a, %entry ], [ %o, %loop ]
+  %n = mul i4 %i, 4
+  %k = mul i4 %j, 4
+  %o = mul i4 %m, 4
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; p: no undef, nonzero, power, u[1,-7), s[1,-7), makes poison, makes poison without flags
+; i: ??00, power or zero, from <ConstantInt i4 4> by mul <ConstantInt i4 4>
+; j: power or zero, from p by mul <ConstantInt i4 4>
+; m: from a by mul <ConstantInt i4 4>
+; n: 0000, signs 4, power or zero, not negative
+; k: ??00, power or zero
+; o: ??00
+; loop#6: triggers [0]
+; passed: entry, loop
+; n if poison, so: i
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  %p = shl nuw i4 1, %b
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ %p, %entry ], [ %k, %loop ]
+  %m = phi i4 [ %a, %entry ], [ %o, %loop ]
+  %n = shl i4 %i, 1
+  %k = shl i4 %j, 1
+  %o = shl i4 %m, 1
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; p: no undef, nonzero, power, u[1,-7), s[1,-7), makes poison, makes poison without flags
+; i: ??00, power or zero, from <ConstantInt i4 4> by shl <ConstantInt i4 1>
+; j: power or zero, from p by shl <ConstantInt i4 1>
+; m: from a by shl <ConstantInt i4 1>
+; n: ?000, power or zero, u[0,-1), s[0,-1)
+; k: ???0, power or zero, u[0,-1), s[0,-1)
+; o: ???0, u[0,-1), s[0,-1)
+; loop#6: triggers [0]
+; passed: entry, loop
+; n if poison, so: i
+;----
 define void @f(i4 noundef range(i4 0, 4) %a, i4 noundef %b, i1 %c, i1 %d) {
 entry:
   %z = icmp ult i4 %b, %b
@@ -1743,6 +1807,70 @@ e:
 ; w tells: b 00??
 ; at x: z
 ; at e: not w
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  %p = shl nuw i4 1, %b
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ %p, %entry ], [ %k, %loop ]
+  %m = phi i4 [ %a, %entry ], [ %o, %loop ]
+  %n = udiv i4 %i, 4
+  %k = udiv i4 %j, 4
+  %o = udiv i4 %m, 4
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; p: no undef, nonzero, power, u[1,-7), s[1,-7), makes poison, makes poison without flags
+; i: 0???, power or zero, not negative, from <ConstantInt i4 4> by udiv <ConstantInt i4 4>
+; j: power or zero, from p by udiv <ConstantInt i4 4>
+; m: from a by udiv <ConstantInt i4 4>
+; n: 000?, signs 3, u[0,4), s[0,4), not negative, triggers [1]
+; k: 00??, signs 2, u[0,4), s[0,4), not negative, triggers [1]
+; o: 00??, signs 2, u[0,4), s[0,4), not negative, triggers [1]
+; loop#6: triggers [0]
+; passed: entry, loop
+; n if poison, so: i
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  %p = shl nuw i4 1, %b
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ %p, %entry ], [ %k, %loop ]
+  %m = phi i4 [ %a, %entry ], [ %o, %loop ]
+  %n = urem i4 %i, 2
+  %k = urem i4 %j, 2
+  %o = urem i4 %m, 2
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; p: no undef, nonzero, power, u[1,-7), s[1,-7), makes poison, makes poison without flags
+; i: 0???, not negative, from <ConstantInt i4 4> by urem <ConstantInt i4 2>
+; j: from p by urem <ConstantInt i4 2>
+; m: from a by urem <ConstantInt i4 2>
+; n: 000?, signs 3, u[0,2), s[0,2), not negative, triggers [1]
+; k: 000?, signs 3, u[0,2), s[0,2), not negative, triggers [1]
+; o: 000?, signs 3, u[0,2), s[0,2), not negative, triggers [1]
+; loop#6: triggers [0]
+; passed: entry, loop
+; n if poison, so: i
 ;----
 define void @f(i4 noundef range(i4 0, 4) %a, i4 noundef %b, i1 %c, i1 %d) {
 entry:
@@ -2102,6 +2230,196 @@ e2:
 ; not c tells: u
 ; t tells: m 0011
 ; at x: t
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  %p = shl nuw i4 1, %b
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ %p, %entry ], [ %k, %loop ]
+  %m = phi i4 [ %a, %entry ], [ %o, %loop ]
+  %n = mul nuw i4 %i, 2
+  %k = mul nuw i4 %j, 2
+  %o = mul nuw i4 %m, 2
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; p: no undef, nonzero, power, u[1,-7), s[1,-7), makes poison, makes poison without flags
+; i: ???0, nonzero, power, from <ConstantInt i4 4> by mul <ConstantInt i4 2>
+; j: power, from p by mul <ConstantInt i4 2>
+; m: from a by mul <ConstantInt i4 2>
+; n: ??00, nonzero, power, makes poison
+; k: ???0, power or zero, makes poison
+; o: ???0, makes poison
+; loop#6: triggers [0]
+; passed: entry, loop
+; i differs from: n
+; n differs from: i
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  %p = shl nuw i4 1, %b
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ %p, %entry ], [ %k, %loop ]
+  %m = phi i4 [ %a, %entry ], [ %o, %loop ]
+  %n = mul nuw i4 %i, 3
+  %k = mul nuw i4 %j, 3
+  %o = mul nuw i4 %m, 3
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; p: no undef, nonzero, power, u[1,-7), s[1,-7), makes poison, makes poison without flags
+; i: nonzero, from <ConstantInt i4 4> by mul <ConstantInt i4 3>
+; j: from p by mul <ConstantInt i4 3>
+; m: from a by mul <ConstantInt i4 3>
+; n: nonzero, makes poison
+; k: makes poison
+; o: makes poison
+; loop#6: triggers [0]
+; passed: entry, loop
+; i differs from: n
+; n differs from: i
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  %p = shl nuw i4 1, %b
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ %p, %entry ], [ %k, %loop ]
+  %m = phi i4 [ %a, %entry ], [ %o, %loop ]
+  %n = mul nsw i4 %i, %p
+  %k = mul nsw i4 %j, %p
+  %o = mul nsw i4 %m, %p
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; p: no undef, nonzero, power, u[1,-7), s[1,-7), makes poison, makes poison without flags
+; i: power, from <ConstantInt i4 4> by mul p
+; j: power, from p by mul p
+; m: from a by mul p
+; n: power or zero, makes poison
+; k: power or zero, makes poison
+; o: makes poison
+; loop#6: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  %p = shl nuw i4 1, %b
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ %p, %entry ], [ %k, %loop ]
+  %m = phi i4 [ %a, %entry ], [ %o, %loop ]
+  %n = mul nuw i4 %i, %d
+  %k = mul nuw i4 %j, %d
+  %o = mul nuw i4 %m, %d
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; p: no undef, nonzero, power, u[1,-7), s[1,-7), makes poison, makes poison without flags
+; i: from <ConstantInt i4 4> by mul d
+; j: from p by mul d
+; m: from a by mul d
+; n: makes poison
+; k: makes poison
+; o: makes poison
+; loop#6: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  %p = shl nuw i4 1, %b
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ %p, %entry ], [ %k, %loop ]
+  %m = phi i4 [ %a, %entry ], [ %o, %loop ]
+  %n = udiv exact i4 %i, 2
+  %k = udiv exact i4 %j, 2
+  %o = udiv exact i4 %m, 2
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; p: no undef, nonzero, power, u[1,-7), s[1,-7), makes poison, makes poison without flags
+; i: 0???, power, not negative, from <ConstantInt i4 4> by udiv <ConstantInt i4 2>
+; j: power, from p by udiv <ConstantInt i4 2>
+; m: from a by udiv <ConstantInt i4 2>
+; n: 00??, signs 2, power, u[0,-8), s[0,-8), not negative, triggers [1], makes poison
+; k: 0???, power, u[0,-8), s[0,-8), not negative, triggers [1], makes poison
+; o: 0???, u[0,-8), s[0,-8), not negative, triggers [1], makes poison
+; loop#6: triggers [0]
+; passed: entry, loop
+;----
+define void @f(i4 noundef %a, i4 noundef %b, i4 noundef %d, i1 noundef %c) {
+entry:
+  %p = shl nuw i4 1, %b
+  br label %loop
+
+loop:
+  %i = phi i4 [ 4, %entry ], [ %n, %loop ]
+  %j = phi i4 [ %p, %entry ], [ %k, %loop ]
+  %m = phi i4 [ %a, %entry ], [ %o, %loop ]
+  %n = udiv exact i4 %i, 3
+  %k = udiv exact i4 %j, 3
+  %o = udiv exact i4 %m, 3
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+; a: defined
+; b: defined
+; d: defined
+; c: defined, power or zero, undefined if poison
+; p: no undef, nonzero, power, u[1,-7), s[1,-7), makes poison, makes poison without flags
+; i: 0???, not negative, from <ConstantInt i4 4> by udiv <ConstantInt i4 3>
+; j: from p by udiv <ConstantInt i4 3>
+; m: from a by udiv <ConstantInt i4 3>
+; n: 00??, signs 2, u[0,6), s[0,6), not negative, triggers [1], makes poison
+; k: 0???, u[0,6), s[0,6), not negative, triggers [1], makes poison
+; o: 0???, u[0,6), s[0,6), not negative, triggers [1], makes poison
+; loop#6: triggers [0]
+; passed: entry, loop
 ;----
 define void @f(i4 noundef %a, i4 noundef %b, i1 noundef %c, i2 noundef %t, i4 noundef range(i4 1, 5) %r, i4 %u) {
 entry:

@@ -731,6 +731,30 @@ end:
 ; passed: entry, loop
 ; s if poison, so: x
 ;----
+define void @f(float nofpclass(nan ninf nzero nsub nnorm) %f, float %g, i1 %c) {
+  %x = call float @llvm.arithmetic.fence.f32(float %f)
+  %y = call float @llvm.arithmetic.fence.f32(float %g)
+  %z = fadd float %x, %f
+  %b = bitcast float %x to i32
+  ret void
+}
+
+declare float @llvm.arithmetic.fence.f32(float) #0
+
+attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+; f: +0 +sub +norm +inf +
+; g: any
+; c: power or zero
+; x: +0 +sub +norm +inf +
+; y: any
+; z: snan qnan +0 +sub +norm +inf
+; b: 0(?*31), not negative
+; f if poison, so: z
+; x if poison, so: f, z
+; y if poison, so: g
+; z if poison, so: f
+; b if poison, so: f, x, z
+;----
 define void @f(float %x, float nofpclass(all) %y, float nofpclass(zero) %z) {
   %a = bitcast float %z to i32
   %b = fneg float %y
