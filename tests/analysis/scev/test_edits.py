@@ -661,3 +661,35 @@ def test_loops_that_are_gone_leave_nothing_behind() -> None:
     se.settle()
     assert not se.backedge_infos
     assert list(se.differences(ScalarEvolution(se.function))) == []
+
+
+STRIDE = """define void @k(i32 %n) #0 {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+
+loop:
+  %i = phi i32 [ %t, %entry ], [ %next, %loop ]
+  %s = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %next = add i32 %i, %s
+  %more = icmp slt i32 %next, 64
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+"""
+
+
+def test_a_register_is_one_value_though_what_uses_a_read_of_it_changes() -> None:
+    """The read in the loop is invariant; it was taken for another value when the flags of its user were edited."""
+    se = read(STRIDE)
+    values = {one.name: one for one in se.function.instructions()}
+    before = str(se.get(values["i"]))
+    assert before == "{%t,+,%s}<nuw><nsw><%loop>"
+    values["next"].flags = ("nuw", "nsw")
+    assert str(se.get(values["next"])) == "{(%t + %s)<nuw><nsw>,+,%s}<nuw><nsw><%loop>"
+    assert str(se.get(values["i"])) == before
