@@ -121,3 +121,15 @@ def test_phis_of_two_blocks_may_be_of_two_ways() -> None:
     assert x is not None
     assert z is not None
     assert not ValueTracking(function).is_known_non_equal(x, z)
+
+
+def test_one_of_several_promises_is_enough() -> None:
+    module = Module.parse(
+        "define void @f(i8 %a, i8 %b) {\n"
+        "  %small = icmp ult i8 %a, 9\n  call void @llvm.assume(i1 %small)\n"
+        "  %other = icmp ne i8 %a, %b\n  call void @llvm.assume(i1 %other)\n"
+        "  ret void\n}\n\ndeclare void @llvm.assume(i1 noundef)\n"
+    )
+    function = module.functions[0]
+    a, b = function.args
+    assert ValueTracking(function).is_known_non_equal(a, b, function.entry.terminator)
