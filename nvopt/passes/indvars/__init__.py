@@ -169,6 +169,7 @@ class _Simplifier:
         if not self.knobs[DISABLE_LFTR]:
             exit_tests.replace_exit_tests(work)
         work.drop_dead()
+        expander.undo()
         if count is not None and self.knobs[VERIFY]:
             self._check_count(loop, count)
         congruent.sink_unused(work)

@@ -91,6 +91,11 @@ class LoopWork:
             return False
         return not cheaply or not self.expander.is_high_cost(e, self.entry, self.budget)
 
+    def expand(self, e: SCEV) -> Value | None:
+        """The expression's value, computed ahead of the loop; None where that isn't known to be safe, or no longer: what was known of a
+        divisor may rest on what has been edited since."""
+        return self.expander.expand(e, self.entry) if self.can_expand(e, cheaply=False) else None
+
     def keeps_loops_closed(self, old: Instruction, new: Value) -> bool:
         """Whether `new` may be used where `old` is: it comes from no loop that `old` is not in."""
         if not isinstance(new, Instruction):

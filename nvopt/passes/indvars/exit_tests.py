@@ -130,7 +130,9 @@ def _predicable(work: LoopWork) -> list[tuple[BranchInst, SCEV]]:
 
 def _ask_ahead(work: LoopWork, branch: BranchInst, count: SCEV, total: SCEV) -> None:
     """The exit is taken where its count is the least."""
-    own, bound = work.expander.expand(count, work.entry), work.expander.expand(total, work.entry)
+    own, bound = work.expand(count), work.expand(total)
+    if own is None or bound is None:
+        return
     assert isinstance(own.type, IntType)
     assert isinstance(bound.type, IntType)
     wide = IntType.get(max(own.type.bits, bound.type.bits))
@@ -235,7 +237,9 @@ def _replace_test(work: LoopWork, block: BasicBlock, branch: BranchInst, counter
     asked: Value = counter.step if is_behind_step else counter.phi
     if not _is_asked(branch, asked):
         _drop_unproven_flags(work, counter)
-    limit = work.expander.expand(_limit(work, counter, count, is_behind_step), work.entry)
+    limit = work.expand(_limit(work, counter, count, is_behind_step))
+    if limit is None:
+        return
     assert isinstance(limit.type, IntType)
     if limit.type.bits < counter.bits:
         asked, limit = _in_one_width(work, branch, asked, limit)

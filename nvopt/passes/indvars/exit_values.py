@@ -39,10 +39,10 @@ def rewrite_exit_values(work: LoopWork, policy: str) -> None:
     """Computes ahead of the loop what phis behind it take from it. `policy` is of the knob `replexitval`, other than "never"."""
     found = [one for block in exit_blocks(work.loop) for phi in block.phis() if phi.is_used for one in _known_values(work, phi, policy)]
     is_deletable = _can_be_deleted(work, found)
-    for one in found:
-        if one.is_costly and policy != "always" and not is_deletable:
+    wanted = [one for one in found if not one.is_costly or policy == "always" or is_deletable]
+    for one, value in [(one, work.expand(one.e)) for one in wanted]:  # all before the first edit
+        if value is None:
             continue
-        value = work.expander.expand(one.e, work.entry)
         for at in range(0, len(one.phi.operands), 2):
             if one.phi.operands[at + 1] is one.source:
                 work.set_operand(one.phi, at, value)

@@ -106,8 +106,8 @@ def _invariant(work: LoopWork, user: Instruction) -> Value | None:
     e = work.scev.get(user)
     if not work.scev.is_loop_invariant(e, work.loop) or not work.can_expand(e, cheaply=True):
         return None
-    value = work.expander.expand(e, work.entry)
-    return value if work.keeps_loops_closed(user, value) else None
+    value = work.expand(e)
+    return value if value is not None and work.keeps_loops_closed(user, value) else None
 
 
 def _only_value(work: LoopWork, user: Instruction) -> Value | None:

@@ -109,7 +109,9 @@ def _extended(work: LoopWork, found: _Narrow) -> SCEVAddRecExpr | None:
 
 
 def _widen(work: LoopWork, found: _Narrow, wide: SCEVAddRecExpr) -> None:
-    start, by = (work.expander.expand(one, work.entry) for one in wide.operands)
+    start, by = (work.expand(one) for one in wide.operands)
+    if start is None or by is None:
+        return
     phi = PHINode(found.wide, name="indvars.iv")
     work.insert(phi, found.phi, found.phi)
     step = BinaryOperator("add", phi, by, name="indvars.iv.next")
