@@ -2240,3 +2240,70 @@ attributes #1 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 ; not c3 tells: c1
 ; c4 tells: c0
 ; not c4 tells: not c0
+;----
+define void @f(i4 %a, i4 %b) {
+entry:
+  %x = add i4 %a, %b
+  %t = trunc i4 %x to i1
+  call void @llvm.assume(i1 %t)
+  %y = and i4 %x, 3
+  ret void
+}
+
+declare void @llvm.assume(i1)
+; x: ???1
+; t: power or zero
+; y: 00??, signs 2, u[0,4), s[0,4), not negative
+; entry#2: stops, writes, throws
+; a if poison, so: x, t, y
+; b if poison, so: x, t, y
+; x if poison, so: t, y
+; t if poison, so: x, y
+; y if poison, so: x, t
+; t tells: x ???1
+; not t tells: x ???0
+;----
+define void @f(i4 %a, i4 %b) {
+entry:
+  %x = add i4 %a, %b
+  %t = trunc nuw i4 %x to i1
+  call void @llvm.assume(i1 %t)
+  %y = and i4 %x, 3
+  ret void
+}
+
+declare void @llvm.assume(i1)
+; x: 0001, signs 3
+; t: power or zero, makes poison
+; y: 00??, signs 2, u[0,4), s[0,4), not negative
+; entry#2: stops, writes, throws
+; a if poison, so: x, t, y
+; b if poison, so: x, t, y
+; x if poison, so: t, y
+; y if poison, so: x, t
+; t tells: x 0001
+; not t tells: x 0000
+;----
+define void @f(i4 %a, i4 %b) {
+entry:
+  %x = add i4 %a, %b
+  %t = trunc i4 %x to i2
+  %z = icmp eq i2 %t, 1
+  call void @llvm.assume(i1 %z)
+  %y = and i4 %x, 3
+  ret void
+}
+
+declare void @llvm.assume(i1)
+; x: ??01
+; t at entry: nonzero, u[1,-2), s[1,-2)
+; z: power or zero
+; y: 00??, signs 2, u[0,4), s[0,4), not negative
+; entry#3: stops, writes, throws
+; a if poison, so: x, t, y
+; b if poison, so: x, t, y
+; x if poison, so: t, z, y
+; t if poison, so: x, z, y
+; z if poison, so: x, t, y
+; y if poison, so: x, t, z
+; z tells: x ??01, t 01

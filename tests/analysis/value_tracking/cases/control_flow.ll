@@ -3539,3 +3539,26 @@ attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 ; c3 tells: v2 00??
 ; at yes: c4
 ; at no: not c4
+;----
+define void @f(i4 %a, i1 %c) {
+entry:
+  br i1 %c, label %x, label %y
+
+x:
+  br label %y
+
+y:
+  %p = phi i4 [ poison, %entry ], [ poison, %x ]
+  %q = phi i4 [ poison, %entry ], [ %a, %x ]
+  %r = lshr i4 %p, 1
+  ret void
+}
+; <PoisonValue i4 poison>: no undef
+; c: defined, power or zero, undefined if poison, undefined if undef
+; p: no undef, simply <PoisonValue i4 poison>
+; q: simply a
+; r: no undef, 0???, u[0,-8), s[0,-8), not negative
+; entry#0: triggers [0]
+; passed: entry, x
+; p if poison, so: r
+; r if poison, so: p

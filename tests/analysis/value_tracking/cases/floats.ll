@@ -3840,3 +3840,31 @@ attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 ; r8.4: any, passes [0]
 ; r8.5: any, passes [0]
 ; r8.6: any, passes [0]
+;----
+define void @f(float %a, float %b, i1 %c) {
+entry:
+  %x = call float @llvm.fabs.f32(float %a)
+  br label %loop
+
+loop:
+  %p = phi float [ %x, %entry ], [ %q, %loop ]
+  %q = phi float [ 1.0, %entry ], [ %p, %loop ]
+  br i1 %c, label %loop, label %exit
+
+exit:
+  %y = fadd float %p, %q
+  ret void
+}
+
+declare float @llvm.fabs.f32(float)
+; <ConstantFP float 1.0>: defined, +norm +
+; a: any
+; b: any
+; c: power or zero
+; c at exit: defined
+; x: snan qnan +0 +sub +norm +inf +, stops, writes, throws, makes poison, makes poison without flags, makes undef, makes undef without flags
+; p: snan qnan +0 +sub +norm +inf +
+; q: snan qnan +0 +sub +norm +inf +
+; y: snan qnan +0 +sub +norm +inf
+; loop#2: triggers [0]
+; passed: loop

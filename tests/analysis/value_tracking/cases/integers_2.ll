@@ -3085,3 +3085,31 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 ; r8.6: u[-7,-8), s[-7,-8), passes [0, 1]
 ; s1 if poison, so: s0
 ; s2 if poison, so: s0
+;----
+define void @f(i4 %a, i4 %b) {
+entry:
+  %m = or i4 %a, 12
+  %n = and i4 %m, 13
+  %s = and i4 %b, 1
+  %r = lshr i4 %n, %s
+  %u = ashr i4 %n, %s
+  %v = shl i4 %n, %s
+  ret void
+}
+; m: 11??, signs 2, nonzero, u[-4,0), s[-4,0), negative
+; n: 110?, signs 2, nonzero, u[0,-2), s[0,-2), negative
+; s: 000?, signs 3, power or zero, u[0,2), s[0,2), not negative
+; r: ?1??, nonzero, makes poison, makes poison without flags
+; u: 11??, signs 2, nonzero, negative, makes poison, makes poison without flags
+; v: 1???, nonzero, negative, makes poison, makes poison without flags
+; a if poison, so: m, n
+; b if poison, so: s, r
+; m differs from: s
+; m if poison, so: a, n, r
+; n differs from: s
+; n if poison, so: a, m, r
+; s differs from: m, n, r, u, v
+; s if poison, so: b, r
+; r differs from: s
+; u differs from: s
+; v differs from: s
