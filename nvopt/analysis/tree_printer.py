@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.memory.parallel_loops import is_annotated_parallel
 from nvopt.analysis.post_dominators import PostDominatorTree, depth_first, targets_in_llvm_order
-from nvopt.analysis.values.execution import may_read_or_write
-from nvopt.ir import BasicBlock, MDNode, MDString
+from nvopt.ir import BasicBlock
 
 _RULE = "=============================--------------------------------"
 _UNNUMBERED = "{4294967295,4294967295}"
@@ -67,26 +67,3 @@ def _marked(loop: Loop) -> Iterable[str]:
     for block in loop.blocks:
         marks = (("<header>", block is loop.header), ("<latch>", block in latches), ("<exiting>", block in exiting))
         yield block.ref + "".join(mark for mark, is_so in marks if is_so)
-
-
-def is_annotated_parallel(loop: Loop) -> bool:
-    """Whether `!llvm.loop` says that no iteration depends on another, and every access to memory that it belongs to that."""
-    node = loop.loop_id()
-    if node is None:
-        return False
-    groups: set[MDNode] = set()
-    for entry in node.operands[1:]:
-        name = entry.operands[0] if isinstance(entry, MDNode) and entry.operands else None
-        if isinstance(entry, MDNode) and isinstance(name, MDString) and name.text == "llvm.loop.parallel_accesses":
-            groups.update(one for one in entry.operands[1:] if isinstance(one, MDNode))
-    for block in loop.blocks:
-        for instruction in block:
-            if not may_read_or_write(instruction):
-                continue
-            group = instruction.metadata.get("llvm.access.group") if instruction._metadata else None
-            if isinstance(group, MDNode) and any(one in groups for one in (group.operands or [group])):
-                continue
-            named = instruction.metadata.get("llvm.mem.parallel_loop_access") if instruction._metadata else None
-            if not isinstance(named, MDNode) or node not in named.operands:
-                return False
-    return True

@@ -141,3 +141,36 @@ exit:
 """
     run(text, "print<access-info>")
     assert "IndirectUnsafe:" in capfd.readouterr().err
+
+
+PARALLEL = """define void @f(ptr %p, ptr %q, i64 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %a = getelementptr i32, ptr %p, i64 %i
+  %x = load i32, ptr %a, align 4, !llvm.mem.parallel_loop_access !0
+  %j = load i64, ptr %q, align 8, !llvm.mem.parallel_loop_access !0
+  %b = getelementptr i32, ptr %p, i64 %j
+  store i32 %x, ptr %b, align 4, !llvm.mem.parallel_loop_access !0
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %exit, !llvm.loop !0
+
+exit:
+  ret void
+}
+
+!0 = distinct !{!0}
+"""
+
+
+def test_accesses_that_name_their_loop_are_parallel(capfd: pytest.CaptureFixture[str]) -> None:
+    """The older way to say so, `llvm.mem.parallel_loop_access`; where one access doesn't, nothing is said."""
+    last = "store i32 %x, ptr %b, align 4, !llvm.mem.parallel_loop_access !0"
+    said = []
+    for text in (PARALLEL, PARALLEL.replace(last, last.partition(", !")[0])):
+        run(text, "print<access-info>")
+        said.append(printed(capfd.readouterr().err)["f"][1])
+    assert said == ["    Memory dependences are safe", "    Report: cannot identify array bounds"]
