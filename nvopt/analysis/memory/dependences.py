@@ -287,7 +287,7 @@ class DependenceChecker:
         """Whether the distance is farther than the loop gets."""
         scev = self.pointers.scev
         count = self.pointers.under.symbolic_max_backedge_taken_count()
-        way = scev.mul(count, scev.table.constant(count.type, stride))
+        way = scev.mul(count, scev.constant(count.type, stride))
         if distance.bits > way.bits:
             way = scev.zext(way, distance.type)
         else:

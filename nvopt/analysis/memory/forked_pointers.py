@@ -27,7 +27,7 @@ def forks(pointers: LoopPointers, value: Value, depth: int = MAX_DEPTH) -> list[
             bases = forks(pointers, value.operands[0], depth - 1)
             offsets = forks(pointers, value.operands[1], depth - 1)
             index = IntType.get(whole.bits)
-            size = scev.table.constant(index, pointers.layout.alloc_size(value.source_type))
+            size = scev.constant(index, pointers.layout.alloc_size(value.source_type))
             ways = [scev.add(base, scev.mul(size, scev.truncate_or_sext(offset, index))) for base, offset in _paired(bases, offsets)]
         case SelectInst():
             ways = forks(pointers, value.operands[1], depth - 1) + forks(pointers, value.operands[2], depth - 1)

@@ -77,7 +77,7 @@ class LoopPointers:
         """The pointer's expression, a symbolic stride taken as one."""
         stride = self.symbolic_strides.get(pointer)
         if stride is not None:
-            one = self.scev.table.constant(stride.type, 1)
+            one = self.scev.constant(stride.type, 1)
             self.under.assume(equal_predicate(self.scev, stride, one))
         return self.under.get(pointer)
 
@@ -190,7 +190,7 @@ class LoopPointers:
 
     def _size(self, e: SCEV, type: Type) -> SCEV:
         index = IntType.get(e.bits)
-        return self.scev.table.constant(index, self.layout.store_size(type))
+        return self.scev.constant(index, self.layout.store_size(type))
 
     def _find_bounds(self, e: SCEV, size: SCEV) -> tuple[SCEV, SCEV] | None:
         scev = self.scev
@@ -238,7 +238,7 @@ class LoopPointers:
         length = self._sum(way, scev.noop_or_zext(size, wide)) if way is not None else None
         if length is None:
             return False
-        limit = scev.table.constant(wide, reach)
+        limit = scev.constant(wide, reach)
         if rises:
             end = self._sum(start, length)
             return end is not None and scev.is_known_predicate("ule", end, limit)

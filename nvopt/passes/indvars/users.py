@@ -280,7 +280,7 @@ def _add_wrap_flags(work: LoopWork, user: Instruction) -> None:
         amount = user.operands[1]
         if not isinstance(amount, ConstantInt) or amount.unsigned >= a.bits - 1:
             return
-        opcode, b = "mul", work.scev.table.constant(a.type, 1 << amount.unsigned)
+        opcode, b = "mul", work.scev.constant(a.type, 1 << amount.unsigned)
     flags = [
         flag
         for flag, is_signed in (("nuw", False), ("nsw", True))
