@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from nvopt.ir.errors import IRError
 from nvopt.ir.instructions.base import NO_FLAGS, Instruction, typed, words
 from nvopt.ir.listening import Said, tell_change
+from nvopt.ir.predicates import Predicate
 from nvopt.ir.types import ArrayType, StructType, Type, VectorType, i1
 from nvopt.ir.values import Value
 
@@ -49,16 +50,25 @@ class CmpInst(Instruction):
     """`icmp samesign ult i32 %a, %b`, `fcmp fast oeq float %a, %b`."""
 
     __slots__ = ("_predicate",)
-    predicate = Said[str]("_predicate")
-    """`eq`, `ult`, `olt`…"""
 
     def __init__(
         self, opcode: str, predicate: str, lhs: Value, rhs: Value, flags: tuple[str, ...] = NO_FLAGS, name: str | None = None
     ) -> None:
-        self._predicate = predicate
+        self._predicate = Predicate.of(opcode, predicate)
         vector = lhs.type
         result = VectorType.get(i1, vector.count, vector.scalable) if isinstance(vector, VectorType) else i1
         self._init(opcode, result, [lhs, rhs], flags, name)
+
+    @property
+    def predicate(self) -> Predicate:
+        """`eq`, `ult`, `olt`… of the opcode's own. It may be set to a name; IRError where the opcode has none of that name."""
+        return self._predicate
+
+    @predicate.setter
+    def predicate(self, name: str) -> None:
+        predicate = Predicate.of(self.opcode, name)
+        tell_change(self)
+        self._predicate = predicate
 
     def body(self) -> str:
         return words(self.opcode, *self.flags, self.predicate, typed(self._operands[0]) + ",", self._operands[1].ref)
