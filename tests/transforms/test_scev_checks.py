@@ -28,6 +28,7 @@ from nvopt.analysis.scev.facts.predicates import (
 )
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import ConstantInt, Instruction, IntType, IRError, Value
+from nvopt.ir.predicates import EQ, NE, SGE, ULT
 from nvopt.ir.types import i1
 from nvopt.transforms.scev_checks import expand_predicate
 from nvopt.transforms.scev_expander import SCEVExpander
@@ -42,7 +43,7 @@ def predicates_of(scev: ScalarEvolution, loop: Loop, rng: random.Random) -> Iter
             yield wrap_predicate(scev, e, rng.choice((NUSW, NSSW, NUSW | NSSW)))
     starts = [e.start for e in recurrences]
     if len(starts) > 1 and starts[0].type is starts[1].type:
-        yield compare_predicate(scev, rng.choice(("eq", "ult", "sge", "ne")), starts[0], starts[1])
+        yield compare_predicate(scev, rng.choice((EQ, ULT, SGE, NE)), starts[0], starts[1])
 
 
 def holds(predicate: SCEVPredicate, scev: ScalarEvolution, known: dict[Value, int]) -> bool:
@@ -51,7 +52,7 @@ def holds(predicate: SCEVPredicate, scev: ScalarEvolution, known: dict[Value, in
         bits = predicate.lhs.bits
         if predicate.predicate.startswith("s"):
             one, other = signed(one, bits), signed(other, bits)
-        return {"eq": one == other, "ne": one != other, "ult": one < other, "sge": one >= other}[predicate.predicate]
+        return {EQ: one == other, NE: one != other, ULT: one < other, SGE: one >= other}[predicate.predicate]
     assert isinstance(predicate, WrapPredicate)
     recurrence = predicate.recurrence
     bits = recurrence.bits
@@ -148,7 +149,7 @@ def test_all_parts_of_a_union() -> None:
     scev, _, at = loop_of("%x = add i64 %i, %m")
     e = recurrence(scev, "x")
     arguments = [scev.get(arg) for arg in scev.function.args[1:3]]
-    equal, wraps = compare_predicate(scev, "ult", *arguments), wrap_predicate(scev, e, NUSW)
+    equal, wraps = compare_predicate(scev, ULT, *arguments), wrap_predicate(scev, e, NUSW)
     expander = SCEVExpander(scev)
     value = expand_predicate(expander, UnionPredicate([equal, wraps], scev), at)
     assert isinstance(value, Instruction)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.constant_range import interval
+from nvopt.ir.predicates import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT, Predicate
 
 if TYPE_CHECKING:
     from nvopt.analysis.constant_range.interval import ConstantRange
@@ -35,22 +36,22 @@ def icmp(self: ConstantRange, predicate: str, other: ConstantRange) -> bool:
     return _COMPARISONS[predicate](self, other)
 
 
-def equivalent_icmp(self: ConstantRange) -> tuple[str, int, int]:
+def equivalent_icmp(self: ConstantRange) -> tuple[Predicate, int, int]:
     """(predicate, value, offset): `x + offset predicate value` holds just for the members; offset 0 where that is possible."""
     lower, upper = self.lower, self.upper
     half = 1 << (self.bits - 1)
     if lower == upper:
-        return ("uge" if lower else "ult"), 0, 0
+        return (UGE if lower else ULT), 0, 0
     if (single := self.single_element) is not None:
-        return "eq", single, 0
+        return EQ, single, 0
     if (missing := self.single_missing_element) is not None:
-        return "ne", missing, 0
+        return NE, missing, 0
     if lower in (half, 0):
-        return ("slt" if lower == half else "ult"), upper, 0
+        return (SLT if lower == half else ULT), upper, 0
     if upper in (half, 0):
-        return ("sge" if upper == half else "uge"), lower, 0
+        return (SGE if upper == half else UGE), lower, 0
     mask = (1 << self.bits) - 1
-    return "ult", (upper - lower) & mask, -lower & mask
+    return ULT, (upper - lower) & mask, -lower & mask
 
 
 def _not_equal_to(other: ConstantRange) -> ConstantRange:
@@ -68,28 +69,28 @@ def _above(bits: int, bound: int, largest: int) -> ConstantRange:
 
 
 _REGIONS: dict[str, Callable[[ConstantRange], ConstantRange]] = {
-    "eq": lambda r: r,
-    "ne": _not_equal_to,
-    "ult": lambda r: _below(r.bits, 0, r.unsigned_max),
-    "ule": lambda r: _below(r.bits, 0, r.unsigned_max + 1),
-    "slt": lambda r: _below(r.bits, -1 << (r.bits - 1), r.signed_max),
-    "sle": lambda r: _below(r.bits, -1 << (r.bits - 1), r.signed_max + 1),
-    "ugt": lambda r: _above(r.bits, r.unsigned_min, (1 << r.bits) - 1),
-    "uge": lambda r: _above(r.bits, r.unsigned_min - 1, (1 << r.bits) - 1),
-    "sgt": lambda r: _above(r.bits, r.signed_min, (1 << (r.bits - 1)) - 1),
-    "sge": lambda r: _above(r.bits, r.signed_min - 1, (1 << (r.bits - 1)) - 1),
+    EQ: lambda r: r,
+    NE: _not_equal_to,
+    ULT: lambda r: _below(r.bits, 0, r.unsigned_max),
+    ULE: lambda r: _below(r.bits, 0, r.unsigned_max + 1),
+    SLT: lambda r: _below(r.bits, -1 << (r.bits - 1), r.signed_max),
+    SLE: lambda r: _below(r.bits, -1 << (r.bits - 1), r.signed_max + 1),
+    UGT: lambda r: _above(r.bits, r.unsigned_min, (1 << r.bits) - 1),
+    UGE: lambda r: _above(r.bits, r.unsigned_min - 1, (1 << r.bits) - 1),
+    SGT: lambda r: _above(r.bits, r.signed_min, (1 << (r.bits - 1)) - 1),
+    SGE: lambda r: _above(r.bits, r.signed_min - 1, (1 << (r.bits - 1)) - 1),
 }
 
 
 _COMPARISONS: dict[str, Callable[[ConstantRange, ConstantRange], bool]] = {
-    "eq": lambda a, b: a.single_element is not None and a.single_element == b.single_element,
-    "ne": lambda a, b: a.inverse().contains(b),
-    "ult": lambda a, b: a.unsigned_max < b.unsigned_min,
-    "ule": lambda a, b: a.unsigned_max <= b.unsigned_min,
-    "ugt": lambda a, b: a.unsigned_min > b.unsigned_max,
-    "uge": lambda a, b: a.unsigned_min >= b.unsigned_max,
-    "slt": lambda a, b: a.signed_max < b.signed_min,
-    "sle": lambda a, b: a.signed_max <= b.signed_min,
-    "sgt": lambda a, b: a.signed_min > b.signed_max,
-    "sge": lambda a, b: a.signed_min >= b.signed_max,
+    EQ: lambda a, b: a.single_element is not None and a.single_element == b.single_element,
+    NE: lambda a, b: a.inverse().contains(b),
+    ULT: lambda a, b: a.unsigned_max < b.unsigned_min,
+    ULE: lambda a, b: a.unsigned_max <= b.unsigned_min,
+    UGT: lambda a, b: a.unsigned_min > b.unsigned_max,
+    UGE: lambda a, b: a.unsigned_min >= b.unsigned_max,
+    SLT: lambda a, b: a.signed_max < b.signed_min,
+    SLE: lambda a, b: a.signed_max <= b.signed_min,
+    SGT: lambda a, b: a.signed_min > b.signed_max,
+    SGE: lambda a, b: a.signed_min >= b.signed_max,
 }

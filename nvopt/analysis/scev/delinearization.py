@@ -42,6 +42,7 @@ from nvopt.analysis.scev.expressions.kinds import (
 from nvopt.analysis.scev.facts import known, no_wrap, predicates
 from nvopt.analysis.scev.gpu import strides
 from nvopt.ir import CallBase, IntType, Type
+from nvopt.ir.predicates import SGT, SLT
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.facts.predicates import SCEVPredicate
@@ -239,7 +240,7 @@ def _is_below(se: ScalarEvolution, subscript: SCEV, size: SCEV) -> bool:
         return True
     if se.is_known_negative(add.minus(se, subscript, size)):
         return True
-    return se.knobs.gpu_scev and known.is_known_predicate(se, "slt", subscript, size)
+    return se.knobs.gpu_scev and known.is_known_predicate(se, SLT, subscript, size)
 
 
 def _is_below_at_ends(se: ScalarEvolution, subscript: SCEVAddRecExpr, size: SCEV) -> bool:
@@ -326,7 +327,7 @@ class _GridStrides(rewrite.Rewriter):
         step = se.step_recurrence(index)
         needed = [predicates.wrap_predicate(se, index, flag)]
         if not se.is_known_non_negative(step):  # the predicate reads the step with a sign
-            needed.append(predicates.compare_predicate(se, "sgt", step, se.table.constant(step.type, 0)))
+            needed.append(predicates.compare_predicate(se, SGT, step, se.table.constant(step.type, 0)))
         self.assumed += [one for one in needed if not one.is_always_true and one not in self.assumed]
         start, step = (casts.cast(se, e.kind, one, e.type) for one in (index.start, step))
         return addrec.addrec2(se, start, step, index.loop)

@@ -29,6 +29,7 @@ from nvopt.analysis.scev.facts import ranges
 from nvopt.analysis.scev.facts.predicates import NSSW, ComparePredicate, SCEVPredicate, WrapPredicate
 from nvopt.analysis.scev.gpu import strides
 from nvopt.ir import IntType
+from nvopt.ir.predicates import SGT
 from nvopt.remarks import Remark
 
 if TYPE_CHECKING:
@@ -135,6 +136,6 @@ def _count(se: ScalarEvolution, loop: Loop, kind: int) -> tuple[SCEV, Sequence[S
 def _in_words(predicate: SCEVPredicate) -> str:
     if isinstance(predicate, WrapPredicate):
         return f"{printer.text_of(predicate.recurrence)} doesn't wrap around {'with' if predicate.flags == NSSW else 'without'} a sign"
-    if isinstance(predicate, ComparePredicate) and predicate.predicate == "sgt" and predicate.rhs.is_zero:
+    if isinstance(predicate, ComparePredicate) and predicate.predicate is SGT and predicate.rhs.is_zero:
         return f"{printer.text_of(predicate.lhs)} is positive"
     return str(predicate)

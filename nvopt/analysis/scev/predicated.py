@@ -26,6 +26,7 @@ from nvopt.analysis.scev.facts.predicates import (
     wrap_predicate,
 )
 from nvopt.ir import Instruction, Value
+from nvopt.ir.predicates import EQ
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -132,7 +133,7 @@ class _UnderPredicate(PredicateRewriter):
         super().__init__(se, loop, [])
         self.predicate = predicate
         self.equal = {
-            part.lhs: part.rhs for part in reversed(predicate.parts) if isinstance(part, ComparePredicate) and part.predicate == "eq"
+            part.lhs: part.rhs for part in reversed(predicate.parts) if isinstance(part, ComparePredicate) and part.predicate is EQ
         }
 
     def assume(self, predicate: SCEVPredicate) -> bool:

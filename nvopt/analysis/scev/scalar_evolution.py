@@ -37,7 +37,7 @@ from nvopt.ir import (
     Type,
     Value,
 )
-from nvopt.ir.predicates import SWAPPED
+from nvopt.ir.predicates import ICMP, Predicate
 from nvopt.ir.values import LocalValue
 from nvopt.knobs import KnobValues
 
@@ -128,7 +128,7 @@ class ScalarEvolution:
         """The blocks that facts about were found by going back to the block (known.py, edits.py)."""
         self.never_poison: set[Value] = set()
         """Of which it is believed, because of what uses them, that they are no poison (no_wrap.py, edits.py)."""
-        self.comparisons_of: dict[tuple[Value, bool], list[tuple[str, SCEV, SCEV]]] = {}
+        self.comparisons_of: dict[tuple[Value, bool], list[tuple[Predicate, SCEV, SCEV]]] = {}
         """The comparisons that hold where a condition does, or doesn't (guards.py)."""
         self.backedge_conditions: dict[Loop, list[tuple[Value, bool]]] = {}
         """Conditions that hold where a loop goes on, its latch's own aside (known.py)."""
@@ -448,24 +448,23 @@ class ScalarEvolution:
 
     def is_known_predicate(self, pred: str, a: SCEV, b: SCEV) -> bool:
         """Whether `a pred b` holds wherever both are there; `pred` is icmp's: `slt`, `ne` and so on. False says that it isn't known."""
-        if pred not in SWAPPED:
-            raise ValueError(f"no predicate of icmp: {pred!r} (one of {', '.join(SWAPPED)} expected)")
+        predicate = _predicate(pred)
         if COULD_NOT_COMPUTE in (_expression(a).kind, _expression(b).kind):
             return False
         if a.bits != b.bits:
             raise ValueError(f"a comparison of {a.type} with {b.type}")
         self.settle()
-        return known.is_known_predicate(self, pred, a, b)
+        return known.is_known_predicate(self, predicate, a, b)
 
     def is_known_predicate_at(self, pred: str, a: SCEV, b: SCEV, context: Instruction) -> bool:
         """The same where the block of `context` begins."""
         self.settle()
-        return known.is_known_predicate_at(self, pred, a, b, context)
+        return known.is_known_predicate_at(self, _predicate(pred), a, b, context)
 
     def evaluate_predicate_at(self, pred: str, a: SCEV, b: SCEV, context: Instruction) -> bool | None:
         """What the comparison comes to where the block of `context` begins; None where that isn't known."""
         self.settle()
-        return known.evaluate_predicate_at(self, pred, a, b, context)
+        return known.evaluate_predicate_at(self, _predicate(pred), a, b, context)
 
     def will_not_overflow(self, op: str, signed: bool, a: SCEV, b: SCEV, context: Instruction | None = None) -> bool:
         """Whether `a` op `b` (op: "add", "sub", "mul") is sure not to overflow; with `context`, where that instruction stands."""
@@ -475,7 +474,7 @@ class ScalarEvolution:
     def is_known_via_non_recursive_reasoning(self, pred: str, a: SCEV, b: SCEV) -> bool:
         """The same, by ranges and shapes alone."""
         self.settle()
-        return known.known_via_non_recursive_reasoning(self, pred, a, b)
+        return known.known_via_non_recursive_reasoning(self, _predicate(pred), a, b)
 
     def is_known_negative(self, e: SCEV) -> bool:
         """Whether it is less than zero, read with sign."""
@@ -505,17 +504,17 @@ class ScalarEvolution:
     def is_known_on_every_iteration(self, pred: str, a: SCEVAddRecExpr, b: SCEV) -> bool:
         """Whether the recurrence compares so with `b`, invariant in its loop, in every iteration."""
         self.settle()
-        return known.is_known_on_every_iteration(self, pred, a, b)
+        return known.is_known_on_every_iteration(self, _predicate(pred), a, b)
 
     def is_loop_entry_guarded_by_cond(self, loop: Loop, pred: str, a: SCEV, b: SCEV) -> bool:
         """Whether `a pred b` holds wherever the loop is entered."""
         self.settle()
-        return known.is_loop_entry_guarded_by_cond(self, loop, pred, a, b)
+        return known.is_loop_entry_guarded_by_cond(self, loop, _predicate(pred), a, b)
 
     def is_loop_backedge_guarded_by_cond(self, loop: Loop, pred: str, a: SCEV, b: SCEV) -> bool:
         """Whether `a pred b` holds wherever the loop goes back to its header."""
         self.settle()
-        return known.is_loop_backedge_guarded_by_cond(self, loop, pred, a, b)
+        return known.is_loop_backedge_guarded_by_cond(self, loop, _predicate(pred), a, b)
 
     def loop_guards(self, loop: Loop) -> LoopGuards:
         """What the conditions ahead of the loop say of values in its expressions."""
@@ -561,11 +560,11 @@ class ScalarEvolution:
         """Whether `{start,+,step}` has `flag` (NUW or NSW) because a recurrence that exists and starts beside it has it."""
         return no_wrap.prove_no_wrap_by_varying_start(self, flag, start, step, loop)
 
-    def signed_overflow_limit(self, step: SCEV) -> tuple[str, SCEV] | None:
+    def signed_overflow_limit(self, step: SCEV) -> tuple[Predicate, SCEV] | None:
         """(predicate, limit): what compares so with the limit grows by `step` without signed overflow. None for a step of any sign."""
         return no_wrap.signed_overflow_limit(self, step)
 
-    def unsigned_overflow_limit(self, step: SCEV) -> tuple[str, SCEV]:
+    def unsigned_overflow_limit(self, step: SCEV) -> tuple[Predicate, SCEV]:
         """(predicate, limit): what compares so with the limit grows by `step` without unsigned overflow."""
         return no_wrap.unsigned_overflow_limit(self, step)
 
@@ -626,6 +625,13 @@ def _expression(e: SCEV) -> SCEV:
     if not isinstance(e, SCEV):
         raise TypeError(f"an expression expected (`scev.get(value)`), not {_kind(e)}")
     return e
+
+
+def _predicate(name: str) -> Predicate:
+    found = ICMP.get(name)
+    if found is None:
+        raise ValueError(f"no predicate of icmp: {name!r} (one of {', '.join(ICMP)} expected)")
+    return found
 
 
 def _known(e: SCEV) -> SCEV:

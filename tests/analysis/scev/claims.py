@@ -26,10 +26,10 @@ from nvopt.analysis.scev.facts import dispositions, guards, known, multiples, ra
 from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, ComparePredicate, SCEVPredicate, WrapPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BasicBlock, CallInst, Function, Instruction, IntType, PointerType, Value
-from nvopt.ir.predicates import INVERSE
+from nvopt.ir.predicates import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT
 from nvopt.target.special_registers import PREFIX
 
-_PREDICATES = ["eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"]
+_PREDICATES = [EQ, NE, ULT, ULE, UGT, UGE, SLT, SLE, SGT, SGE]
 _PAIRS = 60
 Claim = tuple[str, SCEV, SCEV]
 
@@ -103,7 +103,7 @@ class Claims:
                     claims.append((pred, left, right))
                 answer = known.evaluate_predicate_at(se, pred, left, right, b)
                 if answer is not None:
-                    claims.append((pred if answer else INVERSE[pred], left, right))
+                    claims.append((pred if answer else pred.inverse, left, right))
             difference = constant_difference.constant_difference(left, right)
             if difference is not None:
                 claims.append((f"difference {difference}", left, right))

@@ -13,9 +13,9 @@ from nvopt.analysis.scev.expressions import add, casts, minmax, mul, udiv
 from nvopt.analysis.scev.expressions.kinds import SCEV, SMAX, SMIN, UMAX, UMIN
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import IntType, Module
-from nvopt.ir.predicates import SWAPPED
+from nvopt.ir.predicates import ICMP
 
-PREDICATES = sorted(SWAPPED)
+PREDICATES = sorted(ICMP.values())
 
 
 def scev_of(text: str) -> ScalarEvolution:

@@ -19,8 +19,9 @@ from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV
 from nvopt.analysis.scev.facts import dispositions, guards, known, multiples, no_wrap, ranges
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BasicBlock, Function, IntType, Module, PointerType, Value
+from nvopt.ir.predicates import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT
 
-_PREDICATES = ("eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge")
+_PREDICATES = (EQ, NE, ULT, ULE, UGT, UGE, SLT, SLE, SGT, SGE)
 _MOST_PAIRED = 5
 """Of so many expressions each pair is compared."""
 
@@ -114,8 +115,8 @@ class _Questions:
             for b in [*some, *(se.table.constant(a.type, number) for number in (0, 5))]:
                 if a is b or a.type is not b.type or a.is_pointer:
                     continue
-                entered += [f"{a} {p} {b}" for p in ("ne", "ult", "sle") if known.is_loop_entry_guarded_by_cond(se, loop, p, a, b)]
-                again += [f"{a} {p} {b}" for p in ("ne", "ult", "sle") if known.is_loop_backedge_guarded_by_cond(se, loop, p, a, b)]
+                entered += [f"{a} {p} {b}" for p in (NE, ULT, SLE) if known.is_loop_entry_guarded_by_cond(se, loop, p, a, b)]
+                again += [f"{a} {p} {b}" for p in (NE, ULT, SLE) if known.is_loop_backedge_guarded_by_cond(se, loop, p, a, b)]
         yield from _line(f"entering {name}", entered)
         yield from _line(f"again {name}", again)
 
@@ -128,12 +129,12 @@ class _Questions:
             for b in [*some[at + 1 :], *(se.table.constant(a.type, number) for number in (0, 7) if not a.is_pointer)]:
                 if a.type is not b.type:
                     continue
-                said = [p for p in _PREDICATES if known.is_known_predicate(se, p, a, b)]
+                said: list[str] = [p for p in _PREDICATES if known.is_known_predicate(se, p, a, b)]
                 difference = constant_difference.constant_difference(a, b)
                 said += [f"difference {difference}"] * (difference is not None)
                 for end in ends:
                     if end is not None and end.parent is not None and not a.is_pointer:
-                        here = [p for p in ("ne", "ult", "slt", "sge") if p not in said and known.is_known_predicate_at(se, p, a, b, end)]
+                        here = [p for p in (NE, ULT, SLT, SGE) if p not in said and known.is_known_predicate_at(se, p, a, b, end)]
                         said += [f"at {self._block(end.parent)} {' '.join(here)}"] * bool(here)
                 if not a.is_pointer:
                     for op in ("add", "sub", "mul"):

@@ -9,6 +9,7 @@ from nvopt.analysis.scev.facts import known
 from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function, Module
+from nvopt.ir.predicates import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT
 from nvopt.knobs import KnobValues
 from nvopt.target.special_registers import BELOW, LIMITS
 
@@ -200,33 +201,33 @@ def test_an_index_is_below_its_count() -> None:
     se, of = _expressions()
     for index, count in BELOW.items():
         if index in of and count in of:
-            for predicate in ("ult", "ule", "ne", "slt", "sle"):
+            for predicate in (ULT, ULE, NE, SLT, SLE):
                 assert registers.relation(se, predicate, of[index], of[count]), (predicate, index)
                 assert registers.relation(se, predicate, of[f"{index}.64"], of[f"{count}.64"])
-                assert registers.relation(se, predicate, of[count], of[index]) == (predicate == "ne")
-            for predicate in ("ugt", "uge", "sgt", "sge", "ne"):
+                assert registers.relation(se, predicate, of[count], of[index]) == (predicate is NE)
+            for predicate in (UGT, UGE, SGT, SGE, NE):
                 assert registers.relation(se, predicate, of[count], of[index])
-            assert not registers.relation(se, "eq", of[index], of[count])
-    assert not registers.relation(se, "ult", of["tid.x"], of["ntid.y"])
-    assert not registers.relation(se, "ult", of["tid.x"], of["nctaid.x"])
-    assert not registers.relation(se, "ult", of["clock"], of["ntid.x"])
+            assert not registers.relation(se, EQ, of[index], of[count])
+    assert not registers.relation(se, ULT, of["tid.x"], of["ntid.y"])
+    assert not registers.relation(se, ULT, of["tid.x"], of["nctaid.x"])
+    assert not registers.relation(se, ULT, of["clock"], of["ntid.x"])
 
 
 def test_a_thread_is_below_the_number_of_threads_where_that_fits() -> None:
     se, of = _expressions()
-    assert registers.relation(se, "ult", of["thread.64"], of["threads.64"])
-    assert registers.relation(se, "slt", of["thread.64"], of["threads.64"])
-    assert not registers.relation(se, "ult", of["thread"], of["threads"])
-    assert not registers.relation(se, "ult", of["thread.64"], of["other.64"])
-    assert not registers.relation(se, "ult", of["threads.64"], of["thread.64"])
+    assert registers.relation(se, ULT, of["thread.64"], of["threads.64"])
+    assert registers.relation(se, SLT, of["thread.64"], of["threads.64"])
+    assert not registers.relation(se, ULT, of["thread"], of["threads"])
+    assert not registers.relation(se, ULT, of["thread.64"], of["other.64"])
+    assert not registers.relation(se, ULT, of["threads.64"], of["thread.64"])
 
 
 def test_comparisons_ask_for_relations() -> None:
     se, of = _expressions()
-    assert known.is_known_predicate(se, "ult", of["tid.x"], of["ntid.x"])
-    assert known.is_known_predicate(se, "sgt", of["nctaid.y"], of["ctaid.y"])
+    assert known.is_known_predicate(se, ULT, of["tid.x"], of["ntid.x"])
+    assert known.is_known_predicate(se, SGT, of["nctaid.y"], of["ctaid.y"])
     se, of = _expressions({"gpu-scev": "false"})
-    assert not known.is_known_predicate(se, "ult", of["tid.x"], of["ntid.x"])
+    assert not known.is_known_predicate(se, ULT, of["tid.x"], of["ntid.x"])
 
 
 def test_each_index_and_its_count_have_limits_that_agree() -> None:

@@ -14,6 +14,7 @@ from nvopt.analysis.scev.expressions import add, mul
 from nvopt.analysis.scev.expressions.kinds import SCEVConstant
 from nvopt.analysis.scev.facts import guards, known
 from nvopt.ir import CmpInst
+from nvopt.ir.predicates import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT, Predicate
 
 BODY = """ph:
   br label %loop
@@ -86,7 +87,7 @@ def test_text_of_rewritten() -> None:
 
 BITS = 4
 OPERANDS = ["%x", "%y", "%xs", "%ys", "%xr", "0", "1", "3", "5", "-2", "-7"]
-TESTS = st.tuples(st.sampled_from(["eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"]), *[st.sampled_from(OPERANDS)] * 2)
+TESTS = st.tuples(st.sampled_from([EQ, NE, ULT, ULE, UGT, UGE, SLT, SLE, SGT, SGE]), *[st.sampled_from(OPERANDS)] * 2)
 
 
 def guarded_loop(tests: list[tuple[str, str, str]], shift: tuple[int, int, int]) -> str:
@@ -133,7 +134,7 @@ def test_guards_say_what_is_so(tests: list[tuple[str, str, str]], shift: tuple[i
             value = evaluate(e, values)
             if value is not None:
                 assert evaluate(rewritten, values) == value
-        pred = data.draw(st.sampled_from(["eq", "ne", "ult", "ule", "slt", "sgt", "sge"]))
+        pred = data.draw(st.sampled_from([EQ, NE, ULT, ULE, SLT, SGT, SGE]))
         if known.is_loop_entry_guarded_by_cond(se, loop, pred, e, other):
             for values in places:
                 sides: tuple[Any, Any] = evaluate(e, values), evaluate(other, values)
@@ -172,7 +173,7 @@ GUARDS = {
 }
 
 
-def check_shifted(bits: int, pred: str, addend: int, bound: int, guard: str) -> None:
+def check_shifted(bits: int, pred: Predicate, addend: int, bound: int, guard: str) -> None:
     """All that is said of a loop whose guard compares x + addend with a bound, for each x that enters it: most of these intervals wrap."""
     text = SHIFTED.replace("iN", f"i{bits}").replace("ADDEND", str(addend)).replace("BOUND", str(bound))
     se = scev_of(text.replace("PREDICATE", pred).replace("GUARD", GUARDS[guard]))
@@ -189,7 +190,7 @@ def check_shifted(bits: int, pred: str, addend: int, bound: int, guard: str) -> 
             assert se.unsigned_range(rewritten).contains(is_so)
             assert se.signed_range(rewritten).contains(is_so)
     for other in {0, (bound - addend) % size, size // 2}:
-        for asked in ("ne", "ult", "ugt", "slt", "sgt"):
+        for asked in (NE, ULT, UGT, SLT, SGT):
             if known.is_loop_entry_guarded_by_cond(se, loop, asked, e, se.table.constant(e.type, other)):
                 assert all(compare(asked, value, other, bits) for value in places)
     for kind in (loop_exits.EXACT, loop_exits.CONSTANT_MAXIMUM, loop_exits.SYMBOLIC_MAXIMUM):
@@ -202,7 +203,7 @@ def check_shifted(bits: int, pred: str, addend: int, bound: int, guard: str) -> 
 
 
 @pytest.mark.parametrize("pred", PREDICATES)
-def test_a_guard_on_a_sum_that_wraps(pred: str) -> None:
+def test_a_guard_on_a_sum_that_wraps(pred: Predicate) -> None:
     for addend in range(16):
         for bound in range(16):
             check_shifted(4, pred, addend, bound, list(GUARDS)[(addend + bound) % 3])
@@ -210,7 +211,7 @@ def test_a_guard_on_a_sum_that_wraps(pred: str) -> None:
 
 @settings(deadline=None)
 @given(st.sampled_from(PREDICATES), st.integers(0, 255), st.integers(0, 255), st.sampled_from(list(GUARDS)))
-def test_a_guard_on_a_sum_of_bytes_that_wraps(pred: str, addend: int, bound: int, guard: str) -> None:
+def test_a_guard_on_a_sum_of_bytes_that_wraps(pred: Predicate, addend: int, bound: int, guard: str) -> None:
     check_shifted(8, pred, addend, bound, guard)
 
 

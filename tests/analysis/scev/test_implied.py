@@ -14,6 +14,7 @@ from nvopt.analysis.scev.expressions.kinds import NSW, SCEV
 from nvopt.analysis.scev.facts import implied
 from nvopt.analysis.scev.facts.relations import Comparison
 from nvopt.ir import types
+from nvopt.ir.predicates import EQ, NE, SGT, SLE, SLT, UGE, UGT, ULE, ULT, Predicate
 
 BITS = 4
 SE = scev_of("define void @f(i4 %x, i4 %y) {\n  ret void\n}\n")
@@ -31,49 +32,49 @@ def plus(e: SCEV, value: int, flags: int = 0) -> SCEV:
 
 
 CASES = [
-    ("slt", X, Y, "slt", X, Y, True),
-    ("sgt", Y, X, "slt", X, Y, True),
-    ("sle", X, Y, "eq", X, Y, True),
-    ("ne", X, Y, "slt", X, Y, True),
-    ("ne", X, Y, "sle", X, Y, False),
-    ("slt", X, constant(5), "slt", X, constant(4), True),
-    ("slt", X, constant(4), "slt", X, constant(5), False),
-    ("ult", plus(X, 1), constant(5), "ult", X, constant(4), True),
-    ("ult", X, constant(5), "ult", plus(X, 1), constant(5), False),
-    ("ugt", X, constant(0), "ne", X, constant(0), True),
-    ("uge", X, constant(1), "ne", X, constant(0), True),
-    ("slt", X, constant(7), "ne", X, constant(7), True),
-    ("slt", X, constant(6), "ne", X, constant(6), False),
-    ("ult", X, constant(4), "slt", X, constant(4), False),
-    ("slt", X, constant(4), "ult", X, constant(4), True),
-    ("sgt", plus(Y, 2, NSW), constant(2), "sgt", Y, constant(0), False),
-    ("ule", udiv.udiv(SE, X, constant(3)), Y, "ule", X, Y, False),
+    (SLT, X, Y, SLT, X, Y, True),
+    (SGT, Y, X, SLT, X, Y, True),
+    (SLE, X, Y, EQ, X, Y, True),
+    (NE, X, Y, SLT, X, Y, True),
+    (NE, X, Y, SLE, X, Y, False),
+    (SLT, X, constant(5), SLT, X, constant(4), True),
+    (SLT, X, constant(4), SLT, X, constant(5), False),
+    (ULT, plus(X, 1), constant(5), ULT, X, constant(4), True),
+    (ULT, X, constant(5), ULT, plus(X, 1), constant(5), False),
+    (UGT, X, constant(0), NE, X, constant(0), True),
+    (UGE, X, constant(1), NE, X, constant(0), True),
+    (SLT, X, constant(7), NE, X, constant(7), True),
+    (SLT, X, constant(6), NE, X, constant(6), False),
+    (ULT, X, constant(4), SLT, X, constant(4), False),
+    (SLT, X, constant(4), ULT, X, constant(4), True),
+    (SGT, plus(Y, 2, NSW), constant(2), SGT, Y, constant(0), False),
+    (ULE, udiv.udiv(SE, X, constant(3)), Y, ULE, X, Y, False),
 ]
 
 
-def follows(pred: str, a: SCEV, b: SCEV, found_pred: str, found_a: SCEV, found_b: SCEV, same_sign: bool = False) -> bool:
+def follows(pred: Predicate, a: SCEV, b: SCEV, found_pred: Predicate, found_a: SCEV, found_b: SCEV, same_sign: bool = False) -> bool:
     goal, found = Comparison(pred, a, b), Comparison(found_pred, found_a, found_b)
     return implied.is_implied_by_comparison(SE, goal, found, same_sign=same_sign)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[1]} {case[0]} {case[2]} from {case[4]} {case[3]} {case[5]}")
-def test_examples(case: tuple[str, SCEV, SCEV, str, SCEV, SCEV, bool]) -> None:
+def test_examples(case: tuple[Predicate, SCEV, SCEV, Predicate, SCEV, SCEV, bool]) -> None:
     pred, a, b, found_pred, found_a, found_b, expected = case
     assert follows(pred, a, b, found_pred, found_a, found_b) == expected
 
 
 def test_same_sign() -> None:
-    assert not follows("slt", X, Y, "ult", X, Y)
-    assert follows("slt", X, Y, "ult", X, Y, same_sign=True)
-    assert follows("sgt", Y, X, "ult", X, Y, same_sign=True)
+    assert not follows(SLT, X, Y, ULT, X, Y)
+    assert follows(SLT, X, Y, ULT, X, Y, same_sign=True)
+    assert follows(SGT, Y, X, ULT, X, Y, same_sign=True)
 
 
 def test_widths() -> None:
     wide_x, wide_y = casts.zext(SE, X, types.i8), casts.zext(SE, Y, types.i8)
-    assert follows("ult", X, Y, "ult", wide_x, wide_y)
-    assert follows("ult", wide_x, wide_y, "ult", X, Y)
-    assert not follows("slt", X, Y, "slt", wide_x, wide_y)
-    assert follows("slt", casts.sext(SE, X, types.i8), casts.sext(SE, Y, types.i8), "slt", X, Y)
+    assert follows(ULT, X, Y, ULT, wide_x, wide_y)
+    assert follows(ULT, wide_x, wide_y, ULT, X, Y)
+    assert not follows(SLT, X, Y, SLT, wide_x, wide_y)
+    assert follows(SLT, casts.sext(SE, X, types.i8), casts.sext(SE, Y, types.i8), SLT, X, Y)
 
 
 @settings(max_examples=500, deadline=None)
@@ -85,7 +86,7 @@ def test_widths() -> None:
     expressions(SE, [X, Y], 2),
     expressions(SE, [X, Y], 2),
 )
-def test_what_follows_is_so(pred: str, a: SCEV, b: SCEV, found_pred: str, found_a: SCEV, found_b: SCEV) -> None:
+def test_what_follows_is_so(pred: Predicate, a: SCEV, b: SCEV, found_pred: Predicate, found_a: SCEV, found_b: SCEV) -> None:
     if not follows(pred, a, b, found_pred, found_a, found_b):
         return
     for values in VALUES:
@@ -117,14 +118,14 @@ def test_conditions() -> None:
     p, _, both, either = list(se.function.instructions())[:4]
     three = se.table.constant(x.type, 3)
     holds = implied.is_implied_cond
-    assert holds(se, Comparison("sgt", x, three), p, False)
-    assert holds(se, Comparison("sle", x, three), p, True)
-    assert holds(se, Comparison("sgt", x, three), both, False)
-    assert holds(se, Comparison("slt", x, y), both, False)
-    assert holds(se, Comparison("ult", x, y), both, False)
-    assert not holds(se, Comparison("slt", x, y), both, True)
-    assert holds(se, Comparison("sle", x, three), either, True)
-    assert not holds(se, Comparison("sgt", x, three), either, False)
+    assert holds(se, Comparison(SGT, x, three), p, False)
+    assert holds(se, Comparison(SLE, x, three), p, True)
+    assert holds(se, Comparison(SGT, x, three), both, False)
+    assert holds(se, Comparison(SLT, x, y), both, False)
+    assert holds(se, Comparison(ULT, x, y), both, False)
+    assert not holds(se, Comparison(SLT, x, y), both, True)
+    assert holds(se, Comparison(SLE, x, three), either, True)
+    assert not holds(se, Comparison(SGT, x, three), either, False)
     assert not se.pending_conditions
 
 
@@ -165,8 +166,8 @@ def test_phis_and_quotients() -> None:
     constant_of = lambda value: se.table.constant(types.i32, value)  # noqa: E731
     loop = se.loops.top_level[0]
     guarded = lambda pred, a, b: known.is_loop_entry_guarded_by_cond(se, loop, pred, a, b)  # noqa: E731
-    assert guarded("sgt", named["m"], constant_of(6))
-    assert guarded("sgt", named["m"], named["n"])
-    assert not guarded("sgt", named["m"], constant_of(7))
-    assert guarded("sgt", named["half"], constant_of(-1))
+    assert guarded(SGT, named["m"], constant_of(6))
+    assert guarded(SGT, named["m"], named["n"])
+    assert not guarded(SGT, named["m"], constant_of(7))
+    assert guarded(SGT, named["half"], constant_of(-1))
     assert not se.pending_merges

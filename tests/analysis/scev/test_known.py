@@ -12,6 +12,7 @@ from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.expressions import add, minmax, mul
 from nvopt.analysis.scev.expressions.kinds import NSW, NUW, SCEV, SMAX, SMIN, UMAX, UMIN
 from nvopt.analysis.scev.facts import known
+from nvopt.ir.predicates import NE, SGE, SLE, SLT, UGE, ULE, ULT
 
 BITS = 4
 SE = scev_of("define void @f(i4 %x, i4 %y) {\n  ret void\n}\n")
@@ -50,18 +51,18 @@ def test_powers_and_multiples() -> None:
 
 
 def test_shapes() -> None:
-    for kind, below in ((UMAX, "ule"), (SMAX, "sle")):
+    for kind, below in ((UMAX, ULE), (SMAX, SLE)):
         assert known.is_known_predicate(SE, below, X, minmax.min_max(SE, kind, [X, Y]))
-    for kind, above in ((UMIN, "uge"), (SMIN, "sge")):
+    for kind, above in ((UMIN, UGE), (SMIN, SGE)):
         assert known.is_known_predicate(SE, above, Y, minmax.min_max(SE, kind, [X, Y]))
     # Flags are the table's: each sum says them once and for all.
     three, five = (add.add2(SE, constant(value), Y, NUW | NSW) for value in (3, 5))
-    for pred in ("ult", "slt", "ule", "sle"):
+    for pred in (ULT, SLT, ULE, SLE):
         assert known.is_known_predicate(SE, pred, three, five)
         assert not known.is_known_predicate(SE, pred, five, three)
-    assert known.evaluate_predicate(SE, "ult", X, constant(0)) is False
-    assert known.evaluate_predicate(SE, "ne", X, add.add2(SE, X, constant(1))) is True
-    assert known.evaluate_predicate(SE, "ult", X, constant(3)) is None
+    assert known.evaluate_predicate(SE, ULT, X, constant(0)) is False
+    assert known.evaluate_predicate(SE, NE, X, add.add2(SE, X, constant(1))) is True
+    assert known.evaluate_predicate(SE, ULT, X, constant(3)) is None
 
 
 @settings(max_examples=200, deadline=None)
@@ -178,11 +179,11 @@ def test_guards_of_the_entry_and_the_backedge() -> None:
     loop = se.loops.top_level[0]
     i: Any = from_values.get(se, loop.header.phis()[0])
     x, y = (se.table.unknown(arg) for arg in se.function.args)
-    assert known.is_loop_entry_guarded_by_cond(se, loop, "slt", i.start, x)
-    assert known.is_loop_backedge_guarded_by_cond(se, loop, "slt", i, x)
-    assert not known.is_loop_backedge_guarded_by_cond(se, loop, "slt", i, y)
-    assert known.is_known_on_every_iteration(se, "slt", i, x)
-    assert known.is_known_predicate(se, "sge", i, se.table.constant(i.type, 0))
+    assert known.is_loop_entry_guarded_by_cond(se, loop, SLT, i.start, x)
+    assert known.is_loop_backedge_guarded_by_cond(se, loop, SLT, i, x)
+    assert not known.is_loop_backedge_guarded_by_cond(se, loop, SLT, i, y)
+    assert known.is_known_on_every_iteration(se, SLT, i, x)
+    assert known.is_known_predicate(se, SGE, i, se.table.constant(i.type, 0))
 
 
 REGISTERS = """define ptx_kernel void @f() {
@@ -200,6 +201,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 def test_special_registers() -> None:
     se = scev_of(REGISTERS)
     thread, threads = (from_values.get(se, value) for value in list(se.function.instructions())[:2])
-    assert known.is_known_predicate(se, "ult", thread, threads)
-    assert known.is_known_predicate(se, "sge", threads, thread)
-    assert not known.is_known_predicate(se, "ult", threads, thread)
+    assert known.is_known_predicate(se, ULT, thread, threads)
+    assert known.is_known_predicate(se, SGE, threads, thread)
+    assert not known.is_known_predicate(se, ULT, threads, thread)

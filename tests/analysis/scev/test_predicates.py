@@ -9,6 +9,7 @@ from nvopt.analysis.scev.expressions.kinds import NSW, NUW, SCEVAddRecExpr
 from nvopt.analysis.scev.facts import predicates
 from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, UnionPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir.predicates import EQ, ULT
 from nvopt.ir.types import i8, i32
 
 TEXT = """define void @f(i8 %a, i8 %b, i32 %n) {
@@ -32,9 +33,9 @@ def test_predicates_are_one_object_and_print_as_in_llvm() -> None:
     se = scev_of(TEXT)
     a, b = (se.get(arg) for arg in se.function.args[:2])
     equal = predicates.equal_predicate(se, a, b)
-    assert equal is predicates.compare_predicate(se, "eq", a, b)
+    assert equal is predicates.compare_predicate(se, EQ, a, b)
     assert str(equal) == "Equal predicate: %a == %b"
-    assert list(predicates.compare_predicate(se, "ult", a, b).lines(4)) == ["    Compare predicate: %a ult) %b"]
+    assert list(predicates.compare_predicate(se, ULT, a, b).lines(4)) == ["    Compare predicate: %a ult) %b"]
     wraps = predicates.wrap_predicate(se, recurrence(se, 3, 2), NUSW | NSSW)
     assert wraps is predicates.wrap_predicate(se, recurrence(se, 3, 2), NUSW | NSSW)
     assert str(wraps) == "{3,+,2}<%loop> Added Flags: <nusw><nssw>"
@@ -44,7 +45,7 @@ def test_predicates_are_one_object_and_print_as_in_llvm() -> None:
 def test_what_follows_from_what() -> None:
     se = scev_of(TEXT)
     a, b = (se.get(arg) for arg in se.function.args[:2])
-    equal, less = predicates.equal_predicate(se, a, b), predicates.compare_predicate(se, "ult", a, b)
+    equal, less = predicates.equal_predicate(se, a, b), predicates.compare_predicate(se, ULT, a, b)
     both = predicates.wrap_predicate(se, recurrence(se, 3, 2), NUSW | NSSW)
     signed = predicates.wrap_predicate(se, recurrence(se, 3, 2), NSSW)
     slower = predicates.wrap_predicate(se, recurrence(se, 1, 1), NSSW)

@@ -147,6 +147,10 @@ def test_everything_prints() -> None:
         (lambda f, g, scev: scev.exit_count(only_loop(ScalarEvolution(f)), f.entry), "Loop %loop is none of the loops of @f"),
         (lambda f, g, scev: scev.unsigned_range(scev.table.could_not_compute), "what could not be computed has no range"),
         (lambda f, g, scev: scev.is_known_predicate("lt", scev.get(f.args[0]), scev.get(f.args[0])), "no predicate of icmp: 'lt' (one of "),
+        (
+            lambda f, g, scev: scev.is_loop_entry_guarded_by_cond(only_loop(scev), "olt", scev.get(f.args[1]), scev.get(f.args[1])),
+            "no predicate of icmp: 'olt' (one of eq, ne, ",
+        ),
         (lambda f, g, scev: scev.is_known_predicate("eq", scev.get(f.args[0]), scev.get(f.args[1])), "a comparison of ptr with i32"),
     ],
 )

@@ -16,6 +16,7 @@ from nvopt.analysis.scev.facts.predicates import ComparePredicate, WrapPredicate
 from nvopt.analysis.scev.gpu import polynomials
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function, Instruction, Module, Value
+from nvopt.ir.predicates import NE, SGE, SLE, SLT, UGT, ULE, ULT, Predicate
 from nvopt.knobs import KnobValues
 from nvopt.target.special_registers import register_of
 
@@ -226,7 +227,7 @@ def _values(se: ScalarEvolution, launch: dict[str, int]) -> dict[Value, int]:
     return {one: launch[one.name] for one in se.function.instructions() if one.name in launch}
 
 
-def _holds(predicate: str, a: int, b: int, bits: int) -> bool:
+def _holds(predicate: Predicate, a: int, b: int, bits: int) -> bool:
     if predicate[0] == "s":
         a, b = signed(a, bits), signed(b, bits)
     return {"lt": a < b, "le": a <= b, "gt": a > b, "ge": a >= b, "ne": a != b}[predicate[-2:]]
@@ -238,7 +239,7 @@ def test_ranges_flags_and_relations_hold_in_every_launch(attributes: str) -> Non
     claims = [
         (predicate, a, b)
         for a, b in itertools.permutations(of.values(), 2)
-        for predicate in ("ult", "ule", "slt", "sle", "ugt", "sge", "ne")
+        for predicate in (ULT, ULE, SLT, SLE, UGT, SGE, NE)
         if a.bits == b.bits and known.is_known_predicate(se, predicate, a, b)
     ]
     for launch in launches(BOUNDS[attributes]):
@@ -262,20 +263,20 @@ def test_what_is_known_of_a_block() -> None:
     assert not of["x"].has_nuw
     assert of["x.64"].has_nsw
     for predicate, a, b in (
-        ("ult", "in.cube", "cube"),
-        ("slt", "in.block", "plane"),
-        ("ule", "next", "ntid.x"),
-        ("sle", "tid.x", "last"),
-        ("ult", "y", "height"),
-        ("slt", "y.64", "height.64"),
-        ("ult", "x.64", "width.64"),
-        ("ule", "next.64", "width.64"),
-        ("ult", "tid.16", "ntid.16"),
+        (ULT, "in.cube", "cube"),
+        (SLT, "in.block", "plane"),
+        (ULE, "next", "ntid.x"),
+        (SLE, "tid.x", "last"),
+        (ULT, "y", "height"),
+        (SLT, "y.64", "height.64"),
+        (ULT, "x.64", "width.64"),
+        (ULE, "next.64", "width.64"),
+        (ULT, "tid.16", "ntid.16"),
     ):
         assert known.is_known_predicate(se, predicate, of[a], of[b]), (predicate, a, b)
     assert known.is_known_non_negative(se, of["rest"])
     for a, b in (("x", "width"), ("tid.8", "ntid.8"), ("tid.x", "ntid.y")):
-        assert not known.is_known_predicate(se, "ult", of[a], of[b]), (a, b)
+        assert not known.is_known_predicate(se, ULT, of[a], of[b]), (a, b)
     assert polynomials.of(se, of["wrapped.64"]) is None
 
 
@@ -290,9 +291,9 @@ def test_a_launch_bound_is_on_the_product() -> None:
 # -- counts under conditions
 
 
-@pytest.mark.parametrize("predicate", ["slt", "ult"])
+@pytest.mark.parametrize("predicate", [SLT, ULT])
 @pytest.mark.parametrize("is_grid", [True, False])
-def test_counts_hold_where_their_conditions_do(predicate: str, is_grid: bool) -> None:
+def test_counts_hold_where_their_conditions_do(predicate: Predicate, is_grid: bool) -> None:
     text = LOOP.replace("icmp slt", f"icmp {predicate}")
     if not is_grid:
         text = text.replace("[ %start,", "[ %t,").replace("mul i32 %b2, %g", "add i32 %b2, 0")
@@ -320,7 +321,7 @@ def test_counts_hold_where_their_conditions_do(predicate: str, is_grid: bool) ->
     assert checked > 50
 
 
-def _executed(index: SCEVAddRecExpr, n: int, predicate: str, values: dict[Value, int], needed: Sequence[object]) -> int | None:
+def _executed(index: SCEVAddRecExpr, n: int, predicate: Predicate, values: dict[Value, int], needed: Sequence[object]) -> int | None:
     """How often the loop goes back; None where a condition fails or it takes long."""
     value, step = evaluate(index.operands[0], values), signed(evaluate(index.operands[1], values), 32)
     for one in needed:
@@ -332,8 +333,8 @@ def _executed(index: SCEVAddRecExpr, n: int, predicate: str, values: dict[Value,
     for count in range(3000):
         if not _holds(predicate, value, n, 32):
             return count
-        following = (signed(value, 32) if predicate == "slt" else value) + step
-        if not (-(2**31) <= following < 2**31 if predicate == "slt" else 0 <= following < 2**32):
+        following = (signed(value, 32) if predicate is SLT else value) + step
+        if not (-(2**31) <= following < 2**31 if predicate is SLT else 0 <= following < 2**32):
             return None
         value = following % 2**32
     return None

@@ -32,7 +32,7 @@ from nvopt.ir import (
     SwitchInst,
     Value,
 )
-from nvopt.ir.predicates import INVERSE, SWAPPED
+from nvopt.ir.predicates import EQ, SLT, ULT, Predicate
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -125,7 +125,7 @@ class _Conditions:
 
     def _limit_of_icmp(self, condition: CmpInst, controls_only_exit: bool, allow_predicates: bool) -> ExitLimit:
         se, loop = self.se, self.loop
-        predicate = INVERSE[condition.predicate] if self.exit_if_true else condition.predicate
+        predicate = condition.predicate.inverse if self.exit_if_true else condition.predicate
         lhs, rhs = condition.operands
         compared = se.get(lhs), se.get(rhs)
         found = limit_of_comparison(se, loop, predicate, *compared, controls_only_exit, allow_predicates)
@@ -136,7 +136,7 @@ class _Conditions:
             return ExitLimit(count)
         return shift_loops.limit_of_shifts(se, loop, predicate, lhs, rhs)
 
-    def _overflow_check(self, condition: Value) -> tuple[str, SCEV, SCEV] | None:
+    def _overflow_check(self, condition: Value) -> tuple[Predicate, SCEV, SCEV] | None:
         """The comparison that must hold for the loop to go on where it ends when `x op constant` overflows."""
         if not isinstance(condition, ExtractValueInst) or condition.indices != (1,):
             return None
@@ -150,7 +150,7 @@ class _Conditions:
         lhs = se.get(call.args[0])
         if offset:
             lhs = add.add2(se, lhs, se.table.constant(constant.type, offset))
-        return (predicate if self.exit_if_true else INVERSE[predicate]), lhs, se.table.constant(constant.type, bound)
+        return (predicate if self.exit_if_true else predicate.inverse), lhs, se.table.constant(constant.type, bound)
 
 
 def _parts(condition: Value) -> tuple[Value, Value, bool] | None:
@@ -197,12 +197,12 @@ def _limit_of_switch(se: ScalarEvolution, loop: Loop, switch: SwitchInst, is_onl
 
 
 def limit_of_comparison(
-    se: ScalarEvolution, loop: Loop, predicate: str, lhs: SCEV, rhs: SCEV, controls_only_exit: bool, allow_predicates: bool
+    se: ScalarEvolution, loop: Loop, predicate: Predicate, lhs: SCEV, rhs: SCEV, controls_only_exit: bool, allow_predicates: bool
 ) -> ExitLimit:
     """How often the loop goes round that goes on while `lhs predicate rhs`."""
     lhs, rhs = at_scope.at_scope(se, lhs, loop), at_scope.at_scope(se, rhs, loop)
     if dispositions.is_loop_invariant(se, lhs, loop) and not dispositions.is_loop_invariant(se, rhs, loop):
-        lhs, rhs, predicate = rhs, lhs, SWAPPED[predicate]
+        lhs, rhs, predicate = rhs, lhs, predicate.swapped
     must_end_here = (
         controls_only_exit
         and loop_properties.loop_has_no_abnormal_exits(se, loop)
@@ -218,11 +218,11 @@ def limit_of_comparison(
     if must_end_here and dispositions.is_loop_invariant(se, rhs, loop):
         _strengthen_flags(se, loop, predicate, lhs)
         may_add_one = se.knobs.finite_loop
-    if predicate == "ne" or predicate == "eq":
+    if predicate.is_equality:
         return _limit_of_equality(se, loop, predicate, lhs, rhs, controls_only_exit, allow_predicates)
-    is_signed = predicate[0] == "s"
-    if predicate[1] == "l":
-        if predicate[2] == "e":
+    is_signed = predicate.is_signed
+    if predicate.is_less:
+        if not predicate.is_strict:
             if not may_add_one:
                 # One more than the right side may overflow: not so in twice the width.
                 if not isinstance(lhs.type, IntType):
@@ -231,7 +231,7 @@ def limit_of_comparison(
                 lhs, rhs = extend(se, lhs, wide), extend(se, rhs, wide)
             rhs = add.add2(se, se.table.constant(rhs.type, 1), rhs)
         return steps_to_exit.less_than(se, loop, lhs, rhs, is_signed, controls_only_exit, allow_predicates)
-    if predicate[2] == "e":
+    if not predicate.is_strict:
         if not may_add_one:
             return ExitLimit(se.table.could_not_compute)
         rhs = add.add2(se, se.table.constant(rhs.type, -1), rhs)
@@ -239,7 +239,7 @@ def limit_of_comparison(
 
 
 def _limit_of_equality(
-    se: ScalarEvolution, loop: Loop, predicate: str, lhs: SCEV, rhs: SCEV, controls_only_exit: bool, allow_predicates: bool
+    se: ScalarEvolution, loop: Loop, predicate: Predicate, lhs: SCEV, rhs: SCEV, controls_only_exit: bool, allow_predicates: bool
 ) -> ExitLimit:
     nothing = se.table.could_not_compute
     if lhs.is_pointer:
@@ -249,12 +249,12 @@ def _limit_of_equality(
     if lhs is nothing or rhs is nothing:
         return ExitLimit(nothing)
     difference = add.minus(se, lhs, rhs)
-    if predicate == "eq":
+    if predicate is EQ:
         return steps_to_exit.far_to_non_zero(se, difference)
     return steps_to_exit.far_to_zero(se, loop, difference, controls_only_exit, allow_predicates)
 
 
-def _strengthen_flags(se: ScalarEvolution, loop: Loop, predicate: str, lhs: SCEV) -> None:
+def _strengthen_flags(se: ScalarEvolution, loop: Loop, predicate: Predicate, lhs: SCEV) -> None:
     """What the recurrence may be said not to do in a loop that must end by this comparison with an invariant value.
 
     By a step of a power of two it would take the same values again, once around: without end. And one that rises but never gets all the way
@@ -263,8 +263,8 @@ def _strengthen_flags(se: ScalarEvolution, loop: Loop, predicate: str, lhs: SCEV
     inner = lhs.operands[0] if lhs.kind == ZERO_EXTEND else lhs
     if _is_affine_in(inner, loop) and not inner.flags & NW and known.is_known_to_be_power_of_two(se, inner.operands[1], True, True):
         _add_flags(se, inner, NW)
-    if predicate in ("slt", "ult"):
-        flag = NSW if predicate == "slt" else NUW
+    if predicate in (SLT, ULT):
+        flag = NSW if predicate is SLT else NUW
         if _is_affine_in(lhs, loop) and not lhs.flags & flag and lhs.flags & NW and known.is_known_positive(se, lhs.operands[1]):
             _add_flags(se, lhs, flag)
 

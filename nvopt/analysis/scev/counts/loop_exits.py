@@ -22,6 +22,7 @@ from nvopt.analysis.scev.expressions import add, casts, minmax
 from nvopt.analysis.scev.expressions.kinds import CONSTANT, COULD_NOT_COMPUTE, SCEV, SCEVConstant
 from nvopt.analysis.scev.facts import guards, known, loop_properties, multiples, ranges
 from nvopt.ir import BasicBlock, BranchInst, ConstantInt, IntType, Type
+from nvopt.ir.predicates import NE
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -245,7 +246,7 @@ def _can_add_one(se: ScalarEvolution, count: SCEV, loop: Loop | None) -> bool:
     largest = (1 << count.bits) - 1
     if not ranges.unsigned_range(se, count).contains(largest):
         return True
-    return loop is not None and known.is_loop_entry_guarded_by_cond(se, loop, "ne", count, se.table.constant(count.type, largest))
+    return loop is not None and known.is_loop_entry_guarded_by_cond(se, loop, NE, count, se.table.constant(count.type, largest))
 
 
 def small_constant_trip_count(se: ScalarEvolution, loop: Loop, block: BasicBlock | None = None) -> int:

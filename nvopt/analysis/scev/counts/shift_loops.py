@@ -20,7 +20,7 @@ from nvopt.analysis.scev.counts.exit_limit import ExitLimit
 from nvopt.analysis.scev.facts import ranges
 from nvopt.analysis.scev.gpu import registers
 from nvopt.ir import BinaryOperator, ConstantInt, IntType, PHINode, Value
-from nvopt.ir.predicates import SIGNED, SWAPPED
+from nvopt.ir.predicates import Predicate
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -41,7 +41,7 @@ class _Shifted(NamedTuple):
     bits: int
 
 
-def limit_of_shifts(se: ScalarEvolution, loop: Loop, predicate: str, lhs: Value, rhs: Value) -> ExitLimit:
+def limit_of_shifts(se: ScalarEvolution, loop: Loop, predicate: Predicate, lhs: Value, rhs: Value) -> ExitLimit:
     """A bound of how often the loop goes round that goes on while `lhs predicate rhs`, one of which is shifted each time."""
     latch, predecessor = loop.latch, loop.predecessor
     nothing = se.table.could_not_compute
@@ -55,7 +55,7 @@ def limit_of_shifts(se: ScalarEvolution, loop: Loop, predicate: str, lhs: Value,
             bounds.append(rhs.bits)
     if se.knobs.gpu_scev and se.knobs.track_trip_count_more:
         if shifted is None:
-            predicate, rhs, shifted = SWAPPED[predicate], lhs, _shifted_phi(rhs, loop, latch, predecessor)
+            predicate, rhs, shifted = predicate.swapped, lhs, _shifted_phi(rhs, loop, latch, predecessor)
         if shifted is not None:
             bounds += _bounds_by_registers(se, shifted, predicate, rhs)
     if not bounds:
@@ -105,30 +105,26 @@ def _settled_value(se: ScalarEvolution, shifted: _Shifted, predecessor: BasicBlo
     return -1 if known.ones & sign else None
 
 
-def _holds(predicate: str, a: int, b: int, bits: int) -> bool:
+def _holds(predicate: Predicate, a: int, b: int, bits: int) -> bool:
     """Whether the comparison is true of two numbers of that width, given with sign."""
-    if predicate in ("eq", "ne"):
-        return (a == b) == (predicate == "eq")
-    if predicate not in SIGNED:
+    if predicate.is_unsigned:
         mask = (1 << bits) - 1
         a, b = a & mask, b & mask
-    if a == b:
-        return predicate.endswith("e")
-    return (a < b) == (predicate[1] == "l")
+    return predicate.compare(a, b)
 
 
 # -- what special registers say
 
 
-def _bounds_by_registers(se: ScalarEvolution, shifted: _Shifted, predicate: str, rhs: Value) -> Iterator[int]:
+def _bounds_by_registers(se: ScalarEvolution, shifted: _Shifted, predicate: Predicate, rhs: Value) -> Iterator[int]:
     """Bounds, none or one, that follow from how small the special registers are that the value comes from or goes to."""
     start, end = se.get(shifted.start), se.get(rhs)
     if max(shifted.amount, shifted.ahead) >= shifted.bits or not (registers.reads_register(start) or registers.reads_register(end)):
         return
     if shifted.opcode == "shl":
-        if predicate in ("ult", "ule", "slt", "sle"):
-            is_signed = predicate in SIGNED
-            last = (ranges.signed_max(se, end) if is_signed else ranges.unsigned_max(se, end)) - (predicate[2] == "t")
+        if predicate.is_less:
+            is_signed = predicate.is_signed
+            last = (ranges.signed_max(se, end) if is_signed else ranges.unsigned_max(se, end)) - predicate.is_strict
             least = ranges.signed_min(se, start) if is_signed else ranges.unsigned_min(se, start)
             most = ranges.signed_max(se, start) if is_signed else ranges.unsigned_max(se, start)
             yield from _growth(shifted, least, most, last, (1 << (shifted.bits - is_signed)) - 1)
@@ -146,9 +142,9 @@ def _growth(shifted: _Shifted, least: int, most: int, last: int, largest: int) -
     yield count
 
 
-def _decay(shifted: _Shifted, predicate: str, largest: int, rhs: ConstantInt) -> Iterator[int]:
+def _decay(shifted: _Shifted, predicate: Predicate, largest: int, rhs: ConstantInt) -> Iterator[int]:
     """How often a value from 0 to `largest` can be shifted right before the comparison is false of all that is left then."""
-    falls_once = predicate in ("ugt", "uge", "sgt", "sge")
+    falls_once = predicate.is_greater
     count, value = 0, largest >> shifted.ahead
     while value:
         if falls_once and not value >> (shifted.bits - 1) and not _holds(predicate, value, rhs.signed, rhs.bits):

@@ -33,6 +33,7 @@ from nvopt.analysis.scev.expressions.kinds import (
 from nvopt.analysis.scev.facts import dispositions, guards, known, loop_properties, multiples, no_wrap, predicates, ranges
 from nvopt.analysis.scev.gpu import strides
 from nvopt.ir import IntType
+from nvopt.ir.predicates import EQ, NE, SGE, SGT, SLT, UGE, UGT, ULT, Predicate
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -46,9 +47,8 @@ class _Reading:
     __slots__ = ("at_least", "flag", "greater", "is_signed", "less", "other_flag", "predicate")
 
     def __init__(self, is_signed: bool) -> None:
-        letter = "s" if is_signed else "u"
         self.is_signed = is_signed
-        self.less, self.greater, self.at_least = letter + "lt", letter + "gt", letter + "ge"
+        self.less, self.greater, self.at_least = (SLT, SGT, SGE) if is_signed else (ULT, UGT, UGE)
         self.flag, self.other_flag = (NSW, NUW) if is_signed else (NUW, NSW)
         self.predicate = predicates.NSSW if is_signed else predicates.NUSW
 
@@ -150,7 +150,7 @@ def _largest_unit_distance(se: ScalarEvolution, loop: Loop, distance: SCEV, fact
     largest = _largest_with_guards(se, distance, facts)
     one, zero = se.table.constant(distance.type, 1), se.table.constant(distance.type, 0)
     following = add.add2(se, distance, one)
-    if known.is_loop_entry_guarded_by_cond(se, loop, "ne", following, zero):
+    if known.is_loop_entry_guarded_by_cond(se, loop, NE, following, zero):
         largest = min(largest, ranges.unsigned_max(se, following) - 1 & (1 << distance.bits) - 1)
     return largest
 
@@ -166,8 +166,8 @@ def _least_root(se: ScalarEvolution, loop: Loop, factor: SCEVConstant, product: 
     if zeros < twos:
         rest = udiv.urem(se, product, divisor)
         zero = se.table.constant(product.type, 0)
-        if not known.is_known_predicate(se, "eq", rest, zero):
-            if needed is None or known.is_known_predicate(se, "ne", rest, zero):
+        if not known.is_known_predicate(se, EQ, rest, zero):
+            if needed is None or known.is_known_predicate(se, NE, rest, zero):
                 return se.table.could_not_compute
             needed.append(predicates.equal_predicate(se, rest, zero))
     inverse = pow(factor.value >> twos, -1, 1 << (bits - twos))
@@ -263,7 +263,7 @@ def _any_stride(
     stride = recurrence.operands[1]
     if may_assume:
         # The product of block and grid may be 2**32 and more threads, of which 32 bits tell nothing.
-        positive = predicates.compare_predicate(se, "sgt", stride, se.table.constant(stride.type, 0))
+        positive = predicates.compare_predicate(se, SGT, stride, se.table.constant(stride.type, 0))
         return stride, [predicates.wrap_predicate(se, recurrence, reading.predicate), positive]
     if not has_no_wrap or not _must_end(se, recurrence.loop):
         return None
@@ -312,7 +312,7 @@ class _Climb:
             bound = _at_most(self.se, bound, _largest_rise(self.se, self.recurrence, self.start, self.stride) + (not controls_only_exit))
         return ExitLimit(count, bound, count, False, needed)
 
-    def _is_guarded(self, predicate: str, a: SCEV, b: SCEV) -> bool:
+    def _is_guarded(self, predicate: Predicate, a: SCEV, b: SCEV) -> bool:
         return known.is_loop_entry_guarded_by_cond(self.se, self.loop, predicate, a, b)
 
     def count(self) -> tuple[SCEV, SCEV | None]:

@@ -46,6 +46,7 @@ from nvopt.ir import (
     Type,
     Value,
 )
+from nvopt.ir.predicates import EQ, NE
 from nvopt.ir.types import i1, void
 
 if TYPE_CHECKING:
@@ -367,11 +368,11 @@ def _conditions(se: ScalarEvolution, start: SCEV, step: SCEV, loop: Loop, narrow
     pairs = []
     for wide, kind in ((start, extension), (step, SIGN_EXTEND)):
         there_and_back = casts.cast(se, kind, casts.trunc(se, wide, narrow), wide.type)
-        if wide is not there_and_back and known.is_known_predicate(se, "ne", wide, there_and_back):
+        if wide is not there_and_back and known.is_known_predicate(se, NE, wide, there_and_back):
             return None
         pairs.append((wide, there_and_back))
     for wide, there_and_back in pairs:
-        if wide is not there_and_back and not known.is_known_predicate(se, "eq", wide, there_and_back):
+        if wide is not there_and_back and not known.is_known_predicate(se, EQ, wide, there_and_back):
             needed.append(assumed.equal_predicate(se, wide, there_and_back))
     return needed
 

@@ -19,13 +19,11 @@ from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.expressions import add, casts, minmax
 from nvopt.analysis.scev.expressions.kinds import SCEV, SEQUENTIAL_UMIN, UMIN, ZERO_EXTEND, SCEVConstant
 from nvopt.ir import CmpInst, ConstantInt, Instruction, IntType, Value
+from nvopt.ir.predicates import NE
 from nvopt.ir.types import i1
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-
-_LESS = {"slt", "sle", "ult", "ule"}
-_GREATER = {"sgt", "sge", "ugt", "uge"}
 
 
 def choice(se: ScalarEvolution, value: Value, condition: Value, if_true: Value, if_false: Value) -> SCEV:
@@ -51,7 +49,7 @@ def is_surely_unknown(se: ScalarEvolution, select: Instruction) -> bool:
     if not (isinstance(condition, CmpInst) and condition.opcode == "icmp"):
         return True
     lhs, rhs = condition.operands
-    if condition.predicate in ("eq", "ne"):
+    if condition.predicate.is_equality:
         return not _is_zero(rhs)
     return se.table.width(lhs.type) > se.table.width(select.type)
 
@@ -60,13 +58,13 @@ def _by_comparison(se: ScalarEvolution, value: Instruction, condition: CmpInst, 
     lhs, rhs = condition.operands
     predicate = condition.predicate
     fits = se.table.width(lhs.type) <= se.table.width(value.type)
-    if predicate in _LESS:
-        return _extreme(se, value, predicate[0] == "s", rhs, lhs, if_true, if_false) if fits else None
-    if predicate in _GREATER:
-        return _extreme(se, value, predicate[0] == "s", lhs, rhs, if_true, if_false) if fits else None
+    if predicate.is_less:
+        return _extreme(se, value, predicate.is_signed, rhs, lhs, if_true, if_false) if fits else None
+    if predicate.is_greater:
+        return _extreme(se, value, predicate.is_signed, lhs, rhs, if_true, if_false) if fits else None
     if not _is_zero(rhs):
         return None
-    if predicate == "ne":
+    if predicate is NE:
         if_true, if_false = if_false, if_true
     found = _not_below_one(se, value, lhs, if_true, if_false) if fits else None
     return found if found is not None else _zero_or_minimum(se, value, lhs, if_true, if_false)

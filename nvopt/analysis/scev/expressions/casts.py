@@ -40,6 +40,7 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVUnknown,
 )
 from nvopt.ir import ConstantPointerNull, IntType, PointerType, Type
+from nvopt.ir.predicates import UGT
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -355,7 +356,7 @@ def _counts_down_above_zero(se: ScalarEvolution, ar: SCEVAddRecExpr) -> bool:
     if not se.is_known_negative(step):
         return False
     limit = se.table.constant(step.type, -1 - se.signed_min(step))
-    return se.is_loop_backedge_guarded_by_cond(ar.loop, "ugt", ar, limit) or se.is_known_on_every_iteration("ugt", ar, limit)
+    return se.is_loop_backedge_guarded_by_cond(ar.loop, UGT, ar, limit) or se.is_known_on_every_iteration(UGT, ar, limit)
 
 
 def _split_or_vary(se: ScalarEvolution, flag: int, ar: SCEVAddRecExpr, type: IntType, depth: int) -> SCEV | None:

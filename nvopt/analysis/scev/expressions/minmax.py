@@ -18,15 +18,16 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.scev.expressions import add, casts, ordering
 from nvopt.analysis.scev.expressions.kinds import ANY_WRAP, CONSTANT, NSW, SCEV, SEQUENTIAL_UMIN, SMAX, SMIN, UMAX, UMIN, SCEVConstant
 from nvopt.ir import IntType
+from nvopt.ir.predicates import NE, SGE, SLE, UGE, ULE
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 _SIGNED = frozenset({SMAX, SMIN})
 _MAXIMA = frozenset({SMAX, UMAX})
-_KEEPS_FIRST = {UMAX: "uge", SMAX: "sge", UMIN: "ule", SMIN: "sle"}
+_KEEPS_FIRST = {UMAX: UGE, SMAX: SGE, UMIN: ULE, SMIN: SLE}
 """By kind: how the first of two operands compares where it is the result."""
-_KEEPS_SECOND = {UMAX: "ule", SMAX: "sle", UMIN: "uge", SMIN: "sge"}
+_KEEPS_SECOND = {UMAX: ULE, SMAX: SLE, UMIN: UGE, SMIN: SGE}
 _MANY = 32
 """From so many operands on, neighbours that nothing was found out about are not looked at again: a chain of minima has them all anew in
 each link."""
@@ -238,10 +239,10 @@ def _merge_neighbours(se: ScalarEvolution, ops: list[SCEV]) -> bool:
         if (SEQUENTIAL_UMIN, before, one) in settled:
             continue
         if se.is_guaranteed_not_to_cause_ub(one):
-            if se.implies_poison(one, before) or is_known("ne", before, zero):
+            if se.implies_poison(one, before) or is_known(NE, before, zero):
                 ops[at - 1 : at + 1] = [min_max(se, UMIN, [before, one])]
                 return True
-            if is_known("ule", before, one):
+            if is_known(ULE, before, one):
                 del ops[at]
                 return True
         settled.add((SEQUENTIAL_UMIN, before, one))

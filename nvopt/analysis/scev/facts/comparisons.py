@@ -1,6 +1,6 @@
 """Comparisons of expressions: the one form that equal comparisons are brought to.
 
-    simplify_icmp_operands(se, Comparison("sge", five, x))     # `x slt 6`, True: the constant to the right, no "or equal"
+    simplify_icmp_operands(se, Comparison(SGE, five, x))     # `x slt 6`, True: the constant to the right, no "or equal"
 
 Source: LLVM's ScalarEvolution::SimplifyICmpOperands.
 """
@@ -14,7 +14,7 @@ from nvopt.analysis.scev.expressions.kinds import ADD, ADDREC, CONSTANT, MUL, NS
 from nvopt.analysis.scev.facts import dispositions, ranges
 from nvopt.analysis.scev.facts.relations import Comparison, has_same_value, holds, match_difference
 from nvopt.ir import types
-from nvopt.ir.predicates import EQUALITY, SIGNED, STRICT, SWAPPED, TRUE_WHEN_EQUAL
+from nvopt.ir.predicates import EQ, NE, SGT, SLE, SLT, UGT, ULE, ULT, Predicate
 
 if TYPE_CHECKING:
     from nvopt.analysis.constant_range import ConstantRange
@@ -44,9 +44,9 @@ def simplify_icmp_operands(se: ScalarEvolution, comparison: Comparison, depth: i
 def _deciding_ranges(se: ScalarEvolution, comparison: Comparison) -> tuple[ConstantRange | None, ...]:
     """What may be known better by and by and then make another comparison of it: the ranges of both sides, for an "or equal"."""
     pred, a, b = comparison
-    if pred in STRICT or pred in EQUALITY:
+    if pred.is_strict or pred.is_equality:
         return ()
-    known = se.signed_ranges if pred in SIGNED else se.unsigned_ranges
+    known = se.signed_ranges if pred.is_signed else se.unsigned_ranges
     return known.get(a), known.get(b)
 
 
@@ -74,11 +74,11 @@ def _simpler(se: ScalarEvolution, comparison: Comparison) -> Comparison | None:
     if a.kind == CONSTANT:
         if b.kind == CONSTANT:
             return _trivial(se, holds(pred, a, b))  # type: ignore[arg-type]
-        pred, a, b, changed = SWAPPED[pred], b, a, True
+        pred, a, b, changed = pred.swapped, b, a, True
     if isinstance(b, SCEVAddRecExpr):
         header = b.loop.header
         if dispositions.is_loop_invariant(se, a, b.loop) and dispositions.properly_dominates(se, a, header):
-            pred, a, b, changed = SWAPPED[pred], b, a, True
+            pred, a, b, changed = pred.swapped, b, a, True
     if isinstance(b, SCEVConstant):
         made = _against_constant(se, pred, a, b)
         if made is not None:
@@ -87,7 +87,7 @@ def _simpler(se: ScalarEvolution, comparison: Comparison) -> Comparison | None:
                 return made
             changed = True
     if has_same_value(a, b):
-        return _trivial(se, pred in TRUE_WHEN_EQUAL)
+        return _trivial(se, pred.is_true_when_equal)
     made = _stricter(se, pred, a, b)
     if made is not None:
         return made
@@ -96,31 +96,31 @@ def _simpler(se: ScalarEvolution, comparison: Comparison) -> Comparison | None:
 
 def _trivial(se: ScalarEvolution, outcome: bool) -> Comparison:
     zero = se.table.constant(types.i1, 0)
-    return Comparison("eq" if outcome else "ne", zero, zero)
+    return Comparison(EQ if outcome else NE, zero, zero)
 
 
-def _factors_of_vscale(pred: str, a: SCEV, b: SCEV) -> tuple[SCEV, SCEV] | None:
+def _factors_of_vscale(pred: Predicate, a: SCEV, b: SCEV) -> tuple[SCEV, SCEV] | None:
     """x and y of x * vscale and y * vscale, where these compare as x and y do."""
     flags = a.flags & b.flags
-    if not flags & (NSW if pred in SIGNED else NSW | NUW) or len(a.operands) != 2 or len(b.operands) != 2:
+    if not flags & (NSW if pred.is_signed else NSW | NUW) or len(a.operands) != 2 or len(b.operands) != 2:
         return None
     left = [one for one in a.operands if one.kind != VSCALE]
     right = [one for one in b.operands if one.kind != VSCALE]
     return (left[0], right[0]) if len(left) == len(right) == 1 else None
 
 
-def _against_constant(se: ScalarEvolution, pred: str, a: SCEV, b: SCEVConstant) -> Comparison | None:
+def _against_constant(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEVConstant) -> Comparison | None:
     """Decides a comparison at the end of the value range; leaves no "or equal"; a difference from zero compares its two sides."""
-    if pred in EQUALITY:
+    if pred.is_equality:
         sides = match_difference(a) if b.value == 0 else None
         return Comparison(pred, *sides) if sides is not None else None
-    if pred in SIGNED:
+    if pred.is_signed:
         least, value = -(1 << (b.bits - 1)), b.signed
     else:
         least, value = 0, b.value
     greatest = least + (1 << b.bits) - 1
-    strict = pred in STRICT
-    if pred[1] == "l":
+    strict = pred.is_strict
+    if pred.is_less:
         first, last = least, value - strict
     else:
         first, last = value + strict, greatest
@@ -129,47 +129,47 @@ def _against_constant(se: ScalarEvolution, pred: str, a: SCEV, b: SCEVConstant) 
         return _trivial(se, count > 0)
     constant = se.table.constant
     if count == 1:
-        return Comparison("eq", a, constant(b.type, first))
+        return Comparison(EQ, a, constant(b.type, first))
     if count == greatest - least:
-        return Comparison("ne", a, constant(b.type, least if first > least else greatest))
+        return Comparison(NE, a, constant(b.type, least if first > least else greatest))
     if strict:
         return None
-    return Comparison(pred[:2] + "t", a, constant(b.type, last + 1 if pred[1] == "l" else first - 1))
+    return Comparison(pred.strict, a, constant(b.type, last + 1 if pred.is_less else first - 1))
 
 
-def _stricter(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> Comparison | None:
+def _stricter(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV) -> Comparison | None:
     """An "or equal" as a strict comparison with one more or one less on a side where that doesn't wrap."""
-    if pred in EQUALITY or pred in STRICT:
+    if pred.is_equality or pred.is_strict:
         return None
     bits = b.bits
-    if pred[0] == "s":
+    if pred.is_signed:
         greatest = (1 << (bits - 1)) - 1
-        if pred == "sle":
+        if pred is SLE:
             if ranges.signed_max(se, b) != greatest:
-                return Comparison("slt", a, _plus(se, b, 1, NSW))
+                return Comparison(SLT, a, _plus(se, b, 1, NSW))
             if ranges.signed_min(se, a) != ~greatest:
-                return Comparison("slt", _plus(se, a, -1, NSW), b)
+                return Comparison(SLT, _plus(se, a, -1, NSW), b)
         else:
             if ranges.signed_min(se, b) != ~greatest:
-                return Comparison("sgt", a, _plus(se, b, -1, NSW))
+                return Comparison(SGT, a, _plus(se, b, -1, NSW))
             if ranges.signed_max(se, a) != greatest:
-                return Comparison("sgt", _plus(se, a, 1, NSW), b)
+                return Comparison(SGT, _plus(se, a, 1, NSW), b)
         return None
     greatest = (1 << bits) - 1
-    if pred == "ule":
+    if pred is ULE:
         if ranges.unsigned_max(se, b) != greatest:
-            return Comparison("ult", a, _plus(se, b, 1, NUW))
+            return Comparison(ULT, a, _plus(se, b, 1, NUW))
         if ranges.unsigned_min(se, a) != 0:
-            return Comparison("ult", _plus(se, a, -1, 0), b)
+            return Comparison(ULT, _plus(se, a, -1, 0), b)
         return None
     # One less folds into a constant; elsewhere it loses nuw, and one more on the left is better.
     folds = b.kind == CONSTANT or (b.kind in (ADD, ADDREC) and b.operands[0].kind == CONSTANT)
     if folds and ranges.unsigned_min(se, b) != 0:
-        return Comparison("ugt", a, _plus(se, b, -1, 0))
+        return Comparison(UGT, a, _plus(se, b, -1, 0))
     if ranges.unsigned_max(se, a) != greatest:
-        return Comparison("ugt", _plus(se, a, 1, NUW), b)
+        return Comparison(UGT, _plus(se, a, 1, NUW), b)
     if ranges.unsigned_min(se, b) != 0:
-        return Comparison("ugt", a, _plus(se, b, -1, 0))
+        return Comparison(UGT, a, _plus(se, b, -1, 0))
     return None
 
 

@@ -44,7 +44,7 @@ from nvopt.analysis.scev.facts import known, loop_properties, multiples, ranges
 from nvopt.analysis.scev.facts.relations import match_difference
 from nvopt.analysis.values.matching import logical_and, logical_or
 from nvopt.ir import BasicBlock, CmpInst, IntType, PHINode, Value
-from nvopt.ir.predicates import INVERSE, SWAPPED
+from nvopt.ir.predicates import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT, Predicate
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -54,13 +54,13 @@ _INNER_CONDITIONS = 2
 """How many conditions are collected on a way to a phi."""
 
 _BOUNDS = {
-    **{"ult": UMIN, "ule": UMIN, "slt": SMIN, "sle": SMIN},
-    **{"ugt": UMAX, "uge": UMAX, "sgt": SMAX, "sge": SMAX},
+    **{ULT: UMIN, ULE: UMIN, SLT: SMIN, SLE: SMIN},
+    **{UGT: UMAX, UGE: UMAX, SGT: SMAX, SGE: SMAX},
 }
 """What makes a value keep to the bound that the predicate sets."""
 _OPPOSITE = {UMIN: UMAX, SMIN: SMAX, UMAX: UMIN, SMAX: SMIN}
 
-_Comparison = tuple[str, SCEV, SCEV]
+_Comparison = tuple[Predicate, SCEV, SCEV]
 
 
 class LoopGuards:
@@ -181,22 +181,22 @@ class LoopGuards:
             self._changed.append(e)
         self.rules[e] = after
 
-    def _learn(self, pred: str, a: SCEV, b: SCEV, divisors: LoopGuards) -> None:
+    def _learn(self, pred: Predicate, a: SCEV, b: SCEV, divisors: LoopGuards) -> None:
         se = self.se
         if self._learn_interval(pred, a, b) or a.kind == CONSTANT or rewrite.contains_add_recurrence(se, b):
             return
         if a.kind != UNKNOWN and b.kind == UNKNOWN:
-            pred, a, b = SWAPPED[pred], b, a
+            pred, a, b = pred.swapped, b, a
         divisor = multiples.constant_multiple(se, divisors.rewrite(self._rewritten(a)))
-        if pred == "eq":
+        if pred is EQ:
             if b.kind == CONSTANT:
                 self._add_rule(a, self._rewritten(a), b)
-        elif pred == "ne":
+        elif pred is NE:
             self._learn_inequality(a, b, divisor)
-        elif pred != "ult" or not b.is_pointer:
+        elif pred is not ULT or not b.is_pointer:
             self._learn_bound(_BOUNDS[pred], a, _nearest_bound(se, pred, b, divisor))
 
-    def _learn_interval(self, pred: str, a: SCEV, b: SCEV) -> bool:
+    def _learn_interval(self, pred: Predicate, a: SCEV, b: SCEV) -> bool:
         """From c + %x < d, which tells whether %x lies in an interval, makes %x do so."""
         if a.kind != ADD or len(a.operands) != 2 or not isinstance(b, SCEVConstant):
             return False
@@ -296,9 +296,9 @@ def _comparisons_of(se: ScalarEvolution, condition: Value, inverse: bool) -> lis
         seen.add(at)
         if isinstance(at, CmpInst):
             if at.opcode == "icmp":
-                pred = INVERSE[at.predicate] if inverse else at.predicate
+                pred = at.predicate.inverse if inverse else at.predicate
                 a, b = se.get(at.operands[0]), se.get(at.operands[1])
-                found.append((SWAPPED[pred], b, a) if a.kind == CONSTANT else (pred, a, b))
+                found.append((pred.swapped, b, a) if a.kind == CONSTANT else (pred, a, b))
             continue
         parts = logical_or(at) if inverse else logical_and(at)
         if parts is not None:
@@ -344,7 +344,7 @@ def _divisibility(se: ScalarEvolution, comparisons: list[_Comparison]) -> tuple[
     divisors = LoopGuards(se)
     constants: dict[SCEV, int] = {}
     for pred, a, b in comparisons:
-        if pred != "eq" or not b.is_zero:
+        if pred is not EQ or not b.is_zero:
             continue
         parts = match_urem(se, a)
         if parts is None or parts[0].kind != UNKNOWN:
@@ -376,14 +376,14 @@ def _next_multiple(se: ScalarEvolution, e: SCEV, divisor: int) -> SCEV:
     return se.table.constant(e.type, e.value + -e.value % divisor)
 
 
-def _nearest_bound(se: ScalarEvolution, pred: str, b: SCEV, divisor: int) -> SCEV:
+def _nearest_bound(se: ScalarEvolution, pred: Predicate, b: SCEV, divisor: int) -> SCEV:
     """The last value that the comparison with b allows, of those that `divisor` divides."""
     one = se.table.constant(b.type, 1)
-    if pred[1] == "g":
-        return _next_multiple(se, add.add2(se, b, one) if pred[2] == "t" else b, divisor)
-    if pred == "ult":
+    if pred.is_greater:
+        return _next_multiple(se, add.add2(se, b, one) if pred.is_strict else b, divisor)
+    if pred is ULT:
         b = minmax.umax2(se, b, one)
-    return _previous_multiple(se, add.minus(se, b, one) if pred[2] == "t" else b, divisor)
+    return _previous_multiple(se, add.minus(se, b, one) if pred.is_strict else b, divisor)
 
 
 def _with_aligned_bounds(se: ScalarEvolution, e: SCEV, divisor: int) -> SCEV:

@@ -1,7 +1,7 @@
 """What follows from a condition that is known to hold: whether `a < b` does from `%n > 7`.
 
-    is_implied_cond(se, Comparison("slt", a, b), condition, False)                 # from an i1 being true
-    is_implied_by_comparison(se, Comparison("slt", a, b), Comparison("sgt", x, y))  # from another comparison
+    is_implied_cond(se, Comparison(SLT, a, b), condition, False)                 # from an i1 being true
+    is_implied_by_comparison(se, Comparison(SLT, a, b), Comparison(SGT, x, y))  # from another comparison
 
 Both comparisons are brought to one width and one form; then the wanted one follows from the found one by the ranges that its constants
 leave, by adding the same to both sides, by what a recurrence is worth in the first iteration, or since its left side is not above the
@@ -35,7 +35,7 @@ from nvopt.analysis.scev.facts.relations import Comparison, has_same_value
 from nvopt.analysis.values.matching import logical_and, logical_or
 from nvopt.ir import BasicBlock, BinaryOperator, CmpInst, PHINode, Value
 from nvopt.ir.constants import ConstantInt
-from nvopt.ir.predicates import EQUALITY, FLIPPED, INVERSE, SIGNED, STRICT, SWAPPED, TRUE_WHEN_EQUAL, UNSIGNED
+from nvopt.ir.predicates import EQ, NE, SGT, SLE, SLT, UGT, ULE, ULT
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -62,7 +62,7 @@ def is_implied_cond(se: ScalarEvolution, goal: Comparison, condition: Value, inv
 
 
 def _follows_from_icmp(se: ScalarEvolution, goal: Comparison, icmp: CmpInst, inverse: bool, context: BasicBlock | None) -> bool:
-    pred = INVERSE[icmp.predicate] if inverse else icmp.predicate
+    pred = icmp.predicate.inverse if inverse else icmp.predicate
     found = Comparison(pred, se.get(icmp.operands[0]), se.get(icmp.operands[1]))
     return is_implied_by_comparison(se, goal, found, context, "samesign" in icmp.flags)
 
@@ -75,7 +75,7 @@ def is_implied_by_comparison(
     `same_sign`: both found sides have the same sign, so that the found comparison holds signed and unsigned.
     """
     if goal.a.bits < found.a.bits:
-        if found.pred not in SIGNED and not found.is_of_pointers:
+        if not found.pred.is_signed and not found.is_of_pointers:
             narrow = _narrowed(se, goal.a, found)
             if narrow is not None and _follows_balanced(se, goal, narrow, context, False):
                 return True
@@ -92,7 +92,7 @@ def is_implied_by_comparison(
 def _extended(se: ScalarEvolution, comparison: Comparison, like: SCEV) -> Comparison:
     """Both sides extended to the width of `like` as the predicate reads them."""
     pred, a, b = comparison
-    extend = casts.sext if pred in SIGNED else casts.zext
+    extend = casts.sext if pred.is_signed else casts.zext
     return Comparison(pred, extend(se, a, like.type), extend(se, b, like.type))
 
 
@@ -101,7 +101,7 @@ def _narrowed(se: ScalarEvolution, like: SCEV, comparison: Comparison) -> Compar
     pred, a, b = comparison
     greatest = se.table.constant(a.type, (1 << like.bits) - 1)
     fits = known.known_via_non_recursive_reasoning
-    if not fits(se, "ule", a, greatest) or not fits(se, "ule", b, greatest):
+    if not fits(se, ULE, a, greatest) or not fits(se, ULE, b, greatest):
         return None
     return Comparison(pred, casts.trunc(se, a, like.type), casts.trunc(se, b, like.type))
 
@@ -110,12 +110,12 @@ def _follows_balanced(se: ScalarEvolution, goal: Comparison, found: Comparison, 
     """The same for four sides of one width."""
     goal, changed = comparisons.simplify_icmp_operands(se, goal)
     if changed and goal.a is goal.b:
-        return goal.pred in TRUE_WHEN_EQUAL
+        return goal.pred.is_true_when_equal
     as_found = found.pred
     found, changed = comparisons.simplify_icmp_operands(se, found)
     if changed and found.a is found.b:
-        return found.pred not in TRUE_WHEN_EQUAL
-    same_sign = same_sign and found.pred not in EQUALITY and (found.pred in STRICT) == (as_found in STRICT)
+        return not found.pred.is_true_when_equal
+    same_sign = same_sign and not found.pred.is_equality and found.pred.is_strict == as_found.is_strict
 
     if goal.a is found.b or goal.b is found.a:
         if goal.b.kind == CONSTANT:
@@ -123,25 +123,25 @@ def _follows_balanced(se: ScalarEvolution, goal: Comparison, found: Comparison, 
         else:
             goal = goal.swapped
     pred, a, b = goal
-    flipped = FLIPPED.get(pred)
-    if found.pred == pred or (same_sign and found.pred == flipped):
+    flipped = pred.flipped_signedness
+    if found.pred is pred or (same_sign and found.pred is flipped):
         return _follows_by_operands(se, goal, found.a, found.b, context)
-    swapped = SWAPPED[found.pred]
-    if swapped == pred or (same_sign and swapped == flipped):
+    swapped = found.pred.swapped
+    if swapped is pred or (same_sign and swapped is flipped):
         return _follows_by_swapping(se, goal, found.a, found.b, context)
-    if found.pred == flipped:
+    if found.pred is flipped:
         if known.have_same_sign(se, found.a, found.b):
             return _follows_by_operands(se, goal, found.a, found.b, context)
         decided = _follows_from_other_signedness(se, goal, found)
         if decided is not None:
             return decided
-    if found.pred == "ne" and _follows_from_inequality(se, goal, found.a, found.b, context):
+    if found.pred is NE and _follows_from_inequality(se, goal, found.a, found.b, context):
         return True
     # From equality follows all that allows it; inequality follows from all that doesn't.
-    if found.pred == "eq" and pred in TRUE_WHEN_EQUAL and _follows_by_operands(se, goal, found.a, found.b, context):
+    if found.pred is EQ and pred.is_true_when_equal and _follows_by_operands(se, goal, found.a, found.b, context):
         return True
-    is_other = found.pred not in TRUE_WHEN_EQUAL
-    if pred == "ne" and is_other and _follows_by_operands(se, Comparison(found.pred, a, b), found.a, found.b, context):
+    is_other = not found.pred.is_true_when_equal
+    if pred is NE and is_other and _follows_by_operands(se, Comparison(found.pred, a, b), found.a, found.b, context):
         return True
     return _follows_by_ranges(goal, found)
 
@@ -157,7 +157,7 @@ def _follows_by_swapping(se: ScalarEvolution, goal: Comparison, found_a: SCEV, f
     if found_b.kind != CONSTANT and found_a.kind != ADDREC:
         return _follows_by_operands(se, goal, found_b, found_a, context)
     if not goal.is_of_pointers:
-        complement = Comparison(SWAPPED[pred], add.not_(se, a), add.not_(se, b))
+        complement = Comparison(pred.swapped, add.not_(se, a), add.not_(se, b))
         if _follows_by_operands(se, complement, found_a, found_b, context):
             return True
     return (
@@ -169,10 +169,10 @@ def _follows_by_swapping(se: ScalarEvolution, goal: Comparison, found_a: SCEV, f
 
 def _follows_from_other_signedness(se: ScalarEvolution, goal: Comparison, found: Comparison) -> bool | None:
     """x <s y from x <u y and y >=s 0, x <u y from x <s y and y <s 0; None where the sign of y isn't known."""
-    if goal.pred[1] == "g":
+    if goal.pred.is_greater:
         goal, found = goal.swapped, found.swapped
     pred, a, b = goal
-    has_sign = known.is_known_non_negative(se, b) if pred in SIGNED else known.is_known_negative(se, b)
+    has_sign = known.is_known_non_negative(se, b) if pred.is_signed else known.is_known_negative(se, b)
     return _follows_by_operands(se, Comparison(found.pred, a, b), found.a, found.b, None) if has_sign else None
 
 
@@ -184,16 +184,16 @@ def _follows_from_inequality(se: ScalarEvolution, goal: Comparison, found_a: SCE
         least, value = found_b, found_a
     else:
         return False
-    if goal.pred in SIGNED:
+    if goal.pred.is_signed:
         if ranges.signed_min(se, value) != least.signed:
             return False
     elif ranges.unsigned_min(se, value) != least.value:
         return False
-    if goal.pred in EQUALITY:
+    if goal.pred.is_equality:
         return False
-    if goal.pred[1] == "l":
+    if goal.pred.is_less:
         goal = goal.swapped
-    if goal.pred not in STRICT:
+    if not goal.pred.is_strict:
         above = se.table.constant(least.type, least.value + 1)
         if _follows_by_operands(se, goal, value, above, context):
             return True
@@ -232,7 +232,7 @@ def _follows_by_common_addend(se: ScalarEvolution, goal: Comparison, found: Comp
     """x + c < y + c from x < y, recurrences x and x + c, where y + c doesn't wrap when the loop begins."""
     pred, a, b = goal
     _, found_a, found_b = found
-    if pred not in ("slt", "ult") or not isinstance(a, SCEVAddRecExpr) or not isinstance(found_a, SCEVAddRecExpr):
+    if pred not in (SLT, ULT) or not isinstance(a, SCEVAddRecExpr) or not isinstance(found_a, SCEVAddRecExpr):
         return False
     loop = found_a.loop
     if a.loop is not loop:
@@ -242,7 +242,7 @@ def _follows_by_common_addend(se: ScalarEvolution, goal: Comparison, found: Comp
         return False
     if addend == 0:
         return True
-    limit = -addend if pred == "ult" else (1 << (b.bits - 1)) - addend
+    limit = -addend if pred is ULT else (1 << (b.bits - 1)) - addend
     return dispositions.is_available_at_loop_entry(se, found_b, loop) and known.is_loop_entry_guarded_by_cond(
         se, loop, pred, found_b, se.table.constant(b.type, limit)
     )
@@ -254,15 +254,15 @@ def _follows_by_shift(se: ScalarEvolution, goal: Comparison, found: Comparison) 
         goal, found = goal.swapped, found.swapped
     pred, a, b = goal
     _, found_a, found_b = found
-    if a is not found_a or not isinstance(found_b, SCEVUnknown) or pred[1:] not in ("lt", "le"):
+    if a is not found_a or not isinstance(found_b, SCEVUnknown) or not pred.is_less:
         return False
     value = found_b.value
     if not isinstance(value, BinaryOperator) or value.opcode != "lshr":
         return False
     shifted = se.get(value.operands[0])
-    if pred in UNSIGNED:
-        return known.is_known_predicate(se, "ule", shifted, b)
-    return known.is_known_non_negative(se, shifted) and known.is_known_predicate(se, "sle", shifted, b)
+    if pred.is_unsigned:
+        return known.is_known_predicate(se, ULE, shifted, b)
+    return known.is_known_non_negative(se, shifted) and known.is_known_predicate(se, SLE, shifted, b)
 
 
 def _follows_in_first_iteration(se: ScalarEvolution, goal: Comparison, found: Comparison, context: BasicBlock) -> bool:
@@ -288,32 +288,32 @@ def _follows_side_by_side(se: ScalarEvolution, goal: Comparison, found: Comparis
     """a <= found_a < found_b <= b."""
     pred, a, b = goal
     _, found_a, found_b = found
-    if pred in EQUALITY:
+    if pred.is_equality:
         if has_same_value(a, found_a) and has_same_value(b, found_b):
             return True
     else:
-        outwards = pred[:2] + "e"
+        outwards = pred.non_strict
         proves = known.known_via_non_recursive_reasoning
-        if proves(se, outwards, a, found_a) and proves(se, SWAPPED[outwards], b, found_b):
+        if proves(se, outwards, a, found_a) and proves(se, outwards.swapped, b, found_b):
             return True
     return _follows_through_operations(se, goal, found, 0)
 
 
 def _follows_through_operations(se: ScalarEvolution, goal: Comparison, found: Comparison, depth: int) -> bool:
     """Takes apart the greater side of a strict comparison: a sum, a quotient, a phi."""
-    if depth > se.knobs.max_operations_implication_depth or goal.pred not in STRICT:
+    if depth > se.knobs.max_operations_implication_depth or not goal.pred.is_strict:
         return False
-    if goal.pred[1] == "l":
+    if goal.pred.is_less:
         goal, found = goal.swapped, found.swapped
-    if goal.pred == "ugt" and not _holds_signed(se, goal, found):
+    if goal.pred is UGT and not _holds_signed(se, goal, found):
         return False
     _, a, b = goal
     # From here on it is a signed comparison, which the found one implies or is.
     top = _without_sext(a)
 
     def is_greater(x: SCEV, y: SCEV) -> bool:
-        return known.known_via_non_recursive_reasoning(se, "sgt", x, y) or _follows_through_operations(
-            se, Comparison("sgt", x, y), found._replace(pred="sgt"), depth + 1
+        return known.known_via_non_recursive_reasoning(se, SGT, x, y) or _follows_through_operations(
+            se, Comparison(SGT, x, y), found._replace(pred=SGT), depth + 1
         )
 
     if top.kind == ADD:
@@ -335,7 +335,7 @@ def _holds_signed(se: ScalarEvolution, goal: Comparison, found: Comparison) -> b
     if not known.is_known_non_negative(se, found.a) or not known.is_known_non_negative(se, found.b):
         return False
     minus_one = se.table.constant(goal.a.type, -1)
-    return all(_follows_by_operands(se, Comparison("sgt", side, minus_one), found.a, found.b, None) for side in (goal.a, goal.b))
+    return all(_follows_by_operands(se, Comparison(SGT, side, minus_one), found.a, found.b, None) for side in (goal.a, goal.b))
 
 
 def _without_sext(e: SCEV) -> SCEV:

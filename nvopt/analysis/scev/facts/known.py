@@ -1,8 +1,8 @@
 """What is known of expressions: comparisons that hold wherever both sides are there, or at a place of the program.
 
-    is_known_predicate(se, "ult", a, b)                      # everywhere
-    is_loop_entry_guarded_by_cond(se, loop, "slt", a, b)     # whenever the loop begins
-    is_loop_backedge_guarded_by_cond(se, loop, "slt", a, b)  # whenever it goes on
+    is_known_predicate(se, ULT, a, b)                      # everywhere
+    is_loop_entry_guarded_by_cond(se, loop, SLT, a, b)     # whenever the loop begins
+    is_loop_backedge_guarded_by_cond(se, loop, SLT, a, b)  # whenever it goes on
 
 False says that nothing is known. The comparisons are proved from ranges, flags and the shape of the expressions, by induction over loops,
 and from the conditions of branches, assumptions and guards that stand on every way to the place (implied.py).
@@ -39,7 +39,7 @@ from nvopt.analysis.scev.facts import comparisons, dispositions, implied, loop_p
 from nvopt.analysis.scev.facts.relations import Comparison
 from nvopt.analysis.scev.gpu import registers
 from nvopt.ir import BasicBlock, BranchInst, CallInst, Function, Instruction, Value
-from nvopt.ir.predicates import EQUALITY, INVERSE, NON_STRICT, RELATIONAL, SIGNED, STRICT, SWAPPED, TRUE_WHEN_EQUAL
+from nvopt.ir.predicates import EQ, NE, SGE, SLE, SLT, UGE, ULE, ULT, Predicate
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -106,7 +106,7 @@ def is_known_multiple_of(se: ScalarEvolution, e: SCEV, multiple: int) -> bool:
     if isinstance(e, SCEVConstant):
         return e.value % multiple == 0
     rest = udiv.urem(se, e, se.table.constant(e.type, multiple))
-    return is_known_predicate(se, "eq", rest, se.table.constant(e.type, 0))
+    return is_known_predicate(se, EQ, rest, se.table.constant(e.type, 0))
 
 
 def have_same_sign(se: ScalarEvolution, a: SCEV, b: SCEV) -> bool:
@@ -119,7 +119,7 @@ def have_same_sign(se: ScalarEvolution, a: SCEV, b: SCEV) -> bool:
 # -- comparisons that hold everywhere
 
 
-def is_known_predicate(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> bool:
+def is_known_predicate(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """Whether the comparison holds wherever both values are there."""
     (simple_pred, simple_a, simple_b), changed = comparisons.simplify_icmp_operands(se, Comparison(pred, a, b))
     return (
@@ -130,20 +130,20 @@ def is_known_predicate(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> bool
     )
 
 
-def evaluate_predicate(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> bool | None:
+def evaluate_predicate(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV) -> bool | None:
     """What the comparison comes to; None where that isn't known."""
     if is_known_predicate(se, pred, a, b):
         return True
-    return False if is_known_predicate(se, INVERSE[pred], a, b) else None
+    return False if is_known_predicate(se, pred.inverse, a, b) else None
 
 
-def is_known_predicate_at(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, context: Instruction) -> bool:
+def is_known_predicate_at(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV, context: Instruction) -> bool:
     """Whether the comparison holds where the block of `context` begins."""
     assert context.parent is not None
     return is_known_predicate(se, pred, a, b) or is_block_entry_guarded_by_cond(se, context.parent, pred, a, b)
 
 
-def evaluate_predicate_at(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, context: Instruction) -> bool | None:
+def evaluate_predicate_at(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV, context: Instruction) -> bool | None:
     """What the comparison comes to where the block of `context` begins; None where that isn't known."""
     known = evaluate_predicate(se, pred, a, b)
     if known is not None:
@@ -151,17 +151,17 @@ def evaluate_predicate_at(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV, cont
     assert context.parent is not None
     if is_block_entry_guarded_by_cond(se, context.parent, pred, a, b):
         return True
-    return False if is_block_entry_guarded_by_cond(se, context.parent, INVERSE[pred], a, b) else None
+    return False if is_block_entry_guarded_by_cond(se, context.parent, pred.inverse, a, b) else None
 
 
-def is_known_on_every_iteration(se: ScalarEvolution, pred: str, a: SCEVAddRecExpr, b: SCEV) -> bool:
+def is_known_on_every_iteration(se: ScalarEvolution, pred: Predicate, a: SCEVAddRecExpr, b: SCEV) -> bool:
     """Whether the comparison holds in each iteration of the recurrence's loop."""
     return is_loop_entry_guarded_by_cond(se, a.loop, pred, a.start, b) and is_loop_backedge_guarded_by_cond(
         se, a.loop, pred, addrec.post_inc(se, a), b
     )
 
 
-def known_via_induction(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> bool:
+def known_via_induction(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """Whether the comparison holds in the first iteration of the innermost loop that it depends on, and in each next one."""
     if not rewrite.contains_add_recurrence(se, a) and not rewrite.contains_add_recurrence(se, b):
         return False
@@ -187,17 +187,17 @@ def known_via_induction(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> boo
     )
 
 
-def _known_via_splitting(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> bool:
+def _known_via_splitting(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """a ult b, by 0 sle a and a slt b where b is not negative."""
-    if pred != "ult" or se.splitting_predicate or not is_known_non_negative(se, b):
+    if pred is not ULT or se.splitting_predicate or not is_known_non_negative(se, b):
         return False
     se.splitting_predicate = True
-    proved = is_known_predicate(se, "sge", a, se.table.constant(a.type, 0)) and is_known_predicate(se, "slt", a, b)
+    proved = is_known_predicate(se, SGE, a, se.table.constant(a.type, 0)) and is_known_predicate(se, SLT, a, b)
     se.splitting_predicate = False
     return proved
 
 
-def known_via_non_recursive_reasoning(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> bool:
+def known_via_non_recursive_reasoning(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """Whether the comparison holds by the ranges and the shape of the two sides alone."""
     return (
         _known_by_extension(pred, a, b)
@@ -209,34 +209,34 @@ def known_via_non_recursive_reasoning(se: ScalarEvolution, pred: str, a: SCEV, b
     )
 
 
-def _known_by_registers(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> bool:
+def _known_by_registers(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """What only a GPU knows: the number of a thread is below the size of its block."""
     return se.knobs.gpu_scev and registers.relation(se, pred, a, b)
 
 
-def _rising(pred: str, a: SCEV, b: SCEV) -> tuple[str, SCEV, SCEV]:
+def _rising(pred: Predicate, a: SCEV, b: SCEV) -> tuple[Predicate, SCEV, SCEV]:
     """The comparison as a "less", or "less or equal"."""
-    return (SWAPPED[pred], b, a) if pred[1] == "g" else (pred, a, b)
+    return (pred.swapped, b, a) if pred.is_greater else (pred, a, b)
 
 
-def _known_by_extension(pred: str, a: SCEV, b: SCEV) -> bool:
+def _known_by_extension(pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """sext x sle zext x, zext x ule sext x."""
     if a.kind == ZERO_EXTEND:
-        if b.kind != SIGN_EXTEND or pred not in ("ule", "sge"):
+        if b.kind != SIGN_EXTEND or pred not in (ULE, SGE):
             return False
-    elif a.kind != SIGN_EXTEND or b.kind != ZERO_EXTEND or pred not in ("sle", "uge"):
+    elif a.kind != SIGN_EXTEND or b.kind != ZERO_EXTEND or pred not in (SLE, UGE):
         return False
     return a.operands[0] is b.operands[0]
 
 
-def known_via_constant_ranges(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> bool:
+def known_via_constant_ranges(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """Whether the comparison holds of all values in the ranges of the two sides."""
     if relations.has_same_value(a, b):
-        return pred in TRUE_WHEN_EQUAL
-    if pred not in EQUALITY:
-        of = ranges.signed_range if pred in SIGNED else ranges.unsigned_range
+        return pred.is_true_when_equal
+    if not pred.is_equality:
+        of = ranges.signed_range if pred.is_signed else ranges.unsigned_range
         return of(se, a).icmp(pred, of(se, b))
-    if pred == "eq":
+    if pred is EQ:
         return False
     if ranges.signed_range(se, a).icmp(pred, ranges.signed_range(se, b)):
         return True
@@ -246,29 +246,29 @@ def known_via_constant_ranges(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) 
     return difference is not se.table.could_not_compute and is_known_non_zero(se, difference)
 
 
-def _known_by_min_max(pred: str, a: SCEV, b: SCEV) -> bool:
+def _known_by_min_max(pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """min(x, …) <= x, x <= max(x, …)."""
-    if pred not in RELATIONAL or pred in STRICT:
+    if not pred.is_relational or pred.is_strict:
         return False
     pred, a, b = _rising(pred, a, b)
-    least, greatest = (SMIN, SMAX) if pred == "sle" else (UMIN, UMAX)
+    least, greatest = (SMIN, SMAX) if pred is SLE else (UMIN, UMAX)
     return (a.kind == least and b in a.operands) or (b.kind == greatest and a in b.operands)
 
 
-def _known_by_recurrences_starts(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> bool:
+def _known_by_recurrences_starts(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """Recurrences of one loop in equal steps, that don't wrap, compare as their starts."""
-    if a.kind != ADDREC or b.kind != ADDREC or pred not in RELATIONAL:
+    if a.kind != ADDREC or b.kind != ADDREC or not pred.is_relational:
         return False
     if a.loop is not b.loop or len(a.operands) != 2 or len(b.operands) != 2 or a.operands[1] is not b.operands[1]:  # type: ignore[attr-defined]
         return False
-    if not a.flags & b.flags & (NSW if pred in SIGNED else NUW):
+    if not a.flags & b.flags & (NSW if pred.is_signed else NUW):
         return False
     return is_known_predicate(se, pred, a.operands[0], b.operands[0])
 
 
-def _known_by_common_base(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> bool:
+def _known_by_common_base(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """x + 3 <= x + 5, of sums that don't wrap."""
-    if pred not in RELATIONAL or (a.kind != ADD and b.kind != ADD):
+    if not pred.is_relational or (a.kind != ADD and b.kind != ADD):
         return False
     pred, a, b = _rising(pred, a, b)
     base, low, low_flags = _base_and_constant(se, a)
@@ -276,9 +276,9 @@ def _known_by_common_base(se: ScalarEvolution, pred: str, a: SCEV, b: SCEV) -> b
     if base is not other or low is None or high is None:
         return False
     # Without a sign the greater sum is enough: where it doesn't wrap the smaller doesn't either.
-    if pred in SIGNED:
-        return high_flags & low_flags & NSW != 0 and (low.signed < high.signed or (pred == "sle" and low is high))
-    return high_flags & NUW != 0 and (low.value < high.value or (pred == "ule" and low is high))
+    if pred.is_signed:
+        return high_flags & low_flags & NSW != 0 and (low.signed < high.signed or (pred is SLE and low is high))
+    return high_flags & NUW != 0 and (low.value < high.value or (pred is ULE and low is high))
 
 
 def _base_and_constant(se: ScalarEvolution, e: SCEV) -> tuple[SCEV, SCEVConstant | None, int]:
@@ -369,11 +369,11 @@ def _guards_in(se: ScalarEvolution, block: BasicBlock) -> list[Condition]:
     return [(one.args[0], False) for one in se.guards_in.get(block, ())] if guard_calls(se) else []
 
 
-def is_block_entry_guarded_by_cond(se: ScalarEvolution, block: BasicBlock, pred: str, a: SCEV, b: SCEV) -> bool:
+def is_block_entry_guarded_by_cond(se: ScalarEvolution, block: BasicBlock, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """Whether the comparison holds whenever `block` begins."""
     if not se.dominators.is_reachable(block):
         return True
-    if pred not in STRICT:
+    if not pred.is_strict:
         return any(
             implied.is_implied_cond(se, Comparison(pred, a, b), *condition, block) for condition in _dominating_conditions(se, block)
         )
@@ -383,7 +383,7 @@ def is_block_entry_guarded_by_cond(se: ScalarEvolution, block: BasicBlock, pred:
         return True
     for condition, inverse in _dominating_conditions(se, block):
 
-        def follows(one: str, condition: Value = condition, inverse: bool = inverse) -> bool:
+        def follows(one: Predicate, condition: Value = condition, inverse: bool = inverse) -> bool:
             return implied.is_implied_cond(se, Comparison(one, a, b), condition, inverse, block)
 
         if follows(pred) or proof.advances(follows):
@@ -396,16 +396,16 @@ class _StrictProof:
 
     __slots__ = ("has_inequality", "has_non_strict", "non_strict")
 
-    def __init__(self, pred: str) -> None:
-        self.non_strict = NON_STRICT[pred]
+    def __init__(self, pred: Predicate) -> None:
+        self.non_strict = pred.non_strict
         self.has_non_strict = self.has_inequality = False
 
-    def advances(self, follows: Callable[[str], bool]) -> bool:
+    def advances(self, follows: Callable[[Predicate], bool]) -> bool:
         """Whether both parts have been found by now."""
         if not self.has_non_strict:
             self.has_non_strict = follows(self.non_strict)
         if not self.has_inequality:
-            self.has_inequality = follows("ne")
+            self.has_inequality = follows(NE)
         return self.has_non_strict and self.has_inequality
 
 
@@ -421,14 +421,14 @@ def _dominating_conditions(se: ScalarEvolution, block: BasicBlock) -> Iterator[C
             yield call.args[0], False
 
 
-def is_loop_entry_guarded_by_cond(se: ScalarEvolution, loop: Loop | None, pred: str, a: SCEV, b: SCEV) -> bool:
+def is_loop_entry_guarded_by_cond(se: ScalarEvolution, loop: Loop | None, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """Whether the comparison, of values that are there when the loop begins, holds then."""
     if loop is None:
         return False
     return known_via_non_recursive_reasoning(se, pred, a, b) or is_block_entry_guarded_by_cond(se, loop.header, pred, a, b)
 
 
-def is_loop_backedge_guarded_by_cond(se: ScalarEvolution, loop: Loop | None, pred: str, a: SCEV, b: SCEV) -> bool:
+def is_loop_backedge_guarded_by_cond(se: ScalarEvolution, loop: Loop | None, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """Whether the comparison holds whenever the loop goes on to its next iteration; True for no loop."""
     if loop is None or not se.dominators.is_reachable(loop.header):
         return True
@@ -449,12 +449,12 @@ def is_loop_backedge_guarded_by_cond(se: ScalarEvolution, loop: Loop | None, pre
     return proved
 
 
-def _follows_in_loop(se: ScalarEvolution, loop: Loop, latch: BasicBlock, pred: str, a: SCEV, b: SCEV) -> bool:
+def _follows_in_loop(se: ScalarEvolution, loop: Loop, latch: BasicBlock, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     count = se.exit_count(loop, latch)
     if count is not se.table.could_not_compute:
         constant = se.table.constant
         counter = addrec.addrec2(se, constant(count.type, 0), constant(count.type, 1), loop, NUW | NW)
-        if implied.is_implied_by_comparison(se, Comparison(pred, a, b), Comparison("ult", counter, count)):
+        if implied.is_implied_by_comparison(se, Comparison(pred, a, b), Comparison(ULT, counter, count)):
             return True
     end = latch.terminator
     assert end is not None

@@ -38,6 +38,7 @@ from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.value_tracking import poison
 from nvopt.analysis.values import execution
 from nvopt.ir import BasicBlock, BinaryOperator, Instruction, IntType, PHINode, Value
+from nvopt.ir.predicates import SGT, SLE, SLT, ULE, ULT, Predicate
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -176,27 +177,27 @@ def has_facts_for_induction(se: ScalarEvolution, loop: Loop) -> bool:
     return count is not se.table.could_not_compute or bool(se.assumptions) or known.has_guards(se)
 
 
-def _stays_within(se: ScalarEvolution, ar: SCEVAddRecExpr, predicate: str, limit: SCEV) -> bool:
+def _stays_within(se: ScalarEvolution, ar: SCEVAddRecExpr, predicate: Predicate, limit: SCEV) -> bool:
     """Whether the recurrence is on the good side of `limit` each time that its loop turns."""
     return known.is_loop_backedge_guarded_by_cond(se, ar.loop, predicate, ar, limit) or known.is_known_on_every_iteration(
         se, predicate, ar, limit
     )
 
 
-def signed_overflow_limit(se: ScalarEvolution, step: SCEV) -> tuple[str, SCEV] | None:
+def signed_overflow_limit(se: ScalarEvolution, step: SCEV) -> tuple[Predicate, SCEV] | None:
     """(predicate, limit): what compares so with the limit grows by `step` without signed overflow. None for a step of any sign."""
     found = ranges.signed_range(se, step)
     sign = 1 << (step.bits - 1)
     if found.signed_min > 0:
-        return "slt", se.table.constant(step.type, sign - found.signed_max)
+        return SLT, se.table.constant(step.type, sign - found.signed_max)
     if found.signed_max < 0:
-        return "sgt", se.table.constant(step.type, sign - 1 - found.signed_min)
+        return SGT, se.table.constant(step.type, sign - 1 - found.signed_min)
     return None
 
 
-def unsigned_overflow_limit(se: ScalarEvolution, step: SCEV) -> tuple[str, SCEV]:
+def unsigned_overflow_limit(se: ScalarEvolution, step: SCEV) -> tuple[Predicate, SCEV]:
     """(predicate, limit): what compares so with the limit grows by `step` without unsigned overflow."""
-    return "ult", se.table.constant(step.type, -ranges.unsigned_max(se, step))
+    return ULT, se.table.constant(step.type, -ranges.unsigned_max(se, step))
 
 
 def prove_no_wrap_by_varying_start(se: ScalarEvolution, flag: int, start: SCEV, step: SCEV, loop: Loop) -> bool:
@@ -241,7 +242,7 @@ def will_not_overflow(se: ScalarEvolution, op: str, signed: bool, a: SCEV, b: SC
     if signed and constant == low:
         return False
     change = -constant if op == "sub" else constant
-    at_most = "sle" if signed else "ule"
+    at_most = SLE if signed else ULE
     if change < 0 or (change == 0 and op == "sub"):
         return known.is_known_predicate_at(se, at_most, se.table.constant(b.type, low - change), a, context)
     return known.is_known_predicate_at(se, at_most, a, se.table.constant(b.type, high - change), context)

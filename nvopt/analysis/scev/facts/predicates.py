@@ -29,6 +29,7 @@ from nvopt.analysis.scev.expressions.kinds import (
 from nvopt.analysis.scev.expressions.rewrite import Rewriter
 from nvopt.analysis.scev.facts import known
 from nvopt.ir import PHINode
+from nvopt.ir.predicates import EQ, SLE, SLT, ULE, Predicate
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -68,14 +69,14 @@ class ComparePredicate(SCEVPredicate):
 
     __slots__ = ("lhs", "predicate", "rhs")
 
-    def __init__(self, predicate: str, lhs: SCEV, rhs: SCEV) -> None:
+    def __init__(self, predicate: Predicate, lhs: SCEV, rhs: SCEV) -> None:
         self.predicate, self.lhs, self.rhs = predicate, lhs, rhs
 
     def implies(self, other: SCEVPredicate, se: ScalarEvolution) -> bool:
-        return isinstance(other, ComparePredicate) and self.predicate == "eq" and (other.lhs, other.rhs) == (self.lhs, self.rhs)
+        return isinstance(other, ComparePredicate) and self.predicate is EQ and (other.lhs, other.rhs) == (self.lhs, self.rhs)
 
     def lines(self, indent: int = 0) -> Iterator[str]:
-        if self.predicate == "eq":
+        if self.predicate is EQ:
             yield f"{' ' * indent}Equal predicate: {self.lhs} == {self.rhs}"
         else:
             yield f"{' ' * indent}Compare predicate: {self.lhs} {self.predicate}) {self.rhs}"
@@ -112,7 +113,7 @@ class WrapPredicate(SCEVPredicate):
             return False
         wider = step.type if step.bits >= other_step.bits else other_step.type
         widen = casts.noop_or_zext if self.flags == NUSW else casts.noop_or_sext
-        no_more = "ule" if self.flags == NUSW else "sle"
+        no_more = ULE if self.flags == NUSW else SLE
         step, other_step = casts.noop_or_zext(se, step, wider), casts.noop_or_zext(se, other_step, wider)
         start, other_start = widen(se, start, wider), widen(se, other_start, wider)
         return known.is_known_predicate(se, no_more, other_step, step) and known.is_known_predicate(se, no_more, other_start, start)
@@ -157,7 +158,7 @@ class UnionPredicate(SCEVPredicate):
             yield from part.lines(indent)
 
 
-def compare_predicate(se: ScalarEvolution, predicate: str, lhs: SCEV, rhs: SCEV) -> SCEVPredicate:
+def compare_predicate(se: ScalarEvolution, predicate: Predicate, lhs: SCEV, rhs: SCEV) -> SCEVPredicate:
     """`lhs predicate rhs`; the operands have one type."""
     key = (predicate, lhs, rhs)
     found = se.predicates.get(key)
@@ -168,7 +169,7 @@ def compare_predicate(se: ScalarEvolution, predicate: str, lhs: SCEV, rhs: SCEV)
 
 def equal_predicate(se: ScalarEvolution, lhs: SCEV, rhs: SCEV) -> SCEVPredicate:
     """`lhs == rhs`; the operands have one type."""
-    return compare_predicate(se, "eq", lhs, rhs)
+    return compare_predicate(se, EQ, lhs, rhs)
 
 
 def wrap_predicate(se: ScalarEvolution, recurrence: SCEVAddRecExpr, flags: int) -> SCEVPredicate:
@@ -201,7 +202,7 @@ def _is_known_to_wrap(se: ScalarEvolution, predicate: SCEVPredicate) -> bool:
     if not step.is_one:
         return False
     last = add.add2(se, recurrence.start, casts.truncate_or_sext(se, count, step.type))
-    return known.is_known_predicate(se, "slt", last, recurrence.start)
+    return known.is_known_predicate(se, SLT, last, recurrence.start)
 
 
 class PredicateRewriter(Rewriter):

@@ -38,6 +38,7 @@ from nvopt.ir import (
     Value,
     ValueAsMetadata,
 )
+from nvopt.ir.predicates import SGE, SLE, UGE, ULE
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -336,17 +337,17 @@ def _between_ends(se: ScalarEvolution, e: SCEVAddRecExpr, count: SCEV, reading: 
     type = step.type
     count = casts.noop_or_zext(se, count, type)
     size = minmax.umin2(se, step, add.negative(se, step))
-    if not known.known_via_constant_ranges(se, "ule", count, udiv.udiv(se, se.table.constant(type, -1), size)):
+    if not known.known_via_constant_ranges(se, ULE, count, udiv.udiv(se, se.table.constant(type, -1), size)):
         return full
     end = addrecs.evaluate_at_iteration(se, e, count)
     start = guards.apply_loop_guards(se, e.start, e.loop)
     found = _range(se, start, reading, 0).union(_range(se, end, reading, 0))
     if found.is_full or (found.is_sign_wrapped if reading == SIGNED else found.is_wrapped):
         return full
-    sign = "s" if reading == SIGNED else "u"
-    if step.signed > 0 and known.known_via_constant_ranges(se, sign + "le", start, end):
+    at_most, at_least = (SLE, SGE) if reading == SIGNED else (ULE, UGE)
+    if step.signed > 0 and known.known_via_constant_ranges(se, at_most, start, end):
         return found
-    if step.signed < 0 and known.known_via_constant_ranges(se, sign + "ge", start, end):
+    if step.signed < 0 and known.known_via_constant_ranges(se, at_least, start, end):
         return found
     return full
 

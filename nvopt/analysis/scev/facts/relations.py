@@ -9,20 +9,20 @@ from typing import NamedTuple
 
 from nvopt.analysis.scev.expressions.kinds import ADD, MUL, SCEV, UNKNOWN, SCEVConstant, SCEVUnknown
 from nvopt.ir import BinaryOperator, GetElementPtrInst
-from nvopt.ir.predicates import EQUALITY, SIGNED, SWAPPED, TRUE_WHEN_EQUAL
+from nvopt.ir.predicates import Predicate
 
 
 class Comparison(NamedTuple):
     """`a pred b`."""
 
-    pred: str
+    pred: Predicate
     a: SCEV
     b: SCEV
 
     @property
     def swapped(self) -> Comparison:
         """The same with its sides exchanged."""
-        return Comparison(SWAPPED[self.pred], self.b, self.a)
+        return Comparison(self.pred.swapped, self.b, self.a)
 
     @property
     def is_of_pointers(self) -> bool:
@@ -30,14 +30,9 @@ class Comparison(NamedTuple):
         return self.a.is_pointer or self.b.is_pointer
 
 
-def holds(pred: str, a: SCEVConstant, b: SCEVConstant) -> bool:
+def holds(pred: Predicate, a: SCEVConstant, b: SCEVConstant) -> bool:
     """Whether the predicate holds of two constants."""
-    if pred in EQUALITY:
-        return (a.value == b.value) == (pred == "eq")
-    left, right = (a.signed, b.signed) if pred in SIGNED else (a.value, b.value)
-    if left == right:
-        return pred in TRUE_WHEN_EQUAL
-    return (left < right) == (pred[1] == "l")
+    return pred.compare(a.signed, b.signed) if pred.is_signed else pred.compare(a.value, b.value)
 
 
 def match_difference(e: SCEV) -> tuple[SCEV, SCEV] | None:

@@ -2,8 +2,8 @@
 
     read(se, call of tid.x)              # the expression that all reads of tid.x share, invariant in every loop
     range_of(se, call of tid.x)          # [0,256) in a kernel with "nvvm.maxntid"="256"
-    relation(se, "ult", tid.x, ntid.x)   # True
-    relation(se, "ult", tid.x + ctaid.x * ntid.x, ntid.x * nctaid.x)   # True where the right side doesn't wrap around
+    relation(se, ULT, tid.x, ntid.x)   # True
+    relation(se, ULT, tid.x + ctaid.x * ntid.x, ntid.x * nctaid.x)   # True where the right side doesn't wrap around
 
 A thread reads the same from `tid`, `ntid` and their like all its life. So the reads of a register in a function, where there are several or
 one in a loop, have one expression: the unknown that names one of them, which stands for the register. It is there everywhere: whoever makes
@@ -23,13 +23,11 @@ from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVUnknown
 from nvopt.analysis.scev.gpu import launch, polynomials
 from nvopt.analysis.values import attributes, execution
 from nvopt.ir import CallBase, Value
+from nvopt.ir.predicates import EQ, NE, SLT, ULT, Predicate
 from nvopt.target.special_registers import BELOW, CONSTANT, LIMITS, register_of
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-
-_STRICT = frozenset({"ult", "slt"})
-_SWAPPED = {"ugt": "ult", "uge": "ule", "sgt": "slt", "sge": "sle"}
 
 
 # -- reads
@@ -136,20 +134,20 @@ def reads_register(e: SCEV) -> bool:
 # -- relations
 
 
-def relation(se: ScalarEvolution, predicate: str, a: SCEV, b: SCEV) -> bool:
+def relation(se: ScalarEvolution, predicate: Predicate, a: SCEV, b: SCEV) -> bool:
     """Whether `a predicate b` follows from what the registers are: an index is less than the count of what it numbers."""
-    if predicate == "ne":
-        return any(relation(se, "slt", *pair) or relation(se, "ult", *pair) for pair in ((a, b), (b, a)))
-    if predicate in _SWAPPED:
-        return relation(se, _SWAPPED[predicate], b, a)
-    if predicate == "eq":
+    if predicate is NE:
+        return any(relation(se, SLT, *pair) or relation(se, ULT, *pair) for pair in ((a, b), (b, a)))
+    if predicate.is_greater:
+        return relation(se, predicate.swapped, b, a)
+    if predicate is EQ:
         return False
     if _is_index_of(a, b):
         return True
     if se.register_reads is None:
         return False
-    least = polynomials.least_difference(se, a, b, predicate[0] == "s")
-    return least is not None and least >= (predicate in _STRICT)
+    least = polynomials.least_difference(se, a, b, predicate.is_signed)
+    return least is not None and least >= predicate.is_strict
 
 
 def _is_index_of(a: SCEV, b: SCEV) -> bool:
