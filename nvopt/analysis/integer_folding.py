@@ -11,19 +11,12 @@ from collections.abc import Callable
 from nvopt.analysis.integers import signed
 from nvopt.ir.constants import ConstantInt
 from nvopt.ir.instructions import BinaryOperator, CallInst, CastInst, CmpInst, Instruction, SelectInst, UnaryOperator
+from nvopt.ir.predicates import Predicate
 from nvopt.ir.types import IntType
 
 Known = int | None
 """The value of an operand, None where it isn't a constant."""
 
-_COMPARE: dict[str, Callable[[int, int], bool]] = {
-    "eq": lambda a, b: a == b,
-    "ne": lambda a, b: a != b,
-    "gt": lambda a, b: a > b,
-    "ge": lambda a, b: a >= b,
-    "lt": lambda a, b: a < b,
-    "le": lambda a, b: a <= b,
-}
 _MIN_MAX: dict[str, tuple[Callable[[int, int], int], bool]] = {
     "umin": (min, False),
     "umax": (max, False),
@@ -105,13 +98,13 @@ def _fold_division(opcode: str, lhs: int, rhs: int, bits: int) -> Known:
     return (quotient if opcode.endswith("div") else lhs - quotient * rhs) & ((1 << bits) - 1)
 
 
-def fold_compare(predicate: str, lhs: Known, rhs: Known, bits: int) -> Known:
+def fold_compare(predicate: Predicate, lhs: Known, rhs: Known, bits: int) -> Known:
     """`icmp predicate lhs, rhs`: 0 or 1."""
     if lhs is None or rhs is None:
         return None
-    if predicate[0] == "s":
+    if predicate.is_signed:
         lhs, rhs = signed(lhs, bits), signed(rhs, bits)
-    return int(_COMPARE[predicate[-2:]](lhs, rhs))
+    return int(predicate.compare(lhs, rhs))
 
 
 def fold_cast(opcode: str, value: Known, from_bits: int, to_bits: int) -> Known:

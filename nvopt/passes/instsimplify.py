@@ -56,12 +56,10 @@ from nvopt.ir import (
     VectorType,
 )
 from nvopt.ir.constants import null
-from nvopt.ir.predicates import SWAPPED
+from nvopt.ir.predicates import ICMP, Predicate
 from nvopt.ir.reading.cursor import NAME
 from nvopt.passes.base import Context, FunctionPass
 
-_EQUAL = ("eq", "uge", "ule", "sge", "sle")
-_UNEQUAL = ("ne", "ugt", "ult", "sgt", "slt")
 _MIN_MAX = re.compile(r"llvm\.[us](?:min|max)\.")
 _PURE = (
     BinaryOperator, CastInst, CmpInst, ExtractElementInst, ExtractValueInst, GetElementPtrInst, InsertElementInst, InsertValueInst, PHINode,
@@ -180,24 +178,23 @@ def _compare(inst: CmpInst) -> Value | None:
     found = _of_constants(inst)
     if found is not None:
         return found
-    if lhs is rhs and predicate in (*_EQUAL, *_UNEQUAL):
-        return _splat(inst.type, int(predicate in _EQUAL))
+    if lhs is rhs:
+        return _splat(inst.type, int(predicate.is_true_when_equal))
     right = _integer(rhs)
     if right is None:
-        right, predicate = _integer(lhs), SWAPPED[predicate]
+        right, predicate = _integer(lhs), predicate.swapped
     outcome = _at_end_of_range(predicate, right, _bits(lhs.type)) if right is not None else None
     return _splat(inst.type, int(outcome)) if outcome is not None else None
 
 
-def _at_end_of_range(predicate: str, right: int, bits: int) -> bool | None:
+def _at_end_of_range(predicate: Predicate, right: int, bits: int) -> bool | None:
     """Whether every number of so many bits, or none, compares so with `right`."""
-    low, high = (0, (1 << bits) - 1) if predicate[0] == "u" else (1 << (bits - 1), (1 << (bits - 1)) - 1)
-    match predicate[1:]:
-        case "lt" | "ge" if right == low:
-            return predicate[1:] == "ge"
-        case "gt" | "le" if right == high:
-            return predicate[1:] == "le"
-    return None
+    if predicate.is_equality:
+        return None
+    low, high = (0, (1 << bits) - 1) if predicate.is_unsigned else (1 << (bits - 1), (1 << (bits - 1)) - 1)
+    # Nothing is below the lowest number, all else is not; and the other way round.
+    end = low if predicate.is_less == predicate.is_strict else high
+    return not predicate.is_strict if right == end else None
 
 
 def _select(inst: SelectInst) -> Value | None:
@@ -415,8 +412,8 @@ def _is_decided(comparison: str) -> bool:
     if left is not None and right is not None:
         return True
     if right is None:
-        right, predicate = left, SWAPPED[predicate]
-    return right is not None and _at_end_of_range(predicate, right % (1 << bits), bits) is not None
+        return left is not None and _at_end_of_range(ICMP[predicate].swapped, left % (1 << bits), bits) is not None
+    return _at_end_of_range(ICMP[predicate], right % (1 << bits), bits) is not None
 
 
 def _number(operand: str) -> int | None:

@@ -19,7 +19,7 @@ from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV
 from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, ComparePredicate, SCEVPredicate, UnionPredicate, WrapPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import CastInst, CmpInst, ConstantInt, ExtractValueInst, Instruction, IntType, IRError, SelectInst, StructType, Value
-from nvopt.ir.predicates import INVERSE
+from nvopt.ir.predicates import SLT, ULT, Predicate
 from nvopt.ir.types import i1
 from nvopt.transforms.scev_expander import SCEVExpander
 
@@ -31,9 +31,9 @@ def expand_predicate(expander: SCEVExpander, predicate: SCEVPredicate, at: Instr
         return _any(expander, [expand_predicate(expander, part, at) for part in predicate.parts], at)
     if isinstance(predicate, ComparePredicate):
         lhs, rhs = expander.expand(predicate.lhs, at), expander.expand(predicate.rhs, at)
-        return expander.insert(CmpInst("icmp", INVERSE[predicate.predicate], lhs, rhs), at)
+        return expander.insert(CmpInst("icmp", predicate.predicate.inverse, lhs, rhs), at)
     assert isinstance(predicate, WrapPredicate)
-    checks = [_wraps(expander, predicate, sign, at) for flag, sign in ((NUSW, "u"), (NSSW, "s")) if predicate.flags & flag]
+    checks = [_wraps(expander, predicate, less, at) for flag, less in ((NUSW, ULT), (NSSW, SLT)) if predicate.flags & flag]
     return _any(expander, checks, at)
 
 
@@ -44,9 +44,9 @@ def _any(expander: SCEVExpander, checks: list[Value], at: Instruction) -> Value:
     return found
 
 
-def _wraps(expander: SCEVExpander, predicate: WrapPredicate, sign: str, at: Instruction) -> Value:
-    """Whether the recurrence, its values read with sign (`s`) or without (`u`), leaves its range on the way from its start to its value in
-    the last iteration. The step has a sign in both cases."""
+def _wraps(expander: SCEVExpander, predicate: WrapPredicate, less: Predicate, at: Instruction) -> Value:
+    """Whether the recurrence, its values read with sign (`less` is SLT) or without (ULT), leaves its range on the way from its start to its
+    value in the last iteration. The step has a sign in both cases."""
     scev, recurrence = expander.scev, predicate.recurrence
     start, step = recurrence.operands
     type = step.type
@@ -60,10 +60,10 @@ def _wraps(expander: SCEVExpander, predicate: WrapPredicate, sign: str, at: Inst
     beyond: list[Value] = []
     if not scev.is_known_negative(step):
         end = expander.offset(begin, way, at)
-        beyond.append(expander.insert(CmpInst("icmp", f"{sign}lt", end, begin), at))
+        beyond.append(expander.insert(CmpInst("icmp", less, end, begin), at))
     if not scev.is_known_non_negative(step):
         end = expander.offset(begin, expander.binary("sub", zero, way, at), at)
-        beyond.insert(0, expander.insert(CmpInst("icmp", f"{sign}gt", end, begin), at))
+        beyond.insert(0, expander.insert(CmpInst("icmp", less.swapped, end, begin), at))
     last = beyond[0] if len(beyond) == 1 else expander.insert(SelectInst(goes_down, beyond[0], beyond[1]), at)
     return _any(expander, [last, *checks], at)
 

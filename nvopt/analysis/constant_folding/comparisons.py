@@ -1,7 +1,7 @@
 """Comparisons and choices of constants.
 
-    fold_compare("ult", two, three, layout)                 # true
-    fold_compare("ne", address of @g, null, layout)         # true
+    fold_compare(ULT, two, three, layout)                 # true
+    fold_compare(NE, address of @g, null, layout)         # true
 
 Source: LLVM's ConstantFoldCompareInstOperands, ConstantFoldCompareInstruction and ConstantFoldSelectInstruction.
 """
@@ -45,42 +45,26 @@ from nvopt.ir import (
     VectorType,
     null,
 )
+from nvopt.ir.predicates import EQ, ICMP, NE, UGE, UGT, ULE, ULT, Predicate
 from nvopt.ir.types import i1
 
-_SWAPPED = {"gt": "lt", "lt": "gt", "ge": "le", "le": "ge"}
 _BY_RELATION = {
-    "eq": {
-        "eq": True,
-        "ne": False,
-        "uge": True,
-        "ule": True,
-        "sge": True,
-        "sle": True,
-        "ugt": False,
-        "ult": False,
-        "sgt": False,
-        "slt": False,
-    },
-    "ne": {"eq": False, "ne": True},
-    "ugt": {"ugt": True, "ne": True, "uge": True, "ult": False, "eq": False, "ule": False},
-    "ult": {"ult": True, "ne": True, "ule": True, "ugt": False, "eq": False, "uge": False},
+    EQ: {predicate: predicate.is_true_when_equal for predicate in ICMP.values()},
+    NE: {EQ: False, NE: True},
+    UGT: {UGT: True, NE: True, UGE: True, ULT: False, EQ: False, ULE: False},
+    ULT: {ULT: True, NE: True, ULE: True, UGT: False, EQ: False, UGE: False},
 }
 """What a relation that is known says of a predicate."""
 
 
-def swapped(predicate: str) -> str:
-    """The predicate for exchanged operands."""
-    return predicate[:-2] + _SWAPPED.get(predicate[-2:], predicate[-2:])
-
-
-def fold_compare(predicate: str, lhs: Constant, rhs: Constant, layout: DataLayout) -> Constant | None:
+def fold_compare(predicate: Predicate, lhs: Constant, rhs: Constant, layout: DataLayout) -> Constant | None:
     """`icmp` or `fcmp predicate lhs, rhs`; None where it stays an instruction. Denormals count as they are."""
     if isinstance(lhs, ConstantExpr):
         found = _addresses(predicate, lhs, rhs, layout)
         if found is not None:
             return found
     elif isinstance(rhs, ConstantExpr):
-        return fold_compare(swapped(predicate), rhs, lhs, layout)
+        return fold_compare(predicate.swapped, rhs, lhs, layout)
     return _fold(predicate, lhs, rhs, layout)
 
 
@@ -92,20 +76,19 @@ def _result(type: Type, value: bool) -> Constant:
     return all_ones(result) if value else null(result)
 
 
-def _addresses(predicate: str, lhs: ConstantExpr, rhs: Constant, layout: DataLayout) -> Constant | None:
+def _addresses(predicate: Predicate, lhs: ConstantExpr, rhs: Constant, layout: DataLayout) -> Constant | None:
     """Pointers as integers and back, and offsets from the same place."""
     one = _as_integer(lhs, layout)
     other = null(one.type) if one is not None and is_null(rhs) else _as_integer(rhs, layout) if isinstance(rhs, ConstantExpr) else None
     same_kind = not isinstance(rhs, ConstantExpr) or rhs.opcode == lhs.opcode
     if one is not None and other is not None and same_kind and one.type is other.type:
         return fold_compare(predicate, one, other, layout)
-    if isinstance(lhs.type, PointerType) and predicate[0] != "s":
-        is_ordering = predicate not in ("eq", "ne")
+    if isinstance(lhs.type, PointerType) and not predicate.is_signed:
+        is_ordering = predicate.is_relational
         base, offset = addresses.strip_offsets(lhs, layout, inbounds_only=is_ordering)
         other_base, other_offset = addresses.strip_offsets(rhs, layout, inbounds_only=is_ordering)
         if base is other_base:
-            as_signed = "s" + predicate[1:] if predicate[0] == "u" else predicate
-            return ConstantInt.get(i1, integer_folding.fold_compare(as_signed, offset & _ONES, other_offset & _ONES, 64) or 0)
+            return ConstantInt.get(i1, integer_folding.fold_compare(predicate.as_signed, offset & _ONES, other_offset & _ONES, 64) or 0)
     return None
 
 
@@ -124,7 +107,7 @@ def _as_integer(expression: ConstantExpr, layout: DataLayout) -> Constant | None
     return None
 
 
-def _fold(predicate: str, lhs: Constant, rhs: Constant, layout: DataLayout) -> Constant | None:
+def _fold(predicate: Predicate, lhs: Constant, rhs: Constant, layout: DataLayout) -> Constant | None:
     type = lhs.type
     if isinstance(lhs, ConstantInt) and isinstance(rhs, ConstantInt):
         return ConstantInt.get(i1, integer_folding.fold_compare(predicate, lhs.unsigned, rhs.unsigned, lhs.bits) or 0)
@@ -137,32 +120,32 @@ def _fold(predicate: str, lhs: Constant, rhs: Constant, layout: DataLayout) -> C
         return _undefined(predicate, lhs, rhs, is_float)
     if is_float:
         return _floats(predicate, lhs, rhs, layout)
-    if is_null(rhs) and predicate in ("uge", "ult"):
-        return _result(type, predicate == "uge")
-    if type.scalar is i1 and predicate in ("eq", "ne"):
+    if is_null(rhs) and predicate in (UGE, ULT):
+        return _result(type, predicate is UGE)
+    if type.scalar is i1 and predicate.is_equality:
         return _bits(predicate, lhs, rhs, layout)
     if isinstance(type, VectorType):
         return _vectors(predicate, lhs, rhs, type, layout)
-    relation = _relation(lhs, rhs) if lhs is not rhs else "eq"
+    relation = _relation(lhs, rhs) if lhs is not rhs else EQ
     known = _BY_RELATION[relation].get(predicate) if relation is not None else None
     if known is None:
-        return _fold(swapped(predicate), rhs, lhs, layout) if is_null(lhs) and not is_null(rhs) else None
+        return _fold(predicate.swapped, rhs, lhs, layout) if is_null(lhs) and not is_null(rhs) else None
     return ConstantInt.get(i1, known)
 
 
-def _undefined(predicate: str, lhs: Constant, rhs: Constant, is_float: bool) -> Constant:
+def _undefined(predicate: Predicate, lhs: Constant, rhs: Constant, is_float: bool) -> Constant:
     """One operand is undef, neither is poison: the undef may be what makes an equality true or false, or a comparison with it equal."""
     result = _result(lhs.type, False).type
     if not is_float:
-        if predicate in ("eq", "ne") or lhs is rhs:
+        if predicate.is_equality or lhs is rhs:
             return UndefValue.get(result)
-        return _result(lhs.type, predicate.endswith("e"))
-    return _result(lhs.type, predicate[0] == "u")
+        return _result(lhs.type, predicate.is_true_when_equal)
+    return _result(lhs.type, predicate.holds_of_nan)
 
 
-def _bits(predicate: str, lhs: Constant, rhs: Constant, layout: DataLayout) -> Constant | None:
+def _bits(predicate: Predicate, lhs: Constant, rhs: Constant, layout: DataLayout) -> Constant | None:
     """Equality of single bits is an xor."""
-    if predicate == "eq":
+    if predicate is EQ:
         if isinstance(lhs, ConstantExpr):
             rhs_not = binary.binary_expression("xor", rhs, all_ones(rhs.type), layout)
             return None if rhs_not is None else binary.binary_expression("xor", lhs, rhs_not, layout)
@@ -171,7 +154,7 @@ def _bits(predicate: str, lhs: Constant, rhs: Constant, layout: DataLayout) -> C
     return binary.binary_expression("xor", lhs, rhs, layout)
 
 
-def _floats(predicate: str, lhs: Constant, rhs: Constant, layout: DataLayout) -> Constant | None:
+def _floats(predicate: Predicate, lhs: Constant, rhs: Constant, layout: DataLayout) -> Constant | None:
     if isinstance(lhs, ConstantFP) and isinstance(rhs, ConstantFP):
         if not floats.is_known(lhs.type):
             return None
@@ -181,7 +164,7 @@ def _floats(predicate: str, lhs: Constant, rhs: Constant, layout: DataLayout) ->
     return ConstantInt.get(i1, predicate == "ueq") if lhs is rhs and predicate in ("one", "ueq") else None
 
 
-def _vectors(predicate: str, lhs: Constant, rhs: Constant, type: VectorType, layout: DataLayout) -> Constant | None:
+def _vectors(predicate: Predicate, lhs: Constant, rhs: Constant, type: VectorType, layout: DataLayout) -> Constant | None:
     result = VectorType.get(i1, type.count, type.scalable)
     one, other = splat_value(lhs), splat_value(rhs)
     if one is not None and other is not None:
@@ -198,17 +181,17 @@ def _vectors(predicate: str, lhs: Constant, rhs: Constant, type: VectorType, lay
 # -- addresses of different objects
 
 
-def _relation(lhs: Constant, rhs: Constant) -> str | None:
-    """How two pointers are to each other: "eq", "ne", "ugt", "ult"; None where that isn't known."""
+def _relation(lhs: Constant, rhs: Constant) -> Predicate | None:
+    """How two pointers are to each other: EQ, NE, UGT, ULT; None where that isn't known."""
     if not isinstance(lhs.type, PointerType):
         return None
     if _complexity(lhs) < _complexity(rhs):
         found = _relation(rhs, lhs)
-        return swapped(found) if found is not None else None
+        return found.swapped if found is not None else None
     if isinstance(lhs, BlockAddress):
         if isinstance(rhs, BlockAddress):
-            return "ne" if lhs.operands[0] is not rhs.operands[0] else None
-        return "ne" if isinstance(rhs, ConstantPointerNull) else None
+            return NE if lhs.operands[0] is not rhs.operands[0] else None
+        return NE if isinstance(rhs, ConstantPointerNull) else None
     if isinstance(lhs, GlobalValue):
         return _global_relation(lhs, rhs)
     if isinstance(lhs, ConstantExpr) and lhs.opcode == "getelementptr":
@@ -222,14 +205,14 @@ def _complexity(pointer: Constant) -> int:
     return 2 if isinstance(pointer, GlobalValue) else 1 if isinstance(pointer, BlockAddress) else 0
 
 
-def _global_relation(value: GlobalValue, other: Constant) -> str | None:
+def _global_relation(value: GlobalValue, other: Constant) -> Predicate | None:
     if isinstance(other, GlobalValue):
         return _distinct(value, other)
     if isinstance(other, BlockAddress):
-        return "ne"
+        return NE
     if isinstance(other, ConstantPointerNull):
         is_somewhere = value.linkage != "extern_weak" and not isinstance(value, GlobalAlias) and _addrspace(value) == 0
-        return "ugt" if is_somewhere else None
+        return UGT if is_somewhere else None
     return None
 
 
@@ -237,12 +220,12 @@ def _addrspace(value: GlobalValue) -> int:
     return value.type.addrspace if isinstance(value.type, PointerType) else 0
 
 
-def _computed_relation(pointer: ConstantExpr, other: Constant) -> str | None:
+def _computed_relation(pointer: ConstantExpr, other: Constant) -> Predicate | None:
     base = pointer.operands[0]
     if not isinstance(base, GlobalValue):
         return None
     if isinstance(other, ConstantPointerNull):
-        return "ugt" if base.linkage != "extern_weak" and "inbounds" in pointer.flags else None
+        return UGT if base.linkage != "extern_weak" and "inbounds" in pointer.flags else None
     if isinstance(other, GlobalValue):
         return _distinct(base, other) if base is not other and _adds_nothing(pointer) else None
     if isinstance(other, ConstantExpr) and other.opcode == "getelementptr":
@@ -256,11 +239,11 @@ def _adds_nothing(pointer: ConstantExpr) -> bool:
     return all(isinstance(index, ConstantInt) and index.is_zero for index in pointer.operands[1:])
 
 
-def _distinct(one: GlobalValue, other: GlobalValue) -> str | None:
-    """ "ne" where two globals can't have one address."""
+def _distinct(one: GlobalValue, other: GlobalValue) -> Predicate | None:
+    """NE where two globals can't have one address."""
     if isinstance(one, GlobalAlias) or isinstance(other, GlobalAlias) or _may_share(one) or _may_share(other):
         return None
-    return "ne"
+    return NE
 
 
 def _may_share(value: GlobalValue) -> bool:

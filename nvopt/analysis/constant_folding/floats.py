@@ -15,6 +15,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from nvopt.ir import ConstantFP, Type
+from nvopt.ir.predicates import Predicate
 
 _FORMATS = {"half": (5, 10), "bfloat": (8, 7), "float": (8, 23), "double": (11, 52)}
 """Bits of exponent and of fraction."""
@@ -269,18 +270,9 @@ def to_integer(a: Float, bits: int, is_signed: bool) -> int | None:
     return whole if lowest <= whole <= highest else None
 
 
-def compare(predicate: str, a: Float, b: Float) -> bool:
+def compare(predicate: Predicate, a: Float, b: Float) -> bool:
     """`fcmp predicate a, b`."""
-    if predicate in ("true", "false"):
-        return predicate == "true"
-    if a.kind == NAN or b.kind == NAN:
-        return predicate[0] == "u"
-    if predicate in ("ord", "uno"):
-        return predicate == "ord"
-    one, other = _order(a), _order(b)
-    return {"eq": one == other, "ne": one != other, "gt": one > other, "ge": one >= other, "lt": one < other, "le": one <= other}[
-        predicate[1:]
-    ]
+    return predicate.holds_of_nan if a.kind == NAN or b.kind == NAN else predicate.compare(_order(a), _order(b))
 
 
 def _order(a: Float) -> tuple[int, Fraction]:

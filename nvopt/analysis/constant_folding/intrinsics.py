@@ -32,6 +32,7 @@ from nvopt.ir import (
     VectorType,
     null,
 )
+from nvopt.ir.predicates import FCMP
 from nvopt.ir.types import i1
 
 Operands = Sequence[Constant]
@@ -281,7 +282,7 @@ def _float_min_max(name: str, type: Type, operands: Operands, layout: DataLayout
             return operands[0] if a.kind == NAN else operands[1]
         return operands[1] if a.kind == NAN else operands[0]
     wants_less = name.startswith("min")
-    a_is_less = floats.compare("olt", a, b) or (a.is_zero and b.is_zero and a.negative)
+    a_is_less = floats.compare(FCMP["olt"], a, b) or (a.is_zero and b.is_zero and a.negative)
     return operands[0] if a_is_less == wants_less else operands[1]
 
 

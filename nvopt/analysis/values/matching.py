@@ -30,7 +30,7 @@ from nvopt.ir import (
     Value,
     VectorType,
 )
-from nvopt.ir.predicates import SWAPPED
+from nvopt.ir.predicates import Predicate
 
 Pair = tuple[Value, Value]
 Operator = Instruction | ConstantExpr
@@ -166,14 +166,14 @@ def logical_or(value: Value) -> Pair | None:
     return _logical(value, "or")
 
 
-def comparison_with(value: Value, one: Value) -> tuple[str, Value] | None:
+def comparison_with(value: Value, one: Value) -> tuple[Predicate, Value] | None:
     """(predicate, other) of an `icmp` of `one` with another, turned so that `one` stands first."""
     if isinstance(value, CmpInst) and value.opcode == "icmp":
         lhs, rhs = value.operands
         if lhs is one:
             return value.predicate, rhs
         if rhs is one:
-            return SWAPPED[value.predicate], lhs
+            return value.predicate.swapped, lhs
     return None
 
 

@@ -26,7 +26,7 @@ from nvopt.analysis.values.matching import (
     width,
 )
 from nvopt.ir import BinaryOperator, CallBase, CmpInst, Instruction, PHINode, Value
-from nvopt.ir.predicates import INVERSE, SWAPPED
+from nvopt.ir.predicates import SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT, Predicate
 
 
 class Recurrence(NamedTuple):
@@ -60,10 +60,10 @@ class SelectPattern(NamedTuple):
 
 
 _FLAVORS = {
-    **dict.fromkeys(("ugt", "uge"), "umax"),
-    **dict.fromkeys(("ult", "ule"), "umin"),
-    **dict.fromkeys(("sgt", "sge"), "smax"),
-    **dict.fromkeys(("slt", "sle"), "smin"),
+    **dict.fromkeys((UGT, UGE), "umax"),
+    **dict.fromkeys((ULT, ULE), "umin"),
+    **dict.fromkeys((SGT, SGE), "smax"),
+    **dict.fromkeys((SLT, SLE), "smin"),
 }
 _INVERSE_FLAVOR = {"smin": "smax", "smax": "smin", "umin": "umax", "umax": "umin"}
 
@@ -81,11 +81,11 @@ def match_select_pattern(value: Value, depth: int = 0) -> SelectPattern | None:
 def match_decomposed_select(compare: CmpInst, true: Value, false: Value, depth: int = 0) -> SelectPattern | None:
     """What `compare ? true : false` computes."""
     predicate = compare.predicate
-    if compare.opcode != "icmp" or predicate in ("eq", "ne"):
+    if compare.opcode != "icmp" or predicate.is_equality:
         return None
     lhs, rhs = compare.operands
     if true is rhs and false is lhs:
-        lhs, rhs, predicate = rhs, lhs, SWAPPED[predicate]
+        lhs, rhs, predicate = rhs, lhs, predicate.swapped
     if true is lhs and false is rhs:
         return SelectPattern(_FLAVORS[predicate], compare.operands[0], compare.operands[1])
     return _match_absolute(predicate, lhs, rhs, true, false) or _match_min_max(predicate, lhs, rhs, true, false, depth)
@@ -109,14 +109,14 @@ def _is_or_extends(value: Value, source: Value) -> bool:
 
 _ZERO_OR_ALL_ONES, _ZERO_OR_ONE = (0, -1), (0, 1)
 _SIGN_TESTS = {
-    "sgt": (_ZERO_OR_ALL_ONES, False),
-    "sge": (_ZERO_OR_ONE, False),
-    "slt": (_ZERO_OR_ONE, True),
+    SGT: (_ZERO_OR_ALL_ONES, False),
+    SGE: (_ZERO_OR_ONE, False),
+    SLT: (_ZERO_OR_ONE, True),
 }
 """By predicate the constants that make it a test of the sign (either way for zero), and whether it holds for negatives."""
 
 
-def _match_absolute(predicate: str, lhs: Value, rhs: Value, true: Value, false: Value) -> SelectPattern | None:
+def _match_absolute(predicate: Predicate, lhs: Value, rhs: Value, true: Value, false: Value) -> SelectPattern | None:
     """`x < 0 ? -x : x` and its like."""
     if not is_known_negation(true, false):
         return None
@@ -126,7 +126,7 @@ def _match_absolute(predicate: str, lhs: Value, rhs: Value, true: Value, false: 
     if _is_or_extends(true, lhs):
         value, negation, chosen_is_value = true, false, True
     elif _is_or_extends(false, lhs):
-        if predicate == "sge":
+        if predicate is SGE:
             return None
         value, negation, chosen_is_value = false, true, False
     else:
@@ -138,7 +138,7 @@ def _match_absolute(predicate: str, lhs: Value, rhs: Value, true: Value, false: 
     return SelectPattern("nabs" if tested == chosen_is_value else "abs", value, negation)
 
 
-def _match_min_max(predicate: str, lhs: Value, rhs: Value, true: Value, false: Value, depth: int) -> SelectPattern | None:
+def _match_min_max(predicate: Predicate, lhs: Value, rhs: Value, true: Value, false: Value, depth: int) -> SelectPattern | None:
     """Minima and maxima that are not written as such."""
     flavor = (
         _clamp(predicate, lhs, rhs, true, false)
@@ -149,13 +149,13 @@ def _match_min_max(predicate: str, lhs: Value, rhs: Value, true: Value, false: V
     return SelectPattern(flavor, true, false) if flavor is not None else None
 
 
-_CLAMPS = {"slt": ("smin", "smax"), "sgt": ("smax", "smin"), "ult": ("umin", "umax"), "ugt": ("umax", "umin")}
+_CLAMPS = {SLT: ("smin", "smax"), SGT: ("smax", "smin"), ULT: ("umin", "umax"), UGT: ("umax", "umin")}
 
 
-def _clamp(predicate: str, lhs: Value, rhs: Value, true: Value, false: Value) -> str | None:
+def _clamp(predicate: Predicate, lhs: Value, rhs: Value, true: Value, false: Value) -> str | None:
     """`x < c ? c : min(x, d)` with c < d is a maximum, and so on."""
     if rhs is not true:
-        predicate, true, false = SWAPPED[predicate], false, true
+        predicate, true, false = predicate.swapped, false, true
     bound = integer(rhs) if rhs is true else None
     if bound is None or predicate not in _CLAMPS:
         return None
@@ -164,9 +164,9 @@ def _clamp(predicate: str, lhs: Value, rhs: Value, true: Value, false: Value) ->
     if limit is None:
         return None
     bits = width(rhs.type)
-    if predicate[0] == "s":
+    if predicate.is_signed:
         bound, limit = signed(bound, bits), signed(limit, bits)
-    return outer if (bound < limit if predicate.endswith("lt") else bound > limit) else None
+    return outer if predicate.compare(bound, limit) else None
 
 
 def _min_max_with_constant(value: Value, flavor: str, operand: Value) -> int | None:
@@ -184,18 +184,18 @@ def min_max_operands(value: Value, flavor: str) -> tuple[Value, Value] | None:
     if value.opcode != "select":
         return None
     condition, true, false = value.operands
-    if not isinstance(condition, CmpInst) or condition.opcode != "icmp" or condition.predicate in ("eq", "ne"):
+    if not isinstance(condition, CmpInst) or condition.opcode != "icmp" or condition.predicate.is_equality:
         return None
     lhs, rhs = condition.operands
     predicate = condition.predicate
     if true is rhs and false is lhs and true is not lhs:
-        predicate = INVERSE[predicate]
+        predicate = predicate.inverse
     elif true is not lhs or false is not rhs:
         return None
     return (lhs, rhs) if _FLAVORS[predicate] == flavor else None
 
 
-def _min_max_of_min_max(predicate: str, lhs: Value, rhs: Value, true: Value, false: Value, depth: int) -> str | None:
+def _min_max_of_min_max(predicate: Predicate, lhs: Value, rhs: Value, true: Value, false: Value, depth: int) -> str | None:
     """`a < c ? min(a, b) : min(b, c)` is a minimum of minima."""
     left = match_select_pattern(true, depth + 1)
     if left is None or left.flavor not in _INVERSE_FLAVOR:
@@ -204,7 +204,7 @@ def _min_max_of_min_max(predicate: str, lhs: Value, rhs: Value, true: Value, fal
     if right is None or right.flavor != left.flavor:
         return None
     if _FLAVORS[predicate] == _INVERSE_FLAVOR[left.flavor]:
-        predicate, lhs, rhs = SWAPPED[predicate], rhs, lhs
+        predicate, lhs, rhs = predicate.swapped, rhs, lhs
     if _FLAVORS[predicate] != left.flavor:
         return None
     for shared, one in ((left.rhs, left.lhs), (left.lhs, left.rhs)):
@@ -214,7 +214,7 @@ def _min_max_of_min_max(predicate: str, lhs: Value, rhs: Value, true: Value, fal
     return None
 
 
-_OF_NOTS = {"sgt": "smin", "slt": "smax", "ugt": "umin", "ult": "umax"}
+_OF_NOTS = {SGT: "smin", SLT: "smax", UGT: "umin", ULT: "umax"}
 
 
 def _is_inverse(value: Value, source: Value) -> bool:
@@ -225,7 +225,7 @@ def _is_inverse(value: Value, source: Value) -> bool:
     return one is not None and other is not None and value.type is source.type and one ^ other == (1 << width(value.type)) - 1
 
 
-def _min_max_of_nots(predicate: str, lhs: Value, rhs: Value, true: Value, false: Value) -> str | None:
+def _min_max_of_nots(predicate: Predicate, lhs: Value, rhs: Value, true: Value, false: Value) -> str | None:
     """`x > y ? ~x : ~y` is the minimum of `~x` and `~y`."""
     flavor = _OF_NOTS.get(predicate)
     if flavor is None:
@@ -235,7 +235,7 @@ def _min_max_of_nots(predicate: str, lhs: Value, rhs: Value, true: Value, false:
     return _INVERSE_FLAVOR[flavor] if _is_inverse(false, lhs) and _is_inverse(true, rhs) else None
 
 
-def _unsigned_by_sign(predicate: str, lhs: Value, rhs: Value, true: Value, false: Value) -> str | None:
+def _unsigned_by_sign(predicate: Predicate, lhs: Value, rhs: Value, true: Value, false: Value) -> str | None:
     """`x < 0 ? x : MAX` with the greatest number that has a sign is an unsigned maximum, and so on."""
     chosen_is_lhs = lhs is true
     if not chosen_is_lhs and lhs is not false:
@@ -244,9 +244,9 @@ def _unsigned_by_sign(predicate: str, lhs: Value, rhs: Value, true: Value, false
     if limit is None:
         return None
     top = 1 << (width(rhs.type) - 1)
-    if predicate == "slt" and is_zero(rhs) and limit == top - 1:
+    if predicate is SLT and is_zero(rhs) and limit == top - 1:
         return "umax" if chosen_is_lhs else "umin"
-    if predicate == "sgt" and is_all_ones(rhs) and limit == top:
+    if predicate is SGT and is_all_ones(rhs) and limit == top:
         return "umin" if chosen_is_lhs else "umax"
     return None
 

@@ -174,7 +174,7 @@ def _needs_replacement(work: LoopWork, branch: BranchInst) -> bool:
     condition = branch.condition
     if not work.loop.defines(condition):
         return False
-    if not isinstance(condition, CmpInst) or condition.opcode != "icmp" or condition.predicate not in ("eq", "ne"):
+    if not isinstance(condition, CmpInst) or condition.opcode != "icmp" or not condition.predicate.is_equality:
         return True
     changing = [one for one in condition.operands if work.loop.defines(one)]
     if len(changing) != 1:

@@ -34,7 +34,7 @@ from nvopt.ir import (
     UnaryOperator,
     Value,
 )
-from nvopt.ir.predicates import NON_STRICT
+from nvopt.ir.predicates import SLT, ULT
 from nvopt.ir.types import i1
 from nvopt.passes.indvars.editing import LoopWork
 
@@ -167,10 +167,10 @@ def _remainder(work: LoopWork, user: Instruction) -> Value | None:
     n, d = _here(work, dividend, user), _here(work, divisor, user)
     if is_signed and not scev.is_known_non_negative(n):
         return None
-    less = "slt" if is_signed else "ult"
+    less = SLT if is_signed else ULT
     if scev.is_known_predicate_at(less, n, d, user):
         return dividend
-    if scev.is_known_predicate_at(NON_STRICT[less], n, d, user):
+    if scev.is_known_predicate_at(less.non_strict, n, d, user):
         return _zero_at_divisor(work, user)
     return None
 
@@ -269,7 +269,7 @@ def _strengthen(work: LoopWork, user: Instruction) -> None:
     elif user.opcode == "zext" and "nneg" not in user.flags and isinstance(user.type, IntType):
         if work.scev.is_known_non_negative(_here(work, user.operands[0], user)):
             work.set_flags(user, ("nneg",))
-    elif isinstance(user, CmpInst) and user.opcode == "icmp" and user.predicate[0] == "s":
+    elif isinstance(user, CmpInst) and user.opcode == "icmp" and user.predicate.is_signed:
         _compare_without_sign(work, user)
 
 
@@ -296,5 +296,5 @@ def _compare_without_sign(work: LoopWork, user: CmpInst) -> None:
         return
     if all(work.scev.is_known_non_negative(_here(work, one, user)) for one in (left, right)):
         work.scev.forget_value(user)
-        user.predicate = "u" + user.predicate[1:]
+        user.predicate = user.predicate.as_unsigned
         work.set_flags(user, ("samesign",))

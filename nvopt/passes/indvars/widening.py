@@ -89,7 +89,7 @@ def _candidate(work: LoopWork, phi: PHINode) -> _Narrow | None:
 
 def _can_be_wide(work: LoopWork, found: _Narrow, test: CmpInst) -> bool:
     """Whether a test of the extensions says the same: it has their sign, or none."""
-    if test.predicate[0] == ("u" if found.opcode == "sext" else "s"):
+    if test.predicate.is_unsigned if found.opcode == "sext" else test.predicate.is_signed:
         return False
     counters = [one for one in test.operands if one in (found.phi, found.step)]
     return len(counters) == 1 and not any(one not in counters and work.loop.defines(one) for one in test.operands)

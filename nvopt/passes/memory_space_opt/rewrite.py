@@ -265,7 +265,7 @@ class _Rewriter:
         users = [user for old in self.made if not isinstance(old, Constant) for user in old.users]
         for user in dict.fromkeys(users):
             match user:
-                case CmpInst() if user.predicate in ("eq", "ne"):
+                case CmpInst() if user.predicate.is_equality:
                     self._move_comparison(user)
                 case CallBase() if user.callee_name == "llvm.assume":
                     self._move_assumption(user)

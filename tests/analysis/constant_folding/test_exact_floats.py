@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from nvopt.analysis.constant_folding import floats
 from nvopt.analysis.constant_folding.floats import Float
+from nvopt.ir.predicates import FCMP
 from nvopt.ir.types import Type, float32, float64, half
 
 OPERATIONS: list[tuple[Callable[[Float, Float], Float], Callable[[float, float], float]]] = [
@@ -80,7 +81,7 @@ def test_integers(value: float, width: int, is_signed: bool) -> None:
 @given(st.floats(allow_infinity=False), st.floats(allow_infinity=False))
 def test_comparisons(a: float, b: float) -> None:
     one, other = (floats.decode(floats.of_bits(float64, bits(float64, value))) for value in (a, b))
-    assert floats.compare("olt", one, other) == (a < b)
-    assert floats.compare("oeq", one, other) == (a == b)
-    assert floats.compare("une", one, other) == (a != b)
-    assert floats.compare("uno", one, other) == (math.isnan(a) or math.isnan(b))
+    assert floats.compare(FCMP["olt"], one, other) == (a < b)
+    assert floats.compare(FCMP["oeq"], one, other) == (a == b)
+    assert floats.compare(FCMP["une"], one, other) == (a != b)
+    assert floats.compare(FCMP["uno"], one, other) == (math.isnan(a) or math.isnan(b))
