@@ -16,11 +16,11 @@ from functools import cmp_to_key
 
 from nvopt.analysis.values.matching import binary, has_flag, intrinsic, logical_and, logical_or, not_operand, operand_of
 from nvopt.ir import Argument, BasicBlock, CallBase, CmpInst, ConstantInt, Function, GlobalValue, Instruction, User, Value
+from nvopt.ir.predicates import Predicate
 
 Promise = tuple[CallBase, int | None]
 """The call of `llvm.assume`, and the place of the bundle that speaks of the value; None for the condition."""
 _Add = Callable[[Value], None]
-_EQUALITY = ("eq", "ne")
 
 
 class AssumptionCache:
@@ -167,7 +167,7 @@ def _affected_by(condition: Value, add: _Add) -> None:
         _add_with_source(lhs, add)
         _add_with_source(rhs, add)
         if condition.opcode == "icmp" and isinstance(rhs, ConstantInt):
-            inner = _inner_equal(lhs) if condition.predicate in _EQUALITY else _inner_ordered(lhs, condition.predicate)
+            inner = _inner_equal(lhs) if condition.predicate.is_equality else _inner_ordered(lhs, condition.predicate)
             for value in inner:
                 _add_with_source(value, add)
             if intrinsic(lhs) == "ctpop":
@@ -193,13 +193,13 @@ def _inner_equal(value: Value) -> tuple[Value, ...]:
     return binary(value, "and") or binary(value, "or") or binary(value, "sub") or ()
 
 
-def _inner_ordered(value: Value, predicate: str) -> tuple[Value, ...]:
+def _inner_ordered(value: Value, predicate: Predicate) -> tuple[Value, ...]:
     """What `value < constant` and its like say something of besides `value`."""
     found: tuple[Value, ...] = ()
     total = binary(value, "add") or (binary(value, "or") if has_flag(value, "disjoint") else None)
     if total is not None and isinstance(total[1], ConstantInt):
         found += total[:1]
-    if predicate[0] != "u":
+    if not predicate.is_unsigned:
         return found
     found += binary(value, "and") or binary(value, "or") or (binary(value, "add") if has_flag(value, "nuw") else None) or ()
     if has_flag(value, "nuw"):

@@ -29,7 +29,6 @@ from nvopt.analysis.values.matching import (
     width,
 )
 from nvopt.ir import CallBase, CmpInst, ConstantInt, Instruction, PointerType, Value
-from nvopt.ir.predicates import INVERSE
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking.tracking import ValueTracking
@@ -47,7 +46,7 @@ def from_condition(tracking: ValueTracking, value: Value, condition: Value, inve
     if isinstance(condition, CmpInst):
         if condition.opcode != "icmp":
             return unknown(bits)
-        return _from_icmp(tracking, value, INVERSE[condition.predicate] if inverted else condition.predicate, condition)
+        return _from_icmp(tracking, value, condition.predicate.inverse if inverted else condition.predicate, condition)
     if operand_of(condition, "trunc") is value:
         return _widened(condition, bits_of(0 if inverted else 1, 1), bits)
     negated = not_operand(condition) if depth < MAX_DEPTH else None

@@ -1,7 +1,7 @@
 """Whether a condition decides another: `x < 5` says that `x < 10`.
 
-    by_condition(condition, "ult", x, ten, True)            # True, False, or None where it can't be told
-    by_dominating_condition("sle", a, b, instruction)       # by the branch that leads to the instruction's block
+    by_condition(condition, ULT, x, ten, True)            # True, False, or None where it can't be told
+    by_dominating_condition(SLE, a, b, instruction)       # by the branch that leads to the instruction's block
 
 Source: LLVM's isImpliedCondition.
 """
@@ -17,14 +17,14 @@ from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import binary, has_flag, integer, logical_and, logical_or, not_operand, operand_of, other_operand, width
 from nvopt.analysis.values.patterns import min_max_operands
 from nvopt.ir import BranchInst, CmpInst, Constant, ConstantExpr, ConstantInt, Instruction, Type, Value, VectorType
-from nvopt.ir.predicates import INVERSE, SWAPPED
+from nvopt.ir.predicates import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT, Predicate
 
 _MATCHING = {
-    "eq": ("uge", "ule", "sge", "sle"),
-    "ugt": ("ne", "uge"),
-    "ult": ("ne", "ule"),
-    "sgt": ("ne", "sge"),
-    "slt": ("ne", "sle"),
+    EQ: (UGE, ULE, SGE, SLE),
+    UGT: (NE, UGE),
+    ULT: (NE, ULE),
+    SGT: (NE, SGE),
+    SLT: (NE, SLE),
 }
 """By predicate the others that hold where it does."""
 
@@ -32,14 +32,14 @@ _MATCHING = {
 class Comparison(NamedTuple):
     """`lhs predicate rhs`; with `same_sign` both have one sign, so that it may be read signed or not."""
 
-    predicate: str
+    predicate: Predicate
     lhs: Value
     rhs: Value
     same_sign: bool = False
 
     def swapped(self) -> Comparison:
         """The same with its operands exchanged."""
-        return Comparison(SWAPPED[self.predicate], self.rhs, self.lhs, self.same_sign)
+        return Comparison(self.predicate.swapped, self.rhs, self.lhs, self.same_sign)
 
 
 def of_compare(compare: CmpInst) -> Comparison:
@@ -47,38 +47,33 @@ def of_compare(compare: CmpInst) -> Comparison:
     return Comparison(compare.predicate, compare.operands[0], compare.operands[1], "samesign" in compare.flags)
 
 
-def flipped_signedness(predicate: str) -> str:
-    """`slt` for `ult` and back; equality stays."""
-    return predicate if predicate in ("eq", "ne") else ("u" if predicate[0] == "s" else "s") + predicate[1:]
-
-
-def matching(one: str, one_same_sign: bool, other: str, other_same_sign: bool) -> str | None:
+def matching(one: Predicate, one_same_sign: bool, other: Predicate, other_same_sign: bool) -> Predicate | None:
     """The predicate that both are, given what they may be read as."""
-    if one == other:
+    if one is other:
         return one
-    if one_same_sign and one == flipped_signedness(other):
+    if one_same_sign and one is other.flipped_signedness:
         return other
-    return one if other_same_sign and other == flipped_signedness(one) else None
+    return one if other_same_sign and other is one.flipped_signedness else None
 
 
-def by_matching(one: str, one_same_sign: bool, other: str, other_same_sign: bool) -> bool | None:
+def by_matching(one: Predicate, one_same_sign: bool, other: Predicate, other_same_sign: bool) -> bool | None:
     """Whether `a one b` decides `a other b`."""
     if _follows(one, one_same_sign, other, other_same_sign):
         return True
-    return False if _follows(one, one_same_sign, INVERSE[other], other_same_sign) else None
+    return False if _follows(one, one_same_sign, other.inverse, other_same_sign) else None
 
 
-def _follows(one: str, one_same_sign: bool, other: str, other_same_sign: bool) -> bool:
+def _follows(one: Predicate, one_same_sign: bool, other: Predicate, other_same_sign: bool) -> bool:
     if matching(one, one_same_sign, other, other_same_sign) is not None:
         return True
-    if one_same_sign and other[0] == "s":
-        one = flipped_signedness(one)
-    elif other_same_sign and one[0] == "s":
-        other = flipped_signedness(other)
+    if one_same_sign and other.is_signed:
+        one = one.flipped_signedness
+    elif other_same_sign and one.is_signed:
+        other = other.flipped_signedness
     return other in _MATCHING.get(one, ())
 
 
-def by_dominating_condition(predicate: str, lhs: Value, rhs: Value, context: Instruction | None) -> bool | None:
+def by_dominating_condition(predicate: Predicate, lhs: Value, rhs: Value, context: Instruction | None) -> bool | None:
     """Whether the branch that alone leads to the block of `context` decides `lhs predicate rhs`."""
     block = context.parent if context is not None else None
     if block is None:
@@ -93,7 +88,7 @@ def by_dominating_condition(predicate: str, lhs: Value, rhs: Value, context: Ins
 
 
 def by_condition(
-    condition: Value, predicate: str, lhs: Value, rhs: Value, is_true: bool, depth: int = 0, same_sign: bool = False
+    condition: Value, predicate: Predicate, lhs: Value, rhs: Value, is_true: bool, depth: int = 0, same_sign: bool = False
 ) -> bool | None:
     """Whether `condition`, being `is_true`, decides `lhs predicate rhs`."""
     if depth == MAX_DEPTH or isinstance(lhs.type, VectorType) != isinstance(condition.type, VectorType):
@@ -109,7 +104,7 @@ def by_condition(
     if condition.opcode == "trunc" and "nuw" in condition.flags:
         source = condition.operands[0]
         zero = _zero(source.type)
-        return _by_comparison(Comparison("ne", source, zero), goal, is_true) if zero is not None else None
+        return _by_comparison(Comparison(NE, source, zero), goal, is_true) if zero is not None else None
     parts = logical_and(condition) if is_true else logical_or(condition)
     for part in parts or ():
         found = by_condition(part, predicate, lhs, rhs, is_true, depth + 1, same_sign)
@@ -144,7 +139,7 @@ def _by_values(condition: Value, goal: Value, is_true: bool, depth: int) -> bool
     source = operand_of(goal, "trunc") if has_flag(goal, "nuw") else None
     if source is not None:
         zero = _zero(source.type)
-        return by_condition(condition, "ne", source, zero, is_true, depth) if zero is not None else None
+        return by_condition(condition, NE, source, zero, is_true, depth) if zero is not None else None
     if depth == MAX_DEPTH:
         return None
     for decides, parts in ((True, logical_or(goal)), (False, logical_and(goal))):
@@ -172,7 +167,7 @@ def _with_common_first(known: Comparison, goal: Comparison) -> tuple[Comparison,
 def _by_comparison(known: Comparison, goal: Comparison, is_true: bool) -> bool | None:
     """Whether one comparison decides another."""
     if not is_true:
-        known = known._replace(predicate=INVERSE[known.predicate])
+        known = known._replace(predicate=known.predicate.inverse)
     known, goal = _with_common_first(known, goal)
     if known.lhs is goal.lhs:
         has_constants = integer(known.rhs) is not None, integer(goal.rhs) is not None
@@ -192,54 +187,54 @@ def _by_comparison(known: Comparison, goal: Comparison, is_true: bool) -> bool |
 
 def _by_ranges(known: Comparison, goal: Comparison) -> bool | None:
     """`x < 5` and `x < 10`."""
-    mine = value_range.without_context(known.rhs, known.predicate[0] == "s")
-    other = value_range.without_context(goal.rhs, goal.predicate[0] == "s")
+    mine = value_range.without_context(known.rhs, known.predicate.is_signed)
+    other = value_range.without_context(goal.rhs, goal.predicate.is_signed)
     found = _range_decides(known.predicate, mine, goal.predicate, other)
     if found is not None or known.same_sign == goal.same_sign:
         return found
-    predicates = [flipped_signedness(one.predicate) if one.same_sign else one.predicate for one in (known, goal)]
+    predicates = [one.predicate.flipped_signedness if one.same_sign else one.predicate for one in (known, goal)]
     return _range_decides(predicates[0], mine, predicates[1], other)
 
 
-def _range_decides(known: str, mine: ConstantRange, goal: str, other: ConstantRange) -> bool | None:
+def _range_decides(known: Predicate, mine: ConstantRange, goal: Predicate, other: ConstantRange) -> bool | None:
     region = ConstantRange.allowed_icmp_region(known, mine)
     if region.icmp(goal, other):
         return True
-    return False if region.icmp(INVERSE[goal], other) else None
+    return False if region.icmp(goal.inverse, other) else None
 
 
 def _by_difference(known: Comparison, goal: Comparison) -> bool | None:
     """`x > y` says that `x -nsw y > 0`."""
     predicate = known.predicate
-    if known.same_sign and predicate[0] == "u":
-        predicate = flipped_signedness(predicate)
+    if known.same_sign:
+        predicate = predicate.as_signed
     found = binary(goal.lhs, "sub") if has_flag(goal.lhs, "nsw") else None
     number = integer(goal.rhs)
     if found is None or found[0] is not known.lhs or found[1] is not known.rhs or number is None:
         return None
     number = signed(number, width(goal.rhs.type))
     decided = by_matching(predicate, False, goal.predicate, goal.same_sign)
-    if predicate in ("sgt", "sge") and number <= 0 and decided is False:
+    if predicate in (SGT, SGE) and number <= 0 and decided is False:
         return False
-    return True if predicate in ("slt", "sle") and number >= 0 and decided is True else None
+    return True if predicate in (SLT, SLE) and number >= 0 and decided is True else None
 
 
 def _by_unequal_difference(known: Comparison, goal: Comparison) -> bool | None:
     """`a - b == 5` says that a is not b."""
     found = binary(known.lhs, "sub")
-    if known.predicate != "eq" or goal.predicate not in ("eq", "ne") or found is None or not integer(known.rhs):
+    if known.predicate is not EQ or not goal.predicate.is_equality or found is None or not integer(known.rhs):
         return None
     a, b = found
     addresses = operand_of(a, "ptrtoint", "ptrtoaddr"), operand_of(b, "ptrtoint", "ptrtoaddr")
     for one, other in ((goal.lhs, goal.rhs), (goal.rhs, goal.lhs)):
         if (a is one and b is other) or (addresses[0] is one and addresses[1] is other):
-            return goal.predicate == "ne"
+            return goal.predicate is NE
     return None
 
 
 def _by_sum(known: Comparison, goal: Comparison) -> bool | None:
     """A sum that is less than one addend is less than the other."""
-    both = ("ult", "uge")
+    both = (ULT, UGE)
     if known.lhs is not goal.lhs or known.predicate not in both or goal.predicate not in both:
         return None
     if other_operand(known.lhs, "add", known.rhs) is not goal.rhs:
@@ -247,13 +242,13 @@ def _by_sum(known: Comparison, goal: Comparison) -> bool | None:
     return matching(known.predicate, known.same_sign, goal.predicate, goal.same_sign) is not None
 
 
-def _by_operands(predicate: str, known: Comparison, goal: Comparison) -> bool | None:
+def _by_operands(predicate: Predicate, known: Comparison, goal: Comparison) -> bool | None:
     """`a < b` says that a' < b' where a' <= a and b <= b'."""
-    if predicate in ("eq", "ne"):
+    if predicate.is_equality:
         return None
-    signed_order = predicate[0] == "s"
+    signed_order = predicate.is_signed
     low, high = (goal.lhs, known.lhs), (known.rhs, goal.rhs)
-    if predicate[1] == "g":
+    if predicate.is_greater:
         low, high = low[::-1], high[::-1]
     return True if _never_above(signed_order, *low) and _never_above(signed_order, *high) else None
 

@@ -26,6 +26,7 @@ from nvopt.ir import (
     PointerType,
     Value,
 )
+from nvopt.ir.predicates import NE
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking.tracking import ValueTracking
@@ -201,6 +202,6 @@ def _is_promised(tracking: ValueTracking, one: Value, other: Value, context: Ins
         return False
     tracking.context_free = False
     return any(
-        implied.by_condition(assume.operands[0], "ne", one, other, True, depth) is True and holds_at(assume, context, tracking.dominators)
+        implied.by_condition(assume.operands[0], NE, one, other, True, depth) is True and holds_at(assume, context, tracking.dominators)
         for assume, _ in promises
     )

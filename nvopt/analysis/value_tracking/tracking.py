@@ -32,6 +32,7 @@ from nvopt.ir import (
 from nvopt.ir.datalayout import is_scalable
 from nvopt.ir.gep import steps_of
 from nvopt.ir.listening import Listener
+from nvopt.ir.predicates import Predicate
 
 
 class ValueTracking(Listener):
@@ -306,7 +307,7 @@ class ValueTracking(Listener):
         self, condition: Value, predicate: str, lhs: Value, rhs: Value, is_true: bool = True, same_sign: bool = False
     ) -> bool | None:
         """Whether `condition`, being `is_true`, decides `lhs predicate rhs`; None where it can't be told."""
-        return implied.by_condition(condition, predicate, lhs, rhs, is_true, 0, same_sign)
+        return implied.by_condition(condition, Predicate.of("icmp", predicate), lhs, rhs, is_true, 0, same_sign)
 
 
 def _context(value: Value, context: Instruction | None) -> Instruction | None:

@@ -20,6 +20,7 @@ from nvopt.ir import (
     Value,
     VectorType,
 )
+from nvopt.ir.predicates import SLE
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking.known_bits import Rule
@@ -63,7 +64,7 @@ def sum_or_difference(
     known = algebra.sub(left, right, nsw, nuw)
     if nsw and not known.is_non_negative:
         tracking.context_free = False
-        if implied.by_dominating_condition("sle", rhs, lhs, context):
+        if implied.by_dominating_condition(SLE, rhs, lhs, context):
             return known.non_negative()
     return known
 

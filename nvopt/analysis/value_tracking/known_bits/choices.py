@@ -25,7 +25,7 @@ from nvopt.ir import (
     UndefValue,
     Value,
 )
-from nvopt.ir.predicates import INVERSE
+from nvopt.ir.predicates import Predicate
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking.tracking import ValueTracking
@@ -126,7 +126,7 @@ def edge_condition(value: Value, source: BasicBlock, target: PHINode) -> Bits | 
     return bits_of_range(ConstantRange.exact_icmp_region(found[0], width(found[1].type), bound))
 
 
-def edge_comparison(value: Value, source: BasicBlock, target: PHINode) -> tuple[str, Value] | None:
+def edge_comparison(value: Value, source: BasicBlock, target: PHINode) -> tuple[Predicate, Value] | None:
     """(predicate, other) that holds of `value` on the way from `source` to the block of `target`."""
     branch = source.terminator
     if not isinstance(branch, BranchInst) or not branch.is_conditional:
@@ -135,7 +135,7 @@ def edge_comparison(value: Value, source: BasicBlock, target: PHINode) -> tuple[
     on_true, on_false = branch.operands[1] is target.parent, branch.operands[2] is target.parent
     if found is None or on_true == on_false:
         return None
-    return found if on_true else (INVERSE[found[0]], found[1])
+    return found if on_true else (found[0].inverse, found[1])
 
 
 def _recurrence(tracking: ValueTracking, phi: PHINode, found: Recurrence, demanded: int, depth: int) -> Bits:

@@ -35,7 +35,6 @@ from nvopt.ir import (
 )
 from nvopt.ir.datalayout import is_scalable
 from nvopt.ir.gep import steps_of
-from nvopt.ir.predicates import INVERSE
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking.tracking import ValueTracking
@@ -243,7 +242,7 @@ def select(tracking: ValueTracking, value: Operator, demanded: int, context: Ins
         if non_zero.compute(tracking, arm, demanded, context, depth):
             continue
         found = comparison_with(condition, arm)
-        if found is None or not uses.excludes_zero(found[0] if at == 1 else INVERSE[found[0]], found[1]):
+        if found is None or not uses.excludes_zero(found[0] if at == 1 else found[0].inverse, found[1]):
             return None
     return True
 

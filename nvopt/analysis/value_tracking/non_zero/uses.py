@@ -25,7 +25,7 @@ from nvopt.ir import (
     Value,
     VectorType,
 )
-from nvopt.ir.predicates import INVERSE
+from nvopt.ir.predicates import Predicate
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking.tracking import ValueTracking
@@ -72,7 +72,7 @@ def is_promised(tracking: ValueTracking, value: Value, context: Instruction | No
     return False
 
 
-def _comparison_with_address(compare: CmpInst, value: Value) -> tuple[str, Value] | None:
+def _comparison_with_address(compare: CmpInst, value: Value) -> tuple[Predicate, Value] | None:
     for operand in compare.operands:
         if operand_of(operand, "ptrtoint") is value:
             return comparison_with(compare, operand)
@@ -123,7 +123,7 @@ def _use_says_so(tracking: ValueTracking, user: Instruction, at: int, value: Val
     predicate, other = found
     if excludes_zero(predicate, other):
         return _is_decided_above(tracking, user, context, True)
-    return excludes_zero(INVERSE[predicate], other) and _is_decided_above(tracking, user, context, False)
+    return excludes_zero(predicate.inverse, other) and _is_decided_above(tracking, user, context, False)
 
 
 def _argument_is_non_null(call: CallBase, at: int) -> bool:
