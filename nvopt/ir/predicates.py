@@ -135,18 +135,3 @@ FCMP: Final = _fcmp()
 PREDICATES: Final = {"icmp": ICMP, "fcmp": FCMP}
 """Of each instruction, by name."""
 EQ, NE, UGT, UGE, ULT, ULE, SGT, SGE, SLT, SLE = ICMP.values()
-
-SWAPPED: Final[dict[str, Predicate]] = {name: one.swapped for name, one in ICMP.items()}
-"""What holds of (b, a) where the predicate holds of (a, b)."""
-INVERSE: Final[dict[str, Predicate]] = {name: one.inverse for name, one in ICMP.items()}
-"""What holds where the predicate doesn't."""
-FLIPPED = {"ult": "slt", "ule": "sle", "ugt": "sgt", "uge": "sge", "slt": "ult", "sle": "ule", "sgt": "ugt", "sge": "uge"}
-"""The predicate of the other signedness; `eq` and `ne` have none."""
-NON_STRICT = {"ult": "ule", "ugt": "uge", "slt": "sle", "sgt": "sge"}
-"""The predicate that allows equality, too, of each strict one."""
-STRICT = frozenset(NON_STRICT)
-SIGNED = frozenset({"slt", "sle", "sgt", "sge"})
-UNSIGNED = frozenset({"ult", "ule", "ugt", "uge"})
-RELATIONAL = SIGNED | UNSIGNED
-EQUALITY = frozenset({"eq", "ne"})
-TRUE_WHEN_EQUAL = frozenset({"eq", "ule", "uge", "sle", "sge"})

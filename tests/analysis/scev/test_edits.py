@@ -43,7 +43,7 @@ from nvopt.ir import (
     PHINode,
     ValueAsMetadata,
 )
-from nvopt.ir.predicates import INVERSE, SWAPPED
+from nvopt.ir.predicates import ICMP
 from nvopt.ir.types import i1, void
 from nvopt.llvm import Unit
 from nvopt.transforms.blocks import CFGAnalyses, fold_terminator, insert_if_then, split_block, split_critical_edges, terminator_of
@@ -124,7 +124,7 @@ def _change_flags(rng: random.Random, se: ScalarEvolution) -> None:
 def _change_predicate(rng: random.Random, se: ScalarEvolution) -> None:
     found = [one for one in se.function.instructions() if isinstance(one, CmpInst)]
     if found:
-        rng.choice(found).predicate = rng.choice(list(SWAPPED))
+        rng.choice(found).predicate = rng.choice(list(ICMP))
 
 
 def _swap_condition(rng: random.Random, se: ScalarEvolution) -> None:
@@ -149,7 +149,7 @@ def _invert_comparison(rng: random.Random, se: ScalarEvolution) -> None:
     found = [one for one in se.function.instructions() if isinstance(one, CmpInst) and one.opcode == "icmp"]
     if found:
         one = rng.choice(found)
-        one.predicate = INVERSE[one.predicate]
+        one.predicate = one.predicate.inverse
 
 
 def _replace_uses(rng: random.Random, se: ScalarEvolution) -> None:
@@ -174,7 +174,7 @@ def _insert_assumption(rng: random.Random, se: ScalarEvolution) -> None:
     assert one.next is not None
     builder = Builder.before(one.next)
     assume = se.module.declare("llvm.assume", FunctionType.get(void, [i1]))
-    builder.call(assume, [builder.icmp(rng.choice(list(SWAPPED)), one, ConstantInt.get(one.type, rng.randrange(9)))])
+    builder.call(assume, [builder.icmp(rng.choice(list(ICMP)), one, ConstantInt.get(one.type, rng.randrange(9)))])
 
 
 def _drop_assumption(rng: random.Random, se: ScalarEvolution) -> None:
