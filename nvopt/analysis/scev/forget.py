@@ -16,18 +16,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.scev.creation import from_values
-from nvopt.analysis.scev.expressions.kinds import (
-    ADD,
-    ADDREC,
-    ANY_WRAP,
-    CONSTANT,
-    MUL,
-    SCEV,
-    SIGN_EXTEND,
-    ZERO_EXTEND,
-    SCEVAddRecExpr,
-    SCEVUnknown,
-)
+from nvopt.analysis.scev.expressions.kinds import CONSTANT, SCEV, SCEVAddRecExpr, SCEVUnknown
 from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.value_tracking import AssumptionCache
 from nvopt.ir import Argument, CallInst, GlobalValue, Instruction, PHINode, Value
@@ -39,7 +28,10 @@ if TYPE_CHECKING:
 
 def forget_memoized_results(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
     """Forgets what is remembered of the expressions and of all that are made of them."""
-    for e in _with_users(expressions):
+    gone = _with_users(expressions)
+    for cache in se.caches:
+        cache.forget(gone)
+    for e in gone:
         _forget(se, e)
 
 
@@ -67,8 +59,6 @@ def _forget(se: ScalarEvolution, e: SCEV) -> None:
     se.unsigned_inductions_tried.discard(e)
     for value in se.expression_values.pop(e, ()):
         se.values.pop(value, None)
-    for key in se.folds_to.pop(e, ()):
-        se.folds.pop(key, None)
     if isinstance(e, SCEVUnknown):
         se.casted_recurrences.pop(e, None)
     _forget_scopes(se, e)
@@ -104,40 +94,29 @@ def forget_backedge_taken_counts(se: ScalarEvolution, loop: Loop, with_predicate
 
 def forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
     """Forgets what is remembered of the expressions and of all that are made of them, their flags too: the code is why these were so."""
-    for e in _with_users(expressions):
+    gone = _with_users(expressions)
+    for cache in se.caches:
+        cache.forget(gone)
+        cache.forget_operands(gone)
+        cache.forget_code()
+    for e in gone:
         _forget(se, e)
-        _drop_flags(se, e)
-        for key in se.folds_of.pop(e, ()):  # e's flags or range may be why
-            made = se.folds.pop(key, None)
-            if made is not None:
-                se.folds_to[made].discard(key)
+        se.table.drop_flags(e)
     se.entry_edges.clear()
     se.loop_edges.clear()
     se.comparisons_of.clear()
     se.simplified_comparisons.clear()
-    se.pairs_combined.clear()
     se.backedge_conditions.clear()
-    se.value_orders.clear()
     se.polynomials.clear()
-    se.unknown_orders.clear()
     se.guard_calls = se.has_guards = None
     se.tracking.forget()
 
 
-def _drop_flags(se: ScalarEvolution, e: SCEV) -> None:
-    if e.kind in _WRAPPING:
-        e.flags = ANY_WRAP
-    if e.kind in _PROVEN_BY_OPERANDS:
-        se.unproven.add(e)
-
-
-_WRAPPING = frozenset({ADD, MUL, ADDREC})
-_PROVEN_BY_OPERANDS = frozenset({ADD, MUL, ZERO_EXTEND, SIGN_EXTEND})
-
-
 def forget_all_loops(se: ScalarEvolution) -> None:
     """Forgets everything that depends on the code: any value may have changed."""
-    for cache in (
+    for cache in se.caches:
+        cache.clear()
+    for known in (
         se.backedge_infos,
         se.predicated_backedge_infos,
         se.count_users,
@@ -153,18 +132,14 @@ def forget_all_loops(se: ScalarEvolution) -> None:
         se.signed_ranges,
         se.multiples,
         se.casted_recurrences,
-        se.folds,
-        se.folds_to,
-        se.folds_of,
         se.entered_from,
         se.never_poison,
     ):
-        cache.clear()
+        known.clear()
     se.signed_inductions_tried.clear()
     se.unsigned_inductions_tried.clear()
-    se.unrelated_neighbours.clear()
     for e in se.table.expressions():
-        _drop_flags(se, e)
+        se.table.drop_flags(e)
     registers.forget_reads(se)
     se.assumptions = se.tracking.assumptions = AssumptionCache(se.function)
     forget_code(se, ())

@@ -15,10 +15,11 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.recipe import Recipe
 from nvopt.analysis.scev import edits, forget
 from nvopt.analysis.scev import knobs as settings
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.counts import at_scope, loop_exits
 from nvopt.analysis.scev.creation import from_values, phis
 from nvopt.analysis.scev.edits import Edits
-from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul
+from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, ordering
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVAddRecExpr, SCEVUnknown
 from nvopt.analysis.scev.facts import dispositions, guards, known, multiples, no_wrap, ranges
 from nvopt.analysis.scev.gpu.launch import LaunchBounds
@@ -146,14 +147,6 @@ class ScalarEvolution:
         """The conditions that something is being proved from (implied.py)."""
         self.pending_merges: set[Value] = set()
         """The phis whose incoming values are being compared (implied.py)."""
-        self.unknown_orders: dict[SCEV, tuple[Any, ...]] = {}
-        """Where unknowns stand among operands (ordering.py)."""
-        self.value_orders: dict[int, dict[Value, tuple[Any, ...]]] = {}
-        """Where values stand among operands, by depth of the comparison (ordering.py)."""
-        self.argument_numbers: dict[Value, int] = {}
-        """The places of the function's arguments, once somebody asks (ordering.py)."""
-        self.with_recurrence: dict[SCEV, bool] = {}
-        """Whether a recurrence is in an expression (rewrite.py)."""
         self.loop_dispositions: dict[SCEV, dict[Loop | None, int]] = {}
         """How expressions behave in loops (dispositions.py)."""
         self.block_dispositions: dict[SCEV, dict[BasicBlock, int]] = {}
@@ -166,18 +159,8 @@ class ScalarEvolution:
         """For an expression, whose value at which scope it is (at_scope.py)."""
         self.exit_values: dict[Value, Constant | None] = {}
         """What phis are worth when their loop has been executed; None where that isn't known (loop_execution.py)."""
-        self.folds: dict[tuple[int, SCEV, Type], SCEV] = {}
-        """What extensions of expressions became, by (NUW or NSW, expression, type) (casts.py)."""
-        self.folds_to: dict[SCEV, set[tuple[int, SCEV, Type]]] = {}
-        """The keys of `folds` that lead to an expression (casts.py)."""
-        self.folds_of: dict[SCEV, set[tuple[int, SCEV, Type]]] = {}
-        """The keys of `folds` with an expression that is extended (casts.py)."""
         self.simplified_comparisons: dict[Comparison, tuple[tuple[Comparison, bool], tuple[ConstantRange | None, ...]]] = {}
         """Comparisons in their usual form, and the ranges that this depends on (comparisons.py)."""
-        self.pairs_combined: dict[tuple[int, SCEV, SCEV], SCEV] = {}
-        """The minima and maxima of two expressions (minmax.py)."""
-        self.unrelated_neighbours: set[tuple[int, SCEV, SCEV]] = set()
-        """By kind neighbours in long minima and maxima that nothing is known about (minmax.py)."""
         self.signed_inductions_tried: set[SCEV] = set()
         """The recurrences that have been asked for NSW by induction (no_wrap.py)."""
         self.unsigned_inductions_tried: set[SCEV] = set()
@@ -202,8 +185,6 @@ class ScalarEvolution:
         """The phis whose incoming values' ranges are being put together (ranges.py)."""
         self.pending_deep_phis: set[Value] = set()
         """The phis whose incoming values are waiting for their ranges (ranges.py)."""
-        self.unproven: set[SCEV | None] = set()
-        """The sums, products and extensions whose operands have changed: what follows from these is found out anew (add.py, casts.py)."""
         self.multiples: dict[SCEV, int] = {}
         """Numbers that divide expressions (multiples.py)."""
         self.launch_bounds = launch_bounds if launch_bounds is not None else LaunchBounds()
@@ -217,6 +198,11 @@ class ScalarEvolution:
         self.polynomials: dict[SCEV, Polynomial | None] = {}
         """Expressions as polynomials of special registers (polynomials.py)."""
 
+        self.orders = ordering.Orders()
+        self.folds = casts.Folds()
+        self.min_max = minmax.MinMaxCache()
+        self.caches = tuple(one for one in vars(self).values() if isinstance(one, Cache))
+        """All of them, each of which knows what to forget when."""
         self.edits = Edits(self.loops)
         """What has been changed since the last question (edits.py)."""
         function.listen(self.edits)

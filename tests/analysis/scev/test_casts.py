@@ -155,10 +155,10 @@ def test_an_extension_is_remembered_until_what_it_became_is_forgotten() -> None:
     i = se.get(se.loops.top_level[0].header.phis()[0])
     wide = casts.zext(se, i, IntType.get(64))
     key = (NUW, i, IntType.get(64))
-    assert se.folds[key] is wide
-    assert key in se.folds_to[wide]
+    assert se.folds.made[key] is wide
+    assert key in se.folds.leading_to[wide]
     forget.forget_memoized_results(se, [wide])
-    assert key not in se.folds
+    assert key not in se.folds.made
     assert casts.zext(se, i, IntType.get(64)) is wide
 
 

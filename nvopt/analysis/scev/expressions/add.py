@@ -65,8 +65,8 @@ def add(se: ScalarEvolution, ops: list[SCEV], flags: int = ANY_WRAP, depth: int 
         return _create(se, ops, flags)
     known = table.find(ADD, ops)
     if known is not None:
-        if known.flags & flags != flags or known in se.unproven:
-            se.unproven.discard(known)
+        if known.flags & flags != flags or known in se.table.unproven:
+            se.table.unproven.discard(known)
             known.flags |= se.strengthen_no_wrap_flags(ADD, ops, flags)
         return known
     folded = _fold(se, ops, flags, depth)

@@ -13,8 +13,10 @@ Source: LLVM's ScalarEvolution (getTruncateExpr, getZeroExtendExpr, getSignExten
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.expressions import add, addrec, minmax, mul, rewrite, udiv
 from nvopt.analysis.scev.expressions.kinds import (
     ADD,
@@ -49,6 +51,48 @@ _INTEGER_CASTS = frozenset({TRUNCATE, ZERO_EXTEND, SIGN_EXTEND})
 _SPREAD = frozenset({ADD, MUL})
 _UNSIGNED = frozenset({UMIN, UMAX})
 _SIGNED = frozenset({SMIN, SMAX})
+
+_Extension = tuple[int, SCEV, Type]
+"""NUW for one without sign or NSW for one with sign, what is extended, to which type."""
+
+
+class Folds(Cache):
+    """What extensions became that are no extensions any more."""
+
+    __slots__ = ("leading_to", "made", "of")
+
+    def __init__(self) -> None:
+        self.made: dict[_Extension, SCEV] = {}
+        self.leading_to: dict[SCEV, set[_Extension]] = {}
+        """Those that became an expression."""
+        self.of: dict[SCEV, set[_Extension]] = {}
+        """Those of an expression."""
+
+    def remember(self, key: _Extension, made: SCEV) -> None:
+        """Keeps what the extension became, in place of what it became before."""
+        before = self.made.get(key)
+        if before is not None:
+            self.leading_to[before].discard(key)
+        self.made[key] = made
+        self.leading_to.setdefault(made, set()).add(key)
+        self.of.setdefault(key[1], set()).add(key)
+
+    def forget(self, expressions: Collection[SCEV]) -> None:
+        for e in expressions:
+            for key in self.leading_to.pop(e, ()):
+                self.made.pop(key, None)
+
+    def forget_operands(self, expressions: Collection[SCEV]) -> None:
+        for e in expressions:
+            for key in self.of.pop(e, ()):
+                made = self.made.pop(key, None)
+                if made is not None:
+                    self.leading_to[made].discard(key)
+
+    def clear(self) -> None:
+        self.made.clear()
+        self.leading_to.clear()
+        self.of.clear()
 
 
 # -- truncation
@@ -124,7 +168,7 @@ def _extend(se: ScalarEvolution, flag: int, e: SCEV, type: Type, depth: int) -> 
         return se.table.constant(type, e.value if flag == NUW else e.signed)
     type = _integer(se, type)
     key = (flag, e, type)
-    found = se.folds.get(key)
+    found = se.folds.made.get(key)
     if found is not None:
         return found
     if flag == NUW:
@@ -132,17 +176,8 @@ def _extend(se: ScalarEvolution, flag: int, e: SCEV, type: Type, depth: int) -> 
     else:
         made, kind = _sext(se, e, type, depth), SIGN_EXTEND
     if made.kind != kind:
-        _remember(se, key, made)
+        se.folds.remember(key, made)
     return made
-
-
-def _remember(se: ScalarEvolution, key: tuple[int, SCEV, IntType], made: SCEV) -> None:
-    before = se.folds.get(key)
-    if before is not None:
-        se.folds_to[before].discard(key)
-    se.folds[key] = made
-    se.folds_to.setdefault(made, set()).add(key)
-    se.folds_of.setdefault(key[1], set()).add(key)
 
 
 def _zext(se: ScalarEvolution, e: SCEV, type: IntType, depth: int) -> SCEV:
@@ -150,9 +185,9 @@ def _zext(se: ScalarEvolution, e: SCEV, type: IntType, depth: int) -> SCEV:
     if kind == ZERO_EXTEND:
         return zext(se, e.operands[0], type, depth + 1)
     found = se.table.find(ZERO_EXTEND, (e,), type)
-    if found is not None and found not in se.unproven:
+    if found is not None and found not in se.table.unproven:
         return found
-    se.unproven.discard(found)
+    se.table.unproven.discard(found)
     if depth > se.knobs.max_cast_depth:
         return se.table.cast(ZERO_EXTEND, e, type)
     made = _zext_into(se, e, type, depth)
@@ -208,9 +243,9 @@ def _sext(se: ScalarEvolution, e: SCEV, type: IntType, depth: int) -> SCEV:
     if kind == ZERO_EXTEND:
         return zext(se, e.operands[0], type, depth + 1)
     found = se.table.find(SIGN_EXTEND, (e,), type)
-    if found is not None and found not in se.unproven:
+    if found is not None and found not in se.table.unproven:
         return found
-    se.unproven.discard(found)
+    se.table.unproven.discard(found)
     if depth > se.knobs.max_cast_depth:
         return se.table.cast(SIGN_EXTEND, e, type)
     made = _sext_into(se, e, type, depth)

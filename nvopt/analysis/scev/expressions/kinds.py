@@ -26,6 +26,9 @@ UMAX, SMAX, UMIN, SMIN, SEQUENTIAL_UMIN, PTRTOINT, UNKNOWN, COULD_NOT_COMPUTE = 
 # No-wrap flags, as a sum.
 ANY_WRAP, NW, NUW, NSW = 0, 1, 2, 4
 
+_WRAPPING = frozenset({ADD, MUL, ADDREC})
+_PROVEN_BY_OPERANDS = frozenset({ADD, MUL, ZERO_EXTEND, SIGN_EXTEND})
+
 LARGEST_SIZE = 0xFFFF
 """Where the count of an expression's parts stops."""
 
@@ -281,7 +284,7 @@ CASTS = frozenset({TRUNCATE, ZERO_EXTEND, SIGN_EXTEND, PTRTOINT})
 class ExpressionTable:
     """Every expression made so far, by what it is made of."""
 
-    __slots__ = ("_known", "_unknowns", "_widths", "could_not_compute", "layout", "recurrences")
+    __slots__ = ("_known", "_unknowns", "_widths", "could_not_compute", "layout", "recurrences", "unproven", "with_recurrence")
 
     def __init__(self, layout: DataLayout) -> None:
         self.layout = layout
@@ -290,6 +293,10 @@ class ExpressionTable:
         self._widths: dict[Type, int] = {}
         self.recurrences: dict[Loop, list[SCEV]] = {}
         """The recurrences of each loop, in the order in which they were made."""
+        self.unproven: set[SCEV | None] = set()
+        """Those whose flags, or whose operands' flags, have gone: what follows from these is found out anew (add.py, mul.py, casts.py)."""
+        self.with_recurrence: dict[SCEV, bool] = {}
+        """Whether a recurrence is in an expression (rewrite.py)."""
         nothing = SCEVCouldNotCompute()
         nothing.bits = nothing.flags = nothing.size = 0
         nothing.operands, nothing.users = (), []
@@ -342,6 +349,13 @@ class ExpressionTable:
     def expressions(self) -> Iterable[SCEV]:
         """Every expression made so far, unknowns aside."""
         return self._known.values()
+
+    def drop_flags(self, e: SCEV) -> None:
+        """The code has changed which was why it had its flags: it has none any more, until somebody asks for it again."""
+        if e.kind in _WRAPPING:
+            e.flags = ANY_WRAP
+        if e.kind in _PROVEN_BY_OPERANDS:
+            self.unproven.add(e)
 
     def find(self, kind: int, operands: Sequence[SCEV], last: Type | Loop | None = None) -> SCEV | None:
         """The expression, where it has been made before; `last` is a cast's type or a recurrence's loop."""

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.expressions import add, casts, ordering
 from nvopt.analysis.scev.expressions.kinds import ANY_WRAP, CONSTANT, NSW, SCEV, SEQUENTIAL_UMIN, SMAX, SMIN, UMAX, UMIN, SCEVConstant
 from nvopt.ir import IntType
@@ -31,6 +32,24 @@ _KEEPS_SECOND = {UMAX: ULE, SMAX: SLE, UMIN: UGE, SMIN: SGE}
 _MANY = 32
 """From so many operands on, neighbours that nothing was found out about are not looked at again: a chain of minima has them all anew in
 each link."""
+
+
+class MinMaxCache(Cache):
+    """What minima and maxima became, and what is known not to make them smaller."""
+
+    __slots__ = ("pairs", "unrelated")
+
+    def __init__(self) -> None:
+        self.pairs: dict[tuple[int, SCEV, SCEV], SCEV] = {}
+        """Of two expressions, by kind."""
+        self.unrelated: set[tuple[int, SCEV, SCEV]] = set()
+        """By kind neighbours in long ones that nothing is known about."""
+
+    def forget_code(self) -> None:
+        self.pairs.clear()
+
+    def clear(self) -> None:
+        self.unrelated.clear()
 
 
 def smax2(se: ScalarEvolution, a: SCEV, b: SCEV) -> SCEV:
@@ -87,11 +106,11 @@ def min_max(se: ScalarEvolution, kind: int, ops: list[SCEV]) -> SCEV:
         return _combined(se, kind, ops)[0]
     # Bounds are put onto the same long minima again and again; to put these in order takes a look at all that is in them.
     key = kind, ops[0], ops[1]
-    found = se.pairs_combined.get(key)
+    found = se.min_max.pairs.get(key)
     if found is None:
         found, is_settled = _combined(se, kind, ops)
         if is_settled:
-            se.pairs_combined[key] = found
+            se.min_max.pairs[key] = found
     return found
 
 
@@ -152,7 +171,7 @@ def _flatten(kind: int, ops: list[SCEV]) -> bool:
 def _drop_known(se: ScalarEvolution, kind: int, ops: list[SCEV]) -> None:
     """Of neighbours that are equal or known to be ordered leaves the one that counts."""
     is_known = se.is_known_via_non_recursive_reasoning
-    settled = se.unrelated_neighbours if len(ops) > _MANY else set()
+    settled = se.min_max.unrelated if len(ops) > _MANY else set()
     at = 0
     while at + 1 < len(ops):
         one, other = ops[at], ops[at + 1]
@@ -233,7 +252,7 @@ def _merge_neighbours(se: ScalarEvolution, ops: list[SCEV]) -> bool:
     """
     is_known = se.is_known_via_non_recursive_reasoning
     zero = se.table.constant(IntType.get(ops[0].bits), 0)
-    settled = se.unrelated_neighbours if len(ops) > _MANY else set()
+    settled = se.min_max.unrelated if len(ops) > _MANY else set()
     for at in range(1, len(ops)):
         before, one = ops[at - 1], ops[at]
         if (SEQUENTIAL_UMIN, before, one) in settled:

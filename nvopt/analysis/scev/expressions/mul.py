@@ -59,8 +59,8 @@ def mul(se: ScalarEvolution, ops: list[SCEV], flags: int = ANY_WRAP, depth: int 
         return _create(se, ops, flags)
     known = se.table.find(MUL, ops)
     if known is not None:
-        if known.flags & flags != flags or known in se.unproven:
-            se.unproven.discard(known)
+        if known.flags & flags != flags or known in se.table.unproven:
+            se.table.unproven.discard(known)
             known.flags |= se.strengthen_no_wrap_flags(MUL, ops, flags)
         return known
     folded = _fold(se, ops, flags, depth)

@@ -16,6 +16,7 @@ from functools import cmp_to_key, partial
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.expressions.kinds import ADDREC, CONSTANT, SCEV, UNKNOWN, VSCALE, SCEVConstant
 from nvopt.ir import (
     Argument,
@@ -53,6 +54,24 @@ if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 _Key = tuple[Any, ...]
+
+
+class Orders(Cache):
+    """Where things stand among operands."""
+
+    __slots__ = ("arguments", "unknowns", "values")
+
+    def __init__(self) -> None:
+        self.unknowns: dict[SCEV, _Key] = {}
+        self.values: dict[int, dict[Value, _Key]] = {}
+        """By depth of the comparison."""
+        self.arguments: dict[Value, int] = {}
+        """The places of the function's arguments, once somebody asks."""
+
+    def forget_code(self) -> None:
+        self.unknowns.clear()
+        self.values.clear()
+
 
 _CONSTANT_ARRAY, _CONSTANT_STRUCT, _CONSTANT_VECTOR = 10, 11, 12
 _RANKS: dict[type, int] = {
@@ -139,7 +158,7 @@ def group_by_complexity(se: ScalarEvolution, ops: list[SCEV]) -> None:
 
 def _sorted_of_one_kind(se: ScalarEvolution, ops: list[SCEV], kind: int) -> list[SCEV]:
     if kind == UNKNOWN:
-        known = se.unknown_orders
+        known = se.orders.unknowns
         for op in ops:
             if op not in known:
                 _unknown_key(se, op)
@@ -201,9 +220,9 @@ def _three_way(a: _Key, b: _Key) -> int:
 
 
 def _unknown_key(se: ScalarEvolution, e: SCEV) -> _Key:
-    found = se.unknown_orders.get(e)
+    found = se.orders.unknowns.get(e)
     if found is None:
-        found = se.unknown_orders[e] = _value_key(se, 1, e.value)  # type: ignore[attr-defined]
+        found = se.orders.unknowns[e] = _value_key(se, 1, e.value)  # type: ignore[attr-defined]
     return found
 
 
@@ -211,9 +230,9 @@ def _value_key(se: ScalarEvolution, depth: int, value: Value) -> _Key:
     """A tuple that orders values; at the same depth only. Beyond the depth limit all are level."""
     if depth > se.knobs.max_value_compare_depth:
         return ()
-    known = se.value_orders.get(depth)
+    known = se.orders.values.get(depth)
     if known is None:
-        known = se.value_orders[depth] = {}
+        known = se.orders.values[depth] = {}
     found = known.get(value)
     if found is None:
         found = known[value] = (isinstance(value.type, PointerType), *_rank_and_rest(se, depth, value))
@@ -227,9 +246,9 @@ def _rank_and_rest(se: ScalarEvolution, depth: int, value: Value) -> _Key:
         return (_OPCODE_RANKS[value.opcode], se.loops.depth(value.parent), len(operands), *operands)
     rank = _RANKS.get(type(value))
     if isinstance(value, Argument):
-        if not se.argument_numbers:
-            se.argument_numbers = {argument: at for at, argument in enumerate(se.function.args)}
-        return (rank, se.argument_numbers[value])
+        if not se.orders.arguments:
+            se.orders.arguments = {argument: at for at, argument in enumerate(se.function.args)}
+        return (rank, se.orders.arguments[value])
     if isinstance(value, GlobalValue):
         linkage = _LINKAGE_RANKS[value.linkage]
         return (rank, linkage, "" if value.linkage in ("internal", "private") else value.name)

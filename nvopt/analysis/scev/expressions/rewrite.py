@@ -199,9 +199,9 @@ def contains_add_recurrence(se: ScalarEvolution, e: SCEV) -> bool:
         return True
     if not e.operands:
         return False
-    found = se.with_recurrence.get(e)
+    found = se.table.with_recurrence.get(e)
     if found is None:
-        found = se.with_recurrence[e] = any(one.kind == ADDREC for one in e.walk())
+        found = se.table.with_recurrence[e] = any(one.kind == ADDREC for one in e.walk())
     return found
 
 
