@@ -343,9 +343,9 @@ class _Wrong:
         self._ends.add(block)
         se = self.se
         self._add_loops_around(se.loops.loop_for(block))
-        behind = [*se.entered_from.pop(block, ())]
+        behind = [*se.conditions.entered_from.pop(block, ())]
         for entered in behind:
-            behind += se.entered_from.pop(entered, ())
+            behind += se.conditions.entered_from.pop(entered, ())
             loop = se.loops.loop_for(entered)
             while loop is not None and not loop.contains_block(block):
                 self._add_loop(loop)
@@ -374,7 +374,8 @@ class _Wrong:
         se = self.se
         for with_predicates in (False, True):
             forget.forget_backedge_taken_counts(se, loop, with_predicates)
-        se.loop_properties.pop(loop, None)
+        for cache in se.caches:
+            cache.forget_loop(loop)
         self.expressions += se.table.recurrences.get(loop, ())
         for phi in loop.header.phis():
             self._add_value(phi)
@@ -391,7 +392,7 @@ class _Wrong:
     def _reconsider_poison(self, lost_uses: Iterable[Value]) -> None:
         """What has been believed to be no poison, and may be now: above the uses that have gone."""
         se = self.se
-        if not se.never_poison:
+        if not se.no_wrap.never_poison:
             return
         seen: set[Value] = set()
         pending = list(lost_uses)
@@ -400,8 +401,8 @@ class _Wrong:
             if value in seen or not isinstance(value, (Instruction, Argument)):
                 continue
             seen.add(value)
-            if value in se.never_poison:
-                se.never_poison.discard(value)
+            if value in se.no_wrap.never_poison:
+                se.no_wrap.never_poison.discard(value)
                 self._add_value(value)
             if isinstance(value, Instruction) and not isinstance(value, PHINode):
                 pending += value.operands

@@ -50,13 +50,6 @@ def _with_users(expressions: Iterable[SCEV]) -> dict[SCEV, None]:
 
 
 def _forget(se: ScalarEvolution, e: SCEV) -> None:
-    se.loop_dispositions.pop(e, None)
-    se.block_dispositions.pop(e, None)
-    se.unsigned_ranges.pop(e, None)
-    se.signed_ranges.pop(e, None)
-    se.multiples.pop(e, None)
-    se.signed_inductions_tried.discard(e)
-    se.unsigned_inductions_tried.discard(e)
     for value in se.expression_values.pop(e, ()):
         se.values.pop(value, None)
     if isinstance(e, SCEVUnknown):
@@ -102,13 +95,7 @@ def forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
     for e in gone:
         _forget(se, e)
         se.table.drop_flags(e)
-    se.entry_edges.clear()
-    se.loop_edges.clear()
-    se.comparisons_of.clear()
-    se.simplified_comparisons.clear()
-    se.backedge_conditions.clear()
     se.polynomials.clear()
-    se.guard_calls = se.has_guards = None
     se.tracking.forget()
 
 
@@ -120,24 +107,14 @@ def forget_all_loops(se: ScalarEvolution) -> None:
         se.backedge_infos,
         se.predicated_backedge_infos,
         se.count_users,
-        se.loop_properties,
         se.exit_values,
         se.values,
         se.expression_values,
         se.values_at_scopes,
         se.scope_users,
-        se.loop_dispositions,
-        se.block_dispositions,
-        se.unsigned_ranges,
-        se.signed_ranges,
-        se.multiples,
         se.casted_recurrences,
-        se.entered_from,
-        se.never_poison,
     ):
         known.clear()
-    se.signed_inductions_tried.clear()
-    se.unsigned_inductions_tried.clear()
     for e in se.table.expressions():
         se.table.drop_flags(e)
     registers.forget_reads(se)
@@ -154,7 +131,8 @@ def forget_loop(se: ScalarEvolution, loop: Loop) -> None:
         at = stack.pop()
         forget_backedge_taken_counts(se, at, False)
         forget_backedge_taken_counts(se, at, True)
-        se.loop_properties.pop(at, None)
+        for cache in se.caches:
+            cache.forget_loop(at)
         for phi in at.header.phis():
             if se.is_scevable(phi.type):
                 se.casted_recurrences.pop(se.table.unknown(phi), None)
@@ -236,17 +214,6 @@ def _is_with_overflow(value: Value) -> bool:
 def forget_block_and_loop_dispositions(se: ScalarEvolution, value: Value | None = None) -> None:
     """Forgets how expressions behave in loops and blocks; of a value that has moved, of its expression and those made of it only."""
     if value is None:
-        se.loop_dispositions.clear()
-        se.block_dispositions.clear()
-        return
-    e = se.values.get(value)
-    stack = [e] if e is not None else []
-    seen = set(stack)
-    while stack:
-        at = stack.pop()
-        se.loop_dispositions.pop(at, None)
-        se.block_dispositions.pop(at, None)
-        for user in at.users:
-            if user not in seen:
-                seen.add(user)
-                stack.append(user)
+        se.dispositions.clear()
+    elif (e := se.values.get(value)) is not None:
+        se.dispositions.forget(_with_users([e]))

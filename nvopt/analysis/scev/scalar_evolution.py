@@ -21,13 +21,12 @@ from nvopt.analysis.scev.creation import from_values, phis
 from nvopt.analysis.scev.edits import Edits
 from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, ordering
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVAddRecExpr, SCEVUnknown
-from nvopt.analysis.scev.facts import dispositions, guards, known, multiples, no_wrap, ranges
+from nvopt.analysis.scev.facts import comparisons, dispositions, guards, implied, known, loop_properties, multiples, no_wrap, ranges
 from nvopt.analysis.scev.gpu.launch import LaunchBounds
 from nvopt.analysis.value_tracking import AssumptionCache, ValueTracking
 from nvopt.ir import (
     BasicBlock,
     CallBase,
-    CallInst,
     Constant,
     Function,
     GlobalValue,
@@ -48,9 +47,7 @@ if TYPE_CHECKING:
     from nvopt.analysis.constant_range import ConstantRange
     from nvopt.analysis.scev.counts.loop_exits import BackedgeTakenInfo
     from nvopt.analysis.scev.facts.guards import LoopGuards
-    from nvopt.analysis.scev.facts.loop_properties import LoopEdges, LoopProperties
     from nvopt.analysis.scev.facts.predicates import SCEVPredicate
-    from nvopt.analysis.scev.facts.relations import Comparison
     from nvopt.analysis.scev.gpu.polynomials import Polynomial
 
 _RECURSION = 100_000
@@ -123,34 +120,6 @@ class ScalarEvolution:
         """The phis whose operands got their expressions before them (from_values.py)."""
         self.casted_recurrences: dict[SCEVUnknown, tuple[SCEV, list[SCEVPredicate]] | None] = {}
         """The recurrences of phis that are incremented through casts, and what must hold for them (phis.py)."""
-        self.entry_edges: dict[BasicBlock, tuple[BasicBlock | None, BasicBlock, tuple[Value, bool] | None]] = {}
-        """By which edge, on which condition, control last comes to a block or the loop around it (known.py)."""
-        self.entered_from: dict[BasicBlock, dict[BasicBlock, None]] = {}
-        """The blocks that facts about were found by going back to the block (known.py, edits.py)."""
-        self.never_poison: set[Value] = set()
-        """Of which it is believed, because of what uses them, that they are no poison (no_wrap.py, edits.py)."""
-        self.comparisons_of: dict[tuple[Value, bool], list[tuple[Predicate, SCEV, SCEV]]] = {}
-        """The comparisons that hold where a condition does, or doesn't (guards.py)."""
-        self.backedge_conditions: dict[Loop, list[tuple[Value, bool]]] = {}
-        """Conditions that hold where a loop goes on, its latch's own aside (known.py)."""
-        self.guard_calls: list[CallInst] | None = None
-        """The calls of llvm.experimental.guard, where they have been looked for (known.py)."""
-        self.guards_in: dict[BasicBlock | None, list[CallInst]] = {}
-        """The same by block."""
-        self.has_guards: bool | None = None
-        """Whether any function of the module has some, once somebody asks (known.py)."""
-        self.walking_backedge_conditions = False
-        """Whether a proof from these is under way (known.py)."""
-        self.splitting_predicate = False
-        """Whether an unsigned comparison is being proved by signed ones (known.py)."""
-        self.pending_conditions: set[Value] = set()
-        """The conditions that something is being proved from (implied.py)."""
-        self.pending_merges: set[Value] = set()
-        """The phis whose incoming values are being compared (implied.py)."""
-        self.loop_dispositions: dict[SCEV, dict[Loop | None, int]] = {}
-        """How expressions behave in loops (dispositions.py)."""
-        self.block_dispositions: dict[SCEV, dict[BasicBlock, int]] = {}
-        """How far expressions are there where blocks begin (dispositions.py)."""
         self.values_at_scopes: dict[SCEV, dict[Loop | None, SCEV]] = {}
         """What expressions are worth behind or in a loop (at_scope.py)."""
         self.scope_nesting = 0
@@ -159,34 +128,14 @@ class ScalarEvolution:
         """For an expression, whose value at which scope it is (at_scope.py)."""
         self.exit_values: dict[Value, Constant | None] = {}
         """What phis are worth when their loop has been executed; None where that isn't known (loop_execution.py)."""
-        self.simplified_comparisons: dict[Comparison, tuple[tuple[Comparison, bool], tuple[ConstantRange | None, ...]]] = {}
-        """Comparisons in their usual form, and the ranges that this depends on (comparisons.py)."""
-        self.signed_inductions_tried: set[SCEV] = set()
-        """The recurrences that have been asked for NSW by induction (no_wrap.py)."""
-        self.unsigned_inductions_tried: set[SCEV] = set()
-        """The recurrences that have been asked for NUW by induction (no_wrap.py)."""
         self.backedge_infos: dict[Loop, BackedgeTakenInfo] = {}
         """How often loops go round; an empty one while that is being found out (loop_exits.py)."""
         self.predicated_backedge_infos: dict[Loop, BackedgeTakenInfo] = {}
         """The same where predicates may be checked (loop_exits.py)."""
         self.count_users: dict[SCEV, set[tuple[Loop, bool]]] = {}
         """The (loop, with predicates) in whose counts an expression is (loop_exits.py)."""
-        self.loop_edges: dict[Loop, LoopEdges] = {}
-        """Where loops are entered, go round and are left (loop_properties.py)."""
-        self.loop_properties: dict[Loop, LoopProperties] = {}
-        """What loops do to the world (loop_properties.py)."""
         self.predicates: dict[tuple[Any, ...], SCEVPredicate] = {}
         """Every predicate made so far, by what it says (predicates.py)."""
-        self.unsigned_ranges: dict[SCEV, ConstantRange] = {}
-        """The values of expressions, as intervals that rather don't wrap around without sign (ranges.py)."""
-        self.signed_ranges: dict[SCEV, ConstantRange] = {}
-        """The values of expressions, as intervals that rather don't wrap around with sign (ranges.py)."""
-        self.pending_phis: set[Value] = set()
-        """The phis whose incoming values' ranges are being put together (ranges.py)."""
-        self.pending_deep_phis: set[Value] = set()
-        """The phis whose incoming values are waiting for their ranges (ranges.py)."""
-        self.multiples: dict[SCEV, int] = {}
-        """Numbers that divide expressions (multiples.py)."""
         self.launch_bounds = launch_bounds if launch_bounds is not None else LaunchBounds()
         """What launches allow in the module's functions; who asks about several of them makes it once."""
         self.launch_limits: dict[str, tuple[int, int]] | None = None
@@ -198,6 +147,15 @@ class ScalarEvolution:
         self.polynomials: dict[SCEV, Polynomial | None] = {}
         """Expressions as polynomials of special registers (polynomials.py)."""
 
+        self.ranges = ranges.Ranges()
+        self.multiples = multiples.Multiples()
+        self.no_wrap = no_wrap.NoWrapFacts()
+        self.conditions = known.Conditions()
+        self.comparisons_of = guards.ConditionComparisons()
+        self.usual_forms = comparisons.UsualForms()
+        self.pending = implied.Pending()
+        self.dispositions = dispositions.Dispositions()
+        self.loop_facts = loop_properties.LoopFacts()
         self.orders = ordering.Orders()
         self.folds = casts.Folds()
         self.min_max = minmax.MinMaxCache()

@@ -83,8 +83,8 @@ class _Check:
         if self._differ(e, found):
             yield f"expression of {name}: {e}, but {found} by a new analysis"
         for sign, ranges, ask in (
-            ("unsigned", self.known.unsigned_ranges, self.new.unsigned_range),
-            ("signed", self.known.signed_ranges, self.new.signed_range),
+            ("unsigned", self.known.ranges.unsigned, self.new.unsigned_range),
+            ("signed", self.known.ranges.signed, self.new.signed_range),
         ):
             known = ranges.get(e)
             if known is not None and known.intersect(ask(found)).is_empty:

@@ -120,12 +120,12 @@ def test_a_form_lasts_as_long_as_the_ranges_that_it_depends_on() -> None:
         return f"{left} {made} {right}"
 
     assert [form(SLE), form(ULE), form(SLT)] == ["%a sle %b", "%a ule %b", "%a slt %b"]
-    se.signed_ranges[b] = ConstantRange(8, 0, 100)
+    se.ranges.signed[b] = ConstantRange(8, 0, 100)
     assert [form(SLE), form(ULE), form(SLT)] == ["%a slt (1 + %b)<nuw><nsw>", "%a ule %b", "%a slt %b"]
-    se.signed_ranges[b] = ConstantRange.full(8)
-    se.signed_ranges[a] = se.unsigned_ranges[a] = ConstantRange(8, 1, 100)
+    se.ranges.signed[b] = ConstantRange.full(8)
+    se.ranges.signed[a] = se.ranges.unsigned[a] = ConstantRange(8, 1, 100)
     assert [form(SLE), form(ULE), form(SLT)] == ["(-1 + %a)<nsw> slt %b", "(-1 + %a)<nsw> ult %b", "%a slt %b"]
-    del se.signed_ranges[a], se.unsigned_ranges[a]
+    del se.ranges.signed[a], se.ranges.unsigned[a]
     assert [form(SLE), form(ULE), form(SLT)] == ["%a sle %b", "%a ule %b", "%a slt %b"]
 
 

@@ -110,9 +110,9 @@ def test_what_is_remembered_of_an_expression_goes_with_that_of_its_parts() -> No
     values = {one.name: one for one in se.function.instructions()}
     at = se.get(values["at"])
     se.unsigned_range(at)
-    assert at in se.unsigned_ranges
+    assert at in se.ranges.unsigned
     se.forget_loop(se.loops.top_level[0])
-    assert at not in se.unsigned_ranges
+    assert at not in se.ranges.unsigned
     assert values["at"] not in se.values
 
 
@@ -121,10 +121,10 @@ def test_dispositions_alone() -> None:
     print_analysis(se)
     known = dict(se.values)
     se.forget_block_and_loop_dispositions(next(iter(se.function.instructions())))
-    assert se.loop_dispositions
+    assert se.dispositions.in_loops
     se.forget_block_and_loop_dispositions()
-    assert not se.loop_dispositions
-    assert not se.block_dispositions
+    assert not se.dispositions.in_loops
+    assert not se.dispositions.in_blocks
     assert se.values == known
 
 

@@ -126,7 +126,7 @@ def test_conditions() -> None:
     assert not holds(se, Comparison(SLT, x, y), both, True)
     assert holds(se, Comparison(SLE, x, three), either, True)
     assert not holds(se, Comparison(SGT, x, three), either, False)
-    assert not se.pending_conditions
+    assert not se.pending.conditions
 
 
 MERGE = """define void @f(i32 %x, i32 %y, i1 %c) {
@@ -170,4 +170,4 @@ def test_phis_and_quotients() -> None:
     assert guarded(SGT, named["m"], named["n"])
     assert not guarded(SGT, named["m"], constant_of(7))
     assert guarded(SGT, named["half"], constant_of(-1))
-    assert not se.pending_merges
+    assert not se.pending.merges

@@ -97,12 +97,12 @@ def test_what_was_dropped_counts_again_when_less_is_known() -> None:
     """Only what is the same whatever is known of the operands is kept."""
     se = analysis()
     a, b, *_ = (se.table.unknown(one) for one in se.function.args)
-    se.signed_ranges[a], se.signed_ranges[b] = ConstantRange(8, 0, 10), ConstantRange(8, 10, 20)
+    se.ranges.signed[a], se.ranges.signed[b] = ConstantRange(8, 0, 10), ConstantRange(8, 10, 20)
     assert minmax.smax2(se, a, b) is b
-    del se.signed_ranges[a]
+    del se.ranges.signed[a]
     both = minmax.smax2(se, a, b)
     assert str(both) == "(%a smax %b)"
-    se.signed_ranges[a] = ConstantRange(8, 0, 10)
+    se.ranges.signed[a] = ConstantRange(8, 0, 10)
     assert minmax.smax2(se, a, b) is both
     assert minmax.smax2(se, b, a) is both
 

@@ -168,7 +168,7 @@ def _stands_alone(se: ScalarEvolution, binary: Binary) -> bool:
     source = binary.source
     if not binary.flags or not isinstance(source, Instruction) or not se.tracking.program_undefined_if_poison(source):
         return False
-    se.never_poison.add(source)
+    se.no_wrap.never_poison.add(source)
     return True
 
 

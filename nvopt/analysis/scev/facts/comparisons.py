@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.scev.cache import CodeCache
 from nvopt.analysis.scev.expressions import add
 from nvopt.analysis.scev.expressions.kinds import ADD, ADDREC, CONSTANT, MUL, NSW, NUW, SCEV, VSCALE, SCEVAddRecExpr, SCEVConstant
 from nvopt.analysis.scev.facts import dispositions, ranges
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
 _ROUNDS = 3
 
 
+class UsualForms(CodeCache[Comparison, tuple[tuple[Comparison, bool], tuple["ConstantRange | None", ...]]]):
+    """Comparisons in their usual form, and the ranges that this depends on."""
+
+    __slots__ = ()
+
+
 def simplify_icmp_operands(se: ScalarEvolution, comparison: Comparison, depth: int = 0) -> tuple[Comparison, bool]:
     """The comparison in its usual form, and whether that is another one.
 
@@ -31,13 +38,13 @@ def simplify_icmp_operands(se: ScalarEvolution, comparison: Comparison, depth: i
     """
     if depth or (comparison.a.kind == MUL and comparison.b.kind == MUL):
         return _simplified(se, comparison, depth)
-    remembered = se.simplified_comparisons.get(comparison)
+    remembered = se.usual_forms.get(comparison)
     if remembered is not None and remembered[1] == _deciding_ranges(se, comparison):
         return remembered[0]
     found = _simplified(se, comparison, 0)
     deciding = _deciding_ranges(se, comparison)
     if None not in deciding:
-        se.simplified_comparisons[comparison] = found, deciding
+        se.usual_forms[comparison] = found, deciding
     return found
 
 
@@ -46,7 +53,7 @@ def _deciding_ranges(se: ScalarEvolution, comparison: Comparison) -> tuple[Const
     pred, a, b = comparison
     if pred.is_strict or pred.is_equality:
         return ()
-    known = se.signed_ranges if pred.is_signed else se.unsigned_ranges
+    known = se.ranges.signed if pred.is_signed else se.ranges.unsigned
     return known.get(a), known.get(b)
 
 

@@ -12,8 +12,10 @@ Source: LLVM's ScalarEvolution::getLoopDisposition and getBlockDisposition.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.expressions import rewrite
 from nvopt.analysis.scev.expressions.kinds import ADDREC, CONSTANT, SCEV, UNKNOWN, VSCALE, SCEVAddRecExpr
 from nvopt.ir import BasicBlock, Instruction, Value
@@ -28,6 +30,27 @@ COMPUTABLE: Final = 2
 DOES_NOT_DOMINATE, DOMINATES, PROPERLY_DOMINATES = range(3)
 
 
+class Dispositions(Cache):
+    """Where expressions are there, and where they change."""
+
+    __slots__ = ("in_blocks", "in_loops")
+
+    def __init__(self) -> None:
+        self.in_loops: dict[SCEV, dict[Loop | None, int]] = {}
+        """How they behave in loops."""
+        self.in_blocks: dict[SCEV, dict[BasicBlock, int]] = {}
+        """How far they are there where blocks begin."""
+
+    def forget(self, expressions: Collection[SCEV]) -> None:
+        for e in expressions:
+            self.in_loops.pop(e, None)
+            self.in_blocks.pop(e, None)
+
+    def clear(self) -> None:
+        self.in_loops.clear()
+        self.in_blocks.clear()
+
+
 def loop_disposition(se: ScalarEvolution, e: SCEV, loop: Loop | None) -> int:
     """VARIANT, INVARIANT or COMPUTABLE."""
     kind = e.kind
@@ -40,15 +63,15 @@ def loop_disposition(se: ScalarEvolution, e: SCEV, loop: Loop | None) -> int:
         if loop is not None and not loop.contains_block(value.parent):
             return INVARIANT
         return INVARIANT if value in se.shared_registers else VARIANT
-    known = se.loop_dispositions.get(e)
+    known = se.dispositions.in_loops.get(e)
     if known is None:
-        known = se.loop_dispositions[e] = {}
+        known = se.dispositions.in_loops[e] = {}
     else:
         found = known.get(loop)
         if found is not None:
             return found
     if e.size > rewrite.LARGE:
-        for part in rewrite.parts_first(e, lambda one: loop in se.loop_dispositions.get(one, ())):
+        for part in rewrite.parts_first(e, lambda one: loop in se.dispositions.in_loops.get(one, ())):
             loop_disposition(se, part, loop)
     known[loop] = VARIANT  # where the question comes up again while it is being answered
     found = known[loop] = _in_loop(se, e, loop)
@@ -95,15 +118,15 @@ def block_disposition(se: ScalarEvolution, e: SCEV, block: BasicBlock) -> int:
         return PROPERLY_DOMINATES
     if kind == UNKNOWN:
         return _unknown_in_block(se, e.value, block)  # type: ignore[attr-defined]
-    known = se.block_dispositions.get(e)
+    known = se.dispositions.in_blocks.get(e)
     if known is None:
-        known = se.block_dispositions[e] = {}
+        known = se.dispositions.in_blocks[e] = {}
     else:
         found = known.get(block)
         if found is not None:
             return found
     if e.size > rewrite.LARGE:
-        for part in rewrite.parts_first(e, lambda one: block in se.block_dispositions.get(one, ())):
+        for part in rewrite.parts_first(e, lambda one: block in se.dispositions.in_blocks.get(one, ())):
             block_disposition(se, part, block)
     known[block] = DOES_NOT_DOMINATE
     found = known[block] = _in_block(se, e, block)

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.constant_range import ConstantRange
+from nvopt.analysis.scev.cache import CodeCache
 from nvopt.analysis.scev.expressions import add, casts, minmax, mul, rewrite, udiv
 from nvopt.analysis.scev.expressions.kinds import (
     ADD,
@@ -61,6 +62,12 @@ _BOUNDS = {
 _OPPOSITE = {UMIN: UMAX, SMIN: SMAX, UMAX: UMIN, SMAX: SMIN}
 
 _Comparison = tuple[Predicate, SCEV, SCEV]
+
+
+class ConditionComparisons(CodeCache[tuple[Value, bool], list[_Comparison]]):
+    """The comparisons that hold where a condition is true, or (with True) false."""
+
+    __slots__ = ()
 
 
 class LoopGuards:

@@ -41,6 +41,17 @@ if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 
+class Pending:
+    """What something is being proved from, so that it isn't once more inside."""
+
+    __slots__ = ("conditions", "merges")
+
+    def __init__(self) -> None:
+        self.conditions: set[Value] = set()
+        self.merges: set[Value] = set()
+        """The phis whose incoming values are being compared."""
+
+
 def is_implied_cond(se: ScalarEvolution, goal: Comparison, condition: Value, inverse: bool, context: BasicBlock | None = None) -> bool:
     """Whether the comparison follows from `condition` being true, or false for `inverse`.
 
@@ -48,7 +59,7 @@ def is_implied_cond(se: ScalarEvolution, goal: Comparison, condition: Value, inv
     """
     if isinstance(condition, ConstantInt):
         return condition.unsigned == inverse
-    pending = se.pending_conditions
+    pending = se.pending.conditions
     if condition in pending:
         return False
     pending.add(condition)
@@ -371,7 +382,7 @@ def _follows_through_merge(se: ScalarEvolution, goal: Comparison, found: Compari
     left, right = _phi_of(goal.a), _phi_of(goal.b)
     if left is None and right is None:
         return False
-    pending = se.pending_merges
+    pending = se.pending.merges
     if left in pending or right in pending or left is right:
         return False
     if left is None:

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.cfg import single_predecessor
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.expressions import add, addrec, rewrite, udiv
 from nvopt.analysis.scev.expressions.kinds import (
     ADD,
@@ -51,6 +52,48 @@ Condition = tuple[Value, bool]
 """An i1 and whether it is false where the place in question is reached."""
 EntryEdge = tuple[BasicBlock | None, BasicBlock, Condition | None]
 """(from, to, condition of the branch) of an edge; `from` is None where there is none."""
+
+
+class Conditions(Cache):
+    """Which conditions hold where, and which proofs from them are under way."""
+
+    __slots__ = (
+        "entered_from",
+        "entry_edges",
+        "guard_calls",
+        "guards_in",
+        "has_guards",
+        "is_splitting",
+        "is_walking_backedges",
+        "of_backedges",
+    )
+
+    def __init__(self) -> None:
+        self.entry_edges: dict[BasicBlock, EntryEdge] = {}
+        """By which edge, on which condition, control last comes to a block or the loop around it."""
+        self.entered_from: dict[BasicBlock, dict[BasicBlock, None]] = {}
+        """The blocks that facts about were found by going back to the block (edits.py)."""
+        self.of_backedges: dict[Loop, list[Condition]] = {}
+        """Conditions that hold where a loop goes on, its latch's own aside."""
+        self.guard_calls: list[CallInst] | None = None
+        """The calls of llvm.experimental.guard, where they have been looked for."""
+        self.guards_in: dict[BasicBlock | None, list[CallInst]] = {}
+        """The same by block."""
+        self.has_guards: bool | None = None
+        """Whether any function of the module has some, once somebody asks."""
+        self.is_walking_backedges = False
+        """Whether a proof from conditions that hold where a loop goes on is under way."""
+        self.is_splitting = False
+        """Whether an unsigned comparison is being proved by signed ones."""
+
+    def forget_code(self) -> None:
+        self.entry_edges.clear()
+        self.of_backedges.clear()
+        self.guard_calls = self.has_guards = None
+
+    def clear(self) -> None:
+        self.entered_from.clear()
+
 
 # -- signs, zero, powers of two, multiples
 
@@ -189,11 +232,11 @@ def known_via_induction(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV) 
 
 def _known_via_splitting(se: ScalarEvolution, pred: Predicate, a: SCEV, b: SCEV) -> bool:
     """a ult b, by 0 sle a and a slt b where b is not negative."""
-    if pred is not ULT or se.splitting_predicate or not is_known_non_negative(se, b):
+    if pred is not ULT or se.conditions.is_splitting or not is_known_non_negative(se, b):
         return False
-    se.splitting_predicate = True
+    se.conditions.is_splitting = True
     proved = is_known_predicate(se, SGE, a, se.table.constant(a.type, 0)) and is_known_predicate(se, SLT, a, b)
-    se.splitting_predicate = False
+    se.conditions.is_splitting = False
     return proved
 
 
@@ -302,16 +345,16 @@ def condition_of_edge(source: BasicBlock, target: BasicBlock) -> Condition | Non
 
 def entry_edge(se: ScalarEvolution, block: BasicBlock) -> EntryEdge:
     """The edge that every way to `block` takes last, back edges aside: into it or into the loop around it."""
-    found = se.entry_edges.get(block)
+    found = se.conditions.entry_edges.get(block)
     if found is None:
         source, target = single_predecessor(block), block
         loop = se.loops.loop_for(block)
         if source is None and loop is not None:
             source, target = loop_properties.edges(se, loop).predecessor, loop.header
         condition = condition_of_edge(source, target) if source is not None else None
-        found = se.entry_edges[block] = source, target, condition
+        found = se.conditions.entry_edges[block] = source, target, condition
         if source is not None:
-            se.entered_from.setdefault(source, {})[block] = None
+            se.conditions.entered_from.setdefault(source, {})[block] = None
     return found
 
 
@@ -328,9 +371,9 @@ def _entry_conditions(se: ScalarEvolution, block: BasicBlock) -> Iterator[Condit
 
 def _backedge_conditions(se: ScalarEvolution, loop: Loop, latch: BasicBlock) -> list[Condition]:
     """The conditions of the branches in the loop that every way to the latch passes, the last first; of guards, too."""
-    found = se.backedge_conditions.get(loop)
+    found = se.conditions.of_backedges.get(loop)
     if found is None:
-        found = se.backedge_conditions[loop] = [*_guards_in(se, latch)]
+        found = se.conditions.of_backedges[loop] = [*_guards_in(se, latch)]
         block = latch
         while block is not loop.header:
             found += _guards_in(se, block)
@@ -347,26 +390,28 @@ def _backedge_conditions(se: ScalarEvolution, loop: Loop, latch: BasicBlock) -> 
 
 def guard_calls(se: ScalarEvolution) -> list[CallInst]:
     """The calls of llvm.experimental.guard in the function."""
-    if se.guard_calls is None:
+    known = se.conditions
+    if known.guard_calls is None:
         declared = se.module.get(_GUARD)
         users = declared.users if isinstance(declared, Function) else []
-        se.guard_calls = [one for one in users if isinstance(one, CallInst) and one.function is se.function]
-        se.guards_in = {}
-        for call in se.guard_calls:
-            se.guards_in.setdefault(call.parent, []).append(call)
-    return se.guard_calls
+        known.guard_calls = [one for one in users if isinstance(one, CallInst) and one.function is se.function]
+        known.guards_in = {}
+        for call in known.guard_calls:
+            known.guards_in.setdefault(call.parent, []).append(call)
+    return known.guard_calls
 
 
 def has_guards(se: ScalarEvolution) -> bool:
     """Whether any function of the module calls llvm.experimental.guard: it is then that LLVM looks for facts from guards in all of them."""
-    if se.has_guards is None:
+    known = se.conditions
+    if known.has_guards is None:
         defined = (one for one in se.module.functions if not one.is_declaration)
-        se.has_guards = se.module.get(_GUARD) is not None and any(one.mentions(_GUARD) for one in defined)
-    return se.has_guards
+        known.has_guards = se.module.get(_GUARD) is not None and any(one.mentions(_GUARD) for one in defined)
+    return known.has_guards
 
 
 def _guards_in(se: ScalarEvolution, block: BasicBlock) -> list[Condition]:
-    return [(one.args[0], False) for one in se.guards_in.get(block, ())] if guard_calls(se) else []
+    return [(one.args[0], False) for one in se.conditions.guards_in.get(block, ())] if guard_calls(se) else []
 
 
 def is_block_entry_guarded_by_cond(se: ScalarEvolution, block: BasicBlock, pred: Predicate, a: SCEV, b: SCEV) -> bool:
@@ -441,11 +486,11 @@ def is_loop_backedge_guarded_by_cond(se: ScalarEvolution, loop: Loop | None, pre
     if condition is not None and implied.is_implied_cond(se, Comparison(pred, a, b), *condition):
         return True
     # One walk at a time: walks inside walks would take exponential time.
-    if se.walking_backedge_conditions:
+    if se.conditions.is_walking_backedges:
         return False
-    se.walking_backedge_conditions = True
+    se.conditions.is_walking_backedges = True
     proved = _follows_in_loop(se, loop, latch, pred, a, b)
-    se.walking_backedge_conditions = False
+    se.conditions.is_walking_backedges = False
     return proved
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.values import execution
 from nvopt.ir import BasicBlock, CallInst, ConstantInt, Instruction, StoreInst
 
@@ -28,19 +29,40 @@ class LoopEdges(NamedTuple):
     exiting: list[BasicBlock]
 
 
-def edges(se: ScalarEvolution, loop: Loop) -> LoopEdges:
-    """The loop's edges, found once: for that its header's users and its blocks must be gone through."""
-    found = se.loop_edges.get(loop)
-    if found is None:
-        found = se.loop_edges[loop] = LoopEdges(loop.predecessor, loop.latch, loop.latches(), loop.exiting_blocks())
-    return found
-
-
 class LoopProperties(NamedTuple):
     """See the functions of the same names."""
 
     has_no_abnormal_exits: bool
     has_no_side_effects: bool
+
+
+class LoopFacts(Cache):
+    """What is known of loops as a whole."""
+
+    __slots__ = ("edges", "properties")
+
+    def __init__(self) -> None:
+        self.edges: dict[Loop, LoopEdges] = {}
+        """Where they are entered, go round and are left."""
+        self.properties: dict[Loop, LoopProperties] = {}
+        """What they do to the world."""
+
+    def forget_loop(self, loop: Loop) -> None:
+        self.properties.pop(loop, None)
+
+    def forget_code(self) -> None:
+        self.edges.clear()
+
+    def clear(self) -> None:
+        self.properties.clear()
+
+
+def edges(se: ScalarEvolution, loop: Loop) -> LoopEdges:
+    """The loop's edges, found once: for that its header's users and its blocks must be gone through."""
+    found = se.loop_facts.edges.get(loop)
+    if found is None:
+        found = se.loop_facts.edges[loop] = LoopEdges(loop.predecessor, loop.latch, loop.latches(), loop.exiting_blocks())
+    return found
 
 
 def loop_has_no_abnormal_exits(se: ScalarEvolution, loop: Loop) -> bool:
@@ -62,9 +84,9 @@ def loop_is_finite_by_assumption(se: ScalarEvolution, loop: Loop) -> bool:
 
 
 def _properties(se: ScalarEvolution, loop: Loop) -> LoopProperties:
-    found = se.loop_properties.get(loop)
+    found = se.loop_facts.properties.get(loop)
     if found is None:
-        found = se.loop_properties[loop] = _find_properties(loop)
+        found = se.loop_facts.properties[loop] = _find_properties(loop)
     return found
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from math import gcd
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.scev.cache import ExpressionCache
 from nvopt.analysis.scev.expressions import kinds as x
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVConstant, SCEVUnknown
 from nvopt.analysis.value_tracking import Bits
@@ -21,6 +22,12 @@ from nvopt.ir import Argument, Instruction
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+
+
+class Multiples(ExpressionCache[int]):
+    """Numbers that divide expressions."""
+
+    __slots__ = ()
 
 
 def constant_multiple(se: ScalarEvolution, e: SCEV, context: Instruction | None = None) -> int:

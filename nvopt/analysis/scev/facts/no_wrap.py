@@ -12,9 +12,10 @@ Source: LLVM's ScalarEvolution (StrengthenNoWrapFlags, willNotOverflow, prove…
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.expressions import add, casts, mul
 from nvopt.analysis.scev.expressions.kinds import (
     ADD,
@@ -47,6 +48,29 @@ if TYPE_CHECKING:
 _BOTH = NUW | NSW
 _SCOPE_SEARCH_LIMIT = 30
 """Expressions that are looked at for where an expression's parts are defined."""
+
+
+class NoWrapFacts(Cache):
+    """What was asked of recurrences, and believed of instructions."""
+
+    __slots__ = ("never_poison", "signed_tried", "unsigned_tried")
+
+    def __init__(self) -> None:
+        self.never_poison: set[Value] = set()
+        """Of which it is believed, because of what uses them, that they are no poison (edits.py)."""
+        self.signed_tried: set[SCEV] = set()
+        """The recurrences that have been asked for NSW by induction."""
+        self.unsigned_tried: set[SCEV] = set()
+        """The recurrences that have been asked for NUW by induction."""
+
+    def forget(self, expressions: Collection[SCEV]) -> None:
+        self.signed_tried.difference_update(expressions)
+        self.unsigned_tried.difference_update(expressions)
+
+    def clear(self) -> None:
+        self.never_poison.clear()
+        self.signed_tried.clear()
+        self.unsigned_tried.clear()
 
 
 # -- flags of expressions that are being made
@@ -110,8 +134,7 @@ def set_addrec_flags(se: ScalarEvolution, ar: SCEVAddRecExpr, flags: int) -> Non
     if ar.flags & flags == flags:
         return
     ar.flags |= flags | NW if flags & _BOTH else flags
-    se.unsigned_ranges.pop(ar, None)
-    se.signed_ranges.pop(ar, None)
+    se.ranges.forget((ar,))
     se.multiples.pop(ar, None)
 
 
@@ -144,7 +167,7 @@ def prove_no_wrap_via_constant_ranges(se: ScalarEvolution, ar: SCEVAddRecExpr) -
 
 def prove_no_signed_wrap_via_induction(se: ScalarEvolution, ar: SCEVAddRecExpr) -> int:
     """The recurrence's flags, with NSW where conditions of its loop keep it from wrapping. Asked once a recurrence."""
-    if not _is_worth_induction(se, ar, NSW, se.signed_inductions_tried):
+    if not _is_worth_induction(se, ar, NSW, se.no_wrap.signed_tried):
         return ar.flags
     limit = signed_overflow_limit(se, ar.operands[1])
     return ar.flags | NSW if limit is not None and _stays_within(se, ar, *limit) else ar.flags
@@ -152,7 +175,7 @@ def prove_no_signed_wrap_via_induction(se: ScalarEvolution, ar: SCEVAddRecExpr) 
 
 def prove_no_unsigned_wrap_via_induction(se: ScalarEvolution, ar: SCEVAddRecExpr) -> int:
     """The recurrence's flags, with NUW where conditions of its loop keep it from wrapping. Asked once a recurrence."""
-    if not _is_worth_induction(se, ar, NUW, se.unsigned_inductions_tried):
+    if not _is_worth_induction(se, ar, NUW, se.no_wrap.unsigned_tried):
         return ar.flags
     step = ar.operands[1]
     if not known.is_known_positive(se, step):
@@ -272,7 +295,7 @@ def is_expr_never_poison(se: ScalarEvolution, inst: Instruction) -> bool:
     undefined behaviour."""
     if not poison.program_undefined_if_poison(inst):
         return False
-    se.never_poison.add(inst)
+    se.no_wrap.never_poison.add(inst)
     parts = [se.get(one) for one in inst.operands if se.is_scevable(one.type)]
     return is_guaranteed_to_transfer_execution_to(se, defining_scope_bound(se, parts), inst)
 
@@ -288,14 +311,14 @@ def is_add_rec_never_poison(se: ScalarEvolution, inst: Instruction, loop: Loop) 
     exiting = loop_properties.edges(se, loop).exiting
     if len(exiting) != 1 or not loop_properties.loop_has_no_abnormal_exits(se, loop):
         return False
-    se.never_poison.add(inst)
+    se.no_wrap.never_poison.add(inst)
     return any(se.dominators.dominates(block, exiting[0]) for block in _blocks_undefined_by(inst, loop))
 
 
 def is_undefined_if_poison_comes_around(se: ScalarEvolution, phi: PHINode, inst: Instruction, loop: Loop) -> bool:
     """Whether no iteration of `loop` but the first may begin with `phi`, of its header, being poison because `inst`, the value that comes
     around the back edges, was: the iteration before has executed what dominates the latch, this one will execute what is on every way."""
-    se.never_poison |= {phi, inst}
+    se.no_wrap.never_poison |= {phi, inst}
     if poison.program_undefined_if_poison(phi) or _comes_to_undefined(se, phi, loop):
         return True
     latches = loop_properties.edges(se, loop).latches
@@ -415,7 +438,7 @@ def maybe_poison(se: ScalarEvolution, e: SCEV, through_blocking: bool) -> set[SC
             if not se.tracking.is_guaranteed_not_to_be_poison(at.value, None):
                 found.add(at)
             else:
-                se.never_poison.add(at.value)
+                se.no_wrap.never_poison.add(at.value)
         elif through_blocking or at.kind != SEQUENTIAL_UMIN:
             for operand in at.operands:
                 if operand not in seen:

@@ -4,17 +4,18 @@
     signed_max(se, (sext i8 %x to i32))        # 127
 
 An expression's range is put together from its operands'; a value that is not taken apart has what metadata, attributes, its known bits and,
-for a phi, its incoming values say. Answers are kept in `se.unsigned_ranges` and `se.signed_ranges`.
+for a phi, its incoming values say. Answers are kept in `se.ranges`.
 
 Source: LLVM's ScalarEvolution::getRangeRef.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.constant_range import SIGNED, UNSIGNED, ConstantRange
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.expressions import add, casts, minmax, udiv
 from nvopt.analysis.scev.expressions import addrec as addrecs
 from nvopt.analysis.scev.expressions import kinds as x
@@ -44,17 +45,42 @@ if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 
+class Ranges(Cache):
+    """The values of expressions, and whose are being found out."""
+
+    __slots__ = ("pending_deep_phis", "pending_phis", "signed", "unsigned")
+
+    def __init__(self) -> None:
+        self.unsigned: dict[SCEV, ConstantRange] = {}
+        """As intervals that rather don't wrap around without sign."""
+        self.signed: dict[SCEV, ConstantRange] = {}
+        """As intervals that rather don't wrap around with sign."""
+        self.pending_phis: set[Value] = set()
+        """The phis whose incoming values' ranges are being put together."""
+        self.pending_deep_phis: set[Value] = set()
+        """The phis whose incoming values are waiting for their ranges."""
+
+    def forget(self, expressions: Collection[SCEV]) -> None:
+        for e in expressions:
+            self.unsigned.pop(e, None)
+            self.signed.pop(e, None)
+
+    def clear(self) -> None:
+        self.unsigned.clear()
+        self.signed.clear()
+
+
 # -- what others ask
 
 
 def unsigned_range(se: ScalarEvolution, e: SCEV) -> ConstantRange:
     """The values of the expression, preferably as an interval that doesn't wrap around without sign."""
-    return se.unsigned_ranges.get(e) or _range(se, e, UNSIGNED, 0)
+    return se.ranges.unsigned.get(e) or _range(se, e, UNSIGNED, 0)
 
 
 def signed_range(se: ScalarEvolution, e: SCEV) -> ConstantRange:
     """The values of the expression, preferably as an interval that doesn't wrap around with sign."""
-    return se.signed_ranges.get(e) or _range(se, e, SIGNED, 0)
+    return se.ranges.signed.get(e) or _range(se, e, SIGNED, 0)
 
 
 def unsigned_min(se: ScalarEvolution, e: SCEV) -> int:
@@ -81,7 +107,7 @@ def signed_max(se: ScalarEvolution, e: SCEV) -> int:
 
 
 def _range(se: ScalarEvolution, e: SCEV, reading: int, depth: int) -> ConstantRange:
-    cache = se.unsigned_ranges if reading == UNSIGNED else se.signed_ranges
+    cache = se.ranges.unsigned if reading == UNSIGNED else se.ranges.signed
     found = cache.get(e)
     if found is not None:
         return found
@@ -101,7 +127,7 @@ def _is_recurrence(se: ScalarEvolution, e: SCEV) -> bool:
 
 def _range_from_below(se: ScalarEvolution, e: SCEV, reading: int) -> ConstantRange:
     """The range of an expression that is nested deeply: that of its parts is found first, the innermost before the others."""
-    cache = se.unsigned_ranges if reading == UNSIGNED else se.signed_ranges
+    cache = se.ranges.unsigned if reading == UNSIGNED else se.ranges.signed
     parts = [e]
     seen = {e}
 
@@ -115,14 +141,14 @@ def _range_from_below(se: ScalarEvolution, e: SCEV, reading: int) -> ConstantRan
         if not isinstance(part, SCEVUnknown):
             for operand in part.operands:
                 meet(operand)
-        elif part.value not in se.pending_deep_phis and isinstance(part.value, PHINode):
-            se.pending_deep_phis.add(part.value)
+        elif part.value not in se.ranges.pending_deep_phis and isinstance(part.value, PHINode):
+            se.ranges.pending_deep_phis.add(part.value)
             for value in reversed(part.value.operands[::2]):
                 meet(se.get(value))
     for part in reversed(parts[1:]):
         _range(se, part, reading, 0)
         if isinstance(part, SCEVUnknown):
-            se.pending_deep_phis.discard(part.value)
+            se.ranges.pending_deep_phis.discard(part.value)
     return _range(se, e, reading, 0)
 
 
@@ -376,7 +402,7 @@ def _of_unknown(se: ScalarEvolution, e: SCEV, reading: int, depth: int) -> Const
         unsigned, signed = unsigned.intersect(limit, UNSIGNED), signed.intersect(limit, SIGNED)
     if e.is_pointer:
         unsigned = unsigned.intersect(_of_object(se, e), UNSIGNED)
-    se.unsigned_ranges[e], se.signed_ranges[e] = unsigned, signed
+    se.ranges.unsigned[e], se.ranges.signed[e] = unsigned, signed
     return unsigned if reading == UNSIGNED else signed
 
 
@@ -388,15 +414,15 @@ def _of_phi(se: ScalarEvolution, e: SCEVUnknown, phi: PHINode, reading: int, dep
         found = found.intersect(limit, reading)
     if _is_recurrence(se, e):
         return _range(se, se.get(phi), reading, depth + 1)
-    if phi in se.pending_phis:
+    if phi in se.ranges.pending_phis:
         return found
-    se.pending_phis.add(phi)
+    se.ranges.pending_phis.add(phi)
     incoming = ConstantRange.empty(e.bits)
     for value in phi.operands[::2]:
         incoming = incoming.union(_range(se, se.get(value), reading, depth + 1))
         if incoming.is_full:
             break
-    se.pending_phis.discard(phi)
+    se.ranges.pending_phis.discard(phi)
     return found.intersect(incoming, reading)
 
 
