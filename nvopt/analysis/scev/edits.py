@@ -315,7 +315,8 @@ class _Wrong:
                 if value.is_terminator and value.parent is not None:
                     self._add_end(value.parent)
                 elif isinstance(value, PHINode):
-                    se.exit_values.pop(value, None)
+                    for cache in se.caches:
+                        cache.forget_phi(value)
                 elif isinstance(value, CallBase) and value.function is not None and value.callee_name == "llvm.assume":
                     self._assumes.append(value)
                     self._drop_assumptions_in(value.block)
@@ -332,9 +333,7 @@ class _Wrong:
             self.expressions.append(e)
             from_values.erase(se, value)
         if se.is_scevable(value.type):
-            unknown = se.table.unknown(value)
-            se.casted_recurrences.pop(unknown, None)
-            self.expressions.append(unknown)
+            self.expressions.append(se.table.unknown(value))
 
     def _add_end(self, block: BasicBlock) -> None:
         """What a branch decides that may go otherwise."""
@@ -355,9 +354,12 @@ class _Wrong:
                 for phi in child.phis():
                     self._add_value(phi)
 
+    def _known_loops(self) -> Iterable[Loop]:
+        """Those of which something is known."""
+        return {**self.se.counts.infos, **self.se.counts.predicated, **self.se.table.recurrences}
+
     def _drop_loops_that_are_gone(self) -> None:
-        se = self.se
-        for loop in {**se.backedge_infos, **se.predicated_backedge_infos, **se.table.recurrences}:
+        for loop in self._known_loops():
             if loop.header.parent is None:
                 self._add_loop(loop)
 
@@ -372,8 +374,6 @@ class _Wrong:
             return
         self._loops.add(loop)
         se = self.se
-        for with_predicates in (False, True):
-            forget.forget_backedge_taken_counts(se, loop, with_predicates)
         for cache in se.caches:
             cache.forget_loop(loop)
         self.expressions += se.table.recurrences.get(loop, ())
@@ -385,7 +385,7 @@ class _Wrong:
     def _drop_assumptions_in(self, block: BasicBlock) -> None:
         """Any loop behind an assumption may owe something to it."""
         se = self.se
-        for loop in {**se.backedge_infos, **se.predicated_backedge_infos, **se.table.recurrences}:
+        for loop in self._known_loops():
             if loop.contains_block(block) or se.dominators.dominates(block, loop.header) or not se.dominators.is_reachable(block):
                 self._add_loop(loop)
 

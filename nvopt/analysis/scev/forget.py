@@ -52,34 +52,6 @@ def _with_users(expressions: Iterable[SCEV]) -> dict[SCEV, None]:
 def _forget(se: ScalarEvolution, e: SCEV) -> None:
     for value in se.expression_values.pop(e, ()):
         se.values.pop(value, None)
-    if isinstance(e, SCEVUnknown):
-        se.casted_recurrences.pop(e, None)
-    _forget_scopes(se, e)
-    for loop, with_predicates in se.count_users.pop(e, ()):
-        forget_backedge_taken_counts(se, loop, with_predicates)
-
-
-def _forget_scopes(se: ScalarEvolution, e: SCEV) -> None:
-    """Its values at scopes, and where it is the value of another expression."""
-    for loop, value in se.values_at_scopes.pop(e, {}).items():
-        users = se.scope_users.get(value)
-        if users is not None:
-            users.pop((loop, e), None)
-    for loop, user in se.scope_users.pop(e, ()):
-        values = se.values_at_scopes.get(user)
-        if values is not None and values.get(loop) is e:
-            del values[loop]
-
-
-def forget_backedge_taken_counts(se: ScalarEvolution, loop: Loop, with_predicates: bool) -> None:
-    """Forgets how often the loop goes round, where predicates may be checked or not."""
-    infos = se.predicated_backedge_infos if with_predicates else se.backedge_infos
-    info = infos.pop(loop, None)
-    if info is None:
-        return
-    for limit in info.limits.values():
-        for count in (limit.exact, limit.symbolic_max):
-            se.count_users.get(count, set()).discard((loop, with_predicates))
 
 
 # -- after a change of the code
@@ -104,15 +76,8 @@ def forget_all_loops(se: ScalarEvolution) -> None:
     for cache in se.caches:
         cache.clear()
     for known in (
-        se.backedge_infos,
-        se.predicated_backedge_infos,
-        se.count_users,
-        se.exit_values,
         se.values,
         se.expression_values,
-        se.values_at_scopes,
-        se.scope_users,
-        se.casted_recurrences,
     ):
         known.clear()
     for e in se.table.expressions():
@@ -129,13 +94,10 @@ def forget_loop(se: ScalarEvolution, loop: Loop) -> None:
     stack = [loop]
     while stack:
         at = stack.pop()
-        forget_backedge_taken_counts(se, at, False)
-        forget_backedge_taken_counts(se, at, True)
         for cache in se.caches:
             cache.forget_loop(at)
-        for phi in at.header.phis():
-            if se.is_scevable(phi.type):
-                se.casted_recurrences.pop(se.table.unknown(phi), None)
+            for phi in at.header.phis():
+                cache.forget_phi(phi)
         gone += se.table.recurrences.get(at, ())
         gone += _erase_users(se, at.header.phis(), seen)
         stack += at.subloops
@@ -197,7 +159,8 @@ def _erase_users(se: ScalarEvolution, roots: Iterable[Value], seen: set[Value]) 
         if se.is_scevable(value.type):
             found.append(se.table.unknown(value))
         if isinstance(value, PHINode):
-            se.exit_values.pop(value, None)
+            for cache in se.caches:
+                cache.forget_phi(value)
         if isinstance(value, GlobalValue):
             continue  # its users are in other functions, too; here expressions tell of them
         for user in value.users:

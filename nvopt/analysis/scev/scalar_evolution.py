@@ -16,7 +16,7 @@ from nvopt.analysis.recipe import Recipe
 from nvopt.analysis.scev import edits, forget
 from nvopt.analysis.scev import knobs as settings
 from nvopt.analysis.scev.cache import Cache
-from nvopt.analysis.scev.counts import at_scope, loop_exits
+from nvopt.analysis.scev.counts import at_scope, loop_execution, loop_exits
 from nvopt.analysis.scev.creation import from_values, phis
 from nvopt.analysis.scev.edits import Edits
 from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, ordering
@@ -27,7 +27,6 @@ from nvopt.analysis.value_tracking import AssumptionCache, ValueTracking
 from nvopt.ir import (
     BasicBlock,
     CallBase,
-    Constant,
     Function,
     GlobalValue,
     Instruction,
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from nvopt.analysis.constant_range import ConstantRange
-    from nvopt.analysis.scev.counts.loop_exits import BackedgeTakenInfo
     from nvopt.analysis.scev.facts.guards import LoopGuards
     from nvopt.analysis.scev.facts.predicates import SCEVPredicate
     from nvopt.analysis.scev.gpu.polynomials import Polynomial
@@ -118,22 +116,6 @@ class ScalarEvolution:
         """How many values are being analysed for one another (from_values.py)."""
         self.prepared_phis: set[Value] = set()
         """The phis whose operands got their expressions before them (from_values.py)."""
-        self.casted_recurrences: dict[SCEVUnknown, tuple[SCEV, list[SCEVPredicate]] | None] = {}
-        """The recurrences of phis that are incremented through casts, and what must hold for them (phis.py)."""
-        self.values_at_scopes: dict[SCEV, dict[Loop | None, SCEV]] = {}
-        """What expressions are worth behind or in a loop (at_scope.py)."""
-        self.scope_nesting = 0
-        """How many instructions are being folded at a scope for one another (at_scope.py)."""
-        self.scope_users: dict[SCEV, dict[tuple[Loop | None, SCEV], None]] = {}
-        """For an expression, whose value at which scope it is (at_scope.py)."""
-        self.exit_values: dict[Value, Constant | None] = {}
-        """What phis are worth when their loop has been executed; None where that isn't known (loop_execution.py)."""
-        self.backedge_infos: dict[Loop, BackedgeTakenInfo] = {}
-        """How often loops go round; an empty one while that is being found out (loop_exits.py)."""
-        self.predicated_backedge_infos: dict[Loop, BackedgeTakenInfo] = {}
-        """The same where predicates may be checked (loop_exits.py)."""
-        self.count_users: dict[SCEV, set[tuple[Loop, bool]]] = {}
-        """The (loop, with predicates) in whose counts an expression is (loop_exits.py)."""
         self.predicates: dict[tuple[Any, ...], SCEVPredicate] = {}
         """Every predicate made so far, by what it says (predicates.py)."""
         self.launch_bounds = launch_bounds if launch_bounds is not None else LaunchBounds()
@@ -147,6 +129,10 @@ class ScalarEvolution:
         self.polynomials: dict[SCEV, Polynomial | None] = {}
         """Expressions as polynomials of special registers (polynomials.py)."""
 
+        self.casted_recurrences = phis.CastedRecurrences()
+        self.counts = loop_exits.BackedgeCounts()
+        self.scopes = at_scope.ScopeValues()
+        self.exit_values = loop_execution.ExitValues()
         self.ranges = ranges.Ranges()
         self.multiples = multiples.Multiples()
         self.no_wrap = no_wrap.NoWrapFacts()

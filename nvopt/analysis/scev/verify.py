@@ -48,7 +48,7 @@ def differences(known: ScalarEvolution, new: ScalarEvolution) -> Iterator[str]:
     if known.knobs.verify_scev_maps:
         yield from _wrong_maps(known)
     check = _Check(known, new)
-    for loop in list(known.backedge_infos):
+    for loop in list(known.counts.infos):
         yield from check.counts(loop)
     for value, e in list(known.values.items()):
         if not isinstance(value, Instruction) or value.function is known.function:
@@ -67,7 +67,7 @@ class _Check:
         if same is None or same.header is not loop.header:
             yield f"{loop.header.ref} is the header of no loop"
             return
-        info = self.known.backedge_infos[loop]
+        info = self.known.counts.infos[loop]
         for kind, what in _COUNTS:
             count, found = info.count(self.known, kind), loop_exits.backedge_taken_count(self.new, same, kind)
             if kind == loop_exits.CONSTANT_MAXIMUM and not self._is_strict:

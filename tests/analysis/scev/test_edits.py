@@ -339,7 +339,7 @@ def test_what_an_edit_does_not_touch_is_kept() -> None:
     se.settle()
     assert [se.values.get(values[name]) for name in ("i", "j", "s", "s.next", "j.next")] == kept
     assert values["wide"] not in se.values
-    assert len(se.backedge_infos) == 2
+    assert len(se.counts.infos) == 2
 
 
 def test_a_loop_that_goes_otherwise_takes_those_around_and_behind_with_it() -> None:
@@ -659,7 +659,7 @@ def test_loops_that_are_gone_leave_nothing_behind() -> None:
     se.function.erase_blocks(gone)
     assert list(se.loops) == []
     se.settle()
-    assert not se.backedge_infos
+    assert not se.counts.infos
     assert list(se.differences(ScalarEvolution(se.function))) == []
 
 

@@ -10,10 +10,11 @@ Source: LLVM's ScalarEvolution::getSCEVAtScope.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from nvopt.analysis import constant_folding as folding
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.counts import loop_execution, loop_exits
 from nvopt.analysis.scev.expressions import addrec, rewrite
 from nvopt.analysis.scev.expressions.kinds import (
@@ -36,14 +37,51 @@ if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 
+class ScopeValues(Cache):
+    """What expressions are worth behind or in loops."""
+
+    __slots__ = ("nesting", "users", "values")
+
+    def __init__(self) -> None:
+        self.values: dict[SCEV, dict[Loop | None, SCEV]] = {}
+        self.users: dict[SCEV, dict[tuple[Loop | None, SCEV], None]] = {}
+        """For an expression, whose value at which scope it is."""
+        self.nesting = 0
+        """How many instructions are being folded at a scope for one another."""
+
+    def remember(self, e: SCEV, loop: Loop | None, found: SCEV) -> None:
+        """Keeps it, unless what is known of `e` was forgotten meanwhile."""
+        known_values = self.values.get(e)
+        if known_values is None or loop not in known_values:
+            return
+        known_values[loop] = found
+        if found.kind != CONSTANT:
+            self.users.setdefault(found, {})[(loop, e)] = None
+
+    def forget(self, expressions: Collection[SCEV]) -> None:
+        for e in expressions:
+            for loop, value in self.values.pop(e, {}).items():
+                users = self.users.get(value)
+                if users is not None:
+                    users.pop((loop, e), None)
+            for loop, user in self.users.pop(e, ()):
+                values = self.values.get(user)
+                if values is not None and values.get(loop) is e:
+                    del values[loop]
+
+    def clear(self) -> None:
+        self.values.clear()
+        self.users.clear()
+
+
 def at_scope(se: ScalarEvolution, e: SCEV, loop: Loop | None) -> SCEV:
     """The value seen from `loop`, or, for None, from behind all loops; `e` itself where nothing better is known."""
     kind = e.kind
     if kind == CONSTANT or (kind == UNKNOWN and not isinstance(e.value, Instruction)):  # type: ignore[attr-defined]
         return e
-    known_values = se.values_at_scopes.get(e)
+    known_values = se.scopes.values.get(e)
     if known_values is None:
-        known_values = se.values_at_scopes[e] = {}
+        known_values = se.scopes.values[e] = {}
     else:
         found = known_values.get(loop)
         if found is not None:
@@ -53,18 +91,8 @@ def at_scope(se: ScalarEvolution, e: SCEV, loop: Loop | None) -> SCEV:
     known_values[loop] = e  # where the question comes up again while it is being answered
     found = _compute(se, e, loop)
     if found is not e:
-        _remember(se, e, loop, found)
+        se.scopes.remember(e, loop, found)
     return found
-
-
-def _remember(se: ScalarEvolution, e: SCEV, loop: Loop | None, found: SCEV) -> None:
-    """Nothing is kept where what is known of `e` was forgotten meanwhile."""
-    known_values = se.values_at_scopes.get(e)
-    if known_values is None or loop not in known_values:
-        return
-    known_values[loop] = found
-    if found.kind != CONSTANT:
-        se.scope_users.setdefault(found, {})[(loop, e)] = None
 
 
 def _compute(se: ScalarEvolution, e: SCEV, loop: Loop | None) -> SCEV:
@@ -128,11 +156,11 @@ def _unknown(se: ScalarEvolution, e: SCEVUnknown, loop: Loop | None) -> SCEV:
 
 def _nested(se: ScalarEvolution, e: SCEV, loop: Loop | None) -> SCEV:
     """`at_scope` for an instruction that takes `e`."""
-    if se.scope_nesting >= _DEEPEST:
+    if se.scopes.nesting >= _DEEPEST:
         _prepare(se, e, loop)
-    se.scope_nesting += 1
+    se.scopes.nesting += 1
     here = at_scope(se, e, loop)
-    se.scope_nesting -= 1
+    se.scopes.nesting -= 1
     return here
 
 
@@ -142,7 +170,7 @@ _DEEPEST = 40
 
 def _prepare(se: ScalarEvolution, e: SCEV, loop: Loop | None) -> None:
     """Finds the values at the scope that the one of `e` depends on, so that this takes no deep recursion."""
-    for part in rewrite.parts_first(e, lambda one: loop in se.values_at_scopes.get(one, ()), lambda one: _parts(se, one)):
+    for part in rewrite.parts_first(e, lambda one: loop in se.scopes.values.get(one, ()), lambda one: _parts(se, one)):
         at_scope(se, part, loop)
 
 

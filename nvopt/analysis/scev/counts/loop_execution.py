@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from nvopt.analysis import constant_folding as folding
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.ir import BasicBlock, Constant, ConstantInt, Instruction, PHINode, Value, types
 
@@ -20,6 +21,15 @@ if TYPE_CHECKING:
 
 Values = dict[Value, Constant | None]
 """What values are worth in an iteration; None where that can't be told."""
+
+
+class ExitValues(dict[Value, Constant | None], Cache):
+    """What phis are worth when their loop has been executed; None where that isn't known."""
+
+    __slots__ = ()
+
+    def forget_phi(self, phi: PHINode) -> None:
+        self.pop(phi, None)
 
 
 def constant_evolution_loop_exit_value(se: ScalarEvolution, phi: PHINode, count: int, loop: Loop) -> Constant | None:

@@ -12,10 +12,11 @@ Source: LLVM's ScalarEvolution::getBackedgeTakenInfo, BackedgeTakenInfo and getS
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from math import gcd
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.counts import exit_conditions
 from nvopt.analysis.scev.counts.exit_limit import ExitLimit
 from nvopt.analysis.scev.expressions import add, casts, minmax
@@ -89,22 +90,62 @@ class BackedgeTakenInfo:
         return limit.exact if kind == EXACT else limit.constant_max if kind == CONSTANT_MAXIMUM else limit.symbolic_max
 
 
+class BackedgeCounts(Cache):
+    """How often loops go round."""
+
+    __slots__ = ("infos", "predicated", "users")
+
+    def __init__(self) -> None:
+        self.infos: dict[Loop, BackedgeTakenInfo] = {}
+        """Without predicates; nothing is known while that is being found out."""
+        self.predicated: dict[Loop, BackedgeTakenInfo] = {}
+        """The same where predicates may be checked."""
+        self.users: dict[SCEV, set[tuple[Loop, bool]]] = {}
+        """The (loop, with predicates) in whose counts an expression is."""
+
+    def note_use(self, count: SCEV, loop: Loop, with_predicates: bool) -> None:
+        """The expression is in a count of the loop."""
+        self.users.setdefault(count, set()).add((loop, with_predicates))
+
+    def forget(self, expressions: Collection[SCEV]) -> None:
+        for e in expressions:
+            for loop, with_predicates in self.users.pop(e, ()):
+                self._forget_info(loop, with_predicates)
+
+    def forget_loop(self, loop: Loop) -> None:
+        self._forget_info(loop, False)
+        self._forget_info(loop, True)
+
+    def _forget_info(self, loop: Loop, with_predicates: bool) -> None:
+        info = (self.predicated if with_predicates else self.infos).pop(loop, None)
+        if info is None:
+            return
+        for limit in info.limits.values():
+            for count in (limit.exact, limit.symbolic_max):
+                self.users.get(count, set()).discard((loop, with_predicates))
+
+    def clear(self) -> None:
+        self.infos.clear()
+        self.predicated.clear()
+        self.users.clear()
+
+
 # -- finding out
 
 
 def backedge_taken_info(se: ScalarEvolution, loop: Loop) -> BackedgeTakenInfo:
     """What is known of the loop without predicates. While it is being found out, nothing is."""
-    found = se.backedge_infos.get(loop)
+    found = se.counts.infos.get(loop)
     if found is None:
         nothing = se.table.could_not_compute
-        se.backedge_infos[loop] = BackedgeTakenInfo({}, False, nothing, False)
+        se.counts.infos[loop] = BackedgeTakenInfo({}, False, nothing, False)
         found = _compute(se, loop, False)
         if found.knows_anything:
             # What was said of the loop's recurrences until now was said without knowing how often it goes round.
             se.forget_memoized_results(list(se.table.recurrences.get(loop, ())))
             for phi in loop.header.phis():
-                se.exit_values.pop(phi, None)
-        se.backedge_infos[loop] = found
+                se.exit_values.forget_phi(phi)
+        se.counts.infos[loop] = found
     return found
 
 
@@ -113,11 +154,11 @@ def predicated_backedge_taken_info(se: ScalarEvolution, loop: Loop) -> BackedgeT
     plain = backedge_taken_info(se, loop)
     if plain.is_complete:
         return plain
-    found = se.predicated_backedge_infos.get(loop)
+    found = se.counts.predicated.get(loop)
     if found is None:
         nothing = se.table.could_not_compute
-        se.predicated_backedge_infos[loop] = BackedgeTakenInfo({}, False, nothing, False)
-        found = se.predicated_backedge_infos[loop] = _compute(se, loop, True)
+        se.counts.predicated[loop] = BackedgeTakenInfo({}, False, nothing, False)
+        found = se.counts.predicated[loop] = _compute(se, loop, True)
     return found
 
 
@@ -138,7 +179,7 @@ def _compute(se: ScalarEvolution, loop: Loop, allow_predicates: bool) -> Backedg
     for limit in limits.values():
         for count in (limit.exact, limit.symbolic_max):
             if count.kind != CONSTANT:
-                se.count_users.setdefault(count, set()).add((loop, allow_predicates))
+                se.counts.note_use(count, loop, allow_predicates)
     return BackedgeTakenInfo(limits, is_complete, bounds.total, is_only_exit and bounds.max_or_zero, bounds.has_latch)
 
 

@@ -13,8 +13,10 @@ Source: LLVM's ScalarEvolution::createNodeForPHI and createAddRecFromPHIWithCast
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, NamedTuple
 
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.creation import decompose, from_values, geps, selects
 from nvopt.analysis.scev.creation.decompose import OPERATOR
 from nvopt.analysis.scev.expressions import add, addrec, casts, rewrite
@@ -318,6 +320,20 @@ def _sides(se: ScalarEvolution, branch: BranchInst, node: PHINode) -> tuple[Valu
 # -- recurrences under assumptions
 
 
+class CastedRecurrences(dict[Value, "tuple[SCEV, list[SCEVPredicate]] | None"], Cache):
+    """The recurrences of phis that are incremented through casts, and what must hold for them; None where a phi has none."""
+
+    __slots__ = ()
+
+    def forget(self, expressions: Collection[SCEV]) -> None:
+        for e in expressions:
+            if isinstance(e, SCEVUnknown):
+                self.pop(e.value, None)
+
+    def forget_phi(self, phi: PHINode) -> None:
+        self.pop(phi, None)
+
+
 def add_rec_with_casts(se: ScalarEvolution, name: SCEVUnknown) -> tuple[SCEV, list[SCEVPredicate]] | None:
     """For an unknown that is an integer phi of a loop's header and is incremented through a truncation and an extension:
     its recurrence without these, and what must hold for it."""
@@ -325,9 +341,9 @@ def add_rec_with_casts(se: ScalarEvolution, name: SCEVUnknown) -> tuple[SCEV, li
     loop = se.loops.loop_for(node.parent) if isinstance(node, PHINode) and isinstance(node.type, IntType) else None
     if not isinstance(node, PHINode) or loop is None or loop.header is not node.parent:
         return None
-    if name not in se.casted_recurrences:
-        se.casted_recurrences[name] = _recurrence_with_casts(se, name, node, loop)
-    return se.casted_recurrences[name]
+    if node not in se.casted_recurrences:
+        se.casted_recurrences[node] = _recurrence_with_casts(se, name, node, loop)
+    return se.casted_recurrences[node]
 
 
 def _recurrence_with_casts(se: ScalarEvolution, name: SCEVUnknown, node: PHINode, loop: Loop) -> tuple[SCEV, list[SCEVPredicate]] | None:
