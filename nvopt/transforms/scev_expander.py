@@ -107,7 +107,7 @@ class SCEVExpander:
         if isinstance(e, SCEVAddRecExpr):
             return e.loop.preheader is not None and self.scev.dominators.dominates(e.loop.header, at.block)
         if isinstance(e, SCEVUnknown):
-            return e.value in self.scev.shared_registers or self.scev.dominators.value_dominates(e.value, at)
+            return e.value in self.scev.registers.shared or self.scev.dominators.value_dominates(e.value, at)
         return True
 
     def _is_safe_divisor(self, divisor: SCEV, at: Instruction) -> bool:
@@ -191,7 +191,7 @@ class SCEVExpander:
             return ConstantInt.get(e.type, e.value)
         if isinstance(e, SCEVUnknown):
             return e.value if self.scev.dominators.value_dominates(e.value, at) else None
-        for value in self.scev.expression_values.get(e, ()):
+        for value in self.scev.values.by_expression.get(e, ()):
             if isinstance(value, Instruction) and value.type is e.type and self._is_at_hand(value, at) and self.is_no_more_poison(value, e):
                 return value
         return None
@@ -376,7 +376,7 @@ class SCEVExpander:
         for part in e.walk():
             if isinstance(part, SCEVAddRecExpr):
                 depth = max(depth, part.loop.depth)
-            elif isinstance(part, SCEVUnknown) and isinstance(part.value, Instruction) and part.value not in self.scev.shared_registers:
+            elif isinstance(part, SCEVUnknown) and isinstance(part.value, Instruction) and part.value not in self.scev.registers.shared:
                 depth = max(depth, self.scev.loops.depth(part.value.block))
         return depth
 

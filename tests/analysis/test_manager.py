@@ -450,8 +450,8 @@ def test_tables_that_do_not_agree_are_found() -> None:
         def run(self, function: Function, context: Context) -> bool:
             scev = context.analyses.get(ScalarEvolution, function)
             value = next(one for one in function.instructions() if one.name == "i")
-            scev.expression_values[scev.get(value)].clear()
-            scev.expression_values[scev.get(function.args[0])] = {value: None}
+            scev.values.by_expression[scev.get(value)].clear()
+            scev.values.by_expression[scev.get(function.args[0])] = {value: None}
             return False
 
     assert failure(Tear(), verify_scev="1") == ""

@@ -18,11 +18,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.scev import forget
-from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.analysis.scev.facts import loop_properties
 from nvopt.analysis.scev.gpu import registers
-from nvopt.analysis.scev.gpu.launch import LaunchBounds
 from nvopt.analysis.value_tracking import poison
 from nvopt.analysis.values import execution
 from nvopt.ir import Argument, BasicBlock, CallBase, GlobalValue, Instruction, PHINode, Value
@@ -221,7 +219,7 @@ def _tells_of_operands(user: Instruction) -> bool:
 def settle(se: ScalarEvolution, edits: Edits) -> None:
     """Forgets what rests on the edits."""
     if edits.anything:
-        se.launch_bounds, se.launch_limits = LaunchBounds(), None
+        se.launch.forget()
     if edits.anything or _may_stop(edits.executed) or _has_new_ways(edits):
         edits.forget()
         forget.forget_all_loops(se)
@@ -331,7 +329,7 @@ class _Wrong:
         e = se.values.get(value)
         if e is not None:
             self.expressions.append(e)
-            from_values.erase(se, value)
+            se.values.erase(value)
         if se.is_scevable(value.type):
             self.expressions.append(se.table.unknown(value))
 

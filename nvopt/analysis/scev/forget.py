@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev.creation import from_values
 from nvopt.analysis.scev.expressions.kinds import CONSTANT, SCEV, SCEVAddRecExpr, SCEVUnknown
 from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.value_tracking import AssumptionCache
@@ -31,8 +30,6 @@ def forget_memoized_results(se: ScalarEvolution, expressions: Iterable[SCEV]) ->
     gone = _with_users(expressions)
     for cache in se.caches:
         cache.forget(gone)
-    for e in gone:
-        _forget(se, e)
 
 
 def _with_users(expressions: Iterable[SCEV]) -> dict[SCEV, None]:
@@ -49,11 +46,6 @@ def _with_users(expressions: Iterable[SCEV]) -> dict[SCEV, None]:
     return gone
 
 
-def _forget(se: ScalarEvolution, e: SCEV) -> None:
-    for value in se.expression_values.pop(e, ()):
-        se.values.pop(value, None)
-
-
 # -- after a change of the code
 
 
@@ -65,9 +57,7 @@ def forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
         cache.forget_operands(gone)
         cache.forget_code()
     for e in gone:
-        _forget(se, e)
         se.table.drop_flags(e)
-    se.polynomials.clear()
     se.tracking.forget()
 
 
@@ -75,14 +65,8 @@ def forget_all_loops(se: ScalarEvolution) -> None:
     """Forgets everything that depends on the code: any value may have changed."""
     for cache in se.caches:
         cache.clear()
-    for known in (
-        se.values,
-        se.expression_values,
-    ):
-        known.clear()
     for e in se.table.expressions():
         se.table.drop_flags(e)
-    registers.forget_reads(se)
     se.assumptions = se.tracking.assumptions = AssumptionCache(se.function)
     forget_code(se, ())
 
@@ -155,7 +139,7 @@ def _erase_users(se: ScalarEvolution, roots: Iterable[Value], seen: set[Value]) 
         e = se.values.get(value)
         if e is not None:
             found.append(e)
-            from_values.erase(se, value)
+            se.values.erase(value)
         if se.is_scevable(value.type):
             found.append(se.table.unknown(value))
         if isinstance(value, PHINode):

@@ -17,16 +17,16 @@ from nvopt.analysis.scev import edits, forget
 from nvopt.analysis.scev import knobs as settings
 from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.counts import at_scope, loop_execution, loop_exits
-from nvopt.analysis.scev.creation import from_values, phis
+from nvopt.analysis.scev.creation import budget, from_values, phis
 from nvopt.analysis.scev.edits import Edits
 from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, ordering
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVAddRecExpr, SCEVUnknown
 from nvopt.analysis.scev.facts import comparisons, dispositions, guards, implied, known, loop_properties, multiples, no_wrap, ranges
-from nvopt.analysis.scev.gpu.launch import LaunchBounds
+from nvopt.analysis.scev.gpu import polynomials, registers
+from nvopt.analysis.scev.gpu.launch import LaunchBounds, Launches
 from nvopt.analysis.value_tracking import AssumptionCache, ValueTracking
 from nvopt.ir import (
     BasicBlock,
-    CallBase,
     Function,
     GlobalValue,
     Instruction,
@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from nvopt.analysis.constant_range import ConstantRange
     from nvopt.analysis.scev.facts.guards import LoopGuards
     from nvopt.analysis.scev.facts.predicates import SCEVPredicate
-    from nvopt.analysis.scev.gpu.polynomials import Polynomial
 
 _RECURSION = 100_000
 """Calls that may be under way: loops that depend on one another nest proofs without end. From CPython 3.11 on calls of Python code take
@@ -102,33 +101,11 @@ class ScalarEvolution:
         self.tracking = ValueTracking(function, self.dominators, self.assumptions)
         self.table = ExpressionTable(self.layout)
         self.knobs = settings.Settings.of(knobs if knobs is not None else KnobValues())
-        self.values: dict[Value, SCEV] = {}
-        """What `get` has answered."""
-        self.expression_values: dict[SCEV, dict[Value, None]] = {}
-        """The values whose expression it is, in the order in which they came to it (from_values.py)."""
-        self.is_bounded = not function.is_kernel
-        """Whether budget.py has a say."""
-        self.is_simple_mode = self.knobs.complexity_control
-        """Whether a value's score is looked at before it is analysed; not while one is being analysed (budget.py)."""
-        self.failures = 0
-        """How many values were too large (budget.py)."""
-        self.nesting = 0
-        """How many values are being analysed for one another (from_values.py)."""
-        self.prepared_phis: set[Value] = set()
-        """The phis whose operands got their expressions before them (from_values.py)."""
         self.predicates: dict[tuple[Any, ...], SCEVPredicate] = {}
         """Every predicate made so far, by what it says (predicates.py)."""
-        self.launch_bounds = launch_bounds if launch_bounds is not None else LaunchBounds()
-        """What launches allow in the module's functions; who asks about several of them makes it once."""
-        self.launch_limits: dict[str, tuple[int, int]] | None = None
-        """The least and the largest value of special registers in the function, once somebody asks (launch.py)."""
-        self.register_reads: dict[Value, CallBase] | None = None
-        """For reads of special registers, which of them stands for the register; None before the first is met (registers.py)."""
-        self.shared_registers: dict[Value, list[Value]] = {}
-        """The reads that stand for a register, and for which reads: their values are there everywhere and don't change (registers.py)."""
-        self.polynomials: dict[SCEV, Polynomial | None] = {}
-        """Expressions as polynomials of special registers (polynomials.py)."""
-
+        # What the modules remember, each by itself.
+        self.values = from_values.Values()
+        self.budget = budget.Budget(not function.is_kernel, self.knobs.complexity_control)
         self.casted_recurrences = phis.CastedRecurrences()
         self.counts = loop_exits.BackedgeCounts()
         self.scopes = at_scope.ScopeValues()
@@ -142,11 +119,14 @@ class ScalarEvolution:
         self.pending = implied.Pending()
         self.dispositions = dispositions.Dispositions()
         self.loop_facts = loop_properties.LoopFacts()
+        self.launch = Launches(launch_bounds)
+        self.registers = registers.Registers()
+        self.polynomials = polynomials.Polynomials()
         self.orders = ordering.Orders()
         self.folds = casts.Folds()
         self.min_max = minmax.MinMaxCache()
         self.caches = tuple(one for one in vars(self).values() if isinstance(one, Cache))
-        """All of them, each of which knows what to forget when."""
+        """Of these all that are to hear what is to be forgotten."""
         self.edits = Edits(self.loops)
         """What has been changed since the last question (edits.py)."""
         function.listen(self.edits)

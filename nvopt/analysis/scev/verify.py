@@ -129,9 +129,9 @@ def _wrong_maps(se: ScalarEvolution) -> Iterator[str]:
     for value, e in se.values.items():
         if isinstance(value, Instruction) and value.function is not se.function:
             yield f"{e} is known of a value that has gone"
-        elif value not in se.expression_values.get(e, ()) and e.kind != ADDREC and not isinstance(e, SCEVConstant):
+        elif value not in se.values.by_expression.get(e, ()) and e.kind != ADDREC and not isinstance(e, SCEVConstant):
             yield f"{value.ref} is not among the values of {e}"
-    for e, values in se.expression_values.items():
+    for e, values in se.values.by_expression.items():
         for value in values:
             if se.values.get(value) is not e:
                 yield f"{value.ref} is among the values of {e}, but its expression is {se.values.get(value)}"

@@ -36,17 +36,17 @@ def _with(se: ScalarEvolution, **knobs: str) -> ScalarEvolution:
 def test_a_value_over_the_limit_is_unknown_and_counts_as_a_failure() -> None:
     se, (end,) = _sums(300)  # 300 loads and 299 sums
     assert se.get(end).kind == UNKNOWN
-    assert se.failures == 1
+    assert se.budget.failures == 1
     assert se.get(end) is se.values[end]
-    assert se.failures == 1
+    assert se.budget.failures == 1
 
 
 def test_a_value_at_the_limit_is_analysed() -> None:
     se, (end,) = _sums(192)  # 192 loads and 191 sums
     assert budget.score(se, end) == 383
     assert se.get(end).kind == ADD
-    assert se.failures == 0
-    assert se.is_simple_mode
+    assert se.budget.failures == 0
+    assert se.budget.is_simple_mode
 
 
 def test_what_is_known_counts_by_its_expression() -> None:
@@ -59,7 +59,7 @@ def test_what_is_known_counts_by_its_expression() -> None:
 def test_kernels_have_no_limit() -> None:
     se, (end,) = _sums(300, kernel=True)
     assert se.get(end).kind == ADD
-    assert se.failures == 0
+    assert se.budget.failures == 0
 
 
 def test_the_limit_is_a_knob_and_the_control_another() -> None:
@@ -74,9 +74,9 @@ def test_after_so_many_failures_everything_is_unknown() -> None:
     small = ends[3].function.value_named("s3.1")  # type: ignore[union-attr]
     assert isinstance(small, Instruction)
     assert [se.get(end).kind for end in ends[:3]] == [UNKNOWN] * 3
-    assert se.failures == 3
+    assert se.budget.failures == 3
     assert se.get(small).kind == UNKNOWN
-    assert se.failures == 3
+    assert se.budget.failures == 3
     assert se.get(se.function.args[0]).kind == UNKNOWN
 
 
@@ -117,7 +117,7 @@ def test_the_score_grows_with_the_depth_in_loops(config: str, score: int) -> Non
 
 def test_depth_is_bounded_outside_simple_mode() -> None:
     se, (end,) = _sums(4)
-    se.is_simple_mode = False
-    se.nesting = se.knobs.max_recursion_depth + 1
+    se.budget.is_simple_mode = False
+    se.values.nesting = se.knobs.max_recursion_depth + 1
     assert se.get(end).kind == UNKNOWN
     assert end not in se.values

@@ -218,8 +218,8 @@ def test_what_has_been_asked_for_is_kept_until_it_is_erased() -> None:
     assert from_values.existing(se, value) is None
     found = se.get(value)
     assert from_values.existing(se, value) is found
-    assert list(se.expression_values[found]) == [value]
-    from_values.erase(se, value)
+    assert list(se.values.by_expression[found]) == [value]
+    se.values.erase(value)
     assert from_values.existing(se, value) is None
-    assert not se.expression_values[found]
+    assert not se.values.by_expression[found]
     assert se.get(value) is found

@@ -83,7 +83,7 @@ def test_a_single_read_outside_loops_is_a_value_as_any() -> None:
     se = ScalarEvolution(function)
     found = se.get(named(function, "t"))
     assert not dispositions.properly_dominates(se, found, function.blocks[-1])
-    assert not se.shared_registers
+    assert not se.registers.shared
 
 
 def _in_branches(one: str, other: str) -> Function:

@@ -32,22 +32,36 @@ _CASTS = frozenset({"trunc", "zext", "sext", "bitcast", "ptrtoint"})
 _TAKEN_APART = _ARITHMETIC | _CASTS | {"getelementptr", "phi", "select", "icmp", "extractvalue", "call", "invoke"}
 
 
+class Budget:
+    """What is left of it."""
+
+    __slots__ = ("failures", "is_bounded", "is_simple_mode")
+
+    def __init__(self, is_bounded: bool, is_simple_mode: bool) -> None:
+        self.is_bounded = is_bounded
+        """Whether it is asked at all."""
+        self.is_simple_mode = is_simple_mode
+        """Whether a value's score is looked at before it is analysed; not while one is being analysed."""
+        self.failures = 0
+        """How many values were too large."""
+
+
 def get(se: ScalarEvolution, value: Value) -> SCEV:
     """The expression of a value that has none yet, if it isn't too much."""
-    if not se.is_simple_mode:
-        return from_values.create(se, value) if se.nesting <= se.knobs.max_recursion_depth else se.table.unknown(value)
+    if not se.budget.is_simple_mode:
+        return from_values.create(se, value) if se.values.nesting <= se.knobs.max_recursion_depth else se.table.unknown(value)
     if not isinstance(value, (Instruction, ConstantExpr)):
         return from_values.create(se, value)
-    if se.failures > se.knobs.max_expr_failures:
-        return from_values.remember(se, value, se.table.unknown(value))
+    if se.budget.failures > se.knobs.max_expr_failures:
+        return se.values.remember(value, se.table.unknown(value))
     if not _is_surely_small(se, value) and score(se, value) > se.knobs.max_expr_size:
-        se.failures += 1
-        return from_values.remember(se, value, se.table.unknown(value))
-    se.is_simple_mode = False
+        se.budget.failures += 1
+        return se.values.remember(value, se.table.unknown(value))
+    se.budget.is_simple_mode = False
     try:
         return from_values.create(se, value)
     finally:
-        se.is_simple_mode = True
+        se.budget.is_simple_mode = True
 
 
 def _is_surely_small(se: ScalarEvolution, value: Instruction | ConstantExpr) -> bool:

@@ -13,9 +13,10 @@ on what has been asked before.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.creation import budget, decompose, geps, phis, selects
 from nvopt.analysis.scev.creation.decompose import OPERATOR, Binary, Operator
 from nvopt.analysis.scev.expressions import add, casts, minmax, mul, udiv
@@ -31,12 +32,52 @@ if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 
+class Values(dict[Value, SCEV], Cache):
+    """The expressions of values that somebody has asked for."""
+
+    __slots__ = ("by_expression", "nesting", "prepared_phis")
+
+    def __init__(self) -> None:
+        self.by_expression: dict[SCEV, dict[Value, None]] = {}
+        """The values whose expression it is, in the order in which they came to it."""
+        self.nesting = 0
+        """How many values are being analysed for one another."""
+        self.prepared_phis: set[Value] = set()
+        """The phis whose operands got their expressions before them."""
+
+    def remember(self, value: Value, expression: SCEV) -> SCEV:
+        """Keeps the expression for the value, unless it has one; what it has comes back."""
+        found = self.setdefault(value, expression)
+        if found is expression:
+            values = self.by_expression.get(expression)
+            if values is None:
+                self.by_expression[expression] = {value: None}
+            else:
+                values[value] = None
+        return found
+
+    def erase(self, value: Value) -> None:
+        """Forgets the value's expression, but not what was made of it."""
+        found = self.pop(value, None)
+        if found is not None:
+            self.by_expression.get(found, {}).pop(value, None)
+
+    def forget(self, expressions: Collection[SCEV]) -> None:
+        for e in expressions:
+            for value in self.by_expression.pop(e, ()):
+                self.pop(value, None)
+
+    def clear(self) -> None:
+        super().clear()
+        self.by_expression.clear()
+
+
 def get(se: ScalarEvolution, value: Value) -> SCEV:
     """The expression of an integer or pointer."""
     found = se.values.get(value)
     if found is not None:
         return found
-    return budget.get(se, value) if se.is_bounded else create(se, value)
+    return budget.get(se, value) if se.budget.is_bounded else create(se, value)
 
 
 def existing(se: ScalarEvolution, value: Value) -> SCEV | None:
@@ -44,32 +85,13 @@ def existing(se: ScalarEvolution, value: Value) -> SCEV | None:
     return se.values.get(value)
 
 
-def remember(se: ScalarEvolution, value: Value, expression: SCEV) -> SCEV:
-    """Keeps the expression for the value, unless it has one; what it has comes back."""
-    found = se.values.setdefault(value, expression)
-    if found is expression:
-        values = se.expression_values.get(expression)
-        if values is None:
-            se.expression_values[expression] = {value: None}
-        else:
-            values[value] = None
-    return found
-
-
-def erase(se: ScalarEvolution, value: Value) -> None:
-    """Forgets the value's expression, but not what was made of it."""
-    found = se.values.pop(value, None)
-    if found is not None:
-        se.expression_values.get(found, {}).pop(value, None)
-
-
 def create(se: ScalarEvolution, value: Value) -> SCEV:
     """The expression of a value that has none yet, and of what it needs."""
-    se.nesting += 1
+    se.values.nesting += 1
     try:
         return _create(se, value)
     finally:
-        se.nesting -= 1
+        se.values.nesting -= 1
 
 
 def _create(se: ScalarEvolution, value: Value) -> SCEV:
@@ -87,7 +109,7 @@ def _create(se: ScalarEvolution, value: Value) -> SCEV:
                     stack += missing
                     opened += [False] * len(missing)
                     continue
-            remember(se, at, _make(se, at))
+            se.values.remember(at, _make(se, at))
         stack.pop()
         opened.pop()
     return found[value]
@@ -433,10 +455,10 @@ def _call(se: ScalarEvolution, value: Operator) -> SCEV | None:
 
 def _needed_by_phi(se: ScalarEvolution, value: Operator) -> Sequence[Value]:
     """Phis ask for one another as they are made. Where that has gone deep they get what they need before, once each: they go in circles."""
-    if se.nesting <= _DEEP or value in se.prepared_phis:
+    if se.values.nesting <= _DEEP or value in se.values.prepared_phis:
         return ()
     assert isinstance(value, PHINode)
-    se.prepared_phis.add(value)
+    se.values.prepared_phis.add(value)
     return phis.needed(se, value)
 
 

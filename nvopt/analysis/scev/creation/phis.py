@@ -121,18 +121,18 @@ def _recurrence(se: ScalarEvolution, node: PHINode, loop: Loop) -> SCEV | None:
     if found is not None:
         return found
     name = se.table.unknown(node)
-    from_values.remember(se, node, name)
+    se.values.remember(node, name)
     following = from_values.get(se, cycle.back)
     evolve = _incremented if following.kind == ADD else _shifted
     found = evolve(se, cycle, name, following)
     if found is None:
-        from_values.erase(se, node)
+        se.values.erase(node)
     return found
 
 
 def _replace_name(se: ScalarEvolution, node: PHINode, name: SCEVUnknown, made: SCEV) -> None:
     se.forget_memoized_results([name])
-    from_values.remember(se, node, made)
+    se.values.remember(node, made)
 
 
 def _affine(se: ScalarEvolution, cycle: _Cycle) -> SCEV | None:
@@ -148,7 +148,7 @@ def _affine(se: ScalarEvolution, cycle: _Cycle) -> SCEV | None:
     else:
         return None
     made = addrec.addrec2(se, from_values.get(se, start), step, loop, _believed(se, cycle, binary.flags))
-    from_values.remember(se, node, made)
+    se.values.remember(node, made)
     _sharpen(se, made)
     if binary.flags:
         _flag_post_increment(se, cycle, step, binary.flags)

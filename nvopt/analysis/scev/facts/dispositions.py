@@ -62,7 +62,7 @@ def loop_disposition(se: ScalarEvolution, e: SCEV, loop: Loop | None) -> int:
             return INVARIANT
         if loop is not None and not loop.contains_block(value.parent):
             return INVARIANT
-        return INVARIANT if value in se.shared_registers else VARIANT
+        return INVARIANT if value in se.registers.shared else VARIANT
     known = se.dispositions.in_loops.get(e)
     if known is None:
         known = se.dispositions.in_loops[e] = {}
@@ -134,7 +134,7 @@ def block_disposition(se: ScalarEvolution, e: SCEV, block: BasicBlock) -> int:
 
 
 def _unknown_in_block(se: ScalarEvolution, value: Value, block: BasicBlock) -> int:
-    if not isinstance(value, Instruction) or value in se.shared_registers:
+    if not isinstance(value, Instruction) or value in se.registers.shared:
         return PROPERLY_DOMINATES
     parent = value.parent
     assert parent is not None

@@ -80,7 +80,7 @@ def strengthen(se: ScalarEvolution, kind: int, ops: Sequence[SCEV], flags: int) 
     """`flags` and what else the operands tell of a sum, product or recurrence (kinds ADD, MUL, ADDREC) of them."""
     if flags & _BOTH == NSW and _are_non_negative(se, ops):
         flags |= NUW
-    if kind != ADDREC and flags & _BOTH != _BOTH and se.register_reads is not None:
+    if kind != ADDREC and flags & _BOTH != _BOTH and se.registers.reads is not None:
         flags |= registers.flags(se, kind, ops)
     if len(ops) != 2:
         return flags
@@ -402,7 +402,7 @@ def _definition(se: ScalarEvolution, e: SCEV) -> Instruction | None:
         if not isinstance(value, Instruction):
             return None
         # Other reads of the register than the one that stands for it may be executed before; not if that is in the entry block.
-        return value if value not in se.shared_registers or value.parent is se.function.entry else None
+        return value if value not in se.registers.shared or value.parent is se.function.entry else None
     return None
 
 

@@ -237,7 +237,7 @@ def _of_mul(se: ScalarEvolution, e: SCEV, reading: int, depth: int) -> ConstantR
 
 def _by_registers(se: ScalarEvolution, e: SCEV, found: ConstantRange, reading: int) -> ConstantRange:
     """What of the range of a sum or product a launch allows."""
-    allowed = registers.range_of_expression(se, e) if se.register_reads is not None else None
+    allowed = registers.range_of_expression(se, e) if se.registers.reads is not None else None
     return found if allowed is None else found.intersect(allowed, reading)
 
 

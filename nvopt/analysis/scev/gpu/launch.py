@@ -74,6 +74,22 @@ class LaunchBounds:
         return self._callers[function] or set()
 
 
+class Launches:
+    """What launches allow, as ScalarEvolution of a function knows it."""
+
+    __slots__ = ("bounds", "limits")
+
+    def __init__(self, bounds: LaunchBounds | None) -> None:
+        self.bounds = bounds if bounds is not None else LaunchBounds()
+        """Of the functions of its module; who asks about several of them makes it once."""
+        self.limits: Limits | None = None
+        """The least and the largest value of special registers in the function, once somebody asks."""
+
+    def forget(self) -> None:
+        """To be called when the function's attributes may have changed."""
+        self.bounds, self.limits = LaunchBounds(), None
+
+
 def _agreed(bounds: list[Limits]) -> Limits:
     names = set.intersection(*(set(one) for one in bounds)) if bounds else set()
     return {name: (min(one[name][0] for one in bounds), max(one[name][1] for one in bounds)) for name in names}
@@ -81,12 +97,12 @@ def _agreed(bounds: list[Limits]) -> Limits:
 
 def limits(se: ScalarEvolution) -> Limits:
     """The least and the largest value of each special register in the function."""
-    found = se.launch_limits
+    found = se.launch.limits
     if found is None:
-        found = {**_HARDWARE, **se.launch_bounds.of(se.function)}
+        found = {**_HARDWARE, **se.launch.bounds.of(se.function)}
         if not se.knobs.strides_are_positive:
             found |= {name: (0, found[name][1]) for name in COUNTS if name in found}
-        se.launch_limits = found
+        se.launch.limits = found
     return found
 
 

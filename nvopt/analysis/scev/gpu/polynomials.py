@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from math import prod
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.scev.cache import CodeCache
 from nvopt.analysis.scev.expressions import kinds as x
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVConstant, SCEVUnknown
 from nvopt.analysis.scev.gpu import launch
@@ -50,6 +51,12 @@ class Polynomial:
         """Whether it has no other values than integers of that width."""
         least = -(1 << (bits - 1)) if signed else 0
         return self.low >= least and self.high < 1 << (bits - signed)
+
+
+class Polynomials(CodeCache[SCEV, Polynomial | None]):
+    """Expressions as polynomials; None of those that are none."""
+
+    __slots__ = ()
 
 
 # -- polynomials of expressions

@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.constant_range import ConstantRange
+from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.expressions import kinds as x
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVUnknown
 from nvopt.analysis.scev.gpu import launch, polynomials
@@ -30,6 +31,22 @@ if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 
+class Registers(Cache):
+    """Which reads of special registers are one value."""
+
+    __slots__ = ("reads", "shared")
+
+    def __init__(self) -> None:
+        self.reads: dict[Value, CallBase] | None = None
+        """Which of them stands for the register; None before the first is met."""
+        self.shared: dict[Value, list[Value]] = {}
+        """The reads that stand for a register, and for which reads: their values are there everywhere and don't change."""
+
+    def clear(self) -> None:
+        self.reads = None
+        self.shared.clear()
+
+
 # -- reads
 
 
@@ -37,11 +54,11 @@ def read(se: ScalarEvolution, call: CallBase) -> SCEV | None:
     """The expression of a call that reads a special register; None where nothing is known of the register."""
     if not se.knobs.gpu_scev or register_of(call) not in CONSTANT:
         return None
-    if se.register_reads is None:
-        se.register_reads = _shared_reads(se)
-        for one, shown in se.register_reads.items():
-            se.shared_registers.setdefault(shown, []).append(one)
-    return se.table.unknown(se.register_reads.get(call, call))
+    if se.registers.reads is None:
+        se.registers.reads = _shared_reads(se)
+        for one, shown in se.registers.reads.items():
+            se.registers.shared.setdefault(shown, []).append(one)
+    return se.table.unknown(se.registers.reads.get(call, call))
 
 
 def _shared_reads(se: ScalarEvolution) -> dict[Value, CallBase]:
@@ -87,18 +104,12 @@ def _representative(se: ScalarEvolution, reads: list[CallBase]) -> CallBase:
 
 def forget_read(se: ScalarEvolution, value: Value) -> list[Value]:
     """To be called when an instruction goes away: the reads that shared its expression, where it stood for them. Each is by itself now."""
-    if value not in se.shared_registers or se.register_reads is None:
+    if value not in se.registers.shared or se.registers.reads is None:
         return []
-    others = se.shared_registers.pop(value)
+    others = se.registers.shared.pop(value)
     for one in others:
-        del se.register_reads[one]
+        del se.registers.reads[one]
     return others
-
-
-def forget_reads(se: ScalarEvolution) -> None:
-    """To be called when the code has changed and nothing is remembered of expressions any more."""
-    se.register_reads = None
-    se.shared_registers = {}
 
 
 # -- ranges and flags
@@ -113,7 +124,7 @@ def range_of(se: ScalarEvolution, call: CallBase) -> ConstantRange | None:
 
 def range_of_expression(se: ScalarEvolution, e: SCEV) -> ConstantRange | None:
     """The values of a sum or product of registers, where launch bounds tell more of it than of each of them."""
-    if se.register_reads is None:
+    if se.registers.reads is None:
         return None
     found = polynomials.of(se, e)
     if found is None or not (found.fits(e.bits, True) or found.fits(e.bits, False)):
@@ -123,7 +134,7 @@ def range_of_expression(se: ScalarEvolution, e: SCEV) -> ConstantRange | None:
 
 def flags(se: ScalarEvolution, kind: int, operands: Sequence[SCEV]) -> int:
     """NUW and NSW of a sum or product (ADD, MUL), as far as the registers that it is made of prove them."""
-    return polynomials.flags(se, kind, operands) if se.register_reads is not None else x.ANY_WRAP
+    return polynomials.flags(se, kind, operands) if se.registers.reads is not None else x.ANY_WRAP
 
 
 def reads_register(e: SCEV) -> bool:
@@ -144,7 +155,7 @@ def relation(se: ScalarEvolution, predicate: Predicate, a: SCEV, b: SCEV) -> boo
         return False
     if _is_index_of(a, b):
         return True
-    if se.register_reads is None:
+    if se.registers.reads is None:
         return False
     least = polynomials.least_difference(se, a, b, predicate.is_signed)
     return least is not None and least >= predicate.is_strict

@@ -39,7 +39,7 @@ _MOST_TERMS = 32
 
 def is_shared_out(se: ScalarEvolution, recurrence: SCEVAddRecExpr) -> bool:
     """Whether the recurrence is an index that goes up by how many threads there are."""
-    return se.register_reads is not None and recurrence.is_affine and shape(se, recurrence) is not None
+    return se.registers.reads is not None and recurrence.is_affine and shape(se, recurrence) is not None
 
 
 def is_grid_stride(se: ScalarEvolution, recurrence: SCEVAddRecExpr) -> bool:
