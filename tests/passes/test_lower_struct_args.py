@@ -10,7 +10,7 @@ import re
 import pytest
 from mirror_run import Outcome, run
 
-from nvopt.analysis.leaves import Leaves
+from nvopt.analysis.aggregate_layout import Leaves
 from nvopt.ir import DataLayout, Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context

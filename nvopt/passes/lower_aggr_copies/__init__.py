@@ -67,7 +67,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from nvopt.analysis.leaves import Leaves
+from nvopt.analysis.aggregate_layout import Leaves
 from nvopt.ir import CallInst, Function, Instruction, Module
 from nvopt.knobs import KnobValues, declare
 from nvopt.passes.base import Context, FunctionPass

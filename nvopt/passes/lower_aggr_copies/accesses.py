@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from nvopt.analysis.leaves import Leaf, Leaves
+from nvopt.analysis.aggregate_layout import Leaf, Leaves
 from nvopt.ir import (
     Builder,
     CastInst,

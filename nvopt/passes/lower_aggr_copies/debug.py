@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from nvopt.analysis.leaves import Leaf
+from nvopt.analysis.aggregate_layout import Leaf
 from nvopt.ir import DataLayout, DbgRecord, Function, Instruction, MDNode, Metadata, PoisonValue, Value, ValueAsMetadata
 from nvopt.ir.metadata import Field
 

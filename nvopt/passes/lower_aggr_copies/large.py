@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.leaves import Leaves
+from nvopt.analysis.aggregate_layout import Leaves
 from nvopt.ir import (
     AllocaInst,
     Builder,

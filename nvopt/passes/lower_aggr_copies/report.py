@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nvopt.analysis.leaves import Leaf
+from nvopt.analysis.aggregate_layout import Leaf
 from nvopt.analysis.locations import location_of, location_of_function
 from nvopt.ir import CallInst, Function, Instruction, LoadInst, Type
 from nvopt.passes.lower_aggr_copies.plan import Shape, element_width

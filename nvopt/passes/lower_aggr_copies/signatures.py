@@ -35,8 +35,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from nvopt.analysis.aggregate_layout import Leaf, Leaves
 from nvopt.analysis.call_graph import CallGraph
-from nvopt.analysis.leaves import Leaf, Leaves
 from nvopt.analysis.memory.memory_effects import effects_elsewhere, with_effects_on_arguments
 from nvopt.analysis.signatures import FREE_CONVENTIONS, has_musttail_call
 from nvopt.ir import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from nvopt.analysis.leaves import Leaves
+from nvopt.analysis.aggregate_layout import Leaves
 from nvopt.ir import (
     BasicBlock,
     Constant,

@@ -65,8 +65,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from nvopt.analysis.aggregate_layout import Leaves
 from nvopt.analysis.dominators import DominatorTree
-from nvopt.analysis.leaves import Leaves
 from nvopt.analysis.loops import LoopInfo
 from nvopt.ir import Argument, BasicBlock, CallInst, Function, PointerType, Type
 from nvopt.ir.reading.cursor import Cursor

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nvopt.analysis.leaves import Leaves
+from nvopt.analysis.aggregate_layout import Leaves
 from nvopt.analysis.memory.memory_effects import with_effects_on_arguments
 from nvopt.ir import Argument, AttributeSet, ConstantInt, DataLayout, FunctionType, PointerType, Type, Value
 from nvopt.ir.types import i1, i64, void

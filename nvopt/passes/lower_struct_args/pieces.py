@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from nvopt.analysis.leaves import Leaf, Leaves
+from nvopt.analysis.aggregate_layout import Leaf, Leaves
 from nvopt.ir import FloatType, IntType, PointerType, Type, VectorType
 from nvopt.passes.lower_aggr_copies.plan import alignment_at
 from nvopt.passes.lower_struct_args.offsets import Range

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nvopt.analysis.leaves import Leaf, Leaves
+from nvopt.analysis.aggregate_layout import Leaf, Leaves
 from nvopt.ir import ArrayType, DataLayout, Module, StructType, Type
 from nvopt.ir.types import i8, i32
 
