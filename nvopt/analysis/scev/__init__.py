@@ -15,5 +15,6 @@
     creation/      from instructions to expressions
     gpu/           what the special registers of a GPU add
 
+What they remember is in classes beside the code that fills them (`cache.py`).
 The answers are LLVM 22's, to the character as they print, and where the special registers of a GPU come in more than that.
 """
