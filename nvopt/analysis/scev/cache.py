@@ -3,14 +3,14 @@
     class Multiples(ExpressionCache[int]):      # beside the code that fills it
         ...
 
-    self.multiples = multiples.Multiples()      # in ScalarEvolution: now it hears, with all others (`se.caches`), what has changed
+    self.multiples = multiples.Multiples()      # in ScalarEvolution: now it hears, with all others (`se.caches`), what is to be forgotten
 
 A cache knows by itself what of it rests on what; forget.py and edits.py know which expressions, values and loops are concerned.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, TypeVar
 
 from nvopt.analysis.scev.expressions.kinds import SCEV
@@ -45,6 +45,45 @@ class Cache:
 
     def clear(self) -> None:
         """Any code may have changed; `forget_code` follows."""
+
+
+class Caches(Cache):
+    """Those of a ScalarEvolution, as one. Only such are told of something that forget anything then: few of them know of most things."""
+
+    __slots__ = ("_clear", "_forget", "_forget_code", "_forget_loop", "_forget_operands", "_forget_phi", "all")
+
+    def __init__(self, held: Iterable[object]) -> None:
+        self.all = [one for one in held if isinstance(one, Cache)]
+        self._forget = [one.forget for one in self.all if type(one).forget is not Cache.forget]
+        self._forget_operands = [one.forget_operands for one in self.all if type(one).forget_operands is not Cache.forget_operands]
+        self._forget_phi = [one.forget_phi for one in self.all if type(one).forget_phi is not Cache.forget_phi]
+        self._forget_loop = [one.forget_loop for one in self.all if type(one).forget_loop is not Cache.forget_loop]
+        self._forget_code = [one.forget_code for one in self.all if type(one).forget_code is not Cache.forget_code]
+        self._clear = [one.clear for one in self.all if type(one).clear is not Cache.clear]
+
+    def forget(self, expressions: Collection[SCEV]) -> None:
+        for forget in self._forget:
+            forget(expressions)
+
+    def forget_operands(self, expressions: Collection[SCEV]) -> None:
+        for forget in self._forget_operands:
+            forget(expressions)
+
+    def forget_phi(self, phi: PHINode) -> None:
+        for forget in self._forget_phi:
+            forget(phi)
+
+    def forget_loop(self, loop: Loop) -> None:
+        for forget in self._forget_loop:
+            forget(loop)
+
+    def forget_code(self) -> None:
+        for forget in self._forget_code:
+            forget()
+
+    def clear(self) -> None:
+        for clear in self._clear:
+            clear()
 
 
 class ExpressionCache(dict[SCEV, _V], Cache):

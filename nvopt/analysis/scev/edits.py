@@ -313,8 +313,7 @@ class _Wrong:
                 if value.is_terminator and value.parent is not None:
                     self._add_end(value.parent)
                 elif isinstance(value, PHINode):
-                    for cache in se.caches:
-                        cache.forget_phi(value)
+                    se.caches.forget_phi(value)
                 elif isinstance(value, CallBase) and value.function is not None and value.callee_name == "llvm.assume":
                     self._assumes.append(value)
                     self._drop_assumptions_in(value.block)
@@ -372,8 +371,7 @@ class _Wrong:
             return
         self._loops.add(loop)
         se = self.se
-        for cache in se.caches:
-            cache.forget_loop(loop)
+        se.caches.forget_loop(loop)
         self.expressions += se.table.recurrences.get(loop, ())
         for phi in loop.header.phis():
             self._add_value(phi)

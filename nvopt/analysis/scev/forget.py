@@ -27,9 +27,7 @@ if TYPE_CHECKING:
 
 def forget_memoized_results(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
     """Forgets what is remembered of the expressions and of all that are made of them."""
-    gone = _with_users(expressions)
-    for cache in se.caches:
-        cache.forget(gone)
+    se.caches.forget(_with_users(expressions))
 
 
 def _with_users(expressions: Iterable[SCEV]) -> dict[SCEV, None]:
@@ -52,10 +50,9 @@ def _with_users(expressions: Iterable[SCEV]) -> dict[SCEV, None]:
 def forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
     """Forgets what is remembered of the expressions and of all that are made of them, their flags too: the code is why these were so."""
     gone = _with_users(expressions)
-    for cache in se.caches:
-        cache.forget(gone)
-        cache.forget_operands(gone)
-        cache.forget_code()
+    se.caches.forget(gone)
+    se.caches.forget_operands(gone)
+    se.caches.forget_code()
     for e in gone:
         se.table.drop_flags(e)
     se.tracking.forget()
@@ -63,8 +60,7 @@ def forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
 
 def forget_all_loops(se: ScalarEvolution) -> None:
     """Forgets everything that depends on the code: any value may have changed."""
-    for cache in se.caches:
-        cache.clear()
+    se.caches.clear()
     for e in se.table.expressions():
         se.table.drop_flags(e)
     se.assumptions = se.tracking.assumptions = AssumptionCache(se.function)
@@ -78,10 +74,9 @@ def forget_loop(se: ScalarEvolution, loop: Loop) -> None:
     stack = [loop]
     while stack:
         at = stack.pop()
-        for cache in se.caches:
-            cache.forget_loop(at)
-            for phi in at.header.phis():
-                cache.forget_phi(phi)
+        se.caches.forget_loop(at)
+        for phi in at.header.phis():
+            se.caches.forget_phi(phi)
         gone += se.table.recurrences.get(at, ())
         gone += _erase_users(se, at.header.phis(), seen)
         stack += at.subloops
@@ -143,8 +138,7 @@ def _erase_users(se: ScalarEvolution, roots: Iterable[Value], seen: set[Value]) 
         if se.is_scevable(value.type):
             found.append(se.table.unknown(value))
         if isinstance(value, PHINode):
-            for cache in se.caches:
-                cache.forget_phi(value)
+            se.caches.forget_phi(value)
         if isinstance(value, GlobalValue):
             continue  # its users are in other functions, too; here expressions tell of them
         for user in value.users:

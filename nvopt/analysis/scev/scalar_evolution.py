@@ -15,7 +15,7 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.recipe import Recipe
 from nvopt.analysis.scev import edits, forget
 from nvopt.analysis.scev import knobs as settings
-from nvopt.analysis.scev.cache import Cache
+from nvopt.analysis.scev.cache import Caches
 from nvopt.analysis.scev.counts import at_scope, loop_execution, loop_exits
 from nvopt.analysis.scev.creation import budget, from_values, phis
 from nvopt.analysis.scev.edits import Edits
@@ -125,7 +125,7 @@ class ScalarEvolution:
         self.orders = ordering.Orders()
         self.folds = casts.Folds()
         self.min_max = minmax.MinMaxCache()
-        self.caches = tuple(one for one in vars(self).values() if isinstance(one, Cache))
+        self.caches = Caches(vars(self).values())
         """Of these all that are to hear what is to be forgotten."""
         self.edits = Edits(self.loops)
         """What has been changed since the last question (edits.py)."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from evaluating import scev_of
 
-from nvopt.analysis.scev.cache import Cache, CodeCache, ExpressionCache
+from nvopt.analysis.scev.cache import Cache, Caches, CodeCache, ExpressionCache
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
 
@@ -27,14 +27,14 @@ RARE |= {"Ranges.pending_deep_phis", "Ranges.pending_phis"}
 def kinds(of: type[Cache]) -> Iterator[type[Cache]]:
     """The classes of caches, those for all kinds of them aside."""
     for one in of.__subclasses__():
-        if one not in (CodeCache, ExpressionCache):
+        if one not in (Caches, CodeCache, ExpressionCache):
             yield one
         yield from kinds(one)
 
 
 def tables(se: ScalarEvolution) -> Iterator[tuple[str, dict[object, object] | set[object]]]:
     """All that is remembered, by name."""
-    for cache in se.caches:
+    for cache in se.caches.all:
         name = type(cache).__name__
         if isinstance(cache, dict):
             yield name, cache
@@ -57,7 +57,7 @@ def asked(path: Path) -> Iterator[ScalarEvolution]:
 
 def test_all_are_told() -> None:
     se = scev_of("define void @f() {\n  ret void\n}\n")
-    held = [type(one) for one in se.caches]
+    held = [type(one) for one in se.caches.all]
     assert len(held) == len(set(held))
     assert set(held) == {one for one in kinds(Cache) if not one.__subclasses__()}
 
