@@ -10,8 +10,8 @@ A cache knows by itself what of it rests on what; forget.py and edits.py know wh
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Collection, Iterable
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from nvopt.analysis.scev.expressions.kinds import SCEV
 
@@ -22,11 +22,18 @@ if TYPE_CHECKING:
 _K = TypeVar("_K")
 _V = TypeVar("_V")
 
+_EVENTS = ("forget", "forget_operands", "forget_phi", "forget_loop", "forget_code", "clear")
+
 
 class Cache:
     """What a module has found out. Each method forgets what is wrong by then; by itself none does anything."""
 
     __slots__ = ()
+    hears: ClassVar[tuple[str, ...]] = ()
+    """The methods that do something."""
+
+    def __init_subclass__(cls) -> None:
+        cls.hears = tuple(event for event in _EVENTS if getattr(cls, event) is not getattr(Cache, event))
 
     def forget(self, expressions: Collection[SCEV]) -> None:
         """Something else may be found out about the expressions now."""
@@ -50,39 +57,37 @@ class Cache:
 class Caches(Cache):
     """Those of a ScalarEvolution, as one. Only such are told of something that forget anything then: few of them know of most things."""
 
-    __slots__ = ("_clear", "_forget", "_forget_code", "_forget_loop", "_forget_operands", "_forget_phi", "all")
+    __slots__ = ("_told", "all")
 
     def __init__(self, held: Iterable[object]) -> None:
         self.all = [one for one in held if isinstance(one, Cache)]
-        self._forget = [one.forget for one in self.all if type(one).forget is not Cache.forget]
-        self._forget_operands = [one.forget_operands for one in self.all if type(one).forget_operands is not Cache.forget_operands]
-        self._forget_phi = [one.forget_phi for one in self.all if type(one).forget_phi is not Cache.forget_phi]
-        self._forget_loop = [one.forget_loop for one in self.all if type(one).forget_loop is not Cache.forget_loop]
-        self._forget_code = [one.forget_code for one in self.all if type(one).forget_code is not Cache.forget_code]
-        self._clear = [one.clear for one in self.all if type(one).clear is not Cache.clear]
+        self._told: dict[str, list[Callable[..., None]]] = {event: [] for event in _EVENTS}
+        for one in self.all:
+            for event in one.hears:
+                self._told[event].append(getattr(one, event))
 
     def forget(self, expressions: Collection[SCEV]) -> None:
-        for forget in self._forget:
+        for forget in self._told["forget"]:
             forget(expressions)
 
     def forget_operands(self, expressions: Collection[SCEV]) -> None:
-        for forget in self._forget_operands:
+        for forget in self._told["forget_operands"]:
             forget(expressions)
 
     def forget_phi(self, phi: PHINode) -> None:
-        for forget in self._forget_phi:
+        for forget in self._told["forget_phi"]:
             forget(phi)
 
     def forget_loop(self, loop: Loop) -> None:
-        for forget in self._forget_loop:
+        for forget in self._told["forget_loop"]:
             forget(loop)
 
     def forget_code(self) -> None:
-        for forget in self._forget_code:
+        for forget in self._told["forget_code"]:
             forget()
 
     def clear(self) -> None:
-        for clear in self._clear:
+        for clear in self._told["clear"]:
             clear()
 
 
