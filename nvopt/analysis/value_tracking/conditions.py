@@ -1,7 +1,7 @@
 """What a condition that holds says of the bits of a value, and what assumptions say where control is.
 
-    from_condition(tracking, x, condition, inverted, depth)     # `icmp ult i32 %x, 8`: the upper 29 bits are clear
-    with_context(tracking, x, known, context, depth)            # the same of every `llvm.assume` that holds at `context`
+    from_condition(query, x, condition, inverted)     # `icmp ult i32 %x, 8`: the upper 29 bits are clear
+    with_context(query, x, known)                     # the same of every `llvm.assume` that holds where control is
 
 Source: LLVM's computeKnownBitsFromCond and computeKnownBitsFromContext.
 """
@@ -14,7 +14,7 @@ from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.integers import high_mask, leading_ones
 from nvopt.analysis.value_tracking.bits import Bits, bits_of, bits_of_range, unknown
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
-from nvopt.analysis.values.execution import holds_at
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.matching import (
     Pair,
     binary,
@@ -28,29 +28,29 @@ from nvopt.analysis.values.matching import (
     operand_of,
     width,
 )
-from nvopt.ir import CallBase, CmpInst, ConstantInt, Instruction, PointerType, Value
+from nvopt.ir import CallBase, CmpInst, ConstantInt, PointerType, Value
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking.tracking import ValueTracking
 
 
-def from_condition(tracking: ValueTracking, value: Value, condition: Value, inverted: bool, depth: int) -> Bits:
+def from_condition(query: Query, value: Value, condition: Value, inverted: bool) -> Bits:
     """What is known of the bits of `value` where `condition` holds, or doesn't where `inverted`."""
-    bits = tracking.width(value.type)
-    if depth < MAX_DEPTH:
+    bits = query.tracking.width(value.type)
+    if query.depth < MAX_DEPTH:
         both = logical_and(condition)
         parts = both or logical_or(condition)
         if parts is not None:
-            one, other = (from_condition(tracking, value, part, inverted, depth + 1) for part in parts)
+            one, other = (from_condition(query.deeper, value, part, inverted) for part in parts)
             return one.also(other) if (both is not None) != inverted else one.either(other)
     if isinstance(condition, CmpInst):
         if condition.opcode != "icmp":
             return unknown(bits)
-        return _from_icmp(tracking, value, condition.predicate.inverse if inverted else condition.predicate, condition)
+        return _from_icmp(query.tracking, value, condition.predicate.inverse if inverted else condition.predicate, condition)
     if operand_of(condition, "trunc") is value:
         return _widened(condition, bits_of(0 if inverted else 1, 1), bits)
-    negated = not_operand(condition) if depth < MAX_DEPTH else None
-    return from_condition(tracking, value, negated, not inverted, depth + 1) if negated is not None else unknown(bits)
+    negated = not_operand(condition) if query.depth < MAX_DEPTH else None
+    return from_condition(query.deeper, value, negated, not inverted) if negated is not None else unknown(bits)
 
 
 def _widened(trunc: Value, low: Bits, bits: int) -> Bits:
@@ -158,28 +158,25 @@ def _offset_from(tracking: ValueTracking, expression: Value, value: Value) -> in
     return integer(found[1])
 
 
-def with_context(tracking: ValueTracking, value: Value, known: Bits, context: Instruction | None, depth: int) -> Bits:
-    """`known`, and what the assumptions that hold at `context` say besides."""
-    if context is None:
-        return known
-    promises = tracking.assumptions.for_value(value)
+def with_context(query: Query, value: Value, known: Bits) -> Bits:
+    """`known`, and what the assumptions that hold where control is say besides."""
+    promises = query.promises(value)
     if not promises:
         return known
-    tracking.context_free = False
     for assume, at in promises:
         if at is not None:
-            known = known.with_low_zeros(_promised_zeros(tracking, assume, at, value, context))
+            known = known.with_low_zeros(_promised_zeros(query, assume, at, value))
             continue
         condition = assume.operands[0]
         decided = _decided(condition, value, known)
         if decided is not None:
-            if holds_at(assume, context, tracking.dominators):
+            if query.holds(assume):
                 return decided
             continue
-        if depth == MAX_DEPTH or not isinstance(condition, CmpInst) or condition.opcode != "icmp":
+        if query.depth == MAX_DEPTH or not isinstance(condition, CmpInst) or condition.opcode != "icmp":
             continue
-        if holds_at(assume, context, tracking.dominators):
-            known = known.also(_from_icmp(tracking, value, condition.predicate, condition))
+        if query.holds(assume):
+            known = known.also(_from_icmp(query.tracking, value, condition.predicate, condition))
     return unknown(known.bits) if known.has_conflict else known
 
 
@@ -194,7 +191,7 @@ def _decided(condition: Value, value: Value, known: Bits) -> Bits | None:
     return None
 
 
-def _promised_zeros(tracking: ValueTracking, assume: CallBase, at: int, value: Value, context: Instruction) -> int:
+def _promised_zeros(query: Query, assume: CallBase, at: int, value: Value) -> int:
     """How many low bits of an address an `"align"` bundle says are clear."""
     bundle, operands = list(assume.bundle_operands())[at]
     if bundle.tag != '"align"' or not isinstance(value.type, PointerType) or len(operands) < 2:
@@ -203,7 +200,7 @@ def _promised_zeros(tracking: ValueTracking, assume: CallBase, at: int, value: V
     if len(operands) > 2:
         offset = _bundle_number(operands[2])
         aligned = (aligned | offset) & -(aligned | offset)
-    if aligned & (aligned - 1) or not aligned or not holds_at(assume, context, tracking.dominators, allow_ephemeral=True):
+    if aligned & (aligned - 1) or not aligned or not query.holds(assume, allow_ephemeral=True):
         return 0
     return aligned.bit_length() - 1
 

@@ -1,7 +1,7 @@
 """Which kinds of floating-point number a value may be, and its sign: for the integers that its bits are read as.
 
-    compute(tracking, value, lanes, context, depth)         # FpClass
-    known_bits(tracking, value, lanes, context, depth, 32)  # 0??????? of `bitcast float %abs to i32`
+    compute(query, value)         # FpClass
+    known_bits(query, value, 32)  # 0??????? of `bitcast float %abs to i32`
 
 Arithmetic may always give a not-a-number, whose sign nobody knows; so that mostly `fabs`, `copysign`, negation, conversions from integers
 and what is marked `nnan` tell something.
@@ -14,7 +14,7 @@ another number), and of `maxnum` and `minnum` where a signalling not-a-number ma
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from nvopt.analysis.constant_folding import floats
 from nvopt.analysis.value_tracking import known_bits as integers
@@ -22,6 +22,7 @@ from nvopt.analysis.value_tracking import poison
 from nvopt.analysis.value_tracking.bits import Bits, bits_of, conflict, unknown
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.known_bits import choices, vectors
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.matching import Operator, intrinsic, lanes, width
 from nvopt.ir import (
     Argument,
@@ -41,9 +42,6 @@ from nvopt.ir import (
     Value,
     VectorType,
 )
-
-if TYPE_CHECKING:
-    from nvopt.analysis.value_tracking.tracking import ValueTracking
 
 SIGNALING, QUIET, NEGATIVE_INFINITY, NEGATIVE_NORMAL, NEGATIVE_SUBNORMAL = 1, 2, 4, 8, 16
 NEGATIVE_ZERO, POSITIVE_ZERO, POSITIVE_SUBNORMAL, POSITIVE_NORMAL, POSITIVE_INFINITY = 32, 64, 128, 256, 512
@@ -107,7 +105,7 @@ class FpClass(NamedTuple):
 
 
 _UNKNOWN = FpClass()
-_Rule = Callable[["ValueTracking", Operator, int, Instruction | None, int], FpClass]
+_Rule = Callable[[Query, Operator], FpClass]
 
 
 def _mirrored(kinds: int) -> int:
@@ -115,9 +113,9 @@ def _mirrored(kinds: int) -> int:
     return kinds & NAN | sum(1 << 11 - at for at in range(2, 10) if kinds >> at & 1)
 
 
-def known_bits(tracking: ValueTracking, value: Value, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def known_bits(query: Query, value: Value, bits: int) -> Bits:
     """What is known of the bits of `value` read as an integer."""
-    found = compute(tracking, value, demanded, context, depth)
+    found = compute(query, value)
     known = unknown(bits)
     if not found.kinds:
         return known
@@ -141,17 +139,17 @@ def _of_zero_or_infinity(value: Value, kinds: int, bits: int) -> Bits:
     return Bits(known.zeros & rest, known.ones & rest, bits)
 
 
-def compute(tracking: ValueTracking, value: Value, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    """What `value` may be in the lanes `demanded` where control is at `context`."""
-    constant = _of_constant(value, demanded)
+def compute(query: Query, value: Value) -> FpClass:
+    """What `value` may be ."""
+    constant = _of_constant(value, query.demanded)
     if constant is not None:
         return constant
     excluded = _excluded(value)
     found = _UNKNOWN
-    if depth < MAX_DEPTH and demanded and isinstance(value, (Instruction, ConstantExpr)):
+    if query.depth < MAX_DEPTH and query.demanded and isinstance(value, (Instruction, ConstantExpr)):
         rule = _RULES.get(value.opcode)
         if rule is not None:
-            found = rule(tracking, value, demanded, context, depth)
+            found = rule(query, value)
     return found.without(excluded) if excluded else found
 
 
@@ -221,9 +219,9 @@ def _excluded_by(attributes: AttributeSet) -> int:
     return excluded
 
 
-def _operand(tracking: ValueTracking, value: Operator, at: int, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+def _operand(query: Query, value: Operator, at: int) -> FpClass:
     """What operand `at` may be, as an operation that computes reads it."""
-    return _flushed(value, _with_any_zero(value, compute(tracking, value.operands[at], demanded, context, depth + 1)))
+    return _flushed(value, _with_any_zero(value, compute(query.deeper, value.operands[at])))
 
 
 def _with_any_zero(value: Operator, found: FpClass) -> FpClass:
@@ -250,8 +248,8 @@ def _computed(rule: _Rule) -> _Rule:
 
     inner = _selected(rule)
 
-    def of_result(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-        return _with_any_zero(value, inner(tracking, value, demanded, context, depth))
+    def of_result(query: Query, value: Operator) -> FpClass:
+        return _with_any_zero(value, inner(query, value))
 
     return of_result
 
@@ -259,29 +257,29 @@ def _computed(rule: _Rule) -> _Rule:
 def _selected(rule: _Rule) -> _Rule:
     """`rule`, for an operation that gives one of its operands: like `_computed`, but a zero is one of theirs."""
 
-    def of_result(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-        found = rule(tracking, value, demanded, context, depth)
+    def of_result(query: Query, value: Operator) -> FpClass:
+        found = rule(query, value)
         return _flushed(value, FpClass(found.kinds) if found.kinds & NAN else found)
 
     return of_result
 
 
-def _first(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    return compute(tracking, value.operands[0], demanded, context, depth + 1)
+def _first(query: Query, value: Operator) -> FpClass:
+    return compute(query.deeper, value.operands[0])
 
 
-def _fneg(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    return _first(tracking, value, demanded, context, depth).negated()
+def _fneg(query: Query, value: Operator) -> FpClass:
+    return _first(query, value).negated()
 
 
-def _fabs(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    kinds = _first(tracking, value, demanded, context, depth).kinds
+def _fabs(query: Query, value: Operator) -> FpClass:
+    kinds = _first(query, value).kinds
     return FpClass(kinds | _mirrored(kinds & NEGATIVE)).signed(False)
 
 
-def _copysign(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    kinds = _first(tracking, value, demanded, context, depth).kinds
-    sign = compute(tracking, value.operands[1], demanded, context, depth + 1)
+def _copysign(query: Query, value: Operator) -> FpClass:
+    kinds = _first(query, value).kinds
+    sign = compute(query.deeper, value.operands[1])
     found = FpClass(kinds | _mirrored(kinds), sign.negative)
     if sign.never(POSITIVE | NAN) or sign.negative:
         return FpClass(found.kinds & (NEGATIVE | NAN), sign.negative)
@@ -290,15 +288,15 @@ def _copysign(tracking: ValueTracking, value: Operator, demanded: int, context: 
     return found
 
 
-def _select(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    arms = [compute(tracking, arm, demanded, context, depth + 1) for arm in value.operands[1:]]
+def _select(query: Query, value: Operator) -> FpClass:
+    arms = [compute(query.deeper, arm) for arm in value.operands[1:]]
     return arms[0].either(arms[1])
 
 
-def _phi(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+def _phi(query: Query, value: Operator) -> FpClass:
     assert isinstance(value, PHINode)
     limit = MAX_DEPTH - 2
-    if depth >= limit:
+    if query.depth >= limit:
         return _UNKNOWN
     found: FpClass | None = None
     for at in range(0, len(value.operands), 2):
@@ -306,14 +304,14 @@ def _phi(tracking: ValueTracking, value: Operator, demanded: int, context: Instr
         if edge is None:
             continue
         incoming, source, _ = edge
-        one = compute(tracking, incoming, demanded, source.terminator, limit)
+        one = compute(query.coming_from(source, limit), incoming)
         found = one if found is None else found.either(one)
         if found.kinds == ALL:
             break
     return found if found is not None else _UNKNOWN
 
 
-def _int_to_fp(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+def _int_to_fp(query: Query, value: Operator) -> FpClass:
     found = _UNKNOWN.without(NAN | SUBNORMAL | NEGATIVE_ZERO)
     needed = width(value.operands[0].type) - (value.opcode == "sitofp")
     if _LARGEST_EXPONENT.get(str(value.type.scalar), 0) >= needed:
@@ -321,7 +319,7 @@ def _int_to_fp(tracking: ValueTracking, value: Operator, demanded: int, context:
     return found.signed(False) if value.opcode == "uitofp" else found
 
 
-def _bitcast(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+def _bitcast(query: Query, value: Operator) -> FpClass:
     source = value.operands[0]
     scalar = value.type.scalar
     assert isinstance(scalar, FloatType)
@@ -329,7 +327,7 @@ def _bitcast(tracking: ValueTracking, value: Operator, demanded: int, context: I
         return _UNKNOWN
     if isinstance(source.type, VectorType) != isinstance(value.type, VectorType):
         return _UNKNOWN
-    known = integers.compute(tracking, source, demanded, context, depth + 1)
+    known = integers.compute(query.deeper, source)
     found = _UNKNOWN
     if known.is_non_negative or known.is_negative:
         found = found.signed(known.is_negative)
@@ -353,21 +351,21 @@ def _of_known_bits(found: FpClass, known: Bits, infinity: int) -> FpClass:
     return found
 
 
-def _sqrt(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    source = _operand(tracking, value, 0, demanded, context, depth)
+def _sqrt(query: Query, value: Operator) -> FpClass:
+    source = _operand(query, value, 0)
     found = _UNKNOWN.without(BELOW_ZERO)
     if source.never(NAN | BELOW_ZERO):
         found = found.without(NAN)
     return found.without(NEGATIVE_ZERO) if source.never(NEGATIVE_ZERO) else found
 
 
-def _exp(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    source = _operand(tracking, value, 0, demanded, context, depth)
+def _exp(query: Query, value: Operator) -> FpClass:
+    source = _operand(query, value, 0)
     return _UNKNOWN.without(NEGATIVE | NAN if source.never(NAN) else NEGATIVE)
 
 
-def _rounding(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    source = _operand(tracking, value, 0, demanded, context, depth)
+def _rounding(query: Query, value: Operator) -> FpClass:
+    source = _operand(query, value, 0)
     found = _UNKNOWN.without(SUBNORMAL)
     if source.never(NAN):
         found = FpClass(found.kinds & ~NAN, source.negative)
@@ -377,19 +375,19 @@ def _rounding(tracking: ValueTracking, value: Operator, demanded: int, context: 
     return found
 
 
-def _canonicalize(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    source = _operand(tracking, value, 0, demanded, context, depth)
+def _canonicalize(query: Query, value: Operator) -> FpClass:
+    source = _operand(query, value, 0)
     if not _keeps_denormals(value):
         return _UNKNOWN
     kinds = source.kinds & ~SIGNALING | (QUIET if source.kinds & NAN else 0)
     return FpClass(kinds, source.negative if source.never(NAN) else None)
 
 
-def _min_max(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+def _min_max(query: Query, value: Operator) -> FpClass:
     name = intrinsic(value)
     is_max = name.startswith("max")
-    lhs = _operand(tracking, value, 0, demanded, context, depth)
-    rhs = _operand(tracking, value, 1, demanded, context, depth)
+    lhs = _operand(query, value, 0)
+    rhs = _operand(query, value, 1)
     found = lhs.either(rhs)
     beyond = BELOW_ZERO if is_max else _mirrored(BELOW_ZERO)
     if name in ("minimum", "maximum"):
@@ -415,10 +413,10 @@ def _min_max(tracking: ValueTracking, value: Operator, demanded: int, context: I
     return found.signed(chosen) if orders_zeros and decides else found
 
 
-def _fadd(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    rhs = _operand(tracking, value, 1, demanded, context, depth)
-    lhs = _operand(tracking, value, 0, demanded, context, depth)
-    if value.operands[0] is value.operands[1] and value.opcode == "fadd" and _is_one_number(tracking, value, context, depth):
+def _fadd(query: Query, value: Operator) -> FpClass:
+    rhs = _operand(query, value, 1)
+    lhs = _operand(query, value, 0)
+    if value.operands[0] is value.operands[1] and value.opcode == "fadd" and _is_one_number(query, value):
         return _doubled(lhs)
     found = _UNKNOWN
     if lhs.never(NAN) and rhs.never(NAN) and (lhs.never(INFINITE) or rhs.never(INFINITE)):
@@ -433,9 +431,9 @@ def _fadd(tracking: ValueTracking, value: Operator, demanded: int, context: Inst
     return found
 
 
-def _is_one_number(tracking: ValueTracking, value: Operator, context: Instruction | None, depth: int) -> bool:
+def _is_one_number(query: Query, value: Operator) -> bool:
     """Whether both operands, one value, are the same number: undef may be another each time."""
-    return poison.is_guaranteed_not(tracking, value.operands[0], context, poison.UNDEF, depth + 1)
+    return poison.is_guaranteed_not(query.deeper, value.operands[0], poison.UNDEF)
 
 
 def _doubled(source: FpClass) -> FpClass:
@@ -462,11 +460,11 @@ def _without_by_signs(found: FpClass, lhs: FpClass, rhs: FpClass) -> FpClass:
     return found
 
 
-def _fmul(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    rhs = _operand(tracking, value, 1, demanded, context, depth)
-    lhs = _operand(tracking, value, 0, demanded, context, depth)
+def _fmul(query: Query, value: Operator) -> FpClass:
+    rhs = _operand(query, value, 1)
+    lhs = _operand(query, value, 0)
     found = _product(lhs, rhs)
-    if value.operands[0] is not value.operands[1] or not _is_one_number(tracking, value, context, depth):
+    if value.operands[0] is not value.operands[1] or not _is_one_number(query, value):
         return found
     return found.without(NEGATIVE | NAN if lhs.never(NAN) and (lhs.never(INFINITE) or lhs.never(ZERO)) else NEGATIVE)
 
@@ -483,14 +481,15 @@ def _product(lhs: FpClass, rhs: FpClass) -> FpClass:
     return found
 
 
-def _fdiv(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+def _fdiv(query: Query, value: Operator) -> FpClass:
     """`fdiv`, `frem`."""
     is_quotient = value.opcode == "fdiv"
-    lhs = _operand(tracking, value, 0, demanded, context, depth)
-    if value.operands[0] is value.operands[1] and poison.is_guaranteed_not(tracking, value.operands[0], context, poison.UNDEF):
+    lhs = _operand(query, value, 0)
+    afresh = Query(query.tracking, query.context)
+    if value.operands[0] is value.operands[1] and poison.is_guaranteed_not(afresh, value.operands[0], poison.UNDEF):
         found = FpClass(NAN | (POSITIVE_NORMAL if is_quotient else ZERO))
         return found.without(NAN) if lhs.never(NAN | INFINITE | ZERO) else found
-    rhs = _operand(tracking, value, 1, demanded, context, depth)
+    rhs = _operand(query, value, 1)
     no_nan = lhs.never(NAN) and rhs.never(NAN)
     if not is_quotient:
         found = _UNKNOWN.without(NAN) if no_nan and lhs.never(INFINITE) and rhs.never(ZERO) else _UNKNOWN
@@ -525,24 +524,24 @@ def _keeps_sign_of_denormals(value: Operator) -> bool:
     return all(mode in ("ieee", "preserve-sign") for both in modes for mode in both.split(","))
 
 
-def _call(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+def _call(query: Query, value: Operator) -> FpClass:
     rule = _INTRINSICS.get(intrinsic(value))
-    return rule(tracking, value, demanded, context, depth) if rule is not None else _UNKNOWN
+    return rule(query, value) if rule is not None else _UNKNOWN
 
 
-def _extractelement(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
+def _extractelement(query: Query, value: Operator) -> FpClass:
     wanted = vectors.demanded_of_extract(value) or 1
-    return compute(tracking, value.operands[0], wanted, context, depth + 1)
+    return compute(query.deeper.of_lanes(wanted), value.operands[0])
 
 
-def _shufflevector(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> FpClass:
-    splat = tracking.splat_value(value)
+def _shufflevector(query: Query, value: Operator) -> FpClass:
+    splat = query.tracking.splat_value(value)
     if splat is not None:
-        return compute(tracking, splat, lanes(splat.type), context, depth + 1)
-    wanted = vectors.demanded_of_shuffle(value, demanded)
+        return compute(query.deeper.of_lanes(lanes(splat.type)), splat)
+    wanted = vectors.demanded_of_shuffle(value, query.demanded)
     if wanted is None:
         return _UNKNOWN
-    found = [compute(tracking, one, part, context, depth + 1) for one, part in zip(value.operands, wanted, strict=False) if part]
+    found = [compute(query.deeper.of_lanes(part), one) for one, part in zip(value.operands, wanted, strict=False) if part]
     return found[0] if len(found) == 1 else found[0].either(found[1]) if found else _UNKNOWN
 
 

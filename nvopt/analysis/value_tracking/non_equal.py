@@ -1,17 +1,15 @@
 """Whether two values are known to differ.
 
-    compute(tracking, one, other, lanes, context, depth)
+    compute(query, one, other)
 
 Source: LLVM's isKnownNonEqual.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nvopt.analysis.value_tracking import implied, known_bits, non_zero
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
-from nvopt.analysis.values.execution import holds_at
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.matching import Operator, binary, has_flag, integer, operand_of, other_operand, width
 from nvopt.analysis.values.patterns import match_simple_recurrence
 from nvopt.ir import (
@@ -28,43 +26,40 @@ from nvopt.ir import (
 )
 from nvopt.ir.predicates import NE
 
-if TYPE_CHECKING:
-    from nvopt.analysis.value_tracking.tracking import ValueTracking
 
-
-def compute(tracking: ValueTracking, one: Value, other: Value, demanded: int, context: Instruction | None, depth: int) -> bool:
-    """Whether the values, of one type, are known to differ in the lanes `demanded` where control is at `context`."""
-    if one is other or one.type is not other.type or depth >= MAX_DEPTH:
+def compute(query: Query, one: Value, other: Value) -> bool:
+    """Whether the values, of one type, are known to differ ."""
+    if one is other or one.type is not other.type or query.depth >= MAX_DEPTH:
         return False
     if isinstance(one, (Instruction, ConstantExpr)) and isinstance(other, (Instruction, ConstantExpr)) and one.opcode == other.opcode:
         inner = _invertible_operands(one, other)
         if inner is not None:
-            return compute(tracking, *inner, demanded, context, depth + 1)
-        if isinstance(one, PHINode) and isinstance(other, PHINode) and _phis_differ(tracking, one, other, demanded, depth):
+            return compute(query.deeper, *inner)
+        if isinstance(one, PHINode) and isinstance(other, PHINode) and _phis_differ(query, one, other):
             return True
     pairs = ((one, other), (other, one))
     for rule in (_is_changed, _is_multiple, _is_shifted):
         for first, second in pairs:
             changed_by = rule(first, second)
-            if changed_by is not None and non_zero.compute(tracking, changed_by, demanded, context, depth + 1):
+            if changed_by is not None and non_zero.compute(query.deeper, changed_by):
                 return True
-    if isinstance(one.type.scalar, IntType) and _bits_differ(tracking, one, other, demanded, context, depth):
+    if isinstance(one.type.scalar, IntType) and _bits_differ(query, one, other):
         return True
-    if any(_select_differs(tracking, *pair, demanded, context, depth) for pair in pairs):
+    if any(_select_differs(query, *pair) for pair in pairs):
         return True
-    if any(_only_moves_away(tracking, *pair) for pair in pairs):
+    if any(_only_moves_away(query, *pair) for pair in pairs):
         return True
     addresses = operand_of(one, "ptrtoint"), operand_of(other, "ptrtoint")
-    if addresses[0] is not None and addresses[1] is not None and tracking.width(addresses[0].type) == width(one.type):
-        return compute(tracking, addresses[0], addresses[1], demanded, context, depth + 1)
-    return _is_promised(tracking, one, other, context, depth)
+    if addresses[0] is not None and addresses[1] is not None and query.tracking.width(addresses[0].type) == width(one.type):
+        return compute(query.deeper, addresses[0], addresses[1])
+    return _is_promised(query, one, other)
 
 
-def _bits_differ(tracking: ValueTracking, one: Value, other: Value, demanded: int, context: Instruction | None, depth: int) -> bool:
-    mine = known_bits.compute(tracking, one, demanded, context, depth)
+def _bits_differ(query: Query, one: Value, other: Value) -> bool:
+    mine = known_bits.compute(query, one)
     if mine.is_unknown:
         return False
-    others = known_bits.compute(tracking, other, demanded, context, depth)
+    others = known_bits.compute(query, other)
     return mine.zeros & others.ones != 0 or mine.ones & others.zeros != 0
 
 
@@ -140,7 +135,7 @@ def _is_shifted(one: Value, other: Value) -> Value | None:
     return one if integer(found[1]) else None
 
 
-def _phis_differ(tracking: ValueTracking, one: PHINode, other: PHINode, demanded: int, depth: int) -> bool:
+def _phis_differ(query: Query, one: PHINode, other: PHINode) -> bool:
     """Whether on every way in other values come in; one pair only is looked into."""
     if one.parent is not other.parent:
         return False
@@ -156,24 +151,24 @@ def _phis_differ(tracking: ValueTracking, one: PHINode, other: PHINode, demanded
         numbers = integer(mine), integer(others)
         if None not in numbers and numbers[0] != numbers[1]:
             continue
-        if looked_into or not compute(tracking, mine, others, demanded, block.terminator, depth + 1):
+        if looked_into or not compute(query.deeper.at(block.terminator), mine, others):
             return False
         looked_into = True
     return True
 
 
-def _select_differs(tracking: ValueTracking, one: Value, other: Value, demanded: int, context: Instruction | None, depth: int) -> bool:
+def _select_differs(query: Query, one: Value, other: Value) -> bool:
     if not isinstance(one, Instruction) or one.opcode != "select":
         return False
     condition, true, false = one.operands
     others: tuple[Value, Value] = (other, other)
     if isinstance(other, Instruction) and other.opcode == "select" and other.operands[0] is condition:
         others = other.operands[1], other.operands[2]
-        return all(compute(tracking, mine, its, demanded, context, depth + 1) for mine, its in zip((true, false), others, strict=True))
-    return all(compute(tracking, mine, other, demanded, context, depth + 1) for mine in (true, false))
+        return all(compute(query.deeper, mine, its) for mine, its in zip((true, false), others, strict=True))
+    return all(compute(query.deeper, mine, other) for mine in (true, false))
 
 
-def _only_moves_away(tracking: ValueTracking, one: Value, other: Value) -> bool:
+def _only_moves_away(query: Query, one: Value, other: Value) -> bool:
     """Whether `one` is an address that a loop moves on, away from `other`, at or behind which it starts."""
     if not isinstance(one.type, PointerType) or not isinstance(one, GetElementPtrInst):
         return False
@@ -185,6 +180,7 @@ def _only_moves_away(tracking: ValueTracking, one: Value, other: Value) -> bool:
     if phi.operands[0] is not one and phi.operands[2] is not one:
         return False
     start = phi.operands[2] if phi.operands[0] is one else phi.operands[0]
+    tracking = query.tracking
     start_base, start_offset = tracking.inbounds_base(start)
     step_base, step = tracking.inbounds_base(one)
     base, offset = tracking.inbounds_base(other)
@@ -193,15 +189,9 @@ def _only_moves_away(tracking: ValueTracking, one: Value, other: Value) -> bool:
     return (start_offset >= offset and step > 0) or (start_offset <= offset and step < 0)
 
 
-def _is_promised(tracking: ValueTracking, one: Value, other: Value, context: Instruction | None, depth: int) -> bool:
-    """Whether an assumption that holds at `context` says so."""
-    if context is None:
-        return False
-    promises = tracking.assumptions.for_value(one)
-    if not promises:
-        return False
-    tracking.context_free = False
+def _is_promised(query: Query, one: Value, other: Value) -> bool:
+    """Whether an assumption that holds where control is says so."""
     return any(
-        implied.by_condition(assume.operands[0], NE, one, other, True, depth) is True and holds_at(assume, context, tracking.dominators)
-        for assume, _ in promises
+        implied.by_condition(assume.operands[0], NE, one, other, True, query.depth) is True and query.holds(assume)
+        for assume, _ in query.promises(one)
     )

@@ -1,6 +1,6 @@
 """Undef and poison: which values may be, which operations make it or pass it on, and where it is undefined behaviour.
 
-    is_guaranteed_not(tracking, value, context, POISON)
+    is_guaranteed_not(query, value, POISON)
     program_undefined_if_poison(value)      # executing what follows is undefined behaviour where `value` is poison
     implies_poison(assumed, value)          # `value` is poison wherever `assumed` is
 
@@ -12,13 +12,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Set
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import WELL_DEFINED, argument_keys, result_has, strip_casts_of_same_bits
-from nvopt.analysis.values.execution import holds_at, transfers
+from nvopt.analysis.values.execution import transfers
 from nvopt.analysis.values.matching import intrinsic, is_zero
 from nvopt.ir import (
     AllocaInst,
     Argument,
+    BasicBlock,
     BinaryOperator,
     BranchInst,
     CallBase,
@@ -280,9 +283,9 @@ def program_undefined_if_undef_or_poison(value: Value) -> bool:
 # -- values
 
 
-def is_guaranteed_not(tracking: ValueTracking, value: Value, context: Instruction | None, kind: int, depth: int = 0) -> bool:
-    """Whether the value can't be what `kind` says (POISON, UNDEF) where control is at `context`."""
-    if depth >= MAX_DEPTH or isinstance(value, MetadataAsValue):
+def is_guaranteed_not(query: Query, value: Value, kind: int) -> bool:
+    """Whether the value can't be what `kind` says (POISON, UNDEF)."""
+    if query.depth >= MAX_DEPTH or isinstance(value, MetadataAsValue):
         return False
     if isinstance(value, Argument):
         if value._attributes.texts and not WELL_DEFINED.isdisjoint(value._attributes.keys):
@@ -295,16 +298,17 @@ def is_guaranteed_not(tracking: ValueTracking, value: Value, context: Instructio
         origin = strip_casts_of_same_bits(value)
         if isinstance(origin, (AllocaInst, GlobalVariable, Function, ConstantPointerNull)):
             return True
-    if isinstance(value, (Instruction, ConstantExpr)) and _operation_is_without(tracking, value, context, kind, depth):
+    if isinstance(value, (Instruction, ConstantExpr)) and _operation_is_without(query, value, kind):
         return True
     if program_undefined_if_undef_or_poison(value) if kind & UNDEF else program_undefined_if_poison(value):
         return True
-    if context is None or context.parent is None or not tracking.dominators.is_reachable(context.parent):
+    block = query.context.parent if query.context is not None else None
+    if block is None or not query.tracking.dominators.is_reachable(block):
         return False
-    tracking.context_free = False
-    if (not kind & UNDEF or isinstance(value.type, IntType)) and _decided_branch_above(tracking, value, context, kind):
+    query.tracking.context_free = False
+    if (not kind & UNDEF or isinstance(value.type, IntType)) and _decided_branch_above(query.tracking.dominators, block, value, kind):
         return True
-    return _is_promised(tracking, value, context)
+    return _is_promised(query, value)
 
 
 def _is_constant_without(value: Constant, kind: int) -> bool | None:
@@ -322,9 +326,7 @@ def _is_constant_without(value: Constant, kind: int) -> bool | None:
     return not any(isinstance(lane, ConstantExpr) for lane in value.operands)
 
 
-def _operation_is_without(
-    tracking: ValueTracking, value: Instruction | ConstantExpr, context: Instruction | None, kind: int, depth: int
-) -> bool:
+def _operation_is_without(query: Query, value: Instruction | ConstantExpr, kind: int) -> bool:
     """Whether an instruction's operands and attributes say so."""
     opcode = value.opcode
     if opcode == "freeze":
@@ -339,23 +341,19 @@ def _operation_is_without(
         return False
     if isinstance(value, PHINode):
         return all(
-            one is value or is_guaranteed_not(tracking, one, block.terminator if context is not None else None, kind, depth + 1)
+            one is value or is_guaranteed_not(query.deeper.at(block.terminator if query.context is not None else None), one, kind)
             for one, block in value.incoming
         )
-    if isinstance(value, CallBase):
-        return all(is_guaranteed_not(tracking, one, context, kind, depth + 1) for one in value.operands)
     if opcode == "shufflevector":
-        splat = tracking.splat_value(value)
+        splat = query.tracking.splat_value(value)
         if splat is not None:
-            return is_guaranteed_not(tracking, splat, context, kind, depth + 1)
-    return all(is_guaranteed_not(tracking, one, context, kind, depth + 1) for one in value.operands)
+            return is_guaranteed_not(query.deeper, splat, kind)
+    return all(is_guaranteed_not(query.deeper, one, kind) for one in value.operands)
 
 
-def _decided_branch_above(tracking: ValueTracking, value: Value, context: Instruction, kind: int) -> bool:
+def _decided_branch_above(dominators: DominatorTree, context: BasicBlock, value: Value, kind: int) -> bool:
     """Whether a branch that dominates the context has been decided by the value, which would have been undefined behaviour."""
-    dominators = tracking.dominators
-    assert context.parent is not None
-    block = dominators.immediate_dominator(context.parent)
+    block = dominators.immediate_dominator(context)
     while block is not None:
         terminator = block.terminator
         if isinstance(terminator, SwitchInst) or (isinstance(terminator, BranchInst) and terminator.is_conditional):
@@ -373,12 +371,9 @@ def _passes_on(user: Instruction | ConstantExpr, value: Value) -> bool:
     return any(operand is value and propagates_poison(user, at) for at, operand in enumerate(user.operands))
 
 
-def _is_promised(tracking: ValueTracking, value: Value, context: Instruction) -> bool:
+def _is_promised(query: Query, value: Value) -> bool:
     """Whether an assumption with `"noundef"` speaks of the value."""
-    for assume, at in tracking.assumptions.for_value(value):
-        if at is not None and assume.bundles[at].tag == '"noundef"' and holds_at(assume, context, tracking.dominators):
-            return True
-    return False
+    return any(at is not None and assume.bundles[at].tag == '"noundef"' and query.holds(assume) for assume, at in query.promises(value))
 
 
 # -- implications
@@ -386,7 +381,7 @@ def _is_promised(tracking: ValueTracking, value: Value, context: Instruction) ->
 
 def implies_poison(tracking: ValueTracking, assumed: Value, value: Value, depth: int = 0) -> bool:
     """Whether `value` is poison wherever `assumed` is."""
-    if is_guaranteed_not(tracking, assumed, None, POISON) or _directly_implies(assumed, value, 0):
+    if is_guaranteed_not(Query(tracking), assumed, POISON) or _directly_implies(assumed, value, 0):
         return True
     if depth >= _IMPLICATION_DEPTH or not isinstance(assumed, Instruction) or can_create(assumed, POISON):
         return False

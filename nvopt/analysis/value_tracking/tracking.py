@@ -11,6 +11,7 @@ from nvopt.analysis.value_tracking import implied, known_bits, non_equal, non_ze
 from nvopt.analysis.value_tracking.assumptions import AssumptionCache
 from nvopt.analysis.value_tracking.bits import Bits
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values import attributes, execution, patterns
 from nvopt.analysis.values.matching import integer, is_zero, lanes
 from nvopt.ir import (
@@ -135,54 +136,64 @@ class ValueTracking(Listener):
             self._widths[type] = bits
         return bits
 
+    def _query(self, value: Value, context: Instruction | None) -> Query:
+        """What is asked about every lane of the value."""
+        return Query(self, context, lanes(value.type))
+
+    def _query_about(self, value: Value, context: Instruction | None) -> Query:
+        """The same; without a context that stands somewhere, where control is at the value itself."""
+        if context is None or context.parent is None:
+            context = value if isinstance(value, Instruction) and value.parent is not None else None
+        return Query(self, context, lanes(value.type))
+
     # -- numbers
 
     def known_bits(self, value: Value, context: Instruction | None = None) -> Bits:
         """What is known of the bits of an integer or address; of a vector, what holds in every lane."""
         if context is not None or not isinstance(value, Instruction):
-            return known_bits.compute(self, value, lanes(value.type), _context(value, context), 0)
+            return known_bits.compute(self._query_about(value, context), value)
         found = self._own_bits.get(value)
         if found is None:
-            found = self._own_bits[value] = known_bits.compute(self, value, lanes(value.type), _context(value, None), 0)
+            found = self._own_bits[value] = known_bits.compute(self._query_about(value, None), value)
         return found
 
     def num_sign_bits(self, value: Value, context: Instruction | None = None) -> int:
         """How many high bits are known to equal the sign bit, which counts."""
         if context is not None or not isinstance(value, Instruction):
-            return sign_bits.compute(self, value, lanes(value.type), _context(value, context), 0)
+            return sign_bits.compute(self._query_about(value, context), value)
         found = self._own_signs.get(value)
         if found is None:
-            found = self._own_signs[value] = sign_bits.compute(self, value, lanes(value.type), _context(value, None), 0)
+            found = self._own_signs[value] = sign_bits.compute(self._query_about(value, None), value)
         return found
 
     def is_known_non_zero(self, value: Value, context: Instruction | None = None) -> bool:
         """Whether an integer or address can't be zero."""
-        return non_zero.compute(self, value, lanes(value.type), context, 0)
+        return non_zero.compute(self._query(value, context), value)
 
     def is_known_non_negative(self, value: Value, context: Instruction | None = None) -> bool:
         """Whether the sign bit is known to be clear."""
-        return known_bits.compute(self, value, lanes(value.type), context, 0).is_non_negative
+        return known_bits.compute(self._query(value, context), value).is_non_negative
 
     def is_known_negative(self, value: Value, context: Instruction | None = None) -> bool:
         """Whether the sign bit is known to be set."""
-        return known_bits.compute(self, value, lanes(value.type), context, 0).is_negative
+        return known_bits.compute(self._query(value, context), value).is_negative
 
     def is_known_positive(self, value: Value, context: Instruction | None = None) -> bool:
         """Whether an integer, read with a sign, is known to be greater than zero."""
-        known = known_bits.compute(self, value, lanes(value.type), context, 0)
+        known = known_bits.compute(self._query(value, context), value)
         return known.is_non_negative and (known.is_non_zero or self.is_known_non_zero(value, context))
 
     def is_known_non_equal(self, one: Value, other: Value, context: Instruction | None = None) -> bool:
         """Whether two values of one type can't be equal."""
-        return non_equal.compute(self, one, other, lanes(one.type), context, 0)
+        return non_equal.compute(self._query(one, context), one, other)
 
     def is_known_to_be_power_of_two(self, value: Value, or_zero: bool = False, context: Instruction | None = None) -> bool:
         """Whether exactly one bit is set, or at most one where `or_zero`."""
-        return powers.is_power_of_two(self, value, or_zero, _context(value, context))
+        return powers.is_power_of_two(self._query_about(value, context), value, or_zero)
 
     def range_of(self, value: Value, for_signed: bool = False, context: Instruction | None = None) -> ConstantRange:
         """The range of an integer by its operation with a constant, attributes and assumptions; see `value_range`."""
-        return value_range.compute(self, value, for_signed, context)
+        return value_range.compute(self._query(value, context), value, for_signed)
 
     def vscale_range(self, bits: int) -> ConstantRange:
         """What `vscale` may be, as a number of `bits` bits."""
@@ -237,15 +248,15 @@ class ValueTracking(Listener):
 
     def is_guaranteed_not_to_be_poison(self, value: Value, context: Instruction | None = None) -> bool:
         """Whether the value can't be poison."""
-        return poison.is_guaranteed_not(self, value, context, poison.POISON)
+        return poison.is_guaranteed_not(self._query(value, context), value, poison.POISON)
 
     def is_guaranteed_not_to_be_undef(self, value: Value, context: Instruction | None = None) -> bool:
         """Whether the value can't be undef."""
-        return poison.is_guaranteed_not(self, value, context, poison.UNDEF)
+        return poison.is_guaranteed_not(self._query(value, context), value, poison.UNDEF)
 
     def is_guaranteed_not_to_be_undef_or_poison(self, value: Value, context: Instruction | None = None) -> bool:
         """Whether the value can be neither."""
-        return poison.is_guaranteed_not(self, value, context, poison.UNDEF | poison.POISON)
+        return poison.is_guaranteed_not(self._query(value, context), value, poison.UNDEF | poison.POISON)
 
     def propagates_poison(self, use: tuple[User, int]) -> bool:
         """Whether the user is poison where its operand of that index is."""
@@ -308,13 +319,6 @@ class ValueTracking(Listener):
     ) -> bool | None:
         """Whether `condition`, being `is_true`, decides `lhs predicate rhs`; None where it can't be told."""
         return implied.by_condition(condition, Predicate.of("icmp", predicate), lhs, rhs, is_true, 0, same_sign)
-
-
-def _context(value: Value, context: Instruction | None) -> Instruction | None:
-    """The context to take for a question about the value."""
-    if context is not None and context.parent is not None:
-        return context
-    return value if isinstance(value, Instruction) and value.parent is not None else None
 
 
 def _takes_lane_zero(mask: Value) -> bool:

@@ -1,7 +1,7 @@
 """The range of an integer as its operation with a constant, its attributes and assumptions tell it.
 
-    compute(tracking, value, for_signed, context)      # [0,5) for `urem i32 %x, 5`
-    without_context(value, for_signed)                 # constants, and what an operation with a constant gives
+    compute(query, value, for_signed)      # [0,5) for `urem i32 %x, 5`
+    without_context(value, for_signed)     # constants, and what an operation with a constant gives
 
 Unlike known bits it does not look through operands, selects aside.
 
@@ -11,13 +11,12 @@ Source: LLVM's computeConstantRange.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.integers import high_mask, leading_ones, signed, trailing_zeros
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import argument_range, metadata_of, result_range
-from nvopt.analysis.values.execution import holds_at
 from nvopt.analysis.values.matching import integer, intrinsic, is_negation_of, width
 from nvopt.analysis.values.patterns import match_select_pattern
 from nvopt.ir import (
@@ -34,9 +33,6 @@ from nvopt.ir import (
     Value,
 )
 
-if TYPE_CHECKING:
-    from nvopt.analysis.value_tracking.tracking import ValueTracking
-
 _LARGEST_HALF = 65504
 Bounds = tuple[int, int]
 """(lowest, highest), both included, of any sign."""
@@ -44,16 +40,30 @@ _Rule = Callable[[BinaryOperator, int | None, int | None, int, bool], Bounds | N
 """(operation, first operand, second operand where they are constants, width, whether a signed range is wanted)."""
 
 
-def compute(
-    tracking: ValueTracking | None, value: Value, for_signed: bool, context: Instruction | None = None, depth: int = 0
-) -> ConstantRange:
-    """The range of `value`, of integer type, where control is at `context`."""
+def compute(query: Query, value: Value, for_signed: bool) -> ConstantRange:
+    """The range of `value`, of integer type."""
+    if query.depth == MAX_DEPTH:
+        return ConstantRange.full(width(value.type))
+    found = without_context(value, for_signed)
+    if isinstance(value, Instruction) and value.opcode == "select":
+        arms = [compute(query.deeper, arm, for_signed) for arm in value.operands[1:]]
+        found = arms[0].union(arms[1]).intersect(found)
+    for assume, _ in query.promises(value):
+        condition = assume.operands[0]
+        if not query.holds(assume):
+            continue
+        if isinstance(condition, CmpInst) and condition.opcode == "icmp" and condition.operands[0] is value:
+            bound = compute(query.deeper.at(assume), condition.operands[1], False)
+            found = found.intersect(ConstantRange.allowed_icmp_region(condition.predicate, bound))
+    return found
+
+
+def without_context(value: Value, for_signed: bool) -> ConstantRange:
+    """The range of `value` wherever control is, not looking into the arms of selects."""
     bits = width(value.type)
-    if depth == MAX_DEPTH:
-        return ConstantRange.full(bits)
     if isinstance(value, Constant):
         return _of_constant(value, bits)
-    found = _of_operation(tracking, value, for_signed, context, depth, bits)
+    found = _of_operation(value, for_signed, bits)
     if isinstance(value, Instruction):
         node = metadata_of(value, "range")
         told = ConstantRange.from_metadata(node) if node is not None else None
@@ -63,21 +73,7 @@ def compute(
             told = result_range(value)
             if told is not None:
                 found = found.intersect(told)
-    if tracking is None or context is None:
-        return found
-    for assume, _ in tracking.assumptions.for_value(value):
-        condition = assume.operands[0]
-        if not holds_at(assume, context, tracking.dominators):
-            continue
-        if isinstance(condition, CmpInst) and condition.opcode == "icmp" and condition.operands[0] is value:
-            bound = compute(tracking, condition.operands[1], False, assume, depth + 1)
-            found = found.intersect(ConstantRange.allowed_icmp_region(condition.predicate, bound))
     return found
-
-
-def without_context(value: Value, for_signed: bool) -> ConstantRange:
-    """The range of `value` wherever control is, not looking into selects."""
-    return compute(None, value, for_signed, None, MAX_DEPTH - 1)
 
 
 def _of_constant(value: Constant, bits: int) -> ConstantRange:
@@ -96,9 +92,7 @@ def _of_constant(value: Constant, bits: int) -> ConstantRange:
     return ConstantRange.full(bits)
 
 
-def _of_operation(
-    tracking: ValueTracking | None, value: Value, for_signed: bool, context: Instruction | None, depth: int, bits: int
-) -> ConstantRange:
+def _of_operation(value: Value, for_signed: bool, bits: int) -> ConstantRange:
     if isinstance(value, BinaryOperator):
         return _range(_of_binary(value, bits, for_signed), bits)
     if isinstance(value, CallBase):
@@ -108,8 +102,7 @@ def _of_operation(
     if not isinstance(value, Instruction):
         return ConstantRange.full(bits)
     if value.opcode == "select":
-        arms = [compute(tracking, arm, for_signed, context, depth + 1) for arm in value.operands[1:]]
-        return arms[0].union(arms[1]).intersect(_range(_of_select_pattern(value, bits), bits))
+        return _range(_of_select_pattern(value, bits), bits)
     if value.opcode in ("fptosi", "fptoui") and str(value.operands[0].type.scalar) == "half":
         if value.opcode == "fptosi" and bits >= 17:
             return ConstantRange.non_empty(bits, -_LARGEST_HALF, _LARGEST_HALF + 1)

@@ -18,6 +18,7 @@ from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.value_tracking import ValueTracking, fp_class, implied, known_bits, non_zero, poison, sign_bits
 from nvopt.analysis.value_tracking.bits import Bits
 from nvopt.analysis.value_tracking.conditions import from_condition
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values import execution, patterns
 from nvopt.analysis.values.matching import lanes
 from nvopt.ir import (
@@ -111,7 +112,7 @@ class _Questions:
         if isinstance(kind, (IntType, PointerType)):
             found += self._numbers(value, context)
         elif isinstance(kind, FloatType):
-            found.append(_class(fp_class.compute(tracking, value, lanes(value.type), context, 0)))
+            found.append(_class(fp_class.compute(Query(tracking, context, lanes(value.type)), value)))
         if isinstance(value.type, VectorType) and not value.type.scalable:
             every = " ".join(self._lane(value, lanes(value.type), context))
             for at in range(value.type.count):
@@ -147,16 +148,16 @@ class _Questions:
                 break
 
     def _lane(self, value: Value, lane: int, context: Instruction | None) -> Iterator[str]:
-        tracking = self.tracking
+        query = Query(self.tracking, context, lane)
         if isinstance(value.type.scalar, FloatType):
-            yield _class(fp_class.compute(tracking, value, lane, context, 0))
+            yield _class(fp_class.compute(query, value))
             return
-        if tracking.width(value.type):
-            bits = known_bits.compute(tracking, value, lane, context, 0)
+        if self.tracking.width(value.type):
+            bits = known_bits.compute(query, value)
             yield _brief(bits)
-            signs = sign_bits.compute(tracking, value, lane, context, 0)
+            signs = sign_bits.compute(query, value)
             yield from [f"signs {signs}"] * (signs != 1)
-            yield from ["nonzero"] * non_zero.compute(tracking, value, lane, context, 0)
+            yield from ["nonzero"] * non_zero.compute(query, value)
 
     def _own_facts(self, value: Value) -> Iterator[str]:
         tracking, name = self.tracking, self._name
@@ -259,7 +260,7 @@ class _Questions:
     def _bits_by(self, condition: Value, truth: bool) -> Iterator[str]:
         for value in self.values:
             if self.tracking.width(value.type) and value is not condition:
-                bits = from_condition(self.tracking, value, condition, not truth, 0)
+                bits = from_condition(Query(self.tracking), value, condition, not truth)
                 if not bits.is_unknown:
                     yield f"{self._name(value)} {_brief(bits)}"
 

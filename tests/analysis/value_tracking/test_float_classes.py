@@ -20,6 +20,7 @@ from harness import Compiled
 from host import TRIPLE
 
 from nvopt.analysis.value_tracking import ValueTracking, fp_class
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.ir import Function, Instruction, Module, Value
 
 FORMATS = {"half": (16, 5, 10, "f16"), "float": (32, 8, 23, "f32"), "double": (64, 11, 52, "f64")}
@@ -309,7 +310,7 @@ def _check(program: Program, flushes: bool = False) -> None:
     claims = []
     for step in program.steps:
         value, read = by_name[step.name], by_name[f"{step.name}.as.int"]
-        claimed = fp_class.compute(tracking, value, 1, None, 0)
+        claimed = fp_class.compute(Query(tracking), value)
         if step.what not in OF_BITS and claimed.kinds & fp_class.NAN:
             assert claimed.negative is None, f"a sign of a not-a-number: {step}"
         claims.append((step, claimed, tracking.known_bits(read), [tracking.range_of(read, signed) for signed in (False, True)]))

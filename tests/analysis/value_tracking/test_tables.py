@@ -17,6 +17,7 @@ from interpret import UndefinedError, _outcome
 from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.analysis.value_tracking.bits import Bits
 from nvopt.analysis.value_tracking.conditions import from_condition
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.value_tracking.sign_bits import of_number
 from nvopt.ir import CallBase, CmpInst, Instruction, Module, Value
 
@@ -226,7 +227,7 @@ def test_bits_by_a_condition(shape: str) -> None:
         count = 0
         for bound, inverted in product(NUMBERS, (False, True)):
             condition = code.named(f"{predicate}{bound}")
-            known = from_condition(code.tracking, code.a, condition, inverted, 0)
+            known = from_condition(Query(code.tracking), code.a, condition, inverted)
             holding = [run[code.a] for run in code.runs if run[condition] == (not inverted)]
             assert all(number is not None and _fits(known, number) for number in holding), (condition, inverted, known)
             if holding:

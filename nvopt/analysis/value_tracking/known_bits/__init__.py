@@ -1,10 +1,10 @@
 """Which bits of an integer or address are known, from the code that computes it.
 
-    compute(tracking, value, lanes, context, depth)
+    compute(query, value)
 
-`lanes` has a bit for each lane of a vector that is asked about (1 for anything else); what is known holds in all of these.
-Six operations deep and no further. Here is the way in, with what constants and symbols are; the rules of the operations are in
-arithmetic.py, conversions.py, addresses.py, choices.py, vectors.py and calls.py.
+Of a vector, what is known holds in all lanes that are asked about. Six operations deep and no further. Here is the way in, with what
+constants and symbols are; the rules of the operations are in arithmetic.py, conversions.py, addresses.py, choices.py, vectors.py and
+calls.py.
 
 Source: LLVM's computeKnownBits.
 """
@@ -12,7 +12,6 @@ Source: LLVM's computeKnownBits.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from nvopt.analysis.integers import high_mask
 from nvopt.analysis.value_tracking import bits_algebra as algebra
@@ -20,6 +19,7 @@ from nvopt.analysis.value_tracking import conditions
 from nvopt.analysis.value_tracking.bits import Bits, bits_of, bits_of_range, conflict, unknown
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.known_bits import addresses, arithmetic, calls, choices, conversions, vectors
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import argument_range, pointer_alignment, ranges_of
 from nvopt.analysis.values.matching import Operator, integer, lanes, width
 from nvopt.ir import (
@@ -42,80 +42,78 @@ from nvopt.ir import (
     VectorType,
 )
 
-if TYPE_CHECKING:
-    from nvopt.analysis.value_tracking.tracking import ValueTracking
-
-Rule = Callable[["ValueTracking", Operator, int, Instruction | None, int, int], Bits]
-"""(tracking, value, lanes, context, depth, width in bits)."""
+Rule = Callable[[Query, Operator, int], Bits]
+"""(query, value, width in bits)."""
 _INTERPOSABLE = frozenset({"weak", "linkonce", "common", "extern_weak"})
 
 
-def compute(tracking: ValueTracking, value: Value, demanded: int, context: Instruction | None, depth: int) -> Bits:
-    """What is known of the bits of `value` where control is at `context`; `depth` operations lie between it and what was asked for."""
+def compute(query: Query, value: Value) -> Bits:
+    """What is known of the bits of `value`."""
     if isinstance(value, ConstantInt):
         number = value.unsigned
         ones = (1 << value.bits) - 1
         return Bits(number ^ ones, number, value.bits)
     if isinstance(value, Instruction) and not isinstance(value.type, VectorType):
-        memo = tracking.known[depth]
+        tracking = query.tracking
+        memo = tracking.known[query.depth]
         found = memo.get(value)
         if found is not None:
             return found
         outer, tracking.context_free = tracking.context_free, True
-        found = _of_operator(tracking, value, demanded, context, depth)
+        found = _of_operator(query, value)
         if tracking.context_free:
             memo[value] = found
             tracking.context_free = outer
         return found
     if isinstance(value, Constant):
-        known = _of_constant(tracking, value, demanded)
+        known = _of_constant(query, value)
         if known is not None:
             return known
     if isinstance(value, Argument):
         range = argument_range(value)
         if range is not None:
-            return _refined(tracking, value, bits_of_range(range), context, depth)
-    return _of_operator(tracking, value, demanded, context, depth)
+            return _refined(query, value, bits_of_range(range))
+    return _of_operator(query, value)
 
 
-def _of_operator(tracking: ValueTracking, value: Value, demanded: int, context: Instruction | None, depth: int) -> Bits:
-    bits = tracking.width(value.type)
-    if depth == MAX_DEPTH or not demanded:
+def _of_operator(query: Query, value: Value) -> Bits:
+    bits = query.tracking.width(value.type)
+    if query.depth == MAX_DEPTH or not query.demanded:
         return unknown(bits)
     if isinstance(value, (Instruction, ConstantExpr)):
         rule = _RULES.get(value.opcode)
-        known = rule(tracking, value, demanded, context, depth, bits) if rule is not None else unknown(bits)
+        known = rule(query, value, bits) if rule is not None else unknown(bits)
     elif isinstance(value, GlobalAlias):
-        return _of_alias(tracking, value, context, depth, bits)
+        return _of_alias(query, value, bits)
     else:
         known = _of_absolute_symbol(value, bits) if isinstance(value, GlobalValue) else unknown(bits)
-    return _refined(tracking, value, known, context, depth)
+    return _refined(query, value, known)
 
 
-def _refined(tracking: ValueTracking, value: Value, known: Bits, context: Instruction | None, depth: int) -> Bits:
+def _refined(query: Query, value: Value, known: Bits) -> Bits:
     """What alignment and assumptions say besides; nothing at the greatest depth."""
-    if depth == MAX_DEPTH:
+    if query.depth == MAX_DEPTH:
         return known
     if isinstance(value.type, PointerType):
-        known = known.with_low_zeros(pointer_alignment(value, tracking.layout).bit_length() - 1)
-    return conditions.with_context(tracking, value, known, context, depth)
+        known = known.with_low_zeros(pointer_alignment(value, query.tracking.layout).bit_length() - 1)
+    return conditions.with_context(query, value, known)
 
 
-def of_all_lanes(tracking: ValueTracking, value: Value, context: Instruction | None, depth: int) -> Bits:
+def of_all_lanes(query: Query, value: Value) -> Bits:
     """What is known of every lane."""
-    return compute(tracking, value, lanes(value.type), context, depth)
+    return compute(query.of_lanes(lanes(value.type)), value)
 
 
-def _of_constant(tracking: ValueTracking, value: Constant, demanded: int) -> Bits | None:
+def _of_constant(query: Query, value: Constant) -> Bits | None:
     """Plain data; None for what is computed or has an address."""
     if isinstance(value, (ConstantPointerNull, ConstantAggregateZero)):
-        return bits_of(0, tracking.width(value.type))
+        return bits_of(0, query.tracking.width(value.type))
     if isinstance(value, (UndefValue, PoisonValue)):
-        return unknown(tracking.width(value.type))
+        return unknown(query.tracking.width(value.type))
     if isinstance(value, ConstantSplat):
         return bits_of(integer(value) or 0, width(value.type)) if isinstance(value.element, ConstantInt) else None
     if isinstance(value, ConstantAggregate):
-        return _of_lanes(value, demanded, tracking.width(value.type))
+        return _of_lanes(value, query.demanded, query.tracking.width(value.type))
     return None
 
 
@@ -130,10 +128,10 @@ def _of_lanes(vector: ConstantAggregate, demanded: int, bits: int) -> Bits:
     return unknown(bits) if known.has_conflict else known
 
 
-def _of_alias(tracking: ValueTracking, alias: GlobalAlias, context: Instruction | None, depth: int, bits: int) -> Bits:
+def _of_alias(query: Query, alias: GlobalAlias, bits: int) -> Bits:
     if alias.linkage in _INTERPOSABLE or alias.aliasee is None:
         return unknown(bits)
-    return of_all_lanes(tracking, alias.aliasee, context, depth + 1)
+    return of_all_lanes(query.deeper, alias.aliasee)
 
 
 def _of_absolute_symbol(value: GlobalValue, bits: int) -> Bits:

@@ -14,6 +14,7 @@ from nvopt.analysis.integers import trailing_zeros
 from nvopt.analysis.value_tracking import bits_algebra as algebra
 from nvopt.analysis.value_tracking import implied, known_bits, non_zero, poison, sign_bits
 from nvopt.analysis.value_tracking.bits import Bits, bits_of
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.matching import Operator, binary, has_flag, integer, is_all_ones, is_negation_of, other_operand
 from nvopt.ir import (
     Instruction,
@@ -24,54 +25,40 @@ from nvopt.ir.predicates import SLE
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking.known_bits import Rule
-    from nvopt.analysis.value_tracking.tracking import ValueTracking
 
 
-def operands(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> tuple[Bits, Bits]:
+def operands(query: Query, value: Operator) -> tuple[Bits, Bits]:
     """What is known of the first two operands."""
     lhs, rhs = value.operands[0], value.operands[1]
-    return known_bits.compute(tracking, lhs, demanded, context, depth + 1), known_bits.compute(tracking, rhs, demanded, context, depth + 1)
+    return known_bits.compute(query.deeper, lhs), known_bits.compute(query.deeper, rhs)
 
 
-def add(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-    lhs, rhs = value.operands[0], value.operands[1]
-    known = sum_or_difference(tracking, lhs, rhs, True, value.flags, demanded, context, depth)
-    return known
+def add(query: Query, value: Operator, bits: int) -> Bits:
+    return sum_or_difference(query, value.operands[0], value.operands[1], True, value.flags)
 
 
-def sub(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-    return sum_or_difference(tracking, value.operands[0], value.operands[1], False, value.flags, demanded, context, depth)
+def sub(query: Query, value: Operator, bits: int) -> Bits:
+    return sum_or_difference(query, value.operands[0], value.operands[1], False, value.flags)
 
 
-def sum_or_difference(
-    tracking: ValueTracking,
-    lhs: Value,
-    rhs: Value,
-    is_add: bool,
-    flags: tuple[str, ...],
-    demanded: int,
-    context: Instruction | None,
-    depth: int,
-) -> Bits:
+def sum_or_difference(query: Query, lhs: Value, rhs: Value, is_add: bool, flags: tuple[str, ...]) -> Bits:
     """`lhs + rhs` or `lhs - rhs`."""
     nsw, nuw = "nsw" in flags, "nuw" in flags
-    right = known_bits.compute(tracking, rhs, demanded, context, depth + 1)
+    right = known_bits.compute(query.deeper, rhs)
     if not flags and right.is_unknown:
         return right
-    left = known_bits.compute(tracking, lhs, demanded, context, depth + 1)
+    left = known_bits.compute(query.deeper, lhs)
     if is_add:
-        return _interpolated(tracking, lhs, rhs, algebra.add(left, right, nsw, nuw), demanded, context, depth)
+        return _interpolated(query, lhs, rhs, algebra.add(left, right, nsw, nuw))
     known = algebra.sub(left, right, nsw, nuw)
     if nsw and not known.is_non_negative:
-        tracking.context_free = False
-        if implied.by_dominating_condition(SLE, rhs, lhs, context):
+        query.tracking.context_free = False
+        if implied.by_dominating_condition(SLE, rhs, lhs, query.context):
             return known.non_negative()
     return known
 
 
-def _interpolated(
-    tracking: ValueTracking, lhs: Value, rhs: Value, known: Bits, demanded: int, context: Instruction | None, depth: int
-) -> Bits:
+def _interpolated(query: Query, lhs: Value, rhs: Value, known: Bits) -> Bits:
     """`a * (b - c) + c * d` of numbers that aren't negative, with b >= c, is no more than the greater of a and d times b."""
     if isinstance(lhs.type, VectorType):
         return known
@@ -81,7 +68,7 @@ def _interpolated(
     difference, factors = found
     parts = []
     for factor in factors:
-        part = known_bits.compute(tracking, factor, demanded, context, depth + 1) if factor is not None else bits_of(1, known.bits)
+        part = known_bits.compute(query.deeper, factor) if factor is not None else bits_of(1, known.bits)
         if not part.is_non_negative:
             return known
         parts.append(part)
@@ -120,26 +107,18 @@ def _match_interpolation(lhs: Value, rhs: Value) -> _Interpolation | None:
     return None
 
 
-def multiply(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-    return product(tracking, value.operands[0], value.operands[1], value.flags, demanded, context, depth)
+def multiply(query: Query, value: Operator, bits: int) -> Bits:
+    return product(query, value.operands[0], value.operands[1], value.flags)
 
 
-def product(
-    tracking: ValueTracking,
-    lhs: Value,
-    rhs: Value,
-    flags: tuple[str, ...],
-    demanded: int,
-    context: Instruction | None,
-    depth: int,
-) -> Bits:
-    right = known_bits.compute(tracking, rhs, demanded, context, depth + 1)
-    left = known_bits.compute(tracking, lhs, demanded, context, depth + 1)
+def product(query: Query, lhs: Value, rhs: Value, flags: tuple[str, ...]) -> Bits:
+    right = known_bits.compute(query.deeper, rhs)
+    left = known_bits.compute(query.deeper, lhs)
     negative = _product_sign(left, right, "nuw" in flags, lhs is rhs) if "nsw" in flags else None
-    is_square = lhs is rhs and poison.is_guaranteed_not(tracking, lhs, context, poison.UNDEF, depth + 1)
+    is_square = lhs is rhs and poison.is_guaranteed_not(query.deeper, lhs, poison.UNDEF)
     known = algebra.multiply(left, right, is_square)
     if is_square:
-        valid = 2 * (known.bits - sign_bits.compute(tracking, lhs, demanded, context, depth + 1) + 1)
+        valid = 2 * (known.bits - sign_bits.compute(query.deeper, lhs) + 1)
         if valid < known.bits:
             known = known.with_high_zeros(known.bits - valid + 1)
     if negative is False and not known.is_negative:
@@ -162,8 +141,8 @@ def _product_sign(left: Bits, right: Bits, nuw: bool, is_square: bool) -> bool |
 
 
 def divided(operation: Callable[[Bits, Bits, bool], Bits]) -> Rule:
-    def rule(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-        return operation(*operands(tracking, value, demanded, context, depth), "exact" in value.flags)
+    def rule(query: Query, value: Operator, bits: int) -> Bits:
+        return operation(*operands(query, value), "exact" in value.flags)
 
     return rule
 
@@ -171,24 +150,24 @@ def divided(operation: Callable[[Bits, Bits, bool], Bits]) -> Rule:
 def of_both(operation: Callable[[Bits, Bits], Bits]) -> Rule:
     """The rule of an operation that only what is known of two operands decides."""
 
-    def rule(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-        return operation(*operands(tracking, value, demanded, context, depth))
+    def rule(query: Query, value: Operator, bits: int) -> Bits:
+        return operation(*operands(query, value))
 
     return rule
 
 
-def bitwise(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def bitwise(query: Query, value: Operator, bits: int) -> Bits:
     """`and`, `or`, `xor`."""
     opcode = value.opcode
     first, second = value.operands[0], value.operands[1]
-    right = known_bits.compute(tracking, second, demanded, context, depth + 1)
-    left = known_bits.compute(tracking, first, demanded, context, depth + 1)
+    right = known_bits.compute(query.deeper, second)
+    left = known_bits.compute(query.deeper, first)
     known = left & right if opcode == "and" else left | right if opcode == "or" else left ^ right
     if left.ones or right.ones:
         known = _lowest_bit_idiom(opcode, first, second, left, right, known)
     if not (known.zeros | known.ones) & 1:
         odd = _distance(first, second) or _distance(second, first)
-        if odd is not None and known_bits.compute(tracking, odd, demanded, context, depth + 1).ones & 1:
+        if odd is not None and known_bits.compute(query.deeper, odd).ones & 1:
             return known.with_zeros(1) if opcode == "and" else known.with_ones(1)
     return known
 
@@ -216,12 +195,12 @@ def _distance(base: Value, value: Value) -> Value | None:
     return added if added is not None else other_operand(value, "sub", base)
 
 
-def shift(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def shift(query: Query, value: Operator, bits: int) -> Bits:
     """`shl`, `lshr`, `ashr`."""
     source, by = value.operands[0], value.operands[1]
-    left = known_bits.compute(tracking, source, demanded, context, depth + 1)
-    amount = known_bits.compute(tracking, by, demanded, context, depth + 1)
-    is_non_zero = amount.ones != 0 or (amount.max < bits and non_zero.compute(tracking, by, demanded, context, depth + 1))
+    left = known_bits.compute(query.deeper, source)
+    amount = known_bits.compute(query.deeper, by)
+    is_non_zero = amount.ones != 0 or (amount.max < bits and non_zero.compute(query.deeper, by))
     if value.opcode == "shl":
         known = algebra.shl(left, amount, "nuw" in value.flags, "nsw" in value.flags, is_non_zero)
         number = integer(source)

@@ -15,6 +15,7 @@ from nvopt.analysis.value_tracking import bits_algebra as algebra
 from nvopt.analysis.value_tracking import known_bits
 from nvopt.analysis.value_tracking.bits import Bits, bits_of_range, unknown
 from nvopt.analysis.value_tracking.known_bits import arithmetic
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import metadata_of, result_range, returned_argument
 from nvopt.analysis.values.matching import Operator, integer, intrinsic, lanes
 from nvopt.analysis.values.patterns import signed_intrinsic_clamp
@@ -22,16 +23,14 @@ from nvopt.ir import (
     CallBase,
     ConstantInt,
     ExtractValueInst,
-    Instruction,
     VectorType,
 )
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking.known_bits import Rule
-    from nvopt.analysis.value_tracking.tracking import ValueTracking
 
 
-def call(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def call(query: Query, value: Operator, bits: int) -> Bits:
     assert isinstance(value, CallBase)
     known = unknown(bits)
     if value._metadata:
@@ -43,7 +42,7 @@ def call(tracking: ValueTracking, value: Operator, demanded: int, context: Instr
         known = known.also(bits_of_range(range))
     returned = returned_argument(value)
     if returned is not None and returned.type is value.type:
-        known = known.also(known_bits.of_all_lanes(tracking, returned, context, depth + 1))
+        known = known.also(known_bits.of_all_lanes(query.deeper, returned))
         if known.has_conflict:
             known = unknown(bits)
     name = intrinsic(value)
@@ -51,34 +50,34 @@ def call(tracking: ValueTracking, value: Operator, demanded: int, context: Instr
         return known
     refine = _REFINING.get(name)
     if refine is not None:
-        return known.also(refine(tracking, value, demanded, context, depth, bits))
+        return known.also(refine(query, value, bits))
     rule = _INTRINSICS.get(name)
-    return rule(tracking, value, demanded, context, depth, bits) if rule is not None else known
+    return rule(query, value, bits) if rule is not None else known
 
 
-def _first(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> Bits:
-    return known_bits.compute(tracking, value.operands[0], demanded, context, depth + 1)
+def _first(query: Query, value: Operator) -> Bits:
+    return known_bits.compute(query.deeper, value.operands[0])
 
 
-def _abs(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-    return algebra.absolute(_first(tracking, value, demanded, context, depth), integer(value.operands[1]) == 1)
+def _abs(query: Query, value: Operator, bits: int) -> Bits:
+    return algebra.absolute(_first(query, value), integer(value.operands[1]) == 1)
 
 
-def _bitreverse(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-    return _first(tracking, value, demanded, context, depth).bit_reversed()
+def _bitreverse(query: Query, value: Operator, bits: int) -> Bits:
+    return _first(query, value).bit_reversed()
 
 
-def _bswap(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-    return _first(tracking, value, demanded, context, depth).byte_swapped()
+def _bswap(query: Query, value: Operator, bits: int) -> Bits:
+    return _first(query, value).byte_swapped()
 
 
 def _at_most(most: int, bits: int) -> Bits:
     return unknown(bits).with_high_zeros(max(bits - most.bit_length(), 0))
 
 
-def _count(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def _count(query: Query, value: Operator, bits: int) -> Bits:
     """`ctlz`, `cttz`, `ctpop`."""
-    source = _first(tracking, value, demanded, context, depth)
+    source = _first(query, value)
     name = intrinsic(value)
     if name == "ctpop":
         return _at_most(source.max_ones, bits)
@@ -87,11 +86,11 @@ def _count(tracking: ValueTracking, value: Operator, demanded: int, context: Ins
     return _at_most(min(most, bits - 1) if zero_is_poison else most, bits)
 
 
-def _crc32(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def _crc32(query: Query, value: Operator, bits: int) -> Bits:
     return unknown(bits).with_high_zeros(32)
 
 
-def _funnel(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def _funnel(query: Query, value: Operator, bits: int) -> Bits:
     """`fshl`, `fshr` by a constant."""
     amount = integer(value.operands[2])
     if amount is None:
@@ -99,7 +98,7 @@ def _funnel(tracking: ValueTracking, value: Operator, demanded: int, context: In
     amount %= bits
     if intrinsic(value) == "fshr":
         amount = bits - amount
-    high, low = arithmetic.operands(tracking, value, demanded, context, depth)
+    high, low = arithmetic.operands(query, value)
     return high.moved_left(amount).also(low.moved_right(bits - amount))
 
 
@@ -115,8 +114,8 @@ def _saturating(is_add: bool, is_signed: bool) -> Rule:
 
 
 def _signed_min_max(operation: Callable[[Bits, Bits], Bits]) -> Rule:
-    def rule(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-        known = operation(*arithmetic.operands(tracking, value, demanded, context, depth))
+    def rule(query: Query, value: Operator, bits: int) -> Bits:
+        known = operation(*arithmetic.operands(query, value))
         assert isinstance(value, CallBase)
         clamp = signed_intrinsic_clamp(value, intrinsic(value))
         return known.also(bits_of_range(ConstantRange.non_empty(bits, clamp.low, clamp.high + 1))) if clamp is not None else known
@@ -124,17 +123,17 @@ def _signed_min_max(operation: Callable[[Bits, Bits], Bits]) -> Rule:
     return rule
 
 
-def _reversed_lanes(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def _reversed_lanes(query: Query, value: Operator, bits: int) -> Bits:
     count = lanes(value.type).bit_length()
-    return _first(tracking, value, int(f"{demanded:0{count}b}"[::-1], 2), context, depth)
+    return _first(query.of_lanes(int(f"{query.demanded:0{count}b}"[::-1], 2)), value)
 
 
-def _common_to_lanes(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-    return known_bits.of_all_lanes(tracking, value.operands[0], context, depth + 1)
+def _common_to_lanes(query: Query, value: Operator, bits: int) -> Bits:
+    return known_bits.of_all_lanes(query.deeper, value.operands[0])
 
 
-def _lanes_xored(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-    known = known_bits.of_all_lanes(tracking, value.operands[0], context, depth + 1)
+def _lanes_xored(query: Query, value: Operator, bits: int) -> Bits:
+    known = known_bits.of_all_lanes(query.deeper, value.operands[0])
     vector = value.operands[0].type
     assert isinstance(vector, VectorType)
     if vector.count % 2 == 0:
@@ -142,21 +141,21 @@ def _lanes_xored(tracking: ValueTracking, value: Operator, demanded: int, contex
     return Bits(known.zeros, 0, bits) if vector.scalable else known
 
 
-def _lanes_added(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def _lanes_added(query: Query, value: Operator, bits: int) -> Bits:
     vector = value.operands[0].type
     assert isinstance(vector, VectorType)
     if vector.scalable:
         return _without_rule(value, bits)
-    return algebra.sum_of_lanes(known_bits.of_all_lanes(tracking, value.operands[0], context, depth + 1), vector.count)
+    return algebra.sum_of_lanes(known_bits.of_all_lanes(query.deeper, value.operands[0]), vector.count)
 
 
-def _ptrmask(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-    known, mask = arithmetic.operands(tracking, value, demanded, context, depth)
+def _ptrmask(query: Query, value: Operator, bits: int) -> Bits:
+    known, mask = arithmetic.operands(query, value)
     return known & mask.anyext_or_trunc(bits)
 
 
-def _vscale(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-    return bits_of_range(tracking.vscale_range(bits))
+def _vscale(query: Query, value: Operator, bits: int) -> Bits:
+    return bits_of_range(query.tracking.vscale_range(bits))
 
 
 _RISCV_BLOCK_BITS = 64
@@ -166,21 +165,21 @@ _RISCV_EIGHTHS = {0: 8, 1: 16, 2: 32, 3: 64, 5: 1, 6: 2, 7: 4}
 """By its code what LMUL is, in eighths."""
 
 
-def _vsetvli(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def _vsetvli(query: Query, value: Operator, bits: int) -> Bits:
     """No more lanes than asked for, nor than fit into the longest vector."""
     assert isinstance(value, CallBase)
     *wanted, width_code, multiplier_code = (integer(one) for one in value.args)
     eighths = _RISCV_EIGHTHS.get(multiplier_code if multiplier_code is not None else -1)
     if width_code is None or eighths is None:
         return unknown(bits)
-    longest = tracking.vscale_range(bits).unsigned_max * _RISCV_BLOCK_BITS & ((1 << 64) - 1)
+    longest = query.tracking.vscale_range(bits).unsigned_max * _RISCV_BLOCK_BITS & ((1 << 64) - 1)
     most = longest // ((8 << width_code) * 8 // eighths)
     if wanted and wanted[0] is not None:
         most = min(most, wanted[0])
     return _at_most(max(most, 1), bits)
 
 
-def extractvalue(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def extractvalue(query: Query, value: Operator, bits: int) -> Bits:
     """The result of arithmetic that also tells whether it overflows."""
     assert isinstance(value, ExtractValueInst)
     name = intrinsic(value.operands[0])
@@ -190,8 +189,8 @@ def extractvalue(tracking: ValueTracking, value: Operator, demanded: int, contex
     assert isinstance(call, CallBase)
     lhs, rhs = call.operands[0], call.operands[1]
     if name[1:4] == "mul":
-        return arithmetic.product(tracking, lhs, rhs, (), demanded, context, depth)
-    return arithmetic.sum_or_difference(tracking, lhs, rhs, name[1:4] == "add", (), demanded, context, depth)
+        return arithmetic.product(query, lhs, rhs, ())
+    return arithmetic.sum_or_difference(query, lhs, rhs, name[1:4] == "add", ())
 
 
 def _multiply_high(is_signed: bool) -> Rule:

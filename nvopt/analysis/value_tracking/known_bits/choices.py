@@ -7,13 +7,12 @@ Source: LLVM's computeKnownBits.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.integers import high_mask
 from nvopt.analysis.value_tracking import conditions, known_bits, poison
 from nvopt.analysis.value_tracking.bits import Bits, bits_of_range, conflict, unknown
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.matching import Operator, comparison_with, integer, width
 from nvopt.analysis.values.patterns import Recurrence, match_simple_recurrence
 from nvopt.ir import (
@@ -27,30 +26,25 @@ from nvopt.ir import (
 )
 from nvopt.ir.predicates import Predicate
 
-if TYPE_CHECKING:
-    from nvopt.analysis.value_tracking.tracking import ValueTracking
 
-
-def select(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def select(query: Query, value: Operator, bits: int) -> Bits:
     condition, true, false = value.operands
-    known = _arm(tracking, condition, true, False, demanded, context, depth)
+    known = _arm(query, condition, true, False)
     if known.is_unknown:
         return known
-    return known.either(_arm(tracking, condition, false, True, demanded, context, depth))
+    return known.either(_arm(query, condition, false, True))
 
 
-def _arm(
-    tracking: ValueTracking, condition: Value, arm: Value, inverted: bool, demanded: int, context: Instruction | None, depth: int
-) -> Bits:
+def _arm(query: Query, condition: Value, arm: Value, inverted: bool) -> Bits:
     """What is known of an arm where the condition chooses it."""
-    known = known_bits.compute(tracking, arm, demanded, context, depth + 1)
+    known = known_bits.compute(query.deeper, arm)
     if known.is_constant:
         return known
-    told = conditions.from_condition(tracking, arm, condition, inverted, depth + 1)
+    told = conditions.from_condition(query.deeper, arm, condition, inverted)
     if told.is_unknown:
         return known
     told = told.also(known)
-    if told.has_conflict or not poison.is_guaranteed_not(tracking, arm, context, poison.UNDEF, depth + 1):
+    if told.has_conflict or not poison.is_guaranteed_not(query.deeper, arm, poison.UNDEF):
         return known
     return told
 
@@ -61,11 +55,11 @@ _SHRINKING = frozenset({"lshr", "ashr", "shl", "udiv"})
 _KEEPING_LOW_ZEROS = frozenset({"add", "sub", "and", "or", "mul"})
 
 
-def phi(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def phi(query: Query, value: Operator, bits: int) -> Bits:
     assert isinstance(value, PHINode)
     recurrence = match_simple_recurrence(value)
-    known = _recurrence(tracking, value, recurrence, demanded, depth) if recurrence is not None else unknown(bits)
-    if depth >= MAX_DEPTH - 1 or not known.is_unknown or not value.operands or _all_same_undef(value):
+    known = _recurrence(query, value, recurrence) if recurrence is not None else unknown(bits)
+    if query.depth >= MAX_DEPTH - 1 or not known.is_unknown or not value.operands or _all_same_undef(value):
         return known
     known = conflict(bits)
     for at in range(0, len(value.operands), 2):
@@ -73,7 +67,7 @@ def phi(tracking: ValueTracking, value: Operator, demanded: int, context: Instru
         if edge is None:
             continue
         incoming, source, target = edge
-        part = known_bits.compute(tracking, incoming, demanded, source.terminator, MAX_DEPTH - 1)
+        part = known_bits.compute(query.coming_from(source, MAX_DEPTH - 1), incoming)
         if not part.is_constant:
             told = edge_condition(incoming, source, target)
             if told is not None:
@@ -138,20 +132,20 @@ def edge_comparison(value: Value, source: BasicBlock, target: PHINode) -> tuple[
     return found if on_true else (found[0].inverse, found[1])
 
 
-def _recurrence(tracking: ValueTracking, phi: PHINode, found: Recurrence, demanded: int, depth: int) -> Bits:
+def _recurrence(query: Query, phi: PHINode, found: Recurrence) -> Bits:
     """What a phi keeps of its start through any number of iterations."""
     opcode = found.operation.opcode
     if opcode == "urem" or (opcode in _SHRINKING and found.operation.operands[0] is phi):
-        start = known_bits.compute(tracking, found.start, demanded, phi, depth + 1)
+        start = known_bits.compute(query.deeper.at(phi), found.start)
         return _shrinking(opcode, start)
     if opcode not in _KEEPING_LOW_ZEROS:
-        return unknown(tracking.width(phi.type))
+        return unknown(query.tracking.width(phi.type))
     at = 0 if phi.operands[0] is found.start else 2
     first, second = phi.operands[at + 1], phi.operands[3 - at]
     assert isinstance(first, BasicBlock)
     assert isinstance(second, BasicBlock)
-    start = known_bits.compute(tracking, found.start, demanded, first.terminator, depth + 1)
-    step = known_bits.compute(tracking, found.step, demanded, second.terminator, depth + 1)
+    start = known_bits.compute(query.deeper.at(first.terminator), found.start)
+    step = known_bits.compute(query.deeper.at(second.terminator), found.step)
     known = unknown(start.bits).with_low_zeros(min(start.min_trailing_zeros, step.min_trailing_zeros))
     if "nsw" not in found.operation.flags:
         return known

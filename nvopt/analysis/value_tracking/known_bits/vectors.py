@@ -5,34 +5,29 @@ Source: LLVM's computeKnownBits.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nvopt.analysis.value_tracking import known_bits
 from nvopt.analysis.value_tracking.bits import Bits, conflict, unknown
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.matching import Operator, integer, lanes
 from nvopt.ir import (
     ConstantAggregate,
     ConstantInt,
-    Instruction,
     Value,
     VectorType,
 )
 
-if TYPE_CHECKING:
-    from nvopt.analysis.value_tracking.tracking import ValueTracking
 
-
-def shufflevector(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
-    splat = tracking.splat_value(value)
+def shufflevector(query: Query, value: Operator, bits: int) -> Bits:
+    splat = query.tracking.splat_value(value)
     if splat is not None:
-        return known_bits.of_all_lanes(tracking, splat, context, depth + 1)
-    wanted = demanded_of_shuffle(value, demanded)
+        return known_bits.of_all_lanes(query.deeper, splat)
+    wanted = demanded_of_shuffle(value, query.demanded)
     if wanted is None:
         return unknown(bits)
     known = conflict(bits)
     for operand, part in zip(value.operands, wanted, strict=False):
         if part:
-            known = known.either(known_bits.compute(tracking, operand, part, context, depth + 1))
+            known = known.either(known_bits.compute(query.deeper.of_lanes(part), operand))
             if known.is_unknown:
                 break
     return known
@@ -61,27 +56,27 @@ def _mask_lanes(mask: Value, count: int) -> list[int | None]:
     return [integer(mask)] * count
 
 
-def insertelement(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def insertelement(query: Query, value: Operator, bits: int) -> Bits:
     vector, element, index = value.operands
     assert isinstance(vector.type, VectorType)
     if vector.type.scalable:
         return unknown(bits)
-    known, rest = conflict(bits), demanded
+    known, rest = conflict(bits), query.demanded
     if isinstance(index, ConstantInt) and index.unsigned < vector.type.count:
         rest &= ~(1 << index.unsigned)
-        if rest != demanded:
-            known = known_bits.of_all_lanes(tracking, element, context, depth + 1)
+        if rest != query.demanded:
+            known = known_bits.of_all_lanes(query.deeper, element)
     else:
-        known = known_bits.of_all_lanes(tracking, element, context, depth + 1)
+        known = known_bits.of_all_lanes(query.deeper, element)
     if rest and not known.is_unknown:
-        known = known.either(known_bits.compute(tracking, vector, rest, context, depth + 1))
+        known = known.either(known_bits.compute(query.deeper.of_lanes(rest), vector))
     return known
 
 
-def extractelement(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int, bits: int) -> Bits:
+def extractelement(query: Query, value: Operator, bits: int) -> Bits:
     vector = value.operands[0]
     wanted = demanded_of_extract(value)
-    return known_bits.compute(tracking, vector, wanted, context, depth + 1) if wanted else unknown(bits)
+    return known_bits.compute(query.deeper.of_lanes(wanted), vector) if wanted else unknown(bits)
 
 
 def demanded_of_extract(value: Operator) -> int:

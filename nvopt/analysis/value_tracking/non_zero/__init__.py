@@ -1,6 +1,6 @@
 """Whether a number or an address is known not to be zero.
 
-    compute(tracking, value, lanes, context, depth)
+    compute(query, value)
 
 Source: LLVM's isKnownNonZero.
 """
@@ -8,11 +8,11 @@ Source: LLVM's isKnownNonZero.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from nvopt.analysis.value_tracking import known_bits
 from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.non_zero import calls, operations, uses
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import argument_has_attribute, argument_range, null_is_defined
 from nvopt.analysis.values.matching import Operator, binary, integer, is_zero, operand_of
 from nvopt.ir import (
@@ -31,52 +31,49 @@ from nvopt.ir import (
     VectorType,
 )
 
-if TYPE_CHECKING:
-    from nvopt.analysis.value_tracking.tracking import ValueTracking
-
 _COPIED = ("byval", "inalloca", "preallocated")
-Rule = Callable[["ValueTracking", Operator, int, Instruction | None, int], bool | None]
+Rule = Callable[[Query, Operator], bool | None]
 """The answer, None where the known bits decide."""
 
 
-def compute(tracking: ValueTracking, value: Value, demanded: int, context: Instruction | None, depth: int) -> bool:
-    """Whether `value` is known not to be zero, in any of the lanes `demanded`, where control is at `context`."""
+def compute(query: Query, value: Value) -> bool:
+    """Whether `value` is known not to be zero, in any of the lanes that are asked about."""
     if isinstance(value, Constant):
-        known = _of_constant(tracking, value, demanded, context, depth)
+        known = _of_constant(query, value)
         if known is not None:
             return known
     elif isinstance(value, Argument):
         range = argument_range(value)
         if range is not None and not range.contains(0):
             return True
-    if not isinstance(value, Constant) and uses.is_promised(tracking, value, context):
+    if not isinstance(value, Constant) and uses.is_promised(query, value):
         return True
-    if depth >= MAX_DEPTH:
+    if query.depth >= MAX_DEPTH:
         return False
-    depth += 1
+    query = query.deeper
     if isinstance(value, Argument) and isinstance(value.type, PointerType) and _is_address_of_something(value):
         return True
     if isinstance(value, (Instruction, ConstantExpr)):
         rule = _RULES.get(value.opcode)
-        found = rule(tracking, value, demanded, context, depth) if rule is not None else None
+        found = rule(query, value) if rule is not None else None
         if found is None:
-            found = known_bits.compute(tracking, value, demanded, context, depth).ones != 0
+            found = known_bits.compute(query, value).ones != 0
         if found:
             return True
-    if not isinstance(value, Constant) and uses.follows_from_use(tracking, value, context):
+    if not isinstance(value, Constant) and uses.follows_from_use(query, value):
         return True
     stripped = _without_null_test(value)
-    return stripped is not None and compute(tracking, stripped, demanded, context, depth)
+    return stripped is not None and compute(query, stripped)
 
 
-def _of_constant(tracking: ValueTracking, value: Constant, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+def _of_constant(query: Query, value: Constant) -> bool | None:
     """The answer; None for expressions that have to be looked into."""
     if value.is_zero:
         return False
     if isinstance(value, ConstantInt):
         return True
     if isinstance(value, ConstantPtrAuth):
-        return compute(tracking, value.operands[0], demanded, context, depth)
+        return compute(query, value.operands[0])
     if isinstance(value, GlobalValue):
         absolute = any(name == "absolute_symbol" for name, _ in value.attachments)
         assert isinstance(value.type, PointerType)
@@ -91,7 +88,7 @@ def _of_constant(tracking: ValueTracking, value: Constant, demanded: int, contex
     return isinstance(value, ConstantAggregate) and all(
         isinstance(lane, PoisonValue) or (isinstance(lane, ConstantInt) and lane.unsigned != 0)
         for at, lane in enumerate(value.operands)
-        if demanded >> at & 1
+        if query.demanded >> at & 1
     )
 
 

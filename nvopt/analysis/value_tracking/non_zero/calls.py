@@ -9,21 +9,20 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.value_tracking import known_bits, non_zero
 from nvopt.analysis.value_tracking.non_zero import operations
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import metadata_of, null_is_defined, result_has, result_range, returned_argument
 from nvopt.analysis.values.matching import Operator, intrinsic, lanes, width
 from nvopt.ir import (
     CallBase,
     ExtractValueInst,
-    Instruction,
     PointerType,
 )
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking.non_zero import Rule
-    from nvopt.analysis.value_tracking.tracking import ValueTracking
 
 
-def call(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+def call(query: Query, value: Operator) -> bool | None:
     assert isinstance(value, CallBase)
     name = intrinsic(value)
     if isinstance(value.type, PointerType):
@@ -33,7 +32,7 @@ def call(tracking: ValueTracking, value: Operator, demanded: int, context: Instr
         if same is None and name in ("launder.invariant.group", "strip.invariant.group", "threadlocal.address"):
             same = value.operands[0]
         if same is not None:
-            return operations.of_all_lanes(tracking, same, context, depth)
+            return operations.of_all_lanes(query, same)
     else:
         node = metadata_of(value, "range")
         if node is not None:
@@ -42,10 +41,10 @@ def call(tracking: ValueTracking, value: Operator, demanded: int, context: Instr
         if range is not None and not range.contains(0):
             return True
         same = returned_argument(value)
-        if same is not None and same.type is value.type and operations.of_all_lanes(tracking, same, context, depth):
+        if same is not None and same.type is value.type and operations.of_all_lanes(query, same):
             return True
     rule = _INTRINSICS.get(name) if name else None
-    return rule(tracking, value, demanded, context, depth) if rule is not None else False if not name else None
+    return rule(query, value) if rule is not None else False if not name else None
 
 
 def _returns_non_null(call: CallBase) -> bool:
@@ -55,7 +54,7 @@ def _returns_non_null(call: CallBase) -> bool:
     return result_has(call, "dereferenceable") and not null_is_defined(call.function, call.type.addrspace)
 
 
-def extractvalue(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+def extractvalue(query: Query, value: Operator) -> bool | None:
     assert isinstance(value, ExtractValueInst)
     call = value.operands[0]
     name = intrinsic(call)
@@ -64,69 +63,69 @@ def extractvalue(tracking: ValueTracking, value: Operator, demanded: int, contex
     assert isinstance(call, CallBase)
     lhs, rhs = call.operands[0], call.operands[1]
     if name[1:4] == "add":
-        return operations.sum_of(tracking, lhs, rhs, False, False, demanded, context, depth)
+        return operations.sum_of(query, lhs, rhs, False, False)
     if name[1:4] == "sub":
-        return operations.difference(tracking, lhs, rhs, demanded, context, depth)
-    return operations.product(tracking, lhs, rhs, False, demanded, context, depth)
+        return operations.difference(query, lhs, rhs)
+    return operations.product(query, lhs, rhs, False)
 
 
-def _ssub_sat(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
-    return width(value.type) != 1 and operations.difference(tracking, value.operands[0], value.operands[1], demanded, context, depth)
+def _ssub_sat(query: Query, value: Operator) -> bool | None:
+    return width(value.type) != 1 and operations.difference(query, value.operands[0], value.operands[1])
 
 
-def _sadd_sat(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
-    return operations.sum_of(tracking, value.operands[0], value.operands[1], True, False, demanded, context, depth)
+def _sadd_sat(query: Query, value: Operator) -> bool | None:
+    return operations.sum_of(query, value.operands[0], value.operands[1], True, False)
 
 
-def _first_of_all_lanes(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
-    return operations.of_all_lanes(tracking, value.operands[0], context, depth)
+def _first_of_all_lanes(query: Query, value: Operator) -> bool | None:
+    return operations.of_all_lanes(query, value.operands[0])
 
 
-def _reversed_lanes(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+def _reversed_lanes(query: Query, value: Operator) -> bool | None:
     count = lanes(value.type).bit_length()
-    return non_zero.compute(tracking, value.operands[0], int(f"{demanded:0{count}b}"[::-1], 2), context, depth)
+    return non_zero.compute(query.of_lanes(int(f"{query.demanded:0{count}b}"[::-1], 2)), value.operands[0])
 
 
-def _umax(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+def _umax(query: Query, value: Operator) -> bool | None:
     lhs, rhs = value.operands[0], value.operands[1]
-    return operations.one_tests_other(lhs, rhs) or operations.either(tracking, rhs, lhs, demanded, context, depth)
+    return operations.one_tests_other(lhs, rhs) or operations.either(query, rhs, lhs)
 
 
-def _smax(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+def _smax(query: Query, value: Operator) -> bool | None:
     answers: list[bool | None] = []
     for operand in (value.operands[1], value.operands[0]):
-        known = known_bits.compute(tracking, operand, demanded, context, depth)
-        answer = known.ones != 0 or non_zero.compute(tracking, operand, demanded, context, depth)
+        known = known_bits.compute(query, operand)
+        answer = known.ones != 0 or non_zero.compute(query, operand)
         if answer and known.is_non_negative:
             return True
         answers.append(answer)
     return all(answers)
 
 
-def _smin(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
-    known = [known_bits.compute(tracking, operand, demanded, context, depth) for operand in value.operands[:2]]
+def _smin(query: Query, value: Operator) -> bool | None:
+    known = [known_bits.compute(query, operand) for operand in value.operands[:2]]
     if any(one.is_negative for one in known) or all(one.ones for one in known):
         return True
-    return _umin(tracking, value, demanded, context, depth)
+    return _umin(query, value)
 
 
-def _umin(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
-    return operations.both(tracking, value.operands[0], value.operands[1], demanded, context, depth)
+def _umin(query: Query, value: Operator) -> bool | None:
+    return operations.both(query, value.operands[0], value.operands[1])
 
 
-def _cttz(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
-    return known_bits.compute(tracking, value.operands[0], demanded, context, depth).zeros & 1 != 0
+def _cttz(query: Query, value: Operator) -> bool | None:
+    return known_bits.compute(query, value.operands[0]).zeros & 1 != 0
 
 
-def _ctlz(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
-    return known_bits.compute(tracking, value.operands[0], demanded, context, depth).is_non_negative
+def _ctlz(query: Query, value: Operator) -> bool | None:
+    return known_bits.compute(query, value.operands[0]).is_non_negative
 
 
-def _rotation(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
-    return operations.of_first_operand(tracking, value, demanded, context, depth) if value.operands[0] is value.operands[1] else None
+def _rotation(query: Query, value: Operator) -> bool | None:
+    return operations.of_first_operand(query, value) if value.operands[0] is value.operands[1] else None
 
 
-def _always(tracking: ValueTracking, value: Operator, demanded: int, context: Instruction | None, depth: int) -> bool | None:
+def _always(query: Query, value: Operator) -> bool | None:
     return True
 
 

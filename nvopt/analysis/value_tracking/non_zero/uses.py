@@ -5,11 +5,9 @@ Source: LLVM's isKnownNonZeroFromAssume and isKnownNonNullFromDominatingConditio
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nvopt.analysis.constant_range import ConstantRange
+from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import WELL_DEFINED, argument_keys, null_is_defined
-from nvopt.analysis.values.execution import holds_at
 from nvopt.analysis.values.matching import comparison_with, integer, intrinsic, is_zero, logical_and, operand_of, width
 from nvopt.ir import (
     BasicBlock,
@@ -26,9 +24,6 @@ from nvopt.ir import (
     VectorType,
 )
 from nvopt.ir.predicates import Predicate
-
-if TYPE_CHECKING:
-    from nvopt.analysis.value_tracking.tracking import ValueTracking
 
 _MOST_USES = 20
 
@@ -50,15 +45,9 @@ def excludes_zero(predicate: str, other: Value) -> bool:
     return all(isinstance(lane, ConstantInt) and excludes_zero(predicate, lane) for lane in other.operands)
 
 
-def is_promised(tracking: ValueTracking, value: Value, context: Instruction | None) -> bool:
-    """Whether an assumption that holds at `context` says so."""
-    if context is None:
-        return False
-    promises = tracking.assumptions.for_value(value)
-    if not promises:
-        return False
-    tracking.context_free = False
-    for assume, at in promises:
+def is_promised(query: Query, value: Value) -> bool:
+    """Whether an assumption that holds where control is says so."""
+    for assume, at in query.promises(value):
         if at is None:
             condition = assume.operands[0]
             if not isinstance(condition, CmpInst) or condition.opcode != "icmp":
@@ -66,8 +55,8 @@ def is_promised(tracking: ValueTracking, value: Value, context: Instruction | No
             found = comparison_with(condition, value) or _comparison_with_address(condition, value)
             told = found is not None and excludes_zero(*found)
         else:
-            told = isinstance(value.type, PointerType) and _bundle_says_so(assume, at, value, context)
-        if told and holds_at(assume, context, tracking.dominators):
+            told = isinstance(value.type, PointerType) and _bundle_says_so(assume, at, value)
+        if told and query.holds(assume):
             return True
     return False
 
@@ -79,21 +68,21 @@ def _comparison_with_address(compare: CmpInst, value: Value) -> tuple[Predicate,
     return None
 
 
-def _bundle_says_so(assume: CallBase, at: int, value: Value, context: Instruction) -> bool:
+def _bundle_says_so(assume: CallBase, at: int, value: Value) -> bool:
     bundle, operands = list(assume.bundle_operands())[at]
     if bundle.tag == '"nonnull"':
         return True
     assert isinstance(value.type, PointerType)
-    if bundle.tag != '"dereferenceable"' or null_is_defined(context.function, value.type.addrspace) or len(operands) < 2:
+    if bundle.tag != '"dereferenceable"' or null_is_defined(assume.function, value.type.addrspace) or len(operands) < 2:
         return False
     return isinstance(operands[1], ConstantInt) and operands[1].unsigned != 0
 
 
-def follows_from_use(tracking: ValueTracking, value: Value, context: Instruction | None) -> bool:
-    """Whether something that is executed before control gets to `context` would be undefined for zero, or tests for it."""
-    if context is None:
+def follows_from_use(query: Query, value: Value) -> bool:
+    """Whether something that is executed before control gets there would be undefined for zero, or tests for it."""
+    if query.context is None:
         return False
-    tracking.context_free = False
+    query.tracking.context_free = False
     seen = 0
     for user in reversed(value.users):
         for at, operand in enumerate(user.operands):
@@ -102,28 +91,27 @@ def follows_from_use(tracking: ValueTracking, value: Value, context: Instruction
             if seen >= _MOST_USES:
                 return False
             seen += 1
-            if isinstance(user, Instruction) and _use_says_so(tracking, user, at, value, context):
+            if isinstance(user, Instruction) and _use_says_so(query, user, at, value):
                 return True
     return False
 
 
-def _use_says_so(tracking: ValueTracking, user: Instruction, at: int, value: Value, context: Instruction) -> bool:
-    dominators = tracking.dominators
+def _use_says_so(query: Query, user: Instruction, at: int, value: Value) -> bool:
     if isinstance(value.type, PointerType):
         if isinstance(user, CallBase) and at < len(user.args) and _argument_is_non_null(user, at):
-            return dominators.value_dominates(user, context)
+            return query.has_passed(user)
         accesses = isinstance(user, LoadInst) or (isinstance(user, StoreInst) and at == 1)
-        if accesses and not null_is_defined(user.function, value.type.addrspace) and dominators.value_dominates(user, context):
+        if accesses and not null_is_defined(user.function, value.type.addrspace) and query.has_passed(user):
             return True
     if user.opcode in _DIVISIONS:
-        return at == 1 and holds_at(user, context, dominators)
+        return at == 1 and query.holds(user)
     found = comparison_with(user, value)
     if found is None:
         return False
     predicate, other = found
     if excludes_zero(predicate, other):
-        return _is_decided_above(tracking, user, context, True)
-    return excludes_zero(predicate.inverse, other) and _is_decided_above(tracking, user, context, False)
+        return _is_decided_above(query, user, True)
+    return excludes_zero(predicate.inverse, other) and _is_decided_above(query, user, False)
 
 
 def _argument_is_non_null(call: CallBase, at: int) -> bool:
@@ -136,8 +124,8 @@ def _argument_is_non_null(call: CallBase, at: int) -> bool:
     return "dereferenceable" in found and not null_is_defined(call.function, argument.type.addrspace)
 
 
-def _is_decided_above(tracking: ValueTracking, compare: Instruction, context: Instruction, is_true: bool) -> bool:
-    """Whether control gets to `context` only by a branch on which `compare`, maybe joined with others, is `is_true`."""
+def _is_decided_above(query: Query, compare: Instruction, is_true: bool) -> bool:
+    """Whether control gets there only by a branch on which `compare`, maybe joined with others, is `is_true`."""
     seen: set[Value] = set()
     pending: list[Value] = []
     for user in compare.users:
@@ -154,9 +142,8 @@ def _is_decided_above(tracking: ValueTracking, compare: Instruction, context: In
                 target = at.operands[1 if is_true else 2]
                 assert isinstance(target, BasicBlock)
                 assert at.parent is not None
-                assert context.parent is not None
-                if tracking.dominators.edge_dominates(at.parent, target, context.parent):
+                if query.has_passed_edge(at.parent, target):
                     return True
-            elif is_true and intrinsic(at) == "experimental.guard" and tracking.dominators.value_dominates(at, context):
+            elif is_true and intrinsic(at) == "experimental.guard" and query.has_passed(at):
                 return True
     return False
