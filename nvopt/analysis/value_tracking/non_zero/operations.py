@@ -257,12 +257,13 @@ def phi(query: Query, value: Operator) -> bool | None:
 
 
 def _steps_away_from_zero(phi: PHINode) -> bool:
-    """Whether it starts at a constant besides zero and can't get to zero without wrapping around or losing bits."""
+    """Whether it starts at a constant besides zero and can't get to zero without wrapping around or losing bits. LLVM says so of
+    `shl nuw step, phi` as well, in which the step may be zero."""
     found = match_simple_recurrence(phi)
     start = integer(found.start) if found is not None else None
     if found is None or not start:
         return False
-    flags, step = found.operation.flags, integer(found.step)
+    flags, step, is_shifted = found.operation.flags, integer(found.step), found.operation.operands[0] is phi
     top = width(phi.type) - 1
     match found.operation.opcode:
         case "add":
@@ -270,9 +271,9 @@ def _steps_away_from_zero(phi: PHINode) -> bool:
         case "mul":
             return bool(flags) and bool(step)
         case "shl":
-            return bool(flags)
+            return bool(flags) and is_shifted
         case "lshr" | "ashr":
-            return "exact" in flags
+            return "exact" in flags and is_shifted
     return False
 
 

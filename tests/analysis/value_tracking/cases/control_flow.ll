@@ -886,7 +886,7 @@ e:
 ; c at e: defined
 ; o: defined, ???1, nonzero, u[1,0), s[1,0)
 ; p: no undef, nonzero, power, u[1,-7), s[1,-7), makes poison, makes poison without flags
-; i: nonzero, from <ConstantInt i4 5> by shl b
+; i: from <ConstantInt i4 5> by shl b
 ; n: makes poison, makes poison without flags
 ; loop#2: triggers [0]
 ; passed: entry, loop
