@@ -35,7 +35,7 @@ from nvopt.ir import (
 
 _LARGEST_HALF = 65504
 Bounds = tuple[int, int]
-"""(lowest, highest), both included, of any sign."""
+"""(lowest, highest), both included, of any sign: -1 is also the highest without one."""
 _Rule = Callable[[BinaryOperator, int | None, int | None, int, bool], Bounds | None]
 """(operation, first operand, second operand where they are constants, width, whether a signed range is wanted)."""
 
@@ -148,7 +148,7 @@ def _sub(value: BinaryOperator, lhs: int | None, rhs: int | None, bits: int, for
 
 
 def _add(value: BinaryOperator, lhs: int | None, rhs: int | None, bits: int, for_signed: bool) -> Bounds | None:
-    return _sum_bounds(value, rhs, bits, for_signed, (rhs, (1 << bits) - 1), True) if rhs else None
+    return _sum_bounds(value, rhs, bits, for_signed, (rhs, -1), True) if rhs else None
 
 
 def _and(value: BinaryOperator, lhs: int | None, rhs: int | None, bits: int, for_signed: bool) -> Bounds | None:
@@ -159,7 +159,7 @@ def _and(value: BinaryOperator, lhs: int | None, rhs: int | None, bits: int, for
 
 
 def _or(value: BinaryOperator, lhs: int | None, rhs: int | None, bits: int, for_signed: bool) -> Bounds | None:
-    return (rhs, (1 << bits) - 1) if rhs is not None else None
+    return (rhs, -1) if rhs is not None else None
 
 
 def _furthest_shift(value: BinaryOperator, number: int, bits: int) -> int:
@@ -293,7 +293,7 @@ def _of_saturating_sub(name: str, lhs: int | None, rhs: int | None, bits: int) -
         if lhs is not None:
             return 0, lhs
         assert rhs is not None
-        return 0, (1 << bits) - 1 - rhs
+        return 0, ~rhs
     least, most = _extremes(bits)
     if lhs is not None:
         number = signed(lhs, bits)
@@ -310,7 +310,7 @@ def _of_min_max(flavor: str, number: int, bits: int) -> Bounds:
         case "umin":
             return 0, number
         case "umax":
-            return number, (1 << bits) - 1
+            return number, -1
         case "smin":
             return least, signed(number, bits)
     return signed(number, bits), most

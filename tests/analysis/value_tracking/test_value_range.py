@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
+from interpret import _outcome
 
 from nvopt.analysis.value_tracking import ValueTracking
-from nvopt.ir import Module
+from nvopt.ir import CallBase, Module
 
 BITS = 5
 SIZE = 1 << BITS
@@ -88,3 +90,42 @@ def test_every_result_is_in_the_range(opcode: str, flag: str, members: int) -> N
             total += sum(found.contains(number) for number in range(SIZE))
             assert all(found.contains(number) for number in results), (operands, for_signed)
     assert total == members
+
+
+CALLS: dict[str, tuple[int, int]] = {
+    "umin": (1056, 1056),
+    "umax": (1056, 1056),
+    "smin": (1056, 1056),
+    "smax": (1056, 1056),
+    "uadd.sat": (1056, 1056),
+    "sadd.sat": (1536, 1536),
+    "usub.sat": (1056, 1056),
+    "ssub.sat": (1536, 1536),
+    "abs": (68, 66),
+    "ctlz": (24, 22),
+    "cttz": (24, 22),
+    "ctpop": (384, 384),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_every_result_of_a_call_is_in_the_range(name: str) -> None:
+    """Members of all ranges together: with a constant in front, and behind it (for abs, ctlz and cttz: without and with poison)."""
+    flags = name in ("abs", "ctlz", "cttz")
+    types = [f"i{BITS}"] * (1 if name == "ctpop" else 2) if not flags else [f"i{BITS}", "i1"]
+    total = [0, 0]
+    for constant, in_front in product(range(2 if flags else SIZE), (True, False)):
+        arguments = [str(signed(constant)), "%a"] if in_front else ["%a", "true" if flags and constant else str(signed(constant))]
+        if name == "ctpop" or (flags and in_front):
+            arguments = ["%a", "false"]
+        call = f"call i{BITS} @llvm.{name}.i{BITS}({', '.join(map(' '.join, zip(types, arguments, strict=False)))})"
+        text = f"define void @f(i{BITS} %a) {{\n  %x = {call}\n  ret void\n}}\ndeclare i{BITS} @llvm.{name}.i{BITS}({', '.join(types)})\n"
+        function = Module.parse(text).functions[0]
+        value = function.value_named("x")
+        assert isinstance(value, CallBase)
+        results = {_outcome(value, [getattr(one, "unsigned", number) for one in value.args], {}) for number in range(SIZE)}
+        for for_signed in (False, True):
+            found = ValueTracking(function).range_of(value, for_signed)
+            assert all(found.contains(number) for number in results - {None}), (arguments, for_signed, found)
+            total[not in_front] += sum(found.contains(number) for number in range(SIZE))
+    assert tuple(total) == CALLS[name]
