@@ -192,7 +192,6 @@ class Planter:
         return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self._seconds[report.nodeid] = self._seconds.get(report.nodeid, 0.0) + report.duration
         if report.failed and not self._failed:
             self._failed = report.nodeid
 
@@ -260,7 +259,9 @@ class Planter:
                 items = [self._items[test] for test in tests]
                 end = time.process_time() + 2 * self._patience
                 for item, following in zip(items, [*items[1:], None], strict=False):
+                    start = sum(os.times()[:4])
                     item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                    self._seconds[item.nodeid] = sum(os.times()[:4]) - start
                     if self._failed or time.process_time() > end:
                         break
                 self._note.write_text(self._failed)

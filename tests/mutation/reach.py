@@ -21,9 +21,15 @@ _COVERAGE.start()
 _seconds: dict[str, float] = {}
 
 
+def _processor_seconds() -> float:
+    """What this process and those that it has waited for have computed: unlike the clock it doesn't tell of others that compute."""
+    return sum(os.times()[:4])
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     _COVERAGE.switch_context(item.nodeid)
+    _seconds[item.nodeid] = -_processor_seconds()
     try:
         return (yield)
     finally:
@@ -34,11 +40,11 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Writes down the time of a test that passes: others show nothing. Called in xdist's controller, too, which has run none."""
     if hasattr(report, "node"):
         return
-    if report.when != "teardown":
-        _seconds[report.nodeid] = _seconds.get(report.nodeid, 0.0) + report.duration if report.passed else math.inf
-    elif math.isfinite(_seconds.get(report.nodeid, math.inf)):
+    if not report.passed:
+        _seconds[report.nodeid] = math.inf
+    elif report.when == "teardown" and math.isfinite(_seconds[report.nodeid]):
         with (_FOLDER / f"seconds.{os.getpid()}").open("a") as file:
-            file.write(json.dumps([report.nodeid, _seconds[report.nodeid] + report.duration]) + "\n")
+            file.write(json.dumps([report.nodeid, _seconds[report.nodeid] + _processor_seconds()]) + "\n")
 
 
 def pytest_sessionfinish() -> None:

@@ -55,8 +55,7 @@ class AssumptionCache:
         """The calls of `llvm.assume`, in order."""
         if self._in_order is None:
             self._in_order = sorted(filter(self._stands, self._spoken_of), key=cmp_to_key(self._order))
-        if not all(self._stands(assume) for assume in self._in_order):
-            self._in_order = [assume for assume in self._in_order if self._stands(assume)]
+        self._in_order = [assume for assume in self._in_order if self._stands(assume)]
         return self._in_order
 
     def __bool__(self) -> bool:

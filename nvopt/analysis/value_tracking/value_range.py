@@ -104,10 +104,9 @@ def _of_operation(value: Value, for_signed: bool, bits: int) -> ConstantRange:
     if value.opcode == "select":
         return _range(_of_select_pattern(value, bits), bits)
     if value.opcode in ("fptosi", "fptoui") and str(value.operands[0].type.scalar) == "half":
-        if value.opcode == "fptosi" and bits >= 17:
-            return ConstantRange.non_empty(bits, -_LARGEST_HALF, _LARGEST_HALF + 1)
-        if value.opcode == "fptoui" and bits >= 16:
-            return ConstantRange.non_empty(bits, 0, _LARGEST_HALF + 1)
+        is_signed = value.opcode == "fptosi"
+        if bits >= 16 + is_signed:
+            return ConstantRange.non_empty(bits, -_LARGEST_HALF if is_signed else 0, _LARGEST_HALF + 1)
     return ConstantRange.full(bits)
 
 

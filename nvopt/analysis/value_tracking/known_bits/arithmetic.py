@@ -17,7 +17,6 @@ from nvopt.analysis.value_tracking.bits import Bits, bits_of
 from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.matching import Operator, binary, has_flag, integer, is_all_ones, is_negation_of, other_operand
 from nvopt.ir import (
-    Instruction,
     Value,
     VectorType,
 )
@@ -84,10 +83,10 @@ _Interpolation = tuple[str, tuple[Value | None, Value | None, Value, Value]]
 
 def _difference(value: Value) -> tuple[str, Value, Value] | None:
     """(opcode, b, c) of `sub nuw b, c` and of `xor c, b`."""
-    found = binary(value, "sub") if has_flag(value, "nuw") and isinstance(value, Instruction) else None
+    found = binary(value, "sub") if has_flag(value, "nuw") else None
     if found is not None:
         return "sub", *found
-    found = binary(value, "xor") if isinstance(value, Instruction) else None
+    found = binary(value, "xor")
     return ("xor", found[1], found[0]) if found is not None else None
 
 

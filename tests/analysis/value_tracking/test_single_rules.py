@@ -1,0 +1,218 @@
+"""Rules at their boundaries, and with each of their conditions alone untrue."""
+
+from __future__ import annotations
+
+import pytest
+from test_value_tracking import _instruction, _line, _tracking, _value
+
+from nvopt.analysis.value_tracking import ValueTracking, fp_class
+from nvopt.analysis.value_tracking.query import Query
+from nvopt.ir import CallBase, Instruction, Module
+
+_NARROW = "i8 noundef %a, i8 noundef %b, i8 %c, i1 %d"
+_DECLARED = """
+declare void @llvm.assume(i1 noundef)
+
+declare i8 @llvm.vscale.i8()
+
+declare <8 x i16> @llvm.x86.sse2.pmulh.w(<8 x i16>, <8 x i16>)
+
+declare <8 x i16> @llvm.x86.sse2.pmulhu.w(<8 x i16>, <8 x i16>)
+
+declare <16 x i16> @llvm.x86.avx2.pmulh.w(<16 x i16>, <16 x i16>)
+
+declare <16 x i16> @llvm.x86.avx2.pmulhu.w(<16 x i16>, <16 x i16>)
+
+declare <32 x i16> @llvm.x86.avx512.pmulh.w.512(<32 x i16>, <32 x i16>)
+
+declare <32 x i16> @llvm.x86.avx512.pmulhu.w.512(<32 x i16>, <32 x i16>)
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "known"),
+    [
+        ("%t = trunc i8 %c to i1\ncall void @llvm.assume(i1 %t)\n%x = or i8 %c, 8", "????1??1"),
+        ("%t = trunc nuw i8 %c to i1\ncall void @llvm.assume(i1 %t)\n%x = or i8 %c, 8", "00001001"),
+        ("%s = lshr i8 %c, 1\n%t = trunc i8 %s to i1\ncall void @llvm.assume(i1 %t)\n%x = or i8 %s, 8", "0???1??1"),
+        ("%t = trunc i8 %c to i1\n%n = xor i1 %t, true\ncall void @llvm.assume(i1 %n)\n%x = or i8 %c, 8", "????1???"),
+        ("%l = and i8 %a, 3\n%n = xor i8 %l, 3\n%f = mul i8 %n, 5\n%g = mul i8 %l, 4\n%x = add i8 %f, %g", "0000????"),
+        ("%l = and i8 %a, 3\n%n = xor i8 %l, 3\n%f = mul i8 5, %n\n%g = mul i8 %l, 4\n%x = add i8 %g, %f", "0000????"),
+        ("%l = and i8 %a, 7\n%n = xor i8 %l, 3\n%f = mul i8 %n, 5\n%g = mul i8 %l, 4\n%x = add i8 %f, %g", "0???????"),
+        ("%l = and i8 %a, 3\n%n = sub nuw i8 3, %l\n%f = mul i8 %n, 5\n%g = mul i8 %l, 4\n%x = add i8 %f, %g", "0000????"),
+        ("%l = and i8 %a, 3\n%n = sub i8 3, %l\n%f = mul i8 %n, 5\n%g = mul i8 %l, 4\n%x = add i8 %f, %g", "000?????"),
+        ("%l = and i8 %a, 3\n%n = sub nuw i8 3, %l\n%f = mul i8 %n, 5\n%x = add i8 %f, %l", "0000????"),
+        ("%l = and i8 %a, 3\n%n = sub nuw i8 3, %l\n%g = mul i8 %l, 4\n%x = add i8 %n, %g", "0000????"),
+        ("%l = and i8 %a, 3\n%n = sub nuw i8 3, %l\n%f = mul i8 %n, %b\n%g = mul i8 %l, 4\n%x = add i8 %f, %g", "????????"),
+    ],
+)
+def test_known_bits(code: str, known: str) -> None:
+    tracking = _line(code, _NARROW, _DECLARED)
+    assert str(tracking.known_bits(_value(tracking, "x"))) == known
+
+
+@pytest.mark.parametrize(
+    ("attribute", "known"),
+    [("vscale_range(2,7)", "00000???"), ("vscale_range(4,4)", "00000100"), ("vscale_range(2,8)", "0000????"), ("nounwind", "????????")],
+)
+def test_bits_of_vscale(attribute: str, known: str) -> None:
+    text = f"define void @f() #0 {{\n  %x = call i8 @llvm.vscale.i8()\n  ret void\n}}\n{_DECLARED}\nattributes #0 = {{ {attribute} }}\n"
+    tracking = _tracking(text)
+    assert str(tracking.known_bits(_value(tracking, "x"))) == known
+
+
+@pytest.mark.parametrize(("name", "lanes"), [("sse2.pmulh{}.w", 8), ("avx2.pmulh{}.w", 16), ("avx512.pmulh{}.w.512", 32)])
+@pytest.mark.parametrize(
+    ("sign", "left", "known"),
+    [("", "1023", "0" * 14 + "??"), ("u", "1023", "0" * 14 + "??"), ("", "-1", "?" * 16), ("u", "-1", "0" * 8 + "?" * 8)],
+)
+def test_high_halves_of_products(name: str, lanes: int, sign: str, left: str, known: str) -> None:
+    vector = f"<{lanes} x i16>"
+    code = f"%l = and {vector} %v, splat (i16 {left})\n%r = and {vector} %v, splat (i16 255)"
+    code += f"\n%x = call {vector} @llvm.x86.{name.format(sign)}({vector} %l, {vector} %r)"
+    tracking = _line(code, f"{vector} %v", _DECLARED)
+    assert str(tracking.known_bits(_value(tracking, "x"))) == known
+
+
+# -- poison
+
+
+def _chain(count: int, end: str) -> ValueTracking:
+    """A value, `count` instructions that say nothing, and one that is undefined where it is poison or undef."""
+    lines = "\n".join(f"%n{at} = add i8 %a, {at}" for at in range(count))
+    return _line(f"%x = add i8 %b, 1\n{lines}\n{end}".replace("\n\n", "\n"), "i8 %a, i8 %b, ptr %p", "\ndeclare void @g(i8 noundef)\n")
+
+
+@pytest.mark.parametrize(("count", "expected"), [(29, True), (30, True), (31, False), (32, False)])
+def test_as_far_as_undefined_behaviour_is_looked_for(count: int, expected: bool) -> None:
+    tracking = _chain(count, "call void @g(i8 %x)")
+    assert tracking.program_undefined_if_poison(_value(tracking, "x")) == expected
+    assert tracking.is_guaranteed_not_to_be_undef(_value(tracking, "b")) is False
+    assert tracking.is_guaranteed_not_to_be_undef(_value(tracking, "x")) == expected
+
+
+@pytest.mark.parametrize(
+    ("attachment", "attributes", "can"),
+    [
+        (", !range !0", "noundef ", True),
+        ("", "noundef ", False),
+        (", !noundef !1", "noundef ", False),
+        ("", "noundef range(i8 0, 3) ", True),
+        ("", "", True),
+    ],
+)
+def test_annotations_that_make_poison(attachment: str, attributes: str, can: bool) -> None:
+    text = f"define void @f() {{\n  %x = call {attributes}i8 @g(){attachment}\n  ret void\n}}\n\ndeclare i8 @g()\n"
+    text += "\n!0 = !{i8 0, i8 3}\n!1 = !{}\n"
+    tracking = _tracking(text)
+    assert tracking.can_create_poison(_instruction(tracking, "x")) is can
+
+
+# -- what is implied
+
+
+@pytest.mark.parametrize(
+    ("known", "goal", "expected"),
+    [("3", "3", True), ("3", "4", None), ("4", "3", True), ("-3", "-3", True), ("-3", "-2", None)],
+)
+@pytest.mark.parametrize(("flag", "predicate"), [("nsw", "slt"), ("nuw", "ult")])
+def test_sums_below_one_bound(known: str, goal: str, expected: bool | None, flag: str, predicate: str) -> None:
+    """`%a + known < %b` says that `%a + goal < %b` where goal is no more than known."""
+    if flag == "nuw" and known[0] == "-":
+        pytest.skip("the same as of numbers without a sign")
+    code = f"%k = add {flag} i8 %a, {known}\n%g = add {flag} i8 %a, {goal}\n%c0 = icmp {predicate} i8 %k, %b"
+    tracking = _line(code, _NARROW)
+    k = _value(tracking, "c0")
+    assert tracking.is_implied_condition(k, predicate, _value(tracking, "g"), _value(tracking, "b")) is expected
+
+
+# -- floats
+
+
+@pytest.mark.parametrize(
+    ("kind", "most"),
+    [("half", 15), ("bfloat", 127), ("float", 127), ("double", 1023), ("x86_fp80", 16383), ("fp128", 16383), ("ppc_fp128", 1023)],
+)
+@pytest.mark.parametrize("opcode", ["sitofp", "uitofp"])
+def test_integers_that_are_no_infinity(kind: str, most: int, opcode: str) -> None:
+    most += opcode == "sitofp"
+    for bits in (most - 1, most, most + 1):
+        tracking = _line(f"%x = {opcode} i{bits} %v to {kind}", f"i{bits} %v")
+        found = fp_class.compute(Query(tracking), _value(tracking, "x"))
+        assert found.never(fp_class.INFINITE) is (bits <= most)
+
+
+@pytest.mark.parametrize(
+    ("code", "lanes", "expected"),
+    [
+        ("%x = shufflevector <2 x float> %v, <2 x float> %w, <2 x i32> <i32 0, i32 3>", 1, fp_class.NAN),
+        ("%x = shufflevector <2 x float> %v, <2 x float> %w, <2 x i32> <i32 0, i32 3>", 2, fp_class.ZERO),
+        ("%x = shufflevector <2 x float> %v, <2 x float> %w, <2 x i32> <i32 0, i32 3>", 3, fp_class.NAN | fp_class.ZERO),
+        ("%x = shufflevector <2 x float> %v, <2 x float> %w, <2 x i32> <i32 2, i32 poison>", 1, fp_class.ZERO),
+        ("%x = shufflevector <2 x float> %v, <2 x float> %w, <2 x i32> <i32 2, i32 poison>", 3, fp_class.ALL),
+        ("%x = extractelement <2 x float> %w, i32 1", 1, fp_class.ZERO),
+        ("%x = extractelement <2 x float> <float 1.000000e+00, float 0.000000e+00>, i32 1", 1, fp_class.POSITIVE_ZERO),
+        ("%x = extractelement <2 x float> <float -0.000000e+00, float 0.000000e+00>, i32 %i", 1, fp_class.ZERO),
+    ],
+)
+def test_lanes_of_floats(code: str, lanes: int, expected: int) -> None:
+    parameters = "<2 x float> nofpclass(inf zero sub norm) %v, <2 x float> nofpclass(nan inf sub norm) %w, i32 %i"
+    tracking = _line(code, parameters)
+    assert fp_class.compute(Query(tracking, None, lanes), _value(tracking, "x")).kinds == expected
+
+
+@pytest.mark.parametrize(
+    ("declared", "call", "expected"),
+    [
+        ("nofpclass(nan) ", "", fp_class.NAN),
+        ("", "nofpclass(nan) ", fp_class.NAN),
+        ("", "nnan nofpclass(ninf nzero) ", fp_class.NAN | fp_class.NEGATIVE_INFINITY | fp_class.NEGATIVE_ZERO),
+        ("nofpclass(snan psub) ", "ninf ", fp_class.SIGNALING | fp_class.POSITIVE_SUBNORMAL | fp_class.INFINITE),
+        ("", "fast ", fp_class.NAN | fp_class.INFINITE),
+        ("noundef ", "", 0),
+    ],
+)
+def test_what_attributes_and_flags_rule_out(declared: str, call: str, expected: int) -> None:
+    tracking = _line(f"%x = call {call}float @g(float %a)", "float %a", f"\ndeclare {declared}float @g(float)\n")
+    assert fp_class.compute(Query(tracking), _value(tracking, "x")).kinds == fp_class.ALL & ~expected
+
+
+@pytest.mark.parametrize(
+    ("opcode", "source", "bits", "expected"),
+    [
+        ("fptosi", "half", 16, "full-set"),
+        ("fptosi", "half", 17, "[-65504,65505)"),
+        ("fptoui", "half", 15, "full-set"),
+        ("fptoui", "half", 16, "[0,-31)"),
+        ("fptoui", "half", 17, "[0,65505)"),
+        ("fptoui", "bfloat", 32, "full-set"),
+        ("fptosi", "float", 32, "full-set"),
+    ],
+)
+def test_ranges_of_what_was_a_half(opcode: str, source: str, bits: int, expected: str) -> None:
+    tracking = _line(f"%x = {opcode} {source} %v to i{bits}", f"{source} %v")
+    assert tracking.range_of(_value(tracking, "x")).text() == expected
+
+
+# -- edits
+
+
+def test_what_is_told_to_have_changed_in_unknown_ways() -> None:
+    text = (
+        "define void @f(i8 %a, i8 %b) {\n  %c = icmp ult i8 %a, 8\n  %d = icmp ult i8 %b, 4\n  call void @llvm.assume(i1 %c)\n"
+        "  %x = or i8 %a, 0\n  %y = or i8 %b, 0\n  ret void\n}\n\ndeclare void @llvm.assume(i1 noundef)\n"
+    )
+    function = Module.parse(text).functions[0]
+    tracking = ValueTracking(function)
+    x, y, d = (function.value_named(name) for name in "xyd")
+    assert isinstance(x, Instruction)
+    assert isinstance(y, Instruction)
+    assert d is not None
+    assert (tracking.known_bits(x).min_leading_zeros, tracking.known_bits(y).min_leading_zeros) == (5, 0)
+    (assume,) = tracking.assumptions.assumptions
+    assert isinstance(assume, CallBase)
+    listeners, function.listeners = function.listeners, ()
+    assume.set_operand(0, d)
+    function.listeners = listeners
+    function.tell_of_anything()
+    assert (tracking.known_bits(x).min_leading_zeros, tracking.known_bits(y).min_leading_zeros) == (0, 6)
