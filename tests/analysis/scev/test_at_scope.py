@@ -103,3 +103,31 @@ def test_a_value_is_remembered_and_forgotten_with_its_expression() -> None:
     again = at_scope.at_scope(se, se.get(values["i"]), None)
     assert isinstance(again, SCEVConstant)
     assert again.value == 4
+
+
+def test_a_phi_of_several_ways_in_is_not_its_value_around_the_loop() -> None:
+    text = """define i8 @f(i1 %c, i8 %n) {
+entry:
+  br i1 %c, label %one, label %other
+
+one:                                              ; preds = %entry
+  br label %loop
+
+other:                                            ; preds = %entry
+  br label %loop
+
+loop:                                             ; preds = %loop, %other, %one
+  %i = phi i8 [ 0, %one ], [ 0, %other ], [ %next, %loop ]
+  %x = phi i8 [ 1, %one ], [ 2, %other ], [ 5, %loop ]
+  %next = add nuw i8 %i, 1
+  %go = icmp ult i8 %i, 4
+  br i1 %go, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret i8 %x
+}
+"""
+    se = scev_of(text)
+    x = se.function.value_named("x")
+    assert isinstance(x, Instruction)
+    assert str(at_scope.at_scope(se, se.get(x), None)) == "%x"

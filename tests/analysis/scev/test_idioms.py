@@ -127,3 +127,34 @@ def test_remarks_and_lines() -> None:
     assert (remark.kind, remark.name, remark.function) == ("Analysis", "GridStrideLoop", "k")
     assert remark.message.startswith("grid-stride loop in x: index {((%ctaid.x * %ntid.x) + %tid.x),+,")
     assert idioms.lines(se) == [one.text() for one in idioms.find(se)]
+
+
+def test_an_address_is_no_index() -> None:
+    text = """declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+
+define ptx_kernel void @k(ptr %p, i64 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %ntid = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t = zext i32 %tid to i64
+  %by = zext i32 %ntid to i64
+  %from = getelementptr i8, ptr %p, i64 %t
+  br label %loop
+
+loop:
+  %q = phi ptr [ %from, %entry ], [ %further, %loop ]
+  %i = phi i64 [ %t, %entry ], [ %next, %loop ]
+  store i8 0, ptr %q, align 1
+  %further = getelementptr i8, ptr %q, i64 %by
+  %next = add nuw nsw i64 %i, %by
+  %go = icmp slt i64 %next, %n
+  br i1 %go, label %loop, label %exit
+
+exit:
+  ret void
+}
+"""
+    (found,) = idioms.find(ScalarEvolution(Module.parse(text).functions[-1]))
+    assert found.phi.name == "i"

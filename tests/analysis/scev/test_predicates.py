@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from evaluating import scev_of
 
 from nvopt.analysis.scev.expressions import addrec, casts
@@ -10,7 +11,7 @@ from nvopt.analysis.scev.facts import predicates
 from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, UnionPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir.predicates import EQ, ULT
-from nvopt.ir.types import i8, i32
+from nvopt.ir.types import IntType, i8, i32
 
 TEXT = """define void @f(i8 %a, i8 %b, i32 %n) {
 entry:
@@ -22,9 +23,9 @@ loop:                                             ; preds = %loop, %entry
 """
 
 
-def recurrence(se: ScalarEvolution, start: int, step: int, flags: int = 0) -> SCEVAddRecExpr:
+def recurrence(se: ScalarEvolution, start: int, step: int, flags: int = 0, type: IntType = i8) -> SCEVAddRecExpr:
     (loop,) = se.loops
-    found = addrec.addrec2(se, se.table.constant(i8, start), se.table.constant(i8, step), loop, flags)
+    found = addrec.addrec2(se, se.table.constant(type, start), se.table.constant(type, step), loop, flags)
     assert isinstance(found, SCEVAddRecExpr)
     return found
 
@@ -82,3 +83,24 @@ def test_rewriting_under_predicates() -> None:
     assert found is not None
     assert (str(found[0]), found[1]) == ("{1,+,1}<%loop>", [wraps])
     assert predicates.convert_to_addrec_with_predicates(se, a, loop) is None
+
+
+@pytest.mark.parametrize(
+    ("narrow", "wide", "follows"),
+    [
+        ((1, 1), (3, 2), True),
+        ((3, 2), (3, 2), True),
+        ((4, 1), (3, 2), False),
+        ((1, 3), (3, 2), False),
+        ((1, -1), (3, 2), False),
+        ((1, 1), (3, -2), False),
+    ],
+)
+@pytest.mark.parametrize("flags", [NSSW, NUSW])
+def test_what_follows_from_a_recurrence_of_another_width(narrow: tuple[int, int], wide: tuple[int, int], follows: bool, flags: int) -> None:
+    se = scev_of(TEXT)
+    one, other = (predicates.wrap_predicate(se, recurrence(se, *numbers, type=i8), flags) for numbers in (narrow, wide))
+    assert other.implies(one, se) is follows
+    one, other = (predicates.wrap_predicate(se, recurrence(se, *narrow, type=of), flags) for of in (i8, i32))
+    assert one.implies(other, se) is (narrow[1] > 0)
+    assert not other.implies(one, se)

@@ -84,3 +84,9 @@ def test_every_setting_is_read_somewhere() -> None:
     unread = {name for name in vars(settings.Settings.of(KnobValues())) if not re.search(rf"\bknobs\.{name}\b", code)}
     assert unread <= {"aggressive_positive_stride", "no_aggressive_positive_stride"}  # strides_are_positive is of both
     assert "knobs.strides_are_positive" in code
+
+
+def test_numbers_may_be_zero_and_less_where_that_is_the_default() -> None:
+    for knob in settings._KNOBS.values():
+        if isinstance(knob.default, int) and not isinstance(knob.default, bool):
+            assert knob.least == (-1 if knob.default < 0 else 0), knob.name

@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, udiv
-from nvopt.analysis.scev.expressions.kinds import NUW, SCEV, UDIV
+from nvopt.analysis.scev.expressions.kinds import NUW, SCEV, SMAX, UDIV
 from nvopt.ir.types import IntType, Type
 
 
@@ -122,3 +122,14 @@ def test_what_a_maximum_is_above_its_constant(bench: Bench) -> None:
     above = add.add2(se, minmax.smax2(se, bench.number(5), bench.a), bench.number(-5))
     assert udiv.udiv(se, above, bench.a) is bench.number(0)
     assert udiv.udiv(se, above, bench.b).kind == UDIV
+
+
+@pytest.mark.parametrize(("first", "constant", "zero"), [(-5, 5, True), (-5, 6, False), (-1, 1, True), (5, -5, False), (-4, 5, False)])
+def test_what_a_number_is_above_another_divided_by_it(bench: Bench, first: int, constant: int, zero: bool) -> None:
+    se, b = bench.se, bench.b
+    for kind in (minmax.smax2, minmax.umax2, minmax.smin2, minmax.umin2):
+        excess = add.add2(se, bench.number(first), kind(se, bench.number(constant), b))
+        assert (udiv.udiv(se, excess, b) is bench.number(0)) is (zero and kind is minmax.smax2)
+        assert udiv.udiv(se, excess, bench.a).kind == UDIV
+    three = add.add2(se, bench.number(first), minmax.min_max(se, SMAX, [bench.number(constant), bench.a, b]))
+    assert udiv.udiv(se, three, b).kind == UDIV
