@@ -194,6 +194,69 @@ def test_ranges_of_what_was_a_half(opcode: str, source: str, bits: int, expected
     assert tracking.range_of(_value(tracking, "x")).text() == expected
 
 
+@pytest.mark.parametrize(("depth", "kinds"), [(0, fp_class.POSITIVE_NORMAL), (3, fp_class.NEGATIVE_NORMAL), (4, fp_class.ALL)])
+def test_how_deep_phis_of_floats_are_looked_into(depth: int, kinds: int) -> None:
+    lines = "".join(f"  %n{at + 1} = fneg float %n{at}\n" for at in range(depth))
+    text = f"""define void @f(i1 %c) {{
+entry:
+  br i1 %c, label %one, label %other
+
+one:
+  br label %end
+
+other:
+  br label %end
+
+end:
+  %n0 = phi float [ 1.000000e+00, %one ], [ 2.000000e+00, %other ]
+{lines}  ret void
+}}
+"""
+    tracking = _tracking(text)
+    assert fp_class.compute(Query(tracking), _value(tracking, f"n{depth}")).kinds == kinds
+
+
+def test_phis_of_floats_that_take_turns() -> None:
+    text = """define void @f(i1 %c) {
+entry:
+  br label %loop
+
+loop:
+  %x = phi float [ 1.000000e+00, %entry ], [ %y, %loop ]
+  %y = phi float [ 2.000000e+00, %entry ], [ %z, %loop ]
+  %z = phi float [ 3.000000e+00, %entry ], [ %x, %loop ]
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}
+"""
+    tracking = _tracking(text)
+    assert fp_class.compute(Query(tracking), _value(tracking, "x")).kinds == fp_class.ALL
+
+
+# -- phis
+
+
+@pytest.mark.parametrize(("start", "known"), [("undef", "????????"), ("poison", "????????"), ("%a", "00000???")])
+def test_what_a_branch_says_of_undef_is_no_knowledge(start: str, known: str) -> None:
+    text = f"""define void @f(i8 %a, i1 %c) {{
+entry:
+  %less = icmp ult i8 {start}, 8
+  br i1 %less, label %loop, label %end
+
+loop:
+  %x = phi i8 [ {start}, %entry ], [ %x, %loop ]
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}}
+"""
+    tracking = _tracking(text)
+    assert str(tracking.known_bits(_value(tracking, "x"))) == known
+
+
 # -- edits
 
 
