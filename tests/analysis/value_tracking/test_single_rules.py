@@ -7,7 +7,8 @@ from test_value_tracking import _instruction, _line, _tracking, _value
 
 from nvopt.analysis.value_tracking import ValueTracking, fp_class
 from nvopt.analysis.value_tracking.query import Query
-from nvopt.ir import CallBase, Instruction, Module
+from nvopt.ir import CallBase, ConstantInt, Instruction, Module
+from nvopt.ir.types import i8
 
 _NARROW = "i8 noundef %a, i8 noundef %b, i8 %c, i1 %d"
 _DECLARED = """
@@ -74,6 +75,51 @@ def test_high_halves_of_products(name: str, lanes: int, sign: str, left: str, kn
     assert str(tracking.known_bits(_value(tracking, "x"))) == known
 
 
+# -- addresses
+
+
+_INTEGER = "%i = ptrtoint ptr %p to i64"
+
+
+@pytest.mark.parametrize(
+    ("code", "attributes", "expected"),
+    [
+        (f"{_INTEGER}\n%c = icmp ne i64 %i, 0\ncall void @llvm.assume(i1 %c)", "", True),
+        (f"{_INTEGER}\n%c = icmp ugt i64 %i, 7\ncall void @llvm.assume(i1 %c)", "", True),
+        (f"{_INTEGER}\n%c = icmp ult i64 %i, 7\ncall void @llvm.assume(i1 %c)", "", False),
+        ("%i = ptrtoint ptr %q to i64\n%c = icmp ne i64 %i, 0\ncall void @llvm.assume(i1 %c)", "", False),
+        ("%i = ptrtoaddr ptr %p to i64\n%c = icmp ne i64 %i, 0\ncall void @llvm.assume(i1 %c)", "", False),
+        ("%c = icmp ne ptr %p, null\ncall void @llvm.assume(i1 %c)", "", True),
+        ("%c = icmp ne ptr %p, %q\ncall void @llvm.assume(i1 %c)", "", False),
+        ('call void @llvm.assume(i1 true) [ "nonnull"(ptr %p) ]', "", True),
+        ('call void @llvm.assume(i1 true) [ "nonnull"(ptr %q) ]', "", False),
+        ('call void @llvm.assume(i1 true) [ "dereferenceable"(ptr %p, i64 1) ]', "", True),
+        ('call void @llvm.assume(i1 true) [ "dereferenceable"(ptr %p, i64 0) ]', "", False),
+        ('call void @llvm.assume(i1 true) [ "dereferenceable"(ptr %p, i64 1) ]', "null_pointer_is_valid", False),
+        ('call void @llvm.assume(i1 true) [ "align"(ptr %p, i64 8) ]', "", False),
+        ("%x = load i8, ptr %p, align 1", "", True),
+        ("%x = load i8, ptr %p, align 1", "null_pointer_is_valid", False),
+        ("store i8 0, ptr %p, align 1", "", True),
+        ("store ptr %p, ptr %q, align 8", "", False),
+        ("call void @take(ptr nonnull noundef %p)", "", True),
+        ("call void @take(ptr nonnull %p)", "", False),
+        ("call void @take(ptr dereferenceable(1) %p)", "", True),
+        ("call void @take(ptr dereferenceable(1) %p)", "null_pointer_is_valid", False),
+        ("call void @take(ptr noundef %p)", "", False),
+        ('call void @give(ptr %q) [ "x"(ptr %p) ]', "", False),
+    ],
+)
+def test_addresses_that_are_not_null(code: str, attributes: str, expected: bool) -> None:
+    body = "".join(f"  {line}\n" for line in code.split("\n"))
+    text = f"define void @f(ptr %p, ptr %q) #0 {{\n{body}  %end = add i8 0, 0\n  ret void\n}}\n{_DECLARED}\ndeclare void @take(ptr)\n"
+    tracking = _tracking(
+        f"{text}\ndeclare void @give(ptr nonnull noundef)\n\nattributes #0 = {{ {attributes} }}\n".replace("{  }", "{ nounwind }")
+    )
+    p = tracking.function.args[0]
+    assert tracking.is_known_non_zero(p, _instruction(tracking, "end")) is expected
+    assert not tracking.is_known_non_zero(p)
+
+
 # -- poison
 
 
@@ -124,6 +170,25 @@ def test_sums_below_one_bound(known: str, goal: str, expected: bool | None, flag
     tracking = _line(code, _NARROW)
     k = _value(tracking, "c0")
     assert tracking.is_implied_condition(k, predicate, _value(tracking, "g"), _value(tracking, "b")) is expected
+
+
+@pytest.mark.parametrize(
+    ("known", "predicate", "bound", "same_sign", "expected"),
+    [
+        ("samesign ult i8 %a, -3", "slt", 0, False, True),
+        ("samesign ult i8 %a, -3", "sgt", -3, False, False),
+        ("samesign ult i8 %a, -3", "slt", 0, True, None),
+        ("ult i8 %a, -3", "slt", 0, False, None),
+        ("samesign sgt i8 %a, 3", "ugt", 3, False, True),
+        ("sgt i8 %a, -3", "ugt", -4, True, True),
+        ("sgt i8 %a, -3", "ugt", -4, False, None),
+    ],
+)
+def test_numbers_of_one_sign(known: str, predicate: str, bound: int, same_sign: bool, expected: bool | None) -> None:
+    tracking = _line(f"%k = icmp {known}", _NARROW)
+    goal = ConstantInt.get(i8, bound)
+    a, k = tracking.function.args[0], _value(tracking, "k")
+    assert tracking.is_implied_condition(k, predicate, a, goal, same_sign=same_sign) is expected
 
 
 # -- floats
