@@ -107,3 +107,48 @@ def test_constants_become_one(numbers: list[int], others: int) -> None:
     found = split_constant(se, ops, lambda a, b: a + b)
     assert ops == [known["x"]] * others
     assert (found.value if found is not None else None) == (sum(numbers) if numbers else None)
+
+
+OPERANDS = (
+    *("i32 undef", "i32 poison", "[2 x i8] zeroinitializer", '[2 x i8] c"ab"', "<2 x i32> splat (i32 1)", "i32 5", "float 1.000000e+00"),
+    *("[2 x ptr] [ptr @z, ptr null]", "{ i32, ptr } { i32 1, ptr null }", "<2 x ptr> <ptr @z, ptr null>", "i32 %x", "i32 %made"),
+    *(
+        "ptr null",
+        "ptr @g",
+        "ptr @alias",
+        "ptr @resolved",
+        "ptr @z",
+        "ptr blockaddress(@g, %loop)",
+        "ptr getelementptr (i8, ptr @z, i64 4)",
+    ),
+    *("ptr dso_local_equivalent @g", "ptr ptrauth (ptr @z, i32 1)"),
+)
+"""By their class, in the order in which LLVM numbers these; addresses behind all else."""
+
+
+def test_instructions_stand_by_the_classes_of_their_operands() -> None:
+    calls = "".join(f"  %c{at} = call i32 %p({operand})\n" for at, operand in reversed(list(enumerate(OPERANDS))))
+    text = f"""@z = global i32 0
+
+@alias = alias i32, ptr @z
+
+@resolved = ifunc i32 (), ptr @g
+
+define ptr @g() {{
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  br label %loop
+}}
+
+define void @f(i32 %x, ptr %p) {{
+entry:
+  %made = add i32 %x, 1
+{calls}  ret void
+}}
+"""
+    se = ScalarEvolution(Module.parse(text).functions[-1])
+    ops: list[SCEV] = [se.table.unknown(one) for one in se.function.entry.instructions if one.opcode == "call"]
+    group_by_complexity(se, ops)
+    assert [str(op) for op in ops] == [f"%c{at}" for at in range(len(OPERANDS))]
