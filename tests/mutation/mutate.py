@@ -275,12 +275,9 @@ class Planter:
     def _plant(self, mutant: Mutant, source: bytes) -> bool:
         """Gives all functions of the file their new code; False where that is not all that is to be done."""
         name = str(self._tree / mutant.path)
-        before, after = (list(_codes(compile(text, name, "exec", dont_inherit=True))) for text in (source, mutant.apply(source)))
-        if [code.co_name for code in before] != [code.co_name for code in after]:
+        changed = changed_codes(source, mutant.apply(source), name)
+        if mutant.place == "<module>" or changed is None:
             return False
-        changed = {_place(old): new for old, new in zip(before, after, strict=True) if not _is_same(old, new)}
-        if mutant.place == "<module>" or any(code.co_flags & inspect.CO_NEWLOCALS == 0 for code in changed.values()):
-            return False  # that ran on import
         for function in self._functions.get(name, ()):
             new = changed.get(_place(function.__code__))
             if new is not None:
@@ -298,6 +295,22 @@ class Planter:
         return subprocess.run([sys.executable, "-m", "pytest", *options, *files], env=environment, check=False).returncode
 
 
+def changed_codes(source: bytes, other: bytes, name: str) -> dict[tuple[str, int], CodeType] | None:
+    """The code in `other` of each function that isn't what it is in `source`, by the function's place; those around a lambda or a
+    comprehension make it anew. None where more than functions has changed, which ran on import."""
+    before, after = (list(_codes(compile(text, name, "exec", dont_inherit=True))) for text in (source, other))
+    if [code.co_name for code in before] != [code.co_name for code in after]:
+        return None
+    found = {}
+    for old, new in zip(before, after, strict=True):
+        is_function = bool(old.co_flags & inspect.CO_NEWLOCALS)
+        if not _is_same(old, new, with_inner=is_function):
+            if not is_function:
+                return None
+            found[_place(old)] = new
+    return found
+
+
 def _codes(code: CodeType) -> Iterator[CodeType]:
     """A code object and all in it, always in one order."""
     yield code
@@ -310,12 +323,16 @@ def _place(code: CodeType) -> tuple[str, int]:
     return code.co_qualname, code.co_firstlineno
 
 
-def _is_same(one: CodeType, other: CodeType) -> bool:
-    """Whether two code objects do the same, but for those in them."""
-    constants = [[constant for constant in code.co_consts if not isinstance(constant, CodeType)] for code in (one, other)]
-    return (
-        one.co_code == other.co_code and one.co_names == other.co_names and list(map(repr, constants[0])) == list(map(repr, constants[1]))
+def _is_same(one: CodeType, other: CodeType, *, with_inner: bool) -> bool:
+    """Whether two code objects do the same, those in them too if asked for."""
+    if one.co_code != other.co_code or one.co_names != other.co_names:
+        return False
+    inner, outer = (
+        [[held for held in code.co_consts if isinstance(held, CodeType) is is_code] for code in (one, other)] for is_code in (True, False)
     )
+    if list(map(repr, outer[0])) != list(map(repr, outer[1])):
+        return False
+    return not with_inner or all(_is_same(mine, its, with_inner=True) for mine, its in zip(*inner, strict=True))
 
 
 def serve(tree: Path, folders: list[str], planter: Planter) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from mutants import mutants
+from mutate import changed_codes
 
 ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
@@ -103,3 +104,27 @@ def test_each_mutant_that_is_said_to_be_equivalent_is_there() -> None:
         source = (ROOT / path).read_bytes()
         found = {mutant.key(source) for mutant in mutants(path, source)}
         assert [key for key in listed if key.startswith(f"{path}: ") and key not in found] == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "functions"),
+    [
+        ("def f(a):\n    return a < 1\n", "def f(a):\n    return a < 2\n", ["f"]),
+        (
+            "def f(a):\n    return [b for b in a if b < 1]\n",
+            "def f(a):\n    return [b for b in a if b < 2]\n",
+            ["f", "f.<locals>.<listcomp>"],
+        ),
+        ("def f(a):\n    return any(b < 1 for b in a)\n", "def f(a):\n    return any(b <= 1 for b in a)\n", ["f", "f.<locals>.<genexpr>"]),
+        ("def f(a):\n    return lambda: a < 1\n", "def f(a):\n    return lambda: a < 2\n", ["f", "f.<locals>.<lambda>"]),
+        ("class A:\n    def f(self):\n        return 1\n", "class A:\n    def f(self):\n        return 2\n", ["A.f"]),
+        ("def f(a):\n    return a\n", "def f(a):\n    return a\n", []),
+        ("A = 1\n", "A = 2\n", None),
+        ("class A:\n    B = 1\n", "class A:\n    B = 2\n", None),
+        ("def f(a=1):\n    return a\n", "def f(a=2):\n    return a\n", None),
+        ("A = [b for b in c if b < 1]\n", "A = [b for b in c if b < 2]\n", ["<listcomp>"]),
+    ],
+)
+def test_which_functions_take_new_code(before: str, after: str, functions: list[str] | None) -> None:
+    found = changed_codes(before.encode(), after.encode(), "some.py")
+    assert (None if found is None else [name for name, _ in found]) == functions
