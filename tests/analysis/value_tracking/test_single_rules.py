@@ -322,6 +322,27 @@ end:
     assert str(tracking.known_bits(_value(tracking, "x"))) == known
 
 
+def test_what_a_branch_says_of_undef_is_knowledge_beside_other_values() -> None:
+    text = """define void @f(i1 %c) {
+entry:
+  br i1 %c, label %one, label %other
+
+one:
+  %less = icmp ult i8 undef, 8
+  br i1 %less, label %end, label %other
+
+other:
+  br label %end
+
+end:
+  %x = phi i8 [ undef, %one ], [ 3, %other ]
+  ret void
+}
+"""
+    tracking = _tracking(text)
+    assert str(tracking.known_bits(_value(tracking, "x"))) == "00000???"
+
+
 # -- edits
 
 

@@ -99,6 +99,7 @@ def _told(code: Code, value: Instruction) -> list[int]:
     tracking = code.tracking
     bits, signs = tracking.known_bits(value), tracking.num_sign_bits(value)
     non_zero = tracking.is_known_non_zero(value)
+    assert not bits.has_conflict, (value, bits)
     power, power_or_zero = (tracking.is_known_to_be_power_of_two(value, or_zero) for or_zero in (False, True))
     no_poison = tracking.is_guaranteed_not_to_be_poison(value)
     ranges = [tracking.range_of(value, signed) for signed in (False, True)]
