@@ -101,7 +101,7 @@ def absolute(value: Bits, min_is_poison: bool = False) -> Bits:
     bits, sign = value.bits, 1 << (value.bits - 1)
     most, least = value.max_trailing_zeros, value.min_trailing_zeros
     known = Bits((1 << least) - 1, 1 << most if most == least < bits else 0, bits)
-    if min_is_poison or value.ones not in (0, sign):
+    if min_is_poison or value.ones:
         return Bits(known.zeros | sign, known.ones & ~sign, bits)
     return known
 

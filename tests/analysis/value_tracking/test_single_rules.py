@@ -6,6 +6,7 @@ import pytest
 from test_value_tracking import _instruction, _line, _tracking, _value
 
 from nvopt.analysis.value_tracking import ValueTracking, fp_class
+from nvopt.analysis.value_tracking.poison import UNDEF, can_create
 from nvopt.analysis.value_tracking.query import Query
 from nvopt.ir import CallBase, ConstantInt, Instruction, Module
 from nvopt.ir.types import i8
@@ -152,6 +153,48 @@ def test_annotations_that_make_poison(attachment: str, attributes: str, can: boo
     text += "\n!0 = !{i8 0, i8 3}\n!1 = !{}\n"
     tracking = _tracking(text)
     assert tracking.can_create_poison(_instruction(tracking, "x")) is can
+
+
+@pytest.mark.parametrize(
+    ("operation", "poison", "undef"),
+    [
+        ("shufflevector <2 x i8> %v, <2 x i8> poison, <2 x i32> zeroinitializer", False, False),
+        ("shufflevector <2 x i8> %v, <2 x i8> %w, <2 x i32> <i32 0, i32 poison>", True, False),
+        ("shufflevector <2 x i8> %v, <2 x i8> %w, <2 x i32> poison", True, False),
+        ("insertelement <2 x i8> %v, i8 0, i32 1", False, False),
+        ("insertelement <2 x i8> %v, i8 0, i32 2", True, False),
+        ("insertelement <2 x i8> %v, i8 0, i32 %i", True, False),
+        ("extractelement <2 x i8> %v, i32 1", False, False),
+        ("extractelement <2 x i8> %v, i32 2", True, False),
+        ("shl i32 %i, 31", False, False),
+        ("shl i32 %i, 32", True, False),
+        ("lshr <2 x i8> %v, splat (i8 7)", False, False),
+        ("lshr <2 x i8> %v, splat (i8 8)", True, False),
+        ("ashr <2 x i8> %v, <i8 7, i8 0>", False, False),
+        ("ashr <2 x i8> %v, <i8 7, i8 8>", True, False),
+        ("ashr <2 x i8> %v, zeroinitializer", False, False),
+        ("shl <vscale x 2 x i8> %s, zeroinitializer", True, False),
+        ("call i32 @llvm.sshl.sat.i32(i32 %i, i32 31)", False, False),
+        ("call i32 @llvm.ushl.sat.i32(i32 %i, i32 32)", True, False),
+        ("call i32 @llvm.ctlz.i32(i32 %i, i1 false)", False, False),
+        ("call i32 @llvm.ctlz.i32(i32 %i, i1 true)", True, True),
+        ("load i32, ptr %p, align 4", True, True),
+        ("zext nneg i32 %i to i64", True, False),
+        ("fadd nnan float %f, %f", True, False),
+        ("fadd nsz float %f, %f", False, False),
+        ("icmp samesign ult i32 %i, 3", True, False),
+    ],
+)
+def test_what_makes_undef_or_poison(operation: str, poison: bool, undef: bool) -> None:
+    declared = "".join(
+        f"\ndeclare i32 @llvm.{name}.i32(i32, {more})\n" for name, more in (("sshl.sat", "i32"), ("ushl.sat", "i32"), ("ctlz", "i1"))
+    )
+    parameters = "<2 x i8> %v, <2 x i8> %w, <vscale x 2 x i8> %s, i32 %i, ptr %p, float %f"
+    tracking = _line(f"%x = {operation}", parameters, declared)
+    x = _instruction(tracking, "x")
+    assert tracking.can_create_poison(x) is poison
+    assert can_create(x, UNDEF) is undef
+    assert tracking.can_create_undef_or_poison(x) is (poison or undef)
 
 
 # -- what is implied
