@@ -108,14 +108,10 @@ def absolute(value: Bits, min_is_poison: bool = False) -> Bits:
 
 def _negated(value: Bits, min_is_poison: bool) -> Bits:
     """`0 - value` of a negative one. Where the least number is poison some bit below the sign is set."""
-    bits, sign = value.bits, 1 << (value.bits - 1)
+    bits = value.bits
     if min_is_poison and value.zeros.bit_count() + 2 == bits:
         value = value.with_ones(1 << value.min_trailing_zeros)
-    known = sub(bits_of(0, bits), value, nsw=min_is_poison)
-    if min_is_poison and value.ones.bit_count() == 1 and value.max_ones != 1:
-        zeros = leading_ones(value.zeros | sign, bits)
-        known = known.with_ones((sign - 1) & ~((1 << (bits - zeros)) - 1))
-    return known
+    return sub(bits_of(0, bits), value, nsw=min_is_poison)
 
 
 def saturating(lhs: Bits, rhs: Bits, is_add: bool, is_signed: bool) -> Bits:
