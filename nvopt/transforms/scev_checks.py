@@ -18,7 +18,7 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV
 from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, ComparePredicate, SCEVPredicate, UnionPredicate, WrapPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import CastInst, CmpInst, ConstantInt, ExtractValueInst, Instruction, IntType, IRError, SelectInst, StructType, Value
+from nvopt.ir import CastInst, CmpInst, ConstantInt, ExtractValueInst, Instruction, IntType, IRError, SelectInst, Value
 from nvopt.ir.predicates import SLT, ULT, Predicate
 from nvopt.ir.types import i1
 from nvopt.transforms.scev_expander import SCEVExpander
@@ -78,7 +78,7 @@ def _count(scev: ScalarEvolution, loop: Loop) -> SCEV:
 
 def _product(expander: SCEVExpander, lhs: Value, rhs: Value, at: Instruction) -> tuple[Value, Value]:
     """The product without sign, and whether it is too large for its type."""
-    both = expander.call(f"llvm.umul.with.overflow.{lhs.type}", [lhs, rhs], StructType.get([lhs.type, i1]), at)
+    both = expander.intrinsic("umul.with.overflow", [lhs, rhs], at)
     return expander.insert(ExtractValueInst(both, [0]), at), expander.insert(ExtractValueInst(both, [1]), at)
 
 

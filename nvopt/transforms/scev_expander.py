@@ -53,7 +53,6 @@ from nvopt.ir import (
     CastInst,
     CmpInst,
     ConstantInt,
-    FunctionType,
     GetElementPtrInst,
     Instruction,
     IntType,
@@ -66,6 +65,7 @@ from nvopt.ir import (
     UnaryOperator,
     Value,
 )
+from nvopt.ir.intrinsics import declare_intrinsic
 from nvopt.ir.types import i8
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.folding_builder import folded_to
@@ -243,7 +243,7 @@ class SCEVExpander:
         if e.kind in _MIN_MAX:
             return self._min_max(e, at)
         assert e.kind == VSCALE
-        return self.call(f"llvm.vscale.{e.type}", [], e.type, at)
+        return self.intrinsic("vscale", [], at, e.type)
 
     def _read_anew(self, register: Value) -> Value:
         """What a reading of a special register gives, where none is at hand."""
@@ -316,7 +316,7 @@ class SCEVExpander:
                 greater = self.insert(CmpInst("icmp", _GREATER[e.kind], value, result), at)
                 result = self.insert(SelectInst(greater, value, result), at)
             else:
-                result = self.call(f"llvm.{_MIN_MAX[e.kind]}.{e.type}", [value, result], e.type, at)
+                result = self.intrinsic(_MIN_MAX[e.kind], [value, result], at)
         return result
 
     def _operand_of_min_max(self, e: SCEV, operand: SCEV, at: Instruction) -> Value:
@@ -391,9 +391,9 @@ class SCEVExpander:
             at, loop = terminator_of(loop.preheader), loop.parent
         return at
 
-    def call(self, name: str, args: Sequence[Value], type: Type, at: Instruction) -> Value:
-        """A call of an intrinsic."""
-        function = self.scev.module.declare(name, FunctionType.get(type, [arg.type for arg in args]))
+    def intrinsic(self, name: str, args: Sequence[Value], at: Instruction, type: Type | None = None) -> Value:
+        """A call of `llvm.<name>`; `type` is its result's where the arguments don't tell."""
+        function = declare_intrinsic(self.scev.module, name, [arg.type for arg in args], type)
         return self.insert(CallInst(function.function_type, function, args), at)
 
     def insert(self, instruction: Instruction, at: Instruction) -> Value:

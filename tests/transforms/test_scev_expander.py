@@ -270,3 +270,42 @@ def test_a_register_is_read_anew_where_its_reading_is_not_at_hand() -> None:
     assert isinstance(value, Instruction)
     assert value.block is scev.function.entry
     check(scev.function, scev.dominators, scev.loops)
+
+
+TWO_LOOPS = """
+define void @f(i32 %n, i32 %m) {
+entry:
+  br label %first
+
+first:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %first ]
+  %i.next = add nsw i32 %i, 1
+  %more = icmp slt i32 %i.next, %n
+  br i1 %more, label %first, label %between
+
+between:
+  br label %second
+
+second:
+  %j = phi i32 [ 0, %between ], [ %j.next, %second ]
+  %j.next = add nsw i32 %j, 1
+  %on = icmp slt i32 %j.next, %m
+  br i1 %on, label %second, label %exit
+
+exit:
+  ret void
+}
+"""
+
+
+def test_a_maximum_that_is_put_in_leaves_other_loops_counted() -> None:
+    scev = ScalarEvolution(parsed(TWO_LOOPS))
+    second, first = scev.loops
+    _, count = (scev.backedge_taken_count(loop) for loop in (first, second))
+    place = scev.function.blocks[2].terminator
+    assert place is not None
+    made = SCEVExpander(scev).expand(count, place)
+    assert isinstance(made, Instruction)
+    scev.get(made)
+    assert first in scev.backedge_infos
+    assert scev.module.functions[-1].attributes.texts[-1] == "memory(none)"

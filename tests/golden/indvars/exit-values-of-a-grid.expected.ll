@@ -24,14 +24,13 @@ exit:                                             ; preds = %loop
   %4 = call i32 @llvm.umin.i32(i32 1, i32 %3)
   %5 = sub i32 %1, %4
   %6 = add i32 %5, %2
-  %7 = mul i32 %nctaid, %ntid
-  %8 = udiv i32 %6, %7
-  %9 = add i32 1, %8
-  %10 = add i32 %9, %4
-  %11 = mul i32 %10, %nctaid
-  %12 = mul i32 %11, %ntid
-  %13 = add i32 %12, %tid
-  %r = add i32 %i.lcssa, %13
+  %7 = udiv i32 %6, %all
+  %8 = add i32 1, %7
+  %9 = add i32 %8, %4
+  %10 = mul i32 %9, %nctaid
+  %11 = mul i32 %10, %ntid
+  %12 = add i32 %11, %tid
+  %r = add i32 %i.lcssa, %12
   call void @see(i32 %r)
   ret void
 }
