@@ -14,16 +14,18 @@ The dominator tree and the loops are right again when the next question comes; t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.cfg import single_predecessor
 from nvopt.analysis.scev import forget
 from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.analysis.scev.facts import loop_properties
 from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.value_tracking import poison
+from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.values import execution
-from nvopt.ir import Argument, BasicBlock, CallBase, GlobalValue, Instruction, PHINode, Value
+from nvopt.ir import Argument, BasicBlock, CallBase, CmpInst, Constant, GlobalValue, Instruction, PHINode, Value
 from nvopt.ir.listening import Listener
 from nvopt.ir.types import i1, label
 
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 _DEPTH = 4
 """How many operations facts from a comparison look through."""
+_LOOKED_THROUGH = MAX_DEPTH + 1
+"""How many operations a value is looked for through which something is told of."""
 
 
 class Edits(Listener):
@@ -50,6 +54,7 @@ class Edits(Listener):
         "lost_uses",
         "new_blocks",
         "sources",
+        "told",
         "values",
     )
 
@@ -64,6 +69,8 @@ class Edits(Listener):
         """Anything may have changed."""
         self.values: dict[Value, None] = {}
         """What is computed otherwise, or of which another thing is told now."""
+        self.told: dict[Value, dict[BasicBlock, None]] = {}
+        """What something in these blocks told of a value, there and below, and tells no more: a comparison that decided, an access."""
         self.altered: list[Value] = []
         """Of these what is itself another instruction now, or none."""
         self.lost_uses: dict[Value, None] = {}
@@ -95,9 +102,9 @@ class Edits(Listener):
         if isinstance(old, (Instruction, Argument)):
             self.lost_uses[old] = None
             if user.is_terminator:
-                self._is_no_longer_told_by(old)
-            elif _tells_of_operands(user):
-                self.values[old] = None
+                self._is_no_longer_told_by(old, [user.block])
+            else:
+                self._is_no_longer_told(user, old)
 
     def changes(self, value: Instruction | Argument | None) -> None:
         self.happened = True
@@ -131,7 +138,7 @@ class Edits(Listener):
             for target in instruction.successors:
                 self._gets_edge(target)
             for operand in instruction.operands[:1]:
-                self._is_no_longer_told_by(operand)
+                self._is_no_longer_told_by(operand, [instruction.block])
         self._note_assume(instruction)
         self._loses_operands(instruction)
 
@@ -177,40 +184,62 @@ class Edits(Listener):
 
     def _loses_operands(self, user: Instruction) -> None:
         """Facts about operands may rest on a user that is used itself, or that is undefined behaviour for some."""
-        is_speaking = _tells_of_operands(user)
-        if not is_speaking and not user.is_used and user not in self.lost_uses:
+        blocks = _where_it_tells(user)
+        if not blocks and not user.is_used and user not in self.lost_uses:
             return
         for operand in user.operands:
             if isinstance(operand, (Instruction, Argument)):
                 self.lost_uses[operand] = None
-                if is_speaking:
-                    self.values[operand] = None
+                self._is_no_longer_told(user, operand, blocks)
 
-    def _is_no_longer_told_by(self, condition: Value) -> None:
-        """A branch on the condition told something of what is compared there."""
+    def _is_no_longer_told(self, user: Instruction, operand: Instruction | Argument, blocks: Sequence[BasicBlock] | None = None) -> None:
+        """The user told something of its operand: it is a comparison that decides a branch, or part of one, or is undefined for some."""
+        blocks = _where_it_tells(user) if blocks is None else blocks
+        if not blocks:
+            return
+        if operand.type is i1:
+            self._is_no_longer_told_by(operand, blocks)
+        elif not isinstance(user, CmpInst) or _tells_of_zero(user):
+            self._is_doubtful(operand, blocks)
+
+    def _is_no_longer_told_by(self, condition: Value, blocks: Sequence[BasicBlock]) -> None:
+        """Branches in these blocks on the condition told something of what is compared there."""
         pending = [condition]
         for _ in range(1 << _DEPTH):
             if not pending:
                 return
             at = pending.pop()
-            if isinstance(at, Argument):
-                self.values[at] = None
-            elif isinstance(at, Instruction):
-                self.values[at] = None
-                if at.type is i1:
-                    pending += at.operands
+            if not isinstance(at, (Instruction, Argument)):
+                continue
+            self._is_doubtful(at, blocks)
+            if at.type is i1 and isinstance(at, Instruction) and (not isinstance(at, CmpInst) or _tells_of_zero(at)):
+                pending += at.operands
+
+    def _is_doubtful(self, value: Instruction | Argument, blocks: Sequence[BasicBlock]) -> None:
+        if isinstance(value, CallBase):  # that an operation doesn't overflow is believed above the test, too
+            self.values[value] = None
+        else:
+            self.told.setdefault(value, {}).update(dict.fromkeys(blocks))
 
 
-def _tells_of_operands(user: Instruction) -> bool:
-    """Whether facts about what it uses may rest on it: undefined behaviour, an access, a comparison, or what a comparison looks through."""
-    if user.opcode in poison.UNDEFINED_FOR_SOME or user.type is i1:
-        return True
-    pending: list[Instruction] = [user]
+def _tells_of_zero(compare: CmpInst) -> bool:
+    """Whether a branch on the comparison may tell that an operand is not zero; all else that is told of a value by a branch on a
+    comparison is told in the block behind it only, or of loops (`_Wrong._add_end`)."""
+    return compare.predicate[0] == "u" or any(isinstance(one, Constant) for one in compare.operands)
+
+
+def _where_it_tells(user: Instruction) -> list[BasicBlock]:
+    """Where facts about what it uses may rest on it: where it is, if it is undefined behaviour for some; where it decides something, if
+    it is a comparison or what a comparison looks through."""
+    found = [user.block] if user.opcode in poison.UNDEFINED_FOR_SOME else []
+    pending, decides = [user], user.type is i1
     for _ in range(_DEPTH):
-        pending = [one for at in pending for one in at.users if isinstance(one, Instruction) and not isinstance(one, PHINode)]
-        if any(one.type is i1 for one in pending):
-            return True
-    return False
+        behind = [one for at in pending for one in at.users if isinstance(one, Instruction) and not isinstance(one, PHINode)]
+        if decides:
+            found += [one.block for one in behind if one.is_terminator or isinstance(one, CallBase)]
+        pending = behind
+        decides = decides or any(one.type is i1 for one in pending)
+    return found
 
 
 # -- forgetting
@@ -273,6 +302,8 @@ class _Wrong:
         se = self.se
         for value in edits.values:
             self._add_value(value)
+        for value, blocks in edits.told.items():
+            self._add_told(value, blocks)
         for value in edits.altered:
             for other in registers.forget_read(se, value):
                 self._add_value(other)
@@ -303,6 +334,30 @@ class _Wrong:
         if value not in self._values:
             self._values[value] = None
             self._pending.append(value)
+
+    def _add_told(self, value: Value, blocks: Iterable[BasicBlock]) -> None:
+        """What is computed, in these blocks and those below, of a value of which something was told there."""
+        if any(block.parent is None for block in blocks):
+            self._add_value(value)
+            return
+        seen = {value}
+        pending = [value]
+        for _ in range(_LOOKED_THROUGH):
+            behind: list[Value] = []
+            for at in pending:
+                if isinstance(at, Instruction) and self._is_below(at, blocks):
+                    self._add_value(at)
+                    continue
+                fresh = [one for one in at.users if isinstance(one, Instruction) and one not in seen]
+                seen.update(fresh)
+                behind += fresh
+            pending = behind
+
+    def _is_below(self, instruction: Instruction, blocks: Iterable[BasicBlock]) -> bool:
+        """Whether it is computed in one of the blocks or below; a phi is where its values come from."""
+        places = instruction.operands[1::2] if isinstance(instruction, PHINode) else [instruction.parent]
+        dominates = self.se.dominators.dominates
+        return any(dominates(block, place) for block in blocks for place in places)  # type: ignore[arg-type]
 
     def _spread(self) -> None:
         """Goes on from the values to what is computed from them."""
@@ -348,8 +403,9 @@ class _Wrong:
                 loop = loop.parent
         if se.dominators.is_reachable(block):
             for child in se.dominators.children(block):
-                for phi in child.phis():
-                    self._add_value(phi)
+                is_told = single_predecessor(child) is block  # of differences, by the branch
+                for one in child if is_told else child.phis():
+                    self._add_value(one)
 
     def _known_loops(self) -> Iterable[Loop]:
         """Those of which something is known."""

@@ -118,7 +118,7 @@ class _Simplifier:
     def run(self) -> bool:
         """Does it; whether anything changed."""
         self._bring_into_form()
-        for loop in list(self.scev.loops):
+        for loop in list(self.scev.loops.bottom_up()):
             if not self._is_left_alone(loop):
                 self._simplify(loop)
         return self.changed

@@ -342,6 +342,43 @@ def test_what_an_edit_does_not_touch_is_kept() -> None:
     assert len(se.counts.infos) == 2
 
 
+IN_A_ROW = """define void @f(i32 %n) {
+entry:
+  br label %first
+
+first:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %first ]
+  %i.next = add nsw i32 %i, 1
+  %on = icmp PREDICATE i32 %i.next, %n
+  br i1 %on, label %first, label %second
+
+second:
+  %j = phi i32 [ 0, %first ], [ %j.next, %second ]
+  %j.next = add nsw i32 %j, 1
+  %more = icmp PREDICATE i32 %j.next, %n
+  br i1 %more, label %second, label %exit
+
+exit:
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("predicate", ["slt", "ult", "ne"])
+def test_a_test_tells_of_what_it_compares_only_behind_it(predicate: str) -> None:
+    se = read(IN_A_ROW.replace("PREDICATE", predicate))
+    print_analysis(se)
+    second, first = se.loops
+    test = _named(se, "more")
+    other = CmpInst("icmp", "ne", _named(se, "j.next"), ConstantInt.get(IntType.get(32), 7), name="other")
+    other.insert_before(test)
+    terminator_of(second.header).set_operand(0, other)
+    test.erase()
+    assert str(se.backedge_taken_count(second)) == "6"
+    assert first in se.backedge_infos
+    assert _named(se, "i.next") in se.values
+
+
 def test_a_loop_that_goes_otherwise_takes_those_around_and_behind_with_it() -> None:
     se = read(TEXT)
     print_analysis(se)
