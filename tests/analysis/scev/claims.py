@@ -56,8 +56,9 @@ class Claims:
         self.of = {one: se.get(one) for one in self.function.instructions() if isinstance(one.type, (IntType, PointerType))}
         self.values_of: dict[SCEV, list[Value]] = {}
         """The values that each expression is of."""
-        for one in (*self.of, *self.function.args):
-            self.values_of.setdefault(se.get(one), []).append(one)
+        asked = self.of | {one: se.get(one) for one in self.function.args}  # asked again, some have other expressions: more is known
+        for one, e in asked.items():
+            self.values_of.setdefault(e, []).append(one)
         self.said: dict[SCEV, tuple[object, object, int]] = {}
         self.loop_of = {block: se.loops.loop_for(block) for block in self.function.blocks}
         self.around = {block: self._loops_around(block) for block in self.function.blocks}
