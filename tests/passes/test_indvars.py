@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from claims import Claims, bytes_for
@@ -10,10 +11,12 @@ from indvars_runs import compare, simplified
 from programs import program
 from random_functions import check, executed, expect, random_function
 
+from nvopt import PassError, run
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import IRError
-from nvopt.passes.indvars import _Simplifier, exit_tests
+from nvopt.passes.indvars import IndVars, _Simplifier, exit_tests
 from nvopt.transforms.loops import is_lcssa_form, is_simplified
 
 ROUNDS = range(70)
@@ -74,6 +77,23 @@ def test_analyses_are_right_behind_each_loop(monkeypatch: pytest.MonkeyPatch) ->
     for seed in range(2000, 2008):
         simplified(program(random.Random(seed)))
     assert loops > 15
+
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+INTO_FORM = "function(sroa,simplifycfg,instcombine,loop-simplify,lcssa,loop-rotate),indvars"
+
+
+@pytest.mark.parametrize("name", ["shared_tiles", "reduction", "thread_loops"])
+def test_scalar_evolution_stays_right(name: str) -> None:
+    """It is kept behind the pass, which tells it nothing: it hears of edits by itself."""
+    assert ScalarEvolution in IndVars.preserved
+    run((FIXTURES / f"{name}.ll").read_text(), INTO_FORM, cpu="sm_90", knobs={"verify-scev-strict": "1"})
+
+
+def test_verification_hears_of_an_edit_that_scalar_evolution_did_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ScalarEvolution, "settle", lambda scev: scev.edits.forget())
+    with pytest.raises(PassError, match="indvars"):
+        run((FIXTURES / "thread_loops.ll").read_text(), INTO_FORM, cpu="sm_90", knobs={"verify-scev-strict": "1"}, save_reproducer=False)
 
 
 def test_verification_hears_of_a_wrong_count(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,8 +22,6 @@ DIFFERENCES = {
     "loops.O0.ll triangular": "sum in closed form",
     "loops.O0.ll cubic": "sum in closed form",
     "loops.O0.ll quadratic_exit": "the loop's count is known, so that all of it goes",
-    # A count that is found where nothing was asked before it, and is forgotten with the flags of the counter that it rests on.
-    "loops.O0.ll quadratic_exit_ne": "how often the loop goes round is not found again once its counter has flags",
     # Flags that opt doesn't prove, or drops.
     "loops.O0.ll goto_out": "nsw of the step, which a phi repeats",
     "kernels.O0.ll transpose": "nuw and nsw of the row, by what special registers may be",

@@ -41,14 +41,14 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
+from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, SCEVConstant
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function, IRError
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, FunctionPass
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
-    from nvopt.analysis.scev.expressions.kinds import SCEV
-    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 _SOURCE = "cicc's IndVarSimplify"
 REPLACE_EXIT_VALUES = declare(
@@ -84,7 +84,7 @@ class IndVars(FunctionPass):
 
     name = "indvars"
     summary = "Simplify the counters of loops: exit tests, values behind loops, what is computed of them"
-    preserved = frozenset({DominatorTree, LoopInfo})
+    preserved = frozenset({DominatorTree, LoopInfo, ScalarEvolution})
 
     @classmethod
     def class_name(cls) -> str:
@@ -96,8 +96,6 @@ class IndVars(FunctionPass):
         loops = context.analyses.get(LoopInfo, function)
         if not loops.top_level:
             return False
-        from nvopt.analysis.scev.scalar_evolution import ScalarEvolution  # late: most functions have no loops
-
         scev = context.analyses.get(ScalarEvolution, function)
         return _Simplifier(scev, context).run()
 
@@ -134,12 +132,9 @@ class _Simplifier:
         is_closed = True
         for loop in scev.loops:
             is_closed = not form_lcssa(loop, scev.dominators, scev.loops) and is_closed
-        if not is_closed or len(function.blocks) != before:
-            scev.forget_all_loops()
-            self.changed = True
+        self.changed = not is_closed or len(function.blocks) != before
 
     def _is_left_alone(self, loop: Loop) -> bool:
-        from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE
         from nvopt.transforms.loops import is_simplified
 
         deepest = self.knobs[LOOP_LEVEL]
@@ -154,23 +149,24 @@ class _Simplifier:
 
         expander = SCEVExpander(self.scev, is_canonical=False, name="indvars.")
         work = LoopWork(self.scev, loop, expander, self.knobs[CHEAP_EXPANSION])
-        count: SCEV | None = self.scev.backedge_taken_count(loop)  # ahead of all: some are found only while little is known
+        count = self.scev.backedge_taken_count(loop)  # ahead of all: some are found only while little is known
         users.simplify_users(work)
         if self.knobs[WIDEN]:
             widening.widen_counters(work, self.knobs[POST_INCREMENT])
+        self._count_again(loop, count)
         policy = self.knobs[REPLACE_EXIT_VALUES]
         if policy != "never":
             exit_values.rewrite_exit_values(work, policy)
         congruent.merge_congruent(work)
         work.drop_dead()
+        self._count_again(loop, count)
         exit_tests.fold_exits(work)
-        if self.knobs[PREDICATE_LOOPS] and exit_tests.predicate_exits(work):
-            count = None  # it goes round less often now
+        goes_round_less = self.knobs[PREDICATE_LOOPS] and exit_tests.predicate_exits(work)
         if not self.knobs[DISABLE_LFTR]:
             exit_tests.replace_exit_tests(work)
         work.drop_dead()
         expander.undo()
-        if count is not None and self.knobs[VERIFY]:
+        if self.knobs[VERIFY] and not goes_round_less:
             self._check_count(loop, count)
         congruent.sink_unused(work)
         exit_values.rewrite_first_iteration_values(work)
@@ -178,10 +174,14 @@ class _Simplifier:
         work.drop_dead()
         self.changed |= work.changed
 
+    def _count_again(self, loop: Loop, before: SCEV) -> None:
+        """What is asked for while something else of the loop is looked at may not be found; before all else, it is."""
+        if before.kind != COULD_NOT_COMPUTE and self.scev.backedge_taken_count(loop).kind == COULD_NOT_COMPUTE:
+            self.scev.forget_loop(loop)
+            self.scev.backedge_taken_count(loop)
+
     def _check_count(self, loop: Loop, before: SCEV) -> None:
         """IRError where the loop is sure to go round another number of times than before."""
-        from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEVConstant
-
         self.scev.forget_loop(loop)
         after = self.scev.backedge_taken_count(loop)
         if COULD_NOT_COMPUTE in (before.kind, after.kind):

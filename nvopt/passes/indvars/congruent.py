@@ -56,7 +56,6 @@ def _merge(work: LoopWork, phi: PHINode, other: PHINode) -> None:
 def keep_common_flags(work: LoopWork, kept: Instruction, other: Instruction) -> None:
     """Takes from an instruction the flags that the other, for which it will stand, doesn't have and that aren't proven."""
     scev = work.scev
-    scev.forget_value(kept)
     old, kept.flags = kept.flags, ()
     a, b = (scev.get(one) for one in kept.operands)
     flags = [flag for flag in old if flag in other.flags or scev.will_not_overflow(kept.opcode, flag == "nsw", a, b, kept)]
@@ -69,8 +68,6 @@ def delete_dead_phis(work: LoopWork) -> None:
         cycle = _dead_cycle(phi)
         if cycle is None:
             continue
-        for one in cycle:
-            work.scev.forget_value(one)
         for one in cycle:
             one.replace_all_uses_with(PoisonValue.get(one.type))
         for one in cycle:
@@ -108,8 +105,6 @@ def sink_unused(work: LoopWork) -> None:
         one, at = at, at.previous
         if _can_move(one) and one.is_used and not _is_needed_before(work, one):
             one.move_before(behind.first_non_phi)
-            work.scev.forget_value(one)
-            work.scev.forget_block_and_loop_dispositions(one)
             work.changed = True
 
 

@@ -107,14 +107,12 @@ class LoopWork:
 
     def replace(self, old: Instruction, new: Value) -> None:
         """Puts a value in the place of an instruction."""
-        self.scev.forget_value(old)
         old.replace_all_uses_with(new)
         self.dead.append(old)
         self.changed = True
 
     def set_operand(self, user: Instruction, index: int, value: Value) -> None:
         """Gives the user another operand."""
-        self.scev.forget_value(user)
         old = user.operands[index]
         user.set_operand(index, value)
         if isinstance(old, Instruction):
@@ -123,7 +121,6 @@ class LoopWork:
 
     def set_flags(self, instruction: Instruction, flags: Iterable[str]) -> None:
         """Gives it these flags and no others."""
-        self.scev.forget_value(instruction)
         instruction.flags = tuple(flags)
         self.changed = True
 
@@ -147,7 +144,6 @@ class LoopWork:
             one = self.dead.pop()
             if one.parent is None or one.is_used or one.is_terminator or execution.has_side_effects(one):
                 continue
-            self.scev.forget_value(one)
             self.dead += (operand for operand in one.operands if isinstance(operand, Instruction) and operand is not one)
             one.erase()
             self.changed = True

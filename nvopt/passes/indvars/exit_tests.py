@@ -7,7 +7,7 @@
       br i1 %more, label %loop, label %exit                   br i1 %exitcond, label %loop, label %exit
 
 `fold_exits`, `predicate_exits` and `replace_exit_tests` (LLVM's linear function test replacement, LFTR) are for a loop in which exit values
-and users are simple already; each forgets what ScalarEvolution knew of the loop's counts where it changed something.
+and users are simple already.
 
 The new test says the same in each iteration, but perhaps of a counter that no branch depended on, and which was poison then in the last
 iteration, or all along: its flags go, unless they can be proven, and what it begins with must be a number.
@@ -49,8 +49,6 @@ def fold_exits(work: LoopWork) -> None:
     runs_once = scev.backedge_taken_count(loop).is_zero
     for branch, is_taken in decided:
         _decide(work, branch, is_taken)
-    if decided:
-        scev.forget_topmost_loop(loop)
     if runs_once:
         _drop_inductions(work)
 
@@ -106,7 +104,6 @@ def predicate_exits(work: LoopWork) -> bool:
             _decide(work, branch, is_taken=True)
         else:
             _ask_ahead(work, branch, count, total)
-    scev.forget_topmost_loop(loop)
     return True
 
 
@@ -247,7 +244,6 @@ def _replace_test(work: LoopWork, block: BasicBlock, branch: BranchInst, counter
     replaced = branch.condition
     work.insert(test, branch, replaced if isinstance(replaced, Instruction) else branch)
     work.set_operand(branch, 0, test)
-    work.scev.forget_topmost_loop(work.loop)
 
 
 def _drop_unproven_flags(work: LoopWork, counter: _Counter) -> None:
@@ -255,12 +251,10 @@ def _drop_unproven_flags(work: LoopWork, counter: _Counter) -> None:
     step, scev = counter.step, work.scev
     if not step.flags:
         return
-    scev.forget_value(step)
     old = step.flags
     step.flags = ()
     a, b = (scev.get(one) for one in step.operands)
     proven = [flag for flag in old if scev.will_not_overflow(step.opcode, flag == "nsw", a, b, step)]
-    scev.forget_value(step)
     step.flags = tuple(proven)
     work.changed = True
 

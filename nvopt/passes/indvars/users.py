@@ -295,6 +295,5 @@ def _compare_without_sign(work: LoopWork, user: CmpInst) -> None:
     if not isinstance(left.type, IntType):
         return
     if all(work.scev.is_known_non_negative(_here(work, one, user)) for one in (left, right)):
-        work.scev.forget_value(user)
         user.predicate = user.predicate.as_unsigned
         work.set_flags(user, ("samesign",))
