@@ -15,14 +15,15 @@
 For each loop, inner ones first:
 
 1. Loops are brought into loop-simplify form, and closed. Where `iv-loop-level` or `Disable-unknown-trip-iv` say so, a loop is left alone.
-2. Users of inductions (users.py): comparisons whose outcome is known, remainders of less than the divisor, operations that need no sign,
+2. Counters in floating point that hold small integers become integers (float_counters.py).
+3. Users of inductions (users.py): comparisons whose outcome is known, remainders of less than the divisor, operations that need no sign,
    flags that can be proven, what doesn't change in the loop.
-3. Counters of which only wider ones are needed become those (widening.py).
-4. Exit values (exit_values.py): what is used behind the loop and can be computed without it.
-5. Congruent inductions become one (congruent.py).
-6. Exit tests (exit_tests.py): exits that are known to be taken at once or never; exits that can be decided ahead of the loop; tests of
+4. Counters of which only wider ones are needed become those (widening.py).
+5. Exit values (exit_values.py): what is used behind the loop and can be computed without it.
+6. Congruent inductions become one (congruent.py).
+7. Exit tests (exit_tests.py): exits that are known to be taken at once or never; exits that can be decided ahead of the loop; tests of
    counters for equality.
-7. Dead phis go, and what only code behind the loop needs moves there.
+8. Dead phis go, and what only code behind the loop needs moves there.
 
 What ScalarEvolution knows of a GPU counts: launch bounds, tid below ntid. `opt -passes=indvars` on the same input differs in that, and in
 what costs a GPU more than it gains: counters are not widened beyond a register, since there the extension of an index is free (IMAD.WIDE),
@@ -143,12 +144,13 @@ class _Simplifier:
         return self.knobs[DISABLE_UNKNOWN_TRIP] and self.scev.backedge_taken_count(loop).kind == COULD_NOT_COMPUTE
 
     def _simplify(self, loop: Loop) -> None:
-        from nvopt.passes.indvars import congruent, exit_tests, exit_values, users, widening
+        from nvopt.passes.indvars import congruent, exit_tests, exit_values, float_counters, users, widening
         from nvopt.passes.indvars.editing import LoopWork
         from nvopt.transforms.scev_expander import SCEVExpander
 
         expander = SCEVExpander(self.scev, is_canonical=False, name="indvars.")
         work = LoopWork(self.scev, loop, expander, self.knobs[CHEAP_EXPANSION])
+        float_counters.count_in_integers(work)
         count = self.scev.backedge_taken_count(loop)  # ahead of all: some are found only while little is known
         users.simplify_users(work)
         if self.knobs[WIDEN]:
