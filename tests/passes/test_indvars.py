@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from claims import Claims, bytes_for
-from indvars_runs import compare, simplified
+from indvars_runs import compare, observed, parsed, simplified
 from programs import program
 from random_functions import check, executed, expect, random_function
 
@@ -16,6 +16,7 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import IRError
+from nvopt.ir.predicates import SWAPPED
 from nvopt.passes.indvars import IndVars, _Simplifier, exit_tests
 from nvopt.transforms.loops import is_lcssa_form, is_simplified
 
@@ -116,6 +117,38 @@ def test_verification_hears_of_a_wrong_count(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(exit_tests, "_limit", lambda work, counter, *_: work.scev.table.constant(counter.e.type, 99))
     with pytest.raises(IRError, match="the loop of %loop went round 99 times, and now 98"):
         simplified(text, {"verify-indvars": "1"})
+
+
+LOW_PART = """target datalayout = "e-n4:8"
+declare void @see.i1(i1) nounwind willreturn
+define void @f(i4 %a) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i8 [ {start}, %entry ], [ %next, %loop ]
+  %part = trunc i8 %i to i4
+  %one = icmp {predicate} i4 %part, %a
+  call void @see.i1(i1 %one)
+  %other = icmp {predicate} i4 %a, %part
+  call void @see.i1(i1 %other)
+  %next = add i8 %i, 1
+  %more = icmp slt i8 %next, {end}
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(("start", "end", "signed", "unsigned"), [(0, 8, 1, 1), (0, 9, 0, 1), (-8, 8, 1, 0), (0, 16, 0, 1), (-9, 8, 0, 0)])
+def test_low_parts_are_compared_as_wholes(start: int, end: int, signed: bool, unsigned: bool) -> None:
+    for predicate in SWAPPED:
+        text = LOW_PART.format(start=start, end=end, predicate=predicate)
+        before, after = parsed(text), simplified(text)[0]
+        is_possible = {"s": signed, "u": unsigned}.get(predicate[0], signed or unsigned)
+        assert ("trunc" not in str(after)) == is_possible, predicate
+        for a in range(16):
+            assert observed(before, [a], {"see.i1": 0}, 500) == observed(after, [a], {"see.i1": 0}, 500), (predicate, a)
 
 
 def test_a_function_without_branches_is_not_read() -> None:

@@ -13,6 +13,9 @@ from nvopt.ir import BasicBlock, BinaryOperator, BranchInst, Instruction, IntTyp
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.scev_expander import SCEVExpander
 
+REGISTER = 32
+"""Bits of a GPU's register. More take two, and two instructions to step or to compare."""
+
 
 @dataclass
 class LoopWork:

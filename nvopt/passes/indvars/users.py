@@ -9,6 +9,8 @@
       %next = add i32 %i, 1                                      %next = add nuw nsw i32 %i, 1
       %more = icmp slt i32 %next, 100                            %more = icmp samesign ult i32 %next, 100
 
+Low parts of a number that are compared only: the number is, where it is nothing but the part extended.
+
 Beginning with the phis of the header, users of users are looked at as long as they are recurrences of the loop.
 
 Source: LLVM's SimplifyIndVar.
@@ -32,11 +34,12 @@ from nvopt.ir import (
     PHINode,
     SelectInst,
     UnaryOperator,
+    User,
     Value,
 )
 from nvopt.ir.predicates import SLT, ULT
 from nvopt.ir.types import i1
-from nvopt.passes.indvars.editing import LoopWork
+from nvopt.passes.indvars.editing import REGISTER, LoopWork
 
 _WITHOUT_SIGN = {"sdiv": "udiv", "srem": "urem", "ashr": "lshr"}
 
@@ -55,6 +58,9 @@ def _simplify_users_of(work: LoopWork, phi: PHINode) -> None:
         if user.parent is None:
             continue
         if not user.is_used and not user.is_terminator and not execution.has_side_effects(user):
+            work.dead.append(user)
+            continue
+        if _is_compared_whole(work, user):
             work.dead.append(user)
             continue
         value = _instead_of(work, user)
@@ -257,6 +263,46 @@ _INSTEAD: dict[str, Callable[[LoopWork, Instruction], Value | None]] = {
     "extractvalue": _extract,
     "call": _saturating,
 }
+
+
+# -- low parts
+
+
+def _is_compared_whole(work: LoopWork, user: Instruction) -> bool:
+    """Whether the user was the low part of a number for nothing but comparisons with what doesn't change, and these now ask the number,
+    which is nothing but the part extended. Only where that takes no more registers."""
+    if user.opcode != "trunc" or not isinstance(user.type, IntType):
+        return False
+    whole, scev = user.operands[0], work.scev
+    assert isinstance(whole.type, IntType)
+    tests = user.users
+    if whole.type.bits > REGISTER or not all(_is_test_of(work, user, one) for one in tests):
+        return False
+    e, part = scev.get(whole), scev.get(user)
+    with_sign, without = scev.sext(part, whole.type) is e, scev.zext(part, whole.type) is e
+    ways = {"s": with_sign, "u": without}
+    if not all(ways.get(one.predicate[0], with_sign or without) for one in tests if isinstance(one, CmpInst)):
+        return False
+    for one in tests:
+        assert isinstance(one, CmpInst)
+        _compare_whole(work, one, user, whole, without)
+    return True
+
+
+def _is_test_of(work: LoopWork, part: Instruction, user: User) -> bool:
+    """Whether it compares the part with what doesn't change."""
+    if not isinstance(user, CmpInst) or not work.loop.contains_instruction(user):
+        return False
+    return sum(not work.loop.defines(one) for one in user.operands) == 1 and part in user.operands
+
+
+def _compare_whole(work: LoopWork, test: CmpInst, part: Instruction, whole: Value, is_without_sign: bool) -> None:
+    predicate = test.predicate
+    if is_without_sign and all(work.scev.is_known_non_negative(work.scev.get(one)) for one in test.operands):
+        predicate = f"u{predicate[1:]}" if predicate[0] == "s" else predicate
+    opcode = "sext" if predicate[0] == "s" or (predicate in EQUALITY and not is_without_sign) else "zext"
+    left, right = (whole if one is part else work.expander.insert(CastInst(opcode, one, whole.type), work.entry) for one in test.operands)
+    work.replace(test, work.put_before(test, CmpInst("icmp", predicate, left, right)))
 
 
 # -- more said of it

@@ -22,10 +22,7 @@ from typing import NamedTuple
 
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr
 from nvopt.ir import BinaryOperator, CastInst, CmpInst, Instruction, IntType, PHINode, Value
-from nvopt.passes.indvars.editing import LoopWork
-
-_REGISTER = 32
-"""Bits of a GPU's register."""
+from nvopt.passes.indvars.editing import REGISTER, LoopWork
 
 
 class _Narrow(NamedTuple):
@@ -53,7 +50,7 @@ def widen_counters(work: LoopWork, with_steps: bool) -> None:
     """Widens the counters for which it pays. `with_steps`: also where what comes next, rather than the counter itself, is extended."""
     for phi in [*work.inductions()]:
         found = _candidate(work, phi)
-        if found is None or found.wide.bits > _REGISTER:
+        if found is None or found.wide.bits > REGISTER:
             continue
         if not with_steps and any(one.operands[0] is found.step for one in found.extensions):
             continue
