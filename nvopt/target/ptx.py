@@ -49,16 +49,22 @@ def check_features(text: str, cpu: str | None) -> str:
     None as the GPU is LLVM's default, which takes every version.
     """
     features = [_signed(part) for part in text.split(",") if part]
-    chosen: set[int] = set()
-    for feature in features:
+    versions = chosen(text)
+    if cpu is not None and versions and max(versions) < least(cpu):
+        raise ValueError(f"PTX {max(versions) // 10}.{max(versions) % 10} has no {cpu}: +ptx{least(cpu)} is the least that has it")
+    return ",".join(features)
+
+
+def chosen(text: str) -> set[int]:
+    """The versions that `-mattr`'s value turns on, of which LLVM writes the latest; ValueError for a feature that isn't known."""
+    found: set[int] = set()
+    for feature in (_signed(part) for part in text.split(",") if part):
         version = _version(feature)
         if feature.startswith("+"):
-            chosen.add(version)
+            found.add(version)
         else:
-            chosen.discard(version)
-    if cpu is not None and chosen and max(chosen) < least(cpu):
-        raise ValueError(f"PTX {max(chosen) // 10}.{max(chosen) % 10} has no {cpu}: +ptx{least(cpu)} is the least that has it")
-    return ",".join(features)
+            found.discard(version)
+    return found
 
 
 def _signed(feature: str) -> str:
