@@ -1,0 +1,167 @@
+"""Orders of a block's instructions, as a compiler for GPUs might have them: one that keeps register pressure low, one that loads early.
+
+    least_pressure_order(code, live_out, units)
+    early_loads_order(code)
+
+One instruction is chosen after another, among a window of those whose operands are there. For low pressure: first what frees as many
+registers as it takes, in the order in which it stands; then arithmetic; and loads last. To load early: first loads and what they need.
+Accesses of memory that may touch the same stay in order, and everything stays on its side of calls, barriers and atomic accesses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from heapq import heappop, heappush
+from typing import Final, NamedTuple
+
+from nvopt.ir import CallBase, Instruction, LoadInst, PointerType, StoreInst, Terminator
+from nvopt.target.address_spaces import GENERIC, may_alias
+
+_WINDOW = 32
+"""Instructions among which the next one is chosen."""
+_FENCES = ("llvm.nvvm.barrier", "llvm.nvvm.membar", "llvm.nvvm.fence", "llvm.nvvm.bar.")
+_FENCE_OPCODES: Final = frozenset({"atomicrmw", "cmpxchg", "fence"})
+
+
+class Code(NamedTuple):
+    """An instruction, with the numbers of the registers that it writes (-1: none) and reads."""
+
+    inst: Instruction
+    defines: int
+    uses: tuple[int, ...]
+
+
+def least_pressure_order(code: Sequence[Code], live_out: int, units: Sequence[int]) -> list[Code]:
+    """The instructions of a block so that few registers live at a time. `live_out` has a bit for each register that is live behind the
+    block; `units` says how many registers of 32 bits each takes."""
+    readers: dict[int, int] = {}
+    for one in code:
+        for use in one.uses:
+            readers[use] = readers.get(use, 0) + 1
+
+    def preference(at: int) -> tuple[int, int]:
+        one = code[at]
+        taken = units[one.defines] if one.defines >= 0 else 0
+        freed = sum(units[use] for use in one.uses if readers[use] == 1 and not live_out >> use & 1)
+        if taken <= freed:
+            return taken - freed, at
+        return 2 if isinstance(one.inst, LoadInst) else 1, at
+
+    def chosen(at: int) -> None:
+        for use in code[at].uses:
+            readers[use] -= 1
+
+    return _ordered(code, _dependences(code), preference, chosen)
+
+
+def early_loads_order(code: Sequence[Code]) -> list[Code]:
+    """The instructions of a block so that loads come as early as they can."""
+    dependences = _dependences(code)
+    leads_to_load = [isinstance(one.inst, LoadInst) for one in code]
+    for at in reversed(range(len(code))):
+        if not leads_to_load[at] and not is_fence(code[at].inst) and not isinstance(code[at].inst, StoreInst):
+            leads_to_load[at] = any(leads_to_load[follower] for follower in dependences.followers[at])
+    return _ordered(code, dependences, lambda at: (0 if leads_to_load[at] else 1, at), lambda at: None)
+
+
+class _Dependences(NamedTuple):
+    """For each instruction which have to follow it, and how many it has to wait for."""
+
+    followers: list[list[int]]
+    waits_for: list[int]
+
+
+def _ordered(
+    code: Sequence[Code], dependences: _Dependences, preference: Callable[[int], tuple[int, int]], chosen: Callable[[int], object]
+) -> list[Code]:
+    """In an order in which the least preference is chosen each time; `chosen` is told."""
+    followers, waits_for = dependences
+    window = [at for at, count in enumerate(waits_for) if not count]
+    later = window[_WINDOW:]  # a heap, as it is sorted
+    del window[_WINDOW:]
+    found: list[Code] = []
+    while window:
+        next_one = min(window, key=preference)
+        window.remove(next_one)
+        found.append(code[next_one])
+        chosen(next_one)
+        for follower in followers[next_one]:
+            waits_for[follower] -= 1
+            if not waits_for[follower]:
+                heappush(later, follower)
+        while later and len(window) < _WINDOW:
+            window.append(heappop(later))
+    return found
+
+
+def _dependences(code: Sequence[Code]) -> _Dependences:
+    followers: list[list[int]] = [[] for _ in code]
+    waits_for = [0] * len(code)
+
+    def order(first: int, second: int) -> None:
+        followers[first].append(second)
+        waits_for[second] += 1
+
+    written: dict[int, int] = {}
+    memory = _MemoryOrder()
+    for at, one in enumerate(code):
+        for use in one.uses:
+            if use in written:
+                order(written[use], at)
+        for earlier in memory.before(one.inst, at):
+            order(earlier, at)
+        if one.defines >= 0:
+            written.setdefault(one.defines, at)
+    return _Dependences(followers, waits_for)
+
+
+class _MemoryOrder:
+    """Which accesses and fences an instruction stays behind."""
+
+    def __init__(self) -> None:
+        self._fence = -1
+        self._since: list[int] = []
+        """All since the fence."""
+        self._stores: dict[int, int] = {}
+        """The last store to each address space."""
+        self._loads: dict[int, list[int]] = {}
+        """The loads of each address space since the last store that they may touch."""
+
+    def before(self, inst: Instruction, at: int) -> list[int]:
+        """What the instruction, the next one of the block, stays behind."""
+        earlier = [self._fence] if self._fence >= 0 and _touches_memory(inst) else []
+        if is_fence(inst):
+            earlier += self._since
+            self._fence, self._since = at, []
+            self._stores.clear()
+            self._loads.clear()
+            return earlier
+        if isinstance(inst, LoadInst):
+            space = _space(inst)
+            if "invariant.load" not in inst.metadata:
+                earlier += [store for other, store in self._stores.items() if may_alias(space, other)]
+            self._loads.setdefault(space, []).append(at)
+        elif isinstance(inst, StoreInst):
+            space = _space(inst)
+            for other in list(self._loads):
+                if may_alias(space, other):
+                    earlier += self._loads.pop(other)
+            earlier += [store for other, store in self._stores.items() if may_alias(space, other)]
+            self._stores[space] = at
+        self._since.append(at)
+        return earlier
+
+
+def _space(inst: LoadInst | StoreInst) -> int:
+    return inst.pointer.type.addrspace if isinstance(inst.pointer.type, PointerType) else GENERIC
+
+
+def is_fence(inst: Instruction) -> bool:
+    if isinstance(inst, CallBase):
+        name = inst.callee_name
+        return name.startswith(_FENCES) or not name.startswith("llvm.")
+    return isinstance(inst, Terminator) or inst.opcode in _FENCE_OPCODES
+
+
+def _touches_memory(inst: Instruction) -> bool:
+    return isinstance(inst, (LoadInst, StoreInst, CallBase)) or is_fence(inst)
