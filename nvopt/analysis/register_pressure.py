@@ -1,0 +1,301 @@
+"""Register pressure: how many values of a function live at a time, in registers of 32 bits, and how many registers ptxas will take.
+
+    pressure = context.analyses.get(RegisterPressure, function)
+    pressure.blocks[block].peak        # Pressure(registers=14, predicates=2)
+    pressure.registers                 # 19: what a thread takes, about
+    peak_of([(float4, 0, 3), (float4, 1, 4)])   # Pressure(8, 0): of values that live from one step to another
+
+IR isn't machine code, and what takes a register there needs none here, or the other way round:
+
+* Constants and parameters of kernels are read where they are needed, from the constant bank. So are special registers that are the same
+  for a whole block of threads, and what integer arithmetic makes of those lies in uniform registers.
+* Conversions between pointers and integers, truncations and addresses with a constant offset are names for another register. Addresses
+  that differ by constants share one, whatever adds them; indices that only addresses use are never added up.
+* Single bits are predicates, of which there are seven; they are counted apart. Vectors of small elements are packed.
+* A division, or a square root, that is a subroutine needs registers of its own where it is; a call of a function those of the ABI.
+* ptxas puts instructions into another order within a block: for a low pressure, but with loads early, to hide their latency. The peak of
+  a block is in the middle between that of an order for low pressure and that of one with all loads first (`instruction_order.py`).
+* A loop keeps in registers some of the parameters that it needs, and a short one is unrolled, so that loads of another iteration are under
+  way.
+
+What ptxas takes in the end is no number that anybody could work out, but where there is more here, there is more there: the README has the
+rank correlation over the kernels of public CUDA.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from nvopt.analysis.instruction_order import Code, early_loads_order, is_fence, least_pressure_order
+from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.recipe import Recipe
+from nvopt.analysis.register_holders import RegisterHolders
+from nvopt.ir import BasicBlock, CallBase, Constant, ConstantInt, Function, InlineAsm, Instruction, LoadInst, Value
+from nvopt.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, Type, VectorType, void
+from nvopt.target import costs
+
+CALL_REGISTERS = 24
+"""What a function that calls another takes at least: the ABI's registers for arguments and those that a callee may change."""
+_BESIDES = 5
+"""What ptxas takes beyond what lives: the stack pointer, and gaps between pairs and quadruples."""
+_KEPT_OF = 3
+"""One of so many registers' worth of parameters and uniform values that a loop needs is kept in registers."""
+_HOISTED_AT_MOST = 16
+"""Registers more that loads take which stand early to hide latency. They are half of what it would take to have all of them first."""
+_SHORT_LOOP = 40
+"""Instructions of a loop that is unrolled."""
+_UNDER_WAY_AT_MOST = 12
+"""Registers for what is loaded for another iteration."""
+_DIVISION: Final[dict[int, int]] = {8: 10, 16: 10, 32: 4, 64: 20}
+"""Registers that a division of integers needs beside its operands, by bits."""
+_FLOAT_DIVISION = {"float": 12, "double": 14}
+_SQUARE_ROOT = {"float": 8, "double": 14}
+_BY_CONSTANT = 2
+_SUBROUTINES = {
+    "llvm.nvvm.div.rn.": _FLOAT_DIVISION,
+    "llvm.nvvm.rcp.rn.": _SQUARE_ROOT,
+    "llvm.nvvm.sqrt.rn.": _SQUARE_ROOT,
+    "llvm.sqrt.": _SQUARE_ROOT,
+}
+_COPIES = ("llvm.memcpy.", "llvm.memmove.")
+_COPIED_AT_MOST = 16
+"""Registers that a copy of memory goes through."""
+_NO_CODE = ("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.", "llvm.invariant.", "llvm.pseudoprobe")
+
+
+class Pressure(NamedTuple):
+    """What is live at a time, by class of registers."""
+
+    registers: int
+    """Of 32 bits."""
+    predicates: int
+
+    def most(self, other: Pressure) -> Pressure:
+        """The larger of each."""
+        return Pressure(max(self.registers, other.registers), max(self.predicates, other.predicates))
+
+
+NONE: Final = Pressure(0, 0)
+
+
+class BlockPressure(NamedTuple):
+    """What is live in a block: at its beginning, at its end, and where most is."""
+
+    live_in: Pressure
+    live_out: Pressure
+    peak: Pressure
+
+
+def units(type: Type) -> Pressure:
+    """What a value of a type takes; of aggregates the sum of their parts."""
+    if isinstance(type, StructType):
+        parts = [units(part) for part in type.elements]
+        return Pressure(sum(part.registers for part in parts), sum(part.predicates for part in parts))
+    if isinstance(type, ArrayType):
+        part = units(type.element)
+        return Pressure(type.count * part.registers, type.count * part.predicates)
+    if (isinstance(type, VectorType) and type.scalable) or not isinstance(type.scalar, (IntType, FloatType, PointerType)):
+        return NONE  # void, labels, tokens; no GPU has scalable vectors
+    if costs.bits(type.scalar) == 1:
+        return Pressure(0, type.count if isinstance(type, VectorType) else 1)
+    return Pressure(costs.registers(type), 0)
+
+
+def peak_of(intervals: Iterable[tuple[Type, int, int]]) -> Pressure:
+    """The pressure of values of these types that live from one step to another, that included: what a plan of code asks that is not
+    there yet."""
+    changes: dict[int, list[int]] = {}
+    for type, first, last in intervals:
+        taken = units(type)
+        for at, sign in ((first, 1), (last + 1, -1)):
+            change = changes.setdefault(at, [0, 0])
+            change[0] += sign * taken.registers
+            change[1] += sign * taken.predicates
+    registers = predicates = 0
+    peak = NONE
+    for at in sorted(changes):
+        registers += changes[at][0]
+        predicates += changes[at][1]
+        peak = peak.most(Pressure(registers, predicates))
+    return peak
+
+
+class RegisterPressure:
+    """The register pressure of a function."""
+
+    recipe: ClassVar[Recipe] = Recipe(
+        lambda manager, function: RegisterPressure(function, manager.get(LoopInfo, function)), needs=(LoopInfo,)
+    )
+
+    def __init__(self, function: Function, loops: LoopInfo) -> None:
+        if function.is_declaration:
+            raise ValueError(f"{function.ref} has no body")
+        self._holders = RegisterHolders(function)
+        self._numbers: dict[Value, int] = {}
+        """Of what takes registers, by which it stands in bit sets."""
+        self._units: list[Pressure] = []
+        codes = {block: self._code(block) for block in self._holders.order}
+        live_in, live_out = self._liveness(codes)
+        sizes = [taken.registers for taken in self._units]
+        loops_keep = _Loops(self._holders, codes, loops, sizes)
+        self.blocks: dict[BasicBlock, BlockPressure] = {}
+        """Of the blocks that can be reached, in reverse post-order."""
+        for block, code in codes.items():
+            low = self._peak(least_pressure_order(code, live_out[block], sizes), live_out[block])
+            early = self._peak(early_loads_order(code), live_out[block])
+            hoisted = min(_HOISTED_AT_MOST, max(0, early.registers - low.registers) // 2)
+            peak = Pressure(low.registers + hoisted + loops_keep.registers(block), low.predicates)
+            self.blocks[block] = BlockPressure(self._sum(live_in[block]), self._sum(live_out[block]), peak)
+        self.calls = any(_is_call(one.inst) for code in codes.values() for one in code)
+        """Whether it calls functions."""
+
+    @property
+    def peak(self) -> Pressure:
+        """The most that is live anywhere, of each class."""
+        found = NONE
+        for block in self.blocks.values():
+            found = found.most(block.peak)
+        return found
+
+    @property
+    def registers(self) -> int:
+        """Registers a thread that ptxas takes, about, where nothing bounds them."""
+        return max(self.peak.registers + _BESIDES, CALL_REGISTERS if self.calls else 0)
+
+    def _number(self, value: Value) -> int:
+        number = self._numbers.get(value)
+        if number is None:
+            number = self._numbers[value] = len(self._units)
+            self._units.append(units(value.type))
+        return number
+
+    def _code(self, block: BasicBlock) -> list[Code]:
+        """The instructions that are executed."""
+        found = []
+        for inst in block.instructions:
+            if self._holders.has_code(inst) and not _is_nothing(inst):
+                holder = self._holders.holder(inst) if inst.type is not void else None
+                uses = {self._number(used) for used in map(self._holders.holder, inst.operands) if used is not None}
+                found.append(Code(inst, self._number(holder) if holder is not None else -1, tuple(uses)))
+        return found
+
+    def _liveness(self, codes: dict[BasicBlock, list[Code]]) -> tuple[dict[BasicBlock, int], dict[BasicBlock, int]]:
+        """What is live at the beginning and at the end of each block, as bits. A phi is live from the beginning of its block on, what goes
+        into it to the end of the block that it comes from."""
+        read, written, phis = dict.fromkeys(codes, 0), dict.fromkeys(codes, 0), dict.fromkeys(codes, 0)
+        into_phis = dict.fromkeys(codes, 0)
+        for block, code in codes.items():
+            for one in code:
+                for use in one.uses:
+                    read[block] |= 1 << use & ~written[block]
+                if one.defines >= 0:
+                    written[block] |= 1 << one.defines
+            for phi in block.phis():
+                phis[block] |= 1 << self._number(phi)
+                for value, source in phi.incoming:
+                    holder = self._holders.holder(value)
+                    if holder is not None and source in into_phis:
+                        into_phis[source] |= 1 << self._number(holder)
+        live_in, live_out = dict.fromkeys(codes, 0), into_phis
+        changed = True
+        while changed:
+            changed = False
+            for block in reversed(codes):
+                for successor in block.successors:
+                    live_out[block] |= live_in[successor] & ~phis[successor]
+                begins = read[block] | live_out[block] & ~written[block] | phis[block]
+                if begins != live_in[block]:
+                    live_in[block] = begins
+                    changed = True
+        return live_in, live_out
+
+    def _sum(self, live: int) -> Pressure:
+        registers = predicates = 0
+        while live:
+            lowest = live & -live
+            taken = self._units[lowest.bit_length() - 1]
+            registers += taken.registers
+            predicates += taken.predicates
+            live ^= lowest
+        return Pressure(registers, predicates)
+
+    def _peak(self, code: Sequence[Code], live: int) -> Pressure:
+        """The most that is live in the block, seen from its end."""
+        registers, predicates = self._sum(live)
+        peak = Pressure(registers, predicates)
+        for one in reversed(code):
+            if one.defines >= 0:
+                taken = self._units[one.defines]
+                if live >> one.defines & 1:
+                    live ^= 1 << one.defines
+                    registers -= taken.registers
+                    predicates -= taken.predicates
+                else:
+                    peak = peak.most(Pressure(registers + taken.registers, predicates + taken.predicates))
+            for use in one.uses:
+                if not live >> use & 1:
+                    live |= 1 << use
+                    registers += self._units[use].registers
+                    predicates += self._units[use].predicates
+            peak = peak.most(Pressure(registers + beside_operands(one.inst), predicates))
+        return peak
+
+
+class _Loops:
+    """What loops need of registers beside what their code defines."""
+
+    def __init__(self, holders: RegisterHolders, codes: dict[BasicBlock, list[Code]], loops: LoopInfo, sizes: Sequence[int]) -> None:
+        self._loops = loops
+        self._codes = codes
+        self._sizes = sizes
+        self._invariant: dict[Loop, set[Value]] = {}
+        for block, code in codes.items():
+            loop = loops.loop_for(block)
+            if loop is not None:
+                found = (holders.outside(operand) for one in code for operand in one.inst.operands)
+                self._invariant.setdefault(loop.outermost, set()).update(value for value in found if value is not None)
+
+    def registers(self, block: BasicBlock) -> int:
+        """In one of a function's blocks."""
+        loop = self._loops.loop_for(block)
+        if loop is None:
+            return 0
+        kept = sum(units(value.type).registers for value in self._invariant.get(loop.outermost, ())) // _KEPT_OF
+        return kept + (self._under_way(self._codes[block]) if loop.blocks == [block] else 0)
+
+    def _under_way(self, code: Sequence[Code]) -> int:
+        """The results of wide loads of another iteration, where the loop will be unrolled."""
+        if len(code) > _SHORT_LOOP or any(is_fence(one.inst) for one in code[:-1]):
+            return 0
+        wide = (self._sizes[one.defines] for one in code if isinstance(one.inst, LoadInst) and self._sizes[one.defines] > 1)
+        return min(_UNDER_WAY_AT_MOST, sum(wide))
+
+
+def _is_nothing(inst: Instruction) -> bool:
+    return isinstance(inst, CallBase) and inst.callee_name.startswith(_NO_CODE)
+
+
+def _is_call(inst: Instruction) -> bool:
+    if not isinstance(inst, CallBase) or isinstance(inst.callee, InlineAsm):
+        return False
+    return not (isinstance(inst.callee, Function) and inst.callee.is_intrinsic)
+
+
+def beside_operands(inst: Instruction) -> int:
+    """Registers that an instruction needs beside its operands and its result."""
+    kind = str(inst.type.scalar)
+    if inst.opcode in ("sdiv", "udiv", "srem", "urem"):
+        width = costs.bits(inst.type.scalar)
+        if isinstance(inst.operands[1], Constant):
+            return _BY_CONSTANT * -(-width // 32)
+        return next((more for bits, more in _DIVISION.items() if width <= bits), _DIVISION[64])
+    if inst.opcode in ("fdiv", "frem"):
+        return _FLOAT_DIVISION.get(kind, _FLOAT_DIVISION["float"])
+    if isinstance(inst, CallBase):
+        if inst.callee_name.startswith(_COPIES):
+            length = inst.args[2]
+            return min(_COPIED_AT_MOST, -(-length.unsigned // 4)) if isinstance(length, ConstantInt) else _COPIED_AT_MOST
+        found = next((table for name, table in _SUBROUTINES.items() if inst.callee_name.startswith(name)), {})
+        return found.get(kind, 0)
+    return 0
