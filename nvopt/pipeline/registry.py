@@ -45,6 +45,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "print<domtree>": "nvopt.passes.print_trees:PrintDominatorTree",
     "print<loops>": "nvopt.passes.print_trees:PrintLoops",
     "print<postdomtree>": "nvopt.passes.print_trees:PrintPostDominatorTree",
+    "print<rpa>": "nvopt.passes.print_rpa:PrintRegisterPressure",
     "print<scalar-evolution>": "nvopt.passes.print_scalar_evolution:PrintScalarEvolution",
     "printf-lowering": "nvopt.passes.printf_lowering:PrintfLowering",
     "propagate-alignment": "nvopt.passes.propagate_alignment:PropagateAlignment",

@@ -117,9 +117,9 @@ def test_what_opt_prints_for_a_bare_name_is_read() -> None:
         ("instcombin", "unknown pass name 'instcombin'; did you mean 'instcombine' or 'aggressive-instcombine'?"),
         (
             "print<scev>",
-            "unknown pass name 'print<scev>'; did you mean 'print<loops>' or 'print<scalar-evolution>' or 'print<domtree>'?",
+            "unknown pass name 'print<scev>'; did you mean 'print<loops>' or 'print<rpa>' or 'print<scalar-evolution>'?",
         ),
-        ("print<memoryssa>", "unknown pass name 'print<memoryssa>'; did you mean 'print<loops>' or 'print<domtree>'?"),
+        ("print<memoryssa>", "unknown pass name 'print<memoryssa>'; did you mean 'print<rpa>' or 'print<loops>' or 'print<domtree>'?"),
         ("lower-agr-copies", "unknown pass name 'lower-agr-copies'; did you mean 'lower-aggr-copies' or 'lower-atomic'?"),
         ("sroa,globaldce", "unknown function pass 'globaldce'; 'globaldce' is a module pass, write 'function(...),globaldce'"),
         ("loop-rotate,sroa", "unknown loop pass 'sroa'; 'sroa' is a function pass, write 'loop(...),sroa'"),
