@@ -10,7 +10,7 @@ Accesses of memory that may touch the same stay in order, and everything stays o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
@@ -31,9 +31,9 @@ class Code(NamedTuple):
     uses: tuple[int, ...]
 
 
-def least_pressure_order(code: Sequence[Code], live_out: int, units: Sequence[int]) -> list[Code]:
-    """The instructions of a block so that few registers live at a time. `live_out` has a bit for each register that is live behind the
-    block; `units` says how many registers of 32 bits each takes."""
+def least_pressure_order(code: Sequence[Code], live_out: Container[int], units: Sequence[int]) -> list[Code]:
+    """The instructions of a block so that few registers live at a time. `live_out` are those that are live behind the block; `units`
+    says how many registers of 32 bits each takes."""
     readers: dict[int, int] = {}
     for one in code:
         for use in one.uses:
@@ -42,7 +42,7 @@ def least_pressure_order(code: Sequence[Code], live_out: int, units: Sequence[in
     def preference(at: int) -> tuple[int, int]:
         one = code[at]
         taken = units[one.defines] if one.defines >= 0 else 0
-        freed = sum(units[use] for use in one.uses if readers[use] == 1 and not live_out >> use & 1)
+        freed = sum(units[use] for use in one.uses if readers[use] == 1 and use not in live_out)
         if taken <= freed:
             return taken - freed, at
         return 2 if isinstance(one.inst, LoadInst) else 1, at

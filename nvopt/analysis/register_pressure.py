@@ -24,7 +24,7 @@ rank correlation over the kernels of public CUDA.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from nvopt.analysis.instruction_order import Code, early_loads_order, is_fence, least_pressure_order
@@ -133,7 +133,7 @@ class RegisterPressure:
             raise ValueError(f"{function.ref} has no body")
         self._holders = RegisterHolders(function)
         self._numbers: dict[Value, int] = {}
-        """Of what takes registers, by which it stands in bit sets."""
+        """Of what takes registers."""
         self._units: list[Pressure] = []
         codes = {block: self._code(block) for block in self._holders.order}
         live_in, live_out = self._liveness(codes)
@@ -180,62 +180,62 @@ class RegisterPressure:
                 found.append(Code(inst, self._number(holder) if holder is not None else -1, tuple(uses)))
         return found
 
-    def _liveness(self, codes: dict[BasicBlock, list[Code]]) -> tuple[dict[BasicBlock, int], dict[BasicBlock, int]]:
-        """What is live at the beginning and at the end of each block, as bits. A phi is live from the beginning of its block on, what goes
-        into it to the end of the block that it comes from."""
-        read, written, phis = dict.fromkeys(codes, 0), dict.fromkeys(codes, 0), dict.fromkeys(codes, 0)
-        into_phis = dict.fromkeys(codes, 0)
+    def _liveness(self, codes: dict[BasicBlock, list[Code]]) -> tuple[dict[BasicBlock, set[int]], dict[BasicBlock, set[int]]]:
+        """What is live at the beginning and at the end of each block. A phi is live from the beginning of its block on, what goes into it
+        to the end of the block that it comes from."""
+        live_in: dict[BasicBlock, set[int]] = {block: {self._number(phi) for phi in block.phis()} for block in codes}
+        live_out: dict[BasicBlock, set[int]] = {block: set() for block in codes}
+        defined = {block: {one.defines for one in code} for block, code in codes.items()}
+        sources = {block: [source for source in block.predecessors if source in codes] for block in codes}
+
+        def live_at_end(value: int, block: BasicBlock) -> None:
+            todo = [block]
+            while todo:
+                at = todo.pop()
+                if value in live_out[at]:
+                    continue
+                live_out[at].add(value)
+                if value not in defined[at] and value not in live_in[at]:
+                    live_in[at].add(value)
+                    todo += sources[at]
+
         for block, code in codes.items():
-            for one in code:
-                for use in one.uses:
-                    read[block] |= 1 << use & ~written[block]
-                if one.defines >= 0:
-                    written[block] |= 1 << one.defines
             for phi in block.phis():
-                phis[block] |= 1 << self._number(phi)
                 for value, source in phi.incoming:
                     holder = self._holders.holder(value)
-                    if holder is not None and source in into_phis:
-                        into_phis[source] |= 1 << self._number(holder)
-        live_in, live_out = dict.fromkeys(codes, 0), into_phis
-        changed = True
-        while changed:
-            changed = False
-            for block in reversed(codes):
-                for successor in block.successors:
-                    live_out[block] |= live_in[successor] & ~phis[successor]
-                begins = read[block] | live_out[block] & ~written[block] | phis[block]
-                if begins != live_in[block]:
-                    live_in[block] = begins
-                    changed = True
+                    if holder is not None and source in codes:
+                        live_at_end(self._number(holder), source)
+            written: set[int] = set()
+            for one in code:
+                for use in one.uses:
+                    if use not in written and use not in live_in[block]:
+                        live_in[block].add(use)
+                        for source in sources[block]:
+                            live_at_end(use, source)
+                written.add(one.defines)
         return live_in, live_out
 
-    def _sum(self, live: int) -> Pressure:
-        registers = predicates = 0
-        while live:
-            lowest = live & -live
-            taken = self._units[lowest.bit_length() - 1]
-            registers += taken.registers
-            predicates += taken.predicates
-            live ^= lowest
-        return Pressure(registers, predicates)
+    def _sum(self, live: Iterable[int]) -> Pressure:
+        taken = [self._units[value] for value in live]
+        return Pressure(sum(one.registers for one in taken), sum(one.predicates for one in taken))
 
-    def _peak(self, code: Sequence[Code], live: int) -> Pressure:
+    def _peak(self, code: Sequence[Code], live_out: Collection[int]) -> Pressure:
         """The most that is live in the block, seen from its end."""
+        live = set(live_out)
         registers, predicates = self._sum(live)
         peak = Pressure(registers, predicates)
         for one in reversed(code):
             if one.defines >= 0:
                 taken = self._units[one.defines]
-                if live >> one.defines & 1:
-                    live ^= 1 << one.defines
+                if one.defines in live:
+                    live.remove(one.defines)
                     registers -= taken.registers
                     predicates -= taken.predicates
                 else:
                     peak = peak.most(Pressure(registers + taken.registers, predicates + taken.predicates))
             for use in one.uses:
-                if not live >> use & 1:
-                    live |= 1 << use
+                if use not in live:
+                    live.add(use)
                     registers += self._units[use].registers
                     predicates += self._units[use].predicates
             peak = peak.most(Pressure(registers + beside_operands(one.inst), predicates))
