@@ -82,7 +82,10 @@ class Target:
 
     @property
     def packs_float(self) -> bool:
-        """Whether two floats are added, multiplied and fused at once. LLVM uses it on later GPUs too, where ptxas takes them apart."""
+        """Whether two floats are added, multiplied and fused at once. LLVM uses it on later GPUs too, where ptxas takes them apart.
+
+        ptxas 13.0 makes one rounding of a packed multiplication and an addition of its result, `.rn` and -fmad=false notwithstanding: who
+        makes such a pair has to have leave to contract it."""
         return self.arch in (1000, 1030) and self.ptx >= 86
 
     @property
