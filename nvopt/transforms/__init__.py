@@ -5,7 +5,7 @@
     ssa.py              phis for a variable with several definitions
     loops.py            loop-simplify form, loop-closed SSA form
     loop_metadata.py    what !llvm.loop says of a loop
-    cloning.py          copies of blocks, loops and functions; a loop in two versions
+    cloning.py          copies of blocks, loops and functions; a loop, or a part of a block, in two versions
     folding_builder.py  code, or the constant that it is
     scev_expander.py    code that computes ScalarEvolution's expressions
     scev_checks.py      code that checks its predicates

@@ -4,6 +4,7 @@
     copies = clone_blocks(blocks, ".copy", mapped)        # the new blocks, behind the originals
     front, mapped = clone_loop(loop, ".copy", kept)       # with the loops inside
     mapped = version_loop(loop, condition, ".orig", kept)  # the loop runs where the condition holds, a copy where not
+    mapped = version_stretch(first, last, condition, ".orig", kept)  # the same for a part of a block
     function = clone_function(original, "name")
 
 Copied are instructions, debug records, and of metadata what belongs to one place of the code: a loop's own `!llvm.loop` node, the alias
@@ -34,10 +35,13 @@ from nvopt.ir import (
     Metadata,
     MetadataAsValue,
     Module,
+    PHINode,
+    User,
     Value,
     ValueAsMetadata,
 )
 from nvopt.ir.constants import ConstantData
+from nvopt.ir.types import token
 from nvopt.transforms.blocks import CFGAnalyses, function_of, split_block, terminator_of
 from nvopt.transforms.loops import exit_blocks, simplify_loop
 
@@ -192,14 +196,75 @@ def _copy_list(listed: MDNode, mapped: ValueMap) -> None:
 def may_copy(blocks: Iterable[BasicBlock], *, under_condition: bool = False) -> bool:
     """Whether the blocks may be copied: no `noduplicate` call is among them, and no edge that goes by an address. With `under_condition`
     threads may come to different copies: then no convergent call, a barrier say, is among them either."""
-    for block in blocks:
-        for instruction in block:
-            if instruction.opcode in ("indirectbr", "callbr"):
-                return False
-            forbidden = ("noduplicate", "convergent") if under_condition else ("noduplicate",)
-            if isinstance(instruction, CallBase) and any(map(instruction.has_fn_attribute, forbidden)):
-                return False
-    return True
+    return all(may_copy_instruction(instruction, under_condition=under_condition) for block in blocks for instruction in block)
+
+
+def may_copy_instruction(instruction: Instruction, *, under_condition: bool = False) -> bool:
+    """The same of one instruction."""
+    if instruction.opcode in ("indirectbr", "callbr"):
+        return False
+    forbidden = ("noduplicate", "convergent") if under_condition else ("noduplicate",)
+    return not (isinstance(instruction, CallBase) and any(map(instruction.has_fn_attribute, forbidden)))
+
+
+# -- parts of blocks
+
+
+def version_stretch(first: Instruction, last: Instruction, condition: Value, suffix: str, kept: CFGAnalyses) -> ValueMap:
+    """Runs what stands from `first`, which is no phi, to `last`, which is no terminator, where `condition` holds, and a copy where not; the
+    map to what is the copy's. Both stand in one block, which is split around them, and `condition` is there before `first`. What is used
+    behind them comes through phis, to debug records, too. IRError where the instructions may not be copied, where one makes a token, or
+    where a convergent call is among them, unless the condition is constant."""
+    instructions = list(_stretch(first, last))
+    under_condition = not isinstance(condition, Constant)
+    if not all(may_copy_instruction(one, under_condition=under_condition) and one.type is not token for one in instructions):
+        raise IRError(f"what stands from {first.ref} to {last.ref} may not be copied")
+    before, behind = first.block, last.next
+    assert behind is not None
+    region = split_block(first, kept)
+    rest = split_block(behind, kept)
+    mapped = ValueMap(function_of(before).module)
+    (copy,) = clone_blocks([region], suffix, mapped)
+    branch = terminator_of(before)
+    decision = BranchInst(condition, region, copy)
+    decision.debug_loc = branch.debug_loc
+    decision.insert_before(branch)
+    branch.erase()
+    if kept.dominators is not None:
+        kept.dominators.insert_edge(before, copy)
+    if kept.loops is not None:
+        kept.loops.add_block(copy, kept.loops.loop_for(region))
+    own_records = {held for instruction in region for record in instruction.dbg_records for held in record.values}
+    for instruction in instructions:
+        behind_it = [one for one in instruction._users or () if one not in own_records and not _stands_in(one, region)]
+        if behind_it:
+            phi = _merged(instruction, mapped.value(instruction), (region, copy), rest)
+            for user in behind_it:
+                user.replace_operand(instruction, phi)
+    return mapped
+
+
+def _stretch(first: Instruction, last: Instruction) -> Iterator[Instruction]:
+    at: Instruction | None = first
+    while at is not last:
+        assert at is not None
+        yield at
+        at = at.next
+    yield last
+
+
+def _stands_in(user: User, block: BasicBlock) -> bool:
+    return isinstance(user, Instruction) and user.parent is block
+
+
+def _merged(one: Instruction, other: Value, sources: tuple[BasicBlock, BasicBlock], rest: BasicBlock) -> PHINode:
+    """A phi of both values at the head of `rest`."""
+    phi = PHINode(one.type, [(one, sources[0]), (other, sources[1])], name=f"{one.name}.merged" if one.name else None)
+    phi.debug_loc = one.debug_loc
+    first = rest.first
+    assert first is not None
+    phi.insert_before(first)
+    return phi
 
 
 # -- loops

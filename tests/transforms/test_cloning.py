@@ -12,11 +12,11 @@ from test_loop_forms import parsed
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
-from nvopt.ir import ConstantInt, Function, Instruction, IRError
+from nvopt.ir import ConstantInt, Function, Instruction, IRError, PHINode
 from nvopt.ir.types import i1
 from nvopt.llvm import Unit
 from nvopt.transforms.blocks import CFGAnalyses
-from nvopt.transforms.cloning import clone_function, may_copy, version_loop
+from nvopt.transforms.cloning import clone_function, may_copy, version_loop, version_stretch
 from nvopt.transforms.loops import form_lcssa, is_lcssa_form, is_simplified, simplify_loop
 
 
@@ -42,6 +42,84 @@ def test_random_loops_in_two_versions() -> None:
         assert all(is_lcssa_form(loop, tree) for loop in loops)
         expect(function, before)
     assert versioned > 30
+
+
+def test_random_stretches_in_two_versions() -> None:
+    versioned = 0
+    for seed in range(120):
+        rng = random.Random(seed)
+        function = random_function(rng)
+        before = executed(function)
+        tree = DominatorTree(function)
+        loops = LoopInfo(function, tree)
+        for block in list(function.blocks):
+            inside = [one for one in block if not isinstance(one, PHINode) and not one.is_terminator]
+            if inside and (tree.is_reachable(block) or rng.random() < 0.5):
+                first, last = sorted((rng.randrange(len(inside)), rng.randrange(len(inside))))
+                condition = ConstantInt.get(i1, rng.randrange(2))
+                version_stretch(inside[first], inside[last], condition, ".orig", CFGAnalyses(tree, loops))
+                versioned += 1
+        check(function, tree, loops)
+        expect(function, before)
+    assert versioned > 200
+
+
+STRETCH = """\
+declare void @g()
+define i32 @f(i32 %a, i1 %c) !dbg !4 {
+  %x = add i32 %a, 1
+    #dbg_value(i32 %x, !7, !DIExpression(), !8)
+  %y = mul i32 %x, %a
+    #dbg_value(i32 %y, !7, !DIExpression(), !8)
+  %z = sub i32 %y, %x
+  ret i32 %z
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "x.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DISubroutineType(types: !{null})
+!4 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !3, unit: !0)
+!7 = !DILocalVariable(name: "v", scope: !4, file: !1, line: 1)
+!8 = !DILocation(line: 1, scope: !4)
+"""
+
+
+def test_what_a_stretch_computes_comes_out_through_phis() -> None:
+    function, tree, loops = parsed(STRETCH)
+    x, y = (one for one in function.instructions() if one.name in ("x", "y"))
+    version_stretch(x, y, function.args[1], ".orig", CFGAnalyses(tree, loops))
+    check(function, tree, loops)
+    region, copy, rest = function.blocks[1:]
+    assert [str(one) for one in rest][:3] == [
+        f"%y.merged = phi i32 [ %y, {region.ref} ], [ %y.orig, {copy.ref} ]",
+        f"%x.merged = phi i32 [ %x, {region.ref} ], [ %x.orig, {copy.ref} ]",
+        "%z = sub i32 %y.merged, %x.merged",
+    ]
+    records = {
+        block: [held.value.ref for one in block for record in one.dbg_records for held in record.values] for block in function.blocks
+    }
+    assert records[region] == ["%x"]
+    assert records[copy] == ["%x.orig"]
+    assert records[rest] == ["%y.merged"]
+
+
+@pytest.mark.parametrize(
+    ("attribute", "constant", "is_fine"), [("convergent", False, False), ("convergent", True, True), ("noduplicate", True, False)]
+)
+def test_what_calls_forbid_in_a_stretch(attribute: str, constant: bool, is_fine: bool) -> None:
+    function, tree, loops = parsed(STRETCH.replace("  %y =", f"  call void @g() {attribute}\n  %y ="))
+    x, y = (one for one in function.instructions() if one.name in ("x", "y"))
+    condition = ConstantInt.get(i1, 1) if constant else function.args[1]
+    before = str(function)
+    if is_fine:
+        version_stretch(x, y, condition, ".orig", CFGAnalyses(tree, loops))
+        check(function, tree, loops)
+    else:
+        with pytest.raises(IRError, match="may not be copied"):
+            version_stretch(x, y, condition, ".orig", CFGAnalyses(tree, loops))
+        assert str(function) == before
 
 
 def test_random_functions_twice() -> None:
