@@ -52,6 +52,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "set-global-array-alignment": "nvopt.passes.set_global_array_alignment:SetGlobalArrayAlignment",
     "set-local-array-alignment": "nvopt.passes.set_local_array_alignment:SetLocalArrayAlignment",
     "unreachable-block-elim": "nvopt.passes.unreachable_block_elim:UnreachableBlockElim",
+    "version-alignment": "nvopt.passes.version_alignment:VersionAlignment",
 }
 
 # Function passes here that are module passes in LLVM: a pipeline that starts with one may go on with module passes, as in opt.

@@ -1,0 +1,169 @@
+"""version-alignment: code for aligned addresses beside the code for any, where nothing tells how far addresses are aligned.
+
+A thread that goes to neighbouring elements could do so by `ld.v4` and `st.v4`, but these ask for 16 bytes of alignment, and of a kernel's
+parameters nothing is known. So what such a thread does is there twice, and a test decides:
+
+      %p1 = getelementptr i8, ptr addrspace(1) %p, i64 4
+      %p2 = getelementptr i8, ptr addrspace(1) %p, i64 8
+      %p3 = getelementptr i8, ptr addrspace(1) %p, i64 12
+      %a = load float, ptr addrspace(1) %p, align 4
+      %b = load float, ptr addrspace(1) %p1, align 4
+      %c = load float, ptr addrspace(1) %p2, align 4
+      %d = load float, ptr addrspace(1) %p3, align 4
+      ...
+
+becomes
+
+      ...
+      %0 = ptrtoint ptr addrspace(1) %p to i32
+      %misalignment = and i32 %0, 15
+      %is.aligned = icmp eq i32 %misalignment, 0
+      br i1 %is.aligned, label %.split, label %.split.unaligned
+
+    .split:
+      %a = load float, ptr addrspace(1) %p, align 16
+      %b = load float, ptr addrspace(1) %p1, align 4
+      %c = load float, ptr addrspace(1) %p2, align 8
+      %d = load float, ptr addrspace(1) %p3, align 4
+      br label %.split.split
+
+    .split.unaligned:
+      %a.unaligned = load float, ptr addrspace(1) %p, align 4
+      ...
+
+and code generation makes one `ld.global.v4` of the four loads.
+
+* Chains: loads, or stores, of one stretch of a block to consecutive bytes, which take `version-alignment-min-accesses` memory instructions
+  at least as they are, and fewer where their address is aligned to 16 bytes, or to 8, 4 or 2 where that does. What LLVM's load/store
+  vectorizer can move together, given what else is accessed between, is worked out as it does.
+* What is tested are values that don't change: of `x + t * columns + 4 * i`, which each thread computes for itself, `x` and `columns`. All
+  chains of a region are tested at once, `((x | y | z) & 15) == 0`. What each thread has of its own is not tested, and no test is made of
+  what is proven: such an alignment is just written down.
+* Regions: a loop with no other inside, tested ahead of it; else the part of a block from the first to the last access that counts. It is
+  copied but for regions of more than `version-alignment-max-size` instructions, or of more than `version-alignment-growth` for each memory
+  instruction that is saved, and never where a convergent operation, a barrier say, is inside.
+* Where only accesses between that may touch the same memory are in the way, and add the same to another base, the distance of the bases is
+  tested, too, and alias scopes tell code generation (`version-alignment-memcheck`).
+* Inline assembly that does nothing but compute, by the instructions in it, is told to return and not to be convergent: to code generation,
+  too, which moves nothing past it otherwise.
+* A test counts as the instructions that it takes, a memory instruction that is saved as two.
+
+Run it last: what simplifies code makes one of both versions again, and loops should be unrolled. Functions marked `minsize`, `optsize` and
+`optnone` stay as they are.
+
+Source: what code generation does is LLVM's LoadStoreVectorizer; for versions of loops LLVM's LoopVersioning.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.locations import location_of
+from nvopt.analysis.loops import LoopInfo
+from nvopt.ir import Function
+from nvopt.knobs import declare
+from nvopt.passes.base import Context, FunctionPass
+from nvopt.remarks import Remark
+
+if TYPE_CHECKING:
+    from nvopt.passes.version_alignment.plans import Declined, Plan
+
+LEAST = declare("version-alignment-min-accesses", 4, "Memory instructions that a chain takes at least as it is", least=0)
+SIZE = declare("version-alignment-max-size", 512, "Instructions that a region has at most", least=0)
+GROWTH = declare("version-alignment-growth", 16, "Instructions that are copied at most for each memory instruction that is saved", least=0)
+CHECKS = declare("version-alignment-memcheck", True, "Test distances of addresses, too, where accesses may be in the way of others")
+_LEFT_ALONE = ("optnone", "minsize", "optsize")
+
+
+@dataclass(frozen=True)
+class VersionAlignment(FunctionPass):
+    """Clone code for aligned addresses."""
+
+    name = "version-alignment"
+    summary = "Run code that goes to consecutive addresses in a version for aligned ones, where they are"
+    preserved = frozenset({DominatorTree, LoopInfo})
+
+    def run(self, function: Function, context: Context) -> bool:
+        """Makes the versions that pay; True where something changed."""
+        if not function.is_parsed and not _has_accesses(function.text):
+            return False
+        if any(key in function.attributes for key in _LEFT_ALONE):
+            return False
+        from nvopt.passes.version_alignment.arithmetic_asm import settle  # late, like the next: most functions have nothing of the kind
+        from nvopt.passes.version_alignment.stretches import may_pay
+
+        blocks = [block for block in function.blocks if may_pay(block, function.module.data_layout, context.knobs[LEAST])]
+        if not blocks:
+            return False
+        settled = [settle(instruction) for block in blocks for instruction in block]
+        return _version(function, context) or any(settled)
+
+
+def _has_accesses(text: str) -> bool:
+    """Whether there are four accesses, or a vector: from text, so that functions without are not read."""
+    return text.count(" = load ") + text.count("\n  store ") >= 4 or " x " in text
+
+
+def _version(function: Function, context: Context) -> bool:
+    from nvopt.analysis.alignment import KnownLowBits
+    from nvopt.analysis.memory.aliases import AliasAnalysis
+    from nvopt.analysis.value_tracking import ValueTracking
+    from nvopt.passes.version_alignment import rewrite
+    from nvopt.passes.version_alignment.plans import Limits, Planner
+    from nvopt.transforms.blocks import CFGAnalyses
+
+    knobs = context.knobs
+    loops = context.analyses.get(LoopInfo, function)
+    kept = CFGAnalyses(context.analyses.get(DominatorTree, function), loops)
+    tracking = ValueTracking(function, kept.dominators)
+    limits = Limits(knobs[LEAST], knobs[SIZE], knobs[GROWTH], knobs[CHECKS])
+    known = KnownLowBits(function.module.data_layout)
+    planner = Planner(AliasAnalysis(function, tracking, loops), known, limits, context.remarks.enabled)
+    plans = list(planner.plans(function.blocks, loops))
+    changed = rewrite.raise_proven(planner.proven)
+    for declined in planner.declined:
+        _report_declined(context, function, declined)
+    # All tests are made ahead of all versions: what one of them tests may be computed in the region of another.
+    tested = []
+    for plan in plans:
+        at = rewrite.prepare(plan, kept)
+        changed = changed or plan.loop is not None
+        if at is not None:
+            tested.append((plan, rewrite.test_of(plan, at, tracking)))
+    for plan, condition in tested:
+        _report(context, function, plan)
+        rewrite.version(plan, condition, kept)
+    return changed or bool(tested)
+
+
+def _report(context: Context, function: Function, plan: Plan) -> None:
+    if not context.remarks.enabled:
+        return
+    tests = [f"{value.ref} a multiple of {1 << bits}" for value, bits in plan.tests.items()]
+    what = "the loop" if plan.loop is not None else "a stretch"
+    args = [
+        ("String", f"cloned {what} of "),
+        ("Size", str(plan.size)),
+        ("String", " instructions, in which "),
+        ("Before", str(plan.before)),
+    ]
+    args += [("String", " memory instructions become "), ("After", str(plan.after)), ("String", " with "), ("Tests", ", ".join(tests))]
+    if plan.checks:
+        args += [
+            ("String", f"{' and ' if tests else ''}what is accessed through "),
+            ("Checks", str(plan.checks)),
+            ("String", " pairs of pointers apart"),
+        ]
+    location = location_of(plan.parts[0].first)
+    context.remarks.emit(Remark("Passed", VersionAlignment.name, "AlignmentVersioned", function.name, tuple(args), location))
+
+
+def _report_declined(context: Context, function: Function, declined: Declined) -> None:
+    first = declined.accesses[0]
+    args = [("Count", str(len(declined.accesses))), ("String", f" {first.instruction.opcode}s of consecutive bytes stay as they are: ")]
+    args += [("String", "needs align "), ("Needed", str(declined.needed)), ("String", ", proved "), ("Proved", str(first.align))]
+    args += [("String", "; "), ("Reason", declined.reason)]
+    location = location_of(first.instruction)
+    context.remarks.emit(Remark("Missed", VersionAlignment.name, "AlignmentNotVersioned", function.name, tuple(args), location))

@@ -1,0 +1,164 @@
+"""What code generation's load/store vectorizer makes of the accesses of a stretch, at a given alignment.
+
+It moves loads up to the first of them and stores down to the last, where nothing between may touch the same memory; of what lies one behind
+the other it makes one access, as wide as the first one's alignment allows.
+
+Source: LLVM's LoadStoreVectorizer (splitChainByMayAliasInstrs, splitChainByContiguity, splitChainByAlignment).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from nvopt.analysis.memory.aliases import NO_ALIAS, AliasAnalysis
+from nvopt.analysis.memory.call_effects import BOTH, MOD
+from nvopt.analysis.memory.memory_location import AliasTags, MemoryLocation
+from nvopt.passes.version_alignment.places import Place
+from nvopt.passes.version_alignment.stretches import WIDEST, Access, Stretch, by_kind, pieces
+
+_MOST_QUESTIONS = 20_000
+"""About two accesses, for one stretch; beyond they are taken to touch the same memory."""
+_Side = tuple[Place, AliasTags]
+
+Pair = frozenset[Place]
+
+
+class Conflicts:
+    """Which accesses of a stretch may touch the same byte. `can_check` tells of two places whether their distance can be tested."""
+
+    def __init__(self, aliases: AliasAnalysis, can_check: Callable[[Pair], bool]) -> None:
+        self.checks_help = False
+        """Whether there was a conflict of which a test would tell that it is none."""
+        self._aliases = aliases
+        self._can_check = can_check
+        self._left = _MOST_QUESTIONS
+        self._apart: dict[tuple[_Side, _Side], bool] = {}
+        self._checkable: dict[Pair, bool] = {}
+
+    def share(self, one: Access, other: Access) -> bool:
+        """Whether the two may touch the same byte."""
+        if one.place == other.place:
+            return one.offset < other.offset + other.size and other.offset < one.offset + one.size
+        if self._are_apart(one, other):
+            return False
+        self._left -= 1
+        layout = self._aliases.layout
+        locations = MemoryLocation.of_access(one.instruction, layout), MemoryLocation.of_access(other.instruction, layout)
+        return self._left < 0 or self._aliases.alias(*locations) is not NO_ALIAS
+
+    def _are_apart(self, one: Access, other: Access) -> bool:
+        """Whether accesses like these share nothing wherever in their objects they are: found once for each two places."""
+        tags = AliasTags.of(one.instruction), AliasTags.of(other.instruction)
+        key = ((one.place, tags[0]), (other.place, tags[1]))
+        if key not in self._apart:
+            pieces = MemoryLocation.anywhere(one.instruction.pointer, tags[0]), MemoryLocation.anywhere(other.instruction.pointer, tags[1])
+            self._apart[key] = self._aliases.alias(*pieces) is NO_ALIAS
+        return self._apart[key]
+
+    def check_of(self, one: Access, other: Access) -> Pair | None:
+        """The places whose distance tells at run time that the two share nothing; None where that can't be tested."""
+        pair = frozenset((one.place, other.place))
+        if pair not in self._checkable:
+            like = one.place.indices == other.place.indices and one.place.base.type is other.place.base.type
+            self._checkable[pair] = like and len(pair) == 2 and self._can_check(pair)
+        if not self._checkable[pair]:
+            return None
+        self.checks_help = True
+        return pair
+
+
+class Chain(NamedTuple):
+    """Accesses one behind the other, of one kind, and the pairs of places of which it is assumed that they share nothing."""
+
+    accesses: list[Access]
+    checks: frozenset[Pair]
+
+
+def chains(stretch: Stretch, conflicts: Conflicts, assumed: bool) -> list[Chain]:
+    """What of a stretch can be moved together. With `assumed`, a test may have told that places share nothing."""
+    searcher = _Searcher(stretch, conflicts, assumed)
+    return [
+        Chain(found, frozenset(checks))
+        for alike in by_kind(stretch.accesses)
+        for part, checks in searcher.movable(alike)
+        for found in contiguous(part)
+    ]
+
+
+class _Searcher:
+    def __init__(self, stretch: Stretch, conflicts: Conflicts, assumed: bool) -> None:
+        self._stretch = stretch
+        self._conflicts = conflicts
+        self._assumed = assumed
+        self._places = [access.at for access in stretch.accesses]
+
+    def movable(self, alike: list[Access]) -> Iterator[tuple[list[Access], set[Pair]]]:
+        """Parts of accesses of one kind all of which can be moved to one place, with what is assumed for that."""
+        order = alike if alike[0].is_load else alike[::-1]
+        part, checks = [order[0]], set[Pair]()
+        for access in order[1:]:
+            needed = self._needed(access, part[0])
+            if needed is not None:
+                part.append(access)
+                checks |= needed
+            else:
+                yield part, checks
+                part, checks = [access], set()
+        yield part, checks
+
+    def _needed(self, access: Access, to: Access) -> set[Pair] | None:
+        """What must be tested for the access to be moved to where another stands; None where it can't be."""
+        first, last = sorted((access.at, to.at))
+        stops = MOD if access.is_load else BOTH
+        if any(first < at < last and effect & stops for at, effect in self._stretch.effects):
+            return None
+        needed: set[Pair] = set()
+        for index in range(bisect_right(self._places, first), len(self._places)):
+            other = self._stretch.accesses[index]
+            if other.at >= last:
+                break
+            if (other.is_load and access.is_load) or not self._conflicts.share(access, other):
+                continue
+            check = self._conflicts.check_of(access, other)
+            if check is None or not self._assumed:
+                return None
+            needed.add(check)
+        return needed
+
+
+def contiguous(part: Iterable[Access]) -> Iterator[list[Access]]:
+    """Of these accesses those that lie one behind the other, in the order of their addresses; of several loads of the same the first."""
+    chain: list[Access] = []
+    for access in sorted(part, key=lambda one: one.offset):
+        if chain and access.is_load and (access.offset, access.size) == (chain[-1].offset, chain[-1].size):
+            continue
+        if chain and access.offset != chain[-1].offset + chain[-1].size:
+            yield chain
+            chain = []
+        chain.append(access)
+    if chain:
+        yield chain
+
+
+def instructions(chain: list[Access], align: Callable[[Access], int]) -> int:
+    """The memory instructions that the chain becomes, where `align` tells the alignment of an access in bytes."""
+    count = at = 0
+    while at < len(chain):
+        wide = _widest(chain, at, align(chain[at]))
+        count += 1 if wide > 1 else pieces(chain[at].size, align(chain[at]))
+        at += wide
+    return count
+
+
+def _widest(chain: list[Access], at: int, align: int) -> int:
+    """How many accesses from the one at index `at` on become one."""
+    best, size = 1, 0
+    for index in range(at, len(chain)):
+        size += chain[index].size
+        if size > min(align, WIDEST):
+            break
+        if size.bit_count() == 1:
+            best = index - at + 1
+    return best

@@ -1,0 +1,301 @@
+"""Which stretches of blocks, and which loops, are worth two versions, and what is to be tested for that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from nvopt.analysis.alignment import KnownLowBits
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.memory.aliases import AliasAnalysis
+from nvopt.ir import BasicBlock, Instruction, Value
+from nvopt.passes.version_alignment.chains import Chain, Conflicts, Pair, chains, contiguous, instructions
+from nvopt.passes.version_alignment.conditions import IsThere, Multiples, Search
+from nvopt.passes.version_alignment.stretches import WIDEST, Access, Stretch, by_kind, may_pay, stretches
+from nvopt.transforms.cloning import may_copy
+
+NOT_ALIGNED = "no test ahead of it could tell"
+MAY_ALIAS = "other accesses between may touch the same memory"
+TOO_LITTLE = "two versions cost more than that brings"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What the knobs say."""
+
+    least: int
+    """Memory instructions that a chain must have at least."""
+    size: int
+    """Instructions that a region may have at most."""
+    growth: int
+    """Instructions that may be copied for each memory instruction that is saved."""
+    checks: bool
+    """Whether distances of addresses are tested, too."""
+
+
+@dataclass(eq=False)
+class Gain:
+    """A chain that becomes fewer memory instructions where its place is aligned to `align` bytes."""
+
+    chain: Chain
+    align: int
+    before: int
+    after: int
+    tests: Multiples
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether no test is needed."""
+        return not self.tests and not self.chain.checks
+
+    @property
+    def first(self) -> int:
+        """The first access of the chain, counted in its stretch."""
+        return min(access.at for access in self.chain.accesses)
+
+    @property
+    def last(self) -> int:
+        """The last one."""
+        return max(access.at for access in self.chain.accesses)
+
+
+@dataclass(eq=False)
+class Part:
+    """The instructions of a stretch from the first to the last with a gain."""
+
+    stretch: Stretch
+    gains: list[Gain]
+
+    @property
+    def first(self) -> Instruction:
+        """The first instruction."""
+        return self.stretch.instructions[min(gain.first for gain in self.gains)]
+
+    @property
+    def last(self) -> Instruction:
+        """The last one."""
+        return self.stretch.instructions[max(gain.last for gain in self.gains)]
+
+    @property
+    def size(self) -> int:
+        """How many there are."""
+        return max(gain.last for gain in self.gains) - min(gain.first for gain in self.gains) + 1
+
+    @property
+    def accesses(self) -> list[Access]:
+        """The loads and stores among them."""
+        first, last = min(gain.first for gain in self.gains), max(gain.last for gain in self.gains)
+        return [access for access in self.stretch.accesses if first <= access.at <= last]
+
+    @property
+    def checks(self) -> set[Pair]:
+        """The pairs of places that must share nothing."""
+        return {pair for gain in self.gains for pair in gain.chain.checks}
+
+
+@dataclass(eq=False)
+class Plan:
+    """A region of which two versions pay: `loop`, or else the one part. `size` are its instructions."""
+
+    parts: list[Part]
+    loop: Loop | None
+    size: int
+
+    @property
+    def gains(self) -> list[Gain]:
+        """All of its gains."""
+        return [gain for part in self.parts for gain in part.gains]
+
+    @property
+    def tests(self) -> Multiples:
+        """What must be multiples of what."""
+        found: Multiples = {}
+        for value, bits in (item for gain in self.gains for item in gain.tests.items()):
+            found[value] = max(bits, found.get(value, 0))
+        return found
+
+    @property
+    def checks(self) -> int:
+        """How many distances are tested."""
+        return sum(len(part.checks) for part in self.parts)
+
+    @property
+    def before(self) -> int:
+        """The memory instructions of its chains as they are."""
+        return sum(gain.before for gain in self.gains)
+
+    @property
+    def after(self) -> int:
+        """What they become."""
+        return sum(gain.after for gain in self.gains)
+
+    @property
+    def profit(self) -> int:
+        """What it brings: a memory instruction counts as much as two others; of those the test takes some."""
+        test = 3 + len(self.tests) // 2 + 6 * self.checks
+        return 2 * (self.before - self.after) - (test if self.loop is None else 0)
+
+
+@dataclass(frozen=True)
+class Declined:
+    """Accesses that stay as they are, and why."""
+
+    accesses: list[Access]
+    reason: str
+    needed: int
+    """The least alignment, in bytes, with which fewest memory instructions were left."""
+
+
+class Planner:
+    """Looks through one function."""
+
+    def __init__(self, aliases: AliasAnalysis, known: KnownLowBits, limits: Limits, tell: bool) -> None:
+        self._aliases = aliases
+        self._known = known
+        self._limits = limits
+        self._tree = aliases.tracking.dominators
+        self._tell = tell
+        self.proven: list[Gain] = []
+        """Chains of which all is known without a test."""
+        self.declined: list[Declined] = []
+        """What is not done, where that is to be told."""
+
+    def plans(self, blocks: Iterable[BasicBlock], loops: LoopInfo) -> Iterator[Plan]:
+        """What pays, in the order of the code."""
+        done: set[Loop] = set()
+        for block in blocks:
+            loop = loops.loop_for(block)
+            if loop in done or not self._tree.is_reachable(block) or not may_pay(block, self._aliases.layout, self._limits.least):
+                continue
+            if loop is not None and self._may_version(loop) and (plan := self._of_loop(loop)) is not None:
+                done.add(loop)
+                yield plan
+            else:
+                yield from self._of_block(block)
+
+    # -- loops
+
+    def _may_version(self, loop: Loop) -> bool:
+        if loop.subloops or sum(len(block.instructions) for block in loop.blocks) > self._limits.size:
+            return False
+        return may_copy(loop.blocks, under_condition=True)
+
+    def _of_loop(self, loop: Loop) -> Plan | None:
+        """The plan for the whole of a loop, where the test can stand ahead of it."""
+
+        def is_there(value: Value) -> bool:
+            return not loop.defines(value) and self._tree.value_dominates_block(value, loop.header)
+
+        parts = []
+        for block in loop.blocks:
+            for stretch in stretches(block, self._aliases.tracking, self._limits.size):
+                gains = self._gains(stretch, is_there)
+                if gains:
+                    parts.append(Part(stretch, gains))
+        plan = Plan(parts, loop, sum(len(block.instructions) for block in loop.blocks))
+        saved = plan.before - plan.after
+        return plan if parts and plan.profit > 0 and plan.size <= self._limits.growth * saved else None
+
+    # -- stretches
+
+    def _of_block(self, block: BasicBlock) -> Iterator[Plan]:
+        for stretch in stretches(block, self._aliases.tracking, self._limits.size):
+            gains = self._gains(stretch, None)
+            found = list(self._regions(stretch, gains))
+            yield from found
+            if self._tell:
+                done = [*self.proven, *(gain for plan in found for gain in plan.gains)]
+                self._tell_of(stretch, gains, {access for gain in done for access in gain.chain.accesses})
+
+    def _regions(self, stretch: Stretch, gains: list[Gain]) -> Iterator[Plan]:
+        """Regions that pay. What begins before the end of a region joins it, what lies behind it where both together are not too large for
+        what they bring."""
+        gains = sorted(gains, key=lambda gain: gain.first)
+        while gains:
+            part, *left = Part(stretch, gains[:1]), *gains[1:]
+            gains = []
+            for gain in left:
+                joined = Part(stretch, [*part.gains, gain])
+                overlaps = gain.first <= max(one.last for one in part.gains)
+                if self._is_testable(joined) and (joined.size <= self._limits.size if overlaps else self._fits(joined)):
+                    part = joined
+                elif not overlaps:
+                    gains.append(gain)
+            plan = Plan([part], None, part.size)
+            if self._is_testable(part) and self._fits(part) and plan.profit >= 0:
+                yield plan
+
+    def _is_testable(self, part: Part) -> bool:
+        """Whether all that is tested is there ahead of the part."""
+        tested = [value for gain in part.gains for value in gain.tests]
+        return all(
+            self._tree.value_dominates(one, part.first) for one in (*tested, *(place.base for pair in part.checks for place in pair))
+        )
+
+    def _fits(self, part: Part) -> bool:
+        saved = sum(gain.before - gain.after for gain in part.gains)
+        return part.size <= min(self._limits.size, self._limits.growth * saved)
+
+    # -- both
+
+    def _gains(self, stretch: Stretch, is_there: IsThere | None) -> list[Gain]:
+        """What is gained in a stretch: without distances tested, or with them where that brings more than it costs. `is_there` tells what
+        can be tested; without it that is what is there ahead of each chain."""
+        can_check = self._limits.checks
+
+        def may_check(pair: Pair) -> bool:
+            return can_check and (is_there is None or all(is_there(place.base) for place in pair))
+
+        conflicts = Conflicts(self._aliases, may_check)
+        gains = self._gains_of(stretch, chains(stretch, conflicts, assumed=False), is_there)
+        if conflicts.checks_help:
+            more = self._gains_of(stretch, chains(stretch, conflicts, assumed=True), is_there)
+            gains = max(gains, more, key=lambda found: Plan([Part(stretch, found)], None, 0).profit)
+        self.proven += [gain for gain in gains if gain.is_proven]
+        return [gain for gain in gains if not gain.is_proven]
+
+    def _gains_of(self, stretch: Stretch, found: list[Chain], is_there: IsThere | None) -> list[Gain]:
+        gains = []
+        for chain in found:
+            first = stretch.instructions[min(access.at for access in chain.accesses)]
+            search = Search(self._known, self._aliases.layout, self._tree, is_there or partial(_is_before, self._tree, first))
+            gains.append(self._gain(chain, search))
+        return [gain for gain in gains if gain is not None]
+
+    def _gain(self, chain: Chain, search: Search) -> Gain | None:
+        """What becomes of a chain at the least alignment that makes the fewest instructions of it, of those that can be tested."""
+        before = instructions(chain.accesses, lambda access: access.align)
+        if before < self._limits.least:
+            return None
+        best: Gain | None = None
+        align = WIDEST
+        while align > 1:
+            after = _count(chain.accesses, align)
+            if after < before and (best is None or after <= best.after):
+                tests = search.of_place(chain.accesses[0].place, align.bit_length() - 1)
+                best = Gain(chain, align, before, after, tests) if tests is not None else best
+            align //= 2
+        return best
+
+    def _tell_of(self, stretch: Stretch, gains: list[Gain], done: set[Access]) -> None:
+        """Notes what code generation could have done with more known, and why it was not versioned."""
+        testable = {access for gain in gains for access in gain.chain.accesses}
+        movable = {frozenset(chain.accesses) for chain in chains(stretch, Conflicts(self._aliases, lambda _: False), assumed=False)}
+        for found in (one for alike in by_kind(stretch.accesses) for one in contiguous(alike)):
+            before = instructions(found, lambda access: access.align)
+            counts = {align: _count(found, align) for align in (2, 4, 8, WIDEST)}
+            if before >= self._limits.least and counts[WIDEST] < before and done.isdisjoint(found):
+                needed = min(align for align, count in counts.items() if count == counts[WIDEST])
+                reason = TOO_LITTLE if not testable.isdisjoint(found) else NOT_ALIGNED if frozenset(found) in movable else MAY_ALIAS
+                self.declined.append(Declined(found, reason, needed))
+
+
+def _is_before(tree: DominatorTree, at: Instruction, value: Value) -> bool:
+    return tree.value_dominates(value, at)
+
+
+def _count(chain: list[Access], align: int) -> int:
+    """The memory instructions that the chain becomes where its place is aligned to `align` bytes."""
+    return instructions(chain, lambda access: access.aligned(align))

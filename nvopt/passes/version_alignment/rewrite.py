@@ -1,0 +1,172 @@
+"""Makes two versions of what a plan names: the test, the copy, and what is known in the version for aligned addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nvopt.analysis.value_tracking import ValueTracking
+from nvopt.ir import Builder, ConstantInt, Instruction, IntType, MDNode, MDString, MetadataAsValue, Module, PointerType, Value
+from nvopt.ir.metadata import Field
+from nvopt.passes.version_alignment.places import Place
+from nvopt.passes.version_alignment.plans import Gain, Part, Plan
+from nvopt.passes.version_alignment.stretches import Access
+from nvopt.transforms.blocks import CFGAnalyses, function_of, terminator_of
+from nvopt.transforms.cloning import version_loop, version_stretch
+from nvopt.transforms.loops import form_lcssa, simplify_loop
+
+_i32, _i64 = IntType.get(32), IntType.get(64)
+_SUFFIX = ".unaligned"
+
+
+def raise_proven(gains: Sequence[Gain]) -> bool:
+    """Writes down alignments that need no test; whether there was one that was not known."""
+    raised = [_claim(access, gain.align) for gain in gains for access in gain.chain.accesses]
+    return any(raised)
+
+
+def _claim(access: Access, align: int) -> bool:
+    known = access.aligned(align)
+    if known <= access.align:
+        return False
+    access.instruction.align = known
+    return True
+
+
+# -- the test
+
+
+def prepare(plan: Plan, kept: CFGAnalyses) -> Instruction | None:
+    """The instruction before which the test is to stand. For a loop its preheader is made, and what else versions of loops ask for; None
+    where that can't be."""
+    if plan.loop is None:
+        return plan.parts[0].first
+    assert kept.dominators is not None
+    assert kept.loops is not None
+    if not simplify_loop(plan.loop, kept):
+        return None
+    form_lcssa(plan.loop, kept.dominators, kept.loops)
+    assert plan.loop.preheader is not None
+    return terminator_of(plan.loop.preheader)
+
+
+class _Tests:
+    """Code before an instruction that tells whether the version for aligned addresses may run."""
+
+    def __init__(self, at: Instruction, tracking: ValueTracking) -> None:
+        self.b = Builder.before(at)
+        self._at = at
+        self._tracking = tracking
+
+    def of_plan(self, plan: Plan) -> Value:
+        """All that the plan asks for."""
+        conditions = [self._of_alignment(plan)] if plan.tests else []
+        conditions += [self._of_distance(part, *places) for part in plan.parts for places in checked_places(part)]
+        found, *others = conditions
+        for other in others:
+            found = self.b.and_(found, other)
+        return found
+
+    def _settled(self, value: Value) -> Value:
+        """The value, one and the same at each use: a branch on poison is undefined behaviour."""
+        return value if self._tracking.is_guaranteed_not_to_be_undef_or_poison(value, self._at) else self.b.freeze(value)
+
+    def _of_alignment(self, plan: Plan) -> Value:
+        """Whether the low bits of some values, so many of each, are zero."""
+        most = max(plan.tests.values())
+        joined: Value | None = None
+        for value, bits in plan.tests.items():
+            low = self._low_half(self._settled(value))
+            if bits < most:
+                low = self.b.shl(low, ConstantInt.get(_i32, most - bits))
+            joined = low if joined is None else self.b.or_(joined, low)
+        assert joined is not None
+        rest = self.b.and_(joined, ConstantInt.get(_i32, (1 << most) - 1), "misalignment")
+        return self.b.icmp("eq", rest, ConstantInt.get(_i32, 0), "is.aligned")
+
+    def _low_half(self, value: Value) -> Value:
+        if isinstance(value.type, PointerType):
+            return self.b.ptrtoint(value, _i32)
+        assert isinstance(value.type, IntType)
+        if value.type.bits == 32:
+            return value
+        return self.b.trunc(value, _i32) if value.type.bits > 32 else self.b.zext(value, _i32)
+
+    def _of_distance(self, part: Part, one: Place, other: Place) -> Value:
+        """Whether what is accessed at the one place has no byte in common with what is at the other. Both add the same to their bases: they
+        share one where `one` is above `other` by more than -(end - start) and less than end - start, of the ends of both."""
+        start, end = _extent(part, one)
+        other_start, other_end = _extent(part, other)
+        addresses = [self.b.ptrtoint(self._settled(place.base), _i64) for place in (one, other)]
+        distance = self.b.add(self.b.sub(*addresses), ConstantInt.get(_i64, end - other_start - 1), "distance")
+        reach = (end - start) + (other_end - other_start) - 1
+        return self.b.icmp("uge", distance, ConstantInt.get(_i64, reach), "is.apart")
+
+
+def test_of(plan: Plan, at: Instruction, tracking: ValueTracking) -> Value:
+    """Code before `at` that tells whether the version for aligned addresses may run."""
+    return _Tests(at, tracking).of_plan(plan)
+
+
+def checked_places(part: Part) -> list[tuple[Place, Place]]:
+    """The pairs of places that a part takes for disjoint, as they come in its code."""
+    order = {place: at for at, place in enumerate(dict.fromkeys(access.place for access in part.accesses))}
+    pairs = [sorted(pair, key=order.__getitem__) for pair in part.checks]
+    return sorted(((one, other) for one, other in pairs), key=lambda pair: (order[pair[0]], order[pair[1]]))
+
+
+def _extent(part: Part, place: Place) -> tuple[int, int]:
+    """The bytes from the place on that are accessed there: the first, and the one behind the last."""
+    accesses = [access for access in part.accesses if access.place == place]
+    return min(one.offset for one in accesses), max(one.offset + one.size for one in accesses)
+
+
+# -- the versions
+
+
+def version(plan: Plan, condition: Value, kept: CFGAnalyses) -> None:
+    """Makes the copy that runs where `condition` doesn't hold, and writes down in the original what the condition tells."""
+    if plan.loop is not None:
+        version_loop(plan.loop, condition, _SUFFIX, kept)
+    else:
+        version_stretch(plan.parts[0].first, plan.parts[0].last, condition, _SUFFIX, kept)
+    for part in plan.parts:
+        aligns: dict[Place, int] = {}
+        for gain in part.gains:
+            place = gain.chain.accesses[0].place
+            aligns[place] = max(gain.align, aligns.get(place, 1))
+        for access in part.accesses:
+            if access.place in aligns:
+                _claim(access, aligns[access.place])
+        if part.checks:
+            _tell_apart(part)
+
+
+def _tell_apart(part: Part) -> None:
+    """Says by alias scopes, which are new each time that control comes to the part, that checked places share nothing."""
+    pairs = checked_places(part)
+    module = function_of(part.first.block).module
+    domain = _self_reference(module, MDString("version-alignment"))
+    scopes = {place: _self_reference(module, domain) for pair in pairs for place in pair}
+    lists = {place: module.new_metadata(MDNode(None, "", [("", scope)])) for place, scope in scopes.items()}
+    b = Builder.before(part.first)
+    for listed in lists.values():
+        b.intrinsic("experimental.noalias.scope.decl", [MetadataAsValue(listed)])
+    for access in part.accesses:
+        if access.place not in scopes:
+            continue
+        apart = [scopes[other] for pair in pairs if access.place in pair for other in pair if other != access.place]
+        _add_scopes(access.instruction, "alias.scope", [scopes[access.place]], module)
+        _add_scopes(access.instruction, "noalias", apart, module)
+
+
+def _self_reference(module: Module, *rest: Field) -> MDNode:
+    """A node that nothing else is equal to."""
+    node = module.new_metadata(MDNode(None, "", (), distinct=True))
+    node.set_fields("", [("", node), *(("", one) for one in rest)], True)
+    return node
+
+
+def _add_scopes(instruction: Instruction, kind: str, scopes: list[MDNode], module: Module) -> None:
+    known = instruction.metadata.get(kind)
+    held = known.operands if isinstance(known, MDNode) else []
+    instruction.metadata[kind] = module.new_metadata(MDNode(None, "", [("", one) for one in (*held, *scopes)]))

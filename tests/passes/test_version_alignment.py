@@ -1,0 +1,72 @@
+"""version-alignment: what the tests that it makes tell, and what it leaves alone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import nvopt
+from nvopt.ir import Module
+from nvopt.knobs import KnobValues
+from nvopt.passes.base import Context
+from nvopt.passes.version_alignment import VersionAlignment
+from nvopt.remarks import RemarkSink
+from nvopt.target import TargetOptions
+
+
+def copying(loaded: range, stored: range, type: str = "i8", size: int = 1) -> str:
+    """A function that copies elements one by one, of the first as many as of the second."""
+    lines = ["define void @f(ptr noundef %to, ptr noundef %from) {"]
+    for at, (source, target) in enumerate(zip(loaded, stored, strict=True)):
+        lines += [f"  %p{at} = getelementptr i8, ptr %from, i64 {source}", f"  %v{at} = load {type}, ptr %p{at}, align {size}"]
+        lines += [f"  %q{at} = getelementptr i8, ptr %to, i64 {target}", f"  store {type} %v{at}, ptr %q{at}, align {size}"]
+    return "\n".join([*lines, "  ret void", "}", ""])
+
+
+@pytest.mark.parametrize(
+    ("loaded", "stored"),
+    [(range(16), range(16)), (range(3, 19), range(16)), (range(8), range(5, 13)), (range(-4, 12), range(17, 33)), (range(9, 17), range(8))],
+)
+def test_the_distance_tells_whether_a_byte_is_shared(loaded: range, stored: range) -> None:
+    after = nvopt.run(copying(loaded, stored), "version-alignment")
+    assert isinstance(after, str)
+    bias, reach = re.findall(r"%distance = add i64 %\d+, (-?\d+)\n.* uge i64 %distance, (\d+)", after)[0]
+    one, other = re.findall(r"= ptrtoint ptr %(\w+) to i64", after)
+    assert {one, other} == {"to", "from"}
+    for distance in range(-40, 41):  # of the first pointer from the second
+        from_at, to_at = (distance, 0) if one == "from" else (0, distance)
+        shared = {from_at + byte for byte in loaded} & {to_at + byte for byte in stored}
+        assert ((distance + int(bias)) % 2**64 >= int(reach)) == (not shared)
+
+
+@pytest.mark.parametrize("what", ["minsize", "optsize", "optnone noinline"])
+def test_functions_that_are_left_alone(what: str) -> None:
+    text = copying(range(16), range(16))
+    assert ".unaligned" in str(nvopt.run(text, "version-alignment"))
+    assert ".unaligned" not in str(nvopt.run(text.replace(") {", f") {what} {{"), "version-alignment"))
+
+
+def test_allocas_stay_in_the_entry() -> None:
+    text = copying(range(16), range(16)).replace("  ret void", "  %local = alloca i32\n  store i32 0, ptr %local\n  ret void")
+    assert ".unaligned" not in str(nvopt.run(text, "version-alignment"))
+    text = copying(range(16), range(16)).replace("  %p0 =", "  %local = alloca i32\n  %p0 =")
+    assert ".unaligned" in str(nvopt.run(text, "version-alignment"))
+
+
+@pytest.mark.parametrize(("accesses", "is_read"), [(1, False), (2, True)])
+def test_functions_of_few_accesses_are_not_read(accesses: int, is_read: bool) -> None:
+    module = Module.parse(str(nvopt.run(copying(range(accesses), range(accesses)), "verify")))
+    (function,) = module.functions
+    context = Context(TargetOptions(), KnobValues(), RemarkSink())
+    assert not VersionAlignment().run(function, context)
+    assert function.is_parsed == is_read
+
+
+def test_a_large_block_is_done_in_parts() -> None:
+    """The number of instructions that are copied is bounded, whatever the size of the block."""
+    after = nvopt.run(copying(range(2000), range(4000, 6000)).replace("ptr noundef", "ptr noalias noundef"), "version-alignment")
+    assert isinstance(after, str)
+    copied = [part.count("\n") for part in re.split(r"^\S*:", after, flags=re.M)[1:]]
+    assert len(copied) > 2
+    assert max(copied) < 600
