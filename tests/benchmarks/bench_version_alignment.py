@@ -26,7 +26,7 @@ from sass_figures import Sums, disassemble, nvdisasm, sums
 import nvopt
 
 FIXTURE = Path(__file__).resolve().parents[2] / "fixtures" / "thread_contiguous.ll"
-_DECISION = re.compile(r"br i1 ((?!\S*unaligned)\S+), label (\S+), label (%\S*\.unaligned[\w.]*)")
+_DECISION = re.compile(r"br i1 (%is\.a[\w.]*), label (%[\w.]+), label (%[\w.]+)")
 _TRAP = "\nbench.trap:\n  call void @llvm.trap()\n  unreachable\n}\n"
 OFF = {"version-alignment-min-accesses": "1000000"}
 

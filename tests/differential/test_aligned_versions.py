@@ -191,4 +191,8 @@ def test_random_programs(first: int) -> None:
 
 if __name__ == "__main__":
     start = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
-    print(sum(check(seed) for seed in range(start, start + int(sys.argv[1]))), "of", sys.argv[1], "had two versions of something")
+    versioned = 0
+    for done in range(1, int(sys.argv[1]) + 1):
+        versioned += check(start + done)
+        if done % 100 == 0 or done == int(sys.argv[1]):
+            print(f"{versioned} of {done} programs have two versions of something", flush=True)

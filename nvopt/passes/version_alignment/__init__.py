@@ -40,13 +40,14 @@ and code generation makes one `ld.global.v4` of the four loads.
   chains of a region are tested at once, `((x | y | z) & 15) == 0`. What each thread has of its own is not tested, and no test is made of
   what is proven: such an alignment is just written down.
 * Regions: a loop with no other inside, tested ahead of it; else the part of a block from the first to the last access that counts. It is
-  copied but for regions of more than `version-alignment-max-size` instructions, or of more than `version-alignment-growth` for each memory
-  instruction that is saved, and never where a convergent operation, a barrier say, is inside.
+  copied but for regions of more than `version-alignment-max-size` instructions, or of more than `version-alignment-growth` for each that
+  is saved, and never where a convergent operation, a barrier say, is inside.
 * Where only accesses between that may touch the same memory are in the way, and add the same to another base, the distance of the bases is
   tested, too, and alias scopes tell code generation (`version-alignment-memcheck`).
 * Inline assembly that does nothing but compute, by the instructions in it, is told to return and not to be convergent: to code generation,
   too, which moves nothing past it otherwise.
-* A test counts as the instructions that it takes, a memory instruction that is saved as two.
+* What is saved is two instructions for each memory instruction, less those of the test where that isn't made ahead of a loop. Outside of
+  loops in which other code of the function is, eight have to be saved for each of these loops.
 
 Run it last: what simplifies code makes one of both versions again, and loops should be unrolled. Functions marked `minsize`, `optsize` and
 `optnone` stay as they are.
@@ -72,7 +73,9 @@ if TYPE_CHECKING:
 
 LEAST = declare("version-alignment-min-accesses", 4, "Memory instructions that a chain takes at least as it is", least=0)
 SIZE = declare("version-alignment-max-size", 512, "Instructions that a region has at most", least=0)
-GROWTH = declare("version-alignment-growth", 16, "Instructions that are copied at most for each memory instruction that is saved", least=0)
+GROWTH = declare(
+    "version-alignment-growth", 8, "Instructions that are copied at most for each that is saved, a memory instruction for two", least=0
+)
 CHECKS = declare("version-alignment-memcheck", True, "Test distances of addresses, too, where accesses may be in the way of others")
 _LEFT_ALONE = ("optnone", "minsize", "optsize")
 
@@ -120,8 +123,8 @@ def _version(function: Function, context: Context) -> bool:
     tracking = ValueTracking(function, kept.dominators)
     limits = Limits(knobs[LEAST], knobs[SIZE], knobs[GROWTH], knobs[CHECKS])
     known = KnownLowBits(function.module.data_layout)
-    planner = Planner(AliasAnalysis(function, tracking, loops), known, limits, context.remarks.enabled)
-    plans = list(planner.plans(function.blocks, loops))
+    planner = Planner(AliasAnalysis(function, tracking, loops), loops, known, limits, context.remarks.enabled)
+    plans = list(planner.plans(function.blocks))
     changed = rewrite.raise_proven(planner.proven)
     for declined in planner.declined:
         _report_declined(context, function, declined)

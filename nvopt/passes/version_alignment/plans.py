@@ -21,6 +21,10 @@ MAY_ALIAS = "other accesses between may touch the same memory"
 TOO_LITTLE = "two versions cost more than that brings"
 
 
+_PER_LEVEL = 8
+"""Instructions that are to be saved at least for each loop that deeper code of the function is in."""
+
+
 @dataclass(frozen=True)
 class Limits:
     """What the knobs say."""
@@ -30,7 +34,7 @@ class Limits:
     size: int
     """Instructions that a region may have at most."""
     growth: int
-    """Instructions that may be copied for each memory instruction that is saved."""
+    """Instructions that may be copied for each that is saved, a memory instruction for two."""
     checks: bool
     """Whether distances of addresses are tested, too."""
 
@@ -97,11 +101,13 @@ class Part:
 
 @dataclass(eq=False)
 class Plan:
-    """A region of which two versions pay: `loop`, or else the one part. `size` are its instructions."""
+    """A region of which two versions may pay: `loop`, or else the one part. `size` are its instructions; the most work of the function is
+    done `levels` loops further in."""
 
     parts: list[Part]
     loop: Loop | None
     size: int
+    levels: int
 
     @property
     def gains(self) -> list[Gain]:
@@ -134,8 +140,13 @@ class Plan:
     @property
     def profit(self) -> int:
         """What it brings: a memory instruction counts as much as two others; of those the test takes some."""
-        test = 3 + len(self.tests) // 2 + 6 * self.checks
+        test = 2 + len(self.tests) + 6 * self.checks
         return 2 * (self.before - self.after) - (test if self.loop is None else 0)
+
+    def is_worth(self, limits: Limits) -> bool:
+        """Whether it brings enough for what is copied, and for where it stands: ahead of a loop and behind it little counts that is saved,
+        and how that is compiled may become worse."""
+        return self.profit > _PER_LEVEL * self.levels and self.size <= min(limits.size, limits.growth * self.profit)
 
 
 @dataclass(frozen=True)
@@ -151,22 +162,24 @@ class Declined:
 class Planner:
     """Looks through one function."""
 
-    def __init__(self, aliases: AliasAnalysis, known: KnownLowBits, limits: Limits, tell: bool) -> None:
+    def __init__(self, aliases: AliasAnalysis, loops: LoopInfo, known: KnownLowBits, limits: Limits, tell: bool) -> None:
         self._aliases = aliases
         self._known = known
         self._limits = limits
         self._tree = aliases.tracking.dominators
+        self._loops = loops
+        self._deepest = max((loops.depth(loop.header) for loop in loops), default=0)
         self._tell = tell
         self.proven: list[Gain] = []
         """Chains of which all is known without a test."""
         self.declined: list[Declined] = []
         """What is not done, where that is to be told."""
 
-    def plans(self, blocks: Iterable[BasicBlock], loops: LoopInfo) -> Iterator[Plan]:
+    def plans(self, blocks: Iterable[BasicBlock]) -> Iterator[Plan]:
         """What pays, in the order of the code."""
         done: set[Loop] = set()
         for block in blocks:
-            loop = loops.loop_for(block)
+            loop = self._loops.loop_for(block)
             if loop in done or not self._tree.is_reachable(block) or not may_pay(block, self._aliases.layout, self._limits.least):
                 continue
             if loop is not None and self._may_version(loop) and (plan := self._of_loop(loop)) is not None:
@@ -194,9 +207,8 @@ class Planner:
                 gains = self._gains(stretch, is_there)
                 if gains:
                     parts.append(Part(stretch, gains))
-        plan = Plan(parts, loop, sum(len(block.instructions) for block in loop.blocks))
-        saved = plan.before - plan.after
-        return plan if parts and plan.profit > 0 and plan.size <= self._limits.growth * saved else None
+        plan = Plan(parts, loop, sum(len(block.instructions) for block in loop.blocks), self._levels(loop.header))
+        return plan if plan.is_worth(self._limits) else None
 
     # -- stretches
 
@@ -223,9 +235,8 @@ class Planner:
                     part = joined
                 elif not overlaps:
                     gains.append(gain)
-            plan = Plan([part], None, part.size)
-            if self._is_testable(part) and self._fits(part) and plan.profit >= 0:
-                yield plan
+            if self._is_testable(part) and self._fits(part):
+                yield self._plan_of(part)
 
     def _is_testable(self, part: Part) -> bool:
         """Whether all that is tested is there ahead of the part."""
@@ -234,11 +245,17 @@ class Planner:
             self._tree.value_dominates(one, part.first) for one in (*tested, *(place.base for pair in part.checks for place in pair))
         )
 
+    def _plan_of(self, part: Part) -> Plan:
+        return Plan([part], None, part.size, self._levels(part.first.block))
+
     def _fits(self, part: Part) -> bool:
-        saved = sum(gain.before - gain.after for gain in part.gains)
-        return part.size <= min(self._limits.size, self._limits.growth * saved)
+        return self._plan_of(part).is_worth(self._limits)
 
     # -- both
+
+    def _levels(self, block: BasicBlock) -> int:
+        """How many loops further in the deepest code of the function is than the block."""
+        return self._deepest - self._loops.depth(block)
 
     def _gains(self, stretch: Stretch, is_there: IsThere | None) -> list[Gain]:
         """What is gained in a stretch: without distances tested, or with them where that brings more than it costs. `is_there` tells what
@@ -252,7 +269,7 @@ class Planner:
         gains = self._gains_of(stretch, chains(stretch, conflicts, assumed=False), is_there)
         if conflicts.checks_help:
             more = self._gains_of(stretch, chains(stretch, conflicts, assumed=True), is_there)
-            gains = max(gains, more, key=lambda found: Plan([Part(stretch, found)], None, 0).profit)
+            gains = max(gains, more, key=lambda found: Plan([Part(stretch, found)], None, 0, 0).profit)
         self.proven += [gain for gain in gains if gain.is_proven]
         return [gain for gain in gains if not gain.is_proven]
 

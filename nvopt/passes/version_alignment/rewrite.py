@@ -63,7 +63,7 @@ class _Tests:
         conditions += [self._of_distance(part, *places) for part in plan.parts for places in checked_places(part)]
         found, *others = conditions
         for other in others:
-            found = self.b.and_(found, other)
+            found = self.b.and_(found, other, "is.aligned.apart")
         return found
 
     def _settled(self, value: Value) -> Value:

@@ -91,10 +91,10 @@ define ptx_kernel void @maybe(ptr addrspace(1) noundef %to, ptr addrspace(1) nou
   %6 = sub i64 %4, %5
   %distance = add i64 %6, 31
   %is.apart = icmp uge i64 %distance, 63
-  %7 = and i1 %is.aligned, %is.apart
-  br i1 %7, label %8, label %9
+  %is.aligned.apart = and i1 %is.aligned, %is.apart
+  br i1 %is.aligned.apart, label %7, label %8
 
-8:                                                ; preds = %0
+7:                                                ; preds = %0
   call void @llvm.experimental.noalias.scope.decl(metadata !0)
   call void @llvm.experimental.noalias.scope.decl(metadata !3)
   %v0 = load float, ptr addrspace(1) %f0, align 16, !alias.scope !0, !noalias !3
@@ -128,9 +128,9 @@ define ptx_kernel void @maybe(ptr addrspace(1) noundef %to, ptr addrspace(1) nou
   %v7 = load float, ptr addrspace(1) %f7, align 4, !alias.scope !0, !noalias !3
   %t7 = getelementptr i8, ptr addrspace(1) %to, i64 28
   store float %v7, ptr addrspace(1) %t7, align 4, !alias.scope !3, !noalias !0
-  br label %10
+  br label %9
 
-9:                                                ; preds = %0
+8:                                                ; preds = %0
   %v0.unaligned = load float, ptr addrspace(1) %f0, align 4
   %t0.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 0
   store float %v0.unaligned, ptr addrspace(1) %t0.unaligned, align 4
@@ -162,9 +162,9 @@ define ptx_kernel void @maybe(ptr addrspace(1) noundef %to, ptr addrspace(1) nou
   %v7.unaligned = load float, ptr addrspace(1) %f7.unaligned, align 4
   %t7.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 28
   store float %v7.unaligned, ptr addrspace(1) %t7.unaligned, align 4
-  br label %10
+  br label %9
 
-10:                                               ; preds = %9, %8
+9:                                                ; preds = %8, %7
   ret void
 }
 
@@ -180,10 +180,10 @@ define ptx_kernel void @maybe_four(ptr addrspace(1) noundef %to, ptr addrspace(1
   %6 = sub i64 %4, %5
   %distance = add i64 %6, 15
   %is.apart = icmp uge i64 %distance, 31
-  %7 = and i1 %is.aligned, %is.apart
-  br i1 %7, label %8, label %9
+  %is.aligned.apart = and i1 %is.aligned, %is.apart
+  br i1 %is.aligned.apart, label %7, label %8
 
-8:                                                ; preds = %0
+7:                                                ; preds = %0
   call void @llvm.experimental.noalias.scope.decl(metadata !5)
   call void @llvm.experimental.noalias.scope.decl(metadata !8)
   %v0 = load float, ptr addrspace(1) %f0, align 16, !alias.scope !5, !noalias !8
@@ -201,9 +201,9 @@ define ptx_kernel void @maybe_four(ptr addrspace(1) noundef %to, ptr addrspace(1
   %v3 = load float, ptr addrspace(1) %f3, align 4, !alias.scope !5, !noalias !8
   %t3 = getelementptr i8, ptr addrspace(1) %to, i64 12
   store float %v3, ptr addrspace(1) %t3, align 4, !alias.scope !8, !noalias !5
-  br label %10
+  br label %9
 
-9:                                                ; preds = %0
+8:                                                ; preds = %0
   %v0.unaligned = load float, ptr addrspace(1) %f0, align 4
   %t0.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 0
   store float %v0.unaligned, ptr addrspace(1) %t0.unaligned, align 4
@@ -219,9 +219,9 @@ define ptx_kernel void @maybe_four(ptr addrspace(1) noundef %to, ptr addrspace(1
   %v3.unaligned = load float, ptr addrspace(1) %f3.unaligned, align 4
   %t3.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 12
   store float %v3.unaligned, ptr addrspace(1) %t3.unaligned, align 4
-  br label %10
+  br label %9
 
-10:                                               ; preds = %9, %8
+9:                                                ; preds = %8, %7
   ret void
 }
 
@@ -240,10 +240,10 @@ define ptx_kernel void @shifted(ptr addrspace(1) noundef %to, ptr addrspace(1) n
   %6 = sub i64 %4, %5
   %distance = add i64 %6, 31
   %is.apart = icmp uge i64 %distance, 63
-  %7 = and i1 %is.aligned, %is.apart
-  br i1 %7, label %8, label %9
+  %is.aligned.apart = and i1 %is.aligned, %is.apart
+  br i1 %is.aligned.apart, label %7, label %8
 
-8:                                                ; preds = %0
+7:                                                ; preds = %0
   call void @llvm.experimental.noalias.scope.decl(metadata !10)
   call void @llvm.experimental.noalias.scope.decl(metadata !13)
   %v0 = load float, ptr addrspace(1) %f0, align 16, !alias.scope !10, !noalias !13
@@ -277,9 +277,9 @@ define ptx_kernel void @shifted(ptr addrspace(1) noundef %to, ptr addrspace(1) n
   %v7 = load float, ptr addrspace(1) %f7, align 4, !alias.scope !10, !noalias !13
   %t7 = getelementptr i8, ptr addrspace(1) %tr, i64 28
   store float %v7, ptr addrspace(1) %t7, align 4, !alias.scope !13, !noalias !10
-  br label %10
+  br label %9
 
-9:                                                ; preds = %0
+8:                                                ; preds = %0
   %v0.unaligned = load float, ptr addrspace(1) %f0, align 4
   %t0.unaligned = getelementptr i8, ptr addrspace(1) %tr, i64 0
   store float %v0.unaligned, ptr addrspace(1) %t0.unaligned, align 4
@@ -311,9 +311,9 @@ define ptx_kernel void @shifted(ptr addrspace(1) noundef %to, ptr addrspace(1) n
   %v7.unaligned = load float, ptr addrspace(1) %f7.unaligned, align 4
   %t7.unaligned = getelementptr i8, ptr addrspace(1) %tr, i64 28
   store float %v7.unaligned, ptr addrspace(1) %t7.unaligned, align 4
-  br label %10
+  br label %9
 
-10:                                               ; preds = %9, %8
+9:                                                ; preds = %8, %7
   ret void
 }
 

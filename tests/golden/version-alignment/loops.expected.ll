@@ -6,6 +6,8 @@ remark: <unknown>:0:0: in function by_loaded: 4 loads of consecutive bytes stay 
 remark: <unknown>:0:0: in function by_table: 4 loads of consecutive bytes stay as they are: needs align 16, proved 4; no test ahead of it could tell
 remark: <unknown>:0:0: in function barrier: cloned a stretch of 7 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
 remark: <unknown>:0:0: in function poison: cloned the loop of 19 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
+remark: <unknown>:0:0: in function ahead_few: 4 loads of consecutive bytes stay as they are: needs align 16, proved 4; two versions cost more than that brings
+remark: <unknown>:0:0: in function ahead_more: cloned a stretch of 15 instructions, in which 8 memory instructions become 2 with %p a multiple of 16
 ; ModuleID = 'loops.ll'
 source_filename = "loops.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -434,6 +436,117 @@ done.loopexit1:                                   ; preds = %loop.unaligned
 done:                                             ; preds = %done.loopexit1, %done.loopexit
   %more.lcssa = phi float [ %more.lcssa.ph, %done.loopexit ], [ %more.lcssa.ph2, %done.loopexit1 ]
   store float %more.lcssa, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @ahead_few(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %far, i32 %n, ptr addrspace(1) noalias noundef %out) {
+entry:
+  %ap0 = getelementptr i8, ptr addrspace(1) %p, i64 0
+  %a0 = load float, ptr addrspace(1) %ap0, align 4
+  %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %a1 = load float, ptr addrspace(1) %ap1, align 4
+  %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %a2 = load float, ptr addrspace(1) %ap2, align 4
+  %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %a3 = load float, ptr addrspace(1) %ap3, align 4
+  %sum0 = fadd float %a0, %a1
+  %sum1 = fadd float %sum0, %a2
+  %sum2 = fadd float %sum1, %a3
+  store float %sum2, ptr addrspace(1) %far, align 4
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %at = phi ptr addrspace(1) [ %p, %entry ], [ %next, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %total = phi float [ 0.000000e+00, %entry ], [ %more, %loop ]
+  %x = load float, ptr addrspace(1) %at, align 4
+  %more = fadd float %total, %x
+  %next = getelementptr i8, ptr addrspace(1) %at, i64 4
+  %j = add i32 %i, 1
+  %again = icmp slt i32 %j, %n
+  br i1 %again, label %loop, label %done
+
+done:                                             ; preds = %loop
+  store float %more, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @ahead_more(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %far, i32 %n, ptr addrspace(1) noalias noundef %out) {
+entry:
+  %ap0 = getelementptr i8, ptr addrspace(1) %p, i64 0
+  %0 = ptrtoint ptr addrspace(1) %p to i32
+  %misalignment = and i32 %0, 15
+  %is.aligned = icmp eq i32 %misalignment, 0
+  br i1 %is.aligned, label %entry.split, label %entry.split.unaligned
+
+entry.split:                                      ; preds = %entry
+  %a0 = load float, ptr addrspace(1) %ap0, align 16
+  %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %a1 = load float, ptr addrspace(1) %ap1, align 4
+  %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %a2 = load float, ptr addrspace(1) %ap2, align 8
+  %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %a3 = load float, ptr addrspace(1) %ap3, align 4
+  %ap4 = getelementptr i8, ptr addrspace(1) %p, i64 16
+  %a4 = load float, ptr addrspace(1) %ap4, align 16
+  %ap5 = getelementptr i8, ptr addrspace(1) %p, i64 20
+  %a5 = load float, ptr addrspace(1) %ap5, align 4
+  %ap6 = getelementptr i8, ptr addrspace(1) %p, i64 24
+  %a6 = load float, ptr addrspace(1) %ap6, align 8
+  %ap7 = getelementptr i8, ptr addrspace(1) %p, i64 28
+  %a7 = load float, ptr addrspace(1) %ap7, align 4
+  br label %entry.split.split
+
+entry.split.unaligned:                            ; preds = %entry
+  %a0.unaligned = load float, ptr addrspace(1) %ap0, align 4
+  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
+  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
+  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
+  %ap4.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 16
+  %a4.unaligned = load float, ptr addrspace(1) %ap4.unaligned, align 4
+  %ap5.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 20
+  %a5.unaligned = load float, ptr addrspace(1) %ap5.unaligned, align 4
+  %ap6.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 24
+  %a6.unaligned = load float, ptr addrspace(1) %ap6.unaligned, align 4
+  %ap7.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 28
+  %a7.unaligned = load float, ptr addrspace(1) %ap7.unaligned, align 4
+  br label %entry.split.split
+
+entry.split.split:                                ; preds = %entry.split.unaligned, %entry.split
+  %a7.merged = phi float [ %a7, %entry.split ], [ %a7.unaligned, %entry.split.unaligned ]
+  %a6.merged = phi float [ %a6, %entry.split ], [ %a6.unaligned, %entry.split.unaligned ]
+  %a5.merged = phi float [ %a5, %entry.split ], [ %a5.unaligned, %entry.split.unaligned ]
+  %a4.merged = phi float [ %a4, %entry.split ], [ %a4.unaligned, %entry.split.unaligned ]
+  %a3.merged = phi float [ %a3, %entry.split ], [ %a3.unaligned, %entry.split.unaligned ]
+  %a2.merged = phi float [ %a2, %entry.split ], [ %a2.unaligned, %entry.split.unaligned ]
+  %a1.merged = phi float [ %a1, %entry.split ], [ %a1.unaligned, %entry.split.unaligned ]
+  %a0.merged = phi float [ %a0, %entry.split ], [ %a0.unaligned, %entry.split.unaligned ]
+  %sum0 = fadd float %a0.merged, %a1.merged
+  %sum1 = fadd float %sum0, %a2.merged
+  %sum2 = fadd float %sum1, %a3.merged
+  %sum3 = fadd float %sum2, %a4.merged
+  %sum4 = fadd float %sum3, %a5.merged
+  %sum5 = fadd float %sum4, %a6.merged
+  %sum6 = fadd float %sum5, %a7.merged
+  store float %sum6, ptr addrspace(1) %far, align 4
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry.split.split
+  %at = phi ptr addrspace(1) [ %p, %entry.split.split ], [ %next, %loop ]
+  %i = phi i32 [ 0, %entry.split.split ], [ %j, %loop ]
+  %total = phi float [ 0.000000e+00, %entry.split.split ], [ %more, %loop ]
+  %x = load float, ptr addrspace(1) %at, align 4
+  %more = fadd float %total, %x
+  %next = getelementptr i8, ptr addrspace(1) %at, i64 4
+  %j = add i32 %i, 1
+  %again = icmp slt i32 %j, %n
+  br i1 %again, label %loop, label %done
+
+done:                                             ; preds = %loop
+  store float %more, ptr addrspace(1) %out, align 4
   ret void
 }
 

@@ -255,3 +255,81 @@ done:
   store float %more, ptr addrspace(1) %out, align 4
   ret void
 }
+
+; Ahead of a loop so little is not worth it.
+define ptx_kernel void @ahead_few(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %far, i32 %n, ptr addrspace(1) noalias noundef %out) {
+entry:
+  %ap0 = getelementptr i8, ptr addrspace(1) %p, i64 0
+  %a0 = load float, ptr addrspace(1) %ap0, align 4
+  %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %a1 = load float, ptr addrspace(1) %ap1, align 4
+  %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %a2 = load float, ptr addrspace(1) %ap2, align 4
+  %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %a3 = load float, ptr addrspace(1) %ap3, align 4
+  %sum0 = fadd float %a0, %a1
+  %sum1 = fadd float %sum0, %a2
+  %sum2 = fadd float %sum1, %a3
+  store float %sum2, ptr addrspace(1) %far, align 4
+  br label %loop
+
+loop:
+  %at = phi ptr addrspace(1) [ %p, %entry ], [ %next, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %total = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %x = load float, ptr addrspace(1) %at, align 4
+  %more = fadd float %total, %x
+  %next = getelementptr i8, ptr addrspace(1) %at, i64 4
+  %j = add i32 %i, 1
+  %again = icmp slt i32 %j, %n
+  br i1 %again, label %loop, label %done
+
+done:
+  store float %more, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+; So much is.
+define ptx_kernel void @ahead_more(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %far, i32 %n, ptr addrspace(1) noalias noundef %out) {
+entry:
+  %ap0 = getelementptr i8, ptr addrspace(1) %p, i64 0
+  %a0 = load float, ptr addrspace(1) %ap0, align 4
+  %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %a1 = load float, ptr addrspace(1) %ap1, align 4
+  %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %a2 = load float, ptr addrspace(1) %ap2, align 4
+  %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %a3 = load float, ptr addrspace(1) %ap3, align 4
+  %ap4 = getelementptr i8, ptr addrspace(1) %p, i64 16
+  %a4 = load float, ptr addrspace(1) %ap4, align 4
+  %ap5 = getelementptr i8, ptr addrspace(1) %p, i64 20
+  %a5 = load float, ptr addrspace(1) %ap5, align 4
+  %ap6 = getelementptr i8, ptr addrspace(1) %p, i64 24
+  %a6 = load float, ptr addrspace(1) %ap6, align 4
+  %ap7 = getelementptr i8, ptr addrspace(1) %p, i64 28
+  %a7 = load float, ptr addrspace(1) %ap7, align 4
+  %sum0 = fadd float %a0, %a1
+  %sum1 = fadd float %sum0, %a2
+  %sum2 = fadd float %sum1, %a3
+  %sum3 = fadd float %sum2, %a4
+  %sum4 = fadd float %sum3, %a5
+  %sum5 = fadd float %sum4, %a6
+  %sum6 = fadd float %sum5, %a7
+  store float %sum6, ptr addrspace(1) %far, align 4
+  br label %loop
+
+loop:
+  %at = phi ptr addrspace(1) [ %p, %entry ], [ %next, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %total = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %x = load float, ptr addrspace(1) %at, align 4
+  %more = fadd float %total, %x
+  %next = getelementptr i8, ptr addrspace(1) %at, i64 4
+  %j = add i32 %i, 1
+  %again = icmp slt i32 %j, %n
+  br i1 %again, label %loop, label %done
+
+done:
+  store float %more, ptr addrspace(1) %out, align 4
+  ret void
+}
