@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -70,3 +72,42 @@ def test_a_large_block_is_done_in_parts() -> None:
     copied = [part.count("\n") for part in re.split(r"^\S*:", after, flags=re.M)[1:]]
     assert len(copied) > 2
     assert max(copied) < 600
+
+
+FIXTURE = Path(__file__).resolve().parents[2] / "fixtures" / "thread_contiguous.ll"
+
+
+def memory_instructions(text: str) -> Counter[str]:
+    """By kernel how many instructions for global memory code generation makes."""
+    ptx = nvopt.run(text, "no-op-module", cpu="sm_90", emit="ptx")
+    found: Counter[str] = Counter()
+    for kernel in re.split(r"^\.visible \.entry ", ptx, flags=re.M)[1:]:
+        found[kernel[: kernel.index("(")]] = len(re.findall(r"\t(?:ld|st)\.global", kernel))
+    return found
+
+
+def only_aligned(text: str) -> str:
+    """The module with a trap in place of the copies for any alignment."""
+    functions = re.split(r"^(?=define )", text, flags=re.M)
+    for at, function in enumerate(functions):
+        cut = re.sub(r"(br i1 %is\.a\S+, label \S+), label \S+$", r"\1, label %trap", function, flags=re.M)
+        if cut != function:
+            functions[at] = cut.replace("\n}\n", "\n\ntrap:\n  call void @llvm.trap()\n  unreachable\n}\n", 1)
+    return "".join(functions) + "declare void @llvm.trap()\n"
+
+
+def test_code_generation_makes_of_it_what_was_expected() -> None:
+    """Loads and stores of kernels that LLVM and nvcc keep scalar, as many as the remarks say."""
+    before = nvopt.run(FIXTURE.read_text(), "nvopt<O3>", cpu="sm_90", knobs={"version-alignment-min-accesses": "1000000"})
+    remarks = RemarkSink(enabled=True)
+    after = nvopt.run(before, "version-alignment", remarks=remarks)
+    were, are = memory_instructions(before), memory_instructions(only_aligned(after))
+    expected = were.copy()
+    for remark in remarks.remarks:
+        if remark.kind == "Passed":
+            told = dict(remark.args)
+            expected[remark.function] -= int(told["Before"]) - int(told["After"])
+    assert are == expected
+    fewer = {kernel: are[kernel] / were[kernel] for kernel in were if are[kernel] != were[kernel]}
+    assert len(fewer) == 13
+    assert all(ratio <= 0.5 for kernel, ratio in fewer.items() if kernel != "six")  # which has one store and six loads, that become pairs
