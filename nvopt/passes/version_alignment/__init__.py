@@ -46,8 +46,9 @@ and code generation makes one `ld.global.v4` of the four loads.
   tested, too, and alias scopes tell code generation (`version-alignment-memcheck`).
 * Inline assembly that does nothing but compute, by the instructions in it, is told to return and not to be convergent: to code generation,
   too, which moves nothing past it otherwise.
-* What is saved is two instructions for each memory instruction, less those of the test where that isn't made ahead of a loop. Outside of
-  loops in which other code of the function is, eight have to be saved for each of these loops.
+* What is saved is two instructions for each memory instruction, less those of the test where that isn't made ahead of a loop, and those
+  that bytes and halves take to be put together and taken apart. Outside of loops in which other code of the function is, eight have to be
+  saved for each of these loops.
 
 Run it last: what simplifies code makes one of both versions again, and loops should be unrolled. Functions marked `minsize`, `optsize` and
 `optnone` stay as they are.

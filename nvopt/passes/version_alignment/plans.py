@@ -55,6 +55,13 @@ class Gain:
         return not self.tests and not self.chain.checks
 
     @property
+    def taken_apart(self) -> int:
+        """Instructions that put what is narrower than a register into one, or take it out of one: of halves the usual operations take
+        either part as it is."""
+        sizes = [access.size for access in self.chain.accesses]
+        return sizes.count(1) + sizes.count(2) // 2
+
+    @property
     def first(self) -> int:
         """The first access of the chain, counted in its stretch."""
         return min(access.at for access in self.chain.accesses)
@@ -139,9 +146,11 @@ class Plan:
 
     @property
     def profit(self) -> int:
-        """What it brings: a memory instruction counts as much as two others; of those the test takes some."""
-        test = 2 + len(self.tests) + 6 * self.checks
-        return 2 * (self.before - self.after) - (test if self.loop is None else 0)
+        """What it brings: a memory instruction counts as much as two others; of those the test takes some, and what comes in one register
+        must be taken apart."""
+        test = 2 + len(self.tests) + 8 * self.checks
+        parts = sum(gain.taken_apart for gain in self.gains)
+        return 2 * (self.before - self.after) - parts - (test if self.loop is None else 0)
 
     def is_worth(self, limits: Limits) -> bool:
         """Whether it brings enough for what is copied, and for where it stands: ahead of a loop and behind it little counts that is saved,

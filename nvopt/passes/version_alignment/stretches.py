@@ -105,7 +105,7 @@ def stretches(block: BasicBlock, tracking: ValueTracking, longest: int) -> Itera
     stretch = Stretch()
     for instruction in block:
         is_over = _ends_stretch(instruction)
-        if is_over or len(stretch.instructions) == longest:
+        if is_over or len(stretch.instructions) >= longest:
             if stretch.accesses:
                 yield stretch
             stretch = Stretch()

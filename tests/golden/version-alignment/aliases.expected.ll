@@ -1,6 +1,7 @@
 remark: <unknown>:0:0: in function apart: cloned a stretch of 15 instructions, in which 8 memory instructions become 2 with %from a multiple of 16, %to a multiple of 16
 remark: <unknown>:0:0: in function maybe: cloned a stretch of 31 instructions, in which 16 memory instructions become 4 with %from a multiple of 16, %to a multiple of 16 and what is accessed through 1 pairs of pointers apart
-remark: <unknown>:0:0: in function maybe_four: cloned a stretch of 15 instructions, in which 8 memory instructions become 2 with %from a multiple of 16, %to a multiple of 16 and what is accessed through 1 pairs of pointers apart
+remark: <unknown>:0:0: in function maybe_four: 4 loads of consecutive bytes stay as they are: needs align 16, proved 4; two versions cost more than that brings
+remark: <unknown>:0:0: in function maybe_four: 4 stores of consecutive bytes stay as they are: needs align 16, proved 4; two versions cost more than that brings
 remark: <unknown>:0:0: in function shifted: cloned a stretch of 31 instructions, in which 16 memory instructions become 4 with %from a multiple of 16, %to a multiple of 16 and what is accessed through 1 pairs of pointers apart
 remark: <unknown>:0:0: in function elsewhere: 8 loads of consecutive bytes stay as they are: needs align 16, proved 4; other accesses between may touch the same memory
 remark: <unknown>:0:0: in function elsewhere: 8 stores of consecutive bytes stay as they are: needs align 16, proved 4; other accesses between may touch the same memory
@@ -170,58 +171,21 @@ define ptx_kernel void @maybe(ptr addrspace(1) noundef %to, ptr addrspace(1) nou
 
 define ptx_kernel void @maybe_four(ptr addrspace(1) noundef %to, ptr addrspace(1) noundef %from) {
   %f0 = getelementptr i8, ptr addrspace(1) %from, i64 0
-  %1 = ptrtoint ptr addrspace(1) %from to i32
-  %2 = ptrtoint ptr addrspace(1) %to to i32
-  %3 = or i32 %1, %2
-  %misalignment = and i32 %3, 15
-  %is.aligned = icmp eq i32 %misalignment, 0
-  %4 = ptrtoint ptr addrspace(1) %from to i64
-  %5 = ptrtoint ptr addrspace(1) %to to i64
-  %6 = sub i64 %4, %5
-  %distance = add i64 %6, 15
-  %is.apart = icmp uge i64 %distance, 31
-  %is.aligned.apart = and i1 %is.aligned, %is.apart
-  br i1 %is.aligned.apart, label %7, label %8
-
-7:                                                ; preds = %0
-  call void @llvm.experimental.noalias.scope.decl(metadata !5)
-  call void @llvm.experimental.noalias.scope.decl(metadata !8)
-  %v0 = load float, ptr addrspace(1) %f0, align 16, !alias.scope !5, !noalias !8
+  %v0 = load float, ptr addrspace(1) %f0, align 4
   %t0 = getelementptr i8, ptr addrspace(1) %to, i64 0
-  store float %v0, ptr addrspace(1) %t0, align 16, !alias.scope !8, !noalias !5
+  store float %v0, ptr addrspace(1) %t0, align 4
   %f1 = getelementptr i8, ptr addrspace(1) %from, i64 4
-  %v1 = load float, ptr addrspace(1) %f1, align 4, !alias.scope !5, !noalias !8
+  %v1 = load float, ptr addrspace(1) %f1, align 4
   %t1 = getelementptr i8, ptr addrspace(1) %to, i64 4
-  store float %v1, ptr addrspace(1) %t1, align 4, !alias.scope !8, !noalias !5
+  store float %v1, ptr addrspace(1) %t1, align 4
   %f2 = getelementptr i8, ptr addrspace(1) %from, i64 8
-  %v2 = load float, ptr addrspace(1) %f2, align 8, !alias.scope !5, !noalias !8
+  %v2 = load float, ptr addrspace(1) %f2, align 4
   %t2 = getelementptr i8, ptr addrspace(1) %to, i64 8
-  store float %v2, ptr addrspace(1) %t2, align 8, !alias.scope !8, !noalias !5
+  store float %v2, ptr addrspace(1) %t2, align 4
   %f3 = getelementptr i8, ptr addrspace(1) %from, i64 12
-  %v3 = load float, ptr addrspace(1) %f3, align 4, !alias.scope !5, !noalias !8
+  %v3 = load float, ptr addrspace(1) %f3, align 4
   %t3 = getelementptr i8, ptr addrspace(1) %to, i64 12
-  store float %v3, ptr addrspace(1) %t3, align 4, !alias.scope !8, !noalias !5
-  br label %9
-
-8:                                                ; preds = %0
-  %v0.unaligned = load float, ptr addrspace(1) %f0, align 4
-  %t0.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 0
-  store float %v0.unaligned, ptr addrspace(1) %t0.unaligned, align 4
-  %f1.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 4
-  %v1.unaligned = load float, ptr addrspace(1) %f1.unaligned, align 4
-  %t1.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 4
-  store float %v1.unaligned, ptr addrspace(1) %t1.unaligned, align 4
-  %f2.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 8
-  %v2.unaligned = load float, ptr addrspace(1) %f2.unaligned, align 4
-  %t2.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 8
-  store float %v2.unaligned, ptr addrspace(1) %t2.unaligned, align 4
-  %f3.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 12
-  %v3.unaligned = load float, ptr addrspace(1) %f3.unaligned, align 4
-  %t3.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 12
-  store float %v3.unaligned, ptr addrspace(1) %t3.unaligned, align 4
-  br label %9
-
-9:                                                ; preds = %8, %7
+  store float %v3, ptr addrspace(1) %t3, align 4
   ret void
 }
 
@@ -244,39 +208,39 @@ define ptx_kernel void @shifted(ptr addrspace(1) noundef %to, ptr addrspace(1) n
   br i1 %is.aligned.apart, label %7, label %8
 
 7:                                                ; preds = %0
-  call void @llvm.experimental.noalias.scope.decl(metadata !10)
-  call void @llvm.experimental.noalias.scope.decl(metadata !13)
-  %v0 = load float, ptr addrspace(1) %f0, align 16, !alias.scope !10, !noalias !13
+  call void @llvm.experimental.noalias.scope.decl(metadata !5)
+  call void @llvm.experimental.noalias.scope.decl(metadata !8)
+  %v0 = load float, ptr addrspace(1) %f0, align 16, !alias.scope !5, !noalias !8
   %t0 = getelementptr i8, ptr addrspace(1) %tr, i64 0
-  store float %v0, ptr addrspace(1) %t0, align 16, !alias.scope !13, !noalias !10
+  store float %v0, ptr addrspace(1) %t0, align 16, !alias.scope !8, !noalias !5
   %f1 = getelementptr i8, ptr addrspace(1) %fr, i64 4
-  %v1 = load float, ptr addrspace(1) %f1, align 4, !alias.scope !10, !noalias !13
+  %v1 = load float, ptr addrspace(1) %f1, align 4, !alias.scope !5, !noalias !8
   %t1 = getelementptr i8, ptr addrspace(1) %tr, i64 4
-  store float %v1, ptr addrspace(1) %t1, align 4, !alias.scope !13, !noalias !10
+  store float %v1, ptr addrspace(1) %t1, align 4, !alias.scope !8, !noalias !5
   %f2 = getelementptr i8, ptr addrspace(1) %fr, i64 8
-  %v2 = load float, ptr addrspace(1) %f2, align 8, !alias.scope !10, !noalias !13
+  %v2 = load float, ptr addrspace(1) %f2, align 8, !alias.scope !5, !noalias !8
   %t2 = getelementptr i8, ptr addrspace(1) %tr, i64 8
-  store float %v2, ptr addrspace(1) %t2, align 8, !alias.scope !13, !noalias !10
+  store float %v2, ptr addrspace(1) %t2, align 8, !alias.scope !8, !noalias !5
   %f3 = getelementptr i8, ptr addrspace(1) %fr, i64 12
-  %v3 = load float, ptr addrspace(1) %f3, align 4, !alias.scope !10, !noalias !13
+  %v3 = load float, ptr addrspace(1) %f3, align 4, !alias.scope !5, !noalias !8
   %t3 = getelementptr i8, ptr addrspace(1) %tr, i64 12
-  store float %v3, ptr addrspace(1) %t3, align 4, !alias.scope !13, !noalias !10
+  store float %v3, ptr addrspace(1) %t3, align 4, !alias.scope !8, !noalias !5
   %f4 = getelementptr i8, ptr addrspace(1) %fr, i64 16
-  %v4 = load float, ptr addrspace(1) %f4, align 16, !alias.scope !10, !noalias !13
+  %v4 = load float, ptr addrspace(1) %f4, align 16, !alias.scope !5, !noalias !8
   %t4 = getelementptr i8, ptr addrspace(1) %tr, i64 16
-  store float %v4, ptr addrspace(1) %t4, align 16, !alias.scope !13, !noalias !10
+  store float %v4, ptr addrspace(1) %t4, align 16, !alias.scope !8, !noalias !5
   %f5 = getelementptr i8, ptr addrspace(1) %fr, i64 20
-  %v5 = load float, ptr addrspace(1) %f5, align 4, !alias.scope !10, !noalias !13
+  %v5 = load float, ptr addrspace(1) %f5, align 4, !alias.scope !5, !noalias !8
   %t5 = getelementptr i8, ptr addrspace(1) %tr, i64 20
-  store float %v5, ptr addrspace(1) %t5, align 4, !alias.scope !13, !noalias !10
+  store float %v5, ptr addrspace(1) %t5, align 4, !alias.scope !8, !noalias !5
   %f6 = getelementptr i8, ptr addrspace(1) %fr, i64 24
-  %v6 = load float, ptr addrspace(1) %f6, align 8, !alias.scope !10, !noalias !13
+  %v6 = load float, ptr addrspace(1) %f6, align 8, !alias.scope !5, !noalias !8
   %t6 = getelementptr i8, ptr addrspace(1) %tr, i64 24
-  store float %v6, ptr addrspace(1) %t6, align 8, !alias.scope !13, !noalias !10
+  store float %v6, ptr addrspace(1) %t6, align 8, !alias.scope !8, !noalias !5
   %f7 = getelementptr i8, ptr addrspace(1) %fr, i64 28
-  %v7 = load float, ptr addrspace(1) %f7, align 4, !alias.scope !10, !noalias !13
+  %v7 = load float, ptr addrspace(1) %f7, align 4, !alias.scope !5, !noalias !8
   %t7 = getelementptr i8, ptr addrspace(1) %tr, i64 28
-  store float %v7, ptr addrspace(1) %t7, align 4, !alias.scope !13, !noalias !10
+  store float %v7, ptr addrspace(1) %t7, align 4, !alias.scope !8, !noalias !5
   br label %9
 
 8:                                                ; preds = %0
@@ -933,8 +897,3 @@ attributes #4 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !7 = distinct !{!7, !"version-alignment"}
 !8 = !{!9}
 !9 = distinct !{!9, !7}
-!10 = !{!11}
-!11 = distinct !{!11, !12}
-!12 = distinct !{!12, !"version-alignment"}
-!13 = !{!14}
-!14 = distinct !{!14, !12}

@@ -66,7 +66,7 @@ define ptx_kernel void @maybe(ptr addrspace(1) noundef %to, ptr addrspace(1) nou
   ret void
 }
 
-; The test of the distance is worth it for four elements just so.
+; Such a test for four elements costs more than it brings.
 define ptx_kernel void @maybe_four(ptr addrspace(1) noundef %to, ptr addrspace(1) noundef %from) {
   %f0 = getelementptr i8, ptr addrspace(1) %from, i64 0
   %v0 = load float, ptr addrspace(1) %f0, align 4
