@@ -402,6 +402,15 @@ def test_every_level_inlines_what_must_be(level: str) -> None:
     assert "call i32" not in nvopt.run(text, f"nvopt<{level}>")
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_versions_for_aligned_addresses_are_made_last_and_where_code_may_grow(level: str) -> None:
+    order = expanded(level)
+    assert ("version-alignment" in order) == (level in ("O2", "O3"))
+    if level in ("O2", "O3"):
+        rest = order[order.index("version-alignment") + 1 :]
+        assert [name for name in rest if not name.startswith("unavailable")] == ["globaldce"]
+
+
 @pytest.mark.parametrize("level", OPTIMIZING)
 def test_signatures_are_lowered_ahead_of_the_address_spaces(level: str) -> None:
     """And behind lower-struct-args: a parameter of aggregate type becomes its leaves, whose address space is found."""
