@@ -83,14 +83,21 @@ class LoopAccesses:
         """Why iterations may not run at once, or nothing is known."""
         self.has_convergent_call = False
         self.stores_to_invariant_addresses: list[StoreInst] = []
-        self.has_conflict_at_invariant_address = False
-        """Whether a store to an address that stays and another access of it are in the loop."""
+        self.has_load_at_stored_invariant_address = False
+        """Whether a store to an address that stays and a load of it are in the loop."""
+        self.has_stores_at_same_invariant_address = False
+        """Whether two stores to one address that stays are in the loop."""
         self.is_safe = self._can_analyze() and self._analyze()
 
     @property
     def predicate(self) -> UnionPredicate:
         """What must hold for all that is said here."""
         return self.pointers.under.predicate
+
+    @property
+    def has_conflict_at_invariant_address(self) -> bool:
+        """Whether a store to an address that stays and another access of it are in the loop."""
+        return self.has_load_at_stored_invariant_address or self.has_stores_at_same_invariant_address
 
     @property
     def dependences(self) -> list[Dependence] | None:
@@ -193,7 +200,7 @@ class LoopAccesses:
                 seen.add(key)
                 read += is_read_only
                 if load.pointer in invariant:
-                    self.has_conflict_at_invariant_address = True
+                    self.has_load_at_stored_invariant_address = True
                 found.add(load, is_read_only)
         if written == 1 and read == 0 and not any(map(found.overwrites_itself, found.accesses)):
             return True
@@ -204,7 +211,7 @@ class LoopAccesses:
         if not self.loop.defines(pointer) or self.pointers.is_invariant(self.scev.get(pointer)):
             self.stores_to_invariant_addresses.append(store)
             if pointer in invariant:
-                self.has_conflict_at_invariant_address = True
+                self.has_stores_at_same_invariant_address = True
             invariant.add(pointer)
 
     def _check(self, found: _AccessSets) -> bool:
