@@ -1,0 +1,168 @@
+"""Why a loop isn't vectorized: every reason with LLVM's tag and message, as remarks have them.
+
+    Diagnostic(CANT_VECTORIZE_LIBCALL, loop, call).remark()
+        # Analysis, name "CantVectorizeLibcall", "loop not vectorized: call instruction cannot be vectorized", at the call
+
+Source: LLVM 22's LoopVectorizationLegality, LoopVectorize and LoopAccessAnalysis; the public description of cicc's, for those that are its
+own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from nvopt.analysis.locations import location_in, location_of
+from nvopt.analysis.loops import Loop
+from nvopt.ir import Instruction, MDNode
+from nvopt.remarks import Location, Remark, RemarkKind
+
+PASS_NAME = "loop-vectorize"
+NOT_VECTORIZED = "loop not vectorized: "
+
+
+class Reason(NamedTuple):
+    """A tag and its message."""
+
+    tag: str
+    message: str
+    prefix: str = NOT_VECTORIZED
+    kind: RemarkKind = "Analysis"
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """A reason, and what it was seen at."""
+
+    reason: Reason
+    loop: Loop
+    at: Instruction | None = None
+
+    @property
+    def tag(self) -> str:
+        """The remark's name: `CFGNotUnderstood`."""
+        return self.reason.tag
+
+    @property
+    def message(self) -> str:
+        """The message, without what stands in front of it in all remarks."""
+        return self.reason.message
+
+    def remark(self) -> Remark:
+        """As the pass reports it."""
+        function = self.loop.header.parent
+        place = location_of(self.at) if self.at is not None else None
+        pieces = [text for text in (self.reason.prefix, self.reason.message) if text]
+        return Remark(
+            self.reason.kind,
+            PASS_NAME,
+            self.reason.tag,
+            function.name if function is not None else "",
+            tuple(("String", text) for text in pieces),
+            place or start_of(self.loop),
+        )
+
+
+def start_of(loop: Loop) -> Location | None:
+    """Where the loop begins in the user's source: by its `!llvm.loop`, or where it is entered."""
+    node = loop.loop_id()
+    for entry in node.operands[1:] if node is not None else ():
+        if isinstance(entry, MDNode) and (place := location_in(entry)) is not None:
+            return place
+    for block in (loop.preheader, loop.header):
+        terminator = block.terminator if block is not None else None
+        if terminator is not None and terminator.debug_loc is not None:
+            return location_of(terminator)
+    return None
+
+
+# -- what the loop looks like
+
+CFG_NOT_UNDERSTOOD = Reason("CFGNotUnderstood", "loop control flow is not understood by vectorizer")
+UNSUPPORTED_OUTER_LOOP = Reason("UnsupportedOuterLoop", "Unsupported outer loop")
+UNSUPPORTED_PHI = Reason("UnsupportedPhi", "Unsupported outer loop Phi(s)")
+UNSUPPORTED_UNCOUNTABLE_LOOP = Reason("UnsupportedUncountableLoop", "Cannot vectorize uncountable loop")
+IF_CONVERSION_DISABLED = Reason("IfConversionDisabled", "If-conversion is disabled")
+UNSUPPORTED_SWITCH = Reason("LoopContainsUnsupportedSwitch", "Loop contains an unsupported switch")
+UNSUPPORTED_TERMINATOR = Reason("LoopContainsUnsupportedTerminator", "Loop contains an unsupported terminator")
+NO_CFG_FOR_SELECT = Reason("NoCFGForSelect", "Control flow cannot be substituted for a select")
+
+# -- exits of which it isn't known when they are taken
+
+NO_LATCH_EARLY_EXIT = Reason("NoLatchEarlyExit", "Cannot vectorize early exit loop")
+RECURRENCES_IN_EARLY_EXIT_LOOP = Reason("RecurrencesInEarlyExitLoop", "Cannot vectorize early exit loop with reductions or recurrences")
+EARLY_EXIT_TOO_MANY_SUCCESSORS = Reason("EarlyExitTooManySuccessors", "Incorrect number of successors from early exiting block")
+TOO_MANY_UNCOUNTABLE_EARLY_EXITS = Reason("TooManyUncountableEarlyExits", "Cannot vectorize early exit loop with more than one early exit")
+EARLY_EXIT_NOT_LATCH_PREDECESSOR = Reason("EarlyExitNotLatchPredecessor", "Cannot vectorize early exit loop")
+UNKNOWN_LATCH_EXIT_COUNT = Reason("UnknownLatchExitCountEarlyExitLoop", "Cannot vectorize early exit loop")
+WRITES_IN_EARLY_EXIT_LOOP = Reason("WritesInEarlyExitLoop", "Cannot vectorize early exit loop with writes to memory")
+COMPLEX_WRITES_IN_EARLY_EXIT_LOOP = Reason("WritesInEarlyExitLoop", "Cannot vectorize early exit loop with complex writes to memory")
+UNSAFE_OPERATIONS_IN_EARLY_EXIT_LOOP = Reason(
+    "UnsafeOperationsEarlyExitLoop", "Early exit loop contains operations that cannot be speculatively executed"
+)
+POTENTIALLY_FAULTING_LOADS = Reason(
+    "PotentiallyFaultingLoadsNotSupported", "Auto-vectorization of loops with potentially faulting load is not supported"
+)
+EARLY_EXITS_DISABLED = Reason("UncountableEarlyExitLoopsDisabled", "Auto-vectorization of loops with uncountable early exit is not enabled")
+EARLY_EXIT_NEEDS_SCALAR_EPILOGUE = Reason(
+    "UncountableEarlyExitUnsupported", "Auto-vectorization of early exit loops requiring a scalar epilogue is unsupported"
+)
+
+# -- instructions
+
+NON_REDUCTION_USED_OUTSIDE = Reason(
+    "NonReductionValueUsedOutsideLoop", "value that could not be identified as reduction is used outside the loop"
+)
+VALUE_USED_OUTSIDE = Reason("ValueUsedOutsideLoop", "Value cannot be used outside the loop")
+NO_INDUCTION_VARIABLE = Reason("NoInductionVariable", "loop induction variable could not be identified")
+NO_INTEGER_INDUCTION_VARIABLE = Reason("NoIntegerInductionVariable", "integer loop induction variable could not be identified")
+CANT_VECTORIZE_LIBCALL = Reason("CantVectorizeLibcall", "call instruction cannot be vectorized")
+CANT_VECTORIZE_MATH_LIBCALL = Reason(
+    "CantVectorizeLibcall",
+    "library call cannot be vectorized. Try compiling with -fno-math-errno, -ffast-math, or similar flags",
+)
+CANT_VECTORIZE_INTRINSIC = Reason("CantVectorizeIntrinsic", "intrinsic instruction cannot be vectorized")
+CANT_VECTORIZE_RETURN_TYPE = Reason("CantVectorizeInstructionReturnType", "instruction return type cannot be vectorized")
+CANT_VECTORIZE_STORE = Reason("CantVectorizeStore", "Store instruction cannot be vectorized")
+CANT_VECTORIZE_NONTEMPORAL_STORE = Reason("CantVectorizeNontemporalStore", "nontemporal store instruction cannot be vectorized")
+CANT_VECTORIZE_NONTEMPORAL_LOAD = Reason("CantVectorizeNontemporalLoad", "nontemporal load instruction cannot be vectorized")
+
+# -- memory
+
+STORE_TO_INVARIANT_ADDRESS = Reason("CantVectorizeStoreToLoopInvariantAddress", "write to a loop invariant address could not be vectorized")
+CONDITIONAL_STORE_TO_INVARIANT_ADDRESS = Reason(
+    "CantVectorizeStoreToLoopInvariantAddress",
+    "write of conditional recurring variant value to a loop invariant address could not be vectorized",
+)
+TOO_MANY_SCEV_CHECKS = Reason("TooManySCEVRunTimeChecks", "Too many SCEV assumptions need to be made and checked at runtime")
+CANT_REORDER_MEMORY = Reason("CantReorderMemOps", "cannot prove it is safe to reorder memory operations", kind="AnalysisAliasing")
+_OF_ACCESSES = {
+    "loop is not the innermost loop": "NotInnerMostLoop",
+    "loop control flow is not understood by analyzer": "CFGNotUnderstood",
+    "could not determine number of loop iterations": "CantComputeNumberOfIterations",
+    "instruction cannot be vectorized": "CantVectorizeInstruction",
+    "read with atomic ordering or volatile read": "NonSimpleLoad",
+    "write with atomic ordering or volatile write": "NonSimpleStore",
+    "cannot identify array bounds": "CantIdentifyArrayBounds",
+    "cannot check memory dependencies at runtime": "CantCheckMemDepsAtRunTime",
+    "cannot add control dependency to convergent operation": "CantInsertRuntimeCheckWithConvergent",
+}
+"""The tags of what loop access analysis reports; dependences that are not safe are told in many ways."""
+
+
+def reason_of_accesses(report: str) -> Reason:
+    """The reason that loop access analysis gives."""
+    return Reason(_OF_ACCESSES.get(report, "UnsafeDep"), report)
+
+
+# -- trip counts and safety
+
+LOW_TRIP_COUNT = Reason("LowTripCount", "The trip count is below the minial threshold value.")
+NO_IMPLICIT_FLOAT = Reason("NoImplicitFloat", "Can't vectorize when the NoImplicitFloat attribute is used")
+UNSAFE_FP = Reason("UnsafeFP", "Potentially unsafe FP op prevents vectorization")
+CANT_REORDER_FLOATS = Reason("CantReorderFPOps", "cannot prove it is safe to reorder floating-point operations", kind="AnalysisFPCommute")
+
+# -- hints
+
+ALL_DISABLED = Reason("AllDisabled", "vectorization and interleaving are explicitly disabled, or the loop has already been vectorized")
+EXPLICITLY_DISABLED = Reason("MissedExplicitlyDisabled", "vectorization is explicitly disabled", kind="Missed")
