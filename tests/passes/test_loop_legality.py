@@ -1,0 +1,71 @@
+"""Which loops may be vectorized, and why others may not, beside what opt 22 said of them (make_vectorizer_expected.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nvopt import parse
+from nvopt.analysis.loops import Loop
+from nvopt.analysis.memory.aliases import AliasAnalysis
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir import Function
+from nvopt.knobs import KnobValues
+from nvopt.passes.loop_vectorize import knobs as settings
+from nvopt.passes.loop_vectorize.hints import Hints
+from nvopt.passes.loop_vectorize.legality import Legality
+from nvopt.transforms.blocks import CFGAnalyses
+from nvopt.transforms.loops import form_lcssa, simplify_loop
+
+FOLDER = Path(__file__).parent / "vectorizer_loops"
+EXPLAINED = {
+    ("loops", "endless"): "that a loop without an exit can't be counted is a reason, where opt gives none",
+    ("reductions", "minimum_place"): "opt finds out later that a minimum with other users can't be taken so",
+    ("reductions_fast", "minimum_place"): "the same",
+}
+"""Functions of whose loop something else is said than by opt, and why."""
+
+
+def innermost_loops(function: Function) -> Iterator[tuple[Loop, ScalarEvolution]]:
+    """The function's innermost loops, in simplified form and closed."""
+    scev = ScalarEvolution(function)
+    for loop in scev.loops:
+        simplify_loop(loop, CFGAnalyses(scev.dominators, scev.loops))
+    for loop in scev.loops:
+        form_lcssa(loop, scev.dominators, scev.loops)
+    scev.forget_all_loops()
+    yield from ((loop, scev) for loop in scev.loops.bottom_up() if not loop.subloops)
+
+
+def said_of(function: Function, knobs: KnobValues) -> Iterator[str]:
+    """The reasons against vectorizing the loops of a function, each as `tag: message`."""
+    for loop, scev in innermost_loops(function):
+        hints = Hints(loop, knobs)
+        refusal = hints.refusal()
+        if refusal is not None:
+            yield f"{refusal.tag}: {refusal.message}"
+            continue
+        aliases = AliasAnalysis(function, scev.tracking, scev.loops)
+        legality = Legality(loop, scev, aliases, hints, knobs, wants_all_reasons=True)
+        if legality.can_vectorize() is bool(legality.diagnostics):
+            yield "a refusal without a reason"
+        yield from (f"{one.tag}: {one.message}".replace("\n", "\\n") for one in legality.diagnostics)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.ll")), ids=lambda path: path.stem)
+def test_nvopt_takes_what_opt_takes(path: Path) -> None:
+    knobs = KnobValues()
+    knobs.set(settings.FORCE_WIDTH, 4)
+    knobs.set(settings.FORCE_INTERLEAVE, 1)
+    knobs.set(settings.EARLY_EXITS, True)
+    expected: dict[str, list[str]] = {}
+    for line in path.with_suffix(".expected").read_text().splitlines():
+        name, said = line.split(": ", 1)
+        expected.setdefault(name, []).append(said)
+    functions = [one for one in parse(path.read_text()).functions if not one.is_declaration]
+    assert [one.name for one in functions] == list(expected)
+    got = {one.name: list(said_of(one, knobs)) or ["taken"] for one in functions}
+    different = {name: (got[name], expected[name]) for name in expected if got[name] != expected[name]}
+    assert set(different) == {name for stem, name in EXPLAINED if stem == path.stem}, different
