@@ -1,0 +1,76 @@
+"""Trip count and safety checks, ahead of the search for a width.
+
+    small_best_known_trip_count(scev, loop)          # 100: exactly, by a profile, or at most; None where nothing tells
+    refusal = safety_refusal(legality)               # LowTripCount, NoImplicitFloat, UnsafeFP, CantReorderFPOps; None
+
+Source: LLVM's LoopVectorizePass::processLoop and getSmallBestKnownTC; the public description of cicc's.
+"""
+
+from __future__ import annotations
+
+from nvopt.analysis.loops import Loop
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir import BranchInst, ConstantInt, MDNode, MDString, Module, ValueAsMetadata
+from nvopt.passes.loop_vectorize import knobs as settings
+from nvopt.passes.loop_vectorize.diagnostics import CANT_REORDER_FLOATS, LOW_TRIP_COUNT, NO_IMPLICIT_FLOAT, UNSAFE_FP, Diagnostic
+from nvopt.passes.loop_vectorize.legality import Legality
+
+
+def safety_refusal(legality: Legality, may_reorder_floats: bool | None = None) -> Diagnostic | None:
+    """Why a loop that may be vectorized is not to be; None where nothing speaks against it. `may_reorder_floats` decides what otherwise the
+    flags of operations and the hints tell."""
+    loop, hints = legality.loop, legality.hints
+    if runs_too_seldom(legality):
+        return Diagnostic(LOW_TRIP_COUNT, loop)
+    if "noimplicitfloat" in legality.scev.function.attributes:
+        return Diagnostic(NO_IMPLICIT_FLOAT, loop)
+    if may_reorder_floats:
+        return None
+    if hints.is_potentially_unsafe and _has_inexact_float_vectors(legality.scev.module):
+        return Diagnostic(UNSAFE_FP, loop)
+    is_refused = may_reorder_floats is not None and legality.exact_fp is not None
+    if is_refused or not legality.can_vectorize_floats(legality.knobs[settings.ORDERED_REDUCTIONS]):
+        return Diagnostic(CANT_REORDER_FLOATS, loop, legality.exact_fp)
+    return None
+
+
+def runs_too_seldom(legality: Legality) -> bool:
+    """Whether the loop runs so seldom that vectors hardly pay, nobody asks for them, and they don't just fit."""
+    count = small_best_known_trip_count(legality.scev, legality.loop)
+    if count is None or count >= legality.knobs[settings.MIN_TRIP_COUNT] or legality.hints.force:
+        return False
+    exact = legality.scev.small_constant_trip_count(legality.loop)
+    return not legality.hints.width or exact < legality.hints.width
+
+
+def small_best_known_trip_count(scev: ScalarEvolution, loop: Loop) -> int | None:
+    """How often the loop's header runs: exactly, or else by a profile, or else at most; None where nothing tells."""
+    return scev.small_constant_trip_count(loop) or _estimated_trip_count(loop) or scev.small_constant_max_trip_count(loop) or None
+
+
+def _estimated_trip_count(loop: Loop) -> int | None:
+    """What the weights of the latch's branch say of an average run."""
+    latch = loop.latch
+    branch = latch.terminator if latch is not None else None
+    if not isinstance(branch, BranchInst) or len(branch.successors) != 2:
+        return None
+    weights = _branch_weights(branch.metadata.get("prof"))
+    if len(weights) != 2 or loop.contains_block(branch.successors[0]) is loop.contains_block(branch.successors[1]):
+        return None
+    back, out = weights if loop.contains_block(branch.successors[0]) else weights[::-1]
+    return (2 * back + out) // (2 * out) + 1 if out else None
+
+
+def _branch_weights(node: object) -> list[int]:
+    if not isinstance(node, MDNode) or not node.operands:
+        return []
+    name, *weights = node.operands
+    if not isinstance(name, MDString) or name.text != "branch_weights":
+        return []
+    return [one.value.unsigned for one in weights if isinstance(one, ValueAsMetadata) and isinstance(one.value, ConstantInt)]
+
+
+def _has_inexact_float_vectors(module: Module) -> bool:
+    """Whether the target's vectors of floats don't follow IEEE 754, which its scalars do: ARM's NEON flushes denormals. A GPU's do."""
+    triple = module.triple
+    return triple.startswith(("arm", "thumb")) and "apple" not in triple
