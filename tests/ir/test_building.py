@@ -272,7 +272,7 @@ _SCALAR: dict[str, tuple[list[Type], Type | None]] = {
 }
 _FLOATS = (
     "fabs sqrt floor ceil trunc rint nearbyint round roundeven canonicalize exp exp2 exp10 log log2 log10 sin cos tan "
-    "minnum maxnum minimum maximum minimumnum maximumnum copysign pow fma fmuladd"
+    "asin acos atan atan2 sinh cosh tanh minnum maxnum minimum maximum minimumnum maximumnum copysign pow fma fmuladd"
 )
 
 

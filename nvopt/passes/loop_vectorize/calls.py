@@ -16,7 +16,7 @@ abs bswap bitreverse ctpop ctlz cttz fshl fshr smax smin umax umin scmp ucmp
 sadd.sat ssub.sat uadd.sat usub.sat smul.fix smul.fix.sat umul.fix umul.fix.sat
 sqrt asin acos atan atan2 sin cos tan sinh cosh tanh exp exp10 exp2 ldexp log log10 log2 pow powi
 fabs minnum maxnum minimum maximum minimumnum maximumnum copysign fma fmuladd is.fpclass canonicalize
-floor ceil trunc rint nearbyint round roundeven lrint llrint fptosi.sat fptoui.sat
+floor ceil trunc rint nearbyint round roundeven lrint llrint lround llround fptosi.sat fptoui.sat
 """
 VECTORIZABLE = frozenset(_NAMES.split())
 """Intrinsics of which LLVM makes vectors of any length, by name without `llvm.` and types."""
