@@ -21,6 +21,7 @@ from nvopt.transforms.loops import form_lcssa, simplify_loop
 
 FOLDER = Path(__file__).parent / "vectorizer_loops"
 EXPLAINED = {
+    ("early_exits", "first_even"): "opt doesn't prove of strided loads that they are there",
     ("loops", "endless"): "that a loop without an exit can't be counted is a reason, where opt gives none",
     ("reductions", "minimum_place"): "opt finds out later that a minimum with other users can't be taken so",
     ("reductions_fast", "minimum_place"): "the same",

@@ -103,6 +103,24 @@ UNSAFE_OPERATIONS_IN_EARLY_EXIT_LOOP = Reason(
 POTENTIALLY_FAULTING_LOADS = Reason(
     "PotentiallyFaultingLoadsNotSupported", "Auto-vectorization of loops with potentially faulting load is not supported"
 )
+STRIDED_FAULTING_LOAD = Reason(
+    "EarlyExitLoopWithStridedFaultOnlyFirstLoad", "Cannot vectorize early exit loop with strided fault-only-first load"
+)
+POTENTIALLY_FAULTING_EARLY_EXIT_LOOP = Reason("PotentiallyFaultingEarlyExitLoop", "Cannot vectorize potentially faulting early exit loop")
+NO_CONDITION_LOAD = Reason("NoConditionLoadForEarlyExitLoop", "Early exit loop with store but no supported condition load")
+EARLY_EXIT_LOAD_OF_INVARIANT_ADDRESS = Reason(
+    "EarlyExitLoadInvariantAddress",
+    "Uncountable exit condition depends on load with an address that is not an add recurrence in the loop",
+)
+CONDITIONAL_EARLY_EXIT_LOAD = Reason("ConditionalUncountableExitLoad", "Load for uncountable exit not guaranteed to execute")
+ALIAS_WITH_EARLY_EXIT_LOAD = Reason(
+    "CantVectorizeAliasWithCriticalUncountableExitLoad",
+    "Cannot determine whether critical uncountable exit load address does not alias with a memory write",
+)
+UNSAFE_DEPENDENCES_IN_EARLY_EXIT_LOOP = Reason(
+    "CantVectorizeUnsafeDependencyForEELoopWithSideEffects",
+    "Cannot vectorize unsafe dependencies in uncountable exit loop with side effects",
+)
 EARLY_EXITS_DISABLED = Reason("UncountableEarlyExitLoopsDisabled", "Auto-vectorization of loops with uncountable early exit is not enabled")
 EARLY_EXIT_NEEDS_SCALAR_EPILOGUE = Reason(
     "UncountableEarlyExitUnsupported", "Auto-vectorization of early exit loops requiring a scalar epilogue is unsupported"

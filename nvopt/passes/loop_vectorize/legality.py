@@ -63,7 +63,7 @@ from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.calls import form_of, scalar_operand
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic, Reason
-from nvopt.passes.loop_vectorize.early_exits import uncountable_exit
+from nvopt.passes.loop_vectorize.early_exits import EarlyExit
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.histograms import Histogram, histogram_of
 from nvopt.passes.loop_vectorize.if_conversion import IfConversion
@@ -136,6 +136,7 @@ class Legality:
             self._can_vectorize_instructions,
             self._has_known_exits,
             self._can_vectorize_memory,
+            self._writes_nothing_ahead_of_early_exit,
             self._needs_few_checks,
         )
         if self.loop.subloops:
@@ -189,10 +190,11 @@ class Legality:
             return self._refuse(why.UNSUPPORTED_UNCOUNTABLE_LOOP)
         if self.reductions or self.fixed_order_recurrences:
             return self._refuse(why.RECURRENCES_IN_EARLY_EXIT_LOOP)
-        found = uncountable_exit(self.loop, LoopPointers(self.scev, self.loop), self.scev.tracking)
-        if isinstance(found, Reason):
-            return self._refuse(found)
-        self.uncountable_exit = found
+        early = EarlyExit(self.loop, LoopPointers(self.scev, self.loop), self.scev.tracking, self.aliases)
+        refusal = early.refusal()
+        if refusal is not None:
+            return self._refuse(refusal)
+        self.uncountable_exit = early.block
         return self.knobs[settings.EARLY_EXITS] or self._refuse(why.EARLY_EXITS_DISABLED)
 
     # -- instructions
@@ -319,10 +321,20 @@ class Legality:
             if histogram is not None:
                 self.histograms.append(histogram)
                 return True
-            return self._refuse(why.reason_of_accesses(accesses.report or ""))
+            self._refuse(why.reason_of_accesses(accesses.report or ""))
+            if self._stores_ahead_of_early_exit():
+                self._refuse(why.UNSAFE_DEPENDENCES_IN_EARLY_EXIT_LOOP)
+            return False
         if accesses.has_load_at_stored_invariant_address:
             return self._refuse(why.STORE_TO_INVARIANT_ADDRESS)
         return self._can_store_to_invariant_addresses()
+
+    def _writes_nothing_ahead_of_early_exit(self) -> bool:
+        return not self._stores_ahead_of_early_exit() or self._refuse(why.WRITES_IN_EARLY_EXIT_LOOP)
+
+    def _stores_ahead_of_early_exit(self) -> bool:
+        """Whether a loop with an exit that can't be counted stores something, which may come behind the exit."""
+        return self.uncountable_exit is not None and any(isinstance(one, StoreInst) for block in self.loop.blocks for one in block)
 
     def _can_store_to_invariant_addresses(self) -> bool:
         """Whether stores to addresses that stay may be done by the last iteration alone, or behind the loop."""
