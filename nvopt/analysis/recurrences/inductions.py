@@ -42,8 +42,8 @@ class InductionDescriptor:
     addend: Value | None = None
     """By how much a float goes on, up for `fadd`, down for `fsub`."""
     casts: tuple[Instruction, ...] = ()
-    """Between the phi and its update, the last first: instructions that give the phi's own value where the predicates hold. Of these the
-    first alone may be used elsewhere."""
+    """Instructions between the phi and its update, the last first, which gives the phi's own value where the predicates hold. It alone may
+    be used elsewhere."""
 
     @property
     def constant_step(self) -> int | None:
@@ -98,7 +98,7 @@ def _float_induction(phi: PHINode, loop: Loop, entry: BasicBlock, latch: BasicBl
 def _casts_of(
     phi: PHINode, latch: BasicBlock, loop: Loop, under: PredicatedScalarEvolution, recurrence: SCEVAddRecExpr
 ) -> tuple[Instruction, ...]:
-    """The instructions on the way from the phi to what comes back that are the phi's value under the predicates."""
+    """The instructions on the way from the phi to one that has its value under the predicates, that first."""
     found: list[Instruction] = []
     value = phi.incoming_for(latch)
     while value is not phi:
