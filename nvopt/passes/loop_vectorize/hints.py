@@ -69,7 +69,7 @@ class Hints:
 
 
 def _numbers(loop: Loop) -> dict[str, int]:
-    """What `!llvm.loop` says, by name without `llvm.loop.`; of several entries the last valid one counts, as in LLVM."""
+    """What `!llvm.loop` says in numbers, by name without `llvm.loop.`; of several entries of a name the last counts."""
     node = loop.loop_id()
     found = {}
     for entry in node.operands[1:] if node is not None else ():
