@@ -15,6 +15,7 @@ Source: LLVM 22's LoopVectorizationLegality.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import gcd
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop
@@ -447,10 +448,10 @@ class Legality:
         if not isinstance(divisor, SCEVConstant) or not isinstance(start, SCEVConstant) or not isinstance(step, SCEVConstant):
             return False
         by = divisor.value
-        wraps_within = not dividend.has_nuw and by & (by - 1) != 0
-        if not by or wraps_within or step.value * width % by:
-            return False
-        return start.value % by + step.value * (width - 1) < by
+        if not by or (not dividend.has_nuw and by & (by - 1) != 0):
+            return False  # where the counter wraps around, the quotient does something else
+        apart = gcd(step.value * width, by)  # vectors begin at all multiples of this behind the least beginning
+        return start.value % apart + step.value * (width - 1) < apart
 
     def is_uniform_memory_op(self, instruction: Instruction, width: int | None = None) -> bool:
         """Whether it is a load or store of the same address in all iterations, or in those of a vector of `width`, that none leaves out."""
