@@ -9,6 +9,7 @@ from test_loop_legality import innermost_loops
 
 from nvopt import parse
 from nvopt.analysis.memory.aliases import AliasAnalysis
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Instruction, IntType, LoadInst, StoreInst
 from nvopt.ir.types import float32, i32
 from nvopt.knobs import Knob, KnobValues
@@ -353,3 +354,68 @@ def test_an_exact_induction_forbids_ordered_sums() -> None:
     assert not exact.can_vectorize_floats(True)
     assert loose.can_vectorize_floats(True)
     assert not loose.can_vectorize_floats(False)
+
+
+NEST = """define void @f(ptr noalias %a, ptr noalias %b, i64 %n, i1 %c) {
+entry:
+  br label %outer
+outer:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %behind ]
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  br label %inner
+inner:
+  %j = phi i64 [ 0, %outer ], [ %j.next, %inner ]
+  %q = getelementptr inbounds i32, ptr %b, i64 %j
+  store i32 1, ptr %q, !llvm.access.group !1
+  %j.next = add nuw nsw i64 %j, 1
+  %inner.done = icmp eq i64 %j.next, 64
+  br i1 %inner.done, label %behind, label %inner
+behind:
+  %i.next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %i.next, %n
+  br i1 %done, label %exit, label %outer, !llvm.loop !0
+exit:
+  ret void
+}
+!0 = distinct !{!0, !2}
+!1 = distinct !{}
+!2 = !{!"llvm.loop.parallel_accesses", !1}
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "by", "tags"),
+    [
+        ("", "", []),
+        ("%j.next, 64", "%j.next, %n", []),
+        ("%j.next, 64", "%j.next, %i.next2", ["CFGNotUnderstood", "UnsupportedOuterLoop"]),
+        ("[ 0, %outer ]", "[ 1, %outer ]", ["CFGNotUnderstood", "UnsupportedOuterLoop"]),
+        (", !llvm.access.group !1", "", ["NotInnerMostLoop", "UnsupportedOuterLoop"]),
+        ("%j, 1", "%j, 2", ["CFGNotUnderstood", "UnsupportedOuterLoop"]),
+        ("icmp eq i64 %j.next", "icmp eq i64 %j", ["CFGNotUnderstood", "UnsupportedOuterLoop"]),
+        ("  %p = ", "  %r = phi float [ 0.0, %entry ], [ 1.0, %behind ]\n  %p = ", ["UnsupportedPhi", "UnsupportedOuterLoop"]),
+    ],
+)
+def test_outer_loops(change: str, by: str, tags: list[str]) -> None:
+    """Inner loops count from zero by one to what doesn't change in the outer one."""
+    text = NEST.replace("  br label %inner\n", "  %i.next2 = add i64 %i, 5\n  br label %inner\n")
+    assert change in text
+    (function,) = parse(text.replace(change, by)).functions
+    scev = ScalarEvolution(function)
+    outer = next(one for one in scev.loops if one.subloops)
+    knobs = KnobValues()
+    legality = Legality(outer, scev, AliasAnalysis(function), Hints(outer, knobs), knobs)
+    assert legality.can_vectorize() is not bool(tags)
+    assert [one.tag for one in legality.diagnostics] == tags
+
+
+@pytest.mark.parametrize("condition", ["%c", "%varies"])
+def test_branches_in_outer_loops(condition: str) -> None:
+    text = NEST.replace("  br label %inner\n", "  %varies = icmp sgt i64 %i, 5\n  br label %first\n").replace("%outer ]", "%second ]")
+    fork = f"first:\n  br i1 {condition}, label %then, label %second\nthen:\n  br label %second\nsecond:\n  br label %inner\ninner:\n"
+    text = text.replace("inner:\n", fork)
+    (function,) = parse(text).functions
+    scev = ScalarEvolution(function)
+    outer = next(one for one in scev.loops if one.subloops)
+    knobs = KnobValues()
+    assert Legality(outer, scev, AliasAnalysis(function), Hints(outer, knobs), knobs).can_vectorize() is (condition == "%c")

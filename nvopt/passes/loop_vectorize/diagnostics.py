@@ -80,6 +80,7 @@ def start_of(loop: Loop) -> Location | None:
 
 CFG_NOT_UNDERSTOOD = Reason("CFGNotUnderstood", "loop control flow is not understood by vectorizer")
 UNSUPPORTED_OUTER_LOOP = Reason("UnsupportedOuterLoop", "Unsupported outer loop")
+NOT_INNERMOST_LOOP = Reason("NotInnerMostLoop", "loop is not the innermost loop")
 UNSUPPORTED_PHI = Reason("UnsupportedPhi", "Unsupported outer loop Phi(s)")
 UNSUPPORTED_UNCOUNTABLE_LOOP = Reason("UnsupportedUncountableLoop", "Cannot vectorize uncountable loop")
 IF_CONVERSION_DISABLED = Reason("IfConversionDisabled", "If-conversion is disabled")

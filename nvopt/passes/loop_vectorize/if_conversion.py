@@ -32,6 +32,8 @@ class IfConversion:
         self.needs_predication = needs_predication
         self.masked: set[Instruction] = set()
         """Accesses, and assumptions, that only some lanes may do."""
+        self._computable: set[Value] = set()
+        """Of what pointers are computed from, what may be computed in every iteration."""
 
     def refusal(self) -> tuple[Reason, Instruction] | None:
         """Why it can't be done, and because of what; None where it can."""
@@ -69,7 +71,7 @@ class IfConversion:
         pending = [pointer]
         while pending:
             value = pending.pop()
-            if value in seen or isinstance(value, BasicBlock):
+            if value in seen or value in self._computable or isinstance(value, BasicBlock):
                 continue
             seen.add(value)
             if not isinstance(value, Instruction) or not self.loop.contains_instruction(value):
@@ -82,6 +84,7 @@ class IfConversion:
             if not isinstance(value, PHINode) and not is_safe_to_speculate(value, self.tracking):
                 return False
             pending += value.operands
+        self._computable |= seen
         return True
 
     def _mask(self, block: BasicBlock, safe: set[Value]) -> bool:

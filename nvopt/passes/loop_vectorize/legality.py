@@ -62,6 +62,7 @@ from nvopt.ir.types import FloatType, void
 from nvopt.knobs import KnobValues
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
+from nvopt.passes.loop_vectorize import outer_loops
 from nvopt.passes.loop_vectorize.calls import form_of, scalar_operand
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic, Reason
 from nvopt.passes.loop_vectorize.early_exits import EarlyExit
@@ -463,48 +464,25 @@ class Legality:
 
     def _can_vectorize_outer_loop(self) -> bool:
         """Whether the inner loops run equally often in all iterations of the outer one, and nothing else branches by iteration."""
-        if not self._has_uniform_branches() or not all(self._is_uniform_loop(one) for one in self._loops_inside()):
-            self._refuse(why.CFG_NOT_UNDERSTOOD)
-            return self._refuse(why.UNSUPPORTED_OUTER_LOOP)
-        for phi in self.loop.header.phis():
-            found = induction_of(phi, self.loop, self.under)
+        checks: tuple[tuple[Callable[[Loop], bool], Reason], ...] = (
+            (outer_loops.has_uniform_branches, why.CFG_NOT_UNDERSTOOD),
+            (lambda loop: outer_loops.has_uniform_loops(loop, self.scev), why.CFG_NOT_UNDERSTOOD),
+            (self._has_integer_inductions_only, why.UNSUPPORTED_PHI),
+            (outer_loops.may_run_in_any_order, why.NOT_INNERMOST_LOOP),
+        )
+        for check, reason in checks:
+            if not check(self.loop):
+                self._refuse(reason)
+                if not self.wants_all_reasons:
+                    break
+        return not self.diagnostics or self._refuse(why.UNSUPPORTED_OUTER_LOOP)
+
+    def _has_integer_inductions_only(self, loop: Loop) -> bool:
+        for phi in loop.header.phis():
+            found = induction_of(phi, loop, self.under)
             if found is None or found.kind is not InductionKind.INT or not self._is_induction(phi, assume=False):
-                self._refuse(why.UNSUPPORTED_PHI)
-                return self._refuse(why.UNSUPPORTED_OUTER_LOOP)
-        return True
-
-    def _loops_inside(self) -> list[Loop]:
-        found = list(self.loop.subloops)
-        for loop in found:
-            found += loop.subloops
-        return found
-
-    def _has_uniform_branches(self) -> bool:
-        headers = {loop.header for loop in (self.loop, *self._loops_inside())}
-        for block in self.loop.blocks:
-            branch = block.terminator
-            if not isinstance(branch, BranchInst):
-                return False
-            if len(branch.successors) == 2 and self.loop.defines(branch.operands[0]) and not headers.intersection(branch.successors):
                 return False
         return True
-
-    def _is_uniform_loop(self, inner: Loop) -> bool:
-        """Whether a loop inside counts up from zero to a number that doesn't change in this one."""
-        latch, entry = inner.latch, inner.preheader
-        branch = latch.terminator if latch is not None else None
-        if latch is None or entry is None or not isinstance(branch, BranchInst) or len(branch.successors) != 2:
-            return False
-        condition = branch.operands[0]
-        if not isinstance(condition, Instruction) or condition.opcode != "icmp":
-            return False
-        for phi in inner.header.phis():
-            if len(phi.operands) != 4 or not isinstance(phi.type, IntType) or not is_zero(phi.incoming_for(entry)):
-                continue
-            e, update = self.scev.get(phi), phi.incoming_for(latch)
-            if isinstance(e, SCEVAddRecExpr) and e.loop is inner and e.is_affine and e.operands[1].is_one and update in condition.operands:
-                return any(not self.loop.defines(one) for one in condition.operands)
-        return False
 
 
 def _may_be_element(type: Type) -> bool:
