@@ -181,6 +181,10 @@ NO_IMPLICIT_FLOAT = Reason("NoImplicitFloat", "Can't vectorize when the NoImplic
 UNSAFE_FP = Reason("UnsafeFP", "Potentially unsafe FP op prevents vectorization")
 CANT_REORDER_FLOATS = Reason("CantReorderFPOps", "cannot prove it is safe to reorder floating-point operations", kind="AnalysisFPCommute")
 
+_WITH_PRAGMA = "Enable vectorization of this loop with '#pragma clang loop vectorize(enable)' when compiling with -Os/-Oz"
+POINTER_CHECKS_IN_SMALL_CODE = Reason("CantVersionLoopWithOptForSize", f"runtime pointer checks needed. {_WITH_PRAGMA}")
+SCEV_CHECKS_IN_SMALL_CODE = Reason("CantVersionLoopWithOptForSize", f"runtime SCEV checks needed. {_WITH_PRAGMA}")
+
 # -- hints
 
 ALL_DISABLED = Reason("AllDisabled", "vectorization and interleaving are explicitly disabled, or the loop has already been vectorized")

@@ -1,7 +1,7 @@
 """Trip count and safety checks, ahead of the search for a width.
 
     small_best_known_trip_count(scev, loop)          # 100: exactly, by a profile, or at most; None where nothing tells
-    refusal = safety_refusal(legality)               # LowTripCount, NoImplicitFloat, UnsafeFP, CantReorderFPOps; None
+    refusal = safety_refusal(legality)               # LowTripCount, NoImplicitFloat, UnsafeFP, CantReorderFPOps…; None
 
 Source: LLVM's LoopVectorizePass::processLoop and getSmallBestKnownTC; the public description of cicc's.
 """
@@ -11,27 +11,47 @@ from __future__ import annotations
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BranchInst, ConstantInt, MDNode, MDString, Module, ValueAsMetadata
+from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
-from nvopt.passes.loop_vectorize.diagnostics import CANT_REORDER_FLOATS, LOW_TRIP_COUNT, NO_IMPLICIT_FLOAT, UNSAFE_FP, Diagnostic
+from nvopt.passes.loop_vectorize.diagnostics import Diagnostic, Reason
 from nvopt.passes.loop_vectorize.legality import Legality
 
 
 def safety_refusal(legality: Legality, may_reorder_floats: bool | None = None) -> Diagnostic | None:
     """Why a loop that may be vectorized is not to be; None where nothing speaks against it. `may_reorder_floats` decides what otherwise the
     flags of operations and the hints tell."""
-    loop, hints = legality.loop, legality.hints
+    loop = legality.loop
     if runs_too_seldom(legality):
-        return Diagnostic(LOW_TRIP_COUNT, loop)
+        return Diagnostic(why.LOW_TRIP_COUNT, loop)
     if "noimplicitfloat" in legality.scev.function.attributes:
-        return Diagnostic(NO_IMPLICIT_FLOAT, loop)
-    if may_reorder_floats:
+        return Diagnostic(why.NO_IMPLICIT_FLOAT, loop)
+    reason = _refusal_of_floats(legality, may_reorder_floats)
+    if reason is not None:
+        return Diagnostic(reason, loop, legality.exact_fp)
+    reason = _refusal_of_checks(legality)
+    return Diagnostic(reason, loop) if reason is not None else None
+
+
+def _refusal_of_floats(legality: Legality, may_reorder: bool | None) -> Reason | None:
+    """Why the loop's float operations can't be done as vectors do them."""
+    if may_reorder:
         return None
-    if hints.is_potentially_unsafe and _has_inexact_float_vectors(legality.scev.module):
-        return Diagnostic(UNSAFE_FP, loop)
-    is_refused = may_reorder_floats is not None and legality.exact_fp is not None
-    if is_refused or not legality.can_vectorize_floats(legality.knobs[settings.ORDERED_REDUCTIONS]):
-        return Diagnostic(CANT_REORDER_FLOATS, loop, legality.exact_fp)
+    if legality.hints.is_potentially_unsafe and _has_inexact_float_vectors(legality.scev.module):
+        return why.UNSAFE_FP
+    is_told_not_to = may_reorder is False and legality.exact_fp is not None
+    if is_told_not_to or not legality.can_vectorize_floats(legality.knobs[settings.ORDERED_REDUCTIONS]):
+        return why.CANT_REORDER_FLOATS
     return None
+
+
+def _refusal_of_checks(legality: Legality) -> Reason | None:
+    """Why a loop that needs checks when the program runs can't have them: code is to be small, and nobody asks for vectors."""
+    attributes = legality.scev.function.attributes
+    if legality.hints.force or ("optsize" not in attributes and "minsize" not in attributes):
+        return None
+    if legality.accesses.checks.is_needed:
+        return why.POINTER_CHECKS_IN_SMALL_CODE
+    return None if legality.under.predicate.is_always_true else why.SCEV_CHECKS_IN_SMALL_CODE
 
 
 def runs_too_seldom(legality: Legality) -> bool:
