@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, KeysView, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cmp_to_key
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.recurrences.fast_math import ALL, as_flags, fast_math, fast_math_of_function
@@ -23,7 +24,20 @@ from nvopt.analysis.scev.expressions.kinds import SCEVAddRecExpr
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.analysis.values.matching import intrinsic
 from nvopt.analysis.values.patterns import min_max_operands
-from nvopt.ir import BinaryOperator, CallBase, CmpInst, ConstantInt, Instruction, IntType, PHINode, SelectInst, StoreInst, Type, Value
+from nvopt.ir import (
+    BasicBlock,
+    BinaryOperator,
+    CallBase,
+    CmpInst,
+    ConstantInt,
+    Instruction,
+    IntType,
+    PHINode,
+    SelectInst,
+    StoreInst,
+    Type,
+    Value,
+)
 from nvopt.ir.types import FloatType
 
 
@@ -466,6 +480,12 @@ def _float_select(value: Instruction) -> tuple[RecurKind, Value, Value] | None:
 
 def _in_program_order(instructions: Iterable[Instruction], loop: Loop) -> list[Instruction]:
     """As they stand in the loop's blocks, which come before what they lead to."""
-    wanted = set(instructions)
-    blocks = {one.parent for one in wanted}
-    return [one for block in loop.blocks if block in blocks for one in block if one in wanted]
+    by_block: dict[BasicBlock | None, list[Instruction]] = {}
+    for one in instructions:
+        by_block.setdefault(one.parent, []).append(one)
+    blocks = loop.blocks if len(by_block) > 1 else by_block
+    return [one for block in blocks if block in by_block for one in sorted(by_block[block], key=cmp_to_key(_comes_later))]
+
+
+def _comes_later(one: Instruction, other: Instruction) -> int:
+    return 0 if one is other else -1 if one.comes_before(other) else 1
