@@ -1,6 +1,7 @@
 """Writes what opt 22 says of the loops in vectorizer_loops/: `python tests/passes/make_vectorizer_expected.py`.
 
 A line for each reason, `function: tag: message`, or `function: taken`. The width is forced, so that costs have no say.
+For loops with reductions, beside it: what opt combines the lanes with, `function: fast fadd v4f32`.
 """
 
 from __future__ import annotations
@@ -33,6 +34,16 @@ def said_by_opt(path: Path) -> list[str]:
     return [f"{name}: {reason}" for name, reasons in found.items() for reason in reasons or ["taken"]]
 
 
+def combined_by_opt(path: Path) -> list[str]:
+    """The horizontal operations behind each function's vector loop."""
+    code = subprocess.run(["opt-22", *OPTIONS, "-S", path], check=True, capture_output=True, text=True).stdout
+    found = []
+    for function in re.finditer(r"^define [^@]*@(\w+)\(.*?^}", code, re.DOTALL | re.MULTILINE):
+        calls = re.findall(r"call ([a-z ]*?)\S+ @llvm\.vector\.reduce\.(\w+)\.(\w+)", function[0])
+        found += [f"{function[1]}: {''.join(call[0])}{call[1]} {call[2]}" for call in sorted(set(calls))]
+    return found
+
+
 def _unquoted(scalar: str) -> str:
     """A scalar of YAML; a line break in it stays escaped."""
     return scalar[1:-1].replace("''", "'") if scalar[:1] == "'" else scalar.strip('"')
@@ -44,3 +55,5 @@ if __name__ == "__main__":
         text = source.read_text()
         source.write_text(re.sub(r"^; ModuleID = .*$", f"; ModuleID = '{source.stem}.c'", text, flags=re.MULTILINE))
         source.with_suffix(".expected").write_text("\n".join(said_by_opt(source)) + "\n")
+        if source.stem.startswith("reductions"):
+            source.with_suffix(".combined").write_text("\n".join(combined_by_opt(source)) + "\n")

@@ -10,8 +10,10 @@ import pytest
 from nvopt import parse
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.aliases import AliasAnalysis
+from nvopt.analysis.recurrences.reductions import RecurKind, RecurrenceDescriptor
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function
+from nvopt.ir.intrinsics import suffix
 from nvopt.knobs import KnobValues
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.hints import Hints
@@ -70,3 +72,37 @@ def test_nvopt_takes_what_opt_takes(path: Path) -> None:
     got = {one.name: list(said_of(one, knobs)) or ["taken"] for one in functions}
     different = {name: (got[name], expected[name]) for name in expected if got[name] != expected[name]}
     assert set(different) == {name for stem, name in EXPLAINED if stem == path.stem}, different
+
+
+_COMBINED = {RecurKind.FMULADD: "fadd", RecurKind.FMINNUM: "fmin", RecurKind.FMAXNUM: "fmax", RecurKind.ANYOF: "or"}
+
+
+def combined(found: RecurrenceDescriptor) -> str:
+    """The horizontal operation that puts the lanes of a reduction together."""
+    operation = _COMBINED.get(found.kind, found.kind.rpartition("-")[2])
+    type = "i1" if found.kind is RecurKind.ANYOF else suffix(found.type)
+    return " ".join([*found.flags, operation, f"v4{type}"])
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.combined")), ids=lambda path: path.stem)
+def test_reductions_are_what_opt_takes_them_for(path: Path) -> None:
+    """Their operation, its type and its flags are those with which opt puts lanes together; what it asks of NaNs besides is left out."""
+    knobs = KnobValues()
+    knobs.set(settings.FORCE_WIDTH, 4)
+    expected: dict[str, set[str]] = {}
+    for line in path.read_text().splitlines():
+        name, said = line.split(": ", 1)
+        expected.setdefault(name, set()).add(said)
+    compared = 0
+    for function in parse(path.with_suffix(".ll").read_text()).functions:
+        for loop, scev in innermost_loops(function) if not function.is_declaration else ():
+            legality = Legality(loop, scev, AliasAnalysis(function, scev.tracking, scev.loops), Hints(loop, knobs), knobs)
+            if not legality.can_vectorize():
+                continue
+            reductions = legality.reductions.values()
+            found = {combined(one) for one in reductions}
+            if any(one.kind in (RecurKind.FMINNUM, RecurKind.FMAXNUM) for one in reductions):
+                found.add("or v4i1")
+            assert found == expected.get(function.name, set()), function.name
+            compared += len(found)
+    assert compared > 45
