@@ -143,6 +143,18 @@ def test_what_is_there_in_every_iteration(change: str, by: str, is_masked: bool)
     assert legality.needs_mask(named(legality, "there")) is is_masked
 
 
+@pytest.mark.parametrize(
+    ("type", "align", "is_masked"), [("i32", 4, False), ("i16", 2, False), ("i16", 4, False), ("i64", 4, True), ("i32", 8, True)]
+)
+def test_what_every_iteration_accesses_is_there(type: str, align: int, is_masked: bool) -> None:
+    """As many bytes, and aligned as well."""
+    load = f"%again = load {type}, ptr %pa, align {align}"
+    text = CONDITIONAL.replace("BASE", "%b").replace("%again = load i32, ptr %pa", load)
+    legality = legality_of(text)
+    legality.can_vectorize()
+    assert legality.needs_mask(named(legality, "again")) is is_masked
+
+
 def test_uniform_addresses() -> None:
     body = """  %q = lshr i64 %i, 2
   %x = getelementptr inbounds i32, ptr %a, i64 %q

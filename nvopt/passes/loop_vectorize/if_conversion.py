@@ -5,21 +5,31 @@ always be done, and by loads and stores under a mask.
     conversion.refusal()      # None, or the reason why it can't be done
     conversion.masked         # the accesses that need a mask
 
-Source: LLVM's canVectorizeWithIfConvert and blockCanBePredicated.
+Source: LLVM's canVectorizeWithIfConvert and blockCanBePredicated. LLVM takes each pointer that is accessed in every iteration for safe,
+whatever is accessed there; here it must be as much, and as well aligned.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.loop_pointers import LoopPointers
+from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.speculation import is_dereferenceable_in_loop, is_safe_to_speculate
 from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.analysis.values import execution
 from nvopt.analysis.values.matching import intrinsic
 from nvopt.ir import BasicBlock, BranchInst, Instruction, LoadInst, PHINode, StoreInst, SwitchInst, Value, VectorType
 from nvopt.passes.loop_vectorize.diagnostics import NO_CFG_FOR_SELECT, UNSUPPORTED_SWITCH, UNSUPPORTED_TERMINATOR, Reason
+
+
+class _Extent(NamedTuple):
+    """What an access takes: bytes from a pointer on, at this alignment in bytes."""
+
+    size: int
+    align: int
 
 
 class IfConversion:
@@ -37,7 +47,6 @@ class IfConversion:
 
     def refusal(self) -> tuple[Reason, Instruction] | None:
         """Why it can't be done, and because of what; None where it can."""
-        safe = self._safe_pointers()
         for block in self.loop.blocks:
             terminator = block.terminator
             assert terminator is not None
@@ -46,18 +55,32 @@ class IfConversion:
                     return UNSUPPORTED_SWITCH, terminator
             elif not isinstance(terminator, BranchInst):
                 return UNSUPPORTED_TERMINATOR, terminator
-            if self.needs_predication(block) and not self._mask(block, safe):
+            if self.needs_predication(block) and not all(map(_may_be_masked, block)):
                 return NO_CFG_FOR_SELECT, terminator
+        safe: dict[Value, set[_Extent]] = {}
+        for access in self._safe_accesses():
+            safe.setdefault(access.pointer, set()).add(self._extent(access))
+        for block in filter(self.needs_predication, self.loop.blocks):
+            self.masked.update(one for one in block if _needs_mask(one) and not self._is_safe(one, safe))
         return None
 
-    def _safe_pointers(self) -> set[Value]:
-        """The pointers at which a load may be done in every iteration."""
-        found: set[Value] = set()
+    def _safe_accesses(self) -> Iterator[LoadInst | StoreInst]:
+        """Those that every iteration does, or may do."""
         for block in self.loop.blocks:
             is_conditional = self.needs_predication(block)
-            accesses = [one for one in block if isinstance(one, (LoadInst, StoreInst))]
-            found.update(one.pointer for one in accesses if not is_conditional or self._may_always_load(one))
-        return found
+            for one in block:
+                if isinstance(one, (LoadInst, StoreInst)) and (not is_conditional or self._may_always_load(one)):
+                    yield one
+
+    def _extent(self, access: LoadInst | StoreInst) -> _Extent:
+        return _Extent(self.pointers.layout.store_size(accessed_type(access)), access.align or 1)
+
+    def _is_safe(self, access: Instruction, safe: dict[Value, set[_Extent]]) -> bool:
+        """Whether it loads a part of what is there, aligned no better than that is known to be."""
+        if not isinstance(access, LoadInst):
+            return False
+        size, align = self._extent(access)
+        return any(size <= there.size and align <= there.align for there in safe.get(access.pointer, ()))
 
     def _may_always_load(self, load: LoadInst | StoreInst) -> bool:
         if not isinstance(load, LoadInst) or isinstance(load.type, VectorType) or not load.is_simple:
@@ -87,14 +110,14 @@ class IfConversion:
         self._computable |= seen
         return True
 
-    def _mask(self, block: BasicBlock, safe: set[Value]) -> bool:
-        """Whether the block can be done for some lanes only; what needs a mask for that is noted."""
-        for one in block:
-            name = intrinsic(one)
-            if isinstance(one, StoreInst) or name == "assume" or (isinstance(one, LoadInst) and one.pointer not in safe):
-                self.masked.add(one)
-            elif isinstance(one, LoadInst) or name == "experimental.noalias.scope.decl":
-                continue
-            elif execution.may_read_or_write(one) or execution.may_throw(one):
-                return False
+
+def _may_be_masked(instruction: Instruction) -> bool:
+    """Whether it can be done for some lanes only, or does no harm for the others."""
+    if isinstance(instruction, (LoadInst, StoreInst)) or intrinsic(instruction) in ("assume", "experimental.noalias.scope.decl"):
         return True
+    return not execution.may_read_or_write(instruction) and not execution.may_throw(instruction)
+
+
+def _needs_mask(instruction: Instruction) -> bool:
+    """Whether it must not be done for lanes that leave its block out, unless memory is there."""
+    return isinstance(instruction, (LoadInst, StoreInst)) or intrinsic(instruction) == "assume"
