@@ -20,13 +20,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nvopt.ir import BinaryOperator, BranchInst, CastInst, CmpInst, ConstantFP, ConstantInt, IntType, PHINode, PoisonValue, Value
-from nvopt.ir.predicates import INVERSE
+from nvopt.ir.predicates import EQ, NE, SGE, SGT, SLE, SLT, Predicate
 from nvopt.passes.indvars.editing import LoopWork
 
 _PRECISION = {"half": 11, "bfloat": 8, "float": 24, "double": 53}
 """By type n, for which all integers up to 2**n are floats."""
 _COUNTER = IntType.get(32)
-_PREDICATES = {"eq": "eq", "ne": "ne", "lt": "slt", "le": "sle", "gt": "sgt", "ge": "sge"}
+_PREDICATES = {letter + one.removeprefix("s"): one for one in (EQ, NE, SLT, SLE, SGT, SGE) for letter in "ou"}
 """What the comparison of two integers is called, ordered or not."""
 
 
@@ -40,7 +40,7 @@ class _FloatCounter(NamedTuple):
     start: int
     by: int
     bound: int
-    predicate: str
+    predicate: Predicate
     """Of integers, for the test."""
 
 
@@ -65,7 +65,7 @@ def _candidate(work: LoopWork, phi: PHINode) -> _FloatCounter | None:
         return None
     branch = next((branch for _, branch in work.exits() if branch.condition is test), None)
     numbers = [_whole(one) for one in (phi.incoming_for(work.preheader), step.operands[1], test.operands[1])]
-    predicate = _PREDICATES.get(test.predicate[1:])
+    predicate = _PREDICATES.get(test.predicate)
     if branch is None or predicate is None or None in numbers:
         return None
     start, by, bound = numbers
@@ -85,44 +85,29 @@ def _whole(value: Value) -> int | None:
 
 def _is_exact(work: LoopWork, counter: _FloatCounter) -> bool:
     """Whether all that it holds is the same in 32 bits."""
-    last = _last(counter, INVERSE[counter.predicate] if not work.stays_where_true(counter.branch) else counter.predicate)
+    last = _last(counter, counter.predicate.inverse if not work.stays_where_true(counter.branch) else counter.predicate)
     if last is None or not all(-(1 << 31) <= one < 1 << 31 for one in (counter.start, counter.by, counter.bound, last)):
         return False
     return max(abs(counter.start), abs(last)) <= 1 << _PRECISION[str(counter.phi.type)]
 
 
-def _last(counter: _FloatCounter, stays: str) -> int | None:
+def _last(counter: _FloatCounter, stays: Predicate) -> int | None:
     """What the counter is when the loop is left by this exit, for a loop that goes on while `stays` compares it so with the bound; None
     where that never comes."""
     _, _, _, _, start, by, bound, _ = counter
     first = start + by
-    if not _holds(stays, first, bound):
+    if not stays.compare(first, bound):
         return first
     if not by:
         return None
-    if stays == "eq":
+    if stays is EQ:
         return first + by
-    if stays == "ne":
+    if stays is NE:
         return bound if (bound - first) % by == 0 and (bound - first) // by > 0 else None
-    if (stays[1] == "l") != (by > 0):
+    if stays.is_less != (by > 0):
         return None
-    beyond = bound if stays[2] == "t" else bound + (1 if by > 0 else -1)
+    beyond = bound if stays.is_strict else bound + (1 if by > 0 else -1)
     return first + -((first - beyond) // by) * by
-
-
-def _holds(predicate: str, a: int, b: int) -> bool:
-    match predicate:
-        case "eq":
-            return a == b
-        case "ne":
-            return a != b
-        case "slt":
-            return a < b
-        case "sle":
-            return a <= b
-        case "sgt":
-            return a > b
-    return a >= b
 
 
 def _rewrite(work: LoopWork, counter: _FloatCounter) -> None:

@@ -37,7 +37,7 @@ from nvopt.ir import (
     User,
     Value,
 )
-from nvopt.ir.predicates import SLT, ULT
+from nvopt.ir.predicates import SLT, ULT, Predicate
 from nvopt.ir.types import i1
 from nvopt.passes.indvars.editing import REGISTER, LoopWork
 
@@ -280,13 +280,17 @@ def _is_compared_whole(work: LoopWork, user: Instruction) -> bool:
         return False
     e, part = scev.get(whole), scev.get(user)
     with_sign, without = scev.sext(part, whole.type) is e, scev.zext(part, whole.type) is e
-    ways = {"s": with_sign, "u": without}
-    if not all(ways.get(one.predicate[0], with_sign or without) for one in tests if isinstance(one, CmpInst)):
+    if not all(_keeps_order(one.predicate, with_sign, without) for one in tests if isinstance(one, CmpInst)):
         return False
     for one in tests:
         assert isinstance(one, CmpInst)
         _compare_whole(work, one, user, whole, without)
     return True
+
+
+def _keeps_order(predicate: Predicate, with_sign: bool, without: bool) -> bool:
+    """Whether numbers that are extended with or without sign compare as before."""
+    return with_sign if predicate.is_signed else without if predicate.is_unsigned else with_sign or without
 
 
 def _is_test_of(work: LoopWork, part: Instruction, user: User) -> bool:
@@ -299,8 +303,8 @@ def _is_test_of(work: LoopWork, part: Instruction, user: User) -> bool:
 def _compare_whole(work: LoopWork, test: CmpInst, part: Instruction, whole: Value, is_without_sign: bool) -> None:
     predicate = test.predicate
     if is_without_sign and all(work.scev.is_known_non_negative(work.scev.get(one)) for one in test.operands):
-        predicate = f"u{predicate[1:]}" if predicate[0] == "s" else predicate
-    opcode = "sext" if predicate[0] == "s" or (predicate in EQUALITY and not is_without_sign) else "zext"
+        predicate = predicate.as_unsigned
+    opcode = "sext" if predicate.is_signed or (predicate.is_equality and not is_without_sign) else "zext"
     left, right = (whole if one is part else work.expander.insert(CastInst(opcode, one, whole.type), work.entry) for one in test.operands)
     work.replace(test, work.put_before(test, CmpInst("icmp", predicate, left, right)))
 
