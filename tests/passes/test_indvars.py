@@ -16,7 +16,7 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import IRError
-from nvopt.ir.predicates import SWAPPED
+from nvopt.ir.predicates import ICMP
 from nvopt.passes.indvars import IndVars, _Simplifier, exit_tests
 from nvopt.transforms.loops import is_lcssa_form, is_simplified
 
@@ -142,7 +142,7 @@ exit:
 
 @pytest.mark.parametrize(("start", "end", "signed", "unsigned"), [(0, 8, 1, 1), (0, 9, 0, 1), (-8, 8, 1, 0), (0, 16, 0, 1), (-9, 8, 0, 0)])
 def test_low_parts_are_compared_as_wholes(start: int, end: int, signed: bool, unsigned: bool) -> None:
-    for predicate in SWAPPED:
+    for predicate in ICMP:
         text = LOW_PART.format(start=start, end=end, predicate=predicate)
         before, after = parsed(text), simplified(text)[0]
         is_possible = {"s": signed, "u": unsigned}.get(predicate[0], signed or unsigned)

@@ -307,5 +307,5 @@ def test_a_maximum_that_is_put_in_leaves_other_loops_counted() -> None:
     made = SCEVExpander(scev).expand(count, place)
     assert isinstance(made, Instruction)
     scev.get(made)
-    assert first in scev.backedge_infos
+    assert first in scev.counts.infos
     assert scev.module.functions[-1].attributes.texts[-1] == "memory(none)"

@@ -375,7 +375,7 @@ def test_a_test_tells_of_what_it_compares_only_behind_it(predicate: str) -> None
     terminator_of(second.header).set_operand(0, other)
     test.erase()
     assert str(se.backedge_taken_count(second)) == "6"
-    assert first in se.backedge_infos
+    assert first in se.counts.infos
     assert _named(se, "i.next") in se.values
 
 
