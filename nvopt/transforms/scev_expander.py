@@ -83,9 +83,11 @@ _MOST_LOOKED_AT = 16
 class SCEVExpander:
     """Makes code in the function of a ScalarEvolution."""
 
-    def __init__(self, scev: ScalarEvolution, *, is_canonical: bool = True, name: str = "") -> None:
-        """`name` stands in front of the names of new phis: `%{name}iv`."""
+    def __init__(self, scev: ScalarEvolution, *, is_canonical: bool = True, name: str = "", guards_divisions: bool = False) -> None:
+        """`name` stands in front of the names of new phis: `%{name}iv`. `guards_divisions`: where a divisor may be zero or poison, the
+        code divides by something else instead; for expressions that are not asked for then."""
         self.scev = scev
+        self.guards_divisions = guards_divisions
         self.is_canonical = is_canonical
         self.name = name
         self.inserted: list[Instruction] = []
@@ -103,7 +105,7 @@ class SCEVExpander:
         if e.kind == COULD_NOT_COMPUTE:
             return False
         if e.kind == UDIV:
-            return self._is_safe_divisor(e.operands[1], at)
+            return self.guards_divisions or self._is_safe_divisor(e.operands[1], at)
         if isinstance(e, SCEVAddRecExpr):
             return e.loop.preheader is not None and self.scev.dominators.dominates(e.loop.header, at.block)
         if isinstance(e, SCEVUnknown):
@@ -304,7 +306,10 @@ class SCEVExpander:
             if divisor.value & (divisor.value - 1) == 0:
                 return self.binary("lshr", dividend, ConstantInt.get(e.type, divisor.value.bit_length() - 1), at)
             return self.binary("udiv", dividend, ConstantInt.get(e.type, divisor.value), at)
-        return self.insert(BinaryOperator("udiv", dividend, self._expand(divisor, at)), at)
+        by = self._expand(divisor, at)
+        if self.guards_divisions and not self._is_safe_divisor(divisor, at):
+            by = self.intrinsic("umax", [self.insert(UnaryOperator("freeze", by), at), ConstantInt.get(e.type, 1)], at)
+        return self.insert(BinaryOperator("udiv", dividend, by), at)
 
     def _min_max(self, e: SCEV, at: Instruction) -> Value:
         """From the last operand on; of a sequential minimum poison among operands behind the first is frozen."""
