@@ -1,0 +1,57 @@
+"""The types of a plan's values, of one lane each. Source: LLVM's VPTypeAnalysis."""
+
+from __future__ import annotations
+
+from nvopt.analysis.recurrences.reductions import RecurKind, RecurrenceDescriptor
+from nvopt.ir import Type
+from nvopt.ir.types import i1, void
+from nvopt.passes.loop_vectorize.vplan.recipes import (
+    CanonicalInduction,
+    InterleavedValue,
+    OfInstruction,
+    ReductionPhi,
+    ResumePhi,
+    VPInstruction,
+    WidenInduction,
+)
+from nvopt.passes.loop_vectorize.vplan.values import Expanded, LiveIn, SingleDef, VPlan, VPValue
+
+
+def scalar_type(value: VPValue, plan: VPlan) -> Type:
+    """The type of one lane."""
+    match value:
+        case Expanded():
+            return value.expression.type
+        case LiveIn():
+            return plan.index_type if value.underlying is None else value.underlying.type
+        case CanonicalInduction() | WidenInduction():
+            return value.type
+        case ReductionPhi():
+            return i1 if value.descriptor.kind is RecurKind.ANYOF else _type_of_underlying(value)
+        case OfInstruction():
+            return value.instruction.type
+        case VPInstruction():
+            return _type_of_instruction(value, plan)
+        case ResumePhi() | InterleavedValue():
+            return _type_of_underlying(value)
+    assert isinstance(value, SingleDef)
+    return scalar_type(value.operands[0], plan)  # blends, steps, splices, addresses: what they are made of
+
+
+def _type_of_underlying(value: VPValue) -> Type:
+    assert value.underlying is not None
+    return value.underlying.type
+
+
+def _type_of_instruction(value: VPInstruction, plan: VPlan) -> Type:
+    match value.opcode:
+        case "icmp eq":
+            return i1
+        case "branch-on-count":
+            return void
+        case "first-active-lane":
+            return scalar_type(value.operands[1], plan)
+        case "compute-reduction-result":
+            assert isinstance(value.about, RecurrenceDescriptor)
+            return value.about.phi.type
+    return scalar_type(value.operands[0], plan)
