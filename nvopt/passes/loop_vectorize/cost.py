@@ -1,0 +1,164 @@
+"""What a plan costs: issued instructions of one iteration of its vector loop, on the GPU.
+
+    model = CostModel(legality, target)
+    model.cost(plan, vf, alignments)        # of VF iterations; that of the scalar loop is the plan's for VF 1
+
+Counted is what vectors change: accesses, operations, conversions. What is done once for all lanes (addresses, the counter, the branch) is
+not: ptxas unrolls scalar loops, and there it is done once for several iterations too. Sums saturate. Source of the prices: target/costs.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.analysis.values.matching import intrinsic
+from nvopt.ir import (
+    CallInst,
+    CastInst,
+    CmpInst,
+    ConstantInt,
+    GetElementPtrInst,
+    Instruction,
+    LoadInst,
+    PHINode,
+    SelectInst,
+    StoreInst,
+    Type,
+    VectorType,
+)
+from nvopt.passes.loop_vectorize.alignment import Alignments
+from nvopt.passes.loop_vectorize.vplan.recipes import (
+    Blend,
+    Interleave,
+    Reduce,
+    Replicate,
+    VPInstruction,
+    Widen,
+    WidenCast,
+    WidenIntrinsic,
+    WidenLoad,
+    WidenSelect,
+    WidenStore,
+)
+from nvopt.passes.loop_vectorize.vplan.values import Recipe, VPBasicBlock, VPlan, basic_blocks_in
+from nvopt.target import address_spaces, costs
+from nvopt.target.costs import Target
+
+if TYPE_CHECKING:
+    from nvopt.passes.loop_vectorize.legality import Legality
+
+MOST = (1 << 63) - 1
+"""No plan costs more."""
+
+
+class CostModel:
+    """The prices of one loop's plans."""
+
+    def __init__(self, legality: Legality, target: Target) -> None:
+        self.legality, self.target = legality, target
+        self.layout = legality.layout
+
+    def cost(self, plan: VPlan, vf: int, alignments: Alignments) -> int:
+        """Of one iteration of the vector loop, which does `vf` of the scalar one."""
+        total = 0
+        for block in basic_blocks_in(plan.loop):
+            total = self._block_cost(block, vf, alignments, total)
+        return total
+
+    def _block_cost(self, block: VPBasicBlock, vf: int, alignments: Alignments, total: int) -> int:
+        for recipe in block.recipes:
+            price = _PRICES.get(type(recipe))
+            if price is not None:
+                total = min(MOST, total + price(self, recipe, vf, alignments))
+        return total
+
+    def _widened(self, type: Type, vf: int) -> Type:
+        return type if vf == 1 else VectorType.get(type, vf)
+
+    def _operation(self, recipe: Widen, vf: int, alignments: Alignments) -> int:
+        return self._instruction(recipe.instruction, vf)
+
+    def _instruction(self, instruction: Instruction, vf: int) -> int:
+        """An instruction on `vf` lanes."""
+        target = self.target
+        match instruction:
+            case GetElementPtrInst() | PHINode():
+                return 0
+            case CmpInst():
+                return costs.comparison(instruction.predicate, self._widened(instruction.operands[0].type, vf), target, in_chain=vf == 1)
+            case SelectInst():
+                return costs.select(self._widened(instruction.type, vf), target, lanes=vf > 1, in_chain=vf == 1)
+            case CastInst():
+                source, result = (self._widened(one, vf) for one in (instruction.operands[0].type, instruction.type))
+                of_load = isinstance(instruction.operands[0], LoadInst)
+                return costs.cast(instruction.opcode, source, result, target, of_load=of_load, in_chain=vf == 1)
+            case CallInst():
+                approximate = "afn" in instruction.flags or "fast" in instruction.flags
+                type = self._widened(instruction.args[0].type if instruction.args else instruction.type, vf)
+                return costs.intrinsic(intrinsic(instruction) or "", type, target, approximate=approximate, in_chain=vf == 1)
+            case LoadInst() | StoreInst():
+                return vf * self._access(instruction, accessed_type(instruction), instruction.align)
+        if instruction.opcode == "freeze":
+            return 0
+        constant = instruction.operands[-1] if len(instruction.operands) == 2 else None
+        approximate = "afn" in instruction.flags or "fast" in instruction.flags
+        return costs.arithmetic(
+            instruction.opcode,
+            self._widened(instruction.type, vf),
+            target,
+            constant=constant.signed if isinstance(constant, ConstantInt) else None,
+            approximate=approximate,
+            in_chain=vf == 1,
+        )
+
+    def _access(self, access: LoadInst | StoreInst, type: Type, align: int | None) -> int:
+        space = address_spaces.of(access.pointer.type)
+        bytes_known = align or self.layout.abi_align(accessed_type(access))
+        return costs.memory(isinstance(access, LoadInst), type, bytes_known, space, self.target)
+
+    def _of_instruction(self, recipe: WidenCast | WidenSelect | WidenIntrinsic, vf: int, alignments: Alignments) -> int:
+        return self._instruction(recipe.instruction, vf)
+
+    def _replicated(self, recipe: Replicate, vf: int, alignments: Alignments) -> int:
+        if recipe.is_uniform:
+            return self._instruction(recipe.instruction, 1) if isinstance(recipe.instruction, (LoadInst, StoreInst)) else 0
+        branches = 2 * vf if recipe.is_predicated else 0
+        return vf * self._instruction(recipe.instruction, 1) + branches
+
+    def _widened_access(self, recipe: WidenLoad | WidenStore, vf: int, alignments: Alignments) -> int:
+        access = recipe.instruction
+        return self._access(access, self._widened(accessed_type(access), vf), alignments.of(access) or access.align)
+
+    def _interleaved(self, recipe: Interleave, vf: int, alignments: Alignments) -> int:
+        access = recipe.group.insert_position
+        element = accessed_type(access)
+        wide = VectorType.get(element, recipe.group.factor * vf)
+        return self._access(access, wide, recipe.group.align) + costs.rearrangement(wide)
+
+    def _blended(self, recipe: Blend, vf: int, alignments: Alignments) -> int:
+        assert recipe.underlying is not None
+        each = costs.select(self._widened(recipe.underlying.type, vf), self.target, lanes=vf > 1, in_chain=vf == 1)
+        return len(recipe.others) * each
+
+    def _reduced(self, recipe: Reduce, vf: int, alignments: Alignments) -> int:
+        return vf * self._instruction(recipe.instruction, 1)
+
+    def _emitted(self, recipe: VPInstruction, vf: int, alignments: Alignments) -> int:
+        return {"not": vf, "logical-and": vf, "or": vf, "icmp eq": vf, "safe-divisor": vf, "fmul": vf, "fneg": vf}.get(recipe.opcode, 0)
+
+
+_PRICES: dict[type[Recipe], Callable[[CostModel, Any, int, Alignments], int]] = {
+    Widen: CostModel._operation,
+    WidenCast: CostModel._of_instruction,
+    WidenSelect: CostModel._of_instruction,
+    WidenIntrinsic: CostModel._of_instruction,
+    Replicate: CostModel._replicated,
+    WidenLoad: CostModel._widened_access,
+    WidenStore: CostModel._widened_access,
+    Interleave: CostModel._interleaved,
+    Blend: CostModel._blended,
+    Reduce: CostModel._reduced,
+    VPInstruction: CostModel._emitted,
+}
