@@ -21,6 +21,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "basic-dbe": "nvopt.passes.basic_dbe:BasicDeadBarrierElimination",
     "generic-to-nvvm": "nvopt.passes.generic_to_nvvm:GenericToNVVM",
     "indvars": "nvopt.passes.indvars:IndVars",
+    "loop-vectorize": "nvopt.passes.loop_vectorize:LoopVectorize",
     "instsimplify": "nvopt.passes.instsimplify:InstSimplify",
     **{
         f"{verb.lower()}<{name}>": f"nvopt.passes.analysis_passes:{verb}{kind}"

@@ -189,3 +189,42 @@ SCEV_CHECKS_IN_SMALL_CODE = Reason("CantVersionLoopWithOptForSize", f"runtime SC
 
 ALL_DISABLED = Reason("AllDisabled", "vectorization and interleaving are explicitly disabled, or the loop has already been vectorized")
 EXPLICITLY_DISABLED = Reason("MissedExplicitlyDisabled", "vectorization is explicitly disabled", kind="Missed")
+
+# -- what pays
+
+VECTORIZATION_NOT_BENEFICIAL = Reason(
+    "VectorizationNotBeneficial", "the cost-model indicates that vectorization is not beneficial", prefix="", kind="Missed"
+)
+INTERLEAVING_NOT_BENEFICIAL = Reason(
+    "InterleavingNotBeneficial", "the cost-model indicates that interleaving is not beneficial", prefix="", kind="Missed"
+)
+INTERLEAVING_NOT_BENEFICIAL_AND_DISABLED = Reason(
+    "InterleavingNotBeneficialAndDisabled",
+    INTERLEAVING_NOT_BENEFICIAL.message + " and is explicitly disabled or interleave count is set to 1",
+    prefix="",
+    kind="Missed",
+)
+INTERLEAVING_BENEFICIAL_BUT_DISABLED = Reason(
+    "InterleavingBeneficialButDisabled",
+    "the cost-model indicates that interleaving is beneficial but is explicitly disabled or interleave count is set to 1",
+    prefix="",
+    kind="Missed",
+)
+INTERLEAVING_AVOIDED = Reason("InterleavingAvoided", "Ignoring UserIC, because interleaving was avoided up front", prefix="")
+HISTOGRAM_PREVENTS_SCALAR_INTERLEAVING = Reason(
+    "HistogramPreventsScalarInterleaving",
+    "Unable to interleave without vectorization due to constraints on the order of histogram operations",
+    prefix="",
+)
+SCALABLE_VF_UNFEASIBLE = Reason("ScalableVFUnfeasible", "Scalable vectorization requested but not supported by the target", prefix="")
+
+
+def lacks_alignment(needed: int, proved: int) -> Reason:
+    """That accesses would be vectors if more were known of their addresses."""
+    return Reason("NeedsAlignment", f"needs align {needed}, proved {proved}", prefix="", kind="Missed")
+
+
+def crosses_occupancy_cliff(registers: int, warps: int, less_registers: int, more_warps: int) -> Reason:
+    """That a plan would take so many registers that fewer warps run at once."""
+    text = f"{registers} registers a thread leave {warps} warps a multiprocessor, {less_registers} leave {more_warps}"
+    return Reason("OccupancyCliff", text, prefix="", kind="Missed")

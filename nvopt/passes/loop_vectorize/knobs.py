@@ -39,3 +39,63 @@ EARLY_EXITS = declare(
     "enable-early-exit-vectorization", False, "Vectorize loops with an exit of which it isn't known when it is taken", source=_CICC
 )
 MIN_TRIP_COUNT = declare("vectorizer-min-trip-count", 16, "Loops that run less often stay as they are", source=_LLVM, least=0)
+
+# -- which of them are, and how
+
+VECTORIZE_LOOPS = declare("vectorize-loops", True, "Vectorize loops at all", source=_CICC)
+FORCE_WIDTH_OUTER = declare("force-vector-width-outer", False, "Vectorize outer loops, by 4 where nothing tells the width", source=_CICC)
+SCALAR_EPILOGUE = declare(
+    "force-scalar-epilogue",
+    "",
+    "Whether a scalar loop must do the last iterations: yes or no, whatever accesses ask for",
+    source=_CICC,
+    choices=("", "true", "false"),
+)
+REORDER_FLOATS = declare(
+    "force-can-reorder-fp",
+    "",
+    "Whether float operations may be done in another order: yes or no, whatever their flags say",
+    source=_CICC,
+    choices=("", "true", "false"),
+)
+EPILOGUE = declare("enable-epilogue-vectorization", True, "Vectorize what a vector loop leaves over, with fewer lanes", source=_LLVM)
+EPILOGUE_WIDTH = declare(
+    "epilogue-vectorization-force-VF", 1, "Lanes of the loop that does what is left over; 1: by cost", source=_LLVM, least=1
+)
+EPILOGUE_MIN_WIDTH = declare(
+    "epilogue-vectorization-minimum-VF",
+    0,
+    "Only loops of that many lanes get a vector loop for what is left over; 0: 4",
+    source=_LLVM,
+    least=0,
+)
+AGGRESSIVE_INTERLEAVE = declare("aggressive-interleave", False, "As many parts as there may be, whatever they cost", source=_CICC)
+SMALL_LOOP_COST = declare("small-loop-cost", 20, "Loops that cost less get more parts", source=_LLVM, least=0)
+MAX_SCALAR_INTERLEAVE = declare(
+    "force-target-max-scalar-interleave",
+    0,
+    "The most parts of a scalar loop, whatever the target says; 0: the target's",
+    source=_LLVM,
+    least=0,
+)
+MAX_VECTOR_INTERLEAVE = declare(
+    "force-target-max-vector-interleave",
+    0,
+    "The most parts of a vector loop, whatever the target says; 0: the target's",
+    source=_LLVM,
+    least=0,
+)
+INTERLEAVED_ACCESSES = declare(
+    "enable-interleaved-mem-accesses", True, "Access what lies side by side in each iteration at once", source=_LLVM
+)
+ALIGN_VERSIONING = declare(
+    "vectorizer-align-versioning", True, "Ask ahead of a loop whether addresses are aligned, where vectors need that", source="nvopt"
+)
+
+# -- plans, for those who look into the vectorizer
+
+VPLAN_PRINT = declare("vplan-print", False, "Print the plan of each loop that is vectorized to standard error", source="nvopt")
+VPLAN_DOT = declare("vplan-print-in-dot-format", False, "Print plans as graphs for dot", source="LLVM's VPlan")
+VPLAN_PRINT_AFTER_ALL = declare("vplan-print-after-all", False, "Print plans after each of their transforms", source="LLVM's VPlan")
+VPLAN_VERIFY = declare("vplan-verify-each", False, "Verify plans after each of their transforms", source="LLVM's VPlan")
+VPLAN_VERIFY_OR_DONT = declare("vplan-verify-or-dont", False, "The same by its name in cicc", source="cicc's VPlan")

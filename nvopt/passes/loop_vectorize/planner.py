@@ -1,0 +1,304 @@
+"""Which vectorization factor (VF) and how many parts (UF) a loop gets: makes a plan for each VF that may be, and compares what they cost.
+
+    decision = Planner(legality, hints, context).decide()
+    decision.plan, decision.vf, decision.uf        # no plan: the loop is left as it is
+    decision.diagnostics                           # and why
+
+On a GPU registers have 32 bits, so that a VF by their width is 2 for 16 bits and 4 for 8; wider ones, up to 4 elements or 16 bytes, must
+pay by what they cost. Source: LLVM's LoopVectorizationPlanner, and the public description of cicc's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.cfg import post_order_from
+from nvopt.analysis.memory.interleave_groups import InterleaveGroups
+from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.analysis.scev.expressions.kinds import SCEV
+from nvopt.ir import BasicBlock, IntType, LoadInst, StoreInst, Type
+from nvopt.passes.loop_vectorize import diagnostics as why
+from nvopt.passes.loop_vectorize import knobs as settings
+from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of
+from nvopt.passes.loop_vectorize.cost import CostModel
+from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
+from nvopt.passes.loop_vectorize.safety import small_best_known_trip_count
+from nvopt.passes.loop_vectorize.vplan.builder import PlanBuilder
+from nvopt.passes.loop_vectorize.vplan.lanes import Lanes
+from nvopt.passes.loop_vectorize.vplan.values import VPlan
+from nvopt.target import costs
+from nvopt.target.costs import Target
+
+if TYPE_CHECKING:
+    from nvopt.passes.base import Context
+    from nvopt.passes.loop_vectorize.hints import Hints
+    from nvopt.passes.loop_vectorize.legality import Legality
+
+REGISTER_BITS = 32
+"""Of a GPU's registers; the page's getRegisterBitWidth."""
+LARGEST_VF = 4
+WIDEST_ACCESS_BITS = 128
+LEAST_GAIN_IN_PERCENT = 5
+"""A vector loop that saves less is not worth its size."""
+_CHECK_COST = {"memory": 6, "alignment": 4, "predicate": 8}
+"""Instructions of one comparison of pointers, one address, one assumption."""
+
+
+@dataclass
+class Candidate:
+    """A plan for one VF."""
+
+    vf: int
+    plan: VPlan
+    alignments: Alignments
+    needs_scalar_epilogue: bool
+    cost: int = 0
+    """Of VF iterations."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether addresses must be found to be aligned first."""
+        return bool(self.alignments.assumed)
+
+
+@dataclass
+class Decision:
+    """What is to be done with a loop."""
+
+    backedge_taken: SCEV
+    index_type: IntType
+    chosen: Candidate | None = None
+    uf: int = 1
+    epilogue: Candidate | None = None
+    """For a second vector loop, which does what the first leaves over."""
+    least_iterations: int = 0
+    """With fewer iterations the vector loop does not pay what is asked ahead of it."""
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+
+
+class Planner:
+    """The plans of one loop."""
+
+    def __init__(self, legality: Legality, hints: Hints, context: Context) -> None:
+        self.legality, self.hints, self.context = legality, hints, context
+        self.knobs = context.knobs
+        self.loop, self.scev = legality.loop, legality.scev
+        self.blocks = _in_reverse_post_order(legality)
+        self.backedge_taken = legality.under.symbolic_max_backedge_taken_count()
+        self.index_type = self._index_type()
+        self.groups = InterleaveGroups(legality.accesses) if self.knobs[settings.INTERLEAVED_ACCESSES] else None
+        function = self.scev.function
+        self.target: Target | None = None
+        """None where it is no GPU: then nothing is known to pay."""
+        if (context.target.triple or function.module.triple).startswith("nvptx"):
+            self.target = Target.of(context.target, function.attributes.value("target-cpu"))
+
+    # -- the decision
+
+    def decide(self) -> Decision:
+        """What pays best; what it found on the way is in the decision's diagnostics."""
+        decision = Decision(self.backedge_taken, self.index_type)
+        if self.legality.uncountable_exit is not None and any(isinstance(one, StoreInst) for block in self.blocks for one in block):
+            decision.diagnostics.append(Diagnostic(why.WRITES_IN_EARLY_EXIT_LOOP, self.loop))  # lanes behind the first to leave would store
+            return decision
+        scalar = self._candidate(1, may_ask=False)
+        if scalar is None:
+            return decision
+        best = self._select_vf(scalar, decision)
+        uf = self.select_interleave_count(best)
+        if self.hints.interleave:
+            uf = self._within_distance(best.vf, self.hints.interleave)
+        if self.legality.uncountable_exit is not None:
+            uf = 1
+        if best.vf == 1 and uf > 1 and self.legality.histograms:
+            decision.diagnostics.append(Diagnostic(why.HISTOGRAM_PREVENTS_SCALAR_INTERLEAVING, self.loop))
+            return decision
+        self._tell(decision, best, uf)
+        if best.vf == 1 and uf == 1:
+            return decision
+        decision.chosen, decision.uf = best, uf
+        decision.epilogue = self.select_epilogue(best, uf)
+        return decision
+
+    def _select_vf(self, scalar: Candidate, decision: Decision) -> Candidate:
+        """The cheapest of the plans; with a width that somebody asked for, that."""
+        if self.hints.width:
+            vf = self._within_distance(1, self.hints.width)
+            return (self._candidate(vf, self._may_ask) or scalar) if vf > 1 else scalar
+        if self.target is None:
+            return scalar
+        model = CostModel(self.legality, self.target)
+        scalar.cost = model.cost(scalar.plan, 1, scalar.alignments)
+        best = scalar
+        for vf in self._candidate_widths():
+            for candidate in self._ways(vf):
+                candidate.cost = model.cost(candidate.plan, vf, candidate.alignments)
+                if self._pays(candidate, scalar) and candidate.cost * best.vf < best.cost * vf:
+                    best = candidate
+        if best.vf > 1 and not self._outweighs_checks(best, scalar, decision):
+            return scalar
+        if best.vf == 1:
+            self._tell_of_alignment(decision)
+        return best
+
+    def _ways(self, vf: int) -> list[Candidate]:
+        """The plans for a VF: by what is known of addresses, and with questions about them."""
+        first = self._candidate(vf, may_ask=False)
+        if first is None:
+            return []
+        asking = self._candidate(vf, may_ask=True) if self._may_ask else None
+        return [first, asking] if asking is not None and asking.asks else [first]
+
+    @property
+    def _may_ask(self) -> bool:
+        return self.knobs[settings.ALIGN_VERSIONING] and self.target is not None
+
+    def _candidate(self, vf: int, may_ask: bool, asked: Mapping[SCEV, int] = MappingProxyType({})) -> Candidate | None:
+        needs_scalar_epilogue = self.needs_scalar_epilogue(vf)
+        lanes = Lanes(self.legality, self.blocks, vf, self.groups)
+        plan = PlanBuilder(self.legality, lanes, self.blocks, self.index_type).build([vf], needs_scalar_epilogue)
+        if plan is None:
+            return None
+        return Candidate(vf, plan, alignments_of(self.legality, lanes, may_ask, asked), needs_scalar_epilogue)
+
+    def _candidate_widths(self) -> list[int]:
+        """2 and 4, as far as dependences and the widest access allow; at least what fills a register."""
+        smallest = min((self.scev.layout.size_in_bits(one) for one in self._element_types()), default=REGISTER_BITS)
+        most = min(LARGEST_VF, max(REGISTER_BITS, WIDEST_ACCESS_BITS) // max(8, smallest))
+        return [vf for vf in (2, 4) if vf <= most and self._within_distance(1, vf) == vf]
+
+    # -- what pays
+
+    def _pays(self, candidate: Candidate, scalar: Candidate) -> bool:
+        """Whether it saves more than a vector loop's size is worth."""
+        saved = scalar.cost * candidate.vf - candidate.cost
+        return saved * 100 >= LEAST_GAIN_IN_PERCENT * scalar.cost * candidate.vf
+
+    def _outweighs_checks(self, best: Candidate, scalar: Candidate, decision: Decision) -> bool:
+        """Whether the loop may run so often that what it saves outweighs what is asked ahead of it."""
+        price = self._price_of_checks(best)
+        saved = scalar.cost * best.vf - best.cost  # in each iteration of the vector loop, so that a small loop must run longer
+        decision.least_iterations = -(-price * best.vf // saved) if price else 0
+        count = small_best_known_trip_count(self.scev, self.loop)
+        return count is None or count >= decision.least_iterations
+
+    def _price_of_checks(self, best: Candidate) -> int:
+        accesses = self.legality.accesses
+        pairs = len(accesses.checks.pairs) if accesses.checks.is_needed else 0
+        predicates = len(self.legality.under.predicate.parts)
+        starts = len(best.alignments.starts)
+        return pairs * _CHECK_COST["memory"] + predicates * _CHECK_COST["predicate"] + starts * _CHECK_COST["alignment"]
+
+    # -- parts
+
+    def select_interleave_count(self, best: Candidate) -> int:
+        """Phase 6: how many vectors side by side."""
+        if self.target is None or (self.hints.width and not self.hints.interleave):
+            return 1
+        is_vector = best.vf > 1
+        most = costs.max_interleave(self.target, is_vector)
+        forced = self.knobs[settings.MAX_VECTOR_INTERLEAVE if is_vector else settings.MAX_SCALAR_INTERLEAVE]
+        most = forced or most
+        if self.knobs[settings.AGGRESSIVE_INTERLEAVE]:
+            return self._within_distance(best.vf, _floor(most))
+        if not is_vector:
+            return 1 if not forced else self._within_distance(1, _floor(most))
+        count = most
+        trips = small_best_known_trip_count(self.scev, self.loop)
+        if trips is not None:
+            count = min(_floor(trips // (best.vf * 2)), most)
+        small = self.knobs[settings.SMALL_LOOP_COST]
+        if best.cost and best.cost < small:
+            count = max(count, min(count, _floor(small // best.cost)))
+        count //= max(self.target.issue_width, self.target.latency)
+        return self._within_distance(best.vf, _floor(max(1, min(count, most))))
+
+    def select_epilogue(self, best: Candidate, uf: int) -> Candidate | None:
+        """Phase 7: a plan for what is left over, None for the scalar loop alone."""
+        if not self.knobs[settings.EPILOGUE] or best.vf == 1:
+            return None
+        done = best.vf * uf
+        width = self.knobs[settings.EPILOGUE_WIDTH]
+        if width == 1:
+            width = best.vf if uf > 1 else best.vf // 2
+            if done < self.knobs[settings.EPILOGUE_MIN_WIDTH]:
+                return None
+        trips = self.scev.small_constant_trip_count(self.loop)
+        if not 1 < width < done or (trips and trips % done < width):
+            return None
+        return self._candidate(width, may_ask=False, asked=best.alignments.starts)
+
+    def _within_distance(self, vf: int, count: int) -> int:
+        """So many times `vf` lanes, or as many as dependences allow."""
+        most = self.legality.accesses.max_safe_width
+        if most is None:
+            return count
+        return max(1, min(count, _floor(most // self.widest_type_bits() // vf)))
+
+    # -- what is known of the loop
+
+    def needs_scalar_epilogue(self, vf: int) -> bool:
+        """Whether the last iteration must be the scalar loop's: another exit may be taken in it, or a vector would reach beyond."""
+        forced = self.knobs[settings.SCALAR_EPILOGUE]
+        if self.loop.exiting_block is not self.loop.latch:
+            return True
+        return forced == "true" or (vf > 1 and self.groups is not None and self.groups.requires_scalar_epilogue)
+
+    def _index_type(self) -> IntType:
+        """The type in which iterations are counted."""
+        count = self.backedge_taken.type
+        assert isinstance(count, IntType)
+        widest = self.legality.widest_induction_type
+        return count if widest is None or widest.bits < count.bits else widest
+
+    def widest_type_bits(self) -> int:
+        """Of what is loaded, stored, or goes round."""
+        return max((self.scev.layout.size_in_bits(one) for one in self._element_types()), default=8)
+
+    def _element_types(self) -> list[Type]:
+        found = [accessed_type(one) for block in self.blocks for one in block if isinstance(one, (LoadInst, StoreInst))]
+        return found + [one.type for one in self.legality.reductions.values()]
+
+    # -- what is told
+
+    def _tell(self, decision: Decision, best: Candidate, uf: int) -> None:
+        """The decision matrix."""
+        vectors, parts = self._not_vectorized(best), self._not_interleaved(uf)
+        if vectors is not None and uf > 1:
+            vectors = vectors._replace(kind="Analysis")
+        if parts is not None and best.vf > 1:
+            parts = parts._replace(kind="Analysis")
+        decision.diagnostics += [Diagnostic(one, self.loop) for one in (vectors, parts) if one is not None]
+
+    def _not_vectorized(self, best: Candidate) -> why.Reason | None:
+        return why.VECTORIZATION_NOT_BENEFICIAL if best.vf == 1 else None
+
+    def _not_interleaved(self, uf: int) -> why.Reason | None:
+        if uf > 1:
+            return None
+        return why.INTERLEAVING_NOT_BENEFICIAL_AND_DISABLED if self.hints.interleave == 1 else why.INTERLEAVING_NOT_BENEFICIAL
+
+    def _tell_of_alignment(self, decision: Decision) -> None:
+        """Where nothing is done because addresses aren't known to be aligned."""
+        if self.knobs[settings.ALIGN_VERSIONING]:
+            return
+        for vf in self._candidate_widths()[::-1]:
+            candidate = self._candidate(vf, may_ask=True)
+            if candidate is not None and candidate.asks:
+                needed = max(candidate.alignments.assumed.values())
+                proved = min(candidate.alignments.proven[one] for one in candidate.alignments.assumed)
+                decision.diagnostics.append(Diagnostic(why.lacks_alignment(needed, proved), self.loop))
+                return
+
+
+def _floor(number: int) -> int:
+    """The largest power of two that isn't larger."""
+    return 1 << (number.bit_length() - 1) if number > 0 else 1
+
+
+def _in_reverse_post_order(legality: Legality) -> list[BasicBlock]:
+    inside = legality.loop.contains_block
+    return post_order_from(legality.loop.header, lambda block: [one for one in block.successors if inside(one)])[::-1]

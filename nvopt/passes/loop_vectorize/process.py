@@ -1,0 +1,152 @@
+"""The work of the loop vectorizer on a function, loop by loop, in its eight phases.
+
+    1 legality pre-check           may this loop be vectorized at all?
+    2 inner or outer loop
+    3 trip count and safety        does it run often enough; may its floats and accesses be reordered?
+    4 selection of the VF          by plans and what they cost (planner.py)
+    5 cost model                   (cost.py)
+    6 decision                     vectorize, interleave, or leave it; how many parts
+    7 execution                    of the plan, and of one for what is left over (skeleton.py, vplan/execute.py)
+    8 metadata                     what both loops are marked with
+
+Source: LLVM's LoopVectorizePass::processLoop, and the public description of cicc's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.loops import Loop
+from nvopt.analysis.memory.aliases import AliasAnalysis
+from nvopt.passes.loop_vectorize import diagnostics, metadata
+from nvopt.passes.loop_vectorize import knobs as settings
+from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
+from nvopt.passes.loop_vectorize.hints import Hints
+from nvopt.passes.loop_vectorize.legality import Legality
+from nvopt.passes.loop_vectorize.planner import Candidate, Decision, Planner
+from nvopt.passes.loop_vectorize.safety import safety_refusal
+from nvopt.passes.loop_vectorize.skeleton import VectorLoop, checks_of
+from nvopt.passes.loop_vectorize.vplan.observer import observer, print_plan
+from nvopt.passes.loop_vectorize.vplan.simplify import optimize
+from nvopt.remarks import Remark
+from nvopt.transforms.blocks import CFGAnalyses
+from nvopt.transforms.loops import form_lcssa, is_simplified, simplify_loop
+
+if TYPE_CHECKING:
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+    from nvopt.passes.base import Context
+
+
+class LoopVectorizer:
+    """The work on one function."""
+
+    def __init__(self, scev: ScalarEvolution, context: Context, interleave_forced_only: bool, vectorize_forced_only: bool) -> None:
+        self.scev, self.context = scev, context
+        self.knobs = context.knobs
+        self.interleave_forced_only, self.vectorize_forced_only = interleave_forced_only, vectorize_forced_only
+        self.changed = False
+
+    def run(self) -> bool:
+        """Does it; whether anything changed."""
+        if not self.knobs[settings.VECTORIZE_LOOPS]:
+            return False
+        self._bring_into_form()
+        for loop in [one for one in self.scev.loops.bottom_up() if not one.subloops]:
+            self.changed |= self.process_loop(loop)
+        return self.changed
+
+    def _bring_into_form(self) -> None:
+        scev = self.scev
+        kept = CFGAnalyses(scev.dominators, scev.loops)
+        for loop in list(scev.loops):
+            self.changed |= simplify_loop(loop, kept)
+        for loop in list(scev.loops):
+            self.changed |= bool(form_lcssa(loop, scev.dominators, scev.loops))
+
+    # -- the phases
+
+    def process_loop(self, loop: Loop) -> bool:
+        """Vectorizes a loop, where it may be and that pays; whether anything changed."""
+        if not is_simplified(loop):
+            return False
+        hints = Hints(loop, self.knobs, interleave_only_when_forced=self.interleave_forced_only)
+        legality = self.check_legality(loop, hints)
+        if legality is None or not self.check_trip_count_and_safety(legality, hints):
+            return False
+        decision = Planner(legality, hints, self.context).decide()
+        for diagnostic in decision.diagnostics:
+            self._report(diagnostic)
+        if decision.chosen is None:
+            return False
+        self.execute(legality, decision, decision.chosen)
+        return True
+
+    def check_legality(self, loop: Loop, hints: Hints) -> Legality | None:
+        """Phase 1: what the loop is made of, None where it can't be vectorized."""
+        refusal = hints.refusal(self.vectorize_forced_only)
+        if refusal is not None:
+            self._report(refusal)
+            return None
+        aliases = AliasAnalysis(self.scev.function, self.scev.tracking, self.scev.loops)
+        legality = Legality(loop, self.scev, aliases, hints, self.knobs)
+        if legality.can_vectorize():
+            return legality
+        for diagnostic in legality.diagnostics:
+            self._report(diagnostic)
+        self._report(hints.missed())
+        return None
+
+    def check_trip_count_and_safety(self, legality: Legality, hints: Hints) -> bool:
+        """Phase 3: whether it runs often enough, and its operations may be done in another order. A loop that runs too seldom for vectors
+        may still get several parts, where somebody asks for them."""
+        told = self.knobs[settings.REORDER_FLOATS]
+        found = safety_refusal(legality, told == "true" if told else None)
+        if found is None and legality.needs_too_many_memory_checks:
+            found = Diagnostic(diagnostics.CANT_REORDER_MEMORY, legality.loop)
+        if found is None:
+            return True
+        self._report(found)
+        if found.reason is diagnostics.LOW_TRIP_COUNT and hints.interleave > 1:
+            hints.width = 1
+            return True
+        self._report(hints.missed())
+        return False
+
+    def execute(self, legality: Legality, decision: Decision, chosen: Candidate) -> None:
+        """Phases 7 and 8: makes the vector loop, and marks both."""
+        loop = legality.loop
+        node = loop.loop_id()
+        for candidate in (chosen, decision.epilogue):
+            if candidate is not None:
+                optimize(candidate.plan, observer(self.context))
+                if self.knobs[settings.VPLAN_PRINT]:
+                    print_plan(self.context, candidate.plan)
+        vector_loop = VectorLoop(self.scev, loop, decision.backedge_taken, decision.index_type)
+        made = vector_loop.make(chosen, decision.uf, checks_of(legality, chosen), decision.least_iterations, decision.epilogue)
+        metadata.mark(loop, made, node)
+        self._report_success(loop, chosen.vf, decision.uf)
+
+    # -- remarks
+
+    def _report(self, diagnostic: Diagnostic) -> None:
+        if self.context.remarks.enabled:
+            self.context.remarks.emit(diagnostic.remark())
+
+    def _report_success(self, loop: Loop, vf: int, uf: int) -> None:
+        if not self.context.remarks.enabled:
+            return
+        function = self.scev.function
+        if vf > 1:
+            name = "Vectorized"
+            args: tuple[tuple[str, str], ...] = (
+                ("String", "vectorized loop (vectorization width: "),
+                ("VectorizationFactor", str(vf)),
+                ("String", ", interleaved count: "),
+                ("InterleaveCount", str(uf)),
+                ("String", ")"),
+            )
+        else:
+            name = "Interleaved"
+            args = (("String", "interleaved loop (interleaved count: "), ("InterleaveCount", str(uf)), ("String", ")"))
+        place = diagnostics.start_of(loop)
+        self.context.remarks.emit(Remark("Passed", diagnostics.PASS_NAME, name, function.name, args, place))
