@@ -49,8 +49,8 @@ NOTHING = {
 }
 
 
-def legality_of(template: str = TEXT, width: int = 0, ordered: bool = False, **parts: str) -> Legality:
-    text = template.format(**{**NOTHING, **parts})
+def legality_of(width: int = 0, ordered: bool = False, **parts: str) -> Legality:
+    text = TEXT.format(**{**NOTHING, **parts})
     knobs = KnobValues()
     knobs.set(settings.FORCE_WIDTH, width)
     knobs.set(settings.ORDERED_REDUCTIONS, ordered)
@@ -119,15 +119,3 @@ def test_the_order_of_floats() -> None:
     assert tag(legality_of(flags="", ordered=True)) == ""
     assert tag(legality_of(flags="", ordered=True), may_reorder=False) == "CantReorderFPOps"
     assert tag(legality_of(flags="reassoc")) == ""
-
-
-@pytest.mark.parametrize("attribute", ["optsize", "minsize optsize"])
-def test_code_that_is_to_be_small_has_no_checks(attribute: str) -> None:
-    noalias, meeting = "ptr noalias %a, ptr noalias %s", "ptr %a, ptr %s"
-    store = "%q = getelementptr inbounds float, ptr %s, i64 %i\n  store float 1.0, ptr %q, align 4"
-    without = legality_of(attribute=attribute, more=store)
-    assert tag(without) == ""
-    template = TEXT.replace(noalias, meeting)
-    assert tag(legality_of(template, attribute=attribute, more=store)) == "CantVersionLoopWithOptForSize"
-    assert tag(legality_of(template, more=store)) == ""
-    assert tag(legality_of(template, attribute=attribute, more=store, hint='vectorize.enable", i1 1')) == ""
