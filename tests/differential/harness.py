@@ -41,12 +41,12 @@ class MismatchError(AssertionError):
 class Compiled:
     """A module compiled for the host. Lives until `close`: addresses are dangling after that."""
 
-    def __init__(self, text: str, *, opt: int = 0) -> None:
-        """`text`: host text (see `host_text`); `opt`: code generation's level, 0 is the fastest to compile."""
+    def __init__(self, text: str, *, opt: int = 0, features: str = "") -> None:
+        """`text`: host text (see `host_text`); `opt`: code generation's level, 0 is the fastest to compile; `features`: as of `-mattr=`."""
         self._context = llvm.create_context()
         self.module = llvm.parse_assembly(text, self._context)
         self.module.verify()
-        machine = llvm.Target.from_default_triple().create_target_machine(opt=opt)
+        machine = llvm.Target.from_default_triple().create_target_machine(opt=opt, features=features)
         self._engine = llvm.create_mcjit_compiler(self.module, machine)
         self._engine.finalize_object()
 
