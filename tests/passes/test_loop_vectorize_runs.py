@@ -1,0 +1,53 @@
+"""loop-vectorize run: on the loops of vectorize/ and on random ones, before and after, on every trip count from 0 to 70."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from vectorize_programs import compare
+from vectorize_runs import EVERY, Runner, defined
+
+from nvopt import run
+
+pytest.importorskip("nvopt.passes.loop_vectorize")
+
+LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
+IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
+EACH = 1 if IS_LONG else EVERY
+ROUNDS = 20_000 if IS_LONG else 60
+
+
+@pytest.fixture(scope="module")
+def runner() -> Iterator[Runner]:
+    with Runner() as one:
+        yield one
+
+
+def vectorized(text: str, width: int, interleave: int) -> str:
+    """What the pass makes of a module. `interleave`: 0 is what the pass thinks best."""
+    knobs = {"force-vector-width": str(width), "force-vector-interleave": str(interleave)}
+    return run(text, "loop-vectorize", knobs=knobs if interleave else {"force-vector-width": str(width)})
+
+
+@pytest.mark.parametrize("path", LOOPS, ids=lambda path: path.stem)
+def test_loops_do_what_they_did(path: Path, runner: Runner) -> None:
+    before = path.read_text()
+    assert runner.compare(before, vectorized(before, 4, 0), every=EACH, reorders=True) == []
+
+
+@pytest.mark.parametrize(("width", "interleave"), [(2, 1), (4, 2), (8, 1), (1, 2), (4, 4)])
+def test_widths_and_interleave_counts(width: int, interleave: int, runner: Runner) -> None:
+    for path in LOOPS[:: 1 if IS_LONG else 4]:
+        before = path.read_text()
+        names = defined(before)[:: 1 if IS_LONG else 9]
+        assert runner.compare(before, vectorized(before, width, interleave), names, every=EACH, reorders=True) == []
+
+
+@pytest.mark.parametrize("start", range(0, ROUNDS, 20))
+def test_random_loops_do_what_they_did(start: int, runner: Runner) -> None:
+    width, interleave = (4, 4, 2, 8)[start // 20 % 4], (0, 1, 2)[start // 20 % 3]
+    failures = compare(range(start, start + 20), lambda text: vectorized(text, width, interleave), runner, every=EACH)
+    assert failures == [], f"vectorize_programs.module(range({start}, {start + 20})), {width} lanes, {interleave} at once"
