@@ -100,6 +100,8 @@ class _Writer:
         return self.constant(type)
 
     def convert(self, source: str, name: str, type: str) -> str:
+        if (source, type) == ("double", "half"):  # which x86 has no instruction for
+            source, name = "float", self.convert(source, name, "float")
         if source in FLOATS:
             opcode = "fpext" if _ORDER[source] < _ORDER[type] else "fptrunc"
         elif type in FLOATS:

@@ -49,7 +49,7 @@ EVERY = 7
 """Of the overlapping distances, the share that the test suite runs at each trip count."""
 SECONDS = 0.5
 """Of processor time, what a function may take: a loop that doesn't end is one of the faults."""
-_WINDOWS, _WINDOW, _PAGE, _SLACK = 8, 1 << 15, mmap.PAGESIZE, 128
+_WINDOWS, _WINDOW, _PAGE, _SLACK = 8, 1 << 17, mmap.PAGESIZE, 128
 _MIDDLE = _WINDOW // 2
 _PERIOD = 509
 """Elements after which data repeats itself."""
@@ -368,6 +368,24 @@ class _Arena:
                 raise OSError(ctypes.get_errno(), "mprotect")
 
 
+@dataclass(frozen=True)
+class _Variable:
+    """A variable of both modules: where it lies on either side, and what it holds at first."""
+
+    name: str
+    places: tuple[int, int]
+    initial: bytes
+
+
+def _variables(before: Compiled, after: Compiled) -> list[_Variable]:
+    there = after.variables()
+    return [
+        _Variable(name, (place, there[name][0]), ctypes.string_at(place, size))
+        for name, (place, size) in before.variables().items()
+        if name in there and name != TRACE and not name.startswith("touch.")
+    ]
+
+
 class _Child:
     """Runs what it is told to, in processes of their own, which may crash."""
 
@@ -389,13 +407,14 @@ class _Child:
         found: list[tuple[str, str]] = []
         sides = [_touching(before, _RECORDER), _touching(after, _ALIGNMENT)]
         with Compiled(sides[0], opt=1, features=_FEATURES) as one, Compiled(sides[1], opt=1, features=_FEATURES) as other:
+            variables = _variables(one, other)
             start = 0
             while start < len(names):
                 reader, writer = os.pipe()
                 pid = os.fork()
                 if pid == 0:
                     os.close(reader)
-                    self.run(writer, job, start, plans, one, other)
+                    self.run(writer, job, start, plans, (one, other), variables)
                 os.close(writer)
                 with open(reader) as said:
                     found += [(name, what) for name, what in map(json.loads, said)]
@@ -409,13 +428,22 @@ class _Child:
                 start = crashed + 1
         return found
 
-    def run(self, writer: int, job: dict[str, Any], start: int, plans: dict[str, _Plan], before: Compiled, after: Compiled) -> NoReturn:
+    def run(
+        self,
+        writer: int,
+        job: dict[str, Any],
+        start: int,
+        plans: dict[str, _Plan],
+        sides: tuple[Compiled, Compiled],
+        variables: list[_Variable],
+    ) -> NoReturn:
         """Runs the job's functions from `start` on, in a process that ends with them."""
         status = 1
         try:
             for index, name in list(enumerate(job["functions"]))[start:]:
                 signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS * max(1, EVERY // job["every"]))
-                told = _Function(self, index, plans[name], before, after, random.Random(f"{job['seed']} {name}")).run(job["every"])
+                rng = random.Random(f"{job['seed']} {name}")
+                told = _Function(self, index, plans[name], sides, variables, rng).run(job["every"])
                 if told:
                     os.write(writer, (json.dumps((name, told)) + "\n").encode())
             status = 0
@@ -444,14 +472,17 @@ class _Shape:
 
 
 class _Function:
-    def __init__(self, child: _Child, index: int, plan: _Plan, before: Compiled, after: Compiled, rng: random.Random) -> None:
-        self.child, self.index, self.plan, self.rng = child, index, plan, rng
+    def __init__(
+        self, child: _Child, index: int, plan: _Plan, sides: tuple[Compiled, Compiled], variables: list[_Variable], rng: random.Random
+    ) -> None:
+        self.child, self.index, self.plan, self.rng, self.variables = child, index, plan, rng, variables
         self.arena = child.arena
         self.data = child.data
         types = [_ctype(one) for one in plan.parameters]
         result = None if plan.result == "void" else _SCALARS.get(plan.result) or _unsigned(plan.result)
-        self.sides = [ctypes.CFUNCTYPE(result, *types)(side.address(plan.name)) for side in (before, after)]
-        self.traces = [ctypes.c_uint64.from_address(side.address(TRACE)) for side in (before, after)]
+        self.sides = [ctypes.CFUNCTYPE(result, *types)(side.address(plan.name)) for side in sides]
+        self.traces = [ctypes.c_uint64.from_address(side.address(TRACE)) for side in sides]
+        before, after = sides
         ctypes.c_uint64.from_address(before.address("touch.base")).value = self.arena.wide
         self.misaligned = ctypes.c_uint64.from_address(after.address("touch.misaligned"))
         self.table = (ctypes.c_uint64 * (3 * _WINDOWS)).from_address(before.address("touch.table"))
@@ -495,9 +526,10 @@ class _Function:
         bases = {window: arena.wide + window * _WINDOW for window in used}
         result, trace = self.call(0, {i: bases[windows[i]] + offsets[i] for i in windows}, scalars)
         bounds = {window: self.bounds(window, bases[window], windows, offsets) for window in used}
-        seen = {window: ctypes.string_at(bases[window], _WINDOW) for window in used}
-        for window in used:
-            ctypes.memmove(bases[window], self.patterns[window], _WINDOW)
+        seen = {}
+        for window, (low, high, _) in bounds.items():
+            seen[window] = ctypes.string_at(bases[window] + low, high - low)
+            ctypes.memmove(bases[window] + low, self.patterns[window][low:high], high - low)
         tight = {window: self.tight(window, bounds[window], shape) for window in used}
         sides = [0, 1] if plan.has_addresses else [1]
         self.misaligned.value = 0
@@ -510,7 +542,7 @@ class _Function:
             memory = {window: ctypes.string_at(tight[window] + low, high - low) for window, (low, high) in spans.items()}
             if side == 0:
                 result, trace = got, mark
-                seen = {w: seen[w][: spans[w][0]] + memory[w] + seen[w][spans[w][1] :] for w in used}
+                seen = {w: memory[w][low - spans[w][0] : high - spans[w][0]] for w, (low, high, _) in bounds.items()}
         return self.judge((result, trace), (got, mark), seen, memory, spans, bounds, windows)
 
     def fill(self, number: int) -> None:
@@ -589,7 +621,7 @@ class _Function:
         value &= (1 << bits) - 1
         return value - (1 << bits) if one.is_signed and value >> (bits - 1) else value
 
-    def call(self, side: int, places: dict[int, int], scalars: dict[int, int | float]) -> tuple[Any, int]:
+    def call(self, side: int, places: dict[int, int], scalars: dict[int, int | float]) -> tuple[Any, tuple[Any, ...]]:
         arguments: list[int | float] = []
         for i, one in enumerate(self.plan.parameters):
             if i in scalars:
@@ -600,8 +632,13 @@ class _Function:
             else:
                 arguments.append(places[i])
         self.traces[side].value = 0
+        for variable in self.variables:
+            ctypes.memmove(variable.places[side], variable.initial, len(variable.initial))
         result = self.sides[side](*arguments)
-        return result, self.traces[side].value
+        return result, (
+            self.traces[side].value,
+            *(ctypes.string_at(variable.places[side], len(variable.initial)) for variable in self.variables),
+        )
 
     def note(self, side: int, shape: _Shape) -> None:
         self.trips = shape.trips
@@ -609,8 +646,8 @@ class _Function:
 
     def judge(
         self,
-        old: tuple[Any, int],
-        new: tuple[Any, int],
+        old: tuple[Any, tuple[Any, ...]],
+        new: tuple[Any, tuple[Any, ...]],
         seen: dict[int, bytes],
         memory: dict[int, bytes],
         spans: dict[int, tuple[int, int]],
@@ -621,10 +658,14 @@ class _Function:
             return "an access is less aligned than it says"
         if not self.same_number(old[0], new[0]):
             return f"returns {new[0]}, not {old[0]}"
-        if old[1] != new[1]:
+        if old[1][0] != new[1][0]:
             return "calls other functions, or with other arguments"
+        if old[1][1:] != new[1][1:]:
+            return "leaves something else in a variable"
         for window, (low, high) in spans.items():
-            expected = seen[window][low:high]
+            first, last, _ = bounds[window]
+            pattern = self.patterns[window]
+            expected = pattern[low:first] + seen[window] + pattern[last:high]
             if memory[window] == expected:
                 continue
             kinds = {kind for i, at in windows.items() if at == window for kind in self.plan.parameters[i].kinds}
