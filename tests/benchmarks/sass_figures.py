@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,7 +41,8 @@ _KINDS: dict[str, Kind] = {
     "LDL": "local",
     "STL": "local",
 }
-_INSTRUCTION = re.compile(r"^\s+/\*[0-9a-f]{4,}\*/\s+(@!?U?P\w+\s+)?([A-Z][A-Z0-9_]*)[^ ;]*\s*([^;]*);")
+_INSTRUCTION = re.compile(r"^\s+/\*[0-9a-f]{4,}\*/\s+(@!?U?P\w+\s+)?([A-Z][A-Z0-9_]*)([^ ;]*)\s*([^;]*);")
+_ACCESSES = frozenset({"LD", "LDG", "LDS", "LDL", "ST", "STG", "STS", "STL"})
 _LABEL = re.compile(r"^([.$\w]+):\s*$")
 _TARGET = re.compile(r"`\(([^)]+)\)")
 _TABLE = re.compile(r'BRANCH_TARGETS ([^"]+)"')
@@ -51,19 +53,22 @@ _MOVED_CONSTANT = re.compile(r"-RZ, RZ,")
 
 @dataclass
 class Instruction:
-    """One instruction. `targets`: where it may jump to, as indices into the section; `falls`: whether the next one may follow."""
+    """One instruction. `targets`: where it may jump to, as indices into the section; `falls`: whether the next one may follow; `bytes`:
+    of a load or a store, what a thread reads or writes."""
 
     opcode: str
     kind: Kind
     falls: bool
+    bytes: int = 0
     targets: list[int] = field(default_factory=list)
 
 
 @dataclass
 class Sums:
-    """Instructions that can be reached, and their sums by kind, weighted by loops."""
+    """Instructions that can be reached, their sums by kind, weighted by loops, and loads and stores by their bytes, weighted so as well."""
 
     instructions: int = 0
+    accesses: Counter[int] = field(default_factory=Counter)
     weights: dict[Kind, int] = field(default_factory=lambda: dict.fromkeys(("integer", "local", "float", "memory", "other"), 0))
 
     @property
@@ -90,6 +95,11 @@ def disassemble(disassembler: Path, cubin: bytes) -> str:
         return subprocess.run([disassembler, "-c", path], capture_output=True, text=True, check=True).stdout
 
 
+def functions(sass: str) -> dict[str, str]:
+    """The parts of a disassembled module by the names of their functions; `sums` takes each by itself, too."""
+    return {section.split(":", 1)[0]: f"\n.text.{section}" for section in sass.split("\n.text.")[1:]}
+
+
 def sums(sass: str) -> Sums:
     """The sums over all functions of a disassembled module."""
     total = Sums()
@@ -99,6 +109,8 @@ def sums(sass: str) -> Sums:
             if depth is not None:
                 total.instructions += 1
                 total.weights[code[index].kind] += LOOP_WEIGHT**depth
+                if code[index].bytes:
+                    total.accesses[code[index].bytes] += LOOP_WEIGHT**depth
     return total
 
 
@@ -112,17 +124,24 @@ def _read(section: str) -> tuple[list[Instruction], list[int]]:
         if label := _LABEL.match(line):
             labels[label[1]] = len(code)
         elif found := _INSTRUCTION.match(line):
-            guard, opcode, operands = found.groups()
+            guard, opcode, modifiers, operands = found.groups()
             targets = _TARGET.findall(operands)
             if opcode in _JUMPS:
                 jumps += [(len(code), target) for target in [*targets, *_table(operands)]]
             elif opcode == "CALL":
                 calls += targets
-            code.append(Instruction(opcode, _kind(opcode, operands), _falls(opcode, guard, operands)))
+            width = _bytes(modifiers) if opcode in _ACCESSES else 0
+            code.append(Instruction(opcode, _kind(opcode, operands), _falls(opcode, guard, operands), width))
     for index, target in jumps:
         if target in labels:
             code[index].targets.append(labels[target])
     return code, [0, *(labels[name] for name in calls if name in labels)]
+
+
+def _bytes(modifiers: str) -> int:
+    """Of a load or a store: LDG.E.128 reads sixteen, LDG.E.U8 one, LDG.E four."""
+    found = re.search(r"\.[US]?(8|16|64|128|256)(?=\.|$)", modifiers)
+    return int(found[1]) // 8 if found else 4
 
 
 def _kind(opcode: str, operands: str) -> Kind:

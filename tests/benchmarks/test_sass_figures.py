@@ -1,7 +1,7 @@
 """Sums over machine code that can be counted by hand, in nvdisasm's words."""
 
 import pytest
-from sass_figures import sums
+from sass_figures import functions, sums
 
 HEAD = """
 //--------------------- .text.k         --------------------------
@@ -88,3 +88,23 @@ def test_what_is_called_counts() -> None:
 def test_overhead_is_spent_over_work() -> None:
     found = sums(code("MOV R1, R2", "LDL R1, [R1]", "FADD R1, R1, R2", "LDG.E R1, [R2]", "EXIT"))
     assert (found.spent, found.work) == (2, 2)
+
+
+def test_accesses_are_counted_by_their_bytes() -> None:
+    lines = (
+        "LDG.E.128.CONSTANT R4, desc[UR4][R2.64]",
+        "L:",
+        "LDG.E.U8 R4, [R2.64]",
+        "STG.E.U16 [R2.64], R4",
+        "STG.E [R2], R4",
+        "@P0 BRA `(L)",
+    )
+    found = sums(code(*lines, "STS.64 [R2], R4", "LDC.64 R2, c[0x0][0x210]", "EXIT"))
+    assert found.accesses == {16: 1, 8: 1, 4: 8, 2: 8, 1: 8}
+
+
+def test_functions_by_name() -> None:
+    two = code("EXIT") + code("FADD R0, R0, R0", "EXIT").replace(".text.k", ".text.other")
+    parts = functions(two)
+    assert list(parts) == ["k", "other"]
+    assert sums(parts["other"]).instructions == 2

@@ -1,0 +1,112 @@
+"""Loops over contiguous pieces of arrays, a thread each: what nvopt, LLVM and nvcc make of every kernel of fixtures/contiguous.cu.
+
+    python tests/benchmarks/bench_loop_vectorize.py [FILE.ll ...]
+
+All three end in ptxas for sm_90. Of each kernel: instructions of the machine code (SASS); loads and stores, an instruction counted 8 times
+for every loop around it, by the bytes that a thread reads or writes, and how many bytes that is on average; overhead, which is
+(integer + local-memory) / (float + memory) instructions, weighted so as well; registers. Bytes an access say how wide the hot loop is,
+however far it is unrolled: 4 is a scalar of 32 bits, 16 is v4.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench_ptx_memory import to_ptx
+from bench_ptx_quality import CANDIDATE, internalised, nvcc_ptx
+from measure import NVOPT, opt
+from ptx_figures import assemble, ptxas
+from sass_figures import disassemble, functions, nvdisasm, sums
+
+FILE = Path(__file__).resolve().parents[2] / "fixtures" / "contiguous.ll"
+SIDES = ("nvopt", "LLVM", "nvcc")
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """One kernel's figures on one side. `accesses`: loads and stores by their bytes, weighted by loops."""
+
+    instructions: int
+    accesses: Mapping[int, int]
+    spent: int
+    work: int
+    registers: int
+
+    @property
+    def width(self) -> float:
+        """Bytes an access, on average."""
+        return sum(size * count for size, count in self.accesses.items()) / max(1, sum(self.accesses.values()))
+
+    @property
+    def overhead(self) -> float:
+        """What loops spend on each piece of work."""
+        return self.spent / max(1, self.work)
+
+
+def kernels(assembler: Path, disassembler: Path, ptx: str) -> dict[str, Kernel]:
+    """The kernels of a module by their names."""
+    said, cubin = assemble(assembler, ptx)
+    registers = dict(re.findall(r"entry function '(\S+)'.*?Used (\d+) registers", said, re.S))
+    found = {}
+    for name, section in functions(disassemble(disassembler, cubin)).items():
+        if name in registers:
+            total = sums(section)
+            found[name] = Kernel(total.instructions, Counter(total.accesses), total.spent, total.work, int(registers[name]))
+    return found
+
+
+def measure(path: Path) -> list[dict[str, Kernel]]:
+    """What each side makes of a module, in the order of SIDES; empty for nvcc where it can't."""
+    assembler, disassembler = ptxas(), nvdisasm()
+    if assembler is None or disassembler is None:
+        raise SystemExit("the pip packages nvidia-cuda-nvcc and nvidia-cuda-nvdisasm, which bring ptxas and nvdisasm, are not installed")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        source, ours, theirs = folder / "module.ll", folder / "nvopt.ll", folder / "llvm.ll"
+        source.write_text(internalised(path.read_text()) or "")
+        peer = [str(opt()), "-O3", "-S"] if opt() else [*NVOPT, "-passes=default<O3>"]
+        subprocess.run([*NVOPT, *CANDIDATE, source, "-o", ours], check=True)
+        subprocess.run([*peer, "-mcpu=sm_90", source, "-o", theirs], check=True)
+        texts = [*to_ptx([ours.read_text(), theirs.read_text()]), nvcc_ptx(path.with_suffix(".cu"), folder)]
+    return [kernels(assembler, disassembler, ptx) if ptx else {} for ptx in texts]
+
+
+def report(sides: Sequence[Mapping[str, Kernel]]) -> str:
+    """A line for each kernel, with the figures of all sides, and means of nvopt over LLVM."""
+    lines = [f"{'/'.join(SIDES):22}{'SASS':>14}{'accesses':>15}{'of 16 bytes':>14}{'bytes each':>17}{'overhead':>16}{'registers':>12}"]
+    for name in sorted(sides[0], key=lambda one: list(sides[1]).index(one)):
+        rows = [side.get(name) for side in sides]
+        cells = [
+            (14, _cells(rows, lambda one: str(one.instructions))),
+            (15, _cells(rows, lambda one: str(sum(one.accesses.values())))),
+            (14, _cells(rows, lambda one: str(one.accesses.get(16, 0)))),
+            (17, _cells(rows, lambda one: f"{one.width:.1f}")),
+            (16, _cells(rows, lambda one: f"{one.overhead:.2f}")),
+            (12, _cells(rows, lambda one: str(one.registers))),
+        ]
+        lines.append(f"{name:22}" + "".join(f"{text:>{width}}" for width, text in cells))
+    ours, theirs = sides[0], sides[1]
+    for what, figure in (("bytes each", "width"), ("SASS", "instructions"), ("registers", "registers")):
+        ratios = [getattr(ours[name], figure) / getattr(theirs[name], figure) for name in theirs if name in ours]
+        mean = math.exp(sum(math.log(max(ratio, 1e-9)) for ratio in ratios) / len(ratios))
+        lines.append(f"{what}: geometric mean of nvopt/LLVM {mean:.3f} over {len(ratios)}")
+    wide = sum(ours[name].width >= 2 * theirs[name].width for name in theirs if name in ours)
+    lines.append(f"kernels with accesses at least twice as wide as LLVM's: {wide} of {len(theirs)}")
+    return "\n".join(lines)
+
+
+def _cells(rows: Sequence[Kernel | None], figure: Callable[[Kernel], str]) -> str:
+    return "/".join(figure(row) if row else "-" for row in rows)
+
+
+if __name__ == "__main__":
+    for path in [Path(name) for name in sys.argv[1:]] or [FILE]:
+        print(report(measure(path)))
