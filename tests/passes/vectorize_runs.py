@@ -472,6 +472,8 @@ class _Shape:
 
 
 class _Function:
+    """One function on both sides, and the runs of it."""
+
     def __init__(
         self, child: _Child, index: int, plan: _Plan, sides: tuple[Compiled, Compiled], variables: list[_Variable], rng: random.Random
     ) -> None:
@@ -515,6 +517,10 @@ class _Function:
                         yield _Shape(trips, distance, pair, self.rng.choice(_PLACEMENTS), number)
 
     def one(self, shape: _Shape) -> str:
+        """What is wrong in one run: the code before where there is room, to see what it touches, then the code after between guards.
+
+        Where addresses are stored, the code before runs between the guards, too, so that they are the same.
+        """
         plan, arena = self.plan, self.arena
         self.fill(shape.number)
         scalars = self.scalars(shape)
