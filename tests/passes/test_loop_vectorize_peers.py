@@ -1,4 +1,4 @@
-"""loop-vectorize beside opt's, on some 550 functions with loops: which of them it takes at four lanes (see vectorize_peers.py)."""
+"""loop-vectorize beside opt's, on some 600 functions with loops: which of them it takes at four lanes (see vectorize_peers.py)."""
 
 from __future__ import annotations
 
