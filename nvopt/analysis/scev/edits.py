@@ -98,6 +98,7 @@ class Edits(Listener):
             self._ends_otherwise(user)
             if new.type is label:
                 self._gets_edge(new)  # type: ignore[arg-type]
+                self._is_no_longer_told_by(user.operands[0], [user.block])
         self._note_assume(user)
         if isinstance(old, (Instruction, Argument)):
             self.lost_uses[old] = None
@@ -403,9 +404,14 @@ class _Wrong:
                 loop = loop.parent
         if se.dominators.is_reachable(block):
             for child in se.dominators.children(block):
-                is_told = single_predecessor(child) is block  # of differences, by the branch
-                for one in child if is_told else child.phis():
-                    self._add_value(one)
+                if single_predecessor(child) is not block:
+                    for phi in child.phis():
+                        self._add_value(phi)
+                    continue
+                at = child.first_non_phi
+                while at is not None:  # of a difference the branch tells which of the two is greater
+                    self._add_value(at)
+                    at = at.next
 
     def _known_loops(self) -> Iterable[Loop]:
         """Those of which something is known."""
