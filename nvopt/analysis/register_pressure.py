@@ -28,7 +28,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from nvopt.analysis.instruction_order import Code, early_loads_order, is_fence, least_pressure_order
-from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.recipe import Recipe
 from nvopt.analysis.register_holders import RegisterHolders
 from nvopt.ir import BasicBlock, CallBase, Constant, ConstantInt, Function, InlineAsm, Instruction, LoadInst, Value
@@ -249,20 +249,20 @@ class _Loops:
         self._loops = loops
         self._codes = codes
         self._sizes = sizes
-        self._invariant: dict[Loop, set[Value]] = {}
-        for block, code in codes.items():
-            loop = loops.loop_for(block)
-            if loop is not None:
-                found = (holders.outside(operand) for one in code for operand in one.inst.operands)
-                self._invariant.setdefault(loop.outermost, set()).update(value for value in found if value is not None)
+        self._kept: dict[BasicBlock, int] = {}
+        """By block the registers for what the outermost loop around it needs."""
+        for outermost in loops.top_level:
+            blocks = [block for block in outermost.blocks if block in codes]
+            operands = {operand for block in blocks for one in codes[block] for operand in one.inst.operands}
+            invariant = {value for value in map(holders.outside, operands) if value is not None}
+            kept = sum(units(value.type).registers for value in invariant) // _KEPT_OF
+            self._kept.update(dict.fromkeys(blocks, kept))
 
     def registers(self, block: BasicBlock) -> int:
         """In one of a function's blocks."""
         loop = self._loops.loop_for(block)
-        if loop is None:
-            return 0
-        kept = sum(units(value.type).registers for value in self._invariant.get(loop.outermost, ())) // _KEPT_OF
-        return kept + (self._under_way(self._codes[block]) if loop.blocks == [block] else 0)
+        under_way = loop is not None and loop.blocks == [block]
+        return self._kept.get(block, 0) + (self._under_way(self._codes[block]) if under_way else 0)
 
     def _under_way(self, code: Sequence[Code]) -> int:
         """The results of wide loads of another iteration, where the loop will be unrolled."""
