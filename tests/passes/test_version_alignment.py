@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import nvopt
+from nvopt.analysis.memory.aliases import AliasAnalysis, AliasResult
+from nvopt.analysis.memory.memory_location import MemoryLocation
 from nvopt.ir import Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context
@@ -77,6 +79,23 @@ def test_a_large_block_is_done_in_parts() -> None:
     copied = [part.count("\n") for part in re.split(r"^\S*:", after, flags=re.M)[1:]]
     assert len(copied) > 2
     assert max(copied) < 600
+
+
+@pytest.mark.parametrize("noalias", [False, True])
+def test_whether_places_share_memory_is_asked_once(noalias: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not for each load and store: there are 90,000 pairs."""
+    asked = []
+    alias = AliasAnalysis.alias
+
+    def counted(self: AliasAnalysis, one: MemoryLocation, other: MemoryLocation, crossing: bool = False) -> AliasResult:
+        asked.append((one, other))
+        return alias(self, one, other, crossing)
+
+    monkeypatch.setattr(AliasAnalysis, "alias", counted)
+    text = copying(range(0, 1200, 4), range(0, 1200, 4), "float", 4)
+    after = nvopt.run(text.replace("ptr noundef", "ptr noalias noundef") if noalias else text, "version-alignment")
+    assert ".unaligned" in after
+    assert 0 < len(asked) < 20
 
 
 FIXTURE = Path(__file__).resolve().parents[2] / "fixtures" / "thread_contiguous.ll"

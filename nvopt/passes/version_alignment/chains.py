@@ -18,7 +18,7 @@ from nvopt.analysis.memory.memory_location import AliasTags, MemoryLocation
 from nvopt.passes.version_alignment.places import Place
 from nvopt.passes.version_alignment.stretches import WIDEST, Access, Stretch, by_kind, pieces
 
-_MOST_QUESTIONS = 20_000
+_MOST_QUESTIONS = 2_000
 """About two accesses, for one stretch; beyond they are taken to touch the same memory."""
 _Side = tuple[Place, AliasTags]
 
@@ -43,6 +43,8 @@ class Conflicts:
             return one.offset < other.offset + other.size and other.offset < one.offset + one.size
         if self._are_apart(one, other):
             return False
+        if one.place.base is not other.place.base:
+            return True  # how far into their objects they are tells nothing then
         self._left -= 1
         layout = self._aliases.layout
         locations = MemoryLocation.of_access(one.instruction, layout), MemoryLocation.of_access(other.instruction, layout)
