@@ -344,7 +344,7 @@ class _Data:
         if kind == 1:
             return self.rng.choice((4, 5, 8, 9)) if self.rng.random() < 0.97 else 3
         if kind == 2:
-            return self.rng.choice((0, 2)) if self.rng.random() < 0.97 else 1
+            return self.rng.choice((0, 2)) if self.rng.random() < 0.96 else self.rng.choice((1, 3, 7))
         if bits == 8 or plan.is_wide:
             return self.rng.choice((0, 1, (1 << bits) - 1, 1 << (bits - 1), *(self.rng.getrandbits(bits) for _ in range(4))))
         limit = {16: 4000, 32: 5000, 64: 1 << 28}.get(bits, 10)
