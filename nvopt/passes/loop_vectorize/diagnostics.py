@@ -224,7 +224,7 @@ def lacks_alignment(needed: int, proved: int) -> Reason:
     return Reason("NeedsAlignment", f"needs align {needed}, proved {proved}", prefix="", kind="Missed")
 
 
-def crosses_occupancy_cliff(registers: int, warps: int, less_registers: int, more_warps: int) -> Reason:
-    """That a plan would take so many registers that fewer warps run at once."""
-    text = f"{registers} registers a thread leave {warps} warps a multiprocessor, {less_registers} leave {more_warps}"
+def crosses_occupancy_cliff(registers: tuple[int, int], warps: tuple[int, int]) -> Reason:
+    """That a plan would take so many registers that fewer warps run at a time: both numbers before and after."""
+    text = f"{registers[1]} registers a thread leave {warps[1]} warps a multiprocessor, {registers[0]} leave {warps[0]}"
     return Reason("OccupancyCliff", text, prefix="", kind="Missed")

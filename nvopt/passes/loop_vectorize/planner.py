@@ -18,19 +18,24 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.cfg import post_order_from
 from nvopt.analysis.memory.interleave_groups import InterleaveGroups
 from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.analysis.register_pressure import RegisterPressure
 from nvopt.analysis.scev.expressions.kinds import SCEV
-from nvopt.ir import BasicBlock, IntType, LoadInst, StoreInst, Type
+from nvopt.ir import BasicBlock, Instruction, IntType, LoadInst, StoreInst, Type
+from nvopt.ir.types import float32
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of
 from nvopt.passes.loop_vectorize.cost import CostModel
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
+from nvopt.passes.loop_vectorize.pressure import added_registers
 from nvopt.passes.loop_vectorize.safety import small_best_known_trip_count
 from nvopt.passes.loop_vectorize.vplan.builder import PlanBuilder
 from nvopt.passes.loop_vectorize.vplan.lanes import Lanes
 from nvopt.passes.loop_vectorize.vplan.values import VPlan
 from nvopt.target import costs
 from nvopt.target.costs import Target
+from nvopt.target.occupancy import cliff
+from nvopt.transforms.loop_metadata import boolean_property
 
 if TYPE_CHECKING:
     from nvopt.passes.base import Context
@@ -108,11 +113,8 @@ class Planner:
         if scalar is None:
             return decision
         best = self._select_vf(scalar, decision)
-        uf = self.select_interleave_count(best)
-        if self.hints.interleave:
-            uf = self._within_distance(best.vf, self.hints.interleave)
-        if self.legality.uncountable_exit is not None:
-            uf = 1
+        uf = self._parts(best, decision)
+        best, uf = self._within_occupancy(best, uf, scalar, decision)
         if best.vf == 1 and uf > 1 and self.legality.histograms:
             decision.diagnostics.append(Diagnostic(why.HISTOGRAM_PREVENTS_SCALAR_INTERLEAVING, self.loop))
             return decision
@@ -123,12 +125,27 @@ class Planner:
         decision.epilogue = self.select_epilogue(best, uf)
         return decision
 
+    def _parts(self, best: Candidate, decision: Decision) -> int:
+        """How many vectors side by side: what somebody asked for, or what pays."""
+        uf, asked = self.select_interleave_count(best), self.hints.interleave
+        if asked == 1 and uf > 1:
+            decision.diagnostics.append(Diagnostic(why.INTERLEAVING_BENEFICIAL_BUT_DISABLED, self.loop))
+        if asked:
+            uf = self._within_distance(best.vf, asked)
+        if self.legality.uncountable_exit is None:
+            return uf
+        if asked > 1:
+            decision.diagnostics.append(Diagnostic(why.INTERLEAVING_AVOIDED, self.loop))
+        return 1
+
     def _select_vf(self, scalar: Candidate, decision: Decision) -> Candidate:
         """The cheapest of the plans; with a width that somebody asked for, that."""
+        if boolean_property(self.loop, "llvm.loop.vectorize.scalable.enable"):
+            decision.diagnostics.append(Diagnostic(why.SCALABLE_VF_UNFEASIBLE, self.loop))
         if self.hints.width:
             vf = self._within_distance(1, self.hints.width)
             return (self._candidate(vf, self._may_ask) or scalar) if vf > 1 else scalar
-        if self.target is None:
+        if self.target is None or self._is_fused_by_ptxas():
             return scalar
         model = CostModel(self.legality, self.target)
         scalar.cost = model.cost(scalar.plan, 1, scalar.alignments)
@@ -192,6 +209,28 @@ class Planner:
         starts = len(best.alignments.starts)
         return pairs * _CHECK_COST["memory"] + predicates * _CHECK_COST["predicate"] + starts * _CHECK_COST["alignment"]
 
+    # -- what it takes
+
+    def _within_occupancy(self, best: Candidate, uf: int, scalar: Candidate, decision: Decision) -> tuple[Candidate, int]:
+        """The plan and the number of parts, or less, so that no fewer warps run at a time than before."""
+        if self.target is None or self.hints.width or best.vf * uf == 1:
+            return best, uf
+        taken = RegisterPressure(self.scev.function, self.scev.loops).registers
+        while best.vf * uf > 1:
+            more = added_registers(best.plan, best.vf, uf, scalar.plan)
+            found = cliff(taken, taken + more, self.target.arch)
+            if found is None:
+                break
+            decision.diagnostics.append(Diagnostic(why.crosses_occupancy_cliff(*found), self.loop))
+            best, uf = (best, uf // 2) if uf > 1 else (scalar, 1)
+        return best, uf
+
+    def _is_fused_by_ptxas(self) -> bool:
+        """Whether ptxas would make one operation, which rounds once, of a packed multiplication and addition that may not be contracted."""
+        if self.target is None or not self.target.packs_float:
+            return False
+        return any(_is_rounded_product(one) for block in self.blocks for one in block)
+
     # -- parts
 
     def select_interleave_count(self, best: Candidate) -> int:
@@ -242,10 +281,9 @@ class Planner:
 
     def needs_scalar_epilogue(self, vf: int) -> bool:
         """Whether the last iteration must be the scalar loop's: another exit may be taken in it, or a vector would reach beyond."""
-        forced = self.knobs[settings.SCALAR_EPILOGUE]
         if self.loop.exiting_block is not self.loop.latch:
             return True
-        return forced == "true" or (vf > 1 and self.groups is not None and self.groups.requires_scalar_epilogue)
+        return self.knobs[settings.SCALAR_EPILOGUE] or (vf > 1 and self.groups is not None and self.groups.requires_scalar_epilogue)
 
     def _index_type(self) -> IntType:
         """The type in which iterations are counted."""
@@ -271,6 +309,9 @@ class Planner:
             vectors = vectors._replace(kind="Analysis")
         if parts is not None and best.vf > 1:
             parts = parts._replace(kind="Analysis")
+        told = {one.reason for one in decision.diagnostics}
+        if why.INTERLEAVING_BENEFICIAL_BUT_DISABLED in told:
+            parts = None
         decision.diagnostics += [Diagnostic(one, self.loop) for one in (vectors, parts) if one is not None]
 
     def _not_vectorized(self, best: Candidate) -> why.Reason | None:
@@ -292,6 +333,18 @@ class Planner:
                 proved = min(candidate.alignments.proven[one] for one in candidate.alignments.assumed)
                 decision.diagnostics.append(Diagnostic(why.lacks_alignment(needed, proved), self.loop))
                 return
+
+
+def _is_rounded_product(one: Instruction) -> bool:
+    """Whether it multiplies floats for an addition, and not both may be contracted."""
+    if one.opcode != "fmul" or one.type is not float32:
+        return False
+    sums = [user for user in one.users if isinstance(user, Instruction) and user.opcode in ("fadd", "fsub")]
+    return any(not _may_contract(one) or not _may_contract(user) for user in sums)
+
+
+def _may_contract(one: Instruction) -> bool:
+    return "contract" in one.flags or "fast" in one.flags
 
 
 def _floor(number: int) -> int:

@@ -1,0 +1,58 @@
+"""How many registers a plan's vector loop takes, beside the scalar loop, and whether that costs warps.
+
+    more = added_registers(candidate.plan, vf, uf, scalar.plan)     # 24
+    cliff(before, before + more, arch)                              # None, or both numbers of registers and of warps
+
+A vector of four floats is four registers. On a GPU registers bound how many warps run at a time, and these hide latency: a vector loop that
+leaves fewer of them is no gain.
+"""
+
+from __future__ import annotations
+
+from nvopt.analysis.register_pressure import peak_of
+from nvopt.ir import Type, VectorType
+from nvopt.ir.types import void
+from nvopt.passes.loop_vectorize.vplan.recipes import HEADER_PHIS, Replicate, VPInstruction, WidenPointerInduction
+from nvopt.passes.loop_vectorize.vplan.types import scalar_type
+from nvopt.passes.loop_vectorize.vplan.values import Recipe, VPlan, VPValue, basic_blocks_in
+
+
+def added_registers(plan: VPlan, vf: int, uf: int, scalar: VPlan) -> int:
+    """Registers that the vector loop takes beyond what the scalar loop takes, at their peaks."""
+    return max(0, _peak(plan, vf, uf) - _peak(scalar, 1, 1))
+
+
+def _peak(plan: VPlan, vf: int, uf: int) -> int:
+    """Registers of 32 bits at the peak of a plan's loop. What goes round lives all the time, other values from their recipe to the last of
+    their users."""
+    recipes = [recipe for block in basic_blocks_in(plan.loop) for recipe in block.recipes]
+    place = {recipe: at for at, recipe in enumerate(recipes)}
+    lives: list[tuple[Type, int, int]] = []
+    for recipe, at in place.items():
+        for value in recipe.results:
+            type = scalar_type(value, plan)
+            if type is void:
+                continue
+            first, last = (0, len(recipes)) if isinstance(recipe, HEADER_PHIS) else (at, _last_use(value, place, at))
+            held = type if vf == 1 or _is_scalar(recipe) else VectorType.get(type, vf)
+            lives += [(held, first, last)] * uf
+    return peak_of(lives).registers
+
+
+def _last_use(value: VPValue, place: dict[Recipe, int], otherwise: int) -> int:
+    return max((place.get(user, otherwise) for user in value.users), default=otherwise)
+
+
+def _is_scalar(recipe: Recipe) -> bool:
+    """Whether it is one value for all lanes."""
+    if isinstance(recipe, Replicate):
+        return recipe.is_uniform
+    if isinstance(recipe, VPInstruction):
+        return recipe.opcode in ("canonical-next", "branch-on-count", "any-early-exit")
+    return isinstance(recipe, WidenPointerInduction) or type(recipe).__name__ in (
+        "CanonicalInduction",
+        "ScalarSteps",
+        "DerivedIV",
+        "VectorPointer",
+        "Reduce",
+    )
