@@ -43,13 +43,8 @@ MIN_TRIP_COUNT = declare("vectorizer-min-trip-count", 16, "Loops that run less o
 # -- which of them are, and how
 
 VECTORIZE_LOOPS = declare("vectorize-loops", True, "Vectorize loops at all", source=_CICC)
-FORCE_WIDTH_OUTER = declare("force-vector-width-outer", False, "Vectorize outer loops, by 4 where nothing tells the width", source=_CICC)
 SCALAR_EPILOGUE = declare(
-    "force-scalar-epilogue",
-    "",
-    "Whether a scalar loop must do the last iterations: yes or no, whatever accesses ask for",
-    source=_CICC,
-    choices=("", "true", "false"),
+    "force-scalar-epilogue", False, "Leave an iteration at least to the scalar loop, also where none must be", source=_CICC
 )
 REORDER_FLOATS = declare(
     "force-can-reorder-fp",
@@ -64,8 +59,8 @@ EPILOGUE_WIDTH = declare(
 )
 EPILOGUE_MIN_WIDTH = declare(
     "epilogue-vectorization-minimum-VF",
-    0,
-    "Only loops of that many lanes get a vector loop for what is left over; 0: 4",
+    16,
+    "Only vector loops that do so many iterations at once get another for what is left over",
     source=_LLVM,
     least=0,
 )

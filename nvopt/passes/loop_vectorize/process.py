@@ -88,7 +88,7 @@ class LoopVectorizer:
             self._report(refusal)
             return None
         aliases = AliasAnalysis(self.scev.function, self.scev.tracking, self.scev.loops)
-        legality = Legality(loop, self.scev, aliases, hints, self.knobs)
+        legality = Legality(loop, self.scev, aliases, hints, self.knobs, wants_all_reasons=self.context.remarks.enabled)
         if legality.can_vectorize():
             return legality
         for diagnostic in legality.diagnostics:

@@ -199,7 +199,7 @@ class Lanes:
         return Form.WIDENED
 
     def _form_of_access(self, access: Access) -> Form:
-        if isinstance(access, LoadInst) and self.needs(access) is Needed.NOTHING:
+        if isinstance(access, LoadInst) and not self._is_load_needed(access):
             return Form.DROPPED
         if access in self._reduction_stores:
             return Form.DROPPED  # what it stores last is stored behind the loop
@@ -209,6 +209,16 @@ class Lanes:
             case Widening.SCALARIZE:
                 return Form.REPLICATED
         return Form.WIDENED
+
+    def _is_load_needed(self, load: LoadInst) -> bool:
+        """Whether somebody needs what it loads, or the rest of the group that is loaded where it stands."""
+        if self.memory[load] is not Widening.INTERLEAVE:
+            return self.needs(load) is not Needed.NOTHING
+        assert self.groups is not None
+        group = self.groups.group_of(load)
+        assert group is not None
+        members = group.members.values() if group.insert_position is load else [load]
+        return any(self.needs(one) is not Needed.NOTHING for one in members)
 
     def _is_condition(self, terminator: Instruction) -> bool:
         """Whether a terminator decides which way lanes go inside the loop: one that may leave it never does so in the vector loop."""

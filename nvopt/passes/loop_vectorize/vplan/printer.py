@@ -32,6 +32,7 @@ from nvopt.passes.loop_vectorize.vplan.recipes import (
     DerivedIV,
     ExitPhi,
     FirstOrderRecurrencePhi,
+    HistogramUpdate,
     Interleave,
     InterleavedValue,
     OfInstruction,
@@ -321,6 +322,10 @@ class _Printer:
                 lines.append(f"  store {self.name(next(stored))} to index {place}")
         return "\n".join(lines)
 
+    def _histogram(self, recipe: HistogramUpdate) -> str:
+        address, amount = (self.name(one) for one in recipe.operands)
+        return f"WIDEN-HISTOGRAM buckets: {address}, {'dec' if recipe.histogram.update.opcode == 'sub' else 'inc'}: {amount}"
+
     def _reduce(self, recipe: Reduce) -> str:
         running, *reduced = recipe.operands
         opcode = "fmul" if recipe.descriptor.kind is RecurKind.FMUL else "fadd"
@@ -401,6 +406,7 @@ _PRINT: dict[type[Recipe], Callable[[_Printer, Any], str]] = {
     WidenLoad: _Printer._widen_load,
     WidenStore: _Printer._widen_store,
     Interleave: _Printer._interleave,
+    HistogramUpdate: _Printer._histogram,
     Reduce: _Printer._reduce,
     VPInstruction: _Printer._instruction,
     ResumePhi: _Printer._resume_phi,
