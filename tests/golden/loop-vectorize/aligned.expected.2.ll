@@ -1,0 +1,89 @@
+remark: <unknown>:0:0: in function proven: vectorized loop (vectorization width: 4, interleaved count: 2)
+remark: <unknown>:0:0: in function asked: needs align 16, proved 4
+remark: <unknown>:0:0: in function asked: the cost-model indicates that vectorization is not beneficial
+remark: <unknown>:0:0: in function asked: the cost-model indicates that interleaving is not beneficial
+; ModuleID = 'aligned.ll'
+source_filename = "aligned.ll"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+define void @proven(ptr addrspace(1) noalias align 16 %a, ptr addrspace(1) noalias readonly align 16 %b, float %s, i32 %n) {
+entry:
+  %0 = call i32 @llvm.smax.i32(i32 1, i32 %n)
+  %min.iters.check = icmp ult i32 %0, 8
+  br i1 %min.iters.check, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %entry
+  %n.mod.vf = urem i32 %0, 8
+  %n.vec = sub i32 %0, %n.mod.vf
+  %broadcast.splatinsert = insertelement <4 x float> poison, float %s, i64 0
+  %broadcast.splat = shufflevector <4 x float> %broadcast.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %1 = getelementptr inbounds float, ptr addrspace(1) %b, i32 %index
+  %2 = getelementptr inbounds float, ptr addrspace(1) %1, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %1, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %2, align 16
+  %3 = fmul <4 x float> %wide.load, %broadcast.splat
+  %4 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %5 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %index
+  %6 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
+  store <4 x float> %3, ptr addrspace(1) %5, align 16
+  store <4 x float> %4, ptr addrspace(1) %6, align 16
+  %index.next = add nuw i32 %index, 8
+  %7 = icmp eq i32 %index.next, %n.vec
+  br i1 %7, label %middle.block, label %vector.body, !llvm.loop !0
+
+middle.block:                                     ; preds = %vector.body
+  %cmp.n = icmp eq i32 %0, %n.vec
+  br i1 %cmp.n, label %exit, label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %entry
+  %bc.resume.val = phi i32 [ 0, %entry ], [ %n.vec, %middle.block ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %scalar.ph
+  %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr addrspace(1) %b, i32 %i
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  %q = getelementptr inbounds float, ptr addrspace(1) %a, i32 %i
+  store float %y, ptr addrspace(1) %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit, !llvm.loop !3
+
+exit:                                             ; preds = %loop, %middle.block
+  ret void
+}
+
+define void @asked(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias readonly %b, float %s, i32 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr addrspace(1) %b, i32 %i
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  %q = getelementptr inbounds float, ptr addrspace(1) %a, i32 %i
+  store float %y, ptr addrspace(1) %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #0
+
+attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!0 = distinct !{!0, !1, !2}
+!1 = !{!"llvm.loop.isvectorized", i32 1}
+!2 = !{!"llvm.loop.unroll.runtime.disable"}
+!3 = distinct !{!3, !1, !2}

@@ -1,0 +1,94 @@
+; ModuleID = 'early-exits.ll'
+source_filename = "early-exits.ll"
+
+define i64 @search(ptr noalias readonly align 16 dereferenceable(1024) %a) {
+entry:
+  br i1 false, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %entry
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %vec.ind = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %vector.ph ], [ %vec.ind.next, %vector.body ]
+  %0 = extractelement <4 x i64> %vec.ind, i32 0
+  %1 = extractelement <4 x i64> %vec.ind, i32 1
+  %2 = extractelement <4 x i64> %vec.ind, i32 2
+  %3 = extractelement <4 x i64> %vec.ind, i32 3
+  %4 = getelementptr inbounds i8, ptr %a, i64 %index
+  %wide.load = load <4 x i8>, ptr %4, align 4
+  %5 = icmp eq <4 x i8> %wide.load, splat (i8 7)
+  %6 = extractelement <4 x i1> %5, i32 0
+  %7 = extractelement <4 x i1> %5, i32 1
+  %8 = extractelement <4 x i1> %5, i32 2
+  %9 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %5)
+  %index.next = add nuw i64 %index, 4
+  %10 = icmp eq i64 %index.next, 1020
+  %11 = or i1 %9, %10
+  %vec.ind.next = add <4 x i64> %vec.ind, splat (i64 4)
+  br i1 %11, label %middle.split, label %vector.body, !llvm.loop !0
+
+middle.split:                                     ; preds = %vector.body
+  br i1 %9, label %vector.early.exit, label %middle.block
+
+vector.early.exit:                                ; preds = %middle.split
+  %12 = select i1 %8, i64 %2, i64 %3
+  %13 = select i1 %7, i64 %1, i64 %12
+  %14 = select i1 %6, i64 %0, i64 %13
+  br label %exit
+
+middle.block:                                     ; preds = %middle.split
+  br label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %entry
+  %bc.resume.val = phi i64 [ 1020, %middle.block ], [ 0, %entry ]
+  br label %loop
+
+loop:                                             ; preds = %latch, %scalar.ph
+  %i = phi i64 [ %bc.resume.val, %scalar.ph ], [ %next, %latch ]
+  %p = getelementptr inbounds i8, ptr %a, i64 %i
+  %x = load i8, ptr %p, align 1
+  %found = icmp eq i8 %x, 7
+  br i1 %found, label %exit, label %latch
+
+latch:                                            ; preds = %loop
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 1024
+  br i1 %done, label %exit, label %loop, !llvm.loop !3
+
+exit:                                             ; preds = %latch, %loop, %vector.early.exit
+  %r = phi i64 [ %i, %loop ], [ -1, %latch ], [ %14, %vector.early.exit ]
+  ret i64 %r
+}
+
+define void @stores(ptr noalias align 16 dereferenceable(1024) %a, ptr noalias align 16 dereferenceable(1024) %b) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %latch, %entry
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %p = getelementptr inbounds i8, ptr %a, i64 %i
+  %x = load i8, ptr %p, align 1
+  %found = icmp eq i8 %x, 7
+  br i1 %found, label %exit, label %latch
+
+latch:                                            ; preds = %loop
+  %q = getelementptr inbounds i8, ptr %b, i64 %i
+  store i8 %x, ptr %q, align 1
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 1024
+  br i1 %done, label %exit, label %loop
+
+exit:                                             ; preds = %latch, %loop
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.vector.reduce.or.v4i1(<4 x i1>) #0
+
+attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!0 = distinct !{!0, !1, !2}
+!1 = !{!"llvm.loop.isvectorized", i32 1}
+!2 = !{!"llvm.loop.unroll.runtime.disable"}
+!3 = distinct !{!3, !1, !2}
