@@ -239,7 +239,7 @@ def test_missing_remarks_of_llvm_are_a_warning(nvopt: Nvopt, option: str) -> Non
         ("function(instcombine,sroa)", "-pass-remarks=nvvm-reflect -pass-remarks-output=r.yaml", "instcombine, sroa"),
         # What names no pass of either may name one within default<O2>, or be a slip.
         ("function(instcombine,sroa)", "-pass-remarks=licm", "instcombine, sroa"),
-        ("default<O2>,sroa", "-pass-remarks=loop-vectorize", "default, sroa"),
+        ("default<O2>,sroa", "-pass-remarks=slp-vectorizer", "default, sroa"),
         ("default<O2>,sroa", "-pass-remarks=nvvm-reflect", ""),
         ("default<O2>,sroa", "-pass-remarks=scalar-evolution", ""),
         ("default<O2>,sroa", "-pass-remarks=.", "default, sroa"),
