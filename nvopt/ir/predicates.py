@@ -65,8 +65,10 @@ class Predicate(str):
 
     @staticmethod
     def of(opcode: str, name: str) -> Predicate:
-        """The predicate of `opcode` (`icmp` or `fcmp`) of that name. IRError: there is none."""
-        known = PREDICATES[opcode]
+        """The predicate of `opcode` (`icmp` or `fcmp`) of that name. IRError: there is none, or another opcode."""
+        known = PREDICATES.get(opcode)
+        if known is None:
+            raise IRError(f"{opcode}: it compares nothing; icmp and fcmp do")
         found = known.get(name)
         if found is None:
             raise IRError(f"{opcode}: there is no predicate '{name}'; it has {', '.join(known)}")

@@ -109,4 +109,6 @@ def test_instructions_have_them() -> None:
         made.predicate = "olt"
     with pytest.raises(IRError, match="fcmp: there is no predicate 'slt'; it has false, oeq"):
         CmpInst("fcmp", "slt", d.operands[0], d.operands[1])
+    with pytest.raises(IRError, match="cmp: it compares nothing"):
+        CmpInst("cmp", "slt", a, b)
     assert made.predicate is SGE
