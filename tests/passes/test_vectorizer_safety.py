@@ -62,7 +62,7 @@ def legality_of(width: int = 0, ordered: bool = False, **parts: str) -> Legality
 
 
 def tag(legality: Legality, may_reorder: bool | None = None) -> str:
-    refusal = safety_refusal(legality, may_reorder)
+    refusal = safety_refusal(legality, may_reorder, with_ordered_reductions=legality.knobs[settings.ORDERED_REDUCTIONS])
     return refusal.tag if refusal is not None else ""
 
 

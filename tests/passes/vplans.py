@@ -54,7 +54,7 @@ def _plan_of(loop: Loop, scev: ScalarEvolution, context: Context, vf: int) -> VP
     legality = Legality(loop, scev, AliasAnalysis(scev.function, scev.tracking, scev.loops), hints, context.knobs)
     if not legality.can_vectorize():
         return None
-    planner = Planner(legality, hints, context)
+    planner = Planner(legality, hints, context.knobs, None)
     lanes = Lanes(legality, planner.blocks, vf, planner.groups)
     builder = PlanBuilder(legality, lanes, planner.blocks, planner.index_type)
     return builder.build([vf], planner.needs_scalar_epilogue(vf))

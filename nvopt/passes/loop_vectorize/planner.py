@@ -1,6 +1,6 @@
 """Which vectorization factor (VF) and how many parts (UF) a loop gets: makes a plan for each VF that may be, and compares what they cost.
 
-    decision = Planner(legality, hints, context).decide()
+    decision = Planner(legality, hints, knobs, target).decide()
     decision.plan, decision.vf, decision.uf        # no plan: the loop is left as it is
     decision.diagnostics                           # and why
 
@@ -38,7 +38,7 @@ from nvopt.target.occupancy import cliff
 from nvopt.transforms.loop_metadata import boolean_property
 
 if TYPE_CHECKING:
-    from nvopt.passes.base import Context
+    from nvopt.knobs import KnobValues
     from nvopt.passes.loop_vectorize.hints import Hints
     from nvopt.passes.loop_vectorize.legality import Legality
 
@@ -87,19 +87,14 @@ class Decision:
 class Planner:
     """The plans of one loop."""
 
-    def __init__(self, legality: Legality, hints: Hints, context: Context) -> None:
-        self.legality, self.hints, self.context = legality, hints, context
-        self.knobs = context.knobs
+    def __init__(self, legality: Legality, hints: Hints, knobs: KnobValues, target: Target | None) -> None:
+        """`target`: None where it is no GPU; then nothing is known to pay."""
+        self.legality, self.hints, self.knobs, self.target = legality, hints, knobs, target
         self.loop, self.scev = legality.loop, legality.scev
         self.blocks = _in_reverse_post_order(legality)
         self.backedge_taken = legality.under.symbolic_max_backedge_taken_count()
         self.index_type = self._index_type()
         self.groups = InterleaveGroups(legality.accesses) if self.knobs[settings.INTERLEAVED_ACCESSES] else None
-        function = self.scev.function
-        self.target: Target | None = None
-        """None where it is no GPU: then nothing is known to pay."""
-        if (context.target.triple or function.module.triple).startswith("nvptx"):
-            self.target = Target.of(context.target, function.attributes.value("target-cpu"))
 
     # -- the decision
 

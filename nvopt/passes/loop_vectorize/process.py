@@ -29,6 +29,7 @@ from nvopt.passes.loop_vectorize.skeleton import VectorLoop, checks_of
 from nvopt.passes.loop_vectorize.vplan.observer import observer, print_plan
 from nvopt.passes.loop_vectorize.vplan.simplify import optimize
 from nvopt.remarks import Remark
+from nvopt.target.costs import Target
 from nvopt.transforms.blocks import CFGAnalyses
 from nvopt.transforms.loops import form_lcssa, is_simplified, simplify_loop
 
@@ -44,6 +45,11 @@ class LoopVectorizer:
         self.scev, self.context = scev, context
         self.knobs = context.knobs
         self.interleave_forced_only, self.vectorize_forced_only = interleave_forced_only, vectorize_forced_only
+        self.target: Target | None = None
+        """The GPU; None for another target, on which nothing is known to pay. A GPU adds one lane after another in any case."""
+        function = scev.function
+        if (context.target.triple or function.module.triple).startswith("nvptx"):
+            self.target = Target.of(context.target, function.attributes.value("target-cpu"))
         self.changed = False
 
     def run(self) -> bool:
@@ -62,6 +68,8 @@ class LoopVectorizer:
             self.changed |= simplify_loop(loop, kept)
         for loop in list(scev.loops):
             self.changed |= bool(form_lcssa(loop, scev.dominators, scev.loops))
+        if self.changed:
+            scev.forget_all_loops()
 
     # -- the phases
 
@@ -73,7 +81,7 @@ class LoopVectorizer:
         legality = self.check_legality(loop, hints)
         if legality is None or not self.check_trip_count_and_safety(legality, hints):
             return False
-        decision = Planner(legality, hints, self.context).decide()
+        decision = Planner(legality, hints, self.knobs, self.target).decide()
         for diagnostic in decision.diagnostics:
             self._report(diagnostic)
         if decision.chosen is None:
@@ -100,7 +108,8 @@ class LoopVectorizer:
         """Phase 3: whether it runs often enough, and its operations may be done in another order. A loop that runs too seldom for vectors
         may still get several parts, where somebody asks for them."""
         told = self.knobs[settings.REORDER_FLOATS]
-        found = safety_refusal(legality, told == "true" if told else None)
+        ordered = self.knobs[settings.ORDERED_REDUCTIONS] or self.target is not None
+        found = safety_refusal(legality, told == "true" if told else None, with_ordered_reductions=ordered)
         if found is None and legality.needs_too_many_memory_checks:
             found = Diagnostic(diagnostics.CANT_REORDER_MEMORY, legality.loop)
         if found is None:

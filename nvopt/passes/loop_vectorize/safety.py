@@ -1,7 +1,7 @@
 """Trip count and safety checks, ahead of the search for a width.
 
     small_best_known_trip_count(scev, loop)          # 100: exactly, by a profile, or at most; None where nothing tells
-    refusal = safety_refusal(legality)               # LowTripCount, NoImplicitFloat, UnsafeFP, CantReorderFPOps…; None
+    refusal = safety_refusal(legality, with_ordered_reductions=True)     # LowTripCount, NoImplicitFloat, UnsafeFP, CantReorderFPOps…; None
 
 Source: LLVM's LoopVectorizePass::processLoop and getSmallBestKnownTC; the public description of cicc's.
 """
@@ -17,29 +17,29 @@ from nvopt.passes.loop_vectorize.diagnostics import Diagnostic, Reason
 from nvopt.passes.loop_vectorize.legality import Legality
 
 
-def safety_refusal(legality: Legality, may_reorder_floats: bool | None = None) -> Diagnostic | None:
+def safety_refusal(legality: Legality, may_reorder_floats: bool | None = None, *, with_ordered_reductions: bool) -> Diagnostic | None:
     """Why a loop that may be vectorized is not to be; None where nothing speaks against it. `may_reorder_floats` decides what otherwise the
-    flags of operations and the hints tell."""
+    flags of operations and the hints tell; `with_ordered_reductions`: sums may be added up one lane after another."""
     loop = legality.loop
     if runs_too_seldom(legality):
         return Diagnostic(why.LOW_TRIP_COUNT, loop)
     if "noimplicitfloat" in legality.scev.function.attributes:
         return Diagnostic(why.NO_IMPLICIT_FLOAT, loop)
-    reason = _refusal_of_floats(legality, may_reorder_floats)
+    reason = _refusal_of_floats(legality, may_reorder_floats, with_ordered_reductions)
     if reason is not None:
         return Diagnostic(reason, loop, legality.exact_fp)
     reason = _refusal_of_checks(legality)
     return Diagnostic(reason, loop) if reason is not None else None
 
 
-def _refusal_of_floats(legality: Legality, may_reorder: bool | None) -> Reason | None:
+def _refusal_of_floats(legality: Legality, may_reorder: bool | None, with_ordered_reductions: bool) -> Reason | None:
     """Why the loop's float operations can't be done as vectors do them."""
     if may_reorder:
         return None
     if legality.hints.is_potentially_unsafe and _has_inexact_float_vectors(legality.scev.module):
         return why.UNSAFE_FP
     is_told_not_to = may_reorder is False and legality.exact_fp is not None
-    if is_told_not_to or not legality.can_vectorize_floats(legality.knobs[settings.ORDERED_REDUCTIONS]):
+    if is_told_not_to or not legality.can_vectorize_floats(with_ordered_reductions):
         return why.CANT_REORDER_FLOATS
     return None
 

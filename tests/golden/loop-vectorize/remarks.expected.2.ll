@@ -5,6 +5,7 @@ remark: <unknown>:0:0: in function no_floats: loop not vectorized: Can't vectori
 remark: <unknown>:0:0: in function no_floats: loop not vectorized
 remark: <unknown>:0:0: in function in_order: loop not vectorized: cannot prove it is safe to reorder floating-point operations
 remark: <unknown>:0:0: in function in_order: loop not vectorized
+remark: <unknown>:0:0: in function one_after_another: the cost-model indicates that interleaving is beneficial but is explicitly disabled or interleave count is set to 1
 remark: <unknown>:0:0: in function barrier: loop not vectorized: call instruction cannot be vectorized
 remark: <unknown>:0:0: in function barrier: loop not vectorized: instruction cannot be vectorized
 remark: <unknown>:0:0: in function barrier: loop not vectorized

@@ -4,6 +4,7 @@ remark: <unknown>:0:0: in function seldom: interleaved loop (interleaved count: 
 remark: <unknown>:0:0: in function often_enough: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function no_floats: loop not vectorized: Can't vectorize when the NoImplicitFloat attribute is used
 remark: <unknown>:0:0: in function in_order: loop not vectorized: cannot prove it is safe to reorder floating-point operations
+remark: <unknown>:0:0: in function one_after_another: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function barrier: loop not vectorized: call instruction cannot be vectorized
 remark: <unknown>:0:0: in function barrier: loop not vectorized: instruction cannot be vectorized
 remark: <unknown>:0:0: in function scattered: the cost-model indicates that vectorization is not beneficial

@@ -6,6 +6,7 @@ remark: <unknown>:0:0: in function no_floats: loop not vectorized: Can't vectori
 remark: <unknown>:0:0: in function no_floats: loop not vectorized
 remark: <unknown>:0:0: in function in_order: loop not vectorized: cannot prove it is safe to reorder floating-point operations
 remark: <unknown>:0:0: in function in_order: loop not vectorized
+remark: <unknown>:0:0: in function one_after_another: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function barrier: loop not vectorized: call instruction cannot be vectorized
 remark: <unknown>:0:0: in function barrier: loop not vectorized: instruction cannot be vectorized
 remark: <unknown>:0:0: in function barrier: loop not vectorized
@@ -77,6 +78,17 @@ Name:            MissedDetails
 Function:        in_order
 Args:
   - String:          loop not vectorized
+...
+--- !Passed
+Pass:            loop-vectorize
+Name:            Vectorized
+Function:        one_after_another
+Args:
+  - String:          'vectorized loop (vectorization width: '
+  - VectorizationFactor: '4'
+  - String:          ', interleaved count: '
+  - InterleaveCount: '2'
+  - String:          ')'
 ...
 --- !Analysis
 Pass:            loop-vectorize

@@ -61,8 +61,28 @@ exit:
   ret void
 }
 
-; CantReorderFPOps
+; CantReorderFPOps: of two additions an iteration, lanes would add the first ones all before the second ones
 define float @in_order(ptr noalias readonly align 16 %a, i64 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %sum, %loop ]
+  %p = getelementptr inbounds float, ptr %a, i64 %i
+  %x = load float, ptr %p, align 4
+  %half = fadd float %s, %x
+  %sum = fadd float %half, 1.0
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+
+exit:
+  ret float %sum
+}
+
+; Added in order, one lane after another
+define float @one_after_another(ptr noalias readonly align 16 %a, i64 %n) {
 entry:
   br label %loop
 
