@@ -48,14 +48,14 @@ SCALAR_EPILOGUE = declare(
 )
 REORDER_FLOATS = declare(
     "force-can-reorder-fp",
-    "",
-    "Whether float operations may be done in another order: yes or no, whatever their flags say",
+    "by-flags",
+    "Whether float operations may be done in another order: as their flags say, or yes or no whatever these say",
     source=_CICC,
-    choices=("", "true", "false"),
+    choices=("by-flags", "true", "false"),
 )
 EPILOGUE = declare("enable-epilogue-vectorization", True, "Vectorize what a vector loop leaves over, with fewer lanes", source=_LLVM)
 EPILOGUE_WIDTH = declare(
-    "epilogue-vectorization-force-VF", 1, "Lanes of the loop that does what is left over; 1: by cost", source=_LLVM, least=1
+    "epilogue-vectorization-force-VF", 1, "Lanes of the loop that does what is left over; 0 and 1: by cost", source=_LLVM, least=0
 )
 EPILOGUE_MIN_WIDTH = declare(
     "epilogue-vectorization-minimum-VF",

@@ -256,7 +256,7 @@ class Planner:
             return None
         done = best.vf * uf
         width = self.knobs[settings.EPILOGUE_WIDTH]
-        if width == 1:
+        if width <= 1:
             width = best.vf if uf > 1 else best.vf // 2
             if done < self.knobs[settings.EPILOGUE_MIN_WIDTH]:
                 return None

@@ -109,7 +109,7 @@ class LoopVectorizer:
         may still get several parts, where somebody asks for them."""
         told = self.knobs[settings.REORDER_FLOATS]
         ordered = self.knobs[settings.ORDERED_REDUCTIONS] or self.target is not None
-        found = safety_refusal(legality, told == "true" if told else None, with_ordered_reductions=ordered)
+        found = safety_refusal(legality, None if told == "by-flags" else told == "true", with_ordered_reductions=ordered)
         if found is None and legality.needs_too_many_memory_checks:
             found = Diagnostic(diagnostics.CANT_REORDER_MEMORY, legality.loop)
         if found is None:

@@ -76,7 +76,7 @@ _WRAP_FLAGS = frozenset({"nuw", "nsw"})
 
 def is_in_loop(reduction: RecurrenceDescriptor) -> bool:
     """Whether a reduction is done in the loop, one lane after another: its operations may not be done in another order."""
-    return reduction.exact_fp is not None
+    return reduction.exact_fp is not None and reduction.is_ordered
 
 
 class PlanBuilder:
@@ -93,7 +93,6 @@ class PlanBuilder:
         """Start and step of inductions."""
         self._masks: dict[BasicBlock, VPValue | None] = {}
         self._edge_masks: dict[tuple[BasicBlock, BasicBlock], VPValue | None] = {}
-        self._last_in_group: dict[Instruction, Interleave] = {}
         self._in_loop = {
             one: descriptor
             for descriptor in legality.reductions.values()
