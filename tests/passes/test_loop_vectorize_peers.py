@@ -7,8 +7,6 @@ from vectorize_peers import FILES, LOOPS, SAID_BY_OPT, taken
 
 from nvopt import run
 
-pytest.importorskip("nvopt.passes.loop_vectorize")
-
 LEFT: dict[str, str] = {
     f"{file} {name}": "two exits, one of them not counted: only with -enable-early-exit-vectorization, as in cicc"
     for file in ("conditions.ll", "conditions.O1.ll")

@@ -12,8 +12,6 @@ from vectorize_runs import EVERY, Runner, defined
 
 from nvopt import run
 
-pytest.importorskip("nvopt.passes.loop_vectorize")
-
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
 IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 EACH = 1 if IS_LONG else EVERY
