@@ -49,3 +49,11 @@ def test_random_loops_do_what_they_did(start: int, runner: Runner) -> None:
     width, interleave = (4, 4, 2, 8)[start // 20 % 4], (0, 1, 2)[start // 20 % 3]
     failures = compare(range(start, start + 20), lambda text: vectorized(text, width, interleave), runner, every=EACH)
     assert failures == [], f"vectorize_programs.module(range({start}, {start + 20})), {width} lanes, {interleave} at once"
+
+
+def test_kernels_do_what_they_did_where_costs_decide(runner: Runner) -> None:
+    """With questions about alignment ahead of the loops; the arrays of the runs lie at every place."""
+    before = Path(__file__).with_name("vectorize").joinpath("kernels.ll").read_text()
+    after = run(before, "loop-vectorize", cpu="sm_90")
+    assert after.count("\nvector.aligncheck:") > 20
+    assert runner.compare(before, after, every=EACH, reorders=True) == []

@@ -509,6 +509,9 @@ class Executor:
         for at, operand in enumerate(given):
             made.set_operand(at, self.scalar(operand, part, lane))
         made.flags = recipe.flags
+        if isinstance(made, LoadInst):  # what else is said of the value holds where the program loads it
+            for name in [one for one in made.metadata if one not in _KEPT_METADATA and one != "dbg"]:
+                del made.metadata[name]
         folded = self.fold.insert(made)
         if not isinstance(instruction, StoreInst):
             self.set_scalar(recipe, part, lane, folded)
