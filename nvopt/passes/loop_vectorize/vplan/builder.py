@@ -139,7 +139,7 @@ class PlanBuilder:
 
     def _expanded(self, e: SCEV) -> VPValue:
         """What an expression is ahead of the loop."""
-        if isinstance(e, SCEVUnknown):
+        if isinstance(e, SCEVUnknown) and self.scev.dominators.value_dominates_block(e.value, self.loop.header):
             return self.plan.live_in(e.value)
         if isinstance(e, SCEVConstant):
             return self.plan.live_in(ConstantInt.get(e.type, e.value))
