@@ -72,8 +72,10 @@ _WHY = {
 class LoopAccesses:
     """What LLVM's LoopAccessInfo says of a loop."""
 
-    def __init__(self, loop: Loop, scev: ScalarEvolution, aliases: AliasAnalysis) -> None:
+    def __init__(self, loop: Loop, scev: ScalarEvolution, aliases: AliasAnalysis, *, assumes_unit_strides: bool = True) -> None:
+        """`assumes_unit_strides`: unknown strides may be taken for one, under the predicate."""
         self.loop, self.scev = loop, scev
+        self.assumes_unit_strides = assumes_unit_strides
         self.aliases = aliases
         self.pointers = LoopPointers(scev, loop)
         self.checker = DependenceChecker(self.pointers)
@@ -156,7 +158,7 @@ class LoopAccesses:
             else:
                 found.append(instruction)
                 self.checker.add(instruction)
-                if not self._is_small():
+                if self.assumes_unit_strides and not self._is_small():
                     self.pointers.note_symbolic_stride(instruction.pointer)
         self.report = why
         return found if why is None else None

@@ -85,12 +85,15 @@ class Legality:
         knobs: KnobValues,
         *,
         wants_all_reasons: bool = False,
+        assumes_unit_strides: bool = True,
     ) -> None:
-        """`wants_all_reasons`: goes on behind the first reason against vectorizing, so that a user is told the others too."""
+        """`wants_all_reasons`: goes on behind the first reason against vectorizing, so that a user is told the others too.
+        `assumes_unit_strides`: unknown strides may be taken for one, which is asked ahead of the loop."""
         self.loop, self.scev, self.aliases, self.hints, self.knobs = loop, scev, aliases, hints, knobs
         self.tree: DominatorTree = scev.dominators
         self.layout = scev.layout
         self.wants_all_reasons = wants_all_reasons
+        self.assumes_unit_strides = assumes_unit_strides
         self.diagnostics: list[Diagnostic] = []
         """Why it may not be vectorized."""
         self.under = PredicatedScalarEvolution(scev, loop)
@@ -118,7 +121,7 @@ class Legality:
     def accesses(self) -> LoopAccesses:
         """The loop's accesses of memory."""
         if self._accesses is None:
-            self._accesses = LoopAccesses(self.loop, self.scev, self.aliases)
+            self._accesses = LoopAccesses(self.loop, self.scev, self.aliases, assumes_unit_strides=self.assumes_unit_strides)
         return self._accesses
 
     @property

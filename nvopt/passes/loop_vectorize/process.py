@@ -96,7 +96,15 @@ class LoopVectorizer:
             self._report(refusal)
             return None
         aliases = AliasAnalysis(self.scev.function, self.scev.tracking, self.scev.loops)
-        legality = Legality(loop, self.scev, aliases, hints, self.knobs, wants_all_reasons=self.context.remarks.enabled)
+        legality = Legality(
+            loop,
+            self.scev,
+            aliases,
+            hints,
+            self.knobs,
+            wants_all_reasons=self.context.remarks.enabled,
+            assumes_unit_strides=self.target is None,  # on a GPU an unknown stride is the size of a block or grid
+        )
         if legality.can_vectorize():
             return legality
         for diagnostic in legality.diagnostics:
