@@ -10,7 +10,10 @@ from hypothesis import settings
 from vectorize_programs import compare
 from vectorize_runs import EVERY, Runner, defined
 
-from nvopt import run
+from nvopt import parse, run
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import LoopInfo
+from nvopt.transforms.loops import is_lcssa_form, is_simplified
 
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
 IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
@@ -57,3 +60,24 @@ def test_kernels_do_what_they_did_where_costs_decide(runner: Runner) -> None:
     after = run(before, "loop-vectorize", cpu="sm_90")
     assert after.count("\nvector.aligncheck:") > 20
     assert runner.compare(before, after, every=EACH, reorders=True) == []
+
+
+@pytest.mark.parametrize("path", LOOPS, ids=lambda path: path.stem)
+def test_the_dominator_tree_and_the_loops_stay_right(path: Path) -> None:
+    """Two vector loops, branches of lanes, early exits: each moves edges."""
+    knobs = {"force-vector-width": "4", "force-vector-interleave": "2", "epilogue-vectorization-force-VF": "4"}
+    knobs["enable-early-exit-vectorization"] = "true"
+    run(path.read_text(), "require<domtree>,require<loops>,loop-vectorize,verify<domtree>,verify<loops>", knobs=knobs)
+
+
+@pytest.mark.parametrize("width", [1, 2, 4])
+def test_loops_keep_their_form(width: int) -> None:
+    knobs = {"force-vector-width": str(width), "force-vector-interleave": "2", "epilogue-vectorization-force-VF": "2"}
+    for path in LOOPS[::3]:
+        for function in parse(run(path.read_text(), "loop-vectorize", knobs=knobs)).functions:
+            if function.is_declaration:
+                continue
+            tree = DominatorTree(function)
+            for loop in LoopInfo(function, tree):
+                assert is_simplified(loop), (function.name, loop)
+                assert is_lcssa_form(loop, tree), (function.name, loop)

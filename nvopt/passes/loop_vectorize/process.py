@@ -140,6 +140,11 @@ class LoopVectorizer:
                     print_plan(self.context, candidate.plan)
         vector_loop = VectorLoop(self.scev, loop, decision.backedge_taken, decision.index_type)
         made = vector_loop.make(chosen, decision.uf, checks_of(legality, chosen), decision.least_iterations, decision.epilogue)
+        tree, loops = self.scev.dominators, self.scev.loops
+        for one in (loop, *made):
+            simplify_loop(one, CFGAnalyses(tree, loops))  # an exit that both lead to is neither's own
+        for one in made:
+            form_lcssa(one, tree, loops)
         metadata.mark(loop, made, node)
         self._report_success(loop, chosen.vf, decision.uf)
 

@@ -81,9 +81,12 @@ loop:                                             ; preds = %loop, %vec.epilog.s
   store float %y, ptr addrspace(1) %q, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %exit, !llvm.loop !4
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !4
 
-exit:                                             ; preds = %loop, %vec.epilog.middle.block, %middle.block
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %vec.epilog.middle.block, %middle.block
   ret void
 }
 
@@ -176,9 +179,12 @@ loop:                                             ; preds = %loop, %vec.epilog.s
   store float %y, ptr addrspace(1) %q, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %exit, !llvm.loop !7
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !7
 
-exit:                                             ; preds = %loop, %vec.epilog.middle.block, %middle.block
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %vec.epilog.middle.block, %middle.block
   ret void
 }
 

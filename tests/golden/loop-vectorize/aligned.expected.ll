@@ -51,9 +51,12 @@ loop:                                             ; preds = %loop, %scalar.ph
   store float %y, ptr addrspace(1) %q, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %exit, !llvm.loop !3
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !3
 
-exit:                                             ; preds = %loop, %middle.block
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
   ret void
 }
 
@@ -114,9 +117,12 @@ loop:                                             ; preds = %loop, %scalar.ph
   store float %y, ptr addrspace(1) %q, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %exit, !llvm.loop !5
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !5
 
-exit:                                             ; preds = %loop, %middle.block
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
   ret void
 }
 

@@ -29,12 +29,20 @@ vector.body:                                      ; preds = %vector.body, %vecto
   br i1 %11, label %middle.split, label %vector.body, !llvm.loop !0
 
 middle.split:                                     ; preds = %vector.body
-  br i1 %9, label %vector.early.exit, label %middle.block
+  %12 = phi i1 [ %9, %vector.body ]
+  %13 = phi i1 [ %8, %vector.body ]
+  %14 = phi i1 [ %7, %vector.body ]
+  %15 = phi i1 [ %6, %vector.body ]
+  %16 = phi i64 [ %3, %vector.body ]
+  %17 = phi i64 [ %2, %vector.body ]
+  %18 = phi i64 [ %1, %vector.body ]
+  %19 = phi i64 [ %0, %vector.body ]
+  br i1 %12, label %vector.early.exit, label %middle.block
 
 vector.early.exit:                                ; preds = %middle.split
-  %12 = select i1 %8, i64 %2, i64 %3
-  %13 = select i1 %7, i64 %1, i64 %12
-  %14 = select i1 %6, i64 %0, i64 %13
+  %20 = select i1 %13, i64 %17, i64 %16
+  %21 = select i1 %14, i64 %18, i64 %20
+  %22 = select i1 %15, i64 %19, i64 %21
   br label %exit
 
 middle.block:                                     ; preds = %middle.split
@@ -49,15 +57,19 @@ loop:                                             ; preds = %latch, %scalar.ph
   %p = getelementptr inbounds i8, ptr %a, i64 %i
   %x = load i8, ptr %p, align 1
   %found = icmp eq i8 %x, 7
-  br i1 %found, label %exit, label %latch
+  br i1 %found, label %exit.loopexit, label %latch
 
 latch:                                            ; preds = %loop
   %next = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %next, 1024
-  br i1 %done, label %exit, label %loop, !llvm.loop !3
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !3
 
-exit:                                             ; preds = %latch, %loop, %vector.early.exit
-  %r = phi i64 [ %i, %loop ], [ -1, %latch ], [ %14, %vector.early.exit ]
+exit.loopexit:                                    ; preds = %latch, %loop
+  %r.ph = phi i64 [ %i, %loop ], [ -1, %latch ]
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %vector.early.exit
+  %r = phi i64 [ %22, %vector.early.exit ], [ %r.ph, %exit.loopexit ]
   ret i64 %r
 }
 

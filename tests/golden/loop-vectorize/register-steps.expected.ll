@@ -27,111 +27,109 @@ one:                                              ; preds = %entry
   %8 = udiv i32 %7, %0
   %9 = add i32 1, %8
   %10 = add i32 %9, %5
-  %min.iters.check4 = icmp ult i32 %10, 2
-  br i1 %min.iters.check4, label %scalar.ph3, label %vector.scevcheck5
+  %min.iters.check7 = icmp ult i32 %10, 2
+  br i1 %min.iters.check7, label %scalar.ph6, label %vector.ph8
 
-vector.scevcheck5:                                ; preds = %one
-  %11 = icmp ne i32 %0, 1
-  br i1 %11, label %scalar.ph3, label %vector.aligncheck6
+vector.ph8:                                       ; preds = %one
+  %n.mod.vf11 = urem i32 %10, 2
+  %n.vec12 = sub i32 %10, %n.mod.vf11
+  %.splat.splatinsert15 = insertelement <2 x i32> poison, i32 %t, i64 0
+  %.splat.splat16 = shufflevector <2 x i32> %.splat.splatinsert15, <2 x i32> poison, <2 x i32> zeroinitializer
+  %.splat.splatinsert17 = insertelement <2 x i32> poison, i32 %0, i64 0
+  %.splat.splat18 = shufflevector <2 x i32> %.splat.splatinsert17, <2 x i32> poison, <2 x i32> zeroinitializer
+  %11 = mul <2 x i32> <i32 0, i32 1>, %.splat.splat18
+  %induction19 = add <2 x i32> %.splat.splat16, %11
+  %12 = mul i32 %0, 2
+  %.splat.splatinsert20 = insertelement <2 x i32> poison, i32 %12, i64 0
+  %.splat.splat21 = shufflevector <2 x i32> %.splat.splatinsert20, <2 x i32> poison, <2 x i32> zeroinitializer
+  br label %vector.body10
 
-vector.aligncheck6:                               ; preds = %vector.scevcheck5
-  %12 = zext i32 %t to i64
-  %13 = shl i64 %12, 2
-  %scevgep7 = getelementptr i8, ptr %a, i64 %13
-  %14 = freeze ptr %scevgep7
-  %15 = ptrtoint ptr %14 to i32
-  %align.low8 = and i32 %15, 7
-  %misaligned9 = icmp ne i32 %align.low8, 0
-  br i1 %misaligned9, label %scalar.ph3, label %vector.ph10
+vector.body10:                                    ; preds = %vector.body10, %vector.ph8
+  %index14 = phi i32 [ 0, %vector.ph8 ], [ %index.next23, %vector.body10 ]
+  %vec.ind22 = phi <2 x i32> [ %induction19, %vector.ph8 ], [ %vec.ind.next24, %vector.body10 ]
+  %13 = sext <2 x i32> %vec.ind22 to <2 x i64>
+  %14 = extractelement <2 x i64> %13, i32 1
+  %15 = extractelement <2 x i64> %13, i32 0
+  %16 = getelementptr inbounds float, ptr %a, i64 %15
+  %17 = getelementptr inbounds float, ptr %a, i64 %14
+  store float 1.000000e+00, ptr %16, align 4
+  store float 1.000000e+00, ptr %17, align 4
+  %index.next23 = add nuw i32 %index14, 2
+  %18 = icmp eq i32 %index.next23, %n.vec12
+  %vec.ind.next24 = add <2 x i32> %vec.ind22, %.splat.splat21
+  br i1 %18, label %middle.block9, label %vector.body10, !llvm.loop !0
 
-vector.ph10:                                      ; preds = %vector.aligncheck6
-  %n.mod.vf13 = urem i32 %10, 2
-  %n.vec14 = sub i32 %10, %n.mod.vf13
-  br label %vector.body12
+middle.block9:                                    ; preds = %vector.body10
+  %cmp.n13 = icmp eq i32 %10, %n.vec12
+  %19 = mul i32 %n.vec12, %0
+  %offset.idx25 = add i32 %t, %19
+  br i1 %cmp.n13, label %exit.loopexit, label %scalar.ph6
 
-vector.body12:                                    ; preds = %vector.body12, %vector.ph10
-  %index16 = phi i32 [ 0, %vector.ph10 ], [ %index.next18, %vector.body12 ]
-  %16 = mul i32 %index16, %0
-  %offset.idx17 = add i32 %t, %16
-  %17 = sext i32 %offset.idx17 to i64
-  %18 = getelementptr inbounds float, ptr %a, i64 %17
-  store <2 x float> splat (float 1.000000e+00), ptr %18, align 8
-  %index.next18 = add nuw i32 %index16, 2
-  %19 = icmp eq i32 %index.next18, %n.vec14
-  br i1 %19, label %middle.block11, label %vector.body12, !llvm.loop !0
-
-middle.block11:                                   ; preds = %vector.body12
-  %cmp.n15 = icmp eq i32 %10, %n.vec14
-  %20 = mul i32 %n.vec14, %0
-  %offset.idx19 = add i32 %t, %20
-  br i1 %cmp.n15, label %exit.loopexit, label %scalar.ph3
-
-scalar.ph3:                                       ; preds = %middle.block11, %vector.aligncheck6, %vector.scevcheck5, %one
-  %bc.resume.val20 = phi i32 [ %t, %one ], [ %t, %vector.scevcheck5 ], [ %t, %vector.aligncheck6 ], [ %offset.idx19, %middle.block11 ]
+scalar.ph6:                                       ; preds = %middle.block9, %one
+  %bc.resume.val26 = phi i32 [ %t, %one ], [ %offset.idx25, %middle.block9 ]
   br label %loop1
 
-loop1:                                            ; preds = %loop1, %scalar.ph3
-  %i = phi i32 [ %bc.resume.val20, %scalar.ph3 ], [ %next, %loop1 ]
+loop1:                                            ; preds = %loop1, %scalar.ph6
+  %i = phi i32 [ %bc.resume.val26, %scalar.ph6 ], [ %next, %loop1 ]
   %at = sext i32 %i to i64
   %p = getelementptr inbounds float, ptr %a, i64 %at
   store float 1.000000e+00, ptr %p, align 4
   %next = add nsw i32 %i, %by1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop1, label %exit.loopexit, !llvm.loop !3
+  br i1 %more, label %loop1, label %exit.loopexit.loopexit, !llvm.loop !3
 
 other:                                            ; preds = %entry
   %by2 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %21 = add i32 %0, %t
-  %22 = sub i32 0, %21
-  %23 = call i32 @llvm.smax.i32(i32 %21, i32 %n)
-  %24 = add i32 %22, %23
-  %25 = call i32 @llvm.umin.i32(i32 1, i32 %24)
-  %26 = sub i32 %22, %25
-  %27 = add i32 %26, %23
-  %28 = udiv i32 %27, %0
-  %29 = add i32 1, %28
-  %30 = add i32 %29, %25
-  %min.iters.check = icmp ult i32 %30, 2
-  br i1 %min.iters.check, label %scalar.ph, label %vector.scevcheck
+  %20 = add i32 %0, %t
+  %21 = sub i32 0, %20
+  %22 = call i32 @llvm.smax.i32(i32 %20, i32 %n)
+  %23 = add i32 %21, %22
+  %24 = call i32 @llvm.umin.i32(i32 1, i32 %23)
+  %25 = sub i32 %21, %24
+  %26 = add i32 %25, %22
+  %27 = udiv i32 %26, %0
+  %28 = add i32 1, %27
+  %29 = add i32 %28, %24
+  %min.iters.check = icmp ult i32 %29, 2
+  br i1 %min.iters.check, label %scalar.ph, label %vector.ph
 
-vector.scevcheck:                                 ; preds = %other
-  %31 = icmp ne i32 %0, 1
-  br i1 %31, label %scalar.ph, label %vector.aligncheck
-
-vector.aligncheck:                                ; preds = %vector.scevcheck
-  %32 = zext i32 %t to i64
-  %33 = shl i64 %32, 2
-  %scevgep = getelementptr i8, ptr %a, i64 %33
-  %34 = freeze ptr %scevgep
-  %35 = ptrtoint ptr %34 to i32
-  %align.low = and i32 %35, 7
-  %misaligned = icmp ne i32 %align.low, 0
-  br i1 %misaligned, label %scalar.ph, label %vector.ph
-
-vector.ph:                                        ; preds = %vector.aligncheck
-  %n.mod.vf = urem i32 %30, 2
-  %n.vec = sub i32 %30, %n.mod.vf
+vector.ph:                                        ; preds = %other
+  %n.mod.vf = urem i32 %29, 2
+  %n.vec = sub i32 %29, %n.mod.vf
+  %.splat.splatinsert = insertelement <2 x i32> poison, i32 %t, i64 0
+  %.splat.splat = shufflevector <2 x i32> %.splat.splatinsert, <2 x i32> poison, <2 x i32> zeroinitializer
+  %.splat.splatinsert2 = insertelement <2 x i32> poison, i32 %0, i64 0
+  %.splat.splat3 = shufflevector <2 x i32> %.splat.splatinsert2, <2 x i32> poison, <2 x i32> zeroinitializer
+  %30 = mul <2 x i32> <i32 0, i32 1>, %.splat.splat3
+  %induction = add <2 x i32> %.splat.splat, %30
+  %31 = mul i32 %0, 2
+  %.splat.splatinsert4 = insertelement <2 x i32> poison, i32 %31, i64 0
+  %.splat.splat5 = shufflevector <2 x i32> %.splat.splatinsert4, <2 x i32> poison, <2 x i32> zeroinitializer
   br label %vector.body
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %36 = mul i32 %index, %0
-  %offset.idx = add i32 %t, %36
-  %37 = sext i32 %offset.idx to i64
-  %38 = getelementptr inbounds float, ptr %a, i64 %37
-  store <2 x float> splat (float 2.000000e+00), ptr %38, align 8
+  %vec.ind = phi <2 x i32> [ %induction, %vector.ph ], [ %vec.ind.next, %vector.body ]
+  %32 = sext <2 x i32> %vec.ind to <2 x i64>
+  %33 = extractelement <2 x i64> %32, i32 1
+  %34 = extractelement <2 x i64> %32, i32 0
+  %35 = getelementptr inbounds float, ptr %a, i64 %34
+  %36 = getelementptr inbounds float, ptr %a, i64 %33
+  store float 2.000000e+00, ptr %35, align 4
+  store float 2.000000e+00, ptr %36, align 4
   %index.next = add nuw i32 %index, 2
-  %39 = icmp eq i32 %index.next, %n.vec
-  br i1 %39, label %middle.block, label %vector.body, !llvm.loop !4
+  %37 = icmp eq i32 %index.next, %n.vec
+  %vec.ind.next = add <2 x i32> %vec.ind, %.splat.splat5
+  br i1 %37, label %middle.block, label %vector.body, !llvm.loop !4
 
 middle.block:                                     ; preds = %vector.body
-  %cmp.n = icmp eq i32 %30, %n.vec
-  %40 = mul i32 %n.vec, %0
-  %offset.idx2 = add i32 %t, %40
+  %cmp.n = icmp eq i32 %29, %n.vec
+  %38 = mul i32 %n.vec, %0
+  %offset.idx = add i32 %t, %38
   br i1 %cmp.n, label %exit.loopexit1, label %scalar.ph
 
-scalar.ph:                                        ; preds = %middle.block, %vector.aligncheck, %vector.scevcheck, %other
-  %bc.resume.val = phi i32 [ %t, %other ], [ %t, %vector.scevcheck ], [ %t, %vector.aligncheck ], [ %offset.idx2, %middle.block ]
+scalar.ph:                                        ; preds = %middle.block, %other
+  %bc.resume.val = phi i32 [ %t, %other ], [ %offset.idx, %middle.block ]
   br label %loop2
 
 loop2:                                            ; preds = %loop2, %scalar.ph
@@ -141,12 +139,18 @@ loop2:                                            ; preds = %loop2, %scalar.ph
   store float 2.000000e+00, ptr %q, align 4
   %next2 = add nsw i32 %j, %by2
   %more2 = icmp slt i32 %next2, %n
-  br i1 %more2, label %loop2, label %exit.loopexit1, !llvm.loop !5
+  br i1 %more2, label %loop2, label %exit.loopexit1.loopexit, !llvm.loop !5
 
-exit.loopexit:                                    ; preds = %loop1, %middle.block11
+exit.loopexit.loopexit:                           ; preds = %loop1
+  br label %exit.loopexit
+
+exit.loopexit:                                    ; preds = %exit.loopexit.loopexit, %middle.block9
   br label %exit
 
-exit.loopexit1:                                   ; preds = %loop2, %middle.block
+exit.loopexit1.loopexit:                          ; preds = %loop2
+  br label %exit.loopexit1
+
+exit.loopexit1:                                   ; preds = %exit.loopexit1.loopexit, %middle.block
   br label %exit
 
 exit:                                             ; preds = %exit.loopexit1, %exit.loopexit

@@ -58,9 +58,12 @@ latch:                                            ; preds = %then, %loop
   store i32 %z, ptr %r, align 4
   %next = add i64 %i, 1
   %d = icmp eq i64 %next, 512
-  br i1 %d, label %exit, label %loop, !llvm.loop !5
+  br i1 %d, label %exit.loopexit, label %loop, !llvm.loop !5
 
-exit:                                             ; preds = %latch, %middle.block
+exit.loopexit:                                    ; preds = %latch
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
   ret void
 }
 

@@ -43,9 +43,12 @@ loop:                                             ; preds = %loop, %scalar.ph
   %at.next = getelementptr i8, ptr %at, i64 12
   %iv.next = add nuw nsw i64 %iv, 1
   %done = icmp eq i64 %iv.next, %n
-  br i1 %done, label %exit, label %loop, !llvm.loop !3
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !3
 
-exit:                                             ; preds = %loop, %middle.block
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
   ret void
 }
 

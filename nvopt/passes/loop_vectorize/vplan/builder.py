@@ -75,8 +75,9 @@ _WRAP_FLAGS = frozenset({"nuw", "nsw"})
 
 
 def is_in_loop(reduction: RecurrenceDescriptor) -> bool:
-    """Whether a reduction is done in the loop, one lane after another: its operations may not be done in another order."""
-    return reduction.exact_fp is not None and reduction.is_ordered
+    """Whether a reduction is done in the loop, one lane after another: its operations may not be done in another order, and there is one
+    of them in an iteration."""
+    return reduction.exact_fp is not None and len(reduction.chain) == 1 and reduction.chain[0].opcode != "fdiv"
 
 
 class PlanBuilder:
