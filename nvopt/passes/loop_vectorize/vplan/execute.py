@@ -37,9 +37,10 @@ from nvopt.ir import (
     Value,
     VectorType,
 )
-from nvopt.ir.types import i1, i8, i32, i64
-from nvopt.passes.loop_vectorize.vplan import reductions
+from nvopt.ir.types import i1, i8
+from nvopt.passes.loop_vectorize.vplan import memory_code, reductions
 from nvopt.passes.loop_vectorize.vplan.induction_code import addition, derived, lane_steps, moved, times
+from nvopt.passes.loop_vectorize.vplan.memory_code import KEPT_METADATA, shuffle_mask
 from nvopt.passes.loop_vectorize.vplan.recipes import (
     HEADER_PHIS,
     Blend,
@@ -70,9 +71,6 @@ from nvopt.passes.loop_vectorize.vplan.recipes import (
 )
 from nvopt.passes.loop_vectorize.vplan.values import Expanded, LiveIn, Recipe, VPBasicBlock, VPlan, VPRegion, VPValue
 from nvopt.transforms.folding_builder import FoldingBuilder
-
-_KEPT_METADATA = ("tbaa", "alias.scope", "noalias", "fpmath", "nontemporal", "invariant.load", "llvm.access.group", "mmra")
-"""What still holds of an access that is made for several iterations at once."""
 
 
 class Blocks(NamedTuple):
@@ -398,17 +396,18 @@ class Executor:
 
     # -- operations on all lanes
 
-    def _copy_metadata(self, made: Value, source: Instruction) -> None:
+    def copy_metadata(self, made: Value, source: Instruction) -> None:
+        """Gives what was made of an instruction what still holds of that."""
         if isinstance(made, Instruction) and source._metadata:
             for name, node in source.metadata.items():
-                if name in _KEPT_METADATA:
+                if name in KEPT_METADATA:
                     made.metadata[name] = node
 
     def _all_parts(self, recipe: OfInstruction, make: Callable[[int], Value]) -> None:
         for part in range(self.uf):
             made = make(part)
             if isinstance(made, Instruction):
-                self._copy_metadata(made, recipe.instruction)
+                self.copy_metadata(made, recipe.instruction)
             self.set_vector_or_scalar(recipe, part, made)
 
     def _widen(self, recipe: Widen) -> None:
@@ -510,145 +509,15 @@ class Executor:
             made.set_operand(at, self.scalar(operand, part, lane))
         made.flags = recipe.flags
         if isinstance(made, LoadInst):  # what else is said of the value holds where the program loads it
-            for name in [one for one in made.metadata if one not in _KEPT_METADATA and one != "dbg"]:
+            for name in [one for one in made.metadata if one not in KEPT_METADATA and one != "dbg"]:
                 del made.metadata[name]
         folded = self.fold.insert(made)
         if not isinstance(instruction, StoreInst):
             self.set_scalar(recipe, part, lane, folded)
 
-    # -- memory
-
-    def _vector_pointer(self, recipe: VectorPointer) -> None:
-        for part in range(self.uf):
-            pointer = self.scalar(recipe.operands[0], 0, 0)
-            number = part * self.vf
-            if recipe.is_reverse:
-                number = -number - (self.vf - 1)
-            if number:
-                index = ConstantInt.get(i64, number)
-                pointer = self.builder.insert(GetElementPtrInst(recipe.type, pointer, [index], recipe.flags))
-            self.set_scalar(recipe, part, 0, pointer)
-
-    def _widen_load(self, recipe: WidenLoad) -> None:
-        load = recipe.instruction
-
-        def make(part: int) -> Value:
-            pointer = self.scalar(recipe.operands[0], part, 0)
-            made = self.builder.load(self.widened(load.type), pointer, self._vector_align(load), name="wide.load")
-            self._copy_metadata(made, load)
-            return self._reversed(made) if recipe.is_reverse else made
-
-        for part in range(self.uf):
-            self.set_vector_or_scalar(recipe, part, make(part))
-
-    def _widen_store(self, recipe: WidenStore) -> None:
-        store = recipe.instruction
-        for part in range(self.uf):
-            value = self.vector(recipe.operands[1], part)
-            if recipe.is_reverse:
-                value = self._reversed(value)
-            made = self.builder.store(value, self.scalar(recipe.operands[0], part, 0), self._vector_align(store))
-            self._copy_metadata(made, store)
-
-    def _align(self, access: LoadInst | StoreInst) -> int:
+    def align_of(self, access: LoadInst | StoreInst) -> int:
+        """What an access says of its own alignment, in bytes."""
         return access.align or self.layout.abi_align(accessed_type(access))
-
-    def _vector_align(self, access: LoadInst | StoreInst) -> int:
-        return self.alignment_of(access) or self._align(access)
-
-    def _reversed(self, vector: Value) -> Value:
-        if self.vf == 1:
-            return vector
-        return self.builder.shuffle_vector(vector, PoisonValue.get(vector.type), _mask(range(self.vf - 1, -1, -1)), "reverse")
-
-    def _interleave(self, recipe: Interleave) -> None:
-        """One access to VF stretches of all members, taken apart or put together by shuffles."""
-        group = recipe.group
-        place = group.place_of(group.insert_position)
-        element = accessed_type(group.insert_position)
-        wide = VectorType.get(element, self.vf * group.factor)
-        members = group.members
-        for part in range(self.uf):
-            pointer = self.scalar(recipe.operands[0], part, 0)
-            distance = -place - ((self.vf - 1) * group.factor if group.is_reverse else 0)
-            if distance:
-                pointer = self.builder.insert(GetElementPtrInst(element, pointer, [ConstantInt.get(i64, distance)]))
-            if group.is_load:
-                self._load_group(recipe, pointer, wide, part)
-            else:
-                self._store_group(recipe, pointer, wide, part, list(members))
-
-    def _load_group(self, recipe: Interleave, pointer: Value, wide: VectorType, part: int) -> None:
-        group = recipe.group
-        loaded = self.builder.load(wide, pointer, group.align, name="wide.vec")
-        self._copy_group_metadata(loaded, recipe)
-        for place, access in group.members.items():
-            value = next((one for one in recipe.loads if one.underlying is access), None)
-            if value is None or not (value.users):
-                continue
-            lanes = _mask([place + group.factor * lane for lane in range(self.vf)])
-            one: Value = self.builder.shuffle_vector(loaded, PoisonValue.get(wide), lanes, "strided.vec")
-            if access.type is not wide.element:
-                one = self._bits_as(one, access.type)
-            if group.is_reverse:
-                one = self._reversed(one)
-            self.set_vector(value, part, one)
-
-    def _store_group(self, recipe: Interleave, pointer: Value, wide: VectorType, part: int, places: list[int]) -> None:
-        group = recipe.group
-        vectors = []
-        for value in recipe.operands[1:]:
-            one = self.vector(value, part)
-            if one.type.scalar is not wide.element:
-                one = self._bits_as(one, wide.element)
-            vectors.append(self._reversed(one) if group.is_reverse else one)
-        joined = self._joined(vectors)
-        by_place = {place: at for at, place in enumerate(places)}
-        lanes = [by_place[place] * self.vf + lane for lane in range(self.vf) for place in range(group.factor)]
-        stored = self.builder.shuffle_vector(joined, PoisonValue.get(joined.type), _mask(lanes), "interleaved.vec")
-        self._copy_group_metadata(self.builder.store(stored, pointer, group.align), recipe)
-
-    def _bits_as(self, vector: Value, element: Type) -> Value:
-        return self.builder.bitcast(vector, self.widened(element))
-
-    def _copy_group_metadata(self, made: Instruction, recipe: Interleave) -> None:
-        """What all members of a group say."""
-        accesses = list(recipe.group.members.values())
-        for name in _KEPT_METADATA:
-            nodes = {one.metadata.get(name) for one in accesses}
-            if len(nodes) == 1 and (node := nodes.pop()) is not None:
-                made.metadata[name] = node
-
-    def _joined(self, vectors: list[Value]) -> Value:
-        """One behind the other."""
-        while len(vectors) > 1:
-            pairs = [vectors[at : at + 2] for at in range(0, len(vectors), 2)]
-            vectors = [self._joined_two(*pair) if len(pair) == 2 else pair[0] for pair in pairs]
-        return vectors[0]
-
-    def _joined_two(self, one: Value, other: Value) -> Value:
-        assert isinstance(one.type, VectorType)
-        assert isinstance(other.type, VectorType)
-        first, second = one.type.count, other.type.count
-        if second < first:
-            other = self.builder.shuffle_vector(other, PoisonValue.get(other.type), _mask([*range(second), *[None] * (first - second)]))
-        return self.builder.shuffle_vector(one, other, _mask([*range(first), *range(first, first + second)]))
-
-    def _histogram(self, recipe: HistogramUpdate) -> None:
-        """Each lane sees what those before it have counted."""
-        histogram = recipe.histogram
-        for part in range(self.uf):
-            for lane in range(self.vf):
-                pointer = self.scalar(recipe.operands[0], part, lane)
-                load, update, store = (one.clone() for one in histogram)
-                load.set_operand(0, pointer)
-                self.builder.insert(load)
-                update.set_operand(0, load)
-                update.set_operand(1, self.scalar(recipe.operands[1], part, lane))
-                self.builder.insert(update)
-                store.set_operand(0, update)
-                store.set_operand(1, pointer)
-                self.builder.insert(store)
 
     # -- reductions in the loop
 
@@ -703,7 +572,7 @@ class Executor:
             if self.vf == 1:
                 self.set_scalar(recipe, part, 0, before)
                 continue
-            lanes = _mask(range(self.vf - 1, 2 * self.vf - 1))
+            lanes = shuffle_mask(range(self.vf - 1, 2 * self.vf - 1))
             self.set_vector(recipe, part, self.builder.shuffle_vector(before, self.vector(following, part), lanes))
 
     def _canonical_next(self, recipe: VPInstruction) -> None:
@@ -776,7 +645,7 @@ class Executor:
         if descriptor.store is not None:
             store = descriptor.store
             pointer = store.pointer
-            self.builder.store(found, pointer, self._align(store))
+            self.builder.store(found, pointer, self.align_of(store))
 
     def _last_element(self, recipe: VPInstruction) -> None:
         self.set_scalar(recipe, 0, 0, self._extracted(recipe.operands[0], 1, recipe.name))
@@ -823,13 +692,6 @@ class Executor:
         header_phi.set_operand(at - 1, phi)
 
 
-def _mask(lanes: Any) -> Constant:
-    """The mask of a shuffle; None is a lane that nobody looks at."""
-    numbers = list(lanes)
-    elements: list[Value] = [PoisonValue.get(i32) if one is None else ConstantInt.get(i32, one) for one in numbers]
-    return ConstantAggregate.get(VectorType.get(i32, len(numbers)), elements)
-
-
 def _uses_first_lane_only(user: Recipe, value: VPValue) -> bool:
     """Whether a recipe looks at the first lane of an operand only."""
     if isinstance(user, Replicate):
@@ -850,11 +712,11 @@ _EXECUTE: dict[type[Recipe], Callable[[Executor, Any], None]] = {
     WidenIntrinsic: Executor._widen_intrinsic,
     Replicate: Executor._replicate_all,
     Blend: Executor._blend,
-    VectorPointer: Executor._vector_pointer,
-    WidenLoad: Executor._widen_load,
-    WidenStore: Executor._widen_store,
-    Interleave: Executor._interleave,
-    HistogramUpdate: Executor._histogram,
+    VectorPointer: memory_code.vector_pointer,
+    WidenLoad: memory_code.widen_load,
+    WidenStore: memory_code.widen_store,
+    Interleave: memory_code.interleave,
+    HistogramUpdate: memory_code.histogram,
     DerivedIV: Executor._derived_iv,
     ScalarSteps: Executor._scalar_steps,
     Reduce: Executor._reduce,
