@@ -43,3 +43,25 @@ latch:                                            ; preds = %loop
 exit:                                             ; preds = %latch, %loop
   ret void
 }
+
+define void @stores_elsewhere(ptr noalias align 16 dereferenceable(1024) %a, ptr noalias align 16 dereferenceable(1024) %b) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %latch, %entry
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %p = getelementptr inbounds i8, ptr %a, i64 %i
+  %x = load i8, ptr %p, align 1
+  %found = icmp eq i8 %x, 7
+  br i1 %found, label %exit, label %latch
+
+latch:                                            ; preds = %loop
+  %q = getelementptr inbounds i8, ptr %b, i64 %i
+  store i8 1, ptr %q, align 1
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 1024
+  br i1 %done, label %exit, label %loop
+
+exit:                                             ; preds = %latch, %loop
+  ret void
+}

@@ -1,5 +1,6 @@
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -enable-early-exit-vectorization %s
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 %s
+; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -enable-early-exit-vectorization -pass-remarks=. -pass-remarks-analysis=. -disable-output %s 2>&1
 ; A search goes on in vectors until one of the lanes finds something.
 
 define i64 @search(ptr noalias readonly align 16 dereferenceable(1024) %a) {
@@ -38,6 +39,29 @@ loop:
 latch:
   %q = getelementptr inbounds i8, ptr %b, i64 %i
   store i8 %x, ptr %q, align 1
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 1024
+  br i1 %done, label %exit, label %loop
+
+exit:
+  ret void
+}
+
+; The same where it is known early whether a lane leaves: still, lanes behind the first to leave must not store.
+define void @stores_elsewhere(ptr noalias align 16 dereferenceable(1024) %a, ptr noalias align 16 dereferenceable(1024) %b) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %p = getelementptr inbounds i8, ptr %a, i64 %i
+  %x = load i8, ptr %p, align 1
+  %found = icmp eq i8 %x, 7
+  br i1 %found, label %exit, label %latch
+
+latch:
+  %q = getelementptr inbounds i8, ptr %b, i64 %i
+  store i8 1, ptr %q, align 1
   %next = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %next, 1024
   br i1 %done, label %exit, label %loop

@@ -15,3 +15,6 @@ remark: <unknown>:0:0: in function search: loop not vectorized: Auto-vectorizati
 remark: <unknown>:0:0: in function search: loop not vectorized
 remark: <unknown>:0:0: in function scalable: Scalable vectorization requested but not supported by the target
 remark: <unknown>:0:0: in function scalable: the cost-model indicates that interleaving is beneficial but is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function told: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function told_in_vain: loop not vectorized: instruction cannot be vectorized
+remark: <unknown>:0:0: in function told_in_vain: loop not vectorized (Force=true, Vector Width=4, Interleave Count=1)

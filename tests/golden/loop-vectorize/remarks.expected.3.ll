@@ -12,3 +12,5 @@ remark: <unknown>:0:0: in function scattered: interleaved loop (interleaved coun
 remark: <unknown>:0:0: in function search: loop not vectorized: Auto-vectorization of loops with uncountable early exit is not enabled
 remark: <unknown>:0:0: in function scalable: Scalable vectorization requested but not supported by the target
 remark: <unknown>:0:0: in function scalable: vectorized loop (vectorization width: 4, interleaved count: 2)
+remark: <unknown>:0:0: in function told: vectorized loop (vectorization width: 4, interleaved count: 2)
+remark: <unknown>:0:0: in function told_in_vain: loop not vectorized: instruction cannot be vectorized

@@ -4,3 +4,4 @@ remark: <unknown>:0:0: in function barrier: loop not vectorized: instruction can
 remark: <unknown>:0:0: in function search: Ignoring UserIC, because interleaving was avoided up front
 remark: <unknown>:0:0: in function search: the cost-model indicates that interleaving is not beneficial
 remark: <unknown>:0:0: in function scalable: Scalable vectorization requested but not supported by the target
+remark: <unknown>:0:0: in function told_in_vain: loop not vectorized: instruction cannot be vectorized

@@ -16,6 +16,10 @@ remark: <unknown>:0:0: in function search: loop not vectorized: Auto-vectorizati
 remark: <unknown>:0:0: in function search: loop not vectorized
 remark: <unknown>:0:0: in function scalable: Scalable vectorization requested but not supported by the target
 remark: <unknown>:0:0: in function scalable: vectorized loop (vectorization width: 4, interleaved count: 2)
+remark: <unknown>:0:0: in function told: the cost-model indicates that interleaving is not beneficial
+remark: <unknown>:0:0: in function told: vectorized loop (vectorization width: 4, interleaved count: 1)
+remark: <unknown>:0:0: in function told_in_vain: loop not vectorized: instruction cannot be vectorized
+remark: <unknown>:0:0: in function told_in_vain: loop not vectorized (Force=true, Vector Width=4, Interleave Count=2)
 --- !Analysis
 Pass:            loop-vectorize
 Name:            LowTripCount
@@ -159,4 +163,37 @@ Args:
   - String:          ', interleaved count: '
   - InterleaveCount: '2'
   - String:          ')'
+...
+--- !Analysis
+Pass:            loop-vectorize
+Name:            InterleavingNotBeneficial
+Function:        told
+Args:
+  - String:          the cost-model indicates that interleaving is not beneficial
+...
+--- !Passed
+Pass:            loop-vectorize
+Name:            Vectorized
+Function:        told
+Args:
+  - String:          'vectorized loop (vectorization width: '
+  - VectorizationFactor: '4'
+  - String:          ', interleaved count: '
+  - InterleaveCount: '1'
+  - String:          ')'
+...
+--- !Analysis
+Pass:            loop-vectorize
+Name:            CantVectorizeInstruction
+Function:        told_in_vain
+Args:
+  - String:          'loop not vectorized: '
+  - String:          instruction cannot be vectorized
+...
+--- !Missed
+Pass:            loop-vectorize
+Name:            MissedDetails
+Function:        told_in_vain
+Args:
+  - String:          'loop not vectorized (Force=true, Vector Width=4, Interleave Count=2)'
 ...

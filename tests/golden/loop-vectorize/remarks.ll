@@ -177,5 +177,44 @@ exit:
   ret void
 }
 
+; Told to be vectorized, it is though it runs seldom.
+define void @told(ptr noalias align 16 %a, i64 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr %a, i64 %i
+  store float 1.0, ptr %p, align 4
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 8
+  br i1 %done, label %exit, label %loop, !llvm.loop !2
+
+exit:
+  ret void
+}
+
+; Told so in vain.
+define void @told_in_vain(ptr noalias align 16 %a, i64 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr %a, i64 %i
+  store volatile float 1.0, ptr %p, align 4
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop, !llvm.loop !5
+
+exit:
+  ret void
+}
+
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.vectorize.scalable.enable", i1 true}
+!2 = distinct !{!2, !3, !4}
+!3 = !{!"llvm.loop.vectorize.enable", i1 true}
+!4 = !{!"llvm.loop.vectorize.width", i32 4}
+!5 = distinct !{!5, !3, !4, !6}
+!6 = !{!"llvm.loop.interleave.count", i32 2}
