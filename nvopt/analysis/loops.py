@@ -96,6 +96,10 @@ class Loop:
         found = self.exiting_blocks()
         return found[0] if len(found) == 1 else None
 
+    def in_reverse_post_order(self) -> list[BasicBlock]:
+        """The blocks, each before those that it leads to, as they are now."""
+        return post_order_from(self.header, lambda block: [one for one in block.successors if one in self._set])[::-1]
+
     def described(self) -> str:
         """The loop in words, as a difference to another is told."""
         around = f"in that of {self.parent.header.ref}" if self.parent is not None else "outermost"

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from nvopt.analysis.memory.dependences import Access
 from nvopt.analysis.memory.loop_accesses import LoopAccesses
-from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.analysis.memory.memory_location import accessed_type, align_of
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVConstant
 from nvopt.ir import LoadInst, StoreInst
 from nvopt.target import address_spaces
@@ -115,7 +115,7 @@ class InterleaveGroups:
             if layout.size_in_bits(type) != 8 * layout.alloc_size(type):
                 continue
             stride = pointers.stride(access.pointer, type, assume=True, check_wrap=False)
-            align = access.align or layout.abi_align(type)
+            align = align_of(access, layout)
             found.append(_Strided(access, stride or 0, pointers.expression(access.pointer), layout.alloc_size(type), align))
         return found
 

@@ -15,7 +15,6 @@ Source: LLVM's LoopAccessAnalysis.
 
 from __future__ import annotations
 
-from nvopt.analysis.cfg import post_order_from
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.alias_scopes import scopes_of
 from nvopt.analysis.memory.alias_sets import AliasSets
@@ -33,7 +32,6 @@ from nvopt.analysis.scev.facts.predicates import UnionPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.analysis.values.attributes import null_is_defined
 from nvopt.ir import (
-    BasicBlock,
     CallBase,
     ConstantPointerNull,
     Instruction,
@@ -126,17 +124,12 @@ class LoopAccesses:
         self.report = why
         return False
 
-    def _blocks(self) -> list[BasicBlock]:
-        """The loop's blocks in reverse post-order."""
-        inside = self.loop.contains_block
-        return post_order_from(self.loop.header, lambda block: [one for one in block.successors if inside(one)])[::-1]
-
     def _accesses(self, is_parallel: bool) -> list[Access] | None:
         """The loads and stores of the loop; None, with a report, where there is another access."""
         found: list[Access] = []
         self._scopes_inside: set[MDNode] = set()
         why: str | None = None
-        for instruction in [one for block in self._blocks() for one in block]:
+        for instruction in [one for block in self.loop.in_reverse_post_order() for one in block]:
             if isinstance(instruction, CallBase) and instruction.has_fn_attribute("convergent"):
                 self.has_convergent_call = True
             if why is not None:

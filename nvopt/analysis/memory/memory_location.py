@@ -77,3 +77,8 @@ _SIZED_INTRINSICS = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.")
 def accessed_type(access: LoadInst | StoreInst) -> Type:
     """What is loaded or stored."""
     return access.type if isinstance(access, LoadInst) else access.value.type
+
+
+def align_of(access: LoadInst | StoreInst, layout: DataLayout) -> int:
+    """Bytes to which a load or store says that its address is aligned; its type's own alignment where it says nothing."""
+    return access.align or layout.abi_align(accessed_type(access))

@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.analysis.memory.dependences import Access
+from nvopt.analysis.memory.memory_location import accessed_type, align_of
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr
 from nvopt.ir import BinaryOperator, CastInst, CmpInst, ConstantInt, Instruction, LoadInst, StoreInst, UnaryOperator, Value
 from nvopt.ir.types import i32
@@ -22,7 +23,6 @@ from nvopt.transforms.scev_expander import SCEVExpander
 if TYPE_CHECKING:
     from nvopt.passes.loop_vectorize.legality import Legality
 
-Access = LoadInst | StoreInst
 WIDEST = 16
 """Bytes of the widest access of all GPUs."""
 
@@ -54,16 +54,12 @@ def alignments_of(legality: Legality, lanes: Lanes, may_ask: bool, asked: Mappin
             continue
         start, wanted = recurrence
         multiple = _multiple(legality, start)
-        known = max(multiple, _own(legality, access), asked.get(start, 1))
+        known = max(multiple, align_of(access, legality.layout), asked.get(start, 1))
         found.proven[access] = min(known, wanted)
         if may_ask and known < wanted:
             found.assumed[access] = wanted
             found.starts[start] = max(wanted, found.starts.get(start, 1))
     return found
-
-
-def _own(legality: Legality, access: Access) -> int:
-    return access.align or legality.layout.abi_align(accessed_type(access))
 
 
 def _recurrence(legality: Legality, lanes: Lanes, access: Access) -> tuple[SCEV, int] | None:

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.analysis.memory.memory_location import accessed_type, align_of
+from nvopt.analysis.recurrences.fast_math import fast_math
 from nvopt.analysis.values.matching import intrinsic
 from nvopt.ir import (
     CallInst,
@@ -32,6 +33,7 @@ from nvopt.passes.loop_vectorize.alignment import Alignments
 from nvopt.passes.loop_vectorize.vplan.recipes import (
     Blend,
     Interleave,
+    OfInstruction,
     Reduce,
     Replicate,
     VPInstruction,
@@ -77,9 +79,6 @@ class CostModel:
     def _widened(self, type: Type, vf: int) -> Type:
         return type if vf == 1 else VectorType.get(type, vf)
 
-    def _operation(self, recipe: Widen, vf: int, alignments: Alignments) -> int:
-        return self._instruction(recipe.instruction, vf)
-
     def _instruction(self, instruction: Instruction, vf: int) -> int:
         """An instruction on `vf` lanes."""
         target = self.target
@@ -95,7 +94,7 @@ class CostModel:
                 of_load = isinstance(instruction.operands[0], LoadInst)
                 return costs.cast(instruction.opcode, source, result, target, of_load=of_load, in_chain=vf == 1)
             case CallInst():
-                approximate = "afn" in instruction.flags or "fast" in instruction.flags
+                approximate = "afn" in fast_math(instruction)
                 type = self._widened(instruction.args[0].type if instruction.args else instruction.type, vf)
                 return costs.intrinsic(intrinsic(instruction) or "", type, target, approximate=approximate, in_chain=vf == 1)
             case LoadInst() | StoreInst():
@@ -103,7 +102,7 @@ class CostModel:
         if instruction.opcode == "freeze":
             return 0
         constant = instruction.operands[-1] if len(instruction.operands) == 2 else None
-        approximate = "afn" in instruction.flags or "fast" in instruction.flags
+        approximate = "afn" in fast_math(instruction)
         return costs.arithmetic(
             instruction.opcode,
             self._widened(instruction.type, vf),
@@ -115,10 +114,10 @@ class CostModel:
 
     def _access(self, access: LoadInst | StoreInst, type: Type, align: int | None) -> int:
         space = address_spaces.of(access.pointer.type)
-        bytes_known = align or self.layout.abi_align(accessed_type(access))
+        bytes_known = align or align_of(access, self.layout)
         return costs.memory(isinstance(access, LoadInst), type, bytes_known, space, self.target)
 
-    def _of_instruction(self, recipe: WidenCast | WidenSelect | WidenIntrinsic, vf: int, alignments: Alignments) -> int:
+    def _of_instruction(self, recipe: OfInstruction, vf: int, alignments: Alignments) -> int:
         return self._instruction(recipe.instruction, vf)
 
     def _replicated(self, recipe: Replicate, vf: int, alignments: Alignments) -> int:
@@ -150,7 +149,7 @@ class CostModel:
 
 
 _PRICES: dict[type[Recipe], Callable[[CostModel, Any, int, Alignments], int]] = {
-    Widen: CostModel._operation,
+    Widen: CostModel._of_instruction,
     WidenCast: CostModel._of_instruction,
     WidenSelect: CostModel._of_instruction,
     WidenIntrinsic: CostModel._of_instruction,

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.analysis.memory.memory_location import align_of
 from nvopt.analysis.recurrences.inductions import InductionDescriptor
 from nvopt.analysis.recurrences.reductions import RecurrenceDescriptor
 from nvopt.ir import (
@@ -515,10 +515,6 @@ class Executor:
         if not isinstance(instruction, StoreInst):
             self.set_scalar(recipe, part, lane, folded)
 
-    def align_of(self, access: LoadInst | StoreInst) -> int:
-        """What an access says of its own alignment, in bytes."""
-        return access.align or self.layout.abi_align(accessed_type(access))
-
     # -- reductions in the loop
 
     def _reduce(self, recipe: Reduce) -> None:
@@ -645,7 +641,7 @@ class Executor:
         if descriptor.store is not None:
             store = descriptor.store
             pointer = store.pointer
-            self.builder.store(found, pointer, self.align_of(store))
+            self.builder.store(found, pointer, align_of(store, self.layout))
 
     def _last_element(self, recipe: VPInstruction) -> None:
         self.set_scalar(recipe, 0, 0, self._extracted(recipe.operands[0], 1, recipe.name))

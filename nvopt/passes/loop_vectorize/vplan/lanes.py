@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from enum import Enum, Flag, auto
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.memory.dependences import Access
 from nvopt.analysis.memory.interleave_groups import InterleaveGroups
 from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.values.execution import has_side_effects
@@ -23,8 +24,6 @@ from nvopt.passes.loop_vectorize.calls import CallForm, form_of
 
 if TYPE_CHECKING:
     from nvopt.passes.loop_vectorize.legality import Legality
-
-Access = LoadInst | StoreInst
 
 
 class Needed(Flag):

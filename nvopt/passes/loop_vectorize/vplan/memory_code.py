@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.analysis.memory.memory_location import accessed_type, align_of
 from nvopt.ir import (
     Constant,
     ConstantAggregate,
@@ -81,7 +81,7 @@ def widen_store(code: Executor, recipe: WidenStore) -> None:
 
 
 def _vector_align(code: Executor, access: LoadInst | StoreInst) -> int:
-    return code.alignment_of(access) or code.align_of(access)
+    return code.alignment_of(access) or align_of(access, code.layout)
 
 
 def _reversed(code: Executor, vector: Value) -> Value:
