@@ -98,6 +98,16 @@ def _insert_unique_latch(loop: Loop, kept: CFGAnalyses) -> None:
 # -- loop-closed SSA form
 
 
+def bring_into_form(tree: DominatorTree, loops: LoopInfo) -> bool:
+    """Gives all loops loop-simplify and loop-closed SSA form; whether anything changed."""
+    changed = False
+    for loop in list(loops):
+        changed |= simplify_loop(loop, CFGAnalyses(tree, loops))
+    for loop in list(loops):
+        changed |= bool(form_lcssa(loop, tree, loops))
+    return changed
+
+
 def form_lcssa(loop: Loop, tree: DominatorTree, loops: LoopInfo) -> list[PHINode]:
     """Leads what is used outside the loop through phis in the exits, `%x.lcssa` for `%x`; those that were made. Where it is computed in a
     loop inside, that is closed first; loops further on that the values come through are closed, too."""

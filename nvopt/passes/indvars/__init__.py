@@ -116,24 +116,13 @@ class _Simplifier:
 
     def run(self) -> bool:
         """Does it; whether anything changed."""
-        self._bring_into_form()
+        from nvopt.transforms.loops import bring_into_form
+
+        self.changed = bring_into_form(self.scev.dominators, self.scev.loops)
         for loop in list(self.scev.loops.bottom_up()):
             if not self._is_left_alone(loop):
                 self._simplify(loop)
         return self.changed
-
-    def _bring_into_form(self) -> None:
-        from nvopt.transforms.blocks import CFGAnalyses
-        from nvopt.transforms.loops import form_lcssa, simplify_loop
-
-        scev, function = self.scev, self.scev.function
-        before = len(function.blocks)
-        for loop in scev.loops:
-            simplify_loop(loop, CFGAnalyses(scev.dominators, scev.loops))
-        is_closed = True
-        for loop in scev.loops:
-            is_closed = not form_lcssa(loop, scev.dominators, scev.loops) and is_closed
-        self.changed = not is_closed or len(function.blocks) != before
 
     def _is_left_alone(self, loop: Loop) -> bool:
         from nvopt.transforms.loops import is_simplified

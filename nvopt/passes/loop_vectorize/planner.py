@@ -1,8 +1,8 @@
 """Which vectorization factor (VF) and how many parts (UF) a loop gets: makes a plan for each VF that may be, and compares what they cost.
 
     decision = Planner(legality, hints, knobs, target).decide()
-    decision.plan, decision.vf, decision.uf        # no plan: the loop is left as it is
-    decision.diagnostics                           # and why
+    decision.chosen.plan, decision.chosen.vf, decision.uf     # None chosen: the loop is left as it is
+    decision.diagnostics                                      # and why
 
 On a GPU registers have 32 bits, so that a VF by their width is 2 for 16 bits and 4 for 8; wider ones, up to 4 elements or 16 bytes, must
 pay by what they cost. Source: LLVM's LoopVectorizationPlanner, and the public description of cicc's.
@@ -11,16 +11,16 @@ pay by what they cost. Source: LLVM's LoopVectorizationPlanner, and the public d
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.cfg import post_order_from
 from nvopt.analysis.memory.interleave_groups import InterleaveGroups
 from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.analysis.recurrences.fast_math import fast_math
 from nvopt.analysis.register_pressure import RegisterPressure
 from nvopt.analysis.scev.expressions.kinds import SCEV
-from nvopt.ir import BasicBlock, Instruction, IntType, LoadInst, StoreInst, Type
+from nvopt.ir import Instruction, IntType, LoadInst, StoreInst, Type
 from nvopt.ir.types import float32
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
@@ -57,6 +57,7 @@ class Candidate:
     """A plan for one VF."""
 
     vf: int
+    lanes: Lanes
     plan: VPlan
     alignments: Alignments
     needs_scalar_epilogue: bool
@@ -91,7 +92,7 @@ class Planner:
         """`target`: None where it is no GPU; then nothing is known to pay."""
         self.legality, self.hints, self.knobs, self.target = legality, hints, knobs, target
         self.loop, self.scev = legality.loop, legality.scev
-        self.blocks = _in_reverse_post_order(legality)
+        self.blocks = legality.loop.in_reverse_post_order()
         self.backedge_taken = legality.under.symbolic_max_backedge_taken_count()
         self.index_type = self._index_type()
         self.groups = InterleaveGroups(legality.accesses) if self.knobs[settings.INTERLEAVED_ACCESSES] else None
@@ -161,8 +162,10 @@ class Planner:
         first = self._candidate(vf, may_ask=False)
         if first is None:
             return []
-        asking = self._candidate(vf, may_ask=True) if self._may_ask else None
-        return [first, asking] if asking is not None and asking.asks else [first]
+        if not self._may_ask:
+            return [first]
+        asking = replace(first, alignments=alignments_of(self.legality, first.lanes, may_ask=True, asked={}))
+        return [first, asking] if asking.asks else [first]
 
     @property
     def _may_ask(self) -> bool:
@@ -174,7 +177,7 @@ class Planner:
         plan = PlanBuilder(self.legality, lanes, self.blocks, self.index_type).build([vf], needs_scalar_epilogue)
         if plan is None:
             return None
-        return Candidate(vf, plan, alignments_of(self.legality, lanes, may_ask, asked), needs_scalar_epilogue)
+        return Candidate(vf, lanes, plan, alignments_of(self.legality, lanes, may_ask, asked), needs_scalar_epilogue)
 
     def _candidate_widths(self) -> list[int]:
         """2 and 4, as far as dependences and the widest access allow; at least what fills a register."""
@@ -335,18 +338,9 @@ def _is_rounded_product(one: Instruction) -> bool:
     if one.opcode != "fmul" or one.type is not float32:
         return False
     sums = [user for user in one.users if isinstance(user, Instruction) and user.opcode in ("fadd", "fsub")]
-    return any(not _may_contract(one) or not _may_contract(user) for user in sums)
-
-
-def _may_contract(one: Instruction) -> bool:
-    return "contract" in one.flags or "fast" in one.flags
+    return any("contract" not in fast_math(one) & fast_math(user) for user in sums)
 
 
 def _floor(number: int) -> int:
     """The largest power of two that isn't larger."""
     return 1 << (number.bit_length() - 1) if number > 0 else 1
-
-
-def _in_reverse_post_order(legality: Legality) -> list[BasicBlock]:
-    inside = legality.loop.contains_block
-    return post_order_from(legality.loop.header, lambda block: [one for one in block.successors if inside(one)])[::-1]

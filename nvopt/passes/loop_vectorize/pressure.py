@@ -12,9 +12,21 @@ from __future__ import annotations
 from nvopt.analysis.register_pressure import peak_of
 from nvopt.ir import Type, VectorType
 from nvopt.ir.types import void
-from nvopt.passes.loop_vectorize.vplan.recipes import HEADER_PHIS, Replicate, VPInstruction, WidenPointerInduction
+from nvopt.passes.loop_vectorize.vplan.recipes import (
+    HEADER_PHIS,
+    CanonicalInduction,
+    DerivedIV,
+    Reduce,
+    Replicate,
+    ScalarSteps,
+    VectorPointer,
+    VPInstruction,
+    WidenPointerInduction,
+)
 from nvopt.passes.loop_vectorize.vplan.types import scalar_type
 from nvopt.passes.loop_vectorize.vplan.values import Recipe, VPlan, VPValue, basic_blocks_in
+
+_SCALARS = (CanonicalInduction, DerivedIV, Reduce, ScalarSteps, VectorPointer, WidenPointerInduction)
 
 
 def added_registers(plan: VPlan, vf: int, uf: int, scalar: VPlan) -> int:
@@ -49,10 +61,4 @@ def _is_scalar(recipe: Recipe) -> bool:
         return recipe.is_uniform
     if isinstance(recipe, VPInstruction):
         return recipe.opcode in ("canonical-next", "branch-on-count", "any-early-exit")
-    return isinstance(recipe, WidenPointerInduction) or type(recipe).__name__ in (
-        "CanonicalInduction",
-        "ScalarSteps",
-        "DerivedIV",
-        "VectorPointer",
-        "Reduce",
-    )
+    return isinstance(recipe, _SCALARS)

@@ -31,7 +31,7 @@ from nvopt.passes.loop_vectorize.vplan.simplify import optimize
 from nvopt.remarks import Remark
 from nvopt.target.costs import Target
 from nvopt.transforms.blocks import CFGAnalyses
-from nvopt.transforms.loops import form_lcssa, is_simplified, simplify_loop
+from nvopt.transforms.loops import bring_into_form, form_lcssa, is_simplified, simplify_loop
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -52,24 +52,18 @@ class LoopVectorizer:
             self.target = Target.of(context.target, function.attributes.value("target-cpu"))
         self.changed = False
 
+    def _new_aliases(self) -> AliasAnalysis:
+        return AliasAnalysis(self.scev.function, self.scev.tracking, self.scev.loops)
+
     def run(self) -> bool:
         """Does it; whether anything changed."""
         if not self.knobs[settings.VECTORIZE_LOOPS]:
             return False
-        self._bring_into_form()
+        self.changed = bring_into_form(self.scev.dominators, self.scev.loops)
+        self._aliases = self._new_aliases()
         for loop in [one for one in self.scev.loops.bottom_up() if not one.subloops]:
             self.changed |= self.process_loop(loop)
         return self.changed
-
-    def _bring_into_form(self) -> None:
-        scev = self.scev
-        kept = CFGAnalyses(scev.dominators, scev.loops)
-        for loop in list(scev.loops):
-            self.changed |= simplify_loop(loop, kept)
-        for loop in list(scev.loops):
-            self.changed |= bool(form_lcssa(loop, scev.dominators, scev.loops))
-        if self.changed:
-            scev.forget_all_loops()
 
     # -- the phases
 
@@ -95,11 +89,10 @@ class LoopVectorizer:
         if refusal is not None:
             self._report(refusal)
             return None
-        aliases = AliasAnalysis(self.scev.function, self.scev.tracking, self.scev.loops)
         legality = Legality(
             loop,
             self.scev,
-            aliases,
+            self._aliases,
             hints,
             self.knobs,
             wants_all_reasons=self.context.remarks.enabled,
@@ -145,6 +138,7 @@ class LoopVectorizer:
             simplify_loop(one, CFGAnalyses(tree, loops))  # an exit that both lead to is neither's own
         for one in made:
             form_lcssa(one, tree, loops)
+        self._aliases = self._new_aliases()
         metadata.mark(loop, made, node)
         self._report_success(loop, chosen.vf, decision.uf)
 
