@@ -81,3 +81,13 @@ def test_loops_keep_their_form(width: int) -> None:
             for loop in LoopInfo(function, tree):
                 assert is_simplified(loop), (function.name, loop)
                 assert is_lcssa_form(loop, tree), (function.name, loop)
+
+
+@pytest.mark.parametrize(("width", "epilogue", "has_epilogue"), [(4, 2, True), (4, 3, False), (6, 4, False), (6, 3, True)])
+def test_a_second_vector_loop_ends_where_its_steps_do(width: int, epilogue: int, has_epilogue: bool, runner: Runner) -> None:
+    """From a multiple of one number steps of another need not come to the last multiple of that."""
+    before = Path(__file__).with_name("vectorize").joinpath("accesses.ll").read_text()
+    knobs = {"force-vector-width": str(width), "epilogue-vectorization-force-VF": str(epilogue)}
+    after = run(before, "loop-vectorize", knobs=knobs)
+    assert ("\nvec.epilog.vector.body:" in after) is has_epilogue
+    assert runner.compare(before, after, defined(before)[::5], every=EACH, reorders=True) == []

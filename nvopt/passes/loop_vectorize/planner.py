@@ -264,8 +264,8 @@ class Planner:
             if done < self.knobs[settings.EPILOGUE_MIN_WIDTH]:
                 return None
         trips = self.scev.small_constant_trip_count(self.loop)
-        if not 1 < width < done or (trips and trips % done < width):
-            return None
+        if not 1 < width < done or done % width or (trips and trips % done < width):
+            return None  # it goes on from a multiple of what the first loop does at once, in steps of its own
         return self._candidate(width, may_ask=False, asked=best.alignments.starts)
 
     def _within_distance(self, vf: int, count: int) -> int:
