@@ -6,7 +6,7 @@
     4 selection of the VF          by plans and what they cost (planner.py)
     5 cost model                   (cost.py)
     6 decision                     vectorize, interleave, or leave it; how many parts
-    7 execution                    of the plan, and of one for what is left over (skeleton.py, vplan/execute.py)
+    7 execution                    of the plan, and of one for what is left over (skeleton.py, vplan/execute/)
     8 metadata                     what both loops are marked with
 
 Source: LLVM's LoopVectorizePass::processLoop, and the public description of cicc's.

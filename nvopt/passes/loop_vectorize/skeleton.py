@@ -22,7 +22,8 @@ from nvopt.ir import BasicBlock, BranchInst, Builder, ConstantInt, Instruction, 
 from nvopt.passes.loop_vectorize.alignment import misalignment_check
 from nvopt.passes.loop_vectorize.checks import memory_check, scev_check
 from nvopt.passes.loop_vectorize.trip_count import trip_count_of
-from nvopt.passes.loop_vectorize.vplan.execute import Blocks, Executor
+from nvopt.passes.loop_vectorize.vplan.execute.executor import Executor
+from nvopt.passes.loop_vectorize.vplan.execute.state import Blocks
 from nvopt.passes.loop_vectorize.vplan.recipes import CanonicalInduction, FirstOrderRecurrencePhi, ReductionPhi
 from nvopt.passes.loop_vectorize.vplan.values import Expanded, VPlan, VPValue
 from nvopt.transforms.blocks import CFGAnalyses, split_block, split_edge, terminator_of

@@ -6,7 +6,7 @@
     BLEND            a phi where ways join: a select by masks
     EMIT             what no instruction of the loop stands for (VPInstruction)
 
-Each says what it does, its operands and what it needs to know; how code is made of it is in `execute.py`, what it costs in `cost.py`, and
+Each says what it does, its operands and what it needs to know; how code is made of it is in `execute/`, what it costs in `cost.py`, and
 how it is printed in `printer.py`.
 """
 

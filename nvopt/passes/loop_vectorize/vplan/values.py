@@ -6,7 +6,7 @@ A plan describes the vector loop and what stands around it, for one or several v
 
 Recipes (`recipes.py`) compute VPValues from VPValues; what comes from outside the plan is a live-in. A recipe says what becomes of an
 instruction in all lanes of a vector; how often it is repeated for the parts of an interleaved loop is settled when code is made
-(`execute.py`). Source: LLVM's VPlan.
+(`execute/`). Source: LLVM's VPlan.
 """
 
 from __future__ import annotations
@@ -262,6 +262,12 @@ class VPlan:
         """The header of the vector loop."""
         found = self.loop.blocks[0]
         assert isinstance(found, VPBasicBlock)
+        return found
+
+    @property
+    def canonical(self) -> VPValue:
+        """How many iterations are done: what the header begins with."""
+        (found,) = self.first_block.recipes[0].results
         return found
 
     @property
