@@ -6,8 +6,7 @@ from ctypes import byref, c_void_p
 from functools import cache
 
 from nvopt.llvm.binding import function, take_string
-
-NVPTX = "nvptx64-nvidia-cuda"
+from nvopt.target.triples import NVPTX, is_gpu
 
 
 class _Machines(threading.local):
@@ -24,11 +23,6 @@ _machines = _Machines()
 def _initialize() -> None:
     for name in ("InitializeAllTargetInfos", "InitializeAllTargets", "InitializeAllTargetMCs"):
         function(name)()
-
-
-def is_gpu(triple: str) -> bool:
-    """Whether the triple is one of NVPTX's, 64 or 32 bits."""
-    return triple.partition("-")[0] in ("nvptx64", "nvptx")
 
 
 def machine(triple: str, cpu: str | None = None, features: str = "") -> int | None:

@@ -20,6 +20,7 @@ from nvopt.llvm.errors import InputError, PassError, at_offset, link_error, pars
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, module_name, read_header
 from nvopt.llvm.stack import call_deep
 from nvopt.target import TargetOptions
+from nvopt.target.triples import NVPTX, is_gpu
 
 if TYPE_CHECKING:
     from nvopt.ir import Module
@@ -78,7 +79,7 @@ class Unit:
                 unit._unite_debug_types()
             if b"*" in data:
                 unit._look_for_typed_pointers()
-        if target.triple or (unit._bitcode and target.data_layout) or (for_ptx and not machine.is_gpu(triple)):
+        if target.triple or (unit._bitcode and target.data_layout) or (for_ptx and not is_gpu(triple)):
             unit._settle_target(target, for_ptx)
         elif not lazy:
             unit.native()
@@ -89,7 +90,7 @@ class Unit:
         accesses that don't say their alignment have that of the layout. The text's own triple."""
         header = read_header(self._text.user)
         self._unnamed = not header.names_source
-        triple = target.triple or header.triple or (machine.NVPTX if for_ptx else "")
+        triple = target.triple or header.triple or (NVPTX if for_ptx else "")
         if not target.triple and _ESCAPE.search(header.triple):
             said = "escapes in a target triple, which LLVM doesn't print again"
             raise at_offset(self._text.user, header.after_triple - 1, self.path, said)
@@ -136,12 +137,12 @@ class Unit:
         native = self.native()
         triple = target.triple or native.triple
         if for_ptx and not triple:
-            triple = machine.NVPTX
+            triple = NVPTX
             self.warnings.append(f"{self.path}: the module has no target triple; {triple} is assumed")
-        if for_ptx and not machine.is_gpu(triple):
+        if for_ptx and not is_gpu(triple):
             raise InputError(
                 f"{self.path}: error: PTX is made for NVIDIA GPUs, and the module's target triple is {triple}; "
-                f"if it is device code all the same, give -mtriple={machine.NVPTX}"
+                f"if it is device code all the same, give -mtriple={NVPTX}"
             )
         if target.data_layout and self._bitcode:
             native.data_layout = target.data_layout
@@ -227,7 +228,7 @@ class Unit:
         from nvopt.llvm.native import run_on_functions, run_on_module
 
         native = self.native()
-        if native.triple and not machine.is_gpu(native.triple):
+        if native.triple and not is_gpu(native.triple):
             self._check_cpus(native)
         working_on(self.path)
         self._mirror, self._direct, self._as_read = None, False, False
@@ -244,7 +245,7 @@ class Unit:
         if found is not None:
             raise InputError(
                 f"{self.path}: error: the module's target triple is {native.triple}, and its functions are for an NVIDIA GPU "
-                f"({found[1].decode()}); if it is device code, give -mtriple={machine.NVPTX}"
+                f"({found[1].decode()}); if it is device code, give -mtriple={NVPTX}"
             )
 
     def has_function(self, name: re.Pattern[str]) -> bool:

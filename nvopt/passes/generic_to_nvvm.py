@@ -30,6 +30,7 @@ from nvopt.ir.values import User, Value
 from nvopt.passes.base import Context, ModulePass
 from nvopt.remarks import Remark, RemarkKind
 from nvopt.target.address_spaces import GENERIC, GLOBAL, of
+from nvopt.target.triples import may_be_gpu
 
 _HANDLES = ("texture", "surface", "sampler")
 
@@ -42,7 +43,7 @@ class GenericToNVVM(ModulePass):
     summary = "Move variables of the generic address space into global memory"
 
     def run(self, module: Module, context: Context) -> bool:
-        if module.triple and not module.triple.startswith("nvptx"):
+        if not may_be_gpu(module.triple):
             return False
         candidates = [variable for variable in module.globals if of(variable.type) == GENERIC and not variable.name.startswith("llvm.")]
         handles = _handles(module) if candidates else set()

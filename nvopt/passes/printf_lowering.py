@@ -41,6 +41,7 @@ from nvopt.ir.values import Value
 from nvopt.passes.base import Context, ModulePass
 from nvopt.passes.diagnostics import InvalidModuleError, Violation
 from nvopt.remarks import Remark, RemarkKind
+from nvopt.target.triples import is_gpu
 
 LOWER = knobs.declare("nvvm-lower-printf", True, "Enable printf lowering", source="cicc")
 
@@ -59,7 +60,7 @@ class PrintfLowering(ModulePass):
 
     def run(self, module: Module, context: Context) -> bool:
         printf = module.get_function("printf")
-        if not context.knobs[LOWER] or printf is None or not printf.is_declaration or not module.triple.startswith("nvptx"):
+        if not context.knobs[LOWER] or printf is None or not printf.is_declaration or not is_gpu(module.triple):
             return False
         calls = [user for user in printf.users if isinstance(user, CallInst) and _is_plain_call(user, printf)]
         calls = [call for call in calls if _is_lowerable(call, context)]

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.knobs import KnobValues
 from nvopt.llvm import InputError, PassError, Unit
-from nvopt.llvm.machine import NVPTX
 from nvopt.llvm.stack import call_deep
 from nvopt.passes.base import Context, Echo, Pass, to_stderr
 from nvopt.pipeline.bisect import OptBisect
@@ -21,6 +20,7 @@ from nvopt.pipeline.text import Pipeline, PipelineError, Scheduling, make_pipeli
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
 from nvopt.target.reflect import QUERY_FUNCTION
+from nvopt.target.triples import NVPTX, is_gpu
 
 if TYPE_CHECKING:
     from nvopt.llvm.libdevice import Library
@@ -307,7 +307,7 @@ def _load_plugins(files: Sequence[str]) -> None:
 def _checked(target: TargetOptions, emit: Form) -> TargetOptions:
     """The target's options as LLVM takes them; PipelineError for what LLVM doesn't know, or would end the process for."""
     if target.triple:
-        from nvopt.llvm.machine import data_layout, is_gpu
+        from nvopt.llvm.machine import data_layout
 
         if not data_layout(target.triple):
             raise PipelineError(f"for the -mtriple option: unrecognized architecture '{target.triple}'")

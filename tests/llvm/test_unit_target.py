@@ -11,8 +11,9 @@ import pytest
 from nvopt.llvm import InputError, Unit, machine
 from nvopt.llvm.native import Step
 from nvopt.target import TargetOptions
+from nvopt.target.triples import NVPTX
 
-CUDA = machine.NVPTX
+CUDA = NVPTX
 LAYOUT = machine.data_layout(CUDA)
 X86 = f'target datalayout = "{machine.data_layout("x86_64-pc-linux-gnu")}"\ntarget triple = "x86_64-pc-linux-gnu"\n'
 I386 = f'target datalayout = "{machine.data_layout("i386-pc-linux-gnu")}"\ntarget triple = "i386-pc-linux-gnu"\n'

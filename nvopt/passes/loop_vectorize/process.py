@@ -30,6 +30,7 @@ from nvopt.passes.loop_vectorize.vplan.observer import observer, print_plan
 from nvopt.passes.loop_vectorize.vplan.simplify import optimize
 from nvopt.remarks import Remark
 from nvopt.target.costs import Target
+from nvopt.target.triples import is_gpu
 from nvopt.transforms.blocks import CFGAnalyses
 from nvopt.transforms.loops import bring_into_form, form_lcssa, is_simplified, simplify_loop
 
@@ -48,7 +49,7 @@ class LoopVectorizer:
         self.target: Target | None = None
         """The GPU; None for another target, on which nothing is known to pay. A GPU adds one lane after another in any case."""
         function = scev.function
-        if (context.target.triple or function.module.triple).startswith("nvptx"):
+        if is_gpu(context.target.triple or function.module.triple):
             self.target = Target.of(context.target, function.attributes.value("target-cpu"))
         self.changed = False
 

@@ -89,6 +89,7 @@ from nvopt.passes.lower_struct_args.report import (
 )
 from nvopt.passes.lower_struct_args.uses import ArgumentUses
 from nvopt.target.address_spaces import GENERIC, LOCAL, PARAM
+from nvopt.target.triples import may_be_gpu
 
 _SOURCE = "cicc v13.0"
 OPTIMIZE = declare("lsa-opt", True, "Optimize copying of struct args to local memory", source=_SOURCE)
@@ -131,7 +132,7 @@ class LowerStructArgs(FunctionPass):
 def _why_function_is_left(function: Function, context: Context) -> str | None:
     """Why the arguments of `function` are left as they are, None where they can be lowered."""
     triple = function.module.triple
-    if triple and not triple.startswith("nvptx"):
+    if not may_be_gpu(triple):
         return f"{triple} has no parameter space"
     if not function.is_kernel and not context.knobs[LOWER_DEVICE_BYVAL]:
         return f"it is a device function's, which takes -{LOWER_DEVICE_BYVAL.name}"

@@ -49,6 +49,7 @@ from nvopt.passes.memory_space_opt.report import PASS_NAME, Report
 from nvopt.passes.memory_space_opt.rewrite import rewrite_accesses
 from nvopt.passes.memory_space_opt.signatures import specialize_signatures
 from nvopt.passes.memory_space_opt.spaces import Assumptions, Spaces
+from nvopt.target.triples import may_be_gpu
 
 _SOURCE = "cicc v13.0"
 PARAMETERS_ARE_GLOBAL = declare("param-always-point-to-global", True, "Parameter Pointers Always Point To Globals", source=_SOURCE)
@@ -97,13 +98,15 @@ class MemorySpaceOpt(FunctionPass):
 
     def begin(self, module: Module, context: Context) -> bool:
         """Specializes signatures."""
-        return _is_for_nvptx(module) and specialize_signatures(module, assumptions(context.knobs), Report(context.remarks, warnings=False))
+        return may_be_gpu(module.triple) and specialize_signatures(
+            module, assumptions(context.knobs), Report(context.remarks, warnings=False)
+        )
 
     def run(self, function: Function, context: Context) -> bool:
         """Rewrites the accesses of one function; True where there were some."""
         module, knobs = function.module, context.knobs
         local = self.second_time and knobs[PROCESS_ALLOCA]
-        if not _is_for_nvptx(module) or not _may_have_work(function, local=local):
+        if not may_be_gpu(module.triple) or not _may_have_work(function, local=local):
             return False
         report = Report(context.remarks, warnings=self.warnings)
         changed = knobs[PROCESS_ASSUME] and cast_what_is_assumed(function, Spaces(module, assumptions(knobs)))
@@ -119,10 +122,6 @@ def assumptions(knobs: KnobValues) -> Assumptions:
         loads=knobs[TRACK_LOADS],
         integers=knobs[TRACK_INTEGERS],
     )
-
-
-def _is_for_nvptx(module: Module) -> bool:
-    return not module.triple or module.triple.startswith("nvptx")
 
 
 def _may_have_work(function: Function, *, local: bool) -> bool:

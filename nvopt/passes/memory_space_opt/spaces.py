@@ -41,6 +41,7 @@ from nvopt.ir import (
 from nvopt.ir.types import ptr
 from nvopt.target import address_spaces
 from nvopt.target.address_spaces import CONSTANT, GENERIC, GLOBAL, LOCAL, NAMES, SHARED, SHARED_CLUSTER
+from nvopt.target.triples import may_be_gpu
 
 KNOWN = frozenset({GLOBAL, SHARED, CONSTANT, LOCAL, SHARED_CLUSTER})
 """The spaces that pointers are moved to. Not that of parameters: see lower-struct-args."""
@@ -206,8 +207,7 @@ def _specific(type: Type) -> int:
 def _is_launched_by_cuda(module: Module) -> bool:
     """Whether the host of this module's kernels passes generic pointers to global memory, as LLVM's NVPTX takes it; OpenCL's says so in
     the type."""
-    triple = module.triple
-    return not triple or (triple.startswith("nvptx") and "nvcl" not in triple)
+    return may_be_gpu(module.triple) and "nvcl" not in module.triple
 
 
 def source_of_cast(cast: CastInst | ConstantExpr, layout: DataLayout, *, integers: bool = True) -> Value | None:
