@@ -7,6 +7,7 @@
     loop_metadata.py    what !llvm.loop says of a loop
     cloning.py          copies of blocks, loops and functions; a loop, or a part of a block, in two versions
     folding_builder.py  code, or the constant that it is
+    alignment_check.py  code that asks whether addresses are aligned
     scev_expander.py    code that computes ScalarEvolution's expressions
     scev_checks.py      code that checks its predicates
 

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.memory.dependences import Access
 from nvopt.analysis.memory.memory_location import accessed_type, align_of
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr
-from nvopt.ir import BinaryOperator, CastInst, CmpInst, ConstantInt, Instruction, LoadInst, StoreInst, UnaryOperator, Value
+from nvopt.ir import Builder, ConstantInt, Instruction, LoadInst, StoreInst, Value
 from nvopt.ir.types import i32
 from nvopt.passes.loop_vectorize.vplan.lanes import Lanes, Widening
+from nvopt.transforms.alignment_check import low_bits
 from nvopt.transforms.scev_expander import SCEVExpander
 
 if TYPE_CHECKING:
@@ -87,13 +88,9 @@ def _multiple(legality: Legality, start: SCEV) -> int:
 
 def misalignment_check(starts: dict[SCEV, int], expander: SCEVExpander, at: Instruction) -> Value:
     """Whether, before `at`, one of the addresses is no multiple of what it should be: an i1."""
-    found: Value | None = None
+    multiples: dict[Value, int] = {}
     for start, align in starts.items():
         address = expander.expand(start, at)
-        if not expander.scev.tracking.is_guaranteed_not_to_be_poison(address, at):
-            address = expander.insert(UnaryOperator("freeze", address), at)
-        integer = expander.insert(CastInst("ptrtoint", address, i32), at)
-        low = expander.insert(BinaryOperator("and", integer, ConstantInt.get(i32, align - 1), name="align.low"), at)
-        found = low if found is None else expander.insert(BinaryOperator("or", found, low, name="align.rdx"), at)
-    assert found is not None
-    return expander.insert(CmpInst("icmp", "ne", found, ConstantInt.get(i32, 0), name="misaligned"), at)
+        multiples[address] = max(align.bit_length() - 1, multiples.get(address, 0))
+    rest = low_bits(multiples, at, expander.scev.tracking)
+    return Builder.before(at).icmp("ne", rest, ConstantInt.get(i32, 0), "misaligned")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nvopt.analysis.value_tracking import ValueTracking
-from nvopt.ir import Builder, ConstantInt, Instruction, IntType, MDNode, MDString, MetadataAsValue, Module, PointerType, Value
+from nvopt.ir import Builder, ConstantInt, Instruction, MDNode, MDString, MetadataAsValue, Module, Value
 from nvopt.ir.metadata import Field
+from nvopt.ir.types import i32, i64
 from nvopt.passes.version_alignment.places import Place
 from nvopt.passes.version_alignment.plans import Gain, Part, Plan
 from nvopt.passes.version_alignment.stretches import Access
+from nvopt.transforms.alignment_check import low_bits, settled
 from nvopt.transforms.blocks import CFGAnalyses, function_of, terminator_of
 from nvopt.transforms.cloning import version_loop, version_stretch
 from nvopt.transforms.loops import form_lcssa, simplify_loop
 
-_i32, _i64 = IntType.get(32), IntType.get(64)
 _SUFFIX = ".unaligned"
 
 
@@ -59,47 +60,25 @@ class _Tests:
 
     def of_plan(self, plan: Plan) -> Value:
         """All that the plan asks for."""
-        conditions = [self._of_alignment(plan)] if plan.tests else []
+        conditions: list[Value] = []
+        if plan.tests:
+            rest = low_bits(plan.tests, self._at, self._tracking)
+            conditions.append(self.b.icmp("eq", rest, ConstantInt.get(i32, 0), "is.aligned"))
         conditions += [self._of_distance(part, *places) for part in plan.parts for places in checked_places(part)]
         found, *others = conditions
         for other in others:
             found = self.b.and_(found, other, "is.aligned.apart")
         return found
 
-    def _settled(self, value: Value) -> Value:
-        """The value, one and the same at each use: a branch on poison is undefined behaviour."""
-        return value if self._tracking.is_guaranteed_not_to_be_undef_or_poison(value, self._at) else self.b.freeze(value)
-
-    def _of_alignment(self, plan: Plan) -> Value:
-        """Whether the low bits of some values, so many of each, are zero."""
-        most = max(plan.tests.values())
-        joined: Value | None = None
-        for value, bits in plan.tests.items():
-            low = self._low_half(self._settled(value))
-            if bits < most:
-                low = self.b.shl(low, ConstantInt.get(_i32, most - bits))
-            joined = low if joined is None else self.b.or_(joined, low)
-        assert joined is not None
-        rest = self.b.and_(joined, ConstantInt.get(_i32, (1 << most) - 1), "misalignment")
-        return self.b.icmp("eq", rest, ConstantInt.get(_i32, 0), "is.aligned")
-
-    def _low_half(self, value: Value) -> Value:
-        if isinstance(value.type, PointerType):
-            return self.b.ptrtoint(value, _i32)
-        assert isinstance(value.type, IntType)
-        if value.type.bits == 32:
-            return value
-        return self.b.trunc(value, _i32) if value.type.bits > 32 else self.b.zext(value, _i32)
-
     def _of_distance(self, part: Part, one: Place, other: Place) -> Value:
         """Whether what is accessed at the one place has no byte in common with what is at the other. Both add the same to their bases: they
         share one where `one` is above `other` by more than -(end - start) and less than end - start, of the ends of both."""
         start, end = _extent(part, one)
         other_start, other_end = _extent(part, other)
-        addresses = [self.b.ptrtoint(self._settled(place.base), _i64) for place in (one, other)]
-        distance = self.b.add(self.b.sub(*addresses), ConstantInt.get(_i64, end - other_start - 1), "distance")
+        addresses = [self.b.ptrtoint(settled(self.b, place.base, self._at, self._tracking), i64) for place in (one, other)]
+        distance = self.b.add(self.b.sub(*addresses), ConstantInt.get(i64, end - other_start - 1), "distance")
         reach = (end - start) + (other_end - other_start) - 1
-        return self.b.icmp("uge", distance, ConstantInt.get(_i64, reach), "is.apart")
+        return self.b.icmp("uge", distance, ConstantInt.get(i64, reach), "is.apart")
 
 
 def test_of(plan: Plan, at: Instruction, tracking: ValueTracking) -> Value:

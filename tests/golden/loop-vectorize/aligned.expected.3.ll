@@ -99,17 +99,16 @@ entry:
 vector.aligncheck:                                ; preds = %entry
   %1 = freeze ptr addrspace(1) %b
   %2 = ptrtoint ptr addrspace(1) %1 to i32
-  %align.low = and i32 %2, 15
   %3 = freeze ptr addrspace(1) %a
   %4 = ptrtoint ptr addrspace(1) %3 to i32
-  %align.low1 = and i32 %4, 15
-  %align.rdx = or i32 %align.low, %align.low1
-  %misaligned = icmp ne i32 %align.rdx, 0
+  %5 = or i32 %2, %4
+  %misalignment = and i32 %5, 15
+  %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %vec.epilog.scalar.ph, label %vector.main.loop.iter.check
 
 vector.main.loop.iter.check:                      ; preds = %vector.aligncheck
-  %min.iters.check2 = icmp ult i32 %0, 8
-  br i1 %min.iters.check2, label %vec.epilog.ph, label %vector.ph
+  %min.iters.check1 = icmp ult i32 %0, 8
+  br i1 %min.iters.check1, label %vec.epilog.ph, label %vector.ph
 
 vector.ph:                                        ; preds = %vector.main.loop.iter.check
   %n.mod.vf = urem i32 %0, 8
@@ -120,19 +119,19 @@ vector.ph:                                        ; preds = %vector.main.loop.it
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %5 = getelementptr inbounds float, ptr addrspace(1) %b, i32 %index
-  %6 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %5, align 16
-  %wide.load3 = load <4 x float>, ptr addrspace(1) %6, align 16
-  %7 = fmul <4 x float> %wide.load, %broadcast.splat
-  %8 = fmul <4 x float> %wide.load3, %broadcast.splat
-  %9 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %index
-  %10 = getelementptr inbounds float, ptr addrspace(1) %9, i64 4
-  store <4 x float> %7, ptr addrspace(1) %9, align 16
+  %6 = getelementptr inbounds float, ptr addrspace(1) %b, i32 %index
+  %7 = getelementptr inbounds float, ptr addrspace(1) %6, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %6, align 16
+  %wide.load2 = load <4 x float>, ptr addrspace(1) %7, align 16
+  %8 = fmul <4 x float> %wide.load, %broadcast.splat
+  %9 = fmul <4 x float> %wide.load2, %broadcast.splat
+  %10 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %index
+  %11 = getelementptr inbounds float, ptr addrspace(1) %10, i64 4
   store <4 x float> %8, ptr addrspace(1) %10, align 16
+  store <4 x float> %9, ptr addrspace(1) %11, align 16
   %index.next = add nuw i32 %index, 8
-  %11 = icmp eq i32 %index.next, %n.vec
-  br i1 %11, label %middle.block, label %vector.body, !llvm.loop !5
+  %12 = icmp eq i32 %index.next, %n.vec
+  br i1 %12, label %middle.block, label %vector.body, !llvm.loop !5
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -140,34 +139,34 @@ middle.block:                                     ; preds = %vector.body
 
 vec.epilog.iter.check:                            ; preds = %middle.block
   %n.vec.remaining = sub i32 %0, %n.vec
-  %min.iters.check4 = icmp ult i32 %n.vec.remaining, 2
-  br i1 %min.iters.check4, label %vec.epilog.scalar.ph, label %vec.epilog.ph
+  %min.iters.check3 = icmp ult i32 %n.vec.remaining, 2
+  br i1 %min.iters.check3, label %vec.epilog.scalar.ph, label %vec.epilog.ph
 
 vec.epilog.ph:                                    ; preds = %vec.epilog.iter.check, %vector.main.loop.iter.check
   %vec.epilog.resume.val = phi i32 [ 0, %vector.main.loop.iter.check ], [ %n.vec, %vec.epilog.iter.check ]
-  %n.mod.vf5 = urem i32 %0, 2
-  %n.vec6 = sub i32 %0, %n.mod.vf5
-  %broadcast.splatinsert10 = insertelement <2 x float> poison, float %s, i64 0
-  %broadcast.splat11 = shufflevector <2 x float> %broadcast.splatinsert10, <2 x float> poison, <2 x i32> zeroinitializer
+  %n.mod.vf4 = urem i32 %0, 2
+  %n.vec5 = sub i32 %0, %n.mod.vf4
+  %broadcast.splatinsert9 = insertelement <2 x float> poison, float %s, i64 0
+  %broadcast.splat10 = shufflevector <2 x float> %broadcast.splatinsert9, <2 x float> poison, <2 x i32> zeroinitializer
   br label %vec.epilog.vector.body
 
 vec.epilog.vector.body:                           ; preds = %vec.epilog.vector.body, %vec.epilog.ph
-  %index8 = phi i32 [ %vec.epilog.resume.val, %vec.epilog.ph ], [ %index.next12, %vec.epilog.vector.body ]
-  %12 = getelementptr inbounds float, ptr addrspace(1) %b, i32 %index8
-  %wide.load9 = load <2 x float>, ptr addrspace(1) %12, align 8
-  %13 = fmul <2 x float> %wide.load9, %broadcast.splat11
-  %14 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %index8
-  store <2 x float> %13, ptr addrspace(1) %14, align 8
-  %index.next12 = add nuw i32 %index8, 2
-  %15 = icmp eq i32 %index.next12, %n.vec6
-  br i1 %15, label %vec.epilog.middle.block, label %vec.epilog.vector.body, !llvm.loop !6
+  %index7 = phi i32 [ %vec.epilog.resume.val, %vec.epilog.ph ], [ %index.next11, %vec.epilog.vector.body ]
+  %13 = getelementptr inbounds float, ptr addrspace(1) %b, i32 %index7
+  %wide.load8 = load <2 x float>, ptr addrspace(1) %13, align 8
+  %14 = fmul <2 x float> %wide.load8, %broadcast.splat10
+  %15 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %index7
+  store <2 x float> %14, ptr addrspace(1) %15, align 8
+  %index.next11 = add nuw i32 %index7, 2
+  %16 = icmp eq i32 %index.next11, %n.vec5
+  br i1 %16, label %vec.epilog.middle.block, label %vec.epilog.vector.body, !llvm.loop !6
 
 vec.epilog.middle.block:                          ; preds = %vec.epilog.vector.body
-  %cmp.n7 = icmp eq i32 %0, %n.vec6
-  br i1 %cmp.n7, label %exit, label %vec.epilog.scalar.ph
+  %cmp.n6 = icmp eq i32 %0, %n.vec5
+  br i1 %cmp.n6, label %exit, label %vec.epilog.scalar.ph
 
 vec.epilog.scalar.ph:                             ; preds = %vec.epilog.middle.block, %vec.epilog.iter.check, %vector.aligncheck, %entry
-  %bc.resume.val = phi i32 [ 0, %entry ], [ 0, %vector.aligncheck ], [ %n.vec, %vec.epilog.iter.check ], [ %n.vec6, %vec.epilog.middle.block ]
+  %bc.resume.val = phi i32 [ 0, %entry ], [ 0, %vector.aligncheck ], [ %n.vec, %vec.epilog.iter.check ], [ %n.vec5, %vec.epilog.middle.block ]
   br label %loop
 
 loop:                                             ; preds = %loop, %vec.epilog.scalar.ph

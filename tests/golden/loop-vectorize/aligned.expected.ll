@@ -69,12 +69,11 @@ entry:
 vector.aligncheck:                                ; preds = %entry
   %1 = freeze ptr addrspace(1) %b
   %2 = ptrtoint ptr addrspace(1) %1 to i32
-  %align.low = and i32 %2, 15
   %3 = freeze ptr addrspace(1) %a
   %4 = ptrtoint ptr addrspace(1) %3 to i32
-  %align.low1 = and i32 %4, 15
-  %align.rdx = or i32 %align.low, %align.low1
-  %misaligned = icmp ne i32 %align.rdx, 0
+  %5 = or i32 %2, %4
+  %misalignment = and i32 %5, 15
+  %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
 vector.ph:                                        ; preds = %vector.aligncheck
@@ -86,19 +85,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %5 = getelementptr inbounds float, ptr addrspace(1) %b, i32 %index
-  %6 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %5, align 16
-  %wide.load2 = load <4 x float>, ptr addrspace(1) %6, align 16
-  %7 = fmul <4 x float> %wide.load, %broadcast.splat
-  %8 = fmul <4 x float> %wide.load2, %broadcast.splat
-  %9 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %index
-  %10 = getelementptr inbounds float, ptr addrspace(1) %9, i64 4
-  store <4 x float> %7, ptr addrspace(1) %9, align 16
+  %6 = getelementptr inbounds float, ptr addrspace(1) %b, i32 %index
+  %7 = getelementptr inbounds float, ptr addrspace(1) %6, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %6, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %7, align 16
+  %8 = fmul <4 x float> %wide.load, %broadcast.splat
+  %9 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %10 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %index
+  %11 = getelementptr inbounds float, ptr addrspace(1) %10, i64 4
   store <4 x float> %8, ptr addrspace(1) %10, align 16
+  store <4 x float> %9, ptr addrspace(1) %11, align 16
   %index.next = add nuw i32 %index, 8
-  %11 = icmp eq i32 %index.next, %n.vec
-  br i1 %11, label %middle.block, label %vector.body, !llvm.loop !4
+  %12 = icmp eq i32 %index.next, %n.vec
+  br i1 %12, label %middle.block, label %vector.body, !llvm.loop !4
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
