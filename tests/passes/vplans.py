@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nvopt import parse
-from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function
 from nvopt.knobs import KnobValues
-from nvopt.passes.base import Context
-from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.legality import Legality
 from nvopt.passes.loop_vectorize.planner import Planner
 from nvopt.passes.loop_vectorize.vplan.builder import PlanBuilder
 from nvopt.passes.loop_vectorize.vplan.lanes import Lanes
+from nvopt.passes.loop_vectorize.vplan.ranges import VFRange
 from nvopt.passes.loop_vectorize.vplan.values import VPlan
-from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
-from nvopt.transforms.blocks import CFGAnalyses
-from nvopt.transforms.loops import form_lcssa, simplify_loop
+from nvopt.target.costs import Target
+from nvopt.transforms.loops import bring_into_form
 
 
 def plans_of(text: str, vf: int = 4) -> Iterator[VPlan]:
@@ -34,27 +31,35 @@ def plans_of(text: str, vf: int = 4) -> Iterator[VPlan]:
 
 def plans_of_function(function: Function, vf: int = 4) -> Iterator[VPlan]:
     """The same of a function."""
-    knobs = KnobValues()
-    knobs.set(settings.ORDERED_REDUCTIONS, True)
-    context = Context(TargetOptions(), knobs, RemarkSink())
-    scev = ScalarEvolution(function)
-    for loop in scev.loops:
-        simplify_loop(loop, CFGAnalyses(scev.dominators, scev.loops))
-    for loop in scev.loops:
-        form_lcssa(loop, scev.dominators, scev.loops)
-    scev.forget_all_loops()
-    for loop in [one for one in scev.loops.bottom_up() if not one.subloops]:
-        plan = _plan_of(loop, scev, context, vf)
+    for planner in planners_of_function(function):
+        plan = plan_of(planner, VFRange([vf]))
         if plan is not None:
             yield plan
 
 
-def _plan_of(loop: Loop, scev: ScalarEvolution, context: Context, vf: int) -> VPlan | None:
-    hints = Hints(loop, context.knobs)
-    legality = Legality(loop, scev, AliasAnalysis(scev.function, scev.tracking, scev.loops), hints, context.knobs)
-    if not legality.can_vectorize():
-        return None
-    planner = Planner(legality, hints, context.knobs, None)
-    lanes = Lanes(legality, planner.blocks, vf, planner.groups)
-    builder = PlanBuilder(legality, lanes, planner.blocks, planner.index_type)
-    return builder.build([vf], planner.needs_scalar_epilogue(vf))
+def plan_of(planner: Planner, factors: VFRange) -> VPlan | None:
+    """The plan for a loop, as it is built, and for as many of the factors as it is right for."""
+    needs_scalar_epilogue = factors.decide_and_clamp(planner.needs_scalar_epilogue)
+    lanes = Lanes(planner.legality, planner.blocks, factors, planner.groups)
+    return PlanBuilder(planner.legality, lanes, planner.blocks, planner.index_type).build(factors.factors, needs_scalar_epilogue)
+
+
+def planners_of(text: str, cpu: str | None = None, **told: str) -> Iterator[Planner]:
+    """The planners of the innermost loops of a module that may be vectorized, for a GPU or none; `told` are knobs, with _ for -."""
+    for function in parse(text).functions:
+        if not function.is_declaration:
+            yield from planners_of_function(function, cpu, **told)
+
+
+def planners_of_function(function: Function, cpu: str | None = None, **told: str) -> Iterator[Planner]:
+    """The same of a function."""
+    values = KnobValues.parse({"force-ordered-reductions": "true"} | {name.replace("_", "-"): value for name, value in told.items()})
+    scev = ScalarEvolution(function)
+    bring_into_form(scev.dominators, scev.loops)
+    scev.forget_all_loops()
+    target = Target.of(TargetOptions(cpu), None) if cpu is not None else None
+    for loop in [one for one in scev.loops.bottom_up() if not one.subloops]:
+        hints = Hints(loop, values)
+        legality = Legality(loop, scev, AliasAnalysis(function, scev.tracking, scev.loops), hints, values)
+        if legality.can_vectorize():
+            yield Planner(legality, hints, values, target)

@@ -44,13 +44,13 @@ class Alignments:
         return self.assumed.get(access) or self.proven.get(access)
 
 
-def alignments_of(legality: Legality, lanes: Lanes, may_ask: bool, asked: Mapping[SCEV, int]) -> Alignments:
-    """The alignments of the plan's vectors; `may_ask`: with questions ahead of the loop, where they help. `asked`: the addresses that were
+def alignments_of(legality: Legality, lanes: Lanes, vf: int, may_ask: bool, asked: Mapping[SCEV, int]) -> Alignments:
+    """The alignments of a plan's vectors of `vf` lanes; `may_ask`: with questions ahead of the loop, where they help. `asked`: what was
     asked about for another vector loop ahead of this one."""
     found = Alignments()
     for access in lanes.memory:
         assert isinstance(access, (LoadInst, StoreInst))
-        recurrence = _recurrence(legality, lanes, access)
+        recurrence = _recurrence(legality, lanes, vf, access)
         if recurrence is None:
             continue
         start, wanted = recurrence
@@ -63,21 +63,21 @@ def alignments_of(legality: Legality, lanes: Lanes, may_ask: bool, asked: Mappin
     return found
 
 
-def _recurrence(legality: Legality, lanes: Lanes, access: Access) -> tuple[SCEV, int] | None:
+def _recurrence(legality: Legality, lanes: Lanes, vf: int, access: Access) -> tuple[SCEV, int] | None:
     """Where the vectors of an access begin, and to how many bytes they may be aligned: the access's size, or less where they don't go on by
     that. None for what is no vector."""
     widening = lanes.memory[access]
-    if widening not in (Widening.WIDEN, Widening.REVERSE) or lanes.vf == 1:
+    if widening not in (Widening.WIDEN, Widening.REVERSE) or vf == 1:
         return None
     e = legality.accesses.pointers.expression(access.pointer)
     if not isinstance(e, SCEVAddRecExpr) or not e.is_affine or e.loop is not legality.loop:
         return None
     element = legality.layout.alloc_size(accessed_type(access))
-    size = element * lanes.vf
+    size = element * vf
     wanted = min(WIDEST, size & -size)
     start = e.operands[0]
     if widening is Widening.REVERSE:
-        start = legality.scev.add(start, legality.scev.constant(e.operands[1].type, -element * (lanes.vf - 1)))
+        start = legality.scev.add(start, legality.scev.constant(e.operands[1].type, -element * (vf - 1)))
     return start, wanted
 
 

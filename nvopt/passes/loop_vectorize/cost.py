@@ -32,6 +32,7 @@ from nvopt.ir import (
 from nvopt.passes.loop_vectorize.alignment import Alignments
 from nvopt.passes.loop_vectorize.vplan.recipes import (
     Blend,
+    BranchOnMask,
     Interleave,
     OfInstruction,
     Reduce,
@@ -123,8 +124,10 @@ class CostModel:
     def _replicated(self, recipe: Replicate, vf: int, alignments: Alignments) -> int:
         if recipe.is_uniform:
             return self._instruction(recipe.instruction, 1) if isinstance(recipe.instruction, (LoadInst, StoreInst)) else 0
-        branches = 2 * vf if recipe.is_predicated else 0
-        return vf * self._instruction(recipe.instruction, 1) + branches
+        return vf * self._instruction(recipe.instruction, 1)
+
+    def _branched(self, recipe: BranchOnMask, vf: int, alignments: Alignments) -> int:
+        return 2 * vf
 
     def _widened_access(self, recipe: WidenLoad | WidenStore, vf: int, alignments: Alignments) -> int:
         access = recipe.instruction
@@ -154,6 +157,7 @@ _PRICES: dict[type[Recipe], Callable[[CostModel, Any, int, Alignments], int]] = 
     WidenSelect: CostModel._of_instruction,
     WidenIntrinsic: CostModel._of_instruction,
     Replicate: CostModel._replicated,
+    BranchOnMask: CostModel._branched,
     WidenLoad: CostModel._widened_access,
     WidenStore: CostModel._widened_access,
     Interleave: CostModel._interleaved,

@@ -10,7 +10,7 @@ pay by what they cost. Source: LLVM's LoopVectorizationPlanner, and the public d
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -31,6 +31,9 @@ from nvopt.passes.loop_vectorize.pressure import added_registers
 from nvopt.passes.loop_vectorize.safety import small_best_known_trip_count
 from nvopt.passes.loop_vectorize.vplan.builder import PlanBuilder
 from nvopt.passes.loop_vectorize.vplan.lanes import Lanes
+from nvopt.passes.loop_vectorize.vplan.observer import After, nobody
+from nvopt.passes.loop_vectorize.vplan.ranges import VFRange
+from nvopt.passes.loop_vectorize.vplan.simplify import optimize
 from nvopt.passes.loop_vectorize.vplan.values import VPlan
 from nvopt.target import costs
 from nvopt.target.costs import Target
@@ -52,9 +55,18 @@ _CHECK_COST = {"memory": 6, "alignment": 4, "predicate": 8}
 """Instructions of one comparison of pointers, one address, one assumption."""
 
 
+@dataclass(frozen=True)
+class Built:
+    """A plan for the VFs that it names, for all of which this is right."""
+
+    lanes: Lanes
+    plan: VPlan
+    needs_scalar_epilogue: bool
+
+
 @dataclass
 class Candidate:
-    """A plan for one VF."""
+    """A plan for one of its VFs."""
 
     vf: int
     lanes: Lanes
@@ -88,13 +100,16 @@ class Decision:
 class Planner:
     """The plans of one loop."""
 
-    def __init__(self, legality: Legality, hints: Hints, knobs: KnobValues, target: Target | None) -> None:
-        """`target`: None where it is no GPU; then nothing is known to pay."""
-        self.legality, self.hints, self.knobs, self.target = legality, hints, knobs, target
+    def __init__(self, legality: Legality, hints: Hints, knobs: KnobValues, target: Target | None, after: After = nobody) -> None:
+        """`target`: None where it is no GPU; then nothing is known to pay. `after` is told what becomes of plans."""
+        self.legality, self.hints, self.knobs, self.target, self.after = legality, hints, knobs, target, after
         self.loop, self.scev = legality.loop, legality.scev
         self.blocks = legality.loop.in_reverse_post_order()
         self.backedge_taken = legality.under.symbolic_max_backedge_taken_count()
         self.index_type = self._index_type()
+        self._built: list[Built] = []
+        self._asked_for: set[int] = set()
+        """The VFs for which plans were made, or can't be."""
         self.groups = InterleaveGroups(legality.accesses) if self.knobs[settings.INTERLEAVED_ACCESSES] else None
 
     # -- the decision
@@ -105,10 +120,13 @@ class Planner:
         if self.legality.uncountable_exit is not None and any(isinstance(one, StoreInst) for block in self.blocks for one in block):
             decision.diagnostics.append(Diagnostic(why.WRITES_IN_EARLY_EXIT_LOOP, self.loop))  # lanes behind the first to leave would store
             return decision
-        scalar = self._candidate(1, may_ask=False)
+        if boolean_property(self.loop, "llvm.loop.vectorize.scalable.enable"):
+            decision.diagnostics.append(Diagnostic(why.SCALABLE_VF_UNFEASIBLE, self.loop))
+        forced = self._forced()
+        scalar = forced or self._candidate(1, may_ask=False)
         if scalar is None:
             return decision
-        best = self._select_vf(scalar, decision)
+        best = forced or self._select_vf(scalar, decision)
         uf = self._parts(best, decision)
         best, uf = self._within_occupancy(best, uf, scalar, decision)
         if best.vf == 1 and uf > 1 and self.legality.histograms:
@@ -134,19 +152,20 @@ class Planner:
             decision.diagnostics.append(Diagnostic(why.INTERLEAVING_AVOIDED, self.loop))
         return 1
 
+    def _forced(self) -> Candidate | None:
+        """The plan for a width that somebody asked for, as far as dependences allow; None where nobody did, or there is none."""
+        vf = self._within_distance(1, self.hints.width)
+        return self._candidate(vf, self._may_ask) if vf > 1 else None
+
     def _select_vf(self, scalar: Candidate, decision: Decision) -> Candidate:
-        """The cheapest of the plans; with a width that somebody asked for, that."""
-        if boolean_property(self.loop, "llvm.loop.vectorize.scalable.enable"):
-            decision.diagnostics.append(Diagnostic(why.SCALABLE_VF_UNFEASIBLE, self.loop))
-        if self.hints.width:
-            vf = self._within_distance(1, self.hints.width)
-            return (self._candidate(vf, self._may_ask) or scalar) if vf > 1 else scalar
-        if self.target is None or self._is_fused_by_ptxas():
+        """The cheapest of the plans."""
+        if self.hints.width or self.target is None or self._is_fused_by_ptxas():
             return scalar
         model = CostModel(self.legality, self.target)
         scalar.cost = model.cost(scalar.plan, 1, scalar.alignments)
-        best = scalar
-        for vf in self._candidate_widths():
+        best, widths = scalar, self._candidate_widths()
+        self._build(widths)
+        for vf in widths:
             for candidate in self._ways(vf):
                 candidate.cost = model.cost(candidate.plan, vf, candidate.alignments)
                 if self._pays(candidate, scalar) and candidate.cost * best.vf < best.cost * vf:
@@ -164,20 +183,37 @@ class Planner:
             return []
         if not self._may_ask:
             return [first]
-        asking = replace(first, alignments=alignments_of(self.legality, first.lanes, may_ask=True, asked={}))
+        asking = replace(first, alignments=alignments_of(self.legality, first.lanes, vf, may_ask=True, asked={}))
         return [first, asking] if asking.asks else [first]
 
     @property
     def _may_ask(self) -> bool:
         return self.knobs[settings.ALIGN_VERSIONING] and self.target is not None
 
+    def _build(self, widths: Sequence[int]) -> None:
+        """Makes the plans for these VFs, one for all that need the same, and brings them into the form that is priced and executed. Where a
+        recurrence's users can't be put behind its previous value there is none."""
+        left = list(widths)
+        self._asked_for.update(widths)
+        while left:
+            factors = VFRange(left)
+            needs_scalar_epilogue = factors.decide_and_clamp(self.needs_scalar_epilogue)
+            lanes = Lanes(self.legality, self.blocks, factors, self.groups)
+            plan = PlanBuilder(self.legality, lanes, self.blocks, self.index_type).build(factors.factors, needs_scalar_epilogue)
+            left = left[len(factors.factors) :]
+            if plan is not None:
+                optimize(plan, self.after)
+                self._built.append(Built(lanes, plan, needs_scalar_epilogue))
+
     def _candidate(self, vf: int, may_ask: bool, asked: Mapping[SCEV, int] = MappingProxyType({})) -> Candidate | None:
-        needs_scalar_epilogue = self.needs_scalar_epilogue(vf)
-        lanes = Lanes(self.legality, self.blocks, vf, self.groups)
-        plan = PlanBuilder(self.legality, lanes, self.blocks, self.index_type).build([vf], needs_scalar_epilogue)
-        if plan is None:
-            return None
-        return Candidate(vf, lanes, plan, alignments_of(self.legality, lanes, may_ask, asked), needs_scalar_epilogue)
+        """A VF with its plan, which is made where it hasn't been; None where there is none."""
+        if vf not in self._asked_for:
+            self._build([vf])
+        for built in self._built:
+            if vf in built.plan.vfs:
+                alignments = alignments_of(self.legality, built.lanes, vf, may_ask, asked)
+                return Candidate(vf, built.lanes, built.plan, alignments, built.needs_scalar_epilogue)
+        return None
 
     def _candidate_widths(self) -> list[int]:
         """2 and 4, as far as dependences and the widest access allow; at least what fills a register."""
@@ -266,7 +302,10 @@ class Planner:
         trips = self.scev.small_constant_trip_count(self.loop)
         if not 1 < width < done or done % width or (trips and trips % done < width):
             return None  # it goes on from a multiple of what the first loop does at once, in steps of its own
-        return self._candidate(width, may_ask=False, asked=best.alignments.starts)
+        found = self._candidate(width, may_ask=False, asked=best.alignments.starts)
+        if found is not None and found.plan is best.plan:
+            found.plan = best.plan.duplicate()
+        return found
 
     def _within_distance(self, vf: int, count: int) -> int:
         """So many times `vf` lanes, or as many as dependences allow."""

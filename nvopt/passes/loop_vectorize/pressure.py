@@ -36,19 +36,27 @@ def added_registers(plan: VPlan, vf: int, uf: int, scalar: VPlan) -> int:
 
 def _peak(plan: VPlan, vf: int, uf: int) -> int:
     """Registers of 32 bits at the peak of a plan's loop. What goes round lives all the time, other values from their recipe to the last of
-    their users."""
+    their users; what is computed ahead of the loop for it lives all the time, once for all parts."""
     recipes = [recipe for block in basic_blocks_in(plan.loop) for recipe in block.recipes]
     place = {recipe: at for at, recipe in enumerate(recipes)}
     lives: list[tuple[Type, int, int]] = []
     for recipe, at in place.items():
         for value in recipe.results:
-            type = scalar_type(value, plan)
-            if type is void:
-                continue
             first, last = (0, len(recipes)) if isinstance(recipe, HEADER_PHIS) else (at, _last_use(value, place, at))
-            held = type if vf == 1 or _is_scalar(recipe) else VectorType.get(type, vf)
-            lives += [(held, first, last)] * uf
+            lives += [(one, first, last) for one in _held(value, recipe, plan, vf, uf)]
+    for recipe in plan.preheader.recipes:
+        for value in recipe.results:
+            if any(user in place for user in value.users):
+                lives += [(one, 0, len(recipes)) for one in _held(value, recipe, plan, vf, 1)]
     return peak_of(lives).registers
+
+
+def _held(value: VPValue, recipe: Recipe, plan: VPlan, vf: int, uf: int) -> list[Type]:
+    """What holds a value: a scalar or vector a part."""
+    type = scalar_type(value, plan)
+    if type is void:
+        return []
+    return [type if vf == 1 or _is_scalar(recipe) else VectorType.get(type, vf)] * uf
 
 
 def _last_use(value: VPValue, place: dict[Recipe, int], otherwise: int) -> int:
@@ -58,7 +66,13 @@ def _last_use(value: VPValue, place: dict[Recipe, int], otherwise: int) -> int:
 def _is_scalar(recipe: Recipe) -> bool:
     """Whether it is one value for all lanes."""
     if isinstance(recipe, Replicate):
-        return recipe.is_uniform
+        return recipe.is_uniform or _is_in_region(recipe)
     if isinstance(recipe, VPInstruction):
         return recipe.opcode in ("canonical-next", "branch-on-count", "any-early-exit")
     return isinstance(recipe, _SCALARS)
+
+
+def _is_in_region(recipe: Recipe) -> bool:
+    """Whether it is done for one lane after another."""
+    region = recipe.block.parent if recipe.block is not None else None
+    return region is not None and region.is_replicator

@@ -27,7 +27,6 @@ from nvopt.passes.loop_vectorize.planner import Candidate, Decision, Planner
 from nvopt.passes.loop_vectorize.safety import safety_refusal
 from nvopt.passes.loop_vectorize.skeleton import VectorLoop, checks_of
 from nvopt.passes.loop_vectorize.vplan.observer import observer, print_plan
-from nvopt.passes.loop_vectorize.vplan.simplify import optimize
 from nvopt.remarks import Remark
 from nvopt.target.costs import Target
 from nvopt.target.triples import is_gpu
@@ -76,7 +75,7 @@ class LoopVectorizer:
         legality = self.check_legality(loop, hints)
         if legality is None or not self.check_trip_count_and_safety(legality, hints):
             return False
-        decision = Planner(legality, hints, self.knobs, self.target).decide()
+        decision = Planner(legality, hints, self.knobs, self.target, observer(self.context)).decide()
         for diagnostic in decision.diagnostics:
             self._report(diagnostic)
         if decision.chosen is None:
@@ -128,10 +127,8 @@ class LoopVectorizer:
         loop = legality.loop
         node = loop.loop_id()
         for candidate in (chosen, decision.epilogue):
-            if candidate is not None:
-                optimize(candidate.plan, observer(self.context))
-                if self.knobs[settings.VPLAN_PRINT]:
-                    print_plan(self.context, candidate.plan)
+            if candidate is not None and self.knobs[settings.VPLAN_PRINT]:
+                print_plan(self.context, candidate.plan)
         vector_loop = VectorLoop(self.scev, loop, decision.backedge_taken, decision.index_type)
         made = vector_loop.make(chosen, decision.uf, checks_of(legality, chosen), decision.least_iterations, decision.epilogue)
         tree, loops = self.scev.dominators, self.scev.loops

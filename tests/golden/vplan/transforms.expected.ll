@@ -329,11 +329,11 @@ Successor(s): vector loop
   vector.body:
     EMIT vp<%3> = CANONICAL-INDUCTION ir<0>, vp<%index.next>
     vp<%4> = SCALAR-STEPS vp<%3>, ir<1>, vp<%0>
-    REPLICATE ir<%c> = load ir<%far>
+    CLONE ir<%c> = load ir<%far>
     CLONE ir<%first> = load ir<%x>
-    WIDEN ir<%d> = add ir<%c>, ir<%first>
+    CLONE ir<%d> = add ir<%c>, ir<%first>
     CLONE ir<%e> = call @llvm.ctpop.i32(ir<%half>)
-    WIDEN ir<%less> = icmp slt ir<%e>, ir<%d>
+    CLONE ir<%less> = icmp slt ir<%e>, ir<%d>
     CLONE ir<%p> = getelementptr inbounds ir<%y>, vp<%4>
     vp<%5> = vector-pointer inbounds ir<%p>
     WIDEN ir<%l> = load vp<%5>

@@ -21,6 +21,7 @@ from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.values.execution import has_side_effects
 from nvopt.ir import BasicBlock, CallBase, CallInst, GetElementPtrInst, Instruction, LoadInst, PHINode, StoreInst, Value
 from nvopt.passes.loop_vectorize.calls import CallForm, form_of
+from nvopt.passes.loop_vectorize.vplan.ranges import VFRange
 
 if TYPE_CHECKING:
     from nvopt.passes.loop_vectorize.legality import Legality
@@ -57,10 +58,11 @@ class Form(Enum):
 
 
 class Lanes:
-    """The forms of the loop's instructions for one vectorization factor."""
+    """The forms of the loop's instructions for several vectorization factors."""
 
-    def __init__(self, legality: Legality, blocks: Sequence[BasicBlock], vf: int, groups: InterleaveGroups | None) -> None:
-        self.legality, self.vf, self.groups = legality, vf, groups
+    def __init__(self, legality: Legality, blocks: Sequence[BasicBlock], factors: VFRange, groups: InterleaveGroups | None) -> None:
+        """Leaves those out of `factors` for which something else is right than for the first."""
+        self.legality, self.groups = legality, groups
         self.loop = legality.loop
         self.memory: dict[Instruction, Widening] = {}
         self.needed: dict[Value, Needed] = {}
@@ -71,18 +73,14 @@ class Lanes:
         self._reduction_stores = {one.store for one in legality.reductions.values() if one.store is not None}
         self._histogram_parts: set[Instruction] = {part for one in legality.histograms for part in (one.load, one.update)}
         for instruction in in_order:
-            self._decide_access(instruction)
+            if isinstance(instruction, (LoadInst, StoreInst)):
+                access = instruction
+                self.memory[access] = factors.decide_and_clamp(lambda vf, access=access: self._access(access, vf))  # type: ignore[misc]
             if self._is_same_in_all(instruction):
                 self._uniform.add(instruction)
         self._need_from_outside()
         for instruction in reversed(in_order):
             self._decide(instruction)
-
-    def __eq__(self, other: object) -> bool:
-        """Whether the same plan serves both."""
-        return isinstance(other, Lanes) and (self.forms, self.memory, self.needed) == (other.forms, other.memory, other.needed)
-
-    __hash__ = object.__hash__
 
     def form(self, instruction: Instruction) -> Form:
         """What becomes of an instruction that is no header phi."""
@@ -94,18 +92,16 @@ class Lanes:
 
     # -- what is known ahead
 
-    def _decide_access(self, instruction: Instruction) -> None:
-        if isinstance(instruction, (LoadInst, StoreInst)):
-            self.memory[instruction] = self._access(instruction)
-
-    def _access(self, access: Access) -> Widening:
+    def _access(self, access: Access, vf: int) -> Widening:
         legality = self.legality
         masked = legality.needs_mask(access)
         group = self.groups.group_of(access) if self.groups is not None else None
-        if group is not None and self.vf > 1:
+        if group is not None and vf > 1:
             return Widening.INTERLEAVE
         if not self.loop.defines(access.pointer):
             return Widening.SCALARIZE if masked else Widening.UNIFORM
+        if vf > 1 and isinstance(access, LoadInst) and legality.is_uniform_memory_op(access, vf):
+            return Widening.UNIFORM
         if masked or self._is_irregular(access):
             return Widening.SCALARIZE
         stride = legality.consecutive_stride(accessed_type(access), access.pointer)
