@@ -242,43 +242,45 @@ ir-bb<entry>:
 Successor(s): scalar.ph, vector.ph
 
 vector.ph:
+  EMIT vp<%3> = reduction-start-vector ir<0.000000e+00>, ir<-0.000000e+00>, ir<1>
+  EMIT vp<%4> = reduction-start-vector fast ir<1.000000e+00>, ir<1.000000e+00>, ir<1>
 Successor(s): vector loop
 
 <x1> vector loop: {
   vector.body:
-    EMIT vp<%3> = CANONICAL-INDUCTION ir<0>, vp<%index.next>
-    WIDEN-REDUCTION-PHI ir<%sum> = phi ir<0.000000e+00>, ir<%sum.then>
-    WIDEN-REDUCTION-PHI ir<%fast> = phi ir<1.000000e+00>, ir<%fast.next>
-    vp<%4> = SCALAR-STEPS vp<%3>, ir<1>, vp<%0>
-    CLONE ir<%p> = getelementptr inbounds ir<%y>, vp<%4>
-    vp<%5> = vector-pointer inbounds ir<%p>
-    WIDEN ir<%l> = load vp<%5>
+    EMIT vp<%5> = CANONICAL-INDUCTION ir<0>, vp<%index.next>
+    WIDEN-REDUCTION-PHI ir<%sum> = phi vp<%3>, ir<%sum.then>
+    WIDEN-REDUCTION-PHI ir<%fast> = phi vp<%4>, ir<%fast.next>
+    vp<%6> = SCALAR-STEPS vp<%5>, ir<1>, vp<%0>
+    CLONE ir<%p> = getelementptr inbounds ir<%y>, vp<%6>
+    vp<%7> = vector-pointer inbounds ir<%p>
+    WIDEN ir<%l> = load vp<%7>
     WIDEN ir<%fast.next> = fmul fast ir<%fast>, ir<%l>
     WIDEN ir<%is> = fcmp ogt ir<%l>, ir<3.000000e+00>
     REDUCE ir<%sum.then> = ir<%sum> + reduce.fadd (ir<%l>, ir<%is>)
-    EMIT vp<%index.next> = add nuw vp<%3>, vp<%1>
+    EMIT vp<%index.next> = add nuw vp<%5>, vp<%1>
     EMIT branch-on-count vp<%index.next>, vp<%2>
   No successors
 }
 Successor(s): middle.block
 
 middle.block:
-  EMIT vp<%7> = compute-reduction-result ir<%sum>, ir<%sum.then>
-  EMIT vp<%8> = compute-reduction-result ir<%fast>, ir<%fast.next>
+  EMIT vp<%9> = compute-reduction-result ir<%sum>, ir<%sum.then>
+  EMIT vp<%10> = compute-reduction-result fast ir<%fast>, ir<%fast.next>
   EMIT vp<%cmp.n> = icmp eq ir<%n>, vp<%2>
   EMIT branch-on-cond vp<%cmp.n>
 Successor(s): ir-bb<exit>, scalar.ph
 
 ir-bb<exit>:
-  IR   %a = phi float [ %sum.next, %latch ] (extra operand: vp<%7> from middle.block)
-  IR   %b = phi float [ %fast.next, %latch ] (extra operand: vp<%8> from middle.block)
+  IR   %a = phi float [ %sum.next, %latch ] (extra operand: vp<%9> from middle.block)
+  IR   %b = phi float [ %fast.next, %latch ] (extra operand: vp<%10> from middle.block)
   IR   %both = fadd float %a, %b
 No successors
 
 scalar.ph:
   EMIT-SCALAR vp<%bc.resume.val> = phi [ vp<%2>, middle.block ], [ ir<0>, ir-bb<entry> ]
-  EMIT-SCALAR vp<%bc.merge.rdx> = phi [ vp<%7>, middle.block ], [ ir<0.000000e+00>, ir-bb<entry> ]
-  EMIT-SCALAR vp<%bc.merge.rdx>.1 = phi [ vp<%8>, middle.block ], [ ir<1.000000e+00>, ir-bb<entry> ]
+  EMIT-SCALAR vp<%bc.merge.rdx> = phi [ vp<%9>, middle.block ], [ ir<0.000000e+00>, ir-bb<entry> ]
+  EMIT-SCALAR vp<%bc.merge.rdx>.1 = phi [ vp<%10>, middle.block ], [ ir<1.000000e+00>, ir-bb<entry> ]
 Successor(s): ir-bb<loop>
 
 ir-bb<loop>:

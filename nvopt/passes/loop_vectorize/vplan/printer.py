@@ -11,7 +11,8 @@
         …
 
 Text, numbers and graph are LLVM 22's: `ir<…>` is what stands for a value of the function, `vp<…>` what the plan adds. The test whether
-iterations are left over is printed as what it becomes; it isn't made of recipes. Source: LLVM's VPlan::print, VPSlotTracker and
+iterations are left over, with what reductions begin, and the store of their results are printed as what they become; they aren't made of
+recipes. Source: LLVM's VPlan::print, VPSlotTracker and
 VPlanPrinter.
 """
 
@@ -25,6 +26,7 @@ from nvopt.analysis.recurrences.reductions import RecurKind
 from nvopt.analysis.scev.printer import text_of as scev_text
 from nvopt.ir import BasicBlock, CallInst, CmpInst, ConstantFP, ConstantInt, Instruction, LoadInst, Value
 from nvopt.ir.types import void
+from nvopt.passes.loop_vectorize.vplan.execute.partial_values import begins_with_identity, identity, other_value
 from nvopt.passes.loop_vectorize.vplan.recipes import (
     Blend,
     BranchOnMask,
@@ -93,6 +95,8 @@ class _Printer:
         self._names: dict[VPValue, str] = {}
         self._uses: dict[str, int] = {}
         self._next = 0
+        self._starts: dict[ReductionPhi, str] = {}
+        """What reductions begin with, where lanes begin with different values."""
         function = plan.entry.wrapped.parent if plan.entry.wrapped is not None else None
         if function is not None:
             function.assign_numbers()
@@ -107,15 +111,25 @@ class _Printer:
                 self._assign(symbol)
         for one in self._expansions():
             self._assign(one)
+        for phi in self._phis_with_start_vector():
+            self._starts[phi] = self._numbered()
         for recipe in plan.recipes():
             for value in recipe.results:
                 self._assign(value)
 
+    def _phis_with_start_vector(self) -> list[ReductionPhi]:
+        """Reductions whose lanes begin with what changes nothing, but for one."""
+        phis = [one for one in self.plan.first_block.recipes if isinstance(one, ReductionPhi)]
+        return [one for one in phis if begins_with_identity(one.descriptor.kind)]
+
+    def _numbered(self) -> str:
+        self._next += 1
+        return f"vp<%{self._next - 1}>"
+
     def _assign(self, value: VPValue) -> None:
         base = self._base_name(value)
         if base is None:
-            self._names[value] = f"vp<%{self._next}>"
-            self._next += 1
+            self._names[value] = self._numbered()
             return
         uses = self._uses.get(base, 0)
         self._uses[base] = uses + 1
@@ -188,6 +202,8 @@ class _Printer:
         if block.wrapped is not None:
             yield from self._lines_of_ir(block, block.wrapped)
             return
+        if block is self.plan.preheader:
+            yield from map(self._start_vector, self._starts)
         for recipe in block.recipes:
             yield from _PRINT[type(recipe)](self, recipe).split("\n")
         if block is self.plan.middle and self.plan.exit is not None:
@@ -240,8 +256,22 @@ class _Printer:
     def _widen_pointer_induction(self, recipe: WidenPointerInduction) -> str:
         return self._defined("EMIT ", recipe, f"WIDEN-POINTER-INDUCTION {self._all(recipe.operands)}")
 
+    def _start_vector(self, phi: ReductionPhi) -> str:
+        descriptor, start = phi.descriptor, phi.operands[0]
+        neutral = identity(descriptor.kind, descriptor.phi.type, descriptor.flags)
+        return f"EMIT {self._starts[phi]} = reduction-start-vector {_flags(descriptor.flags)}{self.name(start)}, ir<{neutral.ref}>, ir<1>"
+
     def _reduction_phi(self, recipe: ReductionPhi) -> str:
-        return self._defined("WIDEN-REDUCTION-PHI ", recipe, f"phi {self._all(recipe.operands)}")
+        start, following = recipe.operands
+        return self._defined("WIDEN-REDUCTION-PHI ", recipe, f"phi {self._start_of(recipe, start)}, {self.name(following)}")
+
+    def _start_of(self, phi: ReductionPhi, start: VPValue) -> str:
+        """What the lanes begin with."""
+        if phi in self._starts:
+            return self._starts[phi]
+        if phi.descriptor.kind is RecurKind.ANYOF:
+            return "ir<false>"
+        return self.name(start) if phi.descriptor.sentinel is None else f"ir<{phi.descriptor.sentinel.ref}>"
 
     def _recurrence_phi(self, recipe: FirstOrderRecurrencePhi) -> str:
         return self._defined("FIRST-ORDER-RECURRENCE-PHI ", recipe, f"phi {self._all(recipe.operands)}")
@@ -339,12 +369,34 @@ class _Printer:
                 return f"EMIT branch-on-count {operands}"
             case "canonical-next":
                 what = f"add nuw {operands}"
+            case "fmul":
+                assert isinstance(recipe.about, Instruction)
+                what = f"fmul {_flags(recipe.about.flags)}{operands}"
+            case "compute-reduction-result":
+                return self._reduction_result(recipe)
             case "safe-divisor":
                 divisor, mask = recipe.operands
                 what = f"select {self._all([mask, divisor])}, ir<1>"
             case _:
                 what = f"{recipe.opcode} {operands}"
         return self._defined("EMIT ", recipe, what)
+
+    def _reduction_result(self, recipe: VPInstruction) -> str:
+        phi, partial = recipe.operands
+        assert isinstance(phi, ReductionPhi)
+        descriptor = phi.descriptor
+        operands = [self.name(phi), self.name(partial)]
+        kind = "reduction"
+        if descriptor.kind is RecurKind.ANYOF:
+            kind = "anyof"
+            operands[1:1] = [self.name(phi.operands[0]), f"ir<{other_value(descriptor).ref}>"]
+        elif descriptor.sentinel is not None:
+            kind = "find-iv"
+            operands[1:1] = [self.name(phi.operands[0]), f"ir<{descriptor.sentinel.ref}>"]
+        result = self._defined("EMIT ", recipe, f"compute-{kind}-result {_flags(descriptor.flags)}{', '.join(operands)}")
+        if descriptor.store is None:
+            return result
+        return f"{result}\nCLONE store {self.name(recipe)}, ir<{descriptor.store.pointer.ref}>"
 
     def _resume_phi(self, recipe: ResumePhi) -> str:
         end, start = (self.name(one) for one in recipe.operands)

@@ -63,6 +63,11 @@ FIND = FIND_LAST | FIND_FIRST
 """Reductions that find an iteration, and by which of the numbers."""
 
 
+def begins_with_identity(kind: RecurKind) -> bool:
+    """Whether all lanes but one begin with what changes nothing."""
+    return kind in _OPCODES
+
+
 def identity(kind: RecurKind, type: Type, flags: Flags) -> ConstantInt | ConstantFP:
     """What changes nothing: 0 of sums, 1 of products, all ones of `and`."""
     match kind:
@@ -87,7 +92,7 @@ def first_value(descriptor: RecurrenceDescriptor, start: Value, part: int, vf: i
     if kind in FIND:
         assert descriptor.sentinel is not None
         return _splat(ahead, vf, descriptor.sentinel)
-    if kind not in _OPCODES:
+    if not begins_with_identity(kind):
         return _splat(ahead, vf, start, "minmax.ident")
     neutral = identity(kind, start.type, descriptor.flags)
     if part:
@@ -167,8 +172,12 @@ def _of_lanes(kind: RecurKind, lanes: Value, flags: Flags, builder: Builder) -> 
 def _any_of(descriptor: RecurrenceDescriptor, start: Value, parts: Sequence[Value], builder: Builder) -> Value:
     """The other value where one of the selects has taken it."""
     taken = _of_lanes(RecurKind.OR, _of_parts(RecurKind.OR, parts, (), builder), (), builder)
-    other = next(one for select in descriptor.chain for one in select.operands[1:] if one not in descriptor.members)
-    return builder.select(builder.freeze(taken), other, start, "rdx.select")
+    return builder.select(builder.freeze(taken), other_value(descriptor), start, "rdx.select")
+
+
+def other_value(descriptor: RecurrenceDescriptor) -> Value:
+    """What an any-of reduction is where one of its selects has taken it."""
+    return next(one for select in descriptor.chain for one in select.operands[1:] if one not in descriptor.members)
 
 
 def _found_iteration(descriptor: RecurrenceDescriptor, start: Value, parts: Sequence[Value], builder: Builder) -> Value:
