@@ -1,4 +1,5 @@
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -force-vector-interleave=1 -enable-histogram-loop-vectorization -vplan-print -vplan-verify-each -disable-output %s 2>&1
+; RUN: nvopt -passes=loop-vectorize -force-vector-width=2 -force-vector-interleave=2 -enable-histogram-loop-vectorization -S %s
 ; WIDEN-HISTOGRAM: several lanes may count in one bucket.
 
 define void @count(ptr noalias %buckets, ptr %indices, i64 %n) {

@@ -1,4 +1,5 @@
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -force-vector-interleave=1 -force-ordered-reductions -vplan-print -vplan-verify-each -disable-output %s 2>&1
+; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -force-vector-interleave=2 -force-ordered-reductions -S %s
 ; Each kind of recipe, printed as LLVM 22 prints plans.
 
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,5 @@
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -force-vector-interleave=1 -vplan-print -vplan-verify-each -disable-output %s 2>&1
+; RUN: nvopt -passes=loop-vectorize -force-vector-width=2 -force-vector-interleave=1 -S %s
 ; What is done to plans before code is made of them: each function shows a transform, and what it must leave alone.
 
 
