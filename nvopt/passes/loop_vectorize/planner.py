@@ -117,9 +117,6 @@ class Planner:
     def decide(self) -> Decision:
         """What pays best; what it found on the way is in the decision's diagnostics."""
         decision = Decision(self.backedge_taken, self.index_type)
-        if self.legality.uncountable_exit is not None and any(isinstance(one, StoreInst) for block in self.blocks for one in block):
-            decision.diagnostics.append(Diagnostic(why.WRITES_IN_EARLY_EXIT_LOOP, self.loop))  # lanes behind the first to leave would store
-            return decision
         if boolean_property(self.loop, "llvm.loop.vectorize.scalable.enable"):
             decision.diagnostics.append(Diagnostic(why.SCALABLE_VF_UNFEASIBLE, self.loop))
         forced = self._forced()

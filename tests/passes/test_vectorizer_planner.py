@@ -1,0 +1,242 @@
+"""Which widths, how many parts, and what is done with what is left over: each limit at, below and above it."""
+
+from __future__ import annotations
+
+import pytest
+from vplans import planners_of
+
+from nvopt.passes.loop_vectorize.planner import Candidate, Decision, Planner
+
+HEAD = """
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+"""
+COPY = """
+define void @copy(ptr noalias align {align} %a, ptr noalias align {align} %b, i64 %n) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %q = getelementptr inbounds {type}, ptr %b, i64 %i
+  %x = load {type}, ptr %q, align {own}
+  %p = getelementptr inbounds {type}, ptr %a, i64 %i
+  store {type} %x, ptr %p, align {own}
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, {n}
+  br i1 %done, label %exit, label %loop, !llvm.loop !0
+exit:
+  ret void
+}}
+!0 = distinct !{{!0{hint}}}
+"""
+BEHIND = """
+define void @behind(ptr align 16 %a) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %q = getelementptr inbounds float, ptr %a, i64 %i
+  %x = load float, ptr %q, align 4
+  %far = add nuw nsw i64 %i, {distance}
+  %p = getelementptr inbounds float, ptr %a, i64 %far
+  store float %x, ptr %p, align 4
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 1000
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}}
+"""
+
+
+def text(*, type: str = "float", align: str = "16", n: str = "%n", hint: str = "") -> str:
+    return COPY.format(type=type, own=4 if type == "float" else 1, align=align, n=n, hint=hint)
+
+
+def copy(cpu: str | None = "sm_90", *, type: str = "float", align: str = "16", n: str = "%n", hint: str = "", **told: str) -> Planner:
+    (found,) = planners_of(HEAD + text(type=type, align=align, n=n, hint=hint), cpu, **told)
+    return found
+
+
+def behind(distance: int, **told: str) -> Planner:
+    (found,) = planners_of(HEAD + BEHIND.format(distance=distance), "sm_90", **told)
+    return found
+
+
+def decided(planner: Planner) -> tuple[int, int, int] | None:
+    """Lanes, parts, and the lanes of the second loop; None for a loop that is left."""
+    decision = planner.decide()
+    if decision.chosen is None:
+        return None
+    return decision.chosen.vf, decision.uf, decision.epilogue.vf if decision.epilogue is not None else 0
+
+
+def tags(decision: Decision) -> list[str]:
+    return [one.tag for one in decision.diagnostics]
+
+
+@pytest.mark.parametrize(
+    ("type", "widths"), [("i8", [2, 4]), ("half", [2, 4]), ("float", [2, 4]), ("double", [2]), ("i128", []), ("i48", [2])]
+)
+def test_an_access_has_16_bytes_at_most(type: str, widths: list[int]) -> None:
+    assert copy(type=type)._candidate_widths() == widths
+
+
+@pytest.mark.parametrize(("distance", "widths"), [(1, None), (2, [2]), (4, [2, 4]), (8, [2, 4])])
+def test_widths_within_a_dependence(distance: int, widths: list[int] | None) -> None:
+    if widths is None:
+        assert list(planners_of(HEAD + BEHIND.format(distance=distance), "sm_90")) == []
+    else:
+        assert behind(distance)._candidate_widths() == widths
+
+
+@pytest.mark.parametrize(("distance", "asked", "found"), [(4, 1, 1), (4, 2, 1), (8, 2, 2), (8, 4, 2), (12, 3, 2)])
+def test_parts_within_a_dependence(distance: int, asked: int, found: int) -> None:
+    assert decided(behind(distance, force_vector_width="4", force_vector_interleave=str(asked))) == (4, found, 0)
+
+
+@pytest.mark.parametrize(("distance", "asked", "found"), [(4, 8, 4), (8, 8, 8), (12, 16, 8), (2, 4, 2)])
+def test_a_width_that_is_asked_for_within_a_dependence(distance: int, asked: int, found: int) -> None:
+    assert decided(behind(distance, force_vector_width=str(asked), force_vector_interleave="1")) == (found, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("width", "parts", "epilogue", "found"),
+    [
+        (16, 1, 1, 8),
+        (16, 1, 0, 8),
+        (8, 1, 1, 0),
+        (8, 2, 1, 8),
+        (4, 4, 1, 4),
+        (4, 2, 1, 0),
+        (8, 1, 4, 4),
+        (8, 1, 8, 0),
+        (8, 2, 8, 8),
+        (8, 1, 16, 0),
+        (8, 1, 3, 0),
+        (12, 1, 3, 3),
+        (1, 2, 2, 0),
+        (4, 1, 2, 2),
+    ],
+)
+def test_a_second_vector_loop(width: int, parts: int, epilogue: int, found: int) -> None:
+    told = {"force_vector_width": str(width), "force_vector_interleave": str(parts), "epilogue_vectorization_force_VF": str(epilogue)}
+    assert decided(copy(None, **told)) == (width, parts, found)
+
+
+@pytest.mark.parametrize(("n", "found"), [(96, 8), (100, 0), (103, 0), (104, 8), (105, 8), (112, 8)])
+def test_a_second_vector_loop_needs_as_much_to_be_left(n: int, found: int) -> None:
+    """Of 103 iterations 96 are done by 16, and 7 are left. Where nothing is left it is told by nobody, as in LLVM."""
+    expected = {96: 0, 112: 0}.get(n, found)
+    assert decided(copy(None, n=str(n), force_vector_width="16", force_vector_interleave="1")) == (16, 1, expected)
+
+
+@pytest.mark.parametrize(("least", "found"), [(15, 8), (16, 8), (17, 0)])
+def test_the_least_width_for_a_second_vector_loop(least: int, found: int) -> None:
+    told = {"force_vector_width": "16", "force_vector_interleave": "1", "epilogue_vectorization_minimum_VF": str(least)}
+    assert decided(copy(None, **told)) == (16, 1, found)
+
+
+def test_no_second_vector_loop() -> None:
+    told = {"force_vector_width": "16", "force_vector_interleave": "1", "enable_epilogue_vectorization": "false"}
+    assert decided(copy(None, **told)) == (16, 1, 0)
+
+
+def parts(vf: int, **told: str) -> int:
+    planner = copy("sm_90", **told)
+    candidate = planner._candidate(vf, may_ask=False)
+    assert candidate is not None
+    return planner.select_interleave_count(candidate)
+
+
+@pytest.mark.parametrize(("most", "found"), [(3, 1), (4, 1), (7, 1), (8, 2), (15, 2), (16, 4), (64, 16)])
+def test_parts_by_what_a_target_takes(most: int, found: int) -> None:
+    """Divided by the four cycles to a result, and a power of two."""
+    assert parts(4, force_target_max_vector_interleave=str(most)) == found
+
+
+@pytest.mark.parametrize(("trips", "found"), [(64, 2), (63, 1), (33, 1), (128, 2), (None, 2)])
+def test_parts_by_trip_count(trips: int | None, found: int) -> None:
+    """The vector loop is to run twice at least: 64 / (4 * 2) = 8, a fourth of which is 2."""
+    assert parts(4, n="%n" if trips is None else str(trips)) == found
+
+
+@pytest.mark.parametrize(
+    ("told", "found"), [({}, 1), ({"force_target_max_scalar_interleave": "4"}, 4), ({"aggressive_interleave": "1"}, 4)]
+)
+def test_parts_of_a_scalar_loop(told: dict[str, str], found: int) -> None:
+    assert parts(1, **told) == found
+
+
+def test_as_many_parts_as_there_may_be() -> None:
+    assert parts(4, aggressive_interleave="true") == 8
+    assert parts(4, aggressive_interleave="true", force_target_max_vector_interleave="6") == 4
+
+
+def test_nothing_pays_where_the_target_is_unknown() -> None:
+    decision = copy(None).decide()
+    assert decision.chosen is None
+    assert tags(decision) == ["VectorizationNotBeneficial", "InterleavingNotBeneficial"]
+
+
+def hint(name: str, value: str) -> str:
+    return f', !{{!"llvm.loop.{name}", {value}}}'
+
+
+def test_what_is_told_of_hints() -> None:
+    one = hint("interleave.count", "i32 1")
+    decision = copy(None, hint=one).decide()
+    assert tags(decision) == ["VectorizationNotBeneficial", "InterleavingNotBeneficialAndDisabled"]
+    decision = copy(hint=one).decide()
+    assert tags(decision) == ["InterleavingBeneficialButDisabled"]
+    assert decision.uf == 1
+    decision = copy(hint=hint("vectorize.scalable.enable", "i1 true")).decide()
+    assert tags(decision) == ["ScalableVFUnfeasible"]
+    decision = copy(None, hint=hint("interleave.count", "i32 4")).decide()
+    assert tags(decision) == ["VectorizationNotBeneficial"]
+    assert decision.diagnostics[0].reason.kind == "Analysis"
+
+
+def candidate(planner: Planner, vf: int, cost: int) -> Candidate:
+    found = planner._candidate(vf, may_ask=False)
+    assert found is not None
+    found.cost = cost
+    return found
+
+
+@pytest.mark.parametrize(("cost", "pays"), [(380, True), (381, False), (379, True), (400, False)])
+def test_a_vector_loop_saves_a_twentieth_at_least(cost: int, pays: bool) -> None:
+    planner = copy()
+    assert planner._pays(candidate(planner, 4, cost), candidate(planner, 1, 100)) is pays
+
+
+@pytest.mark.parametrize(("n", "taken"), [("47", False), ("48", True), ("49", True), ("%n", True)])
+def test_checks_must_be_outweighed(n: str, taken: bool) -> None:
+    """One comparison of pointers, 6 instructions: with 2 saved in 16 the loop must run 48 times."""
+    (planner,) = planners_of(HEAD + text(n=n).replace("noalias ", ""), "sm_90")
+    decision = Decision(planner.backedge_taken, planner.index_type)
+    scalar, best = candidate(planner, 1, 4), candidate(planner, 16, 62)
+    assert planner._outweighs_checks(best, scalar, decision) is taken
+    assert decision.least_iterations == 48
+
+
+def test_without_checks_any_gain_pays() -> None:
+    planner = copy(n="20")
+    decision = Decision(planner.backedge_taken, planner.index_type)
+    assert planner._outweighs_checks(candidate(planner, 4, 15), candidate(planner, 1, 4), decision)
+    assert decision.least_iterations == 0
+
+
+@pytest.mark.parametrize(("versioning", "found"), [("true", (4, 2, 0)), ("false", None)])
+def test_alignment_is_asked_for(versioning: str, found: tuple[int, int, int] | None) -> None:
+    planner = copy(align="4", vectorizer_align_versioning=versioning)
+    assert decided(planner) == found
+    if found is None:
+        said = [one.message for one in copy(align="4", vectorizer_align_versioning="false").decide().diagnostics]
+        assert "needs align 16, proved 4" in said
+
+
+def test_counters_have_the_bits_of_the_trip_count() -> None:
+    (planner,) = planners_of(HEAD + text().replace("i64", "i16"), "sm_90")
+    assert str(planner.index_type) == "i32"
+    assert str(copy().index_type) == "i64"
