@@ -69,6 +69,55 @@ def test_interleave_counts_are_powers_of_two_up_to_16(said: int, found: int) -> 
     assert hints(count(said)).interleave == found
 
 
+@pytest.mark.parametrize(
+    ("entries", "is_vectorized"),
+    [
+        ([width(1), count(1)], True),
+        ([width(1)], False),
+        ([count(1)], False),
+        ([width(2), count(1)], False),
+        ([width(1), count(2)], False),
+        (['!"llvm.loop.isvectorized", i32 1'], True),
+        (['!"llvm.loop.isvectorized", i32 0'], False),
+        (['!"llvm.loop.isvectorized", i32 1', width(4)], True),
+    ],
+)
+def test_loops_that_have_been_vectorized_are_left(entries: list[str], is_vectorized: bool) -> None:
+    found = hints(*entries)
+    assert found.is_vectorized is is_vectorized
+    refusal = found.refusal()
+    assert (refusal is not None and refusal.tag == "AllDisabled") is is_vectorized
+
+
+@pytest.mark.parametrize(
+    ("entries", "said"),
+    [
+        ([], ""),
+        ([width(4), count(2)], ""),
+        ([ENABLE], " (Force=true)"),
+        ([ENABLE, width(4)], " (Force=true, Vector Width=4)"),
+        ([ENABLE, count(2)], " (Force=true, Interleave Count=2)"),
+        ([ENABLE, width(8), count(4)], " (Force=true, Vector Width=8, Interleave Count=4)"),
+    ],
+)
+def test_what_is_said_of_a_loop_that_is_left(entries: list[str], said: str) -> None:
+    missed = hints(*entries).missed()
+    assert (missed.tag, missed.message, missed.reason.kind) == ("MissedDetails", f"loop not vectorized{said}", "Missed")
+
+
+@pytest.mark.parametrize(
+    ("entries", "allows"), [([ENABLE], True), ([DISABLE], False), ([width(2)], True), ([width(1)], False), ([], False)]
+)
+def test_hints_that_allow_another_order(entries: list[str], allows: bool) -> None:
+    assert hints(*entries).allows_reordering is allows
+    assert not hints(*entries, reorder=0).allows_reordering
+
+
+@pytest.mark.parametrize(("entries", "left"), [([], True), ([ENABLE], False), ([DISABLE], True), ([width(4)], True)])
+def test_only_loops_that_are_told_to_be_vectorized(entries: list[str], left: bool) -> None:
+    assert (hints(*entries).refusal(only_when_forced=True) is not None) is left
+
+
 def test_knobs() -> None:
     """The width is the default of what the loop says; the interleave count goes before it."""
     assert hints(width=4).width == 4

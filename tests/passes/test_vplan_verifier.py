@@ -180,6 +180,13 @@ def canonical_stays(plan: VPlan) -> None:
     one.set_operand(1, first(plan, ScalarSteps))
 
 
+def canonical_goes_on_otherwise(plan: VPlan) -> None:
+    phi = first(plan, CanonicalInduction)
+    other = VPInstruction("fneg", [phi])
+    block_of(phi).insert(len(block_of(phi).recipes) - 1, other)
+    phi.set_operand(1, other)
+
+
 def mask_is_no_bit(plan: VPlan) -> None:
     first(plan, BranchOnMask).set_operand(0, first(plan, WidenLoad))
 
@@ -305,6 +312,7 @@ FAULTS: list[tuple[Callable[[VPlan], None], str]] = [
     (nothing_goes_round, "no value that goes round"),
     (other_type_goes_round, "of another type"),
     (result_goes_round, "computed behind the loop"),
+    (canonical_goes_on_otherwise, "does not go on by VF"),
     (canonical_stays, "does not go on"),
     (mask_is_no_bit, "no i1"),
     (mask_of_blend_is_no_bit, "no i1"),
@@ -337,7 +345,7 @@ FAULTS: list[tuple[Callable[[VPlan], None], str]] = [
 def test_a_planted_fault_is_found(plant: Callable[[VPlan], None], message: str) -> None:
     plan = optimized_plan()
     plant(plan)
-    with pytest.raises(InvalidPlanError, match=message):
+    with pytest.raises(InvalidPlanError, match=f".: .*{message}"):
         verify(plan)
 
 

@@ -44,7 +44,7 @@ class EarlyExit:
             if self.block is not None:
                 return why.TOO_MANY_UNCOUNTABLE_EARLY_EXITS
             self.block = block
-        if self.block is None or latch.predecessors != [self.block]:
+        if latch.predecessors != [self.block]:
             return why.EARLY_EXIT_NOT_LATCH_PREDECESSOR
         return None if latch in exiting else why.UNKNOWN_LATCH_EXIT_COUNT
 

@@ -43,5 +43,5 @@ def _may_move(recipe: Recipe) -> bool:
         return recipe.opcode in _INSTRUCTIONS
     if isinstance(recipe, Replicate):
         reads = recipe.instruction.opcode == "load" or isinstance(recipe.instruction, CallInst)
-        return recipe.is_uniform and not recipe.is_predicated and not reads
+        return recipe.is_uniform and not reads  # what has a mask is never one for all lanes
     return isinstance(recipe, (OfInstruction, Blend))

@@ -1,0 +1,152 @@
+"""What plans cost, by what the loop does beside loading and storing a number, and how many registers they take."""
+
+from __future__ import annotations
+
+import pytest
+from vplans import planners_of
+
+from nvopt.passes.loop_vectorize.cost import MOST, CostModel
+from nvopt.passes.loop_vectorize.planner import Planner
+from nvopt.passes.loop_vectorize.pressure import added_registers
+
+HEAD = """
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+declare float @llvm.fabs.f32(float)
+declare float @llvm.sqrt.f32(float)
+"""
+LOOP = """
+define void @f(ptr noalias align 16 %a, ptr noalias align 16 %b, ptr noalias align 16 %c, {type} %k, i32 %m, i1 %w, i64 %n) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %q = getelementptr inbounds {type}, ptr %b, i64 %i
+  %x = load {type}, ptr %q, align {align}
+  {body}
+  br label %latch
+latch:
+  %p = getelementptr inbounds {type}, ptr %a, i64 %i
+  store {type} %y, ptr %p, align {align}
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}}
+"""
+GATHER = """%r = getelementptr inbounds i32, ptr %c, i64 %i
+  %j = load i32, ptr %r, align 4
+  %w2 = sext i32 %j to i64
+  %s = getelementptr inbounds float, ptr %b, i64 %w2
+  %y = load float, ptr %s, align 4"""
+CONDITIONAL = """%is = fcmp olt float %x, 0.0
+  br i1 %is, label %then, label %join
+then:
+  %r = getelementptr inbounds float, ptr %c, i64 %i
+  store float %x, ptr %r, align 4
+  {more}
+  br label %join
+join:
+  %y = fneg float %x"""
+BLEND = """%is = fcmp olt float %x, 0.0
+  br i1 %is, label %then, label %join
+then:
+  %neg = fneg float %x
+  br label %join
+join:
+  %y = phi float [ %x, %loop ], [ %neg, %then ]"""
+
+
+def planner(body: str, type: str = "float") -> Planner:
+    align = {"half": 2, "i32": 4, "float": 4}[type]
+    (found,) = planners_of(HEAD + LOOP.format(body=body, type=type, align=align), "sm_90")
+    return found
+
+
+def cost(body: str, vf: int, type: str = "float") -> int:
+    """Beyond what the load and the store of the copy cost."""
+    found = planner(body, type)
+    candidate = found._candidate(vf, may_ask=False)
+    assert candidate is not None
+    assert found.target is not None
+    return CostModel(found.legality, found.target).cost(candidate.plan, vf, candidate.alignments) - 2
+
+
+@pytest.mark.parametrize(
+    ("body", "type", "scalar", "four"),
+    [
+        ("%y = fadd float %x, %k", "float", 1, 4),
+        ("%y = fadd half %x, %k", "half", 1, 2),
+        ("%y = fdiv float %x, %k", "float", 12, 48),
+        ("%y = fdiv afn float %x, %k", "float", 5, 20),
+        ("%y = call float @llvm.fabs.f32(float %x)", "float", 1, 4),
+        ("%y = call float @llvm.sqrt.f32(float %x)", "float", 14, 56),
+        ("%y = call afn float @llvm.sqrt.f32(float %x)", "float", 4, 16),
+        ("%y = freeze float %x", "float", 0, 0),
+        ("%y = mul i32 %x, 8", "i32", 1, 4),
+        ("%y = sdiv i32 %x, 8", "i32", 3, 12),
+        ("%y = mul i32 %x, 1", "i32", 0, 0),
+        ("%h = mul i32 %m, 3\n  %y = add i32 %x, %h", "i32", 1, 4),
+        ("%z = fcmp olt float %x, %k\n  %y = select i1 %z, float %k, float %x", "float", 2, 8),
+        ("%z = fptosi float %x to i32\n  %y = sitofp i32 %z to float", "float", 2, 8),
+        (BLEND, "float", 3, 12),
+        ("%y = fadd float %x, %x", "float", 1, 4),
+    ],
+)
+def test_operations(body: str, type: str, scalar: int, four: int) -> None:
+    """An operation a lane, but for halves, two of which are one; what is the same in all iterations, or nothing, costs nothing."""
+    assert (cost(body, 1, type), cost(body, 4, type)) == (scalar, four)
+
+
+def test_accesses() -> None:
+    """A vector is one access; what is loaded by index is one a lane, one that is the same for all lanes is one."""
+    assert (cost(GATHER, 1), cost(GATHER, 4)) == (1 + 1 + 1 - 1, 1 + 4 + 4 - 1)  # the first load is not needed
+    same = "%j = lshr i64 %i, 2\n  %r = getelementptr inbounds float, ptr %c, i64 %j\n  %y = load float, ptr %r, align 4"
+    assert cost(same, 4) == 1 - 1
+    assert cost(same, 8) == 2 * 8 + 8 + 2 - 2
+
+
+def test_branches_of_lanes_are_counted_by_region() -> None:
+    one, two = CONDITIONAL.format(more=""), CONDITIONAL.format(more="store float %k, ptr %r, align 4")
+    assert cost(one, 4) == 4 + 4 + 2 * 4 + 4  # a comparison, a negation, a branch and a store a lane
+    assert cost(two, 4) == cost(one, 4) + 4
+
+
+def test_costs_saturate() -> None:
+    found = planner("%y = fadd float %x, %k")
+    candidate = found._candidate(4, may_ask=False)
+    assert candidate is not None
+    assert found.target is not None
+    model = CostModel(found.legality, found.target)
+    assert model._block_cost(candidate.plan.first_block, 4, candidate.alignments, MOST - 5) == MOST - 5 + 5
+    assert model._block_cost(candidate.plan.first_block, 4, candidate.alignments, MOST - 6) == MOST
+    assert model._block_cost(candidate.plan.first_block, 4, candidate.alignments, MOST - 7) == MOST - 1
+
+
+def more(body: str, vf: int, uf: int, type: str = "float") -> int:
+    found = planner(body, type)
+    scalar, vector = found._candidate(1, may_ask=False), found._candidate(vf, may_ask=False)
+    assert scalar is not None
+    assert vector is not None
+    return added_registers(vector.plan, vf, uf, scalar.plan)
+
+
+@pytest.mark.parametrize(("vf", "uf", "found"), [(1, 1, 0), (2, 1, 0), (3, 1, 2), (4, 1, 4), (8, 1, 12), (1, 2, 8), (4, 2, 16)])
+def test_registers_of_values_that_are_passed_on(vf: int, uf: int, found: int) -> None:
+    """A value has a register a lane and part: what is loaded and its negation live beside the counter and its scalar, of two registers
+    each. In the scalar loop as much lives where addresses are computed, which are one for all lanes."""
+    assert more("%y = fneg float %x", vf, uf) == found == max(8, 4 + 2 * vf) * uf - 8
+
+
+def test_registers_of_what_is_hoisted() -> None:
+    """It lives all through the loop: %h a register in both, and in vectors where a vector is wanted of it, one for all parts."""
+    hoisted = "%h = mul i32 %m, 3\n  %y = add i32 %x, %h"
+    assert more(hoisted, 4, 1, "i32") == more("%y = add i32 %x, 5", 4, 1, "i32")
+    chosen = "%z = select i1 %w, i32 %m, i32 7\n  %y = add i32 %x, %z"
+    assert more(chosen, 4, 1, "i32") == more(hoisted, 4, 1, "i32")
+
+
+def test_registers_of_what_is_done_a_lane_at_a_time() -> None:
+    """Behind the branch only a lane's value lives."""
+    assert more(CONDITIONAL.format(more=""), 4, 1) == 4
