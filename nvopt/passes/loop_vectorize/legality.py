@@ -124,15 +124,6 @@ class Legality:
             self._accesses = LoopAccesses(self.loop, self.scev, self.aliases, assumes_unit_strides=self.assumes_unit_strides)
         return self._accesses
 
-    @property
-    def invariant_stores(self) -> list[StoreInst]:
-        """Stores to addresses that stay, of which the last iteration's counts; those of reductions are done behind the loop."""
-        return [
-            one
-            for one in self.accesses.stores_to_invariant_addresses
-            if not self.is_invariant_store_of_reduction(one) and not self.is_invariant_address_of_reduction(one.pointer)
-        ]
-
     def can_vectorize(self) -> bool:
         """Whether the loop may be vectorized; fills in all the rest."""
         checks: tuple[Callable[[], bool], ...] = (
@@ -370,11 +361,6 @@ class Legality:
     def is_invariant_store_of_reduction(self, store: StoreInst) -> bool:
         """Whether it is the last store of a reduction's value."""
         return any(one.store is store for one in self.reductions.values())
-
-    def is_invariant_address_of_reduction(self, pointer: Value) -> bool:
-        """Whether a reduction's value is stored there in the end."""
-        stores = (one.store for one in self.reductions.values())
-        return any(store is not None and self.scev.get(store.pointer) is self.scev.get(pointer) for store in stores)
 
     # -- checks when the program runs
 
