@@ -147,6 +147,20 @@ def test_registers_of_what_is_hoisted() -> None:
     assert more(chosen, 4, 1, "i32") == more(hoisted, 4, 1, "i32")
 
 
+def test_registers_of_a_group() -> None:
+    """Each of its members is a value; what is between them is loaded and not kept."""
+    pair = """%d = shl i64 %i, 1
+  %r = getelementptr inbounds float, ptr %c, i64 %d
+  %u = load float, ptr %r, align 4
+  %e = or disjoint i64 %d, 1
+  %s = getelementptr inbounds float, ptr %c, i64 %e
+  %v = load float, ptr %s, align 4
+  %t = fadd float %u, %v
+  %y = fadd float %t, %x"""
+    assert more(pair, 4, 1) == 8
+    assert cost(pair, 4) == 4 + 4 + 2 * 4  # additions, and eight numbers that aren't aligned
+
+
 def test_registers_of_what_is_done_a_lane_at_a_time() -> None:
     """Behind the branch only a lane's value lives."""
     assert more(CONDITIONAL.format(more=""), 4, 1) == 4

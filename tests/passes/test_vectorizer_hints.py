@@ -118,6 +118,24 @@ def test_only_loops_that_are_told_to_be_vectorized(entries: list[str], left: boo
     assert (hints(*entries).refusal(only_when_forced=True) is not None) is left
 
 
+@pytest.mark.parametrize(
+    ("entry", "found"),
+    [
+        ('!{!"llvm.loop.vectorize.width", i32 4}', 4),
+        ('!{!"llvm.loop.vectorize.width", i32 4, i32 8}', 0),
+        ('!{!"llvm.loop.vectorize.width"}', 0),
+        ('!{i32 1, !"llvm.loop.vectorize.width"}', 0),
+        ('!{!"llvm.loop.vectorize.width", !"4"}', 0),
+        ("!4", 0),
+        ('!{!"llvm.loop.vectorize.width", i32 2}, !{!"llvm.loop.vectorize.width", i32 8}', 8),
+    ],
+)
+def test_entries_of_other_forms_say_nothing(entry: str, found: int) -> None:
+    (function,) = parse(TEXT.format(entries=f", {entry}", entry="")).functions
+    ((loop, _),) = innermost_loops(function)
+    assert Hints(loop, KnobValues()).width == found
+
+
 def test_knobs() -> None:
     """The width is the default of what the loop says; the interleave count goes before it."""
     assert hints(width=4).width == 4

@@ -137,6 +137,12 @@ def test_the_least_width_for_a_second_vector_loop(least: int, found: int) -> Non
     assert decided(copy(None, **told)) == (16, 1, found)
 
 
+def test_a_second_loop_of_one_lane_is_none() -> None:
+    told = {"force_vector_width": "2", "force_vector_interleave": "1", "epilogue_vectorization_minimum_VF": "2"}
+    assert decided(copy(None, **told)) == (2, 1, 0)
+    assert decided(copy(None, **told | {"force_vector_width": "4"})) == (4, 1, 2)
+
+
 def test_no_second_vector_loop() -> None:
     told = {"force_vector_width": "16", "force_vector_interleave": "1", "enable_epilogue_vectorization": "false"}
     assert decided(copy(None, **told)) == (16, 1, 0)

@@ -79,6 +79,13 @@ def test_a_load_of_one_address_by_vector_splits_the_range(by: int, ranges: list[
     assert found == ranges
 
 
+def test_what_is_made_of_one_load_is_made_once() -> None:
+    text = HEAD + QUOTIENT.format(by=4).replace("  store float %x", "  %y = fneg float %x\n  store float %y")
+    for width, made in ((4, "fneg float"), (8, "fneg <8 x float>")):
+        code = run(text, "loop-vectorize", knobs={"force-vector-width": str(width), "force-vector-interleave": "1"})
+        assert code[code.index("vector.body:") : code.index("middle.block:")].count(made) == 1
+
+
 def test_one_plan_is_made_of_what_several_share() -> None:
     (loop,) = planners_of(HEAD + QUOTIENT.format(by=1), "sm_90")
     decision = loop.decide()

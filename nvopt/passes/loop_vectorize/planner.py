@@ -300,7 +300,8 @@ class Planner:
         if not 1 < width < done or done % width or (trips and trips % done < width):
             return None  # it goes on from a multiple of what the first loop does at once, in steps of its own
         found = self._candidate(width, may_ask=False, asked=best.alignments.starts)
-        if found is not None and found.plan is best.plan:
+        assert found is not None  # what the first loop could be made of
+        if found.plan is best.plan:
             found.plan = best.plan.duplicate()
         return found
 
@@ -362,7 +363,8 @@ class Planner:
             return
         for vf in self._candidate_widths()[::-1]:
             candidate = self._candidate(vf, may_ask=True)
-            if candidate is not None and candidate.asks:
+            assert candidate is not None
+            if candidate.asks:
                 needed = max(candidate.alignments.assumed.values())
                 proved = min(candidate.alignments.proven[one] for one in candidate.alignments.assumed)
                 decision.diagnostics.append(Diagnostic(why.lacks_alignment(needed, proved), self.loop))
