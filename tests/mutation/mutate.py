@@ -134,9 +134,13 @@ def _combine() -> None:
     data.write()
 
 
-def _test_files(folder: Path) -> Iterator[Path]:
-    yield from sorted(folder.rglob("test_*.py"))
-    yield from (path for path in sorted(folder.rglob("*.ll")) if re.search(r"^; RUN:.*\bnvopt\b", path.read_text(errors="replace"), re.M))
+def _test_files(place: Path) -> Iterator[Path]:
+    """The files of tests in a folder, or the one that it is."""
+    if place.is_file():
+        yield place
+        return
+    yield from sorted(place.rglob("test_*.py"))
+    yield from (path for path in sorted(place.rglob("*.ll")) if re.search(r"^; RUN:.*\bnvopt\b", path.read_text(errors="replace"), re.M))
 
 
 def _environment(tree: Path) -> dict[str, str]:
@@ -441,7 +445,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, help="how many at once (2)")
     parser.add_argument("--only", default="*", help="only in files that fit, such as nvopt/analysis/scev/*")
     parser.add_argument("--patience", type=float, default=60, help="seconds of tests for one mutant, by their time without it (60)")
-    parser.add_argument("--tests", default="tests", help="only tests in these folders, separated by blanks (tests)")
+    parser.add_argument("--tests", default="tests", help="only tests in these folders and files, separated by blanks (tests)")
     parser.add_argument("--again", type=Path, help="only those that survived in an earlier run, by its file of results")
     parser.add_argument("--keep", action="store_true", help="keep what an earlier run recorded; record only new test files")
     options = parser.parse_args()

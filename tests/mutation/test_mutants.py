@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from mutants import mutants
-from mutate import changed_codes
+from mutate import _test_files, changed_codes
 
 ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
@@ -128,3 +128,10 @@ def test_each_mutant_that_is_said_to_be_equivalent_is_there() -> None:
 def test_which_functions_take_new_code(before: str, after: str, functions: list[str] | None) -> None:
     found = changed_codes(before.encode(), after.encode(), "some.py")
     assert (None if found is None else [name for name, _ in found]) == functions
+
+
+def test_tests_are_named_by_folders_or_files(tmp_path: Path) -> None:
+    for name, text in (("test_one.py", ""), ("helper.py", ""), ("two.ll", "; RUN: nvopt -passes=x %s\n"), ("three.ll", "; RUN: opt %s\n")):
+        (tmp_path / name).write_text(text)
+    assert [path.name for path in _test_files(tmp_path)] == ["test_one.py", "two.ll"]
+    assert [path.name for path in _test_files(tmp_path / "test_one.py")] == ["test_one.py"]
