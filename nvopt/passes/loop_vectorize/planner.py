@@ -1,4 +1,4 @@
-"""Which vectorization factor (VF) and how many parts (UF) a loop gets: makes a plan for each VF that may be, and compares what they cost.
+"""Which vectorization factor (VF) and how many parts (UF) a loop gets: makes plans for the VFs that may be, and compares what they cost.
 
     decision = Planner(legality, hints, knobs, target).decide()
     decision.chosen.plan, decision.chosen.vf, decision.uf     # None chosen: the loop is left as it is
