@@ -339,6 +339,7 @@ def test_stores_of_reductions() -> None:
     assert legality.can_vectorize()
     first, last = (one for one in accesses(legality) if isinstance(one, StoreInst))
     assert [legality.is_invariant_store_of_reduction(one) for one in (first, last)] == [False, True]
+    assert legality.is_invariant_address_of_reduction(first.pointer)
     swapped = body.replace("store i32 %x", "store i32 %sum.").replace("store i32 %sum,", "store i32 %x,").replace("%sum.", "%x")
     assert not legality_of(simple(swapped)).can_vectorize()
 

@@ -362,6 +362,11 @@ class Legality:
         """Whether it is the last store of a reduction's value."""
         return any(one.store is store for one in self.reductions.values())
 
+    def is_invariant_address_of_reduction(self, pointer: Value) -> bool:
+        """Whether a reduction's value is stored there in the end."""
+        stores = (one.store for one in self.reductions.values())
+        return any(store is not None and self.scev.get(store.pointer) is self.scev.get(pointer) for store in stores)
+
     # -- checks when the program runs
 
     def _needs_few_checks(self) -> bool:

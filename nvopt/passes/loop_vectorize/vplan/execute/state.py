@@ -130,7 +130,7 @@ class TransformState:
         lanes = [self._scalars[value, part, lane] for lane in range(self.vf)]
         if all(isinstance(one, Constant) for one in lanes):
             return ConstantAggregate.get(self.widened(lanes[0].type), lanes)
-        builder = self.behind(lanes[-1], self.block)
+        builder = self.behind(next(one for one in reversed(lanes) if not isinstance(one, Constant)), self.block)
         packed: Value = PoisonValue.get(self.widened(lanes[0].type))
         for lane, one in enumerate(lanes):
             packed = builder.insert_element(packed, one, lane)
