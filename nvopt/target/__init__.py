@@ -1,8 +1,8 @@
 """Facts about NVPTX, and what a run is told about its target.
 
-Here live tables and plain data: GPUs (sm.py), PTX versions (ptx.py), address spaces (address_spaces.py), limits (limits.py), the
-functions of reflection (reflect.py), what operations cost (costs.py), warps by registers (occupancy.py). Of the IR it knows types only; no
-passes, no LLVM.
+Here live tables and plain data: triples (triples.py), GPUs (sm.py), PTX versions (ptx.py), address spaces (address_spaces.py), limits
+(limits.py), the functions of reflection (reflect.py), what operations cost (costs.py), warps by registers (occupancy.py). Of the IR it
+knows types only; no passes, no LLVM.
 """
 
 from typing import NamedTuple
