@@ -1,6 +1,7 @@
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -force-vector-interleave=1 -force-ordered-reductions -vplan-print -vplan-verify-each -disable-output %s 2>&1
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -force-vector-interleave=2 -force-ordered-reductions -S %s
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -force-vector-interleave=1 -epilogue-vectorization-force-VF=2 -force-ordered-reductions -S %s
+; RUN: nvopt -passes=loop-vectorize -force-vector-width=1 -force-vector-interleave=3 -force-ordered-reductions -S %s
 ; What reductions begin with, and what becomes of them behind the loop: a sum that is stored, one in order, a find-last, an any-of, a minimum.
 
 define void @stored(ptr noalias %to, ptr noalias %x, i64 %n) {
