@@ -388,7 +388,7 @@ def all_mutants(only: str) -> Iterator[Mutant]:
     for room in ROOMS:
         for path in sorted((ROOT / "nvopt" / room).rglob("*.py")):
             name = str(path.relative_to(ROOT))
-            if fnmatch.fnmatch(name, only):
+            if any(fnmatch.fnmatch(name, glob) for glob in only.split()):
                 yield from mutants(name, path.read_bytes())
 
 
@@ -443,7 +443,7 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=300, help="how many mutants (300)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--jobs", type=int, default=2, help="how many at once (2)")
-    parser.add_argument("--only", default="*", help="only in files that fit, such as nvopt/analysis/scev/*")
+    parser.add_argument("--only", default="*", help="only in files that fit, such as nvopt/analysis/scev/*; several separated by blanks")
     parser.add_argument("--patience", type=float, default=60, help="seconds of tests for one mutant, by their time without it (60)")
     parser.add_argument("--tests", default="tests", help="only tests in these folders and files, separated by blanks (tests)")
     parser.add_argument("--again", type=Path, help="only those that survived in an earlier run, by its file of results")

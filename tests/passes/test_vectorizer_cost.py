@@ -92,6 +92,8 @@ def cost(body: str, vf: int, type: str = "float") -> int:
         ("%z = fptosi float %x to i32\n  %y = sitofp i32 %z to float", "float", 2, 8),
         (BLEND, "float", 3, 12),
         ("%y = fadd float %x, %x", "float", 1, 4),
+        ("%y = select i1 %w, half %k, half %x", "half", 1, 8),
+        ("%z = fcmp olt half %x, %k\n  %y = select i1 %z, half %k, half %x", "half", 2, 10),
     ],
 )
 def test_operations(body: str, type: str, scalar: int, four: int) -> None:
