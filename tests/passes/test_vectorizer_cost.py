@@ -59,7 +59,7 @@ join:
 
 
 def planner(body: str, type: str = "float") -> Planner:
-    align = {"half": 2, "i32": 4, "float": 4}[type]
+    align = {"half": 2, "i32": 4, "float": 4, "i64": 8}[type]
     (found,) = planners_of(HEAD + LOOP.format(body=body, type=type, align=align), "sm_90")
     return found
 
@@ -139,6 +139,11 @@ def test_registers_of_values_that_are_passed_on(vf: int, uf: int, found: int) ->
     """A value has a register a lane and part: what is loaded and its negation live beside the counter and its scalar, of two registers
     each. In the scalar loop as much lives where addresses are computed, which are one for all lanes."""
     assert more("%y = fneg float %x", vf, uf) == found == max(8, 4 + 2 * vf) * uf - 8
+
+
+@pytest.mark.parametrize(("vf", "found"), [(1, 0), (2, 4), (4, 12)])
+def test_registers_of_values_of_two_registers(vf: int, found: int) -> None:
+    assert more("%y = add i64 %x, 5", vf, 1, "i64") == found == max(8, 4 + 4 * vf) - 8
 
 
 def test_registers_of_what_is_hoisted() -> None:
