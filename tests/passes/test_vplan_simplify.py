@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from vplans import plans_of
 
+from nvopt import run
 from nvopt.ir import ConstantInt
 from nvopt.ir.types import i1
 from nvopt.passes.loop_vectorize.vplan.recipes import Blend, ExitPhi, VPInstruction
@@ -177,3 +178,30 @@ def test_the_plan_of_vector_ph_is_kept_in_order() -> None:
     optimize(masks.plan)
     kinds = [one.opcode for one in masks.plan.preheader.recipes if isinstance(one, VPInstruction)]
     assert kinds == ["not", "logical-and"]
+
+
+def test_only_what_was_extended_is_what_it_was_again() -> None:
+    """A call of a narrow number with a wide result is no extension."""
+    text = """
+declare i64 @__nv_some(i32) memory(none) nounwind willreturn speculatable
+define void @f(ptr noalias %p, i32 %m, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %wide = CODE i64
+  %narrow = trunc i64 %wide to i32
+  %q = getelementptr inbounds i32, ptr %p, i64 %i
+  store i32 %narrow, ptr %q, align 4
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+"""
+    knobs = {"force-vector-width": "4", "force-vector-interleave": "1"}
+    for code, is_gone in (("zext i32 %m to i64", True), ("sext i32 %m to i64", True), ("call i64 @__nv_some(i32 %m)", False)):
+        made = run(text.replace("CODE i64", code), "loop-vectorize", knobs=knobs)
+        vectors = made[made.index("vector.ph:") : made.index("middle.block:")]
+        assert ("trunc i64" in vectors) is not is_gone
