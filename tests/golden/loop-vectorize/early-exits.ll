@@ -1,4 +1,4 @@
-; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -enable-early-exit-vectorization %s
+; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -enable-early-exit-vectorization -vplan-verify-each %s
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 %s
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -enable-early-exit-vectorization -pass-remarks=. -pass-remarks-analysis=. -disable-output %s 2>&1
 ; A search goes on in vectors until one of the lanes finds something.
