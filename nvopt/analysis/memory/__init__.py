@@ -11,7 +11,7 @@
     alias_sets.py            pointers by what they may share
     loop_accesses.py         the accesses of a loop, and what must hold for several iterations to run at once
     loop_pointers.py         how its pointers move; forked_pointers.py: those that are one of two
-    dependences.py           how two of its accesses depend on one another
+    dependences.py           how two of its accesses depend on one another; dependence_candidates.py: which may at all
     runtime_checks.py        comparisons of pointers that tell ahead of the loop that it is all right
     parallel_loops.py        loops that are said to have no dependences
     interleave_groups.py     accesses of a loop that lie side by side

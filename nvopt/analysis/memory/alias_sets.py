@@ -20,12 +20,12 @@ MOST_LOCATIONS = 250
 class AliasSets:
     """The sets of the locations so far."""
 
-    __slots__ = ("_aliases", "_count", "_sets")
+    __slots__ = ("_aliases", "_known", "_sets")
 
     def __init__(self, aliases: AliasAnalysis) -> None:
         self._aliases = aliases
         self._sets: list[list[MemoryLocation]] = []
-        self._count = 0
+        self._known: set[MemoryLocation] = set()
 
     @property
     def sets(self) -> list[list[Value]]:
@@ -34,7 +34,7 @@ class AliasSets:
 
     def add(self, location: MemoryLocation) -> None:
         """Puts the location into the set of those that may share memory with it; it may join sets."""
-        if any(location in one for one in self._sets):
+        if location in self._known:
             return
         meeting = [one for one in self._sets if self._meets(location, one)]
         if not meeting:
@@ -43,12 +43,13 @@ class AliasSets:
         first, *others = meeting
         for one in others:
             first += one
-        self._sets = [one for one in self._sets if not any(one is other for other in others)]
+        if others:
+            self._sets = [one for one in self._sets if not any(one is other for other in others)]
         first.append(location)
-        self._count += 1
+        self._known.add(location)
 
     def _meets(self, location: MemoryLocation, others: list[MemoryLocation]) -> bool:
-        if self._count >= MOST_LOCATIONS:
+        if len(self._known) >= MOST_LOCATIONS:
             return True
         return any(
             location.pointer is other.pointer or self._aliases.alias(location, other, crossing=True) is not NO_ALIAS for other in others

@@ -11,10 +11,13 @@ A dependence is one of a single thread, from one iteration to another or within 
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from itertools import islice
 from typing import NamedTuple
 
+from nvopt.analysis.memory.dependence_candidates import Candidates, Motion, PointerAccess
 from nvopt.analysis.memory.loop_pointers import LoopPointers
 from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, SCEVConstant
@@ -30,6 +33,7 @@ _ROUNDS_THROUGH_MEMORY = 8
 """Iterations, times the bytes of an element, after which what was stored has come to memory."""
 
 Access = LoadInst | StoreInst
+_Pair = tuple[tuple[PointerAccess, int], tuple[PointerAccess, int]]
 
 
 class DependenceKind(Enum):
@@ -64,37 +68,36 @@ class Dependence(NamedTuple):
     kind: DependenceKind
 
 
-class PointerAccess(NamedTuple):
-    """All loads, or all stores, through one pointer."""
-
-    pointer: Value
-    is_write: bool
-
-
 class Classes:
     """Accesses that may share memory, in classes; the order within one is LLVM's."""
 
     __slots__ = ("_members",)
 
     def __init__(self) -> None:
-        self._members: dict[PointerAccess, list[PointerAccess]] = {}
+        self._members: dict[PointerAccess, deque[PointerAccess]] = {}
 
     def __contains__(self, access: PointerAccess) -> bool:
         return access in self._members
 
     def insert(self, access: PointerAccess) -> None:
         """Makes a class of its own."""
-        self._members.setdefault(access, [access])
+        self._members.setdefault(access, deque([access]))
 
     def unite(self, one: PointerAccess, other: PointerAccess) -> None:
         """Puts the other's class behind the first's."""
         front, back = self._members[one], self._members[other]
-        if front is not back:
-            front += back
-            for access in back:
-                self._members[access] = front
+        if front is back:
+            return
+        if len(front) < len(back):
+            whole, moved = back, front
+            back.extendleft(reversed(front))
+        else:
+            whole, moved = front, back
+            front.extend(back)
+        for access in moved:
+            self._members[access] = whole
 
-    def members(self, access: PointerAccess) -> list[PointerAccess]:
+    def members(self, access: PointerAccess) -> Sequence[PointerAccess]:
         """The class of the access."""
         return self._members[access]
 
@@ -115,6 +118,25 @@ class _Distance(NamedTuple):
     second_writes: bool
 
 
+class _Beyond:
+    """Which distances are farther than the loop gets: what holds of one holds of all farther ones."""
+
+    __slots__ = ("least", "most_within")
+
+    def __init__(self) -> None:
+        self.least: int | None = None
+        """The least that is known to be."""
+        self.most_within = -1
+        """The greatest of which that isn't known."""
+
+    def note(self, distance: int, is_beyond: bool) -> None:
+        """Takes up what was found."""
+        if is_beyond:
+            self.least = distance
+        else:
+            self.most_within = distance
+
+
 class DependenceChecker:
     """The accesses of a loop, and how they depend on one another."""
 
@@ -132,6 +154,8 @@ class DependenceChecker:
         self.may_check_instead = False
         """Whether a distance that isn't known may be checked when the program runs."""
         self._least_distance: int | None = None
+        self._beyond: dict[tuple[int, int], _Beyond] = {}
+        self._tried: set[tuple[int | None, ...]] = set()
         self._is_safe = True
         self._may_be_safe = True
 
@@ -158,9 +182,9 @@ class DependenceChecker:
                     return False
         return self._is_safe
 
-    def _check_class(self, members: list[PointerAccess]) -> bool:
+    def _check_class(self, members: Sequence[PointerAccess]) -> bool:
         """False where the rest need not be looked at."""
-        for (one, at), (other, other_at) in self._pairs(members):
+        for (one, at), (other, other_at) in self._pairs(list(members)):
             first, second = ((one, at), (other, other_at)) if at < other_at else ((other, other_at), (one, at))
             kind = self._kind(*first, *second)
             if not kind.is_safe:
@@ -175,13 +199,69 @@ class DependenceChecker:
                 return False
         return True
 
-    def _pairs(self, members: list[PointerAccess]) -> Iterator[tuple[tuple[PointerAccess, int], tuple[PointerAccess, int]]]:
-        for place, one in enumerate(members):
-            for other in members[place if one.is_write else place + 1 :]:
-                for number, at in enumerate(self.places.get(one, ())):
-                    others = self.places.get(other, [])
-                    for other_at in others[number + 1 :] if other is one else others:
-                        yield (one, at), (other, other_at)
+    def _pairs(self, members: Sequence[PointerAccess]) -> Iterator[_Pair]:
+        """The pairs that may depend on one another, in LLVM's order. Once none is recorded any more, only those that may tell something
+        new of all."""
+        if (len(members) < 2 and len(self.places.get(members[0], ())) < 2) or not any(one.is_write for one in members):
+            return
+        candidates = Candidates(members, self.places, self.instructions, self.pointers)
+        for number, one in enumerate(members):
+            motion = candidates.motions[number]
+            reach = self._reach(motion) if motion is not None else None
+            for other_number in candidates.behind(number, reach, with_forward=self.dependences is not None):
+                other, ahead = members[other_number], candidates.distance(number, other_number)
+                for at, other_at in _pairs_of_places(self.places.get(one, []), self.places.get(other, []), other is one):
+                    if self.dependences is None and ahead is not None and motion is not None:
+                        yield from self._pairs_that_tell(one, other, ahead, motion)
+                        break
+                    yield (one, at), (other, other_at)
+
+    def _pairs_that_tell(self, one: PointerAccess, other: PointerAccess, ahead: int, motion: Motion) -> Iterator[_Pair]:
+        """Of the pairs through two pointers, the second `ahead` bytes ahead of the first, one for each order of the body, where it may tell
+        something new."""
+        places, others = self.places[one], self.places[other]
+        orders = [(places[0], others[-1])] if places[0] < others[-1] else []
+        if others[0] < places[-1]:
+            orders.insert(0 if others[0] < places[0] else 1, (places[-1], others[0]))
+        for at, other_at in orders:
+            first, second, distance = (one, other, ahead) if at < other_at else (other, one, -ahead)
+            if self._may_tell_more(first.is_write, second.is_write, distance, motion):
+                yield (one, at), (other, other_at)
+
+    def _may_tell_more(self, first_writes: bool, second_writes: bool, distance: int, motion: Motion) -> bool:
+        """Whether the pair may be unsafe, or allow less at once than is known by now, where it need not be recorded."""
+        if distance > 0 and not (self._is_settled(motion) and distance >= (self._least_distance or 0)):
+            return True
+        is_flow = first_writes is (distance < 0) and second_writes is (distance > 0)
+        if not distance or not is_flow or self._is_forwarded(abs(distance), motion.element):
+            return False
+        key = motion.step, motion.element, distance, self.max_forwarded_width
+        is_new = key not in self._tried
+        self._tried.add(key)
+        return is_new
+
+    def _reach(self, motion: Motion) -> int | None:
+        """The bytes beyond which accesses like this one need no look, None for no number."""
+        beyond = self._beyond.get((motion.step, motion.bits))
+        reach = beyond.least if beyond is not None else None
+        if self.dependences is None and self._is_settled(motion) and self._least_distance is not None:
+            near = max(self._least_distance, _MOST_ELEMENTS * _ROUNDS_THROUGH_MEMORY * motion.element**2)
+            if self._is_forwarded(near, motion.element):
+                return near if reach is None else min(near, reach)
+        return reach
+
+    def _is_settled(self, motion: Motion) -> bool:
+        """Whether accesses like these, farther ahead than the least distance, allow no less than is known by now."""
+        least = self._least_distance
+        if least is None or self.max_safe_width is None or motion.step + motion.element > least:
+            return False
+        return self.max_safe_width <= _width(least, motion.step, motion.element)
+
+    def _is_forwarded(self, distance: int, element: int) -> bool:
+        """Whether what is stored is back in memory, whatever the width, before it is loaded so many bytes on."""
+        if self.max_forwarded_width is not None and self.max_forwarded_width < 2 * element:
+            return False
+        return distance >= _MOST_ELEMENTS * element * _ROUNDS_THROUGH_MEMORY * element
 
     @property
     def should_check_instead(self) -> bool:
@@ -281,10 +361,19 @@ class DependenceChecker:
     def _width(self, found: _Distance) -> int:
         """Bits of the elements that may be accessed at once."""
         assert self._least_distance is not None
-        return self._least_distance // found.longest_stride * found.element * 8
+        return _width(self._least_distance, found.longest_stride, found.element)
 
     def _is_beyond_loop(self, distance: SCEV, stride: int) -> bool:
         """Whether the distance is farther than the loop gets."""
+        if not isinstance(distance, SCEVConstant):
+            return self._is_found_beyond_loop(distance, stride)
+        beyond = self._beyond.setdefault((stride, distance.bits), _Beyond())
+        far = abs(distance.signed)
+        if far > beyond.most_within and (beyond.least is None or far < beyond.least):
+            beyond.note(far, self._is_found_beyond_loop(distance, stride))
+        return far > beyond.most_within
+
+    def _is_found_beyond_loop(self, distance: SCEV, stride: int) -> bool:
         scev = self.pointers.scev
         count = self.pointers.under.symbolic_max_backedge_taken_count()
         way = scev.mul(count, scev.constant(count.type, stride))
@@ -343,6 +432,17 @@ def pointers_of(pointer: Value, pointers: LoopPointers) -> list[Value]:
         else:
             found.append(at)
     return found
+
+
+def _pairs_of_places(places: list[int], others: list[int], are_same: bool) -> Iterator[tuple[int, int]]:
+    for number, at in enumerate(places):
+        for other in islice(others, number + 1 if are_same else 0, None):
+            yield at, other
+
+
+def _width(distance: int, step: int, element: int) -> int:
+    """Bits of the elements that may be accessed at once, where a distance of so many bytes must not be crossed."""
+    return distance // step * element * 8
 
 
 def _interlace(distance: int, stride: int, element: int) -> bool:

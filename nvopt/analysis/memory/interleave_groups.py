@@ -92,6 +92,8 @@ class InterleaveGroups:
         self._dependences = {(one.source, one.destination) for one in accesses.dependences or ()}
         strided = self._strided_accesses() if accesses.is_safe else []  # otherwise dependences may be unknown
         self._completed: set[InterleaveGroup] = set()
+        if not any(one.is_strided for one in strided):
+            return
         for at in reversed(range(len(strided))):
             self._grow(strided, at)
         for group in self.groups:
@@ -129,7 +131,8 @@ class InterleaveGroups:
         group = self._groups.get(last.access)
         if group is None and last.is_strided and (self.predicated or not self._is_conditional(last.access)):
             group = self._groups[last.access] = InterleaveGroup(last.access, last.stride, last.size, last.align)
-        for first in reversed(strided[:at]):
+        before = strided[:at] if group is not None else [one for one in strided[:at] if one.access in self._groups]
+        for first in reversed(before):
             self._break(first, last, group, strided)
             if group is None or group in self._completed:
                 continue

@@ -20,7 +20,8 @@ from nvopt.analysis.memory.alias_scopes import scopes_of
 from nvopt.analysis.memory.alias_sets import AliasSets
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.analysis.memory.call_effects import MOD, REF, effects_of
-from nvopt.analysis.memory.dependences import Access, Classes, Dependence, DependenceChecker, PointerAccess, pointers_of
+from nvopt.analysis.memory.dependence_candidates import PointerAccess
+from nvopt.analysis.memory.dependences import Access, Classes, Dependence, DependenceChecker, pointers_of
 from nvopt.analysis.memory.forked_pointers import forks
 from nvopt.analysis.memory.loop_pointers import LoopPointers
 from nvopt.analysis.memory.memory_location import AliasTags, MemoryLocation, accessed_type
@@ -280,12 +281,12 @@ class _AccessSets:
 
     def build(self) -> None:
         """Puts accesses of the same object into classes."""
+        of_pointer: dict[Value, list[PointerAccess]] = {}
+        for access in self.accesses:
+            of_pointer.setdefault(access.pointer, []).append(access)
         for pointers in self.alias_sets.sets:
             last: dict[tuple[Value, int], PointerAccess] = {}
             has_write = False
-            of_pointer: dict[Value, list[PointerAccess]] = {}
-            for access in self.accesses:
-                of_pointer.setdefault(access.pointer, []).append(access)
             in_order = [access for pointer in pointers for access in of_pointer.get(pointer, ())]
             for is_late, access in [(False, one) for one in in_order] + [(True, one) for one in in_order]:
                 reads_only = access.pointer in self._read_only and not access.is_write
@@ -335,7 +336,7 @@ class _AccessSets:
             return False
         if may_need and can_check:
             checks.generate(self.classes if self.wanted else None)
-        checks.is_needed = bool(checks.pairs) if can_check else may_need
+        checks.is_needed = checks.are_more_than(0) if can_check else may_need
         if checks.is_needed and not can_check:
             checks.reset()
             return False

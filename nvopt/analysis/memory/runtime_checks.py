@@ -2,16 +2,20 @@
 
     checks = RuntimeChecks()
     checks.insert(...)            # each pointer, with the bytes between which it stays
-    checks.generate(classes)      # `checks.groups`, and which of them must not overlap: `checks.pairs`
+    checks.generate(classes)      # `checks.groups`; `checks.pairs` tells which of them must not overlap
 
 Pointers of one object whose bounds differ by a constant are one group. Source: LLVM's RuntimePointerChecking.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
-from nvopt.analysis.memory.dependences import Classes, PointerAccess
+from nvopt.analysis.memory.dependence_candidates import PointerAccess
+from nvopt.analysis.memory.dependences import Classes
 from nvopt.analysis.scev.expressions.constant_difference import constant_difference
 from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.ir import Value
@@ -67,23 +71,31 @@ class RuntimeChecks:
         self.is_needed = False
         self.pointers: list[CheckedPointer] = []
         self.groups: list[CheckGroup] = []
-        self.pairs: list[tuple[int, int]] = []
-        """The numbers of groups that must not share a byte."""
 
     def reset(self) -> None:
         """Forgets all."""
         self.is_needed = False
-        self.pointers, self.groups, self.pairs = [], [], []
+        self.pointers, self.groups = [], []
 
     def generate(self, classes: Classes | None) -> None:
-        """Puts the pointers into groups, those of each of the classes, or each by itself; and finds what has to be checked."""
+        """Puts the pointers into groups, those of each of the classes, or each by itself."""
         self.groups = self._grouped(classes) if classes is not None else [_alone(pointer) for pointer in self.pointers]
-        self.pairs = [
-            (at, other)
-            for at in range(len(self.groups))
-            for other in range(at + 1, len(self.groups))
-            if self._need_check(self.groups[at], self.groups[other])
-        ]
+
+    @property
+    def pairs(self) -> Iterator[tuple[int, int]]:
+        """The numbers of groups that must not share a byte. Of many groups there are very many."""
+        of_alias_set: dict[int, list[int]] = {}
+        for number, group in enumerate(self.groups):
+            of_alias_set.setdefault(group.members[0].alias_set, []).append(number)
+        for at, one in enumerate(self.groups):
+            others = of_alias_set[one.members[0].alias_set]
+            for place in range(bisect_right(others, at), len(others)):
+                if self._need_check(one, self.groups[others[place]]):
+                    yield at, others[place]
+
+    def are_more_than(self, number: int) -> bool:
+        """Whether more pairs than that have to be checked."""
+        return next(islice(self.pairs, number, None), None) is not None
 
     def _grouped(self, classes: Classes) -> list[CheckGroup]:
         groups: list[CheckGroup] = []

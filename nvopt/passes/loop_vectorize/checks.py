@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nvopt.analysis.memory.dependences import PointerAccess
+from nvopt.analysis.memory.dependence_candidates import PointerAccess
 from nvopt.analysis.memory.loop_accesses import LoopAccesses
 from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.memory.runtime_checks import CheckedPointer, CheckGroup

@@ -377,10 +377,11 @@ class Legality:
     def needs_too_many_memory_checks(self) -> bool:
         """Whether more pointers would have to be compared ahead of the loop than that is worth."""
         checks = self.accesses.checks
-        number = len(checks.pairs) if checks.is_needed else 0
-        if number > self.knobs[settings.PRAGMA_MEMORY_CHECKS]:
+        if not checks.is_needed:
+            return False
+        if checks.are_more_than(self.knobs[settings.PRAGMA_MEMORY_CHECKS]):
             return True
-        return number > self.knobs[settings.MEMORY_CHECKS] and not self.hints.allows_reordering
+        return checks.are_more_than(self.knobs[settings.MEMORY_CHECKS]) and not self.hints.allows_reordering
 
     def can_vectorize_floats(self, with_ordered_reductions: bool) -> bool:
         """Whether the loop's float operations may be done as vectors do them; `with_ordered_reductions`: these may add one lane after

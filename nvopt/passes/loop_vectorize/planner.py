@@ -235,7 +235,7 @@ class Planner:
 
     def _price_of_checks(self, best: Candidate) -> int:
         accesses = self.legality.accesses
-        pairs = len(accesses.checks.pairs) if accesses.checks.is_needed else 0
+        pairs = sum(1 for _ in accesses.checks.pairs) if accesses.checks.is_needed else 0
         predicates = len(self.legality.under.predicate.parts)
         starts = len(best.alignments.starts)
         return pairs * _CHECK_COST["memory"] + predicates * _CHECK_COST["predicate"] + starts * _CHECK_COST["alignment"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import llvmlite.binding as llvm
+import pytest
 from work import lines
 
 from nvopt.analysis.memory.aliases import AliasAnalysis
@@ -63,6 +64,37 @@ def test_loops_cost_what_is_in_them() -> None:
 def test_pairs_of_a_loop_are_looked_at_once() -> None:
     small, large = (cost(function(["\n".join(access("store", "a", 0, at, 8 * at) for at in range(count))])) for count in (5, 10))
     assert large < 4.6 * small
+
+
+def kernel_of(count: int, order: str) -> Function:
+    """A loop of so many accesses: stores and loads of fields, or of places far apart, up or down; or stores through many pointers."""
+    if order == "pointers":
+        parameters = ", ".join(f"ptr %a{at}" for at in range(count))
+        places = [f"  %p{at} = getelementptr inbounds float, ptr %a{at}, i64 %i\n  store float 0.0, ptr %p{at}" for at in range(count)]
+    else:
+        parameters = "ptr %a"
+        step, apart = (count, 1) if order == "fields" else (1, 100_000)
+        offsets = [apart * at for at in range(count)]
+        if order == "down":
+            offsets.reverse()
+        places = [f"  %b = mul nuw nsw i64 %i, {step}"]
+        for at, offset in enumerate(offsets):
+            access = f"store float 0.0, ptr %p{at}" if order == "down" or at % 2 else f"%x{at} = load float, ptr %p{at}"
+            places += [f"  %o{at} = add nuw nsw i64 %b, {offset}", f"  %p{at} = getelementptr inbounds float, ptr %a, i64 %o{at}", access]
+    text = [
+        f"define void @f({parameters}, i64 %n) {{\nentry:\n  br label %loop\nloop:\n  %i = phi i64 [ 0, %entry ], [ %next, %loop ]",
+        *places,
+        "  %next = add nuw nsw i64 %i, 1\n  %d = icmp eq i64 %next, %n\n  br i1 %d, label %exit, label %loop\nexit:\n  ret void\n}",
+    ]
+    (found,) = Module.parse(str(llvm.parse_assembly("\n".join(text), llvm.create_context()))).functions
+    return found
+
+
+@pytest.mark.parametrize("order", ["fields", "up", "down", "pointers"])
+def test_a_loop_costs_what_is_in_it(order: str) -> None:
+    """Not what pairs there are: of 600 accesses that would be sixteen times as much as of 150."""
+    small, large = (cost(kernel_of(count, order)) for count in (150, 600))
+    assert large < 4**1.2 * small
 
 
 def test_too_many_dependences_end_the_search() -> None:
