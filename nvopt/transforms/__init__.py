@@ -5,6 +5,7 @@
     ssa.py              phis for a variable with several definitions
     loops.py            loop-simplify form, loop-closed SSA form
     loop_metadata.py    what !llvm.loop says of a loop
+    alias_scopes.py     metadata that says of accesses that they keep apart
     cloning.py          copies of blocks, loops and functions; a loop, or a part of a block, in two versions
     folding_builder.py  code, or the constant that it is
     alignment_check.py  code that asks whether addresses are aligned

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nvopt.analysis.value_tracking import ValueTracking
-from nvopt.ir import Builder, ConstantInt, Instruction, MDNode, MDString, MetadataAsValue, Module, Value
-from nvopt.ir.metadata import Field
+from nvopt.ir import Builder, ConstantInt, Instruction, Value
 from nvopt.ir.types import i32, i64
 from nvopt.passes.version_alignment.places import Place
 from nvopt.passes.version_alignment.plans import Gain, Part, Plan
 from nvopt.passes.version_alignment.stretches import Access
+from nvopt.transforms.alias_scopes import add_scopes, declare, new_domain, new_scope
 from nvopt.transforms.alignment_check import low_bits, settled
 from nvopt.transforms.blocks import CFGAnalyses, function_of, terminator_of
 from nvopt.transforms.cloning import version_loop, version_stretch
@@ -124,28 +124,12 @@ def _tell_apart(part: Part) -> None:
     """Says by alias scopes, which are new each time that control comes to the part, that checked places share nothing."""
     pairs = checked_places(part)
     module = function_of(part.first.block).module
-    domain = _self_reference(module, MDString("version-alignment"))
-    scopes = {place: _self_reference(module, domain) for pair in pairs for place in pair}
-    lists = {place: module.new_metadata(MDNode(None, "", [("", scope)])) for place, scope in scopes.items()}
-    b = Builder.before(part.first)
-    for listed in lists.values():
-        b.intrinsic("experimental.noalias.scope.decl", [MetadataAsValue(listed)])
+    domain = new_domain(module, "version-alignment")
+    scopes = {place: new_scope(module, domain) for pair in pairs for place in pair}
+    declare(scopes.values(), Builder.before(part.first))
     for access in part.accesses:
         if access.place not in scopes:
             continue
         apart = [scopes[other] for pair in pairs if access.place in pair for other in pair if other != access.place]
-        _add_scopes(access.instruction, "alias.scope", [scopes[access.place]], module)
-        _add_scopes(access.instruction, "noalias", apart, module)
-
-
-def _self_reference(module: Module, *rest: Field) -> MDNode:
-    """A node that nothing else is equal to."""
-    node = module.new_metadata(MDNode(None, "", (), distinct=True))
-    node.set_fields("", [("", node), *(("", one) for one in rest)], True)
-    return node
-
-
-def _add_scopes(instruction: Instruction, kind: str, scopes: list[MDNode], module: Module) -> None:
-    known = instruction.metadata.get(kind)
-    held = known.operands if isinstance(known, MDNode) else []
-    instruction.metadata[kind] = module.new_metadata(MDNode(None, "", [("", one) for one in (*held, *scopes)]))
+        add_scopes(access.instruction, "alias.scope", [scopes[access.place]], module)
+        add_scopes(access.instruction, "noalias", apart, module)
