@@ -700,8 +700,10 @@ class _Function:
         return self.same_float(old, new, _TOLERANCES[self.plan.result])
 
     def same_float(self, old: float, new: float, tolerance: float) -> bool:
-        if old != old or new != new:
-            return old != old and new != new
+        if old != old:
+            return new != new or not self.plan.has_specials  # where flags say that there is none, a NaN is poison
+        if new != new:
+            return False
         if not self.plan.is_loose:
             return struct.pack("<d", old) == struct.pack("<d", new)
         return old == new or abs(old - new) <= tolerance * max(10.0, abs(old), abs(new))

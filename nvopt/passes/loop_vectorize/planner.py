@@ -25,6 +25,7 @@ from nvopt.ir.types import float32
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of
+from nvopt.passes.loop_vectorize.checks import differences_of
 from nvopt.passes.loop_vectorize.cost import CostModel
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
 from nvopt.passes.loop_vectorize.pressure import added_registers
@@ -51,8 +52,8 @@ LARGEST_VF = 4
 WIDEST_ACCESS_BITS = 128
 LEAST_GAIN_IN_PERCENT = 5
 """A vector loop that saves less is not worth its size."""
-_CHECK_COST = {"memory": 6, "alignment": 4, "predicate": 8}
-"""Instructions of one comparison of pointers, one address, one assumption."""
+_CHECK_COST = {"memory": 6, "difference": 3, "alignment": 4, "predicate": 8}
+"""Instructions of one comparison of bounds, or of a distance, one address, one assumption."""
 
 
 @dataclass(frozen=True)
@@ -236,9 +237,10 @@ class Planner:
     def _price_of_checks(self, best: Candidate) -> int:
         accesses = self.legality.accesses
         pairs = sum(1 for _ in accesses.checks.pairs) if accesses.checks.is_needed else 0
+        check = "memory" if differences_of(accesses) is None else "difference"
         predicates = len(self.legality.under.predicate.parts)
         starts = len(best.alignments.starts)
-        return pairs * _CHECK_COST["memory"] + predicates * _CHECK_COST["predicate"] + starts * _CHECK_COST["alignment"]
+        return pairs * _CHECK_COST[check] + predicates * _CHECK_COST["predicate"] + starts * _CHECK_COST["alignment"]
 
     # -- what it takes
 

@@ -20,6 +20,7 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.passes.loop_vectorize import diagnostics, metadata
 from nvopt.passes.loop_vectorize import knobs as settings
+from nvopt.passes.loop_vectorize.alias_scopes import scopes_of
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.legality import Legality
@@ -129,8 +130,10 @@ class LoopVectorizer:
         for candidate in (chosen, decision.epilogue):
             if candidate is not None and self.knobs[settings.VPLAN_PRINT]:
                 print_plan(self.context, candidate.plan)
-        vector_loop = VectorLoop(self.scev, loop, decision.backedge_taken, decision.index_type)
-        made = vector_loop.make(chosen, decision.uf, checks_of(legality, chosen), decision.least_iterations, decision.epilogue)
+        scopes = scopes_of(legality.accesses, self.scev.module)
+        vector_loop = VectorLoop(self.scev, loop, decision.backedge_taken, decision.index_type, scopes)
+        checks = checks_of(legality, chosen, chosen.vf * decision.uf)
+        made = vector_loop.make(chosen, decision.uf, checks, decision.least_iterations, decision.epilogue)
         tree, loops = self.scev.dominators, self.scev.loops
         for one in (loop, *made):
             simplify_loop(one, CFGAnalyses(tree, loops))  # an exit that both lead to is neither's own

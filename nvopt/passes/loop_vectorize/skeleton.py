@@ -19,8 +19,9 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BasicBlock, BranchInst, Builder, ConstantInt, Instruction, IntType, PHINode, Value
+from nvopt.passes.loop_vectorize.alias_scopes import AliasScopes
 from nvopt.passes.loop_vectorize.alignment import misalignment_check
-from nvopt.passes.loop_vectorize.checks import memory_check, scev_check
+from nvopt.passes.loop_vectorize.checks import difference_check, differences_of, memory_check, scev_check
 from nvopt.passes.loop_vectorize.trip_count import trip_count_of
 from nvopt.passes.loop_vectorize.vplan.execute.executor import Executor
 from nvopt.passes.loop_vectorize.vplan.execute.state import Blocks
@@ -31,6 +32,7 @@ from nvopt.transforms.folding_builder import FoldingBuilder
 from nvopt.transforms.scev_expander import SCEVExpander
 
 if TYPE_CHECKING:
+    from nvopt.analysis.memory.loop_accesses import LoopAccesses
     from nvopt.passes.loop_vectorize.legality import Legality
     from nvopt.passes.loop_vectorize.planner import Candidate
 
@@ -45,17 +47,25 @@ class NamedCheck(NamedTuple):
     make: Check
 
 
-def checks_of(legality: Legality, chosen: Candidate) -> list[NamedCheck]:
-    """What is asked ahead of a vector loop, in order."""
+def checks_of(legality: Legality, chosen: Candidate, lanes: int) -> list[NamedCheck]:
+    """What is asked ahead of a vector loop that does `lanes` iterations at once, in order."""
     found = []
     if not legality.under.predicate.is_always_true:
         found.append(NamedCheck("vector.scevcheck", lambda expander, at: _assumed(scev_check(legality.under, expander, at))))
     if legality.accesses.checks.is_needed:
-        found.append(NamedCheck("vector.memcheck", lambda expander, at: memory_check(legality.accesses, expander, at)))
+        found.append(NamedCheck("vector.memcheck", _check_of_memory(legality.accesses, lanes)))
     if chosen.alignments.starts:
         starts = chosen.alignments.starts
         found.append(NamedCheck("vector.aligncheck", lambda expander, at: misalignment_check(starts, expander, at)))
     return found
+
+
+def _check_of_memory(accesses: LoopAccesses, lanes: int) -> Check:
+    """One comparison a pair where the distances of accesses tell, else bounds."""
+    differences = differences_of(accesses)
+    if differences is not None:
+        return lambda expander, at: difference_check(differences, expander, at, lanes)
+    return lambda expander, at: memory_check(accesses, expander, at)
 
 
 def _assumed(check: Value | None) -> Value:
@@ -74,8 +84,11 @@ class Made(NamedTuple):
 class VectorLoop:
     """A loop that gets a vector loop in front; and another one, for what that leaves over."""
 
-    def __init__(self, scev: ScalarEvolution, loop: Loop, backedge_taken: SCEV, index_type: IntType) -> None:
-        self.scev, self.loop = scev, loop
+    def __init__(
+        self, scev: ScalarEvolution, loop: Loop, backedge_taken: SCEV, index_type: IntType, scopes: AliasScopes | None = None
+    ) -> None:
+        """`scopes`: what the checks ahead of it tell of its accesses."""
+        self.scev, self.loop, self.scopes = scev, loop, scopes
         self.kept = CFGAnalyses(scev.dominators, scev.loops)
         self.index_type = index_type
         preheader = loop.preheader
@@ -177,7 +190,7 @@ class VectorLoop:
             "original trip-count": self.trip_count,
         }
         blocks = Blocks(preheader, body, middle, self.scalar_preheader)
-        executor = Executor(plan, chosen.vf, uf, blocks, expanded.__getitem__, symbols, chosen.alignments.of, starts or {})
+        executor = Executor(plan, chosen.vf, uf, blocks, expanded.__getitem__, symbols, chosen.alignments.of, starts or {}, self.scopes)
         executor.run()
         if behind is None:
             executor.resume_scalar_loop(other_ends)

@@ -18,6 +18,8 @@ class Executor(TransformState):
         """Makes the vector loop, and what stands behind it. The preheader and the body have no terminators yet; the middle block and the
         scalar preheader have."""
         self.builder.position_at_end(self.blocks.preheader)
+        if self.scopes is not None:
+            self.scopes.declare(self.builder)
         for recipe in self.plan.preheader.recipes:
             self._run(recipe)
         self.builder.position_at_end(self.blocks.body)

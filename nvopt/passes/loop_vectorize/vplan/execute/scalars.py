@@ -32,6 +32,8 @@ def replicate(state: TransformState, recipe: Replicate, part: int, lane: int) ->
     if isinstance(made, LoadInst):  # what else is said of the value holds where the program loads it
         for name in [one for one in made.metadata if one not in KEPT_METADATA and one != "dbg"]:
             del made.metadata[name]
+    if state.scopes is not None:
+        state.scopes.annotate(made, instruction)
     folded = state.fold.insert(made)
     if not isinstance(instruction, StoreInst):
         state.set_scalar(recipe, part, lane, folded)

@@ -23,6 +23,7 @@ from nvopt.ir import (
     Value,
     VectorType,
 )
+from nvopt.passes.loop_vectorize.alias_scopes import AliasScopes
 from nvopt.passes.loop_vectorize.vplan.recipes import VPInstruction
 from nvopt.passes.loop_vectorize.vplan.values import Expanded, LiveIn, Recipe, VPlan, VPValue
 from nvopt.transforms.folding_builder import FoldingBuilder
@@ -53,12 +54,13 @@ class TransformState:
         symbols: dict[str, Value],
         alignment_of: Callable[[Instruction], int | None],
         starts: dict[VPValue, Value],
+        scopes: AliasScopes | None = None,
     ) -> None:
         """`expand` computes an expression ahead of everything; `symbols` are the values of the plan's symbolic live-ins;
         `alignment_of` an access's vectors' alignment, where more is known of it than the access says; `starts` is with what header phis
-        begin where that is not the plan's own start."""
+        begin where that is not the plan's own start; `scopes` tells accesses apart."""
         self.plan, self.vf, self.uf, self.blocks = plan, vf, uf, blocks
-        self.expand, self.symbols, self.alignment_of = expand, symbols, alignment_of
+        self.expand, self.symbols, self.alignment_of, self.scopes = expand, symbols, alignment_of, scopes
         function = blocks.body.parent
         assert function is not None
         self.function: Function = function
@@ -196,6 +198,8 @@ class TransformState:
             for name, node in source.metadata.items():
                 if name in KEPT_METADATA:
                     made.metadata[name] = node
+        if self.scopes is not None:
+            self.scopes.annotate(made, source)
 
     @property
     def early_target(self) -> BasicBlock:
