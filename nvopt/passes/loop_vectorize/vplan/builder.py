@@ -172,13 +172,13 @@ class PlanBuilder:
         for one in steps:
             self._emit(one)
 
-    @property
+    @cached_property
     def _entry(self) -> BasicBlock:
         found = self.loop.preheader
         assert found is not None
         return found
 
-    @property
+    @cached_property
     def _latch(self) -> BasicBlock:
         found = self.loop.latch
         assert found is not None
@@ -525,14 +525,23 @@ class PlanBuilder:
         self.plan.middle.append(recipe)
         return recipe
 
+    @cached_property
+    def _reduced(self) -> dict[Value, PHINode]:
+        """What leaves the loop, or goes round, of reductions."""
+        found: dict[Value, PHINode] = {}
+        for phi, reduction in self.legality.reductions.items():
+            for value in (reduction.exit_instruction, phi.incoming_for(self._latch)):
+                found.setdefault(value, phi)
+        return found
+
     def _left(self, value: Value, ends: dict[Value, VPValue]) -> VPValue:
         """A value as it is behind the last iteration."""
         legality = self.legality
         if not self.loop.defines(value):
             return self.plan.live_in(value)
-        for phi, reduction in legality.reductions.items():
-            if value is reduction.exit_instruction or value is phi.incoming_for(self._latch):
-                return ends[phi]
+        reduction = self._reduced.get(value)
+        if reduction is not None:
+            return ends[reduction]
         for phi, induction in legality.inductions.items():
             if value is phi:
                 return self._behind(VPInstruction("induction-escape", self._ends[phi], "ind.escape", induction))
