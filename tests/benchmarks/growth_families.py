@@ -523,6 +523,103 @@ def barrier_blocks(n: int) -> str:
     return _module([*head, *_kernel([*lines, f"b{n}:", "  ret void"])])
 
 
+# -- loops over memory
+
+
+def _counted(body: Iterable[str], at: str = "", before: str = "entry", after: str = "done", phis: Iterable[str] = ()) -> list[str]:
+    """A loop that counts `%i` to `%m`; `at` stands behind its names."""
+    return [
+        f"loop{at}:",
+        f"  %i{at} = phi i64 [ 0, %{before} ], [ %next{at}, %loop{at} ]",
+        *phis,
+        *body,
+        f"  %next{at} = add nuw nsw i64 %i{at}, 1",
+        f"  %is.done{at} = icmp eq i64 %next{at}, %m",
+        f"  br i1 %is.done{at}, label %{after}, label %loop{at}",
+    ]
+
+
+def _with_loop(body: Iterable[str], parameters: str = "ptr noalias %p, i64 %m", phis: Iterable[str] = ()) -> str:
+    return _module(_kernel(["entry:", "  br label %loop", *_counted(body, phis=phis), "done:", "  ret void"], parameters))
+
+
+def _place(at: int, offset: int, index: str = "%i", base: str = "%p") -> list[str]:
+    return [f"  %o{at} = add nuw nsw i64 {index}, {offset}", f"  %p{at} = getelementptr inbounds i32, ptr {base}, i64 %o{at}"]
+
+
+@family
+def loop_with_stores(n: int) -> str:
+    """All fields of a struct a round, one after the other."""
+    body = [f"  %s = mul nuw nsw i64 %i, {n}"]
+    for at in range(n):
+        body += [*_place(at, at, "%s"), f"  store i32 {at}, ptr %p{at}, align 4"]
+    return _with_loop(body)
+
+
+@family
+def loop_with_loads_and_stores(n: int) -> str:
+    """Elements far apart are moved on, each to the next."""
+    body: list[str] = []
+    for at in range(n):
+        access = f"store i32 %x{at - 1}, ptr %p{at}, align 4" if at % 2 else f"%x{at} = load i32, ptr %p{at}, align 4"
+        body += [*_place(at, 100_000 * at), f"  {access}"]
+    return _with_loop(body)
+
+
+@family
+def loop_with_pointers(n: int) -> str:
+    """Stores through so many pointers, of which nothing is known."""
+    body: list[str] = []
+    for at in range(n):
+        body += [f"  %p{at} = getelementptr inbounds i32, ptr %a{at}, i64 %i", f"  store i32 {at}, ptr %p{at}, align 4"]
+    return _with_loop(body, ", ".join([*(f"ptr %a{at}" for at in range(n)), "i64 %m"]))
+
+
+@family
+def loop_with_arithmetic(n: int) -> str:
+    """One element a round, and a long computation."""
+    body = ["  %a = getelementptr inbounds i32, ptr %p, i64 %i", "  %v0 = load i32, ptr %a, align 4"]
+    body += [f"  %v{at + 1} = {'add' if at % 2 else 'xor'} i32 %v{at}, {at}" for at in range(n)]
+    return _with_loop([*body, f"  store i32 %v{n}, ptr %a, align 4"])
+
+
+@family
+def loop_with_sums(n: int) -> str:
+    """So many sums, all of the same elements."""
+    body = ["  %a = getelementptr inbounds i32, ptr %p, i64 %i", "  %v = load i32, ptr %a, align 4"]
+    phis = [f"  %s{at} = phi i32 [ {at}, %entry ], [ %t{at}, %loop ]" for at in range(n)]
+    body += [f"  %t{at} = add i32 %s{at}, %v" for at in range(n)]
+    stores = [line for at in range(n) for line in (f"  %q{at} = getelementptr i32, ptr %p, i64 {at}", f"  store i32 %t{at}, ptr %q{at}")]
+    return _module(
+        _kernel(["entry:", "  br label %loop", *_counted(body, phis=phis), "done:", *stores, "  ret void"], "ptr noalias %p, i64 %m")
+    )
+
+
+@family
+def loops_over_memory(n: int) -> str:
+    """Small loops in a row."""
+    lines = ["entry:", "  br label %loop0"]
+    for at in range(n):
+        body = [
+            f"  %a{at} = getelementptr inbounds i32, ptr %p, i64 %i{at}",
+            f"  %x{at} = load i32, ptr %a{at}, align 4",
+            f"  %y{at} = add i32 %x{at}, {at}",
+            f"  store i32 %y{at}, ptr %a{at}, align 4",
+        ]
+        lines += _counted(body, str(at), f"loop{at - 1}" if at else "entry", f"loop{at + 1}" if at + 1 < n else "done")
+    return _module(_kernel([*lines, "done:", "  ret void"], "ptr noalias %p, i64 %m"))
+
+
+@family
+def loops_with_a_call(n: int) -> str:
+    """Small loops in a row that no pass may touch."""
+    lines = ["entry:", "  br label %loop0"]
+    for at in range(n):
+        body = [f"  call void @stop(i64 %i{at})"]
+        lines += _counted(body, str(at), f"loop{at - 1}" if at else "entry", f"loop{at + 1}" if at + 1 < n else "done")
+    return _module([*_kernel([*lines, "done:", "  ret void"], "ptr %p, i64 %m"), "declare void @stop(i64) convergent"])
+
+
 # -- metadata, and what stands around the code
 
 
