@@ -40,8 +40,10 @@ from nvopt.analysis.scev.expressions.kinds import (
 from nvopt.analysis.scev.predicated import PredicatedScalarEvolution
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.analysis.speculation import is_safe_to_speculate
+from nvopt.analysis.values import execution
 from nvopt.analysis.values.matching import is_zero
 from nvopt.ir import (
+    AllocaInst,
     BasicBlock,
     BinaryOperator,
     BranchInst,
@@ -71,6 +73,7 @@ from nvopt.passes.loop_vectorize.histograms import Histogram, histogram_of
 from nvopt.passes.loop_vectorize.if_conversion import IfConversion
 
 _DIVISIONS = ("udiv", "urem", "sdiv", "srem")
+_VOLATILE_WRITE = "write with atomic ordering or volatile write"
 
 
 class Legality:
@@ -136,7 +139,7 @@ class Legality:
             self._needs_few_checks,
         )
         if self.loop.subloops:
-            checks = (self._has_understood_shape, self._can_vectorize_outer_loop)
+            checks = (self._has_understood_shape, self._can_vectorize_outer_loop, self._needs_few_checks)
         result = True
         for check in checks:
             if not check():
@@ -397,6 +400,8 @@ class Legality:
     def needs_predication(self, block: BasicBlock) -> bool:
         """Whether some iterations that go on leave the block out."""
         latch = self.loop.latch
+        if self.loop.subloops:
+            return False  # all iterations of an outer loop that may be vectorized go the same way
         if self.uncountable_exit is not None:
             return block is latch
         return latch is None or not self.tree.dominates(block, latch)
@@ -462,15 +467,34 @@ class Legality:
         checks: tuple[tuple[Callable[[Loop], bool], Reason], ...] = (
             (outer_loops.has_uniform_branches, why.CFG_NOT_UNDERSTOOD),
             (lambda loop: outer_loops.has_uniform_loops(loop, self.scev), why.CFG_NOT_UNDERSTOOD),
+            (outer_loops.has_one_exit, why.CFG_NOT_UNDERSTOOD),
             (self._has_integer_inductions_only, why.UNSUPPORTED_PHI),
-            (outer_loops.may_run_in_any_order, why.NOT_INNERMOST_LOOP),
+            (lambda loop: outer_loops.may_run_in_any_order(loop, self.scev, self.aliases), why.NOT_INNERMOST_LOOP),
+            (lambda loop: self.under.backedge_taken_count().kind != COULD_NOT_COMPUTE, why.UNSUPPORTED_UNCOUNTABLE_LOOP),
         )
         for check, reason in checks:
             if not check(self.loop):
                 self._refuse(reason)
                 if not self.wants_all_reasons:
                     break
+        if not self.diagnostics:
+            all(self._can_vectorize_in_nest(instruction) for block in self.loop.blocks for instruction in block)
         return not self.diagnostics or self._refuse(why.UNSUPPORTED_OUTER_LOOP)
+
+    def _can_vectorize_in_nest(self, instruction: Instruction) -> bool:
+        """Whether an instruction may be done for several iterations of the outer loop at once."""
+        if isinstance(instruction, PHINode):
+            if not _may_be_element(instruction.type):
+                return self._refuse(why.UNSUPPORTED_PHI, instruction)
+            is_left = instruction not in self.inductions and self._is_used_behind(instruction)
+            return not is_left or self.under.predicate.is_always_true or self._refuse(why.VALUE_USED_OUTSIDE, instruction)
+        if isinstance(instruction, (LoadInst, StoreInst)):
+            if not instruction.is_simple:
+                what = "read with atomic ordering or volatile read" if isinstance(instruction, LoadInst) else _VOLATILE_WRITE
+                return self._refuse(why.reason_of_accesses(what), instruction)
+        elif isinstance(instruction, AllocaInst) or (not isinstance(instruction, CallInst) and execution.may_read_or_write(instruction)):
+            return self._refuse(why.reason_of_accesses("instruction cannot be vectorized"), instruction)
+        return self._can_vectorize_instruction(instruction)
 
     def _has_integer_inductions_only(self, loop: Loop) -> bool:
         for phi in loop.header.phis():
