@@ -1,8 +1,9 @@
-"""Make the .ll files of this folder from the sources beside them, and what opt makes of them.
+"""Make the .ll files of this folder, and of outer/, from the sources beside them, and what opt makes of them.
 
     python tests/passes/vectorize/make_loops.py        # needs clang-22 and opt-22 (`make peers`), and CUDA's headers for the kernels
 
-NAME.ll is NAME.c at -O2, NAME.O1.ll at -O1, NAME.fast.ll with -ffast-math; nothing in them is vectorized, unrolled, or made a memcpy.
+NAME.ll is NAME.c at -O2, in outer/ at -O1, NAME.O1.ll at -O1, NAME.fast.ll with -ffast-math; nothing in them is vectorized, unrolled, or
+made a memcpy.
 What the tests have no use for is left out: names of the machine's CPU, comments on attributes, what is said of every loop alike.
 """
 
@@ -43,7 +44,7 @@ def compiled(source: Path, options: list[str]) -> str:
         target = TARGETS[source.suffix]
         if source.suffix == ".cu":
             target = [*target, f"--cuda-path={os.environ.get('CUDA_PATH', '/usr/local/cuda')}", f"-I{stubs}", "-Wno-unknown-cuda-version"]
-        code = _run(["clang-22", *FLAGS, *target, *options, "-o", "-", source.name], b"")
+        code = _run(["clang-22", *FLAGS, *target, *options, "-o", "-", str(source.relative_to(HERE))], b"")
     text = _run(["opt-22", "-S", "-passes=verify", "-strip-debug"], code).decode()
     text = re.sub(r"^; (?:ModuleID|Function Attrs).*\n", "", text, flags=re.M)
     text = re.sub(r" (?:dso_local|local_unnamed_addr)\b", "", _NOISE.sub("", text))
@@ -80,6 +81,8 @@ def main() -> None:
     for source in sorted([*HERE.glob("*.c"), *HERE.glob("*.cu")]):
         for name, options in {"": ["-O2"], **ALSO.get(source.stem, {})}.items():
             (HERE / f"{source.stem}{name and '.'}{name}.ll").write_text(compiled(source, options))
+    for source in sorted((HERE / "outer").glob("*.c")):
+        source.with_suffix(".ll").write_text(compiled(source, ["-O1"]))
     for name, functions in PICKED.items():
         (HERE / "by_opt" / f"{name}.ll").write_text(vectorized(HERE / f"{name}.ll", functions.split()))
 
