@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from nvopt.analysis.alignment import KnownLowBits, window
 from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.uniformity import is_uniform
 from nvopt.ir import (
     AllocaInst,
     Argument,
@@ -33,9 +34,6 @@ from nvopt.ir import (
 from nvopt.ir.datalayout import is_scalable
 from nvopt.ir.gep import steps
 from nvopt.passes.version_alignment.places import Place
-from nvopt.target import address_spaces
-from nvopt.target.address_spaces import READ_ONLY
-from nvopt.target.special_registers import register_of
 
 Multiples = dict[Value, int]
 """By value how many of its low bits must be zero."""
@@ -46,7 +44,6 @@ _DEPTH = 12
 """How many operations one behind the other are taken apart."""
 _BUDGET = 64
 """Values that are looked at for one address."""
-_UNIFORM_REGISTERS = ("ctaid", "nctaid", "ntid", "clusterid", "nclusterid", "cluster.", "gridid", "warpsize", "nwarpid", "nsmid")
 
 
 class Search:
@@ -173,20 +170,3 @@ def _width(value: Value, of_pointers: int) -> int:
 def _left(value: Value, cut: int, bits: int) -> int:
     """How many low bits of a value count where `bits` bits of it do that has been cut and widened."""
     return min(bits, _width(value, bits + cut) - cut)
-
-
-def is_uniform(value: Value, depth: int = 6) -> bool:
-    """Whether all threads of a block are sure to have the same value, as far as its operands tell."""
-    match value:
-        case Constant() | Argument():
-            return True
-        case LoadInst():
-            return depth > 0 and address_spaces.of(value.pointer.type) in READ_ONLY and is_uniform(value.pointer, depth - 1)
-        case CallBase():
-            return (register_of(value) or "").startswith(_UNIFORM_REGISTERS)
-        case Instruction(opcode="phi" | "alloca" | "freeze"):
-            return False
-        case Instruction():
-            computed = not value.is_terminator and value.opcode not in ("atomicrmw", "cmpxchg", "va_arg", "landingpad")
-            return computed and depth > 0 and all(is_uniform(operand, depth - 1) for operand in value.operands)
-    return False
