@@ -4,24 +4,51 @@
                                      unknown: the loop runs behind `and (ptrtoint %a), 15` = 0, else as it was
 
 A vector access of less alignment becomes scalar ones again in code generation. No other compiler asks.
+
+Asked is of values that all threads share, of `%a + 4 * (%tid * %width)` of %a and %width: neighbours that go different ways would run both
+loops one after the other. Where a thread's own number is what an address depends on, nothing is asked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.memory.dependences import Access
 from nvopt.analysis.memory.memory_location import accessed_type, align_of
-from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr
-from nvopt.ir import Builder, ConstantInt, Instruction, LoadInst, StoreInst, Value
+from nvopt.analysis.scev.expressions.kinds import (
+    SCEV,
+    SCEVAddExpr,
+    SCEVAddRecExpr,
+    SCEVConstant,
+    SCEVMulExpr,
+    SCEVPtrToIntExpr,
+    SCEVSignExtendExpr,
+    SCEVTruncateExpr,
+    SCEVUnknown,
+    SCEVZeroExtendExpr,
+)
+from nvopt.analysis.uniformity import is_uniform
+from nvopt.ir import (
+    Argument,
+    Builder,
+    CallBase,
+    ConstantInt,
+    Instruction,
+    LoadInst,
+    PointerType,
+    StoreInst,
+    Value,
+)
 from nvopt.ir.types import i32
 from nvopt.passes.loop_vectorize.vplan.lanes import Lanes, Widening
 from nvopt.transforms.alignment_check import low_bits
 from nvopt.transforms.scev_expander import SCEVExpander
 
 if TYPE_CHECKING:
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
     from nvopt.passes.loop_vectorize.legality import Legality
 
 WIDEST = 16
@@ -37,7 +64,9 @@ class Alignments:
     assumed: dict[Instruction, int] = field(default_factory=dict)
     """The same behind the question, of those that it is about."""
     starts: dict[SCEV, int] = field(default_factory=dict)
-    """Addresses ahead of the loop, and of what they must be multiples."""
+    """Addresses ahead of the loop that are multiples of so much behind the question."""
+    questions: dict[SCEV, int] = field(default_factory=dict)
+    """What must be a multiple of how much for that."""
 
     def of(self, access: Instruction) -> int | None:
         """The alignment of an access's vectors; None for the access's own."""
@@ -57,10 +86,24 @@ def alignments_of(legality: Legality, lanes: Lanes, vf: int, may_ask: bool, aske
         multiple = _multiple(legality, start)
         known = max(multiple, align_of(access, legality.layout), asked.get(start, 1))
         found.proven[access] = min(known, wanted)
-        if may_ask and known < wanted:
-            found.assumed[access] = wanted
-            found.starts[start] = max(wanted, found.starts.get(start, 1))
+        aligned, questions = _to_ask(legality.scev, start, known, wanted) if may_ask else (known, {})
+        if questions:
+            found.assumed[access] = aligned
+            found.starts[start] = max(aligned, found.starts.get(start, 1))
+            for one, multiple in questions.items():
+                found.questions[one] = max(multiple, found.questions.get(one, 1))
     return found
+
+
+def _to_ask(scev: ScalarEvolution, start: SCEV, known: int, wanted: int) -> tuple[int, dict[SCEV, int]]:
+    """How far an address may be aligned beyond what is known, up to what is wanted, and what must be asked for that."""
+    align = wanted
+    while align > known:
+        questions = questions_about(scev, start, align)
+        if questions is not None:
+            return align, questions
+        align //= 2
+    return known, {}
 
 
 def _recurrence(legality: Legality, lanes: Lanes, vf: int, access: Access) -> tuple[SCEV, int] | None:
@@ -86,11 +129,83 @@ def _multiple(legality: Legality, start: SCEV) -> int:
     return 1 << min(legality.scev.min_trailing_zeros(start), WIDEST.bit_length() - 1)
 
 
-def misalignment_check(starts: dict[SCEV, int], expander: SCEVExpander, at: Instruction) -> Value:
-    """Whether, before `at`, one of the addresses is no multiple of what it should be: an i1."""
+def questions_about(scev: ScalarEvolution, e: SCEV, align: int) -> dict[SCEV, int] | None:
+    """What must be a multiple of how much for `e` to be one of `align`, a power of two; only of what all threads share. Empty where it is
+    known to be one, None where no such question tells."""
+    zeros = align.bit_length() - 1
+    if min(zeros, e.bits) <= scev.min_trailing_zeros(e):
+        return {}
+    if isinstance(e, SCEVConstant):
+        return None
+    if _is_shared(e) and not isinstance(e, SCEVAddExpr):
+        return {e: align}
+    match e:
+        case SCEVAddExpr():
+            return _about_sum(scev, e, align)
+        case SCEVAddRecExpr():
+            return _about_all(scev, e.operands, align)
+        case SCEVTruncateExpr() | SCEVZeroExtendExpr() | SCEVSignExtendExpr() | SCEVPtrToIntExpr():
+            return questions_about(scev, e.operand, align)
+        case SCEVMulExpr():
+            return _about_product(scev, e, zeros)
+    return None
+
+
+def _about_sum(scev: ScalarEvolution, e: SCEVAddExpr, align: int) -> dict[SCEV, int] | None:
+    """What is shared in it is asked about at once, but for constants: what is allocated is aligned itself, hardly the bytes behind it."""
+    constants = [one for one in e.operands if isinstance(one, SCEVConstant)]
+    shared = [one for one in e.operands if _is_shared(one) and one not in constants]
+    own = [one for one in e.operands if not _is_shared(one)]
+    found = _about_all(scev, [*constants, *own], align)
+    if found is None or not shared:
+        return found
+    whole = reduce(scev.add, shared)
+    if scev.min_trailing_zeros(whole) < min(align.bit_length() - 1, e.bits):
+        found[whole] = max(align, found.get(whole, 1))
+    return found
+
+
+def _about_all(scev: ScalarEvolution, terms: Sequence[SCEV], align: int) -> dict[SCEV, int] | None:
+    """Each of the terms is to be a multiple."""
+    found: dict[SCEV, int] = {}
+    for term in terms:
+        asked = questions_about(scev, term, align)
+        if asked is None:
+            return None
+        for one, multiple in asked.items():
+            found[one] = max(multiple, found.get(one, 1))
+    return found
+
+
+def _about_product(scev: ScalarEvolution, product: SCEVMulExpr, zeros: int) -> dict[SCEV, int] | None:
+    """One of the factors, or all that are shared, are to bring what the others are not known to have."""
+    own = [one for one in product.operands if not _is_shared(one)]
+    factors = [*own, reduce(scev.mul, [one for one in product.operands if one not in own])] if len(own) < len(product.operands) else own
+    known = [scev.min_trailing_zeros(one) for one in factors]
+    for factor, zeros_of_it in zip(reversed(factors), reversed(known), strict=True):
+        asked = questions_about(scev, factor, 1 << max(0, zeros - (sum(known) - zeros_of_it)))
+        if asked is not None:
+            return asked
+    return None
+
+
+def _is_shared(e: SCEV) -> bool:
+    """Whether all threads of a block have the same value, or it is where something was allocated, which mostly is aligned well."""
+    return all(not isinstance(one, (SCEVUnknown, SCEVAddRecExpr)) or _is_shared_value(one) for one in e.walk())
+
+
+def _is_shared_value(e: SCEVUnknown | SCEVAddRecExpr) -> bool:
+    if isinstance(e, SCEVAddRecExpr):
+        return False
+    is_pointer = isinstance(e.value.type, PointerType) and isinstance(e.value, (Argument, CallBase, LoadInst))
+    return is_pointer or is_uniform(e.value)
+
+
+def misalignment_check(questions: dict[SCEV, int], expander: SCEVExpander, at: Instruction) -> Value:
+    """Whether, before `at`, one of the values is no multiple of what it should be: an i1."""
     multiples: dict[Value, int] = {}
-    for start, align in starts.items():
-        address = expander.expand(start, at)
-        multiples[address] = max(align.bit_length() - 1, multiples.get(address, 0))
+    for asked, multiple in questions.items():
+        value = expander.expand(asked, at)
+        multiples[value] = max(multiple.bit_length() - 1, multiples.get(value, 0))
     rest = low_bits(multiples, at, expander.scev.tracking)
     return Builder.before(at).icmp("ne", rest, ConstantInt.get(i32, 0), "misaligned")

@@ -239,8 +239,8 @@ class Planner:
         pairs = sum(1 for _ in accesses.checks.pairs) if accesses.checks.is_needed else 0
         check = "memory" if differences_of(accesses) is None else "difference"
         predicates = len(self.legality.under.predicate.parts)
-        starts = len(best.alignments.starts)
-        return pairs * _CHECK_COST[check] + predicates * _CHECK_COST["predicate"] + starts * _CHECK_COST["alignment"]
+        questions = len(best.alignments.questions)
+        return pairs * _CHECK_COST[check] + predicates * _CHECK_COST["predicate"] + questions * _CHECK_COST["alignment"]
 
     # -- what it takes
 

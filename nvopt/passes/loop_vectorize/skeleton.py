@@ -54,9 +54,9 @@ def checks_of(legality: Legality, chosen: Candidate, lanes: int) -> list[NamedCh
         found.append(NamedCheck("vector.scevcheck", lambda expander, at: _assumed(scev_check(legality.under, expander, at))))
     if legality.accesses.checks.is_needed:
         found.append(NamedCheck("vector.memcheck", _check_of_memory(legality.accesses, lanes)))
-    if chosen.alignments.starts:
-        starts = chosen.alignments.starts
-        found.append(NamedCheck("vector.aligncheck", lambda expander, at: misalignment_check(starts, expander, at)))
+    if chosen.alignments.questions:
+        questions = chosen.alignments.questions
+        found.append(NamedCheck("vector.aligncheck", lambda expander, at: misalignment_check(questions, expander, at)))
     return found
 
 

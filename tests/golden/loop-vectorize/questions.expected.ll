@@ -1,0 +1,535 @@
+remark: <unknown>:0:0: in function pieces: vectorized loop (vectorization width: 4, interleaved count: 2)
+remark: <unknown>:0:0: in function rows: vectorized loop (vectorization width: 4, interleaved count: 2)
+remark: <unknown>:0:0: in function products: vectorized loop (vectorization width: 4, interleaved count: 2)
+remark: <unknown>:0:0: in function loaded_rows: vectorized loop (vectorization width: 4, interleaved count: 2)
+remark: <unknown>:0:0: in function behind_two: vectorized loop (vectorization width: 2, interleaved count: 2)
+remark: <unknown>:0:0: in function rows_of_a_grid: vectorized loop (vectorization width: 4, interleaved count: 2)
+; ModuleID = 'questions.ll'
+source_filename = "questions.ll"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #0
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #0
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #0
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #0
+
+define ptx_kernel void @pieces(ptr addrspace(1) %a, float %s, i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %first = shl nsw i32 %tid, 6
+  %0 = call i32 @llvm.smax.i32(i32 1, i32 %n)
+  %min.iters.check = icmp ult i32 %0, 8
+  br i1 %min.iters.check, label %scalar.ph, label %vector.aligncheck
+
+vector.aligncheck:                                ; preds = %entry
+  %1 = freeze ptr addrspace(1) %a
+  %2 = ptrtoint ptr addrspace(1) %1 to i32
+  %align.low = and i32 %2, 15
+  %misaligned = icmp ne i32 %align.low, 0
+  br i1 %misaligned, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %vector.aligncheck
+  %n.mod.vf = urem i32 %0, 8
+  %n.vec = sub i32 %0, %n.mod.vf
+  %broadcast.splatinsert = insertelement <4 x float> poison, float %s, i64 0
+  %broadcast.splat = shufflevector <4 x float> %broadcast.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %3 = add nsw i32 %index, %first
+  %4 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %3
+  %5 = getelementptr inbounds float, ptr addrspace(1) %4, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %4, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %5, align 16
+  %6 = fmul <4 x float> %wide.load, %broadcast.splat
+  %7 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %8 = getelementptr inbounds float, ptr addrspace(1) %4, i64 4
+  store <4 x float> %6, ptr addrspace(1) %4, align 16
+  store <4 x float> %7, ptr addrspace(1) %8, align 16
+  %index.next = add nuw i32 %index, 8
+  %9 = icmp eq i32 %index.next, %n.vec
+  br i1 %9, label %middle.block, label %vector.body, !llvm.loop !0
+
+middle.block:                                     ; preds = %vector.body
+  %cmp.n = icmp eq i32 %0, %n.vec
+  br i1 %cmp.n, label %exit, label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %vector.aligncheck, %entry
+  %bc.resume.val = phi i32 [ 0, %entry ], [ 0, %vector.aligncheck ], [ %n.vec, %middle.block ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %scalar.ph
+  %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
+  %at = add nsw i32 %i, %first
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(1) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !3
+
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
+  ret void
+}
+
+define ptx_kernel void @rows(ptr addrspace(1) %a, float %s, i32 %n, i32 %width) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %first = mul nsw i32 %tid, %width
+  %0 = call i32 @llvm.smax.i32(i32 1, i32 %n)
+  %min.iters.check = icmp ult i32 %0, 8
+  br i1 %min.iters.check, label %scalar.ph, label %vector.aligncheck
+
+vector.aligncheck:                                ; preds = %entry
+  %1 = freeze i32 %width
+  %align.low = and i32 %1, 3
+  %2 = freeze ptr addrspace(1) %a
+  %3 = ptrtoint ptr addrspace(1) %2 to i32
+  %align.low1 = and i32 %3, 15
+  %align.rdx = or i32 %align.low, %align.low1
+  %misaligned = icmp ne i32 %align.rdx, 0
+  br i1 %misaligned, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %vector.aligncheck
+  %n.mod.vf = urem i32 %0, 8
+  %n.vec = sub i32 %0, %n.mod.vf
+  %broadcast.splatinsert = insertelement <4 x float> poison, float %s, i64 0
+  %broadcast.splat = shufflevector <4 x float> %broadcast.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %4 = add nsw i32 %index, %first
+  %5 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %4
+  %6 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %5, align 16
+  %wide.load2 = load <4 x float>, ptr addrspace(1) %6, align 16
+  %7 = fmul <4 x float> %wide.load, %broadcast.splat
+  %8 = fmul <4 x float> %wide.load2, %broadcast.splat
+  %9 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
+  store <4 x float> %7, ptr addrspace(1) %5, align 16
+  store <4 x float> %8, ptr addrspace(1) %9, align 16
+  %index.next = add nuw i32 %index, 8
+  %10 = icmp eq i32 %index.next, %n.vec
+  br i1 %10, label %middle.block, label %vector.body, !llvm.loop !4
+
+middle.block:                                     ; preds = %vector.body
+  %cmp.n = icmp eq i32 %0, %n.vec
+  br i1 %cmp.n, label %exit, label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %vector.aligncheck, %entry
+  %bc.resume.val = phi i32 [ 0, %entry ], [ 0, %vector.aligncheck ], [ %n.vec, %middle.block ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %scalar.ph
+  %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
+  %at = add nsw i32 %i, %first
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(1) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !5
+
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
+  ret void
+}
+
+define ptx_kernel void @products(ptr addrspace(1) %a, float %s, i32 %n, i32 %width, i32 %depth) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %each = mul nsw i32 %width, %depth
+  %first = mul nsw i32 %tid, %each
+  %0 = call i32 @llvm.smax.i32(i32 1, i32 %n)
+  %min.iters.check = icmp ult i32 %0, 8
+  br i1 %min.iters.check, label %scalar.ph, label %vector.aligncheck
+
+vector.aligncheck:                                ; preds = %entry
+  %1 = mul i32 %width, %depth
+  %2 = freeze i32 %1
+  %align.low = and i32 %2, 3
+  %3 = freeze ptr addrspace(1) %a
+  %4 = ptrtoint ptr addrspace(1) %3 to i32
+  %align.low1 = and i32 %4, 15
+  %align.rdx = or i32 %align.low, %align.low1
+  %misaligned = icmp ne i32 %align.rdx, 0
+  br i1 %misaligned, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %vector.aligncheck
+  %n.mod.vf = urem i32 %0, 8
+  %n.vec = sub i32 %0, %n.mod.vf
+  %broadcast.splatinsert = insertelement <4 x float> poison, float %s, i64 0
+  %broadcast.splat = shufflevector <4 x float> %broadcast.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %5 = add nsw i32 %index, %first
+  %6 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %5
+  %7 = getelementptr inbounds float, ptr addrspace(1) %6, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %6, align 16
+  %wide.load2 = load <4 x float>, ptr addrspace(1) %7, align 16
+  %8 = fmul <4 x float> %wide.load, %broadcast.splat
+  %9 = fmul <4 x float> %wide.load2, %broadcast.splat
+  %10 = getelementptr inbounds float, ptr addrspace(1) %6, i64 4
+  store <4 x float> %8, ptr addrspace(1) %6, align 16
+  store <4 x float> %9, ptr addrspace(1) %10, align 16
+  %index.next = add nuw i32 %index, 8
+  %11 = icmp eq i32 %index.next, %n.vec
+  br i1 %11, label %middle.block, label %vector.body, !llvm.loop !6
+
+middle.block:                                     ; preds = %vector.body
+  %cmp.n = icmp eq i32 %0, %n.vec
+  br i1 %cmp.n, label %exit, label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %vector.aligncheck, %entry
+  %bc.resume.val = phi i32 [ 0, %entry ], [ 0, %vector.aligncheck ], [ %n.vec, %middle.block ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %scalar.ph
+  %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
+  %at = add nsw i32 %i, %first
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(1) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !7
+
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
+  ret void
+}
+
+define ptx_kernel void @neighbours(ptr addrspace(1) %a, float %s, i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %at = add nsw i32 %i, %tid
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(1) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define ptx_kernel void @loaded_rows(ptr addrspace(1) %a, float %s, i32 %n, ptr addrspace(1) %rows, i32 %width) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %r = getelementptr inbounds i32, ptr addrspace(1) %rows, i32 %tid
+  %row = load i32, ptr addrspace(1) %r, align 4
+  %first = mul nsw i32 %row, %width
+  %0 = call i32 @llvm.smax.i32(i32 1, i32 %n)
+  %min.iters.check = icmp ult i32 %0, 8
+  br i1 %min.iters.check, label %scalar.ph, label %vector.aligncheck
+
+vector.aligncheck:                                ; preds = %entry
+  %1 = freeze i32 %width
+  %align.low = and i32 %1, 3
+  %2 = freeze ptr addrspace(1) %a
+  %3 = ptrtoint ptr addrspace(1) %2 to i32
+  %align.low1 = and i32 %3, 15
+  %align.rdx = or i32 %align.low, %align.low1
+  %misaligned = icmp ne i32 %align.rdx, 0
+  br i1 %misaligned, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %vector.aligncheck
+  %n.mod.vf = urem i32 %0, 8
+  %n.vec = sub i32 %0, %n.mod.vf
+  %broadcast.splatinsert = insertelement <4 x float> poison, float %s, i64 0
+  %broadcast.splat = shufflevector <4 x float> %broadcast.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %4 = add nsw i32 %index, %first
+  %5 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %4
+  %6 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %5, align 16
+  %wide.load2 = load <4 x float>, ptr addrspace(1) %6, align 16
+  %7 = fmul <4 x float> %wide.load, %broadcast.splat
+  %8 = fmul <4 x float> %wide.load2, %broadcast.splat
+  %9 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
+  store <4 x float> %7, ptr addrspace(1) %5, align 16
+  store <4 x float> %8, ptr addrspace(1) %9, align 16
+  %index.next = add nuw i32 %index, 8
+  %10 = icmp eq i32 %index.next, %n.vec
+  br i1 %10, label %middle.block, label %vector.body, !llvm.loop !8
+
+middle.block:                                     ; preds = %vector.body
+  %cmp.n = icmp eq i32 %0, %n.vec
+  br i1 %cmp.n, label %exit, label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %vector.aligncheck, %entry
+  %bc.resume.val = phi i32 [ 0, %entry ], [ 0, %vector.aligncheck ], [ %n.vec, %middle.block ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %scalar.ph
+  %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
+  %at = add nsw i32 %i, %first
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(1) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !9
+
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
+  ret void
+}
+
+define ptx_kernel void @behind_two(ptr addrspace(1) %a, float %s, i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %piece = shl nsw i32 %tid, 6
+  %first = add nsw i32 %piece, 2
+  %0 = call i32 @llvm.smax.i32(i32 1, i32 %n)
+  %min.iters.check = icmp ult i32 %0, 12
+  br i1 %min.iters.check, label %scalar.ph, label %vector.scevcheck
+
+vector.scevcheck:                                 ; preds = %entry
+  %1 = shl i32 %tid, 6
+  %2 = add i32 2, %1
+  %3 = add i32 -1, %0
+  %4 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 1, i32 %3)
+  %5 = extractvalue { i32, i1 } %4, 0
+  %6 = extractvalue { i32, i1 } %4, 1
+  %7 = add i32 %2, %5
+  %8 = icmp slt i32 %7, %2
+  %9 = or i1 %8, %6
+  br i1 %9, label %scalar.ph, label %vector.aligncheck
+
+vector.aligncheck:                                ; preds = %vector.scevcheck
+  %10 = freeze ptr addrspace(1) %a
+  %11 = ptrtoint ptr addrspace(1) %10 to i32
+  %align.low = and i32 %11, 7
+  %misaligned = icmp ne i32 %align.low, 0
+  br i1 %misaligned, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %vector.aligncheck
+  %n.mod.vf = urem i32 %0, 4
+  %n.vec = sub i32 %0, %n.mod.vf
+  %broadcast.splatinsert = insertelement <2 x float> poison, float %s, i64 0
+  %broadcast.splat = shufflevector <2 x float> %broadcast.splatinsert, <2 x float> poison, <2 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %12 = add nsw i32 %index, %first
+  %13 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %12
+  %14 = getelementptr inbounds float, ptr addrspace(1) %13, i64 2
+  %wide.load = load <2 x float>, ptr addrspace(1) %13, align 8
+  %wide.load1 = load <2 x float>, ptr addrspace(1) %14, align 8
+  %15 = fmul <2 x float> %wide.load, %broadcast.splat
+  %16 = fmul <2 x float> %wide.load1, %broadcast.splat
+  %17 = getelementptr inbounds float, ptr addrspace(1) %13, i64 2
+  store <2 x float> %15, ptr addrspace(1) %13, align 8
+  store <2 x float> %16, ptr addrspace(1) %17, align 8
+  %index.next = add nuw i32 %index, 4
+  %18 = icmp eq i32 %index.next, %n.vec
+  br i1 %18, label %middle.block, label %vector.body, !llvm.loop !10
+
+middle.block:                                     ; preds = %vector.body
+  %cmp.n = icmp eq i32 %0, %n.vec
+  br i1 %cmp.n, label %exit, label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %vector.aligncheck, %vector.scevcheck, %entry
+  %bc.resume.val = phi i32 [ 0, %entry ], [ 0, %vector.scevcheck ], [ 0, %vector.aligncheck ], [ %n.vec, %middle.block ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %scalar.ph
+  %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
+  %at = add nsw i32 %i, %first
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(1) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !11
+
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
+  ret void
+}
+
+define ptx_kernel void @behind_one(ptr addrspace(1) %a, float %s, i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %piece = shl nsw i32 %tid, 6
+  %first = add nsw i32 %piece, 1
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %at = add nsw i32 %i, %first
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(1) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define ptx_kernel void @known_not_to_be(ptr addrspace(1) align 16 %a, float %s, i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %piece = shl nsw i32 %tid, 6
+  %first = add nsw i32 %piece, 1
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %at = add nsw i32 %i, %first
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(1) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define ptx_kernel void @rows_of_a_grid(ptr addrspace(1) %a, float %s, i32 %width, i32 %height) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %step = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %0 = call i32 @llvm.smax.i32(i32 1, i32 %width)
+  %1 = mul i32 %width, %step
+  br label %rows
+
+rows:                                             ; preds = %last, %entry
+  %row = phi i32 [ %tid, %entry ], [ %next.row, %last ]
+  %first = mul nsw i32 %row, %width
+  %min.iters.check = icmp ult i32 %0, 8
+  br i1 %min.iters.check, label %scalar.ph, label %vector.aligncheck
+
+vector.aligncheck:                                ; preds = %rows
+  %align.low = and i32 %width, 3
+  %align.low1 = and i32 %1, 3
+  %align.rdx = or i32 %align.low, %align.low1
+  %2 = freeze ptr addrspace(1) %a
+  %3 = ptrtoint ptr addrspace(1) %2 to i32
+  %align.low2 = and i32 %3, 15
+  %align.rdx3 = or i32 %align.rdx, %align.low2
+  %misaligned = icmp ne i32 %align.rdx3, 0
+  br i1 %misaligned, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %vector.aligncheck
+  %n.mod.vf = urem i32 %0, 8
+  %n.vec = sub i32 %0, %n.mod.vf
+  %broadcast.splatinsert = insertelement <4 x float> poison, float %s, i64 0
+  %broadcast.splat = shufflevector <4 x float> %broadcast.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %4 = add nsw i32 %index, %first
+  %5 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %4
+  %6 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %5, align 16
+  %wide.load4 = load <4 x float>, ptr addrspace(1) %6, align 16
+  %7 = fmul <4 x float> %wide.load, %broadcast.splat
+  %8 = fmul <4 x float> %wide.load4, %broadcast.splat
+  %9 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
+  store <4 x float> %7, ptr addrspace(1) %5, align 16
+  store <4 x float> %8, ptr addrspace(1) %9, align 16
+  %index.next = add nuw i32 %index, 8
+  %10 = icmp eq i32 %index.next, %n.vec
+  br i1 %10, label %middle.block, label %vector.body, !llvm.loop !12
+
+middle.block:                                     ; preds = %vector.body
+  %cmp.n = icmp eq i32 %0, %n.vec
+  br i1 %cmp.n, label %last, label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %vector.aligncheck, %rows
+  %bc.resume.val = phi i32 [ 0, %rows ], [ 0, %vector.aligncheck ], [ %n.vec, %middle.block ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %scalar.ph
+  %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
+  %at = add nsw i32 %i, %first
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(1) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %width
+  br i1 %more, label %loop, label %last.loopexit, !llvm.loop !13
+
+last.loopexit:                                    ; preds = %loop
+  br label %last
+
+last:                                             ; preds = %last.loopexit, %middle.block
+  %next.row = add nsw i32 %row, %step
+  %more.rows = icmp slt i32 %next.row, %height
+  br i1 %more.rows, label %rows, label %exit
+
+exit:                                             ; preds = %last
+  ret void
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #1
+
+attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!0 = distinct !{!0, !1, !2}
+!1 = !{!"llvm.loop.isvectorized", i32 1}
+!2 = !{!"llvm.loop.unroll.runtime.disable"}
+!3 = distinct !{!3, !1, !2}
+!4 = distinct !{!4, !1, !2}
+!5 = distinct !{!5, !1, !2}
+!6 = distinct !{!6, !1, !2}
+!7 = distinct !{!7, !1, !2}
+!8 = distinct !{!8, !1, !2}
+!9 = distinct !{!9, !1, !2}
+!10 = distinct !{!10, !1, !2}
+!11 = distinct !{!11, !1, !2}
+!12 = distinct !{!12, !1, !2}
+!13 = distinct !{!13, !1, !2}
