@@ -12,8 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from nvopt.analysis.memory.interleave_groups import InterleaveGroup, InterleaveGroups
 from nvopt.analysis.memory.memory_location import accessed_type, align_of
 from nvopt.analysis.recurrences.fast_math import fast_math
+from nvopt.analysis.recurrences.reductions import RecurKind
 from nvopt.analysis.values.matching import intrinsic
 from nvopt.ir import (
     CallInst,
@@ -29,7 +31,7 @@ from nvopt.ir import (
     Type,
     VectorType,
 )
-from nvopt.passes.loop_vectorize.alignment import Alignments
+from nvopt.passes.loop_vectorize.alignment import WIDEST, Alignments
 from nvopt.passes.loop_vectorize.vplan.recipes import (
     Blend,
     BranchOnMask,
@@ -59,8 +61,8 @@ MOST = (1 << 63) - 1
 class CostModel:
     """The prices of one loop's plans."""
 
-    def __init__(self, legality: Legality, target: Target) -> None:
-        self.legality, self.target = legality, target
+    def __init__(self, legality: Legality, target: Target, groups: InterleaveGroups | None = None) -> None:
+        self.legality, self.target, self.groups = legality, target, groups
         self.layout = legality.layout
 
     def cost(self, plan: VPlan, vf: int, alignments: Alignments) -> int:
@@ -69,6 +71,11 @@ class CostModel:
         for block in basic_blocks_in(plan.loop):
             total = self._block_cost(block, vf, alignments, total)
         return total
+
+    def accesses(self, plan: VPlan, vf: int, alignments: Alignments) -> int:
+        """The memory instructions of one iteration of the vector loop."""
+        recipes = [recipe for block in basic_blocks_in(plan.loop) for recipe in block.recipes if _is_access(recipe)]
+        return min(MOST, sum(_PRICES[type(recipe)](self, recipe, vf, alignments) for recipe in recipes))
 
     def _block_cost(self, block: VPBasicBlock, vf: int, alignments: Alignments, total: int) -> int:
         for recipe in block.recipes:
@@ -99,7 +106,7 @@ class CostModel:
                 type = self._widened(instruction.args[0].type if instruction.args else instruction.type, vf)
                 return costs.intrinsic(intrinsic(instruction) or "", type, target, approximate=approximate, in_chain=vf == 1)
             case LoadInst() | StoreInst():
-                return vf * self._access(instruction, accessed_type(instruction), instruction.align)
+                return vf * self._scalar_access(instruction)
         if instruction.opcode == "freeze":
             return 0
         constant = instruction.operands[-1] if len(instruction.operands) == 2 else None
@@ -117,6 +124,23 @@ class CostModel:
         space = address_spaces.of(access.pointer.type)
         bytes_known = align or align_of(access, self.layout)
         return costs.memory(isinstance(access, LoadInst), type, bytes_known, space, self.target)
+
+    def _scalar_access(self, access: LoadInst | StoreInst) -> int:
+        """One iteration's. Side by side with others, it may be a part of what code generation makes one access."""
+        group = self.groups.group_of(access) if self.groups is not None else None
+        each = self._access(access, accessed_type(access), access.align)
+        if group is None or not group.is_full or not (wide := self._stretch(group)):
+            return each
+        return wide if access is group.insert_position else 0
+
+    def _stretch(self, group: InterleaveGroup) -> int:
+        """What a group's stretch is as vectors of its known alignment; 0 where that is none."""
+        first = group.members[0]
+        assert isinstance(first, (LoadInst, StoreInst))
+        e = self.legality.accesses.pointers.expression(first.pointer)
+        zeros = self.legality.scev.min_trailing_zeros(e)
+        align = max(1 << min(zeros, WIDEST.bit_length() - 1), align_of(first, self.layout))
+        return self._access(first, VectorType.get(accessed_type(first), group.factor), align)
 
     def _of_instruction(self, recipe: OfInstruction, vf: int, alignments: Alignments) -> int:
         return self._instruction(recipe.instruction, vf)
@@ -145,10 +169,18 @@ class CostModel:
         return len(recipe.others) * each
 
     def _reduced(self, recipe: Reduce, vf: int, alignments: Alignments) -> int:
-        return vf * self._instruction(recipe.instruction, 1)
+        each = self._instruction(recipe.instruction, 1)
+        return -(-vf // 2) if recipe.descriptor.kind is RecurKind.ADD else vf * each  # IADD3 adds two to the running sum
 
     def _emitted(self, recipe: VPInstruction, vf: int, alignments: Alignments) -> int:
         return {"not": vf, "logical-and": vf, "or": vf, "icmp eq": vf, "safe-divisor": vf, "fmul": vf, "fneg": vf}.get(recipe.opcode, 0)
+
+
+def _is_access(recipe: Recipe) -> bool:
+    """Whether it loads or stores."""
+    if isinstance(recipe, Replicate):
+        return isinstance(recipe.instruction, (LoadInst, StoreInst))
+    return isinstance(recipe, (WidenLoad, WidenStore, Interleave))
 
 
 _PRICES: dict[type[Recipe], Callable[[CostModel, Any, int, Alignments], int]] = {

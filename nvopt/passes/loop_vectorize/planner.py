@@ -28,6 +28,7 @@ from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of
 from nvopt.passes.loop_vectorize.checks import differences_of
 from nvopt.passes.loop_vectorize.cost import CostModel
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
+from nvopt.passes.loop_vectorize.gain import is_brief, saves_accesses
 from nvopt.passes.loop_vectorize.pressure import added_registers
 from nvopt.passes.loop_vectorize.safety import small_best_known_trip_count
 from nvopt.passes.loop_vectorize.vplan.builder import PlanBuilder
@@ -159,15 +160,19 @@ class Planner:
         """The cheapest of the plans."""
         if self.hints.width or self.target is None or self._is_fused_by_ptxas():
             return scalar
-        model = CostModel(self.legality, self.target)
+        model = CostModel(self.legality, self.target, self.groups)
         scalar.cost = model.cost(scalar.plan, 1, scalar.alignments)
         best, widths = scalar, self._candidate_widths()
         self._build(widths)
         for vf in widths:
             for candidate in self._ways(vf):
                 candidate.cost = model.cost(candidate.plan, vf, candidate.alignments)
-                if self._pays(candidate, scalar) and candidate.cost * best.vf < best.cost * vf:
+                is_gain = self._pays(candidate, scalar) and saves_accesses(model, candidate, scalar)
+                if is_gain and candidate.cost * best.vf < best.cost * vf:
                     best = candidate
+        if best.vf > 1 and not self.hints.force and is_brief(self.legality):
+            decision.diagnostics.append(Diagnostic(why.LOW_TRIP_COUNT, self.loop))
+            return scalar
         if best.vf > 1 and not self._outweighs_checks(best, scalar, decision):
             return scalar
         if best.vf == 1:
@@ -286,7 +291,11 @@ class Planner:
         if best.cost and best.cost < small:
             count = max(count, min(count, _floor(small // best.cost)))
         count //= max(self.target.issue_width, self.target.latency)
-        return self._within_distance(best.vf, _floor(max(1, min(count, most))))
+        count = _floor(max(1, min(count, most)))
+        left = self.scev.small_constant_trip_count(self.loop) % (best.vf * count)
+        if left and left % best.vf == 0:
+            count = left // best.vf & -(left // best.vf)  # with so many parts nothing is left over
+        return self._within_distance(best.vf, count)
 
     def select_epilogue(self, best: Candidate, uf: int) -> Candidate | None:
         """Phase 7: a plan for what is left over, None for the scalar loop alone."""

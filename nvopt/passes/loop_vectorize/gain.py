@@ -1,0 +1,73 @@
+"""Whether a vector loop is a gain beyond what its operations cost (cost.py): it must save accesses, and the loop must run for long enough.
+
+    saves_accesses(model, candidate, scalar)     # 2 of 8: no; 3 of 8: yes
+    is_brief(legality)                           # known to end before vectors would pay
+
+What vectors save on a GPU are memory instructions. A loop whose vectors load four addresses of other loads still has these, one lane after
+another, and gains little for twice the code. Of loops nobody knows how often they run; but what is left over by a loop by hand, and what
+goes through an array of few elements, is soon done.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.analysis.memory.underlying_objects import object_size, underlying_object
+from nvopt.analysis.scev.expressions.kinds import SCEVAddRecExpr, SCEVConstant
+from nvopt.ir import LoadInst, StoreInst
+from nvopt.passes.loop_vectorize import knobs as settings
+
+if TYPE_CHECKING:
+    from nvopt.analysis.recurrences.inductions import InductionDescriptor
+    from nvopt.passes.loop_vectorize.cost import CostModel
+    from nvopt.passes.loop_vectorize.legality import Legality
+    from nvopt.passes.loop_vectorize.planner import Candidate
+
+LEAST_SAVED_IN_PERCENT = 33
+"""Of the accesses: a vector loop that saves fewer is hardly faster, and its scalar rest is there besides."""
+
+
+def saves_accesses(model: CostModel, candidate: Candidate, scalar: Candidate) -> bool:
+    """Whether vectors take sufficiently fewer memory instructions for the same iterations; a loop without any has none to save."""
+    before = candidate.vf * model.accesses(scalar.plan, 1, scalar.alignments)
+    saved = before - model.accesses(candidate.plan, candidate.vf, candidate.alignments)
+    return saved * 100 >= LEAST_SAVED_IN_PERCENT * before
+
+
+def is_brief(legality: Legality) -> bool:
+    """Whether the loop is known to run too few times for vectors, by more than its trip count: it goes through an array of few elements, or
+    does what another loop, or a wide access, leaves over."""
+    least = legality.knobs[settings.MIN_TRIP_COUNT]
+    if _iterations_of_smallest_array(legality, least) < least:
+        return True
+    return any(_ends_within(legality, induction, least) for induction in legality.inductions.values())
+
+
+def _iterations_of_smallest_array(legality: Legality, least: int) -> int:
+    """How many iterations an array has room for whose elements are accessed in each, where that is fewer than `least`."""
+    fewest = least
+    for block in legality.loop.blocks:
+        for access in block:
+            if not isinstance(access, (LoadInst, StoreInst)) or legality.needs_predication(block):
+                continue
+            size = object_size(underlying_object(access.pointer), legality.layout)
+            if size is None:
+                continue
+            e = legality.accesses.pointers.expression(access.pointer)
+            if isinstance(e, SCEVAddRecExpr) and e.is_affine and isinstance(step := e.operands[1], SCEVConstant) and step.signed:
+                room = size - legality.layout.alloc_size(accessed_type(access))
+                fewest = min(fewest, room // abs(step.signed) + 1)
+    return fewest
+
+
+def _ends_within(legality: Legality, induction: InductionDescriptor, least: int) -> bool:
+    """Whether a test ahead of the loop tells that an induction by 1 ends within 1, 3, 7… of its start, and fewer than `least`."""
+    scev, count = legality.scev, legality.under.symbolic_max_backedge_taken_count()
+    if induction.constant_step != 1 or induction.start.type is not count.type:
+        return False
+    start = scev.get(induction.start)
+    end = scev.add(scev.add(start, count), scev.constant(count.type, 1))
+    limits = [scev.add(start, scev.constant(count.type, (2 << bits) - 1)) for bits in range((least // 2).bit_length())]
+    holds = scev.is_loop_entry_guarded_by_cond
+    return any(holds(legality.loop, predicate, end, limit) for limit in limits for predicate in ("sle", "ule"))
