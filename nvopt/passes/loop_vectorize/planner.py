@@ -202,7 +202,8 @@ class Planner:
             factors = VFRange(left)
             needs_scalar_epilogue = factors.decide_and_clamp(self.needs_scalar_epilogue)
             lanes = Lanes(self.legality, self.blocks, factors, self.groups)
-            plan = PlanBuilder(self.legality, lanes, self.blocks, self.index_type).build(factors.factors, needs_scalar_epilogue)
+            builder = PlanBuilder(self.legality, lanes, self.blocks, self.index_type, self.target is not None)
+            plan = builder.build(factors.factors, needs_scalar_epilogue)
             left = left[len(factors.factors) :]
             if plan is not None:
                 optimize(plan, self.after)

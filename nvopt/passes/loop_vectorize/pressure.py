@@ -17,6 +17,7 @@ from nvopt.passes.loop_vectorize.vplan.recipes import (
     CanonicalInduction,
     DerivedIV,
     Reduce,
+    ReductionPhi,
     Replicate,
     ScalarSteps,
     VectorPointer,
@@ -56,7 +57,8 @@ def _held(value: VPValue, recipe: Recipe, plan: VPlan, vf: int, uf: int) -> list
     type = scalar_type(value, plan)
     if type is void:
         return []
-    return [type if vf == 1 or _is_scalar(recipe) else VectorType.get(type, vf)] * uf
+    parts = 1 if isinstance(recipe, ReductionPhi) and recipe.is_in_loop else uf
+    return [type if vf == 1 or _is_scalar(recipe) else VectorType.get(type, vf)] * parts
 
 
 def _last_use(value: VPValue, place: dict[Recipe, int], otherwise: int) -> int:
@@ -67,6 +69,8 @@ def _is_scalar(recipe: Recipe) -> bool:
     """Whether it is one value for all lanes."""
     if isinstance(recipe, Replicate):
         return recipe.is_uniform or _is_in_region(recipe)
+    if isinstance(recipe, ReductionPhi):
+        return recipe.is_in_loop
     if isinstance(recipe, VPInstruction):
         return recipe.opcode in ("canonical-next", "branch-on-count", "any-early-exit")
     return isinstance(recipe, _SCALARS)

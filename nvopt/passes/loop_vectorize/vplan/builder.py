@@ -33,6 +33,7 @@ from nvopt.ir import (
     SwitchInst,
     Value,
 )
+from nvopt.ir.types import i32
 from nvopt.passes.loop_vectorize.calls import scalar_operand
 from nvopt.passes.loop_vectorize.trip_count import trip_count_of
 from nvopt.passes.loop_vectorize.vplan import recurrences
@@ -74,17 +75,23 @@ _POISON_FLAGS = frozenset({"nuw", "nsw", "exact", "inbounds", "nusw", "disjoint"
 _WRAP_FLAGS = frozenset({"nuw", "nsw"})
 
 
-def is_in_loop(reduction: RecurrenceDescriptor) -> bool:
-    """Whether a reduction is done in the loop, one lane after another: its operations may not be done in another order, and there is one
-    of them in an iteration."""
-    return reduction.exact_fp is not None and len(reduction.chain) == 1 and reduction.chain[0].opcode != "fdiv"
+def is_in_loop(reduction: RecurrenceDescriptor, is_gpu: bool) -> bool:
+    """Whether a reduction is done in the loop, with one running value: its operations may not be done in another order, and there is one
+    of them in an iteration. A GPU does so with sums of 32 bits, too: it adds two more at once, and partial sums take registers."""
+    if len(reduction.chain) != 1:
+        return False
+    if reduction.exact_fp is not None:
+        return reduction.chain[0].opcode != "fdiv"
+    return (
+        is_gpu and reduction.kind is RecurKind.ADD and reduction.type is i32 and not reduction.casts and reduction.chain[0].opcode == "add"
+    )
 
 
 class PlanBuilder:
     """The making of one plan. `blocks`: the loop's, in reverse post-order."""
 
-    def __init__(self, legality: Legality, lanes: Lanes, blocks: Sequence[BasicBlock], index_type: IntType) -> None:
-        self.legality, self.lanes, self.blocks = legality, lanes, blocks
+    def __init__(self, legality: Legality, lanes: Lanes, blocks: Sequence[BasicBlock], index_type: IntType, is_gpu: bool = False) -> None:
+        self.legality, self.lanes, self.blocks, self.is_gpu = legality, lanes, blocks, is_gpu
         self.loop, self.scev = legality.loop, legality.scev
         self.index_type = index_type
         self._values: dict[Value, VPValue] = {}
@@ -97,7 +104,7 @@ class PlanBuilder:
         self._in_loop = {
             one: descriptor
             for descriptor in legality.reductions.values()
-            if is_in_loop(descriptor)
+            if is_in_loop(descriptor, is_gpu)
             for one in descriptor.members
             if one is not descriptor.phi
         }
@@ -164,7 +171,7 @@ class PlanBuilder:
                 reduction = legality.reductions.get(phi)
                 recipe: ReductionPhi | FirstOrderRecurrencePhi
                 if reduction is not None:
-                    recipe = ReductionPhi(phi, reduction, start, is_in_loop(reduction))
+                    recipe = ReductionPhi(phi, reduction, start, is_in_loop(reduction, self.is_gpu))
                 else:
                     recipe = FirstOrderRecurrencePhi(phi, start)
                 self._values[phi] = recipe

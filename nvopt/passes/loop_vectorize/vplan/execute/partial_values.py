@@ -109,6 +109,8 @@ def _splat(builder: Builder, vf: int, value: Value, name: str = "") -> Value:
 def reduced_in_order(descriptor: RecurrenceDescriptor, running: Value, lanes: Value, flags: Flags, builder: Builder) -> Value:
     """The running value and the lanes, from the first on."""
     opcode = _OPCODES[descriptor.kind]
+    if isinstance(lanes.type, VectorType) and descriptor.kind is RecurKind.ADD:
+        return builder.add(running, builder.intrinsic("vector.reduce.add", [lanes]))
     if isinstance(lanes.type, VectorType):
         return builder.intrinsic(f"vector.reduce.{opcode}", [running, lanes], None, "", flags)
     return combined(descriptor.kind, running, lanes, flags, builder)
