@@ -43,13 +43,26 @@ class LoopVectorize(FunctionPass):
         return "LoopVectorizePass"
 
     def run(self, function: Function, context: Context) -> bool:
-        if not function.is_parsed and " = phi " not in function.text:
+        if not context.knobs[knobs.VECTORIZE_LOOPS] or not (function.is_parsed or _may_have_loops(function.text)):
             return False
         loops = context.analyses.get(LoopInfo, function)
-        if not loops.top_level:
+        if not loops.top_level or not (context.remarks.enabled or self._has_candidates(function, loops, context)):
             return False
-        from nvopt.analysis.scev.scalar_evolution import ScalarEvolution  # late: most functions have no loops
+        from nvopt.analysis.scev.scalar_evolution import ScalarEvolution  # late: most functions have nothing to vectorize
         from nvopt.passes.loop_vectorize.process import LoopVectorizer
 
         scev = context.analyses.get(ScalarEvolution, function)
         return LoopVectorizer(scev, context, self.interleave_forced_only, self.vectorize_forced_only).run()
+
+    def _has_candidates(self, function: Function, loops: LoopInfo, context: Context) -> bool:
+        from nvopt.passes.loop_vectorize.candidates import gpu_of, is_candidate  # late: most functions have no loops
+        from nvopt.passes.loop_vectorize.hints import Hints
+
+        target, layout = gpu_of(function, context.target), function.module.data_layout
+        hinted = ((loop, Hints(loop, context.knobs, interleave_only_when_forced=self.interleave_forced_only)) for loop in loops)
+        return any(is_candidate(loop, target, hints, context.knobs, layout) for loop, hints in hinted)
+
+
+def _may_have_loops(text: str) -> bool:
+    """Whether there may be a loop with an access: from text, so that functions without are not read."""
+    return " = phi " in text and (" = load " in text or "\n  store " in text)

@@ -11,7 +11,7 @@ loops one after the other. Where a thread's own number is what an address depend
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from typing import TYPE_CHECKING
@@ -24,6 +24,7 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVAddRecExpr,
     SCEVConstant,
     SCEVMulExpr,
+    SCEVNAryExpr,
     SCEVPtrToIntExpr,
     SCEVSignExtendExpr,
     SCEVTruncateExpr,
@@ -137,7 +138,7 @@ def questions_about(scev: ScalarEvolution, e: SCEV, align: int) -> dict[SCEV, in
         return {}
     if isinstance(e, SCEVConstant):
         return None
-    if _is_shared(e) and not isinstance(e, SCEVAddExpr):
+    if _is_shared(e) and not (isinstance(e, (SCEVAddExpr, SCEVMulExpr)) and any(isinstance(one, SCEVConstant) for one in e.operands)):
         return {e: align}
     match e:
         case SCEVAddExpr():
@@ -152,17 +153,28 @@ def questions_about(scev: ScalarEvolution, e: SCEV, align: int) -> dict[SCEV, in
 
 
 def _about_sum(scev: ScalarEvolution, e: SCEVAddExpr, align: int) -> dict[SCEV, int] | None:
-    """What is shared in it is asked about at once, but for constants: what is allocated is aligned itself, hardly the bytes behind it."""
+    """All that is added is to be a multiple. What is shared is asked about at once, but for constants: what is allocated is aligned itself,
+    hardly the bytes behind it."""
+    return _about_all(scev, _grouped(e, scev.add), align)
+
+
+def _about_product(scev: ScalarEvolution, product: SCEVMulExpr, zeros: int) -> dict[SCEV, int] | None:
+    """One of the factors, preferably what is shared, is to bring what the others are not known to have."""
+    factors = _grouped(product, scev.mul)
+    known = [scev.min_trailing_zeros(one) for one in factors]
+    for factor, own in zip(reversed(factors), reversed(known), strict=True):
+        asked = questions_about(scev, factor, 1 << max(0, zeros - (sum(known) - own)))
+        if asked is not None:
+            return asked
+    return None
+
+
+def _grouped(e: SCEVNAryExpr, combined: Callable[[SCEV, SCEV], SCEV]) -> list[SCEV]:
+    """The operands, those that are shared but for constants as one, which is the last."""
     constants = [one for one in e.operands if isinstance(one, SCEVConstant)]
     shared = [one for one in e.operands if _is_shared(one) and one not in constants]
     own = [one for one in e.operands if not _is_shared(one)]
-    found = _about_all(scev, [*constants, *own], align)
-    if found is None or not shared:
-        return found
-    whole = reduce(scev.add, shared)
-    if scev.min_trailing_zeros(whole) < min(align.bit_length() - 1, e.bits):
-        found[whole] = max(align, found.get(whole, 1))
-    return found
+    return [*constants, *own, *([reduce(combined, shared)] if shared else [])]
 
 
 def _about_all(scev: ScalarEvolution, terms: Sequence[SCEV], align: int) -> dict[SCEV, int] | None:
@@ -175,18 +187,6 @@ def _about_all(scev: ScalarEvolution, terms: Sequence[SCEV], align: int) -> dict
         for one, multiple in asked.items():
             found[one] = max(multiple, found.get(one, 1))
     return found
-
-
-def _about_product(scev: ScalarEvolution, product: SCEVMulExpr, zeros: int) -> dict[SCEV, int] | None:
-    """One of the factors, or all that are shared, are to bring what the others are not known to have."""
-    own = [one for one in product.operands if not _is_shared(one)]
-    factors = [*own, reduce(scev.mul, [one for one in product.operands if one not in own])] if len(own) < len(product.operands) else own
-    known = [scev.min_trailing_zeros(one) for one in factors]
-    for factor, zeros_of_it in zip(reversed(factors), reversed(known), strict=True):
-        asked = questions_about(scev, factor, 1 << max(0, zeros - (sum(known) - zeros_of_it)))
-        if asked is not None:
-            return asked
-    return None
 
 
 def _is_shared(e: SCEV) -> bool:

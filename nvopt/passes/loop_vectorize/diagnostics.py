@@ -215,6 +215,11 @@ HISTOGRAM_PREVENTS_SCALAR_INTERLEAVING = Reason(
 SCALABLE_VF_UNFEASIBLE = Reason("ScalableVFUnfeasible", "Scalable vectorization requested but not supported by the target", prefix="")
 
 
+def not_interleaved(hinted: int) -> Reason:
+    """That parts don't pay, where so many are asked for, 0 for none."""
+    return INTERLEAVING_NOT_BENEFICIAL_AND_DISABLED if hinted == 1 else INTERLEAVING_NOT_BENEFICIAL
+
+
 def lacks_alignment(needed: int, proved: int) -> Reason:
     """That accesses would be vectors if more were known of their addresses."""
     return Reason("NeedsAlignment", f"needs align {needed}, proved {proved}", prefix="", kind="Missed")

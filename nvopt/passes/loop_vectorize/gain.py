@@ -1,6 +1,6 @@
 """Whether a vector loop is a gain beyond what its operations cost (cost.py): it must save accesses, and the loop must run for long enough.
 
-    saves_accesses(model, candidate, scalar)     # 2 of 8: no; 3 of 8: yes
+    saves_accesses(model, candidate, scalar)     # 3 of 8: no; 4 of 8: yes
     is_brief(legality)                           # known to end before vectors would pay
 
 What vectors save on a GPU are memory instructions. A loop whose vectors load four addresses of other loads still has these, one lane after
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.memory.underlying_objects import object_size, underlying_object
 from nvopt.analysis.scev.expressions.kinds import SCEVAddRecExpr, SCEVConstant
-from nvopt.ir import LoadInst, StoreInst
+from nvopt.ir import IntType, LoadInst, StoreInst
 from nvopt.passes.loop_vectorize import knobs as settings
 
 if TYPE_CHECKING:
@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from nvopt.passes.loop_vectorize.legality import Legality
     from nvopt.passes.loop_vectorize.planner import Candidate
 
-LEAST_SAVED_IN_PERCENT = 33
-"""Of the accesses: a vector loop that saves fewer is hardly faster, and its scalar rest is there besides."""
+LEAST_SAVED_IN_PERCENT = 40
+"""Of the accesses: a vector loop that saves fewer, like one that has four of a vector and four by themselves where there were eight, is
+hardly faster, and its scalar rest is there besides."""
 
 
 def saves_accesses(model: CostModel, candidate: Candidate, scalar: Candidate) -> bool:
@@ -42,6 +43,14 @@ def is_brief(legality: Legality) -> bool:
     if _iterations_of_smallest_array(legality, least) < least:
         return True
     return any(_ends_within(legality, induction, least) for induction in legality.inductions.values())
+
+
+def only_adds_integers_in_loop(legality: Legality) -> bool:
+    """Whether a loop inside another does nothing but sums and the like of integers. Such additions are what it spends its time on, as all
+    loops do on counters and addresses, and vectors don't save them; what comes ahead of vectors and behind is paid for again and again."""
+    kinds = [one.type for one in legality.reductions.values()]
+    stores = any(isinstance(one, StoreInst) for block in legality.loop.blocks for one in block)
+    return legality.loop.parent is not None and bool(kinds) and not stores and all(isinstance(one, IntType) for one in kinds)
 
 
 def _iterations_of_smallest_array(legality: Legality, least: int) -> int:

@@ -28,7 +28,7 @@ from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of
 from nvopt.passes.loop_vectorize.checks import differences_of
 from nvopt.passes.loop_vectorize.cost import CostModel
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
-from nvopt.passes.loop_vectorize.gain import is_brief, saves_accesses
+from nvopt.passes.loop_vectorize.gain import is_brief, only_adds_integers_in_loop, saves_accesses
 from nvopt.passes.loop_vectorize.pressure import added_registers
 from nvopt.passes.loop_vectorize.safety import small_best_known_trip_count
 from nvopt.passes.loop_vectorize.vplan.builder import PlanBuilder
@@ -173,7 +173,7 @@ class Planner:
         if best.vf > 1 and not self.hints.force and is_brief(self.legality):
             decision.diagnostics.append(Diagnostic(why.LOW_TRIP_COUNT, self.loop))
             return scalar
-        if best.vf > 1 and not self._outweighs_checks(best, scalar, decision):
+        if best.vf > 1 and (only_adds_integers_in_loop(self.legality) or not self._outweighs_checks(best, scalar, decision)):
             return scalar
         if best.vf == 1:
             self._tell_of_alignment(decision)
@@ -367,7 +367,7 @@ class Planner:
     def _not_interleaved(self, uf: int) -> why.Reason | None:
         if uf > 1:
             return None
-        return why.INTERLEAVING_NOT_BENEFICIAL_AND_DISABLED if self.hints.interleave == 1 else why.INTERLEAVING_NOT_BENEFICIAL
+        return why.not_interleaved(self.hints.interleave)
 
     def _tell_of_alignment(self, decision: Decision) -> None:
         """Where nothing is done because addresses aren't known to be aligned."""

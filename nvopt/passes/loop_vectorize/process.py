@@ -21,6 +21,7 @@ from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.passes.loop_vectorize import diagnostics, metadata
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.alias_scopes import scopes_of
+from nvopt.passes.loop_vectorize.candidates import gpu_of, is_candidate
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.legality import Legality
@@ -29,8 +30,6 @@ from nvopt.passes.loop_vectorize.safety import safety_refusal
 from nvopt.passes.loop_vectorize.skeleton import VectorLoop, checks_of
 from nvopt.passes.loop_vectorize.vplan.observer import observer, print_plan
 from nvopt.remarks import Remark
-from nvopt.target.costs import Target
-from nvopt.target.triples import is_gpu
 from nvopt.transforms.blocks import CFGAnalyses
 from nvopt.transforms.loops import bring_into_form, form_lcssa, is_simplified, simplify_loop
 
@@ -46,25 +45,27 @@ class LoopVectorizer:
         self.scev, self.context = scev, context
         self.knobs = context.knobs
         self.interleave_forced_only, self.vectorize_forced_only = interleave_forced_only, vectorize_forced_only
-        self.target: Target | None = None
+        self.target = gpu_of(scev.function, context.target)
         """The GPU; None for another target, on which nothing is known to pay. A GPU adds one lane after another in any case."""
-        function = scev.function
-        if is_gpu(context.target.triple or function.module.triple):
-            self.target = Target.of(context.target, function.attributes.value("target-cpu"))
         self.changed = False
 
     def _new_aliases(self) -> AliasAnalysis:
         return AliasAnalysis(self.scev.function, self.scev.tracking, self.scev.loops)
 
     def run(self) -> bool:
-        """Does it; whether anything changed."""
-        if not self.knobs[settings.VECTORIZE_LOOPS]:
-            return False
-        self.changed = bring_into_form(self.scev.dominators, self.scev.loops)
+        """Does it; whether anything changed. A function without candidates keeps its form, whether or not a user is told why."""
+        if any(self._is_candidate(loop, self._hints(loop)) for loop in self.scev.loops):
+            self.changed = bring_into_form(self.scev.dominators, self.scev.loops)
         self._aliases = self._new_aliases()
         for loop in [one for one in self.scev.loops.bottom_up() if not one.subloops]:
             self.changed |= self.process_loop(loop)
         return self.changed
+
+    def _hints(self, loop: Loop) -> Hints:
+        return Hints(loop, self.knobs, interleave_only_when_forced=self.interleave_forced_only)
+
+    def _is_candidate(self, loop: Loop, hints: Hints) -> bool:
+        return is_candidate(loop, self.target, hints, self.knobs, self.scev.layout)
 
     # -- the phases
 
@@ -72,9 +73,16 @@ class LoopVectorizer:
         """Vectorizes a loop, where it may be and that pays; whether anything changed."""
         if not is_simplified(loop):
             return False
-        hints = Hints(loop, self.knobs, interleave_only_when_forced=self.interleave_forced_only)
+        hints = self._hints(loop)
+        may_pay = self._is_candidate(loop, hints)
+        if not may_pay and not self.context.remarks.enabled:
+            return False
         legality = self.check_legality(loop, hints)
         if legality is None or not self.check_trip_count_and_safety(legality, hints):
+            return False
+        if not may_pay:
+            for reason in (diagnostics.VECTORIZATION_NOT_BENEFICIAL, diagnostics.not_interleaved(hints.interleave)):
+                self._report(Diagnostic(reason, loop))
             return False
         decision = Planner(legality, hints, self.knobs, self.target, observer(self.context)).decide()
         for diagnostic in decision.diagnostics:

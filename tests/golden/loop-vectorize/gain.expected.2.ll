@@ -8,6 +8,8 @@ remark: <unknown>:0:0: in function in_array_of_16: vectorized loop (vectorizatio
 remark: <unknown>:0:0: in function in_array_of_17: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function rest_of_15: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function rest_of_31: vectorized loop (vectorization width: 4, interleaved count: 2)
+remark: <unknown>:0:0: in function rows_of_floats: vectorized loop (vectorization width: 4, interleaved count: 2)
+remark: <unknown>:0:0: in function one_of_three_apart: vectorized loop (vectorization width: 4, interleaved count: 1)
 ; ModuleID = 'gain.ll'
 source_filename = "gain.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -651,10 +653,203 @@ exit:                                             ; preds = %loop
   ret void
 }
 
+define ptx_kernel void @rows_of_integers(ptr addrspace(1) noalias %to, ptr addrspace(1) readonly align 16 %a, i32 %n, i32 %rows) {
+entry:
+  br label %outer
+
+outer:                                            ; preds = %last, %entry
+  %row = phi i32 [ 0, %entry ], [ %next.row, %last ]
+  %piece = shl nsw i32 %row, 6
+  br label %loop
+
+loop:                                             ; preds = %loop, %outer
+  %i = phi i32 [ 0, %outer ], [ %next, %loop ]
+  %sum = phi i32 [ 0, %outer ], [ %added, %loop ]
+  %at = add nsw i32 %i, %piece
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i32 %at
+  %x = load i32, ptr addrspace(1) %p, align 4
+  %added = add i32 %sum, %x
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %last
+
+last:                                             ; preds = %loop
+  %added.lcssa = phi i32 [ %added, %loop ]
+  %q = getelementptr inbounds i32, ptr addrspace(1) %to, i32 %row
+  store i32 %added.lcssa, ptr addrspace(1) %q, align 4
+  %next.row = add nuw nsw i32 %row, 1
+  %more.rows = icmp slt i32 %next.row, %rows
+  br i1 %more.rows, label %outer, label %exit
+
+exit:                                             ; preds = %last
+  ret void
+}
+
+define ptx_kernel void @rows_of_floats(ptr addrspace(1) noalias %to, ptr addrspace(1) readonly align 16 %a, i32 %n, i32 %rows) {
+entry:
+  %0 = call i32 @llvm.smax.i32(i32 1, i32 %n)
+  br label %outer
+
+outer:                                            ; preds = %last, %entry
+  %row = phi i32 [ 0, %entry ], [ %next.row, %last ]
+  %piece = shl nsw i32 %row, 6
+  %min.iters.check = icmp ult i32 %0, 8
+  br i1 %min.iters.check, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %outer
+  %n.mod.vf = urem i32 %0, 8
+  %n.vec = sub i32 %0, %n.mod.vf
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %vec.phi = phi float [ 0.000000e+00, %vector.ph ], [ %5, %vector.body ]
+  %1 = add nsw i32 %index, %piece
+  %2 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %1
+  %3 = getelementptr inbounds float, ptr addrspace(1) %2, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %2, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %3, align 16
+  %4 = call float @llvm.vector.reduce.fadd.v4f32(float %vec.phi, <4 x float> %wide.load)
+  %5 = call float @llvm.vector.reduce.fadd.v4f32(float %4, <4 x float> %wide.load1)
+  %index.next = add nuw i32 %index, 8
+  %6 = icmp eq i32 %index.next, %n.vec
+  br i1 %6, label %middle.block, label %vector.body, !llvm.loop !22
+
+middle.block:                                     ; preds = %vector.body
+  %7 = phi float [ %5, %vector.body ]
+  %cmp.n = icmp eq i32 %0, %n.vec
+  br i1 %cmp.n, label %last, label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %outer
+  %bc.resume.val = phi i32 [ 0, %outer ], [ %n.vec, %middle.block ]
+  %bc.merge.rdx = phi float [ 0.000000e+00, %outer ], [ %7, %middle.block ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %scalar.ph
+  %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
+  %sum = phi float [ %bc.merge.rdx, %scalar.ph ], [ %added, %loop ]
+  %at = add nsw i32 %i, %piece
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %added = fadd float %sum, %x
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %last.loopexit, !llvm.loop !23
+
+last.loopexit:                                    ; preds = %loop
+  %added.lcssa.ph = phi float [ %added, %loop ]
+  br label %last
+
+last:                                             ; preds = %last.loopexit, %middle.block
+  %added.lcssa = phi float [ %7, %middle.block ], [ %added.lcssa.ph, %last.loopexit ]
+  %q = getelementptr inbounds float, ptr addrspace(1) %to, i32 %row
+  store float %added.lcssa, ptr addrspace(1) %q, align 4
+  %next.row = add nuw nsw i32 %row, 1
+  %more.rows = icmp slt i32 %next.row, %rows
+  br i1 %more.rows, label %outer, label %exit
+
+exit:                                             ; preds = %last
+  ret void
+}
+
+define ptx_kernel void @one_of_two_apart(ptr addrspace(1) noalias align 16 %to, ptr addrspace(1) readonly align 16 %a, ptr addrspace(1) readonly align 16 %b, i32 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %far = mul nuw nsw i32 %i, 24
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %far
+  %x = load float, ptr addrspace(1) %p, align 4
+  %z = fadd float %x, 1.000000e+00
+  %q = getelementptr inbounds float, ptr addrspace(1) %to, i32 %i
+  store float %z, ptr addrspace(1) %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define ptx_kernel void @one_of_three_apart(ptr addrspace(1) noalias align 16 %to, ptr addrspace(1) readonly align 16 %a, ptr addrspace(1) readonly align 16 %b, i32 %n) {
+entry:
+  %0 = call i32 @llvm.smax.i32(i32 1, i32 %n)
+  %min.iters.check = icmp ult i32 %0, 4
+  br i1 %min.iters.check, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %entry
+  %n.mod.vf = urem i32 %0, 4
+  %n.vec = sub i32 %0, %n.mod.vf
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %vec.ind = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %vector.ph ], [ %vec.ind.next, %vector.body ]
+  %1 = mul nuw nsw <4 x i32> %vec.ind, splat (i32 24)
+  %2 = extractelement <4 x i32> %1, i32 3
+  %3 = extractelement <4 x i32> %1, i32 2
+  %4 = extractelement <4 x i32> %1, i32 1
+  %5 = extractelement <4 x i32> %1, i32 0
+  %6 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %5
+  %7 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %4
+  %8 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %3
+  %9 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %2
+  %10 = load float, ptr addrspace(1) %6, align 4
+  %11 = load float, ptr addrspace(1) %7, align 4
+  %12 = load float, ptr addrspace(1) %8, align 4
+  %13 = load float, ptr addrspace(1) %9, align 4
+  %14 = insertelement <4 x float> poison, float %10, i32 0
+  %15 = insertelement <4 x float> %14, float %11, i32 1
+  %16 = insertelement <4 x float> %15, float %12, i32 2
+  %17 = insertelement <4 x float> %16, float %13, i32 3
+  %18 = getelementptr inbounds float, ptr addrspace(1) %b, i32 %index
+  %wide.load = load <4 x float>, ptr addrspace(1) %18, align 16
+  %19 = fadd <4 x float> %17, %wide.load
+  %20 = getelementptr inbounds float, ptr addrspace(1) %to, i32 %index
+  store <4 x float> %19, ptr addrspace(1) %20, align 16
+  %index.next = add nuw i32 %index, 4
+  %21 = icmp eq i32 %index.next, %n.vec
+  %vec.ind.next = add <4 x i32> %vec.ind, splat (i32 4)
+  br i1 %21, label %middle.block, label %vector.body, !llvm.loop !24
+
+middle.block:                                     ; preds = %vector.body
+  %cmp.n = icmp eq i32 %0, %n.vec
+  br i1 %cmp.n, label %exit, label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %entry
+  %bc.resume.val = phi i32 [ 0, %entry ], [ %n.vec, %middle.block ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %scalar.ph
+  %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
+  %far = mul nuw nsw i32 %i, 24
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %far
+  %x = load float, ptr addrspace(1) %p, align 4
+  %r = getelementptr inbounds float, ptr addrspace(1) %b, i32 %i
+  %y = load float, ptr addrspace(1) %r, align 4
+  %z = fadd float %x, %y
+  %q = getelementptr inbounds float, ptr addrspace(1) %to, i32 %i
+  store float %z, ptr addrspace(1) %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !25
+
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
+  ret void
+}
+
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #0
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.vector.reduce.fadd.v4f32(float, <4 x float>) #1
+
 attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !0 = distinct !{!0, !1, !2}
 !1 = !{!"llvm.loop.isvectorized", i32 1}
@@ -678,3 +873,7 @@ attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !19 = distinct !{!19, !1, !2}
 !20 = distinct !{!20, !1, !2}
 !21 = distinct !{!21, !1, !2}
+!22 = distinct !{!22, !1, !2}
+!23 = distinct !{!23, !1, !2}
+!24 = distinct !{!24, !1, !2}
+!25 = distinct !{!25, !1, !2}

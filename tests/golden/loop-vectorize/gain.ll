@@ -316,3 +316,111 @@ loop:
 exit:
   ret void
 }
+
+; A sum of integers in a loop inside another is mostly additions, as before.
+define ptx_kernel void @rows_of_integers(ptr addrspace(1) noalias %to, ptr addrspace(1) readonly align 16 %a, i32 %n, i32 %rows) {
+entry:
+  br label %outer
+
+outer:
+  %row = phi i32 [ 0, %entry ], [ %next.row, %last ]
+  %piece = shl nsw i32 %row, 6
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %outer ], [ %next, %loop ]
+  %sum = phi i32 [ 0, %outer ], [ %added, %loop ]
+  %at = add nsw i32 %i, %piece
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i32 %at
+  %x = load i32, ptr addrspace(1) %p, align 4
+  %added = add i32 %sum, %x
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %last
+
+last:
+  %q = getelementptr inbounds i32, ptr addrspace(1) %to, i32 %row
+  store i32 %added, ptr addrspace(1) %q, align 4
+  %next.row = add nuw nsw i32 %row, 1
+  %more.rows = icmp slt i32 %next.row, %rows
+  br i1 %more.rows, label %outer, label %exit
+
+exit:
+  ret void
+}
+
+; Of floats it isn't.
+define ptx_kernel void @rows_of_floats(ptr addrspace(1) noalias %to, ptr addrspace(1) readonly align 16 %a, i32 %n, i32 %rows) {
+entry:
+  br label %outer
+
+outer:
+  %row = phi i32 [ 0, %entry ], [ %next.row, %last ]
+  %piece = shl nsw i32 %row, 6
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %outer ], [ %next, %loop ]
+  %sum = phi float [ 0.0, %outer ], [ %added, %loop ]
+  %at = add nsw i32 %i, %piece
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %added = fadd float %sum, %x
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %last
+
+last:
+  %q = getelementptr inbounds float, ptr addrspace(1) %to, i32 %row
+  store float %added, ptr addrspace(1) %q, align 4
+  %next.row = add nuw nsw i32 %row, 1
+  %more.rows = icmp slt i32 %next.row, %rows
+  br i1 %more.rows, label %outer, label %exit
+
+exit:
+  ret void
+}
+
+; Of two accesses one makes vectors: 5 instead of 8.
+define ptx_kernel void @one_of_two_apart(ptr addrspace(1) noalias align 16 %to, ptr addrspace(1) readonly align 16 %a, ptr addrspace(1) readonly align 16 %b, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %far = mul nuw nsw i32 %i, 24
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %far
+  %x = load float, ptr addrspace(1) %p, align 4
+  %z = fadd float %x, 1.0
+  %q = getelementptr inbounds float, ptr addrspace(1) %to, i32 %i
+  store float %z, ptr addrspace(1) %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+; Of three, two: 6 instead of 12.
+define ptx_kernel void @one_of_three_apart(ptr addrspace(1) noalias align 16 %to, ptr addrspace(1) readonly align 16 %a, ptr addrspace(1) readonly align 16 %b, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %far = mul nuw nsw i32 %i, 24
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %far
+  %x = load float, ptr addrspace(1) %p, align 4
+  %r = getelementptr inbounds float, ptr addrspace(1) %b, i32 %i
+  %y = load float, ptr addrspace(1) %r, align 4
+  %z = fadd float %x, %y
+  %q = getelementptr inbounds float, ptr addrspace(1) %to, i32 %i
+  store float %z, ptr addrspace(1) %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
