@@ -44,6 +44,7 @@ from nvopt.ir import (
     Value,
 )
 from nvopt.ir.types import i32
+from nvopt.passes.loop_vectorize.parameters import is_in_parameters
 from nvopt.passes.loop_vectorize.vplan.lanes import Lanes, Widening
 from nvopt.transforms.alignment_check import low_bits
 from nvopt.transforms.scev_expander import SCEVExpander
@@ -195,7 +196,7 @@ def _is_shared(e: SCEV) -> bool:
 
 
 def _is_shared_value(e: SCEVUnknown | SCEVAddRecExpr) -> bool:
-    if isinstance(e, SCEVAddRecExpr):
+    if isinstance(e, SCEVAddRecExpr) or (isinstance(e.value.type, PointerType) and is_in_parameters(e.value)):
         return False
     is_pointer = isinstance(e.value.type, PointerType) and isinstance(e.value, (Argument, CallBase, LoadInst))
     return is_pointer or is_uniform(e.value)

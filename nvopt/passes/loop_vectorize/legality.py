@@ -71,6 +71,7 @@ from nvopt.passes.loop_vectorize.early_exits import EarlyExit
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.histograms import Histogram, histogram_of
 from nvopt.passes.loop_vectorize.if_conversion import IfConversion
+from nvopt.passes.loop_vectorize.parameters import is_in_parameters
 
 _DIVISIONS = ("udiv", "urem", "sdiv", "srem")
 _VOLATILE_WRITE = "write with atomic ordering or volatile write"
@@ -378,11 +379,14 @@ class Legality:
 
     @property
     def needs_too_many_memory_checks(self) -> bool:
-        """Whether more pointers would have to be compared ahead of the loop than that is worth."""
+        """Whether more pointers would have to be compared ahead of the loop than that is worth, or some that can't be."""
         checks = self.accesses.checks
         if not checks.is_needed:
             return False
         if checks.are_more_than(self.knobs[settings.PRAGMA_MEMORY_CHECKS]):
+            return True
+        compared = {place for pair in checks.pairs for place in pair}
+        if any(is_in_parameters(one.pointer) for at in compared for one in checks.groups[at].members):
             return True
         return checks.are_more_than(self.knobs[settings.MEMORY_CHECKS]) and not self.hints.allows_reordering
 

@@ -9,6 +9,8 @@ source_filename = "questions.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+%Values = type { [256 x float] }
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #0
 
@@ -507,6 +509,43 @@ last:                                             ; preds = %last.loopexit, %mid
   br i1 %more.rows, label %rows, label %exit
 
 exit:                                             ; preds = %last
+  ret void
+}
+
+define ptx_kernel void @parameters(ptr addrspace(1) noalias %to, ptr byval(%Values) align 4 %values, i32 %n) {
+entry:
+  %param = addrspacecast ptr %values to ptr addrspace(101)
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr addrspace(101) %param, i32 %i
+  %x = load float, ptr addrspace(101) %p, align 4
+  %q = getelementptr inbounds float, ptr addrspace(1) %to, i32 %i
+  store float %x, ptr addrspace(1) %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define ptx_kernel void @may_be_parameters(ptr addrspace(1) align 16 %to, ptr addrspace(101) align 16 %from, i32 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr addrspace(101) %from, i32 %i
+  %x = load float, ptr addrspace(101) %p, align 4
+  %q = getelementptr inbounds float, ptr addrspace(1) %to, i32 %i
+  store float %x, ptr addrspace(1) %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
   ret void
 }
 

@@ -221,3 +221,44 @@ last:
 exit:
   ret void
 }
+
+%Values = type { [256 x float] }
+
+; Where parameters lie is not asked: code generation stops at that.
+define ptx_kernel void @parameters(ptr addrspace(1) noalias %to, ptr byval(%Values) align 4 %values, i32 %n) {
+entry:
+  %param = addrspacecast ptr %values to ptr addrspace(101)
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr addrspace(101) %param, i32 %i
+  %x = load float, ptr addrspace(101) %p, align 4
+  %q = getelementptr inbounds float, ptr addrspace(1) %to, i32 %i
+  store float %x, ptr addrspace(1) %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+; Nor is it compared with where others lie.
+define ptx_kernel void @may_be_parameters(ptr addrspace(1) align 16 %to, ptr addrspace(101) align 16 %from, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr addrspace(101) %from, i32 %i
+  %x = load float, ptr addrspace(101) %p, align 4
+  %q = getelementptr inbounds float, ptr addrspace(1) %to, i32 %i
+  store float %x, ptr addrspace(1) %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
