@@ -411,6 +411,39 @@ def test_versions_for_aligned_addresses_are_made_last_and_where_code_may_grow(le
         assert [name for name in rest if not name.startswith("unavailable")] == ["globaldce"]
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_loops_are_vectorized_where_address_spaces_are_known_and_code_is_simplified_again(level: str) -> None:
+    order = expanded(level)
+    vectorizes = level in ("O1", "O2", "O3")
+    assert order.count("loop-vectorize") == vectorizes
+    if vectorizes:
+        at = order.index("loop-vectorize")
+        assert order[at - 1].startswith("memory-space-opt")
+        assert [name.split("<")[0] for name in order[at + 1 : at + 3]] == ["sroa", "instcombine"]
+    text = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+    target triple = "nvptx64-nvidia-cuda"
+    define ptx_kernel void @k(ptr noalias align 16 %to, ptr noalias align 16 %from, i32 %n) {
+    entry:
+      br label %loop
+    loop:
+      %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+      %p = getelementptr inbounds i8, ptr %from, i32 %i
+      %x = load i8, ptr %p
+      %q = getelementptr inbounds i8, ptr %to, i32 %i
+      store i8 %x, ptr %q
+      %next = add nuw nsw i32 %i, 1
+      %more = icmp slt i32 %next, %n
+      br i1 %more, label %loop, label %exit, !llvm.loop !0
+    exit:
+      ret void
+    }
+    !0 = distinct !{!0, !1}
+    !1 = !{!"llvm.loop.unroll.disable"}
+    """
+    after = nvopt.run(text, f"nvopt<{level}>", cpu="sm_90")
+    assert re.findall(r"load <(\d+) x i8>, ptr addrspace\(1\)", after) == (["4"] * 2 if vectorizes else [])  # 16 bytes would be one access
+
+
 @pytest.mark.parametrize("level", OPTIMIZING)
 def test_signatures_are_lowered_ahead_of_the_address_spaces(level: str) -> None:
     """And behind lower-struct-args: a parameter of aggregate type becomes its leaves, whose address space is found."""
