@@ -17,8 +17,11 @@ from nvopt.analysis.memory.underlying_objects import object_size, underlying_obj
 from nvopt.analysis.scev.expressions.kinds import SCEVAddRecExpr, SCEVConstant
 from nvopt.ir import IntType, LoadInst, StoreInst
 from nvopt.passes.loop_vectorize import knobs as settings
+from nvopt.target import address_spaces
+from nvopt.target.address_spaces import SHARED
 
 if TYPE_CHECKING:
+    from nvopt.analysis.loops import Loop
     from nvopt.analysis.recurrences.inductions import InductionDescriptor
     from nvopt.passes.loop_vectorize.cost import CostModel
     from nvopt.passes.loop_vectorize.legality import Legality
@@ -37,10 +40,13 @@ def saves_accesses(model: CostModel, candidate: Candidate, scalar: Candidate) ->
 
 
 def is_brief(legality: Legality) -> bool:
-    """Whether the loop is known to run too few times for vectors, by more than its trip count: it goes through an array of few elements, or
-    does what another loop, or a wide access, leaves over."""
+    """Whether the loop runs too few times for vectors, by more than its trip count: it goes through an array of few elements, or does what
+    another loop, or a wide access, leaves over; or it runs as often as nobody knows, through shared memory. Threads have little of that
+    each, and what they do there is mostly to fill it."""
     least = legality.knobs[settings.MIN_TRIP_COUNT]
     if _iterations_of_smallest_array(legality, least) < least:
+        return True
+    if not legality.scev.small_constant_trip_count(legality.loop) and _accesses_shared_memory(legality.loop):
         return True
     return any(_ends_within(legality, induction, least) for induction in legality.inductions.values())
 
@@ -51,6 +57,11 @@ def only_adds_integers_in_loop(legality: Legality) -> bool:
     kinds = [one.type for one in legality.reductions.values()]
     stores = any(isinstance(one, StoreInst) for block in legality.loop.blocks for one in block)
     return legality.loop.parent is not None and bool(kinds) and not stores and all(isinstance(one, IntType) for one in kinds)
+
+
+def _accesses_shared_memory(loop: Loop) -> bool:
+    accesses = [one for block in loop.blocks for one in block if isinstance(one, (LoadInst, StoreInst))]
+    return any(address_spaces.of(one.pointer.type) == SHARED for one in accesses)
 
 
 def _iterations_of_smallest_array(legality: Legality, least: int) -> int:

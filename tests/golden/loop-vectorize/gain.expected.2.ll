@@ -6,6 +6,7 @@ remark: <unknown>:0:0: in function times_70: vectorized loop (vectorization widt
 remark: <unknown>:0:0: in function in_array_of_15: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function in_array_of_16: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function in_array_of_17: vectorized loop (vectorization width: 4, interleaved count: 2)
+remark: <unknown>:0:0: in function long_in_shared_memory: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function rest_of_15: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function rest_of_31: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function rows_of_floats: vectorized loop (vectorization width: 4, interleaved count: 2)
@@ -15,9 +16,10 @@ source_filename = "gain.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@array_15 = internal addrspace(3) global [15 x float] zeroinitializer, align 16
-@array_16 = internal addrspace(3) global [16 x float] zeroinitializer, align 16
-@array_17 = internal addrspace(3) global [17 x float] zeroinitializer, align 16
+@array_15 = internal addrspace(1) global [15 x float] zeroinitializer, align 16
+@array_16 = internal addrspace(1) global [16 x float] zeroinitializer, align 16
+@array_17 = internal addrspace(1) global [17 x float] zeroinitializer, align 16
+@tile = internal addrspace(3) global [1024 x float] undef, align 16
 
 define ptx_kernel void @times_15(ptr addrspace(1) align 16 %a, float %s) {
 entry:
@@ -259,15 +261,15 @@ vector.ph:                                        ; preds = %entry
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %1 = getelementptr inbounds float, ptr addrspace(3) @array_15, i32 %index
-  %2 = getelementptr inbounds float, ptr addrspace(3) %1, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(3) %1, align 16
-  %wide.load1 = load <4 x float>, ptr addrspace(3) %2, align 16
+  %1 = getelementptr inbounds float, ptr addrspace(1) @array_15, i32 %index
+  %2 = getelementptr inbounds float, ptr addrspace(1) %1, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %1, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %2, align 16
   %3 = fmul <4 x float> %wide.load, %broadcast.splat
   %4 = fmul <4 x float> %wide.load1, %broadcast.splat
-  %5 = getelementptr inbounds float, ptr addrspace(3) %1, i64 4
-  store <4 x float> %3, ptr addrspace(3) %1, align 16
-  store <4 x float> %4, ptr addrspace(3) %5, align 16
+  %5 = getelementptr inbounds float, ptr addrspace(1) %1, i64 4
+  store <4 x float> %3, ptr addrspace(1) %1, align 16
+  store <4 x float> %4, ptr addrspace(1) %5, align 16
   %index.next = add nuw i32 %index, 8
   %6 = icmp eq i32 %index.next, %n.vec
   br i1 %6, label %middle.block, label %vector.body, !llvm.loop !12
@@ -282,10 +284,10 @@ scalar.ph:                                        ; preds = %middle.block, %entr
 
 loop:                                             ; preds = %loop, %scalar.ph
   %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
-  %p = getelementptr inbounds float, ptr addrspace(3) @array_15, i32 %i
-  %x = load float, ptr addrspace(3) %p, align 4
+  %p = getelementptr inbounds float, ptr addrspace(1) @array_15, i32 %i
+  %x = load float, ptr addrspace(1) %p, align 4
   %y = fmul float %x, %s
-  store float %y, ptr addrspace(3) %p, align 4
+  store float %y, ptr addrspace(1) %p, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
   br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !13
@@ -312,15 +314,15 @@ vector.ph:                                        ; preds = %entry
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %1 = getelementptr inbounds float, ptr addrspace(3) @array_16, i32 %index
-  %2 = getelementptr inbounds float, ptr addrspace(3) %1, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(3) %1, align 16
-  %wide.load1 = load <4 x float>, ptr addrspace(3) %2, align 16
+  %1 = getelementptr inbounds float, ptr addrspace(1) @array_16, i32 %index
+  %2 = getelementptr inbounds float, ptr addrspace(1) %1, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %1, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %2, align 16
   %3 = fmul <4 x float> %wide.load, %broadcast.splat
   %4 = fmul <4 x float> %wide.load1, %broadcast.splat
-  %5 = getelementptr inbounds float, ptr addrspace(3) %1, i64 4
-  store <4 x float> %3, ptr addrspace(3) %1, align 16
-  store <4 x float> %4, ptr addrspace(3) %5, align 16
+  %5 = getelementptr inbounds float, ptr addrspace(1) %1, i64 4
+  store <4 x float> %3, ptr addrspace(1) %1, align 16
+  store <4 x float> %4, ptr addrspace(1) %5, align 16
   %index.next = add nuw i32 %index, 8
   %6 = icmp eq i32 %index.next, %n.vec
   br i1 %6, label %middle.block, label %vector.body, !llvm.loop !14
@@ -335,10 +337,10 @@ scalar.ph:                                        ; preds = %middle.block, %entr
 
 loop:                                             ; preds = %loop, %scalar.ph
   %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
-  %p = getelementptr inbounds float, ptr addrspace(3) @array_16, i32 %i
-  %x = load float, ptr addrspace(3) %p, align 4
+  %p = getelementptr inbounds float, ptr addrspace(1) @array_16, i32 %i
+  %x = load float, ptr addrspace(1) %p, align 4
   %y = fmul float %x, %s
-  store float %y, ptr addrspace(3) %p, align 4
+  store float %y, ptr addrspace(1) %p, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
   br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !15
@@ -365,15 +367,15 @@ vector.ph:                                        ; preds = %entry
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %1 = getelementptr inbounds float, ptr addrspace(3) @array_17, i32 %index
-  %2 = getelementptr inbounds float, ptr addrspace(3) %1, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(3) %1, align 16
-  %wide.load1 = load <4 x float>, ptr addrspace(3) %2, align 16
+  %1 = getelementptr inbounds float, ptr addrspace(1) @array_17, i32 %index
+  %2 = getelementptr inbounds float, ptr addrspace(1) %1, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %1, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %2, align 16
   %3 = fmul <4 x float> %wide.load, %broadcast.splat
   %4 = fmul <4 x float> %wide.load1, %broadcast.splat
-  %5 = getelementptr inbounds float, ptr addrspace(3) %1, i64 4
-  store <4 x float> %3, ptr addrspace(3) %1, align 16
-  store <4 x float> %4, ptr addrspace(3) %5, align 16
+  %5 = getelementptr inbounds float, ptr addrspace(1) %1, i64 4
+  store <4 x float> %3, ptr addrspace(1) %1, align 16
+  store <4 x float> %4, ptr addrspace(1) %5, align 16
   %index.next = add nuw i32 %index, 8
   %6 = icmp eq i32 %index.next, %n.vec
   br i1 %6, label %middle.block, label %vector.body, !llvm.loop !16
@@ -388,13 +390,79 @@ scalar.ph:                                        ; preds = %middle.block, %entr
 
 loop:                                             ; preds = %loop, %scalar.ph
   %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
-  %p = getelementptr inbounds float, ptr addrspace(3) @array_17, i32 %i
+  %p = getelementptr inbounds float, ptr addrspace(1) @array_17, i32 %i
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(1) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !17
+
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
+  ret void
+}
+
+define ptx_kernel void @in_shared_memory(float %s, i32 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i32 %i
   %x = load float, ptr addrspace(3) %p, align 4
   %y = fmul float %x, %s
   store float %y, ptr addrspace(3) %p, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !17
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define ptx_kernel void @long_in_shared_memory(float %s, i32 %n) {
+entry:
+  br i1 false, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %entry
+  %broadcast.splatinsert = insertelement <4 x float> poison, float %s, i64 0
+  %broadcast.splat = shufflevector <4 x float> %broadcast.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %0 = getelementptr inbounds float, ptr addrspace(3) @tile, i32 %index
+  %1 = getelementptr inbounds float, ptr addrspace(3) %0, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(3) %0, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(3) %1, align 16
+  %2 = fmul <4 x float> %wide.load, %broadcast.splat
+  %3 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %4 = getelementptr inbounds float, ptr addrspace(3) %0, i64 4
+  store <4 x float> %2, ptr addrspace(3) %0, align 16
+  store <4 x float> %3, ptr addrspace(3) %4, align 16
+  %index.next = add nuw i32 %index, 8
+  %5 = icmp eq i32 %index.next, 64
+  br i1 %5, label %middle.block, label %vector.body, !llvm.loop !18
+
+middle.block:                                     ; preds = %vector.body
+  br i1 true, label %exit, label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %entry
+  %bc.resume.val = phi i32 [ 0, %entry ], [ 64, %middle.block ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %scalar.ph
+  %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i32 %i
+  %x = load float, ptr addrspace(3) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(3) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, 64
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !19
 
 exit.loopexit:                                    ; preds = %loop
   br label %exit
@@ -506,7 +574,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   store <4 x float> %6, ptr addrspace(1) %7, align 16
   %index.next = add nuw i32 %index, 8
   %8 = icmp eq i32 %index.next, %n.vec
-  br i1 %8, label %middle.block, label %vector.body, !llvm.loop !18
+  br i1 %8, label %middle.block, label %vector.body, !llvm.loop !20
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %1, %n.vec
@@ -526,7 +594,7 @@ loop:                                             ; preds = %loop, %scalar.ph
   store float %y, ptr addrspace(1) %p, align 4
   %next = add nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %exit.loopexit.loopexit, !llvm.loop !19
+  br i1 %more, label %loop, label %exit.loopexit.loopexit, !llvm.loop !21
 
 exit.loopexit.loopexit:                           ; preds = %loop
   br label %exit.loopexit
@@ -577,7 +645,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   store <4 x float> %6, ptr addrspace(1) %7, align 16
   %index.next = add nuw i32 %index, 8
   %8 = icmp eq i32 %index.next, %n.vec
-  br i1 %8, label %middle.block, label %vector.body, !llvm.loop !20
+  br i1 %8, label %middle.block, label %vector.body, !llvm.loop !22
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %1, %n.vec
@@ -597,7 +665,7 @@ loop:                                             ; preds = %loop, %scalar.ph
   store float %y, ptr addrspace(1) %p, align 4
   %next = add nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %exit.loopexit.loopexit, !llvm.loop !21
+  br i1 %more, label %loop, label %exit.loopexit.loopexit, !llvm.loop !23
 
 exit.loopexit.loopexit:                           ; preds = %loop
   br label %exit.loopexit
@@ -713,7 +781,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %5 = call float @llvm.vector.reduce.fadd.v4f32(float %4, <4 x float> %wide.load1)
   %index.next = add nuw i32 %index, 8
   %6 = icmp eq i32 %index.next, %n.vec
-  br i1 %6, label %middle.block, label %vector.body, !llvm.loop !22
+  br i1 %6, label %middle.block, label %vector.body, !llvm.loop !24
 
 middle.block:                                     ; preds = %vector.body
   %7 = phi float [ %5, %vector.body ]
@@ -734,7 +802,7 @@ loop:                                             ; preds = %loop, %scalar.ph
   %added = fadd float %sum, %x
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %last.loopexit, !llvm.loop !23
+  br i1 %more, label %loop, label %last.loopexit, !llvm.loop !25
 
 last.loopexit:                                    ; preds = %loop
   %added.lcssa.ph = phi float [ %added, %loop ]
@@ -811,7 +879,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %index.next = add nuw i32 %index, 4
   %21 = icmp eq i32 %index.next, %n.vec
   %vec.ind.next = add <4 x i32> %vec.ind, splat (i32 4)
-  br i1 %21, label %middle.block, label %vector.body, !llvm.loop !24
+  br i1 %21, label %middle.block, label %vector.body, !llvm.loop !26
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -833,7 +901,7 @@ loop:                                             ; preds = %loop, %scalar.ph
   store float %z, ptr addrspace(1) %q, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !25
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !27
 
 exit.loopexit:                                    ; preds = %loop
   br label %exit
@@ -877,3 +945,5 @@ attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !23 = distinct !{!23, !1, !2}
 !24 = distinct !{!24, !1, !2}
 !25 = distinct !{!25, !1, !2}
+!26 = distinct !{!26, !1, !2}
+!27 = distinct !{!27, !1, !2}

@@ -101,7 +101,7 @@ exit:
   ret void
 }
 
-@array_15 = internal addrspace(3) global [15 x float] zeroinitializer, align 16
+@array_15 = internal addrspace(1) global [15 x float] zeroinitializer, align 16
 
 ; An array has room for 15 iterations.
 define ptx_kernel void @in_array_of_15(float %s, i32 %n) {
@@ -110,10 +110,10 @@ entry:
 
 loop:
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  %p = getelementptr inbounds float, ptr addrspace(3) @array_15, i32 %i
-  %x = load float, ptr addrspace(3) %p, align 4
+  %p = getelementptr inbounds float, ptr addrspace(1) @array_15, i32 %i
+  %x = load float, ptr addrspace(1) %p, align 4
   %y = fmul float %x, %s
-  store float %y, ptr addrspace(3) %p, align 4
+  store float %y, ptr addrspace(1) %p, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
   br i1 %more, label %loop, label %exit
@@ -122,7 +122,7 @@ exit:
   ret void
 }
 
-@array_16 = internal addrspace(3) global [16 x float] zeroinitializer, align 16
+@array_16 = internal addrspace(1) global [16 x float] zeroinitializer, align 16
 
 ; An array has room for 16 iterations.
 define ptx_kernel void @in_array_of_16(float %s, i32 %n) {
@@ -131,7 +131,49 @@ entry:
 
 loop:
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  %p = getelementptr inbounds float, ptr addrspace(3) @array_16, i32 %i
+  %p = getelementptr inbounds float, ptr addrspace(1) @array_16, i32 %i
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(1) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+@array_17 = internal addrspace(1) global [17 x float] zeroinitializer, align 16
+
+; An array has room for 17 iterations.
+define ptx_kernel void @in_array_of_17(float %s, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr addrspace(1) @array_17, i32 %i
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul float %x, %s
+  store float %y, ptr addrspace(1) %p, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+@tile = internal addrspace(3) global [1024 x float] undef, align 16
+
+; Shared memory is soon filled,
+define ptx_kernel void @in_shared_memory(float %s, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i32 %i
   %x = load float, ptr addrspace(3) %p, align 4
   %y = fmul float %x, %s
   store float %y, ptr addrspace(3) %p, align 4
@@ -143,21 +185,19 @@ exit:
   ret void
 }
 
-@array_17 = internal addrspace(3) global [17 x float] zeroinitializer, align 16
-
-; An array has room for 17 iterations.
-define ptx_kernel void @in_array_of_17(float %s, i32 %n) {
+; unless it is known that this takes its time.
+define ptx_kernel void @long_in_shared_memory(float %s, i32 %n) {
 entry:
   br label %loop
 
 loop:
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  %p = getelementptr inbounds float, ptr addrspace(3) @array_17, i32 %i
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i32 %i
   %x = load float, ptr addrspace(3) %p, align 4
   %y = fmul float %x, %s
   store float %y, ptr addrspace(3) %p, align 4
   %next = add nuw nsw i32 %i, 1
-  %more = icmp slt i32 %next, %n
+  %more = icmp slt i32 %next, 64
   br i1 %more, label %loop, label %exit
 
 exit:
