@@ -26,7 +26,7 @@ from nvopt.pipeline.registry import load_knobs
 
 PATIENCE = 60.0  # seconds for one case; all of them take milliseconds
 _BATCH = 400  # cases for one child: LLVM keeps some memory of each
-_ADDRESS_SPACE = 12 << 30
+_ADDRESS_SPACE = 4 << 30  # bytes; damaged bitcode asks LLVM for all that there is
 
 
 class Case(NamedTuple):
@@ -57,6 +57,11 @@ class Outcome(NamedTuple):
     ran: tuple[Ran, ...]
     files: dict[str, bytes]
     seconds: float
+
+
+def limit_memory() -> None:
+    """For this process and those that it starts: LLVM runs out of memory before the machine does, which would end others as well."""
+    resource.setrlimit(resource.RLIMIT_AS, (_ADDRESS_SPACE, _ADDRESS_SPACE))
 
 
 def run_cases(cases: Iterable[Case], patience: float = PATIENCE) -> Iterator[Outcome]:
@@ -145,7 +150,7 @@ def _work(cases: Sequence[Case], folder: str, writing: int) -> None:
     try:
         faulthandler.disable()  # pytest turns it on
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        resource.setrlimit(resource.RLIMIT_AS, (_ADDRESS_SPACE, _ADDRESS_SPACE))
+        limit_memory()
         main.guard_aborts = lambda say: None  # type: ignore[attr-defined]  # it is to die
         out, err = (os.open(os.path.join(folder, name), os.O_RDWR | os.O_CREAT | os.O_TRUNC) for name in ("out", "err"))
         null = os.open(os.devnull, os.O_RDONLY)

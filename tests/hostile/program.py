@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import oracle
-from forked import Ran
+from forked import Ran, limit_memory
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0  # seconds; a busy machine takes a few for a run
@@ -48,19 +48,24 @@ class Finished(NamedTuple):
 class Program:
     """A run that has been started. Use it in a `with` block."""
 
-    def __init__(self, arguments: Sequence[str], folder: Path, *, prepare: Callable[[], object] | None = None, **settings: Any) -> None:
+    def __init__(self, arguments: Sequence[str], folder: Path, *, prepare: Callable[[], object] = lambda: None, **settings: Any) -> None:
         self.arguments = tuple(arguments)
         self.temporary = Path(tempfile.mkdtemp(prefix="nvopt-hostile-"))
         path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
         environ = {**os.environ, "PYTHONPATH": path, "TMPDIR": str(self.temporary), **settings.pop("variables", {})}
         usual: dict[str, Any] = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+
+        def begin() -> None:
+            limit_memory()
+            prepare()
+
         self.start = time.monotonic()
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-m", "nvopt", *self.arguments],
             cwd=folder,
             env=environ,
             start_new_session=True,
-            preexec_fn=prepare,
+            preexec_fn=begin,
             **{**usual, **settings},
         )
 

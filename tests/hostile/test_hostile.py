@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import resource
+import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import faults
 import fuzz
 import kinds
 import oracle
+import program
 import pytest
 import seeds
 from forked import Case, Ran, run_case, run_cases
@@ -85,6 +88,14 @@ def test_an_end_by_a_signal_is_seen_and_the_next_case_runs(monkeypatch: pytest.M
     first, second = run_cases([GOOD, GOOD._replace(steps=GOOD.steps[:2])])
     assert [ran.status for ran in first.ran] == [0, 0, -6]
     assert [ran.status for ran in second.ran] == [0, 0]
+
+
+@LINUX
+def test_memory_has_a_limit(tmp_path: Path) -> None:
+    """Damaged bitcode asks for any amount; without a limit the system's memory ends first."""
+    with program.Program(["-"], tmp_path, stdin=subprocess.PIPE) as waiting:
+        assert resource.prlimit(waiting.process.pid, resource.RLIMIT_AS) == (4 << 30, 4 << 30)
+        waiting.finish(b"")
 
 
 @pytest.mark.parametrize(
