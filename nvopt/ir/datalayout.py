@@ -106,8 +106,7 @@ class DataLayout:
         self.alloca_addrspace = self.program_addrspace = self.globals_addrspace = 0
         self.pointers: dict[int, PointerSpec] = {0: PointerSpec(64, 8, 8, 64)}
         self._ints = _Alignments({8: (1, 1), 16: (2, 2), 32: (4, 4), 64: (4, 8)})
-        self._floats = _Alignments({16: (2, 2), 32: (4, 4), 64: (8, 8), 128: (16, 16)})
-        self._vectors = _Alignments({64: (8, 8), 128: (16, 16)})
+        self._floats, self._vectors = _Alignments({}), _Alignments({})  # what they don't have is aligned to its size
         self._aggregate = (1, 8)
         self._offsets: dict[StructType, tuple[int, ...]] = {}
         self._aligns: dict[Type, tuple[int, int]] = {}

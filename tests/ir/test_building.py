@@ -370,3 +370,18 @@ def test_a_splat_of_another_constant() -> None:
     builder.store(builder.splat(2, ConstantPointerNull.get(ptr)), f.args[0])
     builder.ret()
     printed(f.module)
+
+
+def test_the_shape_of_addresses() -> None:
+    """One address, or as many as the pointer or the first vector of indices has."""
+    builder, f = function(ptr, i64, VectorType.get(ptr, 2), VectorType.get(i64, 4), VectorType.get(i64, 2))
+    pointer, index, pointers, four, two = f.args
+    shapes = {
+        (pointer, index): "ptr",
+        (pointer, four): "<4 x ptr>",
+        (pointers, index): "<2 x ptr>",
+        (pointers, two): "<2 x ptr>",
+    }
+    assert {given: str(builder.gep(i8, given[0], [given[1]]).type) for given in shapes} == shapes
+    builder.ret()
+    assert "getelementptr i8, ptr %a0, <4 x i64> %a3" in printed(f.module)

@@ -405,6 +405,16 @@ def test_numbered_blocks_whose_address_is_taken_further_down_get_names() -> None
         assert "ret ptr blockaddress(@f, %bb)" in verified(str(module))
 
 
+def test_the_address_of_a_block_that_nobody_takes_any_more() -> None:
+    module = parse(
+        "define void @f(ptr %p) {\n  indirectbr ptr %p, [label %a]\na:\n  ret void\n}\n"
+        "define ptr @g() {\n  ret ptr blockaddress(@f, %a)\n}\n"
+    )
+    module.get("g").entry.terminator.set_operand(0, ConstantPointerNull.get(types.ptr))
+    module.name_addressed_blocks()
+    assert "indirectbr ptr %p, [label %a]" in verified(str(module))
+
+
 def test_an_alias_has_the_type_of_what_it_stands_for() -> None:
     """LLVM leaves out the type of a constant expression there."""
     text = canonical(
@@ -532,3 +542,18 @@ def test_a_block_by_itself_is_printed_with_its_label() -> None:
 def test_types_of_targets(type: str) -> None:
     text = f"@x = external global {type}\n"
     assert text.strip() in str(Module.parse(text))
+
+
+def test_a_variable_uses_what_has_been_put_in() -> None:
+    module = parse("@a = global i32 0\n@b = global i32 0\n@p = global ptr @a\n")
+    a, b, p = map(module.get, ("a", "b", "p"))
+    assert (a.users, b.users) == ([p], [])
+    p.replace_operands({a: b})
+    assert (a.users, b.users) == ([], [p])
+    assert "@p = global ptr @b\n" in str(module)
+
+
+def test_the_type_of_what_is_called() -> None:
+    module = parse("declare i32 @f(i64, float)\ndefine void @g() {\n  %r = call i32 @f(i64 1, float 1.0)\n  ret void\n}\n")
+    call = module.get("g").entry.instructions[0]
+    assert call.function_type is FunctionType.get(types.i32, [types.i64, types.FloatType.get("float")])

@@ -64,6 +64,7 @@ class At:
 
 i32, i64, half, f32 = types.i32, types.i64, types.FloatType.get("half"), types.FloatType.get("float")
 ONE, LONG = ConstantInt.get(i32, 1), ConstantInt.get(i64, 1)
+PTRS = UndefValue.get(VectorType.get(types.ptr, 2))
 
 OPERANDS: list[tuple[str, Callable[[At], object], str]] = [
     ("add", lambda a: a.b.add(ONE, LONG), "add: operands i32 1 and i64 1 must have the same type"),
@@ -116,6 +117,23 @@ OPERANDS: list[tuple[str, Callable[[At], object], str]] = [
         lambda a: a.b.insert(AtomicCmpXchgInst(a.p, a.x, a.y, "monotonic", "monotonic")),
         "cmpxchg: operands i32 %x and i64 %y must have the same type",
     ),
+    ("load-many", lambda a: a.b.load(i32, PTRS), "load: operand <2 x ptr> undef must be a pointer"),
+    ("store-many", lambda a: a.b.store(a.x, PTRS), "store: operand <2 x ptr> undef must be a pointer"),
+    ("rmw-many", lambda a: a.b.insert(AtomicRMWInst("add", PTRS, a.x, "monotonic")), "atomicrmw add: operand <2 x ptr> undef must be"),
+    ("rmw-vector", lambda a: a.b.insert(AtomicRMWInst("add", a.p, a.v, "monotonic")), "atomicrmw add: operand <2 x i32> %v must be"),
+    ("rmw-swap", lambda a: a.b.insert(AtomicRMWInst("xchg", a.p, a.v, "monotonic")), "atomicrmw xchg: operand <2 x i32> %v must be"),
+    (
+        "cmpxchg-many",
+        lambda a: a.b.insert(AtomicCmpXchgInst(PTRS, a.x, a.x, "monotonic", "monotonic")),
+        "cmpxchg: operand <2 x ptr> undef must be a pointer",
+    ),
+    (
+        "cmpxchg-vector",
+        lambda a: a.b.insert(AtomicCmpXchgInst(a.p, a.v, a.v, "monotonic", "monotonic")),
+        "cmpxchg: operand <2 x i32> %v must be an integer or a pointer",
+    ),
+    ("callees", lambda a: a.b.call_pointer(FunctionType.get(i32), PTRS, []), "call of undef: operand <2 x ptr> undef must be a pointer"),
+    ("switch-vector", lambda a: a.b.switch(a.v, a.end, []), "switch: operand <2 x i32> %v must be an integer"),
     ("alloca", lambda a: a.b.alloca(i32, a.z), "alloca: operand float %z must be an integer"),
     ("function", lambda a: a.b.add(a.get("other").args[0], a.x), "add: operand %theirs is a value of @other, this is @f"),
     ("module", lambda a: a.b.store(At().f, a.p), "store: operand @f belongs to another module"),
