@@ -60,6 +60,14 @@ define void @not_there(i32 %i) {
   ret void
 }
 
+define void @anywhere(ptr %p, i32 %i) {
+  %a = atomicrmw add ptr %p, i32 %i monotonic, align 4
+  %b = cmpxchg ptr %p, i32 %i, i32 1 monotonic monotonic, align 4
+  %v = load volatile i32, ptr %p, align 4
+  %f = call { <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half> } @llvm.nvvm.wmma.m16n16k16.load.a.row.stride.f16.p0(ptr %p, i32 16)
+  ret void
+}
+
 define i32 @questions(ptr %p, ptr addrspace(7) %q) {
   %g = addrspacecast ptr addrspace(7) %q to ptr
   %d = call i1 @llvm.nvvm.isspacep.shared(ptr %g)
