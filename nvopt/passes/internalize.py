@@ -153,8 +153,6 @@ def _comdat(value: GlobalValue) -> str:
     if isinstance(value, GlobalAlias):
         base = _REF.search(value.aliasee.ref) if value.aliasee is not None else None
         return _comdat(value.module.symbol(base[0])) if base is not None else ""
-    if not text:
-        return ""
     return f"${value.ref[1:]}" if text == "comdat" else text.removeprefix("comdat(").removesuffix(")")
 
 

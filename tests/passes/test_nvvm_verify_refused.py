@@ -142,3 +142,16 @@ def test_what_one_of_them_calls_need_not_be_read_for_the_rules() -> None:
     """Most modules are let go by their text: reading costs more than 5 % of a quick level."""
     read = [path.name for path in sorted((ROOT / "fixtures").glob("*.ll")) if may_be_refused(path.read_bytes())]
     assert len(read) <= 2, read
+
+
+@pytest.mark.parametrize(("size", "cpu", "refusing"), [(4353, "sm_60", False), (32764, "sm_90", False), (32765, "sm_90", True)])
+def test_room_for_parameters_on_gpus_that_no_ptxas_knows_is_not_refused(size: int, cpu: str, refusing: bool) -> None:
+    text = TRIPLE + f"define ptx_kernel void @k([{size} x i8] %a) {{\n  ret void\n}}\n"
+    said = []
+    for passes in ("nvvm-verify<refused>", "nvvm-verify"):
+        try:
+            nvopt.run(text, passes, cpu=cpu)
+        except InputError:
+            said.append(passes)
+    assert ("nvvm-verify<refused>" in said) == refusing
+    assert ("nvvm-verify" in said) == (refusing or cpu == "sm_60")

@@ -15,6 +15,7 @@ define void @f(ptr %printer, i8 %narrow, <2 x i32> %v) {
   %a = call i32 (ptr, ...) @printf(ptr @s, i8 %narrow)
   %b = call i32 (ptr, ...) @printf(ptr @s, <2 x i32> %v)
   %c = call i32 (ptr, ...) %printer(ptr @s, i32 1)
+  %p = call i32 (ptr, ...) %printer(ptr @s, ptr @printf)
   %d = call i32 (ptr, ...) @printf(ptr @s, ptr byval(i32) %printer)
   ret void
 }
