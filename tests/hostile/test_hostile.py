@@ -6,6 +6,7 @@ import os
 import resource
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import batches
@@ -88,6 +89,15 @@ def test_an_end_by_a_signal_is_seen_and_the_next_case_runs(monkeypatch: pytest.M
     first, second = run_cases([GOOD, GOOD._replace(steps=GOOD.steps[:2])])
     assert [ran.status for ran in first.ran] == [0, 0, -6]
     assert [ran.status for ran in second.ran] == [0, 0]
+
+
+@LINUX
+@pytest.mark.parametrize(("text", "complaints"), [(b'target triple = "a\\09b"\n', 0), (b"target triple = 1\n", 1)])
+def test_only_what_the_readme_lists_may_be_taken_by_opt_alone(text: bytes, complaints: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kinds, "opt_accepts", lambda data: True)
+    outcome = run_case(Case("", (("in.ll", text),), (("-o", "plain.out", "in.ll"),)))
+    found = [said for said in fuzz.judged("text", outcome, Counter(), beside_opt=True) if said.startswith("opt takes it")]
+    assert len(found) == complaints
 
 
 @LINUX

@@ -72,6 +72,7 @@ OPERANDS: list[tuple[str, Callable[[At], object], str]] = [
     ("fadd-int", lambda a: a.b.fadd(a.x, a.x), "fadd: operand i32 %x must be a float, or a vector of such"),
     ("shl", lambda a: a.b.shl(a.x, a.y), "shl: operands i32 %x and i64 %y must have the same type"),
     ("fneg", lambda a: a.b.fneg(a.x), "fneg: operand i32 %x must be a float, or a vector of such"),
+    ("freeze", lambda a: a.b.freeze(a.end), "freeze: operand label %end is no value that can be stored or passed"),
     ("number", lambda a: a.b.add(a.x, 1), "1 is of type int, no value; ConstantInt.get(type, number) makes a constant"),
     ("icmp", lambda a: a.b.icmp("eq", a.x, a.y), "icmp: operands i32 %x and i64 %y must have the same type"),
     ("icmp-float", lambda a: a.b.icmp("eq", a.z, a.z), "icmp: operand float %z must be an integer or a pointer, or a vector of such"),
@@ -93,6 +94,7 @@ OPERANDS: list[tuple[str, Callable[[At], object], str]] = [
     ("index", lambda a: a.b.gep(i32, a.p, [a.z]), "getelementptr: operand float %z must be an integer, or a vector of such"),
     ("indices", lambda a: a.b.gep(i32, a.p, a.y), "getelementptr takes a list of values, not <Argument i64 %y>"),  # type: ignore[arg-type]
     ("args", lambda a: a.b.call(a.get("callee"), [a.x]), "call of @callee: it takes 2 arguments, not 1"),
+    ("more-args", lambda a: a.b.call(a.get("callee"), [a.x, a.p, a.x]), "call of @callee: it takes 2 arguments, not 3"),
     ("argument", lambda a: a.b.call(a.get("callee"), [a.x, a.y]), "call of @callee, argument 1: operand i64 %y must be of type ptr"),
     ("no-list", lambda a: a.b.call(a.get("callee"), a.x), "call takes a list of values, not <Argument i32 %x>"),  # type: ignore[arg-type]
     ("callee", lambda a: a.b.call("callee", [a.x]), "call takes a function, not 'callee'"),  # type: ignore[arg-type]
@@ -155,6 +157,7 @@ def test_what_fits_is_taken() -> None:
     wide = VectorType.get(i64, 2)
     a.b.select(a.b.icmp("ult", a.v, a.v), a.b.zext(a.v, wide), UndefValue.get(wide))
     a.b.store(a.b.bitcast(a.z, i32), a.b.gep(i32, a.p, [a.y, ONE][:1]))
+    a.b.call_pointer(FunctionType.get(i32, [types.ptr], True), a.p, [a.p, a.x])
     a.b.call(a.get("callee"), [a.b.fptosi(ConstantFP.get(f32, 1.0), i32), a.p])
     a.b.insert(AtomicRMWInst("fadd", a.p, a.z, "monotonic"))
     a.b.insert_value(a.s, a.b.ptrtoint(a.p, i64), [1])

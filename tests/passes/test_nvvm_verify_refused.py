@@ -147,6 +147,9 @@ def test_what_one_of_them_calls_need_not_be_read_for_the_rules() -> None:
 @pytest.mark.parametrize(("size", "cpu", "refusing"), [(4353, "sm_60", False), (32764, "sm_90", False), (32765, "sm_90", True)])
 def test_room_for_parameters_on_gpus_that_no_ptxas_knows_is_not_refused(size: int, cpu: str, refusing: bool) -> None:
     text = TRIPLE + f"define ptx_kernel void @k([{size} x i8] %a) {{\n  ret void\n}}\n"
+    printed = nvopt.run(text, "", cpu=cpu)
+    assert isinstance(printed, str)
+    assert may_be_refused(printed.encode()) or not refusing
     said = []
     for passes in ("nvvm-verify<refused>", "nvvm-verify"):
         try:
@@ -155,3 +158,18 @@ def test_room_for_parameters_on_gpus_that_no_ptxas_knows_is_not_refused(size: in
             said.append(passes)
     assert ("nvvm-verify<refused>" in said) == refusing
     assert ("nvvm-verify" in said) == (refusing or cpu == "sm_60")
+
+
+@pytest.mark.parametrize(
+    ("access", "space", "refusing"),
+    [
+        ("cmpxchg ptr addrspace(5) %p, i32 0, i32 1 monotonic monotonic", 5, True),
+        ("atomicrmw add ptr addrspace(5) %p, i32 1 monotonic", 5, False),  # made a load and a store, where LLVM optimizes
+        ("cmpxchg ptr addrspace(101) %p, i32 0, i32 1 monotonic monotonic", 101, False),
+        ("atomicrmw add ptr addrspace(101) %p, i32 1 monotonic", 101, True),
+    ],
+)
+def test_atomics_where_there_are_none(access: str, space: int, refusing: bool) -> None:
+    text = TRIPLE + f"define void @f(ptr addrspace({space}) %p) {{\n  %r = {access}, align 4\n  ret void\n}}\n"
+    assert refused(text, "nvvm-verify<refused>") == refusing
+    assert refused(text, "nvvm-verify")

@@ -87,15 +87,14 @@ def load_leaves(load: LoadInst, wanted: Sequence[int], of: Leaves, name: str) ->
     return values, count
 
 
-def store_leaves(store: StoreInst, values: Mapping[int, Value], of: Leaves, name: str, *, joins: bool, behind: bool = False) -> int:
-    """Puts stores of `values`, leaves of what `store` stores by number, before it or `behind` it; how many there are.
+def store_leaves(store: StoreInst, values: Mapping[int, Value], of: Leaves, name: str, *, joins: bool) -> int:
+    """Puts stores of `values`, leaves of what `store` stores by number, behind it; how many there are.
 
     `joins`: neighbours may share a vector. What is undef or poison need not be stored, unless the store is volatile.
     """
     builder = Builder.before(store)
-    if behind:
-        assert store.next is not None
-        builder.position_before(store.next)
+    assert store.next is not None
+    builder.position_before(store.next)
     align = store.align or of.layout.abi_align(store.value.type)
     stored = [
         (i, of.leaf(store.value.type, i)) for i in sorted(values) if store.volatile or not isinstance(values[i], (UndefValue, PoisonValue))

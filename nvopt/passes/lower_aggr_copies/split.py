@@ -385,7 +385,7 @@ class _Splitter:
         if accesses:
             report_split(self.context.remarks, self.function, store, type, accesses)
         if large.inserted:
-            store_leaves(store, self._values(large.inserted, type), self.of, "ptr", joins=self.merge_stores, behind=True)
+            store_leaves(store, self._values(large.inserted, type), self.of, "ptr", joins=self.merge_stores)
         store.set_operand(0, PoisonValue.get(type))
         if store not in self.large.transfers:
             store.erase()
