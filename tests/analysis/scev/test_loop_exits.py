@@ -35,7 +35,10 @@ declare void @g()
 
 declare void @h() #0
 
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #1
+
 attributes #0 = {{ nounwind willreturn memory(none) }}
+attributes #1 = {{ nocallback nofree nounwind willreturn memory(argmem: write) }}
 
 !0 = distinct !{{!0, !1}}
 !1 = !{{!"llvm.loop.mustprogress"}}
@@ -93,6 +96,8 @@ def test_counts_need_no_predicates_where_all_is_known() -> None:
         ("call void @h()", ", !llvm.loop !0", True, True, True),
         ("store i32 0, ptr null, align 4", ", !llvm.loop !0", True, True, True),
         ("store volatile i32 0, ptr null, align 4", ", !llvm.loop !0", False, False, False),
+        ("call void @llvm.memset.p0.i64(ptr null, i8 0, i64 4, i1 false)", ", !llvm.loop !0", True, True, True),
+        ("call void @llvm.memset.p0.i64(ptr null, i8 0, i64 4, i1 true)", ", !llvm.loop !0", True, False, False),
         ("store atomic i32 0, ptr null monotonic, align 4", ", !llvm.loop !0", True, False, False),
         ("fence seq_cst", ", !llvm.loop !0", True, False, False),
         ("%v = load volatile i32, ptr null, align 4", ", !llvm.loop !0", True, False, False),
