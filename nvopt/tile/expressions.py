@@ -12,7 +12,7 @@ tells them apart by, None for scalars.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Final, Protocol
 
 from nvopt.tile.evaluation import DISJOINT, EXACT, NNEG, NSW, NUW, SAMESIGN
@@ -178,12 +178,15 @@ class Pool:
 
     def __init__(self, facts: Facts | None = None) -> None:
         self.facts: Facts = facts if facts is not None else NoFacts()
+        self.fold: Callable[[Expression], Expression] = lambda node: node
+        """What an expression comes to by folding alone; a walker puts itself here."""
         self._nodes: dict[tuple[object, ...], Expression] = {}
         self._serial = 0
-        self.users: dict[Expression, int] = {}
-        """How many others, and roots, use a node; see `count_users`. A node that is not in it was made by a rule and is used where that
-        put it."""
-        self._known: dict[Expression, tuple[int, int]] = {}
+        self.known: dict[Expression, tuple[int, int]] = {}
+        """The zeros and ones found so far; `known_bits.py` asks and fills this and what follows."""
+        self.unsigned: dict[Expression, tuple[int, int]] = {}
+        self.signed: dict[Expression, tuple[int, int]] = {}
+        self.never_undef: dict[Expression, bool] = {}
 
     # -- making nodes
 
@@ -275,23 +278,8 @@ class Pool:
             else:
                 node.kind = Kind.EK_Sentinel0
         self._nodes = kept
-        for memo in (self.users, self._known):
-            for node in [node for node in memo if node not in live]:
-                del memo[node]
-
-    def count_users(self, roots: Iterable[Expression]) -> None:
-        """Counts, for `is_used_once`, the uses of each node by other nodes and by `roots`."""
-        roots = list(roots)
-        users = self.users = dict.fromkeys(roots, 0)
-        for root in roots:
-            users[root] += 1
-        for node in post_order(dict.fromkeys(roots)):
-            for operand in node.operands:
-                users[operand] = users.get(operand, 0) + 1
-
-    def is_used_once(self, node: Expression) -> bool:
-        """Whether a node goes away when its user does."""
-        return self.users.get(node, 0) <= 1
+        for memo in (self.known, self.unsigned, self.signed, self.never_undef):
+            memo.clear()
 
 
 def _canonical_order(node: Expression) -> tuple[bool, int]:

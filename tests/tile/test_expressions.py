@@ -72,16 +72,6 @@ def test_tombstones_in_a_list() -> None:
     assert compact_operands([None, x, None]) == [x]
 
 
-def test_users() -> None:
-    pool = Pool()
-    x = pool.symbol("x", 8)
-    once = pool.make(Kind.EK_NotI, (x,))
-    root = pool.make(Kind.EK_Add, (once, x))
-    pool.count_users([root, root])
-    assert [pool.users[node] for node in (x, once, root)] == [2, 1, 2]
-    assert [pool.is_used_once(node) for node in (x, once, root)] == [False, True, False]
-
-
 def test_deep_graphs() -> None:
     pool = Pool()
     node = x = pool.symbol("x", 8)
