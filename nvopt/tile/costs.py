@@ -1,0 +1,108 @@
+"""What the graph costs, and whether a rewrite pays.
+
+    ledger = Ledger(roots)
+    ledger.replace(old, new)   # True where the graph is not dearer by it; else nothing has happened
+
+The ledger counts the uses of every node by the nodes that are needed and by the roots, as if each replacement were made everywhere at once.
+So a rewrite's price is known exactly: the nodes that it brings to life, less those that nobody needs any longer. A rule that duplicates
+what
+others use, too, is refused here, so that rules need not ask for the number of uses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from nvopt.tile.expressions import Expression
+from nvopt.tile.kinds import DIVISIONS, LEAVES, VARIADIC, Kind
+
+INSTRUCTION: Final = 64
+"""The cost of an instruction. A product is dearer, but never than two; a division than several: none is made for fewer instructions."""
+_SLOW: Final[dict[Kind, int]] = {Kind.EK_Mul: 2, **dict.fromkeys(DIVISIONS, 4 * INSTRUCTION)}
+
+
+def cost(node: Expression) -> int:
+    """What a node costs without its operands: a leaf nothing, a list of n operands n - 1 instructions."""
+    kind = node.kind
+    if kind in LEAVES:
+        return 0
+    if kind in VARIADIC:
+        return INSTRUCTION * (node.count - 1)
+    return INSTRUCTION + _SLOW.get(kind, 0)
+
+
+class Ledger:
+    """The uses of the nodes of a graph, kept through replacements."""
+
+    def __init__(self, roots: Iterable[Expression]) -> None:
+        self._uses: dict[Expression, int] = {}
+        self.forwarded: dict[Expression, Expression] = {}
+        """What each replaced node was replaced by."""
+        for root in roots:
+            self.acquire(root)
+
+    def uses(self, node: Expression) -> int:
+        """How many uses a node has; 0 for what nobody needs."""
+        return self._uses.get(node, 0)
+
+    def is_live(self, node: Expression) -> bool:
+        """Whether anybody needs the node."""
+        return self._uses.get(node, 0) > 0
+
+    def current(self, node: Expression) -> Expression:
+        """What stands for the node now."""
+        forwarded = self.forwarded
+        while (after := forwarded.get(node)) is not None:
+            node = after
+        return node
+
+    def acquire(self, node: Expression, times: int = 1) -> int:
+        """One use more of a node, or several; the cost of what comes to life."""
+        uses, forwarded = self._uses, self.forwarded
+        born = 0
+        stack = [(node, times)]
+        while stack:
+            at, more = stack.pop()
+            while at in forwarded:
+                at = forwarded[at]
+            before = uses.get(at, 0)
+            uses[at] = before + more
+            if before == 0 and at.count:
+                born += cost(at)
+                stack += [(operand, 1) for operand in at.operands]
+        return born
+
+    def release(self, node: Expression, times: int = 1) -> int:
+        """One use less, or several; the cost of what nobody needs any longer."""
+        uses, forwarded = self._uses, self.forwarded
+        dead = 0
+        stack = [(node, times)]
+        while stack:
+            at, less = stack.pop()
+            while at in forwarded:
+                at = forwarded[at]
+            after = uses[at] - less
+            uses[at] = after
+            if after == 0 and at.count:
+                dead += cost(at)
+                stack += [(operand, 1) for operand in at.operands]
+        return dead
+
+    def replace(self, old: Expression, new: Expression, gain: int = 0) -> bool:
+        """Puts `new` in the place of `old` wherever that is used, if the graph gets cheaper by `gain` at least; False where it doesn't, and
+        where `old` stands for `new` already."""
+        if self.current(new) is old:
+            return False
+        times = self.uses(old)
+        if times == 0:
+            self.forwarded[old] = new
+            return True
+        born = self.acquire(new, times)
+        dead = self.release(old, times)
+        if dead - born >= gain:
+            self.forwarded[old] = new
+            return True
+        self.acquire(old, times)
+        self.release(new, times)
+        return False
