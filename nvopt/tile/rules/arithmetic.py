@@ -1,0 +1,545 @@
+"""Sums, products, quotients, remainders, shifts, min and max, neg and abs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nvopt.tile.evaluation import EXACT, NSW, NUW, evaluate, signed
+from nvopt.tile.expressions import Expression, Pool, Symbol
+from nvopt.tile.kinds import Kind
+from nvopt.tile.known_bits import known_bits, signed_range, unsigned_range
+from nvopt.tile.rules.base import Rules, is_complement, is_ones, is_zero, ones, power_of_two, zero
+
+K = Kind
+
+
+# -- sums
+
+
+def add_zero(pool: Pool, node: Expression) -> Expression | None:
+    """x + 0 = x"""
+    return node.first if is_zero(node.second) else None
+
+
+def add_opposite(pool: Pool, node: Expression) -> Expression | None:
+    """x + -x = 0"""
+    for one, other in ((node.first, node.second), (node.second, node.first)):
+        if one.kind is K.EK_NegI and one.first is other:
+            return zero(pool, node)
+    return None
+
+
+def add_complement(pool: Pool, node: Expression) -> Expression | None:
+    """x + ~x = -1"""
+    return ones(pool, node) if is_complement(node.first, node.second) else None
+
+
+def add_difference(pool: Pool, node: Expression) -> Expression | None:
+    """(x - y) + y = x"""
+    for one, other in ((node.first, node.second), (node.second, node.first)):
+        if one.kind is K.EK_Sub and one.second is other:
+            return one.first
+    return None
+
+
+def subtract_zero(pool: Pool, node: Expression) -> Expression | None:
+    """x - 0 = x"""
+    return node.first if is_zero(node.second) else None
+
+
+def subtract_itself(pool: Pool, node: Expression) -> Expression | None:
+    """x - x = 0"""
+    return zero(pool, node) if node.first is node.second else None
+
+
+def subtract_difference(pool: Pool, node: Expression) -> Expression | None:
+    """x - (x - y) = y"""
+    right = node.second
+    return right.second if right.kind is K.EK_Sub and right.first is node.first else None
+
+
+def subtract_addend(pool: Pool, node: Expression) -> Expression | None:
+    """(x + y) - x = y"""
+    left = node.first
+    if left.kind is K.EK_Add:
+        if left.first is node.second:
+            return left.second
+        if left.second is node.second:
+            return left.first
+    return None
+
+
+def subtract_constant(pool: Pool, node: Expression) -> Expression | None:
+    """x - c = x + -c"""
+    number = node.second.number
+    if number is None:
+        return None
+    is_least = number == 1 << (node.bits - 1)
+    return pool.make(K.EK_Add, (node.first, pool.constant(-number, node.bits, node.shape)), 0 if is_least else node.flags & NSW)
+
+
+def subtract_from_zero(pool: Pool, node: Expression) -> Expression | None:
+    """0 - x = -x"""
+    return pool.make(K.EK_NegI, (node.second,), node.flags & NSW) if is_zero(node.first) else None
+
+
+def subtract_from_ones(pool: Pool, node: Expression) -> Expression | None:
+    """-1 - x = ~x"""
+    return pool.make(K.EK_NotI, (node.second,)) if is_ones(node.first) else None
+
+
+def negate_twice(pool: Pool, node: Expression) -> Expression | None:
+    """-(-x) = x"""
+    return node.first.first if node.first.kind is K.EK_NegI else None
+
+
+def negate_difference(pool: Pool, node: Expression) -> Expression | None:
+    """-(x - y) = y - x"""
+    inner = node.first
+    return pool.make(K.EK_Sub, (inner.second, inner.first)) if inner.kind is K.EK_Sub else None
+
+
+def negate_complement(pool: Pool, node: Expression) -> Expression | None:
+    """-(~x) = x + 1"""
+    inner = node.first
+    return pool.make(K.EK_Add, (inner.first, pool.constant(1, node.bits, node.shape))) if inner.kind is K.EK_NotI else None
+
+
+def negate_one_bit(pool: Pool, node: Expression) -> Expression | None:
+    """-x = x of one bit"""
+    return node.first if node.bits == 1 else None
+
+
+def add_one_bit(pool: Pool, node: Expression) -> Expression | None:
+    """x + y = x - y = x ^ y of one bit"""
+    return pool.make(K.EK_XorN, (node.first, node.second)) if node.bits == 1 else None
+
+
+def multiply_one_bit(pool: Pool, node: Expression) -> Expression | None:
+    """x * y = x & y of one bit"""
+    return pool.make(K.EK_AndN, (node.first, node.second)) if node.bits == 1 else None
+
+
+# -- products
+
+
+def multiply_by_zero(pool: Pool, node: Expression) -> Expression | None:
+    """x * 0 = 0"""
+    return node.second if is_zero(node.second) else None
+
+
+def multiply_by_one(pool: Pool, node: Expression) -> Expression | None:
+    """x * 1 = x"""
+    return node.first if node.second.number == 1 else None
+
+
+def multiply_exact_quotient(pool: Pool, node: Expression) -> Expression | None:
+    """(x / y) * y = x where the division is exact"""
+    for one, other in ((node.first, node.second), (node.second, node.first)):
+        if one.kind in (K.EK_DivU, K.EK_DivS) and one.flags & EXACT and one.second is other:
+            return one.first
+    return None
+
+
+def multiply_by_minus_one(pool: Pool, node: Expression) -> Expression | None:
+    """x * -1 = -x"""
+    return pool.make(K.EK_NegI, (node.first,), node.flags & NSW) if is_ones(node.second) else None
+
+
+def multiply_by_power(pool: Pool, node: Expression) -> Expression | None:
+    """x * 2**k = x << k"""
+    power = power_of_two(node.second.number)
+    if power is None or power == 0:
+        return None
+    flags = node.flags & (NUW if power == node.bits - 1 else NUW | NSW)
+    return pool.make(K.EK_Shl, (node.first, pool.constant(power, node.bits, node.shape)), flags)
+
+
+def multiply_negated(pool: Pool, node: Expression) -> Expression | None:
+    """-x * -y = x * y, and -x * c = x * -c"""
+    left, right = node.first, node.second
+    if left.kind is not K.EK_NegI:
+        return None
+    if right.kind is K.EK_NegI:
+        return pool.make(K.EK_Mul, (left.first, right.first))
+    if right.number is not None:
+        return pool.make(K.EK_Mul, (left.first, pool.constant(-right.number, node.bits, node.shape)))
+    return None
+
+
+def multiply_constants(pool: Pool, node: Expression) -> Expression | None:
+    """(x * c) * d = x * (c * d), and (x << c) * d = x * (d << c)"""
+    left, by = node.first, node.second.number
+    if by is None or left.count != 2 or (number := left.second.number) is None:
+        return None
+    if left.kind is K.EK_Mul:
+        return pool.make(K.EK_Mul, (left.first, pool.constant(number * by, node.bits, node.shape)))
+    if left.kind is K.EK_Shl and number < node.bits:
+        return pool.make(K.EK_Mul, (left.first, pool.constant(by << number, node.bits, node.shape)))
+    return None
+
+
+# -- quotients and remainders
+
+
+def divide_by_one(pool: Pool, node: Expression) -> Expression | None:
+    """x / 1 = x"""
+    return node.first if node.second.number == 1 else None
+
+
+def divide_zero(pool: Pool, node: Expression) -> Expression | None:
+    """0 / x = 0 % x = 0"""
+    return node.first if is_zero(node.first) else None
+
+
+def divide_by_itself(pool: Pool, node: Expression) -> Expression | None:
+    """x / x = 1"""
+    return pool.constant(1, node.bits, node.shape) if node.first is node.second else None
+
+
+def remainder_by_itself(pool: Pool, node: Expression) -> Expression | None:
+    """x % x = 0"""
+    return zero(pool, node) if node.first is node.second else None
+
+
+def remainder_by_one(pool: Pool, node: Expression) -> Expression | None:
+    """x % 1 = 0, and x % -1 = 0 with signs"""
+    is_one = node.second.number == 1 or (node.kind is K.EK_RemS and is_ones(node.second))
+    return zero(pool, node) if is_one else None
+
+
+def divide_product(pool: Pool, node: Expression) -> Expression | None:
+    """(x * y) / y = x where the product does not overflow"""
+    flag = NUW if node.kind is K.EK_DivU else NSW
+    left = node.first
+    if left.kind is not K.EK_Mul or not left.flags & flag:
+        return None
+    if left.second is node.second:
+        return left.first
+    return left.second if left.first is node.second else None
+
+
+def remainder_of_product(pool: Pool, node: Expression) -> Expression | None:
+    """(x * y) % y = 0 where the product does not overflow"""
+    flag = NUW if node.kind is K.EK_RemU else NSW
+    left = node.first
+    return zero(pool, node) if left.kind is K.EK_Mul and left.flags & flag and node.second in left.operands else None
+
+
+def divide_remainder(pool: Pool, node: Expression) -> Expression | None:
+    """(x % y) / y = 0"""
+    left = node.first
+    wanted = K.EK_RemU if node.kind is K.EK_DivU else K.EK_RemS
+    return zero(pool, node) if left.kind is wanted and left.second is node.second else None
+
+
+def remainder_of_remainder(pool: Pool, node: Expression) -> Expression | None:
+    """(x % y) % y = x % y"""
+    left = node.first
+    return left if left.kind is node.kind and left.second is node.second else None
+
+
+def is_surely_below(pool: Pool, lesser: Expression, greater: Expression) -> bool:
+    """Whether one is less than the other without signs, by their ranges or because the front end says so."""
+    if unsigned_range(pool, lesser)[1] < unsigned_range(pool, greater)[0]:
+        return True
+    if isinstance(lesser.payload, Symbol) and isinstance(greater.payload, Symbol):
+        return pool.facts.is_below(lesser.payload.key, greater.payload.key)
+    return False
+
+
+def divide_by_greater(pool: Pool, node: Expression) -> Expression | None:
+    """x / y = 0 where x < y, without signs"""
+    return zero(pool, node) if is_surely_below(pool, node.first, node.second) else None
+
+
+def remainder_by_greater(pool: Pool, node: Expression) -> Expression | None:
+    """x % y = x where x < y, without signs"""
+    return node.first if is_surely_below(pool, node.first, node.second) else None
+
+
+def _greatest_size(pool: Pool, node: Expression) -> int:
+    low, high = signed_range(pool, node)
+    return max(abs(low), abs(high))
+
+
+def signed_divide_by_greater(pool: Pool, node: Expression) -> Expression | None:
+    """x / c = 0 where |x| < |c|, with signs"""
+    by = node.second.number
+    return zero(pool, node) if by and _greatest_size(pool, node.first) < abs(signed(by, node.bits)) else None
+
+
+def signed_remainder_by_greater(pool: Pool, node: Expression) -> Expression | None:
+    """x % c = x where |x| < |c|, with signs"""
+    by = node.second.number
+    return node.first if by and _greatest_size(pool, node.first) < abs(signed(by, node.bits)) else None
+
+
+def divide_by_power(pool: Pool, node: Expression) -> Expression | None:
+    """x / 2**k = x >> k without signs"""
+    power = power_of_two(node.second.number)
+    return pool.make(K.EK_ShrU, (node.first, pool.constant(power, node.bits, node.shape)), node.flags) if power else None
+
+
+def remainder_by_power(pool: Pool, node: Expression) -> Expression | None:
+    """x % 2**k = x & (2**k - 1) without signs"""
+    power = power_of_two(node.second.number)
+    return pool.make(K.EK_AndN, (node.first, pool.constant((1 << power) - 1, node.bits, node.shape))) if power else None
+
+
+def divide_non_negative(pool: Pool, node: Expression) -> Expression | None:
+    """x / y and x % y are the same without signs where neither is negative"""
+    if signed_range(pool, node.first)[0] < 0 or signed_range(pool, node.second)[0] < 0:
+        return None
+    kind = K.EK_DivU if node.kind is K.EK_DivS else K.EK_RemU
+    return pool.make(kind, (node.first, node.second), node.flags)
+
+
+def divide_by_minus_one(pool: Pool, node: Expression) -> Expression | None:
+    """x / -1 = -x with signs"""
+    return pool.make(K.EK_NegI, (node.first,), NSW) if is_ones(node.second) else None
+
+
+def divide_twice(pool: Pool, node: Expression) -> Expression | None:
+    """(x / c) / d = x / (c * d) without signs; 0 where c * d is too large"""
+    left, by = node.first, node.second.number
+    if left.kind is not K.EK_DivU or not by or not left.second.number:
+        return None
+    product = left.second.number * by
+    if product >> node.bits:
+        return zero(pool, node)
+    return pool.make(K.EK_DivU, (left.first, pool.constant(product, node.bits, node.shape)), left.flags & node.flags)
+
+
+def remainder_spelled_out(pool: Pool, node: Expression) -> Expression | None:
+    """x - (x / y) * y = x % y"""
+    left, right = node.first, node.second
+    if right.kind is not K.EK_Mul:
+        return None
+    for quotient, by in ((right.first, right.second), (right.second, right.first)):
+        if quotient.kind in (K.EK_DivU, K.EK_DivS) and quotient.first is left and quotient.second is by:
+            return pool.make(K.EK_RemU if quotient.kind is K.EK_DivU else K.EK_RemS, (left, by))
+    return None
+
+
+# -- shifts
+
+
+def shift_by_zero(pool: Pool, node: Expression) -> Expression | None:
+    """x << 0 = x >> 0 = x"""
+    return node.first if is_zero(node.second) else None
+
+
+def shift_zero(pool: Pool, node: Expression) -> Expression | None:
+    """0 << x = 0 >> x = 0"""
+    return node.first if is_zero(node.first) else None
+
+
+def shift_ones_right(pool: Pool, node: Expression) -> Expression | None:
+    """-1 >> x = -1 with signs"""
+    return node.first if is_ones(node.first) else None
+
+
+def shift_too_far(pool: Pool, node: Expression) -> Expression | None:
+    """x << c = x >> c = poison for c of the width and more"""
+    return pool.poison(node.bits, node.shape) if unsigned_range(pool, node.second)[0] >= node.bits else None
+
+
+def shift_back(pool: Pool, node: Expression) -> Expression | None:
+    """(x << y) >> y = x and (x >> y) << y = x where no bit is lost"""
+    left = node.first
+    if left.count != 2 or left.second is not node.second:
+        return None
+    if node.kind is K.EK_Shl:
+        is_lossless = left.kind in (K.EK_ShrU, K.EK_ShrS) and left.flags & EXACT
+    else:
+        is_lossless = left.kind is K.EK_Shl and left.flags & (NUW if node.kind is K.EK_ShrU else NSW)
+    return left.first if is_lossless else None
+
+
+def shift_twice(pool: Pool, node: Expression) -> Expression | None:
+    """(x << c) << d = x << (c + d); so to the right; 0, or all signs, where that is too far"""
+    left, by = node.first, node.second.number
+    if left.kind is not node.kind or by is None or (first := left.second.number) is None or max(by, first) >= node.bits:
+        return None
+    total = first + by
+    if total >= node.bits:
+        if node.kind is not K.EK_ShrS:
+            return zero(pool, node)
+        total = node.bits - 1
+        return pool.make(node.kind, (left.first, pool.constant(total, node.bits, node.shape)))
+    return pool.make(node.kind, (left.first, pool.constant(total, node.bits, node.shape)), left.flags & node.flags)
+
+
+def shift_left_and_right(pool: Pool, node: Expression) -> Expression | None:
+    """(x << c) >> c = x & low bits, (x >> c) << c = x & high bits"""
+    left, by = node.first, node.second.number
+    if by is None or by >= node.bits or left.count != 2 or left.second is not node.second:
+        return None
+    mask = (1 << node.bits) - 1
+    if node.kind is K.EK_ShrU and left.kind is K.EK_Shl:
+        return pool.make(K.EK_AndN, (left.first, pool.constant(mask >> by, node.bits, node.shape)))
+    if node.kind is K.EK_Shl and left.kind in (K.EK_ShrU, K.EK_ShrS):
+        return pool.make(K.EK_AndN, (left.first, pool.constant(mask << by, node.bits, node.shape)))
+    return None
+
+
+def shift_sign_known(pool: Pool, node: Expression) -> Expression | None:
+    """x >> y is the same without signs where x is not negative"""
+    is_clear = known_bits(pool, node.first)[0] >> (node.bits - 1)
+    return pool.make(K.EK_ShrU, (node.first, node.second), node.flags) if is_clear else None
+
+
+def all_bits_known(pool: Pool, node: Expression) -> Expression | None:
+    """a node of which every bit is known is a number"""
+    zeros, known_ones = known_bits(pool, node)
+    return pool.constant(known_ones, node.bits, node.shape) if zeros | known_ones == (1 << node.bits) - 1 else None
+
+
+# -- min and max
+
+_ABSORBING: Final = {K.EK_MinU: 0, K.EK_MaxU: -1, K.EK_MinS: 1, K.EK_MaxS: -2}
+_OPPOSITE: Final = {K.EK_MinU: K.EK_MaxU, K.EK_MaxU: K.EK_MinU, K.EK_MinS: K.EK_MaxS, K.EK_MaxS: K.EK_MinS}
+
+
+def extreme_of_itself(pool: Pool, node: Expression) -> Expression | None:
+    """min(x, x) = max(x, x) = x"""
+    return node.first if node.first is node.second else None
+
+
+def extreme_decided(pool: Pool, node: Expression) -> Expression | None:
+    """min(x, y) = x where x <= y, max(x, y) = x where x >= y, by their ranges"""
+    ranges = unsigned_range if node.kind in (K.EK_MinU, K.EK_MaxU) else signed_range
+    left, right = ranges(pool, node.first), ranges(pool, node.second)
+    wants_less = node.kind in (K.EK_MinU, K.EK_MinS)
+    if left[1] <= right[0]:
+        return node.first if wants_less else node.second
+    if right[1] <= left[0]:
+        return node.second if wants_less else node.first
+    return None
+
+
+def extreme_absorbed(pool: Pool, node: Expression) -> Expression | None:
+    """min(min(x, y), x) = min(x, y), min(max(x, y), x) = x"""
+    for one, other in ((node.first, node.second), (node.second, node.first)):
+        if other in one.operands:
+            if one.kind is node.kind:
+                return one
+            if one.kind is _OPPOSITE[node.kind]:
+                return other
+    return None
+
+
+def extreme_of_constants(pool: Pool, node: Expression) -> Expression | None:
+    """min(min(x, c), d) = min(x, min(c, d)), and so max"""
+    left, right = node.first, node.second
+    if left.kind is not node.kind or right.number is None or left.second.number is None:
+        return None
+    number = evaluate(node.kind, (left.second.number, right.number), node.bits)
+    return pool.make(node.kind, (left.first, pool.constant(number or 0, node.bits, node.shape)))
+
+
+def extreme_shared(pool: Pool, node: Expression) -> Expression | None:
+    """min(min(x, y), min(x, z)) = min(min(x, y), z)"""
+    left, right = node.first, node.second
+    if left.kind is not node.kind or right.kind is not node.kind:
+        return None
+    for one, other in ((left, right), (right, left)):
+        rest = [operand for operand in other.operands if operand not in one.operands]
+        if len(rest) == 1:
+            return pool.make(node.kind, (one, rest[0]))
+    return None
+
+
+def extreme_of_complements(pool: Pool, node: Expression) -> Expression | None:
+    """min(~x, ~y) = ~max(x, y), and so max"""
+    left, right = node.first, node.second
+    if left.kind is not K.EK_NotI or (right.kind is not K.EK_NotI and right.number is None):
+        return None
+    other = right.first if right.kind is K.EK_NotI else pool.constant(~right.payload, node.bits, node.shape)  # type: ignore[operator]
+    return pool.make(K.EK_NotI, (pool.make(_OPPOSITE[node.kind], (left.first, other)),))
+
+
+def extreme_without_signs(pool: Pool, node: Expression) -> Expression | None:
+    """min and max with signs are those without where neither operand is negative"""
+    if signed_range(pool, node.first)[0] < 0 or signed_range(pool, node.second)[0] < 0:
+        return None
+    return pool.make(K.EK_MinU if node.kind is K.EK_MinS else K.EK_MaxU, (node.first, node.second))
+
+
+def sum_of_extremes(pool: Pool, node: Expression) -> Expression | None:
+    """min(x, y) + max(x, y) = x + y"""
+    left, right = node.first, node.second
+    if left.kind in _OPPOSITE and right.kind is _OPPOSITE[left.kind] and left.operands == right.operands:
+        return pool.make(node.kind, left.operands)
+    return None
+
+
+# -- abs
+
+
+def absolute_of_non_negative(pool: Pool, node: Expression) -> Expression | None:
+    """abs(x) = x where x is not negative"""
+    return node.first if signed_range(pool, node.first)[0] >= 0 else None
+
+
+def absolute_twice(pool: Pool, node: Expression) -> Expression | None:
+    """abs(abs(x)) = abs(x)"""
+    return node.first if node.first.kind is K.EK_AbsI else None
+
+
+def absolute_of_opposite(pool: Pool, node: Expression) -> Expression | None:
+    """abs(-x) = abs(x)"""
+    return pool.make(K.EK_AbsI, (node.first.first,)) if node.first.kind is K.EK_NegI else None
+
+
+def absolute_of_negative(pool: Pool, node: Expression) -> Expression | None:
+    """abs(x) = -x where x is negative"""
+    return pool.make(K.EK_NegI, (node.first,), node.flags & NSW) if signed_range(pool, node.first)[1] < 0 else None
+
+
+_DIVISION_FOLDS: Final = (divide_by_one, divide_zero, divide_by_itself, divide_product, divide_remainder)
+_REMAINDER_FOLDS: Final = (remainder_by_one, divide_zero, remainder_by_itself, remainder_of_product, remainder_of_remainder)
+_SHIFT_FOLDS: Final = (shift_by_zero, shift_zero, shift_too_far, shift_back, all_bits_known)
+_EXTREME_FOLDS: Final = (extreme_of_itself, extreme_decided, extreme_absorbed)
+_EXTREME_REWRITES: Final = (extreme_of_constants, extreme_shared, extreme_of_complements)
+
+FOLDS: Final[Rules] = {
+    K.EK_Add: (add_zero, add_opposite, add_complement, add_difference),
+    K.EK_Sub: (subtract_zero, subtract_itself, subtract_difference, subtract_addend),
+    K.EK_Mul: (multiply_by_zero, multiply_by_one, multiply_exact_quotient),
+    K.EK_DivU: (*_DIVISION_FOLDS, divide_by_greater),
+    K.EK_DivS: (*_DIVISION_FOLDS, signed_divide_by_greater),
+    K.EK_RemU: (*_REMAINDER_FOLDS, remainder_by_greater),
+    K.EK_RemS: (*_REMAINDER_FOLDS, signed_remainder_by_greater),
+    K.EK_Shl: _SHIFT_FOLDS,
+    K.EK_ShrU: _SHIFT_FOLDS,
+    K.EK_ShrS: (*_SHIFT_FOLDS, shift_ones_right),
+    K.EK_NegI: (negate_twice, negate_one_bit),
+    K.EK_AbsI: (absolute_of_non_negative, absolute_twice),
+    **dict.fromkeys(_OPPOSITE, _EXTREME_FOLDS),
+}
+REWRITES: Final[Rules] = {
+    K.EK_Add: (sum_of_extremes,),
+    K.EK_Sub: (remainder_spelled_out,),
+    K.EK_Mul: (multiply_by_minus_one, multiply_by_power, multiply_negated, multiply_constants, sum_of_extremes, multiply_one_bit),
+    K.EK_DivU: (divide_by_power, divide_twice),
+    K.EK_RemU: (remainder_by_power,),
+    K.EK_DivS: (divide_by_minus_one,),
+    K.EK_Shl: (shift_twice, shift_left_and_right),
+    K.EK_ShrU: (shift_twice, shift_left_and_right),
+    K.EK_ShrS: (shift_twice,),
+    K.EK_NegI: (negate_difference, negate_complement),
+    K.EK_AbsI: (absolute_of_opposite,),
+    **dict.fromkeys(_OPPOSITE, _EXTREME_REWRITES),
+}
+CANONICAL: Final[Rules] = {
+    K.EK_Add: (add_one_bit,),
+    K.EK_Sub: (add_one_bit, subtract_constant, subtract_from_zero, subtract_from_ones),
+    K.EK_DivS: (divide_non_negative,),
+    K.EK_RemS: (divide_non_negative,),
+    K.EK_ShrS: (shift_sign_known,),
+    K.EK_AbsI: (absolute_of_negative,),
+    K.EK_MinS: (extreme_without_signs,),
+    K.EK_MaxS: (extreme_without_signs,),
+}

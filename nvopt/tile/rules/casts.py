@@ -1,0 +1,136 @@
+"""zext, sext, trunc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nvopt.tile.evaluation import NNEG, cast
+from nvopt.tile.expressions import Expression, Pool
+from nvopt.tile.kinds import VARIADIC, Kind
+from nvopt.tile.known_bits import known_bits, signed_range
+from nvopt.tile.rules.base import Rules
+from nvopt.tile.rules.demanded import demanded
+
+K = Kind
+DEPTH: Final = 4
+
+
+def cast_number(pool: Pool, node: Expression) -> Expression | None:
+    """a cast of a number is a number"""
+    number = node.first.number
+    if number is None:
+        return None
+    return pool.constant(cast(str(node.payload), number, node.first.bits, node.bits), node.bits, node.shape)
+
+
+def cast_bits_known(pool: Pool, node: Expression) -> Expression | None:
+    """a cast whose bits are all known is a number"""
+    zeros, ones = known_bits(pool, node)
+    return pool.constant(ones, node.bits, node.shape) if zeros | ones == (1 << node.bits) - 1 else None
+
+
+def truncate_extension(pool: Pool, node: Expression) -> Expression | None:
+    """trunc(zext(x)) = trunc(sext(x)) = x of the same width"""
+    inner = node.first
+    is_back = node.payload == "trunc" and inner.kind is K.EK_Cast and inner.payload != "trunc" and inner.first.bits == node.bits
+    return inner.first if is_back else None
+
+
+def extend_truncation(pool: Pool, node: Expression) -> Expression | None:
+    """zext(trunc(x)) = x where the bits that trunc loses are zero, sext(trunc(x)) = x where they are signs"""
+    inner = node.first
+    if inner.kind is not K.EK_Cast or inner.payload != "trunc" or node.payload == "trunc" or inner.first.bits != node.bits:
+        return None
+    value, bits = inner.first, inner.bits
+    if node.payload == "zext":
+        is_kept = known_bits(pool, value)[0] >> bits == (1 << (node.bits - bits)) - 1
+    else:
+        low, high = signed_range(pool, value)
+        is_kept = -(1 << (bits - 1)) <= low and high < 1 << (bits - 1)
+    return value if is_kept else None
+
+
+# -- rewrites
+
+
+def cast_twice(pool: Pool, node: Expression) -> Expression | None:
+    """zext(zext(x)) = sext(zext(x)) = zext(x), sext(sext(x)) = sext(x), trunc(trunc(x)) = trunc(x), trunc(zext(x)) = zext(x) or trunc(x)"""
+    inner = node.first
+    if inner.kind is not K.EK_Cast:
+        return None
+    outer, opcode, value = node.payload, str(inner.payload), inner.first
+    if outer == "trunc":
+        if opcode == "trunc" or node.bits < value.bits:
+            return pool.cast("trunc", value, node.bits)
+        return pool.cast(opcode, value, node.bits)
+    if opcode == "trunc":
+        return None
+    if opcode == "zext" or (outer == "sext" and opcode == "sext"):
+        return pool.cast(opcode, value, node.bits)
+    return None
+
+
+def zero_extend_truncation(pool: Pool, node: Expression) -> Expression | None:
+    """zext(trunc(x)) = x & low bits, through a narrower or wider type, too"""
+    inner = node.first
+    if node.payload != "zext" or inner.kind is not K.EK_Cast or inner.payload != "trunc":
+        return None
+    value, mask = inner.first, (1 << inner.bits) - 1
+    if value.bits > node.bits:
+        return pool.make(K.EK_AndN, (pool.cast("trunc", value, node.bits), pool.constant(mask, node.bits, node.shape)))
+    return pool.cast("zext", pool.make(K.EK_AndN, (value, pool.constant(mask, value.bits, node.shape))), node.bits)
+
+
+_NARROWED: Final = VARIADIC | {K.EK_Add, K.EK_Sub, K.EK_Mul, K.EK_NotI, K.EK_NegI}
+
+
+def truncate_operation(pool: Pool, node: Expression) -> Expression | None:
+    """trunc(zext(x) + zext(y)) = x + y; so -, *, &, |, ^, ~, neg, select and shifts to the left by a number"""
+    if node.payload != "trunc" or node.first.kind not in _NARROWED | {K.EK_Select, K.EK_Shl}:
+        return None
+    return _narrowed(pool, node.first, node.bits, 0)
+
+
+def _narrowed(pool: Pool, node: Expression, bits: int, depth: int) -> Expression:
+    """The low bits of a node."""
+    if node.number is not None:
+        return pool.constant(node.number, bits, node.shape)
+    if node.kind is K.EK_Cast and node.payload != "trunc":
+        inner = node.first
+        return pool.cast("trunc", inner, bits) if inner.bits >= bits else pool.cast(str(node.payload), inner, bits)
+    if depth < DEPTH:
+        if node.kind in _NARROWED:
+            return pool.make(node.kind, [_narrowed(pool, operand, bits, depth + 1) for operand in node.operands])
+        if node.kind is K.EK_Select:
+            arms = [_narrowed(pool, operand, bits, depth + 1) for operand in (node.second, node.third)]
+            return pool.make(K.EK_Select, (node.first, *arms))
+        if node.kind is K.EK_Shl and node.second.number is not None and node.second.number < bits:
+            amount = pool.constant(node.second.number, bits, node.shape)
+            return pool.make(K.EK_Shl, (_narrowed(pool, node.first, bits, depth + 1), amount))
+    return pool.cast("trunc", node, bits)
+
+
+def truncate_demanded(pool: Pool, node: Expression) -> Expression | None:
+    """trunc(x | 256) = trunc(x) to 8 bits: what only changes bits that are lost"""
+    if node.payload != "trunc":
+        return None
+    inner = demanded(pool, node.first, (1 << node.bits) - 1)
+    return pool.cast("trunc", inner, node.bits) if inner is not node.first else None
+
+
+def sign_extend_non_negative(pool: Pool, node: Expression) -> Expression | None:
+    """sext(x) = zext(x) where x is not negative"""
+    if node.payload != "sext" or not known_bits(pool, node.first)[0] >> (node.first.bits - 1):
+        return None
+    return pool.cast("zext", node.first, node.bits, NNEG)
+
+
+FOLDS: Final[Rules] = {
+    K.EK_Cast: (cast_number, truncate_extension, extend_truncation, cast_bits_known),
+}
+REWRITES: Final[Rules] = {
+    K.EK_Cast: (cast_twice, zero_extend_truncation, truncate_operation, truncate_demanded),
+}
+CANONICAL: Final[Rules] = {
+    K.EK_Cast: (sign_extend_non_negative,),
+}

@@ -1,0 +1,74 @@
+"""What an expression may become where only some of its bits are wanted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nvopt.tile.expressions import Expression, Pool
+from nvopt.tile.kinds import Kind
+from nvopt.tile.known_bits import known_bits
+
+K = Kind
+DEPTH: Final = 4
+
+
+def demanded(pool: Pool, node: Expression, wanted: int, depth: int = 0) -> Expression:
+    """An expression that agrees with the node in the bits of `wanted`; the node itself where nothing is gained. Flags are not kept."""
+    mask = (1 << node.bits) - 1
+    wanted &= mask
+    if wanted == mask or depth > DEPTH or node.count == 0:
+        return node
+    if wanted == 0:
+        return pool.constant(0, node.bits, node.shape)
+    zeros, ones = known_bits(pool, node)
+    if (zeros | ones) & wanted == wanted:
+        return pool.constant(ones & wanted, node.bits, node.shape)
+    kind = node.kind
+    if kind in (K.EK_AndN, K.EK_OrN, K.EK_XorN):
+        return _of_list(pool, node, wanted, depth)
+    if kind in (K.EK_Add, K.EK_Sub, K.EK_Mul, K.EK_NegI, K.EK_NotI):
+        low = wanted if kind is K.EK_NotI else (1 << wanted.bit_length()) - 1
+        return _on(pool, node, [demanded(pool, operand, low, depth + 1) for operand in node.operands])
+    if kind is K.EK_Select:
+        arms = [demanded(pool, arm, wanted, depth + 1) for arm in (node.second, node.third)]
+        return _on(pool, node, [node.first, *arms])
+    if kind is K.EK_Cast:
+        return _of_cast(pool, node, wanted, depth)
+    by = node.second.number if kind in (K.EK_Shl, K.EK_ShrU, K.EK_ShrS) else None
+    if by is not None and by < node.bits:
+        if kind is K.EK_Shl:
+            return _on(pool, node, [demanded(pool, node.first, wanted >> by, depth + 1), node.second])
+        if kind is K.EK_ShrS and wanted >> (node.bits - by):
+            return node
+        operand = demanded(pool, node.first, wanted << by & mask, depth + 1)
+        return _on(pool, node, [operand, node.second])
+    return node
+
+
+def _on(pool: Pool, node: Expression, operands: list[Expression]) -> Expression:
+    """The operation, without flags, where its operands have changed."""
+    if node.kind in (K.EK_Add, K.EK_Sub) and operands[1].number == 0:
+        return operands[0]
+    return pool.make(node.kind, operands) if tuple(operands) != node.operands else node
+
+
+def _of_list(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:
+    kept = []
+    for operand in node.operands:
+        zeros, ones = known_bits(pool, operand)
+        neutral = ones if node.kind is K.EK_AndN else zeros
+        if neutral & wanted != wanted:
+            kept.append(demanded(pool, operand, wanted, depth + 1))
+    if not kept:
+        return pool.constant(-1 if node.kind is K.EK_AndN else 0, node.bits, node.shape)
+    if len(kept) == 1:
+        return kept[0]
+    return pool.make(node.kind, kept) if tuple(kept) != node.operands else node
+
+
+def _of_cast(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:
+    operand = node.first
+    if node.payload == "sext" and wanted >> (operand.bits - 1) > 1:
+        return node
+    inner = demanded(pool, operand, wanted if node.payload == "trunc" else wanted & ((1 << operand.bits) - 1), depth + 1)
+    return pool.cast(str(node.payload), inner, node.bits) if inner is not operand else node
