@@ -1,0 +1,402 @@
+"""and, or, xor, not: lists of operands, absorption, complements, De Morgan, common members, few operands as a whole."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from nvopt.tile.evaluation import evaluate
+from nvopt.tile.expressions import Expression, Pool, compact_operands
+from nvopt.tile.kinds import SHIFTS, VARIADIC, Kind
+from nvopt.tile.known_bits import is_never_undef, known_bits
+from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_zero, ones, zero
+from nvopt.tile.rules.demanded import demanded
+from nvopt.tile.rules.truth_tables import ALL, OPERANDS, TABLES, formulas, uses
+
+K = Kind
+MOST_MEMBERS: Final = 16
+"""So many operands of nested lists are looked at as one list."""
+_BITWISE: Final = VARIADIC | {K.EK_NotI}
+_DUAL: Final = {K.EK_AndN: K.EK_OrN, K.EK_OrN: K.EK_AndN}
+
+
+def listed(pool: Pool, kind: Kind, operands: Sequence[Expression]) -> Expression:
+    """The variadic operation on a list that may be of one operand."""
+    return pool.make(kind, operands) if len(operands) > 1 else operands[0]
+
+
+def members(node: Expression, kind: Kind) -> list[Expression]:
+    """The operands of nested lists of one kind as one list; just the node where it is none."""
+    found: list[Expression] = []
+    pending = [node]
+    while pending:
+        at = pending.pop()
+        if at.kind is kind and len(found) + len(pending) < MOST_MEMBERS:
+            pending += at.operands[::-1]
+        else:
+            found.append(at)
+    return found
+
+
+# -- lists
+
+
+def neutral_member(pool: Pool, node: Expression) -> Expression | None:
+    """x & -1 = x | 0 = x ^ 0 = x"""
+    neutral = is_ones if node.kind is K.EK_AndN else is_zero
+    kept = [operand for operand in node.operands if not neutral(operand)]
+    if len(kept) == node.count:
+        return None
+    return listed(pool, node.kind, kept) if kept else node.first
+
+
+def dominant_member(pool: Pool, node: Expression) -> Expression | None:
+    """x & 0 = 0, x | -1 = -1"""
+    dominant = is_zero if node.kind is K.EK_AndN else is_ones
+    return next((operand for operand in node.operands if dominant(operand)), None)
+
+
+def same_members(pool: Pool, node: Expression) -> Expression | None:
+    """x & x = x | x = x"""
+    return node.first if all(operand is node.first for operand in node.operands) else None
+
+
+def xor_itself(pool: Pool, node: Expression) -> Expression | None:
+    """x ^ x = 0"""
+    return zero(pool, node) if node.count == 2 and node.first is node.second else None
+
+
+def complementary_members(pool: Pool, node: Expression) -> Expression | None:
+    """x & ~x = 0, x | ~x = x ^ ~x = -1"""
+    if node.count == 2 and is_complement(node.first, node.second):
+        return zero(pool, node) if node.kind is K.EK_AndN else ones(pool, node)
+    return None
+
+
+def absorbed(pool: Pool, node: Expression) -> Expression | None:
+    """x & (x | y) = x, x | (x & y) = x; (x & y) & x = x & y"""
+    for one, other in ((node.first, node.second), (node.second, node.first)):
+        if node.count == 2 and one in other.operands:
+            if other.kind is _DUAL[node.kind]:
+                return one
+            if other.kind is node.kind:
+                return other
+    return None
+
+
+def bits_decided(pool: Pool, node: Expression) -> Expression | None:
+    """x & y = x where y has ones wherever x may have; x | y = x where x has ones wherever y may have; a number where all bits are known"""
+    zeros, known_ones = known_bits(pool, node)
+    mask = (1 << node.bits) - 1
+    if zeros | known_ones == mask:
+        return pool.constant(known_ones, node.bits, node.shape)
+    if node.count != 2 or node.kind is K.EK_XorN:
+        return None
+    for one, other in ((node.first, node.second), (node.second, node.first)):
+        if node.kind is K.EK_AndN and known_bits(pool, one)[0] | known_bits(pool, other)[1] == mask:
+            return one
+        if node.kind is K.EK_OrN and known_bits(pool, one)[1] | known_bits(pool, other)[0] == mask:
+            return one
+    return None
+
+
+def folded_list(pool: Pool, node: Expression) -> Expression | None:
+    """x & y & x = x & y, x & y & ~x = 0, and so or; constants of a list become one"""
+    kind = node.kind
+    gathered = members(node, kind)
+    constants = [operand.number for operand in gathered if operand.number is not None]
+    kept = list(dict.fromkeys(operand for operand in gathered if operand.number is None))
+    ending = zero(pool, node) if kind is K.EK_AndN else ones(pool, node)
+    if constants:
+        number = evaluate(kind, constants, node.bits)
+        kept.append(pool.constant(number or 0, node.bits, node.shape))
+    if any(is_complement(one, other) for i, one in enumerate(kept) for other in kept[:i]):
+        return ending
+    return listed(pool, kind, kept) if len(kept) < len(gathered) else None
+
+
+def absorbed_in_list(pool: Pool, node: Expression) -> Expression | None:
+    """x & y & (x | z) = x & y, x & (~x | y) = x & y; and so or"""
+    kind, dual = node.kind, _DUAL[node.kind]
+    gathered = members(node, kind)
+    slots: list[Expression | None] = list(gathered)
+    changed = False
+    for i, operand in enumerate(gathered):
+        if operand.kind is not dual:
+            continue
+        inner = members(operand, dual)
+        others = [slot for slot in slots if slot is not None and slot is not operand]
+        if any(other in inner for other in others):
+            slots[i] = None
+            changed = True
+            continue
+        left = [member for member in inner if not any(is_complement(member, other) for other in others)]
+        if len(left) < len(inner) and left:
+            slots[i] = listed(pool, dual, left)
+            changed = True
+    return listed(pool, kind, compact_operands(slots)) if changed else None
+
+
+def folded_xor(pool: Pool, node: Expression) -> Expression | None:
+    """x ^ y ^ x = y, ~x ^ y = ~(x ^ y), x ^ ~x = -1; constants of a list become one"""
+    gathered: list[Expression] = []
+    number = 0
+    mask = (1 << node.bits) - 1
+    pending = [node]
+    length = 0
+    while pending:
+        at = pending.pop()
+        if at.kind is K.EK_NotI:
+            number ^= mask
+            length += 1
+            pending.append(at.first)
+        elif at.kind is K.EK_XorN and length < MOST_MEMBERS:
+            length += at.count - 1
+            pending += at.operands[::-1]
+        elif at.number is not None:
+            number ^= at.number
+        else:
+            gathered.append(at)
+    kept = [operand for operand, times in Counter(gathered).items() if times % 2]
+    for i, one in enumerate(kept):
+        for other in kept[:i]:
+            if is_complement(one, other):
+                return _xor_of(pool, node, [left for left in kept if left is not one and left is not other], number ^ mask)
+    return _xor_of(pool, node, kept, number)
+
+
+def _xor_of(pool: Pool, node: Expression, kept: list[Expression], number: int) -> Expression:
+    if not kept:
+        return pool.constant(number, node.bits, node.shape)
+    if number == (1 << node.bits) - 1:
+        if len(kept) == 1:
+            return inverted(pool, kept[0])
+        return pool.make(K.EK_NotI, (pool.make(K.EK_XorN, kept),))
+    return listed(pool, K.EK_XorN, [*kept, pool.constant(number, node.bits, node.shape)] if number else kept)
+
+
+def common_member(pool: Pool, node: Expression) -> Expression | None:
+    """(x & y) | (x & z) = x & (y | z), (x | y) & (x | z) = x | (y & z), (x & y) ^ (x & z) = x & (y ^ z)"""
+    kind = node.kind
+    inner = _DUAL.get(kind, K.EK_AndN)
+    gathered = members(node, kind)
+    lists = [(operand, members(operand, inner)) for operand in gathered if operand.kind is inner]
+    if len(lists) < 2:
+        return None
+    counted = Counter(member for _, listing in lists for member in dict.fromkeys(listing))
+    member, times = max(counted.items(), key=lambda item: item[1])
+    if times < 2:
+        return None
+    sharing = [operand for operand, listing in lists if member in listing]
+    rests = [[other for other in listing if other is not member] for operand, listing in lists if operand in sharing]
+    if not all(rests):
+        return None
+    factored = pool.make(inner, (member, pool.make(kind, [listed(pool, inner, rest) for rest in rests])))
+    return listed(pool, kind, [*(operand for operand in gathered if operand not in sharing), factored])
+
+
+def common_operation(pool: Pool, node: Expression) -> Expression | None:
+    """f(x) & f(y) = f(x & y), so or and xor, for f: shifts by one amount, zext, sext and trunc from one width"""
+    gathered = members(node, node.kind)
+    groups: dict[tuple[object, ...], list[Expression]] = {}
+    for operand in gathered:
+        if operand.kind in SHIFTS:
+            groups.setdefault((operand.kind, operand.second), []).append(operand)
+        elif operand.kind is K.EK_Cast:
+            groups.setdefault((operand.payload, operand.first.bits), []).append(operand)
+    for group in groups.values():
+        if len(group) > 1:
+            inside = pool.make(node.kind, [operand.first for operand in group])
+            first = group[0]
+            if first.kind is K.EK_Cast:
+                joined = pool.cast(str(first.payload), inside, first.bits)
+            else:
+                joined = pool.make(first.kind, (inside, first.second))
+            return listed(pool, node.kind, [*(operand for operand in gathered if operand not in group), joined])
+    return None
+
+
+def de_morgan(pool: Pool, node: Expression) -> Expression | None:
+    """~x & ~y = ~(x | y), ~x | ~y = ~(x & y)"""
+    gathered = members(node, node.kind)
+    negated = [operand for operand in gathered if operand.kind is K.EK_NotI]
+    if len(negated) < 2:
+        return None
+    joined = pool.make(K.EK_NotI, (pool.make(_DUAL[node.kind], [operand.first for operand in negated]),))
+    return listed(pool, node.kind, [*(operand for operand in gathered if operand.kind is not K.EK_NotI), joined])
+
+
+def demanded_by_mask(pool: Pool, node: Expression) -> Expression | None:
+    """(x | 8) & 7 = x & 7: what only changes bits that a mask clears"""
+    mask = node.operands[-1].number
+    if mask is None or node.count != 2 or node.kind is K.EK_XorN:
+        return None
+    wanted = mask if node.kind is K.EK_AndN else ~mask & ((1 << node.bits) - 1)
+    simpler = demanded(pool, node.first, wanted)
+    return pool.make(node.kind, (simpler, node.second)) if simpler is not node.first else None
+
+
+def masks_of_one_value(pool: Pool, node: Expression) -> Expression | None:
+    """(x & c) | (x & d) = x & (c | d), (x & c) ^ (x & d) = x & (c ^ d)"""
+    left, right = node.first, node.second
+    if node.count != 2 or left.kind is not K.EK_AndN or right.kind is not K.EK_AndN or left.count != 2 or right.count != 2:
+        return None
+    if left.first is not right.first or left.second.number is None or right.second.number is None:
+        return None
+    number = evaluate(node.kind, (left.second.number, right.second.number), node.bits)
+    return pool.make(K.EK_AndN, (left.first, pool.constant(number or 0, node.bits, node.shape)))
+
+
+# -- not
+
+
+def not_twice(pool: Pool, node: Expression) -> Expression | None:
+    """~~x = x"""
+    return node.first.first if node.first.kind is K.EK_NotI else None
+
+
+def not_of_comparison(pool: Pool, node: Expression) -> Expression | None:
+    """~(x < y) = y <= x, and so all comparisons"""
+    found = inverted(pool, node.first)
+    return found if found.kind is not K.EK_NotI else None
+
+
+def not_of_list(pool: Pool, node: Expression) -> Expression | None:
+    """~(~x & y) = x | ~y, ~(~x | y) = x & ~y"""
+    inner = node.first
+    dual = _DUAL.get(inner.kind)
+    return pool.make(dual, [inverted(pool, operand) for operand in inner.operands]) if dual is not None else None
+
+
+def not_of_xor(pool: Pool, node: Expression) -> Expression | None:
+    """~(x ^ ~y) = x ^ y, ~(x ^ c) = x ^ ~c"""
+    return folded_xor(pool, node) if node.first.kind is K.EK_XorN else None
+
+
+def not_of_sum(pool: Pool, node: Expression) -> Expression | None:
+    """~(x + c) = ~c - x, ~(c - x) = x + ~c, ~-x = x - 1, ~(~x + y) = x - y, ~(~x - y) = x + y"""
+    inner = node.first
+    if inner.kind is K.EK_Add:
+        if inner.second.number is not None:
+            return pool.make(K.EK_Sub, (inverted(pool, inner.second), inner.first))
+        for one, other in ((inner.first, inner.second), (inner.second, inner.first)):
+            if one.kind is K.EK_NotI:
+                return pool.make(K.EK_Sub, (one.first, other))
+    if inner.kind is K.EK_Sub and (inner.first.number is not None or inner.first.kind is K.EK_NotI):
+        return pool.make(K.EK_Add, (inverted(pool, inner.first), inner.second))
+    if inner.kind is K.EK_NegI:
+        return pool.make(K.EK_Add, (inner.first, ones(pool, node)))
+    return None
+
+
+def not_of_select(pool: Pool, node: Expression) -> Expression | None:
+    """~(c ? x : y) = c ? ~x : ~y"""
+    inner = node.first
+    if inner.kind is not K.EK_Select:
+        return None
+    return pool.make(K.EK_Select, (inner.first, inverted(pool, inner.second), inverted(pool, inner.third)))
+
+
+def not_of_extension(pool: Pool, node: Expression) -> Expression | None:
+    """~sext(x) = sext(~x), ~(x >> y) = ~x >> y with signs"""
+    inner = node.first
+    if inner.kind is K.EK_Cast and inner.payload == "sext":
+        return pool.cast("sext", inverted(pool, inner.first), node.bits)
+    if inner.kind is K.EK_ShrS:
+        return pool.make(K.EK_ShrS, (inverted(pool, inner.first), inner.second))
+    return None
+
+
+# -- few operands as a whole
+
+
+def shortest_formula(pool: Pool, node: Expression) -> Expression | None:
+    """the shortest formula of three operands for whatever combines them"""
+    atoms = _atoms(node)
+    if atoms is None:
+        return None
+    table = _table(node, {atom: TABLES[i] for i, atom in enumerate(atoms)})
+    for atom, times in zip(atoms, uses(table), strict=False):
+        if times > 1 and not is_never_undef(pool, atom):
+            return None
+    return _spelled(pool, node, table, atoms)
+
+
+def _atoms(node: Expression) -> list[Expression] | None:
+    """Three operands at most that the node combines, as deep as there are no more; None where that is the node's own operation only."""
+    found = list(dict.fromkeys(node.operands))
+    fixed: set[Expression] = set()
+    expanded = 0
+    while expanded < MOST_MEMBERS:
+        inner = max((atom for atom in found if atom.kind in _BITWISE and atom not in fixed), key=lambda atom: atom.serial, default=None)
+        if inner is None:
+            break
+        wider = list(dict.fromkeys([*(atom for atom in found if atom is not inner), *inner.operands]))
+        if len(wider) <= OPERANDS:
+            found = wider
+            expanded += 1
+        else:
+            fixed.add(inner)
+    found = [atom for atom in found if not is_zero(atom) and not is_ones(atom)]
+    return found if expanded and 0 < len(found) <= OPERANDS else None
+
+
+def _table(node: Expression, tables: dict[Expression, int]) -> int:
+    """The truth table of a node over atoms whose tables are given."""
+    stack = [node]
+    while stack:
+        at = stack[-1]
+        if at not in tables and (is_zero(at) or is_ones(at)):
+            tables[at] = 0 if is_zero(at) else ALL
+        if at in tables:
+            stack.pop()
+            continue
+        waiting = [operand for operand in at.operands if operand not in tables]
+        if waiting:
+            stack += waiting
+        elif at.kind is K.EK_NotI:
+            tables[at] = ~tables[at.first] & ALL
+        else:
+            tables[at] = _combined(at.kind, (tables[operand] for operand in at.operands))
+    return tables[node]
+
+
+def _combined(kind: Kind, tables: Iterable[int]) -> int:
+    return evaluate(kind, list(tables), ALL.bit_length()) or 0
+
+
+def _spelled(pool: Pool, like: Expression, table: int, atoms: Sequence[Expression]) -> Expression:
+    formula = formulas()[table]
+    if formula is None:
+        return ones(pool, like) if table else zero(pool, like)
+    if isinstance(formula, int):
+        return atoms[formula]
+    kind, one, other = formula
+    if kind is K.EK_NotI:
+        return inverted(pool, _spelled(pool, like, one, atoms))
+    return pool.make(kind, (_spelled(pool, like, one, atoms), _spelled(pool, like, other, atoms)))
+
+
+_LIST_REWRITES: Final = (
+    folded_list,
+    absorbed_in_list,
+    common_member,
+    common_operation,
+    de_morgan,
+    shortest_formula,
+    demanded_by_mask,
+)
+
+FOLDS: Final[Rules] = {
+    K.EK_AndN: (neutral_member, dominant_member, same_members, complementary_members, absorbed, bits_decided),
+    K.EK_OrN: (neutral_member, dominant_member, same_members, complementary_members, absorbed, bits_decided),
+    K.EK_XorN: (neutral_member, xor_itself, complementary_members, bits_decided),
+    K.EK_NotI: (not_twice,),
+}
+REWRITES: Final[Rules] = {
+    K.EK_AndN: _LIST_REWRITES,
+    K.EK_OrN: (masks_of_one_value, *_LIST_REWRITES),
+    K.EK_XorN: (masks_of_one_value, folded_xor, common_member, common_operation, shortest_formula),
+    K.EK_NotI: (not_of_comparison, not_of_xor, not_of_sum, not_of_list, not_of_select, not_of_extension, shortest_formula),
+}

@@ -1,0 +1,298 @@
+"""Sums as a whole: c1*x1 + c2*x2 + ... + c, taken apart through sums, differences, `neg`, `not`, and products and shifts by numbers.
+
+What is the same cancels or is counted together; products share factors; and `x & y`, `x | y` and `x ^ y` of the same operands are
+exchanged for
+each other by x | y = x + y - (x & y) and x ^ y = x + y - 2*(x & y) where fewer terms are left.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+from nvopt.tile.evaluation import DISJOINT, NSW, NUW, signed
+from nvopt.tile.expressions import Expression, Pool
+from nvopt.tile.kinds import Kind
+from nvopt.tile.known_bits import is_never_undef
+from nvopt.tile.rules.base import Rules, power_of_two
+
+K = Kind
+MOST_TERMS: Final = 16
+"""So many terms are taken apart at once."""
+SHALLOW: Final = 1
+DEEP: Final = 32
+"""Through so many operations above each other."""
+
+
+class Sum(NamedTuple):
+    """A number, and multiples of atoms; coefficients are read as two's complement and never 0."""
+
+    terms: dict[Expression, int]
+    number: int
+
+
+def taken_apart(node: Expression, depth: int) -> Sum:
+    """The node as a sum of multiples."""
+    bits = node.bits
+    terms: dict[Expression, int] = {}
+    number = 0
+    pending = [(node, 1, 0)]
+    while pending:
+        at, times, level = pending.pop()
+        inner = _summands(at) if level <= depth and len(terms) + len(pending) < MOST_TERMS else None
+        if inner is not None:
+            parts, constant = inner
+            number += times * constant
+            pending += [(part, times * factor, level + 1) for part, factor in reversed(parts)]
+        elif at.number is not None:
+            number += times * at.number
+        else:
+            terms[at] = terms.get(at, 0) + times
+    mask = (1 << bits) - 1
+    reduced = {atom: signed(times & mask, bits) for atom, times in terms.items() if times & mask}
+    return Sum(reduced, signed(number & mask, bits))
+
+
+def _summands(node: Expression) -> tuple[list[tuple[Expression, int]], int] | None:
+    """One level of a sum: its parts with their factors, and a number; None where the node is no sum."""
+    kind = node.kind
+    if kind is K.EK_Add or (kind is K.EK_OrN and node.flags & DISJOINT and node.count == 2):
+        return [(node.first, 1), (node.second, 1)], 0
+    if kind is K.EK_Sub:
+        return [(node.first, 1), (node.second, -1)], 0
+    if kind is K.EK_NegI:
+        return [(node.first, -1)], 0
+    if kind is K.EK_NotI:
+        return [(node.first, -1)], -1
+    if kind is K.EK_Mul and node.second.number is not None:
+        return [(node.first, node.second.number)], 0
+    if kind is K.EK_Shl and node.second.number is not None and node.second.number < node.bits:
+        return [(node.first, 1 << node.second.number)], 0
+    return None
+
+
+# -- putting together
+
+
+def put_together(pool: Pool, like: Expression, total: Sum) -> Expression:
+    """An expression for a sum, with as few operations as may be: one product for all terms of one factor."""
+    groups: dict[int, list[tuple[Expression, int]]] = {}
+    for atom, times in total.terms.items():
+        groups.setdefault(abs(times), []).append((atom, 1 if times > 0 else -1))
+    plus: list[Expression] = []
+    minus: list[Expression] = []
+    for factor, group in groups.items():
+        if factor == 1:
+            plus += [atom for atom, sign in group if sign > 0]
+            minus += [atom for atom, sign in group if sign < 0]
+            continue
+        positive = [atom for atom, sign in group if sign > 0]
+        negative = [atom for atom, sign in group if sign < 0]
+        if positive or power_of_two(factor) is not None:
+            inside = _difference(pool, like, positive, negative) if positive else _added(pool, negative)
+            (plus if positive else minus).append(_times(pool, inside, factor))
+        else:
+            plus.append(_times(pool, _added(pool, negative), -factor))
+    return _with_number(pool, like, plus, minus, total.number)
+
+
+def _with_number(pool: Pool, like: Expression, plus: list[Expression], minus: list[Expression], number: int) -> Expression:
+    constant = pool.constant(number, like.bits, like.shape)
+    if plus:
+        found = _difference(pool, like, plus, minus)
+        return pool.make(K.EK_Add, (found, constant)) if number else found
+    if not minus:
+        return constant
+    inside = _added(pool, minus)
+    if number == 0:
+        return _negated(pool, inside)
+    return pool.make(K.EK_NotI, (inside,)) if number == -1 else pool.make(K.EK_Sub, (constant, inside))
+
+
+def _negated(pool: Pool, node: Expression) -> Expression:
+    if node.kind is K.EK_Shl and node.second.number is not None:
+        return pool.make(K.EK_Mul, (node.first, pool.constant(-1 << node.second.number, node.bits, node.shape)))
+    return pool.make(K.EK_NegI, (node,))
+
+
+def _added(pool: Pool, parts: list[Expression]) -> Expression:
+    found = parts[0]
+    for part in parts[1:]:
+        found = pool.make(K.EK_Add, (found, part))
+    return found
+
+
+def _difference(pool: Pool, like: Expression, plus: list[Expression], minus: list[Expression]) -> Expression:
+    found = _added(pool, plus)
+    return pool.make(K.EK_Sub, (found, _added(pool, minus))) if minus else found
+
+
+def _times(pool: Pool, node: Expression, factor: int) -> Expression:
+    power = power_of_two(factor)
+    if power is not None:
+        return pool.make(K.EK_Shl, (node, pool.constant(power, node.bits, node.shape)))
+    return pool.make(K.EK_Mul, (node, pool.constant(factor, node.bits, node.shape)))
+
+
+# -- rules
+
+
+def add_constants(pool: Pool, node: Expression) -> Expression | None:
+    """(x + c) + d = x + (c + d)"""
+    left, by = node.first, node.second.number
+    if left.kind is not K.EK_Add or by is None or (first := left.second.number) is None:
+        return None
+    bits = node.bits
+    flags = node.flags & left.flags
+    if signed(first, bits) + signed(by, bits) != signed((first + by) & ((1 << bits) - 1), bits):
+        flags &= ~NSW
+    if (first + by) >> bits:
+        flags &= ~NUW
+    return pool.make(K.EK_Add, (left.first, pool.constant(first + by, bits, node.shape)), flags)
+
+
+def terms_collected(pool: Pool, node: Expression) -> Expression | None:
+    """c*x + d*x + y - y = (c + d)*x"""
+    return put_together(pool, node, taken_apart(node, DEEP))
+
+
+def near_terms_collected(pool: Pool, node: Expression) -> Expression | None:
+    """the same through two operations only, where others use what lies deeper"""
+    return put_together(pool, node, taken_apart(node, SHALLOW))
+
+
+def common_factor(pool: Pool, node: Expression) -> Expression | None:
+    """x*y + x*z = x*(y + z), x*y + c*x = x*(y + c), (x << z) + (y << z) = (x + y) << z"""
+    total = taken_apart(node, DEEP)
+    counted: Counter[tuple[Kind, Expression]] = Counter()
+    for atom in total.terms:
+        if atom.kind is K.EK_Mul:
+            counted.update((K.EK_Mul, factor) for factor in dict.fromkeys(atom.operands))
+        elif atom.kind is K.EK_Shl:
+            counted[K.EK_Shl, atom.second] += 1
+    if not counted:
+        return None
+    (kind, factor), times = max(counted.items(), key=lambda item: item[1] + (item[0][1] in total.terms))
+    plain = total.terms.get(factor, 0) if kind is K.EK_Mul else 0
+    if times + bool(plain) < 2:
+        return None
+    inner: dict[Expression, int] = {}
+    outer: dict[Expression, int] = {}
+    for atom, coefficient in total.terms.items():
+        if atom.kind is kind and (atom.second is factor or (kind is K.EK_Mul and atom.first is factor)):
+            other = atom.first if atom.second is factor else atom.second
+            inner[other] = inner.get(other, 0) + coefficient
+        elif atom is not factor or not plain:
+            outer[atom] = coefficient
+    inside = put_together(pool, node, _reduced(inner, plain, node.bits))
+    return put_together(pool, node, Sum({**outer, pool.make(kind, (inside, factor)): 1}, total.number))
+
+
+def _reduced(terms: dict[Expression, int], number: int, bits: int) -> Sum:
+    mask = (1 << bits) - 1
+    reduced = {atom: signed(times & mask, bits) for atom, times in terms.items() if times & mask}
+    return Sum(reduced, signed(number & mask, bits))
+
+
+class _Pair(NamedTuple):
+    """A bitwise operation on two, as a sum of these, of their `and`, and of a number."""
+
+    one: Expression
+    other: Expression
+    of_one: int
+    of_other: int
+    of_both: int
+    number: int
+
+
+def _as_pair(node: Expression) -> _Pair | None:
+    if node.count != 2:
+        return None
+    one, other = node.first, node.second
+    if one.kind is K.EK_NotI:
+        one, other = other, one
+    if other.kind is K.EK_NotI and one.kind is not K.EK_NotI:
+        other = other.first
+        values = {K.EK_AndN: (1, 0, -1, 0), K.EK_OrN: (0, -1, 1, -1), K.EK_XorN: (-1, -1, 2, -1)}.get(node.kind)
+    else:
+        values = {K.EK_AndN: (0, 0, 1, 0), K.EK_OrN: (1, 1, -1, 0), K.EK_XorN: (1, 1, -2, 0)}.get(node.kind)
+    if values is None:
+        return None
+    of_one, of_other, of_both, number = values
+    if (other.serial, one.serial) < (one.serial, other.serial):
+        return _Pair(other, one, of_other, of_one, of_both, number)
+    return _Pair(one, other, of_one, of_other, of_both, number)
+
+
+def bitwise_terms_exchanged(pool: Pool, node: Expression) -> Expression | None:
+    """(x & y) + (x | y) = x + y, (x | y) - (x & y) = x ^ y, x + y - 2*(x & y) = x ^ y, x - (x & y) = x & ~y"""
+    total = taken_apart(node, DEEP)
+    pairs = {atom: pair for atom in total.terms if (pair := _as_pair(atom)) is not None}
+    for pair in pairs.values():
+        group = [atom for atom, other in pairs.items() if other[:2] == pair[:2]]
+        found = _exchanged(pool, node, total, pair, [(pairs[atom], total.terms[atom], atom) for atom in group])
+        if found is not None:
+            return found
+    return None
+
+
+def _exchanged(pool: Pool, node: Expression, total: Sum, pair: _Pair, group: list[tuple[_Pair, int, Expression]]) -> Expression | None:
+    """The sum with all bitwise terms of one pair of operands in their best form; None where they have it already."""
+    one, other = pair.one, pair.other
+    rest = {atom: times for atom, times in total.terms.items() if all(atom is not member for _, _, member in group)}
+    x, y, both, number = rest.pop(one, 0), rest.pop(other, 0), 0, total.number
+    for member, times, _ in group:
+        x += times * member.of_one
+        y += times * member.of_other
+        both += times * member.of_both
+        number += times * member.number
+    fewest = len(total.terms) + len(group)
+    best: Sum | None = None
+    for ors, xors, alone in _splits(x, y, both):
+        joint = both + ors + 2 * xors + alone
+        candidate: dict[Expression, int] = dict(rest)
+        shares = [(K.EK_AndN, joint), (K.EK_OrN, ors), (K.EK_XorN, xors)]
+        mask = (1 << node.bits) - 1
+        reads = 0
+        for kind, times in shares:
+            if times & mask:
+                atom = pool.make(kind, (one, other))
+                candidate[atom] = candidate.get(atom, 0) + times
+                reads += 1
+        if alone:
+            atom = pool.make(K.EK_AndN, (one, pool.make(K.EK_NotI, (other,))))
+            candidate[atom] = candidate.get(atom, 0) + alone
+            reads += 1
+        constant = number
+        is_single = True
+        for operand, times in ((one, x - ors - xors - alone), (other, y - ors - xors)):
+            if operand.number is not None:
+                constant += times * operand.number
+            elif times & mask:
+                candidate[operand] = candidate.get(operand, 0) + times
+                is_single = is_single and (reads == 0 or is_never_undef(pool, operand))
+            if reads > 1 and not is_never_undef(pool, operand):
+                is_single = False
+        reduced = _reduced(candidate, constant, node.bits)
+        if is_single and len(reduced.terms) + reads < fewest:
+            best, fewest = reduced, len(reduced.terms) + reads
+    return put_together(pool, node, best) if best is not None else None
+
+
+def _splits(x: int, y: int, both: int) -> list[tuple[int, int, int]]:
+    """How much of x + y + (x & y) to say by `or`, by `xor`, and by x & ~y."""
+    found = [(0, 0, 0), (x, 0, 0), (y, 0, 0), (-both, 0, 0), (0, x, 0), (0, y, 0), (0, 0, x), (0, 0, -both)]
+    if both % 2 == 0:
+        found.append((0, -both // 2, 0))
+    return found
+
+
+_SUM: Final = (terms_collected, near_terms_collected, common_factor, bitwise_terms_exchanged)
+
+REWRITES: Final[Rules] = {
+    K.EK_Add: (add_constants, *_SUM),
+    K.EK_Sub: _SUM,
+    K.EK_NegI: _SUM,
+    K.EK_Mul: (terms_collected, near_terms_collected),
+    K.EK_Shl: (terms_collected, near_terms_collected),
+}
