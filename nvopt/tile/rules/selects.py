@@ -1,0 +1,264 @@
+"""select and funnel shifts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nvopt.tile.evaluation import NSW
+from nvopt.tile.expressions import Expression, Pool
+from nvopt.tile.kinds import COMMUTATIVE, DIVISIONS, FUNNEL_SHIFTS, Kind
+from nvopt.tile.known_bits import is_never_poison
+from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero
+
+K = Kind
+DEPTH: Final = 3
+"""So many operations of an arm are searched for the condition."""
+
+
+# -- folds
+
+
+def select_decided(pool: Pool, node: Expression) -> Expression | None:
+    """true ? x : y = x, false ? x : y = y"""
+    number = node.first.number
+    return None if number is None else node.second if number else node.third
+
+
+def select_same(pool: Pool, node: Expression) -> Expression | None:
+    """c ? x : x = x"""
+    return node.second if node.second is node.third else None
+
+
+def select_poison(pool: Pool, node: Expression) -> Expression | None:
+    """c ? x : poison = x"""
+    if is_poison(node.third):
+        return node.second
+    return node.third if is_poison(node.second) else None
+
+
+def select_condition(pool: Pool, node: Expression) -> Expression | None:
+    """c ? true : false = c"""
+    if node.bits != 1 or node.first.shape != node.shape:
+        return None
+    return node.first if node.second.number == 1 and node.third.number == 0 else None
+
+
+def select_equal(pool: Pool, node: Expression) -> Expression | None:
+    """x == y ? x : y = y, x != y ? x : y = x"""
+    test = node.first
+    if test.kind not in (K.EK_EqBin, K.EK_NeBin) or test.shape != node.shape:
+        return None
+    if (test.first, test.second) not in ((node.second, node.third), (node.third, node.second)):
+        return None
+    return node.third if test.kind is K.EK_EqBin else node.second
+
+
+def funnel_by_nothing(pool: Pool, node: Expression) -> Expression | None:
+    """fshl(x, y, 0) = x, fshr(x, y, 0) = y"""
+    by = node.third.number
+    if by is None or by % node.bits:
+        return None
+    return node.first if node.kind is K.EK_FunnelL else node.second
+
+
+# -- rewrites
+
+
+def select_of_not(pool: Pool, node: Expression) -> Expression | None:
+    """~c ? x : y = c ? y : x"""
+    return pool.make(K.EK_Select, (node.first.first, node.third, node.second)) if node.first.kind is K.EK_NotI else None
+
+
+def select_condition_inverted(pool: Pool, node: Expression) -> Expression | None:
+    """c ? false : true = ~c"""
+    if node.bits != 1 or node.first.shape != node.shape or node.second.number != 0 or node.third.number != 1:
+        return None
+    return inverted(pool, node.first)
+
+
+def arms_given_condition(pool: Pool, node: Expression) -> Expression | None:
+    """c ? (c ? x : y) : z = c ? x : z; x == 1 ? x + y : z = x == 1 ? 1 + y : z: what the condition says in the arms"""
+    condition = node.first
+    known: dict[Expression, Expression] = {}
+    if condition.kind in (K.EK_EqBin, K.EK_NeBin) and condition.second.number is not None and condition.shape == node.shape:
+        known[condition.first] = condition.second
+    arms = []
+    for arm, value in ((node.second, True), (node.third, False)):
+        equalities = known if value == (condition.kind is K.EK_EqBin) else {}
+        arms.append(_given(pool, arm, condition, value, equalities, 0))
+    return pool.make(K.EK_Select, (condition, *arms)) if arms != [node.second, node.third] else None
+
+
+def _given(pool: Pool, node: Expression, condition: Expression, value: bool, equal: dict[Expression, Expression], depth: int) -> Expression:
+    """The node where a condition is known. Divisions are left alone: they are computed in either case."""
+    if node is condition:
+        return pool.constant(int(value), 1, node.shape)
+    if node.bits == 1 and is_complement(node, condition):
+        return pool.constant(int(not value), 1, node.shape)
+    if node in equal:
+        return equal[node]
+    if depth >= DEPTH or node.count == 0 or node.kind in DIVISIONS or node.kind is K.EK_Freeze:
+        return node
+    operands = tuple(_given(pool, operand, condition, value, equal, depth + 1) for operand in node.operands)
+    if operands == node.operands:
+        return node
+    if node.kind is K.EK_Select and operands[0].number is not None:
+        return operands[1] if operands[0].number else operands[2]
+    if node.kind is K.EK_Cast:
+        return pool.cast(str(node.payload), operands[0], node.bits)
+    return pool.make(node.kind, operands)
+
+
+def operation_of_select(pool: Pool, node: Expression) -> Expression | None:
+    """c ? f(x, y) : f(x, z) = f(x, c ? y : z)"""
+    condition, one, other = node.operands
+    if one.kind is not other.kind or one.count != other.count or one.count == 0 or one.payload != other.payload:
+        return None
+    if any(left.bits != right.bits for left, right in zip(one.operands, other.operands, strict=True)):
+        return None
+    pairs = list(zip(one.operands, other.operands, strict=True))
+    if one.count == 2 and one.kind in COMMUTATIVE and (one.first is other.second or one.second is other.first):
+        pairs = [(one.first, other.second), (one.second, other.first)]
+    differing = [i for i, (left, right) in enumerate(pairs) if left is not right]
+    if len(differing) != 1 or (one.kind is K.EK_Select and differing == [0]):
+        return None
+    operands = [pool.make(K.EK_Select, (condition, left, right)) if left is not right else left for left, right in pairs]
+    flags = one.flags & other.flags
+    if one.kind is K.EK_Cast:
+        return pool.cast(str(one.payload), operands[0], node.bits, flags)
+    return pool.make(one.kind, operands, flags)
+
+
+def select_is_extreme(pool: Pool, node: Expression) -> Expression | None:
+    """x < y ? x : y = min(x, y), x < y ? y : x = max(x, y)"""
+    test = node.first
+    kinds = _EXTREMES.get(test.kind)
+    if kinds is None or test.shape != node.shape:
+        return None
+    if (test.first, test.second) == (node.second, node.third):
+        return pool.make(kinds[0], (test.first, test.second))
+    if (test.first, test.second) == (node.third, node.second):
+        return pool.make(kinds[1], (test.first, test.second))
+    return None
+
+
+_EXTREMES: Final = {
+    K.EK_LtU: (K.EK_MinU, K.EK_MaxU),
+    K.EK_LeU: (K.EK_MinU, K.EK_MaxU),
+    K.EK_LtS: (K.EK_MinS, K.EK_MaxS),
+    K.EK_LeS: (K.EK_MinS, K.EK_MaxS),
+}
+
+
+def select_is_absolute(pool: Pool, node: Expression) -> Expression | None:
+    """x < 0 ? -x : x = abs(x), -1 < x ? x : -x = abs(x)"""
+    test = node.first
+    if test.kind is not K.EK_LtS or test.shape != node.shape:
+        return None
+    if is_zero(test.second):
+        value, negative, positive = test.first, node.second, node.third
+    elif is_ones(test.first) or is_zero(test.first):
+        value, negative, positive = test.second, node.third, node.second
+    else:
+        return None
+    if positive is not value or negative.kind is not K.EK_NegI or negative.first is not value:
+        return None
+    return pool.make(K.EK_AbsI, (value,), negative.flags & NSW)
+
+
+# -- canonical forms
+
+
+def select_of_bits(pool: Pool, node: Expression) -> Expression | None:
+    """c ? true : x = c | x, c ? x : false = c & x, where x is poison only if c is; so ~c"""
+    condition, one, other = node.operands
+    if node.bits != 1 or condition.shape != node.shape:
+        return None
+    for arm, number, kind, test in (
+        (other, one.number, K.EK_OrN, 1),
+        (one, other.number, K.EK_AndN, 0),
+    ):
+        if number is not None and implies_poison(pool, arm, condition):
+            if number == test:
+                return pool.make(kind, (condition, arm))
+            return pool.make(K.EK_AndN if kind is K.EK_OrN else K.EK_OrN, (inverted(pool, condition), arm))
+    return None
+
+
+def implies_poison(pool: Pool, node: Expression, other: Expression) -> bool:
+    """Whether `other` is poison wherever `node` is."""
+    if is_never_poison(pool, node):
+        return True
+    sources = _sources(other, set(), 0)
+    return _is_poison_of(pool, node, sources, 0)
+
+
+def _sources(node: Expression, found: set[Expression], depth: int) -> set[Expression]:
+    """What makes a node poison wherever it is poison itself."""
+    found.add(node)
+    if depth < DEPTH and node.kind is not K.EK_Freeze:
+        for operand in node.operands[:1] if node.kind is K.EK_Select else node.operands:
+            _sources(operand, found, depth + 1)
+    return found
+
+
+def _is_poison_of(pool: Pool, node: Expression, sources: set[Expression], depth: int) -> bool:
+    """Whether a node is poison only where one of `sources` is."""
+    if node in sources or is_never_poison(pool, node):
+        return True
+    if depth >= DEPTH or node.flags or node.count == 0 or node.kind in (K.EK_Shl, K.EK_ShrU, K.EK_ShrS):
+        return False
+    return all(_is_poison_of(pool, operand, sources, depth + 1) for operand in node.operands)
+
+
+def select_is_extension(pool: Pool, node: Expression) -> Expression | None:
+    """c ? 1 : 0 = zext(c), c ? -1 : 0 = sext(c)"""
+    if node.bits == 1 or node.first.shape != node.shape or not is_zero(node.third):
+        return None
+    if node.second.number == 1:
+        return pool.cast("zext", node.first, node.bits)
+    return pool.cast("sext", node.first, node.bits) if is_ones(node.second) else None
+
+
+def select_on_equality(pool: Pool, node: Expression) -> Expression | None:
+    """x != y ? a : b = x == y ? b : a"""
+    test = node.first
+    return pool.make(K.EK_Select, (inverted(pool, test), node.third, node.second)) if test.kind is K.EK_NeBin else None
+
+
+def condition_in_arm(pool: Pool, node: Expression) -> Expression | None:
+    """c ? c : x = c ? true : x, c ? x : c = c ? x : false"""
+    if node.second is node.first:
+        return pool.make(K.EK_Select, (node.first, pool.constant(1, 1, node.shape), node.third))
+    if node.third is node.first:
+        return pool.make(K.EK_Select, (node.first, node.second, pool.constant(0, 1, node.shape)))
+    return None
+
+
+def funnel_amount(pool: Pool, node: Expression) -> Expression | None:
+    """fshl(x, y, c) = fshl(x, y, c % bits)"""
+    by = node.third.number
+    if by is None or by < node.bits:
+        return None
+    return pool.make(node.kind, (node.first, node.second, pool.constant(by % node.bits, node.bits, node.shape)))
+
+
+FOLDS: Final[Rules] = {
+    K.EK_Select: (select_decided, select_same, select_poison, select_condition, select_equal),
+    **dict.fromkeys(FUNNEL_SHIFTS, (funnel_by_nothing,)),
+}
+REWRITES: Final[Rules] = {
+    K.EK_Select: (
+        select_of_not,
+        select_condition_inverted,
+        arms_given_condition,
+        operation_of_select,
+        select_is_extreme,
+        select_is_absolute,
+        select_of_bits,
+    ),
+}
+CANONICAL: Final[Rules] = {
+    K.EK_Select: (condition_in_arm, select_of_bits, select_is_extension, select_on_equality),
+    **dict.fromkeys(FUNNEL_SHIFTS, (funnel_amount,)),
+}
