@@ -1,0 +1,222 @@
+"""The walker: simplifies an expression from its leaves up, with a body for each family of kinds.
+
+    walker = Walker(pool, Ledger(roots))
+    simpler = walker.simplify(root)
+
+A node's operands are simplified first; then its body puts it into canonical form and tries the rules of its kind, which are tables
+(`rules/`); what a rule makes is simplified in turn. A rewrite that would make the graph dearer is not made.
+
+Results are kept in two caches, and the caller says which: REWRITES, where every rule is tried and the graph's costs decide, and FOLDS,
+where
+only those rules are tried whose result is there already, a number or a part of the expression. Rules ask the latter what something would
+come
+to that isn't part of the graph.
+
+The walk has a stack of its own, not Python's, and `recursion_limit` bounds its depth: what lies deeper is taken as it is. Whoever
+simplifies
+operands before their users, as both front ends do, never gets there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Final, NoReturn
+
+from nvopt.tile.costs import Ledger
+from nvopt.tile.evaluation import evaluate
+from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
+from nvopt.tile.kinds import ARITHMETIC, COMPARISONS, FUNNEL_SHIFTS, MIN_MAX, UNARY, VARIADIC, Kind
+from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES
+
+RECURSION_LIMIT: Final = 1000
+MOST_STEPS: Final = 24
+"""So many rewrites in a row are made of one node; a net under rules that undo each other."""
+
+AT_ANY_PRICE: Final = -(1 << 62)
+
+_Body = Callable[["Walker", Expression, "CacheKind"], Expression]
+
+
+class CacheKind(Enum):
+    """Which rules are tried, and which cache the results are kept in."""
+
+    FOLDS = 0
+    REWRITES = 1
+
+
+class InvalidExpressionKindError(Exception):
+    """A node of no kind: a sentinel, or a node that its pool has let go. This is a bug of whoever made it."""
+
+
+def bug_invalid_expr_kind(node: Expression) -> NoReturn:
+    """Ends the walk over a node of no kind."""
+    raise InvalidExpressionKindError(f"there are no expressions of kind {int(node.kind)}")
+
+
+class Walker:
+    """Simplifies the expressions of one pool."""
+
+    def __init__(self, pool: Pool, ledger: Ledger | None = None, recursion_limit: int = RECURSION_LIMIT) -> None:
+        self.pool = pool
+        self.ledger = ledger if ledger is not None else Ledger(())
+        self.recursion_limit = recursion_limit
+        self._caches: dict[CacheKind, dict[Expression, Expression]] = {kind: {} for kind in CacheKind}
+        pool.fold = self._fold
+
+    def forget(self) -> None:
+        """Empties the cache of rewrites, which depend on how often nodes are used, so that another walk may find more."""
+        self._caches[CacheKind.REWRITES].clear()
+
+    def _fold(self, node: Expression) -> Expression:
+        return self.simplify(node, CacheKind.FOLDS)
+
+    def simplify(self, root: Expression, cache: CacheKind = CacheKind.REWRITES, depth: int = 0) -> Expression:
+        """The canonical form of an expression, which may be the same. InvalidExpressionKindError where a node is none."""
+        results = self._caches[cache]
+        shallow: dict[Expression, Expression] = {}
+        """What was taken as it is, this time, since it lies too deep."""
+        step: dict[Expression, tuple[Expression, int]] = {}
+        """What a node that is being simplified has been rewritten to, and how many rewrites led there."""
+        stack = [(root, depth, 0)]
+        while stack:
+            node, depth, steps = stack[-1]
+            if node in results or node in shallow:
+                stack.pop()
+                continue
+            if node in step:
+                after = step[node][0]
+                results[node] = results.get(after) or shallow.get(after) or after
+                stack.pop()
+                continue
+            if depth > self.recursion_limit:
+                shallow[node] = self.materialize_without_deepening(node, results)
+                stack.pop()
+                continue
+            waiting = [
+                (operand, depth + 1, 0)
+                for operand in node.operands
+                if operand not in results and operand not in shallow and operand not in step
+            ]
+            if waiting:
+                stack += waiting
+                continue
+            after = self._dispatch(self._with_operands(node, results, shallow, cache), cache)
+            if after is node or after in step or steps >= MOST_STEPS:
+                results[node] = node if after is node else after
+                stack.pop()
+            else:
+                step[node] = after, steps
+                stack.append((after, depth, steps + 1))
+        return results.get(root) or shallow[root]
+
+    def materialize_without_deepening(self, node: Expression, results: dict[Expression, Expression]) -> Expression:
+        """The node as it is, on what is known of its operands already."""
+        operands = node.operands
+        known = tuple(results.get(operand, operand) for operand in operands)
+        return node if known == operands else rebuilt(self.pool, node, known)
+
+    def _with_operands(
+        self, node: Expression, results: dict[Expression, Expression], shallow: dict[Expression, Expression], cache: CacheKind
+    ) -> Expression:
+        """The node on its simplified operands."""
+        operands = node.operands
+        simpler = tuple(results.get(operand) or shallow.get(operand) or operand for operand in operands)
+        if simpler == operands:
+            return node
+        after = rebuilt(self.pool, node, simpler)
+        if cache is CacheKind.REWRITES and after is not node:
+            self.ledger.replace(node, after, gain=AT_ANY_PRICE)
+        return after
+
+    # -- the bodies
+
+    def _dispatch(self, node: Expression, cache: CacheKind) -> Expression:
+        body = _BODIES.get(node.kind)
+        if body is None:
+            bug_invalid_expr_kind(node)
+        return body(self, node, cache)
+
+    def materialize_constant(self, node: Expression, cache: CacheKind) -> Expression:
+        """A number is canonical."""
+        return node
+
+    def materialize_bitvec_leaf(self, node: Expression, cache: CacheKind) -> Expression:
+        """Classifies a leaf's payload: a number becomes a constant; undef, poison and symbols stay what they are."""
+        payload = node.payload
+        if isinstance(payload, int):
+            return self.pool.constant(payload, node.bits, node.shape)
+        if payload is UNDEF or payload is POISON or isinstance(payload, Symbol):
+            return node
+        bug_invalid_expr_kind(node)
+
+    def simplify_unary(self, node: Expression, cache: CacheKind) -> Expression:
+        """not, neg, abs, freeze."""
+        return self._simplify_by_rules(node, cache)
+
+    def simplify_variadic_boolean(self, node: Expression, cache: CacheKind) -> Expression:
+        """and, or, xor of any number of operands."""
+        return self._simplify_by_rules(node, cache)
+
+    def simplify_binary_arithmetic(self, node: Expression, cache: CacheKind) -> Expression:
+        """Sums, products, quotients, remainders, shifts, min and max."""
+        return self._simplify_by_rules(node, cache)
+
+    def simplify_comparison(self, node: Expression, cache: CacheKind) -> Expression:
+        """Equality and order."""
+        return self._simplify_by_rules(node, cache)
+
+    def simplify_select(self, node: Expression, cache: CacheKind) -> Expression:
+        """select, and funnel shifts, which have three operands, too."""
+        return self._simplify_by_rules(node, cache)
+
+    def simplify_cast(self, node: Expression, cache: CacheKind) -> Expression:
+        """zext, sext, trunc."""
+        return self._simplify_by_rules(node, cache)
+
+    def _simplify_by_rules(self, node: Expression, cache: CacheKind) -> Expression:
+        """The first rewrite of the node that a rule knows and that pays; the node where there is none."""
+        numbers = [operand.number for operand in node.operands]
+        if node.kind is not Kind.EK_Cast and None not in numbers:
+            number = evaluate(node.kind, numbers, node.first.bits if node.kind in COMPARISONS else node.bits)  # type: ignore[arg-type]
+            after = self.pool.constant(number, node.bits, node.shape) if number is not None else node
+            return self._accepted(node, after, cache)
+        for rule in FOLDS.get(node.kind, ()):
+            found = rule(self.pool, node)
+            if found is not None and found is not node:
+                return self._accepted(node, found, cache)
+        if cache is CacheKind.REWRITES:
+            for rule in REWRITES.get(node.kind, ()):
+                found = rule(self.pool, node)
+                if found is not None and found is not node and self.ledger.replace(node, found, gain=1):
+                    return found
+            for rule in CANONICAL.get(node.kind, ()):
+                found = rule(self.pool, node)
+                if found is not None and found is not node and self.ledger.replace(node, found):
+                    return found
+        return node
+
+    def _accepted(self, node: Expression, after: Expression, cache: CacheKind) -> Expression:
+        """What stands for the node from now on, of which only the cache of rewrites gives account."""
+        return after if cache is CacheKind.FOLDS or after is node or self.ledger.replace(node, after) else node
+
+
+def rebuilt(pool: Pool, node: Expression, operands: tuple[Expression, ...]) -> Expression:
+    """The same operation, with the same flags, on other operands."""
+    if node.kind is Kind.EK_Cast:
+        return pool.cast(str(node.payload), operands[0], node.bits, node.flags)
+    return pool.make(node.kind, operands, node.flags)
+
+
+_BODIES: Final[dict[Kind, _Body]] = {
+    Kind.EK_Constant: Walker.materialize_constant,
+    Kind.EK_BitVecConst: Walker.materialize_bitvec_leaf,
+    Kind.EK_Select: Walker.simplify_select,
+    Kind.EK_Cast: Walker.simplify_cast,
+    Kind.EK_Freeze: Walker.simplify_unary,
+    **dict.fromkeys(UNARY, Walker.simplify_unary),
+    **dict.fromkeys(VARIADIC, Walker.simplify_variadic_boolean),
+    **dict.fromkeys(ARITHMETIC | MIN_MAX, Walker.simplify_binary_arithmetic),
+    **dict.fromkeys(COMPARISONS, Walker.simplify_comparison),
+    **dict.fromkeys(FUNNEL_SHIFTS, Walker.simplify_select),
+}
