@@ -1,0 +1,187 @@
+"""The materializer: canonical expressions become values of the public IR again.
+
+    materializer = Materializer(front_end)
+    with materializer.scope():                 # a block, inside those that dominate it
+        materializer.materialize(operation, value_of_operation, expression)
+
+Each operation that computed an expression is visited at its place, in an order in which operands come first. Four steps, in this order: the
+operation's name through the dispatch table; the uniquer, by (name, operands, attributes), which knows what the places that dominate this
+one compute already; the builder, on a miss only; and all uses of the original are replaced before it is erased. Constants are uniqued by
+the front end before they are operands. Nothing is computed at another place than where an operation asked for it.
+
+Only here is the public IR changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from itertools import combinations
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+
+from nvopt.tile.expressions import Expression
+from nvopt.tile.kinds import COMMUTATIVE, VARIADIC
+
+V = TypeVar("V")
+
+MOST_PAIRED: Final = 8
+"""In lists no longer than this, two operands are looked for that have been combined already."""
+
+Attributes = tuple[Hashable, ...]
+
+
+class SimplifierResult(NamedTuple, Generic[V]):
+    """What is to stand for an operation: the record that the four steps work on."""
+
+    name: str
+    operands: tuple[V, ...]
+    attributes: Attributes
+    flags: int
+    expression: Expression
+
+
+class FrontEnd(Protocol[V]):
+    """What the materializer asks of the public IR. Values are hashable, and equal where they are one."""
+
+    def operation_name(self, node: Expression) -> str:
+        """The public operation of a kind that is no leaf: `add`, `arith.addi`."""
+
+    def operands(self, node: Expression, operands: tuple[V, ...]) -> tuple[V, ...]:
+        """The operation's operands, of the node's: `not` may be spelled with a constant more."""
+
+    def attributes(self, node: Expression) -> Attributes:
+        """What else tells it from others on the same operands, flags aside: a predicate, a result type."""
+
+    def leaf(self, node: Expression) -> V:
+        """The uniqued constant, undef, poison, or the symbol's own value."""
+
+    def is_operation(self, original: V, result: SimplifierResult[V]) -> bool:
+        """Whether the original is this very operation, its flags included, on these operands."""
+
+    def build(self, result: SimplifierResult[V]) -> V:
+        """Makes the operation, right before the original that is being materialized."""
+
+    def weaken(self, value: V, flags: int) -> None:
+        """Takes from an operation the flags that are not among `flags`: it will stand for one that doesn't promise them."""
+
+    def replace_all_uses(self, original: V, value: V) -> None:
+        """Puts `value` in the place of `original` in all operands."""
+
+    def erase(self, original: V) -> None:
+        """Deletes an operation that nothing uses."""
+
+
+class _Scoped(Generic[V]):
+    """Values by key, as the scopes around a place have them."""
+
+    def __init__(self) -> None:
+        self._values: dict[Hashable, V] = {}
+        self._undo: list[list[Hashable]] = [[]]
+
+    def get(self, key: Hashable) -> V | None:
+        return self._values.get(key)
+
+    def put(self, key: Hashable, value: V) -> None:
+        """Notes what nobody around knows yet."""
+        self._values[key] = value
+        self._undo[-1].append(key)
+
+    def enter(self) -> None:
+        self._undo.append([])
+
+    def leave(self) -> None:
+        for key in self._undo.pop():
+            del self._values[key]
+
+
+class Materializer(Generic[V]):
+    """Puts the results of one walk into the public IR."""
+
+    def __init__(self, front_end: FrontEnd[V]) -> None:
+        self.front_end = front_end
+        self._values: _Scoped[V] = _Scoped()
+        """What nodes are, at this place."""
+        self._unique: _Scoped[V] = _Scoped()
+        """The uniquer: what operations there are, at this place, by name, operands and attributes."""
+
+    @contextmanager
+    def scope(self) -> Iterator[None]:
+        """What is computed inside isn't known behind it."""
+        self.enter()
+        yield
+        self.leave()
+
+    def enter(self) -> None:
+        """Goes into a block, or region, from the one that dominates it."""
+        self._values.enter()
+        self._unique.enter()
+
+    def leave(self) -> None:
+        """Goes back to the one that dominates it."""
+        self._values.leave()
+        self._unique.leave()
+
+    def materialize(self, original: V, node: Expression) -> V:
+        """The value that stands for `original`, whose canonical expression `node` is; the original itself where it computes just that."""
+        value = self._value(node, original)
+        if value != original:
+            self.front_end.replace_all_uses(original, value)
+            self.front_end.erase(original)
+        return value
+
+    def _value(self, root: Expression, original: V) -> V:
+        """The node's value at this place."""
+        stack = [root]
+        while stack:
+            node = stack[-1]
+            if self._values.get(node) is not None:
+                stack.pop()
+                continue
+            if node.is_leaf:
+                self._values.put(node, self.front_end.leaf(node))
+                continue
+            waiting = [operand for operand in node.operands if self._values.get(operand) is None]
+            if waiting:
+                stack += waiting
+                continue
+            self._values.put(node, self._operation(node, original if node is root else None))
+        found = self._values.get(root)
+        assert found is not None
+        return found
+
+    def _operation(self, node: Expression, original: V | None) -> V:
+        """The operation for a node whose operands have values: one that is there, the original, or a new one. A list of n operands takes
+        n - 1 operations, of which the last is the node."""
+        front_end = self.front_end
+        name, attributes = front_end.operation_name(node), front_end.attributes(node)
+        operands = [value for value in map(self._values.get, node.operands) if value is not None]
+        if node.kind in VARIADIC:
+            operands = self._pair_first(name, attributes, operands)
+            while len(operands) > 2:
+                pair = SimplifierResult(name, (operands[0], operands[1]), attributes, node.flags, node)
+                operands[:2] = [self._unique_or_built(pair, None)]
+        return self._unique_or_built(
+            SimplifierResult(name, front_end.operands(node, tuple(operands)), attributes, node.flags, node), original
+        )
+
+    def _pair_first(self, name: str, attributes: Attributes, operands: list[V]) -> list[V]:
+        """The list of an operation on several, with two in front that have been combined already, if there are such."""
+        if 2 < len(operands) <= MOST_PAIRED:
+            for first, second in combinations(operands, 2):
+                if self._unique.get((name, frozenset((first, second)), attributes)) is not None:
+                    rest = [operand for operand in operands if operand != first and operand != second]
+                    return [first, second, *rest]
+        return operands
+
+    def _unique_or_built(self, result: SimplifierResult[V], original: V | None) -> V:
+        """Steps two and three."""
+        commutes = result.expression.kind in COMMUTATIVE
+        key = (result.name, frozenset(result.operands) if commutes else result.operands, result.attributes)
+        found = self._unique.get(key)
+        if found is not None:
+            self.front_end.weaken(found, result.flags)
+            return found
+        is_there = original is not None and self.front_end.is_operation(original, result)
+        value = original if original is not None and is_there else self.front_end.build(result)
+        self._unique.put(key, value)
+        return value
