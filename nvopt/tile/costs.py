@@ -21,6 +21,9 @@ INSTRUCTION: Final = 64
 """The cost of an instruction. A product is dearer, but never than two; a division than several: none is made for fewer instructions."""
 _SLOW: Final[dict[Kind, int]] = {Kind.EK_Mul: 2, **dict.fromkeys(DIVISIONS, 4 * INSTRUCTION)}
 
+MOST_LOOKED_AT: Final = 64
+"""So many nodes that are younger than a node are looked at, to see that it isn't replaced by what is computed from it."""
+
 
 def cost(node: Expression) -> int:
     """What a node costs without its operands: a leaf nothing, a list of n operands n - 1 instructions."""
@@ -91,8 +94,8 @@ class Ledger:
 
     def replace(self, old: Expression, new: Expression, gain: int = 0) -> bool:
         """Puts `new` in the place of `old` wherever that is used, if the graph gets cheaper by `gain` at least; False where it doesn't, and
-        where `old` stands for `new` already."""
-        if self.current(new) is old:
+        where `new` is computed from `old`."""
+        if _is_made_of(self.current(new), old):
             return False
         times = self.uses(old)
         if times == 0:
@@ -106,3 +109,17 @@ class Ledger:
         self.acquire(old, times)
         self.release(new, times)
         return False
+
+
+def _is_made_of(node: Expression, part: Expression) -> bool:
+    """Whether `part` is the node, or among what it is computed from; also where that is too much to look at."""
+    seen: set[Expression] = set()
+    stack = [node]
+    while stack:
+        at = stack.pop()
+        if at is part or len(seen) > MOST_LOOKED_AT:
+            return True
+        if at.serial > part.serial and at not in seen:
+            seen.add(at)
+            stack += at.operands
+    return False

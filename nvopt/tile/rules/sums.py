@@ -48,8 +48,13 @@ def taken_apart(node: Expression, depth: int) -> Sum:
             number += times * at.number
         else:
             terms[at] = terms.get(at, 0) + times
+    return _reduced(terms, number, bits)
+
+
+def _reduced(terms: dict[Expression, int], number: int, bits: int) -> Sum:
+    """The sum modulo 2**bits; of one bit, x and -x are both x."""
     mask = (1 << bits) - 1
-    reduced = {atom: signed(times & mask, bits) for atom, times in terms.items() if times & mask}
+    reduced = {atom: signed(times & mask, bits) if bits > 1 else 1 for atom, times in terms.items() if times & mask}
     return Sum(reduced, signed(number & mask, bits))
 
 
@@ -186,12 +191,6 @@ def common_factor(pool: Pool, node: Expression) -> Expression | None:
             outer[atom] = coefficient
     inside = put_together(pool, node, _reduced(inner, plain, node.bits))
     return put_together(pool, node, Sum({**outer, pool.make(kind, (inside, factor)): 1}, total.number))
-
-
-def _reduced(terms: dict[Expression, int], number: int, bits: int) -> Sum:
-    mask = (1 << bits) - 1
-    reduced = {atom: signed(times & mask, bits) for atom, times in terms.items() if times & mask}
-    return Sum(reduced, signed(number & mask, bits))
 
 
 class _Pair(NamedTuple):
