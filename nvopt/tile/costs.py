@@ -53,6 +53,10 @@ class Ledger:
         """Whether anybody needs the node."""
         return self._uses.get(node, 0) > 0
 
+    def total(self) -> int:
+        """The cost of all that is needed."""
+        return sum(cost(node) for node, uses in self._uses.items() if uses > 0)
+
     def current(self, node: Expression) -> Expression:
         """What stands for the node now."""
         forwarded = self.forwarded

@@ -179,8 +179,8 @@ class Walker:
         numbers = [operand.number for operand in node.operands]
         if node.kind is not Kind.EK_Cast and None not in numbers:
             number = evaluate(node.kind, numbers, node.first.bits if node.kind in COMPARISONS else node.bits)  # type: ignore[arg-type]
-            after = self.pool.constant(number, node.bits, node.shape) if number is not None else node
-            return self._accepted(node, after, cache)
+            if number is not None:
+                return self._accepted(node, self.pool.constant(number, node.bits, node.shape), cache)
         for rule in FOLDS.get(node.kind, ()):
             found = rule(self.pool, node)
             if found is not None and found is not node:

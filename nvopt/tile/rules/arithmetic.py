@@ -187,6 +187,11 @@ def divide_by_one(pool: Pool, node: Expression) -> Expression | None:
     return node.first if node.second.number == 1 else None
 
 
+def divide_by_nothing(pool: Pool, node: Expression) -> Expression | None:
+    """x / 0 = x % 0 = poison: it is never computed"""
+    return pool.poison(node.bits, node.shape) if is_zero(node.second) else None
+
+
 def divide_zero(pool: Pool, node: Expression) -> Expression | None:
     """0 / x = 0 % x = 0"""
     return node.first if is_zero(node.first) else None
@@ -498,9 +503,16 @@ def absolute_of_negative(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_NegI, (node.first,), node.flags & NSW) if signed_range(pool, node.first)[1] < 0 else None
 
 
-_DIVISION_FOLDS: Final = (divide_by_one, divide_zero, divide_by_itself, divide_product, divide_remainder)
-_REMAINDER_FOLDS: Final = (remainder_by_one, divide_zero, remainder_by_itself, remainder_of_product, remainder_of_remainder)
-_SHIFT_FOLDS: Final = (shift_by_zero, shift_zero, shift_too_far, shift_back, all_bits_known)
+_DIVISION_FOLDS: Final = (divide_by_nothing, divide_by_one, divide_zero, divide_by_itself, divide_product, divide_remainder)
+_REMAINDER_FOLDS: Final = (
+    divide_by_nothing,
+    remainder_by_one,
+    divide_zero,
+    remainder_by_itself,
+    remainder_of_product,
+    remainder_of_remainder,
+)
+_SHIFT_FOLDS: Final = (shift_too_far, shift_by_zero, shift_zero, shift_back, all_bits_known)
 _EXTREME_FOLDS: Final = (extreme_of_itself, extreme_decided, extreme_absorbed)
 _EXTREME_REWRITES: Final = (extreme_of_constants, extreme_shared, extreme_of_complements)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from nvopt.tile.evaluation import NSW
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.kinds import COMMUTATIVE, DIVISIONS, FUNNEL_SHIFTS, Kind
+from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, LEAVES, Kind
 from nvopt.tile.known_bits import is_never_poison
 from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero
 
@@ -104,9 +104,7 @@ def _given(pool: Pool, node: Expression, condition: Expression, value: bool, equ
         return node
     if node.kind is K.EK_Select and operands[0].number is not None:
         return operands[1] if operands[0].number else operands[2]
-    if node.kind is K.EK_Cast:
-        return pool.cast(str(node.payload), operands[0], node.bits)
-    return pool.make(node.kind, operands)
+    return with_operands(pool, node, list(operands))
 
 
 def operation_of_select(pool: Pool, node: Expression) -> Expression | None:
@@ -164,6 +162,42 @@ def select_is_absolute(pool: Pool, node: Expression) -> Expression | None:
     if positive is not value or negative.kind is not K.EK_NegI or negative.first is not value:
         return None
     return pool.make(K.EK_AbsI, (value,), negative.flags & NSW)
+
+
+def operation_on_choice(pool: Pool, node: Expression) -> Expression | None:
+    """f(c ? 1 : 2) = c ? f(1) : f(2) where that is two numbers; zext(c) is c ? 1 : 0, sext(c) is c ? -1 : 0"""
+    for i, operand in enumerate(node.operands):
+        arms = choice_of_numbers(operand)
+        if arms is None or any(other.number is None for j, other in enumerate(node.operands) if j != i):
+            continue
+        condition, *numbers = arms
+        if condition.shape != node.shape:
+            return None
+        results = []
+        for number in numbers:
+            operands = list(node.operands)
+            operands[i] = pool.constant(number, operand.bits, operand.shape)
+            results.append(with_operands(pool, node, operands))
+        folded = [pool.fold(result) for result in results]
+        if all(result.number is not None for result in folded):
+            return pool.make(K.EK_Select, (condition, *folded))
+    return None
+
+
+def choice_of_numbers(node: Expression) -> tuple[Expression, int, int] | None:
+    """The condition and the two numbers that a node chooses from."""
+    if node.kind is K.EK_Select and node.second.number is not None and node.third.number is not None:
+        return node.first, node.second.number, node.third.number
+    if node.kind is K.EK_Cast and node.first.bits == 1:
+        return node.first, 1 if node.payload == "zext" else (1 << node.bits) - 1, 0
+    return None
+
+
+def with_operands(pool: Pool, node: Expression, operands: list[Expression]) -> Expression:
+    """The same operation on others, without flags."""
+    if node.kind is K.EK_Cast:
+        return pool.cast(str(node.payload), operands[0], node.bits)
+    return pool.make(node.kind, operands)
 
 
 # -- canonical forms
@@ -248,6 +282,7 @@ FOLDS: Final[Rules] = {
     **dict.fromkeys(FUNNEL_SHIFTS, (funnel_by_nothing,)),
 }
 REWRITES: Final[Rules] = {
+    **dict.fromkeys(frozenset(K) - LEAVES - {K.EK_Select, K.EK_Freeze} - COMPARISONS, (operation_on_choice,)),
     K.EK_Select: (
         select_of_not,
         select_condition_inverted,
