@@ -36,4 +36,6 @@ def _joined(*tables: Rules) -> Rules:
 
 FOLDS: Rules = _joined(undefined.FOLDS, arithmetic.FOLDS, bitwise.FOLDS, comparisons.FOLDS, selects.FOLDS, casts.FOLDS)
 REWRITES: Rules = _joined(sums.REWRITES, arithmetic.REWRITES, bitwise.REWRITES, comparisons.REWRITES, selects.REWRITES, casts.REWRITES)
-CANONICAL: Rules = _joined(arithmetic.CANONICAL, comparisons.CANONICAL, selects.CANONICAL, casts.CANONICAL)
+CANONICAL: Rules = _joined(
+    sums.CANONICAL, arithmetic.CANONICAL, bitwise.CANONICAL, comparisons.CANONICAL, selects.CANONICAL, casts.CANONICAL
+)

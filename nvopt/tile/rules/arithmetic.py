@@ -120,6 +120,13 @@ def multiply_one_bit(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_AndN, (node.first, node.second)) if node.bits == 1 else None
 
 
+def add_itself(pool: Pool, node: Expression) -> Expression | None:
+    """x + x = x << 1"""
+    if node.first is not node.second or node.bits == 1:
+        return None
+    return pool.make(K.EK_Shl, (node.first, pool.constant(1, node.bits, node.shape)), node.flags)
+
+
 # -- products
 
 
@@ -306,14 +313,23 @@ def divide_by_minus_one(pool: Pool, node: Expression) -> Expression | None:
 
 
 def divide_twice(pool: Pool, node: Expression) -> Expression | None:
-    """(x / c) / d = x / (c * d) without signs; 0 where c * d is too large"""
-    left, by = node.first, node.second.number
-    if left.kind is not K.EK_DivU or not by or not left.second.number:
+    """(x / c) / d = (x / c) >> log2(d) = (x >> log2(c)) / d = x / (c * d) without signs; 0 where c * d is too large"""
+    left = node.first
+    first, second = _divisor(left), _divisor(node)
+    if not first or not second or K.EK_DivU not in (left.kind, node.kind):
         return None
-    product = left.second.number * by
+    product = first * second
     if product >> node.bits:
         return zero(pool, node)
     return pool.make(K.EK_DivU, (left.first, pool.constant(product, node.bits, node.shape)), left.flags & node.flags)
+
+
+def _divisor(node: Expression) -> int | None:
+    """What an operation divides by, a shift to the right included; None for others, and where that is no number."""
+    number = node.second.number if node.kind in (K.EK_DivU, K.EK_ShrU) else None
+    if number is None or node.kind is K.EK_DivU:
+        return number
+    return 1 << number if number < node.bits else None
 
 
 def remainder_spelled_out(pool: Pool, node: Expression) -> Expression | None:
@@ -387,6 +403,14 @@ def shift_left_and_right(pool: Pool, node: Expression) -> Expression | None:
     if node.kind is K.EK_Shl and left.kind in (K.EK_ShrU, K.EK_ShrS):
         return pool.make(K.EK_AndN, (left.first, pool.constant(mask << by, node.bits, node.shape)))
     return None
+
+
+def shift_complement(pool: Pool, node: Expression) -> Expression | None:
+    """~x >> c = ~(x >> c) with signs"""
+    left = node.first
+    if left.kind is not K.EK_NotI:
+        return None
+    return pool.make(K.EK_NotI, (pool.make(K.EK_ShrS, (left.first, node.second)),))
 
 
 def shift_sign_known(pool: Pool, node: Expression) -> Expression | None:
@@ -539,18 +563,21 @@ REWRITES: Final[Rules] = {
     K.EK_RemU: (remainder_by_power,),
     K.EK_DivS: (divide_by_minus_one,),
     K.EK_Shl: (shift_twice, shift_left_and_right),
-    K.EK_ShrU: (shift_twice, shift_left_and_right),
+    K.EK_ShrU: (shift_twice, shift_left_and_right, divide_twice),
     K.EK_ShrS: (shift_twice,),
     K.EK_NegI: (negate_difference, negate_complement),
     K.EK_AbsI: (absolute_of_opposite,),
     **dict.fromkeys(_OPPOSITE, _EXTREME_REWRITES),
 }
 CANONICAL: Final[Rules] = {
-    K.EK_Add: (add_one_bit,),
+    K.EK_Add: (add_one_bit, add_itself),
+    K.EK_Mul: (multiply_constants,),
+    K.EK_Shl: (shift_twice, shift_left_and_right),
+    K.EK_ShrU: (shift_twice, shift_left_and_right),
     K.EK_Sub: (add_one_bit, subtract_constant, subtract_from_zero, subtract_from_ones),
     K.EK_DivS: (divide_non_negative,),
     K.EK_RemS: (divide_non_negative,),
-    K.EK_ShrS: (shift_sign_known,),
+    K.EK_ShrS: (shift_twice, shift_sign_known, shift_complement),
     K.EK_AbsI: (absolute_of_negative,),
     K.EK_MinS: (extreme_without_signs,),
     K.EK_MaxS: (extreme_without_signs,),

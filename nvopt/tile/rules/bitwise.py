@@ -227,14 +227,20 @@ def de_morgan(pool: Pool, node: Expression) -> Expression | None:
     return listed(pool, node.kind, [*(operand for operand in gathered if operand.kind is not K.EK_NotI), joined])
 
 
-def demanded_by_mask(pool: Pool, node: Expression) -> Expression | None:
-    """(x | 8) & 7 = x & 7: what only changes bits that a mask clears"""
-    mask = node.operands[-1].number
-    if mask is None or node.count != 2 or node.kind is K.EK_XorN:
-        return None
-    wanted = mask if node.kind is K.EK_AndN else ~mask & ((1 << node.bits) - 1)
-    simpler = demanded(pool, node.first, wanted)
-    return pool.make(node.kind, (simpler, node.second)) if simpler is not node.first else None
+def demanded_by_others(pool: Pool, node: Expression) -> Expression | None:
+    """(x | 8) & 7 = x & 7: what only changes bits that another operand clears, or sets in an `or`"""
+    operands = list(node.operands)
+    for i, operand in enumerate(operands):
+        decided = 0
+        for j, other in enumerate(operands):
+            if i != j:
+                decided |= known_bits(pool, other)[0 if node.kind is K.EK_AndN else 1]
+        if decided and operand.count:
+            simpler = demanded(pool, operand, ((1 << node.bits) - 1) & ~decided)
+            if simpler is not operand:
+                operands[i] = simpler
+                return pool.make(node.kind, operands)
+    return None
 
 
 def masks_of_one_value(pool: Pool, node: Expression) -> Expression | None:
@@ -246,6 +252,23 @@ def masks_of_one_value(pool: Pool, node: Expression) -> Expression | None:
         return None
     number = evaluate(node.kind, (left.second.number, right.second.number), node.bits)
     return pool.make(K.EK_AndN, (left.first, pool.constant(number or 0, node.bits, node.shape)))
+
+
+def or_of_complement(pool: Pool, node: Expression) -> Expression | None:
+    """~x | c = ~(x & ~c): what is outside meets other complements"""
+    left, right = node.first, node.second
+    if node.count != 2 or left.kind is not K.EK_NotI or right.number is None:
+        return None
+    return pool.make(K.EK_NotI, (pool.make(K.EK_AndN, (left.first, inverted(pool, right))),))
+
+
+def constants_of_list(pool: Pool, node: Expression) -> Expression | None:
+    """(x & c) & d = x & (c & d), also where others use the inner list; so or and xor"""
+    left, right = node.first, node.second
+    if node.count != 2 or left.kind is not node.kind or left.count != 2 or right.number is None or left.second.number is None:
+        return None
+    number = evaluate(node.kind, (left.second.number, right.number), node.bits)
+    return pool.make(node.kind, (left.first, pool.constant(number or 0, node.bits, node.shape)))
 
 
 # -- not
@@ -312,15 +335,25 @@ def not_of_extension(pool: Pool, node: Expression) -> Expression | None:
 
 
 def shortest_formula(pool: Pool, node: Expression) -> Expression | None:
-    """the shortest formula of three operands for whatever combines them"""
+    """the shortest formula of three operands for whatever combines them, or a part that comes to the same"""
     atoms = _atoms(node)
     if atoms is None:
         return None
-    table = _table(node, {atom: TABLES[i] for i, atom in enumerate(atoms)})
+    tables = {atom: TABLES[i] for i, atom in enumerate(atoms)}
+    table = _table(node, tables)
+    same = next((part for part, other in tables.items() if other == table and part is not node), None)
+    if same is not None:
+        return same
     for atom, times in zip(atoms, uses(table), strict=False):
         if times > 1 and not is_never_undef(pool, atom):
             return None
     return _spelled(pool, node, table, atoms)
+
+
+def two_operands_only(pool: Pool, node: Expression) -> Expression | None:
+    """x | (x ^ y) = x | y, also where others use the inner operation: whatever is one operation on two of three operands"""
+    found = shortest_formula(pool, node)
+    return found if found is not None and found.count == 2 and found.kind in VARIADIC else None
 
 
 def _atoms(node: Expression) -> list[Expression] | None:
@@ -385,7 +418,7 @@ _LIST_REWRITES: Final = (
     common_operation,
     de_morgan,
     shortest_formula,
-    demanded_by_mask,
+    demanded_by_others,
 )
 
 FOLDS: Final[Rules] = {
@@ -399,4 +432,9 @@ REWRITES: Final[Rules] = {
     K.EK_OrN: (masks_of_one_value, *_LIST_REWRITES),
     K.EK_XorN: (masks_of_one_value, folded_xor, common_member, common_operation, shortest_formula),
     K.EK_NotI: (not_of_comparison, not_of_xor, not_of_sum, not_of_list, not_of_select, not_of_extension, shortest_formula),
+}
+CANONICAL: Final[Rules] = {
+    K.EK_AndN: (two_operands_only, constants_of_list),
+    K.EK_OrN: (two_operands_only, constants_of_list, or_of_complement),
+    K.EK_XorN: (two_operands_only, constants_of_list, folded_xor),
 }

@@ -132,5 +132,8 @@ REWRITES: Final[Rules] = {
     K.EK_Cast: (cast_twice, zero_extend_truncation, truncate_operation, truncate_demanded),
 }
 CANONICAL: Final[Rules] = {
-    K.EK_Cast: (sign_extend_non_negative,),
+    K.EK_Cast: (
+        cast_twice,
+        sign_extend_non_negative,
+    ),
 }

@@ -12,11 +12,12 @@ from nvopt.tile.rules.arithmetic import is_surely_below
 from nvopt.tile.rules.base import Rules, inverted, is_ones, is_zero, truth, zero
 from nvopt.tile.rules.bitwise import listed, members
 from nvopt.tile.rules.intervals import Intervals, comparison_of, intervals_of
-from nvopt.tile.rules.sums import Sum, put_together, taken_apart
+from nvopt.tile.rules.sums import Sum, is_sum, put_together, taken_apart
 
 K = Kind
 _EQUALITIES: Final = frozenset({K.EK_EqBin, K.EK_NeBin})
 _SIGNED: Final = frozenset({K.EK_LtS, K.EK_LeS})
+_XORS: Final = frozenset({K.EK_XorN, K.EK_NotI})
 _STRICT: Final = frozenset({K.EK_LtU, K.EK_LtS})
 
 
@@ -96,6 +97,8 @@ def compare_bit_with_constant(pool: Pool, node: Expression) -> Expression | None
 
 def equal_sums(pool: Pool, node: Expression) -> Expression | None:
     """x + y == x + z is y == z, x + c == d is x == d - c, x - y == 0 is x == y, c*x == c*y is x == y for odd c"""
+    if not is_sum(node.first) and not is_sum(node.second):
+        return None
     bits = node.first.bits
     difference = pool.make(K.EK_Sub, (node.first, node.second))
     total = taken_apart(difference, 8)
@@ -115,6 +118,8 @@ def equal_sums(pool: Pool, node: Expression) -> Expression | None:
 
 def equal_xors(pool: Pool, node: Expression) -> Expression | None:
     """x ^ y == 0 is x == y, x ^ y == x ^ z is y == z, x ^ c == d is x == c ^ d"""
+    if node.first.kind not in _XORS and node.second.kind not in _XORS:
+        return None
     gathered: dict[Expression, int] = {}
     number = 0
     for side in (node.first, node.second):

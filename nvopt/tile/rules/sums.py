@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from nvopt.tile.evaluation import DISJOINT, NSW, NUW, signed
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.kinds import Kind
+from nvopt.tile.kinds import VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_undef
 from nvopt.tile.rules.base import Rules, power_of_two
 
@@ -156,13 +156,25 @@ def add_constants(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_Add, (left.first, pool.constant(first + by, bits, node.shape)), flags)
 
 
+def is_sum(node: Expression) -> bool:
+    """Whether a node can be taken apart."""
+    return _summands(node) is not None
+
+
+def _is_sum_of_sums(node: Expression) -> bool:
+    """Whether there is more to take apart than the node itself."""
+    return any(map(is_sum, node.operands)) or (node.count == 2 and node.first is node.second)
+
+
 def terms_collected(pool: Pool, node: Expression) -> Expression | None:
     """c*x + d*x + y - y = (c + d)*x"""
-    return put_together(pool, node, taken_apart(node, DEEP))
+    return put_together(pool, node, taken_apart(node, DEEP)) if _is_sum_of_sums(node) else None
 
 
 def near_terms_collected(pool: Pool, node: Expression) -> Expression | None:
     """the same through two operations only, where others use what lies deeper"""
+    if not any(is_sum(inner) for operand in node.operands if is_sum(operand) for inner in operand.operands):
+        return None
     return put_together(pool, node, taken_apart(node, SHALLOW))
 
 
@@ -191,6 +203,18 @@ def common_factor(pool: Pool, node: Expression) -> Expression | None:
             outer[atom] = coefficient
     inside = put_together(pool, node, _reduced(inner, plain, node.bits))
     return put_together(pool, node, Sum({**outer, pool.make(kind, (inside, factor)): 1}, total.number))
+
+
+def complement_into_sum(pool: Pool, node: Expression) -> Expression | None:
+    """~((c - x) ^ y) = (x + ~c) ^ y, where a sum takes the complement for nothing"""
+    inner = node.first
+    if inner.kind is not K.EK_XorN:
+        return None
+    total = next((operand for operand in inner.operands if is_sum(operand) and operand.kind is not K.EK_NotI), None)
+    if total is None:
+        return None
+    complement = put_together(pool, node, taken_apart(pool.make(K.EK_NotI, (total,)), DEEP))
+    return pool.make(K.EK_XorN, [complement, *(operand for operand in inner.operands if operand is not total)])
 
 
 class _Pair(NamedTuple):
@@ -226,6 +250,8 @@ def _as_pair(node: Expression) -> _Pair | None:
 def bitwise_terms_exchanged(pool: Pool, node: Expression) -> Expression | None:
     """(x & y) + (x | y) = x + y, (x | y) - (x & y) = x ^ y, x + y - 2*(x & y) = x ^ y, x - (x & y) = x & ~y"""
     total = taken_apart(node, DEEP)
+    if len(total.terms) < 2 or all(atom.kind not in VARIADIC for atom in total.terms):
+        return None
     pairs = {atom: pair for atom in total.terms if (pair := _as_pair(atom)) is not None}
     for pair in pairs.values():
         group = [atom for atom, other in pairs.items() if other[:2] == pair[:2]]
@@ -292,6 +318,10 @@ REWRITES: Final[Rules] = {
     K.EK_Add: (add_constants, *_SUM),
     K.EK_Sub: _SUM,
     K.EK_NegI: _SUM,
+    K.EK_NotI: (terms_collected, near_terms_collected, complement_into_sum),
     K.EK_Mul: (terms_collected, near_terms_collected),
     K.EK_Shl: (terms_collected, near_terms_collected),
+}
+CANONICAL: Final[Rules] = {
+    K.EK_Add: (add_constants,),
 }
