@@ -102,7 +102,7 @@ class Walker:
                 stack += waiting
                 continue
             after = self._dispatch(self._with_operands(node, results, shallow, cache), cache)
-            if after is node or after in step or steps >= MOST_STEPS:
+            if after is node or (after in step and after not in results) or steps >= MOST_STEPS:
                 results[node] = node if after is node else after
                 stack.pop()
             else:

@@ -53,10 +53,22 @@ def is_complement(one: Expression, other: Expression) -> bool:
     if one.kind is Kind.EK_Constant and other.kind is Kind.EK_Constant:
         return one.number == ~other.number & ((1 << one.bits) - 1)  # type: ignore[operator]
     inverse = INVERSE_COMPARISON.get(one.kind)
-    if inverse is None or other.kind is not inverse[0]:
+    if inverse is None:
+        return False
+    if one.kind is other.kind and one.kind in (Kind.EK_LtU, Kind.EK_LtS):
+        return _meet(one, other) or _meet(other, one)
+    if other.kind is not inverse[0]:
         return False
     same = (other.second, other.first) if inverse[1] else (other.first, other.second)
     return (one.first, one.second) == same
+
+
+def _meet(below: Expression, above: Expression) -> bool:
+    """Whether one says x < c and the other c - 1 < x, where c is not the least number."""
+    number, other = below.second.number, above.first.number
+    if below.first is not above.second or number is None or other is None:
+        return False
+    return number - 1 == other and (below.kind is Kind.EK_LtU or number != 1 << (below.first.bits - 1))
 
 
 def inverted(pool: Pool, node: Expression) -> Expression:

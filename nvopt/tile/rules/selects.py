@@ -6,12 +6,12 @@ from typing import Final
 
 from nvopt.tile.evaluation import NSW
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, LEAVES, Kind
+from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, LEAVES, MIN_MAX, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_poison
 from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero
 
 K = Kind
-DEPTH: Final = 3
+DEPTH: Final = 5
 """So many operations of an arm are searched for the condition."""
 
 
@@ -184,6 +184,34 @@ def operation_on_choice(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
+    """f(c ? x : y, c ? z : w) = c ? f(x, z) : f(y, w), also where the condition lies deeper: zext(c), sext(c), a sum of these"""
+    if node.count != 2:
+        return None
+    for operand, other in ((node.first, node.second), (node.second, node.first)):
+        condition = condition_of(operand)
+        if condition is None or condition.shape != node.shape or condition.number is not None:
+            continue
+        arms = []
+        for value in (True, False):
+            given = [_given(pool, side, condition, value, {}, 0) for side in node.operands]
+            if any(side is same and side.number is None for side, same in zip(given, node.operands, strict=True)):
+                break
+            arms.append(pool.fold(with_operands(pool, node, given)))
+        if len(arms) == 2:
+            return pool.make(K.EK_Select, (condition, *arms))
+        if condition is condition_of(other):
+            break
+    return None
+
+
+def condition_of(node: Expression) -> Expression | None:
+    """What a node chooses by."""
+    if node.kind is K.EK_Select:
+        return node.first
+    return node.first if node.kind is K.EK_Cast and node.first.bits == 1 else None
+
+
 def choice_of_numbers(node: Expression) -> tuple[Expression, int, int] | None:
     """The condition and the two numbers that a node chooses from."""
     if node.kind is K.EK_Select and node.second.number is not None and node.third.number is not None:
@@ -283,6 +311,8 @@ FOLDS: Final[Rules] = {
 }
 REWRITES: Final[Rules] = {
     **dict.fromkeys(frozenset(K) - LEAVES - {K.EK_Select, K.EK_Freeze} - COMPARISONS, (operation_on_choice,)),
+    **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_choice, split_by_condition)),
+    **dict.fromkeys(COMPARISONS, (split_by_condition,)),
     K.EK_Select: (
         select_of_not,
         select_condition_inverted,
