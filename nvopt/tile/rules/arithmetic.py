@@ -6,7 +6,7 @@ from typing import Final
 
 from nvopt.tile.evaluation import EXACT, NSW, NUW, evaluate, signed
 from nvopt.tile.expressions import Expression, Pool, Symbol
-from nvopt.tile.kinds import Kind
+from nvopt.tile.kinds import VARIADIC, Kind
 from nvopt.tile.known_bits import known_bits, signed_range, unsigned_range
 from nvopt.tile.rules.base import Rules, is_complement, is_ones, is_zero, ones, power_of_two, zero
 
@@ -413,6 +413,21 @@ def shift_complement(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_NotI, (pool.make(K.EK_ShrS, (left.first, node.second)),))
 
 
+def shift_of_mask(pool: Pool, node: Expression) -> Expression | None:
+    """(x & c) >> d = (x >> d) & (c >> d), so | and ^, and ~ as ^ -1; to the left, too"""
+    left, by = node.first, node.second.number
+    if by is None or by >= node.bits:
+        return None
+    if left.kind is K.EK_NotI:
+        kind, number = K.EK_XorN, (1 << node.bits) - 1
+    elif left.kind in VARIADIC and left.count == 2 and left.second.number is not None:
+        kind, number = left.kind, left.second.number
+    else:
+        return None
+    shifted = pool.constant(evaluate(node.kind, (number, by), node.bits) or 0, node.bits, node.shape)
+    return pool.make(kind, (pool.make(node.kind, (left.first, node.second)), shifted))
+
+
 def shift_sign_known(pool: Pool, node: Expression) -> Expression | None:
     """x >> y is the same without signs where x is not negative"""
     is_clear = known_bits(pool, node.first)[0] >> (node.bits - 1)
@@ -572,12 +587,12 @@ REWRITES: Final[Rules] = {
 CANONICAL: Final[Rules] = {
     K.EK_Add: (add_one_bit, add_itself),
     K.EK_Mul: (multiply_constants,),
-    K.EK_Shl: (shift_twice, shift_left_and_right),
-    K.EK_ShrU: (shift_twice, shift_left_and_right),
+    K.EK_Shl: (shift_twice, shift_left_and_right, shift_of_mask),
+    K.EK_ShrU: (shift_twice, shift_left_and_right, shift_of_mask),
     K.EK_Sub: (add_one_bit, subtract_constant, subtract_from_zero, subtract_from_ones),
     K.EK_DivS: (divide_non_negative,),
     K.EK_RemS: (divide_non_negative,),
-    K.EK_ShrS: (shift_twice, shift_sign_known, shift_complement),
+    K.EK_ShrS: (shift_twice, shift_sign_known, shift_complement, shift_of_mask),
     K.EK_AbsI: (absolute_of_negative,),
     K.EK_MinS: (extreme_without_signs,),
     K.EK_MaxS: (extreme_without_signs,),

@@ -11,6 +11,7 @@ from nvopt.tile.expressions import Expression, Pool, compact_operands
 from nvopt.tile.kinds import SHIFTS, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_undef, known_bits
 from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_zero, ones, zero
+from nvopt.tile.rules.demanded import DEPTH as DEEPEST
 from nvopt.tile.rules.demanded import demanded
 from nvopt.tile.rules.truth_tables import ALL, OPERANDS, TABLES, formulas, uses
 
@@ -229,6 +230,15 @@ def de_morgan(pool: Pool, node: Expression) -> Expression | None:
 
 def demanded_by_others(pool: Pool, node: Expression) -> Expression | None:
     """(x | 8) & 7 = x & 7: what only changes bits that another operand clears, or sets in an `or`"""
+    return _demanded_by_others(pool, node, 0)
+
+
+def nearly_demanded_by_others(pool: Pool, node: Expression) -> Expression | None:
+    """the same of the operand's own operation only, where others use what lies deeper"""
+    return _demanded_by_others(pool, node, DEEPEST)
+
+
+def _demanded_by_others(pool: Pool, node: Expression, depth: int) -> Expression | None:
     operands = list(node.operands)
     for i, operand in enumerate(operands):
         decided = 0
@@ -236,7 +246,7 @@ def demanded_by_others(pool: Pool, node: Expression) -> Expression | None:
             if i != j:
                 decided |= known_bits(pool, other)[0 if node.kind is K.EK_AndN else 1]
         if decided and operand.count:
-            simpler = demanded(pool, operand, ((1 << node.bits) - 1) & ~decided)
+            simpler = demanded(pool, operand, ((1 << node.bits) - 1) & ~decided, depth)
             if simpler is not operand:
                 operands[i] = simpler
                 return pool.make(node.kind, operands)
@@ -418,6 +428,7 @@ _LIST_REWRITES: Final = (
     common_operation,
     de_morgan,
     shortest_formula,
+    nearly_demanded_by_others,
     demanded_by_others,
 )
 

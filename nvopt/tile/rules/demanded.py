@@ -10,6 +10,7 @@ from nvopt.tile.known_bits import known_bits
 
 K = Kind
 DEPTH: Final = 4
+"""So many operations above each other are looked at."""
 
 
 def demanded(pool: Pool, node: Expression, wanted: int, depth: int = 0) -> Expression:
@@ -24,6 +25,8 @@ def demanded(pool: Pool, node: Expression, wanted: int, depth: int = 0) -> Expre
     if (zeros | ones) & wanted == wanted:
         return pool.constant(ones & wanted, node.bits, node.shape)
     kind = node.kind
+    if kind is K.EK_NegI and wanted == 1:
+        return demanded(pool, node.first, wanted, depth + 1)
     if kind in (K.EK_AndN, K.EK_OrN, K.EK_XorN):
         return _of_list(pool, node, wanted, depth)
     if kind in (K.EK_Add, K.EK_Sub, K.EK_Mul, K.EK_NegI, K.EK_NotI):

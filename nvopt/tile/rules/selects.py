@@ -6,7 +6,7 @@ from typing import Final
 
 from nvopt.tile.evaluation import NSW
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, LEAVES, MIN_MAX, VARIADIC, Kind
+from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, LEAVES, MIN_MAX, UNARY, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_poison
 from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero
 
@@ -205,6 +205,13 @@ def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+def split_into_numbers(pool: Pool, node: Expression) -> Expression | None:
+    """f(c ? 1 : 2, c ? 3 : 4) = c ? f(1, 3) : f(2, 4), also where others use the operands"""
+    found = split_by_condition(pool, node)
+    is_choice = found is not None and found.second.number is not None and found.third.number is not None
+    return found if is_choice else None
+
+
 def condition_of(node: Expression) -> Expression | None:
     """What a node chooses by."""
     if node.kind is K.EK_Select:
@@ -324,6 +331,7 @@ REWRITES: Final[Rules] = {
     ),
 }
 CANONICAL: Final[Rules] = {
+    **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX | UNARY, (operation_on_choice, split_into_numbers)),
     K.EK_Select: (condition_in_arm, select_of_bits, select_is_extension, select_on_equality),
     **dict.fromkeys(FUNNEL_SHIFTS, (funnel_amount,)),
 }
