@@ -208,10 +208,19 @@ def _either(one: Known, other: Known) -> Known:
 
 def _min_max(pool: Pool, node: Expression, depth: int) -> Known:
     known = _either(known_bits(pool, node.first, depth), known_bits(pool, node.second, depth))
-    if node.kind in (K.EK_MinS, K.EK_MaxS):
-        return known
-    more = _of_range(unsigned_range(pool, node, depth), node.bits)
+    is_signed = node.kind in (K.EK_MinS, K.EK_MaxS)
+    interval = None if is_signed else _unsigned_of_operation(pool, node, depth)
+    more = _by_signed_range(pool, node, depth) if interval is None else _of_range(interval, node.bits)
     return known[0] | more[0], known[1] | more[1]
+
+
+def _by_signed_range(pool: Pool, node: Expression, depth: int) -> Known:
+    """What an operation's interval says where it has one sign."""
+    interval = _signed_of_operation(pool, node, depth)
+    if interval is None or (interval[0] < 0 <= interval[1]):
+        return 0, 0
+    mask = (1 << node.bits) - 1
+    return _of_range((interval[0] & mask, interval[1] & mask), node.bits)
 
 
 def _abs(pool: Pool, node: Expression, depth: int) -> Known:
@@ -260,6 +269,8 @@ _TRANSFERS: Final[dict[Kind, Callable[[Pool, Expression, int], Known]]] = {
     K.EK_Mul: _mul,
     K.EK_DivU: _div_u,
     K.EK_RemU: _rem_u,
+    K.EK_DivS: _by_signed_range,
+    K.EK_RemS: _by_signed_range,
     K.EK_Shl: _shl,
     K.EK_ShrU: _shr_u,
     K.EK_ShrS: _shr_s,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from nvopt.tile.evaluation import evaluate
+from nvopt.tile.evaluation import DISJOINT, evaluate
 from nvopt.tile.expressions import Expression, Pool, compact_operands
 from nvopt.tile.kinds import SHIFTS, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_undef, known_bits
@@ -239,7 +239,7 @@ def nearly_demanded_by_others(pool: Pool, node: Expression) -> Expression | None
 
 
 def _demanded_by_others(pool: Pool, node: Expression, depth: int) -> Expression | None:
-    operands = list(node.operands)
+    operands = members(node, node.kind)
     for i, operand in enumerate(operands):
         decided = 0
         for j, other in enumerate(operands):
@@ -270,6 +270,15 @@ def or_of_complement(pool: Pool, node: Expression) -> Expression | None:
     if node.count != 2 or left.kind is not K.EK_NotI or right.number is None:
         return None
     return pool.make(K.EK_NotI, (pool.make(K.EK_AndN, (left.first, inverted(pool, right))),))
+
+
+def or_of_disjoint(pool: Pool, node: Expression) -> Expression | None:
+    """x | y = x ^ y = x + y where no bit is set in both: then it is a sum, too"""
+    if node.count != 2 or node.flags & DISJOINT:
+        return None
+    left, right = known_bits(pool, node.first), known_bits(pool, node.second)
+    is_disjoint = left[0] | right[0] == (1 << node.bits) - 1
+    return pool.make(K.EK_OrN, node.operands, DISJOINT) if is_disjoint else None
 
 
 def constants_of_list(pool: Pool, node: Expression) -> Expression | None:
@@ -446,6 +455,6 @@ REWRITES: Final[Rules] = {
 }
 CANONICAL: Final[Rules] = {
     K.EK_AndN: (two_operands_only, constants_of_list),
-    K.EK_OrN: (two_operands_only, constants_of_list, or_of_complement),
+    K.EK_OrN: (two_operands_only, constants_of_list, or_of_complement, or_of_disjoint),
     K.EK_XorN: (two_operands_only, constants_of_list, folded_xor),
 }

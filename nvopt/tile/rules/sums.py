@@ -178,6 +178,11 @@ def near_terms_collected(pool: Pool, node: Expression) -> Expression | None:
     return put_together(pool, node, taken_apart(node, SHALLOW))
 
 
+def disjoint_terms_collected(pool: Pool, node: Expression) -> Expression | None:
+    """x << 13 | x << 5 = x * 8224: where no bit is set in both an `or` is a sum"""
+    return terms_collected(pool, node) if node.flags & DISJOINT else None
+
+
 def common_factor(pool: Pool, node: Expression) -> Expression | None:
     """x*y + x*z = x*(y + z), x*y + c*x = x*(y + c), (x << z) + (y << z) = (x + y) << z"""
     total = taken_apart(node, DEEP)
@@ -318,6 +323,7 @@ REWRITES: Final[Rules] = {
     K.EK_Add: (add_constants, *_SUM),
     K.EK_Sub: _SUM,
     K.EK_NegI: _SUM,
+    K.EK_OrN: (disjoint_terms_collected,),
     K.EK_NotI: (terms_collected, near_terms_collected, complement_into_sum),
     K.EK_Mul: (terms_collected, near_terms_collected),
     K.EK_Shl: (terms_collected, near_terms_collected),
