@@ -378,6 +378,20 @@ def shift_back(pool: Pool, node: Expression) -> Expression | None:
     return left.first if is_lossless else None
 
 
+def shift_partly_back(pool: Pool, node: Expression) -> Expression | None:
+    """(x << c) >> d = x << (c - d), or x >> (d - c), where no bit is lost on the way"""
+    left, by = node.first, node.second.number
+    flag = NUW if node.kind is K.EK_ShrU else NSW
+    if left.kind is not K.EK_Shl or not left.flags & flag or by is None or (first := left.second.number) is None:
+        return None
+    if max(first, by) >= node.bits or first == by:
+        return None
+    amount = pool.constant(abs(first - by), node.bits, node.shape)
+    if first > by:
+        return pool.make(K.EK_Shl, (left.first, amount), left.flags & (NUW | NSW))
+    return pool.make(node.kind, (left.first, amount), node.flags)
+
+
 def shift_twice(pool: Pool, node: Expression) -> Expression | None:
     """(x << c) << d = x << (c + d); so to the right; 0, or all signs, where that is too far"""
     left, by = node.first, node.second.number
@@ -578,8 +592,8 @@ REWRITES: Final[Rules] = {
     K.EK_RemU: (remainder_by_power,),
     K.EK_DivS: (divide_by_minus_one,),
     K.EK_Shl: (shift_twice, shift_left_and_right),
-    K.EK_ShrU: (shift_twice, shift_left_and_right, divide_twice),
-    K.EK_ShrS: (shift_twice,),
+    K.EK_ShrU: (shift_partly_back, shift_twice, shift_left_and_right, divide_twice),
+    K.EK_ShrS: (shift_partly_back, shift_twice),
     K.EK_NegI: (negate_difference, negate_complement),
     K.EK_AbsI: (absolute_of_opposite,),
     **dict.fromkeys(_OPPOSITE, _EXTREME_REWRITES),
@@ -588,11 +602,11 @@ CANONICAL: Final[Rules] = {
     K.EK_Add: (add_one_bit, add_itself),
     K.EK_Mul: (multiply_constants,),
     K.EK_Shl: (shift_twice, shift_left_and_right, shift_of_mask),
-    K.EK_ShrU: (shift_twice, shift_left_and_right, shift_of_mask),
+    K.EK_ShrU: (shift_partly_back, shift_twice, shift_left_and_right, shift_of_mask),
     K.EK_Sub: (add_one_bit, subtract_constant, subtract_from_zero, subtract_from_ones),
     K.EK_DivS: (divide_non_negative,),
     K.EK_RemS: (divide_non_negative,),
-    K.EK_ShrS: (shift_twice, shift_sign_known, shift_complement, shift_of_mask),
+    K.EK_ShrS: (shift_partly_back, shift_twice, shift_sign_known, shift_complement, shift_of_mask),
     K.EK_AbsI: (absolute_of_negative,),
     K.EK_MinS: (extreme_without_signs,),
     K.EK_MaxS: (extreme_without_signs,),

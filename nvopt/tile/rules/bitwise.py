@@ -249,7 +249,7 @@ def _demanded_by_others(pool: Pool, node: Expression, depth: int) -> Expression 
             simpler = demanded(pool, operand, ((1 << node.bits) - 1) & ~decided, depth)
             if simpler is not operand:
                 operands[i] = simpler
-                return pool.make(node.kind, operands)
+                return listed(pool, node.kind, list(dict.fromkeys(operands)))
     return None
 
 

@@ -314,17 +314,20 @@ def strict_order(pool: Pool, node: Expression) -> Expression | None:
 
 
 def order_is_equality(pool: Pool, node: Expression) -> Expression | None:
-    """x < 1 is x == 0, 0 < x is x != 0 without signs; so at the other ends of the numbers, and at those of what x may be"""
-    bits, is_signed = node.first.bits, node.kind is K.EK_LtS
-    ranges = signed_range if is_signed else unsigned_range
-    for operand, other, is_below in ((node.first, node.second, True), (node.second, node.first, False)):
-        if other.number is None:
-            continue
-        bound = signed(other.number, bits) if is_signed else other.number
-        low, high = ranges(pool, operand)
-        if bound == (low + 1 if is_below else high - 1):
-            return pool.make(K.EK_EqBin, (operand, pool.constant(low if is_below else high, bits, node.shape)))
-        if bound == (high if is_below else low):
+    """x < 1 is x == 0, 0 < x is x != 0 without signs; so at the other ends of the numbers. What x may be doesn't count: loops end by an
+    order"""
+    bits = node.first.bits
+    low = 1 << (bits - 1) if node.kind is K.EK_LtS else 0
+    high = low - 1 & ((1 << bits) - 1)
+    if bits == 1:
+        return None
+    for operand, other, end, next_to_end in (
+        (node.first, node.second, low, low + 1),
+        (node.second, node.first, high, high - 1),
+    ):
+        if other.number == next_to_end:
+            return pool.make(K.EK_EqBin, (operand, pool.constant(end, bits, node.shape)))
+        if other.number == (high if end == low else low):
             return pool.make(K.EK_NeBin, (operand, other))
     return None
 
