@@ -24,6 +24,8 @@ class _Function:
         self.lines: list[str] = []
         self.values: dict[int, list[str]] = {bits: [] for bits in (1, *WIDTHS)}
         self.unused: dict[int, list[str]] = {bits: [] for bits in (1, *WIDTHS)}
+        self.done: list[tuple[str, int, str, str]] = []
+        """Operations that may be written once more."""
         self.main = rng.choice(WIDTHS)
         self.widths = [self.main] * 4 + [rng.choice(WIDTHS)]
         self.parameters = []
@@ -58,7 +60,12 @@ class _Function:
     def operation(self) -> None:
         rng, bits = self.rng, self.rng.choice(self.widths)
         kind = rng.random()
-        if kind < 0.66:
+        if kind < 0.1 and self.done:
+            opcode, bits, left, right = rng.choice(self.done)
+            if opcode in ("add", "mul", "and", "or", "xor") and rng.random() < 0.5:
+                left, right = right, left
+            self.put(bits, f"{opcode} i{bits} {left}, {right}")
+        elif kind < 0.66:
             opcode = rng.choices(BINARY, WEIGHTS)[0]
             right = self.operand(bits, 0.25)
             if opcode in ("shl", "lshr", "ashr") and (self.is_defined or rng.random() < 0.8 or right[0] != "%"):
@@ -67,7 +74,9 @@ class _Function:
             if "div" in opcode or "rem" in opcode:
                 right = str(rng.choice((1, 2, 3, 4, 8, 10))) if self.is_defined or rng.random() < 0.8 else right
                 right = right if right != "0" else "1"
-            self.put(bits, f"{opcode}{flags} i{bits} {self.operand(bits, 0.03)}, {right}")
+            left = self.operand(bits, 0.03)
+            self.done.append((opcode, bits, left, right))
+            self.put(bits, f"{opcode}{flags} i{bits} {left}, {right}")
         elif kind < 0.73:
             self.put(bits, rng.choice((f"xor i{bits} {self.operand(bits, 0)}, -1", f"sub i{bits} 0, {self.operand(bits, 0)}")))
         elif kind < 0.81:
