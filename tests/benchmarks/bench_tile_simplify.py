@@ -38,8 +38,8 @@ def instructions(text: str) -> dict[str, int]:
 
 
 def compare(title: str, texts: list[str], with_level: bool = False) -> None:
-    """Prints what is left after each pipeline, and in how many functions that is more than after instcombine alone. A level does other things
-    to whole modules, and is for single functions only."""
+    """Prints what is left after each pipeline, and in how many functions that is more than after instcombine alone. A level does other
+    things to whole modules, and is for single functions only."""
     print(f"\n{title}: instructions, functions with more than after instcombine, seconds")
     alone: list[dict[str, int]] = []
     for name, passes in PIPELINES.items():

@@ -116,17 +116,17 @@ def simplified(pool: Pool, lifted: Lifted, recursion_limit: int, rounds: int) ->
     walker = Walker(pool, ledger, recursion_limit)
     results = dict(lifted.nodes)
     before = sum(cost(node) for node in lifted.nodes.values())
-    after = before
+    after = ledger.total()
     for _ in range(rounds):
         for instruction, node in results.items():
             if ledger.is_live(ledger.current(node)):
                 results[instruction] = walker.simplify(node)
-        last, after = after, sum(cost(node) for node in set(results.values()) if ledger.is_live(node))
+        last, after = after, ledger.total()
         if after >= last:
             break
         walker.forget()
     live = {instruction: node for instruction, node in results.items() if ledger.is_live(node)}
-    return live, before - ledger.total()
+    return live, before - after
 
 
 def materialized(dominators: DominatorTree, lifted: Lifted, results: Results) -> bool:

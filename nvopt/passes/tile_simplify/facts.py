@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.manager import AnalysisManager
 from nvopt.analysis.scev.gpu.launch import LaunchBounds
@@ -24,7 +25,7 @@ class ValueFacts:
     @property
     def tracking(self) -> ValueTracking:
         if self._tracking is None:
-            self._tracking = ValueTracking(self._function)
+            self._tracking = ValueTracking(self._function, self._analyses.get(DominatorTree, self._function))
         return self._tracking
 
     def known_bits(self, key: Hashable) -> tuple[int, int]:
