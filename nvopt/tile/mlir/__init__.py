@@ -1,0 +1,11 @@
+"""MLIR text: its integer operations are simplified, all else stays byte for byte.
+
+    tokens.py         text as tokens, and errors with a place
+    integer_types.py  integers, and vectors, tensors and tiles of them
+    dialects.py       the integer operations of arith and cuda_tile, and what they mean
+    known.py          such operations, read
+    structure.py      operations, blocks, regions, values
+    reading.py        the text, read into them
+
+Operations of which nothing is known, of any dialect and in any syntax, are read as far as their brackets, regions and names go.
+"""

@@ -1,0 +1,59 @@
+"""Types of integers, and of vectors, tensors and tiles of them: what a rule needs to know of a type, and how it is written.
+
+    read_type("vector<4x8xi32>", {})     # IntegerType(bits=32, container="vector", dims="4x8x")
+
+A type that is no integer's, `index`, whose width nobody knows, and one whose shape is not known when the program is compiled give None:
+what has such a type is left as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+_ELEMENT: Final = r"i([1-9]\d{0,6})"
+_SCALAR: Final = re.compile(_ELEMENT, re.ASCII)
+_SHAPED: Final = re.compile(rf"(!cuda_tile\.tile|tile|vector|tensor)<((?:(?:\d+|\[\d+\])x)*){_ELEMENT}>", re.ASCII)
+
+
+class IntegerType(NamedTuple):
+    """An integer, or many of one width."""
+
+    bits: int
+    container: str
+    """`vector`, `tensor` or `tile`; empty for an integer by itself."""
+    dims: str
+    """The shape as it is written, `4x8x`."""
+
+    @property
+    def shape(self) -> tuple[str, str] | None:
+        """What types that go together elementwise have in common; None for an integer by itself."""
+        return (self.container, self.dims) if self.container else None
+
+    def with_bits(self, bits: int) -> IntegerType:
+        """The same shape of integers of another width."""
+        return IntegerType(bits, self.container, self.dims)
+
+    def text(self, short: bool = False) -> str:
+        """The type as MLIR writes it; `short` leaves the dialect out, as cuda_tile's own syntax may."""
+        if not self.container:
+            return f"i{self.bits}"
+        container = self.container if self.container != "tile" or short else "!cuda_tile.tile"
+        return f"{container}<{self.dims}i{self.bits}>"
+
+
+def read_type(text: str, aliases: Mapping[str, str]) -> IntegerType | None:
+    """The type that `text` is, in which `!t` may stand for another; None where it is not one of integers of known width and shape."""
+    text = "".join(text.split())
+    for _ in range(len(aliases)):
+        if text not in aliases:
+            break
+        text = "".join(aliases[text].split())
+    scalar = _SCALAR.fullmatch(text)
+    if scalar is not None:
+        return IntegerType(int(scalar[1]), "", "")
+    shaped = _SHAPED.fullmatch(text)
+    if shaped is None:
+        return None
+    return IntegerType(int(shaped[3]), shaped[1].removeprefix("!cuda_tile."), shaped[2])

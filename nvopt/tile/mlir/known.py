@@ -1,0 +1,437 @@
+"""Known operations, read from generic and from custom syntax.
+
+What stands there and isn't understood to the last token gives None: the operation is then one of which nothing is known.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from nvopt.tile.evaluation import EXACT, NNEG
+from nvopt.tile.kinds import Kind as Operation
+from nvopt.tile.mlir.dialects import COMPARISONS, MAY_BE_EXACT, OVERFLOW, PREDICATES, SHAPES, TILE_PREDICATES, Form, Known, Shape, bare_name
+from nvopt.tile.mlir.integer_types import IntegerType, read_type
+from nvopt.tile.mlir.tokens import Kind, Token
+
+E = Operation
+
+
+def parse_known(text: str, tokens: Sequence[Token], i: int, aliases: Mapping[str, str]) -> Known | None:
+    """Read the operation whose name is token `i`; None where it is not a known one, or is not written as one."""
+    token = tokens[i]
+    is_generic = token.kind is Kind.STRING
+    word = token.text[1:-1] if is_generic else token.text
+    name = word if is_generic else bare_name(word)
+    shape = SHAPES.get(name)
+    if shape is None:
+        return None
+    parser = _Parser(text, tokens, i + 1, aliases)
+    try:
+        read = _read_generic(parser, name, shape) if is_generic else _read_custom(parser, name, shape)
+        location = parser.location()
+    except _NotKnownError:
+        return None
+    if not parser.at_end():
+        return None
+    form = Form(name.partition(".")[0], is_generic, is_generic or word == name, read.short)
+    return _meaning(name, form, shape, read, parser, location)
+
+
+class _NotKnownError(Exception):
+    """The operation is not written as known ones are."""
+
+
+class _Parser:
+    """A place among the tokens, and what may stand there."""
+
+    def __init__(self, text: str, tokens: Sequence[Token], i: int, aliases: Mapping[str, str]) -> None:
+        self.source = text
+        self.tokens = tokens
+        self.i = i
+        self.aliases = aliases
+
+    @property
+    def text(self) -> str:
+        return self.tokens[self.i].text
+
+    def take(self, text: str) -> bool:
+        """Go on behind `text`, if that stands here."""
+        if self.tokens[self.i].text != text:
+            return False
+        self.i += 1
+        return True
+
+    def expect(self, text: str) -> None:
+        if not self.take(text):
+            raise _NotKnownError
+
+    def of_kind(self, kind: Kind) -> str:
+        token = self.tokens[self.i]
+        if token.kind is not kind:
+            raise _NotKnownError
+        self.i += 1
+        return token.text
+
+    def operand(self) -> int:
+        self.of_kind(Kind.VALUE)
+        return self.i - 1
+
+    def group(self, opening: str, closing: str) -> str:
+        """The text of the group that begins here, with its brackets."""
+        start = self.tokens[self.i].start
+        self.expect(opening)
+        depth = 1
+        while depth:
+            token = self.tokens[self.i]
+            if token.kind is Kind.END:
+                raise _NotKnownError
+            if token.kind is Kind.PUNCTUATION:
+                depth += (token.text == opening) - (token.text == closing)
+            self.i += 1
+        return self.source[start : self.tokens[self.i - 1].end]
+
+    def type(self) -> tuple[IntegerType, bool]:
+        """The type that stands here, and whether it is written without its dialect."""
+        start = self.tokens[self.i].start
+        token = self.tokens[self.i]
+        if token.kind not in (Kind.WORD, Kind.TYPE):
+            raise _NotKnownError
+        self.i += 1
+        if self.text == "<":
+            self.group("<", ">")
+        found = read_type(self.source[start : self.tokens[self.i - 1].end], self.aliases)
+        if found is None:
+            raise _NotKnownError
+        return found, token.text == "tile"
+
+    def location(self) -> str:
+        if self.text != "loc":
+            return ""
+        self.i += 1
+        return f" loc{self.group('(', ')')}"
+
+    def at_end(self) -> bool:
+        """May an operation end ahead of the token that stands here?"""
+        token = self.tokens[self.i]
+        if token.leads or token.text == "}":
+            return True
+        return token.kind in (Kind.VALUE, Kind.STRING, Kind.WORD) and token.text not in ("to", "attributes")
+
+
+class _Read(NamedTuple):
+    """What stands there, before its meaning is looked at."""
+
+    operands: tuple[int, ...]
+    types: tuple[IntegerType, ...]
+    """The result's last; ahead of it what else is written."""
+    short: bool
+    signedness: str = ""
+    predicate: str = ""
+    rounding: str = ""
+    flags: int = 0
+    literal: str = ""
+    has_attributes: bool = False
+
+
+# Custom syntax
+
+
+def _read_custom(parser: _Parser, name: str, shape: Shape) -> _Read:
+    if shape.operands == 0:
+        return _read_constant(parser, name)
+    predicate = parser.of_kind(Kind.WORD) if name.endswith(".cmpi") else ""
+    if name == "arith.cmpi":
+        parser.expect(",")
+    operands = [parser.operand()]
+    for _ in range(shape.operands - 1):
+        parser.expect(",")
+        operands.append(parser.operand())
+    if name == "cuda_tile.cmpi":
+        parser.expect(",")
+    signedness = parser.of_kind(Kind.WORD) if shape.kinds[0][0] else ""
+    rounding = parser.group("<", ">")[1:-1].strip() if signedness and parser.take("rounding") else ""
+    flags = _overflow(parser.group("<", ">")) if shape.may_overflow and parser.take("overflow") else 0
+    is_arith = name.startswith("arith.")
+    if is_arith and shape.kinds[0][1] in MAY_BE_EXACT and parser.take("exact"):
+        flags |= EXACT
+    if name == "arith.extui" and parser.take("nneg"):
+        flags |= NNEG
+    has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
+    parser.expect(":")
+    types, short = _custom_types(parser, is_arith)
+    return _Read(tuple(operands), types, short, signedness, predicate, rounding, flags, "", has_attributes)
+
+
+def _custom_types(parser: _Parser, is_arith: bool) -> tuple[tuple[IntegerType, ...], bool]:
+    first, short = parser.type()
+    if parser.take(",") or parser.take("to" if is_arith else "->"):
+        return (first, parser.type()[0]), short
+    return (first,), short
+
+
+def _overflow(text: str) -> int:
+    """The flags in `<nsw, nuw>`."""
+    flags = 0
+    for word in text.strip("<> ").split(","):
+        if word.strip() not in OVERFLOW:
+            raise _NotKnownError
+        flags |= OVERFLOW[word.strip()]
+    return flags
+
+
+def _read_constant(parser: _Parser, name: str) -> _Read:
+    if name == "cuda_tile.constant" and parser.take("<"):
+        element = parser.type()[0]
+        parser.expect(":")
+        literal = _literal(parser)
+        parser.expect(">")
+        parser.expect(":")
+        of, short = parser.type()
+        if element != IntegerType(of.bits, "", ""):
+            raise _NotKnownError
+        has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
+        return _Read((), (of,), short, literal=literal, has_attributes=has_attributes)
+    has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
+    return _Read((), *_typed_literal(parser, name), has_attributes)
+
+
+def _typed_literal(parser: _Parser, name: str) -> tuple[tuple[IntegerType, ...], bool, str, str, str, int, str]:
+    """`5 : i32`, `true`, `dense<5> : vector<4xi32>`; as the fields of what is read from there on."""
+    is_dense = parser.take("dense")
+    if is_dense:
+        parser.expect("<")
+    literal = _literal(parser)
+    if is_dense:
+        parser.expect(">")
+    if literal in ("true", "false") and not is_dense and name == "arith.constant":
+        return (IntegerType(1, "", ""),), False, "", "", "", 0, literal
+    parser.expect(":")
+    of, short = parser.type()
+    if is_dense != bool(of.container):
+        raise _NotKnownError
+    return (of,), short, "", "", "", 0, literal
+
+
+def _literal(parser: _Parser) -> str:
+    """`5`, `-5`, `0x1F`, `true`."""
+    if parser.text in ("true", "false"):
+        return parser.of_kind(Kind.WORD)
+    sign = "-" if parser.take("-") else ""
+    return sign + parser.of_kind(Kind.NUMBER)
+
+
+# Generic syntax
+
+_ENTRY: Final = re.compile(r"^(\w+)=(.*)$", re.DOTALL)
+
+
+def _read_generic(parser: _Parser, name: str, shape: Shape) -> _Read:
+    parser.expect("(")
+    operands: list[int] = []
+    while parser.text != ")":
+        if operands:
+            parser.expect(",")
+        operands.append(parser.operand())
+    parser.expect(")")
+    if len(operands) != shape.operands:
+        raise _NotKnownError
+    entries: dict[str, tuple[int, int]] = {}
+    if parser.take("<"):
+        _dictionary(parser, entries)
+        parser.expect(">")
+    if parser.text == "{":
+        _dictionary(parser, entries)
+    parser.expect(":")
+    types = _function_type(parser)
+    if len(types) != len(operands) + 1:
+        raise _NotKnownError
+    return _interpret(parser, name, shape, tuple(operands), types, entries)
+
+
+def _dictionary(parser: _Parser, entries: dict[str, tuple[int, int]]) -> None:
+    """Read `{a = ..., b = ...}` into the tokens from and to which each value stands."""
+    parser.expect("{")
+    while not parser.take("}"):
+        key = parser.text.strip('"')
+        parser.i += 1
+        start = parser.i
+        if parser.take("="):
+            start = parser.i
+            depth = 0
+            while depth or parser.text not in (",", "}"):
+                token = parser.tokens[parser.i]
+                if token.kind is Kind.END:
+                    raise _NotKnownError
+                if token.kind is Kind.PUNCTUATION:
+                    depth += (token.text in "<([{") - (token.text in ">)]}")
+                parser.i += 1
+        entries[key] = (start, parser.i)
+        if not parser.take(",") and parser.text != "}":
+            raise _NotKnownError
+
+
+def _function_type(parser: _Parser) -> tuple[IntegerType, ...]:
+    """`(i32, i32) -> i32`, the result's type last."""
+    types: list[IntegerType] = []
+    parser.expect("(")
+    while parser.text != ")":
+        if types:
+            parser.expect(",")
+        types.append(parser.type()[0])
+    parser.expect(")")
+    parser.expect("->")
+    parenthesized = parser.take("(")
+    types.append(parser.type()[0])
+    if parenthesized:
+        parser.expect(")")
+    return tuple(types)
+
+
+class _Attributes:
+    """The attributes of a generic operation; those that are asked for are taken out."""
+
+    def __init__(self, parser: _Parser, entries: dict[str, tuple[int, int]]) -> None:
+        self.parser = parser
+        self.entries = entries
+
+    def value(self, key: str) -> str | None:
+        """The text of an attribute, empty where it has no value; None where it isn't there."""
+        if key not in self.entries:
+            return None
+        start, end = self.entries.pop(key)
+        tokens = self.parser.tokens
+        return self.parser.source[tokens[start].start : tokens[end - 1].end] if end > start else ""
+
+    def word(self, *keys: str) -> str:
+        """`signed`, of `#cuda_tile.signedness<signed>`; empty where none of the attributes is there."""
+        for key in keys:
+            text = self.value(key)
+            if text is not None:
+                found = re.fullmatch(r"#[\w.]+<\s*([\w, ]*?)\s*>", text)
+                if found is None:
+                    raise _NotKnownError
+                return found[1]
+        return ""
+
+    def is_set(self, key: str) -> bool:
+        """Is an attribute there that has no value?"""
+        return self.value(key) is not None
+
+
+def _interpret(
+    parser: _Parser, name: str, shape: Shape, operands: tuple[int, ...], types: tuple[IntegerType, ...], entries: dict[str, tuple[int, int]]
+) -> _Read:
+    """What the attributes of a generic operation say."""
+    attributes = _Attributes(parser, entries)
+    literal = predicate = signedness = rounding = ""
+    flags = 0
+    if shape.operands == 0:
+        literal = _generic_constant(parser, types[-1], entries)
+    if name.endswith(".cmpi"):
+        number = attributes.value("predicate")
+        predicate = attributes.word("comparison_predicate") if number is None else _generic_predicate(number)
+    if shape.kinds[0][0]:
+        signedness, rounding = attributes.word("signedness"), attributes.word("rounding")
+    if shape.may_overflow:
+        flags = _overflow(attributes.word("overflowFlags", "overflow") or "none")
+    if name.startswith("arith.") and shape.kinds[0][1] in MAY_BE_EXACT and attributes.is_set("isExact"):
+        flags |= EXACT
+    if name == "arith.extui" and attributes.is_set("nonNeg"):
+        flags |= NNEG
+    return _Read(operands, types, False, signedness, predicate, rounding, flags, literal, bool(entries))
+
+
+def _generic_constant(parser: _Parser, of: IntegerType, entries: dict[str, tuple[int, int]]) -> str:
+    """The literal of the attribute `value`."""
+    if "value" not in entries:
+        raise _NotKnownError
+    inner = _Parser(parser.source, parser.tokens, entries.pop("value")[0], parser.aliases)
+    types, _, _, _, _, _, literal = _typed_literal(inner, "arith.constant")
+    if types[0] != of:
+        raise _NotKnownError
+    return literal
+
+
+def _generic_predicate(text: str) -> str:
+    """`slt`, of `2 : i64`."""
+    number = text.partition(":")[0].strip()
+    if not number.isdecimal() or int(number[:4]) >= len(PREDICATES):
+        raise _NotKnownError
+    return PREDICATES[int(number)]
+
+
+# Meaning
+
+
+def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: _Parser, location: str) -> Known | None:
+    """What an operation that was read says, or None where the types don't go together or a word is not known."""
+    of = read.types[-1]
+    if (of.container == "tile") != (form.dialect == "cuda_tile") or read.rounding not in ("", "zero"):
+        return None
+    kind = dict(shape.kinds).get(read.signedness)
+    if kind is None:
+        return None
+    operands, operand_type, cast, number = read.operands, of, "", 0
+    if kind is E.EK_Constant:
+        found = _number(read.literal, of)
+        if found is None:
+            return None
+        number = found
+    elif name.endswith(".cmpi"):
+        compared = _compared(name, read)
+        if compared is None:
+            return None
+        kind, is_swapped, operand_type = compared
+        operands = operands[::-1] if is_swapped else operands
+        of = operand_type.with_bits(1)
+        if len(read.types) > 1 and read.types[-1] != of:
+            return None
+    elif kind is E.EK_Cast:
+        cast = dict(shape.cast)[read.signedness]
+        if len(read.types) != 2 or not _casts(cast, *read.types):
+            return None
+        operand_type = read.types[0]
+    elif kind is E.EK_Select:
+        if not _selects(read.types):
+            return None
+    elif any(one != of for one in read.types):
+        return None
+    return Known(name, form, kind, of, operand_type, operands, parser.i, read.flags, cast, number, read.has_attributes, location)
+
+
+def _number(literal: str, of: IntegerType) -> int | None:
+    """The number that a literal stands for; None where it is none of that width."""
+    if literal in ("true", "false"):
+        return int(literal == "true") if of.bits == 1 else None
+    if "." in literal or len(literal) > 4000:
+        return None
+    number = int(literal, 16 if "0x" in literal else 10)
+    return number & ((1 << of.bits) - 1) if -(1 << (of.bits - 1)) <= number < 1 << of.bits else None
+
+
+def _compared(name: str, read: _Read) -> tuple[Operation, bool, IntegerType] | None:
+    """The kind of a comparison, whether its operands are exchanged, and their type."""
+    predicate = read.predicate
+    if name == "cuda_tile.cmpi":
+        short = TILE_PREDICATES.get(predicate, "")
+        predicate = short if short in ("eq", "ne") else f"{read.signedness[:1]}{short}"
+    if predicate not in COMPARISONS or (len(read.types) == 3 and read.types[0] != read.types[1]):
+        return None
+    if name == "arith.cmpi" and len(read.types) == 2:
+        return None
+    return *COMPARISONS[predicate], read.types[0]
+
+
+def _casts(cast: str, source: IntegerType, result: IntegerType) -> bool:
+    """Is the one type cast to the other by `cast`?"""
+    return source.shape == result.shape and (source.bits > result.bits if cast == "trunc" else source.bits < result.bits)
+
+
+def _selects(types: tuple[IntegerType, ...]) -> bool:
+    """Are the types those of a select that chooses for each element: the condition's, unless it is one bit, and the values'?"""
+    of = types[-1]
+    if len(types) == 1:
+        return not of.container
+    return types[0] == of.with_bits(1) and all(one == of for one in types[1:])

@@ -1,0 +1,142 @@
+"""MLIR text as tokens, and what is wrong with text that is none.
+
+    for token in tokenize("%0 = arith.addi %a, %b : i32"): ...
+
+A token knows its place and whether it is the first of its line; blanks and comments are between tokens. Nothing is lost: the text between
+two tokens' places is what stands there. What MLIR's own lexer refuses is refused, but for punctuation that it allows nowhere outside of
+types and attributes: dialects print what they like within `<...>`.
+
+Source: MLIR's Lexer.cpp and its language reference.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from enum import IntEnum
+from typing import Final, NamedTuple
+
+
+class MlirError(ValueError):
+    """Text that is not MLIR. The message has file, line and column, counted from 1, and shows the line with a caret under the place."""
+
+
+class Kind(IntEnum):
+    """What a token is."""
+
+    END = 0
+    VALUE = 1
+    """`%a`, `%0#1`."""
+    WORD = 2
+    """`arith.addi`, `i32`, `overflow`."""
+    STRING = 3
+    NUMBER = 4
+    BLOCK = 5
+    """`^bb0`."""
+    SYMBOL = 6
+    """`@f`, `@"a b"`."""
+    ATTRIBUTE = 7
+    """`#map`, `#arith.overflow`."""
+    TYPE = 8
+    """`!t`, `!cuda_tile.tile`."""
+    ARROW = 9
+    COMPARISON = 10
+    """`>=`, `<=`, `==`: in integer sets; `>=` may also end what a `<` began."""
+    PUNCTUATION = 11
+    RESOURCES = 12
+    """`{-# ... #-}`, whole."""
+
+
+class Token(NamedTuple):
+    kind: Kind
+    text: str
+    start: int
+    """Where it begins, in characters from the text's begin."""
+    leads: bool
+    """Is it the first of its line?"""
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.text)
+
+
+_ID: Final = r"(?:\d+|[A-Za-z_$.-][\w$.-]*)"
+_PATTERN: Final = re.compile(
+    r"[ \t]*(?:"
+    rf"(%{_ID}(?:\#\d+)?)"  # 1: a value
+    r"|([A-Za-z_][\w$.]*)"  # 2: a word
+    r'|("(?:[^"\\\n]|\\.)*")'  # 3: a string
+    r"|(0x[0-9a-fA-F]+|\d+(?:\.\d*(?:[eE][+-]?\d+)?)?)"  # 4: a number
+    rf"|(\^{_ID})"  # 5: a block
+    r'|(@(?:[A-Za-z_][\w$.]*|"(?:[^"\\\n]|\\.)*"))'  # 6: a symbol
+    rf"|(\#{_ID})"  # 7: an attribute
+    rf"|(!{_ID})"  # 8: a type
+    r"|(->)"  # 9
+    r"|([<>=]=)"  # 10
+    r"|(\{-\#(?s:.*?)\#-\})"  # 12 ahead of 11: file resources
+    r"|((?://[^\n]*)?(?:\r?\n|\r|$))"  # the rest of a line
+    r"|([(){}\[\]<>:,=+*/?|!\#;&~$'`.^%@-])"  # 11
+    r")",
+    re.ASCII,
+)
+_KINDS: Final = (
+    Kind.END,
+    *(Kind.VALUE, Kind.WORD, Kind.STRING, Kind.NUMBER, Kind.BLOCK, Kind.SYMBOL, Kind.ATTRIBUTE, Kind.TYPE, Kind.ARROW, Kind.COMPARISON),
+    *(Kind.RESOURCES, Kind.END, Kind.PUNCTUATION),
+)
+_LINE_END: Final = 12
+
+
+class Source:
+    """A text and where its lines begin."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.text = text
+        self.name = name
+        self._lines: list[int] | None = None
+
+    def error(self, place: int, message: str) -> MlirError:
+        """The error at `place`, in characters from the text's begin."""
+        if self._lines is None:
+            self._lines = [0, *(found.end() for found in re.finditer("\n", self.text))]
+        row = bisect_right(self._lines, place) - 1
+        begin = self._lines[row]
+        line = self.text[begin:].partition("\n")[0].rstrip("\r") if row + 1 == len(self._lines) else self.text[begin : self._lines[row + 1]]
+        line = line.rstrip("\r\n")
+        column = place - begin
+        under = "".join("\t" if char == "\t" else " " for char in line[:column])
+        return MlirError(f"{self.name}:{row + 1}:{column + 1}: error: {message}\n{line}\n{under}^")
+
+
+def tokenize(source: Source) -> list[Token]:
+    """All tokens of the text, and one of kind END behind them. MlirError where no token begins."""
+    text = source.text
+    found: list[Token] = []
+    add, match_at, kinds = found.append, _PATTERN.match, _KINDS
+    place, size, leads = 0, len(text), True
+    while place < size:
+        match = match_at(text, place)
+        if match is None:
+            raise source.error(*_what_is_wrong(text, place))
+        index = match.lastindex
+        assert index is not None
+        if index == _LINE_END:
+            if match.end() == place:  # nothing but the text's end is left
+                break
+            leads = True
+        else:
+            add(Token(kinds[index], match[index], match.start(index), leads))
+            leads = False
+        place = match.end()
+    add(Token(Kind.END, "", size, True))
+    return found
+
+
+def _what_is_wrong(text: str, place: int) -> tuple[int, str]:
+    """The place and the name of what begins no token, behind blanks."""
+    while text[place] in " \t":
+        place += 1
+    char = text[place]
+    if char == '"' or text.startswith('@"', place):
+        return place, "this string has no end"
+    return place, f"unexpected character {char!r}" if char.isprintable() else f"unexpected character \\x{ord(char) & 0xFF:02x}"
