@@ -1,0 +1,491 @@
+"""Where operations, blocks and regions of MLIR text begin and end, and which value each `%name` is.
+
+    for chunk in read(Source(text, "in.mlir")): ...     # a chunk is what stands between lines `// -----`
+
+Operations in generic syntax are read by MLIR's grammar, and those whose custom syntax is known (`known.py`) by theirs. Of all others it is
+only known that brackets match, that a brace which isn't an attribute dictionary's opens a region, and that the next operation begins on a
+line of its own, or behind a region. What is read as one operation and is two costs nothing but a simplification: names are found all the
+same.
+
+Who defines a name in an operation's custom syntax, ahead of its regions, is told by how it is written (`%i =`, `%i in`); where that tells
+nothing, a name that nobody has defined yet is taken for an argument of the regions. Such a guess never leads to a rewrite: a value which is
+named there, of operations that nothing is known of, is `pinned`.
+
+What MLIR's parser refuses whatever the dialects is an MlirError: brackets that don't match, names and blocks that nobody defines or that
+are defined twice.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from typing import Final
+
+from nvopt.tile.mlir.dialects import bare_name
+from nvopt.tile.mlir.known import parse_known
+from nvopt.tile.mlir.structure import ISOLATED, TRANSPARENT, Block, Chunk, Operation, Region, Scope, Value
+from nvopt.tile.mlir.tokens import Kind, MlirError, Source, Token, tokenize
+
+_OPENING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
+_CLOSING: Final = frozenset(_OPENING.values())
+_LEADS_ON: Final = frozenset([",", ":", "=", "->", "(", "[", "<", "{", "+", "*"])
+"""Tokens behind which an operation goes on, on the next line, too."""
+_SPLIT: Final = re.compile(r"^// -----.*$", re.MULTILINE)
+
+
+class _OpenOperation:
+    """An operation that is being read."""
+
+    __slots__ = ("brackets", "header", "is_generic", "mentions", "op")
+
+    def __init__(self, op: Operation, is_generic: bool) -> None:
+        self.op = op
+        self.is_generic = is_generic
+        self.brackets: list[int] = []
+        """The tokens of the open brackets."""
+        self.mentions: list[int] = []
+        """Names that nothing has been made of yet."""
+        self.header: Scope | None = None
+        """What is defined ahead of its regions."""
+
+
+def read(source: Source) -> list[Chunk]:
+    """The chunks of a text. MlirError where it is no MLIR."""
+    tokens = tokenize(source)
+    starts = [token.start for token in tokens]
+    behind_splits = frozenset(bisect_right(starts, found.start()) for found in _SPLIT.finditer(source.text))
+    chunks: list[Chunk] = []
+    place = 0
+    while True:
+        reader = _Reader(source, tokens, behind_splits)
+        place = reader.read_chunk(place)
+        chunks.append(reader.chunk)
+        if tokens[place].kind is Kind.END:
+            return chunks
+
+
+class _Reader:
+    def __init__(self, source: Source, tokens: list[Token], behind_splits: frozenset[int]) -> None:
+        self.source = source
+        self.tokens = tokens
+        self.chunk = Chunk(tokens)
+        self.behind_splits = behind_splits
+        """The tokens that follow a line `// -----`; within an operation's brackets that is a comment."""
+        self.frames: list[Region | _OpenOperation] = [self.chunk.top]
+        self.unresolved: list[tuple[Scope, Operation, int]] = []
+        self.jumps: list[tuple[Region, int]] = []
+        self.guessed: set[str] = set()
+        """Names taken for arguments of regions for want of another definition."""
+
+    def error(self, index: int, message: str) -> MlirError:
+        return self.source.error(self.tokens[index].start, message)
+
+    def read_chunk(self, i: int) -> int:
+        """Read from token `i` to the chunk's end; where the next one begins."""
+        first = i
+        while True:
+            frame = self.frames[-1]
+            token = self.tokens[i]
+            if token.kind is Kind.END or (len(self.frames) == 1 and i in self.behind_splits and i > first):
+                if isinstance(frame, _OpenOperation):
+                    i = self._finish(frame, i)
+                    continue
+                if len(self.frames) > 1:
+                    raise self._never_closed()
+                break
+            i = self._scan(frame, i) if isinstance(frame, _OpenOperation) else self._step(frame, i)
+        self._resolve()
+        return i
+
+    def _never_closed(self) -> MlirError:
+        """The error for the innermost bracket that nothing closes."""
+        opened = next(frame for frame in reversed(self.frames) if isinstance(frame, _OpenOperation) and frame.brackets).brackets[-1]
+        return self.error(opened, f"this '{self.tokens[opened].text}' is never closed")
+
+    # Regions: what begins at a token between operations
+
+    def _step(self, region: Region, i: int) -> int:
+        token = self.tokens[i]
+        match token.kind:
+            case Kind.PUNCTUATION if token.text == "}" and len(self.frames) > 1:
+                self.frames.pop()
+                owner = self.frames[-1]
+                assert isinstance(owner, _OpenOperation)
+                owner.brackets.pop()
+                return i + 1
+            case Kind.BLOCK:
+                return self._label(region, i)
+            case Kind.RESOURCES if region.owner is None:
+                return i + 1
+            case Kind.ATTRIBUTE | Kind.TYPE if region.owner is None and self.tokens[i + 1].text == "=":
+                return self._alias(i)
+            case Kind.VALUE | Kind.STRING | Kind.WORD:
+                return self._begin(region, i)
+        raise self.error(i, f"expected an operation, not '{token.text}'")
+
+    def _label(self, region: Region, i: int) -> int:
+        label = self.tokens[i].text
+        if label in region.labels:
+            raise self.error(i, f"redefinition of block '{label}'")
+        block = region.blocks[-1]
+        if block.operations or region.labels:
+            block = Block(region)
+            region.blocks.append(block)
+        region.labels[label] = block
+        i += 1
+        if self.tokens[i].text == "(":
+            depth = 0
+            opened = i
+            while True:
+                token = self.tokens[i]
+                if token.kind is Kind.END:
+                    raise self.error(opened, "this '(' is never closed")
+                if token.kind is Kind.VALUE and depth == 1:
+                    self._define(region.scope, i, [Value(token.text, None, region)])
+                depth += (token.text in _OPENING) - (token.text in _CLOSING or token.text == ">=")
+                i += 1
+                if depth == 0:
+                    break
+        if self.tokens[i].text != ":":
+            raise self.error(i, "expected ':' behind the name of a block")
+        return i + 1
+
+    def _alias(self, i: int) -> int:
+        """An alias of a type or an attribute, up to the line on which its brackets are closed."""
+        name = self.tokens[i].text
+        begin = i = i + 2
+        opened: list[int] = []
+        while True:
+            token = self.tokens[i]
+            if token.kind is Kind.END or (token.leads and not opened and i > begin and self.tokens[i - 1].text not in _LEADS_ON | {"->"}):
+                break
+            i = self._bracket(opened, i)
+        if opened:
+            raise self.error(opened[-1], f"this '{self.tokens[opened[-1]].text}' is never closed")
+        if name.startswith("!") and i > begin:
+            self.chunk.aliases[name] = self.source.text[self.tokens[begin].start : self.tokens[i - 1].end]
+        return i
+
+    def _bracket(self, opened: list[int], i: int) -> int:
+        """Take note of token `i` if it is a bracket; the next token."""
+        text = self.tokens[i].text
+        if text in _OPENING:
+            opened.append(i)
+        elif text in _CLOSING or (text == ">=" and opened and self.tokens[opened[-1]].text == "<"):
+            if not opened or _OPENING[self.tokens[opened[-1]].text] != text[0]:
+                expected = f"expected '{_OPENING[self.tokens[opened[-1]].text]}'" if opened else "nothing is open"
+                raise self.error(i, f"unbalanced '{text[0]}': {expected}")
+            opened.pop()
+        return i + 1
+
+    # Operations
+
+    def _begin(self, region: Region, i: int) -> int:
+        """Begin to read the operation at token `i`; a known one is read whole."""
+        tokens = self.tokens
+        start = i
+        names: list[tuple[int, int]] = []
+        if tokens[i].kind is Kind.VALUE:
+            i = self._result_names(i, names)
+        token = tokens[i]
+        is_generic = token.kind is Kind.STRING
+        if not is_generic and token.kind is not Kind.WORD:
+            raise self.error(i, "expected the name of an operation")
+        if is_generic and tokens[i + 1].text != "(":
+            raise self.error(i + 1, "expected '(' behind the name of an operation")
+        name = token.text[1:-1] if is_generic else bare_name(token.text)
+        block = region.blocks[-1]
+        op = Operation(name, block, start, len(self.chunk.operations))
+        block.operations.append(op)
+        self.chunk.operations.append(op)
+        for place, count in names:
+            text = tokens[place].text
+            values = [Value(text if count == 1 else f"{text}#{index}", op, region) for index in range(count)]
+            op.results += values
+            self._define(region.scope, place, values)
+        if len(op.results) == 1:
+            known = parse_known(self.source.text, tokens, i, self.chunk.aliases)
+            if known is not None:
+                op.known = known
+                op.name = known.name
+                op.end = known.end
+                for place in known.operands:
+                    self._use(region.scope, op, place)
+                return known.end
+        self.frames.append(_OpenOperation(op, is_generic))
+        return i + 1
+
+    def _result_names(self, i: int, names: list[tuple[int, int]]) -> int:
+        """Read `%a, %b:2 =` into tokens and counts; the token behind."""
+        tokens = self.tokens
+        while True:
+            if tokens[i].kind is not Kind.VALUE or "#" in tokens[i].text:
+                raise self.error(i, "expected the name of a result")
+            place, count = i, 1
+            i += 1
+            if tokens[i].text == ":":
+                if not re.fullmatch(r"[1-9]\d{0,4}", tokens[i + 1].text, re.ASCII):
+                    raise self.error(i + 1, "expected a number of results")
+                count = int(tokens[i + 1].text)
+                i += 2
+            names.append((place, count))
+            if tokens[i].text == ",":
+                i += 1
+                continue
+            if tokens[i].text != "=":
+                raise self.error(i, "expected '=' behind the names of results")
+            return i + 1
+
+    def _scan(self, frame: _OpenOperation, i: int) -> int:
+        """Go on reading an operation of which nothing is known, up to its next region or its end."""
+        tokens = self.tokens
+        op, opened = frame.op, frame.brackets
+        while True:
+            token = tokens[i]
+            kind = token.kind
+            if kind is Kind.END:
+                return self._finish(frame, i) if not opened else self._raise(self._never_closed())
+            if not opened and self._ends_at(frame, i):
+                return self._finish(frame, i)
+            if kind is Kind.VALUE:
+                frame.mentions.append(i)
+            elif kind is Kind.BLOCK:
+                op.block.successors.append(token.text)
+                self.jumps.append((op.block.region, i))
+            elif token.text == "{" and self._opens_region(frame, i):
+                opened.append(i)
+                return self._open_region(frame, i + 1)
+            elif token.text == "loc" and not opened and tokens[i + 1].text == "(":
+                return self._finish(frame, self._behind_group(i + 1, "("))
+            elif frame.is_generic and not opened and token.text == ":":
+                return self._finish(frame, self._behind_function_type(frame, i + 1))
+            elif kind is Kind.PUNCTUATION or kind is Kind.COMPARISON:
+                i = self._bracket(opened, i)
+                continue
+            i += 1
+
+    @staticmethod
+    def _raise(error: MlirError) -> int:
+        raise error
+
+    def _behind_function_type(self, frame: _OpenOperation, i: int) -> int:
+        """The token behind `(i32, i32) -> i32 loc(...)`, where a generic operation ends."""
+        tokens = self.tokens
+        i = self._behind_group(i, "(")
+        if tokens[i].kind is not Kind.ARROW:
+            raise self.error(i, "expected '->'")
+        i += 1
+        if tokens[i].text == "(":
+            i = self._behind_group(i, "(")
+        elif tokens[i].kind in (Kind.WORD, Kind.TYPE):
+            i += 1
+            if tokens[i].text == "<":
+                i = self._behind_group(i, "<")
+        else:
+            raise self.error(i, "expected a type")
+        if tokens[i].text == "loc" and tokens[i + 1].text == "(":
+            i = self._behind_group(i + 1, "(")
+        return i
+
+    def _behind_group(self, i: int, bracket: str) -> int:
+        """The token behind the group that begins at token `i` with `bracket`."""
+        if self.tokens[i].text != bracket:
+            raise self.error(i, f"expected '{bracket}'")
+        opened: list[int] = []
+        first = i
+        while True:
+            if self.tokens[i].kind is Kind.END:
+                raise self.error(first, f"this '{bracket}' is never closed")
+            i = self._bracket(opened, i)
+            if not opened:
+                return i
+
+    def _ends_at(self, frame: _OpenOperation, i: int) -> bool:
+        """Does the operation that is being read, with no bracket open, end ahead of token `i`?"""
+        token, before = self.tokens[i], self.tokens[i - 1]
+        if token.text == "}" or (i in self.behind_splits and len(self.frames) == 2):
+            return True
+        if not token.leads and not (before.text == "}" and frame.op.regions):
+            return False
+        return before.text not in _LEADS_ON and self._begins_operation(i)
+
+    def _begins_operation(self, i: int) -> bool:
+        """Does an operation, a block or an alias begin at token `i`, as far as can be told?"""
+        tokens = self.tokens
+        token, following = tokens[i], tokens[i + 1] if i + 1 < len(tokens) else tokens[i]
+        match token.kind:
+            case Kind.VALUE:
+                while tokens[i].kind is Kind.VALUE:
+                    i += 1
+                    if tokens[i].text == ":" and tokens[i + 1].kind is Kind.NUMBER:
+                        i += 2
+                    if tokens[i].text == "=":
+                        return tokens[i + 1].kind in (Kind.WORD, Kind.STRING)
+                    if tokens[i].text != ",":
+                        return False
+                    i += 1
+                return False
+            case Kind.STRING:
+                return following.text == "("
+            case Kind.WORD:
+                return "." in bare_name(token.text) and following.text != "="
+            case Kind.BLOCK:
+                return following.text in (":", "(")
+            case Kind.ATTRIBUTE | Kind.TYPE:
+                return following.text == "=" and len(self.frames) == 2
+            case Kind.RESOURCES:
+                return len(self.frames) == 2
+        return False
+
+    def _finish(self, frame: _OpenOperation, i: int) -> int:
+        """End an operation ahead of token `i`."""
+        if frame.brackets:
+            raise self._never_closed()
+        scope = frame.op.block.region.scope
+        is_known = frame.is_generic or not frame.op.regions or frame.op.name in TRANSPARENT or frame.op.name in ISOLATED
+        for place in frame.mentions:
+            self._use(scope, frame.op, place, pins=not is_known)
+        frame.op.end = i
+        self.frames.pop()
+        return i
+
+    # Regions of operations
+
+    def _opens_region(self, frame: _OpenOperation, i: int) -> bool:
+        """Is the brace at token `i` a region's, or that of a dictionary of attributes?"""
+        tokens, opened = self.tokens, frame.brackets
+        if any(tokens[place].text in "<[" for place in opened):
+            return False
+        if frame.is_generic:
+            return len(opened) == 1 and tokens[opened[0]].text == "(" and tokens[opened[0] + 1].text == "{"
+        first, second = tokens[i + 1], tokens[i + 2] if i + 2 < len(tokens) else tokens[i + 1]
+        match first.kind:
+            case Kind.BLOCK | Kind.VALUE:
+                return True
+            case Kind.STRING:
+                return second.text == "("
+            case Kind.WORD if second.text == "}":  # an attribute without a value, or an operation without operands
+                return "." in bare_name(first.text) and not opened and tokens[i - 1].text != "attributes"
+            case Kind.WORD:
+                return second.text not in ("=", ",")
+            case Kind.PUNCTUATION:
+                return first.text == "}" and tokens[i - 1].text != "attributes"
+        return False
+
+    def _open_region(self, frame: _OpenOperation, i: int) -> int:
+        op = frame.op
+        outside = op.block.region.scope
+        if frame.header is None:
+            frame.header = Scope(None if op.name in ISOLATED else outside)
+        if frame.is_generic:
+            for place in frame.mentions:
+                self._use(outside, op, place)
+        else:
+            for place in frame.mentions:
+                self._sort_mention(frame, place, outside)
+        frame.mentions.clear()
+        region = Region(op, Scope(frame.header))
+        op.regions.append(region)
+        self.frames.append(region)
+        return i
+
+    def _sort_mention(self, frame: _OpenOperation, place: int, outside: Scope) -> None:
+        """A name ahead of a region in custom syntax: is it used, or an argument of the region?"""
+        assert frame.header is not None
+        name = frame.op.name
+        text = self.tokens[place].text
+        base = text.partition("#")[0]
+        if name in ISOLATED or self._is_bound(place):
+            frame.header.names[base] = [Value(text, None, frame.op)]
+            return
+        values = outside.find(base)
+        if name in TRANSPARENT and values is not None:
+            self._use(outside, frame.op, place)
+        elif values is not None:  # used, or an argument that hides what is outside
+            self._use(outside, frame.op, place, pins=True)
+            frame.header.names.setdefault(base, [Value(text, None, frame.op) for _ in values])
+        else:
+            self.guessed.add(base)
+            frame.header.names.setdefault(base, [Value(text, None, frame.op)])
+
+    def _is_bound(self, place: int) -> bool:
+        """Is the name at token `place` written as one that is given a value: `%i =`, `%i in`, `(%i, %j) =`?"""
+        tokens = self.tokens
+        if tokens[place + 1].text in ("=", "in"):
+            return True
+        behind = place + 1
+        while tokens[behind].text == "," and tokens[behind + 1].kind is Kind.VALUE:
+            behind += 2
+        if tokens[behind].text != ")" or tokens[behind + 1].text not in ("=", "in"):
+            return False
+        while tokens[place - 1].text == "," and tokens[place - 2].kind is Kind.VALUE:
+            place -= 2
+        return tokens[place - 1].text == "("
+
+    # Names
+
+    def _define(self, scope: Scope, place: int, values: list[Value]) -> None:
+        base = self.tokens[place].text.partition("#")[0]
+        if self._is_taken(scope, base):
+            raise self.error(place, f"redefinition of SSA value '{base}'")
+        scope.names[base] = values
+        if base in self.guessed:
+            for value in values:
+                value.pinned = True
+
+    def _is_taken(self, scope: Scope, base: str) -> bool:
+        """Is a name defined where it would be an error to define it again: here, or in regions around that are seen for certain?"""
+        around: Scope | None = scope
+        for frame in reversed(self.frames):
+            if isinstance(frame, Region):
+                while around is not None and around is not frame.scope:
+                    around = around.parent
+                if base in frame.scope.names:
+                    return True
+                if frame.owner is None or frame.owner.name not in TRANSPARENT:
+                    return False
+        return False
+
+    def _use(self, scope: Scope, op: Operation, place: int, pins: bool = False) -> None:
+        base, _, index = self.tokens[place].text.partition("#")
+        values = scope.find(base)
+        if values is None:
+            self.unresolved.append((scope, op, place))
+            if op.known is not None:  # of what is defined further down nothing is known
+                op.operands.append(Value(self.tokens[place].text, None, op.block.region))
+                op.places.append(place)
+            return
+        value = self._result(values, index, place)
+        self._note_use(value, op)
+        value.pinned |= pins
+        op.operands.append(value)
+        op.places.append(place)
+
+    @staticmethod
+    def _note_use(value: Value, op: Operation) -> None:
+        """An operation uses a value; the regions between see what is around them."""
+        value.users.append(op)
+        region = op.block.region
+        while region is not value.home and region.owner is not None and region.owner is not value.home:
+            region.is_open = True
+            region = region.owner.block.region
+
+    def _result(self, values: list[Value], index: str, place: int) -> Value:
+        number = int(index[:6] or 0)
+        if number >= len(values):
+            raise self.error(place, f"reference to invalid result number {index}")
+        return values[number]
+
+    def _resolve(self) -> None:
+        """Find the definitions of names and blocks that were used ahead of them."""
+        for scope, op, place in self.unresolved:
+            base, _, index = self.tokens[place].text.partition("#")
+            values = scope.find(base)
+            if values is None:
+                raise self.error(place, f"use of undeclared SSA value name '{base}'")
+            value = self._result(values, index, place)
+            self._note_use(value, op)
+            value.pinned = True
+        for region, place in self.jumps:
+            if self.tokens[place].text not in region.labels:
+                raise self.error(place, f"reference to an undefined block '{self.tokens[place].text}'")

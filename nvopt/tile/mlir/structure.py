@@ -1,0 +1,123 @@
+"""Operations, blocks, regions and values of MLIR text: which tokens they are, and what defines and uses what. `reading.py` makes them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nvopt.tile.mlir.dialects import Known
+from nvopt.tile.mlir.tokens import Token
+
+_ISOLATED: Final = """
+builtin.module func.func cuda_tile.module cuda_tile.entry cuda_tile.testing$func gpu.module gpu.func llvm.func tt.func spirv.module
+spirv.func nvvm.func
+"""
+ISOLATED: Final = frozenset(_ISOLATED.split())
+"""Operations whose regions see no values of outside; all names ahead of those regions are arguments."""
+_TRANSPARENT: Final = """
+scf.for scf.if scf.while scf.parallel scf.forall scf.execute_region scf.index_switch affine.for affine.if affine.parallel
+cuda_tile.for cuda_tile.if cuda_tile.loop
+"""
+TRANSPARENT: Final = frozenset(_TRANSPARENT.split())
+"""Operations whose syntax is told by `=` and `in`, and whose regions may use any value of outside."""
+_GRAPHS: Final = frozenset(["builtin.module", "cuda_tile.module", "gpu.module", "spirv.module"])
+
+
+class Value:
+    """A result of an operation, or an argument of a block or a region."""
+
+    __slots__ = ("home", "op", "pinned", "text", "users")
+
+    def __init__(self, text: str, op: Operation | None, home: Region | Operation) -> None:
+        self.text = text
+        self.op = op
+        """Whose result it is; None for an argument."""
+        self.home = home
+        """The region that it is defined in, or the operation of whose regions it is an argument."""
+        self.users: list[Operation] = []
+        """The operations that use it, one for each use."""
+        self.pinned = False
+        """Is it named where what a name means is a guess?"""
+
+
+class Operation:
+    """An operation, from its results' names to the end of its location."""
+
+    __slots__ = ("block", "end", "known", "name", "number", "operands", "places", "regions", "results", "start")
+
+    def __init__(self, name: str, block: Block, start: int, number: int) -> None:
+        self.name = name
+        """With its dialect, where that is known: `arith.addi`."""
+        self.block = block
+        self.start = start
+        """Its first token."""
+        self.end = start
+        """The token behind its last."""
+        self.number = number
+        """Its place in the chunk: operations ahead of it in the text have lower ones."""
+        self.results: list[Value] = []
+        self.regions: list[Region] = []
+        self.known: Known | None = None
+        self.operands: list[Value] = []
+        """The values that it uses; of a known one in the order of the expression."""
+        self.places: list[int] = []
+        """The tokens where each is named."""
+
+
+class Block:
+    """A block of a region."""
+
+    __slots__ = ("operations", "region", "successors")
+
+    def __init__(self, region: Region) -> None:
+        self.region = region
+        self.operations: list[Operation] = []
+        self.successors: list[str] = []
+        """The labels that its operations name."""
+
+
+class Region:
+    """A region of `owner`, or a chunk's top, which has none."""
+
+    __slots__ = ("blocks", "is_graph", "is_open", "labels", "owner", "scope")
+
+    def __init__(self, owner: Operation | None, scope: Scope) -> None:
+        self.owner = owner
+        self.scope = scope
+        self.blocks: list[Block] = [Block(self)]
+        self.labels: dict[str, Block] = {}
+        self.is_graph = owner is None or owner.name in _GRAPHS
+        """May operations use what is computed behind them?"""
+        self.is_open = owner is not None and owner.name in TRANSPARENT
+        """May it certainly use what was computed around it: is that known of its owner, or does it do so?"""
+
+
+class Scope:
+    """The names that a region defines, and those of outside that it sees."""
+
+    __slots__ = ("names", "parent")
+
+    def __init__(self, parent: Scope | None) -> None:
+        self.parent = parent
+        self.names: dict[str, list[Value]] = {}
+
+    def find(self, base: str) -> list[Value] | None:
+        """The values of a name, seen from here."""
+        scope: Scope | None = self
+        while scope is not None:
+            values = scope.names.get(base)
+            if values is not None:
+                return values
+            scope = scope.parent
+        return None
+
+
+class Chunk:
+    """What stands between two lines `// -----`: operations that know nothing of those in other chunks."""
+
+    def __init__(self, tokens: list[Token]) -> None:
+        self.tokens = tokens
+        self.top = Region(None, Scope(None))
+        self.operations: list[Operation] = []
+        """All of them, in the order of the text."""
+        self.aliases: dict[str, str] = {}
+        """The types that `!t` stands for."""
