@@ -103,7 +103,7 @@ class Ledger:
             return False
         times = self.uses(old)
         if times == 0:
-            self.forwarded[old] = new
+            self.forwarded.setdefault(old, new)  # what stands for it already may be what `new` stands for
             return True
         born = self.acquire(new, times)
         dead = self.release(old, times)
