@@ -6,6 +6,9 @@
     known.py          such operations, read
     structure.py      operations, blocks, regions, values
     reading.py        the text, read into them
+    dominance.py      which blocks dominate which
+    spelling.py       operations, written
+    edits.py          changes of a text
 
 Operations of which nothing is known, of any dialect and in any syntax, are read as far as their brackets, regions and names go.
 """

@@ -1,0 +1,120 @@
+"""Operations are written so that they are read as what they are, in each dialect and syntax; and edits leave all else alone."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from nvopt.tile.evaluation import NSW, NUW
+from nvopt.tile.kinds import Kind
+from nvopt.tile.mlir.dialects import Form
+from nvopt.tile.mlir.dominance import dominator_tree
+from nvopt.tile.mlir.edits import Edits
+from nvopt.tile.mlir.integer_types import IntegerType
+from nvopt.tile.mlir.reading import read
+from nvopt.tile.mlir.spelling import NoWordsError, Operation, constant_name, spell
+from nvopt.tile.mlir.tokens import Source
+
+K = Kind
+BINARY = [
+    *(K.EK_Add, K.EK_Sub, K.EK_Mul, K.EK_DivU, K.EK_DivS, K.EK_RemU, K.EK_RemS, K.EK_Shl, K.EK_ShrU, K.EK_ShrS),
+    *(K.EK_MinU, K.EK_MaxU, K.EK_MinS, K.EK_MaxS, K.EK_AndN, K.EK_OrN, K.EK_XorN),
+]
+COMPARISONS = [K.EK_EqBin, K.EK_NeBin, K.EK_LtU, K.EK_LeU, K.EK_LtS, K.EK_LeS]
+ARITH = [IntegerType(32, "", ""), IntegerType(8, "vector", "4x2x"), IntegerType(64, "tensor", "4x")]
+TILES = [IntegerType(32, "tile", ""), IntegerType(8, "tile", "4x2x")]
+FORMS = [(Form("arith", generic, True, False), of) for generic in (False, True) for of in ARITH] + [
+    (Form("cuda_tile", generic, prefixed, short), of)
+    for generic, prefixed, short in [(True, True, False), *((False, *rest) for rest in itertools.product((False, True), repeat=2))]
+    for of in TILES
+]
+
+
+def operations(of: IntegerType) -> list[Operation]:
+    wide = of.with_bits(of.bits * 2)
+    return [
+        *(Operation(kind, of, of) for kind in BINARY),
+        *(Operation(kind, of, of, flags) for kind in (K.EK_Add, K.EK_Sub, K.EK_Mul, K.EK_Shl) for flags in (NSW, NUW, NSW | NUW)),
+        *(Operation(kind, of.with_bits(1), of) for kind in COMPARISONS),
+        Operation(K.EK_Select, of, of),
+        Operation(K.EK_AbsI, of, of),
+        *(Operation(K.EK_Cast, wide, of, cast=cast) for cast in ("zext", "sext")),
+        Operation(K.EK_Cast, of, wide, cast="trunc"),
+        *(Operation(K.EK_Constant, of, of, number=number) for number in (0, 5, (1 << of.bits) - 1, 1 << (of.bits - 1))),
+        *(Operation(K.EK_Constant, of.with_bits(1), of.with_bits(1), number=number) for number in (0, 1)),
+        *([Operation(K.EK_NegI, of, of)] if of.container == "tile" else []),
+    ]
+
+
+@pytest.mark.parametrize(("form", "of"), FORMS)
+def test_what_is_written_is_read_as_the_same(form: Form, of: IntegerType) -> None:
+    for op in operations(of):
+        count = {K.EK_Constant: 0, K.EK_Cast: 1, K.EK_NegI: 1, K.EK_AbsI: 1, K.EK_Select: 3}.get(op.kind, 2)
+        names = [f"%a{index}" for index in range(count)]
+        text = f'%a0, %a1, %a2 = "a.x"() : () -> ()\n%r = {spell(form, op, names)}\n'
+        known = read(Source(text, "x"))[0].operations[1].known
+        assert known is not None, text
+        assert (known.kind, known.type, known.operand_type, known.flags, known.cast, known.number) == (
+            *(op.kind, op.type, op.operand_type, op.flags, op.cast, op.number),
+        ), text
+
+
+def test_dialects_lack_words() -> None:
+    of = IntegerType(32, "", "")
+    with pytest.raises(NoWordsError):
+        spell(FORMS[0][0], Operation(K.EK_NegI, of, of), ["%a"])
+    with pytest.raises(NoWordsError):
+        spell(FORMS[-1][0], Operation(K.EK_FunnelL, of, of), ["%a", "%b", "%c"])
+
+
+def test_names_of_constants() -> None:
+    def name(number: int, of: IntegerType) -> str:
+        return constant_name(Operation(K.EK_Constant, of, of, number=number))
+
+    byte, bit = IntegerType(8, "", ""), IntegerType(1, "", "")
+    assert [name(5, byte), name(255, byte), name(1, bit), name(0, bit), name(5, TILES[1])] == ["c5_i8", "c-1_i8", "true", "false", "cst"]
+
+
+def test_edits_keep_the_rest() -> None:
+    text = "{\n  a b // why\n  c\n\td e\n}"
+    edits = Edits(text)
+    edits.replace(text.index("b"), text.index("b") + 1, "B")
+    edits.replace_operation(text.index("c"), text.index("c") + 1, [])
+    edits.put_ahead(text.index("d"), ["x", "y"])
+    assert edits.apply() == "{\n  a B // why\n\tx\n\ty\n\td e\n}"
+
+
+def test_an_operation_that_goes_leaves_its_comment() -> None:
+    edits = Edits("  a // why\nb c\n")
+    edits.replace_operation(2, 3, [])
+    edits.replace_operation(11, 12, [])
+    assert edits.apply() == "   // why\n c\n"
+
+
+def test_dominators() -> None:
+    text = """\
+"f"() ({
+  "br"()[^b, ^c] : () -> ()
+^b:
+  "br"()[^d] : () -> ()
+^d:
+  "br"()[^b, ^e] : () -> ()
+^c:
+  "br"()[^e] : () -> ()
+^e:
+  "ret"() : () -> ()
+^gone:
+  "br"()[^e] : () -> ()
+}) : () -> ()
+"""
+    region = read(Source(text, "x"))[0].operations[0].regions[0]
+    labels = {block: label for label, block in region.labels.items()}
+    tree = {
+        labels.get(block, "") if block else None: [labels.get(it, "") for it in below] for block, below in dominator_tree(region).items()
+    }
+    assert tree == {None: ["", "^gone"], "": ["^b", "^c", "^e"], "^b": ["^d"]} or tree == {
+        None: ["", "^gone"],
+        "": ["^c", "^b", "^e"],
+        "^b": ["^d"],
+    }
