@@ -8,7 +8,11 @@
     reading.py        the text, read into them
     dominance.py      which blocks dominate which
     spelling.py       operations, written
+    names.py          names that are free
     edits.py          changes of a text
+    assumptions.py    what the text says of values
+    simplify.py       the simplifier's front end
+    to_arith.py       operations on tiles as operations of arith
 
 Operations of which nothing is known, of any dialect and in any syntax, are read as far as their brackets, regions and names go.
 """

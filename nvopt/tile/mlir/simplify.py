@@ -1,0 +1,409 @@
+"""Simplifies the integer operations of MLIR text.
+
+    simplify("...")      # the text, in which other operations compute the same
+
+Each known operation becomes an expression; the walker simplifies them; the materializer puts them back where they were, through the
+`FrontEnd` of this file, which changes nothing but what is written: operations that nobody needs any longer are taken out, new ones stand
+right ahead of the one that asked for them, in its dialect and syntax, and its name goes on. Everything else stays as it is, byte for byte.
+
+What is known where: an operation sees what the blocks that dominate its own have computed, and what is around its region, if that may use
+it. A region that uses nothing of outside, of an operation of which nothing is known, is taken for one that must not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+from nvopt.tile.costs import Ledger, cost
+from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
+from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, SHIFTS, Kind
+from nvopt.tile.materializer import Materializer, SimplifierResult
+from nvopt.tile.mlir.assumptions import Assumptions
+from nvopt.tile.mlir.dialects import Form, Known
+from nvopt.tile.mlir.dominance import dominator_tree
+from nvopt.tile.mlir.edits import Edits
+from nvopt.tile.mlir.integer_types import IntegerType
+from nvopt.tile.mlir.names import Names
+from nvopt.tile.mlir.reading import read
+from nvopt.tile.mlir.spelling import NoWordsError, constant_name, public_name, spell
+from nvopt.tile.mlir.spelling import Operation as Spelled
+from nvopt.tile.mlir.structure import Block, Chunk, Operation, Region, Value
+from nvopt.tile.mlir.tokens import Source
+from nvopt.tile.walker import Walker
+
+K = Kind
+_ROUNDS: Final = 3
+"""A chunk's expressions are walked over so often at most."""
+
+
+def simplify_text(text: str, name: str) -> str:
+    """The text with its integer operations simplified; `name` is the file's, for messages. MlirError where it is no MLIR."""
+    source = Source(text, name)
+    edits = Edits(text)
+    for chunk in read(source):
+        _Simplifier(chunk, edits).run()
+    return edits.apply()
+
+
+class _New(NamedTuple):
+    """An operation that is not in the text."""
+
+    spelled: Spelled
+    operands: tuple[Value, ...]
+    place: Operation
+    """Ahead of which it stands."""
+
+
+class _Scopes:
+    """Values of constants, as the blocks around a place have them."""
+
+    def __init__(self) -> None:
+        self.values: dict[Expression, Value] = {}
+        self._undo: list[list[Expression]] = [[]]
+
+    def put(self, node: Expression, value: Value) -> None:
+        self.values[node] = value
+        self._undo[-1].append(node)
+
+    def enter(self) -> None:
+        self._undo.append([])
+
+    def leave(self) -> None:
+        for node in self._undo.pop():
+            del self.values[node]
+
+
+class _Simplifier:
+    """The front end of the simplifier for one chunk: `nvopt.tile.materializer.FrontEnd`, with the text's values."""
+
+    def __init__(self, chunk: Chunk, edits: Edits) -> None:
+        self.chunk = chunk
+        self.edits = edits
+        self.pool = Pool(Assumptions(chunk, edits.text))
+        self.raw: dict[Value, Expression] = {}
+        """Each known operation's expression, as it stands there."""
+        self.results: dict[Value, Expression] = {}
+        """What those that are needed become."""
+        self.made: dict[Value, _New] = {}
+        self.ahead: dict[Operation, list[Value]] = {}
+        """The new operations ahead of each operation, in their order."""
+        self.weakened: dict[Value, int] = {}
+        """The flags that are left of operations that lost some."""
+        self.forwarded: dict[Value, Value] = {}
+        """What stands for a value whose operation is gone."""
+        self.names = Names(chunk)
+        self.original: Operation | None = None
+        """The operation that is being materialized."""
+        self.root: Expression | None = None
+        self.materializer: Materializer[Value] = Materializer(self)
+        self.constants = _Scopes()
+
+    def run(self) -> None:
+        """Simplify, and note what is to be written otherwise."""
+        for op in self.chunk.operations:
+            if op.known is not None:
+                self._lift(op, op.known)
+        if not self.raw:
+            return
+        if not self._walk():
+            return
+        visits = [self._visit_region(self.chunk.top)]
+        while visits:
+            within = next(visits[-1], None)
+            if within is None:
+                visits.pop()
+            else:
+                visits.append(self._visit_region(within))
+        self._write()
+
+    def _walk(self) -> bool:
+        """Simplify what is needed, again as long as something is saved; whether anything was."""
+        ledger = Ledger(self._roots())
+        walker = Walker(self.pool, ledger)
+        self.results = dict(self.raw)
+        before = last = sum(map(cost, self.raw.values()))
+        for _ in range(_ROUNDS):
+            for value, node in self.results.items():
+                if ledger.is_live(ledger.current(node)):
+                    self.results[value] = walker.simplify(node)
+            after = ledger.total()
+            if after >= last:
+                break
+            last = after
+            walker.forget()
+        self.results = {value: node for value, node in self.results.items() if ledger.is_live(node)}
+        return last < before
+
+    # Into expressions
+
+    def _lift(self, op: Operation, known: Known) -> None:
+        """Make the operation's expression; a tile's shift by what isn't known to be below the width has none."""
+        of, kind = known.type, known.kind
+        operands = [self._expression(operand, known, index) for index, operand in enumerate(op.operands)]
+        if kind in SHIFTS and known.form.dialect == "cuda_tile" and not _is_below(operands[1].number, of.bits):
+            return
+        if kind is K.EK_Constant:
+            node = self.pool.constant(known.number, of.bits, of.shape)
+        elif kind is K.EK_Cast:
+            node = self.pool.cast(known.cast, operands[0], of.bits, known.flags)
+        else:
+            node = self.pool.make(kind, operands, known.flags)
+        self.raw[op.results[0]] = node
+
+    def _expression(self, value: Value, known: Known, index: int) -> Expression:
+        """The expression of an operand."""
+        found = self.raw.get(value)
+        if found is not None:
+            return found
+        bits = 1 if known.kind is K.EK_Select and index == 0 else known.operand_type.bits
+        return self.pool.symbol(value, bits, known.operand_type.shape)
+
+    def _roots(self) -> Iterator[Expression]:
+        """The expressions that the rest of the text needs, one for each use; what nobody uses is needed, too, since it was written."""
+        for value, node in self.raw.items():
+            stays = sum(not self._may_change(user) for user in value.users)
+            for _ in range(stays if value.users else 1):
+                yield node
+
+    def _may_change(self, op: Operation) -> bool:
+        """May an operation be written otherwise, or go?"""
+        return op.known is not None and not op.known.has_attributes and not op.results[0].pinned and op.results[0] in self.raw
+
+    # Back to operations, place by place
+
+    def _visit_region(self, region: Region) -> Iterator[Region]:
+        """Materialize the operations of a region; gives each region within, to be visited before this one goes on."""
+        around = self.materializer, self.constants
+        if not region.is_open:
+            self.materializer, self.constants = Materializer(self), _Scopes()
+        inside = self.materializer, self.constants
+        tree = dominator_tree(region)
+        pending: list[Block | None] = [*reversed(tree[None])]
+        while pending:
+            block = pending.pop()
+            if block is None:
+                self.materializer.leave()
+                self.constants.leave()
+                continue
+            self.materializer.enter()
+            self.constants.enter()
+            for op in block.operations:
+                self._visit(op)
+                for within in op.regions:
+                    yield within
+                    self.materializer, self.constants = inside
+            pending.append(None)
+            pending += reversed(tree.get(block, []))
+        self.materializer, self.constants = around
+
+    def _visit(self, op: Operation) -> None:
+        """Materialize the expression of an operation where it stands."""
+        if not self._may_change(op):
+            return
+        value = op.results[0]
+        node = self.results.get(value)
+        if node is None:  # nobody needs it any longer
+            return
+        self.original, self.root = op, node
+        if self._is_constant(value):
+            if node in self.constants.values:
+                self.replace_all_uses(value, self.constants.values[node])
+            else:
+                self.constants.put(node, value)
+            return
+        with suppress(NoWordsError):  # it stays as it is
+            self.materializer.materialize(value, node)
+
+    # What the materializer asks
+
+    def operation_name(self, node: Expression) -> str:
+        """`arith.addi`; NoWordsError where the node's dialect has no operation for it."""
+        return public_name(_dialect_of(node), _spelled(node, node.flags))
+
+    def operands(self, node: Expression, operands: tuple[Value, ...]) -> tuple[Value, ...]:
+        """`not` is an exclusive or with all bits, and `neg` a difference, but of tiles."""
+        if node.kind is K.EK_NotI:
+            return *operands, self.leaf(self.pool.constant(-1, node.bits, node.shape))
+        if _written_kind(node) is K.EK_Sub and node.kind is K.EK_NegI:
+            return self.leaf(self.pool.constant(0, node.bits, node.shape)), *operands
+        return operands
+
+    def attributes(self, node: Expression) -> tuple[Hashable, ...]:
+        return _written_kind(node), node.payload, node.bits, node.shape
+
+    def leaf(self, node: Expression) -> Value:
+        """A constant, or the symbol's value. Poison may be anything, and so it is 0."""
+        if isinstance(node.payload, Symbol):
+            value = node.payload.key
+            assert isinstance(value, Value)
+            return self._current(value)
+        if node.payload is POISON or node.payload is UNDEF:
+            node = self.pool.constant(0, node.bits, node.shape)
+        found = self.constants.values.get(node)
+        if found is None:
+            spelled = _spelled(node, 0)
+            found = self._make(spelled, (), constant_name(spelled))
+            self.constants.put(node, found)
+        return found
+
+    def is_operation(self, original: Value, result: SimplifierResult[Value]) -> bool:
+        op = original.op
+        assert op is not None
+        assert op.known is not None
+        known, node = op.known, result.expression
+        if known.kind is not _written_kind(node) or known.cast != (node.payload or "") or known.flags & ~result.flags:
+            return False
+        operands = tuple(map(self._current, op.operands))
+        if operands == result.operands:
+            return True
+        is_turned = known.kind in COMMUTATIVE and operands[::-1] == result.operands
+        return is_turned and not self._is_constant(operands[0])
+
+    def build(self, result: SimplifierResult[Value]) -> Value:
+        node = result.expression
+        # Overflow that a tile's operation promises not to have is undefined behaviour, and not only a value that must not be used: the
+        # promise is kept where what stood there gave it, and not within what is computed newly.
+        flags = result.flags if node is self.root or _dialect_of(node) != "cuda_tile" else 0
+        return self._make(_spelled(node, flags), result.operands, self.names.like(self._place.results[0].text))
+
+    def weaken(self, value: Value, flags: int) -> None:
+        made = self.made.get(value)
+        if made is not None:
+            self.made[value] = made._replace(spelled=made.spelled._replace(flags=made.spelled.flags & flags))
+            return
+        assert value.op is not None
+        assert value.op.known is not None
+        before = self.weakened.get(value, value.op.known.flags)
+        if before & ~flags:
+            self.weakened[value] = before & flags
+
+    def replace_all_uses(self, original: Value, value: Value) -> None:
+        self.forwarded[original] = value
+
+    def erase(self, original: Value) -> None:
+        """Its uses were replaced: it is not written (`_write`)."""
+
+    @property
+    def _place(self) -> Operation:
+        assert self.original is not None
+        return self.original
+
+    def _make(self, spelled: Spelled, operands: tuple[Value, ...], name: str) -> Value:
+        """A new operation, ahead of the one that is being materialized. NoWordsError where its dialect has none."""
+        spell(self._form_at(self._place, spelled), spelled, [""] * len(operands))
+        value = Value(self.names.fresh(name), None, self._place.block.region)
+        self.made[value] = _New(spelled, operands, self._place)
+        self.ahead.setdefault(self._place, []).append(value)
+        return value
+
+    @staticmethod
+    def _form_at(place: Operation, spelled: Spelled) -> Form:
+        """How what is new at a place is written: as what stands there."""
+        known = place.known
+        assert known is not None
+        dialect = "cuda_tile" if spelled.type.container == "tile" else "arith"
+        return known.form._replace(dialect=dialect)
+
+    def _current(self, value: Value) -> Value:
+        while (after := self.forwarded.get(value)) is not None:
+            value = after
+        return value
+
+    def _is_constant(self, value: Value) -> bool:
+        if value in self.made:
+            return self.made[value].spelled.kind is K.EK_Constant
+        return value.op is not None and value.op.known is not None and value.op.known.kind is K.EK_Constant
+
+    # Writing
+
+    def _write(self) -> None:
+        """Note in the edits what is to be written otherwise."""
+        self._hand_names_on()
+        needed = self._needed()
+        for op in self.chunk.operations:
+            start, end = self.chunk.tokens[op.start].start, self.chunk.tokens[op.end - 1].end
+            new = [self._new_text(value) for value in self.ahead.get(op, ()) if value in needed]
+            if self._may_change(op) and op.results[0] not in needed:
+                self.edits.replace_operation(start, end, new)
+            elif op.known is not None and op.results[0] in self.weakened:
+                self.edits.replace_operation(start, end, [*new, self._weakened_text(op, op.known)])
+            else:
+                self.edits.put_ahead(start, new)
+                self._rename_operands(op)
+
+    def _hand_names_on(self) -> None:
+        """Where a new operation stands in an old one's place, it takes its name, and uses need not be told."""
+        for value, after in self.forwarded.items():
+            made = self.made.get(after)
+            if made is not None and made.place is value.op:
+                after.text = value.text
+
+    def _needed(self) -> set[Value]:
+        """The values, of the text and new ones, whose operations are written."""
+        needed: set[Value] = set()
+        pending: list[Value] = []
+        for op in self.chunk.operations:
+            if not self._may_change(op):
+                pending += map(self._current, op.operands)
+            elif not op.results[0].users:
+                after = self._current(op.results[0])
+                made = self.made.get(after)
+                if after is op.results[0] or (made is not None and made.place is op):
+                    pending.append(after)
+        while pending:
+            value = pending.pop()
+            if value in needed:
+                continue
+            needed.add(value)
+            if value in self.made:
+                pending += map(self._current, self.made[value].operands)
+            elif value in self.raw and value.op is not None:
+                pending += map(self._current, value.op.operands)
+        return needed
+
+    def _new_text(self, value: Value) -> str:
+        made = self.made[value]
+        operands = [self._current(operand).text for operand in made.operands]
+        known = made.place.known
+        assert known is not None
+        return f"{value.text} = {spell(self._form_at(made.place, made.spelled), made.spelled, operands)}{known.location}"
+
+    def _weakened_text(self, op: Operation, known: Known) -> str:
+        spelled = Spelled(known.kind, known.type, known.operand_type, self.weakened[op.results[0]], known.cast)
+        operands = [self._current(operand).text for operand in op.operands]
+        return f"{op.results[0].text} = {spell(known.form, spelled, operands)}{known.location}"
+
+    def _rename_operands(self, op: Operation) -> None:
+        for place, value in zip(op.places, op.operands, strict=True):
+            after = self._current(value)
+            if after.text != value.text:
+                token = self.chunk.tokens[place]
+                self.edits.replace(token.start, token.end, after.text)
+
+
+def _type_of(node: Expression) -> IntegerType:
+    return IntegerType(node.bits, *node.shape) if isinstance(node.shape, tuple) else IntegerType(node.bits, "", "")
+
+
+def _dialect_of(node: Expression) -> str:
+    return "cuda_tile" if _type_of(node).container == "tile" else "arith"
+
+
+def _written_kind(node: Expression) -> Kind:
+    """The kind that a node is written as."""
+    if node.kind is K.EK_NotI:
+        return K.EK_XorN
+    return K.EK_Sub if node.kind is K.EK_NegI and _dialect_of(node) == "arith" else node.kind
+
+
+def _spelled(node: Expression, flags: int) -> Spelled:
+    """The node's operation, to be written."""
+    of, kind = _type_of(node), _written_kind(node)
+    operand_type = of.with_bits(node.first.bits) if kind in COMPARISONS or kind is K.EK_Cast else of
+    return Spelled(kind, of, operand_type, flags, str(node.payload) if kind is K.EK_Cast else "", node.number or 0)
+
+
+def _is_below(number: int | None, limit: int) -> bool:
+    return number is not None and number < limit
