@@ -75,6 +75,10 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
     with command.make_context("nvopt", list(arguments)) as context:
         settings: Settings = command.invoke(context)
     load_plugins(settings.load_pass_plugin)
+    if settings.tile or settings.tile_canonicalize_to:
+        from nvopt.cli import tile
+
+        return tile.run(settings)
     if settings.s and settings.emit not in (None, "ll"):
         raise OptUsageError(f"-S writes LLVM's text, and -emit={settings.emit} something else")
     if settings.version or settings.print_passes or settings.help_knobs:

@@ -18,8 +18,8 @@ from nvopt.pipeline.output import write_output
 _CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 _GENERAL, _LEVELS, _TARGET, _LINKING = "Passes", "Optimization levels", "Target", "Linking and visibility (ahead of the passes)"
 _OUTPUT, _PRINTING, _REMARKS = "Output", "Watching the passes (on stderr)", "Remarks"
-_DEBUGGING, _LISTS = "Debugging passes", "Lists"
-_SECTIONS = (_GENERAL, _LEVELS, _TARGET, _LINKING, _OUTPUT, _PRINTING, _REMARKS, _DEBUGGING, _LISTS)  # as the help shows them
+_DEBUGGING, _LISTS, _MLIR = "Debugging passes", "Lists", "MLIR"
+_SECTIONS = (_GENERAL, _LEVELS, _TARGET, _LINKING, _OUTPUT, _PRINTING, _REMARKS, _DEBUGGING, _MLIR, _LISTS)  # as the help shows them
 
 
 class Settings(NamedTuple):
@@ -67,6 +67,8 @@ class Settings(NamedTuple):
     print_passes: bool = False
     help_knobs: bool = False
     version: bool = False
+    tile: bool = False
+    tile_canonicalize_to: str | None = None
     knobs: Mapping[str, str] = {}
 
     @property
@@ -318,6 +320,12 @@ def _form(ctx: click.Context, param: click.Parameter, text: str | None) -> str |
     return text
 
 
+def _dialect(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
+    if text not in (None, "arith"):
+        raise OptUsageError(f"for the -tile-canonicalize-to option: Cannot find option named '{text}'! (known: arith)")
+    return text
+
+
 def _cpu(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
     if text is None:
         return None
@@ -385,6 +393,14 @@ _OPTIONS = [
     _flag("-S", _OUTPUT, "Write text, as -emit=ll does."),
     _flag("-f", _OUTPUT, "Write bitcode or a cubin even to a terminal."),
     _flag("-disable-output", _OUTPUT, "Run and verify, write no IR."),
+    _flag("-tile", _MLIR, "Read MLIR instead of LLVM IR, and simplify its integer operations, arith's and cuda_tile's."),
+    OptOption(
+        "-tile-canonicalize-to",
+        section=_MLIR,
+        metavar="arith",
+        callback=_dialect,
+        help="With -tile: what is left of integer operations on tiles becomes arith, on integers and tensors.",
+    ),
     _flag("-verify-each", _DEBUGGING, "Verify after each pass, not only at the end."),
     OptOption("-load-pass-plugin", metavar="FILE.py", multiple=True, help="Load passes of your own, for -passes; may be given again."),
     OptOption("-j", metavar="N", default="1", callback=_count, help="Worker processes for several inputs; 0 means one per processor."),
