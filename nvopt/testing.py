@@ -4,6 +4,8 @@ A `.ll` file anywhere below the tested folders is a test when it has a line like
 
     ; RUN: nvopt -passes=lower-aggr-copies %s
 
+and a `.mlir` file with `// RUN: nvopt --tile %s`.
+
 The command runs inside the test process, in the file's folder, with `%s` standing for the file's name. Its output must be what stands
 beside it: for `copy.ll` in `copy.expected.ll`, for a second command in `copy.expected.2.ll`. `pytest --bless` writes these files instead of
 comparing, for review as a diff. The rest of what a command may say is taken from LLVM's lit:
@@ -38,8 +40,11 @@ import pytest
 
 from nvopt.processes import which
 
-_RUN = re.compile(r"^\s*;\s*RUN:\s*(.*?)\s*$", re.MULTILINE)
+_RUN = re.compile(r"^\s*(?:;|//)\s*RUN:\s*(.*?)\s*$", re.MULTILINE)
 _MARK = re.compile(rb"RUN:\s*(not\s+)?nvopt\b")
+
+_EXPECTED = re.compile(r"\.expected(\.\d+)?$")
+"""Ends the names of what is compared with: comments of MLIR stay in it, RUN lines too."""
 
 
 class GoldenError(Exception):
@@ -234,7 +239,7 @@ class GoldenItem(pytest.Item):
         super().__init__(**attributes)  # type: ignore[arg-type]
         self.line = line
         infix = ".expected" if number == 1 else f".expected.{number}"
-        self.expected = self.path.with_name(f"{self.path.stem}{infix}.ll")
+        self.expected = self.path.with_name(f"{self.path.stem}{infix}{self.path.suffix}")
 
     def runtest(self) -> None:
         command = Command.parse(self.line, self.path.name)
@@ -267,7 +272,7 @@ class GoldenItem(pytest.Item):
 
 
 class GoldenFile(pytest.File):
-    """A `.ll` file with RUN lines."""
+    """A `.ll` or `.mlir` file with RUN lines."""
 
     def collect(self) -> Iterator[GoldenItem]:
         for number, line in enumerate(commands(self.path.read_text(encoding="utf-8", errors="surrogateescape")), 1):
@@ -279,7 +284,7 @@ _BLESSED = pytest.StashKey[list[Path]]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("nvopt", "golden tests of IR files")
-    group.addoption("--bless", action="store_true", help="write the expected output of .ll files with '; RUN: nvopt' lines")
+    group.addoption("--bless", action="store_true", help="write the expected output of .ll and .mlir files with 'RUN: nvopt' lines")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -287,7 +292,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> GoldenFile | None:
-    if file_path.suffix == ".ll" and _MARK.search(file_path.read_bytes()):
+    if file_path.suffix in (".ll", ".mlir") and not _EXPECTED.search(file_path.stem) and _MARK.search(file_path.read_bytes()):
         return GoldenFile.from_parent(parent, path=file_path)
     return None
 

@@ -252,3 +252,12 @@ def test_a_plugin_lies_beside_the_test(pytester: pytest.Pytester, path: str, fit
     )
     assert not (pytester.path / "loaded").exists()
     assert not (tests / "below" / "loaded").exists()
+
+
+def test_mlir_files_are_tests_and_what_they_are_compared_with_is_none(pytester: pytest.Pytester) -> None:
+    text = "// RUN: nvopt --tile %s\na.x : i32\n"
+    for name in ("case", "case.expected", "other.expected.2"):
+        (pytester.path / f"{name}.mlir").write_text(text)
+    pytester.runpytest("-p", "no:cacheprovider").assert_outcomes(passed=1)
+    (pytester.path / "case.mlir").write_text(f"{text}// more\n")
+    pytester.runpytest("-p", "no:cacheprovider").assert_outcomes(failed=1)
