@@ -34,6 +34,8 @@ class Edits:
             behind += 1
         if (begin == 0 or self.text[begin - 1] == "\n") and self.text[behind : behind + 1] in ("\n", ""):
             start, end = begin, behind + 1
+        elif self.text.startswith("//", behind):
+            end = behind
         self._changes.append((start, min(end, len(self.text)), ""))
 
     def _indent(self, start: int) -> str:

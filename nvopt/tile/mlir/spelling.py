@@ -93,7 +93,7 @@ def public_name(dialect: str, op: Operation) -> str:
 
 def constant_name(op: Operation) -> str:
     """The name that MLIR gives to a constant: `c5_i32`, `true`, `cst` for many elements."""
-    if op.type.container:
+    if op.type.dims:
         return "cst"
     if op.type.bits == 1:
         return "true" if op.number else "false"

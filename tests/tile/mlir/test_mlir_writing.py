@@ -89,7 +89,7 @@ def test_an_operation_that_goes_leaves_its_comment() -> None:
     edits = Edits("  a // why\nb c\n")
     edits.replace_operation(2, 3, [])
     edits.replace_operation(11, 12, [])
-    assert edits.apply() == "   // why\n c\n"
+    assert edits.apply() == "  // why\n c\n"
 
 
 def test_dominators() -> None:

@@ -1,0 +1,11 @@
+// RUN: nvopt --tile %s
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32, i32) -> (i32, i1), sym_name = "f"}> ({
+  ^bb0(%a: i32, %b: i32):
+    %c2_i32 = "arith.constant"() <{value = 2 : i32}> : () -> i32 loc("f.c":2:2)
+    %2 = "arith.addi"(%a, %c2_i32) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32 loc("f.c":2:2)
+    %3 = "arith.cmpi"(%2, %b) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %6 = "arith.muli"(%b, %b) {tag = "keep me"} : (i32, i32) -> i32
+    "func.return"(%2, %3) : (i32, i1) -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1,0 +1,60 @@
+// RUN: nvopt --tile %s
+
+// A value is used again where its block dominates, and in regions that may see it.
+func.func @reuse(%x: i32, %y: i32, %p: i1) -> i32 {
+  %0 = arith.muli %x, %y : i32
+  %1 = scf.if %p -> i32 {
+    %2 = arith.muli %y, %x : i32
+    scf.yield %2 : i32
+  } else {
+    %2 = arith.subi %y, %x : i32
+    scf.yield %2 : i32
+  }
+  %3 = arith.subi %y, %x : i32
+  %4 = arith.addi %1, %3 : i32
+  %5 = arith.addi %4, %0 : i32
+  func.return %5 : i32
+}
+
+func.func @blocks(%x: i32, %y: i32, %p: i1) -> i32 {
+  %0 = arith.andi %x, %y : i32
+  cf.cond_br %p, ^one, ^other
+^one:
+  %1 = arith.andi %y, %x : i32
+  %2 = arith.ori %x, %y : i32
+  cf.br ^end(%1, %2 : i32, i32)
+^other:
+  %3 = arith.ori %x, %y : i32
+  %4 = arith.ori %y, %x : i32
+  cf.br ^end(%3, %4 : i32, i32)
+^end(%5: i32, %6: i32):
+  %7 = arith.ori %x, %y : i32
+  %8 = arith.xori %5, %6 : i32
+  %9 = arith.xori %8, %7 : i32
+  %10 = arith.xori %9, %0 : i32
+  func.return %10 : i32
+}
+
+// Nothing is known of foo.isolated: it uses no value of outside, and so it gets none.
+func.func @unknown(%x: i32) -> i32 {
+  %c5 = arith.constant 5 : i32
+  %0 = arith.addi %x, %c5 : i32
+  foo.isolated (%n: i32) {
+    %1 = arith.constant 2 : i32
+    %2 = arith.constant 3 : i32
+    %3 = arith.addi %1, %2 : i32
+    %4 = arith.addi %n, %3 : i32
+    foo.use %4
+  }
+  foo.open {
+    %1 = arith.addi %x, %c5 : i32
+    foo.use %1
+  }
+  func.return %0 : i32
+}
+
+// Operations of a graph may use what stands behind them.
+%a = arith.addi %b, %b : i32
+%b = foo.value : i32
+%c = arith.subi %b, %b : i32
+foo.use %a, %c
