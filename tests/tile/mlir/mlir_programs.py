@@ -110,11 +110,14 @@ class Program:
     def text(self) -> str:
         """The program: a function that gives its last values."""
         results = self.scopes[0][-4:]
-        condition = "i1" if self.dialect == "arith" else "!cuda_tile.tile<i1>"
-        arguments = ", ".join(f"{name}: {of.text()}" for name, of in [*self.arguments, ("%p", None)] if of) + f", %p: {condition}"
-        given = f"{', '.join(name for name, _ in results)} : {', '.join(of.text() for _, of in results)}"
-        head, tail = ("func.func", "func.return") if self.dialect == "arith" else ("cuda_tile.entry", 'cuda_tile.print "%d",')
-        return "\n".join([f"{head} @f({arguments}) {{", *self.lines, f"  {tail} {given}", "}", ""])
+        arguments = ", ".join(f"{name}: {of.text()}" for name, of in self.arguments)
+        types = ", ".join(of.text() for _, of in results)
+        given = f"{', '.join(name for name, _ in results)} : {types}"
+        if self.dialect == "arith":
+            head, tail = f"func.func @f({arguments}, %p: i1) -> ({types})", "func.return"
+        else:
+            head, tail = f"cuda_tile.entry @f({arguments}, %p: !cuda_tile.tile<i1>)", 'cuda_tile.print "%d",'
+        return "\n".join([f"{head} {{", *self.lines, f"  {tail} {given}", "}", ""])
 
 
 def interpret(text: str, arguments: Mapping[str, int]) -> list[Number]:
