@@ -34,17 +34,22 @@ from nvopt.tile.mlir.tokens import Source
 from nvopt.tile.walker import Walker
 
 K = Kind
+_PASSES: Final = 3
+"""The text is gone over so often at most, while it gets shorter: operations that differ by their flags alone are one only then."""
 _ROUNDS: Final = 3
 """A chunk's expressions are walked over so often at most."""
 
 
 def simplify_text(text: str, name: str) -> str:
     """The text with its integer operations simplified; `name` is the file's, for messages. MlirError where it is no MLIR."""
-    source = Source(text, name)
-    edits = Edits(text)
-    for chunk in read(source):
-        _Simplifier(chunk, edits).run()
-    return edits.apply()
+    for _ in range(_PASSES):
+        edits = Edits(text)
+        for chunk in read(Source(text, name)):
+            _Simplifier(chunk, edits).run()
+        before, text = text, edits.apply()
+        if len(text) >= len(before):
+            break
+    return text
 
 
 class _New(NamedTuple):

@@ -25,10 +25,9 @@ func.func @blocks(%x: i32, %y: i32, %p: i1) -> i32 {
   %3 = arith.ori %x, %y : i32
   cf.br ^end(%3, %3 : i32, i32)
 ^end(%5: i32, %6: i32):
-  %7 = arith.ori %x, %y : i32
-  %8 = arith.xori %5, %6 : i32
-  %9 = arith.xori %8, %7 : i32
-  %10 = arith.xori %9, %0 : i32
+  %v10 = arith.xori %x, %y : i32
+  %v10_0 = arith.xori %v10, %5 : i32
+  %10 = arith.xori %v10_0, %6 : i32
   func.return %10 : i32
 }
 
