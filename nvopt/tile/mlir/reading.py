@@ -456,8 +456,11 @@ class _Reader:
                 op.places.append(place)
             return
         value = self._result(values, index, place)
-        self._note_use(value, op)
-        value.pinned |= pins
+        if pins:  # it may be no use at all
+            value.users.append(op)
+            value.pinned = True
+        else:
+            self._note_use(value, op)
         op.operands.append(value)
         op.places.append(place)
 

@@ -1,0 +1,95 @@
+"""No text ends in a traceback: damaged programs are simplified, into text that is read again, or an error has its place."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from nvopt.tile import simplify
+from nvopt.tile.mlir.tokens import MlirError
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "tile"
+SEEDS = [path.read_text() for path in sorted(GOLDEN.glob("*.mlir"))]
+PIECES = [
+    *(
+        "%a",
+        "%0",
+        "%0#1",
+        ":",
+        "{",
+        "}",
+        "(",
+        ")",
+        "<",
+        ">",
+        "[",
+        "]",
+        "->",
+        "=",
+        ",",
+        '"',
+        "//",
+        "\n",
+        "^bb0",
+        "^bb0:\n",
+        "#map",
+        "!t",
+        "@f",
+    ),
+    *(
+        "arith.addi",
+        "addi",
+        "i32",
+        "index",
+        "loc(",
+        "overflow<",
+        "dense<",
+        " in ",
+        ">=",
+        "tile<",
+        "vector<4x",
+        "signed",
+        "-",
+        "\\",
+        "\x00",
+        "é",
+    ),
+    *("// -----\n", '"a.b"(', "{-#", "#-}", "0x", "1.", "%", "!", "#", "^", "^bb1(%x: i32):\n", "}) : () -> ()", "loop {", "return\n"),
+    *("99999999999999999999", "\udc80", "\t", "\r\n", "constant <i32: ", '"arith.constant"() <{value = '),
+]
+
+
+def damaged(rng: random.Random) -> str:
+    text = rng.choice(SEEDS)
+    if rng.random() < 0.5:
+        begin = rng.randrange(len(text))
+        text = text[begin : begin + rng.choice([50, 400])]
+    for _ in range(rng.choice([1, 1, 2, 4])):
+        begin = rng.randrange(len(text) + 1)
+        other = rng.randrange(len(text) + 1)
+        new = rng.choice([rng.choice(PIECES), rng.choice(PIECES), "", text[other : other + rng.randrange(40)]])
+        text = text[:begin] + new + text[begin + rng.choice([0, 0, 1, 3, 30]) :]
+    return text
+
+
+def said_of(text: str, options: dict[str, str]) -> str | None:
+    """The error for a text; None for one that is simplified, into text that is read again."""
+    try:
+        simpler = simplify(text, name="in.mlir", **options)
+    except MlirError as error:
+        return str(error)
+    simplify(simpler)
+    return None
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_damaged_text(seed: int) -> None:
+    rng = random.Random(seed)
+    texts = [damaged(rng) for _ in range(60)]
+    said = [said_of(text, {"canonicalize_to": "arith"} if rng.random() < 0.3 else {}) for text in texts]
+    assert said.count(None) > 5
+    for text, message in zip(texts, said, strict=True):
+        assert message is None or re.match(r"in\.mlir:\d+:\d+: error: .*\n.*\n\s*\^$", message), text
