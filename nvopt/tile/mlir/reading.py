@@ -256,7 +256,9 @@ class _Reader:
                 opened.append(i)
                 return self._open_region(frame, i + 1)
             elif token.text == "loc" and not opened and tokens[i + 1].text == "(":
-                return self._finish(frame, self._behind_group(i + 1, "("))
+                behind = self._behind_group(i + 1, "(")
+                if tokens[behind].text != ",":
+                    return self._finish(frame, behind)
             elif frame.is_generic and not opened and token.text == ":":
                 return self._finish(frame, self._behind_function_type(frame, i + 1))
             elif kind is Kind.PUNCTUATION or kind is Kind.COMPARISON:
@@ -343,11 +345,21 @@ class _Reader:
             raise self._never_closed()
         scope = frame.op.block.region.scope
         is_known = frame.is_generic or not frame.op.regions or frame.op.name in TRANSPARENT or frame.op.name in ISOLATED
+        is_declaration = not frame.op.regions and not frame.is_generic
         for place in frame.mentions:
+            if is_declaration and self._is_declared(frame.op, place, scope):
+                continue
             self._use(scope, frame.op, place, pins=not is_known)
         frame.op.end = i
         self.frames.pop()
         return i
+
+    def _is_declared(self, op: Operation, place: int, scope: Scope) -> bool:
+        """Is the name at token `place` an argument's in a declaration, `func.func private @f(%x: i32)`?"""
+        tokens = self.tokens
+        if not (tokens[place + 1].text == ":" or tokens[place + 1].kind is Kind.STRING) or scope.find(tokens[place].text) is not None:
+            return False
+        return any(token.kind is Kind.SYMBOL for token in tokens[op.start : place])
 
     # Regions of operations
 
@@ -360,8 +372,10 @@ class _Reader:
             return len(opened) == 1 and tokens[opened[0]].text == "(" and tokens[opened[0] + 1].text == "{"
         first, second = tokens[i + 1], tokens[i + 2] if i + 2 < len(tokens) else tokens[i + 1]
         match first.kind:
-            case Kind.BLOCK | Kind.VALUE:
+            case Kind.BLOCK:
                 return True
+            case Kind.VALUE:
+                return self._begins_operation(i + 1)
             case Kind.STRING:
                 return second.text == "("
             case Kind.WORD if second.text == "}":  # an attribute without a value, or an operation without operands

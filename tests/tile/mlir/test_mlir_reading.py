@@ -159,6 +159,22 @@ cuda_tile.module @m {
     ]
 
 
+def test_declarations_operands_in_braces_and_places_among_operands() -> None:
+    text = """\
+func.func private @f(%x: i32, %y: f64) -> i32
+hw.module.extern @g(in %x: i32, out y: i8)
+%a = a.x : i32
+acc.parallel num_gangs({%a : i32}) {
+  acc.yield
+}
+pdl.match @f(%a : i32) : benefit(1), loc([%a]), root("x") -> ^bb1
+^bb1:
+a.y loc("x":1:2)
+"""
+    assert outline(text) == ["func.func", "hw.module.extern", "a.x %a", "acc.parallel", ".acc.yield", "pdl.match", "a.y"]
+    assert [user.name for user in operation(text, "a.x").results[0].users] == ["acc.parallel", "pdl.match", "pdl.match"]
+
+
 def test_chunks_know_nothing_of_one_another() -> None:
     text = '!t = i32\n%0 = "a.x"() : () -> i32\n// -----\n%0 = "a.y"() : () -> i32\n// ----- and so on\n^bb:\n"a.z"() : () -> ()\n'
     assert [[op.name for op in chunk.operations] for chunk in chunks(text)] == [["a.x"], ["a.y"], ["a.z"]]
