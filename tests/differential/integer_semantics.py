@@ -6,6 +6,7 @@ below 2**bits. Written from LLVM's reference alone, for tests: nothing here is n
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Callable, Iterable
 from enum import Enum
@@ -53,6 +54,7 @@ def signed(value: int, bits: int) -> int:
     return value - (1 << bits) if value >> (bits - 1) & 1 else value
 
 
+@functools.lru_cache
 def undef(bits: int) -> Values:
     """All numbers of so many bits."""
     if bits > 16:
@@ -236,19 +238,26 @@ def of_scalars(op: Operation, *operands: Scalar) -> Scalar:
 
 # -- of sets
 
-_known: dict[tuple[object, ...], Values] = {}
-
 
 def of_values(op: Operation, *operands: Values) -> Values:
     """What a use of the result may see, where each use of an operand sees what it will; UNDEFINED where one choice is undefined."""
-    key = (op, *operands)
-    found = _known.get(key)
-    if found is None:
-        found = _select(*operands) if op.opcode == "select" else _each(op, operands)
-        if len(_known) > 1 << 21:
-            _known.clear()
-        _known[key] = found
-    return found
+    return computed(op)(*operands)
+
+
+@functools.lru_cache(1 << 12)
+def computed(op: Operation) -> Callable[..., Values]:
+    """`of_values` of that operation, which keeps what it has found."""
+    known: dict[tuple[Values, ...], Values] = {}
+
+    def of(*operands: Values) -> Values:
+        found = known.get(operands)
+        if found is None:
+            if len(known) > 1 << 16:
+                known.clear()
+            found = known[operands] = _select(*operands) if op.opcode == "select" else _each(op, operands)
+        return found
+
+    return of
 
 
 def _select(condition: Values, true: Values, false: Values) -> Values:

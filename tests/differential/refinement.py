@@ -20,9 +20,10 @@ from integer_semantics import (
     OPCODES,
     POISON,
     POISONED,
-    UB,
+    UNDEFINED,
     TooManyChoicesError,
     Values,
+    computed,
     is_refined,
     of_values,
     one,
@@ -69,7 +70,7 @@ Event = tuple[str, tuple[Lanes, ...]]
 Behaviour = tuple[Event, ...] | None
 """What an execution shows, the returned value last; None for undefined behaviour."""
 
-MOST_EXECUTIONS = 4096
+MOST_EXECUTIONS = 600
 """Of one function on one input, by what `freeze` chooses."""
 MOST_INPUTS = 400
 _OVERLOADED = re.compile(r"(?:\.(?:v\d+)?i\d+)+$")
@@ -110,6 +111,15 @@ def counterexample(
     if not tried:
         raise UnsupportedError("too many choices on every input")
     return None
+
+
+def counterexamples(before: str, after: str, *, most_inputs: int = MOST_INPUTS, seed: int = 0) -> dict[str, str]:
+    """What `counterexample` finds in each function of a module, by name. UnsupportedError where one is gone, or not modelled."""
+    sources, targets = ({f.name: f for f in parse(side).functions if not f.is_declaration} for side in (before, after))
+    if sources.keys() - targets.keys():
+        raise UnsupportedError(f"gone: {', '.join(sources.keys() - targets.keys())}")
+    found = {name: counterexample(source, targets[name], most_inputs=most_inputs, seed=seed) for name, source in sources.items()}
+    return {name: text for name, text in found.items() if text is not None}
 
 
 def _function(text: str, name: str) -> Function:
@@ -391,12 +401,13 @@ def _computing(instruction: Instruction, opcode: str, operands: Sequence[Value])
         raise UnsupportedError(str(instruction))  # a bitcast of another number of lanes
     op = operation(opcode, bits, [bits for _, bits in shapes], instruction.flags)
     operands = list(operands)
+    compute = computed(op)
     if count == 1:
 
         def scalar(run: _Execution) -> None:
             values = run.values
-            found = of_values(op, *[(values.get(operand) or value_of(operand, run))[0] for operand in operands])
-            if UB in found:
+            found = compute(*[(values.get(operand) or value_of(operand, run))[0] for operand in operands])
+            if found is UNDEFINED:
                 raise _UndefinedBehaviour
             values[instruction] = (found,)
 
@@ -404,8 +415,8 @@ def _computing(instruction: Instruction, opcode: str, operands: Sequence[Value])
 
     def vector(run: _Execution) -> None:
         given = [value_of(operand, run) for operand in operands]
-        lanes = tuple(of_values(op, *[lane[at] if len(lane) > 1 else lane[0] for lane in given]) for at in range(count))
-        if any(UB in lane for lane in lanes):
+        lanes = tuple(compute(*[lane[at] if len(lane) > 1 else lane[0] for lane in given]) for at in range(count))
+        if UNDEFINED in lanes:
             raise _UndefinedBehaviour
         run.values[instruction] = lanes
 
@@ -420,16 +431,17 @@ def _freezing(instruction: UnaryOperator) -> Step:
     def freeze(run: _Execution) -> None:
         lanes = []
         for values in value_of(operand, run):
-            choices = undef(bits) if POISON in values else values
-            lanes.append(one(sorted(choices, key=_number)[run.choose(len(choices))]) if len(choices) > 1 else choices)
+            choices = numbers_of(values, bits)
+            lanes.append(one(choices[run.choose(len(choices))]) if len(choices) > 1 else values)
         run.values[instruction] = tuple(lanes)
 
     return freeze
 
 
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
+@functools.lru_cache(1 << 12)
+def numbers_of(values: Values, bits: int) -> list[int]:
+    """What a freeze may choose: of poison any number."""
+    return sorted(value for value in (undef(bits) if POISON in values else values) if isinstance(value, int))
 
 
 def _rearranging(instruction: Instruction) -> Step:
@@ -572,7 +584,8 @@ def _decided(value: Value, run: _Execution) -> int:
     (values,) = value_of(value, run)
     _expect_defined((values,))
     (number,) = values
-    return _number(number)
+    assert isinstance(number, int)
+    return number
 
 
 def _returning(terminator: ReturnInst) -> Callable[[_Execution], None]:
