@@ -28,6 +28,7 @@ from integer_semantics import (
     signed,
     undef,
 )
+from refinement import numbers_of
 
 from nvopt.tile.expressions import POISON as POISON_LEAF
 from nvopt.tile.expressions import UNDEF, Expression, Symbol, flag_names, post_order
@@ -269,13 +270,13 @@ def _leaf(node: Expression, environment: Environment) -> Values:
 
 def _frozen(values: Values, bits: int, tape: list[int], widths: list[int]) -> Values:
     """The number among those that it may be that the tape chooses; any for poison."""
-    choices = undef(bits) if POISON in values else values
+    choices = numbers_of(values, bits)
     if len(choices) == 1:
-        return choices
+        return one(choices[0])
     if len(widths) == len(tape):
         tape.append(0)
     widths.append(len(choices))
-    return one(sorted(choices, key=str)[tape[len(widths) - 1]])
+    return one(choices[tape[len(widths) - 1]])
 
 
 def _next(tape: list[int], widths: Sequence[int]) -> list[int] | None:

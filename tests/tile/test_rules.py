@@ -1,0 +1,75 @@
+"""Every rule of the simplifier, found in its tables: what it gives refines what it was given.
+
+At 4 bits and below all values of the symbols are tried, poison and undef among them; above they are drawn. A rule for which no expression
+is found fails, too: it can't be told whether it is right.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from expression_semantics import counterexample
+from hypothesis import settings
+from rule_search import Rule, firings
+from terms import Subject, complaints
+
+from nvopt.tile.kinds import Kind
+from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES
+
+ENOUGH = 30
+"""So many expressions are checked of each rule and kind, at small widths and again at those of machines."""
+LEAST = 5
+"""So many must have been found."""
+MOST_CALLS = 60_000
+
+
+def rules() -> Iterator[tuple[str, Kind, Rule]]:
+    """Every rule of the tables with the kind that it stands under; its name tells them apart."""
+    for table in (FOLDS, REWRITES, CANONICAL):
+        for kind, held in table.items():
+            for rule in held:
+                yield f"{kind.name.removeprefix('EK_')}-{rule.__module__.rpartition('.')[2]}.{rule.__name__}", kind, rule
+
+
+RULES = {name: (kind, rule) for name, kind, rule in rules()}
+
+
+def fault(rule: Rule, subject: Subject, seed: int = 0) -> str | None:
+    """What is wrong with what a rule makes of an expression."""
+    pool, before, facts = subject.build()
+    after = rule(pool, before)
+    if after is None or after is before:
+        return "the rule does not say the same twice"
+    if found := complaints(before, after):
+        return f"{before} became {after}: {found[0]}"
+    return counterexample(before, after, facts, most_inputs=700, seed=seed)
+
+
+def check(name: str, *, wide: bool) -> int:
+    """Checks a rule on what is found for it, and says how much that was."""
+    kind, rule = RULES[name]
+    is_long = settings().max_examples > 1000
+    enough = ENOUGH * 100 if is_long else ENOUGH
+    rng = random.Random(f"{name} {wide}") if not is_long else random.Random()
+    checked = 0
+    for call, found in enumerate(firings(rule, kind, rng, MOST_CALLS * (10 if is_long else 1), wide=wide)):
+        if checked >= enough and not found.is_new:
+            if call > 4 * enough:
+                break
+            continue
+        checked += 1
+        wrong = fault(rule, found.subject, checked)
+        assert wrong is None, wrong
+    return checked
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_at_small_widths(name: str) -> None:
+    assert check(name, wide=False) >= LEAST
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_at_machine_widths(name: str) -> None:
+    assert check(name, wide=True) >= LEAST
