@@ -30,7 +30,7 @@ Values = frozenset[Scalar]
 POISONED: Values = frozenset({POISON})
 UNDEFINED: Values = frozenset({UB})
 """The operation itself is undefined behaviour, for one of the choices at least."""
-MOST_CHOICES = 1 << 17
+MOST_CHOICES = 1 << 13
 
 
 class TooManyChoicesError(Exception):

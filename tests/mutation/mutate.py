@@ -40,7 +40,7 @@ import pytest
 from mutants import Mutant, mutants
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("passes", "transforms", "analysis", "target", "ir", "pipeline")
+ROOMS = ("passes", "transforms", "analysis", "tile", "target", "ir", "pipeline")
 KEPT = ROOT / "build" / "mutation"  # what was recorded, and the results
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
 MEMORY = 8 << 30  # bytes for one mutant's process

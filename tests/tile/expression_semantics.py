@@ -295,7 +295,8 @@ def _next(tape: list[int], widths: Sequence[int]) -> list[int] | None:
 def counterexample(
     before: Expression, after: Expression, facts: KnownFacts | None = None, *, most_inputs: int = 6000, seed: int = 0
 ) -> str | None:
-    """Symbols' values for which `after` may be what `before` may not; None where none was found."""
+    """Symbols' values for which `after` may be what `before` may not; None where none was found. TooManyChoicesError where none could be
+    tried."""
     facts = facts or KnownFacts()
     source, target = Program(before), Program(after)
     tried = 0
@@ -310,7 +311,9 @@ def counterexample(
             if not any(is_refined(values, outcome) for values in allowed):
                 given = ", ".join(f"{key} = {_shown(values)}" for key, values in environment.items())
                 return f"{before} is {_shown(*allowed)}, {after} is {_shown(outcome)} where {given}"
-    return None if tried else "too many choices on every input"
+    if not tried:
+        raise TooManyChoicesError(f"nothing can be tried of {before}")
+    return None
 
 
 def _shown(*alternatives: Values) -> str:
