@@ -16,8 +16,9 @@ from integer_semantics import TooManyChoicesError
 from rule_search import Rule, firings
 from terms import Subject, complaints
 
-from nvopt.tile.kinds import Kind
+from nvopt.tile.kinds import LEAVES, Kind
 from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES
+from nvopt.tile.rules.base import Rules
 
 ENOUGH = 30
 """So many expressions are checked of each rule and kind, at small widths and again at those of machines."""
@@ -27,7 +28,7 @@ MOST_CALLS = 60_000
 
 
 def rules() -> Iterator[tuple[str, Kind, Rule]]:
-    """Every rule of the tables with the kind that it stands under; its name tells them apart."""
+    """Every rule of the tables with the kind that it stands under; a rule in two tables is one."""
     for table in (FOLDS, REWRITES, CANONICAL):
         for kind, held in table.items():
             for rule in held:
@@ -67,6 +68,11 @@ def check(name: str, *, wide: bool) -> int:
         checked += 1
         assert wrong is None, wrong
     return checked
+
+
+@pytest.mark.parametrize("table", [FOLDS, REWRITES, CANONICAL])
+def test_only_operations_have_rules(table: Rules) -> None:
+    assert not table.keys() & {Kind.EK_Sentinel0, Kind.EK_Sentinel16, *LEAVES}
 
 
 @pytest.mark.parametrize("name", RULES)

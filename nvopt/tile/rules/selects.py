@@ -312,12 +312,14 @@ def funnel_amount(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(node.kind, (node.first, node.second, pool.constant(by % node.bits, node.bits, node.shape)))
 
 
+_OPERATIONS: Final = frozenset(K) - LEAVES - {K.EK_Sentinel0, K.EK_Sentinel16}
+
 FOLDS: Final[Rules] = {
     K.EK_Select: (select_decided, select_same, select_poison, select_condition, select_equal),
     **dict.fromkeys(FUNNEL_SHIFTS, (funnel_by_nothing,)),
 }
 REWRITES: Final[Rules] = {
-    **dict.fromkeys(frozenset(K) - LEAVES - {K.EK_Select, K.EK_Freeze} - COMPARISONS, (operation_on_choice,)),
+    **dict.fromkeys(_OPERATIONS - {K.EK_Select, K.EK_Freeze} - COMPARISONS, (operation_on_choice,)),
     **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_choice, split_by_condition)),
     **dict.fromkeys(COMPARISONS, (split_by_condition,)),
     K.EK_Select: (
