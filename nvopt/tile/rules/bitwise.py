@@ -362,7 +362,7 @@ def shortest_formula(pool: Pool, node: Expression) -> Expression | None:
     table = _table(node, tables)
     same = next((part for part, other in tables.items() if other == table and part is not node), None)
     if same is not None:
-        return same
+        return same if all(is_never_undef(pool, atom) or _reads(atom, atoms, tables)[same] <= 1 for atom in atoms) else None
     for atom, times in zip(atoms, uses(table), strict=False):
         if times > 1 and not is_never_undef(pool, atom):
             return None
@@ -412,6 +412,16 @@ def _table(node: Expression, tables: dict[Expression, int]) -> int:
         else:
             tables[at] = _combined(at.kind, (tables[operand] for operand in at.operands))
     return tables[node]
+
+
+def _reads(atom: Expression, atoms: Sequence[Expression], parts: Iterable[Expression]) -> dict[Expression, int]:
+    """How often each part reads an atom; operands come first. One that is undef makes more of a part that reads it twice than its table
+    says."""
+    reads = {other: int(other is atom) for other in atoms}
+    for part in parts:
+        if part not in reads:
+            reads[part] = sum(reads[operand] for operand in part.operands)
+    return reads
 
 
 def _combined(kind: Kind, tables: Iterable[int]) -> int:

@@ -215,11 +215,12 @@ def complement_into_sum(pool: Pool, node: Expression) -> Expression | None:
     inner = node.first
     if inner.kind is not K.EK_XorN:
         return None
-    total = next((operand for operand in inner.operands if is_sum(operand) and operand.kind is not K.EK_NotI), None)
-    if total is None:
+    operands = list(inner.operands)
+    at = next((i for i, operand in enumerate(operands) if is_sum(operand) and operand.kind is not K.EK_NotI), None)
+    if at is None:
         return None
-    complement = put_together(pool, node, taken_apart(pool.make(K.EK_NotI, (total,)), DEEP))
-    return pool.make(K.EK_XorN, [complement, *(operand for operand in inner.operands if operand is not total)])
+    operands[at] = put_together(pool, node, taken_apart(pool.make(K.EK_NotI, (operands[at],)), DEEP))
+    return pool.make(K.EK_XorN, operands)
 
 
 class _Pair(NamedTuple):
