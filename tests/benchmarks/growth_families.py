@@ -620,6 +620,45 @@ def loops_with_a_call(n: int) -> str:
     return _module([*_kernel([*lines, "done:", "  ret void"], "ptr %p, i64 %m"), "declare void @stop(i64) convergent"])
 
 
+# -- integer expressions
+
+
+@family
+def deep_expression(n: int) -> str:
+    """Operations of several kinds, each on the one before."""
+    kinds = ("add i32 {}, %n", "xor i32 {}, -1", "mul i32 {}, 3", "or i32 {}, %m", "sub i32 %n, {}", "and i32 {}, %m")
+    lines = [f"  %v{i} = {kinds[i % len(kinds)].format(f'%v{i - 1}' if i else '%m')}" for i in range(n)]
+    return _module(_kernel([*lines, f"  store i32 %v{n - 1}, ptr %p, align 4", "  ret void"], "ptr %p, i32 %n, i32 %m"))
+
+
+@family
+def wide_expression(n: int) -> str:
+    """A sum of many products, each of another argument's bits."""
+    lines = [f"  %m{i} = mul i32 %n, {2 * i + 3}\n  %x{i} = xor i32 %m{i}, %m" for i in range(n)]
+    lines += [f"  %s{i} = add i32 {f'%s{i - 1}' if i else '%m'}, %x{i}" for i in range(n)]
+    return _module(_kernel([*lines, f"  store i32 %s{n - 1}, ptr %p, align 4", "  ret void"], "ptr %p, i32 %n, i32 %m"))
+
+
+@family
+def shared_expression(n: int) -> str:
+    """Each operation reads the one before twice: of n there are 2**n paths to the first."""
+    kinds = ("xor i32 {0}, {1}", "mul i32 {0}, {1}", "add i32 {0}, {1}")
+    lines = ["  %a0 = mul i32 %n, %m"]
+    for i in range(n):
+        lines += [f"  %b{i} = lshr i32 %a{i}, {i % 7 + 1}", f"  %a{i + 1} = {kinds[i % len(kinds)].format(f'%a{i}', f'%b{i}')}"]
+    return _module(_kernel([*lines, f"  store i32 %a{n}, ptr %p, align 4", "  ret void"], "ptr %p, i32 %n, i32 %m"))
+
+
+@family
+def many_expressions(n: int) -> str:
+    """Small expressions that have nothing to do with each other, some of which are there twice."""
+    lines = []
+    for i in range(n):
+        lines += [f"  %a{i} = and i32 %n, {i // 2 + 1}", f"  %b{i} = or i32 %a{i}, %m", f"  %c{i} = sub i32 %b{i}, %a{i}"]
+        lines += [f"  store volatile i32 %c{i}, ptr %p, align 4"]
+    return _module(_kernel([*lines, "  ret void"], "ptr %p, i32 %n, i32 %m"))
+
+
 # -- metadata, and what stands around the code
 
 

@@ -103,6 +103,10 @@ GROWTH = [
     ("memory-space-opt", "switch to many"),
     ("mirror-roundtrip", "block addresses"),
     ("propagate-alignment", "function chain"),
+    ("tile-simplify", "deep expression"),
+    ("tile-simplify", "wide expression"),
+    ("tile-simplify", "shared expression"),
+    ("tile-simplify", "many expressions"),
 ]
 
 
