@@ -83,11 +83,21 @@ _MOST_LOOKED_AT = 16
 class SCEVExpander:
     """Makes code in the function of a ScalarEvolution."""
 
-    def __init__(self, scev: ScalarEvolution, *, is_canonical: bool = True, name: str = "", guards_divisions: bool = False) -> None:
+    def __init__(
+        self,
+        scev: ScalarEvolution,
+        *,
+        is_canonical: bool = True,
+        name: str = "",
+        guards_divisions: bool = False,
+        extends_counters: bool = False,
+    ) -> None:
         """`name` stands in front of the names of new phis: `%{name}iv`. `guards_divisions`: where a divisor may be zero or poison, the
-        code divides by something else instead; for expressions that are not asked for then."""
+        code divides by something else instead; for expressions that are not asked for then. `extends_counters`: a narrower induction
+        variable that can be extended will do, too."""
         self.scev = scev
         self.guards_divisions = guards_divisions
+        self.extends_counters = extends_counters
         self.is_canonical = is_canonical
         self.name = name
         self.inserted: list[Instruction] = []
@@ -126,10 +136,10 @@ class SCEVExpander:
         pending = [e]
         while pending:
             part = pending.pop()
-            if part in seen or self._existing(part, at) is not None:
+            if part in seen or self.existing(part, at) is not None:
                 continue
             seen.add(part)
-            budget -= _cost(part)
+            budget -= cost_of_operation(part)
             if budget < 0:
                 return True
             pending += part.operands
@@ -163,13 +173,13 @@ class SCEVExpander:
         """The value, perhaps of a loop that `at` is not in."""
         if isinstance(e, SCEVConstant):
             return ConstantInt.get(e.type, e.value)
-        existing = self._existing(e, at)
+        existing = self.existing(e, at)
         if existing is not None:
             return existing
         place = self._place_for(e, at)
         found = self._made.get((e, place))
         if found is None or not _is_there(found):
-            found = self._made[e, place] = self._existing(e, place) or self._make(e, place)
+            found = self._made[e, place] = self.existing(e, place) or self._make(e, place)
         return found
 
     def _place_for(self, e: SCEV, at: Instruction) -> Instruction:
@@ -187,8 +197,8 @@ class SCEVExpander:
     def _is_there_at(self, e: SCEV, block: BasicBlock) -> bool:
         return self.scev.dominates(e, block)
 
-    def _existing(self, e: SCEV, at: Instruction) -> Value | None:
-        """A value of the function that is the expression's, at hand, and poison only where the expression is."""
+    def existing(self, e: SCEV, at: Instruction) -> Value | None:
+        """Without new code: a value of the function that is the expression's, at hand, and poison only where the expression is."""
         if isinstance(e, SCEVConstant):
             return ConstantInt.get(e.type, e.value)
         if isinstance(e, SCEVUnknown):
@@ -334,16 +344,21 @@ class SCEVExpander:
             return self._phi_of(e)
         start, step = e.operands
         type = step.type
-        steps: Value = induction if induction.type is type else self.insert(CastInst("trunc", induction, type), at)
+        steps: Value = induction
+        if induction.type is not type:
+            cast = "trunc" if self.scev.get(induction).bits > e.bits else "zext"
+            steps = self.insert(CastInst(cast, induction, type), at)
         steps = self._times(steps, step, at)
         return steps if start.is_zero else self.offset(self._expand(start, at), steps, at)
 
     def _induction_variable(self, e: SCEVAddRecExpr) -> PHINode | None:
-        """The loop's phi 0, 1, 2…, wide enough for the recurrence, where there is one."""
+        """The loop's phi 0, 1, 2…, wide enough for the recurrence, or extended so, where there is one."""
         for phi in e.loop.header.phis():
-            if not isinstance(phi.type, IntType) or phi.type.bits < e.bits:
+            if not isinstance(phi.type, IntType) or (phi.type.bits < e.bits and not self.extends_counters):
                 continue
             found = self.scev.get(phi)
+            if phi.type.bits < e.bits:
+                found = self.scev.zext(found, e.operands[1].type)
             counts = isinstance(found, SCEVAddRecExpr) and found.loop is e.loop and found.is_affine
             if counts and found.operands[0].is_zero and found.operands[1].is_one and self.is_no_more_poison(phi, found):
                 return phi
@@ -429,7 +444,7 @@ class SCEVExpander:
 # -- what expressions are
 
 
-def _cost(e: SCEV) -> int:
+def cost_of_operation(e: SCEV) -> int:
     """Instructions that the expression takes beside its operands."""
     match e.kind:
         case k if k in (CONSTANT, UNKNOWN, VSCALE):
