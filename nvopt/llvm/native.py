@@ -55,7 +55,6 @@ function  sink                    SinkingPass                        Move instru
 function  sroa                    SROAPass                           Replace stack aggregates by scalars (as sroa<preserve-cfg>)
 function  tailcallelim            TailCallElimPass                   Turn tail recursion into loops
 loop      loop-deletion           LoopDeletionPass                   Delete loops without effect
-loop      loop-reduce             LoopStrengthReducePass             Reduce the strength of induction variables
 loop      loop-rotate             LoopRotatePass                     Rotate loops so that they test at their end
 loop      loop-unroll-and-jam     LoopUnrollAndJamPass               Unroll outer loops and fuse the inner ones
 """

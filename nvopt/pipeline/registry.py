@@ -21,6 +21,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "basic-dbe": "nvopt.passes.basic_dbe:BasicDeadBarrierElimination",
     "generic-to-nvvm": "nvopt.passes.generic_to_nvvm:GenericToNVVM",
     "indvars": "nvopt.passes.indvars:IndVars",
+    "loop-reduce": "nvopt.passes.loop_reduce:LoopReduce",
     "loop-vectorize": "nvopt.passes.loop_vectorize:LoopVectorize",
     "instsimplify": "nvopt.passes.instsimplify:InstSimplify",
     **{

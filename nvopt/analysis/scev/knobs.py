@@ -77,8 +77,7 @@ _KNOBS: dict[str, AnyKnob] = {
     "classify_expressions": _switch("scalar-evolution-classify-expressions", True, "Print every instruction's expression", _LLVM),
 }
 
-# Of passes that are yet to be written: loop strength reduction, SCEV-CGP, and what tests them.
-_switch("disable-unknown-trip-lsr", False, "Leave loops with unknown trip count alone in strength reduction" + _UNUSED)
+# Of passes that are yet to be written: SCEV-CGP, and what tests it.
 _switch("special-reassociate-for-threadid", True, "Don't move expressions with the thread's index back" + _UNUSED)
 _switch("do-scev-cgp", True, "Prepare addresses for code generation by their expressions" + _UNUSED, _CGP)
 _switch("do-scev-cgp-aggresively", False, "Prepare more addresses" + _UNUSED, _CGP)

@@ -20,7 +20,6 @@ CICC: dict[str, bool | int | None] = {
     "scalar-evolution-classify-expressions": True,
     "aggressive-positive-stride-analysis": None,
     "special-reassociate-for-threadid": None,
-    "disable-unknown-trip-lsr": None,
     "scev-cgp-tid-max-value": None,
     "scalar-evolution-max-recursion-depth": 100,
     "scalar-evolution-max-iterations": 100,

@@ -1,0 +1,117 @@
+"""loop-reduce: addresses in loops are computed in the way that takes a GPU least.
+
+    loop:                                                        loop:
+      %i = phi i32 [ 0, %entry ], [ %next, %loop ]                 %lsr.iv = phi ptr addrspace(1) [ %a, %entry ], [ %lsr.iv.next, %loop ]
+      %w = zext nneg i32 %i to i64                                 %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+      %m = mul nsw i64 %w, %stride                                 %x = load float, ptr addrspace(1) %lsr.iv
+      %p = getelementptr float, ptr addrspace(1) %a, i64 %m  ->    ...
+      %x = load float, ptr addrspace(1) %p                         %next = add nuw nsw i32 %i, 1
+      ...                                                          %lsr.iv.next = getelementptr i8, ptr addrspace(1) %lsr.iv, i64 %step
+      %next = add nuw nsw i32 %i, 1
+
+LLVM's loop strength reduction, in code generation, makes pointers of 64 bits of nearly all addresses. A GPU adds a 64-bit base and a
+multiple of a 32-bit index in one instruction (IMAD.WIDE), and takes two for each step of such a pointer; so most addresses are best left
+as they are. For each loop, inner ones first:
+
+1. The addresses that go up by the same in each iteration are put in groups, of those that are a constant distance from one another: that
+   is part of an access and takes nothing (addresses.py).
+2. For each group there are forms: what is there; a base plus a multiple of a counter; a pointer that is stepped; and, for shared and local
+   memory, whose addresses have 32 bits, a counter in bytes that takes the place of the loop's own (forms.py, byte_counters.py).
+3. Those get a new form whose arithmetic takes more instructions, while the loop runs, than the form with what it takes ahead of the loop
+   (solution.py).
+
+Functions with loops get the attribute "nvopt-loop-reduce": code generation by nvopt leaves their addresses alone then. llc does so with
+`-disable-lsr`.
+
+Knobs: lsr-loop-level, lsr-skip-outer-loop, disable-unknown-trip-lsr, do-lsr-64-bit, lsr-sxtopt, disable-lsr-for-sharedmem32-ptr.
+
+Source: the public description of cicc's loop strength reduction for the knobs; costs were measured with ptxas 13.0 for sm_90.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.locations import location_of, location_of_function
+from nvopt.analysis.loops import LoopInfo
+from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir import Function
+from nvopt.knobs import KnobValues
+from nvopt.passes.base import Context, FunctionPass
+from nvopt.passes.loop_reduce.knobs import DISABLE_UNKNOWN_TRIP, LOOP_LEVEL, SKIP_OUTER
+from nvopt.remarks import Remark
+from nvopt.transforms.blocks import terminator_of
+
+if TYPE_CHECKING:
+    from nvopt.analysis.loops import Loop
+    from nvopt.passes.loop_reduce.solution import Change
+    from nvopt.transforms.scev_expander import SCEVExpander
+
+MARK = "nvopt-loop-reduce"
+"""The attribute of functions whose loops have been looked at; `nvopt.llvm.codegen` knows it."""
+
+
+@dataclass(frozen=True)
+class LoopReduce(FunctionPass):
+    """The pass `loop-reduce`."""
+
+    name = "loop-reduce"
+    summary = "Compute the addresses in loops in the way that takes least"
+    preserved = frozenset({DominatorTree, LoopInfo})
+
+    @classmethod
+    def class_name(cls) -> str:
+        return "LoopStrengthReducePass"
+
+    def run(self, function: Function, context: Context) -> bool:
+        if not function.is_parsed and (" = phi " not in function.text or " getelementptr " not in function.text):
+            return False
+        if not context.analyses.get(LoopInfo, function).top_level:
+            return False
+        from nvopt.transforms.loops import bring_into_form
+        from nvopt.transforms.scev_expander import SCEVExpander
+
+        scev = context.analyses.get(ScalarEvolution, function)
+        bring_into_form(scev.dominators, scev.loops)
+        expander = SCEVExpander(scev, name="lsr.", extends_counters=True)
+        for loop in list(scev.loops.bottom_up()):
+            if not _is_left_alone(loop, scev, context.knobs):
+                _reduce(loop, expander, context)
+        function.attributes = function.attributes.with_attribute(f'"{MARK}"')
+        return True
+
+
+def _is_left_alone(loop: Loop, scev: ScalarEvolution, knobs: KnobValues) -> bool:
+    from nvopt.transforms.loops import is_simplified
+
+    if not is_simplified(loop) or (knobs[SKIP_OUTER] and loop.subloops):
+        return True
+    if knobs[LOOP_LEVEL] and _level(loop) != knobs[LOOP_LEVEL]:
+        return True
+    return knobs[DISABLE_UNKNOWN_TRIP] and scev.backedge_taken_count(loop).kind == COULD_NOT_COMPUTE
+
+
+def _level(loop: Loop) -> int:
+    """1 of a loop without others inside."""
+    return 1 + max(map(_level, loop.subloops), default=0)
+
+
+def _reduce(loop: Loop, expander: SCEVExpander, context: Context) -> None:
+    from nvopt.passes.loop_reduce.rewriting import Rewriter
+    from nvopt.passes.loop_reduce.solution import Problem
+
+    changes = Problem(loop, expander, context.knobs).solve()
+    if changes:
+        Rewriter(loop, expander).rewrite(changes)
+        _report(loop, changes, expander.scev.function, context)
+
+
+def _report(loop: Loop, changes: list[Change], function: Function, context: Context) -> None:
+    if context.remarks.enabled:
+        addresses = sum(len(change.group.members) for change in changes)
+        args = (("String", "changed how "), ("Addresses", str(addresses)), ("String", " addresses are computed"))
+        place = location_of(terminator_of(loop.header)) or location_of_function(function)
+        context.remarks.emit(Remark("Passed", LoopReduce.name, "AddressesReduced", function.name, args, place))

@@ -1,0 +1,147 @@
+"""The addresses of a loop that go up by the same in each iteration, in groups that one register can serve, and what they take now."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field
+
+from nvopt.analysis.loops import Loop
+from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr, SCEVConstant
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir import BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, PointerType, Value
+from nvopt.target.address_spaces import LOCAL, SHARED, of
+
+FARTHEST = 1 << 23
+"""Bytes that a load or a store reaches from its register: its immediate has 24 bits, with a sign."""
+
+_ARITHMETIC = (BinaryOperator, CastInst, GetElementPtrInst)
+_NARROW = frozenset({SHARED, LOCAL})
+
+
+@dataclass
+class Group:
+    """Addresses that are a constant number of bytes from one another in each iteration."""
+
+    first: SCEVAddRecExpr
+    """That of the first of them."""
+    members: list[tuple[GetElementPtrInst, int]] = field(default_factory=list)
+    """The values, in the order of the code, and how many bytes each is behind the first."""
+
+    anchor: Value | None = None
+    """A pointer that is the same in each iteration, and that they are computed from."""
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the machine's addresses have 32 bits: of shared and local memory."""
+        assert isinstance(self.first.type, PointerType)
+        return self.first.type.addrspace in _NARROW
+
+    @property
+    def values(self) -> list[GetElementPtrInst]:
+        return [value for value, _ in self.members]
+
+
+def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
+    """The addresses that are computed in the loop, but in no loop inside."""
+    found: dict[tuple[SCEV, SCEV], list[Group]] = {}
+    for value in _addresses(loop, scev):
+        e = scev.get(value)
+        if not isinstance(e, SCEVAddRecExpr) or e.loop is not loop or not e.is_affine:
+            continue
+        near = found.setdefault((scev.pointer_base(e), e.operands[1]), [])
+        for group in near:
+            distance = scev.minus(e, group.first)
+            if isinstance(distance, SCEVConstant) and abs(distance.signed) < FARTHEST:
+                group.members.append((value, distance.signed))
+                break
+        else:
+            near.append(Group(e, [(value, 0)], _anchor(value, loop)))
+    return [group for near in found.values() for group in near]
+
+
+def _anchor(address: Value, loop: Loop) -> Value | None:
+    while isinstance(address, GetElementPtrInst) and loop.contains_instruction(address):
+        address = address.operands[0]
+    return None if loop.defines(address) else address
+
+
+def _addresses(loop: Loop, scev: ScalarEvolution) -> Iterator[GetElementPtrInst]:
+    """What computes addresses for others than the computation of further ones."""
+    for block in loop.in_reverse_post_order():
+        if scev.loops.loop_for(block) is not loop:
+            continue
+        for inst in block:
+            if not isinstance(inst, GetElementPtrInst) or not isinstance(inst.type, PointerType):
+                continue
+            if any(not isinstance(user, GetElementPtrInst) for user in inst.users):
+                yield inst
+
+
+def arithmetic_of(values: Iterable[Instruction], loop: Loop) -> Iterator[Instruction]:
+    """The values, and the arithmetic in the loop that they are computed by."""
+    seen = set(values)
+    pending = list(seen)
+    while pending:
+        one = pending.pop()
+        yield one
+        for operand in one.operands:
+            if isinstance(operand, _ARITHMETIC) and operand not in seen and loop.contains_instruction(operand):
+                seen.add(operand)
+                pending.append(operand)
+
+
+def dead_without(values: Collection[Instruction], loop: Loop) -> list[Instruction]:
+    """The arithmetic in the loop that nothing needs once nobody uses the values."""
+    dead = dict.fromkeys(values)
+    pending = list(values)
+    while pending:
+        one = pending.pop()
+        for operand in one.operands:
+            if not isinstance(operand, _ARITHMETIC) or operand in dead or not loop.contains_instruction(operand):
+                continue
+            if all(user in dead for user in operand.users):
+                dead[operand] = None
+                pending.append(operand)
+    return list(dead)
+
+
+def cost(inst: Instruction) -> int:
+    """The machine instructions that a piece of address arithmetic takes, on sm_70 and later: a 64-bit sum takes two, a product three; a
+    sum of an address and a multiple of a 32-bit index takes one, its extension none."""
+    if isinstance(inst, GetElementPtrInst):
+        return _cost_of_gep(inst)
+    narrow = not isinstance(inst.type, IntType) or inst.type.bits <= 32
+    if isinstance(inst, CastInst):
+        return 0 if all(_takes_short_index(user) for user in inst.users) else int(not narrow)
+    assert isinstance(inst, BinaryOperator)
+    if narrow:
+        return 1
+    if inst.opcode == "mul":
+        extended = any(map(_is_extension, inst.operands))
+        return 3 - extended - (extended and isinstance(inst.operands[1], ConstantInt))
+    if inst.opcode == "shl" and _is_extension(inst.operands[0]):
+        return 1
+    return 2
+
+
+def _cost_of_gep(inst: GetElementPtrInst) -> int:
+    variable = [index for index in inst.operands[1:] if not isinstance(index, ConstantInt)]
+    if of(inst.type) in _NARROW:
+        return len(variable)
+    if len(variable) == 1 and inst.source_type is IntType.get(8) and _is_lone_product(variable[0]):
+        return 0  # the last addition of the product
+    return sum(1 if _is_extension(index) or index.type is IntType.get(32) else 2 for index in variable)
+
+
+def _is_lone_product(index: Value) -> bool:
+    return isinstance(index, BinaryOperator) and index.opcode == "mul" and len(index.users) == 1
+
+
+def _is_extension(value: object) -> bool:
+    return isinstance(value, CastInst) and value.opcode in ("sext", "zext") and value.operands[0].type is IntType.get(32)
+
+
+def _takes_short_index(user: object) -> bool:
+    if isinstance(user, BinaryOperator):
+        return user.opcode in ("mul", "shl") and isinstance(user.operands[1], ConstantInt)
+    return isinstance(user, GetElementPtrInst)

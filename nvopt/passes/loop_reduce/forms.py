@@ -1,0 +1,131 @@
+"""The ways to compute the addresses of a group, and what each takes in an iteration."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from nvopt.analysis.loops import Loop
+from nvopt.analysis.scev.expressions.kinds import ADD, SCEV, SCEVAddRecExpr, SCEVConstant
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir import IntType, PHINode, Value
+from nvopt.passes.loop_reduce.addresses import FARTHEST, Group
+from nvopt.passes.loop_reduce.byte_counters import ByteCounter
+from nvopt.passes.loop_reduce.uniformity import is_uniform
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a form begins: an address that is the same in each iteration, computed ahead of the loop."""
+
+    anchor: Value | None
+    """A pointer that is there already; None where all is computed from `distance`."""
+    distance: SCEV
+    """The bytes from there, or the address itself."""
+
+
+@dataclass(frozen=True)
+class Indexed:
+    """`start + extend(counter) * scale + offset`: one instruction, where the counter has 32 bits."""
+
+    start: Start
+    counter: PHINode
+    extension: str
+    """`sext` or `zext`; "" where the counter is as wide as an address."""
+    scale: int
+    """Bytes."""
+    offset: int
+    """Bytes; no instruction, but a part of each access."""
+
+    def cost(self, group: Group) -> int:
+        """Instructions."""
+        return 1 if self.extension or group.is_narrow else 2
+
+
+@dataclass(frozen=True)
+class Counted:
+    """`start + counter + offset`, of a counter in bytes: nothing, where the start is the same in all threads, since accesses take the sum
+    of two registers then."""
+
+    start: Start
+    counter: ByteCounter
+    offset: int
+
+    def cost(self, group: Group) -> int:
+        """Instructions."""
+        return 0 if is_uniform(group.first.start) else 1
+
+
+@dataclass(frozen=True)
+class Stepped:
+    """A pointer that goes up by the step in each iteration. One of 64 bits takes more than the two additions: ptxas steps it in registers
+    other than those of the access, and moves it."""
+
+    start: Start
+    step: SCEV
+
+    def cost(self, group: Group) -> int:
+        """Instructions."""
+        return 1 if group.is_narrow else 3
+
+
+Form = Indexed | Counted | Stepped
+
+
+def stepped(group: Group, scev: ScalarEvolution) -> Stepped:
+    """The form that every group can have."""
+    return Stepped(_start(group, group.first.start, scev), group.first.operands[1])
+
+
+def indexed(group: Group, loop: Loop, scev: ScalarEvolution) -> Iterator[Indexed]:
+    """The forms by counters that the loop has."""
+    step = group.first.operands[1]
+    if not isinstance(step, SCEVConstant):
+        return
+    for phi in loop.header.phis():
+        if not isinstance(phi.type, IntType) or phi.type.bits > step.bits:
+            continue
+        for extension, extended in _extended(phi, step, loop, scev):
+            by = extended.operands[1]
+            if isinstance(by, SCEVConstant) and by.value and step.signed % by.signed == 0:
+                scale = step.signed // by.signed
+                before = scev.mul(extended.start, scev.constant(step.type, scale))
+                start, offset = _start_and_offset(group, before, scev)
+                yield Indexed(start, phi, extension, scale, offset)
+
+
+def counted(group: Group, counter: ByteCounter, scev: ScalarEvolution) -> Counted | None:
+    """The form by a counter in bytes, if it goes up as the addresses do. Only for addresses of 32 bits."""
+    step = group.first.operands[1]
+    if not group.is_narrow or not isinstance(step, SCEVConstant) or step.signed != counter.step:
+        return None
+    start, offset = _start_and_offset(group, scev.constant(step.type, counter.start), scev)
+    return Counted(start, counter, offset)
+
+
+def _start_and_offset(group: Group, before: SCEV, scev: ScalarEvolution) -> tuple[Start, int]:
+    """The first address without what the counter gives to it, as another one and some bytes, which an access adds for nothing."""
+    first = scev.add(group.first.start, scev.negative(before))
+    innermost: SCEV = first
+    while isinstance(innermost, SCEVAddRecExpr):
+        innermost = innermost.start
+    offset = innermost.operands[0] if innermost.kind == ADD else None
+    if not isinstance(offset, SCEVConstant) or abs(offset.signed) >= FARTHEST:
+        return _start(group, first, scev), 0
+    return _start(group, scev.add(first, scev.negative(offset)), scev), offset.signed
+
+
+def _start(group: Group, address: SCEV, scev: ScalarEvolution) -> Start:
+    """From a pointer that is there: what that is made of need not be computed again."""
+    if group.anchor is None:
+        return Start(None, address)
+    return Start(group.anchor, scev.minus(address, scev.get(group.anchor)))
+
+
+def _extended(phi: PHINode, step: SCEV, loop: Loop, scev: ScalarEvolution) -> Iterator[tuple[str, SCEVAddRecExpr]]:
+    """How a counter can be made as wide as an address, and what it is then, in each iteration."""
+    e = scev.get(phi)
+    wide = [("", e)] if e.bits == step.bits else [("sext", scev.sext(e, step.type)), ("zext", scev.zext(e, step.type))]
+    for extension, extended in wide:
+        if isinstance(extended, SCEVAddRecExpr) and extended.loop is loop and extended.is_affine:
+            yield extension, extended

@@ -1,0 +1,126 @@
+"""Gives groups of addresses their new forms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nvopt.analysis.loops import Loop
+from nvopt.ir import ArrayType, BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, PHINode, PoisonValue, Value
+from nvopt.passes.loop_reduce.addresses import Group, dead_without
+from nvopt.passes.loop_reduce.byte_counters import ByteCounter
+from nvopt.passes.loop_reduce.forms import Counted, Form, Indexed, Start, Stepped
+from nvopt.passes.loop_reduce.solution import Change
+from nvopt.transforms.blocks import terminator_of
+from nvopt.transforms.scev_expander import SCEVExpander
+
+_BYTE = IntType.get(8)
+
+
+class Rewriter:
+    """The work on one loop, in loop-simplify form."""
+
+    def __init__(self, loop: Loop, expander: SCEVExpander) -> None:
+        assert loop.preheader is not None
+        assert loop.latch is not None
+        self.loop = loop
+        self.preheader, self.latch = loop.preheader, loop.latch
+        self.expander = expander
+        self.entry = terminator_of(self.preheader)
+        self.counters: dict[ByteCounter, PHINode] = {}
+
+    def rewrite(self, changes: Sequence[Change]) -> None:
+        """Gives the addresses their forms, and erases what they were computed by."""
+        dead = dead_without([value for change in changes for value in change.group.values], self.loop)
+        for change in changes:
+            self._rewrite_group(change.group, change.form)
+        for one in dead:
+            self.expander.scev.forget_value(one)
+            if not one.is_used:
+                one.erase()
+        for counter in self.counters:
+            self._drop_counter(counter)
+
+    def _rewrite_group(self, group: Group, form: Form) -> None:
+        start = self._start(form.start, group)
+        base: Instruction | None = self._stepped(form, start) if isinstance(form, Stepped) else None
+        for value, offset in group.members:
+            if not isinstance(form, Stepped):
+                offset += form.offset
+                if base is None or not self.expander.scev.dominators.value_dominates(base, value):
+                    base = self._sum(form, start, group, value)
+            assert base is not None
+            new = base
+            if offset:
+                new = self._insert(GetElementPtrInst(_BYTE, new, [ConstantInt.get(IntType.get(64), offset)]), value)
+            value.replace_all_uses_with(new)
+
+    def _start(self, start: Start, group: Group) -> Value:
+        """The address that a form begins with."""
+        distance = self.expander.expand(start.distance, self.entry)
+        if start.anchor is None:
+            return distance
+        if start.distance.is_zero:
+            return start.anchor
+        return self.expander.insert(GetElementPtrInst(_BYTE, start.anchor, [distance]), self.entry)
+
+    def _stepped(self, form: Stepped, start: Value) -> PHINode:
+        """A pointer that begins with the start and goes up by the step."""
+        phi = self._phi(start.type, "lsr.iv")
+        step = self.expander.expand(form.step, self.entry)
+        following = GetElementPtrInst(_BYTE, phi, [step], name="lsr.iv.next")
+        self._close_phi(phi, start, following)
+        return phi
+
+    def _sum(self, form: Indexed | Counted, start: Value, group: Group, at: Instruction) -> Instruction:
+        wide = group.first.operands[1].type
+        if isinstance(form, Counted):
+            counter, extension, unit = self._byte_counter(form.counter), "zext" if form.counter.is_never_negative else "sext", 1
+        else:
+            counter, extension, unit = form.counter, form.extension, form.scale
+        index: Value = counter
+        if extension and counter.type is not wide:
+            index = self._insert(CastInst(extension, index, wide), at)
+        if unit < 0:
+            index, unit = self._insert(BinaryOperator("mul", index, ConstantInt.get(wide, unit)), at), 1
+        return self._insert(GetElementPtrInst(_BYTE if unit == 1 else ArrayType.get(_BYTE, unit), start, [index]), at)
+
+    def _byte_counter(self, counter: ByteCounter) -> PHINode:
+        """The phi of a counter in bytes, made when it is first asked for."""
+        made = self.counters.get(counter)
+        if made is None:
+            type = counter.phi.type
+            made = self.counters[counter] = self._phi(type, "lsr.iv")
+            following = BinaryOperator("add", made, ConstantInt.get(type, counter.step), name="lsr.iv.next")
+            self._close_phi(made, ConstantInt.get(type, counter.start), following)
+            following.move_before(counter.following)
+        return made
+
+    def _drop_counter(self, counter: ByteCounter) -> None:
+        """Lets the exit test ask the counter in bytes, and erases the one of elements."""
+        made = self.counters[counter]
+        tested = made if counter.test.operands[0] is counter.phi else made.incoming_for(self.latch)
+        assert tested is not None
+        self.expander.scev.forget_value(counter.test)
+        counter.test.set_operand(0, tested)
+        counter.test.set_operand(1, ConstantInt.get(made.type, counter.limit))
+        if {*counter.phi.users, *counter.following.users} <= {counter.phi, counter.following}:
+            counter.phi.replace_all_uses_with(PoisonValue.get(counter.phi.type))
+            counter.phi.erase()
+            counter.following.erase()
+
+    def _phi(self, type: object, name: str) -> PHINode:
+        phi = PHINode(type, name=name)  # type: ignore[arg-type]
+        first = self.loop.header.first
+        assert first is not None
+        phi.insert_before(first)
+        return phi
+
+    def _close_phi(self, phi: PHINode, start: Value, following: Instruction) -> None:
+        self._insert(following, terminator_of(self.latch))
+        phi.add_incoming(start, self.preheader)
+        phi.add_incoming(following, self.latch)
+
+    def _insert(self, new: Instruction, at: Instruction) -> Instruction:
+        new.insert_before(at)
+        new.debug_loc = at.debug_loc
+        return new

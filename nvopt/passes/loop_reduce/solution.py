@@ -1,0 +1,147 @@
+"""Which groups of addresses get another form: those whose arithmetic, which goes then, takes more than the form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from nvopt.analysis.loops import Loop
+from nvopt.analysis.scev.expressions.kinds import SCEV, SIGN_EXTEND, TRUNCATE, ZERO_EXTEND, SCEVConstant
+from nvopt.ir import Instruction, PointerType
+from nvopt.knobs import KnobValues
+from nvopt.passes.loop_reduce.addresses import Group, arithmetic_of, cost, dead_without, groups_of
+from nvopt.passes.loop_reduce.byte_counters import ByteCounter, byte_counters
+from nvopt.passes.loop_reduce.forms import Counted, Form, Indexed, Stepped, counted, indexed, stepped
+from nvopt.passes.loop_reduce.knobs import EXTEND, SPARE_SHARED, STEP_64_BIT
+from nvopt.target.address_spaces import SHARED
+from nvopt.transforms.blocks import terminator_of
+from nvopt.transforms.scev_expander import SCEVExpander, cost_of_operation
+
+_TRIPS = 8
+"""How often a loop goes round where nothing is known."""
+_MOST_TOGETHER = 12
+"""So many groups are tried in all the ways in which one after the other is left out: a number of trials that grows with the square."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A group, the form that it gets, and what that takes ahead of the loop and in an iteration, in instructions."""
+
+    group: Group
+    form: Form
+    setup: int
+    cost: int
+
+
+class Problem:
+    """One loop's addresses."""
+
+    def __init__(self, loop: Loop, expander: SCEVExpander, knobs: KnobValues) -> None:
+        self.loop = loop
+        self.knobs = knobs
+        self.scev = expander.scev
+        self.expander = expander
+        assert loop.preheader is not None
+        self.entry = terminator_of(loop.preheader)
+        self.groups = [group for group in groups_of(loop, self.scev) if not self._is_spared(group)]
+        self.trips = min(_TRIPS, self.scev.small_constant_max_trip_count(loop) or _TRIPS)
+
+    def _is_spared(self, group: Group) -> bool:
+        """Whether the user wants addresses like these left alone."""
+        type = group.first.type
+        is_shared = isinstance(type, PointerType) and type.addrspace == SHARED
+        return self.knobs[SPARE_SHARED] and is_shared and self.scev.layout.index_width(SHARED) == 32
+
+    def solve(self) -> list[Change]:
+        """The changes that gain most; none where nothing gains."""
+        changes = [change for group in self.groups if (change := self._best(group)) is not None]
+        solution = [change for connected in self._components(changes) for change in self._without_losers(connected)]
+        return max([solution, *self._by_byte_counters(solution)], key=self._gain)
+
+    def _by_byte_counters(self, others: list[Change]) -> Iterator[list[Change]]:
+        """For each counter in bytes that could be: its groups by that, and the other changes."""
+        steps = {step.signed for group in self.groups if group.is_narrow and isinstance(step := group.first.operands[1], SCEVConstant)}
+        if not steps:
+            return
+        dead = dead_without([value for group in self.groups for value in group.values], self.loop)
+        for counter in byte_counters(self.loop, steps, dead, self.scev):
+            by_counter = [change for group in self.groups if (change := self._counted(group, counter)) is not None]
+            taken = {id(change.group) for change in by_counter}
+            yield [*by_counter, *(change for change in others if id(change.group) not in taken)]
+
+    def _components(self, changes: list[Change]) -> Iterator[list[Change]]:
+        """The changes in parts that share no arithmetic, so that what one gains is no matter of the others."""
+        parts: dict[Instruction, list[Change]] = {}
+        for change in changes:
+            part = [change]
+            for inst in arithmetic_of(change.group.values, self.loop):
+                other = parts.get(inst, part)
+                if other is not part:
+                    part, other = (part, other) if len(part) > len(other) else (other, part)
+                    part += other
+                    parts.update((one, part) for moved in other for one in arithmetic_of(moved.group.values, self.loop))
+                parts[inst] = part
+        yield from {id(part): part for part in parts.values()}.values()
+
+    def _best(self, group: Group) -> Change | None:
+        """By a counter that is there already, rather than by a pointer that takes as much."""
+        forms: list[Form] = [form for form in indexed(group, self.loop, self.scev) if self.knobs[EXTEND] or not form.extension]
+        if group.is_narrow or self.knobs[STEP_64_BIT]:
+            forms.append(stepped(group, self.scev))
+        possible = [change for form in forms if (change := self._change(group, form)) is not None]
+        return min(possible, key=lambda change: change.cost * self.trips + change.setup, default=None)
+
+    def _counted(self, group: Group, counter: ByteCounter) -> Change | None:
+        form = counted(group, counter, self.scev)
+        return None if form is None else self._change(group, form)
+
+    def _change(self, group: Group, form: Form) -> Change | None:
+        """The change, if what it needs can be computed ahead of the loop."""
+        needed = [form.start.distance, form.step] if isinstance(form, Stepped) else [form.start.distance]
+        if not all(self.expander.is_safe_to_expand(e, self.entry) for e in needed):
+            return None
+        if isinstance(form, Indexed) and not self.expander.is_no_more_poison(form.counter, self.scev.get(form.counter)):
+            return None
+        return Change(group, form, self._setup(needed, group), form.cost(group))
+
+    def _setup(self, needed: list[SCEV], group: Group) -> int:
+        """The instructions that compute it ahead of the loop, beside what is there."""
+        seen: set[SCEV] = set()
+        pending = list(needed)
+        total = 0
+        while pending:
+            part = pending.pop()
+            if part in seen or self.expander.existing(part, self.entry) is not None:
+                continue
+            seen.add(part)
+            is_wide = part.bits > 32 and not group.is_narrow and part.kind not in (ZERO_EXTEND, SIGN_EXTEND, TRUNCATE)
+            total += cost_of_operation(part) * (2 if is_wide else 1)
+            pending += part.operands
+        return total
+
+    def _without_losers(self, changes: list[Change]) -> list[Change]:
+        """Leaves out one group after the other as long as that helps: what several share goes only with all of them. Of many all or
+        none."""
+        gain = self._gain(changes)
+        while changes and len(changes) <= _MOST_TOGETHER:
+            rests = [[one for one in changes if one is not out] for out in changes]
+            best = max(rests, key=self._gain)
+            better = self._gain(best)
+            if better < gain:
+                break
+            changes, gain = best, better
+        return changes if gain > 0 else []
+
+    def _gain(self, changes: Sequence[Change]) -> int:
+        """Instructions that are saved while the loop runs once."""
+        dead = dead_without([value for change in changes for value in change.group.values], self.loop)
+        saved = sum(map(cost, dead)) - sum(change.cost for change in changes)
+        counters = {change.form.counter for change in changes if isinstance(change.form, Counted)}
+        if not all(self._goes(counter, dead) for counter in counters):
+            saved -= len(counters)
+        return saved * self.trips - sum(change.setup for change in changes)
+
+    def _goes(self, counter: ByteCounter, dead: Sequence[object]) -> bool:
+        """Whether the phi that a counter in bytes takes the place of is of no other use."""
+        users = {user for one in (counter.phi, counter.following) for user in one.users}
+        return users - set(dead) <= {counter.phi, counter.following, counter.test}
