@@ -18,7 +18,7 @@ from nvopt.llvm.aborts import last_words
 from nvopt.llvm.binding import NativeModule, function, function_attributes, take_string
 from nvopt.llvm.children import Done, in_fork, in_new_process, may_fork, serve
 from nvopt.llvm.errors import CodegenError
-from nvopt.llvm.machine import has_short_pointers, make_machine, use_short_pointers
+from nvopt.llvm.machine import has_short_pointers, leave_loops_alone, make_machine, use_short_pointers
 from nvopt.llvm.stack import call_deep
 
 _NAMED_GPU = re.compile(r'"target-cpu"="([^"]*)"')
@@ -29,6 +29,11 @@ def named_gpus(native: NativeModule) -> list[str]:
     """What the functions with a body have as their "target-cpu", which LLVM's code generation for NVPTX does not look at."""
     found = {name for pointer in native.defined_functions() for text in function_attributes(pointer) for name in _NAMED_GPU.findall(text)}
     return sorted(found.difference(_ANY_GPU))
+
+
+def _has_reduced_loops(native: NativeModule) -> bool:
+    """Whether `loop-reduce` has been at a function, which it gives an attribute."""
+    return any('"nvopt-loop-reduce"' in text for pointer in native.defined_functions() for text in function_attributes(pointer))
 
 
 class Generated(NamedTuple):
@@ -57,9 +62,11 @@ def _reason(said: str, status: int) -> str:
 
 
 def _assemble(native: NativeModule, cpu: str, features: str, level: int, size: int) -> bytes:
-    """PTX, in this process. It changes the module, and LLVM's options where the module wants short pointers."""
+    """PTX, in this process. It changes the module, and LLVM's options where the module wants that."""
     if has_short_pointers(native.data_layout):
         use_short_pointers()
+    if _has_reduced_loops(native):
+        leave_loops_alone()
     target = make_machine(native.triple, cpu, features, level)
     function("InitializeAllAsmPrinters")()
     function("SetTargetMachineAsmVerbosity")(target, 1)  # comments, as llc writes them

@@ -66,6 +66,11 @@ def use_short_pointers() -> None:
     function("SetCommandLine")(b"nvopt", b"-nvptx-short-ptr")
 
 
+def leave_loops_alone() -> None:
+    """From now on, generate code without LLVM's loop strength reduction, in this process."""
+    function("SetCommandLine")(b"nvopt", b"-disable-lsr")
+
+
 @cache
 def data_layout(triple: str, short_pointers: bool = False) -> str:
     """The data layout of a triple, "" when LLVM does not know the triple; of a 64-bit GPU also that with short pointers."""

@@ -1,0 +1,135 @@
+"""loop-reduce: its limits, and what code generation hears of it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from nvopt import run
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir import Module
+from nvopt.passes.loop_reduce.addresses import groups_of
+
+HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'
+
+
+def loop(body: str, *, params: str = "ptr addrspace(1) %a, i64 %pitch, i32 %n", test: str = "icmp slt i32 %next, %n", step: int = 1) -> str:
+    """A kernel with one loop, whose counter is `%i`, and `%w` as 64 bits."""
+    return f"""{HEAD}
+define ptx_kernel void @k({params}) {{
+entry:
+  %held = alloca [64 x i32], align 4
+  %local = addrspacecast ptr %held to ptr addrspace(5)
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %w = zext nneg i32 %i to i64
+{body}
+  %next = add nuw nsw i32 %i, {step}
+  %more = {test}
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}}
+"""
+
+
+def reduced(text: str, **knobs: str) -> str:
+    return run(text, "loop-reduce", cpu="sm_90", knobs=knobs)
+
+
+def two(distance: int) -> str:
+    """Two addresses that go up by the pitch, some bytes apart."""
+    return loop(f"""
+  %m = mul nsw i64 %w, %pitch
+  %p = getelementptr i8, ptr addrspace(1) %a, i64 %m
+  store i32 1, ptr addrspace(1) %p
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 {distance}
+  store i32 1, ptr addrspace(1) %q
+  %far = getelementptr float, ptr addrspace(1) %a, i64 %m
+  store i32 1, ptr addrspace(1) %far""")
+
+
+@pytest.mark.parametrize(
+    ("distance", "pointers"), [((1 << 23) - 4, 1), ((1 << 23) - 1, 1), (1 << 23, 2), (-(1 << 23) + 1, 1), (-(1 << 23), 2)]
+)
+def test_one_register_reaches_as_far_as_an_access_does(distance: int, pointers: int) -> None:
+    function = Module.parse(run(two(distance), "no-op-module")).functions[0]
+    scev = ScalarEvolution(function)
+    (one,) = scev.loops
+    groups = groups_of(one, scev)
+    assert sorted(len(group.members) for group in groups) == sorted([1] + ([2] if pointers == 1 else [1, 1]))
+
+
+def local(limit: int, scale: int = 4, *, first: int = 0, step: int = 1, predicate: str = "ne") -> str:
+    """A loop over local memory, that ends where its counter is the limit."""
+    body = f"""
+  %p = getelementptr [{scale} x i8], ptr addrspace(5) %local, i64 %w
+  store i32 1, ptr addrspace(5) %p"""
+    return loop(body, test=f"icmp {predicate} i32 %next, {limit}", step=step).replace("[ 0, %entry ]", f"[ {first}, %entry ]")
+
+
+def byte_limit(text: str) -> int | None:
+    """What the loop's exit test compares a counter in bytes with; None where it counts elements."""
+    found = re.search(r"icmp \w+ i32 %lsr\.iv\.next, (-?\d+)", reduced(text))
+    return int(found[1]) if found else None
+
+
+def test_a_counter_in_bytes() -> None:
+    after = reduced(local(16))
+    assert byte_limit(local(16)) == 64
+    assert "%i =" not in after  # it has gone
+
+
+@pytest.mark.parametrize(("limit", "expected"), [((1 << 29) - 1, ((1 << 29) - 1) * 4), (1 << 29, None), ((1 << 29) + 1, None)])
+def test_a_counter_in_bytes_does_not_wrap(limit: int, expected: int | None) -> None:
+    assert byte_limit(local(limit)) == expected
+
+
+@pytest.mark.parametrize(
+    ("first", "predicate", "limit", "expected"), [(0, "slt", 16, 64), (0, "ult", 16, 64), (-8, "slt", 8, 32), (-8, "ult", 8, None)]
+)
+def test_comparisons_of_a_counter_in_bytes(first: int, predicate: str, limit: int, expected: int | None) -> None:
+    text = local(limit, first=first, predicate=predicate)
+    assert byte_limit(text.replace("zext nneg", "sext").replace("add nuw nsw", "add nsw")) == expected
+
+
+@pytest.mark.parametrize("other", ["store i32 %i, ptr addrspace(1) %a", "store i32 %next, ptr addrspace(1) %a"])
+def test_a_counter_of_elements_that_something_else_needs_stays(other: str) -> None:
+    text = local(16).replace("  %more =", f"  {other}\n  %more =")
+    assert byte_limit(text) is None
+
+
+def test_a_counter_in_elements_of_a_byte_stays() -> None:
+    assert byte_limit(local(16, scale=1)) is None
+
+
+def test_what_takes_nothing_less_stays() -> None:
+    text = loop("""
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %w
+  store i32 1, ptr addrspace(1) %p""")
+    after = reduced(text)
+    assert "lsr.iv" not in after
+    assert '"nvopt-loop-reduce"' in after
+
+
+def test_a_function_without_loops_gets_no_attribute() -> None:
+    assert "nvopt-loop-reduce" not in reduced(
+        f"{HEAD}define void @f(ptr %p) {{\n  %q = getelementptr i8, ptr %p, i64 4\n  store i32 1, ptr %q\n  ret void\n}}\n"
+    )
+
+
+def stepped_in_ptx(text: str) -> bool:
+    """Whether PTX steps a pointer of 64 bits."""
+    ptx = run(text, [], cpu="sm_90", emit="ptx")
+    return re.search(r"add\.s64 \t(%rd\d+), \1, 4;", ptx) is not None
+
+
+def test_code_generation_leaves_addresses_alone_where_they_were_looked_at() -> None:
+    text = loop("""
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %w
+  store i32 1, ptr addrspace(1) %p""")
+    assert stepped_in_ptx(text)  # by LLVM's loop strength reduction
+    assert not stepped_in_ptx(reduced(text))
+    assert stepped_in_ptx(text)  # it was told for that module only
