@@ -1,4 +1,4 @@
-"""Make the .ll files of this folder, and of outer/, from the sources beside them, and what opt makes of them.
+"""Make the .ll files of this folder, of outer/ and of ../loop_reduce from the sources beside them, and what opt makes of those here.
 
     python tests/passes/vectorize/make_loops.py        # needs clang-22 and opt-22 (`make peers`), and CUDA's headers for the kernels
 
@@ -44,7 +44,7 @@ def compiled(source: Path, options: list[str]) -> str:
         target = TARGETS[source.suffix]
         if source.suffix == ".cu":
             target = [*target, f"--cuda-path={os.environ.get('CUDA_PATH', '/usr/local/cuda')}", f"-I{stubs}", "-Wno-unknown-cuda-version"]
-        code = _run(["clang-22", *FLAGS, *target, *options, "-o", "-", str(source.relative_to(HERE))], b"")
+        code = _run(["clang-22", *FLAGS, *target, *options, "-o", "-", os.path.relpath(source, HERE)], b"")
     text = _run(["opt-22", "-S", "-passes=verify", "-strip-debug"], code).decode()
     text = re.sub(r"^; (?:ModuleID|Function Attrs).*\n", "", text, flags=re.M)
     text = re.sub(r" (?:dso_local|local_unnamed_addr)\b", "", _NOISE.sub("", text))
@@ -83,6 +83,8 @@ def main() -> None:
             (HERE / f"{source.stem}{name and '.'}{name}.ll").write_text(compiled(source, options))
     for source in sorted((HERE / "outer").glob("*.c")):
         source.with_suffix(".ll").write_text(compiled(source, ["-O1"]))
+    for source in sorted(HERE.with_name("loop_reduce").glob("*.c")):  # for a GPU, where counters keep their 32 bits
+        source.with_suffix(".ll").write_text(compiled(source, ["-O2", "--target=nvptx64-nvidia-cuda"]))
     for name, functions in PICKED.items():
         (HERE / "by_opt" / f"{name}.ll").write_text(vectorized(HERE / f"{name}.ll", functions.split()))
 

@@ -1,0 +1,55 @@
+"""loop-reduce run: on the vectorizer's loops and on random ones, before and after, on every trip count from 0 to 70."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from vectorize_programs import compare
+from vectorize_runs import EVERY, Runner, defined
+
+from nvopt import run
+
+LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
+STEPS = Path(__file__).parent / "loop_reduce/steps.ll"
+IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
+EACH = 1 if IS_LONG else EVERY
+ROUNDS = 20_000 if IS_LONG else 60
+
+
+@pytest.fixture(scope="module")
+def runner() -> Iterator[Runner]:
+    with Runner() as one:
+        yield one
+
+
+@pytest.mark.parametrize("path", LOOPS, ids=lambda path: path.stem)
+def test_loops_do_what_they_did(path: Path, runner: Runner) -> None:
+    before = path.read_text()
+    after = run(before, "loop-reduce")
+    assert runner.compare(before, after, every=EACH) == []
+
+
+def test_addresses_that_take_much_do_what_they_did(runner: Runner) -> None:
+    before = STEPS.read_text()
+    after = run(before, "loop-reduce", cpu="sm_90")
+    assert runner.compare(before, after, every=1) == []
+    bodies = {name: after.split(f"@{name}(", 1)[1].split("\n}\n", 1)[0] for name in defined(after)}
+    changed = [name for name, body in bodies.items() if "lsr.iv" in body or " x i8], ptr" in body]
+    assert " ".join(changed) == (
+        "pitch pitch_of_ints pitch_stored pitch_of_two pitch_down third from_the_middle local_fixed local_matrix local_two"
+    )
+
+
+@pytest.mark.parametrize("start", range(0, ROUNDS, 20))
+def test_random_loops_do_what_they_did(start: int, runner: Runner) -> None:
+    assert compare(range(start, start + 20), lambda text: run(text, "loop-reduce"), runner, every=EACH) == []
+
+
+def test_unrolled_loops_do_what_they_did(runner: Runner) -> None:
+    """Which have many addresses a constant distance apart."""
+    for path in LOOPS[::3]:
+        before = run(path.read_text(), "loop-vectorize", knobs={"force-vector-width": "1", "force-vector-interleave": "4"})
+        assert runner.compare(before, run(before, "loop-reduce"), defined(before)[::5], every=EACH) == []
