@@ -11,6 +11,7 @@ from nvopt.ir import Function
 from nvopt.knobs import KnobValues
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.legality import Legality
+from nvopt.passes.loop_vectorize.outer_planner import OuterPlanner
 from nvopt.passes.loop_vectorize.planner import Planner
 from nvopt.passes.loop_vectorize.vplan.builder import PlanBuilder
 from nvopt.passes.loop_vectorize.vplan.lanes import Lanes
@@ -63,3 +64,20 @@ def planners_of_function(function: Function, cpu: str | None = None, **told: str
         legality = Legality(loop, scev, AliasAnalysis(function, scev.tracking, scev.loops), hints, values)
         if legality.can_vectorize():
             yield Planner(legality, hints, values, target)
+
+
+def outer_plans_of(text: str, name: str, vf: int = 4) -> Iterator[VPlan]:
+    """The plans of the outermost loops of a function that have loops inside and may be vectorized."""
+    function = next(one for one in parse(text).functions if one.name == name)
+    scev = ScalarEvolution(function)
+    bring_into_form(scev.dominators, scev.loops)
+    scev.forget_all_loops()
+    knobs = KnobValues()
+    for loop in scev.loops.top_level:
+        hints = Hints(loop, knobs)
+        legality = Legality(loop, scev, AliasAnalysis(function, scev.tracking, scev.loops), hints, knobs)
+        if loop.subloops and legality.can_vectorize():
+            hints.width = vf
+            chosen = OuterPlanner(legality, hints, knobs, None).decide().chosen
+            assert chosen is not None
+            yield chosen.plan

@@ -97,6 +97,33 @@ def alignments_of(legality: Legality, lanes: Lanes, vf: int, may_ask: bool, aske
     return found
 
 
+def alignments_of_nest(legality: Legality, lanes: Lanes, width: int) -> Alignments:
+    """The alignments of the vectors of an outer loop's plan, as far as they are known: each begins a multiple of VF steps behind the first,
+    wherever the loops inside are."""
+    found = Alignments()
+    for access, widening in lanes.memory.items():
+        assert isinstance(access, (LoadInst, StoreInst))
+        if widening is Widening.WIDEN and width > 1:
+            size = legality.layout.alloc_size(accessed_type(access)) * width
+            bits = _zeros_of_vector(legality, legality.scev.get(access.pointer), width)
+            found.proven[access] = min(max(1 << bits, align_of(access, legality.layout)), WIDEST, size & -size)
+    return found
+
+
+def _zeros_of_vector(legality: Legality, e: SCEV, vf: int) -> int:
+    """How many of the lowest bits of an address are zero in each iteration of an outer loop that is a multiple of `vf`."""
+    if isinstance(e, SCEVAddRecExpr) and e.is_affine and legality.loop.contains_loop(e.loop):
+        by = e.operands[1]
+        if e.loop is legality.loop:
+            by = legality.scev.mul(by, legality.scev.constant(by.type, vf))
+        zeros = min(_zeros_of_vector(legality, e.start, vf), legality.scev.min_trailing_zeros(by))
+    elif isinstance(e, SCEVAddExpr):
+        zeros = min(_zeros_of_vector(legality, one, vf) for one in e.operands)
+    else:
+        zeros = legality.scev.min_trailing_zeros(e)
+    return min(zeros, WIDEST.bit_length() - 1)
+
+
 def _to_ask(scev: ScalarEvolution, start: SCEV, known: int, wanted: int) -> tuple[int, dict[SCEV, int]]:
     """How far an address may be aligned beyond what is known, up to what is wanted, and what must be asked for that."""
     align = wanted

@@ -43,6 +43,8 @@ MIN_TRIP_COUNT = declare("vectorizer-min-trip-count", 16, "Loops that run less o
 # -- which of them are, and how
 
 VECTORIZE_LOOPS = declare("vectorize-loops", True, "Vectorize loops at all", source=_CICC)
+NATIVE_PATH = declare("enable-vplan-native-path", False, "Vectorize outer loops that are told to be", source=_LLVM)
+OUTER_WIDTH = declare("force-vector-width-outer", False, "The same; four iterations at once where registers hold one", source=_CICC)
 SCALAR_EPILOGUE = declare(
     "force-scalar-epilogue", False, "Leave an iteration at least to the scalar loop, also where none must be", source=_CICC
 )

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -112,7 +113,11 @@ class Planner:
         self._built: list[Built] = []
         self._asked_for: set[int] = set()
         """The VFs for which plans were made, or can't be."""
-        self.groups = InterleaveGroups(legality.accesses) if self.knobs[settings.INTERLEAVED_ACCESSES] else None
+
+    @cached_property
+    def groups(self) -> InterleaveGroups | None:
+        """The accesses that lie side by side in each iteration, where they may be done at once."""
+        return InterleaveGroups(self.legality.accesses) if self.knobs[settings.INTERLEAVED_ACCESSES] else None
 
     # -- the decision
 

@@ -25,6 +25,7 @@ from nvopt.passes.loop_vectorize.candidates import gpu_of, is_candidate
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.legality import Legality
+from nvopt.passes.loop_vectorize.outer_planner import OuterPlanner, wants_outer_loop
 from nvopt.passes.loop_vectorize.planner import Candidate, Decision, Planner
 from nvopt.passes.loop_vectorize.safety import safety_refusal
 from nvopt.passes.loop_vectorize.skeleton import VectorLoop, checks_of
@@ -57,8 +58,12 @@ class LoopVectorizer:
         if any(self._is_candidate(loop, self._hints(loop)) for loop in self.scev.loops):
             self.changed = bring_into_form(self.scev.dominators, self.scev.loops)
         self._aliases = self._new_aliases()
-        for loop in [one for one in self.scev.loops.bottom_up() if not one.subloops]:
-            self.changed |= self.process_loop(loop)
+        loops = [*self.scev.loops.bottom_up()]
+        nests = [loop for loop in loops if wants_outer_loop(loop, self.knobs) and self.process_outer_loop(loop)]
+        self.changed |= bool(nests)
+        for loop in loops:
+            if not loop.subloops and not any(nest.contains_loop(loop) for nest in nests):
+                self.changed |= self.process_loop(loop)
         return self.changed
 
     def _hints(self, loop: Loop) -> Hints:
@@ -91,6 +96,22 @@ class LoopVectorizer:
             return False
         self.execute(legality, decision, decision.chosen)
         return True
+
+    def process_outer_loop(self, loop: Loop) -> bool:
+        """Phase 2, for a loop with loops inside that is told to be vectorized; whether it was."""
+        hints = Hints(loop, self.knobs, interleave_only_when_forced=self.interleave_forced_only)
+        if hints.interleave > 1:
+            self._report(hints.missed())
+            return False
+        legality = self.check_legality(loop, hints) if is_simplified(loop) else None
+        if legality is None:
+            return False
+        decision = OuterPlanner(legality, hints, self.knobs, self.target, observer(self.context)).decide()
+        for diagnostic in decision.diagnostics:
+            self._report(diagnostic)
+        if decision.chosen is not None:
+            self.execute(legality, decision, decision.chosen)
+        return decision.chosen is not None
 
     def check_legality(self, loop: Loop, hints: Hints) -> Legality | None:
         """Phase 1: what the loop is made of, None where it can't be vectorized."""
@@ -138,7 +159,7 @@ class LoopVectorizer:
         for candidate in (chosen, decision.epilogue):
             if candidate is not None and self.knobs[settings.VPLAN_PRINT]:
                 print_plan(self.context, candidate.plan)
-        scopes = scopes_of(legality.accesses, self.scev.module)
+        scopes = None if loop.subloops else scopes_of(legality.accesses, self.scev.module)
         vector_loop = VectorLoop(self.scev, loop, decision.backedge_taken, decision.index_type, scopes)
         checks = checks_of(legality, chosen, chosen.vf * decision.uf)
         made = vector_loop.make(chosen, decision.uf, checks, decision.least_iterations, decision.epilogue)
@@ -164,7 +185,7 @@ class LoopVectorizer:
         if vf > 1:
             name = "Vectorized"
             args: tuple[tuple[str, str], ...] = (
-                ("String", "vectorized loop (vectorization width: "),
+                ("String", f"vectorized {'outer ' if loop.subloops else ''}loop (vectorization width: "),
                 ("VectorizationFactor", str(vf)),
                 ("String", ", interleaved count: "),
                 ("InterleaveCount", str(uf)),

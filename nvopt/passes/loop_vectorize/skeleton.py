@@ -24,9 +24,10 @@ from nvopt.passes.loop_vectorize.alignment import misalignment_check
 from nvopt.passes.loop_vectorize.checks import difference_check, differences_of, memory_check, scev_check
 from nvopt.passes.loop_vectorize.trip_count import trip_count_of
 from nvopt.passes.loop_vectorize.vplan.execute.executor import Executor
+from nvopt.passes.loop_vectorize.vplan.execute.outer import OuterExecutor
 from nvopt.passes.loop_vectorize.vplan.execute.state import Blocks
 from nvopt.passes.loop_vectorize.vplan.recipes import CanonicalInduction, FirstOrderRecurrencePhi, ReductionPhi
-from nvopt.passes.loop_vectorize.vplan.values import Expanded, VPlan, VPValue
+from nvopt.passes.loop_vectorize.vplan.values import Expanded, VPlan, VPValue, has_loops_inside
 from nvopt.transforms.blocks import CFGAnalyses, split_block, split_edge, terminator_of
 from nvopt.transforms.folding_builder import FoldingBuilder
 from nvopt.transforms.scev_expander import SCEVExpander
@@ -190,7 +191,8 @@ class VectorLoop:
             "original trip-count": self.trip_count,
         }
         blocks = Blocks(preheader, body, middle, self.scalar_preheader)
-        executor = Executor(plan, chosen.vf, uf, blocks, expanded.__getitem__, symbols, chosen.alignments.of, starts or {}, self.scopes)
+        kind = OuterExecutor if has_loops_inside(plan) else Executor
+        executor = kind(plan, chosen.vf, uf, blocks, expanded.__getitem__, symbols, chosen.alignments.of, starts or {}, self.scopes)
         executor.run()
         if behind is None:
             executor.resume_scalar_loop(other_ends)
@@ -273,12 +275,7 @@ class VectorLoop:
         tree, loops = self.scev.dominators, self.scev.loops
         loop = loops.add_loop(body, self.loop.parent)
         tree.add_block(body, preheader)
-        last = body
-        for within, after in zip(executor.new_blocks[::2], executor.new_blocks[1::2], strict=True):
-            for one in (within, after):
-                loops.add_block(one, loop)
-                tree.add_block(one, last)
-            last = after
+        last = executor.tell_analyses(tree, loops, loop)
         split, early = executor.split_block, executor.early_exit_block
         if split is not None and early is not None:
             loops.add_block(split, self.loop.parent)

@@ -29,6 +29,7 @@ from nvopt.ir.types import void
 from nvopt.passes.loop_vectorize.vplan.execute.partial_values import begins_with_identity, identity, other_value
 from nvopt.passes.loop_vectorize.vplan.recipes import (
     Blend,
+    BranchOnCond,
     BranchOnMask,
     CanonicalInduction,
     DerivedIV,
@@ -52,6 +53,7 @@ from nvopt.passes.loop_vectorize.vplan.recipes import (
     WidenInduction,
     WidenIntrinsic,
     WidenLoad,
+    WidenPhi,
     WidenPointerInduction,
     WidenSelect,
     WidenStore,
@@ -319,6 +321,15 @@ class _Printer:
             what = self._operation(recipe, recipe.operands)
         return f"{kind}{result}{what}{' (S->V)' if _is_packed(recipe) else ''}"
 
+    def _widen_phi(self, recipe: WidenPhi) -> str:
+        ways = ", ".join(
+            [f"[ {self.name(value)}, {_block_name(source)} ]" for value, source in zip(recipe.operands, recipe.sources, strict=True)]
+        )
+        return self._defined("EMIT-SCALAR " if recipe.is_uniform else "WIDEN-PHI ", recipe, f"phi {ways}")
+
+    def _branch_on_cond(self, recipe: BranchOnCond) -> str:
+        return f"EMIT branch-on-cond {'not ' if recipe.is_negated else ''}{self._all(recipe.operands)}"
+
     def _predicated_phi(self, recipe: PredicatedPhi) -> str:
         return self._defined("PHI-PREDICATED-INSTRUCTION ", recipe, self._all(recipe.operands))
 
@@ -412,6 +423,8 @@ def heading(region: VPRegion) -> str:
 def inside_of(region: VPRegion) -> list[tuple[VPBlock, list[VPBlock]]]:
     """The blocks of a region, each with those that it leads to: around what is predicated there is another way."""
     blocks = region.blocks
+    if any(one.successors for one in blocks):
+        return [(one, one.successors) for one in blocks]
     found = [(one, blocks[at + 1 : at + 2]) for at, one in enumerate(blocks)]
     return [(blocks[0], blocks[1:]), *found[1:]] if region.is_replicator else found
 
@@ -453,6 +466,8 @@ _PRINT: dict[type[Recipe], Callable[[_Printer, Any], str]] = {
     Replicate: _Printer._replicate,
     PredicatedPhi: _Printer._predicated_phi,
     BranchOnMask: _Printer._branch_on_mask,
+    WidenPhi: _Printer._widen_phi,
+    BranchOnCond: _Printer._branch_on_cond,
     Blend: _Printer._blend,
     VectorPointer: _Printer._vector_pointer,
     WidenLoad: _Printer._widen_load,

@@ -12,12 +12,12 @@ how it is printed in `printer.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.values.execution import has_side_effects
-from nvopt.ir import CallInst, GetElementPtrInst, Instruction, LoadInst, PHINode, StoreInst, Type, Value
-from nvopt.passes.loop_vectorize.vplan.values import Recipe, SingleDef, VPValue
+from nvopt.ir import BranchInst, CallInst, GetElementPtrInst, Instruction, LoadInst, PHINode, StoreInst, Type, Value
+from nvopt.passes.loop_vectorize.vplan.values import Recipe, SingleDef, VPBlock, VPValue
 
 if TYPE_CHECKING:
     from nvopt.analysis.memory.interleave_groups import InterleaveGroup
@@ -108,6 +108,39 @@ class WidenIntrinsic(OfInstruction):
     def __init__(self, call: CallInst, operands: Sequence[VPValue], name: str, scalar_operand: int | None) -> None:
         super().__init__(call, operands)
         self.name, self.scalar_operand = name, scalar_operand
+
+
+class WidenPhi(OfInstruction):
+    """A phi of a loop inside, or where ways join that all lanes take: of all lanes, or where `is_uniform` of the first. Operands: what
+    comes in from each of `sources`, told by `add_incoming`."""
+
+    instruction: PHINode
+
+    def __init__(self, phi: PHINode, is_uniform: bool) -> None:
+        super().__init__(phi, [])
+        self.is_uniform = is_uniform
+        self.sources: list[VPBlock] = []
+
+    def add_incoming(self, value: VPValue, source: VPBlock) -> None:
+        """A further value, which comes from the end of a block."""
+        self.add_operand(value)
+        self.sources.append(source)
+
+    def take_over(self, blocks: Mapping[VPBlock, VPBlock]) -> None:
+        self.sources = [blocks[one] for one in self.sources]
+
+
+class BranchOnCond(Recipe):
+    """Leaves the region that it ends where the condition holds, or goes to the first of its block's successors; with `is_negated` where it
+    doesn't hold. Operand: the condition, the same in all lanes."""
+
+    def __init__(self, branch: BranchInst, condition: VPValue, is_negated: bool) -> None:
+        super().__init__([condition])
+        self.instruction, self.is_negated = branch, is_negated
+
+    @property
+    def has_side_effects(self) -> bool:
+        return True
 
 
 class Replicate(OfInstruction):

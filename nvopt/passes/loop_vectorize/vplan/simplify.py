@@ -17,7 +17,7 @@ from nvopt.passes.loop_vectorize.vplan.observer import After, nobody
 from nvopt.passes.loop_vectorize.vplan.recipes import HEADER_PHIS, Blend, OfInstruction, Replicate, VPInstruction, Widen, WidenCast
 from nvopt.passes.loop_vectorize.vplan.replicate_regions import create_and_optimize_replicate_regions
 from nvopt.passes.loop_vectorize.vplan.types import scalar_type
-from nvopt.passes.loop_vectorize.vplan.values import LiveIn, Recipe, SingleDef, VPlan, VPValue
+from nvopt.passes.loop_vectorize.vplan.values import LiveIn, Recipe, SingleDef, VPlan, VPValue, has_loops_inside
 
 _NEUTRAL = {"add": 0, "or": 0, "xor": 0, "mul": 1, "and": -1}
 """Operations on integers, with the operand that changes nothing."""
@@ -26,7 +26,7 @@ _NEUTRAL = {"add": 0, "or": 0, "xor": 0, "mul": 1, "and": -1}
 def optimize(plan: VPlan, after: After = nobody) -> None:
     """Brings a plan into the form that code is made of; `after` is told of each step."""
     after("printAfterInitialConstruction", plan)
-    for name, transform in TRANSFORMS:
+    for name, transform in OUTER_TRANSFORMS if has_loops_inside(plan) else TRANSFORMS:
         transform(plan)
         after(name, plan)
 
@@ -189,3 +189,5 @@ TRANSFORMS = (
     ("createAndOptimizeReplicateRegions", create_and_optimize_replicate_regions),
 )
 """In order, by LLVM's names. Invariant code is hoisted first: what stands ahead of the loop isn't put into a region."""
+OUTER_TRANSFORMS = TRANSFORMS[:4]
+"""For plans with loops inside: what stands behind a branch isn't hoisted, and nothing has a mask."""

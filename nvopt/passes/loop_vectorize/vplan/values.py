@@ -11,7 +11,7 @@ instruction in all lanes of a vector; how often it is repeated for the parts of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, NamedTuple, Self
 
@@ -105,6 +105,9 @@ class Recipe:
 
     def _forget_users(self) -> None:
         """Gives a fresh copy values of its own, which nothing uses yet."""
+
+    def take_over(self, blocks: Mapping[VPBlock, VPBlock]) -> None:
+        """Names, in a fresh copy, the copies of the blocks that it names."""
 
     def erase(self) -> None:
         """Takes it out of its block and lets go of its operands. Nothing may use its values."""
@@ -303,16 +306,23 @@ def basic_blocks_in(block: VPBlock) -> Iterator[VPBasicBlock]:
         yield block
 
 
+def has_loops_inside(plan: VPlan) -> bool:
+    """Whether it is the plan of an outer loop."""
+    return any(isinstance(one, VPRegion) and not one.is_replicator for one in plan.loop.blocks)
+
+
 class _Copies:
     """The copies of a plan's blocks and recipes; `values` has those of its values."""
 
     def __init__(self, values: dict[VPValue, VPValue]) -> None:
         self.values = values
         self._made: list[Recipe] = []
+        self._blocks: dict[VPBlock, VPBlock] = {}
 
     def of_block(self, block: VPBasicBlock) -> VPBasicBlock:
         """A block's copy, whose recipes have the operands of the old ones so far."""
         made = VPBasicBlock(block.name, block.wrapped)
+        self._blocks[block] = made
         for recipe in block.recipes:
             new = recipe.clone()
             made.append(new)
@@ -329,10 +339,15 @@ class _Copies:
             else:
                 assert isinstance(block, VPBasicBlock)
                 blocks.append(self.of_block(block))
-        return VPRegion(region.name, blocks, region.is_replicator)
+        made = VPRegion(region.name, blocks, region.is_replicator)
+        self._blocks[region] = made
+        return made
 
     def connect(self) -> None:
-        """Gives the copies operands of their own."""
+        """Gives the copies operands of their own, and leads where the old ones led."""
+        for old, new in self._blocks.items():
+            new.successors = [self._blocks[one] for one in old.successors]
         for recipe in self._made:
+            recipe.take_over(self._blocks)
             for at, operand in enumerate(recipe.operands):
                 recipe.set_operand(at, self.values[operand])

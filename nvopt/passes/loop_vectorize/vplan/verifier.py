@@ -16,6 +16,7 @@ from nvopt.ir.types import i1
 from nvopt.passes.loop_vectorize.vplan.recipes import (
     HEADER_PHIS,
     Blend,
+    BranchOnCond,
     BranchOnMask,
     CanonicalInduction,
     ExitPhi,
@@ -25,9 +26,19 @@ from nvopt.passes.loop_vectorize.vplan.recipes import (
     ResumePhi,
     VPInstruction,
     WidenInduction,
+    WidenPhi,
 )
 from nvopt.passes.loop_vectorize.vplan.types import scalar_type
-from nvopt.passes.loop_vectorize.vplan.values import LiveIn, Recipe, VPBasicBlock, VPlan, VPRegion, VPValue, basic_blocks_in
+from nvopt.passes.loop_vectorize.vplan.values import (
+    LiveIn,
+    Recipe,
+    VPBasicBlock,
+    VPlan,
+    VPRegion,
+    VPValue,
+    basic_blocks_in,
+    has_loops_inside,
+)
 
 _OF_MASKS = ("not", "logical-and", "or")
 
@@ -67,11 +78,38 @@ class _Verifier:
     def _verify_regions(self) -> None:
         loop = self.plan.loop
         _demand(not loop.is_replicator, loop.name, "the vector loop is no replicate region")
+        self._verify_loop(loop)
+
+    def _verify_loop(self, loop: VPRegion) -> None:
         for block in loop.blocks:
-            _demand(block.parent is loop, block.name, "stands in the vector loop and has another parent")
+            _demand(block.parent is loop, block.name, "stands in a loop and has another parent")
             if isinstance(block, VPRegion):
-                self._verify_replicate_region(block)
-        _demand(isinstance(loop.blocks[-1], VPBasicBlock), loop.name, "a vector loop must end with a block")
+                if block.is_replicator:
+                    self._verify_replicate_region(block)
+                else:
+                    self._verify_inner_loop(block)
+        ends = loop.blocks[0], loop.blocks[-1]
+        _demand(all(isinstance(one, VPBasicBlock) for one in ends), loop.name, "a loop must begin and end with a block")
+        if has_loops_inside(self.plan):
+            self._verify_ways(loop)
+
+    def _verify_inner_loop(self, loop: VPRegion) -> None:
+        """A loop inside ends with the test whether it goes round, and leads to one place."""
+        self._verify_loop(loop)
+        _demand(len(loop.successors) == 1, loop.name, "a loop inside must lead to one block")
+        last = [*_recipes_of(loop.blocks[-1])][-1:]
+        _demand([type(one) for one in last] == [BranchOnCond], loop.name, "a loop inside must end with branch-on-cond")
+
+    @staticmethod
+    def _verify_ways(loop: VPRegion) -> None:
+        """Blocks lead to later ones of their loop, to two where there is a condition; the last to none."""
+        for at, block in enumerate(loop.blocks):
+            ways = block.successors
+            _demand(all(one in loop.blocks[at + 1 :] for one in ways), block.name, "leads to no later block of its loop")
+            if isinstance(block, VPBasicBlock) and block is not loop.blocks[-1]:
+                branches = [one for one in block.recipes if isinstance(one, BranchOnCond)]
+                _demand(len(ways) == 1 + len(branches), block.name, "leads to another number of blocks than its end says")
+                _demand(branches == [] or branches == block.recipes[-1:], block.name, "branch-on-cond stands ahead of the end")
 
     @staticmethod
     def _verify_replicate_region(region: VPRegion) -> None:
@@ -125,6 +163,8 @@ class _Verifier:
                 continue
             _demand(operand.recipe in self._place, _kind(recipe), "uses a value of what stands nowhere")
             assert operand.recipe is not None
+            if isinstance(recipe, WidenPhi):
+                continue  # of a loop inside: what goes round comes later
             _demand(self._place[operand.recipe] < self._place[recipe], _kind(recipe), "uses a value before it is computed")
             self._verify_leaves_region(operand.recipe, recipe)
 
@@ -158,6 +198,10 @@ class _Verifier:
         if isinstance(recipe, Replicate):
             count = len(recipe.instruction.operands) + recipe.is_predicated
             _demand(len(recipe.operands) == count, _kind(recipe), "has not as many operands as its instruction and mask")
+        if isinstance(recipe, WidenPhi):
+            sources = [*basic_blocks_in(self.plan.loop)]
+            _demand(len(recipe.sources) == len(recipe.operands), _kind(recipe), "has not as many sources as values")
+            _demand(all(one in sources for one in recipe.sources), _kind(recipe), "takes a value from outside the loop")
 
     # -- the loop
 
@@ -211,7 +255,7 @@ def _recipes_of(block: object) -> Iterator[Recipe]:
 def _masks(recipe: Recipe) -> list[VPValue]:
     """The operands that say which lanes."""
     match recipe:
-        case BranchOnMask():
+        case BranchOnMask() | BranchOnCond():
             return recipe.operands
         case Blend():
             return [mask for _, mask in recipe.others]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.ir import BasicBlock, Instruction, PHINode, Value
 from nvopt.passes.loop_vectorize.vplan.execute import exits, inductions, masks, memory, operations, recurrences, reductions, scalars
 from nvopt.passes.loop_vectorize.vplan.execute.state import OpcodesCode, RecipesCode, TransformState
@@ -23,6 +25,15 @@ class Executor(TransformState):
         for recipe in self.plan.preheader.recipes:
             self._run(recipe)
         self.builder.position_at_end(self.blocks.body)
+        self._run_body()
+        self._close_phis()
+        assert self.blocks.middle.terminator is not None
+        self.builder.position_before(self.blocks.middle.terminator)
+        for recipe in self.plan.middle.recipes:
+            self._run(recipe)
+
+    def _run_body(self) -> None:
+        """Makes the vector loop's blocks; ends with that which goes round."""
         for block in self.plan.body:
             if isinstance(block, VPRegion):
                 scalars.run_region(self, block)
@@ -32,11 +43,16 @@ class Executor(TransformState):
                     if self.behind_phis and not isinstance(recipe, HEADER_PHIS):
                         self._finish_phis()
                     self._run(recipe)
-        self._close_phis()
-        assert self.blocks.middle.terminator is not None
-        self.builder.position_before(self.blocks.middle.terminator)
-        for recipe in self.plan.middle.recipes:
-            self._run(recipe)
+
+    def tell_analyses(self, tree: DominatorTree, loops: LoopInfo, loop: Loop) -> BasicBlock:
+        """Puts the blocks behind the first, which `tree` and `loop` know, into these; the last of them."""
+        last = self.blocks.body
+        for within, after in zip(self.new_blocks[::2], self.new_blocks[1::2], strict=True):
+            for one in (within, after):
+                loops.add_block(one, loop)
+                tree.add_block(one, last)
+            last = after
+        return last
 
     def resume_scalar_loop(self, other_ends: Mapping[BasicBlock, Mapping[PHINode, Value]]) -> None:
         """Lets the scalar loop go on: with its own start, what the vector loop leaves, or what comes from further blocks."""

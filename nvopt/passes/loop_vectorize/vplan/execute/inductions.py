@@ -15,6 +15,7 @@ from nvopt.ir.types import i8
 from nvopt.passes.loop_vectorize.vplan.execute.induction_steps import addition, derived, lane_steps, moved, times
 from nvopt.passes.loop_vectorize.vplan.execute.state import OpcodesCode, RecipesCode, TransformState
 from nvopt.passes.loop_vectorize.vplan.recipes import (
+    BranchOnCond,
     CanonicalInduction,
     DerivedIV,
     Interleave,
@@ -23,6 +24,7 @@ from nvopt.passes.loop_vectorize.vplan.recipes import (
     VectorPointer,
     VPInstruction,
     WidenInduction,
+    WidenPhi,
     WidenPointerInduction,
 )
 from nvopt.passes.loop_vectorize.vplan.values import Recipe, VPValue
@@ -131,6 +133,8 @@ def _uses_first_lane_only(user: Recipe, value: VPValue) -> bool:
     """Whether a recipe looks at the first lane of an operand only."""
     if isinstance(user, Replicate):
         return user.is_uniform and not user.takes_last_lane
+    if isinstance(user, (WidenPhi, BranchOnCond)):
+        return not isinstance(user, WidenPhi) or user.is_uniform
     return isinstance(user, (VectorPointer, Interleave, WidenPointerInduction)) and user.operands[0] is value
 
 
