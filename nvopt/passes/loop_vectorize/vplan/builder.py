@@ -405,10 +405,10 @@ class PlanBuilder:
         """What addresses of accesses are computed from that stand under a condition and are done for all lanes."""
         pending: list[Value] = [
             access.pointer
-            for access in self.lanes.memory
+            for access, widening in self.lanes.memory.items()
             if isinstance(access, (LoadInst, StoreInst))
             and self.legality.needs_predication(access.block)
-            and not self.legality.needs_mask(access)
+            and (widening in (Widening.WIDEN, Widening.REVERSE) or not self.legality.needs_mask(access))
         ]
         found: set[Instruction] = set()
         while pending:
@@ -430,10 +430,11 @@ class PlanBuilder:
         vf = self.plan.symbols["VF"] if is_reverse else None
         address = VectorPointer(pointer, accessed_type(access), self._pointer_flags(access), vf)
         self._emit(address)
+        mask = self._masks[access.block] if self.legality.needs_mask(access) else None
         if isinstance(access, LoadInst):
-            self._put(access, WidenLoad(access, address, is_reverse))
+            self._put(access, WidenLoad(access, address, is_reverse, mask))
         else:
-            self._emit(WidenStore(access, address, self.value(access.value), is_reverse))
+            self._emit(WidenStore(access, address, self.value(access.value), is_reverse, mask))
 
     def _pointer_flags(self, access: LoadInst | StoreInst) -> tuple[str, ...]:
         """What the steps from part to part may say: what the access's own address says, unless it is computed for nothing in some lanes."""

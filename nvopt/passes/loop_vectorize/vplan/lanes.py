@@ -21,6 +21,7 @@ from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.values.execution import has_side_effects
 from nvopt.ir import BasicBlock, CallBase, CallInst, GetElementPtrInst, Instruction, LoadInst, PHINode, StoreInst, Value
 from nvopt.passes.loop_vectorize.calls import CallForm, form_of
+from nvopt.passes.loop_vectorize.masked_memory import has_masked_accesses
 from nvopt.passes.loop_vectorize.vplan.ranges import VFRange
 
 if TYPE_CHECKING:
@@ -102,10 +103,14 @@ class Lanes:
             return Widening.SCALARIZE if masked else Widening.UNIFORM
         if vf > 1 and isinstance(access, LoadInst) and legality.is_uniform_memory_op(access, vf):
             return Widening.UNIFORM
-        if masked or self._is_irregular(access):
+        if self._is_irregular(access) or (masked and not (vf > 1 and self._has_masked_vectors(access))):
             return Widening.SCALARIZE
         stride = legality.consecutive_stride(accessed_type(access), access.pointer)
         return {1: Widening.WIDEN, -1: Widening.REVERSE}.get(stride, Widening.SCALARIZE)
+
+    def _has_masked_vectors(self, access: Access) -> bool:
+        """Whether the target accesses some lanes of a vector at once."""
+        return has_masked_accesses(self.legality.scev.function, accessed_type(access))
 
     def _is_irregular(self, access: Access) -> bool:
         """Whether an array of the type is laid out otherwise than a vector."""

@@ -214,21 +214,32 @@ class VectorPointer(SingleDef):
 
 
 class WidenLoad(OfInstruction):
-    """Loads all lanes from consecutive addresses. Operand: the address."""
+    """Loads all lanes from consecutive addresses, or those for which a mask holds. Operands: the address, and the mask if there is one."""
 
     instruction: LoadInst
 
-    def __init__(self, load: LoadInst, address: VPValue, is_reverse: bool) -> None:
-        super().__init__(load, [address])
+    def __init__(self, load: LoadInst, address: VPValue, is_reverse: bool, mask: VPValue | None = None) -> None:
+        super().__init__(load, [address, *([mask] if mask is not None else ())])
         self.is_reverse = is_reverse
+
+    @property
+    def mask(self) -> VPValue | None:
+        """Which lanes are loaded; None for all."""
+        return self.operands[1] if len(self.operands) > 1 else None
 
 
 class WidenStore(Recipe):
-    """Stores all lanes to consecutive addresses. Operands: address, value."""
+    """Stores all lanes to consecutive addresses, or those for which a mask holds. Operands: address, value, and the mask if there is
+    one."""
 
-    def __init__(self, store: StoreInst, address: VPValue, value: VPValue, is_reverse: bool) -> None:
-        super().__init__([address, value])
+    def __init__(self, store: StoreInst, address: VPValue, value: VPValue, is_reverse: bool, mask: VPValue | None = None) -> None:
+        super().__init__([address, value, *([mask] if mask is not None else ())])
         self.instruction, self.is_reverse = store, is_reverse
+
+    @property
+    def mask(self) -> VPValue | None:
+        """Which lanes are stored; None for all."""
+        return self.operands[2] if len(self.operands) > 2 else None
 
     @property
     def has_side_effects(self) -> bool:

@@ -26,7 +26,9 @@ from nvopt.passes.loop_vectorize.vplan.recipes import (
     ResumePhi,
     VPInstruction,
     WidenInduction,
+    WidenLoad,
     WidenPhi,
+    WidenStore,
 )
 from nvopt.passes.loop_vectorize.vplan.types import scalar_type
 from nvopt.passes.loop_vectorize.vplan.values import (
@@ -259,7 +261,7 @@ def _masks(recipe: Recipe) -> list[VPValue]:
             return recipe.operands
         case Blend():
             return [mask for _, mask in recipe.others]
-        case Replicate():
+        case Replicate() | WidenLoad() | WidenStore():
             return [recipe.mask] if recipe.mask is not None else []
         case Reduce():
             return recipe.operands[2:]

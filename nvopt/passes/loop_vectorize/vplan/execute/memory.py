@@ -27,6 +27,7 @@ from nvopt.ir import (
 from nvopt.ir.types import i32, i64
 from nvopt.passes.loop_vectorize.vplan.execute.state import KEPT_METADATA, RecipesCode, TransformState
 from nvopt.passes.loop_vectorize.vplan.recipes import HistogramUpdate, Interleave, VectorPointer, WidenLoad, WidenStore
+from nvopt.passes.loop_vectorize.vplan.values import VPValue
 
 
 def shuffle_mask(lanes: Iterable[int | None]) -> Constant:
@@ -55,7 +56,12 @@ def widen_load(state: TransformState, recipe: WidenLoad) -> None:
 
     def make(part: int) -> Value:
         pointer = state.scalar(recipe.operands[0], part, 0)
-        made = state.builder.load(state.widened(load.type), pointer, _vector_align(state, load), name="wide.load")
+        made: Instruction
+        if recipe.mask is None:
+            made = state.builder.load(state.widened(load.type), pointer, _vector_align(state, load), name="wide.load")
+        else:
+            mask, align = _mask_of(state, recipe, recipe.mask, part), _masked_align(state, load)
+            made = state.builder.masked_load(state.widened(load.type), pointer, align, mask, None, "wide.masked.load")
         state.copy_metadata(made, load)
         return _reversed(state, made) if recipe.is_reverse else made
 
@@ -70,8 +76,24 @@ def widen_store(state: TransformState, recipe: WidenStore) -> None:
         value = state.vector(recipe.operands[1], part)
         if recipe.is_reverse:
             value = _reversed(state, value)
-        made = state.builder.store(value, state.scalar(recipe.operands[0], part, 0), _vector_align(state, store))
+        pointer = state.scalar(recipe.operands[0], part, 0)
+        made: Instruction
+        if recipe.mask is None:
+            made = state.builder.store(value, pointer, _vector_align(state, store))
+        else:
+            made = state.builder.masked_store(value, pointer, _masked_align(state, store), _mask_of(state, recipe, recipe.mask, part))
         state.copy_metadata(made, store)
+
+
+def _mask_of(state: TransformState, recipe: WidenLoad | WidenStore, mask: VPValue, part: int) -> Value:
+    """The mask of a part, in the order of memory."""
+    lanes = state.vector(mask, part)
+    return _reversed(state, lanes) if recipe.is_reverse else lanes
+
+
+def _masked_align(state: TransformState, access: LoadInst | StoreInst) -> int:
+    """To how many bytes a vector is aligned of which some lanes are not accessed: what the access says holds for those that are."""
+    return min(_vector_align(state, access), state.layout.alloc_size(accessed_type(access)))
 
 
 def _vector_align(state: TransformState, access: LoadInst | StoreInst) -> int:
