@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -27,6 +28,7 @@ LEFT = {
 }
 """Nests that opt takes and nvopt leaves, and why."""
 TEXT = NESTS.read_text()
+LATER = ("columns_by_vector", "row_products", "three_deep", "two_inside", "uniform_if", "uniform_if_around")
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +52,15 @@ def test_nvopt_takes_what_opt_takes() -> None:
 @pytest.mark.parametrize("width", [2, 4, 8])
 def test_nests_do_what_they_did(width: int, runner: Runner) -> None:
     assert runner.compare(TEXT, vectorized(width), every=1 if width == 4 else 7) == []
+
+
+def test_loops_inside_that_go_round_where_the_condition_holds(runner: Runner) -> None:
+    """What a compiler writes leaves a loop where it holds."""
+    turned = re.sub(r"(%exitcond\S* = icmp) eq ", r"\1 ne ", TEXT)
+    turned = re.sub(r"br i1 (%exitcond\S*), (label %[^\s,]+), (label %[^\s,]+)", r"br i1 \1, \3, \2", turned)
+    after = run(turned, "loop-vectorize", knobs=KNOBS)
+    assert taken(after) == taken(vectorized(4))
+    assert runner.compare(turned, after, list(LATER), every=7) == []
 
 
 @pytest.mark.parametrize("knob", [{}, {"force-vector-width": "4"}, {"force-vector-width-outer": "false"}])

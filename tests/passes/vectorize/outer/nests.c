@@ -30,6 +30,8 @@ void doubles(double *R y, const double *R x, s32 n, s32 m) { SAFE for (UP) { dou
 void square_roots(float *R y, const float *R x, s32 n, s32 m) { SAFE for (UP) { float s = 0; for (IN(j, m)) s += __builtin_fabsf(x[j * 80 + i]); y[i] = s; } }
 void gathered(u32 *R y, const u32 *R x, const s32 *R idx, s32 n, s32 m) { SAFE for (UP) { u32 s = 0; for (IN(j, m)) s += x[idx[j * 9 + i]]; y[i] = s; } }
 void by_uniform_index(u32 *R y, const u32 *R x, const s32 *R idx, s32 n, s32 m) { SAFE for (UP) { u32 s = 0; for (IN(j, m)) s += x[idx[j] + i]; y[i] = s; } }
+void by_varying_index(u32 *R y, const u32 *R x, const s32 *R idx, s32 n, s32 m) { SAFE for (UP) { u32 s = 0; for (IN(j, m)) s += x[idx[j * 9 + i] + i]; y[i] = s; } }
+void by_square(u32 *R y, const u32 *R x, s32 n, s32 m) { SAFE for (UP) { u32 s = 0; for (IN(j, m)) s += x[(i * i & 31) + i + j]; y[i] = s; } }
 void strided(u32 *R y, const u32 *R x, s32 n, s32 m) { SAFE for (UP) { u32 s = 0; for (IN(j, m)) s += x[2 * i + j]; y[3 * i] = s; } }
 void backwards(u32 *R y, const u32 *R x, s32 n, s32 m) { SAFE for (s32 i = n - 1; i >= 0; --i) { u32 s = 0; for (IN(j, m)) s += x[j * 80 + i]; y[i] = s; } }
 void by_threes(u32 *R y, const u32 *R x, s32 n, s32 m) { SAFE for (s32 i = 0; i < n; i += 3) { u32 s = 0; for (IN(j, m)) s += x[j * 80 + i]; y[i] = s; } }

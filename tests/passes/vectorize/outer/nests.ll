@@ -1103,6 +1103,99 @@ for.body4:                                        ; preds = %for.body4, %for.bod
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define void @by_varying_index(ptr noalias noundef writeonly captures(none) %y, ptr noalias noundef readonly captures(none) %x, ptr noalias noundef readonly captures(none) %idx, i32 noundef %n, i32 noundef %m) #0 {
+entry:
+  %cmp24 = icmp sgt i32 %n, 0
+  br i1 %cmp24, label %for.cond1.preheader.lr.ph, label %for.cond.cleanup
+
+for.cond1.preheader.lr.ph:                        ; preds = %entry
+  %cmp221 = icmp sgt i32 %m, 0
+  %wide.trip.count32 = zext nneg i32 %n to i64
+  %wide.trip.count = zext nneg i32 %m to i64
+  br label %for.cond1.preheader
+
+for.cond1.preheader:                              ; preds = %for.cond.cleanup3, %for.cond1.preheader.lr.ph
+  %indvars.iv29 = phi i64 [ 0, %for.cond1.preheader.lr.ph ], [ %indvars.iv.next30, %for.cond.cleanup3 ]
+  br i1 %cmp221, label %for.body4.preheader, label %for.cond.cleanup3
+
+for.body4.preheader:                              ; preds = %for.cond1.preheader
+  %invariant.gep = getelementptr inbounds i32, ptr %idx, i64 %indvars.iv29
+  %0 = trunc nuw nsw i64 %indvars.iv29 to i32
+  br label %for.body4
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, %entry
+  ret void
+
+for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
+  %s.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %add8, %for.body4 ]
+  %arrayidx10 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv29
+  store i32 %s.0.lcssa, ptr %arrayidx10, align 4, !tbaa !5, !llvm.access.group !89
+  %indvars.iv.next30 = add nuw nsw i64 %indvars.iv29, 1
+  %exitcond33.not = icmp eq i64 %indvars.iv.next30, %wide.trip.count32
+  br i1 %exitcond33.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !90
+
+for.body4:                                        ; preds = %for.body4, %for.body4.preheader
+  %indvars.iv = phi i64 [ 0, %for.body4.preheader ], [ %indvars.iv.next, %for.body4 ]
+  %s.022 = phi i32 [ 0, %for.body4.preheader ], [ %add8, %for.body4 ]
+  %.idx = mul nuw nsw i64 %indvars.iv, 36
+  %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx
+  %1 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !89
+  %add5 = add nsw i32 %1, %0
+  %idxprom6 = sext i32 %add5 to i64
+  %arrayidx7 = getelementptr inbounds i32, ptr %x, i64 %idxprom6
+  %2 = load i32, ptr %arrayidx7, align 4, !tbaa !5, !llvm.access.group !89
+  %add8 = add i32 %2, %s.022
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
+  br i1 %exitcond.not, label %for.cond.cleanup3, label %for.body4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define void @by_square(ptr noalias noundef writeonly captures(none) %y, ptr noalias noundef readonly captures(none) %x, i32 noundef %n, i32 noundef %m) #0 {
+entry:
+  %cmp23 = icmp sgt i32 %n, 0
+  br i1 %cmp23, label %for.cond1.preheader.lr.ph, label %for.cond.cleanup
+
+for.cond1.preheader.lr.ph:                        ; preds = %entry
+  %cmp220 = icmp sgt i32 %m, 0
+  %wide.trip.count32 = zext nneg i32 %n to i64
+  %wide.trip.count = zext nneg i32 %m to i64
+  br label %for.cond1.preheader
+
+for.cond1.preheader:                              ; preds = %for.cond.cleanup3, %for.cond1.preheader.lr.ph
+  %indvars.iv27 = phi i64 [ 0, %for.cond1.preheader.lr.ph ], [ %indvars.iv.next28, %for.cond.cleanup3 ]
+  br i1 %cmp220, label %for.body4.lr.ph, label %for.cond.cleanup3
+
+for.body4.lr.ph:                                  ; preds = %for.cond1.preheader
+  %0 = mul nuw nsw i64 %indvars.iv27, %indvars.iv27
+  %and = and i64 %0, 31
+  %1 = getelementptr inbounds nuw i32, ptr %x, i64 %and
+  %2 = getelementptr inbounds nuw i32, ptr %1, i64 %indvars.iv27
+  br label %for.body4
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, %entry
+  ret void
+
+for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
+  %s.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %add6, %for.body4 ]
+  %arrayidx8 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv27
+  store i32 %s.0.lcssa, ptr %arrayidx8, align 4, !tbaa !5, !llvm.access.group !92
+  %indvars.iv.next28 = add nuw nsw i64 %indvars.iv27, 1
+  %exitcond33.not = icmp eq i64 %indvars.iv.next28, %wide.trip.count32
+  br i1 %exitcond33.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !93
+
+for.body4:                                        ; preds = %for.body4, %for.body4.lr.ph
+  %indvars.iv = phi i64 [ 0, %for.body4.lr.ph ], [ %indvars.iv.next, %for.body4 ]
+  %s.021 = phi i32 [ 0, %for.body4.lr.ph ], [ %add6, %for.body4 ]
+  %arrayidx = getelementptr inbounds nuw i32, ptr %2, i64 %indvars.iv
+  %3 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !92
+  %add6 = add i32 %3, %s.021
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
+  br i1 %exitcond.not, label %for.cond.cleanup3, label %for.body4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define void @strided(ptr noalias noundef writeonly captures(none) %y, ptr noalias noundef readonly captures(none) %x, i32 noundef %n, i32 noundef %m) #0 {
 entry:
   %cmp21 = icmp sgt i32 %n, 0
@@ -1130,16 +1223,16 @@ for.cond.cleanup3:                                ; preds = %for.body4, %for.con
   %s.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %add5, %for.body4 ]
   %arrayidx8.idx = mul nuw nsw i64 %indvars.iv25, 12
   %arrayidx8 = getelementptr inbounds nuw i8, ptr %y, i64 %arrayidx8.idx
-  store i32 %s.0.lcssa, ptr %arrayidx8, align 4, !tbaa !5, !llvm.access.group !89
+  store i32 %s.0.lcssa, ptr %arrayidx8, align 4, !tbaa !5, !llvm.access.group !95
   %indvars.iv.next26 = add nuw nsw i64 %indvars.iv25, 1
   %exitcond31.not = icmp eq i64 %indvars.iv.next26, %wide.trip.count30
-  br i1 %exitcond31.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !90
+  br i1 %exitcond31.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !96
 
 for.body4:                                        ; preds = %for.body4, %for.body4.lr.ph
   %indvars.iv = phi i64 [ 0, %for.body4.lr.ph ], [ %indvars.iv.next, %for.body4 ]
   %s.019 = phi i32 [ 0, %for.body4.lr.ph ], [ %add5, %for.body4 ]
   %gep = getelementptr inbounds i32, ptr %invariant.gep, i64 %indvars.iv
-  %0 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !89
+  %0 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !95
   %add5 = add i32 %0, %s.019
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
@@ -1173,16 +1266,16 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %s.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %add5, %for.body4 ]
   %arrayidx7 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv.next26
-  store i32 %s.0.lcssa, ptr %arrayidx7, align 4, !tbaa !5, !llvm.access.group !92
+  store i32 %s.0.lcssa, ptr %arrayidx7, align 4, !tbaa !5, !llvm.access.group !98
   %cmp = icmp sgt i64 %indvars.iv25, 1
-  br i1 %cmp, label %for.cond1.preheader, label %for.cond.cleanup, !llvm.loop !93
+  br i1 %cmp, label %for.cond1.preheader, label %for.cond.cleanup, !llvm.loop !99
 
 for.body4:                                        ; preds = %for.body4, %for.body4.preheader
   %indvars.iv = phi i64 [ 0, %for.body4.preheader ], [ %indvars.iv.next, %for.body4 ]
   %s.017 = phi i32 [ 0, %for.body4.preheader ], [ %add5, %for.body4 ]
   %.idx = mul i64 %indvars.iv, 320
   %gep = getelementptr i8, ptr %invariant.gep, i64 %.idx
-  %1 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !92
+  %1 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !98
   %add5 = add i32 %1, %s.017
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
@@ -1215,17 +1308,17 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %s.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %add5, %for.body4 ]
   %arrayidx7 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv25
-  store i32 %s.0.lcssa, ptr %arrayidx7, align 4, !tbaa !5, !llvm.access.group !95
+  store i32 %s.0.lcssa, ptr %arrayidx7, align 4, !tbaa !5, !llvm.access.group !101
   %indvars.iv.next26 = add nuw nsw i64 %indvars.iv25, 3
   %cmp = icmp samesign ult i64 %indvars.iv.next26, %0
-  br i1 %cmp, label %for.cond1.preheader, label %for.cond.cleanup, !llvm.loop !96
+  br i1 %cmp, label %for.cond1.preheader, label %for.cond.cleanup, !llvm.loop !102
 
 for.body4:                                        ; preds = %for.body4, %for.body4.preheader
   %indvars.iv = phi i64 [ 0, %for.body4.preheader ], [ %indvars.iv.next, %for.body4 ]
   %s.018 = phi i32 [ 0, %for.body4.preheader ], [ %add5, %for.body4 ]
   %.idx = mul nuw nsw i64 %indvars.iv, 320
   %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx
-  %1 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !95
+  %1 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !101
   %add5 = add i32 %1, %s.018
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
@@ -1249,7 +1342,7 @@ for.cond1.preheader:                              ; preds = %for.cond.cleanup3, 
 
 for.body4.lr.ph:                                  ; preds = %for.cond1.preheader
   %arrayidx = getelementptr inbounds nuw i32, ptr %x, i64 %indvars.iv
-  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !98
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !104
   br label %for.body4
 
 for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, %entry
@@ -1258,10 +1351,10 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %sub = phi i32 [ 1, %for.cond1.preheader ], [ %mul, %for.body4 ]
   %arrayidx6 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv
-  store i32 %sub, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !98
+  store i32 %sub, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !104
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond25.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
-  br i1 %exitcond25.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !99
+  br i1 %exitcond25.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !105
 
 for.body4:                                        ; preds = %for.body4, %for.body4.lr.ph
   %j.020 = phi i32 [ 0, %for.body4.lr.ph ], [ %inc, %for.body4 ]
@@ -1296,16 +1389,16 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %s.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %add, %for.body4 ]
   %arrayidx6 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv21
-  store i32 %s.0.lcssa, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !101
+  store i32 %s.0.lcssa, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !107
   %indvars.iv.next22 = add nuw nsw i64 %indvars.iv21, 1
   %exitcond25.not = icmp eq i64 %indvars.iv.next22, %wide.trip.count24
-  br i1 %exitcond25.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !102
+  br i1 %exitcond25.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !108
 
 for.body4:                                        ; preds = %for.body4, %for.cond1.preheader
   %indvars.iv = phi i64 [ %indvars.iv.next, %for.body4 ], [ 0, %for.cond1.preheader ]
   %s.016 = phi i32 [ %add, %for.body4 ], [ 0, %for.cond1.preheader ]
   %arrayidx = getelementptr inbounds nuw i32, ptr %x, i64 %indvars.iv
-  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !101
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !107
   %add = add i32 %0, %s.016
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
@@ -1344,17 +1437,17 @@ for.cond.cleanup:                                 ; preds = %for.cond.for.cond.c
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %s.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %add5, %for.body4 ]
   %arrayidx7 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv29
-  store i32 %s.0.lcssa, ptr %arrayidx7, align 4, !tbaa !5, !llvm.access.group !104
+  store i32 %s.0.lcssa, ptr %arrayidx7, align 4, !tbaa !5, !llvm.access.group !110
   %indvars.iv.next30 = add nuw nsw i64 %indvars.iv29, 1
   %exitcond33.not = icmp eq i64 %indvars.iv.next30, %wide.trip.count32
-  br i1 %exitcond33.not, label %for.cond.for.cond.cleanup_crit_edge, label %for.cond1.preheader, !llvm.loop !105
+  br i1 %exitcond33.not, label %for.cond.for.cond.cleanup_crit_edge, label %for.cond1.preheader, !llvm.loop !111
 
 for.body4:                                        ; preds = %for.body4, %for.body4.preheader
   %indvars.iv = phi i64 [ 0, %for.body4.preheader ], [ %indvars.iv.next, %for.body4 ]
   %s.021 = phi i32 [ 0, %for.body4.preheader ], [ %add5, %for.body4 ]
   %.idx = mul nuw nsw i64 %indvars.iv, 320
   %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx
-  %1 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !104
+  %1 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !110
   %add5 = add nsw i32 %1, %s.021
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
@@ -1388,18 +1481,18 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %indvars.iv.next26 = add nuw nsw i64 %indvars.iv25, 1
   %exitcond29.not = icmp eq i64 %indvars.iv.next26, %wide.trip.count28
-  br i1 %exitcond29.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !107
+  br i1 %exitcond29.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !113
 
 for.body4:                                        ; preds = %for.body4, %for.body4.preheader
   %indvars.iv = phi i64 [ 0, %for.body4.preheader ], [ %indvars.iv.next, %for.body4 ]
   %s.018 = phi i32 [ %0, %for.body4.preheader ], [ %xor, %for.body4 ]
   %shl = shl i32 %s.018, 1
   %arrayidx = getelementptr inbounds nuw i32, ptr %x, i64 %indvars.iv
-  %1 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !109
+  %1 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !115
   %xor = xor i32 %1, %shl
   %.idx = mul nuw nsw i64 %indvars.iv, 320
   %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx
-  store i32 %xor, ptr %gep, align 4, !tbaa !5, !llvm.access.group !109
+  store i32 %xor, ptr %gep, align 4, !tbaa !5, !llvm.access.group !115
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
   br i1 %exitcond.not, label %for.cond.cleanup3, label %for.body4
@@ -1435,7 +1528,7 @@ for.body4:                                        ; preds = %for.body4, %for.bod
   %s.019 = phi i32 [ 0, %for.body4.preheader ], [ %add5, %for.body4 ]
   %.idx = mul nuw nsw i64 %indvars.iv, 320
   %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx
-  %0 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !110
+  %0 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !116
   %div = sdiv i32 %0, %k
   %add5 = add nsw i32 %div, %s.019
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
@@ -1445,10 +1538,10 @@ for.body4:                                        ; preds = %for.body4, %for.bod
 if.end:                                           ; preds = %for.body4, %for.body
   %s.1 = phi i32 [ 0, %for.body ], [ %add5, %for.body4 ]
   %arrayidx7 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv26
-  store i32 %s.1, ptr %arrayidx7, align 4, !tbaa !5, !llvm.access.group !110
+  store i32 %s.1, ptr %arrayidx7, align 4, !tbaa !5, !llvm.access.group !116
   %indvars.iv.next27 = add nuw nsw i64 %indvars.iv26, 1
   %exitcond30.not = icmp eq i64 %indvars.iv.next27, %wide.trip.count29
-  br i1 %exitcond30.not, label %for.cond.cleanup, label %for.body, !llvm.loop !111
+  br i1 %exitcond30.not, label %for.cond.cleanup, label %for.body, !llvm.loop !117
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1480,7 +1573,7 @@ for.cond.cleanup3:                                ; preds = %for.body4, %for.con
   store i32 %s.0.lcssa, ptr %arrayidx7, align 4, !tbaa !5
   %indvars.iv.next26 = add nuw nsw i64 %indvars.iv25, 1
   %exitcond29.not = icmp eq i64 %indvars.iv.next26, %wide.trip.count28
-  br i1 %exitcond29.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !113
+  br i1 %exitcond29.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !119
 
 for.body4:                                        ; preds = %for.body4, %for.body4.preheader
   %indvars.iv = phi i64 [ 0, %for.body4.preheader ], [ %indvars.iv.next, %for.body4 ]
@@ -1515,7 +1608,7 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4
   %indvars.iv.next28 = add nuw nsw i64 %indvars.iv27, 1
   %exitcond30.not = icmp eq i64 %indvars.iv.next28, %wide.trip.count
-  br i1 %exitcond30.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !114
+  br i1 %exitcond30.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !120
 
 for.body4:                                        ; preds = %for.body4, %for.cond1.preheader
   %indvars.iv = phi i64 [ 0, %for.cond1.preheader ], [ %indvars.iv.next, %for.body4 ]
@@ -1558,7 +1651,7 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %indvars.iv.next24 = add nuw nsw i64 %indvars.iv23, 1
   %exitcond28.not = icmp eq i64 %indvars.iv.next24, %wide.trip.count27
-  br i1 %exitcond28.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !115
+  br i1 %exitcond28.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !121
 
 for.body4:                                        ; preds = %for.body4, %for.body4.lr.ph
   %indvars.iv = phi i64 [ 0, %for.body4.lr.ph ], [ %indvars.iv.next, %for.body4 ]
@@ -1601,7 +1694,7 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %indvars.iv.next20 = add nuw nsw i64 %indvars.iv19, 1
   %exitcond24.not = icmp eq i64 %indvars.iv.next20, %wide.trip.count23
-  br i1 %exitcond24.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !116
+  br i1 %exitcond24.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !122
 
 for.body4:                                        ; preds = %for.body4, %for.body4.lr.ph
   %indvars.iv = phi i64 [ 0, %for.body4.lr.ph ], [ %indvars.iv.next, %for.body4 ]
@@ -1634,16 +1727,16 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %s.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %add, %for.body4 ]
   %arrayidx6 = getelementptr inbounds nuw i32, ptr %a, i64 %indvars.iv22
-  store i32 %s.0.lcssa, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !117
+  store i32 %s.0.lcssa, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !123
   %indvars.iv.next23 = add nuw nsw i64 %indvars.iv22, 1
   %exitcond26.not = icmp eq i64 %indvars.iv.next23, %wide.trip.count25
-  br i1 %exitcond26.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !118
+  br i1 %exitcond26.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !124
 
 for.body4:                                        ; preds = %for.body4, %for.cond1.preheader
   %indvars.iv = phi i64 [ %indvars.iv.next, %for.body4 ], [ 0, %for.cond1.preheader ]
   %s.017 = phi i32 [ %add, %for.body4 ], [ 0, %for.cond1.preheader ]
   %arrayidx = getelementptr inbounds nuw i32, ptr %b, i64 %indvars.iv
-  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !117
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !123
   %add = add i32 %0, %s.017
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %indvars.iv22
@@ -1670,16 +1763,16 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 
 for.cond.cleanup3:                                ; preds = %for.body4
   %arrayidx6 = getelementptr inbounds nuw i32, ptr %a, i64 %indvars.iv
-  store i32 %add, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !120
+  store i32 %add, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !126
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond26.not = icmp eq i64 %indvars.iv.next, %wide.trip.count25
-  br i1 %exitcond26.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !121
+  br i1 %exitcond26.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !127
 
 for.body4:                                        ; preds = %for.body4, %for.cond1.preheader
   %indvars.iv21 = phi i64 [ %indvars.iv, %for.cond1.preheader ], [ %indvars.iv.next22, %for.body4 ]
   %s.017 = phi i32 [ 0, %for.cond1.preheader ], [ %add, %for.body4 ]
   %arrayidx = getelementptr inbounds nuw i32, ptr %b, i64 %indvars.iv21
-  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !120
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !126
   %add = add i32 %0, %s.017
   %indvars.iv.next22 = add nuw nsw i64 %indvars.iv21, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next22, %wide.trip.count
@@ -1699,7 +1792,7 @@ for.cond1.preheader.preheader:                    ; preds = %entry
 for.cond1.preheader:                              ; preds = %for.cond.cleanup3, %for.cond1.preheader.preheader
   %indvars.iv25 = phi i64 [ 0, %for.cond1.preheader.preheader ], [ %indvars.iv.next26, %for.cond.cleanup3 ]
   %arrayidx = getelementptr inbounds nuw i32, ptr %idx, i64 %indvars.iv25
-  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !123
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !129
   %cmp218 = icmp sgt i32 %0, 0
   br i1 %cmp218, label %for.body4.preheader, label %for.cond.cleanup3
 
@@ -1713,16 +1806,16 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %s.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %add, %for.body4 ]
   %arrayidx8 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv25
-  store i32 %s.0.lcssa, ptr %arrayidx8, align 4, !tbaa !5, !llvm.access.group !123
+  store i32 %s.0.lcssa, ptr %arrayidx8, align 4, !tbaa !5, !llvm.access.group !129
   %indvars.iv.next26 = add nuw nsw i64 %indvars.iv25, 1
   %exitcond29.not = icmp eq i64 %indvars.iv.next26, %wide.trip.count28
-  br i1 %exitcond29.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !124
+  br i1 %exitcond29.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !130
 
 for.body4:                                        ; preds = %for.body4, %for.body4.preheader
   %indvars.iv = phi i64 [ 0, %for.body4.preheader ], [ %indvars.iv.next, %for.body4 ]
   %s.019 = phi i32 [ 0, %for.body4.preheader ], [ %add, %for.body4 ]
   %arrayidx6 = getelementptr inbounds nuw i32, ptr %x, i64 %indvars.iv
-  %1 = load i32, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !123
+  %1 = load i32, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !129
   %add = add i32 %1, %s.019
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
@@ -1745,7 +1838,7 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.body:                                         ; preds = %for.cond.cleanup3, %for.body.preheader
   %indvars.iv24 = phi i64 [ 0, %for.body.preheader ], [ %indvars.iv.next25, %for.cond.cleanup3 ]
   %arrayidx = getelementptr inbounds nuw i32, ptr %idx, i64 %indvars.iv24
-  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !126
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !132
   %cmp218 = icmp slt i32 %0, 64
   br i1 %cmp218, label %for.body4.preheader, label %for.cond.cleanup3
 
@@ -1756,16 +1849,16 @@ for.body4.preheader:                              ; preds = %for.body
 for.cond.cleanup3:                                ; preds = %for.body4, %for.body
   %s.0.lcssa = phi i32 [ 0, %for.body ], [ %add, %for.body4 ]
   %arrayidx8 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv24
-  store i32 %s.0.lcssa, ptr %arrayidx8, align 4, !tbaa !5, !llvm.access.group !126
+  store i32 %s.0.lcssa, ptr %arrayidx8, align 4, !tbaa !5, !llvm.access.group !132
   %indvars.iv.next25 = add nuw nsw i64 %indvars.iv24, 1
   %exitcond27.not = icmp eq i64 %indvars.iv.next25, %wide.trip.count
-  br i1 %exitcond27.not, label %for.cond.cleanup, label %for.body, !llvm.loop !127
+  br i1 %exitcond27.not, label %for.cond.cleanup, label %for.body, !llvm.loop !133
 
 for.body4:                                        ; preds = %for.body4, %for.body4.preheader
   %indvars.iv = phi i64 [ %1, %for.body4.preheader ], [ %indvars.iv.next, %for.body4 ]
   %s.019 = phi i32 [ 0, %for.body4.preheader ], [ %add, %for.body4 ]
   %arrayidx6 = getelementptr inbounds i32, ptr %x, i64 %indvars.iv
-  %2 = load i32, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !126
+  %2 = load i32, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !132
   %add = add i32 %2, %s.019
   %indvars.iv.next = add nsw i64 %indvars.iv, 1
   %3 = and i64 %indvars.iv.next, 4294967295
@@ -1796,10 +1889,10 @@ for.cond.cleanup3:                                ; preds = %for.inc, %for.cond1
   %s.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %s.1, %for.inc ]
   %0 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv33
   %arrayidx12 = getelementptr inbounds nuw i8, ptr %0, i64 3200
-  store i32 %s.0.lcssa, ptr %arrayidx12, align 4, !tbaa !5, !llvm.access.group !129
+  store i32 %s.0.lcssa, ptr %arrayidx12, align 4, !tbaa !5, !llvm.access.group !135
   %indvars.iv.next34 = add nuw nsw i64 %indvars.iv33, 1
   %exitcond37.not = icmp eq i64 %indvars.iv.next34, %wide.trip.count36
-  br i1 %exitcond37.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !130
+  br i1 %exitcond37.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !136
 
 for.body4:                                        ; preds = %for.inc, %for.cond1.preheader
   %indvars.iv = phi i64 [ %indvars.iv.next, %for.inc ], [ 0, %for.cond1.preheader ]
@@ -1807,7 +1900,7 @@ for.body4:                                        ; preds = %for.inc, %for.cond1
   %1 = mul nuw nsw i64 %indvars.iv, 80
   %2 = add nuw nsw i64 %1, %indvars.iv33
   %arrayidx = getelementptr inbounds nuw i32, ptr %x, i64 %2
-  %3 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !129
+  %3 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !135
   %and = and i32 %3, 1
   %tobool.not = icmp eq i32 %and, 0
   br i1 %tobool.not, label %for.inc, label %if.then
@@ -1815,7 +1908,7 @@ for.body4:                                        ; preds = %for.inc, %for.cond1
 if.then:                                          ; preds = %for.body4
   %add5 = add i32 %s.026, 3
   %arrayidx9 = getelementptr inbounds nuw i32, ptr %y, i64 %2
-  store i32 %add5, ptr %arrayidx9, align 4, !tbaa !5, !llvm.access.group !129
+  store i32 %add5, ptr %arrayidx9, align 4, !tbaa !5, !llvm.access.group !135
   br label %for.inc
 
 for.inc:                                          ; preds = %if.then, %for.body4
@@ -1843,7 +1936,7 @@ for.cond.cleanup:                                 ; preds = %for.inc7, %entry
 for.body:                                         ; preds = %for.inc7, %for.body.lr.ph
   %indvars.iv24 = phi i64 [ 0, %for.body.lr.ph ], [ %indvars.iv.next25, %for.inc7 ]
   %arrayidx = getelementptr inbounds nuw i32, ptr %x, i64 %indvars.iv24
-  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !132
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !138
   %and = and i32 %0, 1
   %tobool.not = icmp eq i32 %and, 0
   %brmerge = or i1 %tobool.not, %cmp216
@@ -1858,7 +1951,7 @@ for.body4:                                        ; preds = %for.body4, %for.bod
   %.idx = mul nuw nsw i64 %indvars.iv, 320
   %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx
   %1 = trunc nuw nsw i64 %indvars.iv to i32
-  store i32 %1, ptr %gep, align 4, !tbaa !5, !llvm.access.group !132
+  store i32 %1, ptr %gep, align 4, !tbaa !5, !llvm.access.group !138
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
   br i1 %exitcond.not, label %for.inc7, label %for.body4
@@ -1866,7 +1959,7 @@ for.body4:                                        ; preds = %for.body4, %for.bod
 for.inc7:                                         ; preds = %for.body4, %for.body
   %indvars.iv.next25 = add nuw nsw i64 %indvars.iv24, 1
   %exitcond28.not = icmp eq i64 %indvars.iv.next25, %wide.trip.count27
-  br i1 %exitcond28.not, label %for.cond.cleanup, label %for.body, !llvm.loop !133
+  br i1 %exitcond28.not, label %for.cond.cleanup, label %for.body, !llvm.loop !139
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1896,7 +1989,7 @@ for.body3:                                        ; preds = %for.inc, %for.body3
   %indvars.iv = phi i64 [ 0, %for.body3.preheader ], [ %indvars.iv.next, %for.inc ]
   %.idx = mul nuw nsw i64 %indvars.iv, 320
   %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx
-  %0 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !135
+  %0 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !141
   %cmp4 = icmp eq i32 %0, 3
   br i1 %cmp4, label %for.end.loopexit.split.loop.exit, label %for.inc
 
@@ -1912,10 +2005,10 @@ for.end.loopexit.split.loop.exit:                 ; preds = %for.body3
 for.end:                                          ; preds = %for.end.loopexit.split.loop.exit, %for.inc, %for.cond1.preheader
   %j.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %1, %for.end.loopexit.split.loop.exit ], [ %m, %for.inc ]
   %arrayidx6 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv24
-  store i32 %j.0.lcssa, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !135
+  store i32 %j.0.lcssa, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !141
   %indvars.iv.next25 = add nuw nsw i64 %indvars.iv24, 1
   %exitcond28.not = icmp eq i64 %indvars.iv.next25, %wide.trip.count27
-  br i1 %exitcond28.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !136
+  br i1 %exitcond28.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !142
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -1949,13 +2042,13 @@ for.cond.cleanup3:                                ; preds = %for.body4, %for.con
   %s.1.lcssa = phi i32 [ %s.019, %for.cond1.preheader ], [ %add5, %for.body4 ]
   %indvars.iv.next25 = add nuw nsw i64 %indvars.iv24, 1
   %exitcond29.not = icmp eq i64 %indvars.iv.next25, %wide.trip.count28
-  br i1 %exitcond29.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !138
+  br i1 %exitcond29.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !144
 
 for.body4:                                        ; preds = %for.body4, %for.body4.lr.ph
   %indvars.iv = phi i64 [ 0, %for.body4.lr.ph ], [ %indvars.iv.next, %for.body4 ]
   %s.116 = phi i32 [ %s.019, %for.body4.lr.ph ], [ %add5, %for.body4 ]
   %gep = getelementptr inbounds i32, ptr %invariant.gep, i64 %indvars.iv
-  %2 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !140
+  %2 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !146
   %add5 = add i32 %2, %s.116
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
@@ -1988,16 +2081,16 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %indvars.iv.next24 = add nuw nsw i64 %indvars.iv23, 1
   %exitcond27.not = icmp eq i64 %indvars.iv.next24, %wide.trip.count26
-  br i1 %exitcond27.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !141
+  br i1 %exitcond27.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !147
 
 for.body4:                                        ; preds = %for.body4, %for.body4.preheader
   %indvars.iv = phi i64 [ 0, %for.body4.preheader ], [ %indvars.iv.next, %for.body4 ]
   %0 = add nuw nsw i64 %indvars.iv, %indvars.iv23
   %1 = trunc nuw nsw i64 %0 to i32
-  %call = tail call i32 @probe(i32 noundef %1) #4, !llvm.access.group !143
+  %call = tail call i32 @probe(i32 noundef %1) #4, !llvm.access.group !149
   %.idx = mul nuw nsw i64 %indvars.iv, 320
   %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx
-  store i32 %call, ptr %gep, align 4, !tbaa !5, !llvm.access.group !143
+  store i32 %call, ptr %gep, align 4, !tbaa !5, !llvm.access.group !149
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
   br i1 %exitcond.not, label %for.cond.cleanup3, label %for.body4
@@ -2027,16 +2120,16 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %s.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %add, %for.body4 ]
   %arrayidx6 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv21
-  store i32 %s.0.lcssa, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !144
+  store i32 %s.0.lcssa, ptr %arrayidx6, align 4, !tbaa !5, !llvm.access.group !150
   %indvars.iv.next22 = add nuw nsw i64 %indvars.iv21, 1
   %exitcond25.not = icmp eq i64 %indvars.iv.next22, %wide.trip.count24
-  br i1 %exitcond25.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !145
+  br i1 %exitcond25.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !151
 
 for.body4:                                        ; preds = %for.body4, %for.cond1.preheader
   %indvars.iv = phi i64 [ %indvars.iv.next, %for.body4 ], [ 0, %for.cond1.preheader ]
   %s.016 = phi i32 [ %add, %for.body4 ], [ 0, %for.cond1.preheader ]
   %arrayidx = getelementptr inbounds nuw i32, ptr %x, i64 %indvars.iv
-  %0 = load volatile i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !144
+  %0 = load volatile i32, ptr %arrayidx, align 4, !tbaa !5, !llvm.access.group !150
   %add = add i32 %0, %s.016
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
@@ -2072,7 +2165,7 @@ for.cond.cleanup3:                                ; preds = %for.body4, %for.con
   store i32 %s.0.lcssa, ptr %arrayidx7, align 4, !tbaa !5
   %indvars.iv.next26 = add nuw nsw i64 %indvars.iv25, 1
   %exitcond29.not = icmp eq i64 %indvars.iv.next26, %wide.trip.count28
-  br i1 %exitcond29.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !147
+  br i1 %exitcond29.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !153
 
 for.body4:                                        ; preds = %for.body4, %for.body4.preheader
   %indvars.iv = phi i64 [ 0, %for.body4.preheader ], [ %indvars.iv.next, %for.body4 ]
@@ -2155,17 +2248,17 @@ for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, 
 for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
   %s.0.lcssa = phi i32 [ 0, %for.cond1.preheader ], [ %add5, %for.body4 ]
   %arrayidx7 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv25
-  store i32 %s.0.lcssa, ptr %arrayidx7, align 4, !tbaa !5, !llvm.access.group !149
+  store i32 %s.0.lcssa, ptr %arrayidx7, align 4, !tbaa !5, !llvm.access.group !155
   %indvars.iv.next26 = add nuw nsw i64 %indvars.iv25, 1
   %exitcond29.not = icmp eq i64 %indvars.iv.next26, %wide.trip.count28
-  br i1 %exitcond29.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !150
+  br i1 %exitcond29.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !156
 
 for.body4:                                        ; preds = %for.body4, %for.body4.preheader
   %indvars.iv = phi i64 [ 0, %for.body4.preheader ], [ %indvars.iv.next, %for.body4 ]
   %s.018 = phi i32 [ 0, %for.body4.preheader ], [ %add5, %for.body4 ]
   %.idx = mul nuw nsw i64 %indvars.iv, 320
   %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx
-  %0 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !149
+  %0 = load i32, ptr %gep, align 4, !tbaa !5, !llvm.access.group !155
   %add5 = add i32 %0, %s.018
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
@@ -2293,22 +2386,22 @@ attributes #5 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessib
 !104 = distinct !{}
 !105 = distinct !{!105, !13, !106, !15, !16}
 !106 = !{!"llvm.loop.parallel_accesses", !104}
-!107 = distinct !{!107, !13, !108, !15, !16}
-!108 = !{!"llvm.loop.parallel_accesses", !109}
-!109 = distinct !{}
+!107 = distinct !{}
+!108 = distinct !{!108, !13, !109, !15, !16}
+!109 = !{!"llvm.loop.parallel_accesses", !107}
 !110 = distinct !{}
 !111 = distinct !{!111, !13, !112, !15, !16}
 !112 = !{!"llvm.loop.parallel_accesses", !110}
-!113 = distinct !{!113, !13, !15, !16}
-!114 = distinct !{!114, !13, !15, !16}
-!115 = distinct !{!115, !13, !15, !16}
-!116 = distinct !{!116, !13, !15, !16}
-!117 = distinct !{}
-!118 = distinct !{!118, !13, !119, !15, !16}
-!119 = !{!"llvm.loop.parallel_accesses", !117}
-!120 = distinct !{}
-!121 = distinct !{!121, !13, !122, !15, !16}
-!122 = !{!"llvm.loop.parallel_accesses", !120}
+!113 = distinct !{!113, !13, !114, !15, !16}
+!114 = !{!"llvm.loop.parallel_accesses", !115}
+!115 = distinct !{}
+!116 = distinct !{}
+!117 = distinct !{!117, !13, !118, !15, !16}
+!118 = !{!"llvm.loop.parallel_accesses", !116}
+!119 = distinct !{!119, !13, !15, !16}
+!120 = distinct !{!120, !13, !15, !16}
+!121 = distinct !{!121, !13, !15, !16}
+!122 = distinct !{!122, !13, !15, !16}
 !123 = distinct !{}
 !124 = distinct !{!124, !13, !125, !15, !16}
 !125 = !{!"llvm.loop.parallel_accesses", !123}
@@ -2324,18 +2417,24 @@ attributes #5 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessib
 !135 = distinct !{}
 !136 = distinct !{!136, !13, !137, !15, !16}
 !137 = !{!"llvm.loop.parallel_accesses", !135}
-!138 = distinct !{!138, !13, !139, !15, !16}
-!139 = !{!"llvm.loop.parallel_accesses", !140}
-!140 = distinct !{}
-!141 = distinct !{!141, !13, !142, !15, !16}
-!142 = !{!"llvm.loop.parallel_accesses", !143}
-!143 = distinct !{}
-!144 = distinct !{}
-!145 = distinct !{!145, !13, !146, !15, !16}
-!146 = !{!"llvm.loop.parallel_accesses", !144}
-!147 = distinct !{!147, !13, !15, !148}
-!148 = !{!"llvm.loop.vectorize.width", i32 1}
+!138 = distinct !{}
+!139 = distinct !{!139, !13, !140, !15, !16}
+!140 = !{!"llvm.loop.parallel_accesses", !138}
+!141 = distinct !{}
+!142 = distinct !{!142, !13, !143, !15, !16}
+!143 = !{!"llvm.loop.parallel_accesses", !141}
+!144 = distinct !{!144, !13, !145, !15, !16}
+!145 = !{!"llvm.loop.parallel_accesses", !146}
+!146 = distinct !{}
+!147 = distinct !{!147, !13, !148, !15, !16}
+!148 = !{!"llvm.loop.parallel_accesses", !149}
 !149 = distinct !{}
-!150 = distinct !{!150, !13, !151, !15, !152, !16}
-!151 = !{!"llvm.loop.parallel_accesses", !149}
-!152 = !{!"llvm.loop.interleave.count", i32 2}
+!150 = distinct !{}
+!151 = distinct !{!151, !13, !152, !15, !16}
+!152 = !{!"llvm.loop.parallel_accesses", !150}
+!153 = distinct !{!153, !13, !15, !154}
+!154 = !{!"llvm.loop.vectorize.width", i32 1}
+!155 = distinct !{}
+!156 = distinct !{!156, !13, !157, !15, !158, !16}
+!157 = !{!"llvm.loop.parallel_accesses", !155}
+!158 = !{!"llvm.loop.interleave.count", i32 2}
