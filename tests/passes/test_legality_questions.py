@@ -7,7 +7,7 @@ import random
 import pytest
 from test_loop_legality import innermost_loops
 
-from nvopt import parse
+from nvopt import parse, run
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Instruction, IntType, LoadInst, StoreInst
@@ -347,6 +347,7 @@ def test_stores_of_reductions() -> None:
 def test_an_invariant_store() -> None:
     legality = legality_of(simple("  %t = trunc i64 %i to i32\n  store i32 %t, ptr %a"))
     assert legality.can_vectorize()
+    assert [str(one) for one in legality.accesses.stores_to_invariant_addresses] == ["store i32 %t, ptr %a, align 4"]
 
 
 def test_an_exact_induction_forbids_ordered_sums() -> None:
@@ -364,6 +365,33 @@ def test_an_exact_induction_forbids_ordered_sums() -> None:
     assert not exact.can_vectorize_floats(True)
     assert loose.can_vectorize_floats(True)
     assert not loose.can_vectorize_floats(False)
+
+
+def vectorized_body(text: str, width: int) -> str:
+    """The vector loop."""
+    return run(text, "loop-vectorize", knobs={"force-vector-width": str(width)}).split("\nvector.body:")[1].split("\nmiddle.block:")[0]
+
+
+def test_what_a_reduction_overwrites_is_not_stored() -> None:
+    """In each iteration the sum is stored last where %x was stored."""
+    body = """  %r = phi i32 [ 0, %entry ], [ %sum, %loop ]
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  %x = load i32, ptr %p
+  store i32 %x, ptr %b
+  %sum = add i32 %r, %x
+  store i32 %sum, ptr %b"""
+    assert "store" not in vectorized_body(simple(body), 4)
+
+
+@pytest.mark.parametrize(("width", "loads"), [(2, 1), (4, 1), (8, 8)])
+def test_one_load_where_a_vector_has_one_address(width: int, loads: int) -> None:
+    """Four iterations in a row load the same."""
+    body = """  %quarter = udiv i64 %i, 4
+  %q = getelementptr inbounds i32, ptr %b, i64 %quarter
+  %x = load i32, ptr %q
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  store i32 %x, ptr %p"""
+    assert vectorized_body(simple(body), width).count(" = load i32, ptr ") == loads
 
 
 NEST = """define void @f(ptr noalias %a, ptr noalias %b, i64 %n, i1 %c) {

@@ -71,7 +71,6 @@ class Lanes:
         self._uniform: set[Instruction] = set()
         """What is the same in all lanes."""
         in_order = [instruction for block in blocks for instruction in block]
-        self._reduction_stores = {one.store for one in legality.reductions.values() if one.store is not None}
         self._histogram_parts: set[Instruction] = {part for one in legality.histograms for part in (one.load, one.update)}
         for instruction in in_order:
             if isinstance(instruction, (LoadInst, StoreInst)):
@@ -101,7 +100,7 @@ class Lanes:
             return Widening.INTERLEAVE
         if not self.loop.defines(access.pointer):
             return Widening.SCALARIZE if masked else Widening.UNIFORM
-        if vf > 1 and isinstance(access, LoadInst) and legality.is_uniform_memory_op(access, vf):
+        if vf > 1 and legality.is_uniform_memory_op(access, vf):
             return Widening.UNIFORM
         if self._is_irregular(access) or (masked and not (vf > 1 and self._has_masked_vectors(access))):
             return Widening.SCALARIZE
@@ -201,8 +200,8 @@ class Lanes:
     def _form_of_access(self, access: Access) -> Form:
         if isinstance(access, LoadInst) and not self._is_load_needed(access):
             return Form.DROPPED
-        if access in self._reduction_stores:
-            return Form.DROPPED  # what it stores last is stored behind the loop
+        if isinstance(access, StoreInst) and self.legality.is_invariant_address_of_reduction(access.pointer):
+            return Form.DROPPED  # what a reduction stores there last is stored behind the loop
         match self.memory[access]:
             case Widening.UNIFORM:
                 return Form.UNIFORM

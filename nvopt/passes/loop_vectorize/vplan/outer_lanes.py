@@ -35,7 +35,6 @@ class OuterLanes(Lanes):
         self.needed: dict[Value, Needed] = {}
         self.forms: dict[Instruction, Form] = {}
         self._histogram_parts: set[Instruction] = set()
-        self._reduction_stores = set()
         in_order = [instruction for block in blocks for instruction in block]
         self._uniform = self._same_in_all(in_order)
         for instruction in in_order:
