@@ -25,8 +25,10 @@ FOLDER = Path(__file__).parent / "vectorizer_loops"
 EXPLAINED = {
     ("early_exits", "first_even"): "opt doesn't prove of strided loads that they are there",
     ("loops", "endless"): "that a loop without an exit can't be counted is a reason, where opt gives none",
-    ("reductions", "minimum_place"): "opt finds out later that a minimum with other users can't be taken so",
-    ("reductions_fast", "minimum_place"): "the same",
+    ("reductions", "minimum_place"): "opt finds out later that it can't tell the first of several minima",
+    ("reductions", "minimum_place_last"): "opt leaves it where the minimum is used, too",
+    ("reductions_fast", "minimum_place"): "as above",
+    ("reductions_fast", "minimum_place_last"): "as above",
 }
 """Functions of whose loop something else is said than by opt, and why."""
 
@@ -97,7 +99,7 @@ def test_reductions_are_what_opt_takes_them_for(path: Path) -> None:
     for function in parse(path.with_suffix(".ll").read_text()).functions:
         for loop, scev in innermost_loops(function) if not function.is_declaration else ():
             legality = Legality(loop, scev, AliasAnalysis(function, scev.tracking, scev.loops), Hints(loop, knobs), knobs)
-            if not legality.can_vectorize():
+            if not legality.can_vectorize() or (path.stem, function.name) in EXPLAINED:
                 continue
             reductions = legality.reductions.values()
             found = {combined(one) for one in reductions}

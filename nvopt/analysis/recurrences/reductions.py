@@ -115,7 +115,18 @@ _INTEGER_KINDS = (RecurKind.ADD, RecurKind.MUL, RecurKind.OR, RecurKind.AND, Rec
 _FLOAT_KINDS = (RecurKind.FMUL, RecurKind.FADD, RecurKind.FMULADD)
 _CONDITIONAL = frozenset({RecurKind.ADD, RecurKind.MUL, RecurKind.FADD, RecurKind.FMUL})
 """Kinds an operation of which may be chosen or not, by a select."""
+_STRICT = {RecurKind.SMIN: "slt", RecurKind.SMAX: "sgt", RecurKind.UMIN: "ult", RecurKind.UMAX: "ugt"}
+"""How a new minimum or maximum compares with the old one."""
 _NOT_COMMUTATIVE = ("sub", "fsub", "fdiv")
+
+
+@dataclass(frozen=True)
+class Extremum:
+    """The minimum or maximum that an iteration is looked for by."""
+
+    phi: PHINode
+    is_first: bool
+    """Whether of several iterations that have it the first is meant, not the last."""
 
 
 @dataclass(frozen=True)
@@ -147,6 +158,8 @@ class RecurrenceDescriptor:
     """The last store in an iteration, of what comes back to the phi, to an address that stays."""
     sentinel: ConstantInt | None = None
     """For the finding kinds, a value that the induction never has: no iteration was found."""
+    extremum: Extremum | None = None
+    """For the finding kinds, the minimum or maximum that the iteration found has, where that is what it is found by."""
 
 
 def reduction_of(phi: PHINode, loop: Loop, scev: ScalarEvolution) -> RecurrenceDescriptor | None:
@@ -163,7 +176,7 @@ def reduction_of(phi: PHINode, loop: Loop, scev: ScalarEvolution) -> RecurrenceD
     for kind in kinds:
         if found := search.arithmetic(kind):
             return found
-    if found := search.min_max() or search.any_of() or search.find_iv():
+    if found := search.min_max() or search.sought_extremum() or search.any_of() or search.find_iv():
         return found
     for kind in _FLOAT_KINDS if not kinds else ():
         if found := search.arithmetic(kind):
@@ -245,7 +258,39 @@ class _Search:
             return None
         kind, sentinel = found
         described = self._described(kind, members)
-        return replace(described, sentinel=ConstantInt.get(self.phi.type, sentinel)) if described is not None else None
+        if described is None:
+            return None
+        return replace(described, sentinel=ConstantInt.get(self.phi.type, sentinel), extremum=self._extremum_of(select))
+
+    def sought_extremum(self) -> RecurrenceDescriptor | None:
+        """A minimum or maximum of integers that is compared, besides, to find an iteration that has it."""
+        kind, place = _place_of_extremum(self.phi, self.loop) or (None, None)
+        if kind is None or place is None:
+            return None
+        phis = [one for one in place.operands[1:] if isinstance(one, PHINode) and one.parent is self.loop.header]
+        finding = [found for one in phis if (found := _Search(one, self.loop, self.scev).find_iv()) is not None]
+        if not any(one.extremum is not None and one.extremum.phi is self.phi for one in finding):
+            return None
+        assert isinstance(self.back, Instruction)
+        return self._described(kind, dict.fromkeys([self.phi, self.back]).keys(), may_be_unused=True)
+
+    def _extremum_of(self, select: SelectInst) -> Extremum | None:
+        """The minimum or maximum by which a select finds iterations."""
+        condition, true, _ = select.operands
+        assert isinstance(condition, CmpInst)
+        for phi in condition.operands:
+            if not isinstance(phi, PHINode) or phi.parent is not self.loop.header:
+                continue
+            kind, place = _place_of_extremum(phi, self.loop) or (None, None)
+            if kind is None or place is not select:
+                continue
+            predicate = condition.predicate if condition.operands[1] is phi else condition.predicate.swapped
+            if true is self.phi:
+                predicate = predicate.inverse
+            strict = _STRICT[kind]
+            if predicate in (strict, strict[:2] + "e"):
+                return Extremum(phi, predicate == strict)
+        return None
 
     def _chosen_beside_phi(self, select: SelectInst) -> Value | None:
         """The other arm of a select by a compare, one of whose arms is the phi, which doesn't decide."""
@@ -372,14 +417,15 @@ class _Search:
 
     # -- the description
 
-    def _described(self, kind: RecurKind, members: _Members) -> RecurrenceDescriptor | None:
+    def _described(self, kind: RecurKind, members: _Members, may_be_unused: bool = False) -> RecurrenceDescriptor | None:
+        """`may_be_unused`: behind the loop and in memory."""
         assert isinstance(self.back, Instruction)
         store = self._last_store(members)
         has_stores = any(isinstance(user, StoreInst) and self.loop.contains_instruction(user) for one in members for user in one.users)
         if has_stores and (store is None or store.value is not self.back):
             return None
         is_used_behind = any(isinstance(user, Instruction) and not self.loop.contains_instruction(user) for user in self.back.users)
-        if not is_used_behind and store is None:
+        if not is_used_behind and store is None and not may_be_unused:
             return None
         operations = [one for one in _in_program_order(members, self.loop) if not isinstance(one, (PHINode, CmpInst))]
         flags, exact = self._float_math(operations)
@@ -457,6 +503,35 @@ def _min_max_of(value: Instruction) -> tuple[RecurKind, Value, Value] | None:
             if operands is not None:
                 return kind, *operands
     return _float_select(value)
+
+
+def _place_of_extremum(phi: PHINode, loop: Loop) -> tuple[RecurKind, SelectInst] | None:
+    """The kind of a minimum or maximum of integers that comes round to the phi, and the one select besides by its comparison with what is
+    new in an iteration."""
+    assert loop.latch is not None
+    back = phi.incoming_for(loop.latch) if phi.parent is loop.header and isinstance(phi.type, IntType) else None
+    if not isinstance(back, Instruction) or not loop.contains_instruction(back):
+        return None
+    found = _min_max_of(back)
+    if found is None or phi not in found[1:] or any(user is not phi and _is_inside(user, loop) for user in back.users):
+        return None
+    kind, *operands = found
+    places: set[SelectInst] = set()
+    for user in phi.users:
+        if user is back:
+            continue
+        if not isinstance(user, CmpInst) or not _is_inside(user, loop) or set(user.operands) != set(operands):
+            return None
+        for decided in user.users:
+            if not isinstance(decided, SelectInst) or decided.operands[0] is not user:
+                return None
+            if decided is not back:
+                places.add(decided)
+    return (kind, places.pop()) if len(places) == 1 else None
+
+
+def _is_inside(user: object, loop: Loop) -> bool:
+    return isinstance(user, Instruction) and loop.contains_instruction(user)
 
 
 def _float_select(value: Instruction) -> tuple[RecurKind, Value, Value] | None:

@@ -97,6 +97,8 @@ class PlanBuilder:
         self._values: dict[Value, VPValue] = {}
         self._scalars: dict[Value, VPValue] = {}
         """The scalar steps of inductions."""
+        self._results: dict[ReductionPhi, VPValue] = {}
+        """What reductions are behind the vector loop."""
         self._ends: dict[PHINode, tuple[VPValue, VPValue]] = {}
         """Start and step of inductions."""
         self._masks: dict[BasicBlock, VPValue | None] = {}
@@ -525,9 +527,21 @@ class PlanBuilder:
             return self._behind(DerivedIV(induction, start, count, step))
         recipe = self._values[phi]
         if isinstance(recipe, ReductionPhi):
-            return self._behind(VPInstruction("compute-reduction-result", [recipe, recipe.operands[1]], "", recipe.descriptor))
+            return self._reduced(recipe)
         assert isinstance(recipe, FirstOrderRecurrencePhi)
         return self._behind(VPInstruction("extract-last-element", [recipe.operands[1]], "vector.recur.extract"))
+
+    def _reduced(self, recipe: ReductionPhi) -> VPValue:
+        """A reduction's value behind the loop; with the lanes of the minimum or maximum, and itself, where its place is looked for."""
+        found = self._results.get(recipe)
+        if found is None:
+            operands = [recipe, recipe.operands[1]]
+            if recipe.descriptor.extremum is not None:
+                extremum = self._values[recipe.descriptor.extremum.phi]
+                assert isinstance(extremum, ReductionPhi)
+                operands += [extremum.operands[1], self._reduced(extremum)]
+            found = self._results[recipe] = self._behind(VPInstruction("compute-reduction-result", operands, "", recipe.descriptor))
+        return found
 
     def _behind(self, recipe: SingleDef) -> SingleDef:
         self.plan.middle.append(recipe)

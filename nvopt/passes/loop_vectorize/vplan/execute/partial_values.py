@@ -62,6 +62,13 @@ FIND_FIRST = {RecurKind.FINDFIRST_SMIN: RecurKind.SMIN, RecurKind.FINDFIRST_UMIN
 FIND = FIND_LAST | FIND_FIRST
 """Reductions that find an iteration, and by which of the numbers."""
 
+_OPPOSITE = {
+    RecurKind.SMIN: RecurKind.SMAX,
+    RecurKind.SMAX: RecurKind.SMIN,
+    RecurKind.UMIN: RecurKind.UMAX,
+    RecurKind.UMAX: RecurKind.UMIN,
+}
+
 
 def begins_with_identity(kind: RecurKind) -> bool:
     """Whether all lanes but one begin with what changes nothing."""
@@ -182,9 +189,35 @@ def other_value(descriptor: RecurrenceDescriptor) -> Value:
     return next(one for select in descriptor.chain for one in select.operands[1:] if one not in descriptor.members)
 
 
+def of_extremum(
+    descriptor: RecurrenceDescriptor, places: Sequence[Value], extrema: Sequence[Value], best: Value, builder: Builder
+) -> list[Value]:
+    """The places in those lanes whose minimum or maximum is that of all; in the others what is never taken."""
+    splat = best if not isinstance(extrema[0].type, VectorType) else builder.splat(extrema[0].type.count, best, "rdx.best")
+    never = _never_found(_finding(descriptor), descriptor.type)
+    found: list[Value] = []
+    for place, extremum in zip(places, extrema, strict=True):
+        other = never if not isinstance(place.type, VectorType) else builder.splat(place.type.count, never)
+        found.append(builder.select(builder.icmp("eq", extremum, splat, "rdx.has.best"), place, other, "rdx.place"))
+    return found
+
+
+def _never_found(by: RecurKind, type: Type) -> ConstantInt:
+    """The number that is taken of several only where all are that."""
+    assert isinstance(type, IntType)
+    highest = (1 << (type.bits - 1)) - 1
+    return ConstantInt.get(type, {RecurKind.SMIN: highest, RecurKind.SMAX: -highest - 1, RecurKind.UMIN: -1, RecurKind.UMAX: 0}[by])
+
+
+def _finding(descriptor: RecurrenceDescriptor) -> RecurKind:
+    """By which of the numbers a found iteration is the one that is meant."""
+    by = FIND[descriptor.kind]
+    return _OPPOSITE[by] if descriptor.extremum is not None and descriptor.extremum.is_first else by
+
+
 def _found_iteration(descriptor: RecurrenceDescriptor, start: Value, parts: Sequence[Value], builder: Builder) -> Value:
     """The last or first value that was found, or the start where none was."""
     assert descriptor.sentinel is not None
-    by = FIND[descriptor.kind]
+    by = _finding(descriptor)
     found = _of_lanes(by, _of_parts(by, parts, (), builder), (), builder)
     return builder.select(builder.icmp("ne", found, descriptor.sentinel, "rdx.select.cmp"), found, start, "rdx.select")

@@ -45,7 +45,7 @@ def reduce(state: TransformState, recipe: Reduce) -> None:
 
 def reduction_result(state: TransformState, recipe: VPInstruction) -> None:
     """One value of all parts and lanes, which is stored where the program stores each."""
-    phi, partial = recipe.operands
+    phi, partial, *extremum = recipe.operands
     descriptor = recipe.about
     assert isinstance(phi, ReductionPhi)
     assert isinstance(descriptor, RecurrenceDescriptor)
@@ -54,6 +54,10 @@ def reduction_result(state: TransformState, recipe: VPInstruction) -> None:
         found = state.scalar(partial, state.uf - 1, 0)
     else:
         parts = [state.vector(partial, part) for part in range(state.uf)]
+        if extremum:
+            lanes, best = extremum
+            ways = [state.vector(lanes, part) for part in range(state.uf)]
+            parts = partial_values.of_extremum(descriptor, parts, ways, state.scalar(best, 0, 0), state.builder)
         found = partial_values.result(descriptor, start, parts, state.builder)
     state.set_scalar(recipe, 0, 0, found)
     if descriptor.store is not None:
