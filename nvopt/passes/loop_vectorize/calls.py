@@ -9,7 +9,7 @@ from enum import Enum
 
 from nvopt.analysis.values import execution
 from nvopt.analysis.values.matching import intrinsic
-from nvopt.ir import CallInst, PointerType
+from nvopt.ir import CallInst, ExtractValueInst, Function, FunctionType, Instruction, PointerType, Type, VectorType
 
 _NAMES = """
 abs bswap bitreverse ctpop ctlz cttz fshl fshr smax smin umax umin scmp ucmp
@@ -20,6 +20,8 @@ floor ceil trunc rint nearbyint round roundeven lrint llrint lround llround fpto
 """
 VECTORIZABLE = frozenset(_NAMES.split())
 """Intrinsics of which LLVM makes vectors of any length, by name without `llvm.` and types."""
+OF_STRUCTS = frozenset({"sincos", "sincospi", "modf", "frexp"})
+"""Intrinsics that give several values, as a struct: on vectors a struct of vectors."""
 _SCALAR_OPERANDS = {"abs": 1, "ctlz": 1, "cttz": 1, "is.fpclass": 1, "powi": 1} | dict.fromkeys(
     ("smul.fix", "smul.fix.sat", "umul.fix", "umul.fix.sat"), 2
 )
@@ -40,11 +42,34 @@ class CallForm(Enum):
 def form_of(call: CallInst) -> CallForm | None:
     """What may become of the call; None where it keeps its loop from being vectorized."""
     name = intrinsic(call)
-    if name in VECTORIZABLE:
+    if name in VECTORIZABLE or (name in OF_STRUCTS and _is_taken_apart(call)):
         return CallForm.VECTOR
     if name in _IGNORED:
         return CallForm.IGNORED
     return CallForm.REPLICATED if _is_pure_libdevice(call) else None
+
+
+def is_part_of_struct(instruction: Instruction) -> bool:
+    """Whether it takes a value out of a struct that a call, of which there is a vector form, gives."""
+    call = instruction.operands[0] if isinstance(instruction, ExtractValueInst) else None
+    return isinstance(call, CallInst) and intrinsic(call) in OF_STRUCTS
+
+
+def declared_on_vectors(call: CallInst, lanes: int, result: Type) -> Function:
+    """The form for so many lanes of an intrinsic that gives a struct, declared now if it isn't there: `llvm.frexp.v4f32.v4i32`."""
+    scalar = call.callee
+    assert isinstance(scalar, Function)
+    if lanes == 1:
+        return scalar
+    name = f"llvm.{intrinsic(call)}"
+    types = [f"v{lanes}{one}" for one in scalar.name.removeprefix(f"{name}.").split(".")]
+    params: list[Type] = [VectorType.get(one.type, lanes) for one in call.args]
+    return scalar.module.declare(".".join([name, *types]), FunctionType.get(result, params), scalar.attributes)
+
+
+def _is_taken_apart(call: CallInst) -> bool:
+    """Whether all that uses the struct takes one value out of it."""
+    return all(isinstance(user, ExtractValueInst) and len(user.indices) == 1 for user in call.users)
 
 
 def _is_pure_libdevice(call: CallInst) -> bool:

@@ -22,6 +22,7 @@ from nvopt.ir import (
     CastInst,
     CmpInst,
     ConstantInt,
+    ExtractValueInst,
     GetElementPtrInst,
     Instruction,
     LoadInst,
@@ -91,7 +92,7 @@ class CostModel:
         """An instruction on `vf` lanes."""
         target = self.target
         match instruction:
-            case GetElementPtrInst() | PHINode():
+            case GetElementPtrInst() | PHINode() | ExtractValueInst():
                 return 0
             case CmpInst():
                 return costs.comparison(instruction.predicate, self._widened(instruction.operands[0].type, vf), target, in_chain=vf == 1)

@@ -51,12 +51,14 @@ from nvopt.ir import (
     CallInst,
     CastInst,
     ExtractElementInst,
+    ExtractValueInst,
     Instruction,
     IntType,
     LoadInst,
     PHINode,
     PointerType,
     StoreInst,
+    StructType,
     Type,
     Value,
 )
@@ -65,7 +67,7 @@ from nvopt.knobs import KnobValues
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize import outer_loops
-from nvopt.passes.loop_vectorize.calls import form_of, scalar_operand
+from nvopt.passes.loop_vectorize.calls import CallForm, form_of, is_part_of_struct, scalar_operand
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic, Reason
 from nvopt.passes.loop_vectorize.early_exits import EarlyExit
 from nvopt.passes.loop_vectorize.hints import Hints
@@ -242,6 +244,10 @@ class Legality:
         """Whether its results for several iterations make a vector."""
         if isinstance(instruction, ExtractElementInst):
             return False
+        if isinstance(instruction, CallInst) and isinstance(instruction.type, StructType):
+            return form_of(instruction) is CallForm.VECTOR and all(map(_may_be_element, instruction.type.elements))
+        if isinstance(instruction, ExtractValueInst) and not is_part_of_struct(instruction):
+            return not self.loop.defines(instruction.operands[0]) and _may_be_element(instruction.type)
         if isinstance(instruction, CastInst) and not _may_be_element(instruction.operands[0].type):
             return False
         return instruction.type is void or _may_be_element(instruction.type)

@@ -10,7 +10,7 @@ leaves fewer of them is no gain.
 from __future__ import annotations
 
 from nvopt.analysis.register_pressure import peak_of
-from nvopt.ir import Type, VectorType
+from nvopt.ir import Type
 from nvopt.ir.types import void
 from nvopt.passes.loop_vectorize.vplan.recipes import (
     HEADER_PHIS,
@@ -24,7 +24,7 @@ from nvopt.passes.loop_vectorize.vplan.recipes import (
     VPInstruction,
     WidenPointerInduction,
 )
-from nvopt.passes.loop_vectorize.vplan.types import scalar_type
+from nvopt.passes.loop_vectorize.vplan.types import scalar_type, vector_type
 from nvopt.passes.loop_vectorize.vplan.values import Recipe, VPlan, VPValue, basic_blocks_in
 
 _SCALARS = (CanonicalInduction, DerivedIV, Reduce, ScalarSteps, VectorPointer, WidenPointerInduction)
@@ -58,7 +58,7 @@ def _held(value: VPValue, recipe: Recipe, plan: VPlan, vf: int, uf: int) -> list
     if type is void:
         return []
     parts = 1 if isinstance(recipe, ReductionPhi) and recipe.is_in_loop else uf
-    return [type if vf == 1 or _is_scalar(recipe) else VectorType.get(type, vf)] * parts
+    return [type if _is_scalar(recipe) else vector_type(type, vf)] * parts
 
 
 def _last_use(value: VPValue, place: dict[Recipe, int], otherwise: int) -> int:

@@ -548,7 +548,7 @@ class PlanBuilder:
         return recipe
 
     @cached_property
-    def _reduced(self) -> dict[Value, PHINode]:
+    def _of_reductions(self) -> dict[Value, PHINode]:
         """What leaves the loop, or goes round, of reductions."""
         found: dict[Value, PHINode] = {}
         for phi, reduction in self.legality.reductions.items():
@@ -561,7 +561,7 @@ class PlanBuilder:
         legality = self.legality
         if not self.loop.defines(value):
             return self.plan.live_in(value)
-        reduction = self._reduced.get(value)
+        reduction = self._of_reductions.get(value)
         if reduction is not None:
             return ends[reduction]
         for phi, induction in legality.inductions.items():

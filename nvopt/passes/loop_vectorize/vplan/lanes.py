@@ -20,7 +20,7 @@ from nvopt.analysis.memory.interleave_groups import InterleaveGroups
 from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.values.execution import has_side_effects
 from nvopt.ir import BasicBlock, CallBase, CallInst, GetElementPtrInst, Instruction, LoadInst, PHINode, StoreInst, Value
-from nvopt.passes.loop_vectorize.calls import CallForm, form_of
+from nvopt.passes.loop_vectorize.calls import CallForm, form_of, is_part_of_struct
 from nvopt.passes.loop_vectorize.masked_memory import has_masked_accesses
 from nvopt.passes.loop_vectorize.vplan.ranges import VFRange
 
@@ -187,7 +187,7 @@ class Lanes:
         needed = self.needs(instruction)
         if needed is Needed.NOTHING and not has_side_effects(instruction):
             return Form.DROPPED
-        if isinstance(instruction, PHINode):
+        if isinstance(instruction, PHINode) or (is_part_of_struct(instruction) and instruction not in self._uniform):
             return Form.WIDENED
         if isinstance(instruction, CallInst) and form_of(instruction) is not CallForm.VECTOR:
             return Form.UNIFORM if instruction in self._uniform else Form.REPLICATED

@@ -24,7 +24,7 @@ from typing import Any
 
 from nvopt.analysis.recurrences.reductions import RecurKind
 from nvopt.analysis.scev.printer import text_of as scev_text
-from nvopt.ir import BasicBlock, CallInst, CmpInst, ConstantFP, ConstantInt, Instruction, LoadInst, Value
+from nvopt.ir import BasicBlock, CallInst, CmpInst, ConstantFP, ConstantInt, ExtractValueInst, Instruction, LoadInst, Value
 from nvopt.ir.types import void
 from nvopt.passes.loop_vectorize.vplan.execute.partial_values import begins_with_identity, identity, other_value
 from nvopt.passes.loop_vectorize.vplan.recipes import (
@@ -291,7 +291,8 @@ class _Printer:
     def _operation(self, recipe: OfInstruction, operands: Sequence[VPValue]) -> str:
         instruction = recipe.instruction
         predicate = f"{instruction.predicate} " if isinstance(instruction, CmpInst) else ""
-        return f"{instruction.opcode} {predicate}{_flags(recipe.flags)}{self._all(operands)}"
+        indices = instruction.indices if isinstance(instruction, ExtractValueInst) else ()
+        return f"{instruction.opcode} {predicate}{_flags(recipe.flags)}{self._all(operands)}{''.join(f', ir<{one}>' for one in indices)}"
 
     def _widen_cast(self, recipe: WidenCast) -> str:
         cast = f"{self._operation(recipe, recipe.operands)} to {recipe.instruction.type}"

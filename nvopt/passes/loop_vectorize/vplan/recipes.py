@@ -105,6 +105,8 @@ class WidenGEP(OfInstruction):
 class WidenIntrinsic(OfInstruction):
     """An intrinsic (`name`, without `llvm.` and suffix) on all lanes; its argument `scalar_operand` stays scalar."""
 
+    instruction: CallInst
+
     def __init__(self, call: CallInst, operands: Sequence[VPValue], name: str, scalar_operand: int | None) -> None:
         super().__init__(call, operands)
         self.name, self.scalar_operand = name, scalar_operand

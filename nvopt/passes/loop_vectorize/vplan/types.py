@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nvopt.analysis.recurrences.reductions import RecurKind, RecurrenceDescriptor
-from nvopt.ir import Type
+from nvopt.ir import StructType, Type, VectorType
 from nvopt.ir.types import i1, void
 from nvopt.passes.loop_vectorize.vplan.recipes import (
     CanonicalInduction,
@@ -15,6 +15,15 @@ from nvopt.passes.loop_vectorize.vplan.recipes import (
     WidenInduction,
 )
 from nvopt.passes.loop_vectorize.vplan.values import Expanded, LiveIn, SingleDef, VPlan, VPValue
+
+
+def vector_type(type: Type, lanes: int) -> Type:
+    """The type of so many lanes of a type; of a struct those of its elements."""
+    if lanes == 1:
+        return type
+    if isinstance(type, StructType):
+        return StructType.get([vector_type(one, lanes) for one in type.elements], type.packed)
+    return VectorType.get(type, lanes)
 
 
 def scalar_type(value: VPValue, plan: VPlan) -> Type:

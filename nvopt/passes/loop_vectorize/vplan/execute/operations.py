@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from nvopt.ir import BinaryOperator, CastInst, CmpInst, GetElementPtrInst, SelectInst, UnaryOperator, Value, VectorType
+from nvopt.ir import (
+    BinaryOperator,
+    CastInst,
+    CmpInst,
+    ExtractValueInst,
+    GetElementPtrInst,
+    SelectInst,
+    StructType,
+    UnaryOperator,
+    Value,
+    VectorType,
+)
+from nvopt.passes.loop_vectorize.calls import declared_on_vectors
 from nvopt.passes.loop_vectorize.vplan.execute.state import RecipesCode, TransformState
 from nvopt.passes.loop_vectorize.vplan.recipes import Blend, OfInstruction, Widen, WidenCast, WidenGEP, WidenIntrinsic, WidenSelect
 from nvopt.passes.loop_vectorize.vplan.values import LiveIn
@@ -26,6 +38,8 @@ def _widened(state: TransformState, recipe: Widen, operands: Sequence[Value]) ->
     instruction, flags = recipe.instruction, recipe.flags
     if isinstance(instruction, CmpInst):
         return state.fold.insert(CmpInst(instruction.opcode, instruction.predicate, operands[0], operands[1], flags))
+    if isinstance(instruction, ExtractValueInst):
+        return state.fold.insert(ExtractValueInst(operands[0], instruction.indices))
     if len(operands) == 1:
         return state.fold.insert(UnaryOperator(instruction.opcode, operands[0], flags))
     return state.fold.insert(BinaryOperator(instruction.opcode, operands[0], operands[1], flags))
@@ -73,7 +87,11 @@ def widen_intrinsic(state: TransformState, recipe: WidenIntrinsic) -> None:
         args = [
             state.scalar(one, part, 0) if at == recipe.scalar_operand else state.vector(one, part) for at, one in enumerate(recipe.operands)
         ]
-        made = state.builder.intrinsic(recipe.name, args, state.widened(call.type))
+        type = state.widened(call.type)
+        if isinstance(type, StructType):
+            made = state.builder.call(declared_on_vectors(call, state.vf, type), args)
+        else:
+            made = state.builder.intrinsic(recipe.name, args, type)
         made.flags = recipe.flags
         return made
 

@@ -21,10 +21,10 @@ from nvopt.ir import (
     PoisonValue,
     Type,
     Value,
-    VectorType,
 )
 from nvopt.passes.loop_vectorize.alias_scopes import AliasScopes
 from nvopt.passes.loop_vectorize.vplan.recipes import VPInstruction
+from nvopt.passes.loop_vectorize.vplan.types import vector_type
 from nvopt.passes.loop_vectorize.vplan.values import Expanded, LiveIn, Recipe, VPlan, VPValue
 from nvopt.transforms.folding_builder import FoldingBuilder
 
@@ -87,7 +87,7 @@ class TransformState:
 
     def widened(self, type: Type) -> Type:
         """The type of all lanes."""
-        return type if self.vf == 1 else VectorType.get(type, self.vf)
+        return vector_type(type, self.vf)
 
     # -- values
 
