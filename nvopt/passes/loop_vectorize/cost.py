@@ -174,7 +174,7 @@ class CostModel:
         return -(-vf // 2) if recipe.descriptor.kind is RecurKind.ADD else vf * each  # IADD3 adds two to the running sum
 
     def _emitted(self, recipe: VPInstruction, vf: int, alignments: Alignments) -> int:
-        return {"not": vf, "logical-and": vf, "or": vf, "icmp eq": vf, "safe-divisor": vf, "fmul": vf, "fneg": vf}.get(recipe.opcode, 0)
+        return vf if recipe.opcode in _ON_LANES else 0
 
 
 def _is_access(recipe: Recipe) -> bool:
@@ -184,6 +184,8 @@ def _is_access(recipe: Recipe) -> bool:
     return isinstance(recipe, (WidenLoad, WidenStore, Interleave))
 
 
+_ON_LANES = ("not", "logical-and", "or", "icmp eq", "icmp ule", "select", "safe-divisor", "fmul", "fneg")
+"""What is one instruction a lane."""
 _PRICES: dict[type[Recipe], Callable[[CostModel, Any, int, Alignments], int]] = {
     Widen: CostModel._of_instruction,
     WidenCast: CostModel._of_instruction,

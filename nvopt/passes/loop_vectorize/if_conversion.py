@@ -55,7 +55,7 @@ class IfConversion:
                     return UNSUPPORTED_SWITCH, terminator
             elif not isinstance(terminator, BranchInst):
                 return UNSUPPORTED_TERMINATOR, terminator
-            if self.needs_predication(block) and not all(map(_may_be_masked, block)):
+            if self.needs_predication(block) and not all(map(may_be_masked, block)):
                 return NO_CFG_FOR_SELECT, terminator
         safe: dict[Value, set[_Extent]] = {}
         for access in self._safe_accesses():
@@ -111,7 +111,7 @@ class IfConversion:
         return True
 
 
-def _may_be_masked(instruction: Instruction) -> bool:
+def may_be_masked(instruction: Instruction) -> bool:
     """Whether it can be done for some lanes only, or does no harm for the others."""
     if isinstance(instruction, (LoadInst, StoreInst)) or intrinsic(instruction) in ("assume", "experimental.noalias.scope.decl"):
         return True

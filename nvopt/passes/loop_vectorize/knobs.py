@@ -48,6 +48,15 @@ OUTER_WIDTH = declare("force-vector-width-outer", False, "The same; four iterati
 SCALAR_EPILOGUE = declare(
     "force-scalar-epilogue", False, "Leave an iteration at least to the scalar loop, also where none must be", source=_CICC
 )
+PREDICATION_CHOICES = ("scalar-epilogue", "predicate-else-scalar-epilogue", "predicate-dont-vectorize")
+PREFER_PREDICATE = declare(
+    "prefer-predicate-over-epilogue",
+    PREDICATION_CHOICES[0],
+    "What is done with the iterations that vectors leave over: a scalar loop, or lanes that do nothing; where these can't be, a scalar"
+    " loop or no vectors",
+    source=_LLVM,
+    choices=PREDICATION_CHOICES,
+)
 REORDER_FLOATS = declare(
     "force-can-reorder-fp",
     "by-flags",

@@ -121,6 +121,8 @@ class Legality:
         """The values that may be used behind the loop."""
         self.masked: set[Instruction] = set()
         """Accesses that only some iterations do."""
+        self.folds_tail = False
+        """Whether the last vector has lanes that do nothing; the planner decides that (tail_folding.py)."""
         self._accesses: LoopAccesses | None = None
 
     @property
@@ -408,17 +410,19 @@ class Legality:
     # -- questions
 
     def needs_predication(self, block: BasicBlock) -> bool:
-        """Whether some iterations that go on leave the block out."""
+        """Whether some iterations that go on, or lanes that stand for none, leave the block out."""
         latch = self.loop.latch
         if self.loop.subloops:
             return False  # all iterations of an outer loop that may be vectorized go the same way
+        if self.folds_tail:
+            return True
         if self.uncountable_exit is not None:
             return block is latch
         return latch is None or not self.tree.dominates(block, latch)
 
     def needs_mask(self, instruction: Instruction) -> bool:
         """Whether the instruction must not be done for the iterations that leave its block out."""
-        if instruction in self.masked:
+        if instruction in self.masked or (self.folds_tail and isinstance(instruction, (LoadInst, StoreInst))):
             return True
         block = instruction.parent
         if block is None or instruction.opcode not in _DIVISIONS or not self.needs_predication(block):

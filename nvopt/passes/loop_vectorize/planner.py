@@ -25,6 +25,7 @@ from nvopt.ir import Instruction, IntType, LoadInst, StoreInst, Type
 from nvopt.ir.types import float32
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
+from nvopt.passes.loop_vectorize import tail_folding
 from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of
 from nvopt.passes.loop_vectorize.checks import differences_of
 from nvopt.passes.loop_vectorize.cost import CostModel
@@ -65,6 +66,7 @@ class Built:
     lanes: Lanes
     plan: VPlan
     needs_scalar_epilogue: bool
+    folds_tail: bool
 
 
 @dataclass
@@ -76,6 +78,8 @@ class Candidate:
     plan: VPlan
     alignments: Alignments
     needs_scalar_epilogue: bool
+    folds_tail: bool = False
+    """Whether the last vector has lanes that do nothing."""
     cost: int = 0
     """Of VF iterations."""
 
@@ -126,8 +130,15 @@ class Planner:
         decision = Decision(self.backedge_taken, self.index_type)
         if boolean_property(self.loop, "llvm.loop.vectorize.scalable.enable"):
             decision.diagnostics.append(Diagnostic(why.SCALABLE_VF_UNFEASIBLE, self.loop))
-        forced = self._forced()
-        scalar = forced or self._candidate(1, may_ask=False)
+        width = self._within_distance(1, self.hints.width)
+        scalar = self._candidate(1, may_ask=False) if width <= 1 else None  # ahead of the tail's: the one lane is never idle
+        if scalar is None and width <= 1:
+            return decision
+        if not self._settle_tail():
+            decision.diagnostics.append(Diagnostic(why.VECTORIZATION_NOT_BENEFICIAL, self.loop))
+            return decision
+        forced = self._candidate(width, self._may_ask) if width > 1 else None
+        scalar = forced or scalar
         if scalar is None:
             return decision
         best = forced or self._select_vf(scalar, decision)
@@ -143,6 +154,16 @@ class Planner:
         decision.epilogue = self.select_epilogue(best, uf)
         return decision
 
+    def _settle_tail(self) -> bool:
+        """Decides whether the last vector has lanes that do nothing; False where that alone is wanted and can't be."""
+        wanted = tail_folding.wanted(self.hints, self.knobs)
+        if wanted == tail_folding.SCALAR_EPILOGUE or self.hints.width == 1:
+            return True
+        self.legality.folds_tail = tail_folding.may_fold_tail(self.legality, self.target is not None)
+        if self.legality.folds_tail:
+            self.groups = None
+        return self.legality.folds_tail or wanted != tail_folding.DONT_VECTORIZE
+
     def _parts(self, best: Candidate, decision: Decision) -> int:
         """How many vectors side by side: what somebody asked for, or what pays."""
         uf, asked = self.select_interleave_count(best), self.hints.interleave
@@ -155,11 +176,6 @@ class Planner:
         if asked > 1:
             decision.diagnostics.append(Diagnostic(why.INTERLEAVING_AVOIDED, self.loop))
         return 1
-
-    def _forced(self) -> Candidate | None:
-        """The plan for a width that somebody asked for, as far as dependences allow; None where nobody did, or there is none."""
-        vf = self._within_distance(1, self.hints.width)
-        return self._candidate(vf, self._may_ask) if vf > 1 else None
 
     def _select_vf(self, scalar: Candidate, decision: Decision) -> Candidate:
         """The cheapest of the plans."""
@@ -212,7 +228,7 @@ class Planner:
             left = left[len(factors.factors) :]
             if plan is not None:
                 optimize(plan, self.after)
-                self._built.append(Built(lanes, plan, needs_scalar_epilogue))
+                self._built.append(Built(lanes, plan, needs_scalar_epilogue, self.legality.folds_tail))
 
     def _candidate(self, vf: int, may_ask: bool, asked: Mapping[SCEV, int] = MappingProxyType({})) -> Candidate | None:
         """A VF with its plan, which is made where it hasn't been; None where there is none."""
@@ -221,7 +237,7 @@ class Planner:
         for built in self._built:
             if vf in built.plan.vfs:
                 alignments = alignments_of(self.legality, built.lanes, vf, may_ask, asked)
-                return Candidate(vf, built.lanes, built.plan, alignments, built.needs_scalar_epilogue)
+                return Candidate(vf, built.lanes, built.plan, alignments, built.needs_scalar_epilogue, built.folds_tail)
         return None
 
     def _candidate_widths(self) -> list[int]:
@@ -305,7 +321,7 @@ class Planner:
 
     def select_epilogue(self, best: Candidate, uf: int) -> Candidate | None:
         """Phase 7: a plan for what is left over, None for the scalar loop alone."""
-        if not self.knobs[settings.EPILOGUE] or best.vf == 1:
+        if not self.knobs[settings.EPILOGUE] or best.vf == 1 or best.folds_tail:
             return None
         done = best.vf * uf
         width = self.knobs[settings.EPILOGUE_WIDTH]

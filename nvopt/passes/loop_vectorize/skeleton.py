@@ -19,6 +19,7 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BasicBlock, BranchInst, Builder, ConstantInt, Instruction, IntType, PHINode, Value
+from nvopt.ir.types import i1
 from nvopt.passes.loop_vectorize.alias_scopes import AliasScopes
 from nvopt.passes.loop_vectorize.alignment import misalignment_check
 from nvopt.passes.loop_vectorize.checks import difference_check, differences_of, memory_check, scev_check
@@ -105,7 +106,7 @@ class VectorLoop:
         expanded = self._expand_all([chosen.plan, *([epilogue.plan] if epilogue is not None else ())])
         self.scalar_preheader = split_edge(self.entry, self.loop.header, self.kept, "vec.epilog.scalar.ph" if epilogue else "scalar.ph")
         if epilogue is None:
-            preheader = self._make_checks(chosen.vf * uf, checks, least_iterations, chosen.needs_scalar_epilogue, "vector.ph")
+            preheader = self._make_checks(chosen, uf, checks, least_iterations, "vector.ph")
             middle = split_block(terminator_of(preheader), self.kept, "middle.block")
             made = [self._make_loop(chosen, uf, preheader, middle, expanded, "", None, {})]
         else:
@@ -126,7 +127,7 @@ class VectorLoop:
 
         The second loop goes on where the first ends, or from the start where there are too few iterations for that."""
         kept = self.kept
-        main_check = self._make_checks(epilogue.vf, checks, least, epilogue.needs_scalar_epilogue, "vector.main.loop.iter.check")
+        main_check = self._make_checks(epilogue, 1, checks, least, "vector.main.loop.iter.check")
         preheader = split_block(terminator_of(main_check), kept, "vector.ph")
         middle = split_block(terminator_of(preheader), kept, "middle.block")
         check = split_block(terminator_of(middle), kept, "vec.epilog.iter.check")
@@ -182,14 +183,17 @@ class VectorLoop:
         `behind` it, the scalar loop is another one's to care for."""
         plan, step = chosen.plan, chosen.vf * uf
         body = self._make_body(preheader, prefix)
-        count = self._vector_trip_count(preheader, step, chosen.needs_scalar_epilogue)
-        self._leave(middle, chosen.needs_scalar_epilogue, count, behind or self.scalar_preheader)
+        count = self._vector_trip_count(preheader, step, chosen)
+        self._leave(middle, chosen, count, behind or self.scalar_preheader)
         symbols = {
             "VF": ConstantInt.get(self.index_type, chosen.vf),
             "VF * UF": ConstantInt.get(self.index_type, step),
             "vector-trip-count": count,
             "original trip-count": self.trip_count,
         }
+        if chosen.folds_tail:
+            one = ConstantInt.get(self.index_type, 1)
+            symbols["backedge-taken count"] = FoldingBuilder(Builder(preheader)).binary("sub", self.trip_count, one, "trip.count.minus.1")
         blocks = Blocks(preheader, body, middle, self.scalar_preheader)
         kind = OuterExecutor if has_loops_inside(plan) else Executor
         executor = kind(plan, chosen.vf, uf, blocks, expanded.__getitem__, symbols, chosen.alignments.of, starts or {}, self.scopes)
@@ -206,16 +210,32 @@ class VectorLoop:
 
     # -- before the loop
 
-    def _make_checks(
-        self, step: int, checks: list[NamedCheck], least_iterations: int, needs_scalar_epilogue: bool, name: str
-    ) -> BasicBlock:
+    def _make_checks(self, chosen: Candidate, uf: int, checks: list[NamedCheck], least_iterations: int, name: str) -> BasicBlock:
         """The branches to the scalar loop; the block, called `name`, that the last of them leads to otherwise."""
-        too_few = self._is_less(self.entry, self.trip_count, max(step, least_iterations), needs_scalar_epilogue)
-        block = self._branch(self.entry, too_few, checks[0].block if checks else name)
+        step = chosen.vf * uf
+        if chosen.folds_tail:
+            does_not_fit = self._wraps_around(step, least_iterations)
+        else:
+            does_not_fit = self._is_less(self.entry, self.trip_count, max(step, least_iterations), chosen.needs_scalar_epilogue)
+        block = self._branch(self.entry, does_not_fit, checks[0].block if checks else name)
         for number, check in enumerate(checks):
             condition = check.make(self.expander, terminator_of(block))
             block = self._branch(block, condition, checks[number + 1].block if number + 1 < len(checks) else name)
         return block
+
+    def _wraps_around(self, step: int, least: int) -> Value:
+        """Whether, at the end of the entry, the number of iterations rounded up to steps has too many bits, or there are too few."""
+        fold = FoldingBuilder(Builder.before(terminator_of(self.entry)))
+        last = (1 << self.index_type.bits) - 1 - step
+        backedges = self.scev.get(self.trip_count)
+        known = self.scev.unsigned_range(self.scev.minus(backedges, self.scev.constant(self.index_type, 1)))
+        wraps: Value = ConstantInt.get(i1, 0)
+        if known.unsigned_max > last:
+            count = fold.binary("sub", self.trip_count, ConstantInt.get(self.index_type, 1))
+            wraps = fold.icmp("ugt", count, ConstantInt.get(self.index_type, last))
+        if not least:
+            return wraps
+        return fold.binary("or", wraps, self._is_less(self.entry, self.trip_count, least, False))
 
     def _is_less(self, block: BasicBlock, count: Value, least: int, needs_scalar_epilogue: bool) -> Value:
         """Whether, at the end of a block, there are too few iterations; one more is needed where the scalar loop must do the last."""
@@ -240,13 +260,16 @@ class VectorLoop:
         old.erase()
         Builder(block).insert(new)
 
-    def _vector_trip_count(self, preheader: BasicBlock, step: int, needs_scalar_epilogue: bool) -> Value:
+    def _vector_trip_count(self, preheader: BasicBlock, step: int, chosen: Candidate) -> Value:
         """How many iterations are done when the vector loop ends: the last multiple of its step; one at least is left where the scalar loop
-        must run."""
+        must run; the next multiple where lanes may do nothing."""
         fold = FoldingBuilder(Builder(preheader))
         by = ConstantInt.get(self.index_type, step)
+        if chosen.folds_tail:
+            up = fold.binary("add", self.trip_count, ConstantInt.get(self.index_type, step - 1), "n.rnd.up")
+            return fold.binary("sub", up, fold.binary("urem", up, by, "n.mod.vf"), "n.vec")
         rest = fold.binary("urem", self.trip_count, by, "n.mod.vf")
-        if needs_scalar_epilogue:
+        if chosen.needs_scalar_epilogue:
             is_even = fold.icmp("eq", rest, ConstantInt.get(self.index_type, 0))
             rest = fold.select(is_even, by, rest)
         return fold.binary("sub", self.trip_count, rest, "n.vec")
@@ -260,15 +283,17 @@ class VectorLoop:
 
     # -- behind the loop
 
-    def _leave(self, middle: BasicBlock, needs_scalar_epilogue: bool, vector_trip_count: Value, otherwise: BasicBlock) -> None:
+    def _leave(self, middle: BasicBlock, chosen: Candidate, vector_trip_count: Value, otherwise: BasicBlock) -> None:
         """Goes on to the exit where no iteration is left, else to the scalar loop, or the second vector loop."""
-        if needs_scalar_epilogue:
+        if chosen.needs_scalar_epilogue:
             return
         latch = self.loop.latch
         assert latch is not None
         (behind,) = [one for one in latch.successors if not self.loop.contains_block(one)]
         builder = FoldingBuilder(Builder.before(terminator_of(middle)))
-        is_done = builder.icmp("eq", self.trip_count, vector_trip_count, "cmp.n")
+        is_done: Value = ConstantInt.get(i1, 1)
+        if not chosen.folds_tail:
+            is_done = builder.icmp("eq", self.trip_count, vector_trip_count, "cmp.n")
         self._replace_terminator(middle, BranchInst(is_done, behind, otherwise))
 
     def _tell_analyses(self, preheader: BasicBlock, body: BasicBlock, middle: BasicBlock, executor: Executor) -> None:

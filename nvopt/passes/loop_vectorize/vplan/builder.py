@@ -231,7 +231,11 @@ class PlanBuilder:
         for phi in self.loop.header.phis():
             recipe = self._values.get(phi)
             if isinstance(recipe, (ReductionPhi, FirstOrderRecurrencePhi)):
-                recipe.add_operand(self.value(phi.incoming_for(self._latch)))
+                following = self.value(phi.incoming_for(self._latch))
+                mask = self._masks[self.loop.header]
+                if mask is not None and isinstance(recipe, ReductionPhi):
+                    following = self._instruction("select", [mask, following, recipe])
+                recipe.add_operand(following)
 
     def _find_early_exit(self) -> None:
         """The mask of the lanes that leave the loop where it can't be counted, and what phis behind it get from the first of them."""
@@ -262,7 +266,10 @@ class PlanBuilder:
 
     def _make_masks(self, block: BasicBlock) -> None:
         """The mask under which lanes come to a block; None for all."""
-        if block is self.loop.header or not self.legality.needs_predication(block):
+        if block is self.loop.header:
+            self._masks[block] = self._header_mask() if self.legality.folds_tail else None
+            return
+        if not self.legality.needs_predication(block):
             self._masks[block] = None
             return
         found: VPValue | None = None
@@ -273,6 +280,12 @@ class PlanBuilder:
                 break
             found = edge if found is None else self._instruction("or", [found, edge])
         self._masks[block] = found
+
+    def _header_mask(self) -> VPValue:
+        """Which lanes stand for iterations that there are."""
+        lanes = VPInstruction("wide-canonical-iv", [self.canonical], "vec.iv")
+        self._emit(lanes)
+        return self._instruction("icmp ule", [lanes, self.plan.symbols["backedge-taken count"]])
 
     def _edge_mask(self, source: BasicBlock, target: BasicBlock) -> VPValue | None:
         """The mask under which lanes go from one block to another; None for all."""

@@ -386,6 +386,8 @@ class _Printer:
                 what = f"fmul {_flags(recipe.about.flags)}{operands}"
             case "compute-reduction-result":
                 return self._reduction_result(recipe)
+            case "wide-canonical-iv":
+                return self._defined("EMIT ", recipe, f"WIDEN-CANONICAL-INDUCTION {operands}")
             case "safe-divisor":
                 divisor, mask = recipe.operands
                 what = f"select {self._all([mask, divisor])}, ir<1>"

@@ -54,8 +54,10 @@ def _type_of_underlying(value: VPValue) -> Type:
 
 def _type_of_instruction(value: VPInstruction, plan: VPlan) -> Type:
     match value.opcode:
-        case "icmp eq":
+        case "icmp eq" | "icmp ule":
             return i1
+        case "select":
+            return scalar_type(value.operands[1], plan)
         case "branch-on-count":
             return void
         case "first-active-lane":

@@ -267,6 +267,8 @@ def _masks(recipe: Recipe) -> list[VPValue]:
             return recipe.operands[2:]
         case VPInstruction() if recipe.opcode in _OF_MASKS:
             return recipe.operands
+        case VPInstruction() if recipe.opcode == "select":
+            return recipe.operands[:1]
         case VPInstruction() if recipe.opcode == "safe-divisor":
             return recipe.operands[1:]
     return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nvopt.ir import ConstantInt, Instruction, UnaryOperator, Value
+from nvopt.ir import ConstantAggregate, ConstantInt, Instruction, UnaryOperator, Value
 from nvopt.ir.types import i1
 from nvopt.passes.loop_vectorize.vplan.execute.state import OpcodesCode, TransformState
 from nvopt.passes.loop_vectorize.vplan.recipes import VPInstruction
@@ -35,6 +35,25 @@ def equal(state: TransformState, recipe: VPInstruction) -> None:
     _masks(state, recipe, lambda a, b: state.fold.icmp("eq", a, b))
 
 
+def select(state: TransformState, recipe: VPInstruction) -> None:
+    """What lanes keep where they do nothing."""
+    _masks(state, recipe, state.fold.select)
+
+
+def at_most(state: TransformState, recipe: VPInstruction) -> None:
+    """A comparison of each lane, without signs."""
+    _masks(state, recipe, lambda a, b: state.fold.icmp("ule", a, b))
+
+
+def wide_canonical(state: TransformState, recipe: VPInstruction) -> None:
+    """The number of each lane's iteration."""
+    index = state.vector(recipe.operands[0], 0)
+    for part in range(state.uf):
+        numbers = [ConstantInt.get(index.type.scalar, part * state.vf + lane) for lane in range(state.vf)]
+        lanes = ConstantAggregate.get(index.type, numbers) if state.vf > 1 else numbers[0]
+        state.set_vector_or_scalar(recipe, part, state.fold.binary("add", index, lanes, recipe.name))
+
+
 def fmul(state: TransformState, recipe: VPInstruction) -> None:
     """The products that a reduction in order adds."""
     flags = recipe.about.flags if isinstance(recipe.about, Instruction) else ()
@@ -56,6 +75,9 @@ OPCODES: OpcodesCode = {
     "logical-and": logical_and,
     "or": either,
     "icmp eq": equal,
+    "icmp ule": at_most,
+    "select": select,
+    "wide-canonical-iv": wide_canonical,
     "fmul": fmul,
     "fneg": fneg,
     "safe-divisor": safe_divisor,

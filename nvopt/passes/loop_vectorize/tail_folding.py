@@ -1,0 +1,48 @@
+"""Predication instead of a scalar epilogue: the last vector has lanes that do nothing, so that no iteration is left over.
+
+    lanes 0 to 3 of iterations 8, 9 (of 10)      mask <1, 1, 0, 0> = <8, 9, 10, 11> <= 9
+
+Everything that may not be done for nothing has the mask: accesses, divisions; reductions keep what they had. It is done where
+-prefer-predicate-over-epilogue or the program (`llvm.loop.vectorize.predicate.enable`) asks for it. Source: LLVM's
+prepareToFoldTailByMasking and getScalarEpilogueLowering.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nvopt.ir import Instruction
+from nvopt.knobs import KnobValues
+from nvopt.passes.loop_vectorize import knobs as settings
+from nvopt.passes.loop_vectorize.if_conversion import may_be_masked
+from nvopt.passes.loop_vectorize.vplan.builder import is_in_loop
+
+if TYPE_CHECKING:
+    from nvopt.passes.loop_vectorize.hints import Hints
+    from nvopt.passes.loop_vectorize.legality import Legality
+
+SCALAR_EPILOGUE, ELSE_SCALAR_EPILOGUE, DONT_VECTORIZE = settings.PREDICATION_CHOICES
+
+
+def wanted(hints: Hints, knobs: KnobValues) -> str:
+    """What is asked for, one of the knob's values."""
+    told = str(knobs[settings.PREFER_PREDICATE])
+    return ELSE_SCALAR_EPILOGUE if told == SCALAR_EPILOGUE and hints.predicate else told
+
+
+def may_fold_tail(legality: Legality, is_gpu: bool) -> bool:
+    """Whether lanes may do nothing: the loop ends where it goes round, only reductions are used behind it, and the rest can have a mask."""
+    loop = legality.loop
+    if loop.exiting_block is not loop.latch or legality.histograms:
+        return False
+    if legality.knobs[settings.SCALAR_EPILOGUE] or any(is_in_loop(one, is_gpu) for one in legality.reductions.values()):
+        return False
+    left = {one.exit_instruction for one in legality.reductions.values()}
+    for block in loop.blocks:
+        for instruction in block:
+            if not may_be_masked(instruction):
+                return False
+            is_used_behind = any(not isinstance(user, Instruction) or not loop.contains_instruction(user) for user in instruction.users)
+            if is_used_behind and instruction not in left:
+                return False
+    return True

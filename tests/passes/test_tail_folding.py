@@ -1,0 +1,140 @@
+"""loop-vectorize with lanes that do nothing instead of a scalar epilogue: beside opt's (see folding_peers.py), and run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from folding_peers import FILES, KNOBS, SAID_BY_OPT
+from masked_peers import FEATURES, with_features
+from vectorize_peers import LOOPS, taken
+from vectorize_runs import Runner, defined
+
+from nvopt import run
+
+COUNTER = "a counter is used behind the loop, which would be rounded up"
+EARLY = "two exits, one of them not counted: only with -enable-early-exit-vectorization, as in cicc"
+DIFFERENT = {
+    "accesses.ll uniform_read_after_write": "what goes round is loaded behind branches, of which its users can't be put",
+    "conditions.ll find_constant": EARLY,
+    "conditions.ll find_difference": EARLY,
+    "counters.ll wraps_end": COUNTER,
+    "counters.ll pointer_after": COUNTER,
+    "floats.fast.ll framp_end": COUNTER,
+    "dependences.ll ahead_2": "opt does not take fewer lanes where dependences forbid four",
+    "dependences.ll ahead_6": "the same",
+    "dependences.ll ahead_2_longs": "the same",
+    "reductions.ll argmax": "opt leaves places of extrema",
+    "reductions.ll argmin_of": "the same",
+}
+"""Functions of which other loops become vectors than opt's, and why; besides those of places.ll."""
+
+
+@pytest.fixture(scope="module")
+def runner() -> Iterator[Runner]:
+    with Runner() as one:
+        yield one
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_nvopt_takes_what_opt_takes(name: str) -> None:
+    theirs = dict(line.split(": ") for line in SAID_BY_OPT.read_text().splitlines() if line.startswith(f"{name} "))
+    text = run((LOOPS / name).read_text(), "loop-vectorize", knobs=KNOBS)
+    ours = {f"{name} {function}": count for function, count in taken(text).items()}
+    assert ours.keys() == theirs.keys()
+    assert text.count("\nvector.body") == text.count(" br i1 true, label ")
+    different = {where for where, count in ours.items() if count != int(theirs[where])}
+    if name == "places.ll":
+        assert not any(map(int, theirs.values()))
+    else:
+        assert different == {where for where in DIFFERENT if where.startswith(f"{name} ")}
+
+
+@pytest.mark.parametrize(
+    ("names", "features", "interleave"),
+    [
+        (("reductions.ll", "dependences.ll"), "", 2),
+        (("conditions.ll", "places.ll"), FEATURES[1], 1),
+        (("counters.ll", "accesses.ll"), FEATURES[1], 2),
+    ],
+)
+def test_loops_do_what_they_did(names: tuple[str, ...], features: str, interleave: int, runner: Runner) -> None:
+    knobs = {**KNOBS, "force-vector-interleave": str(interleave), "vplan-verify-each": "true"}
+    for name in names:
+        before = (LOOPS / name).read_text()
+        after = run(with_features(before, features), "require<domtree>,loop-vectorize,verify<domtree>", knobs=knobs)
+        functions = [function for function in defined(before) if taken(after)[function]][::2]
+        assert runner.compare(before, after, functions, every=7, reorders=True) == []
+
+
+LOOP = """target triple = "x86_64-pc-linux-gnu"
+define i32 @f(ptr noalias %a, {type} %n) "target-features"="+avx" {{
+entry:
+  br label %loop
+loop:
+  %i = phi {type} [ 0, %entry ], [ %next, %loop ]
+  %s = phi i32 [ 5, %entry ], [ %sum, %loop ]
+  %p = getelementptr inbounds i32, ptr %a, {type} %i
+  %x = load i32, ptr %p, align 16
+  %sum = add i32 %s, %x
+  %next = add nuw {type} %i, 1
+  %done = icmp eq {type} %next, {count}
+  br i1 %done, label %exit, label %loop, !llvm.loop !0
+exit:
+  ret i32 {result}
+}}
+!0 = distinct !{{!0, !1}}
+!1 = !{{!"llvm.loop.vectorize.predicate.enable", i1 {told}}}
+"""
+
+
+def folded(knob: str = "", *, told: str = "false", type: str = "i64", count: str = "%n", result: str = "%sum") -> str:
+    text = LOOP.format(type=type, count=count, result=result, told=told)
+    text = text.replace("  ret i32 %both", "  %both = add i32 %i, %sum\n  ret i32 %both")
+    return run(text, "loop-vectorize", knobs={"force-vector-width": "4", **({"prefer-predicate-over-epilogue": knob} if knob else {})})
+
+
+@pytest.mark.parametrize(
+    ("knob", "told", "is_folded"),
+    [
+        ("", "false", False),
+        ("", "true", True),
+        ("scalar-epilogue", "false", False),
+        ("predicate-else-scalar-epilogue", "false", True),
+        ("predicate-dont-vectorize", "false", True),
+    ],
+)
+def test_who_asks_for_it(knob: str, told: str, is_folded: bool) -> None:
+    assert ("%n.rnd.up = " in folded(knob, told=told)) is is_folded
+
+
+@pytest.mark.parametrize(("knob", "is_vectorized"), [("predicate-else-scalar-epilogue", True), ("predicate-dont-vectorize", False)])
+def test_where_it_can_not_be(knob: str, is_vectorized: bool) -> None:
+    """The counter is used behind the loop."""
+    text = folded(knob, type="i32", result="%both")
+    assert ("\nvector.body:" in text) is is_vectorized
+    assert "n.rnd.up" not in text
+
+
+@pytest.mark.parametrize(
+    ("type", "count", "asked"),
+    [("i64", "%n", "icmp ugt i64 %0, -5"), ("i32", "%n", "icmp ugt i32 %0, -5"), ("i32", "-4", "br i1 false"), ("i32", "-3", "br i1 true")],
+)
+def test_counts_that_can_not_be_rounded_up(type: str, count: str, asked: str) -> None:
+    """2**32 - 4 iterations are rounded up to themselves; one more and they come to 2**32."""
+    assert asked in folded(told="true", type=type, count=count).split("\nvector.ph:")[0]
+
+
+def test_what_the_first_lane_says_is_not_said_of_others() -> None:
+    """A later part may begin behind the last iteration: its address need not be inside of the array, nor is it a multiple of 16 bytes."""
+    body = folded(told="true").split("\nvector.body:")[1].split("\nmiddle.block:")[0]
+    assert "inbounds" not in body
+    assert "@llvm.masked.load.v4i32.p0(ptr align 4 " in body
+
+
+def test_a_gpu_has_branches_for_lanes() -> None:
+    text = LOOP.format(type="i64", count="%n", result="%sum", told="true").replace("x86_64-pc-linux-gnu", "nvptx64-nvidia-cuda")
+    after = run(text, "loop-vectorize", cpu="sm_90", knobs={"force-vector-width": "4"})
+    assert "\nvector.body:" in after
+    assert after.count("\npred.load.if") == 4
+    assert "masked" not in after
