@@ -152,6 +152,27 @@ def test_iterations_that_keep_to_their_own(row: str, times: str, other: str, eff
     assert taken(run(text, "loop-vectorize", knobs=KNOBS)) == {"f": is_taken}
 
 
+@pytest.mark.parametrize(
+    ("offset", "is_vector"),
+    [
+        ("%at.j = getelementptr inbounds i64, ptr %b, i64 %j\n  %off = load i64, ptr %at.j", True),
+        ("%at.i = getelementptr inbounds i64, ptr %b, i64 %i\n  %off = load i64, ptr %at.i", False),
+        ("%off = udiv i64 %j, 3", True),
+        ("%off = udiv i64 %i, 4", False),
+        ("%off = mul i64 %j, %n", True),
+        ("%off = mul i64 %i, %n", False),
+        ("%off = mul i64 %i, 2", False),
+    ],
+)
+def test_what_lies_side_by_side(offset: str, is_vector: bool) -> None:
+    """Element i, and what all lanes have in common behind it."""
+    effect = f"{offset}\n  %far = add i64 %i, %off\n  %far.at = getelementptr inbounds i32, ptr %b, i64 %far\n  %y = load i32, ptr %far.at"
+    text = OWN.format(row="4", times="4", other="%b, i64 %j", effect=effect).replace("store i32 %x", "store i32 %y")
+    after = run(text, "loop-vectorize", knobs=KNOBS)
+    assert taken(after)["f"]
+    assert ("load <4 x i32>" in after) is is_vector
+
+
 def test_a_second_exit_of_a_loop_inside_is_refused() -> None:
     plain = OWN.format(row="4", times="4", other="%b, i64 %j", effect="").replace("ptr noalias %b,", "ptr noalias %b, i1 %c,")
     leaves = plain.replace("  %at = mul", "  br i1 %c, label %behind, label %rest\nrest:\n  %at = mul").replace(

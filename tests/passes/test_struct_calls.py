@@ -52,6 +52,12 @@ SHAPES = {
         + "  %bits = bitcast float %t to i32\n  %second = xor i32 %bits, %e",
         "i32",
     ),
+    "cancelled in an address": (
+        FREXP.replace("%first =", "%m =")
+        + "\n  %zero = sub i32 %second, %second\n  %at.i = add i32 %i, %zero\n"
+        + "  %at = getelementptr inbounds float, ptr %x, i32 %at.i\n  %w = load float, ptr %at, align 4\n  %first = fadd float %w, %m",
+        "i32",
+    ),
     "chosen": (MODF.replace("%first =", "%m =") + "\n  %c = fcmp ogt float %m, 0.0\n  %first = select i1 %c, float %m, float %v", "float"),
 }
 
