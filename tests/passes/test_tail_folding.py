@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 from folding_peers import FILES, KNOBS, SAID_BY_OPT
+from hypothesis import settings
 from masked_peers import FEATURES, with_features
 from vectorize_peers import LOOPS, taken
-from vectorize_runs import Runner, defined
+from vectorize_runs import EVERY, Runner, defined
 
 from nvopt import run
 
@@ -28,6 +29,7 @@ DIFFERENT = {
     "reductions.ll argmin_of": "the same",
 }
 """Functions of which other loops become vectors than opt's, and why; besides those of places.ll."""
+IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 
 
 @pytest.fixture(scope="module")
@@ -63,8 +65,8 @@ def test_loops_do_what_they_did(names: tuple[str, ...], features: str, interleav
     for name in names:
         before = (LOOPS / name).read_text()
         after = run(with_features(before, features), "require<domtree>,loop-vectorize,verify<domtree>", knobs=knobs)
-        functions = [function for function in defined(before) if taken(after)[function]][::2]
-        assert runner.compare(before, after, functions, every=7, reorders=True) == []
+        functions = [function for function in defined(before) if taken(after)[function]][:: 1 if IS_LONG else 3]
+        assert runner.compare(before, after, functions, every=1 if IS_LONG else EVERY, reorders=True) == []
 
 
 LOOP = """target triple = "x86_64-pc-linux-gnu"

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.memory.dependences import Access
 from nvopt.analysis.memory.memory_location import accessed_type
-from nvopt.analysis.scev.expressions.kinds import ADD, SCEV, SCEVAddRecExpr, SCEVConstant, SCEVUnknown
+from nvopt.analysis.scev.expressions.kinds import ADD, MUL, SCEV, SCEVAddRecExpr, SCEVConstant, SCEVUnknown
 from nvopt.analysis.values.execution import has_side_effects
 from nvopt.ir import BasicBlock, BranchInst, CallBase, Instruction, LoadInst, PHINode, StoreInst, Value
 from nvopt.passes.loop_vectorize.vplan.lanes import Form, Lanes, Needed, Widening
@@ -90,6 +90,8 @@ class OuterLanes(Lanes):
         if e.kind == ADD:
             known = [one for one in steps if one is not None]
             return sum(known) if len(known) == len(steps) else None
+        if e.kind == MUL and len(steps) == 2 and isinstance(e.operands[0], SCEVConstant):
+            return None if steps[1] is None else e.operands[0].signed * steps[1]
         return 0 if steps and not any(one != 0 for one in steps) else None
 
     def _step_of_recurrence(self, e: SCEVAddRecExpr) -> int | None:
