@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -107,7 +108,14 @@ def folded(knob: str = "", *, told: str = "false", type: str = "i64", count: str
     ],
 )
 def test_who_asks_for_it(knob: str, told: str, is_folded: bool) -> None:
-    assert ("%n.rnd.up = " in folded(knob, told=told)) is is_folded
+    text = folded(knob, told=told)
+    assert bool(re.search(r"%n\.rnd\.up = add i64 \S+, 3$", text, re.M)) is is_folded
+
+
+def test_nothing_is_left_for_a_second_vector_loop() -> None:
+    knobs = {**KNOBS, "epilogue-vectorization-force-VF": "2"}
+    text = LOOP.format(type="i64", count="%n", result="%sum", told="true")
+    assert "vec.epilog" not in run(text, "loop-vectorize", knobs=knobs)
 
 
 @pytest.mark.parametrize(("knob", "is_vectorized"), [("predicate-else-scalar-epilogue", True), ("predicate-dont-vectorize", False)])
