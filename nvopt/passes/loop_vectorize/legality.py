@@ -51,7 +51,6 @@ from nvopt.ir import (
     CallInst,
     CastInst,
     ExtractElementInst,
-    ExtractValueInst,
     Instruction,
     IntType,
     LoadInst,
@@ -67,7 +66,7 @@ from nvopt.knobs import KnobValues
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize import outer_loops
-from nvopt.passes.loop_vectorize.calls import CallForm, form_of, is_part_of_struct, scalar_operand
+from nvopt.passes.loop_vectorize.calls import CallForm, form_of, scalar_operand
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic, Reason
 from nvopt.passes.loop_vectorize.early_exits import EarlyExit
 from nvopt.passes.loop_vectorize.hints import Hints
@@ -248,8 +247,6 @@ class Legality:
             return False
         if isinstance(instruction, CallInst) and isinstance(instruction.type, StructType):
             return form_of(instruction) is CallForm.VECTOR and all(map(_may_be_element, instruction.type.elements))
-        if isinstance(instruction, ExtractValueInst) and not is_part_of_struct(instruction):
-            return not self.loop.defines(instruction.operands[0]) and _may_be_element(instruction.type)
         if isinstance(instruction, CastInst) and not _may_be_element(instruction.operands[0].type):
             return False
         return instruction.type is void or _may_be_element(instruction.type)
