@@ -8,6 +8,8 @@
     rules/           the rules, in tables by kind
     walker.py        simplifies an expression from its leaves up
     materializer.py  makes values of the public IR of the results
+    types.py         the type walker
+    dense_elements.py  the debug printer of DenseElements
     mlir/            the front end for MLIR text
 
 It knows nothing of the mirror, of llvmlite or of passes: a front end lifts what it has into a `Pool`, with keys of its own for what is
