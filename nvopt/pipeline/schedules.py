@@ -333,7 +333,13 @@ machine code 0.99999, registers 0.9994, integers in loops 1.0003, three files le
 1.0000, 0.9998 and 1.0003. With simpler users alone 158 of 166, 0.99995, 0.99998 and 0.99995, three less and none more: as much on the
 half of the files that it was found on (0.99996) as on the other (0.99994), and too little to read modules into objects for. What launch
 bounds and special registers add changes one comparison in 160 files: code compares with sizes that kernels get, and LLVM has the
-registers' ranges from their declarations. A sign that goes, in a comparison or an index's extension, is no instruction less."""
+registers' ranges from their declarations. A sign that goes, in a comparison or an index's extension, is no instruction less.
+
+`tile-simplify`, which would stand ahead of the last `instcombine`, is in no level either. Behind O3, over 53 files of public CUDA, the PTX
+of 43 is the same with it. Of their kernels the machine code of five differs: three are 0.5 to 1.5 % less of it, one 0.1 % and one, of 23
+instructions, three more; registers are the same. On IR that nothing has simplified it leaves 0.8 % less instructions than instcombine
+alone (40 files), on expressions made at random 10 %: code that people write has few such, and modules would be read into objects for
+them."""
 
 _GATHERED = frozenset({"generic-to-nvvm", "memory-space-opt", "memory-space-opt (second)"})
 """Slots that one row of nvopt's own stands for, behind all tiers: the pass finds there whatever it would have found before, and with the
