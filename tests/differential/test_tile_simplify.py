@@ -18,3 +18,19 @@ def test_integer_functions(seed: int) -> None:
     with Pair(before, after) as pair:
         for i in range(count):
             pair.compare(f"f{i}", runs=8, seed=seed)
+
+
+def instructions(text: str) -> dict[str, int]:
+    return {
+        function.name: sum(1 for _ in function.instructions()) for function in nvopt.parse(text).functions if not function.is_declaration
+    }
+
+
+def test_it_saves_instructions_ahead_of_instcombine() -> None:
+    text = functions(0, 60)
+    alone = instructions(nvopt.run(text, "function(instcombine)"))
+    both = instructions(nvopt.run(text, "function(tile-simplify,instcombine)"))
+    level = instructions(nvopt.run(text, "default<O2>"))
+    assert [name for name, count in both.items() if count > alone[name]] == []
+    assert sum(both.values()) <= 0.92 * sum(alone.values())
+    assert sum(both.values()) < sum(level.values())
