@@ -15,6 +15,7 @@ from nvopt.ir import (
     CallBase,
     CallInst,
     CastInst,
+    CmpInst,
     ConstantInt,
     DataLayout,
     Function,
@@ -31,11 +32,16 @@ from nvopt.ir.gep import steps_of
 from nvopt.knobs import KnobValues
 from nvopt.passes.loop_vectorize.calls import form_of
 from nvopt.passes.loop_vectorize.hints import Hints
-from nvopt.passes.loop_vectorize.knobs import AGGRESSIVE_INTERLEAVE, MAX_SCALAR_INTERLEAVE
+from nvopt.passes.loop_vectorize.knobs import AGGRESSIVE_INTERLEAVE, MAX_SCALAR_INTERLEAVE, MIN_TRIP_COUNT
 from nvopt.target import TargetOptions
 from nvopt.target.costs import Target
 from nvopt.target.triples import is_gpu
 
+LARGEST_VF = 4
+"""The most iterations at once, where costs decide."""
+LEAST_SAVED_IN_PERCENT = 40
+"""Of the accesses: a vector loop that saves fewer, like one that has four of a vector and four by themselves where there were eight, is
+hardly faster, and its scalar rest is there besides."""
 _DEPTH = 12
 """How many operations one behind the other are looked at."""
 _SAME = ("sext", "zext", "trunc", "bitcast", "addrspacecast")
@@ -50,28 +56,44 @@ def gpu_of(function: Function, options: TargetOptions) -> Target | None:
 def is_candidate(loop: Loop, target: Target | None, hints: Hints, knobs: KnobValues, layout: DataLayout) -> bool:
     """Whether vectors may pay in a loop, or are asked for."""
     is_told = hints.width or hints.interleave > 1 or hints.force or knobs[AGGRESSIVE_INTERLEAVE] or knobs[MAX_SCALAR_INTERLEAVE]
-    return bool(target is None or is_told) or (not loop.subloops and _saves_accesses(loop, layout))
+    if target is None or is_told:
+        return True
+    return not loop.subloops and not _runs_seldom(loop, knobs[MIN_TRIP_COUNT]) and _saves_accesses(loop, layout)
+
+
+def _runs_seldom(loop: Loop, least: int) -> bool:
+    """Whether constants tell that it runs fewer times: it counts from one to another."""
+    latch = loop.latch
+    if latch is None or latch.terminator is None or not latch.terminator.operands:
+        return False
+    condition = latch.terminator.operands[0]
+    if not isinstance(condition, CmpInst) or not isinstance(limit := condition.operands[1], ConstantInt):
+        return False
+    for phi in loop.header.phis():
+        update = phi.incoming_for(latch)
+        starts = [value for value, block in phi.incoming if block is not latch]
+        if condition.operands[0] in (phi, update) and len(starts) == 1 and isinstance(start := starts[0], ConstantInt):
+            match update:
+                case BinaryOperator(opcode="add", operands=[first, ConstantInt() as step]) if first is phi and step.signed:
+                    return abs(limit.signed - start.signed) // abs(step.signed) + 1 < least
+    return False
 
 
 def _saves_accesses(loop: Loop, layout: DataLayout) -> bool:
-    """Whether an innermost loop has an access to vectorize, and nothing that no vector loop has."""
-    accesses: list[LoadInst | StoreInst] = []
+    """Whether an innermost loop has accesses to vectorize, sufficiently many of all, and nothing that no vector loop has."""
+    steps: list[tuple[int | None, int]] = []
     for block in loop.blocks:
         for instruction in block:
             if isinstance(instruction, CallBase) and not (isinstance(instruction, CallInst) and form_of(instruction) is not None):
                 return False
             if isinstance(instruction, (LoadInst, StoreInst)):
-                accesses.append(instruction)
-    return any(_goes_by_elements(access, loop, layout) for access in accesses)
-
-
-def _goes_by_elements(access: LoadInst | StoreInst, loop: Loop, layout: DataLayout) -> bool:
-    """Whether it accesses the next element, or the one before, in each iteration, as far as its address's operands tell."""
-    type = accessed_type(access)
-    if is_scalable(type) or not loop.defines(access.pointer):
-        return False
-    step = _step(access.pointer, loop, layout, _DEPTH)
-    return step is not None and abs(step) == layout.alloc_size(type)
+                type = accessed_type(instruction)
+                size = 0 if is_scalable(type) else layout.alloc_size(type)
+                steps.append((_step(instruction.pointer, loop, layout, _DEPTH), size))
+    by_elements = sum(step is not None and size != 0 and abs(step) == size for step, size in steps)
+    saved = by_elements + sum(step == 0 for step, _ in steps)
+    most_saved = saved * (LARGEST_VF - 1) * 100
+    return by_elements > 0 and most_saved >= LEAST_SAVED_IN_PERCENT * LARGEST_VF * len(steps)
 
 
 def _step(value: Value, loop: Loop, layout: DataLayout, depth: int) -> int | None:

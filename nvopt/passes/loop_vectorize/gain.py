@@ -17,6 +17,7 @@ from nvopt.analysis.memory.underlying_objects import object_size, underlying_obj
 from nvopt.analysis.scev.expressions.kinds import SCEVAddRecExpr, SCEVConstant
 from nvopt.ir import IntType, LoadInst, StoreInst
 from nvopt.passes.loop_vectorize import knobs as settings
+from nvopt.passes.loop_vectorize.candidates import LEAST_SAVED_IN_PERCENT
 from nvopt.target import address_spaces
 from nvopt.target.address_spaces import SHARED
 
@@ -26,10 +27,6 @@ if TYPE_CHECKING:
     from nvopt.passes.loop_vectorize.cost import CostModel
     from nvopt.passes.loop_vectorize.legality import Legality
     from nvopt.passes.loop_vectorize.planner import Candidate
-
-LEAST_SAVED_IN_PERCENT = 40
-"""Of the accesses: a vector loop that saves fewer, like one that has four of a vector and four by themselves where there were eight, is
-hardly faster, and its scalar rest is there besides."""
 
 
 def saves_accesses(model: CostModel, candidate: Candidate, scalar: Candidate) -> bool:

@@ -27,6 +27,7 @@ from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize import tail_folding
 from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of
+from nvopt.passes.loop_vectorize.candidates import LARGEST_VF
 from nvopt.passes.loop_vectorize.checks import differences_of
 from nvopt.passes.loop_vectorize.cost import CostModel
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
@@ -51,7 +52,6 @@ if TYPE_CHECKING:
 
 REGISTER_BITS = 32
 """Of a GPU's registers; the page's getRegisterBitWidth."""
-LARGEST_VF = 4
 WIDEST_ACCESS_BITS = 128
 LEAST_GAIN_IN_PERCENT = 5
 """A vector loop that saves less is not worth its size."""

@@ -693,8 +693,7 @@ loop:                                             ; preds = %loop, %entry
   br i1 %more, label %loop, label %exit
 
 exit:                                             ; preds = %loop
-  %added.lcssa = phi float [ %added, %loop ]
-  store float %added.lcssa, ptr addrspace(1) %to, align 4
+  store float %added, ptr addrspace(1) %to, align 4
   ret void
 }
 
