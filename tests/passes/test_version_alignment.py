@@ -63,7 +63,7 @@ def test_allocas_stay_in_the_entry() -> None:
     assert ".unaligned" in str(nvopt.run(text, "version-alignment"))
 
 
-@pytest.mark.parametrize(("accesses", "is_read"), [(1, False), (2, True)])
+@pytest.mark.parametrize(("accesses", "is_read"), [(3, False), (4, True)])
 def test_functions_of_few_accesses_are_not_read(accesses: int, is_read: bool) -> None:
     module = Module.parse(str(nvopt.run(copying(range(accesses), range(accesses)), "verify")))
     (function,) = module.functions

@@ -58,6 +58,7 @@ Source: what code generation does is LLVM's LoadStoreVectorizer; for versions of
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -78,6 +79,11 @@ GROWTH = declare(
     "version-alignment-growth", 8, "Instructions that are copied at most for each that is saved, a memory instruction for two", least=0
 )
 CHECKS = declare("version-alignment-memcheck", True, "Test distances of addresses, too, where accesses may be in the way of others")
+_LINE = re.compile(r"^(?:(\S+:)|  (?:%\S+ = )?(load|store) (?:volatile )?([^\s,]+).*?, align (\d+))", re.MULTILINE)
+"""A label, or an access: its opcode, what its type begins with, and its alignment."""
+_BYTES = {"i8": 1, "half": 2, "bfloat": 2, "i16": 2, "float": 4, "i32": 4, "double": 8, "i64": 8, "ptr": 8}
+_OTHER_BYTES = 16
+"""Bytes of an access of another type, at most where it counts."""
 _LEFT_ALONE = ("optnone", "minsize", "optsize")
 
 
@@ -91,7 +97,7 @@ class VersionAlignment(FunctionPass):
 
     def run(self, function: Function, context: Context) -> bool:
         """Makes the versions that pay; True where something changed."""
-        if not function.is_parsed and not _has_accesses(function.text):
+        if not function.is_parsed and not _may_pay(function.text, context.knobs[LEAST]):
             return False
         if any(key in function.attributes for key in _LEFT_ALONE):
             return False
@@ -105,9 +111,17 @@ class VersionAlignment(FunctionPass):
         return _version(function, context) or any(settled)
 
 
-def _has_accesses(text: str) -> bool:
-    """Whether there are four accesses, or a vector: from text, so that functions without are not read."""
-    return text.count(" = load ") + text.count("\n  store ") >= 4 or " x " in text
+def _may_pay(text: str, least: int) -> bool:
+    """Whether some block may have accesses enough: from text, so that functions without are not read."""
+    counts = {"load": 0, "store": 0}
+    for label, opcode, type, align in _LINE.findall(text):
+        if label:
+            counts = {"load": 0, "store": 0}
+        else:
+            counts[opcode] += max(1, _BYTES.get(type, _OTHER_BYTES) // int(align))
+            if counts[opcode] >= least:
+                return True
+    return least <= 0
 
 
 def _version(function: Function, context: Context) -> bool:

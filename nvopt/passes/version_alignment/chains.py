@@ -34,8 +34,11 @@ class Conflicts:
         self._aliases = aliases
         self._can_check = can_check
         self._left = _MOST_QUESTIONS
-        self._apart: dict[tuple[_Side, _Side], bool] = {}
-        self._checkable: dict[Pair, bool] = {}
+        self._numbers: dict[_Side, int] = {}
+        self._sides: dict[Access, int] = {}
+        """The number of what an access is like."""
+        self._apart: dict[tuple[int, int], bool] = {}
+        self._checkable: dict[tuple[int, int], Pair | None] = {}
 
     def share(self, one: Access, other: Access) -> bool:
         """Whether the two may touch the same byte."""
@@ -52,23 +55,30 @@ class Conflicts:
 
     def _are_apart(self, one: Access, other: Access) -> bool:
         """Whether accesses like these share nothing wherever in their objects they are: found once for each two places."""
-        tags = AliasTags.of(one.instruction), AliasTags.of(other.instruction)
-        key = ((one.place, tags[0]), (other.place, tags[1]))
-        if key not in self._apart:
-            pieces = MemoryLocation.anywhere(one.instruction.pointer, tags[0]), MemoryLocation.anywhere(other.instruction.pointer, tags[1])
-            self._apart[key] = self._aliases.alias(*pieces) is NO_ALIAS
-        return self._apart[key]
+        key = self._side(one), self._side(other)
+        found = self._apart.get(key)
+        if found is None:
+            first, second = (MemoryLocation.anywhere(at.instruction.pointer, AliasTags.of(at.instruction)) for at in (one, other))
+            found = self._apart[key] = self._aliases.alias(first, second) is NO_ALIAS
+        return found
+
+    def _side(self, access: Access) -> int:
+        found = self._sides.get(access)
+        if found is None:
+            side = access.place, AliasTags.of(access.instruction)
+            found = self._sides[access] = self._numbers.setdefault(side, len(self._numbers))
+        return found
 
     def check_of(self, one: Access, other: Access) -> Pair | None:
         """The places whose distance tells at run time that the two share nothing; None where that can't be tested."""
-        pair = frozenset((one.place, other.place))
-        if pair not in self._checkable:
+        key = self._side(one), self._side(other)
+        if key not in self._checkable:
+            pair = frozenset((one.place, other.place))
             like = one.place.indices == other.place.indices and one.place.base.type is other.place.base.type
-            self._checkable[pair] = like and len(pair) == 2 and self._can_check(pair)
-        if not self._checkable[pair]:
-            return None
-        self.checks_help = True
-        return pair
+            self._checkable[key] = pair if like and len(pair) == 2 and self._can_check(pair) else None
+        found = self._checkable[key]
+        self.checks_help |= found is not None
+        return found
 
 
 class Chain(NamedTuple):
