@@ -671,6 +671,96 @@ done:                                             ; preds = %loop
   ret void
 }
 
+define void @f1007(ptr %a0, ptr %a1, i64 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %b = mul i64 %i, -1
+  %o0 = add nsw i64 %b, 747
+  %p0 = getelementptr inbounds float, ptr %a0, i64 %o0
+  store float 0.000000e+00, ptr %p0, align 1
+  %o1 = add nsw i64 %b, 3222
+  %p1 = getelementptr float, ptr %a0, i64 %o1
+  store float 0.000000e+00, ptr %p1, align 1
+  %o2 = add nsw i64 %b, 38746
+  %p2 = getelementptr inbounds float, ptr %a0, i64 %o2
+  store float 0.000000e+00, ptr %p2, align 1
+  %o3 = add nuw nsw i64 %b, 29068
+  %p3 = getelementptr inbounds float, ptr %a0, i64 %o3
+  store float 0.000000e+00, ptr %p3, align 1
+  %o4 = add nuw nsw i64 %b, 7953
+  %p4 = getelementptr float, ptr %a0, i64 %o4
+  %x4 = load float, ptr %p4, align 1
+  %o5 = add nsw i64 %b, 29910
+  %p5 = getelementptr inbounds float, ptr %a0, i64 %o5
+  store float 0.000000e+00, ptr %p5, align 1
+  %o6 = add nuw nsw i64 %b, 25789
+  %p6 = getelementptr inbounds float, ptr %a0, i64 %o6
+  store float 0.000000e+00, ptr %p6, align 1
+  %o7 = add i64 %b, 18598
+  %p7 = getelementptr inbounds float, ptr %a0, i64 %o7
+  store float 0.000000e+00, ptr %p7, align 1
+  %o8 = add nuw nsw i64 %b, 27725
+  %p8 = getelementptr inbounds float, ptr %a0, i64 %o8
+  %x8 = load float, ptr %p8, align 1
+  %o9 = add nuw nsw i64 %b, 17501
+  %p9 = getelementptr float, ptr %a0, i64 %o9
+  store float 0.000000e+00, ptr %p9, align 1
+  %o10 = add i64 %b, 2118
+  %p10 = getelementptr inbounds float, ptr %a0, i64 %o10
+  %x10 = load float, ptr %p10, align 1
+  %o11 = add i64 %b, 24666
+  %p11 = getelementptr float, ptr %a0, i64 %o11
+  %x11 = load float, ptr %p11, align 1
+  %o12 = add nuw nsw i64 %b, 17743
+  %p12 = getelementptr inbounds float, ptr %a0, i64 %o12
+  %x12 = load float, ptr %p12, align 1
+  %o13 = add nuw nsw i64 %b, 27044
+  %p13 = getelementptr float, ptr %a0, i64 %o13
+  store float 0.000000e+00, ptr %p13, align 1
+  %o14 = add i64 %b, 12064
+  %p14 = getelementptr inbounds float, ptr %a0, i64 %o14
+  store float 0.000000e+00, ptr %p14, align 1
+  %o15 = add nsw i64 %b, 13211
+  %p15 = getelementptr inbounds float, ptr %a0, i64 %o15
+  store float 0.000000e+00, ptr %p15, align 1
+  %o16 = add nuw nsw i64 %b, 1273
+  %p16 = getelementptr inbounds float, ptr %a0, i64 %o16
+  store float 0.000000e+00, ptr %p16, align 1
+  %o17 = add nuw nsw i64 %b, 33853
+  %p17 = getelementptr float, ptr %a0, i64 %o17
+  store float 0.000000e+00, ptr %p17, align 1
+  %o18 = add i64 %b, 32482
+  %p18 = getelementptr inbounds float, ptr %a0, i64 %o18
+  %x18 = load float, ptr %p18, align 1
+  %o19 = add nuw nsw i64 %b, 29825
+  %p19 = getelementptr inbounds float, ptr %a0, i64 %o19
+  %x19 = load float, ptr %p19, align 1
+  %o20 = add nuw nsw i64 %b, 39830
+  %p20 = getelementptr inbounds float, ptr %a0, i64 %o20
+  %x20 = load float, ptr %p20, align 1
+  %o21 = add i64 %b, 12133
+  %p21 = getelementptr inbounds float, ptr %a0, i64 %o21
+  %x21 = load float, ptr %p21, align 1
+  %o22 = add nsw i64 %b, 31502
+  %p22 = getelementptr inbounds float, ptr %a0, i64 %o22
+  %x22 = load float, ptr %p22, align 1
+  %o23 = add nuw nsw i64 %b, 12891
+  %p23 = getelementptr inbounds float, ptr %a0, i64 %o23
+  %x23 = load float, ptr %p23, align 1
+  %o24 = add nuw nsw i64 %b, 7523
+  %p24 = getelementptr inbounds float, ptr %a0, i64 %o24
+  store float 0.000000e+00, ptr %p24, align 1
+  %next = add nuw nsw i64 %i, 1
+  %is.done = icmp eq i64 %next, %n
+  br i1 %is.done, label %done, label %loop
+
+done:                                             ; preds = %loop
+  ret void
+}
+
 define void @f1054(ptr %a0, ptr %a1, i64 %n) {
 entry:
   br label %loop
