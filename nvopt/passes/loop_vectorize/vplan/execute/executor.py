@@ -66,7 +66,6 @@ class Executor(TransformState):
             recipe.phi.add_incoming(self.scalar(recipe.operands[0], 0, 0), self.blocks.middle)
 
     def _finish_phis(self) -> None:
-        self.builder.debug_loc = None
         for make in self.behind_phis:
             make()
         self.behind_phis = []
