@@ -1,0 +1,59 @@
+"""Graphs that are deep, wide, or have more paths than can be walked: each finishes, in time that grows as they do."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from nvopt.tile.costs import Ledger
+from nvopt.tile.expressions import Expression, Pool
+from nvopt.tile.kinds import Kind
+from nvopt.tile.walker import Walker
+
+K = Kind
+BITS = 32
+
+
+def deep(pool: Pool, size: int) -> Expression:
+    """Each on the one before."""
+    x, node = pool.symbol("x", BITS), pool.symbol("y", BITS)
+    for i in range(size):
+        kind = (K.EK_XorN, K.EK_Add, K.EK_Mul)[i % 3]
+        node = pool.make(kind, (node, x if i % 2 else pool.constant(i | 1, BITS)))
+    return node
+
+
+def wide(pool: Pool, size: int) -> Expression:
+    """A tree over many symbols."""
+    nodes = [pool.symbol(i, BITS) for i in range(size)]
+    kinds = (K.EK_Add, K.EK_AndN, K.EK_XorN, K.EK_Mul)
+    level = 0
+    while len(nodes) > 1:
+        nodes = [pool.make(kinds[level % 4], nodes[i : i + 2]) for i in range(0, len(nodes) - 1, 2)]
+        level += 1
+    return nodes[0]
+
+
+def shared(pool: Pool, size: int) -> Expression:
+    """Each reads the one before twice: 2**size paths."""
+    node = pool.symbol("x", BITS)
+    for i in range(size):
+        shifted = pool.make(K.EK_ShrU, (node, pool.constant(i % 7 + 1, BITS)))
+        node = pool.make((K.EK_XorN, K.EK_Mul, K.EK_Add)[i % 3], (node, shifted))
+    return node
+
+
+def seconds(make: Callable[[Pool, int], Expression], size: int) -> float:
+    pool = Pool()
+    root = make(pool, size)
+    start = time.process_time()
+    Walker(pool, Ledger([root])).simplify(root)
+    return time.process_time() - start
+
+
+@pytest.mark.parametrize(("make", "size"), [(deep, 100_000), (wide, 100_000), (shared, 20), (shared, 5_000)])
+def test_it_finishes(make: Callable[[Pool, int], Expression], size: int) -> None:
+    few, many = seconds(make, max(size // 10, 1)), seconds(make, size)
+    assert many < 40 * few + 0.5
