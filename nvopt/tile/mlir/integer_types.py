@@ -12,6 +12,8 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+MOST_BITS: Final = 4096
+"""Wider integers are left as they are: Python writes no decimal numbers of any length."""
 _ELEMENT: Final = r"i([1-9]\d{0,6})"
 _SCALAR: Final = re.compile(_ELEMENT, re.ASCII)
 _SHAPED: Final = re.compile(rf"(!cuda_tile\.tile|tile|vector|tensor)<((?:(?:\d+|\[\d+\])x)*){_ELEMENT}>", re.ASCII)
@@ -52,8 +54,8 @@ def read_type(text: str, aliases: Mapping[str, str]) -> IntegerType | None:
         text = "".join(aliases[text].split())
     scalar = _SCALAR.fullmatch(text)
     if scalar is not None:
-        return IntegerType(int(scalar[1]), "", "")
+        return IntegerType(int(scalar[1]), "", "") if int(scalar[1]) <= MOST_BITS else None
     shaped = _SHAPED.fullmatch(text)
-    if shaped is None:
+    if shaped is None or int(shaped[3]) > MOST_BITS:
         return None
     return IntegerType(int(shaped[3]), shaped[1].removeprefix("!cuda_tile."), shaped[2])

@@ -93,3 +93,16 @@ def test_damaged_text(seed: int) -> None:
     assert None in said
     for text, message in zip(texts, said, strict=True):
         assert message is None or re.match(r"in\.mlir:\d+:\d+: error: .*\n.*\n\s*\^$", message), text
+
+
+@pytest.mark.parametrize(("bits", "changes"), [(4095, True), (4096, True), (4097, False), (9999999, False)])
+def test_integers_of_any_width(bits: int, changes: bool) -> None:
+    of = f"i{bits}"
+    text = f"%b = arith.constant -1 : {of}\n%c = arith.shrui %b, %b : {of}\n%d = arith.muli %b, %b : {of}\na.y %d\n"
+    assert (simplify(text) != text) is changes
+
+
+def test_numbers_of_any_length() -> None:
+    for digits in (3999, 4001, 100_000):
+        text = f"%a = arith.constant {'9' * digits} : i64\n%b = arith.addi %a, %a : i64\n"
+        assert simplify(text) == text
