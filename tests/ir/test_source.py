@@ -58,6 +58,23 @@ def test_other_forms_are_refused(old: str, new: str) -> None:
     assert Module.parse_source(GOOD.replace(old, new, 1) if old != "\n" else GOOD.replace(old, new)) is None
 
 
+@pytest.mark.parametrize(
+    ("line", "value", "is_read"),
+    [
+        ("$f = comdat any", "define void @f() comdat {\n  ret void\n}", True),
+        ("$f = comdat any", "define void @f() comdat($f) {\n  ret void\n}", True),
+        ("$f = comdat any", "@g = global i32 0, comdat($f)", True),
+        ("$f = comdat any", "@g = global i32 0, comdat", False),
+        ("$f = comdat any", "define void @f() comdat($g) {\n  ret void\n}", False),
+        ("$g = comdat any", "define void @f() comdat {\n  ret void\n}", False),
+        ("$g = comdat any", "define void @f() {\n  ret void\n}", True),
+    ],
+)
+def test_a_comdat_has_its_line(line: str, value: str, is_read: bool) -> None:
+    text = f"; ModuleID = 'x'\nsource_filename = \"x\"\n\n{line}\n\n{value}\n"
+    assert (Module.parse_source(text) is not None) == is_read
+
+
 def test_one_form_and_another_come_to_the_same() -> None:
     """What the mirror finds unreadable in the user's text, it reads from LLVM's."""
     for line in (

@@ -31,6 +31,9 @@ UNLABELLED_BLOCK = re.compile(
 ODD_ESCAPE = re.compile(r"\\(?!\\|[01][0-9A-F]|[89A-F][0-9A-F]|22|7F)")
 """In a name, an escape that LLVM doesn't print: it may be another spelling of a plain name."""
 NAMED_METADATA = re.compile(rf"^!({NAME}) = !\{{", re.M | re.ASCII)
+COMDAT_LINE = re.compile(rf"^\$({NAME}) = comdat ", re.M | re.ASCII)
+IN_COMDAT = re.compile(rf"^(?:@|define [^@\n]*@)({NAME})[^\n]* comdat\b(?:\(\$({NAME})\))?", re.M | re.ASCII)
+"""A value that is in a comdat: its name, and that of the comdat where it is another."""
 ODD_COMMENT = re.compile(r";(?! (?:ModuleID = |preds = |No predecessors!|Function Attrs: ))")
 
 
@@ -45,7 +48,16 @@ def is_as_printed(text: str) -> bool:
     if "/*" in outside or ODD_COMMENT.search(outside) or ODD_LINE.search(text) or UNLABELLED_BLOCK.search(text):
         return False
     names = (inside for before, inside in zip(pieces[::2], pieces[1::2], strict=False) if before[-1:] in "@%$!#")
-    return not any("\\" in name and ODD_ESCAPE.search(name) for name in names) and _metadata_is_last(text)
+    if any("\\" in name and ODD_ESCAPE.search(name) for name in names):
+        return False
+    return _metadata_is_last(text) and _comdats_are_declared(text)
+
+
+def _comdats_are_declared(text: str) -> bool:
+    """Whether each comdat that a value is in has its line: a pass may take the value out, and LLVM would never see the mistake."""
+    in_comdats = IN_COMDAT.findall(text) if " comdat" in text else ()
+    declared = set(COMDAT_LINE.findall(text)) if in_comdats else set()
+    return all((named or own) in declared for own, named in in_comdats)
 
 
 def _metadata_is_last(text: str) -> bool:
