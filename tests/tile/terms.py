@@ -254,6 +254,26 @@ class Maker:
         count = len(old.operands) if kind in VARIADIC else min(len(old.operands), 3 if kind in FUNNEL_SHIFTS else 2)
         return old._replace(kind=kind, operands=old.operands[:count], flags=old.flags & FLAGS.get(kind, 0))
 
+    def neighbours(self, subject: Subject) -> Iterator[Subject]:
+        """The subject with one number at an edge, or one flag or fact the other way round: where conditions of rules end."""
+        for path in list(paths(subject.term)):
+            old = at(subject.term, path)
+            if old.kind is K.EK_Constant:
+                least = 1 << old.bits - 1
+                for number in sorted({0, 1, least, least - 1, 2 * least - 1, (old.payload or 0) ^ 1} - {old.payload}):  # type: ignore[operator]
+                    yield replace(subject, term=put(subject.term, path, old._replace(payload=number & 2 * least - 1)))
+            possible = CAST_FLAGS[str(old.payload)] if old.kind is K.EK_Cast else FLAGS.get(old.kind, 0)
+            for flag in (EXACT, NSW, NUW, DISJOINT, NNEG, SAMESIGN):
+                if flag & possible:
+                    yield replace(subject, term=put(subject.term, path, old._replace(flags=old.flags ^ flag)))
+        named = {str(term.payload): None for term in _terms(subject.term) if is_symbol(term)}
+        for key in sorted(named.keys() - dict(subject.facts).keys()):
+            for known in (SymbolFacts(never_undef=True), SymbolFacts(never_poison=True)):
+                yield replace(subject, facts=(*subject.facts, (key, known)))
+        for i, (key, known) in enumerate(subject.facts):
+            for other in (replace(known, never_undef=not known.never_undef), replace(known, never_poison=not known.never_poison)):
+                yield replace(subject, facts=(*subject.facts[:i], (key, other), *subject.facts[i + 1 :]))
+
     # -- facts
 
     def with_facts(self, subject: Subject) -> Subject:

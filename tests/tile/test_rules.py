@@ -14,7 +14,7 @@ from expression_semantics import counterexample
 from hypothesis import settings
 from integer_semantics import TooManyChoicesError
 from rule_search import Rule, firings
-from terms import Subject, complaints
+from terms import Maker, Subject, complaints
 
 from nvopt.tile.kinds import LEAVES, Kind
 from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES
@@ -25,6 +25,8 @@ ENOUGH = 30
 LEAST = 5
 """So many must have been found."""
 MOST_CALLS = 60_000
+WITH_NEIGHBOURS = 4
+"""Of so many also what differs in one number, flag or fact is tried."""
 
 
 def rules() -> Iterator[tuple[str, Kind, Rule]]:
@@ -49,6 +51,17 @@ def fault(rule: Rule, subject: Subject, seed: int = 0) -> str | None:
     return counterexample(before, after, facts, most_inputs=700, seed=seed)
 
 
+def fault_if_applied(kind: Kind, rule: Rule, subject: Subject) -> str | None:
+    """What is wrong with a rule on an expression that it may leave alone."""
+    pool, root, _ = subject.build()
+    if root.kind is not kind or rule(pool, root) in (None, root):
+        return None
+    try:
+        return fault(rule, subject)
+    except TooManyChoicesError:
+        return None
+
+
 def check(name: str, *, wide: bool) -> int:
     """Checks a rule on what is found for it, and says how much that was."""
     kind, rule = RULES[name]
@@ -67,6 +80,10 @@ def check(name: str, *, wide: bool) -> int:
             continue
         checked += 1
         assert wrong is None, wrong
+        if checked <= WITH_NEIGHBOURS:
+            for subject in Maker(rng).neighbours(found.subject):
+                wrong = fault_if_applied(kind, rule, subject)
+                assert wrong is None, wrong
     return checked
 
 
