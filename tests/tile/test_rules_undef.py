@@ -9,6 +9,7 @@ from nvopt.tile.expressions import Pool
 from nvopt.tile.kinds import Kind
 from nvopt.tile.rules.bitwise import shortest_formula
 from nvopt.tile.rules.sums import complement_into_sum
+from nvopt.tile.rules.undefined import freeze_defined
 
 K = Kind
 
@@ -35,3 +36,10 @@ def test_a_part_that_reads_an_operand_twice(is_defined: bool) -> None:
     assert (counterexample(before, part, facts) is None) is is_defined
     after = shortest_formula(pool, before)
     assert (after is part) is is_defined
+
+
+@pytest.mark.parametrize(("never_undef", "never_poison"), [(False, True), (True, False), (True, True)])
+def test_freeze_of_what_may_be_neither(never_undef: bool, never_poison: bool) -> None:
+    pool = Pool(KnownFacts({"x": SymbolFacts(never_undef=never_undef, never_poison=never_poison)}))
+    frozen = pool.make(K.EK_Freeze, (pool.symbol("x", 4),))
+    assert (freeze_defined(pool, frozen) is not None) is (never_undef and never_poison)
