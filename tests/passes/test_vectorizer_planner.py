@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from vplans import planners_of
 
+from nvopt import run
 from nvopt.passes.loop_vectorize.planner import Candidate, Decision, Planner
 
 HEAD = """
@@ -246,3 +247,10 @@ def test_counters_have_the_bits_of_the_trip_count() -> None:
     (planner,) = planners_of(HEAD + text().replace("i64", "i16"), "sm_90")
     assert str(planner.index_type) == "i32"
     assert str(copy().index_type) == "i64"
+
+
+def test_checks_stand_one_behind_the_other() -> None:
+    """Overlap is asked about ahead of alignment; each block has the name of its own check."""
+    made = run(HEAD + text(align="4").replace("noalias ", ""), "loop-vectorize", cpu="sm_90")
+    names = [line.partition(":")[0] for line in made.splitlines() if line.startswith("vector.")]
+    assert names == ["vector.memcheck", "vector.aligncheck", "vector.ph", "vector.body"]

@@ -20,11 +20,11 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %0 = add i64 %index, 4
   %1 = getelementptr inbounds %pair, ptr %from, i64 %index, i32 0
   %2 = getelementptr inbounds %pair, ptr %from, i64 %0, i32 0
-  %wide.vec = load <8 x i32>, ptr %1, align 4
+  %wide.vec = load <8 x i32>, ptr %1, align 4, !tbaa !0
   %strided.vec = shufflevector <8 x i32> %wide.vec, <8 x i32> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
   %strided.vec1 = shufflevector <8 x i32> %wide.vec, <8 x i32> poison, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
   %3 = bitcast <4 x i32> %strided.vec1 to <4 x float>
-  %wide.vec2 = load <8 x i32>, ptr %2, align 4
+  %wide.vec2 = load <8 x i32>, ptr %2, align 4, !tbaa !0
   %strided.vec3 = shufflevector <8 x i32> %wide.vec2, <8 x i32> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
   %strided.vec4 = shufflevector <8 x i32> %wide.vec2, <8 x i32> poison, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
   %4 = bitcast <4 x i32> %strided.vec4 to <4 x float>
@@ -38,15 +38,15 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %12 = bitcast <4 x i32> %5 to <4 x float>
   %13 = shufflevector <4 x float> %12, <4 x float> %7, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %interleaved.vec = shufflevector <8 x float> %13, <8 x float> poison, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
-  store <8 x float> %interleaved.vec, ptr %11, align 4
+  store <8 x float> %interleaved.vec, ptr %11, align 4, !tbaa !0
   %14 = getelementptr float, ptr %10, i64 -1
   %15 = bitcast <4 x i32> %6 to <4 x float>
   %16 = shufflevector <4 x float> %15, <4 x float> %8, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %interleaved.vec5 = shufflevector <8 x float> %16, <8 x float> poison, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
-  store <8 x float> %interleaved.vec5, ptr %14, align 4
+  store <8 x float> %interleaved.vec5, ptr %14, align 4, !tbaa !0
   %index.next = add nuw i64 %index, 8
   %17 = icmp eq i64 %index.next, %n.vec
-  br i1 %17, label %middle.block, label %vector.body, !llvm.loop !0
+  br i1 %17, label %middle.block, label %vector.body, !llvm.loop !3
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i64 %n, %n.vec
@@ -59,18 +59,18 @@ scalar.ph:                                        ; preds = %middle.block, %entr
 loop:                                             ; preds = %loop, %scalar.ph
   %i = phi i64 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
   %p = getelementptr inbounds %pair, ptr %from, i64 %i, i32 0
-  %a = load i32, ptr %p, align 4
+  %a = load i32, ptr %p, align 4, !tbaa !0
   %q = getelementptr inbounds %pair, ptr %from, i64 %i, i32 1
-  %b = load float, ptr %q, align 4
+  %b = load float, ptr %q, align 4, !tbaa !0
   %more = add i32 %a, 1
   %minus = fneg float %b
   %r = getelementptr inbounds %pair, ptr %to, i64 %i, i32 0
-  store i32 %more, ptr %r, align 4
+  store i32 %more, ptr %r, align 4, !tbaa !0
   %s = getelementptr inbounds %pair, ptr %to, i64 %i, i32 1
-  store float %minus, ptr %s, align 4
+  store float %minus, ptr %s, align 4, !tbaa !0
   %next = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %next, %n
-  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !3
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !6
 
 exit.loopexit:                                    ; preds = %loop
   br label %exit
@@ -123,18 +123,18 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %22 = getelementptr inbounds i32, ptr %from, i64 %15
   %23 = getelementptr inbounds i32, ptr %from, i64 %14
   %24 = getelementptr inbounds i32, ptr %from, i64 %13
-  %25 = load i32, ptr %17, align 4, !tbaa !4
-  %26 = load i32, ptr %18, align 4, !tbaa !4
-  %27 = load i32, ptr %19, align 4, !tbaa !4
-  %28 = load i32, ptr %20, align 4, !tbaa !4
+  %25 = load i32, ptr %17, align 4, !tbaa !0
+  %26 = load i32, ptr %18, align 4, !tbaa !0
+  %27 = load i32, ptr %19, align 4, !tbaa !0
+  %28 = load i32, ptr %20, align 4, !tbaa !0
   %29 = insertelement <4 x i32> poison, i32 %25, i32 0
   %30 = insertelement <4 x i32> %29, i32 %26, i32 1
   %31 = insertelement <4 x i32> %30, i32 %27, i32 2
   %32 = insertelement <4 x i32> %31, i32 %28, i32 3
-  %33 = load i32, ptr %21, align 4, !tbaa !4
-  %34 = load i32, ptr %22, align 4, !tbaa !4
-  %35 = load i32, ptr %23, align 4, !tbaa !4
-  %36 = load i32, ptr %24, align 4, !tbaa !4
+  %33 = load i32, ptr %21, align 4, !tbaa !0
+  %34 = load i32, ptr %22, align 4, !tbaa !0
+  %35 = load i32, ptr %23, align 4, !tbaa !0
+  %36 = load i32, ptr %24, align 4, !tbaa !0
   %37 = insertelement <4 x i32> poison, i32 %33, i32 0
   %38 = insertelement <4 x i32> %37, i32 %34, i32 1
   %39 = insertelement <4 x i32> %38, i32 %35, i32 2
@@ -161,7 +161,7 @@ loop:                                             ; preds = %loop, %scalar.ph
   %where = load i32, ptr %p, align 4
   %wide = sext i32 %where to i64
   %q = getelementptr inbounds i32, ptr %from, i64 %wide
-  %x = load i32, ptr %q, align 4, !tbaa !4, !range !8, !noundef !9
+  %x = load i32, ptr %q, align 4, !tbaa !0, !range !8, !noundef !9
   %r = getelementptr inbounds i32, ptr %to, i64 %i
   store i32 %x, ptr %r, align 4
   %next = add nuw nsw i64 %i, 1
@@ -300,18 +300,18 @@ declare float @llvm.vector.reduce.fmin.v4f32(<4 x float>) #0
 
 attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
-!0 = distinct !{!0, !1, !2}
-!1 = !{!"llvm.loop.isvectorized", i32 1}
-!2 = !{!"llvm.loop.unroll.runtime.disable"}
-!3 = distinct !{!3, !1, !2}
-!4 = !{!5, !5, i64 0}
-!5 = !{!"int", !6}
-!6 = !{!"root"}
-!7 = distinct !{!7, !1, !2}
+!0 = !{!1, !1, i64 0}
+!1 = !{!"int", !2}
+!2 = !{!"root"}
+!3 = distinct !{!3, !4, !5}
+!4 = !{!"llvm.loop.isvectorized", i32 1}
+!5 = !{!"llvm.loop.unroll.runtime.disable"}
+!6 = distinct !{!6, !4, !5}
+!7 = distinct !{!7, !4, !5}
 !8 = !{i32 0, i32 10}
 !9 = !{}
-!10 = distinct !{!10, !1, !2}
-!11 = distinct !{!11, !1, !2}
-!12 = distinct !{!12, !1, !2}
-!13 = distinct !{!13, !1, !2}
-!14 = distinct !{!14, !1, !2}
+!10 = distinct !{!10, !4, !5}
+!11 = distinct !{!11, !4, !5}
+!12 = distinct !{!12, !4, !5}
+!13 = distinct !{!13, !4, !5}
+!14 = distinct !{!14, !4, !5}

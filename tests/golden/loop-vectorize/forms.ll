@@ -13,15 +13,15 @@ entry:
 loop:
   %i = phi i64 [ 0, %entry ], [ %next, %loop ]
   %p = getelementptr inbounds %pair, ptr %from, i64 %i, i32 0
-  %a = load i32, ptr %p, align 4
+  %a = load i32, ptr %p, align 4, !tbaa !0
   %q = getelementptr inbounds %pair, ptr %from, i64 %i, i32 1
-  %b = load float, ptr %q, align 4
+  %b = load float, ptr %q, align 4, !tbaa !0
   %more = add i32 %a, 1
   %minus = fneg float %b
   %r = getelementptr inbounds %pair, ptr %to, i64 %i, i32 0
-  store i32 %more, ptr %r, align 4
+  store i32 %more, ptr %r, align 4, !tbaa !0
   %s = getelementptr inbounds %pair, ptr %to, i64 %i, i32 1
-  store float %minus, ptr %s, align 4
+  store float %minus, ptr %s, align 4, !tbaa !0
   %next = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %next, %n
   br i1 %done, label %exit, label %loop
