@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nvopt.analysis.loops import Loop
-from nvopt.analysis.scev.expressions.kinds import ADD, SCEV, SCEVAddRecExpr, SCEVConstant
+from nvopt.analysis.scev.expressions.kinds import ADD, SCEV, SCEVAddRecExpr, SCEVConstant, SCEVUnknown
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import IntType, PHINode, Value
+from nvopt.analysis.uniformity import is_uniform
+from nvopt.ir import AllocaInst, CastInst, IntType, PHINode, Value
 from nvopt.passes.loop_reduce.addresses import FARTHEST, Group
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter
-from nvopt.passes.loop_reduce.uniformity import is_uniform
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Counted:
 
     def cost(self, group: Group) -> int:
         """Instructions."""
-        return 0 if is_uniform(group.first.start) else 1
+        return 0 if _is_shared(group.first.start) else 1
 
 
 @dataclass(frozen=True)
@@ -129,3 +129,15 @@ def _extended(phi: PHINode, step: SCEV, loop: Loop, scev: ScalarEvolution) -> It
     for extension, extended in wide:
         if isinstance(extended, SCEVAddRecExpr) and extended.loop is loop and extended.is_affine:
             yield extension, extended
+
+
+def _is_shared(address: SCEV) -> bool:
+    """Whether it has the same bits in all threads, and is in a uniform register. A wrong answer costs an instruction."""
+    return all(_is_shared_value(part.value) for part in address.walk() if isinstance(part, SCEVUnknown))
+
+
+def _is_shared_value(value: Value) -> bool:
+    """A place in local memory is the same number in each thread, of another memory."""
+    while isinstance(value, CastInst) and value.opcode == "addrspacecast":
+        value = value.operands[0]
+    return isinstance(value, AllocaInst) or is_uniform(value)
