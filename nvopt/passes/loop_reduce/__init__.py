@@ -36,8 +36,6 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of, location_of_function
 from nvopt.analysis.loops import LoopInfo
-from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE
-from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context, FunctionPass
@@ -47,6 +45,7 @@ from nvopt.transforms.blocks import terminator_of
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
     from nvopt.passes.loop_reduce.solution import Change
     from nvopt.transforms.scev_expander import SCEVExpander
 
@@ -69,22 +68,33 @@ class LoopReduce(FunctionPass):
     def run(self, function: Function, context: Context) -> bool:
         if not function.is_parsed and (" = phi " not in function.text or " getelementptr " not in function.text):
             return False
-        if not context.analyses.get(LoopInfo, function).top_level:
+        loops = context.analyses.get(LoopInfo, function)
+        if not loops.top_level:
             return False
-        from nvopt.transforms.loops import bring_into_form
-        from nvopt.transforms.scev_expander import SCEVExpander
+        from nvopt.passes.loop_reduce.addresses import may_take_less
 
-        scev = context.analyses.get(ScalarEvolution, function)
-        bring_into_form(scev.dominators, scev.loops)
-        expander = SCEVExpander(scev, name="lsr.", extends_counters=True)
-        for loop in list(scev.loops.bottom_up()):
-            if not _is_left_alone(loop, scev, context.knobs):
-                _reduce(loop, expander, context)
+        if any(may_take_less(loop, loops) for loop in loops):
+            _reduce_all(function, context)
         function.attributes = function.attributes.with_attribute(f'"{MARK}"')
         return True
 
 
+def _reduce_all(function: Function, context: Context) -> None:
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution  # late, as all that follows: many functions need none of it
+    from nvopt.passes.loop_reduce.addresses import may_take_less
+    from nvopt.transforms.loops import bring_into_form
+    from nvopt.transforms.scev_expander import SCEVExpander
+
+    scev = context.analyses.get(ScalarEvolution, function)
+    bring_into_form(scev.dominators, scev.loops)
+    expander = SCEVExpander(scev, name="lsr.", extends_counters=True)
+    for loop in list(scev.loops.bottom_up()):
+        if not _is_left_alone(loop, scev, context.knobs) and may_take_less(loop, scev.loops):
+            _reduce(loop, expander, context)
+
+
 def _is_left_alone(loop: Loop, scev: ScalarEvolution, knobs: KnobValues) -> bool:
+    from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE
     from nvopt.transforms.loops import is_simplified
 
     if not is_simplified(loop) or (knobs[SKIP_OUTER] and loop.subloops):

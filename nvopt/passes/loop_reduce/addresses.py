@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from nvopt.analysis.loops import Loop
+from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr, SCEVConstant
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, PointerType, Value
@@ -44,7 +44,7 @@ class Group:
 def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
     """The addresses that are computed in the loop, but in no loop inside."""
     found: dict[tuple[SCEV, SCEV], list[Group]] = {}
-    for value in _addresses(loop, scev):
+    for value in _addresses(loop, scev.loops):
         e = scev.get(value)
         if not isinstance(e, SCEVAddRecExpr) or e.loop is not loop or not e.is_affine:
             continue
@@ -65,10 +65,22 @@ def _anchor(address: Value, loop: Loop) -> Value | None:
     return None if loop.defines(address) else address
 
 
-def _addresses(loop: Loop, scev: ScalarEvolution) -> Iterator[GetElementPtrInst]:
+def may_take_less(loop: Loop, loops: LoopInfo) -> bool:
+    """Whether some address may have a form that takes less, by a look at the arithmetic: most are a base and a counter of 32 bits."""
+    counts_in_register = any(phi.type is IntType.get(32) for phi in loop.header.phis())
+    return any(_may_go(inst, counts_in_register) for inst in arithmetic_of(_addresses(loop, loops), loop))
+
+
+def _may_go(inst: Instruction, counts_in_register: bool) -> bool:
+    if isinstance(inst, GetElementPtrInst) and of(inst.type) not in _NARROW:
+        return counts_in_register and cost(inst) > 1
+    return cost(inst) > 0
+
+
+def _addresses(loop: Loop, loops: LoopInfo) -> Iterator[GetElementPtrInst]:
     """What computes addresses for others than the computation of further ones."""
     for block in loop.in_reverse_post_order():
-        if scev.loops.loop_for(block) is not loop:
+        if loops.loop_for(block) is not loop:
             continue
         for inst in block:
             if not isinstance(inst, GetElementPtrInst) or not isinstance(inst.type, PointerType):

@@ -43,7 +43,7 @@ class LoopVectorize(FunctionPass):
         return "LoopVectorizePass"
 
     def run(self, function: Function, context: Context) -> bool:
-        if not context.knobs[knobs.VECTORIZE_LOOPS] or not (function.is_parsed or _may_have_loops(function.text)):
+        if not context.knobs[knobs.VECTORIZE_LOOPS] or not (function.is_parsed or " = phi " in function.text):
             return False
         loops = context.analyses.get(LoopInfo, function)
         if not loops.top_level or not (context.remarks.enabled or self._has_candidates(function, loops, context)):
@@ -61,8 +61,3 @@ class LoopVectorize(FunctionPass):
         target, layout = gpu_of(function, context.target), function.module.data_layout
         hinted = ((loop, Hints(loop, context.knobs, interleave_only_when_forced=self.interleave_forced_only)) for loop in loops)
         return any(is_candidate(loop, target, hints, context.knobs, layout) for loop, hints in hinted)
-
-
-def _may_have_loops(text: str) -> bool:
-    """Whether there may be a loop with an access: from text, so that functions without are not read."""
-    return " = phi " in text and (" = load " in text or "\n  store " in text)

@@ -10,7 +10,7 @@ pay by what they cost. Source: LLVM's LoopVectorizationPlanner, and the public d
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
@@ -107,9 +107,19 @@ class Decision:
 class Planner:
     """The plans of one loop."""
 
-    def __init__(self, legality: Legality, hints: Hints, knobs: KnobValues, target: Target | None, after: After = nobody) -> None:
-        """`target`: None where it is no GPU; then nothing is known to pay. `after` is told what becomes of plans."""
+    def __init__(
+        self,
+        legality: Legality,
+        hints: Hints,
+        knobs: KnobValues,
+        target: Target | None,
+        after: After = nobody,
+        registers: Callable[[], int] | None = None,
+    ) -> None:
+        """`target`: None where it is no GPU; then nothing is known to pay. `after` is told what becomes of plans. `registers`: those that a
+        thread takes in the function as it is, where they needn't be counted for each loop."""
         self.legality, self.hints, self.knobs, self.target, self.after = legality, hints, knobs, target, after
+        self.registers = registers or (lambda: RegisterPressure(legality.scev.function, legality.scev.loops).registers)
         self.loop, self.scev = legality.loop, legality.scev
         self.blocks = legality.loop.in_reverse_post_order()
         self.backedge_taken = legality.under.symbolic_max_backedge_taken_count()
@@ -275,7 +285,7 @@ class Planner:
         """The plan and the number of parts, or less, so that no fewer warps run at a time than before."""
         if self.target is None or self.hints.width or best.vf * uf == 1:
             return best, uf
-        taken = RegisterPressure(self.scev.function, self.scev.loops).registers
+        taken = self.registers()
         while best.vf * uf > 1:
             more = added_registers(best.plan, best.vf, uf, scalar.plan)
             found = cliff(taken, taken + more, self.target.arch)

@@ -14,10 +14,12 @@ Source: LLVM's LoopVectorizePass::processLoop, and the public description of cic
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.aliases import AliasAnalysis
+from nvopt.analysis.register_pressure import RegisterPressure
 from nvopt.passes.loop_vectorize import diagnostics, metadata
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.alias_scopes import scopes_of
@@ -49,6 +51,11 @@ class LoopVectorizer:
         self.target = gpu_of(scev.function, context.target)
         """The GPU; None for another target, on which nothing is known to pay. A GPU adds one lane after another in any case."""
         self.changed = False
+
+    @cached_property
+    def _registers(self) -> int:
+        """What a thread takes before anything is vectorized: loops don't run at the same time."""
+        return RegisterPressure(self.scev.function, self.scev.loops).registers
 
     def _new_aliases(self) -> AliasAnalysis:
         return AliasAnalysis(self.scev.function, self.scev.tracking, self.scev.loops)
@@ -89,7 +96,7 @@ class LoopVectorizer:
             for reason in (diagnostics.VECTORIZATION_NOT_BENEFICIAL, diagnostics.not_interleaved(hints.interleave)):
                 self._report(Diagnostic(reason, loop))
             return False
-        decision = Planner(legality, hints, self.knobs, self.target, observer(self.context)).decide()
+        decision = Planner(legality, hints, self.knobs, self.target, observer(self.context), lambda: self._registers).decide()
         for diagnostic in decision.diagnostics:
             self._report(diagnostic)
         if decision.chosen is None:

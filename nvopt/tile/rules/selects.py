@@ -333,7 +333,8 @@ REWRITES: Final[Rules] = {
     ),
 }
 CANONICAL: Final[Rules] = {
-    **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX | UNARY, (operation_on_choice, split_into_numbers)),
+    **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_choice, split_into_numbers)),
+    **dict.fromkeys(UNARY, (operation_on_choice,)),
     K.EK_Select: (condition_in_arm, select_of_bits, select_is_extension, select_on_equality),
     **dict.fromkeys(FUNNEL_SHIFTS, (funnel_amount,)),
 }

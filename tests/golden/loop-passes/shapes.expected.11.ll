@@ -60,27 +60,19 @@ loop.preheader:                                   ; preds = %entry
   br label %loop
 
 loop:                                             ; preds = %loop.preheader, %latch
-  %lsr.iv = phi ptr [ %p, %loop.preheader ], [ %scevgep, %latch ]
   %i = phi i32 [ %i.next, %latch ], [ 0, %loop.preheader ]
-  %v = load i32, ptr %lsr.iv, align 4
+  %at = getelementptr inbounds i32, ptr %p, i32 %i
+  %v = load i32, ptr %at, align 4
   %found = icmp eq i32 %v, 7
-  br i1 %found, label %loop.exit.loopexit_crit_edge, label %latch
+  br i1 %found, label %exit.loopexit, label %latch
 
 latch:                                            ; preds = %loop
   %i.next = add nuw nsw i32 %i, 1
-  %scevgep = getelementptr i8, ptr %lsr.iv, i64 4
   %more = icmp slt i32 %i.next, %n
-  br i1 %more, label %loop, label %exit.loopexitsplit
+  br i1 %more, label %loop, label %exit.loopexit
 
-exit.loopexitsplit:                               ; preds = %latch
-  br label %exit.loopexit
-
-loop.exit.loopexit_crit_edge:                     ; preds = %loop
-  %i.lcssa = phi i32 [ %i, %loop ]
-  br label %exit.loopexit
-
-exit.loopexit:                                    ; preds = %exit.loopexitsplit, %loop.exit.loopexit_crit_edge
-  %r.ph = phi i32 [ %i.lcssa, %loop.exit.loopexit_crit_edge ], [ -2, %exit.loopexitsplit ]
+exit.loopexit:                                    ; preds = %loop, %latch
+  %r.ph = phi i32 [ -2, %latch ], [ %i, %loop ]
   br label %exit
 
 exit:                                             ; preds = %exit.loopexit, %entry
@@ -102,8 +94,8 @@ inner.lr.ph:                                      ; preds = %header.outer
 
 inner:                                            ; preds = %inner.lr.ph, %inner
   %j.next3 = phi i32 [ 1, %inner.lr.ph ], [ %j.next, %inner ]
-  %0 = add i32 %j.next3, -1
-  %at = getelementptr i32, ptr %p, i32 %0
+  %j2 = phi i32 [ 0, %inner.lr.ph ], [ %j.next3, %inner ]
+  %at = getelementptr i32, ptr %p, i32 %j2
   store i32 %i.ph, ptr %at, align 4
   %j.next = add i32 %j.next3, 1
   %inside = icmp ult i32 %j.next, %m
@@ -133,17 +125,9 @@ entry:
   br i1 %more2, label %body.lr.ph, label %exit
 
 body.lr.ph:                                       ; preds = %entry
-  br label %body
+  br label %cond.exit_crit_edge
 
-body:                                             ; preds = %body.lr.ph, %body
-  %i3 = phi i32 [ 0, %body.lr.ph ], [ %i.next, %body ]
-  %step = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %i.next = add i32 %i3, %step
-  %bound = load i32, ptr %local, align 4
-  %more = icmp ult i32 %i.next, %bound
-  br i1 %more, label %body, label %cond.exit_crit_edge
-
-cond.exit_crit_edge:                              ; preds = %body
+cond.exit_crit_edge:                              ; preds = %body.lr.ph
   br label %exit
 
 exit:                                             ; preds = %cond.exit_crit_edge, %entry
@@ -175,29 +159,26 @@ entry:
   br label %outer
 
 outer:                                            ; preds = %outer.latch, %entry
-  %lsr.iv = phi ptr [ %scevgep, %outer.latch ], [ %p, %entry ]
   %i = phi i64 [ 0, %entry ], [ %i.next, %outer.latch ]
   br label %inner
 
 inner:                                            ; preds = %inner.latch, %outer
-  %lsr.iv3 = phi ptr [ %scevgep4, %inner.latch ], [ %lsr.iv, %outer ]
   %j = phi i64 [ 0, %outer ], [ %j.next, %inner.latch ]
   %sum = add i64 %i, %j
-  %v = load i64, ptr %lsr.iv3, align 8
+  %at = getelementptr inbounds i64, ptr %p, i64 %sum
+  %v = load i64, ptr %at, align 8
   switch i64 %v, label %inner.latch [
     i64 0, label %exit.loopexit
     i64 1, label %outer.latch
   ]
 
 inner.latch:                                      ; preds = %inner
-  %j.next = add nuw i64 %j, 1
-  %scevgep4 = getelementptr i8, ptr %lsr.iv3, i64 8
-  %j.done = icmp eq i64 %n, %j.next
+  %j.next = add nuw nsw i64 %j, 1
+  %j.done = icmp eq i64 %j.next, %n
   br i1 %j.done, label %outer.latch, label %inner
 
 outer.latch:                                      ; preds = %inner.latch, %inner
   %i.next = add nuw nsw i64 %i, 1
-  %scevgep = getelementptr i8, ptr %lsr.iv, i64 8
   %i.done = icmp eq i64 %i.next, %n
   br i1 %i.done, label %exit.loopexit1, label %outer
 

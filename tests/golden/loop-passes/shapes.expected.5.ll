@@ -18,16 +18,16 @@ b:                                                ; preds = %entry
 
 loop.preheader:                                   ; preds = %a, %b
   %i.ph = phi i32 [ 1, %b ], [ 0, %a ]
-  %0 = add nuw nsw i32 %i.ph, 3
   br label %loop
 
 loop:                                             ; preds = %loop.backedge, %loop.preheader
-  %lsr.iv = phi i32 [ %lsr.iv.next, %loop.backedge ], [ %0, %loop.preheader ]
-  %more = icmp slt i32 %lsr.iv, %n
+  %i = phi i32 [ %i.ph, %loop.preheader ], [ %next, %loop.backedge ]
+  %next = add i32 %i, 3
+  %more = icmp slt i32 %next, %n
   br i1 %more, label %body, label %exit
 
 body:                                             ; preds = %loop
-  %low = and i32 %lsr.iv, 1
+  %low = and i32 %next, 1
   %is.odd = icmp ne i32 %low, 0
   br i1 %is.odd, label %odd, label %even
 
@@ -35,14 +35,13 @@ odd:                                              ; preds = %body
   br label %loop.backedge
 
 loop.backedge:                                    ; preds = %odd, %even
-  %lsr.iv.next = add i32 %lsr.iv, 3
   br label %loop
 
 even:                                             ; preds = %body
   br label %loop.backedge
 
 exit:                                             ; preds = %loop
-  %next.lcssa = phi i32 [ %lsr.iv, %loop ]
+  %next.lcssa = phi i32 [ %next, %loop ]
   ret i32 %next.lcssa
 }
 
@@ -55,27 +54,19 @@ loop.preheader:                                   ; preds = %entry
   br label %loop
 
 loop:                                             ; preds = %loop.preheader, %latch
-  %lsr.iv = phi ptr [ %p, %loop.preheader ], [ %scevgep, %latch ]
   %i = phi i32 [ %i.next, %latch ], [ 0, %loop.preheader ]
-  %v = load i32, ptr %lsr.iv, align 4
+  %at = getelementptr inbounds i32, ptr %p, i32 %i
+  %v = load i32, ptr %at, align 4
   %found = icmp eq i32 %v, 7
-  br i1 %found, label %loop.exit.loopexit_crit_edge, label %latch
+  br i1 %found, label %exit.loopexit, label %latch
 
 latch:                                            ; preds = %loop
   %i.next = add nuw nsw i32 %i, 1
-  %scevgep = getelementptr i8, ptr %lsr.iv, i64 4
   %more = icmp slt i32 %i.next, %n
-  br i1 %more, label %loop, label %exit.loopexitsplit
+  br i1 %more, label %loop, label %exit.loopexit
 
-exit.loopexitsplit:                               ; preds = %latch
-  br label %exit.loopexit
-
-loop.exit.loopexit_crit_edge:                     ; preds = %loop
-  %i.lcssa = phi i32 [ %i, %loop ]
-  br label %exit.loopexit
-
-exit.loopexit:                                    ; preds = %exit.loopexitsplit, %loop.exit.loopexit_crit_edge
-  %r.ph = phi i32 [ %i.lcssa, %loop.exit.loopexit_crit_edge ], [ -2, %exit.loopexitsplit ]
+exit.loopexit:                                    ; preds = %loop, %latch
+  %r.ph = phi i32 [ -2, %latch ], [ %i, %loop ]
   br label %exit
 
 exit:                                             ; preds = %exit.loopexit, %entry
@@ -117,20 +108,9 @@ define void @stride(i32 %n) #1 {
 entry:
   %local = alloca i32, align 4
   store i32 %n, ptr %local, align 4
-  br label %cond
+  br label %exit
 
-cond:                                             ; preds = %body, %entry
-  %i = phi i32 [ 0, %entry ], [ %i.next, %body ]
-  %bound = load i32, ptr %local, align 4
-  %more = icmp ult i32 %i, %bound
-  br i1 %more, label %body, label %exit
-
-body:                                             ; preds = %cond
-  %step = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %i.next = add i32 %i, %step
-  br label %cond
-
-exit:                                             ; preds = %cond
+exit:                                             ; preds = %entry
   ret void
 }
 
@@ -159,29 +139,26 @@ entry:
   br label %outer
 
 outer:                                            ; preds = %outer.latch, %entry
-  %lsr.iv = phi ptr [ %scevgep, %outer.latch ], [ %p, %entry ]
   %i = phi i64 [ 0, %entry ], [ %i.next, %outer.latch ]
   br label %inner
 
 inner:                                            ; preds = %inner.latch, %outer
-  %lsr.iv3 = phi ptr [ %scevgep4, %inner.latch ], [ %lsr.iv, %outer ]
   %j = phi i64 [ 0, %outer ], [ %j.next, %inner.latch ]
   %sum = add i64 %i, %j
-  %v = load i64, ptr %lsr.iv3, align 8
+  %at = getelementptr inbounds i64, ptr %p, i64 %sum
+  %v = load i64, ptr %at, align 8
   switch i64 %v, label %inner.latch [
     i64 0, label %exit.loopexit
     i64 1, label %outer.latch
   ]
 
 inner.latch:                                      ; preds = %inner
-  %j.next = add nuw i64 %j, 1
-  %scevgep4 = getelementptr i8, ptr %lsr.iv3, i64 8
-  %j.done = icmp eq i64 %n, %j.next
+  %j.next = add nuw nsw i64 %j, 1
+  %j.done = icmp eq i64 %j.next, %n
   br i1 %j.done, label %outer.latch, label %inner
 
 outer.latch:                                      ; preds = %inner.latch, %inner
   %i.next = add nuw nsw i64 %i, 1
-  %scevgep = getelementptr i8, ptr %lsr.iv, i64 8
   %i.done = icmp eq i64 %i.next, %n
   br i1 %i.done, label %exit.loopexit1, label %outer
 

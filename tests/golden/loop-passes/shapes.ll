@@ -3,13 +3,13 @@
 ; RUN: nvopt -passes='loop-mssa(no-op-loop,no-op-loop)' %s
 ; RUN: nvopt -passes=loop-rotate %s
 ; RUN: nvopt -passes='loop-mssa(loop-deletion)' %s
-; RUN: nvopt -passes=loop-reduce %s
+; RUN: nvopt -passes=loop-deletion %s
 ; RUN: nvopt -passes=loop-unroll-and-jam %s
 ; RUN: nvopt -passes='loop(no-op-loop,loop-rotate,no-op-loop)' %s
 ; RUN: nvopt -passes='function(sroa<preserve-cfg>,loop(no-op-loop),loop(loop-rotate),loop(loop-deletion),dce)' %s
 ; RUN: nvopt -passes='cgscc(function(loop(no-op-loop),dce))' %s
-; RUN: nvopt -passes='function(loop(loop-rotate),loop(loop-reduce))' %s
-; RUN: nvopt -passes='loop(loop-rotate,loop-reduce)' %s
+; RUN: nvopt -passes='function(loop(loop-rotate),loop(loop-deletion))' %s
+; RUN: nvopt -passes='loop(loop-rotate,loop-deletion)' %s
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -125,7 +125,7 @@ ir-bb<outer>:
   IR   %i = phi i64 [ 0, %entry ], [ %i.next, %behind ] (extra operand: vp<%bc.resume.val> from scalar.ph)
 No successors
 }
-VPlan 'Initial VPlan for VF={4},UF>=1' {
+VPlan 'Initial VPlan for VF={2,4},UF>=1' {
 Live-in vp<%0> = VF
 Live-in vp<%1> = VF * UF
 Live-in vp<%2> = vector-trip-count
@@ -137,38 +137,39 @@ ir-bb<outer>:
 Successor(s): scalar.ph, vector.ph
 
 vector.ph:
+  EMIT vp<%3> = reduction-start-vector reassoc ir<%t>, ir<-0.000000e+00>, ir<1>
 Successor(s): vector loop
 
 <x1> vector loop: {
   vector.body:
-    EMIT vp<%3> = CANONICAL-INDUCTION ir<0>, vp<%index.next>
-    WIDEN-REDUCTION-PHI ir<%s> = phi ir<%t>, ir<%s.next>
-    vp<%4> = SCALAR-STEPS vp<%3>, ir<1>, vp<%0>
-    CLONE ir<%a.at> = getelementptr inbounds ir<%a>, vp<%4>
-    vp<%5> = vector-pointer inbounds ir<%a.at>
-    WIDEN ir<%a.there> = load vp<%5>
+    EMIT vp<%4> = CANONICAL-INDUCTION ir<0>, vp<%index.next>
+    WIDEN-REDUCTION-PHI ir<%s> = phi vp<%3>, ir<%s.next>
+    vp<%5> = SCALAR-STEPS vp<%4>, ir<1>, vp<%0>
+    CLONE ir<%a.at> = getelementptr inbounds ir<%a>, vp<%5>
+    vp<%6> = vector-pointer inbounds ir<%a.at>
+    WIDEN ir<%a.there> = load vp<%6>
     WIDEN ir<%s.next> = fadd reassoc ir<%s>, ir<%a.there>
-    EMIT vp<%index.next> = add nuw vp<%3>, vp<%1>
+    EMIT vp<%index.next> = add nuw vp<%4>, vp<%1>
     EMIT branch-on-count vp<%index.next>, vp<%2>
   No successors
 }
 Successor(s): middle.block
 
 middle.block:
-  EMIT vp<%7> = compute-reduction-result ir<%s>, ir<%s.next>
+  EMIT vp<%8> = compute-reduction-result reassoc ir<%s>, ir<%s.next>
   EMIT vp<%cmp.n> = icmp eq ir<64>, vp<%2>
   EMIT branch-on-cond vp<%cmp.n>
 Successor(s): ir-bb<behind>, scalar.ph
 
 ir-bb<behind>:
-  IR   %s.next.lcssa = phi float [ %s.next, %inner ] (extra operand: vp<%7> from middle.block)
+  IR   %s.next.lcssa = phi float [ %s.next, %inner ] (extra operand: vp<%8> from middle.block)
   IR   %i.next = add nuw nsw i64 %i, 1
   IR   %done = icmp eq i64 %i.next, %n
 No successors
 
 scalar.ph:
   EMIT-SCALAR vp<%bc.resume.val> = phi [ vp<%2>, middle.block ], [ ir<0>, ir-bb<outer> ]
-  EMIT-SCALAR vp<%bc.merge.rdx> = phi [ vp<%7>, middle.block ], [ ir<%t>, ir-bb<outer> ]
+  EMIT-SCALAR vp<%bc.merge.rdx> = phi [ vp<%8>, middle.block ], [ ir<%t>, ir-bb<outer> ]
 Successor(s): ir-bb<inner>
 
 ir-bb<inner>:

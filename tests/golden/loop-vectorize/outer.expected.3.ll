@@ -1,6 +1,4 @@
 remark: <unknown>:0:0: in function columns: the cost-model indicates that vectorization is not beneficial
-remark: <unknown>:0:0: in function columns: 74 registers a thread leave 24 warps a multiprocessor, 21 leave 64
-remark: <unknown>:0:0: in function columns: 42 registers a thread leave 40 warps a multiprocessor, 21 leave 64
 remark: <unknown>:0:0: in function columns: the cost-model indicates that vectorization is not beneficial
 remark: <unknown>:0:0: in function columns: the cost-model indicates that interleaving is not beneficial
 remark: <unknown>:0:0: in function halves: vectorized outer loop (vectorization width: 2, interleaved count: 1)

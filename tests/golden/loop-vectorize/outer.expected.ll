@@ -198,8 +198,8 @@ outer:                                            ; preds = %behind, %entry
 vector.aligncheck:                                ; preds = %outer
   %0 = freeze ptr %a
   %1 = ptrtoint ptr %0 to i32
-  %align.low = and i32 %1, 15
-  %misaligned = icmp ne i32 %align.low, 0
+  %misalignment = and i32 %1, 15
+  %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
 vector.ph:                                        ; preds = %vector.aligncheck

@@ -34,8 +34,8 @@ entry:
 vector.aligncheck:                                ; preds = %entry
   %1 = freeze ptr addrspace(1) %a
   %2 = ptrtoint ptr addrspace(1) %1 to i32
-  %align.low = and i32 %2, 15
-  %misaligned = icmp ne i32 %align.low, 0
+  %misalignment = and i32 %2, 15
+  %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
 vector.ph:                                        ; preds = %vector.aligncheck
@@ -97,12 +97,12 @@ entry:
 
 vector.aligncheck:                                ; preds = %entry
   %1 = freeze i32 %width
-  %align.low = and i32 %1, 3
-  %2 = freeze ptr addrspace(1) %a
-  %3 = ptrtoint ptr addrspace(1) %2 to i32
-  %align.low1 = and i32 %3, 15
-  %align.rdx = or i32 %align.low, %align.low1
-  %misaligned = icmp ne i32 %align.rdx, 0
+  %2 = shl i32 %1, 2
+  %3 = freeze ptr addrspace(1) %a
+  %4 = ptrtoint ptr addrspace(1) %3 to i32
+  %5 = or i32 %2, %4
+  %misalignment = and i32 %5, 15
+  %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
 vector.ph:                                        ; preds = %vector.aligncheck
@@ -114,19 +114,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %4 = add nsw i32 %index, %first
-  %5 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %4
-  %6 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %5, align 16
-  %wide.load2 = load <4 x float>, ptr addrspace(1) %6, align 16
-  %7 = fmul <4 x float> %wide.load, %broadcast.splat
-  %8 = fmul <4 x float> %wide.load2, %broadcast.splat
-  %9 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
-  store <4 x float> %7, ptr addrspace(1) %5, align 16
-  store <4 x float> %8, ptr addrspace(1) %9, align 16
+  %6 = add nsw i32 %index, %first
+  %7 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %6
+  %8 = getelementptr inbounds float, ptr addrspace(1) %7, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %7, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %8, align 16
+  %9 = fmul <4 x float> %wide.load, %broadcast.splat
+  %10 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %11 = getelementptr inbounds float, ptr addrspace(1) %7, i64 4
+  store <4 x float> %9, ptr addrspace(1) %7, align 16
+  store <4 x float> %10, ptr addrspace(1) %11, align 16
   %index.next = add nuw i32 %index, 8
-  %10 = icmp eq i32 %index.next, %n.vec
-  br i1 %10, label %middle.block, label %vector.body, !llvm.loop !4
+  %12 = icmp eq i32 %index.next, %n.vec
+  br i1 %12, label %middle.block, label %vector.body, !llvm.loop !4
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -166,12 +166,12 @@ entry:
 vector.aligncheck:                                ; preds = %entry
   %1 = mul i32 %width, %depth
   %2 = freeze i32 %1
-  %align.low = and i32 %2, 3
-  %3 = freeze ptr addrspace(1) %a
-  %4 = ptrtoint ptr addrspace(1) %3 to i32
-  %align.low1 = and i32 %4, 15
-  %align.rdx = or i32 %align.low, %align.low1
-  %misaligned = icmp ne i32 %align.rdx, 0
+  %3 = shl i32 %2, 2
+  %4 = freeze ptr addrspace(1) %a
+  %5 = ptrtoint ptr addrspace(1) %4 to i32
+  %6 = or i32 %3, %5
+  %misalignment = and i32 %6, 15
+  %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
 vector.ph:                                        ; preds = %vector.aligncheck
@@ -183,19 +183,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %5 = add nsw i32 %index, %first
-  %6 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %5
-  %7 = getelementptr inbounds float, ptr addrspace(1) %6, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %6, align 16
-  %wide.load2 = load <4 x float>, ptr addrspace(1) %7, align 16
-  %8 = fmul <4 x float> %wide.load, %broadcast.splat
-  %9 = fmul <4 x float> %wide.load2, %broadcast.splat
-  %10 = getelementptr inbounds float, ptr addrspace(1) %6, i64 4
-  store <4 x float> %8, ptr addrspace(1) %6, align 16
-  store <4 x float> %9, ptr addrspace(1) %10, align 16
+  %7 = add nsw i32 %index, %first
+  %8 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %7
+  %9 = getelementptr inbounds float, ptr addrspace(1) %8, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %8, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %9, align 16
+  %10 = fmul <4 x float> %wide.load, %broadcast.splat
+  %11 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %12 = getelementptr inbounds float, ptr addrspace(1) %8, i64 4
+  store <4 x float> %10, ptr addrspace(1) %8, align 16
+  store <4 x float> %11, ptr addrspace(1) %12, align 16
   %index.next = add nuw i32 %index, 8
-  %11 = icmp eq i32 %index.next, %n.vec
-  br i1 %11, label %middle.block, label %vector.body, !llvm.loop !6
+  %13 = icmp eq i32 %index.next, %n.vec
+  br i1 %13, label %middle.block, label %vector.body, !llvm.loop !6
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -255,12 +255,12 @@ entry:
 
 vector.aligncheck:                                ; preds = %entry
   %1 = freeze i32 %width
-  %align.low = and i32 %1, 3
-  %2 = freeze ptr addrspace(1) %a
-  %3 = ptrtoint ptr addrspace(1) %2 to i32
-  %align.low1 = and i32 %3, 15
-  %align.rdx = or i32 %align.low, %align.low1
-  %misaligned = icmp ne i32 %align.rdx, 0
+  %2 = shl i32 %1, 2
+  %3 = freeze ptr addrspace(1) %a
+  %4 = ptrtoint ptr addrspace(1) %3 to i32
+  %5 = or i32 %2, %4
+  %misalignment = and i32 %5, 15
+  %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
 vector.ph:                                        ; preds = %vector.aligncheck
@@ -272,19 +272,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %4 = add nsw i32 %index, %first
-  %5 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %4
-  %6 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %5, align 16
-  %wide.load2 = load <4 x float>, ptr addrspace(1) %6, align 16
-  %7 = fmul <4 x float> %wide.load, %broadcast.splat
-  %8 = fmul <4 x float> %wide.load2, %broadcast.splat
-  %9 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
-  store <4 x float> %7, ptr addrspace(1) %5, align 16
-  store <4 x float> %8, ptr addrspace(1) %9, align 16
+  %6 = add nsw i32 %index, %first
+  %7 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %6
+  %8 = getelementptr inbounds float, ptr addrspace(1) %7, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %7, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %8, align 16
+  %9 = fmul <4 x float> %wide.load, %broadcast.splat
+  %10 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %11 = getelementptr inbounds float, ptr addrspace(1) %7, i64 4
+  store <4 x float> %9, ptr addrspace(1) %7, align 16
+  store <4 x float> %10, ptr addrspace(1) %11, align 16
   %index.next = add nuw i32 %index, 8
-  %10 = icmp eq i32 %index.next, %n.vec
-  br i1 %10, label %middle.block, label %vector.body, !llvm.loop !8
+  %12 = icmp eq i32 %index.next, %n.vec
+  br i1 %12, label %middle.block, label %vector.body, !llvm.loop !8
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -336,8 +336,8 @@ vector.scevcheck:                                 ; preds = %entry
 vector.aligncheck:                                ; preds = %vector.scevcheck
   %10 = freeze ptr addrspace(1) %a
   %11 = ptrtoint ptr addrspace(1) %10 to i32
-  %align.low = and i32 %11, 7
-  %misaligned = icmp ne i32 %align.low, 0
+  %misalignment = and i32 %11, 7
+  %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
 vector.ph:                                        ; preds = %vector.aligncheck
@@ -448,14 +448,16 @@ rows:                                             ; preds = %last, %entry
   br i1 %min.iters.check, label %scalar.ph, label %vector.aligncheck
 
 vector.aligncheck:                                ; preds = %rows
-  %align.low = and i32 %width, 3
-  %align.low1 = and i32 %1, 3
-  %align.rdx = or i32 %align.low, %align.low1
-  %2 = freeze ptr addrspace(1) %a
-  %3 = ptrtoint ptr addrspace(1) %2 to i32
-  %align.low2 = and i32 %3, 15
-  %align.rdx3 = or i32 %align.rdx, %align.low2
-  %misaligned = icmp ne i32 %align.rdx3, 0
+  %2 = freeze i32 %width
+  %3 = shl i32 %2, 2
+  %4 = freeze i32 %1
+  %5 = shl i32 %4, 2
+  %6 = or i32 %3, %5
+  %7 = freeze ptr addrspace(1) %a
+  %8 = ptrtoint ptr addrspace(1) %7 to i32
+  %9 = or i32 %6, %8
+  %misalignment = and i32 %9, 15
+  %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
 vector.ph:                                        ; preds = %vector.aligncheck
@@ -467,19 +469,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %4 = add nsw i32 %index, %first
-  %5 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %4
-  %6 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %5, align 16
-  %wide.load4 = load <4 x float>, ptr addrspace(1) %6, align 16
-  %7 = fmul <4 x float> %wide.load, %broadcast.splat
-  %8 = fmul <4 x float> %wide.load4, %broadcast.splat
-  %9 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
-  store <4 x float> %7, ptr addrspace(1) %5, align 16
-  store <4 x float> %8, ptr addrspace(1) %9, align 16
+  %10 = add nsw i32 %index, %first
+  %11 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %10
+  %12 = getelementptr inbounds float, ptr addrspace(1) %11, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %11, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %12, align 16
+  %13 = fmul <4 x float> %wide.load, %broadcast.splat
+  %14 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %15 = getelementptr inbounds float, ptr addrspace(1) %11, i64 4
+  store <4 x float> %13, ptr addrspace(1) %11, align 16
+  store <4 x float> %14, ptr addrspace(1) %15, align 16
   %index.next = add nuw i32 %index, 8
-  %10 = icmp eq i32 %index.next, %n.vec
-  br i1 %10, label %middle.block, label %vector.body, !llvm.loop !12
+  %16 = icmp eq i32 %index.next, %n.vec
+  br i1 %16, label %middle.block, label %vector.body, !llvm.loop !12
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec

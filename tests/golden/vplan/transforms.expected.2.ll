@@ -208,6 +208,8 @@ vector.memcheck:                                  ; preds = %entry
 vector.ph:                                        ; preds = %vector.memcheck
   %n.mod.vf = urem i64 %n, 2
   %n.vec = sub i64 %n, %n.mod.vf
+  call void @llvm.experimental.noalias.scope.decl(metadata !6)
+  call void @llvm.experimental.noalias.scope.decl(metadata !9)
   br label %vector.body
 
 vector.body:                                      ; preds = %pred.store.continue3, %vector.ph
@@ -221,8 +223,8 @@ vector.body:                                      ; preds = %pred.store.continue
   %8 = extractelement <2 x i64> %6, i32 0
   %9 = getelementptr inbounds i32, ptr %x, i64 %8
   %10 = getelementptr inbounds i32, ptr %x, i64 %7
-  %11 = load i32, ptr %9, align 4
-  %12 = load i32, ptr %10, align 4
+  %11 = load i32, ptr %9, align 4, !alias.scope !9
+  %12 = load i32, ptr %10, align 4, !alias.scope !9
   store <2 x i32> zeroinitializer, ptr %5, align 4
   %13 = icmp sgt <2 x i32> %wide.load, splat (i32 3)
   %14 = extractelement <2 x i1> %13, i32 1
@@ -231,7 +233,7 @@ vector.body:                                      ; preds = %pred.store.continue
 
 pred.store.if:                                    ; preds = %vector.body
   %16 = getelementptr inbounds i32, ptr %w, i64 %index
-  store i32 %11, ptr %16, align 4
+  store i32 %11, ptr %16, align 4, !alias.scope !6, !noalias !9
   br label %pred.store.continue
 
 pred.store.continue:                              ; preds = %pred.store.if, %vector.body
@@ -239,14 +241,14 @@ pred.store.continue:                              ; preds = %pred.store.if, %vec
 
 pred.store.if2:                                   ; preds = %pred.store.continue
   %17 = getelementptr inbounds i32, ptr %w, i64 %4
-  store i32 %12, ptr %17, align 4
+  store i32 %12, ptr %17, align 4, !alias.scope !6, !noalias !9
   br label %pred.store.continue3
 
 pred.store.continue3:                             ; preds = %pred.store.if2, %pred.store.continue
   %index.next = add nuw i64 %index, 2
   %18 = icmp eq i64 %index.next, %n.vec
   %vec.ind.next = add <2 x i64> %vec.ind, splat (i64 2)
-  br i1 %18, label %middle.block, label %vector.body, !llvm.loop !6
+  br i1 %18, label %middle.block, label %vector.body, !llvm.loop !11
 
 middle.block:                                     ; preds = %pred.store.continue3
   %cmp.n = icmp eq i64 %n, %n.vec
@@ -275,7 +277,7 @@ then:                                             ; preds = %loop
 latch:                                            ; preds = %then, %loop
   %iv.next = add nuw nsw i64 %iv, 1
   %done = icmp eq i64 %iv.next, %n
-  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !7
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !12
 
 exit.loopexit:                                    ; preds = %latch
   br label %exit
@@ -337,7 +339,7 @@ pred.store.if5:                                   ; preds = %pred.store.continue
 pred.store.continue6:                             ; preds = %pred.store.if5, %pred.store.continue4
   %index.next = add nuw i64 %index, 2
   %10 = icmp eq i64 %index.next, %n.vec
-  br i1 %10, label %middle.block, label %vector.body, !llvm.loop !8
+  br i1 %10, label %middle.block, label %vector.body, !llvm.loop !13
 
 middle.block:                                     ; preds = %pred.store.continue6
   %cmp.n = icmp eq i64 %n, %n.vec
@@ -366,7 +368,7 @@ else:                                             ; preds = %loop
 latch:                                            ; preds = %else, %then
   %iv.next = add nuw nsw i64 %iv, 1
   %done = icmp eq i64 %iv.next, %n
-  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !9
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !14
 
 exit.loopexit:                                    ; preds = %latch
   br label %exit
@@ -406,7 +408,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   store <2 x i32> %10, ptr %8, align 4
   %index.next = add nuw i64 %index, 2
   %11 = icmp eq i64 %index.next, %n.vec
-  br i1 %11, label %middle.block, label %vector.body, !llvm.loop !10
+  br i1 %11, label %middle.block, label %vector.body, !llvm.loop !15
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i64 %n, %n.vec
@@ -433,7 +435,7 @@ loop:                                             ; preds = %loop, %scalar.ph
   store i32 %u, ptr %p, align 4
   %iv.next = add nuw nsw i64 %iv, 1
   %done = icmp eq i64 %iv.next, %n
-  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !11
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !16
 
 exit.loopexit:                                    ; preds = %loop
   br label %exit
@@ -464,7 +466,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %index.next = add nuw i64 %index, 2
   %2 = icmp eq i64 %index.next, %n.vec
   %vec.ind.next = add <2 x i32> %vec.ind, splat (i32 2)
-  br i1 %2, label %middle.block, label %vector.body, !llvm.loop !12
+  br i1 %2, label %middle.block, label %vector.body, !llvm.loop !17
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i64 %n, %n.vec
@@ -491,7 +493,7 @@ loop:                                             ; preds = %loop, %scalar.ph
   %same.next = add nuw nsw i64 %same, 1
   %iv.next = add nuw nsw i64 %iv, 1
   %done = icmp eq i64 %iv.next, %n
-  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !13
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !18
 
 exit.loopexit:                                    ; preds = %loop
   br label %exit
@@ -522,7 +524,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %index.next = add nuw i64 %index, 2
   %4 = icmp eq i64 %index.next, %n.vec
   %vec.ind.next = add <2 x i64> %vec.ind, splat (i64 2)
-  br i1 %4, label %middle.block, label %vector.body, !llvm.loop !14
+  br i1 %4, label %middle.block, label %vector.body, !llvm.loop !19
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i64 %n, %n.vec
@@ -542,7 +544,7 @@ loop:                                             ; preds = %loop, %scalar.ph
   store i16 %short, ptr %q, align 2
   %iv.next = add nuw nsw i64 %iv, 1
   %done = icmp eq i64 %iv.next, %n
-  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !15
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !20
 
 exit.loopexit:                                    ; preds = %loop
   br label %exit
@@ -572,7 +574,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %index.next = add nuw i64 %index, 2
   %3 = icmp eq i64 %index.next, %n.vec
   %vec.ind.next = add <2 x i64> %vec.ind, splat (i64 2)
-  br i1 %3, label %middle.block, label %vector.body, !llvm.loop !16
+  br i1 %3, label %middle.block, label %vector.body, !llvm.loop !21
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i64 %n, %n.vec
@@ -591,7 +593,7 @@ loop:                                             ; preds = %loop, %scalar.ph
   store i64 %iv, ptr %q, align 8
   %iv.next = add nuw nsw i64 %iv, 1
   %done = icmp eq i64 %iv.next, %n
-  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !17
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !22
 
 exit.loopexit:                                    ; preds = %loop
   br label %exit
@@ -619,7 +621,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   store <2 x i16> %1, ptr %2, align 2
   %index.next = add nuw i32 %index, 2
   %3 = icmp eq i32 %index.next, %n.vec
-  br i1 %3, label %middle.block, label %vector.body, !llvm.loop !18
+  br i1 %3, label %middle.block, label %vector.body, !llvm.loop !23
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %n, %n.vec
@@ -642,7 +644,7 @@ loop:                                             ; preds = %loop, %scalar.ph
   store i16 %again, ptr %q, align 2
   %iv.next = add nuw nsw i32 %iv, 1
   %done = icmp eq i32 %iv.next, %n
-  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !19
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !24
 
 exit.loopexit:                                    ; preds = %loop
   br label %exit
@@ -675,7 +677,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   store <2 x i32> %6, ptr %0, align 4
   %index.next = add nuw i64 %index, 2
   %7 = icmp eq i64 %index.next, %n.vec
-  br i1 %7, label %middle.block, label %vector.body, !llvm.loop !20
+  br i1 %7, label %middle.block, label %vector.body, !llvm.loop !25
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i64 %n, %n.vec
@@ -710,7 +712,7 @@ latch:                                            ; preds = %always, %then, %loo
   store i32 %t, ptr %p, align 4
   %iv.next = add nuw nsw i64 %iv, 1
   %done = icmp eq i64 %iv.next, %n
-  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !21
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !26
 
 exit.loopexit:                                    ; preds = %latch
   br label %exit
@@ -722,7 +724,11 @@ exit:                                             ; preds = %exit.loopexit, %mid
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctpop.i32(i32) #0
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #1
+
 attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 
 !0 = distinct !{!0, !1, !2}
 !1 = !{!"llvm.loop.isvectorized", i32 1}
@@ -730,11 +736,11 @@ attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !3 = distinct !{!3, !1, !2}
 !4 = distinct !{!4, !1, !2}
 !5 = distinct !{!5, !1, !2}
-!6 = distinct !{!6, !1, !2}
-!7 = distinct !{!7, !1, !2}
-!8 = distinct !{!8, !1, !2}
-!9 = distinct !{!9, !1, !2}
-!10 = distinct !{!10, !1, !2}
+!6 = !{!7}
+!7 = distinct !{!7, !8}
+!8 = distinct !{!8, !"LVerDomain"}
+!9 = !{!10}
+!10 = distinct !{!10, !8}
 !11 = distinct !{!11, !1, !2}
 !12 = distinct !{!12, !1, !2}
 !13 = distinct !{!13, !1, !2}
@@ -746,3 +752,8 @@ attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !19 = distinct !{!19, !1, !2}
 !20 = distinct !{!20, !1, !2}
 !21 = distinct !{!21, !1, !2}
+!22 = distinct !{!22, !1, !2}
+!23 = distinct !{!23, !1, !2}
+!24 = distinct !{!24, !1, !2}
+!25 = distinct !{!25, !1, !2}
+!26 = distinct !{!26, !1, !2}

@@ -396,10 +396,10 @@ class _Printer:
         return self._defined("EMIT ", recipe, what)
 
     def _reduction_result(self, recipe: VPInstruction) -> str:
-        phi, partial = recipe.operands
+        phi, *values = recipe.operands
         assert isinstance(phi, ReductionPhi)
         descriptor = phi.descriptor
-        operands = [self.name(phi), self.name(partial)]
+        operands = [self.name(phi), *map(self.name, values)]
         kind = "reduction"
         if descriptor.kind is RecurKind.ANYOF:
             kind = "anyof"
