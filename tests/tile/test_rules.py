@@ -20,12 +20,12 @@ from nvopt.tile.kinds import LEAVES, Kind
 from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES
 from nvopt.tile.rules.base import Rules
 
-ENOUGH = 30
+ENOUGH = 8
 """So many expressions are checked of each rule and kind, at small widths and again at those of machines."""
 LEAST = 5
 """So many must have been found."""
 MOST_CALLS = 60_000
-WITH_NEIGHBOURS = 4
+WITH_NEIGHBOURS = 2
 """Of so many also what differs in one number, flag or fact is tried."""
 
 
