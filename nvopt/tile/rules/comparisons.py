@@ -180,7 +180,7 @@ def equal_mask_of_one_bit(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_NeBin if node.kind is K.EK_EqBin else K.EK_EqBin, (left, zero(pool, left)))
 
 
-def equal_zero_of_or(pool: Pool, node: Expression) -> Expression | None:
+def equal_zero_through_operation(pool: Pool, node: Expression) -> Expression | None:
     """-x == 0 is x == 0, abs(x) == 0 is x == 0, (x << y) == 0 is x == 0 where no bit is lost"""
     left = node.first
     if not is_zero(node.second):
@@ -426,7 +426,7 @@ def comparisons_joined(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
-_EQUALITY: Final = (equal_opposites, equal_zero_of_or, equal_extreme, compare_extensions, compare_arms, equal_sums, equal_xors)
+_EQUALITY: Final = (equal_opposites, equal_zero_through_operation, equal_extreme, compare_extensions, compare_arms, equal_sums, equal_xors)
 _ORDER: Final = (
     compare_extensions,
     compare_complements,
