@@ -5,8 +5,7 @@
 
 The ledger counts the uses of every node by the nodes that are needed and by the roots, as if each replacement were made everywhere at once.
 So a rewrite's price is known exactly: the nodes that it brings to life, less those that nobody needs any longer. A rule that duplicates
-what
-others use, too, is refused here, so that rules need not ask for the number of uses.
+what others use, too, is refused here, so that rules need not ask for the number of uses.
 """
 
 from __future__ import annotations

@@ -80,8 +80,7 @@ _BINARY: dict[Kind, Callable[[int, int, int], int | None]] = {
 
 def evaluate(kind: Kind, numbers: Sequence[int], bits: int) -> int | None:
     """What an operation without flags gives on numbers of `bits` bits, one bit wide for a comparison; None where that is poison, or
-    undefined
-    behaviour. Casts, and what has no number, are not asked."""
+    undefined behaviour. Casts, and what has no number, are not asked."""
     if kind in _UNARY:
         found: int | None = _UNARY[kind](numbers[0], bits)
     elif kind is K.EK_Select:

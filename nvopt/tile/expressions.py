@@ -5,9 +5,8 @@
     y = pool.make(Kind.EK_Add, (x, pool.constant(1, 32)), NSW)
 
 Two nodes with the same kind, flags, width, shape, payload and operands are one object; operands of what commutes are put in canonical
-order, the
-constant last. Nothing is folded here. Everything is elementwise: the shape of a vector or tile is whatever the front end
-tells them apart by, None for scalars.
+order, the constant last. Nothing is folded here. Everything is elementwise: the shape of a vector or tile is whatever the front end tells
+them apart by, None for scalars.
 """
 
 from __future__ import annotations

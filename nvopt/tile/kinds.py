@@ -2,9 +2,8 @@
 lacks.
 
 The published description has two tables that disagree on 12 and 13: the enum says unsigned and signed division, the table of `arith`
-operations
-signed division and signed remainder. The enum holds here, and the dispatch table (`DISPATCH`) is keyed by it; remainders have kinds of
-their own.
+operations signed division and signed remainder. The enum holds here, and the dispatch table (`DISPATCH`) is keyed by it; remainders have
+kinds of their own.
 """
 
 from __future__ import annotations

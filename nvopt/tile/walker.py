@@ -2,34 +2,36 @@
 
     walker = Walker(pool, Ledger(roots))
     simpler = walker.simplify(root)
+    results, saved = simplify_all(pool, roots, nodes)      # all that a front end has
 
 A node's operands are simplified first; then its body puts it into canonical form and tries the rules of its kind, which are tables
 (`rules/`); what a rule makes is simplified in turn. A rewrite that would make the graph dearer is not made.
 
 Results are kept in two caches, and the caller says which: REWRITES, where every rule is tried and the graph's costs decide, and FOLDS,
-where
-only those rules are tried whose result is there already, a number or a part of the expression. Rules ask the latter what something would
-come
-to that isn't part of the graph.
+where only those rules are tried whose result is there already, a number or a part of the expression. Rules ask the latter what something
+would come to that isn't part of the graph.
 
 The walk has a stack of its own, not Python's, and `recursion_limit` bounds its depth: what lies deeper is taken as it is. Whoever
-simplifies
-operands before their users, as both front ends do, never gets there.
+simplifies operands before their users, as `simplify_all` does, never gets there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import Final, NoReturn
+from typing import Final, NoReturn, TypeVar
 
-from nvopt.tile.costs import Ledger
+from nvopt.tile.costs import Ledger, cost
 from nvopt.tile.evaluation import evaluate
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
 from nvopt.tile.kinds import ARITHMETIC, COMPARISONS, FUNNEL_SHIFTS, MIN_MAX, UNARY, VARIADIC, Kind
 from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES
 
 RECURSION_LIMIT: Final = 1000
+ROUNDS: Final = 3
+"""So often a front end's expressions are walked over at most."""
+Key = TypeVar("Key")
+"""What a front end knows its values by."""
 MOST_STEPS: Final = 24
 """So many rewrites in a row are made of one node; a net under rules that undo each other."""
 
@@ -206,6 +208,28 @@ def rebuilt(pool: Pool, node: Expression, operands: tuple[Expression, ...]) -> E
     if node.kind is Kind.EK_Cast:
         return pool.cast(str(node.payload), operands[0], node.bits, node.flags)
     return pool.make(node.kind, operands, node.flags)
+
+
+def simplify_all(
+    pool: Pool, roots: Iterable[Expression], nodes: Mapping[Key, Expression], recursion_limit: int = RECURSION_LIMIT, rounds: int = ROUNDS
+) -> tuple[dict[Key, Expression], int]:
+    """What each of a front end's values that is still needed is to be, and what is saved, in the units of `costs.py`. Values stand behind
+    their operands in `nodes`; `roots` are the expressions that are needed in any case. All are gone over `rounds` times at most, again
+    as long as something is saved."""
+    ledger = Ledger(roots)
+    walker = Walker(pool, ledger, recursion_limit)
+    results = dict(nodes)
+    before = sum(map(cost, nodes.values()))
+    after = ledger.total()
+    for _ in range(rounds):
+        for value, node in results.items():
+            if ledger.is_live(ledger.current(node)):
+                results[value] = walker.simplify(node)
+        last, after = after, ledger.total()
+        if after >= last:
+            break
+        walker.forget()
+    return {value: node for value, node in results.items() if ledger.is_live(node)}, before - after
 
 
 _BODIES: Final[dict[Kind, _Body]] = {

@@ -12,8 +12,7 @@ The instructions of a function that compute integers (and vectors of them) are l
 often the function computes it. The walker of `nvopt/tile/` rewrites these: sums and lists of `and`, `or` and `xor` as wholes, across all
 that nested instructions combine, by what is known of bits and ranges, by what conditions say in the arms that they choose. A rewrite is
 made only where the graph gets cheaper by it, and flags (`nuw`, `exact`...) stay only where they hold still. Then the results become
-instructions
-again: at the place of the instruction that computed the value, unless a place that dominates it does so already.
+instructions again: at the place of the instruction that computed the value, unless a place that dominates it does so already.
 
 What is known of values comes from value tracking; of the counters of loops and of special registers from ScalarEvolution and launch bounds:
 `urem` of tid.x by ntid.x is tid.x. A function in which nothing would be saved is left as it is.
@@ -28,6 +27,7 @@ Source: the cuda_tile simplifier walker, as far as it is described; LLVM's InstC
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -41,10 +41,10 @@ from nvopt.passes.tile_simplify.facts import ValueFacts
 from nvopt.passes.tile_simplify.front_end import LLVMFrontEnd
 from nvopt.passes.tile_simplify.lifting import Lifted, lift
 from nvopt.remarks import Remark
-from nvopt.tile.costs import INSTRUCTION, Ledger, cost
+from nvopt.tile.costs import INSTRUCTION
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.materializer import Materializer
-from nvopt.tile.walker import RECURSION_LIMIT, Walker
+from nvopt.tile.walker import RECURSION_LIMIT, simplify_all
 
 LIMIT = knobs.declare(
     "tile-simplify-recursion-limit",
@@ -82,8 +82,8 @@ class TileSimplify(FunctionPass):
         lifted = lift(pool, blocks)
         if len(lifted.nodes) < _LEAST:
             return False
-        results, saved = simplified(pool, lifted, context.knobs[LIMIT], context.knobs[ROUNDS])
-        if saved <= 0 or not materialized(dominators, lifted, results):
+        results, saved = simplify_all(pool, lifted.roots, lifted.nodes, context.knobs[LIMIT], context.knobs[ROUNDS])
+        if saved <= 0 or not materialized(blocks, lifted, results):
             return False
         if context.remarks.enabled:
             remark = (("String", "expressions cost less by "), ("Instructions", f"{saved / INSTRUCTION:.2f}"), ("String", " instructions"))
@@ -110,31 +110,12 @@ def dominance_order(dominators: DominatorTree) -> list[tuple[BasicBlock, int]]:
 Results = dict[Instruction, Expression]
 
 
-def simplified(pool: Pool, lifted: Lifted, recursion_limit: int, rounds: int) -> tuple[Results, int]:
-    """What each instruction that is still needed is to be, and what is saved."""
-    ledger = Ledger(lifted.roots)
-    walker = Walker(pool, ledger, recursion_limit)
-    results = dict(lifted.nodes)
-    before = sum(cost(node) for node in lifted.nodes.values())
-    after = ledger.total()
-    for _ in range(rounds):
-        for instruction, node in results.items():
-            if ledger.is_live(ledger.current(node)):
-                results[instruction] = walker.simplify(node)
-        last, after = after, ledger.total()
-        if after >= last:
-            break
-        walker.forget()
-    live = {instruction: node for instruction, node in results.items() if ledger.is_live(node)}
-    return live, before - after
-
-
-def materialized(dominators: DominatorTree, lifted: Lifted, results: Results) -> bool:
-    """Makes instructions of the results; whether that changed the function."""
+def materialized(blocks: Sequence[tuple[BasicBlock, int]], lifted: Lifted, results: Results) -> bool:
+    """Makes instructions of the results; whether that changed the function. `blocks` as `dominance_order` gives them."""
     front_end = LLVMFrontEnd(lifted)
     materializer = Materializer(front_end)
     depth = -1
-    for block, at in dominance_order(dominators):
+    for block, at in blocks:
         for _ in range(depth - at + 1):
             materializer.leave()
         materializer.enter()

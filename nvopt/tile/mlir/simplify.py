@@ -16,7 +16,6 @@ from collections.abc import Hashable, Iterator
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from nvopt.tile.costs import Ledger, cost
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
 from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, SHIFTS, Kind
 from nvopt.tile.materializer import Materializer, SimplifierResult
@@ -31,13 +30,11 @@ from nvopt.tile.mlir.spelling import NoWordsError, constant_name, public_name, s
 from nvopt.tile.mlir.spelling import Operation as Spelled
 from nvopt.tile.mlir.structure import Block, Chunk, Operation, Region, Value
 from nvopt.tile.mlir.tokens import Source
-from nvopt.tile.walker import Walker
+from nvopt.tile.walker import simplify_all
 
 K = Kind
 _PASSES: Final = 3
 """The text is gone over so often at most, while it gets shorter: operations that differ by their flags alone are one only then."""
-_ROUNDS: Final = 3
-"""A chunk's expressions are walked over so often at most."""
 
 
 def simplify_text(text: str, name: str) -> str:
@@ -124,22 +121,9 @@ class _Simplifier:
         self._write()
 
     def _walk(self) -> bool:
-        """Simplify what is needed, again as long as something is saved; whether anything was."""
-        ledger = Ledger(self._roots())
-        walker = Walker(self.pool, ledger)
-        self.results = dict(self.raw)
-        before = last = sum(map(cost, self.raw.values()))
-        for _ in range(_ROUNDS):
-            for value, node in self.results.items():
-                if ledger.is_live(ledger.current(node)):
-                    self.results[value] = walker.simplify(node)
-            after = ledger.total()
-            if after >= last:
-                break
-            last = after
-            walker.forget()
-        self.results = {value: node for value, node in self.results.items() if ledger.is_live(node)}
-        return last < before
+        """Simplify what is needed; whether anything was saved."""
+        self.results, saved = simplify_all(self.pool, self._roots(), self.raw)
+        return saved > 0
 
     # Into expressions
 
