@@ -21,9 +21,9 @@ def new_domain(module: Module, name: str) -> MDNode:
     return _self_reference(module, MDString(name))
 
 
-def new_scope(module: Module, domain: MDNode) -> MDNode:
+def new_scope(module: Module, domain: MDNode, name: str | None = None) -> MDNode:
     """A scope that nothing is in yet."""
-    return _self_reference(module, domain)
+    return _self_reference(module, domain, *([MDString(name)] if name is not None else []))
 
 
 def _self_reference(module: Module, *rest: Field) -> MDNode:

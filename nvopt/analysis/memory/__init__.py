@@ -2,6 +2,7 @@
 
     memory_location.py       a piece of memory, with what metadata says of it
     underlying_objects.py    the objects that a pointer points into
+    pointer_origins.py       which of some pointers each pointer is derived from; pointer_fates.py: what is done through them
     captures.py              whether somebody else may know an object's address
     decomposed_address.py    a pointer as base + bytes + scaled indices
     type_based.py            TBAA: what types say
