@@ -50,6 +50,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "print<rpa>": "nvopt.passes.print_rpa:PrintRegisterPressure",
     "print<scalar-evolution>": "nvopt.passes.print_scalar_evolution:PrintScalarEvolution",
     "printf-lowering": "nvopt.passes.printf_lowering:PrintfLowering",
+    "process-restrict": "nvopt.passes.process_restrict:ProcessRestrict",
     "propagate-alignment": "nvopt.passes.propagate_alignment:PropagateAlignment",
     "set-global-array-alignment": "nvopt.passes.set_global_array_alignment:SetGlobalArrayAlignment",
     "set-local-array-alignment": "nvopt.passes.set_local_array_alignment:SetLocalArrayAlignment",
