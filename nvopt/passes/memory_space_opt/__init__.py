@@ -22,7 +22,9 @@ becomes
 * Loads, stores, atomics, memcpy, memmove, memset, loads and stores of matrices (`-wmma-memory-space-opt`), comparisons of two such pointers
   follow; `isspacep` is answered. What PTX can't do in a space stays generic: atomics on local and constant memory, stores to constant
   memory, volatile accesses to either. For the first a warning says so, unless `no-warnings` is given.
-* Internal functions whose calls agree get parameters and results in the space; see `signatures`.
+* Internal functions whose calls agree get parameters and results in the space; see `signatures`. Of those whose calls don't, and of what
+  others may call, copies are made; see `clones`. `-do-ip-msp=0` leaves all signatures as they are, `-do-clone-for-ip-msp=N` makes N copies
+  at most.
 * Nothing is assumed of a pointer of which nothing is known: nvcc's "Cannot tell what pointer points to, assuming global memory space" is
   never done. A missed remark names each such access.
 
@@ -45,6 +47,7 @@ from nvopt.ir.reading.cursor import NAME
 from nvopt.knobs import KnobValues, declare
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.memory_space_opt.builtin_assume import cast_what_is_assumed
+from nvopt.passes.memory_space_opt.clones import clone_for_spaces
 from nvopt.passes.memory_space_opt.report import PASS_NAME, Report
 from nvopt.passes.memory_space_opt.rewrite import rewrite_accesses
 from nvopt.passes.memory_space_opt.signatures import specialize_signatures
@@ -61,6 +64,8 @@ WMMA = declare("wmma-memory-space-opt", True, "Enable Memory Space Optimization 
 TRACK_LOADS = declare("track-indir-load", True, "Enable tracking indirect loads during Memory Space Optimization", source=_SOURCE)
 TRACK_INTEGERS = declare("track-int2ptr", True, "Enable tracking IntToPtr in Memory Space Optimization", source=_SOURCE)
 PROCESS_ASSUME = declare("process-builtin-assume", True, "Process __builtin_assume(__is*(p)) assertions", source=_SOURCE)
+ACROSS_CALLS = declare("do-ip-msp", True, "Let parameters and results of functions have the space that calls agree on", source=_SOURCE)
+MOST_CLONES = declare("do-clone-for-ip-msp", -1, "Copies of functions for calls that don't agree, -1 for all", source=_SOURCE, least=-1)
 
 _GENERIC_USE = re.compile(
     r"^ +(?:%[^\n]* = )?(?:load |store |atomicrmw |cmpxchg |(?:tail )?call [^\n]*@llvm\.(?:mem|nvvm\.(?:isspacep|wmma)\.))"
@@ -97,10 +102,16 @@ class MemorySpaceOpt(FunctionPass):
         return iter(("first-time", "second-time", "no-warnings", "warnings"))
 
     def begin(self, module: Module, context: Context) -> bool:
-        """Specializes signatures."""
-        return may_be_gpu(module.triple) and specialize_signatures(
-            module, assumptions(context.knobs), Report(context.remarks, warnings=False)
-        )
+        """Specializes signatures, of functions as they are and of copies for calls that don't agree."""
+        knobs = context.knobs
+        if not may_be_gpu(module.triple) or not knobs[ACROSS_CALLS]:
+            return False
+        certain, report = assumptions(knobs), Report(context.remarks, warnings=False)
+        changed = specialize_signatures(module, certain, report)
+        if knobs[MOST_CLONES] and clone_for_spaces(module, certain, knobs[MOST_CLONES], report):
+            specialize_signatures(module, certain, report)
+            changed = True
+        return changed
 
     def run(self, function: Function, context: Context) -> bool:
         """Rewrites the accesses of one function; True where there were some."""

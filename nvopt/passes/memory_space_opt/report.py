@@ -41,6 +41,10 @@ class Report:
         args = [("String", "argument "), ("Argument", argument.ref), ("String", " points to "), ("Space", space), ("String", " memory")]
         self._emit("Passed", "ArgumentSpace", argument.parent, [*args, ("String", " in all calls")])
 
+    def cloned(self, function: Function, copy: Function) -> None:
+        """Passed: a copy for calls that pass pointers into other spaces than other calls."""
+        self._emit("Passed", "Cloned", function, [("String", "cloned as "), ("Clone", copy.name)])
+
     def result(self, function: Function, space: str) -> None:
         """Passed: a returned pointer."""
         args = [("String", "the result points to "), ("Space", space), ("String", " memory")]

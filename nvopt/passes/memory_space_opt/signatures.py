@@ -13,7 +13,7 @@ pointer that differs between calls, and one that means a place in the frame (`by
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from nvopt.analysis.callers import known_calls
@@ -42,7 +42,7 @@ from nvopt.passes.memory_space_opt.spaces import KNOWN, Assumptions, Spaces, nam
 from nvopt.target.address_spaces import GENERIC, NAMES
 
 _CANDIDATE = re.compile(r"(?:;.*\n)*define (?:internal|private) .*\bptr(?! addrspace).*$", re.M)
-_PINNING = ("naked", "presplitcoroutine", "thunk", "optnone")
+PINNING = ("naked", "presplitcoroutine", "thunk", "optnone")
 """Attributes of functions whose parameters or bodies must stay as they are."""
 _PLACED = ("byval", "byref", "sret", "inalloca", "preallocated", "nest", "swiftself", "swiftasync", "swifterror")
 """Attributes of parameters that say where their memory is, or in which register they come."""
@@ -75,7 +75,7 @@ def specialize_signatures(module: Module, assumptions: Assumptions, report: Repo
         if candidate.returns:
             results[candidate.function] = candidate.returns
     spaces = Spaces(module, assumptions, arguments, results)
-    useful = _accessed(argument for argument in arguments if isinstance(argument, Argument))
+    useful = accessed_arguments(argument for argument in arguments if isinstance(argument, Argument))
     changes = []
     for candidate in candidates:
         chosen = {at: spaces.of(candidate.function.args[at]) for at in candidate.arguments if candidate.function.args[at] in useful}
@@ -103,7 +103,7 @@ def _candidate(function: Function) -> _Candidate | None:
         return None
     if not calls:
         return None
-    arguments = [at for at, arg in enumerate(function.args) if arg.type is ptr and not _is_placed(at, arg, calls)]
+    arguments = [at for at, arg in enumerate(function.args) if arg.type is ptr and not is_placed(at, arg, calls)]
     returns = _returned(function) if function.function_type.return_type is ptr and any(call.is_used for call in calls) else []
     return _Candidate(function, calls, arguments, returns) if arguments or returns else None
 
@@ -120,7 +120,7 @@ def _is_pinned(function: Function) -> bool:
         or function.calling_convention not in FREE_CONVENTIONS
         or type.vararg
         or ptr not in (*type.params, type.return_type)
-        or any(key in function.attributes for key in _PINNING)
+        or any(key in function.attributes for key in PINNING)
         or has_musttail_call(function)
     )
 
@@ -135,7 +135,8 @@ def _calls(function: Function) -> list[CallInst]:
     return [] if function.has_metadata_uses else calls
 
 
-def _is_placed(at: int, argument: Argument, calls: list[CallInst]) -> bool:
+def is_placed(at: int, argument: Argument, calls: Iterable[CallInst]) -> bool:
+    """Whether the parameter's memory, or its register, is settled by how functions are called."""
     sets = (argument.attributes, *(call.arg_attributes[at] for call in calls))
     return any(key in attributes for attributes in sets for key in _PLACED)
 
@@ -147,7 +148,7 @@ def _returned(function: Function) -> list[Value]:
 # -- what pays
 
 
-def _accessed(arguments: Iterator[Argument]) -> set[Value]:
+def accessed_arguments(arguments: Iterable[Argument]) -> set[Value]:
     """Those of `arguments` through which memory is accessed, be it in a function that is called with them."""
     accessed: set[Value] = set()
     passed_on: dict[Value, list[Value]] = {}

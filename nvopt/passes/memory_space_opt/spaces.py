@@ -81,7 +81,7 @@ class Spaces:
         """`arguments`: for an argument all that is ever passed for it; `results`: for a function all that it ever returns."""
         self.layout = module.data_layout
         self.assumptions = assumptions
-        self.arguments = arguments or {}
+        self.arguments = arguments if arguments is not None else {}  # may grow
         self.results = results or {}
         self._from_host = _is_launched_by_cuda(module)
         self._known: dict[Value, Known] = {}

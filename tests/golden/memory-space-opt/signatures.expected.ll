@@ -43,11 +43,6 @@ define internal ptr addrspace(1) @same(ptr addrspace(1) %p) {
   ret ptr addrspace(1) %p
 }
 
-define internal float @both(ptr %p) {
-  %v = load float, ptr %p, align 4
-  ret float %v
-}
-
 define internal void @recursive(ptr addrspace(1) %p, i32 %n) {
 entry:
   %c = icmp eq i32 %n, 0
@@ -102,24 +97,43 @@ define void @visible(ptr %p) {
 
 define ptx_kernel void @k(ptr %out, i1 %c, i32 %n) {
   %a = alloca [16 x i32], align 4
-  %out.global4 = addrspacecast ptr %out to ptr addrspace(1)
+  %out.global7 = addrspacecast ptr %out to ptr addrspace(1)
   %v = call float @outer(ptr addrspace(3) @s, i32 %n)
   %p = call ptr addrspace(3) @pick(i1 %c)
-  %p.generic = addrspacecast ptr addrspace(3) %p to ptr
   %w = load float, ptr addrspace(3) %p, align 4
   %x = fadd float %v, %w
-  %y = call float @both(ptr %p.generic)
-  %z = call float @both(ptr %out)
-  %o = call ptr addrspace(1) @same(ptr addrspace(1) %out.global4)
+  %y = call float @both.shared(ptr addrspace(3) %p)
+  %z = call float @both.global(ptr addrspace(1) %out.global7)
+  %o = call ptr addrspace(1) @same(ptr addrspace(1) %out.global7)
   store float %z, ptr addrspace(1) %o, align 4
-  call void @recursive(ptr addrspace(1) %out.global4, i32 %n)
+  call void @recursive(ptr addrspace(1) %out.global7, i32 %n)
   %a.local = addrspacecast ptr %a to ptr addrspace(5)
-  call void @local_and_global(ptr addrspace(5) %a.local, ptr addrspace(1) %out.global4)
-  call void @only_stored(ptr %a, ptr addrspace(1) %out.global4)
-  call void @taken(ptr %out)
+  call void @local_and_global(ptr addrspace(5) %a.local, ptr addrspace(1) %out.global7)
+  call void @only_stored(ptr %a, ptr addrspace(1) %out.global7)
+  call void @taken.global(ptr addrspace(1) %out.global7)
   call void @by_value(ptr byval(i32) %out, ptr sret(i32) %a)
   call void @tail(ptr %out)
-  call void @visible(ptr %out)
-  store float %x, ptr addrspace(1) %out.global4, align 4
+  call void @visible.global(ptr addrspace(1) %out.global7)
+  store float %x, ptr addrspace(1) %out.global7, align 4
+  ret void
+}
+
+define internal float @both.shared(ptr addrspace(3) %p) {
+  %v = load float, ptr addrspace(3) %p, align 4
+  ret float %v
+}
+
+define internal float @both.global(ptr addrspace(1) %p) {
+  %v = load float, ptr addrspace(1) %p, align 4
+  ret float %v
+}
+
+define internal void @taken.global(ptr addrspace(1) %p) {
+  store i32 1, ptr addrspace(1) %p, align 4
+  ret void
+}
+
+define internal void @visible.global(ptr addrspace(1) %p) {
+  store i32 1, ptr addrspace(1) %p, align 4
   ret void
 }
