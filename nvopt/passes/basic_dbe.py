@@ -34,69 +34,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from nvopt.analysis.barriers import SYNC, is_access, is_full_barrier, is_removable
 from nvopt.analysis.locations import location_of
-from nvopt.ir.constants import ConstantExpr, ConstantInt
-from nvopt.ir.function import Argument, BasicBlock, Function
-from nvopt.ir.globals import GlobalVariable
-from nvopt.ir.instructions import (
-    AllocaInst,
-    BinaryOperator,
-    BranchInst,
-    CallInst,
-    CastInst,
-    CmpInst,
-    ExtractElementInst,
-    ExtractValueInst,
-    GetElementPtrInst,
-    InsertElementInst,
-    InsertValueInst,
-    Instruction,
-    LoadInst,
-    PHINode,
-    ReturnInst,
-    SelectInst,
-    ShuffleVectorInst,
-    StoreInst,
-    SwitchInst,
-    UnaryOperator,
-    UnreachableInst,
-)
-from nvopt.ir.types import PointerType
-from nvopt.ir.values import Value
+from nvopt.ir.function import BasicBlock, Function
+from nvopt.ir.instructions import BranchInst, Instruction
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.remarks import Remark, RemarkKind
-from nvopt.target.address_spaces import GENERIC, LOCAL, READ_ONLY
 
 SCAN_LIMIT = 1000
 """Instructions before and behind a barrier that are looked at; one that has more of them around stays."""
 
-_SYNC = "llvm.nvvm.barrier.cta.sync.aligned.all"
-_REDUCTION = re.compile(r"llvm\.nvvm\.barrier\.cta\.red\.(?:and|or|popc)\.aligned\.all")
 _OTHER_BARRIER = re.compile(r"\bllvm\.nvvm\.barrier\.cta\.(?!(?:sync|red\.\w+)\.aligned\.all\(i32 0\b)|\basm\b.*\bbar(?:rier)?\.")
-_NO_MEMORY = (
-    PHINode,
-    BinaryOperator,
-    UnaryOperator,
-    CmpInst,
-    SelectInst,
-    CastInst,
-    GetElementPtrInst,
-    AllocaInst,
-    ExtractElementInst,
-    InsertElementInst,
-    ShuffleVectorInst,
-    ExtractValueInst,
-    InsertValueInst,
-    BranchInst,
-    SwitchInst,
-    UnreachableInst,
-)
-# Their attributes name memory only to keep them in their places.
-_MARKERS = ("llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl", "llvm.lifetime.", "llvm.pseudoprobe")
-_COPIES = ("llvm.memcpy.", "llvm.memmove.")
-_FILLS = ("llvm.memset.",)
-# A warp multiplies and transposes matrices together, although LLVM does not say that these are convergent.
-_MATRIX = re.compile(r"llvm\.nvvm\..*(?:mma|matrix)")
 _TOO_LONG = "a way too long to follow"
 _ITSELF = "itself, around a loop"  # nothing else holds the iterations together
 
@@ -107,14 +55,14 @@ class BasicDeadBarrierElimination(FunctionPass):
 
     name = "basic-dbe"
     summary = "Remove barriers that no memory access needs"
-    looks_for = re.compile(re.escape(_SYNC))
+    looks_for = re.compile(re.escape(SYNC))
 
     def run(self, function: Function, context: Context) -> bool:
         text = function.text
-        if _SYNC not in text or _OTHER_BARRIER.search(text):
+        if SYNC not in text or _OTHER_BARRIER.search(text):
             return False
         removed = False
-        for barrier in [instruction for instruction in function.instructions() if _is_removable(instruction)]:
+        for barrier in [instruction for instruction in function.instructions() if is_removable(instruction)]:
             below = _below(barrier)
             above = _above(barrier) if below is not None else None
             if below is None:
@@ -138,9 +86,9 @@ def _below(barrier: Instruction) -> Instruction | str | None:
     count = 0
     while stack:
         at = stack.pop()
-        while at is not None and not _is_full_barrier(at):
+        while at is not None and not is_full_barrier(at):
             count += 1
-            if _is_access(at):
+            if is_access(at):
                 return at
             if count > SCAN_LIMIT:
                 return _TOO_LONG
@@ -163,9 +111,9 @@ def _above(barrier: Instruction) -> Instruction | str | None:
     count = 0
     while stack:
         block, at = stack.pop()
-        while at is not None and not _is_full_barrier(at):
+        while at is not None and not is_full_barrier(at):
             count += 1
-            if _is_access(at):
+            if is_access(at):
                 return at
             if count > SCAN_LIMIT:
                 return _TOO_LONG
@@ -186,94 +134,6 @@ def _above(barrier: Instruction) -> Instruction | str | None:
                 seen.add(source)
                 stack.append((source, terminator))
     return branch
-
-
-def _is_full_barrier(instruction: Instruction) -> bool:
-    """Whether all threads of the block meet here, at barrier 0."""
-    if not isinstance(instruction, CallInst) or not (instruction.callee_name == _SYNC or _REDUCTION.fullmatch(instruction.callee_name)):
-        return False
-    number = instruction.args[0]
-    return isinstance(number, ConstantInt) and number.unsigned == 0
-
-
-def _is_removable(instruction: Instruction) -> bool:
-    """Whether it is a `__syncthreads()` on which nothing else hangs."""
-    return (
-        isinstance(instruction, CallInst)
-        and instruction.callee_name == _SYNC
-        and not instruction.bundles
-        and instruction.tail != "musttail"
-        and _is_full_barrier(instruction)
-    )
-
-
-def _is_access(instruction: Instruction) -> bool:
-    """Whether other threads may see what it does, or it may see what they do."""
-    match instruction:
-        case LoadInst():
-            return not (instruction.is_simple and ("invariant.load" in instruction.metadata or _is_unshared(instruction.pointer)))
-        case StoreInst():
-            return not (instruction.is_simple and _is_private(instruction.pointer))
-        case CallInst():
-            return _call_accesses(instruction)
-        case ReturnInst():
-            function = instruction.function
-            return function is None or not function.is_kernel
-    return not isinstance(instruction, _NO_MEMORY)
-
-
-def _call_accesses(call: CallInst) -> bool:
-    name = call.callee_name
-    if name.startswith(_MARKERS):
-        return False
-    if name.startswith(_COPIES):
-        return not (_is_not_volatile(call) and _is_private(call.args[0]) and _is_unshared(call.args[1]))
-    if name.startswith(_FILLS):
-        return not (_is_not_volatile(call) and _is_private(call.args[0]))
-    if _MATRIX.match(name):
-        return True
-    if call.has_fn_attribute("convergent"):
-        return True
-    attributes = [call.function_attributes]
-    if isinstance(call.callee, Function):
-        attributes.append(call.callee.attributes)
-    return not any(one.value("memory") == "none" for one in attributes)
-
-
-def _is_not_volatile(call: CallInst) -> bool:
-    flag = call.args[3]
-    return isinstance(flag, ConstantInt) and flag.unsigned == 0
-
-
-def _is_unshared(pointer: Value) -> bool:
-    """Whether no other thread writes what `pointer` points to."""
-    if isinstance(pointer.type, PointerType) and pointer.type.addrspace in READ_ONLY:
-        return True
-    base = _base(pointer)
-    return _is_private(pointer) or (isinstance(base, GlobalVariable) and base.is_constant)
-
-
-def _is_private(pointer: Value) -> bool:
-    """Whether `pointer` points to memory that each thread has for itself."""
-    if isinstance(pointer.type, PointerType) and pointer.type.addrspace == LOCAL:
-        return True
-    match base := _base(pointer):
-        case AllocaInst():
-            return isinstance(base.type, PointerType) and base.type.addrspace in (GENERIC, LOCAL)
-        case Argument():
-            return "byval" in base.attributes
-    return False
-
-
-def _base(pointer: Value) -> Value:
-    """What `pointer` is derived from by offsets and casts."""
-    while isinstance(pointer, (GetElementPtrInst, CastInst, ConstantExpr)) and pointer.opcode in (
-        "getelementptr",
-        "addrspacecast",
-        "bitcast",
-    ):
-        pointer = pointer.operands[0]
-    return pointer
 
 
 def _shown(cause: Instruction | str) -> str:

@@ -1,0 +1,157 @@
+"""The barriers of a block of threads, and what happens between them that other threads may see.
+
+    is_full_barrier(call)          # all threads of the block meet here
+    is_access(instruction)         # other threads may see what it does, or it what they do
+
+No access are simple loads and stores of the thread's own memory (allocas, `byval` parameters, local memory) and loads of memory that is
+constant (`constant` variables, constant and parameter memory, `!invariant.load`).
+"""
+
+from __future__ import annotations
+
+import re
+
+from nvopt.ir.constants import ConstantExpr, ConstantInt
+from nvopt.ir.function import Argument, Function
+from nvopt.ir.globals import GlobalVariable
+from nvopt.ir.instructions import (
+    AllocaInst,
+    BinaryOperator,
+    BranchInst,
+    CallInst,
+    CastInst,
+    CmpInst,
+    ExtractElementInst,
+    ExtractValueInst,
+    GetElementPtrInst,
+    InsertElementInst,
+    InsertValueInst,
+    Instruction,
+    LoadInst,
+    PHINode,
+    ReturnInst,
+    SelectInst,
+    ShuffleVectorInst,
+    StoreInst,
+    SwitchInst,
+    UnaryOperator,
+    UnreachableInst,
+)
+from nvopt.ir.types import PointerType
+from nvopt.ir.values import Value
+from nvopt.target.address_spaces import GENERIC, LOCAL, READ_ONLY
+
+SYNC = "llvm.nvvm.barrier.cta.sync.aligned.all"
+_REDUCTION = re.compile(r"llvm\.nvvm\.barrier\.cta\.red\.(?:and|or|popc)\.aligned\.all")
+_NO_MEMORY = (
+    PHINode,
+    BinaryOperator,
+    UnaryOperator,
+    CmpInst,
+    SelectInst,
+    CastInst,
+    GetElementPtrInst,
+    AllocaInst,
+    ExtractElementInst,
+    InsertElementInst,
+    ShuffleVectorInst,
+    ExtractValueInst,
+    InsertValueInst,
+    BranchInst,
+    SwitchInst,
+    UnreachableInst,
+)
+# Their attributes name memory only to keep them in their places.
+_MARKERS = ("llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl", "llvm.lifetime.", "llvm.pseudoprobe")
+_COPIES = ("llvm.memcpy.", "llvm.memmove.")
+_FILLS = ("llvm.memset.",)
+# A warp multiplies and transposes matrices together, although LLVM does not say that these are convergent.
+_MATRIX = re.compile(r"llvm\.nvvm\..*(?:mma|matrix)")
+
+
+def is_full_barrier(instruction: Instruction) -> bool:
+    """Whether all threads of the block meet here, at barrier 0."""
+    if not isinstance(instruction, CallInst) or not (instruction.callee_name == SYNC or _REDUCTION.fullmatch(instruction.callee_name)):
+        return False
+    number = instruction.args[0]
+    return isinstance(number, ConstantInt) and number.unsigned == 0
+
+
+def is_removable(instruction: Instruction) -> bool:
+    """Whether it is a `__syncthreads()` on which nothing else hangs."""
+    return (
+        isinstance(instruction, CallInst)
+        and instruction.callee_name == SYNC
+        and not instruction.bundles
+        and instruction.tail != "musttail"
+        and is_full_barrier(instruction)
+    )
+
+
+def is_access(instruction: Instruction) -> bool:
+    """Whether other threads may see what it does, or it may see what they do."""
+    match instruction:
+        case LoadInst():
+            return not (instruction.is_simple and ("invariant.load" in instruction.metadata or _is_unshared(instruction.pointer)))
+        case StoreInst():
+            return not (instruction.is_simple and _is_private(instruction.pointer))
+        case CallInst():
+            return _call_accesses(instruction)
+        case ReturnInst():
+            function = instruction.function
+            return function is None or not function.is_kernel
+    return not isinstance(instruction, _NO_MEMORY)
+
+
+def _call_accesses(call: CallInst) -> bool:
+    name = call.callee_name
+    if name.startswith(_MARKERS):
+        return False
+    if name.startswith(_COPIES):
+        return not (_is_not_volatile(call) and _is_private(call.args[0]) and _is_unshared(call.args[1]))
+    if name.startswith(_FILLS):
+        return not (_is_not_volatile(call) and _is_private(call.args[0]))
+    if _MATRIX.match(name):
+        return True
+    if call.has_fn_attribute("convergent"):
+        return True
+    attributes = [call.function_attributes]
+    if isinstance(call.callee, Function):
+        attributes.append(call.callee.attributes)
+    return not any(one.value("memory") == "none" for one in attributes)
+
+
+def _is_not_volatile(call: CallInst) -> bool:
+    flag = call.args[3]
+    return isinstance(flag, ConstantInt) and flag.unsigned == 0
+
+
+def _is_unshared(pointer: Value) -> bool:
+    """Whether no other thread writes what `pointer` points to."""
+    if isinstance(pointer.type, PointerType) and pointer.type.addrspace in READ_ONLY:
+        return True
+    base = _base(pointer)
+    return _is_private(pointer) or (isinstance(base, GlobalVariable) and base.is_constant)
+
+
+def _is_private(pointer: Value) -> bool:
+    """Whether `pointer` points to memory that each thread has for itself."""
+    if isinstance(pointer.type, PointerType) and pointer.type.addrspace == LOCAL:
+        return True
+    match base := _base(pointer):
+        case AllocaInst():
+            return isinstance(base.type, PointerType) and base.type.addrspace in (GENERIC, LOCAL)
+        case Argument():
+            return "byval" in base.attributes
+    return False
+
+
+def _base(pointer: Value) -> Value:
+    """What `pointer` is derived from by offsets and casts."""
+    while isinstance(pointer, (GetElementPtrInst, CastInst, ConstantExpr)) and pointer.opcode in (
+        "getelementptr",
+        "addrspacecast",
+        "bitcast",
+    ):
+        pointer = pointer.operands[0]
+    return pointer
