@@ -2,6 +2,7 @@
 
     is_full_barrier(call)          # all threads of the block meet here
     is_access(instruction)         # other threads may see what it does, or it what they do
+    plain_access(instruction)      # of loads, stores and copies: what they read and write
 
 No access are simple loads and stores of the thread's own memory (allocas, `byval` parameters, local memory) and loads of memory that is
 constant (`constant` variables, constant and parameter memory, `!invariant.load`).
@@ -10,6 +11,7 @@ constant (`constant` variables, constant and parameter memory, `!invariant.load`
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from nvopt.ir.constants import ConstantExpr, ConstantInt
 from nvopt.ir.function import Argument, Function
@@ -39,7 +41,7 @@ from nvopt.ir.instructions import (
 )
 from nvopt.ir.types import PointerType
 from nvopt.ir.values import Value
-from nvopt.target.address_spaces import GENERIC, LOCAL, READ_ONLY
+from nvopt.target.address_spaces import GENERIC, GLOBAL, LOCAL, READ_ONLY, SHARED
 
 SYNC = "llvm.nvvm.barrier.cta.sync.aligned.all"
 _REDUCTION = re.compile(r"llvm\.nvvm\.barrier\.cta\.red\.(?:and|or|popc)\.aligned\.all")
@@ -101,6 +103,50 @@ def is_access(instruction: Instruction) -> bool:
             function = instruction.function
             return function is None or not function.is_kernel
     return not isinstance(instruction, _NO_MEMORY)
+
+
+Place = GlobalVariable | int
+"""A shared variable that no other overlaps, else SHARED or GLOBAL: anything there."""
+
+
+class PlainAccess(NamedTuple):
+    """Where an instruction may read, and where it may write."""
+
+    reads: frozenset[Place]
+    writes: frozenset[Place]
+
+
+def plain_access(instruction: Instruction) -> PlainAccess | None:
+    """What a load, a store or a copy that is neither volatile nor atomic touches of what others may see; None for any other access."""
+    match instruction:
+        case LoadInst() if instruction.is_simple:
+            return PlainAccess(_places(instruction.pointer), frozenset())
+        case StoreInst() if instruction.is_simple:
+            return PlainAccess(frozenset(), _places(instruction.pointer))
+        case CallInst() if instruction.callee_name.startswith(_COPIES) and _is_not_volatile(instruction):
+            return PlainAccess(_places(instruction.args[1]), _places(instruction.args[0]))
+        case CallInst() if instruction.callee_name.startswith(_FILLS) and _is_not_volatile(instruction):
+            return PlainAccess(frozenset(), _places(instruction.args[0]))
+    return None
+
+
+def overlap(one: frozenset[Place], other: frozenset[Place]) -> bool:
+    """Whether the same byte may lie in both."""
+    return any(a == b or (_space(a) == _space(b) and (isinstance(a, int) or isinstance(b, int))) for a in one for b in other)
+
+
+def _space(place: Place) -> int:
+    return place if isinstance(place, int) else SHARED
+
+
+def _places(pointer: Value) -> frozenset[Place]:
+    if _is_private(pointer):
+        return frozenset()
+    base = _base(pointer)
+    space = base.type.addrspace if isinstance(base.type, PointerType) else GENERIC
+    if space == SHARED and isinstance(base, GlobalVariable) and base.initializer is not None:
+        return frozenset((base,))
+    return frozenset((space,)) if space in (SHARED, GLOBAL) else frozenset((SHARED, GLOBAL))
 
 
 def _call_accesses(call: CallInst) -> bool:

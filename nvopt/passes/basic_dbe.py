@@ -44,8 +44,8 @@ from nvopt.remarks import Remark, RemarkKind
 SCAN_LIMIT = 1000
 """Instructions before and behind a barrier that are looked at; one that has more of them around stays."""
 
-_OTHER_BARRIER = re.compile(r"\bllvm\.nvvm\.barrier\.cta\.(?!(?:sync|red\.\w+)\.aligned\.all\(i32 0\b)|\basm\b.*\bbar(?:rier)?\.")
-_TOO_LONG = "a way too long to follow"
+OTHER_BARRIER = re.compile(r"\bllvm\.nvvm\.barrier\.cta\.(?!(?:sync|red\.\w+)\.aligned\.all\(i32 0\b)|\basm\b.*\bbar(?:rier)?\.")
+TOO_LONG = "a way too long to follow"
 _ITSELF = "itself, around a loop"  # nothing else holds the iterations together
 
 
@@ -59,18 +59,18 @@ class BasicDeadBarrierElimination(FunctionPass):
 
     def run(self, function: Function, context: Context) -> bool:
         text = function.text
-        if SYNC not in text or _OTHER_BARRIER.search(text):
+        if SYNC not in text or OTHER_BARRIER.search(text):
             return False
         removed = False
         for barrier in [instruction for instruction in function.instructions() if is_removable(instruction)]:
-            below = _below(barrier)
-            above = _above(barrier) if below is not None else None
+            below = first_access_below(barrier)
+            above = first_access_above(barrier) if below is not None else None
             if below is None:
                 _remark(context, function, "Passed", "Removed dead synch: nothing is accessed below", barrier)
             elif above is None:
                 _remark(context, function, "Passed", "Removed dead synch: nothing is accessed above", barrier)
             else:
-                message = f"synch is not dead: above it: {_shown(above)}; below it: {_shown(below)}"
+                message = f"synch is not dead: above it: {shown(above)}; below it: {shown(below)}"
                 _remark(context, function, "Missed", message, barrier)
                 continue
             barrier.erase()
@@ -78,7 +78,7 @@ class BasicDeadBarrierElimination(FunctionPass):
         return removed
 
 
-def _below(barrier: Instruction) -> Instruction | str | None:
+def first_access_below(barrier: Instruction) -> Instruction | str | None:
     """The first thing found behind `barrier` that needs it, None where every way leads to another barrier or the kernel's end."""
     assert barrier.parent is not None
     seen: set[BasicBlock] = set()
@@ -91,7 +91,7 @@ def _below(barrier: Instruction) -> Instruction | str | None:
             if is_access(at):
                 return at
             if count > SCAN_LIMIT:
-                return _TOO_LONG
+                return TOO_LONG
             if at.is_terminator:
                 fresh = [block for block in dict.fromkeys(at.successors) if block not in seen]
                 seen.update(fresh)
@@ -102,7 +102,7 @@ def _below(barrier: Instruction) -> Instruction | str | None:
     return None
 
 
-def _above(barrier: Instruction) -> Instruction | str | None:
+def first_access_above(barrier: Instruction) -> Instruction | str | None:
     """The first thing found before `barrier` that needs it, None where every way comes from another barrier or the kernel's start."""
     assert barrier.parent is not None
     branch: Instruction | None = None  # an access says more to who reads the remark
@@ -116,7 +116,7 @@ def _above(barrier: Instruction) -> Instruction | str | None:
             if is_access(at):
                 return at
             if count > SCAN_LIMIT:
-                return _TOO_LONG
+                return TOO_LONG
             at = at.previous
         if at is barrier:
             return _ITSELF
@@ -136,7 +136,7 @@ def _above(barrier: Instruction) -> Instruction | str | None:
     return branch
 
 
-def _shown(cause: Instruction | str) -> str:
+def shown(cause: Instruction | str) -> str:
     """What keeps a barrier, in a remark."""
     return str(cause).partition(", !")[0]
 

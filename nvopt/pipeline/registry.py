@@ -19,6 +19,7 @@ LEVELS: tuple[Level, ...] = ("module", "cgscc", "function", "loop")
 # nvopt's own passes, whose modules are imported when a pipeline names the pass, and the classes that plugins bring.
 _MIRROR: "dict[str, str | type[Pass]]" = {
     "basic-dbe": "nvopt.passes.basic_dbe:BasicDeadBarrierElimination",
+    "branch-dist": "nvopt.passes.branch_dist:BranchDist",
     "generic-to-nvvm": "nvopt.passes.generic_to_nvvm:GenericToNVVM",
     "indvars": "nvopt.passes.indvars:IndVars",
     "loop-reduce": "nvopt.passes.loop_reduce:LoopReduce",

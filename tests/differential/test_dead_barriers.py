@@ -1,4 +1,4 @@
-"""basic-dbe, proven by brute force: small kernels of every kind of control flow, run by a block of threads in every order.
+"""basic-dbe and branch-dist, proven by brute force: small kernels of every kind of control flow, run by a block of threads in every order.
 
 What the kernel may end with, memory and all that each thread read, must be the same set before and after: a barrier that went although
 something counted on it lets in an order, and a barrier that went on one way only lets threads meet at different ones.
@@ -16,11 +16,13 @@ from hypothesis import strategies as st
 
 from nvopt.ir import Function, Module
 from nvopt.knobs import KnobValues
-from nvopt.passes.base import Context
+from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.basic_dbe import BasicDeadBarrierElimination
+from nvopt.passes.branch_dist import BranchDist
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
 
+BASIC, BY_PLACE = BasicDeadBarrierElimination(), BranchDist()
 SYNC = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)"
 HEAD = """
 target triple = "nvptx64-nvidia-cuda"
@@ -136,10 +138,10 @@ def kernel(text: str) -> Function:
     return found
 
 
-def check(text: str, threads: int = 2) -> int:
+def check(text: str, threads: int = 2, eliminates: FunctionPass = BASIC) -> int:
     """How many barriers went. AssertionError where that makes a difference."""
     before, after = kernel(text), kernel(text)
-    BasicDeadBarrierElimination().run(after, Context(TargetOptions(), KnobValues(), RemarkSink()))
+    eliminates.run(after, Context(TargetOptions(), KnobValues(), RemarkSink()))
     kernel(str(after.module))  # LLVM takes it
     for argument in (0, 1):
         try:
@@ -155,11 +157,22 @@ def check(text: str, threads: int = 2) -> int:
 
 
 @settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
-@given(BODIES, st.sampled_from([2, 2, 2, 3]))
-def test_random_kernels(body: Body, threads: int) -> None:
+@given(BODIES, st.sampled_from([2, 2, 2, 3]), st.sampled_from([BASIC, BY_PLACE, BY_PLACE]))
+def test_random_kernels(body: Body, threads: int, eliminates: FunctionPass) -> None:
     """No order of accesses comes in, none goes, and nobody waits for ever."""
     text = Writer().kernel(body)
-    event(f"{check(text, threads)} removed")
+    event(f"{check(text, threads, eliminates)} removed by {eliminates.name}")
+
+
+@pytest.mark.parametrize("above", ["store a", "load a", "add a", "clock", "pure"])
+@pytest.mark.parametrize("below", ["store a", "load a", "store b", "add b", "clock", "pure"])
+def test_pairs_around_a_barrier(above: str, below: str) -> None:
+    """A barrier stays where one side writes what the other accesses, or does what isn't a plain access."""
+    body: Body = [(name, [], []) for name in (above, "sync", below)]
+    removed = check(Writer().kernel(body), eliminates=BY_PLACE)
+    is_plain = not {above, below} & {"add a", "add b", "clock"}
+    meets = above[-1] == below[-1] and "store" in above + below
+    assert removed == ("pure" in (above, below) or (is_plain and not meets))
 
 
 @pytest.mark.parametrize("place", ["store a", "load a", "add a", "clock", "pure", "private"])

@@ -1,0 +1,3 @@
+Removed dead synch: above R-, below -W in @same
+Removed dead synch: above R-, below RW in @plain
+Removed dead synch: above RW, below R- in @loops
