@@ -220,6 +220,11 @@ _BACK = """
   + | memory-space-opt (gathered)         | !opts[2680]     for its slots above
 """
 
+_BARRIERS = """
+  + | branch-dist (gathered)              | !opts[2080] && !opts[2120]     for its slots above, with address spaces known
+"""
+"""At O1 to O3, as on cicc's page."""
+
 _VECTORS = """
   + | loop-vectorize (of std)             |     LLVM's own is left out of std: it knows no GPU
 """
@@ -257,6 +262,7 @@ RUNS = {
     "generic-to-nvvm (gathered)": "generic-to-nvvm",
     "memory-space-opt (gathered)": "memory-space-opt<second-time>",
     "memory-space-opt (tail)": "memory-space-opt<second-time>",
+    "branch-dist (gathered)": "branch-dist",
     "sroa (of copies)": "sroa",
     "instcombine (of copies)": "instcombine",
     "final cleanup": "globaldce",
@@ -338,7 +344,7 @@ instructions, three more; registers are the same. On IR that nothing has simplif
 alone (40 files), on expressions made at random 10 %: code that people write has few such, and modules would be read into objects for
 them."""
 
-_GATHERED = frozenset({"generic-to-nvvm", "memory-space-opt", "memory-space-opt (second)"})
+_GATHERED = frozenset({"branch-dist", "branch-dist (second)", "generic-to-nvvm", "memory-space-opt", "memory-space-opt (second)"})
 """Slots that one row of nvopt's own stands for, behind all tiers: the pass finds there whatever it would have found before, and with the
 other passes of nvopt's around it the module is read into objects once."""
 _NOT_IN_OFCMAX = frozenset({"memory-space-opt (tail)"})
@@ -418,7 +424,7 @@ def _tables(level: str) -> list[tuple[int, str]]:
         case _:
             tiers = range(1, int(level[1:]) + 1)
             late = [] if level == "O1" else [(0, _LATE)]
-            back = [(0, _BACK), (0, _VECTORS), (0, _CLEANUP), *late]
+            back = [(0, _BACK), (0, _BARRIERS), (0, _VECTORS), (0, _CLEANUP), *late]
             body = [(0, _FRONT), (0, _TIER_0), *((tier, _TIER) for tier in tiers), *back]
     return [*body, (0, _TAIL)]
 

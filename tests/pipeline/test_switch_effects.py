@@ -68,12 +68,24 @@ def test_what_a_switch_needs_is_what_lets_it_act() -> None:
 
 
 # What shows the switches that act. What `unreachable-block-elim` could find, std has found.
-FIXTURES_AT_O1 = ("complex.ll", "bodies.ll", "templates.ll", "tuples.ll", "demo.ll", "numba_like.ll", "rust_like.ll", "aligned_arrays.ll")
+FIXTURES_AT_O1 = (
+    "complex.ll",
+    "bodies.ll",
+    "templates.ll",
+    "tuples.ll",
+    "demo.ll",
+    "numba_like.ll",
+    "rust_like.ll",
+    "aligned_arrays.ll",
+    "../tests/golden/branch-dist/places.ll",
+)
 SHOWN = (
     "disable-nvvm-reflect",
     "disable-generic-to-nvvm",
     "disable-memory-space-opt",
     "barriers-and-memory-space-opt",
+    "disable-branch-dist-a",
+    "disable-branch-dist-b",
 )
 
 
