@@ -137,6 +137,7 @@ class OptCommand(click.Command):
         for param in self.params:
             if isinstance(param, OptOption):
                 kinds.update((name.lstrip("-"), param.kind) for name in param.opts)
+        args = ["-ftz=1" if arg in ("-nvptx-f32ftz", "--nvptx-f32ftz") else arg for arg in args]  # a flag in llc, and so in cicc
         _refuse_detached_path(args)
         plain, knobs = normalise(args, kinds, lambda name: _knob_kinds(name, args))
         rest = super().parse_args(ctx, plain)
@@ -488,6 +489,7 @@ _OPTIONS = [
     OptOption(
         "-mcpu",
         "-arch",
+        "-opt-arch",
         section=_TARGET,
         metavar="CPU",
         callback=_cpu,
@@ -512,9 +514,25 @@ _OPTIONS = [
     OptOption(
         "-data-layout", section=_TARGET, metavar="LAYOUT", default="", help="The module's data layout from now on; nothing is compared."
     ),
-    OptOption("-ftz", section=_TARGET, metavar="0|1", callback=_truth, help="Flush denormal floats to zero: the value of __CUDA_FTZ."),
-    OptOption("-prec-div", section=_TARGET, metavar="0|1", callback=_truth, help="Precise division: the value of __CUDA_PREC_DIV."),
-    OptOption("-prec-sqrt", section=_TARGET, metavar="0|1", callback=_truth, help="Precise square root: the value of __CUDA_PREC_SQRT."),
+    OptOption(
+        "-ftz",
+        "-nvptx-f32ftz",
+        section=_TARGET,
+        metavar="0|1",
+        callback=_truth,
+        help="Flush denormal floats to zero: the value of __CUDA_FTZ.",
+    ),
+    OptOption(
+        "-prec-div", "-prec_div", section=_TARGET, metavar="0|1", callback=_truth, help="Precise division: the value of __CUDA_PREC_DIV."
+    ),
+    OptOption(
+        "-prec-sqrt",
+        "-prec_sqrt",
+        section=_TARGET,
+        metavar="0|1",
+        callback=_truth,
+        help="Precise square root: the value of __CUDA_PREC_SQRT.",
+    ),
     OptOption(
         "-nvvm-reflect-add",
         section=_TARGET,

@@ -152,6 +152,8 @@ declare i32 @__nvvm_reflect(ptr)
         (["-arch=compute_75"], {"arch": 750}),
         (["-ftz=1", "-prec-div=1", "-prec-sqrt=1"], {"ftz": 1, "div": 1, "sqrt": 1}),
         (["-ftz=0", "-prec-div=0", "-prec-sqrt=0"], {"ftz": 0, "div": 0, "sqrt": 0}),
+        (["-nvptx-f32ftz", "-opt-arch=sm_90", "-prec_div=1", "-prec_sqrt=1"], {"ftz": 1, "arch": 900, "div": 1, "sqrt": 1}),
+        (["--nvptx-f32ftz=0", "-ftz", "1", "-nvptx-f32ftz=0"], {"ftz": 0}),
         (["-nvvm-reflect-add=mine=7", "-nvvm-reflect-add=__CUDA_ARCH=0x10"], {"mine": 7, "arch": 16}),
         (["-nvvm-reflect-add=mine=" + "0" * 5000 + "10", "-nvvm-reflect-add=__CUDA_ARCH=-0X10"], {"mine": 10, "arch": -16}),
         (["-nvvm-reflect-add=mine=0xffffffff", "-nvvm-reflect-add=__CUDA_ARCH=-2147483648"], {"mine": -1, "arch": -(2**31)}),
