@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -19,7 +18,19 @@ _CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 _GENERAL, _LEVELS, _TARGET, _LINKING = "Passes", "Optimization levels", "Target", "Linking and visibility (ahead of the passes)"
 _OUTPUT, _PRINTING, _REMARKS = "Output", "Watching the passes (on stderr)", "Remarks"
 _DEBUGGING, _LISTS, _MLIR = "Debugging passes", "Lists", "MLIR"
-_SECTIONS = (_GENERAL, _LEVELS, _TARGET, _LINKING, _OUTPUT, _PRINTING, _REMARKS, _DEBUGGING, _MLIR, _LISTS)  # as the help shows them
+_SECTIONS = (
+    _GENERAL,
+    _LEVELS,
+    _TARGET,
+    _LINKING,
+    _FACTS,
+    _OUTPUT,
+    _PRINTING,
+    _REMARKS,
+    _DEBUGGING,
+    _MLIR,
+    _LISTS,
+)  # as the help shows them
 
 
 class Settings(NamedTuple):
@@ -256,43 +267,13 @@ def globs_in(paths: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(found)
 
 
-# POSIX's classes of characters in LLVM's regular expressions: [[:alpha:]_]
-_CLASSES = {
-    "alnum": "a-zA-Z0-9",
-    "alpha": "a-zA-Z",
-    "blank": r" \t",
-    "cntrl": r"\x00-\x1f\x7f",
-    "digit": "0-9",
-    "graph": r"\x21-\x7e",
-    "lower": "a-z",
-    "print": r"\x20-\x7e",
-    "punct": r"\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7e",
-    "space": r" \t\n\r\f\v",
-    "upper": "A-Z",
-    "xdigit": "0-9a-fA-F",
-}
-_CLASS = re.compile(r"\[:(\w*):\]")
-_SET = re.compile(rf"(?<!\\)\[\^?\]?(?:{_CLASS.pattern}|[^\]])*\]")
-
-
-def _without_classes(found: re.Match[str]) -> str:
-    """A set of characters, POSIX's classes in it written out."""
-
-    def characters(name: re.Match[str]) -> str:
-        if name[1] not in _CLASSES:
-            raise re.error(f"unknown character class '{name[0]}'")
-        return _CLASSES[name[1]]
-
-    return "[" + _CLASS.sub(characters, found[0][1:])
-
-
 def _pattern(ctx: click.Context, param: click.Parameter, text: str | None) -> re.Pattern[str] | None:
     if not text:  # an empty pattern asks for nothing, as in opt
         return None
+    from nvopt.cli.patterns import compile_pattern  # late: most runs ask for no remarks
+
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("error", FutureWarning)  # "possible nested set": sets within sets mean nothing here
-            return re.compile(_SET.sub(_without_classes, text))
+        return compile_pattern(text)
     except (re.error, FutureWarning) as error:
         raise OptUsageError(f"Invalid regular expression '{text}' in {param.opts[0]}: {error}") from None
 
