@@ -33,3 +33,12 @@ class StaleAnalysisError(Exception):
 
     def __init__(self, analysis: str, function: str, difference: str) -> None:
         super().__init__(f"{analysis} of {function}: {difference}")
+
+
+class FactsError(Exception):
+    """A file of facts is no such file, or says what can't be so: an error of the user's, `at` a character of the file's `text`; None where
+    it is the file as a whole."""
+
+    def __init__(self, name: str, text: str, at: int | None, message: str) -> None:
+        super().__init__(name, text, at, message)
+        self.name, self.text, self.at, self.message = name, text, at, message
