@@ -6,6 +6,7 @@
     mapped = version_loop(loop, condition, ".orig", kept)  # the loop runs where the condition holds, a copy where not
     mapped = version_stretch(first, last, condition, ".orig", kept)  # the same for a part of a block
     function = clone_function(original, "name")
+    first, mapped = splice_function(source, target, ".copy")  # what another function does, to branch to
 
 Copied are instructions, debug records, and of metadata what belongs to one place of the code: a loop's own `!llvm.loop` node, the alias
 scopes that are declared among what is copied, and with a function its DISubprogram and what lies in that.
@@ -375,6 +376,56 @@ def clone_function(function: Function, name: str) -> Function:
     return made
 
 
+def splice_function(source: Function, target: Function, suffix: str) -> tuple[BasicBlock, ValueMap]:
+    """Copies what `source` does to the end of `target`, a function of the same type, whose arguments it takes: its first block, to which
+    nothing leads yet, and the map. Debug information speaks of `target` then. IRError where the types differ."""
+    if source.function_type is not target.function_type:
+        raise IRError(f"{source.ref} and {target.ref} are of different types")
+    mapped = ValueMap(target.module)
+    mapped.values.update(zip(source.args, target.args, strict=True))
+    copies = [_clone_block(block, suffix, mapped) for block in source.blocks]
+    for copy in copies:
+        target.append_block(copy)
+    _copy_own_metadata(source.blocks, mapped)
+    _take_debug_info(source, target, mapped)
+    for block, copy in zip(source.blocks, copies, strict=True):
+        _rewrite(block, copy, mapped)
+    return copies[0], mapped
+
+
+def _take_debug_info(source: Function, target: Function, mapped: ValueMap) -> None:
+    """Maps the DISubprogram of `source` to that of `target`, the variables of its arguments to those of the same arguments, and what lies
+    in it otherwise to copies."""
+    theirs, own = _program(source), _program(target)
+    if theirs is None or own is None:
+        return
+    arguments = {number: node for node in _own_nodes(target, own) if (number := _argument_number(node)) is not None}
+    found = [node for node in _own_nodes(source, theirs) if node is not theirs]
+    mapped.nodes[theirs] = own
+    copied = []
+    for node in found:
+        number = _argument_number(node)
+        if number is not None and number in arguments:
+            mapped.nodes[node] = arguments[number]
+        else:
+            mapped.nodes[node] = mapped.module.new_metadata(MDNode(None, node.kind, (), node.distinct))
+            copied.append(node)
+    for node in copied:
+        fields = [(name, mapped.nodes.get(held, held) if isinstance(held, MDNode) else held) for name, held in node.fields]
+        mapped.nodes[node].set_fields(node.kind, fields, node.distinct)
+
+
+def _program(function: Function) -> MDNode | None:
+    found = next((node for name, node in function.attachments if name == "dbg"), None)
+    return found if isinstance(found, MDNode) else None
+
+
+def _argument_number(node: MDNode) -> str | None:
+    """Of a variable that is an argument of its function, and of none that was inlined, which argument."""
+    number = dict(node.fields).get("arg") if node.kind == "DILocalVariable" else None
+    return str(number) if number is not None else None
+
+
 def _copy_head(function: Function, made: Function) -> None:
     for field, held in function.head.items():
         if field not in ("value_type", "linkage", "comdat", "attachments", "visibility", "dll_storage"):
@@ -385,8 +436,8 @@ def _copy_head(function: Function, made: Function) -> None:
 
 def _copy_debug_info(function: Function, mapped: ValueMap) -> None:
     """Maps the function's DISubprogram, and all scopes, locations, variables and labels that lie in it, to copies."""
-    program = next((node for name, node in function.attachments if name == "dbg"), None)
-    if not isinstance(program, MDNode):
+    program = _program(function)
+    if program is None:
         return
     found = _own_nodes(function, program)
     for node in found:
