@@ -18,6 +18,7 @@ LEVELS: tuple[Level, ...] = ("module", "cgscc", "function", "loop")
 
 # nvopt's own passes, whose modules are imported when a pipeline names the pass, and the classes that plugins bring.
 _MIRROR: "dict[str, str | type[Pass]]" = {
+    "apply-facts": "nvopt.passes.apply_facts:ApplyFacts",
     "basic-dbe": "nvopt.passes.basic_dbe:BasicDeadBarrierElimination",
     "branch-dist": "nvopt.passes.branch_dist:BranchDist",
     "generic-to-nvvm": "nvopt.passes.generic_to_nvvm:GenericToNVVM",
@@ -39,6 +40,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "lower-aggr-copies": "nvopt.passes.lower_aggr_copies:LowerAggrCopies",
     "lower-struct-args": "nvopt.passes.lower_struct_args:LowerStructArgs",
     "memory-space-opt": "nvopt.passes.memory_space_opt:MemorySpaceOpt",
+    "merge-guarded-kernels": "nvopt.passes.merge_guarded_kernels:MergeGuardedKernels",
     "mirror-roundtrip": "nvopt.passes.mirror_roundtrip:MirrorRoundtrip",
     "nvvm-reflect": "nvopt.passes.nvvm_reflect:NVVMReflect",
     "nvvm-reflect-pp": "nvopt.passes.simplify_constant_conditionals:SimplifyConstantConditionals",

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from nvopt.llvm import InputError, PassError, Unit
 from nvopt.llvm.native import Choice, Step
 from nvopt.passes.base import Context, Echo, FunctionPass, ModulePass, Pass
-from nvopt.passes.diagnostics import InvalidModuleError, StaleAnalysisError
+from nvopt.passes.diagnostics import FactsError, InvalidModuleError, StaleAnalysisError
 from nvopt.pipeline.bisect import MODULE, OptBisect, is_required, shown_name
 from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
 from nvopt.pipeline.registry import FAST_COMPILE_STD, at_level
@@ -299,6 +299,10 @@ class _Loop:
             raise
         except InvalidModuleError as error:
             raise self.unit.broken_rules(error.violations) from None
+        except FactsError as error:
+            from nvopt.pipeline.facts import input_error
+
+            raise input_error(error) from None
         except StaleAnalysisError as error:
             raise PassError(str(own), str(error), crashed=True) from None
         except ReadError as error:
