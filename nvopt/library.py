@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from nvopt.passes.base import Pass
     from nvopt.pipeline.batch import Job, OutputPaths, Result
     from nvopt.pipeline.driver import Options
+    from nvopt.pipeline.facts import FactsFile
     from nvopt.pipeline.forms import Form
     from nvopt.remarks import RemarkSink
     from nvopt.target import TargetOptions
@@ -75,6 +76,9 @@ class RunOptions(TypedDict, total=False):
     """Link what the module calls of CUDA's libdevice first: from where it is installed (True), or from a file or folder."""
     internalize: bool | Sequence[str]
     """Give internal linkage to all but kernels, variables of the host and, where it is a list, what its globs match."""
+    facts: "Mapping[str, object] | str | os.PathLike[str] | None"
+    """-facts: what is known of kernels, as a file of JSON or as what such a file holds."""
+    facts_guard: bool
 
 
 @overload
@@ -259,7 +263,24 @@ def _options(passes: "str | Sequence[str | Pass]", emit: "Form", given: RunOptio
         public_api=() if isinstance(internalize, bool) else tuple(internalize),
         plugins=tuple(plugin_files()),
         emit=emit,
+        facts=_facts(given.get("facts")),
+        guards_facts=bool(given.get("facts_guard", False)),
     )
+
+
+def _facts(given: object) -> "FactsFile | None":
+    """A file of facts. TypeError for what is none. Messages on a mapping speak of the lines of the text that json.dumps makes of it."""
+    if given is None:
+        return None
+    from nvopt.pipeline.facts import FactsFile, read_facts_file
+
+    if isinstance(given, Mapping):
+        import json
+
+        return FactsFile("<facts>", json.dumps(given, indent=2))
+    if not isinstance(given, (str, os.PathLike)):
+        raise TypeError(f"facts are a mapping or the path of a file, not {given!r:.60}")
+    return read_facts_file(os.fspath(given))
 
 
 def _passes(given: object) -> "str | tuple[str | Pass, ...]":

@@ -43,6 +43,7 @@ from nvopt.visible import visible, visible_name
 
 if TYPE_CHECKING:
     from nvopt.cli.instruments import PassTimer
+    from nvopt.pipeline.facts import FactsFile
     from nvopt.pipeline.instrument import Instrument
 
 
@@ -100,6 +101,8 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         bisect_limit=settings.opt_bisect_limit,
         emit=settings.form,
         codegen_level=settings.codegen_level,
+        facts=_facts(settings),
+        guards_facts=settings.facts_guard,
     )
     if settings.print_pipeline_passes:
         say(visible_name(str(Driver(options).pipeline)) + "\n")
@@ -136,6 +139,16 @@ def _last_word(path: str, options: Options) -> str:
 def _target(settings: Settings) -> TargetOptions:
     modes = (settings.mcpu, settings.ftz, settings.prec_div, settings.prec_sqrt, settings.nvvm_reflect_add)
     return TargetOptions(*modes, ",".join(settings.mattr), settings.mtriple, settings.data_layout)
+
+
+def _facts(settings: Settings) -> FactsFile | None:
+    if settings.facts is None and settings.facts_guard:
+        raise OptUsageError("-facts-guard has kernels test the facts of -facts=FILE, and there is none")
+    if settings.facts is None:
+        return None
+    from nvopt.pipeline.facts import read_facts_file
+
+    return read_facts_file(settings.facts)
 
 
 def _run_one(settings: Settings, options: Options) -> int:

@@ -16,6 +16,7 @@ from nvopt.pipeline.output import write_output
 
 _CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 _GENERAL, _LEVELS, _TARGET, _LINKING = "Passes", "Optimization levels", "Target", "Linking and visibility (ahead of the passes)"
+_FACTS = "Facts about kernels (ahead of the passes)"
 _OUTPUT, _PRINTING, _REMARKS = "Output", "Watching the passes (on stderr)", "Remarks"
 _DEBUGGING, _LISTS, _MLIR = "Debugging passes", "Lists", "MLIR"
 _SECTIONS = (
@@ -62,6 +63,8 @@ class Settings(NamedTuple):
     pass_remarks_analysis: re.Pattern[str] | None = None
     pass_remarks_output: str | None = None
     libdevice: str | None = None
+    facts: str | None = None
+    facts_guard: bool = False
     internalize: bool = False
     internalize_public_api_list: tuple[str, ...] = ()
     internalize_public_api_file: tuple[str, ...] = ()
@@ -394,6 +397,14 @@ _OPTIONS = [
         help="Link what the module calls of CUDA's libdevice. PATH is the file or a folder that has it; otherwise "
         "$CUDA_HOME, $CUDA_PATH, the wheel nvidia-nvvm, nvcc's folder and the usual places are looked at.",
     ),
+    OptOption(
+        "-facts",
+        section=_FACTS,
+        metavar="FILE",
+        help="Take over what FILE (JSON) says of kernels: sizes of blocks and grids, alignments, ranges, values. A wrong fact is undefined "
+        "behaviour.",
+    ),
+    _flag("-facts-guard", _FACTS, "Kernels test the facts when they begin, and do without where these are wrong."),
     _flag(
         "-internalize",
         _LINKING,

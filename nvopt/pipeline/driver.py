@@ -24,6 +24,7 @@ from nvopt.target.triples import NVPTX, is_gpu
 
 if TYPE_CHECKING:
     from nvopt.llvm.libdevice import Library
+    from nvopt.pipeline.facts import FactsFile
 
 
 class Options(NamedTuple):
@@ -44,6 +45,8 @@ class Options(NamedTuple):
     bisect_limit: int | None = None
     emit: Form = "ll"
     codegen_level: int = 2  # llc's -O
+    facts: "FactsFile | None" = None
+    guards_facts: bool = False  # kernels test them
 
 
 class Driver:
@@ -55,13 +58,20 @@ class Driver:
         if options.plugins:
             _load_plugins(options.plugins)
         scheduling = Scheduling(PassOptions(options.switches), options.verify_each)
-        self.pipeline = _with_internalize(make_pipeline(options.passes, scheduling), options)
+        self.pipeline = _with_internalize(self._with_facts(make_pipeline(options.passes, scheduling)), options)
         self._library = _load_library(options.libdevice)
         self._ptxas = _find_ptxas() if options.emit == "cubin" else ""
         knobs = dict(options.knobs)
         if knobs:
             load_knobs(knobs)
         self.knobs = KnobValues.parse(knobs | _forced_knobs(self.pipeline))
+
+    def _with_facts(self, pipeline: Pipeline) -> Pipeline:
+        if self.options.facts is None:
+            return pipeline
+        from nvopt.pipeline.facts import with_facts  # late: few runs have any
+
+        return with_facts(pipeline, self.options.facts, guard=self.options.guards_facts)
 
     def compile(
         self,
