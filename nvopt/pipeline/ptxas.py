@@ -56,20 +56,21 @@ def _places() -> Iterator[tuple[str, str]]:
         else:
             yield f"${variable}/bin ({'no absolute path' if folder else 'not set'})", ""
     for package in _PACKAGES:
-        yield from ((f"the pip package {package}", path) for path in _in_package(package))
+        yield from ((f"the pip package {package}", path) for path in in_package(package, _PROGRAM) or [""])
     for pattern in _FOLDERS:
         found = sorted(glob.glob(os.path.join(pattern, _PROGRAM)), key=_version, reverse=True)
         yield from ((pattern, path) for path in found or [""])
 
 
-def _in_package(package: str) -> list[str]:
+def in_package(package: str, program: str) -> list[str]:
+    """The paths of the files called `program` in a pip package; none where that isn't installed."""
     from importlib.metadata import PackageNotFoundError, files
 
     try:
         listed = files(package) or []
     except PackageNotFoundError:
         listed = []
-    return [str(path.locate()) for path in listed if path.name == _PROGRAM] or [""]
+    return [str(path.locate()) for path in listed if path.name == program]
 
 
 def _version(path: str) -> tuple[int, ...]:
@@ -84,16 +85,17 @@ class Assembled(NamedTuple):
     warnings: tuple[str, ...]
 
 
-def assemble(program: str, ptx: bytes, path: str, cpu: str) -> Assembled:
+def assemble(program: str, ptx: bytes, path: str, cpu: str, *options: str) -> Assembled:
     """The cubin for the GPU `cpu` ("sm_90") that the ptxas `program` makes. CodegenError with ptxas's own words, the line of the PTX and
-    the function that it stands in; `path` is the input's name in it."""
+    the function that it stands in; `path` is the input's name in it. With the option "-v" what it says of functions is among the
+    warnings."""
     with temporary_folder() as folder:
         source, output = os.path.join(folder, "module.ptx"), os.path.join(folder, "module.cubin")
         with open(source, "wb") as file:
             file.write(ptx)
         try:
             done = subprocess.run(
-                [program, f"-arch={cpu}", source, "-o", output], stdin=subprocess.DEVNULL, capture_output=True, check=False
+                [program, f"-arch={cpu}", *options, source, "-o", output], stdin=subprocess.DEVNULL, capture_output=True, check=False
             )
         except OSError as error:
             raise CodegenError(f"{path}: error: cannot run {program}: {error.strerror or error}") from None

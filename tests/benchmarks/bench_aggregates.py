@@ -18,8 +18,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench_ptx_memory import geometric_mean, to_ptx
-from ptx_figures import AssemblerError, assemble, ptxas, stack_bytes
+from ptx_figures import assemble, ptxas
 from ptx_machine import Kernel
+
+from nvopt.llvm import CodegenError
+from nvopt.pipeline.code_figures import stack_bytes
 
 PASSES = "lower-struct-args<opt-byval>,lower-aggr-copies<lower-aggr-func-args>"
 FIXTURES = Path(__file__).resolve().parents[2] / "fixtures"
@@ -148,7 +151,7 @@ def fixtures() -> dict[str, str]:
 
 
 def local_bytes(ptx: str) -> int:
-    """Bytes of local memory of all functions, as ptxas lays them out or as the PTX declares them. AssemblerError where ptxas refuses it."""
+    """Bytes of local memory of all functions, as ptxas lays them out or as the PTX declares them. CodegenError where ptxas refuses it."""
     assembler = ptxas()
     if assembler is None:
         return sum(map(int, re.findall(r"^\s*\.local .*\[(\d+)\];", ptx, re.M)))
@@ -194,7 +197,7 @@ def measure_fixtures() -> list[Measured]:
     for name, (ours, theirs) in _to_ptx(fixtures()).items():
         try:
             llvm = Cost(weighted_accesses(theirs), local_bytes(theirs))
-        except AssemblerError:
+        except CodegenError:
             continue  # a module that needs another one: it takes the address of a function that it only declares
         rows.append(Measured(name, Cost(weighted_accesses(ours), local_bytes(ours)), llvm))
     return rows

@@ -24,7 +24,10 @@ from bench_ptx_memory import to_ptx
 from bench_ptx_quality import CANDIDATE, internalised, nvcc_ptx
 from measure import NVOPT, opt
 from ptx_figures import assemble, ptxas
-from sass_figures import disassemble, functions, nvdisasm, sums
+
+from nvopt.pipeline.nvdisasm import disassemble
+from nvopt.pipeline.nvdisasm import find as nvdisasm
+from nvopt.report.machine_code import functions, sums
 
 FILE = Path(__file__).resolve().parents[2] / "fixtures" / "contiguous.ll"
 SIDES = ("nvopt", "LLVM", "nvcc")
@@ -51,7 +54,7 @@ class Kernel:
         return self.spent / max(1, self.work)
 
 
-def kernels(assembler: Path, disassembler: Path, ptx: str) -> dict[str, Kernel]:
+def kernels(assembler: Path, disassembler: str, ptx: str) -> dict[str, Kernel]:
     """The kernels of a module by their names."""
     said, cubin = assemble(assembler, ptx)
     registers = dict(re.findall(r"entry function '(\S+)'.*?Used (\d+) registers", said, re.S))

@@ -8,7 +8,7 @@ nvcc compiles the `.cu` file beside the module; a `-` stands where there is none
 
 Instructions and vector accesses are those of the PTX as it stands; registers, and bytes of spills and of local memory, are those that
 ptxas (of the pip package nvidia-cuda-nvcc) reports, over all functions. SASS is the number of machine instructions, as nvdisasm (of
-nvidia-cuda-nvdisasm) prints them, and overhead what loops spend on each piece of work (`sass_figures`): nothing says more of a program
+nvidia-cuda-nvdisasm) prints them, and overhead what loops spend on each piece of work (`machine_code.py`): nothing says more of a program
 without running it. It is compared where there is enough work to divide by.
 """
 
@@ -26,8 +26,11 @@ from pathlib import Path
 
 from bench_ptx_memory import to_ptx
 from measure import NVOPT, opt
-from ptx_figures import AssemblerError, Figures, figures, ptxas
-from sass_figures import nvdisasm
+from ptx_figures import ptxas
+
+from nvopt.llvm import CodegenError
+from nvopt.pipeline.code_figures import Figures, figures
+from nvopt.pipeline.nvdisasm import find as nvdisasm
 
 CANDIDATE = ("-O3", "-mcpu=sm_90")
 """nvopt's options."""
@@ -53,7 +56,7 @@ class Measured:
     def ratio(self, figure: str) -> float | None:
         """nvopt's over LLVM's; below 1 nvopt's is less. None for the overhead of a module with little work."""
         if figure == "overhead":
-            return _overhead(self.nvopt) / _overhead(self.llvm) if min(self.nvopt.work, self.llvm.work) >= ENOUGH_WORK else None
+            return _overhead(self.nvopt) / _overhead(self.llvm) if min(_work(self.nvopt), _work(self.llvm)) >= ENOUGH_WORK else None
         added = COMPARED[figure]
         ours: int = getattr(self.nvopt, figure)
         theirs: int = getattr(self.llvm, figure)
@@ -94,10 +97,15 @@ def seconds(command: Sequence[str | Path]) -> float:
 
 
 def _overhead(figures: Figures) -> float:
-    return figures.spent / figures.work
+    assert figures.overhead is not None
+    return figures.overhead
 
 
-def measure(path: Path, assembler: Path, disassembler: Path) -> Measured | None:
+def _work(figures: Figures) -> int:
+    return figures.work or 0
+
+
+def measure(path: Path, assembler: str, disassembler: str) -> Measured | None:
     """All sides; None for a module without kernels, and for one that ptxas does not take by itself as LLVM compiles it."""
     text = internalised(path.read_text())
     if text is None:
@@ -112,11 +120,11 @@ def measure(path: Path, assembler: Path, disassembler: Path) -> Measured | None:
         nvcc = nvcc_ptx(path.with_suffix(".cu"), folder)
         ours_ptx, theirs_ptx = to_ptx([ours.read_text(), theirs.read_text()])
     try:
-        llvm = figures(assembler, disassembler, theirs_ptx)
-    except AssemblerError:
+        llvm = figures(theirs_ptx, "sm_90", assembler, disassembler)
+    except CodegenError:
         return None
-    beside = figures(assembler, disassembler, nvcc) if nvcc else None
-    return Measured(path.stem, figures(assembler, disassembler, ours_ptx), llvm, beside, nvopt_seconds, llvm_seconds)
+    beside = figures(nvcc, "sm_90", assembler, disassembler) if nvcc else None
+    return Measured(path.stem, figures(ours_ptx, "sm_90", assembler, disassembler), llvm, beside, nvopt_seconds, llvm_seconds)
 
 
 def report(measured: Sequence[Measured]) -> str:
@@ -138,7 +146,7 @@ def report(measured: Sequence[Measured]) -> str:
             worst = max(ratios, key=ratios.__getitem__)
             lines.append(f"{name}: geometric mean of nvopt/LLVM {mean:.3f} over {len(ratios)}, worst {ratios[worst]:.3f} ({worst})")
     if with_nvcc:
-        enough = [one for one in with_nvcc if one.nvcc and min(one.nvcc.work, one.llvm.work) >= ENOUGH_WORK]
+        enough = [one for one in with_nvcc if one.nvcc and min(_work(one.nvcc), _work(one.llvm)) >= ENOUGH_WORK]
         mean = math.exp(sum(math.log(_overhead(one.nvcc) / _overhead(one.llvm)) for one in enough if one.nvcc) / max(1, len(enough)))
         lines.append(f"overhead: geometric mean of nvcc/LLVM {mean:.3f} over {len(enough)}")
     return "\n".join(lines)
@@ -156,7 +164,7 @@ def main(paths: Sequence[Path]) -> None:
     assembler, disassembler = ptxas(), nvdisasm()
     if assembler is None or disassembler is None:
         raise SystemExit("the pip packages nvidia-cuda-nvcc and nvidia-cuda-nvdisasm, which bring ptxas and nvdisasm, are not installed")
-    rows = [measure(path, assembler, disassembler) for path in paths]
+    rows = [measure(path, str(assembler), disassembler) for path in paths]
     print(report([row for row in rows if row]))
 
 

@@ -20,10 +20,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from measure import opt
-from ptx_figures import AssemblerError, assemble, ptxas
-from sass_figures import Sums, disassemble, nvdisasm, sums
+from ptx_figures import assemble, ptxas
 
 import nvopt
+from nvopt.pipeline.nvdisasm import disassemble
+from nvopt.pipeline.nvdisasm import find as nvdisasm
+from nvopt.report.machine_code import Sums, sums
 
 FIXTURE = Path(__file__).resolve().parents[2] / "fixtures" / "thread_contiguous.ll"
 _DECISION = re.compile(r"br i1 (%is\.a[\w.]*), label (%[\w.]+), label (%[\w.]+)")
@@ -128,7 +130,7 @@ def compare(paths: Sequence[Path]) -> str:
     for path in paths:
         try:
             found = sides(path.read_text())
-        except (AssemblerError, nvopt.InputError) as error:
+        except nvopt.InputError as error:
             lines.append(f"{path.stem}: {str(error)[:100]}")
             continue
         for kernel, was in found.get("without", {}).items():

@@ -18,9 +18,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sass_figures import disassemble, nvdisasm
-
 from nvopt.ir.types import FloatType, IntType, PrimitiveType, Type, VectorType
+from nvopt.pipeline.nvdisasm import disassemble
+from nvopt.pipeline.nvdisasm import find as nvdisasm
 from nvopt.target import costs
 from nvopt.target.address_spaces import GLOBAL
 from nvopt.target.costs import Target

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from ptx_figures import assemble, ptxas, stack_bytes
+from ptx_figures import assemble, ptxas
 
 import nvopt
+from nvopt.pipeline.code_figures import stack_bytes
 
 FIXTURES = sorted((Path(__file__).parents[2] / "fixtures").glob("*.ll"))
 REFUSED = {"templates": "a virtual table holds __cxa_pure_virtual, which no device code defines"}

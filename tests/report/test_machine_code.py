@@ -1,7 +1,8 @@
 """Sums over machine code that can be counted by hand, in nvdisasm's words."""
 
 import pytest
-from sass_figures import functions, sums
+
+from nvopt.report.machine_code import functions, sums
 
 HEAD = """
 //--------------------- .text.k         --------------------------

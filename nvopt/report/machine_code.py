@@ -8,13 +8,9 @@ can deceive, since more memory instructions lower it too, so both sums are kept.
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
-import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Literal
 
 Kind = Literal["integer", "local", "float", "memory", "other"]
@@ -80,19 +76,6 @@ class Sums:
     def work(self) -> int:
         """Its denominator."""
         return self.weights["float"] + self.weights["memory"]
-
-
-def nvdisasm() -> Path | None:
-    """The disassembler of the pip package nvidia-cuda-nvdisasm, if it is there."""
-    return next((path for folder in map(Path, sys.path) for path in folder.glob("nvidia/cu*/bin/nvdisasm")), None)
-
-
-def disassemble(disassembler: Path, cubin: bytes) -> str:
-    """The machine code of a cubin as text."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "module.cubin"
-        path.write_bytes(cubin)
-        return subprocess.run([disassembler, "-c", path], capture_output=True, text=True, check=True).stdout
 
 
 def functions(sass: str) -> dict[str, str]:
