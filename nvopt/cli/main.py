@@ -107,6 +107,10 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
     if settings.print_pipeline_passes:
         say(visible_name(str(Driver(options).pipeline)) + "\n")
         return 0
+    if settings.suggest_facts is not None:
+        from nvopt.cli import suggestions
+
+        return suggestions.run(settings, options)
     guard_aborts(lambda path: complain(_last_word(path, options)))
     if owns_process:
         guard_exits(lambda path: complain(_last_word(path, options)))

@@ -65,6 +65,7 @@ class Settings(NamedTuple):
     libdevice: str | None = None
     facts: str | None = None
     facts_guard: bool = False
+    suggest_facts: str | None = None
     internalize: bool = False
     internalize_public_api_list: tuple[str, ...] = ()
     internalize_public_api_file: tuple[str, ...] = ()
@@ -405,6 +406,9 @@ _OPTIONS = [
         "behaviour.",
     ),
     _flag("-facts-guard", _FACTS, "Kernels test the facts when they begin, and do without where these are wrong."),
+    OptOption(
+        "-suggest-facts", section=_FACTS, metavar="FILE", help="Try which facts make better code, print a table, and write FILE for -facts."
+    ),
     _flag(
         "-internalize",
         _LINKING,

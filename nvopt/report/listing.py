@@ -11,11 +11,12 @@ from nvopt.visible import visible_name
 
 @dataclass(frozen=True)
 class Section:
-    """One titled group of rows; `columns` names what the rows hold."""
+    """One titled group of rows; `columns` names what the rows hold, also in plain text where it is `aligned` column by column."""
 
     title: str
     columns: tuple[str, ...]
     rows: Sequence[tuple[str, ...]]
+    aligned: bool = False
 
 
 def show(sections: Sequence[Section], stream: TextIO) -> None:
@@ -28,9 +29,21 @@ def show(sections: Sequence[Section], stream: TextIO) -> None:
 
 def _plain(section: Section) -> str:
     """`opt`'s grouping: a title with a colon, then indented lines, the first column aligned."""
+    if section.aligned:
+        return f"{section.title}:\n" + "".join(_aligned([section.columns, *section.rows]))
     width = max((len(row[0]) for row in section.rows), default=0)
     lines = ["  " + visible_name("  ".join([row[0].ljust(width), *row[1:]]).rstrip()) + "\n" for row in section.rows]
     return f"{section.title}:\n" + "".join(lines)
+
+
+def _aligned(rows: Sequence[tuple[str, ...]]) -> list[str]:
+    """Lines of cells below one another, the first column to the left and the others, which are numbers, to the right."""
+    shown = [[visible_name(cell) for cell in row] for row in rows]
+    first, *others = (max(map(len, column)) for column in zip(*shown, strict=True))
+    return [
+        f"  {row[0].ljust(first)}" + "".join(f"  {cell.rjust(width)}" for cell, width in zip(row[1:], others, strict=True)) + "\n"
+        for row in shown
+    ]
 
 
 def _tables(sections: Sequence[Section], stream: TextIO) -> None:

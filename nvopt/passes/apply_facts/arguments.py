@@ -81,7 +81,7 @@ def apply_to_argument(argument: Argument, facts: ArgumentFacts, document: Docume
     if facts.align is not None and facts.align.value > (attributes.integer("align") or 1):
         attributes = attributes.with_attribute(f"align {facts.align.value}")
     if facts.readonly is not None and "readnone" not in attributes:
-        if "writeonly" in attributes or (writer := _writer(argument)) is not None:
+        if "writeonly" in attributes or (writer := writer_through(argument)) is not None:
             how = "it is writeonly" if "writeonly" in attributes else f"the kernel writes there: `{writer}`"
             raise document.error(facts.readonly.at, f"argument '{facts.key}' of {kernel.ref} is not readonly: {how}")
         attributes = attributes.with_attribute("readonly")
@@ -94,7 +94,7 @@ def apply_to_argument(argument: Argument, facts: ArgumentFacts, document: Docume
         _apply_number(argument, facts.number, facts.key, document)
 
 
-def _writer(pointer: Argument) -> Instruction | None:
+def writer_through(pointer: Argument) -> Instruction | None:
     """An instruction that is seen to write through `pointer`."""
     pending: list[Argument | Instruction] = [pointer]
     for value in pending:

@@ -1,0 +1,97 @@
+"""-suggest-facts: the table, the file, and what goes wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from cli_runner import Nvopt
+
+from nvopt.pipeline import suggestions
+from nvopt.pipeline.suggestions import Programs
+
+KERNEL = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @fill(ptr noalias noundef %out, i32 noundef %row) {
+  %n = sext i32 %row to i64
+  %p0 = getelementptr float, ptr %out, i64 %n
+  %p1 = getelementptr float, ptr %p0, i64 1
+  %p2 = getelementptr float, ptr %p0, i64 2
+  %p3 = getelementptr float, ptr %p0, i64 3
+  store float 1.0, ptr %p0, align 4
+  store float 2.0, ptr %p1, align 4
+  store float 3.0, ptr %p2, align 4
+  store float 4.0, ptr %p3, align 4
+  ret void
+}
+define ptx_kernel void @nothing() {
+  ret void
+}
+"""
+"""Neither of the two facts does anything alone."""
+
+
+@pytest.fixture
+def _no_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(suggestions, "programs", lambda: Programs(None, None))
+
+
+@pytest.mark.usefixtures("_no_programs")
+def test_the_table_and_the_file(nvopt: Nvopt, tmp_path: Path) -> None:
+    (tmp_path / "k.ll").write_text(KERNEL)
+    done = nvopt("-suggest-facts=facts.json", "-O1", "-mcpu=sm_90", "k.ll", "-j", "2")
+    assert (done.status, done.err) == (0, "")
+    lines = done.out.splitlines()
+    assert lines[0] == "fill:"
+    assert lines[1].split() == ["facts", "memory", "vectors", "instructions"]
+    assert lines[2].split()[:3] == ["none", "4", "0"]
+    suggested = lines[3].split(" (suggested)")
+    assert suggested[0].strip() == "out: align 16; row: divisible 4"
+    assert suggested[1].split()[:2] == ["1", "1"]
+    assert "nothing:" in lines
+    assert lines[-1] == "no ptxas was found (the pip package nvidia-cuda-nvcc has it): no registers, no stack, no overhead"
+    facts = json.loads((tmp_path / "facts.json").read_text())
+    assert facts == {"kernels": {"fill": {"args": {"out": {"align": 16}, "row": {"divisible": 4}}}}}
+    taken = nvopt("-facts=facts.json", "-filter-print-funcs=fill", "-O1", "-mcpu=sm_90", "-emit=ptx", "k.ll")
+    assert taken.out.count("st.global") + taken.out.count("st.v") == 1
+    assert ".v4" in taken.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["-O1", "-mcpu=sm_90", "a.ll", "b.ll"], "-suggest-facts takes one input, and no -o and no -facts"),
+        (["-O1", "-mcpu=sm_90", "-o", "x"], "-suggest-facts takes one input, and no -o and no -facts"),
+        (["-mcpu=sm_90", "a.ll"], "-suggest-facts needs a level or passes, and a GPU"),
+        (["-O1", "a.ll"], "-suggest-facts needs a level or passes, and a GPU"),
+    ],
+)
+def test_what_it_does_not_go_with(nvopt: Nvopt, arguments: list[str], message: str) -> None:
+    done = nvopt("-suggest-facts=facts.json", *arguments)
+    assert (done.status, done.out) == (1, "")
+    assert message in done.err
+
+
+def test_the_input_is_not_overwritten(nvopt: Nvopt, tmp_path: Path) -> None:
+    (tmp_path / "k.ll").write_text(KERNEL)
+    assert nvopt("-suggest-facts=k.ll", "-O1", "-mcpu=sm_90", "k.ll").status == 1
+    assert (tmp_path / "k.ll").read_text() == KERNEL
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_ctrl_c_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "k.ll").write_text(KERNEL)
+    (tmp_path / "tmp").mkdir()
+    command = [sys.executable, "-P", "-m", "nvopt", "-suggest-facts=facts.json", "-O3", "-mcpu=sm_90", "k.ll"]
+    process = subprocess.Popen(command, cwd=tmp_path, env={**os.environ, "TMPDIR": str(tmp_path / "tmp")}, stderr=subprocess.DEVNULL)
+    time.sleep(0.7)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=60) == 130
+    assert not (tmp_path / "facts.json").exists()
+    assert list((tmp_path / "tmp").iterdir()) == []
