@@ -450,7 +450,7 @@ _OPTIONS = [
         metavar="NAMES",
         multiple=True,
         callback=_names,
-        help="Print and report only these functions.",
+        help="Print and report only these functions; -suggest-facts looks at these kernels only.",
     ),
     OptOption(
         "-dump-dir",

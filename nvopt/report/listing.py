@@ -56,7 +56,9 @@ def _tables(sections: Sequence[Section], stream: TextIO) -> None:
     for section in sections:
         table = Table(title=section.title, title_justify="left", title_style="bold", header_style="bold", expand=False)
         for index, name in enumerate(section.columns):
-            table.add_column(name, no_wrap=index == 0, style="cyan" if index == 0 else None)
+            numbers = section.aligned and index > 0
+            no_wrap = numbers or (index == 0 and not section.aligned)
+            table.add_column(name, no_wrap=no_wrap, justify="right" if numbers else "left", style="cyan" if index == 0 else None)
         for row in section.rows:
             table.add_row(*(Text(visible_name(cell)) for cell in row))
         console.print(table)
