@@ -70,6 +70,8 @@ GUARDED = "nvopt-guarded-kernel"
 TESTED = "nvopt-tested-facts"
 """The facts that hold in the copy, as a file of them."""
 _FILE = "file="
+_CONVERGENCE_ENTRY = "llvm.experimental.convergence.entry"
+"""Stands in the entry block of a function only, which the general version's no longer is."""
 
 
 @dataclass(frozen=True)
@@ -178,7 +180,7 @@ def _guard(kernel: Function, said: list[KernelFacts], document: Document, contex
     tested = [facts for facts in map(_testable, said) if facts.sizes or facts.args]
     if not tested:
         return []
-    if not may_copy(kernel.blocks):
+    if not may_copy(kernel.blocks) or kernel.mentions(_CONVERGENCE_ENTRY):
         context.remarks.warn(f"{document.place(said[0].at)}: {kernel.ref} holds what may not be copied: -facts-guard leaves it as it is")
         return []
     copy = clone_function(kernel, _free_name(kernel))

@@ -1,6 +1,7 @@
 warning: guard.json:5:39: no kernel can test 'noalias' when it runs: -facts-guard leaves it out
 warning: guard.json:18:47: no kernel can test 'readonly' when it runs: -facts-guard leaves it out
 warning: guard.json:19:5: @not_copied holds what may not be copied: -facts-guard leaves it as it is
+warning: guard.json:20:5: @not_moved holds what may not be copied: -facts-guard leaves it as it is
 remark: <unknown>:0:0: in function tests: took over facts of 7 arguments and 0 sizes
 remark: <unknown>:0:0: in function launch: took over facts of 0 arguments and 3 sizes
 remark: <unknown>:0:0: in function tests: tests facts at its entry
@@ -124,33 +125,44 @@ define ptx_kernel void @not_copied(ptr %p) {
   ret void
 }
 
+; Function Attrs: convergent
+define ptx_kernel void @not_moved(ptr %p) #0 {
+  %token = call token @llvm.experimental.convergence.entry()
+  ret void
+}
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
+declare token @llvm.experimental.convergence.entry() #1
+
 ; Function Attrs: noduplicate
-declare void @once() #0
+declare void @once() #2
 
 declare void @use(ptr, ptr, i32)
 
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #3
+declare void @llvm.assume(i1 noundef) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 65536) i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() #2
+declare noundef range(i32 1, 65536) i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 65) i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #2
+declare noundef range(i32 1, 65) i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #4
 
-attributes #0 = { noduplicate }
-attributes #1 = { convergent nocallback nounwind }
-attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #0 = { convergent }
+attributes #1 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #2 = { noduplicate }
+attributes #3 = { convergent nocallback nounwind }
+attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}

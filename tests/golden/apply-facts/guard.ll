@@ -41,6 +41,12 @@ define ptx_kernel void @not_copied(ptr %p) {
   ret void
 }
 
+define ptx_kernel void @not_moved(ptr %p) convergent {
+  %token = call token @llvm.experimental.convergence.entry()
+  ret void
+}
+
+declare token @llvm.experimental.convergence.entry()
 declare void @once() noduplicate
 declare void @use(ptr, ptr, i32)
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
