@@ -12,11 +12,11 @@ from test_loop_forms import parsed
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
-from nvopt.ir import ConstantInt, Function, Instruction, IRError, PHINode
+from nvopt.ir import BasicBlock, Builder, ConstantInt, Function, Instruction, IRError, PHINode
 from nvopt.ir.types import i1
 from nvopt.llvm import Unit
 from nvopt.transforms.blocks import CFGAnalyses
-from nvopt.transforms.cloning import clone_function, may_copy, version_loop, version_stretch
+from nvopt.transforms.cloning import clone_function, may_copy, splice_function, version_loop, version_stretch
 from nvopt.transforms.loops import form_lcssa, is_lcssa_form, is_simplified, simplify_loop
 
 
@@ -135,6 +135,24 @@ def test_random_functions_twice() -> None:
             assert execute(copy, arguments, limit=300).result == wanted
         assert str(copy).split("{", 1)[1] == str(function).split("{", 1)[1]
         assert "internal" in str(copy).split("{", 1)[0]
+
+
+def test_random_functions_in_one_another() -> None:
+    for seed in range(40):
+        function = random_function(random.Random(seed))
+        copy = clone_function(function, "copy")
+        old = function.entry
+        first, mapped = splice_function(copy, function, ".second")
+        assert mapped.values[copy.entry] is first
+        function.insert_block_before(front := BasicBlock("front"), old)
+        Builder(front).cond_br(ConstantInt.get(i1, seed % 2), first, old)
+        Unit.parse(str(function.module).encode(), "spliced")
+        for arguments in ARGUMENTS[:8]:
+            try:
+                wanted = execute(copy, arguments, limit=300).result
+            except EndlessError:
+                continue
+            assert execute(function, arguments, limit=300).result == wanted
 
 
 # -- each by itself
@@ -289,6 +307,23 @@ def test_a_function_and_its_copy_have_debug_information_of_their_own() -> None:
         f"#dbg_value(i32 %a, !{variable}",
         f"#dbg_value(!DIArgList(i32 %a, i32 %x), !{variable}",
     ]
+
+
+def test_what_is_spliced_in_has_the_functions_debug_information() -> None:
+    function = parsed(DEBUG.replace('name: "x", scope', 'name: "x", arg: 1, scope'))[0]
+    copy = clone_function(function, "copy")
+    old = function.entry
+    first, _ = splice_function(copy, function, ".second")
+    function.insert_block_before(front := BasicBlock("front"), old)
+    Builder(front).cond_br(ConstantInt.get(i1, 1), first, old)
+    function.module.remove(copy)
+    text = Unit.parse(str(function.module).encode(), "spliced").text()
+    assert text.count("distinct !DISubprogram(") == 2
+    assert text.count("DILocalVariable(") == 1
+    assert text.count("DILexicalBlock(") == 2
+    other = parsed("define void @f() {\n  ret void\n}\ndefine void @g(i32 %x) {\n  ret void\n}\n")[0]
+    with pytest.raises(IRError, match="@g and @f are of different types"):
+        splice_function(other.module.get_function("g"), other, "")  # type: ignore[arg-type]
 
 
 def test_the_records_of_a_copy_follow_the_copys_values() -> None:

@@ -1,4 +1,4 @@
-"""-suggest-facts: the table, the file, and what goes wrong."""
+"""-facts with several inputs; -suggest-facts: the table, the file, and what goes wrong."""
 
 from __future__ import annotations
 
@@ -35,6 +35,23 @@ define ptx_kernel void @nothing() {
 }
 """
 """Neither of the two facts does anything alone."""
+
+
+def test_one_file_serves_several_modules(nvopt: Nvopt, tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.ll").write_text(KERNEL.replace("@nothing", f"@{name}"))
+    (tmp_path / "facts.json").write_text('{"kernels": {"fill": {"block": 64}, "a": {"block": 32}}}')
+    done = nvopt("-facts=facts.json", "-passes=no-op-module", "a.ll", "b.ll", "-o", "made/", "-j", "2")
+    assert (done.status, done.err) == (0, "warning: facts.json:1:37: no kernel of the module is called 'a'\n")
+    made = [(tmp_path / "made" / f"{name}.ll").read_text() for name in ("a", "b")]
+    assert all('"nvvm.reqntid"="64,1,1"' in text for text in made)
+    assert ['"nvvm.reqntid"="32,1,1"' in text for text in made] == [True, False]
+
+
+def test_a_guard_without_facts(nvopt: Nvopt) -> None:
+    done = nvopt("-facts-guard", "in.ll")
+    assert (done.status, done.out) == (1, "")
+    assert "-facts-guard has kernels test the facts of -facts=FILE, and there is none" in done.err
 
 
 @pytest.fixture
