@@ -107,13 +107,13 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
     if settings.print_pipeline_passes:
         say(visible_name(str(Driver(options).pipeline)) + "\n")
         return 0
+    guard_aborts(lambda path: complain(_last_word(path, options)))
+    if owns_process:
+        guard_exits(lambda path: complain(_last_word(path, options)))
     if settings.suggest_facts is not None:
         from nvopt.cli import suggestions
 
         return suggestions.run(settings, options)
-    guard_aborts(lambda path: complain(_last_word(path, options)))
-    if owns_process:
-        guard_exits(lambda path: complain(_last_word(path, options)))
     keep_inputs(settings)
     warn_about_remarks(settings)
     if len(settings.inputs) > 1 or settings.names_folder:
