@@ -31,6 +31,8 @@ _WAKE = 0.5  # seconds: Ctrl-C right ahead of a wait is seen behind it only
 _ALIGN = 16
 _DIVISOR = 16
 _WEAKER = 4
+_LARGEST = (1 << 31) - 1
+"""Of an integer of 64 bits: with no more than that, divisions and comparisons can be done in 32."""
 _LAUNCH_BOUNDS = ("nvvm.reqntid", "nvvm.maxntid")
 _BLOCK = 256
 
@@ -43,7 +45,8 @@ class Candidate(NamedTuple):
 
     def __str__(self) -> str:
         said = ", ".join(key if value is True else f"{key} {value}" for key, value in self.said.items())
-        return f"{self.place[-1]}: {said}"
+        what = self.place[-1]
+        return f"{f'argument {what}' if what.isdigit() else what}: {said}"
 
 
 class Trial(NamedTuple):
@@ -105,7 +108,7 @@ def _of_argument(kernel: Function, arg: Argument) -> Iterator[Candidate]:
     place = ("args", arg.name if arg.name and not arg.name.isdigit() else str(kernel.args.index(arg)))
     if isinstance(arg.type, IntType) and 16 <= arg.type.bits <= 64 and "range" not in arg.attributes:
         yield Candidate(place, {"divisible": _DIVISOR})
-        yield Candidate(place, {"min": 0})
+        yield Candidate(place, {"min": 0} if arg.type.bits < 64 else {"min": 0, "max": _LARGEST})
     if not isinstance(arg.type, PointerType) or "byval" in arg.attributes:
         return
     if (arg.attributes.integer("align") or 1) < _ALIGN:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from cli_runner import Nvopt
 
+from nvopt import parse
 from nvopt.pipeline import suggestions
 from nvopt.pipeline.suggestions import Programs
 
@@ -78,6 +79,27 @@ def test_the_table_and_the_file(nvopt: Nvopt, tmp_path: Path) -> None:
     taken = nvopt("-facts=facts.json", "-filter-print-funcs=fill", "-O1", "-mcpu=sm_90", "-emit=ptx", "k.ll")
     assert taken.out.count("st.global") + taken.out.count("st.v") == 1
     assert ".v4" in taken.out
+
+
+def test_what_may_be_asked_of_a_kernel() -> None:
+    text = """
+    define ptx_kernel void @k(ptr %p, ptr noalias readonly align 16 %0, ptr byval(i32) %s, i32 %n, i64 %wide, i8 %small, float %x) {
+      %t = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+      %g = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+      store i32 %t, ptr %p
+      ret void
+    }
+    define ptx_kernel void @bound(ptr align 8 %0) "nvvm.maxntid"="64" {
+      ret void
+    }
+    declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+    declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+    """
+    asked = {f.name: [str(one) for one in suggestions.candidates(f)] for f in parse(text).functions if f.is_kernel}
+    numbers = ["n: divisible 16", "n: min 0", "wide: divisible 16", "wide: min 0, max 2147483647"]
+    launch = ["block: x 256, y 1, z 1", "grid: y 1, z 1"]
+    assert asked["k"] == ["p: align 16", "p: noalias", *numbers, *launch]
+    assert asked["bound"] == ["argument 0: align 16", "argument 0: noalias", "argument 0: readonly", "grid: y 1, z 1"]
 
 
 @pytest.mark.parametrize(
