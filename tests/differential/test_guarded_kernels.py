@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
-from harness import Buffer, Inputs, MismatchError, compare
+from harness import Buffer, Inputs, MismatchError, Pair, compare
 
 import nvopt
+from nvopt.ir import IntType, PointerType
 
 HEAD = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -191,3 +193,27 @@ def test_random_numbers() -> None:
         before, guarded, _ = versions(NUMBER, {"args": {"n": facts}}, "nvopt<O2>")
         near = [(end + by) % 2**32 for end in (least, most) for by in (-divisor, -1, 0, 1, divisor)]
         compare(before, guarded, "k", inputs=Inputs({0: Buffer(64, 4)}, {1: near}), runs=25)
+
+
+def test_kernels_of_a_fixture() -> None:
+    """Kernels with barriers and shared memory, with arrays that are aligned as the facts say and such that are not."""
+    text = (Path(__file__).parents[2] / "fixtures" / "reduction.ll").read_text()
+    kernels = {function.name: function.args for function in nvopt.parse(text).functions if function.is_kernel}
+    said: dict[type, object] = {PointerType: {"align": 16}, IntType: {"min": 1, "max": 9, "divisible": 2}}
+    facts = {
+        name: {
+            "block": {"x": {"min": 16, "max": 64}},
+            "args": {
+                str(at): said[type(arg.type)] for at, arg in enumerate(args) if type(arg.type) in said and "byval" not in arg.attributes
+            },
+        }
+        for name, args in kernels.items()
+    }
+    before = nvopt.run(text, "nvvm-reflect", cpu="sm_90")
+    after = nvopt.run(text, "nvopt<O3>", facts={"kernels": facts}, facts_guard=True, cpu="sm_90")
+    with Pair(before, after) as pair:
+        for name, args in kernels.items():
+            for align in (16, 4):
+                buffers = {at: Buffer(1 << 12, align) for at, arg in enumerate(args) if isinstance(arg.type, PointerType)}
+                numbers = {at: (0, 1, 2, 8, 9, 10) for at, arg in enumerate(args) if isinstance(arg.type, IntType)}
+                pair.compare(name, inputs=Inputs(buffers, numbers), runs=3)
