@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import nvopt
+from nvopt.pipeline.text import make_pipeline
 
 MODULE = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -179,10 +180,16 @@ def test_a_file_or_what_it_holds(tmp_path: Path) -> None:
         nvopt.run(MODULE, "", facts=path)
 
 
-@pytest.mark.parametrize("text", ["apply-facts", "apply-facts<guard>", "apply-facts<file=a;file=b>", "apply-facts<file=a;gard>"])
+@pytest.mark.parametrize("text", ["apply-facts<file=a;file=b>", "apply-facts<file=a;gard>", "apply-facts<gard>"])
 def test_parameters(text: str) -> None:
     with pytest.raises(nvopt.PipelineError, match=r"\(known: file=FILE, guard\)"):
         nvopt.run(MODULE, text)
+
+
+@pytest.mark.parametrize("text", ["apply-facts", "apply-facts<guard>"])
+def test_no_file_says_nothing(text: str) -> None:
+    assert nvopt.run(MODULE, text) == nvopt.run(MODULE, "verify")
+    assert str(make_pipeline(text)) == text
 
 
 def test_a_copy_whose_kernel_has_gone_goes_too() -> None:

@@ -41,7 +41,7 @@ A wrong fact is undefined behaviour. With `guard` the kernel stays as it is, and
 `merge-guarded-kernels` behind all other passes makes one kernel of both, which tests the facts first. -facts-guard runs both passes.
 `noalias` and `readonly`, which cannot be tested when the kernel runs, are left out then, with a warning.
 
-Parameters: `file=FILE`, `guard`.
+Parameters: `file=FILE`, without which nothing is said, and `guard`.
 """
 
 from __future__ import annotations
@@ -88,13 +88,13 @@ class ApplyFacts(ModulePass):
     @classmethod
     def from_text(cls, parameters: str) -> Self:
         """Make the pass from `file=FILE;guard`."""
-        tokens = parameters.split(";")
+        tokens = parameters.split(";") if parameters else []
         files = [token.removeprefix(_FILE) for token in tokens if token.startswith(_FILE)]
         unknown = [token for token in tokens if not token.startswith(_FILE) and token not in ("guard", "no-guard")]
-        if (unknown and parameters) or len(files) != 1:
-            said = f"invalid ApplyFacts pass parameter '{unknown[0]}'" if unknown and parameters else "ApplyFacts takes one file"
+        if unknown or len(files) > 1:
+            said = f"invalid ApplyFacts pass parameter '{unknown[0]}'" if unknown else "ApplyFacts takes one file"
             raise ParameterError(f"{said} (known: file=FILE, guard)")
-        return cls(files[0], "guard" in tokens)
+        return cls(files[0] if files else "", "guard" in tokens)
 
     @classmethod
     def parameters(cls) -> Iterator[str]:
@@ -103,10 +103,13 @@ class ApplyFacts(ModulePass):
         yield "guard"
 
     def __str__(self) -> str:
-        return f"{self.name}<{_FILE}{self.file}{';guard' * self.guard}>"
+        texts = [_FILE + self.file] * bool(self.file) + ["guard"] * self.guard
+        return f"{self.name}<{';'.join(texts)}>" if texts else self.name
 
     def run(self, module: Module, context: Context) -> bool:
-        """Says it. FactsError for a file that is none, and for what can't be so."""
+        """Says it, where there is a file. FactsError for one that is none, and for what can't be so."""
+        if not self.file:
+            return False
         facts = read_facts(self.file, self.text if self.text is not None else read_file(self.file))
         kernels = [function for function in module.functions if function.is_kernel and not function.is_declaration]
         found: dict[Function, list[KernelFacts]] = {}
