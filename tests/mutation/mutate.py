@@ -1,7 +1,7 @@
 """`make mutate`: would the tests see a fault? Plants small faults (mutants.py) in nvopt's code one at a time, drawn at random, and runs the
 tests that reach the line, nearest first, until one fails.
 
-First the whole suite runs once, to record which tests reach which lines (reach.py). The faults are planted in a copy of the working tree,
+First the tests run once, to record which of them reach which lines (reach.py). The faults are planted in a copy of the working tree,
 in a temporary folder; each is tested in a fork of a process that has collected all tests. Tests that take far too long fail. A mutant
 that all of its tests pass survived: a test is missing, or nobody could see the difference; equivalent.txt lists those, with the reason.
 
@@ -93,8 +93,9 @@ def _words_of(path: str) -> set[str]:
     return set(re.findall(r"[a-z]+", path)) - {"nvopt", "tests", "test", "py", "ll", "init", "analysis", "passes"}
 
 
-def record(tree: Path, folders: list[str], *, keep: bool) -> Reach:
-    """Runs the tests of these folders once, in `tree`. With `keep`, only the test files that are new since the last record."""
+def record(tree: Path, folders: list[str], paths: set[str], patience: float, *, jobs: int, keep: bool) -> Reach:
+    """Runs the tests of these folders once, in `tree`, for what they reach of the files at `paths`. With `keep`, only the test files that
+    are new since the last record; what a test would take more than half the patience for is left out."""
     known = KEPT / "files.json"
     if not keep:
         shutil.rmtree(KEPT, ignore_errors=True)
@@ -109,14 +110,15 @@ def record(tree: Path, folders: list[str], *, keep: bool) -> Reach:
     if changed:
         arguments = changed if recorded else folders
         print(f"recording what the tests reach: {', '.join(arguments)}", flush=True)
-        command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "reach", *arguments]
-        status = subprocess.run(command, cwd=tree, env=_environment(tree) | {"NVOPT_REACH": str(KEPT)}, check=False).returncode
+        command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "--assert=plain", "-p", "reach", *arguments]
+        environment = _environment(tree) | {"NVOPT_REACH": str(KEPT), "NVOPT_PATIENCE": str(patience / 2)}
+        status = subprocess.run(command, cwd=tree, env=environment, check=False).returncode
         print(f"recorded; pytest's status was {status}: what fails without a fault is left out", flush=True)
         _combine()
-        known.write_text(json.dumps(files))
+        known.write_text(json.dumps(recorded | files))
     data = coverage.CoverageData(str(KEPT / "lines"))
     data.read()
-    contexts = {path: data.contexts_by_lineno(path) for path in data.measured_files()}
+    contexts = {path: data.contexts_by_lineno(path) for path in paths & data.measured_files()}
     seconds: dict[str, float] = {}
     for file in sorted(KEPT.glob("seconds.*"), key=lambda path: path.stat().st_mtime):
         seconds |= dict(map(json.loads, file.read_text().splitlines()))
@@ -145,7 +147,7 @@ def _test_files(place: Path) -> Iterator[Path]:
 
 def _environment(tree: Path) -> dict[str, str]:
     """Of every process that tests a copy of the tree: nvopt is the one in there."""
-    return os.environ | {"PYTHONPATH": f"{tree}{os.pathsep}{tree / 'tests' / 'mutation'}", "COVERAGE_CORE": "ctrace"}
+    return os.environ | {"PYTHONPATH": f"{tree}{os.pathsep}{tree / 'tests' / 'mutation'}"}
 
 
 # -- one mutant
@@ -460,7 +462,8 @@ def main() -> None:
     outcomes = []
     with tempfile.TemporaryDirectory(prefix="nvopt-mutate-") as folder:
         trees = [copy_tree(Path(folder) / f"tree{number}") for number in range(options.jobs)]
-        reach = record(trees[0], options.tests.split(), keep=options.keep)
+        paths = {mutant.path for mutant in chosen}
+        reach = record(trees[0], options.tests.split(), paths, options.patience, jobs=options.jobs, keep=options.keep)
         for tree in trees[1:]:
             shutil.copytree(trees[0], tree, dirs_exist_ok=True)  # with what Python compiled
         print(f"{len(chosen)} of {len(every)} mutants, seed {options.seed}, {len(reach.seconds)} tests", flush=True)

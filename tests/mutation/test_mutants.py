@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 import textwrap
 from pathlib import Path
 
+import coverage
 import pytest
 from mutants import mutants
 from mutate import _test_files, changed_codes
@@ -135,3 +139,46 @@ def test_tests_are_named_by_folders_or_files(tmp_path: Path) -> None:
         (tmp_path / name).write_text(text)
     assert [path.name for path in _test_files(tmp_path)] == ["test_one.py", "two.ll"]
     assert [path.name for path in _test_files(tmp_path / "test_one.py")] == ["test_one.py"]
+
+
+def test_which_lines_a_test_reaches(tmp_path: Path) -> None:
+    source = """
+    def f(a):
+        "What it does"
+        if a:
+            return 1
+        elif a is None:
+            return 2
+        match a:
+            case 0:
+                return 3
+            case _:
+                return 4
+    """
+    (tmp_path / "nvopt").mkdir()
+    (tmp_path / "nvopt" / "__init__.py").write_text(textwrap.dedent(source).lstrip())
+    tests = """
+    from nvopt import f
+    def test_one(): assert f(1) == 1
+    def test_two(): assert f(0) == 3
+    def test_three():
+        while True: f(None)
+    """
+    (tmp_path / "test_f.py").write_text(textwrap.dedent(tests))
+    path = os.pathsep.join((str(tmp_path), str(Path(__file__).parent)))
+    environment = {"PYTHONPATH": path, "NVOPT_REACH": str(tmp_path), "NVOPT_PATIENCE": "0.2", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    command = [sys.executable, "-m", "pytest", "-q", "--assert=plain", "-p", "reach", "test_f.py"]
+    subprocess.run(command, cwd=tmp_path, env=os.environ | environment, capture_output=True, check=False)
+    data = coverage.CoverageData(str(next(tmp_path.glob("lines.*"))))
+    data.read()
+    found = {line: {name.partition("::")[2] for name in names} for line, names in data.contexts_by_lineno("nvopt/__init__.py").items()}
+    assert found == {
+        3: {"test_one", "test_two", "test_three"},
+        4: {"test_one"},
+        5: {"test_two", "test_three"},
+        6: {"test_three"},
+        7: {"test_two"},
+        9: {"test_two"},
+    }
+    (seconds,) = tmp_path.glob("seconds.*")
+    assert [line.partition(",")[0] for line in seconds.read_text().splitlines()] == ['["test_f.py::test_one"', '["test_f.py::test_two"']
