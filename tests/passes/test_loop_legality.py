@@ -108,3 +108,43 @@ def test_reductions_are_what_opt_takes_them_for(path: Path) -> None:
             assert found == expected.get(function.name, set()), function.name
             compared += len(found)
     assert compared > 45
+
+
+ASSUMING = """
+define i64 @f(ptr noalias %x, i64 %n, i64 %step) {{
+entry:
+  br label %loop
+loop:
+  %k = phi i64 [ 0, %entry ], [ %knext, %loop ]
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %r = phi i64 [ 0, %entry ], [ %sum, %loop ]
+  %p = getelementptr inbounds i64, ptr %x, i64 %i
+  %v = load i64, ptr %p, align 8
+  %sum = add i64 %r, %v
+  %short = trunc i64 %i to i32
+  %long = sext i32 %short to i64
+  %next = add i64 %long, %step
+  %knext = add nuw nsw i64 %k, 1
+  %done = icmp eq i64 %knext, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  %both = mul i64 %sum, {used}
+  ret i64 %both
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("used", "reasons"),
+    [
+        ("1", []),
+        ("%knext", []),
+        ("%k", []),
+        ("%v", ["Value cannot be used outside the loop"]),
+        ("%next", ["Value cannot be used outside the loop"]),
+    ],
+)
+def test_what_is_used_behind_a_loop_of_which_something_is_assumed(used: str, reasons: list[str]) -> None:
+    """Here, that the counter needs no more than 32 bits. opt says the same."""
+    (function,) = parse(ASSUMING.format(used=used)).functions
+    assert [said.partition(": ")[2] for said in said_of(function, KnobValues())] == reasons

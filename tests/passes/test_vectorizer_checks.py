@@ -232,6 +232,32 @@ def test_what_may_be_poison_is_frozen(body: str, a: str, frozen: int) -> None:
     assert len(found) == frozen
 
 
+ADDRESSES = COPY.partition("  {guard}")[0]
+LOAD, STORE = "%x = load i32, ptr %q", "store i32 1, ptr %p"
+MAYBE, ALWAYS = "br i1 %c, label %then, label %join\nthen:", "br label %join\njoin:"
+
+
+@pytest.mark.parametrize(
+    ("accesses", "is_frozen"),
+    [
+        ((LOAD, STORE, ALWAYS), False),
+        ((LOAD, MAYBE, STORE, ALWAYS), True),
+        ((MAYBE, LOAD, ALWAYS, STORE), True),
+        ((STORE, MAYBE, LOAD, ALWAYS), True),
+        ((MAYBE, STORE, ALWAYS, LOAD), True),
+        ((MAYBE, LOAD, STORE, ALWAYS), True),
+    ],
+)
+def test_a_difference_of_what_may_be_poison_is_frozen(accesses: tuple[str, ...], is_frozen: bool) -> None:
+    """Where an iteration may leave out the first of the two accesses, or the second."""
+    found, at = made("\n".join((ADDRESSES, *accesses, "br label %latch")), a="", b="")
+    differences = differences_of(found)
+    assert differences is not None
+    expander = SCEVExpander(found.scev)
+    difference_check(differences, expander, at, 8)
+    assert [line for line in inserted(expander) if "freeze" in line] == ["%3 = freeze i64 %2"] * is_frozen
+
+
 PLAIN = COPY.format(guard="br label %then\nthen:")
 
 

@@ -117,7 +117,7 @@ class Legality:
         self.exact_fp: Instruction | None = None
         """The first operation on floats that may not be done in another order."""
         self.allowed_exits: set[Value] = set()
-        """The values that may be used behind the loop."""
+        """What may be used behind the loop, whatever is assumed; besides phis, which may be as a rule."""
         self.masked: set[Instruction] = set()
         """Accesses that only some iterations do."""
         self.folds_tail = False
@@ -234,10 +234,7 @@ class Legality:
             is_store = isinstance(instruction, StoreInst)
             return self._refuse(why.CANT_VECTORIZE_NONTEMPORAL_STORE if is_store else why.CANT_VECTORIZE_NONTEMPORAL_LOAD, instruction)
         self._note_float_math(instruction)
-        if instruction in self.allowed_exits or not self._is_used_behind(instruction):
-            return True
-        if self.under.predicate.is_always_true:
-            self.allowed_exits.add(instruction)
+        if self.under.predicate.is_always_true or instruction in self.allowed_exits or not self._is_used_behind(instruction):
             return True
         return self._refuse(why.VALUE_USED_OUTSIDE, instruction)
 
@@ -269,7 +266,6 @@ class Legality:
         if not isinstance(phi.type, (IntType, FloatType, PointerType)):
             return self._refuse(why.CFG_NOT_UNDERSTOOD)
         if phi.parent is not self.loop.header:
-            self.allowed_exits.add(phi)
             return True
         if len(phi.operands) != 4:
             return self._refuse(why.CFG_NOT_UNDERSTOOD, phi)
@@ -283,7 +279,6 @@ class Legality:
             return True
         recurrence = fixed_order_recurrence(phi, self.loop, self.tree)
         if recurrence is not None:
-            self.allowed_exits.add(phi)
             self.fixed_order_recurrences[phi] = recurrence
             return True
         return self._is_induction(phi, assume=True) or self._refuse(why.NON_REDUCTION_USED_OUTSIDE, phi)
@@ -306,7 +301,7 @@ class Legality:
         # What comes out is computed from the start and the step, without the loop's predicates.
         if self.under.predicate.is_always_true:
             assert self.loop.latch is not None
-            self.allowed_exits.update((phi, phi.incoming_for(self.loop.latch)))
+            self.allowed_exits.add(phi.incoming_for(self.loop.latch))
         return True
 
     def _widen_type(self, type: Type) -> None:
