@@ -325,6 +325,27 @@ def test_loads_come_early_or_late() -> None:
     assert [one.inst.name for one in least_pressure_order(code, (), sizes)][:3] == ["a", "b", "c"]
 
 
+@pytest.mark.parametrize(
+    ("code", "live_out", "order"),
+    [
+        (["2<0", "3<1", "4<0"], (), "3<1 2<0 4<0"),  # the last to read a register frees it
+        (["2<0", "3<1", "4<0"], (1,), "2<0 4<0 3<1"),  # but for one that lives on
+        (["9<1", "2<0"], (), "2<0 9<1"),  # 9 takes two registers
+        (["9<01", "2<0"], (), "9<01 2<0"),
+        (["9<01", "2<8"], (), "2<8 9<01"),  # 8 does, too
+        (["2<0", "3<"], (), "2<0 3<"),
+        (["3<", "2<0", "<4"], (), "<4 2<0 3<"),  # what writes nothing takes none
+    ],
+)
+def test_what_frees_registers_comes_first(code: list[str], live_out: tuple[int, ...], order: str) -> None:
+    """Each instruction as the register that it writes and those that it reads."""
+    inst = nvopt.parse("define i32 @f(i32 %n) {\n  %a = add i32 %n, 1\n  ret i32 %a\n}\n").functions[0].entry.first
+    assert inst is not None
+    given = [Code(inst, int(writes or -1), tuple(map(int, reads))) for writes, _, reads in (one.partition("<") for one in code)]
+    found = least_pressure_order(given, live_out, [1, 1, 1, 1, 1, 1, 1, 1, 2, 2])
+    assert " ".join(f"{one.defines if one.defines >= 0 else ''}<{''.join(map(str, one.uses))}" for one in found) == order
+
+
 def test_the_manager_makes_it_anew_after_a_change() -> None:
     module = nvopt.parse(f"{LAYOUT}define void @f(i32 %n, ptr %p) {{\n  store i32 %n, ptr %p\n  ret void\n}}\ndeclare void @g()\n")
     manager, function = AnalysisManager(KnobValues()), module.functions[0]
