@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from nvopt.analysis.memory.loop_accesses import LoopAccesses
 from nvopt.analysis.memory.runtime_checks import CheckGroup
-from nvopt.ir import Argument, GlobalValue, Instruction, Value
+from nvopt.ir import GlobalValue, Instruction, Value
 from nvopt.ir.slots import FunctionSlots
 
 
@@ -73,6 +73,6 @@ def _shown(value: Value, slots: FunctionSlots) -> str:
     """The value as LLVM prints it by itself: instructions stand in two blanks."""
     if isinstance(value, Instruction):
         return f"  {slots.line(value)}"
-    if isinstance(value, (Argument, GlobalValue)):
-        return f"{value.type} {value.ref}" if isinstance(value, Argument) else str(value)
+    if isinstance(value, GlobalValue):
+        return str(value)
     return f"{value.type} {value.ref}"

@@ -109,6 +109,8 @@ def test_truncates_of_one_value_are_summed_up_where_they_were_wide(bench: Bench)
     one = casts.trunc(se, bench.a, narrow)
     wide = add.add(se, [casts.trunc(se, add.minus(se, bench.a, bench.b), narrow), casts.trunc(se, bench.b, narrow)])
     assert wide is one
+    whole = casts.trunc(se, add.add2(se, bench.a, bench.b), narrow)
+    assert add.minus(se, whole, one) is casts.trunc(se, bench.b, narrow)
 
 
 def test_negation(bench: Bench) -> None:
