@@ -47,6 +47,18 @@ def test_floats_only_where_the_result_is_the_same_everywhere() -> None:
     assert folded(body, "declare float @llvm.sqrt.f32(float)\n") == ["3.500000e+00", "-", "3.500000e+00", "-", "-"]
 
 
+def test_sums_of_sums_only_where_they_become_shorter() -> None:
+    a, b, c = (f"ptrtoint (ptr @{name} to i64)" for name in "abc")
+    body = f"""
+  %1 = add i64 add (i64 {a}, i64 5), 7
+  %2 = add i64 add (i64 {a}, i64 {b}), {c}
+  %3 = add i64 add (i64 {a}, i64 5), {b}"""
+    shorter, two, three = folded(body, "".join(f"@{name} = external global i8\n" for name in "abc"))
+    assert shorter == f"add (i64 {a}, i64 12)"
+    assert two == f"add (i64 add (i64 {a}, i64 {b}), i64 {c})"
+    assert three == f"add (i64 add (i64 {a}, i64 5), i64 {b})"
+
+
 @pytest.mark.parametrize(
     ("mode", "expected"),
     [("ieee,ieee", "0x36A0000000000000"), ("preserve-sign,preserve-sign", "0.000000e+00"), ("dynamic,dynamic", "-")],
