@@ -58,11 +58,9 @@ def is_all_ones(constant: Constant) -> bool:
 
 
 def all_ones(type: Type) -> Constant:
-    """The integer or float, or vector of these, that has every bit set."""
+    """The integer, or vector of integers, that has every bit set."""
     if isinstance(type, VectorType):
         return build_splat(type, all_ones(type.element))
-    if isinstance(type, FloatType):
-        return floats.of_bits(type, (1 << type.bits) - 1)
     return ConstantInt.get(type, -1)
 
 

@@ -47,6 +47,26 @@ def test_floats_only_where_the_result_is_the_same_everywhere() -> None:
     assert folded(body, "declare float @llvm.sqrt.f32(float)\n") == ["3.500000e+00", "-", "3.500000e+00", "-", "-"]
 
 
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        *((name, ("i64 3",)) for name in ("bswap", "bitreverse", "ctpop")),
+        *((name, ("i64 3", "i1 false")) for name in ("ctlz", "cttz", "abs")),
+        *((name, ("i64 3", "i64 5")) for name in ("umin", "smax", "uadd.sat", "ssub.sat", "sadd.with.overflow", "umul.with.overflow")),
+        *((name, ("i64 3", "i64 5", "i64 7")) for name in ("fshl", "fshr")),
+    ],
+)
+def test_intrinsics_of_addresses_stay(name: str, arguments: tuple[str, ...]) -> None:
+    type = "{ i64, i1 }" if "overflow" in name else "i64"
+    heads = f"@g = external global i8\ndeclare {type} @llvm.{name}.i64({', '.join(one.split()[0] for one in arguments)})\n"
+    calls = [
+        f"  %{at + 1} = call {type} @llvm.{name}.i64({', '.join((*arguments[:at], 'i64 ptrtoint (ptr @g to i64)', *arguments[at + 1 :]))})"
+        for at, one in enumerate(arguments)
+        if one.startswith("i64")
+    ]
+    assert folded("\n".join(calls), heads) == ["-"] * len(calls)
+
+
 def test_sums_of_sums_only_where_they_become_shorter() -> None:
     a, b, c = (f"ptrtoint (ptr @{name} to i64)" for name in "abc")
     body = f"""
@@ -123,6 +143,9 @@ def test_calls_of_what_is_no_intrinsic_stay() -> None:
         ("i8, ptr getelementptr (i8, ptr @zeros, i64 4), align 1", "poison"),
         ("i8, ptr getelementptr (i8, ptr @text, i64 2), align 1", "98"),
         ("i8, ptr getelementptr (i8, ptr @text, i64 3), align 1", "poison"),
+        ("i8, ptr getelementptr (i8, ptr @single, i64 3), align 1", "64"),
+        ("i8, ptr @half, align 1", "1"),
+        ("i8, ptr @brain, align 1", "-"),
     ],
 )
 def test_loads_at_the_ends_of_constants(load: str, value: str) -> None:
@@ -132,6 +155,9 @@ def test_loads_at_the_ends_of_constants(load: str, value: str) -> None:
 @pair = internal constant { i8, i32 } { i8 -1, i32 -7 }
 @zeros = internal constant [4 x i8] zeroinitializer
 @text = internal constant [3 x i8] c"xab"
+@single = internal constant float 2.0
+@half = internal constant half 0xH3C01
+@brain = internal constant bfloat 0xR3F81
 """
     assert folded(f"  %1 = load {load}", heads) == [value]
 

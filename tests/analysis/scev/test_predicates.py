@@ -9,6 +9,7 @@ from nvopt.analysis.scev.expressions import addrec, casts
 from nvopt.analysis.scev.expressions.kinds import NSW, NUW, SCEVAddRecExpr
 from nvopt.analysis.scev.facts import predicates
 from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, UnionPredicate
+from nvopt.analysis.scev.predicated import PredicatedScalarEvolution
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir.predicates import EQ, ULT
 from nvopt.ir.types import IntType, i8, i32
@@ -83,6 +84,37 @@ def test_rewriting_under_predicates() -> None:
     assert found is not None
     assert (str(found[0]), found[1]) == ("{1,+,1}<%loop>", [wraps])
     assert predicates.convert_to_addrec_with_predicates(se, a, loop) is None
+
+
+STRIDED = """define void @f(ptr %p, i64 %s, i64 %t, i64 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %by.s = mul i64 %i, %s
+  %by.both = mul i64 %by.s, %t
+  %q = getelementptr i32, ptr %p, i64 %by.both
+  %next = add nuw nsw i64 %i, 1
+  %again = icmp ult i64 %next, %n
+  br i1 %again, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+"""
+
+
+def test_expressions_follow_what_is_assumed_since() -> None:
+    se = scev_of(STRIDED)
+    (loop,) = se.loops
+    under = PredicatedScalarEvolution(se, loop)
+    q = next(one for one in se.function.instructions() if one.name == "q")
+    one = se.table.constant(IntType.get(64), 1)
+    assert str(under.get(q)) == "{%p,+,(4 * %s * %t)}<%loop>"
+    for stride, found in ((1, "{%p,+,(4 * %t)}<%loop>"), (2, "{%p,+,4}<%loop>")):
+        under.assume(predicates.equal_predicate(se, se.get(se.function.args[stride]), one))
+        assert [str(under.get(q)) for _ in range(2)] == [found] * 2
 
 
 @pytest.mark.parametrize(
