@@ -56,3 +56,18 @@ def test_the_immediate_dominator_is_the_nearest(edges: list[list[int]]) -> None:
         if nearest is not None:
             assert block in tree.children(nearest)
             assert all(tree.dominates(one, nearest) for one in tree.order if tree.properly_dominates(one, block))
+
+
+def test_differences_are_told() -> None:
+    function = function_with([[1], []])
+    _, first, second = function.blocks
+    before = DominatorTree(function)
+    assert list(before.differences(DominatorTree(function))) == []
+    terminator = first.terminator
+    assert terminator is not None
+    terminator.erase()
+    first.append(ReturnInst())
+    new = DominatorTree(function)
+    line = f"immediate dominator of {second.ref}:"
+    assert list(before.differences(new)) == [f"{line} {first.ref}, but out of reach by a new analysis"]
+    assert list(new.differences(before)) == [f"{line} out of reach, but {first.ref} by a new analysis"]

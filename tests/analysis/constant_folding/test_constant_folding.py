@@ -67,6 +67,25 @@ def test_intrinsics_of_addresses_stay(name: str, arguments: tuple[str, ...]) -> 
     assert folded("\n".join(calls), heads) == ["-"] * len(calls)
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "differ"),
+    [
+        ("@a", "@b", "true"),
+        ("@a", "getelementptr (i8, ptr @b, i64 0)", "true"),
+        ("@a", "getelementptr inbounds (i8, ptr @b, i64 1)", "-"),
+        ("getelementptr (i8, ptr @a, i64 0)", "getelementptr (i8, ptr @b, i64 0)", "true"),
+        ("null", "@a", "true"),
+        ("null", "getelementptr inbounds (i8, ptr @b, i64 1)", "true"),
+        ("null", "blockaddress(@h, %x)", "true"),
+        ("@a", "blockaddress(@h, %x)", "true"),
+        ("@a", "@weak", "-"),
+    ],
+)
+def test_addresses_are_told_apart_whichever_stands_first(one: str, other: str, differ: str) -> None:
+    heads = "@a = global i8 0\n@b = global i8 0\n@weak = extern_weak global i8\ndefine void @h() {\n  br label %x\nx:\n  ret void\n}\n"
+    assert folded(f"  %1 = icmp ne ptr {one}, {other}\n  %2 = icmp ne ptr {other}, {one}", heads) == [differ, differ]
+
+
 def test_sums_of_sums_only_where_they_become_shorter() -> None:
     a, b, c = (f"ptrtoint (ptr @{name} to i64)" for name in "abc")
     body = f"""

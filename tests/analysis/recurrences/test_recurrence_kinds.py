@@ -48,7 +48,7 @@ exit:
 
 
 def reduction(text: str) -> RecurrenceDescriptor | None:
-    (function,) = parse(text).functions
+    function = next(one for one in parse(text).functions if not one.is_declaration)
     scev = ScalarEvolution(function)
     (loop,) = scev.loops
     _, phi = loop.header.phis()
@@ -93,3 +93,39 @@ def test_sums_that_are_cut(mask: int, bits: int | None) -> None:
     assert str(found.type) == f"i{bits}"
     assert [one.opcode for one in found.chain] == ["add"]
     assert "and" in {one.opcode for one in found.casts}
+
+
+LEAST = """
+declare float @llvm.minnum.f32(float, float)
+define float @f(ptr %p, i64 %n) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %least = phi float [ 0.0, %entry ], [ %now, %loop ]
+  %q = getelementptr float, ptr %p, i64 %i
+  %x = load float, ptr %q
+  {code}
+  %next = add nuw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret float %now
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("flags", "of_select", "of_call"),
+    [
+        ("nnan nsz", RecurKind.FMIN, RecurKind.FMIN),
+        ("nnan", None, RecurKind.FMINNUM),
+        ("nsz", None, RecurKind.FMINNUM),
+        ("", None, RecurKind.FMINNUM),
+    ],
+)
+def test_minima_of_floats_without_and_with_nans(flags: str, of_select: RecurKind | None, of_call: RecurKind) -> None:
+    select = f"%less = fcmp {flags} olt float %x, %least\n  %now = select {flags} i1 %less, float %x, float %least"
+    call = f"%now = call {flags} float @llvm.minnum.f32(float %least, float %x)"
+    found = [reduction(LEAST.format(code=code)) for code in (select, call)]
+    assert [one.kind if one is not None else None for one in found] == [of_select, of_call]

@@ -133,3 +133,28 @@ def test_one_of_several_promises_is_enough() -> None:
     function = module.functions[0]
     a, b = function.args
     assert ValueTracking(function).is_known_non_equal(a, b, function.entry.terminator)
+
+
+@pytest.mark.parametrize(("third", "differ"), [("", True), (", [ %p, %again ]", False)])
+def test_an_address_that_only_moves_away_has_one_start(third: str, differ: bool) -> None:
+    """Not so where it starts anew one step ahead of the other address."""
+    text = f"""define void @f(ptr %p, i1 %c, i1 %d) {{
+entry:
+  %start = getelementptr inbounds i8, ptr %p, i64 2
+  br label %loop
+loop:
+  %q = phi ptr [ %start, %entry ], [ %x, %loop ]{third}
+  %x = getelementptr inbounds i8, ptr %q, i64 1
+  %y = getelementptr inbounds i8, ptr %p, i64 1
+  br i1 %c, label %loop, label %again
+again:
+  br i1 %d, label {"%loop" if third else "%end"}, label %end
+end:
+  ret void
+}}
+"""
+    (function,) = Module.parse(text).functions
+    x, y = function.value_named("x"), function.value_named("y")
+    assert x is not None
+    assert y is not None
+    assert ValueTracking(function).is_known_non_equal(x, y) == differ
