@@ -175,13 +175,6 @@ class LoopInfo:
         """Every loop, an inner one before what is around it, and outermost ones in program order: as LLVM's loop passes come to them."""
         return _inner_first(self.top_level[::-1])
 
-    def common_loop(self, block: BasicBlock, other: BasicBlock) -> Loop | None:
-        """The innermost loop that both blocks belong to."""
-        loop = self.loop_for(block)
-        while loop is not None and not loop.contains_block(other):
-            loop = loop.parent
-        return loop
-
     def differences(self, new: LoopInfo) -> Iterator[str]:
         """What is wrong here by loops that were just found, a line each."""
         mine, found = ({loop.header: loop for loop in loops} for loops in (self, new))

@@ -49,6 +49,19 @@ def test_a_value_at_the_limit_is_analysed() -> None:
     assert se.budget.is_simple_mode
 
 
+@pytest.mark.parametrize(("terms", "kind"), [(2, ADD), (3, UNKNOWN)])
+def test_constant_expressions_are_measured_too(terms: int, kind: int) -> None:
+    heads = "".join(f"@g{at} = external global i8\n" for at in range(terms))
+    total = "i64 ptrtoint (ptr @g0 to i64)"
+    for at in range(1, terms):
+        total = f"i64 add ({total}, i64 ptrtoint (ptr @g{at} to i64))"
+    function = Module.parse(f"{heads}define i64 @f() {{\n  ret {total}\n}}\n").functions[0]
+    terminator = function.entry.terminator
+    assert terminator is not None
+    se = ScalarEvolution(function, knobs=KnobValues.parse({"scalar-evolution-max-expr-size": "5"}))
+    assert se.get(terminator.operands[0]).kind == kind
+
+
 def test_what_is_known_counts_by_its_expression() -> None:
     se, (end,) = _sums(192)
     half = end.operands[0]

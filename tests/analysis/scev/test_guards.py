@@ -13,8 +13,10 @@ from nvopt.analysis.scev.counts import loop_exits
 from nvopt.analysis.scev.expressions import add, mul
 from nvopt.analysis.scev.expressions.kinds import SCEVConstant
 from nvopt.analysis.scev.facts import guards, known
-from nvopt.ir import CmpInst
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir import CmpInst, Module
 from nvopt.ir.predicates import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT, Predicate
+from nvopt.knobs import KnobValues
 
 BODY = """ph:
   br label %loop
@@ -268,3 +270,51 @@ exit:                                             ; preds = %loop, %dead, %two, 
     assert p is not None
     found = guards.LoopGuards.collect(se, se.loops.top_level[0])
     assert str(found.rewrite(se.table.unknown(p))) == rule
+
+
+@pytest.mark.parametrize(("depth", "one", "two"), [("0", "%p", "%q"), ("1", "(9 umin %p)", "%q"), ("2", "(9 umin %p)", "(9 umin %q)")])
+def test_how_deep_phis_are_bounded(depth: str, one: str, two: str) -> None:
+    """%q is one of a phi."""
+    text = """\
+define void @f(i32 %a, i32 %b, i1 %x) {
+entry:
+  br i1 %x, label %one, label %two
+
+one:                                              ; preds = %entry
+  %c = icmp ult i32 %a, 10
+  br i1 %c, label %join, label %exit
+
+two:                                              ; preds = %entry
+  %d = icmp ult i32 %b, 10
+  br i1 %d, label %join, label %exit
+
+join:                                             ; preds = %two, %one
+  %p = phi i32 [ %a, %one ], [ %b, %two ]
+  br i1 %x, label %three, label %last
+
+three:                                            ; preds = %join
+  %e = icmp ult i32 %a, 5
+  br i1 %e, label %last, label %exit
+
+last:                                             ; preds = %three, %join
+  %q = phi i32 [ %p, %join ], [ %a, %three ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %last
+  %i = phi i32 [ 0, %last ], [ %next, %loop ]
+  %next = add i32 %i, 1
+  %again = icmp ult i32 %next, %q
+  br i1 %again, label %loop, label %exit
+
+exit:                                             ; preds = %loop, %three, %two, %one
+  ret void
+}
+"""
+    flat = text.replace("br i1 %x, label %three, label %last", "br label %loop").replace("last:", "last: ; No predecessors!")
+    flat = flat.partition("three:")[0] + flat[flat.index("loop:") :].replace("%last", "%join").replace("%q", "%p")
+    for code, name, found in ((flat, "p", one), (text, "q", two)):
+        function = Module.parse(code).functions[0]
+        se = ScalarEvolution(function, knobs=KnobValues.parse({"scalar-evolution-max-loop-guard-collection-depth": depth}))
+        phi = function.value_named(name)
+        assert phi is not None
+        assert str(guards.LoopGuards.collect(se, se.loops.top_level[0]).rewrite(se.table.unknown(phi))) == found

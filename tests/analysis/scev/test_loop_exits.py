@@ -74,6 +74,16 @@ def test_a_trip_count_does_not_overflow() -> None:
     assert loop_exits.trip_count_from_exit_count(se, se.table.could_not_compute) is se.table.could_not_compute
 
 
+@pytest.mark.parametrize(("guard", "trips"), [("-1", "(zext i32 (1 + %n) to i33)"), ("0", "(1 + (zext i32 %n to i33))")])
+def test_one_more_than_what_a_guard_says_is_not_the_largest(guard: str, trips: str) -> None:
+    text = TEXT.format(limit="%n", body="", mark="").replace("  \n", "")
+    text = text.replace("entry:\n  br label %loop", f"entry:\n  %g = icmp ne i32 %n, {guard}\n  br i1 %g, label %loop, label %exit")
+    se = scev_of(text)
+    (loop,) = se.loops
+    n = se.get(se.function.args[0])
+    assert str(loop_exits.trip_count_from_exit_count(se, n, loop=loop)).replace("<nuw>", "") == trips
+
+
 def test_another_block_is_no_exit() -> None:
     se, loop = loop_of()
     assert loop_exits.exit_count(se, loop, se.function.entry).kind == COULD_NOT_COMPUTE
