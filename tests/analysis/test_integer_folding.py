@@ -80,3 +80,23 @@ def folded_by_llvm(module: llvm.ModuleRef) -> list[str]:
     manager.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
     found = re.findall(r"^define [^\n]*\n  (?:ret i\d+ (.*)|(.*))$", str(module), re.M)
     return [{"true": "1", "false": "0"}.get(value, value) or other for value, other in found]
+
+
+def test_minima_need_both_and_hints_the_first() -> None:
+    text = """define void @f(i8 %a) {
+  %both = call i8 @llvm.smin.i8(i8 -3, i8 5)
+  %first = call i8 @llvm.umin.i8(i8 %a, i8 0)
+  %second = call i8 @llvm.umin.i8(i8 0, i8 %a)
+  %hint = call i8 @llvm.expect.i8(i8 7, i8 %a)
+  %unknown = call i8 @llvm.expect.i8(i8 %a, i8 7)
+  ret void
+}
+
+declare i8 @llvm.smin.i8(i8, i8)
+declare i8 @llvm.umin.i8(i8, i8)
+declare i8 @llvm.expect.i8(i8, i8)
+"""
+    function = Module.parse(text).get_function("f")
+    assert function is not None
+    found = [fold(one, [known_value(operand) for operand in one.operands]) for one in function.entry if one.is_used or one.name]
+    assert found == [253, None, None, 7, None]

@@ -9,7 +9,7 @@ from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nvopt.analysis.scev.expressions import add, casts, udiv
+from nvopt.analysis.scev.expressions import add, casts, minmax, udiv
 from nvopt.analysis.scev.expressions.kinds import NSW, SCEV
 from nvopt.analysis.scev.facts import implied
 from nvopt.analysis.scev.facts.relations import Comparison
@@ -171,3 +171,34 @@ def test_phis_and_quotients() -> None:
     assert not guarded(SGT, named["m"], constant_of(7))
     assert guarded(SGT, named["half"], constant_of(-1))
     assert not se.pending.merges
+
+
+@pytest.mark.parametrize(
+    ("shifted", "pred", "bound", "expected"),
+    [
+        ("lshr i4 %y, 1", ULT, "y", True),
+        ("lshr i4 %y, 1", ULT, "z", True),
+        ("lshr i4 %y, %x", ULT, "y", True),
+        ("ashr i4 %y, 1", ULT, "y", False),
+        ("lshr i4 %x, 1", ULT, "y", False),
+        ("lshr i4 %y, 1", SLT, "y", False),
+        ("lshr i4 %n, 1", SLT, "n", True),
+        ("lshr i4 %n, 1", SLT, "y", False),
+    ],
+)
+def test_what_is_below_a_shifted_value_is_below_the_value(shifted: str, pred: Predicate, bound: str, expected: bool) -> None:
+    """%n is not negative; %z is nowhere below %y."""
+    se = scev_of(f"""\
+define void @f(i4 %a, i4 %x, i4 %y, i4 range(i4 0, -8) %n) {{
+  %s = freeze i4 %x
+  %v = {shifted.replace("%x", "%s")}
+  %z = or i4 %y, 1
+  ret void
+}}
+""")
+    values = {value.name: se.table.unknown(value) for value in (*se.function.args, *se.function.entry) if value.type is X.type}
+    goal, found = Comparison(pred, values["a"], values[bound]), Comparison(pred, values["a"], values["v"])
+    if bound == "z":
+        goal = goal._replace(b=minmax.umax2(se, values["y"], values["z"]))
+    assert implied.is_implied_by_comparison(se, goal, found) == expected
+    assert implied.is_implied_by_comparison(se, goal.swapped, found) == expected
