@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from evaluating import scev_of
 
-from nvopt.analysis.scev.expressions.kinds import NSW, NUW, SCEV
+from nvopt.analysis.scev.counts import loop_exits
+from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, NSW, NUW, SCEV
 from nvopt.analysis.scev.facts import known
+from nvopt.analysis.scev.facts.predicates import WrapPredicate
 from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function, Module
@@ -234,3 +237,38 @@ def test_each_index_and_its_count_have_limits_that_agree() -> None:
     for index, count in BELOW.items():
         if count in LIMITS:
             assert LIMITS[index][1] == LIMITS[count][1] - 1
+
+
+SHARED_OUT = """target triple = "nvptx64-nvidia-cuda"
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+define ptx_kernel void @f(i32 %n, i32 %s, ptr %p) {{
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %d = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  br label %loop
+
+loop:
+  %i = phi i32 [ {start}, %entry ], [ %next, %loop ]
+  store volatile i32 %i, ptr %p
+  %next = add i32 %i, {step}
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("start", "step", "is_counted"), [("%t", "%d", True), ("%s", "%d", False), ("%t", "%s", False), ("%t", "3", False), ("0", "3", False)]
+)
+def test_only_what_threads_share_out_is_assumed_not_to_wrap(start: str, step: str, is_counted: bool) -> None:
+    se = scev_of(SHARED_OUT.format(start=start, step=step))
+    (loop,) = se.loops
+    assert loop_exits.backedge_taken_count(se, loop).kind == COULD_NOT_COMPUTE
+    count, needed = loop_exits.predicated_backedge_taken_count(se, loop, loop_exits.EXACT)
+    assert (count.kind != COULD_NOT_COMPUTE, [type(one) for one in needed]) == (is_counted, [WrapPredicate] * is_counted)
