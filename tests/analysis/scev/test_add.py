@@ -10,6 +10,7 @@ from nvopt.analysis.scev.expressions.kinds import ADD, NSW, NUW, SCEV, SMAX, SMI
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
 from nvopt.ir.types import IntType
+from nvopt.knobs import KnobValues
 
 
 @given(trees, points)
@@ -169,3 +170,14 @@ def test_long_chains_are_merged_as_far_as_the_thresholds_go() -> None:
     assert most == se.knobs.addops_inline_threshold + 1
     assert total.size >= se.knobs.huge_expr_threshold
     assert len(total.operands) == 2  # it was too large to be looked into
+
+
+@pytest.mark.parametrize(("inner", "outer", "is_merged"), [(3, 3, True), (4, 2, False), (2, 4, False)])
+def test_sums_of_so_many_addends_are_merged(inner: int, outer: int, is_merged: bool) -> None:
+    """An inner sum of at most three, in one of at most three."""
+    parameters = ", ".join(f"i8 %a{at}" for at in range(8))
+    function = Module.parse(f"define void @f({parameters}) {{\nentry:\n  ret void\n}}\n").functions[0]
+    se = ScalarEvolution(function, knobs=KnobValues.parse({"scev-addops-inline-threshold": "3"}))
+    a: list[SCEV] = [se.table.unknown(one) for one in function.args]
+    total = add.add(se, [add.add(se, a[:inner]), *a[inner : inner + outer - 1]])
+    assert len(total.operands) == (inner + outer - 1 if is_merged else outer)
