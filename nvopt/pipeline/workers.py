@@ -18,8 +18,8 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, BinaryIO, ParamSpec, TypeVar
 
 from nvopt.ending import end_with_parent, name_temporaries, remove_temporaries
@@ -50,7 +50,7 @@ class ChildEndedError(Exception):
     @property
     def signal(self) -> str | None:
         """The name of a signal that somebody else sent: that is no fault of what the child was at."""
-        sent = {-signal.SIGTERM: "SIGTERM"} | ({-signal.SIGKILL: "SIGKILL"} if hasattr(signal, "SIGKILL") else {})
+        sent = {-signal.SIGTERM: "SIGTERM", -signal.SIGINT: "SIGINT"} | ({-signal.SIGKILL: "SIGKILL"} if hasattr(signal, "SIGKILL") else {})
         return sent.get(self.status)
 
 
@@ -167,9 +167,10 @@ class _Child:
         command = python_command("from nvopt.pipeline.workers import serve; serve()", self._mark, str(os.getpid() if tied else 0))
         group: dict[str, Any] = {"process_group": 0} if os.name == "posix" else {}
         try:
-            self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, bufsize=0, **group
-            )
+            with _without_interrupts():  # a child that is interrupted as Python starts would print a traceback
+                self._process = subprocess.Popen(
+                    command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, bufsize=0, **group
+                )
         except BaseException:
             self._errors.close()
             raise
@@ -269,6 +270,19 @@ class _Child:
         return data.decode(errors="backslashreplace")
 
 
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """What this process starts meanwhile has SIGINT blocked."""
+    if os.name != "posix":
+        yield
+        return
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
+
+
 def _pass_on(text: str, stream: Any) -> None:
     """Write what a child has written; LLVM puts names into its messages as they are."""
     if text and stream is not None:
@@ -326,7 +340,8 @@ def serve() -> None:
     mark, parent = sys.argv[1:]
     name_temporaries(mark)
     _keep_quiet()
-    _unblock_signals()  # the parent may be handling one
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever interrupts this process alone ends it; that is no fault of what it was at
+    _unblock_signals()  # the parent blocks SIGINT, and may be handling another
     if int(parent):
         end_with_parent(int(parent), signal.SIGTERM)
     requests, replies = os.fdopen(os.dup(0), "rb", buffering=0), os.fdopen(os.dup(1), "wb")

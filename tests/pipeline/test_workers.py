@@ -92,7 +92,8 @@ def test_a_child_that_leaves(children: Children, status: int) -> None:
 
 @POSIX
 @pytest.mark.parametrize(
-    ("number", "sent"), [(signal.SIGKILL, "SIGKILL"), (signal.SIGTERM, "SIGTERM"), (signal.SIGABRT, None), (signal.SIGSEGV, None)]
+    ("number", "sent"),
+    [(signal.SIGKILL, "SIGKILL"), (signal.SIGTERM, "SIGTERM"), (signal.SIGINT, "SIGINT"), (signal.SIGABRT, None), (signal.SIGSEGV, None)],
 )
 def test_a_child_that_is_ended(children: Children, number: signal.Signals, sent: str | None) -> None:
     process = children.call(os.getpid)
@@ -101,6 +102,15 @@ def test_a_child_that_is_ended(children: Children, number: signal.Signals, sent:
     with pytest.raises(ChildEndedError) as caught:
         children.call(time.sleep, 60)
     assert (caught.value.status, caught.value.signal) == (-number, sent)
+
+
+@POSIX
+def test_a_child_that_is_interrupted_as_python_starts(children: Children, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    with pytest.raises(ChildEndedError) as caught:
+        children.call(length, b"1")
+    assert (caught.value.status, caught.value.words) == (-signal.SIGINT, "")
 
 
 @POSIX
