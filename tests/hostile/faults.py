@@ -6,6 +6,7 @@ Whatever it is, the run ends, says what was wrong in a user's words, and an outp
 import ctypes
 import os
 import pty
+import re
 import resource
 import shutil
 import signal
@@ -307,6 +308,12 @@ def closed_streams(scene: Scene) -> Iterator[str]:
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
+def python_was_starting(err: str) -> bool:
+    """Whether this is the traceback of Python's own start: it was interrupted before nvopt's first line."""
+    frames = re.findall(r'^  File "([^"]+)"', err, re.MULTILINE)
+    return "KeyboardInterrupt" in err and bool(frames) and not any(Path(frame).is_relative_to(program.ROOT / "nvopt") for frame in frames)
+
+
 def interrupted(scene: Scene) -> Iterator[str]:
     """Ctrl-C, SIGTERM or SIGHUP at any moment, for the process or for all of its group."""
     names = scene.several(5)
@@ -320,7 +327,12 @@ def interrupted(scene: Scene) -> Iterator[str]:
         with suppress(ProcessLookupError):
             (os.killpg if scene.random.random() < 0.5 else os.kill)(running.process.pid, number)
         done = scene.end(running)
-    yield from scene.after(done, (0, 130 if number == signal.SIGINT else -number, -number), [*(f"made/{name}" for name in names), "out.ll"])
+    outputs = [*(f"made/{name}" for name in names), "out.ll"]
+    if number == signal.SIGINT and python_was_starting(done.err):
+        for name in outputs:
+            yield from scene.whole(name)
+    else:
+        yield from scene.after(done, (0, 130 if number == signal.SIGINT else -number, -number), outputs)
 
 
 def killed_workers(scene: Scene) -> Iterator[str]:

@@ -109,6 +109,16 @@ def test_memory_has_a_limit(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("last", "excused"),
+    [("<frozen site>", True), ("/usr/lib/python3.11/runpy.py", True), (str(program.ROOT / "nvopt" / "__main__.py"), False), ("", False)],
+)
+def test_an_interrupt_is_excused_before_the_first_line_of_nvopt(last: str, excused: bool) -> None:
+    frames = f'  File "<frozen runpy>", line 198, in _run\n  File "{last}", line 1, in <module>\n' if last else ""
+    assert faults.python_was_starting(f"Traceback (most recent call last):\n{frames}KeyboardInterrupt\n") is excused
+    assert not faults.python_was_starting(f"Traceback (most recent call last):\n{frames}ValueError\n")
+
+
+@pytest.mark.parametrize(
     ("ran", "complaint"),
     [
         (Ran((), None, b"", ""), "hang"),
