@@ -7,6 +7,7 @@ nvopt: that too is one line, which says how to see the traceback (NVOPT_TRACEBAC
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -31,7 +32,7 @@ from nvopt.cli.options import Settings, command, globs_in, load_plugins
 from nvopt.cli.spelling import OptUsageError
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, display_name, guard_aborts, guard_exits, read_input
-from nvopt.llvm.aborts import heard, kept_words, last_words
+from nvopt.llvm.aborts import heard, kept_words, last_words, release_reserve, working_on
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.output import OutputError, write_output
 from nvopt.pipeline.pass_options import PassOptionError
@@ -63,6 +64,8 @@ def run(arguments: Sequence[str], *, owns_process: bool = False) -> int:
         return 1  # the reader has seen enough (`nvopt ... | head`): nobody is left to be told
     except KeyboardInterrupt:
         return 130
+    except MemoryError as error:
+        return _out_of_memory(error)
     except Exception as error:
         from nvopt.pipeline.faults import explain_fault  # late: it takes traceback
 
@@ -107,9 +110,9 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
     if settings.print_pipeline_passes:
         say(visible_name(str(Driver(options).pipeline)) + "\n")
         return 0
-    guard_aborts(lambda path: complain(_last_word(path, options)))
+    guard_aborts(lambda path: _tell_last_word(path, options))
     if owns_process:
-        guard_exits(lambda path: complain(_last_word(path, options)))
+        guard_exits(lambda path: _tell_last_word(path, options))
     if settings.suggest_facts is not None:
         from nvopt.cli import suggestions
 
@@ -124,7 +127,22 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         return _run_one(settings, options)
 
 
+def _out_of_memory(error: MemoryError, path: str | None = None) -> int:
+    """Say so, once all that the run held is let go of."""
+    release_reserve()
+    error.__traceback__ = error.__context__ = None
+    return complain(f"{'' if path is None else f'{display_name(path)}: '}error: out of memory")
+
+
+_NO_MEMORY = re.compile(r"^out of memory|std::bad_alloc")
 _inputs: dict[str, bytes] = {}  # what was read, by its name in messages: standard input cannot be read again
+
+
+def _tell_last_word(path: str, options: Options) -> None:
+    try:
+        complain(_last_word(path, options))
+    except MemoryError as error:
+        _out_of_memory(error, path)
 
 
 def _last_word(path: str, options: Options) -> str:
@@ -133,6 +151,8 @@ def _last_word(path: str, options: Options) -> str:
     from nvopt.pipeline.workers import Children
 
     words = last_words(heard())
+    if _NO_MEMORY.search(words):
+        return f"{path}: error: out of memory"
     with suppress(InputError), Children(tied=False) as children:
         found = explain(children, _inputs[path] if path in _inputs else read_input(path), path, options)
         if found:
@@ -165,6 +185,7 @@ def _run_one(settings: Settings, options: Options) -> int:
     sink = RemarkSink(enabled=settings.wants_remarks)
     counted: Counter[tuple[str, str]] = Counter()
     text = None
+    working_on(display_name(path))
     try:
         data = _inputs[display_name(path)] = read_input(path)
         if settings.disable_output:
@@ -175,6 +196,8 @@ def _run_one(settings: Settings, options: Options) -> int:
         return complain(f"{display_name(path)}: {error}")
     except (InputError, OutputError, BrokenPipeError):
         raise
+    except MemoryError as error:
+        return _out_of_memory(error, path)
     except Exception as error:
         from nvopt.pipeline.faults import explain_fault  # late: it takes traceback
 

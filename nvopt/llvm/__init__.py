@@ -4,8 +4,8 @@ Here live parsing, verifying and printing (unit.py, over binding.py), LLVM's own
 linking libdevice (libdevice.py, link.py), code generation in a child process (codegen.py) and changes of the data layout (layouts.py).
 Input is read by inputs.py; newer_text.py and float_literals.py respell what newer LLVMs write, edits.py keeps the way back to the user's
 columns, refusals.py explains what stays unread. errors.py has the messages of what can go wrong, aborts.py those of what ends the process,
-stack.py the room that LLVM's recursion takes. Unit holds one module and knows in which of its forms it is current. Nothing here knows of
-pipelines or the command line.
+stack.py the room that LLVM's recursion takes, address_space.py what there is of it under a limit. Unit holds one module and knows in which
+of its forms it is current. Nothing here knows of pipelines or the command line.
 
 Importing this package loads no library; the first Unit that needs LLVM does.
 """

@@ -11,14 +11,22 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from nvopt.visible import visible
+
+if TYPE_CHECKING:
+    import mmap
 
 # python: /build/llvm/include/llvm/IR/User.h:208: ...: Assertion `...' failed.
 _ASSERTION = re.compile(r"^[^:]*: \S*/(?=llvm/\S*:\d+: .*: Assertion )")
 _LONGEST = 40  # lines of LLVM's message that are shown: it prints whole graphs
 
+_RESERVE = 8 << 20
+"""Bytes of address space that are kept for the last word, and that are no memory until then."""
+
 _state: dict[str, object] = {"path": "", "handler": None}
+_reserve: "list[mmap.mmap]" = []
 
 
 def working_on(path: str) -> None:
@@ -33,12 +41,16 @@ def guard_aborts(say: Callable[[str], object]) -> None:
     if os.name != "posix":
         return
 
+    import mmap
     import signal
 
+    if not _reserve:
+        _reserve.append(mmap.mmap(-1, _RESERVE))
     fatal = (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS, signal.SIGILL)
 
     def handler(_signal: int) -> None:
         try:
+            release_reserve()
             for other in fatal:  # once is enough: what goes wrong from here on ends the process at once
                 set_handler(other, None)
             say(str(_state["path"]))
@@ -52,6 +64,17 @@ def guard_aborts(say: Callable[[str], object]) -> None:
     set_handler.argtypes, set_handler.restype = [ctypes.c_int, ctypes.c_void_p], ctypes.c_void_p
     for number in fatal:
         set_handler(number, ctypes.cast(function, ctypes.c_void_p))
+
+
+def is_guarded() -> bool:
+    """Whether this is a program of ours, whose ends are guarded, and nothing has gone wrong yet."""
+    return bool(_reserve)
+
+
+def release_reserve() -> None:
+    """Give back what is kept for the last word: memory has run out, or may have."""
+    if _reserve:
+        _reserve.pop().close()
 
 
 def last_words(said: str) -> str:

@@ -7,14 +7,14 @@ with a large stack, of which the system provides only what is touched. Python's 
 
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
 R = TypeVar("R")
 
 _SHORT = 16 * 1024  # bytes of text that cannot nest deep enough to matter
-_SIZES = (1 << 30, 1 << 28, 1 << 26)  # tried in this order: a limit on address space may forbid the larger ones
+_SIZES = (1 << 30, 1 << 28, 1 << 26)  # tried in this order: there may be a limit on address space
 _BYTES_A_CALL = 2048
 """What one of Python's recursive calls takes of a stack at most, by way of C too."""
 
@@ -26,18 +26,21 @@ def call_deep(size: int, function: Callable[[], R]) -> R:
     """`function()` with a large stack, unless `size`, the input's in bytes, is small or the caller has a large stack already."""
     if size < _SHORT or getattr(_inside, "deep", False):
         return function()
+    from nvopt.llvm import address_space  # late: small input does without
+
     results: list[R] = []
     errors: list[BaseException] = []
 
     def work(stack: int) -> None:
         _inside.deep = True
         try:
+            address_space.prepare_to_throw()
             with _recursion.limit(stack // _BYTES_A_CALL):
                 results.append(function())
         except BaseException as error:
             errors.append(error)
 
-    thread = _start(work)
+    thread = _start(work, address_space.affordable(_SIZES))
     if thread is None:
         return function()
     thread.join()
@@ -74,10 +77,10 @@ class _Recursion:
 _recursion = _Recursion()
 
 
-def _start(work: Callable[[int], None]) -> threading.Thread | None:
-    """Start a thread with the largest stack that can be had; `work` is told its size, in bytes."""
+def _start(work: Callable[[int], None], sizes: Sequence[int]) -> threading.Thread | None:
+    """Start a thread with the first stack of these sizes that can be had; `work` is told its size, in bytes."""
     with _size_lock:  # the stack size of threads to come is one setting for the process
-        for size in _SIZES:
+        for size in sizes:
             usual = threading.stack_size(size)
             try:
                 thread = threading.Thread(target=work, args=(size,), daemon=True)

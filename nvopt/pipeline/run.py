@@ -295,7 +295,7 @@ class _Loop:
             else:
                 assert isinstance(own, FunctionPass)
                 changed = self._on_functions(own, module)
-        except PassError:
+        except (PassError, MemoryError):
             raise
         except InvalidModuleError as error:
             raise self.unit.broken_rules(error.violations) from None

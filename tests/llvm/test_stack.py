@@ -5,6 +5,7 @@ import threading
 
 import pytest
 
+from nvopt.llvm import address_space
 from nvopt.llvm.stack import call_deep
 
 LONG = 1 << 20
@@ -37,6 +38,14 @@ def test_where_no_thread_can_be_had_the_call_is_made_all_the_same(monkeypatch: p
 
     monkeypatch.setattr(threading.Thread, "start", refuse)
     assert call_deep(LONG, threading.current_thread) is threading.current_thread()
+
+
+@pytest.mark.parametrize(
+    ("room", "sizes"), [(None, [30, 28, 26]), ((1 << 31) - 1, [28, 26]), (1 << 31, [30, 28, 26]), ((1 << 27) - 1, []), (1 << 27, [26])]
+)
+def test_a_stack_takes_half_of_the_address_space_at_most(room: int | None, sizes: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(address_space, "_room", lambda: room)
+    assert list(address_space.affordable([1 << 30, 1 << 28, 1 << 26])) == [1 << size for size in sizes]
 
 
 def depth(levels: int) -> int:
