@@ -57,14 +57,15 @@ def _is_current(text: bytes, start: int) -> bool:
 
 
 class Dropped(NamedTuple):
-    """A module's text without its debug info, and LLVM's warning up to the name of the module."""
+    """A module's text without its debug info, and LLVM's warning up to the name of the module; empty where there was none."""
 
     text: bytes
     warning: str
 
 
-def without_debug_info(data: bytes, *, bitcode: bool) -> Dropped | None:
-    """Let LLVM drop debug info where it thinks it should, in a child. None where it drops none, or ends the process."""
+def without_debug_info(data: bytes, *, bitcode: bool, silently: bool = False) -> Dropped | None:
+    """Let LLVM drop debug info where it thinks it should, in a child. None where it drops none, or ends the process. With `silently` there
+    may be no warning: LLVM gives none for calls of `llvm.dbg.value` in a module without a version."""
     if not bitcode and not _may_have(data):
         return None
     from nvopt.llvm.children import in_fork, in_new_process, may_fork  # late: hardly any module needs it
@@ -74,9 +75,9 @@ def without_debug_info(data: bytes, *, bitcode: bool) -> Dropped | None:
     else:
         done = in_new_process("from nvopt.llvm.debug_info import upgrade; upgrade()", data, "bitcode" if bitcode else "text")
     warning = _WARNING.search(done.errors)
-    if done.status != 0 or warning is None:
+    if done.status != 0 or (warning is None and not silently):
         return None
-    return Dropped(done.output, warning[1].decode())
+    return Dropped(done.output, warning[1].decode() if warning is not None else "")
 
 
 def upgrade() -> None:

@@ -406,7 +406,7 @@ class Unit:
                 read.data_layout = machine.data_layout(read.triple)
         message = call_deep(len(self._source), read.verify)
         if message:
-            read = self._read_without_debug_info(self._source, self._bitcode) or read
+            read = self._read_without_debug_info(self._source, self._bitcode, silently=True) or read
             message = call_deep(len(self._source), read.verify)
         if message:
             raise verify_error(message, self.path, None if self._bitcode else self._text)
@@ -475,15 +475,17 @@ class Unit:
             read.set_name(self._name.encode(errors="surrogateescape"))
         return read
 
-    def _read_without_debug_info(self, data: bytes, bitcode: bool) -> NativeModule | None:
+    def _read_without_debug_info(self, data: bytes, bitcode: bool, *, silently: bool = False) -> NativeModule | None:
         """Read what LLVM takes only without its debug info; None where it isn't that."""
-        dropped = without_debug_info(data, bitcode=bitcode)
+        dropped = without_debug_info(data, bitcode=bitcode, silently=silently)
         if dropped is None:
             return None
-        if (warning := f"{dropped.warning}{self.path}") not in self.warnings:
+        if dropped.warning and (warning := f"{dropped.warning}{self.path}") not in self.warnings:
             self.warnings.append(warning)
         read = self._read(dropped.text, bitcode=False)
-        return read if isinstance(read, NativeModule) else None
+        if isinstance(read, bytes) or (not dropped.warning and call_deep(len(dropped.text), read.verify)):
+            return None  # something else is invalid, which is told of the text as it was
+        return read
 
 
 def _unreadable(text: bytes, triple: str) -> str | None:

@@ -198,3 +198,22 @@ def test_threads_read_at_once() -> None:
     for thread in threads:
         thread.join()
     assert len(failed) == 200
+
+
+RECORD_OF_NOTHING = "define void @f(i32 %i) {\n  call void @llvm.dbg.value(i32 %i)\n  ret void\n}\n"
+
+
+@pytest.mark.parametrize("lazy", [False, True])
+def test_what_is_no_record_goes_without_a_word_where_there_is_no_version(lazy: bool) -> None:
+    """As opt does it. With a version it warns."""
+    unit = Unit.parse(RECORD_OF_NOTHING.encode(), "in.ll", lazy=lazy)
+    assert "define void @f(i32 %i) {\n  ret void\n}" in unit.emit()
+    assert unit.warnings == []
+    unit = Unit.parse((RECORD_OF_NOTHING + FLAGS).encode(), "in.ll", lazy=lazy)
+    assert "define void @f(i32 %i) {\n  ret void\n}" in unit.emit()
+    assert unit.warnings == ["ignoring invalid debug info in in.ll"]
+
+
+def test_what_is_invalid_besides_is_told_of_the_text_as_it_was() -> None:
+    with pytest.raises(InputError, match=r"(?s)^in\.ll: error: .*does not dominate all uses!.*\nin\.ll:7:3: note: it is this one\n"):
+        Unit.parse((RECORD_OF_NOTHING + BROKEN.replace("@f", "@g")).encode(), "in.ll").emit()
