@@ -1,7 +1,8 @@
 """Orders of a block's instructions, as a compiler for GPUs might have them: one that keeps register pressure low, one that loads early.
 
-    least_pressure_order(code, live_out, units)
-    early_loads_order(code)
+    dependences = dependences_of(code)
+    least_pressure_order(code, dependences, live_out, units)
+    early_loads_order(code, dependences)
 
 One instruction is chosen after another, among a window of those whose operands are there. For low pressure: first what frees as many
 registers as it takes, in the order in which it stands; then arithmetic; and loads last. To load early: first loads and what they need.
@@ -31,7 +32,14 @@ class Code(NamedTuple):
     uses: tuple[int, ...]
 
 
-def least_pressure_order(code: Sequence[Code], live_out: Container[int], units: Sequence[int]) -> list[Code]:
+class Dependences(NamedTuple):
+    """For each instruction which have to follow it, and for how many it has to wait."""
+
+    followers: list[list[int]]
+    waits_for: list[int]
+
+
+def least_pressure_order(code: Sequence[Code], dependences: Dependences, live_out: Container[int], units: Sequence[int]) -> list[Code]:
     """The instructions of a block so that few registers live at a time. `live_out` are those that are live behind the block; `units`
     says how many registers of 32 bits each takes."""
     readers: dict[int, int] = {}
@@ -51,12 +59,11 @@ def least_pressure_order(code: Sequence[Code], live_out: Container[int], units: 
         for use in code[at].uses:
             readers[use] -= 1
 
-    return _ordered(code, _dependences(code), preference, chosen)
+    return _ordered(code, dependences, preference, chosen)
 
 
-def early_loads_order(code: Sequence[Code]) -> list[Code]:
+def early_loads_order(code: Sequence[Code], dependences: Dependences) -> list[Code]:
     """The instructions of a block so that loads come as early as they can."""
-    dependences = _dependences(code)
     leads_to_load = [isinstance(one.inst, LoadInst) for one in code]
     for at in reversed(range(len(code))):
         if not leads_to_load[at] and not is_fence(code[at].inst) and not isinstance(code[at].inst, StoreInst):
@@ -64,18 +71,11 @@ def early_loads_order(code: Sequence[Code]) -> list[Code]:
     return _ordered(code, dependences, lambda at: (0 if leads_to_load[at] else 1, at), lambda at: None)
 
 
-class _Dependences(NamedTuple):
-    """For each instruction which have to follow it, and how many it has to wait for."""
-
-    followers: list[list[int]]
-    waits_for: list[int]
-
-
 def _ordered(
-    code: Sequence[Code], dependences: _Dependences, preference: Callable[[int], tuple[int, int]], chosen: Callable[[int], object]
+    code: Sequence[Code], dependences: Dependences, preference: Callable[[int], tuple[int, int]], chosen: Callable[[int], object]
 ) -> list[Code]:
     """In an order in which the least preference is chosen each time; `chosen` is told."""
-    followers, waits_for = dependences
+    followers, waits_for = dependences.followers, [*dependences.waits_for]
     window = [at for at, count in enumerate(waits_for) if not count]
     later = window[_WINDOW:]  # a heap, as it is sorted
     del window[_WINDOW:]
@@ -94,7 +94,8 @@ def _ordered(
     return found
 
 
-def _dependences(code: Sequence[Code]) -> _Dependences:
+def dependences_of(code: Sequence[Code]) -> Dependences:
+    """What has to stay behind what in a block."""
     followers: list[list[int]] = [[] for _ in code]
     waits_for = [0] * len(code)
 
@@ -112,7 +113,7 @@ def _dependences(code: Sequence[Code]) -> _Dependences:
             order(earlier, at)
         if one.defines >= 0:
             written.setdefault(one.defines, at)
-    return _Dependences(followers, waits_for)
+    return Dependences(followers, waits_for)
 
 
 class _MemoryOrder:

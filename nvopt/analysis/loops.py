@@ -71,8 +71,13 @@ class Loop:
     @property
     def latch(self) -> BasicBlock | None:
         """The block that leads back to the header, where there is one only, and by one edge."""
-        found = self.latches()
-        return found[0] if len(found) == 1 and found[0].successors.count(self.header) == 1 else None
+        found: BasicBlock | None = None
+        for block in self.header.predecessors:
+            if block in self._set:
+                if found is not None:
+                    return None
+                found = block
+        return found if found is not None and found.successors.count(self.header) == 1 else None
 
     @property
     def predecessor(self) -> BasicBlock | None:

@@ -25,9 +25,10 @@ rank correlation over the kernels of public CUDA.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from typing import ClassVar, Final, NamedTuple
 
-from nvopt.analysis.instruction_order import Code, early_loads_order, is_fence, least_pressure_order
+from nvopt.analysis.instruction_order import Code, dependences_of, early_loads_order, is_fence, least_pressure_order
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.recipe import Recipe
 from nvopt.analysis.register_holders import RegisterHolders
@@ -58,6 +59,8 @@ _SUBROUTINES = {
     "llvm.nvvm.sqrt.rn.": _SQUARE_ROOT,
     "llvm.sqrt.": _SQUARE_ROOT,
 }
+_SUBROUTINE_OPCODES: Final = frozenset({"sdiv", "udiv", "srem", "urem", "fdiv", "frem", "call", "invoke", "callbr"})
+"""What may be more than one instruction."""
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
 _COPIED_AT_MOST = 16
 """Registers that a copy of memory goes through."""
@@ -95,6 +98,12 @@ def units(type: Type) -> Pressure:
     if isinstance(type, ArrayType):
         part = units(type.element)
         return Pressure(type.count * part.registers, type.count * part.predicates)
+    return _units(type)
+
+
+@lru_cache(maxsize=4096)
+def _units(type: Type) -> Pressure:
+    """The same of what is no aggregate."""
     if (isinstance(type, VectorType) and type.scalable) or not isinstance(type.scalar, (IntType, FloatType, PointerType)):
         return NONE  # void, labels, tokens; no GPU has scalable vectors
     if costs.bits(type.scalar) == 1:
@@ -142,8 +151,7 @@ class RegisterPressure:
         self.blocks: dict[BasicBlock, BlockPressure] = {}
         """Of the blocks that can be reached, in reverse post-order."""
         for block, code in codes.items():
-            low = self._peak(least_pressure_order(code, live_out[block], sizes), live_out[block])
-            early = self._peak(early_loads_order(code), live_out[block])
+            low, early = self._peaks(code, live_out[block], sizes)
             hoisted = min(_HOISTED_AT_MOST, max(0, early.registers - low.registers) // 2)
             peak = Pressure(low.registers + hoisted + loops_keep.registers(block), low.predicates)
             self.blocks[block] = BlockPressure(self._sum(live_in[block]), self._sum(live_out[block]), peak)
@@ -219,6 +227,15 @@ class RegisterPressure:
         taken = [self._units[value] for value in live]
         return Pressure(sum(one.registers for one in taken), sum(one.predicates for one in taken))
 
+    def _peaks(self, code: Sequence[Code], live_out: Collection[int], sizes: Sequence[int]) -> tuple[Pressure, Pressure]:
+        """The most that is live in the block: in an order for low pressure, and in one with loads early."""
+        if len(code) <= 2:  # the last is a terminator, so that there is one order
+            peak = self._peak(code, live_out)
+            return peak, peak
+        dependences = dependences_of(code)
+        low = least_pressure_order(code, dependences, live_out, sizes)
+        return self._peak(low, live_out), self._peak(early_loads_order(code, dependences), live_out)
+
     def _peak(self, code: Sequence[Code], live_out: Collection[int]) -> Pressure:
         """The most that is live in the block, seen from its end."""
         live = set(live_out)
@@ -284,6 +301,8 @@ def _is_call(inst: Instruction) -> bool:
 
 def beside_operands(inst: Instruction) -> int:
     """Registers that an instruction needs beside its operands and its result."""
+    if inst.opcode not in _SUBROUTINE_OPCODES:
+        return 0
     kind = str(inst.type.scalar)
     if inst.opcode in ("sdiv", "udiv", "srem", "urem"):
         width = costs.bits(inst.type.scalar)

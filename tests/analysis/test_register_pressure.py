@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import nvopt
 from nvopt.analysis.dominators import DominatorTree
-from nvopt.analysis.instruction_order import Code, early_loads_order, least_pressure_order
+from nvopt.analysis.instruction_order import Code, dependences_of, early_loads_order, least_pressure_order
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.manager import AnalysisManager
 from nvopt.analysis.register_holders import RegisterHolders
@@ -276,7 +276,8 @@ def test_orders_keep_what_depends_on_what() -> None:
     for function in functions():
         for block in function.blocks:
             code, units_of = _numbered(block)
-            for order in (least_pressure_order(code, (), units_of), early_loads_order(code)):
+            dependences = dependences_of(code)
+            for order in (least_pressure_order(code, dependences, (), units_of), early_loads_order(code, dependences)):
                 assert Counter(id(one.inst) for one in order) == Counter(id(one.inst) for one in code)
                 place = {one.inst: at for at, one in enumerate(order)}
                 for one in code:
@@ -321,8 +322,8 @@ def test_loads_come_early_or_late() -> None:
 }}
 """
     code, sizes = _numbered(nvopt.parse(text).functions[0].entry)
-    assert [one.inst.name for one in early_loads_order(code)][:2] == ["c", "x"]
-    assert [one.inst.name for one in least_pressure_order(code, (), sizes)][:3] == ["a", "b", "c"]
+    assert [one.inst.name for one in early_loads_order(code, dependences_of(code))][:2] == ["c", "x"]
+    assert [one.inst.name for one in least_pressure_order(code, dependences_of(code), (), sizes)][:3] == ["a", "b", "c"]
 
 
 @pytest.mark.parametrize(

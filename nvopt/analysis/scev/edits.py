@@ -238,6 +238,8 @@ def _where_it_tells(user: Instruction) -> list[BasicBlock]:
         behind = [one for at in pending for one in at.users if isinstance(one, Instruction) and not isinstance(one, PHINode)]
         if decides:
             found += [one.block for one in behind if one.is_terminator or isinstance(one, CallBase)]
+        if not behind:
+            break
         pending = behind
         decides = decides or any(one.type is i1 for one in pending)
     return found

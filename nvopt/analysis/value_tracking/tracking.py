@@ -78,8 +78,10 @@ class ValueTracking(Listener):
 
     def forget(self) -> None:
         """Forgets what has been found out, assumptions aside."""
-        for known in (*self.known, self._own_bits):
-            known.clear()
+        for known in self.known:  # at most edits nothing has been asked since the last one
+            if known:
+                known.clear()
+        self._own_bits.clear()
         self._own_signs.clear()
 
     @property

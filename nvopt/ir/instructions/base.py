@@ -174,11 +174,11 @@ class Instruction(User, LocalValue):
 
     def erase(self) -> None:
         """Deletes it. IRError while something uses it; debug records and metadata that speak of it say `poison` afterwards."""
-        from nvopt.ir.constants import PoisonValue
-
         if self.is_used:
             raise IRError(f"cannot erase {self.ref}: `{self.users[0]}` uses it; replace_all_uses_with() gives its users another value")
         if self._users:
+            from nvopt.ir.constants import PoisonValue
+
             self.replace_all_uses_with(PoisonValue.get(self.type))
         if self.parent is not None:
             self.remove_from_parent()

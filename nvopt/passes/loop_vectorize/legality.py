@@ -65,7 +65,6 @@ from nvopt.ir.types import FloatType, void
 from nvopt.knobs import KnobValues
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
-from nvopt.passes.loop_vectorize import outer_loops
 from nvopt.passes.loop_vectorize.calls import CallForm, form_of, scalar_operand
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic, Reason
 from nvopt.passes.loop_vectorize.early_exits import EarlyExit
@@ -470,6 +469,8 @@ class Legality:
 
     def _can_vectorize_outer_loop(self) -> bool:
         """Whether the inner loops run equally often in all iterations of the outer one, and nothing else branches by iteration."""
+        from nvopt.passes.loop_vectorize import outer_loops  # late: few programs ask for them
+
         checks: tuple[tuple[Callable[[Loop], bool], Reason], ...] = (
             (outer_loops.has_uniform_branches, why.CFG_NOT_UNDERSTOOD),
             (lambda loop: outer_loops.has_uniform_loops(loop, self.scev), why.CFG_NOT_UNDERSTOOD),

@@ -6,31 +6,18 @@ Source: LLVM's processLoopInVPlanNativePath and planInVPlanNativePath; the publi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from nvopt.analysis.loops import Loop
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.alignment import alignments_of_nest
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
-from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.planner import REGISTER_BITS, Candidate, Decision, Planner
 from nvopt.passes.loop_vectorize.vplan.outer_builder import OuterPlanBuilder
 from nvopt.passes.loop_vectorize.vplan.outer_lanes import OuterLanes
 from nvopt.passes.loop_vectorize.vplan.simplify import optimize
 from nvopt.transforms.loop_metadata import boolean_property
 
-if TYPE_CHECKING:
-    from nvopt.knobs import KnobValues
-
 FORCED_WIDTH = 4
 """The page's, where registers hold one element."""
-
-
-def wants_outer_loop(loop: Loop, knobs: KnobValues) -> bool:
-    """Phase 2: whether an outer loop is to be vectorized as such: a knob allows it, and the program asks for it."""
-    allowed = knobs[settings.NATIVE_PATH] or knobs[settings.OUTER_WIDTH]
-    return bool(allowed) and bool(loop.subloops) and Hints(loop, knobs).force is not None
 
 
 class OuterPlanner(Planner):

@@ -27,7 +27,6 @@ from nvopt.passes.loop_vectorize.candidates import gpu_of, is_candidate
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.legality import Legality
-from nvopt.passes.loop_vectorize.outer_planner import OuterPlanner, wants_outer_loop
 from nvopt.passes.loop_vectorize.planner import Candidate, Decision, Planner
 from nvopt.passes.loop_vectorize.safety import safety_refusal
 from nvopt.passes.loop_vectorize.skeleton import VectorLoop, checks_of
@@ -66,7 +65,7 @@ class LoopVectorizer:
             self.changed = bring_into_form(self.scev.dominators, self.scev.loops)
         self._aliases = self._new_aliases()
         loops = [*self.scev.loops.bottom_up()]
-        nests = [loop for loop in loops if wants_outer_loop(loop, self.knobs) and self.process_outer_loop(loop)]
+        nests = [loop for loop in loops if self.wants_outer_loop(loop) and self.process_outer_loop(loop)]
         self.changed |= bool(nests)
         for loop in loops:
             if not loop.subloops and not any(nest.contains_loop(loop) for nest in nests):
@@ -104,15 +103,22 @@ class LoopVectorizer:
         self.execute(legality, decision, decision.chosen)
         return True
 
+    def wants_outer_loop(self, loop: Loop) -> bool:
+        """Phase 2: whether an outer loop is to be vectorized as such: a knob allows it, and the program asks for it."""
+        allowed = self.knobs[settings.NATIVE_PATH] or self.knobs[settings.OUTER_WIDTH]
+        return bool(allowed) and bool(loop.subloops) and self._hints(loop).force is not None
+
     def process_outer_loop(self, loop: Loop) -> bool:
-        """Phase 2, for a loop with loops inside that is told to be vectorized; whether it was."""
-        hints = Hints(loop, self.knobs, interleave_only_when_forced=self.interleave_forced_only)
+        """The other phases, for a loop with loops inside; whether it was vectorized."""
+        hints = self._hints(loop)
         if hints.interleave > 1:
             self._report(hints.missed())
             return False
         legality = self.check_legality(loop, hints) if is_simplified(loop) else None
         if legality is None:
             return False
+        from nvopt.passes.loop_vectorize.outer_planner import OuterPlanner  # late: few programs ask for it
+
         decision = OuterPlanner(legality, hints, self.knobs, self.target, observer(self.context)).decide()
         for diagnostic in decision.diagnostics:
             self._report(diagnostic)

@@ -25,7 +25,6 @@ from nvopt.passes.loop_vectorize.alignment import misalignment_check
 from nvopt.passes.loop_vectorize.checks import difference_check, differences_of, memory_check, scev_check
 from nvopt.passes.loop_vectorize.trip_count import trip_count_of
 from nvopt.passes.loop_vectorize.vplan.execute.executor import Executor
-from nvopt.passes.loop_vectorize.vplan.execute.outer import OuterExecutor
 from nvopt.passes.loop_vectorize.vplan.execute.state import Blocks
 from nvopt.passes.loop_vectorize.vplan.recipes import CanonicalInduction, FirstOrderRecurrencePhi, ReductionPhi
 from nvopt.passes.loop_vectorize.vplan.values import Expanded, VPlan, VPValue, has_loops_inside
@@ -73,6 +72,15 @@ def _check_of_memory(accesses: LoopAccesses, lanes: int) -> Check:
 def _assumed(check: Value | None) -> Value:
     assert check is not None
     return check
+
+
+def _executor_of(plan: VPlan) -> type[Executor]:
+    """What makes the code of a plan."""
+    if not has_loops_inside(plan):
+        return Executor
+    from nvopt.passes.loop_vectorize.vplan.execute.outer import OuterExecutor  # late: few programs ask for outer loops
+
+    return OuterExecutor
 
 
 class Made(NamedTuple):
@@ -195,8 +203,9 @@ class VectorLoop:
             one = ConstantInt.get(self.index_type, 1)
             symbols["backedge-taken count"] = FoldingBuilder(Builder(preheader)).binary("sub", self.trip_count, one, "trip.count.minus.1")
         blocks = Blocks(preheader, body, middle, self.scalar_preheader)
-        kind = OuterExecutor if has_loops_inside(plan) else Executor
-        executor = kind(plan, chosen.vf, uf, blocks, expanded.__getitem__, symbols, chosen.alignments.of, starts or {}, self.scopes)
+        executor = _executor_of(plan)(
+            plan, chosen.vf, uf, blocks, expanded.__getitem__, symbols, chosen.alignments.of, starts or {}, self.scopes
+        )
         executor.run()
         if behind is None:
             executor.resume_scalar_loop(other_ends)
