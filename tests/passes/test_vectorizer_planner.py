@@ -6,7 +6,10 @@ import pytest
 from vplans import planners_of
 
 from nvopt import run
+from nvopt.passes.loop_vectorize.diagnostics import crosses_occupancy_cliff
 from nvopt.passes.loop_vectorize.planner import Candidate, Decision, Planner
+from nvopt.passes.loop_vectorize.pressure import added_registers
+from nvopt.target.occupancy import cliff, occupancy
 
 HEAD = """
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -254,3 +257,65 @@ def test_checks_stand_one_behind_the_other() -> None:
     made = run(HEAD + text(align="4").replace("noalias ", ""), "loop-vectorize", cpu="sm_90")
     names = [line.partition(":")[0] for line in made.splitlines() if line.startswith("vector.")]
     assert names == ["vector.memcheck", "vector.aligncheck", "vector.ph", "vector.body"]
+
+
+PRODUCTS = """
+define void @products(ptr noalias align 16 %a, ptr noalias align 16 %b, ptr noalias align 16 %c, ptr noalias align 16 %d, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr %a, i64 %i
+  %q = getelementptr inbounds float, ptr %b, i64 %i
+  %r = getelementptr inbounds float, ptr %c, i64 %i
+  %s = getelementptr inbounds float, ptr %d, i64 %i
+  %x = load float, ptr %p, align 4
+  %y = load float, ptr %q, align 4
+  %z = load float, ptr %r, align 4
+  %xy = fmul contract float %x, %y
+  %yz = fmul contract float %y, %z
+  %zx = fmul contract float %z, %x
+  %first = fadd contract float %xy, %yz
+  %all = fadd contract float %first, %zx
+  store float %all, ptr %s, align 4
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+"""
+
+
+def more_registers(vf: int) -> int:
+    planner = decided_on(0)
+    plans = [planner._candidate(width, may_ask=False) for width in (vf, 1)]
+    assert plans[0] is not None
+    assert plans[1] is not None
+    return added_registers(plans[0].plan, vf, 1, plans[1].plan)
+
+
+def decided_on(taken: int) -> Planner:
+    """A planner of a loop in a function that takes so many registers."""
+    (planner,) = planners_of(HEAD + PRODUCTS, "sm_90", force_target_max_vector_interleave="1")
+    planner.registers = lambda: taken
+    return planner
+
+
+STEP = 32
+"""With up to so many registers a thread 64 warps of sm_90 run, with one more 48."""
+
+
+@pytest.mark.parametrize(
+    ("vf", "beyond", "found", "refused"),
+    [(4, -1, 4, []), (4, 0, 4, []), (4, 1, 2, [4]), (2, -1, 2, [4]), (2, 0, 2, [4]), (2, 1, 1, [4, 2])],
+)
+def test_fewer_lanes_where_more_would_leave_fewer_warps(vf: int, beyond: int, found: int, refused: list[int]) -> None:
+    taken = STEP - more_registers(vf) + beyond
+    assert (occupancy(taken, 900), occupancy(STEP, 900), occupancy(STEP + 1, 900)) == (64, 64, 48)
+    decision = decided_on(taken).decide()
+    assert (decision.chosen.vf if decision.chosen is not None else 1) == found
+    cliffs = [cliff(taken, taken + more_registers(one), 900) for one in refused]
+    said = [one.reason for one in decision.diagnostics if "warps a multiprocessor" in one.reason.message]
+    assert said == [crosses_occupancy_cliff(*one) for one in cliffs if one is not None]
+    assert len(said) == len(refused)

@@ -127,6 +127,8 @@ class Planner:
         self._built: list[Built] = []
         self._asked_for: set[int] = set()
         """The VFs for which plans were made, or can't be."""
+        self._paying: list[Candidate] = []
+        """The vector plans that cost less than the scalar loop, narrower ones first."""
 
     @cached_property
     def groups(self) -> InterleaveGroups | None:
@@ -199,8 +201,10 @@ class Planner:
             for candidate in self._ways(vf):
                 candidate.cost = model.cost(candidate.plan, vf, candidate.alignments)
                 is_gain = self._pays(candidate, scalar) and saves_accesses(model, candidate, scalar)
-                if is_gain and candidate.cost * best.vf < best.cost * vf:
-                    best = candidate
+                if is_gain and candidate.cost < scalar.cost * vf:
+                    self._paying.append(candidate)
+                    if candidate.cost * best.vf < best.cost * vf:
+                        best = candidate
         if best.vf > 1 and not self.hints.force and is_brief(self.legality):
             decision.diagnostics.append(Diagnostic(why.LOW_TRIP_COUNT, self.loop))
             return scalar
@@ -282,7 +286,7 @@ class Planner:
     # -- what it takes
 
     def _within_occupancy(self, best: Candidate, uf: int, scalar: Candidate, decision: Decision) -> tuple[Candidate, int]:
-        """The plan and the number of parts, or less, so that no fewer warps run at a time than before."""
+        """The plan and the number of parts, or less, so that no fewer warps run at a time than before: fewer parts, then fewer lanes."""
         if self.target is None or self.hints.width or best.vf * uf == 1:
             return best, uf
         taken = self.registers()
@@ -292,8 +296,14 @@ class Planner:
             if found is None:
                 break
             decision.diagnostics.append(Diagnostic(why.crosses_occupancy_cliff(*found), self.loop))
-            best, uf = (best, uf // 2) if uf > 1 else (scalar, 1)
+            best, uf = (best, uf // 2) if uf > 1 else (self._narrower(best, scalar, decision), 1)
         return best, uf
+
+    def _narrower(self, best: Candidate, scalar: Candidate, decision: Decision) -> Candidate:
+        """The next plan of fewer lanes that pays, the scalar one where there is none."""
+        vf = max((one.vf for one in self._paying if one.vf < best.vf), default=1)
+        found = min((one for one in self._paying if one.vf == vf), key=lambda one: one.cost, default=scalar)
+        return found if found is scalar or self._outweighs_checks(found, scalar, decision) else scalar
 
     def _is_fused_by_ptxas(self) -> bool:
         """Whether ptxas would make one operation, which rounds once, of a packed multiplication and addition that may not be contracted."""
