@@ -206,11 +206,7 @@ class BasicBlock(LocalValue):
     @property
     def predecessors(self) -> list[BasicBlock]:
         """The blocks whose terminator goes here, each once, in the order in which they came to."""
-        found = []
-        for user in self._users or ():
-            if isinstance(user, Instruction) and user.is_terminator and user.parent is not None:
-                found.append(user.parent)
-        return found
+        return [user.parent for user in self._users or () if user.is_terminator and user.parent is not None]  # type: ignore[attr-defined]
 
     def split_before(self, instruction: Instruction, name: str | None = None) -> BasicBlock:
         """Moves `instruction` and all behind it to a new block, which this one then branches to; phis further on follow suit."""

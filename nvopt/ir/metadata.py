@@ -140,16 +140,13 @@ class ValueAsMetadata(User, Metadata):
     """`i32 4`, `ptr %x` inside metadata: holds the value without being a use of it."""
 
     __slots__ = ()
+    is_metadata = True
 
     def __init__(self, value: Value) -> None:
         self.type = metadata_type
         self._ref = None
         self._users = None
         self._hold([value])
-
-    @property
-    def is_metadata(self) -> bool:
-        return True
 
     @property
     def value(self) -> Value:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from nvopt.ir.errors import IRError
 from nvopt.ir.types import Type, quote_name, unquote_name
@@ -89,11 +89,10 @@ class User(Value):
 
     __slots__ = ("_operands",)
     _operands: list[Value]
-
-    @property
-    def is_metadata(self) -> bool:
-        """Whether this is metadata's hold on a value, which is no use of it."""
-        return False
+    is_terminator: ClassVar[bool] = False
+    """Whether it is an instruction that ends a block."""
+    is_metadata: ClassVar[bool] = False
+    """Whether this is metadata's hold on a value, which is no use of it."""
 
     @property
     def operands(self) -> Sequence[Value]:

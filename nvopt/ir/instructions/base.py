@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from nvopt.ir.errors import IRError
 from nvopt.ir.listening import Attachments, Said
@@ -38,8 +38,6 @@ class Instruction(User, LocalValue):
     _next: Instruction | None
     _metadata: dict[str, Metadata] | None
     _records: list[DbgRecord] | None
-    is_terminator: ClassVar[bool] = False
-    """Whether it ends a block."""
 
     def __new__(cls, *args: Any, **kwargs: Any) -> Any:
         """The empty instruction: the reader makes these first, so that operands can refer to what is defined further down."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from nvopt.ir.errors import IRError
 from nvopt.ir.instructions.base import NO_FLAGS, Instruction, typed, words
@@ -180,7 +180,7 @@ class PHINode(Instruction):
     @property
     def incoming(self) -> list[tuple[Value, BasicBlock]]:
         """(value, block) pairs."""
-        return list(zip(self._operands[::2], cast("list[BasicBlock]", self._operands[1::2]), strict=True))
+        return list(zip(self._operands[::2], self._operands[1::2], strict=True))  # type: ignore[arg-type]
 
     def add_incoming(self, value: Value, block: BasicBlock) -> None:
         """Adds an edge. IRError where `value` is of another type than the phi."""
