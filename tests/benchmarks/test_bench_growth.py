@@ -96,6 +96,7 @@ GROWTH = [
     ("loop-vectorize", "loop with arithmetic"),
     ("loop-vectorize", "loop with pointers"),
     ("loop-vectorize", "loop with stores"),
+    ("loop-vectorize", "loop with sums"),
     ("loop-vectorize", "loops with a call"),
     ("memory-space-opt", "callers"),
     ("memory-space-opt", "calls"),
