@@ -46,13 +46,16 @@ class LoopVectorize(FunctionPass):
         if not context.knobs[knobs.VECTORIZE_LOOPS] or not (function.is_parsed or " = phi " in function.text):
             return False
         loops = context.analyses.get(LoopInfo, function)
-        if not loops.top_level or not (context.remarks.enabled or self._has_candidates(function, loops, context)):
+        if not loops.top_level:
+            return False
+        has_candidates = self._has_candidates(function, loops, context)
+        if not has_candidates and not context.remarks.enabled:
             return False
         from nvopt.analysis.scev.scalar_evolution import ScalarEvolution  # late: most functions have nothing to vectorize
         from nvopt.passes.loop_vectorize.process import LoopVectorizer
 
         scev = context.analyses.get(ScalarEvolution, function)
-        return LoopVectorizer(scev, context, self.interleave_forced_only, self.vectorize_forced_only).run()
+        return LoopVectorizer(scev, context, self.interleave_forced_only, self.vectorize_forced_only).run(has_candidates)
 
     def _has_candidates(self, function: Function, loops: LoopInfo, context: Context) -> bool:
         from nvopt.passes.loop_vectorize.candidates import gpu_of, is_candidate  # late: most functions have no loops

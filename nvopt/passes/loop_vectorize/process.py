@@ -59,9 +59,9 @@ class LoopVectorizer:
     def _new_aliases(self) -> AliasAnalysis:
         return AliasAnalysis(self.scev.function, self.scev.tracking, self.scev.loops)
 
-    def run(self) -> bool:
+    def run(self, has_candidates: bool) -> bool:
         """Does it; whether anything changed. A function without candidates keeps its form, whether or not a user is told why."""
-        if any(self._is_candidate(loop, self._hints(loop)) for loop in self.scev.loops):
+        if has_candidates:
             self.changed = bring_into_form(self.scev.dominators, self.scev.loops)
         self._aliases = self._new_aliases()
         loops = [*self.scev.loops.bottom_up()]
