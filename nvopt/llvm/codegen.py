@@ -18,8 +18,9 @@ from nvopt.llvm.aborts import last_words
 from nvopt.llvm.binding import NativeModule, function, function_attributes, take_string
 from nvopt.llvm.children import Done, in_fork, in_new_process, may_fork, serve
 from nvopt.llvm.errors import CodegenError
-from nvopt.llvm.machine import has_short_pointers, leave_loops_alone, make_machine, use_short_pointers
+from nvopt.llvm.machine import leave_loops_alone, make_machine, use_short_pointers
 from nvopt.llvm.stack import call_deep
+from nvopt.target.short_pointers import has_short_pointers
 
 _NAMED_GPU = re.compile(r'"target-cpu"="([^"]*)"')
 _ANY_GPU = ("", "generic")

@@ -1,11 +1,11 @@
 """Target machines: what LLVM's passes ask about costs, and the data layout that belongs to a triple."""
 
-import re
 import threading
 from ctypes import byref, c_void_p
 from functools import cache
 
 from nvopt.llvm.binding import function, take_string
+from nvopt.target.short_pointers import with_short_pointers
 from nvopt.target.triples import NVPTX, is_gpu
 
 
@@ -52,15 +52,6 @@ def make_machine(triple: str, cpu: str, features: str, level: int = 2) -> int | 
     return made
 
 
-_SHORT_POINTERS = "-p3:32:32-p4:32:32-p5:32:32-p7:32:32"
-
-
-def has_short_pointers(layout: str) -> bool:
-    """Whether a data layout is that of llc's -nvptx-short-ptr: pointers of 32 bits into shared, constant and local memory, and of 64 to all
-    memory. Triton writes such modules."""
-    return re.search(r"(?:^|-)p3:32:", layout) is not None and re.search(r"(?:^|-)p(?:0)?:32:", layout) is None
-
-
 def use_short_pointers() -> None:
     """From now on, make target machines with such pointers, in this process: it is an option of LLVM's own."""
     function("SetCommandLine")(b"nvopt", b"-nvptx-short-ptr")
@@ -75,7 +66,7 @@ def leave_loops_alone() -> None:
 def data_layout(triple: str, short_pointers: bool = False) -> str:
     """The data layout of a triple, "" when LLVM does not know the triple; of a 64-bit GPU also that with short pointers."""
     if short_pointers and triple.startswith("nvptx64"):
-        return data_layout(triple).replace("e", "e" + _SHORT_POINTERS, 1)
+        return with_short_pointers(data_layout(triple))
     architecture, *others = triple.split("-")
     if architecture in ("spir", "spir64"):  # for which LLVM makes no code, but has a layout: that of SPIR-V
         return data_layout("-".join(["spirv64", *others]))

@@ -20,6 +20,7 @@ from nvopt.llvm.errors import InputError, PassError, at_offset, link_error, pars
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, module_name, read_header
 from nvopt.llvm.stack import call_deep
 from nvopt.target import TargetOptions
+from nvopt.target.short_pointers import has_short_pointers
 from nvopt.target.triples import NVPTX, is_gpu
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class Unit:
     def _check_layout(self, triple: str) -> None:
         """InputError where sizes or offsets by the module's own data layout, if it has one, are not those of `triple`'s."""
         native = self.native()
-        wanted = machine.data_layout(triple, short_pointers=machine.has_short_pointers(native.data_layout))
+        wanted = machine.data_layout(triple, short_pointers=has_short_pointers(native.data_layout))
         if native.data_layout in ("", wanted):
             return
         from nvopt.llvm.layouts import disagreement

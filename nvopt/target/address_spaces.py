@@ -19,6 +19,8 @@ PARAM = 101
 
 _SPECIFIC = frozenset({GLOBAL, SHARED, CONSTANT, LOCAL, SHARED_CLUSTER, PARAM})
 _NESTED = (frozenset({SHARED, SHARED_CLUSTER}), frozenset({GLOBAL, PARAM}))
+SHORT = frozenset({SHARED, CONSTANT, LOCAL, SHARED_CLUSTER})
+"""The spaces whose addresses fit into 32 bits; that of tensor memory is never another."""
 READ_ONLY = frozenset({CONSTANT, PARAM})
 POINTED_TO = _SPECIFIC | {GENERIC, TENSOR}
 """The spaces that a pointer can have."""
