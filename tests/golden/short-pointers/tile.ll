@@ -1,0 +1,55 @@
+; RUN: nvopt -passes=short-pointers %s
+; RUN: nvopt -passes=short-pointers,instcombine %s
+; RUN: nvopt -passes=short-pointers -emit=ptx %s
+; RUN: nvopt -passes=short-pointers -nvptx-short-ptr=0 %s
+; RUN: nvopt -passes=short-pointers -disable-output -pass-remarks=short-pointers %s 2>&1
+; A tile in shared memory, weights in constant memory, and a helper that gets a pointer into the tile. Addresses take 32 bits, in
+; code generation too; the pointer to global memory keeps its 64.
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@tile = internal addrspace(3) global [256 x float] undef, align 16
+@weights = internal addrspace(4) externally_initialized global [16 x float] zeroinitializer, align 4
+
+define ptx_kernel void @smooth(ptr addrspace(1) noalias readonly %in, ptr addrspace(1) %out, i32 %n) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %at = sext i32 %t to i64
+  %from = getelementptr inbounds float, ptr addrspace(1) %in, i64 %at
+  %x = load float, ptr addrspace(1) %from, align 4
+  %place = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %at
+  store float %x, ptr addrspace(3) %place, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %row = and i32 %t, 240
+  %w = zext i32 %row to i64
+  %first = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %w
+  %sum = call float @weighted(ptr addrspace(3) %first, i32 %n)
+  %to = getelementptr inbounds float, ptr addrspace(1) %out, i64 %at
+  store float %sum, ptr addrspace(1) %to, align 4
+  ret void
+}
+
+define internal float @weighted(ptr addrspace(3) %row, i32 %n) noinline {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %w = sext i32 %i to i64
+  %a = getelementptr inbounds float, ptr addrspace(3) %row, i64 %w
+  %x = load float, ptr addrspace(3) %a, align 4
+  %b = getelementptr inbounds float, ptr addrspace(4) @weights, i64 %w
+  %y = load float, ptr addrspace(4) %b, align 4
+  %product = fmul float %x, %y
+  %more = fadd float %sum, %product
+  %next = add nsw i32 %i, 1
+  %again = icmp slt i32 %next, %n
+  br i1 %again, label %loop, label %done
+
+done:
+  ret float %more
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
