@@ -6,9 +6,9 @@ have the switch that they have elsewhere). Rows numbered `+` are nvopt's own add
 slot where that isn't a pass of the slot's name. A slot whose pass neither nvopt nor LLVM has, or doesn't pay, stays in the schedule as
 `unavailable<PASS>`: it does nothing, is shown by -print-pipeline-passes and counted by -stats.
 
-    O1: front, tier 0, tier 1, back, tail        Ofcmin, Ofcmid: front, the mid path, back, tail
-    O2: ... tiers 1 and 2, back, late, tail      Ofcmax: its own short list, tail
-    O3: ... tiers 1, 2 and 3 ...                 O0: its own short list, tail
+    O1: front, tier 0, tier 1, back, short, tail        Ofcmin, Ofcmid: front, the mid path, back, tail
+    O2: ... tiers 1 and 2, back, late, short, tail      Ofcmax: its own short list, tail
+    O3: ... tiers 1, 2 and 3 ...                        O0: its own short list, tail
 
 Source: the public description of cicc v13.0.
 """
@@ -247,6 +247,13 @@ _LATE = """
 runs where addresses are aligned has 0.56 times the memory instructions and 0.90 times the instructions, loops weighted, and none 2 % more;
 where they are not it is 1.03 times the instructions: the test, and in one loop other addressing. Registers 1.00; geometric means all."""
 
+_SHORT = """
+  + | short-pointers                      |     behind all that gives pointers their spaces, or drops local arrays
+"""
+"""At O1 to O3. Over the 70 of 201 files of public CUDA that have such pointers and qualify, overhead is 0.991 with LLVM's LSR off and
+registers are 0.996 (0.988 and 0.999 over the half by which it was made), none above 1.01; with LLVM's LSR 0.998 over that half, and one
+1.05. Stack is the same. Ahead of std, or with instcombine behind it, which makes 32-bit indices, overhead is 1.002 of what it is here."""
+
 _TAIL = """
   1 | memory-space-opt (tail)             | opts[3488]
   2 | final cleanup                       |
@@ -424,7 +431,7 @@ def _tables(level: str) -> list[tuple[int, str]]:
         case _:
             tiers = range(1, int(level[1:]) + 1)
             late = [] if level == "O1" else [(0, _LATE)]
-            back = [(0, _BACK), (0, _BARRIERS), (0, _VECTORS), (0, _CLEANUP), *late]
+            back = [(0, _BACK), (0, _BARRIERS), (0, _VECTORS), (0, _CLEANUP), *late, (0, _SHORT)]
             body = [(0, _FRONT), (0, _TIER_0), *((tier, _TIER) for tier in tiers), *back]
     return [*body, (0, _TAIL)]
 

@@ -408,7 +408,29 @@ def test_versions_for_aligned_addresses_are_made_last_and_where_code_may_grow(le
     assert ("version-alignment" in order) == (level in ("O2", "O3"))
     if level in ("O2", "O3"):
         rest = order[order.index("version-alignment") + 1 :]
-        assert [name for name in rest if not name.startswith("unavailable")] == ["globaldce"]
+        assert [name for name in rest if not name.startswith("unavailable")] == ["short-pointers", "globaldce"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_pointers_get_short_behind_all_that_may_change_what_they_point_to(level: str) -> None:
+    text = """target triple = "nvptx64-nvidia-cuda"
+    @tile = internal addrspace(3) global [64 x float] undef
+    define ptx_kernel void @k(ptr %out, i32 %i) {
+      %p = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @tile to ptr), i32 %i
+      store volatile float 1.0, ptr %p
+      ret void
+    }
+    """
+    optimizes = level in ("O1", "O2", "O3")
+    assert ("-p3:32:32-" in nvopt.run(text, f"nvopt<{level}>")) == optimizes
+    assert "-p3:32:32-" not in nvopt.run(text, f"nvopt<{level}>", knobs={"nvptx-short-ptr": "0"})
+    ptx = nvopt.run(text, f"nvopt<{level}>", cpu="sm_90", emit="ptx")
+    assert bool(re.search(r"shared\.b32 \t\[%r\d", ptx)) == optimizes
+    order = expanded(level)
+    assert order.count("short-pointers") == optimizes
+    if optimizes:
+        assert order[-1] == "globaldce"
+        assert order[-2] == "short-pointers"
 
 
 @pytest.mark.parametrize("level", LEVELS)
