@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from mirror_run import canonical
 
@@ -144,6 +146,35 @@ def test_instructions(lines: str, why: str) -> None:
     head = "declare i32 @print(ptr, ...)\ndeclare ptr addrspace(3) @llvm.ptrmask.p3.i64(ptr addrspace(3), i64)\n"
     found = reason(kernel(lines, head if "@print" in lines or "ptrmask" in lines else ""))
     assert found.startswith(why) if why else not found
+
+
+TAKEN = [
+    "void @llvm.memcpy.p3.p4.i64(ptr addrspace(3) %p, ptr addrspace(4) @c, i64 %i, i1 false)",
+    "void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) %p, i32 1)",
+    "void @llvm.nvvm.cp.async.ca.shared.global.16(ptr addrspace(3) %p, ptr addrspace(1) @out)",
+    "i32 @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x1.b16.p3(ptr addrspace(3) %p)",
+    "void @llvm.nvvm.stmatrix.sync.aligned.m8n8.x1.b16.p3(ptr addrspace(3) %p, i32 %n)",
+    "i32 @llvm.nvvm.getctarank.shared.cluster(ptr addrspace(3) %p)",
+    "ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3) %p, i32 %n)",
+    "void @llvm.nvvm.st.bulk.shared.cta(ptr addrspace(3) %p, i64 %i, i64 0)",
+    "void @llvm.nvvm.tcgen05.alloc.shared.cg1(ptr addrspace(3) %p, i32 %n)",
+    "void @llvm.nvvm.tcgen05.commit.shared.cg1(ptr addrspace(3) %p)",
+]
+
+
+@pytest.mark.parametrize("call", TAKEN)
+def test_intrinsics(call: str) -> None:
+    """What is taken is what code generation makes the same of, but for the width."""
+    result, _, rest = call.partition(" @llvm.")
+    name, _, args = rest.partition("(")
+    types = re.sub(r" (?:[%@]\w+|-?\d+|false)(?=[,)])", "", args)
+    text = kernel(f"{P}%r = call {call}".replace("%r = call void", "call void"), f"declare {result} @llvm.{name}({types}\n")
+    assert not reason(text)
+    long, short = (nvopt.run(text, passes, cpu="sm_100a", features="+ptx88", emit="ptx") for passes in ("", "short-pointers"))
+    operations = [set(re.findall(r"^\t(\w+(?:\.[\w:]+)*) ", ptx, re.M)) for ptx in (long, short)]
+    arithmetic = ("cvt.", "shl.", "mov.", "add.", "mad.", "mul.", "ld.param.")
+    assert not [one for one in operations[0] ^ operations[1] if not one.startswith(arithmetic)]
+    assert re.search(r"\[%r\d", short) or "mapa" in call or "rank" in call
 
 
 F = "define {} @f(ptr addrspace(3) %p) {{\nstore i32 1, ptr addrspace(3) %p\nret void\n}}\n"

@@ -36,9 +36,10 @@ _AS_POINTERS_ARE = frozenset(
 )
 """What may have a single such pointer as an operand or a result, if what is asked below holds."""
 _TAKEN_BY_LLC = (
-    *("llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "llvm.assume", "llvm.lifetime.", "llvm.invariant.", "llvm.prefetch."),
+    *("llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "llvm.assume", "llvm.lifetime.", "llvm.invariant."),
     *("llvm.nvvm.mbarrier.", "llvm.nvvm.cp.async.", "llvm.nvvm.ldmatrix.", "llvm.nvvm.stmatrix.", "llvm.nvvm.wmma.", "llvm.nvvm.prefetch."),
-    *("llvm.nvvm.mapa.shared.cluster", "llvm.nvvm.getctarank.shared.cluster"),
+    *("llvm.nvvm.mapa.shared.cluster", "llvm.nvvm.getctarank.shared.cluster", "llvm.nvvm.st.bulk.", "llvm.nvvm.clusterlaunchcontrol."),
+    *("llvm.nvvm.tcgen05.alloc.shared.", "llvm.nvvm.tcgen05.commit.shared."),
 )
 """The beginnings of the names of intrinsics of which llc 22 makes the same PTX but for the width."""
 _LOW_BITS = (1 << 32) - 1
