@@ -213,6 +213,11 @@ READ = "%q = getelementptr i32, ptr %p, i64 %i\n%v = load i32, ptr %q\nstore i32
         ("define internal i1 @f(ptr addrspace(3) %p) {\n%x = icmp eq ptr addrspace(3) %p, @s\nret i1 %x\n}", USE, ""),
         (
             "define internal i1 @f(ptr addrspace(3) %p) {\n%x = icmp eq ptr addrspace(3) %p, @s\nret i1 %x\n}",
+            USE + "\n%p = getelementptr i32, ptr addrspace(1) @out, i64 %i\nstore i32 1, ptr addrspace(1) %p",
+            "",
+        ),
+        (
+            "define internal i1 @f(ptr addrspace(3) %p) {\n%x = icmp eq ptr addrspace(3) %p, @s\nret i1 %x\n}",
             STRAY + "store i32 1, ptr addrspace(3) %p",
             "a comparison of addresses that may lie outside",
         ),

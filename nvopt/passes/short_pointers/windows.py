@@ -39,9 +39,9 @@ class Windows:
     def look_at(self, inst: Instruction) -> None:
         """Takes an instruction into account."""
         if isinstance(inst, GetElementPtrInst) and not _keeps_inside(inst):
-            if inst.type is ptr:
+            if inst.type.scalar is ptr:
                 self._generic.append(inst)
-            else:
+            elif is_short(inst.type):
                 self._has_strays = True
         if inst.opcode in ("icmp", "addrspacecast") and is_short(inst.operands[0].type):
             self._widened.append(inst)
