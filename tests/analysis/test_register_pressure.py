@@ -343,7 +343,7 @@ def test_what_frees_registers_comes_first(code: list[str], live_out: tuple[int, 
     inst = nvopt.parse("define i32 @f(i32 %n) {\n  %a = add i32 %n, 1\n  ret i32 %a\n}\n").functions[0].entry.first
     assert inst is not None
     given = [Code(inst, int(writes or -1), tuple(map(int, reads))) for writes, _, reads in (one.partition("<") for one in code)]
-    found = least_pressure_order(given, live_out, [1, 1, 1, 1, 1, 1, 1, 1, 2, 2])
+    found = least_pressure_order(given, dependences_of(given), live_out, [1, 1, 1, 1, 1, 1, 1, 1, 2, 2])
     assert " ".join(f"{one.defines if one.defines >= 0 else ''}<{''.join(map(str, one.uses))}" for one in found) == order
 
 
