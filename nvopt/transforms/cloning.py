@@ -310,15 +310,28 @@ def clone_loop(loop: Loop, suffix: str, kept: CFGAnalyses) -> tuple[BasicBlock, 
 
 def _enter_copies(loop: Loop, blocks: Iterable[BasicBlock], loops: LoopInfo, mapped: ValueMap) -> None:
     """Makes the copies of a loop and of those inside known."""
-    made: dict[Loop | None, Loop] = {}
-    pending = [loop]
+    made = loops.add_loop(_copied(loop.header, mapped), loop.parent)
+    enter_copies(loop, blocks, loops, mapped, made)
+
+
+def enter_copies(loop: Loop, blocks: Iterable[BasicBlock], loops: LoopInfo, mapped: ValueMap, into: Loop | None = None) -> None:
+    """Makes copies of a loop's blocks known, and those of the loops inside: as a part of the loop itself, or of the loop `into`."""
+    blocks = list(blocks)
+    headers = set(blocks)
+    made = {loop: into or loop}
+    pending = list(loop.subloops)
     for one in pending:
-        made[one] = loops.add_loop(_copied(one.header, mapped), made.get(one.parent, one.parent))
-        pending += one.subloops
+        if one.header in headers:
+            parent = one.parent
+            assert parent is not None
+            made[one] = loops.add_loop(_copied(one.header, mapped), made[parent])
+            pending += one.subloops
     for block in blocks:
+        around = loops.loop_for(block)
+        assert around is not None
         copy = _copied(block, mapped)
-        if loops.loop_for(copy) is None or made[loops.loop_for(block)].header is not copy:
-            loops.add_block(copy, made[loops.loop_for(block)])
+        if made[around].header is not copy:
+            loops.add_block(copy, made[around])
 
 
 def version_loop(loop: Loop, condition: Value, suffix: str, kept: CFGAnalyses) -> ValueMap:
