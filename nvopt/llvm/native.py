@@ -40,7 +40,6 @@ function  instnamer               InstructionNamerPass               Name every 
 function  jump-threading          JumpThreadingPass                  Thread branches that a predecessor decides
 function  lcssa                   LCSSAPass                          Put loops into loop-closed SSA form
 function  loop-simplify           LoopSimplifyPass                   Give loops preheaders, single latches and dedicated exits
-function  loop-unroll             LoopUnrollPass                     Unroll loops
 function  lower-atomic            LowerAtomicPass                    Turn atomic operations into plain ones
 function  lower-invoke            LowerInvokePass                    Turn invokes into calls
 function  lower-switch            LowerSwitchPass                    Turn switches into branches
@@ -67,11 +66,6 @@ _PARAMETERS = {
     "ipsccp": ("func-spec", "no-func-spec"),
     "loop-extract": ("", "single"),
     "loop-rotate": ("header-duplication;no-prepare-for-lto", "no-header-duplication;prepare-for-lto"),
-    "loop-unroll": (
-        "O2",
-        "O0;O1;O3;full-unroll-max=N;partial;no-partial;peeling;no-peeling;profile-peeling;no-profile-peeling;runtime;no-runtime;"
-        "upperbound;no-upperbound",
-    ),
     "simplifycfg": (
         "bonus-inst-threshold=1;no-forward-switch-cond;no-switch-range-to-icmp;no-switch-to-arithmetic;no-switch-to-lookup;keep-loops;"
         "no-hoist-common-insts;no-hoist-loads-stores-with-cond-faulting;no-sink-common-insts;speculate-blocks;simplify-cond-branch;"

@@ -1,0 +1,82 @@
+"""loop-unroll: several iterations of a loop one behind the other, or all of them in the loop's place.
+
+    loop:                                              loop:
+      %i = phi i32 [ 0, %entry ], [ %next, %loop ]       %i = phi i32 [ 0, %entry ], [ %next.3, %loop ]
+      call void @f(i32 %i)                               call void @f(i32 %i)
+      %next = add nuw nsw i32 %i, 1                ->    %next = add nuw nsw i32 %i, 1
+      %c = icmp ne i32 %next, 100                        call void @f(i32 %next)
+      br i1 %c, label %loop, label %exit                 …
+                                                         %next.3 = add nuw nsw i32 %i, 4
+                                                         %c.3 = icmp ne i32 %next.3, 100
+                                                         br i1 %c.3, label %loop, label %exit
+
+A GPU gets loads of several iterations under way at once that way, and arrays in local memory whose indices become constants become
+registers; it costs registers and code.
+
+* A loop that runs a known number of times is unrolled fully where that is not too large, by size or by what is left when constants are
+  folded; launch bounds and ranges count. Where a local array is indexed it may be up to six times as large.
+* Otherwise by a power of two that divides the count.
+* A loop whose count is known when it runs does 16 iterations at once, or 8, 4 or 2, where all threads have the same count; what is left
+  over is a waterfall of 8, 4, 2 and 1, each entered by a bit of the count, the last three behind 16 as a loop. Where threads may differ
+  it is four at once, and a loop.
+* Where threads wait for one another inside, no iteration goes to other code unless all threads are sure to have the same count.
+* `llvm.loop.unroll.count`, `.full`, `.enable`, `.disable` and `.runtime.disable` are followed.
+
+Parameters, LLVM's: `O0` to `O3`, `partial`, `runtime`, `upperbound`, `full-unroll-max=N`. Knobs: unroll-threshold, unroll-count and so on
+(`-help-knobs`).
+
+Source: the public description of cicc's unroller, and what libNVVM's code shows where that is otherwise; LLVM's LoopUnroll.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import LoopInfo
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir import Function
+from nvopt.passes.base import Context, FunctionPass
+from nvopt.passes.loop_unroll import knobs as knobs  # its knobs are the pass's
+
+if TYPE_CHECKING:
+    from nvopt.passes.loop_unroll.decision import Options
+
+
+@dataclass(frozen=True)
+class LoopUnroll(FunctionPass):
+    """The pass `loop-unroll`."""
+
+    name = "loop-unroll"
+    summary = "Do several iterations of a loop one behind the other"
+    preserved = frozenset({DominatorTree, LoopInfo, ScalarEvolution})
+    O0: bool = False
+    O1: bool = False
+    O2: bool = False
+    O3: bool = False
+    partial: bool = True
+    runtime: bool = True
+    upperbound: bool = False
+    full_unroll_max: int = -1
+
+    @classmethod
+    def class_name(cls) -> str:
+        return "LoopUnrollPass"
+
+    def run(self, function: Function, context: Context) -> bool:
+        if context.knobs[knobs.DISABLE] or "optnone" in function.attributes or not (function.is_parsed or "\n  br " in function.text):
+            return False
+        if not context.analyses.get(LoopInfo, function).top_level:
+            return False
+        from nvopt.passes.loop_unroll.process import LoopUnroller  # late: most functions have no loops
+
+        scev = context.analyses.get(ScalarEvolution, function)
+        return LoopUnroller(scev, context, self._options(function)).run()
+
+    def _options(self, function: Function) -> Options:
+        from nvopt.passes.loop_unroll.decision import Options
+
+        small = self.O0 or self.O1 or any(name in function.attributes for name in ("minsize", "optsize"))
+        full_max = self.full_unroll_max if self.full_unroll_max >= 0 else None
+        return Options(small, self.partial, self.runtime, self.upperbound, full_max)

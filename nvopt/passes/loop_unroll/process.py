@@ -1,0 +1,91 @@
+"""The work of the unroller on a function: inner loops first, each decided on and unrolled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nvopt.analysis.loops import Loop
+from nvopt.ir import BlockAddress, BranchInst
+from nvopt.passes.loop_unroll import knobs as settings
+from nvopt.passes.loop_unroll import remarks
+from nvopt.passes.loop_unroll.convergence import has_tokens
+from nvopt.passes.loop_unroll.decision import Choice, Decision, Options
+from nvopt.passes.loop_unroll.peeling import peel
+from nvopt.passes.loop_unroll.pragmas import mark_unrolled
+from nvopt.passes.loop_unroll.rewriting import unroll
+from nvopt.passes.loop_unroll.runtime import unroll_runtime
+from nvopt.transforms.blocks import terminator_of
+from nvopt.transforms.cloning import may_copy
+from nvopt.transforms.loop_metadata import TransformationMode, unroll_mode
+from nvopt.transforms.loops import bring_into_form, is_simplified
+
+if TYPE_CHECKING:
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+    from nvopt.passes.base import Context
+
+
+class LoopUnroller:
+    """The work on one function."""
+
+    def __init__(self, scev: ScalarEvolution, context: Context, options: Options) -> None:
+        self.scev, self.context, self.options = scev, context, options
+
+    def run(self) -> bool:
+        """Does it; whether anything changed. A function of which no loop may be unrolled keeps its form."""
+        loops = [loop for loop in self.scev.loops.bottom_up() if _may_unroll(loop)]
+        if not loops:
+            return False
+        changed = bring_into_form(self.scev.dominators, self.scev.loops)
+        for loop in loops:
+            changed |= self._process(loop)
+        return changed
+
+    def _process(self, loop: Loop) -> bool:
+        latch = loop.latch
+        if latch is None or not is_simplified(loop) or not isinstance(terminator_of(latch), BranchInst):
+            return False
+        decision = Decision(loop, self.scev, self.context.knobs, self.options)
+        choice = decision.decide()
+        if self.context.remarks.enabled:
+            self._report(loop, decision, choice)
+        if choice is None:
+            return False
+        self._execute(loop, choice, decision)
+        return True
+
+    def _execute(self, loop: Loop, choice: Choice, decision: Decision) -> None:
+        counts = decision.counts
+        if self.context.knobs[settings.FORGET_ALL]:
+            self.scev.forget_all_loops()
+        else:
+            self.scev.forget_topmost_loop(loop)
+        match choice.kind:
+            case "full":
+                unroll(loop, choice.copies, self.scev, counts.leaves_full, ends=True)
+                return
+            case "partial":
+                unroll(loop, choice.copies, self.scev, lambda at, block: counts.leaves_partial(choice.copies, at, block), ends=False)
+            case "runtime":
+                taken = self.scev.backedge_taken_count(loop)
+                unroll_runtime(loop, choice.copies, taken, self.scev, left_over=choice.left_over)
+            case "peel":
+                peel(loop, choice.copies, self.scev)
+                return
+        mark_unrolled(loop, is_explicit=choice.is_explicit, is_runtime=choice.kind == "runtime")
+
+    def _report(self, loop: Loop, decision: Decision, choice: Choice | None) -> None:
+        place, function, sink = remarks.start_of(loop), self.scev.function.name, self.context.remarks
+        for reason, numbers in decision.missed:
+            sink.emit(remarks.remark("Missed", reason, function, place, numbers))
+        if choice is not None:
+            done = {"full": remarks.FULLY, "partial": remarks.PARTIALLY, "runtime": remarks.AT_RUNTIME, "peel": remarks.PEELED}[choice.kind]
+            sink.emit(remarks.remark("Passed", done, function, place, {done.number: choice.copies}))
+
+
+def _may_unroll(loop: Loop) -> bool:
+    """Whether neither the program nor the code forbids it."""
+    if unroll_mode(loop) in (TransformationMode.SUPPRESSED, TransformationMode.DISABLED):
+        return False
+    if any(isinstance(user, BlockAddress) for block in loop.blocks for user in block.users):
+        return False
+    return may_copy(loop.blocks) and not has_tokens(loop)
