@@ -1,4 +1,4 @@
-"""Make the .ll files of this folder, of outer/ and of ../loop_reduce from the sources beside them, and what opt makes of those here.
+"""Make the .ll files of this folder, outer/, ../loop_reduce and ../loop_unroll from the sources beside them, and what opt makes of these.
 
     python tests/passes/vectorize/make_loops.py        # needs clang-22 and opt-22 (`make peers`), and CUDA's headers for the kernels
 
@@ -85,6 +85,8 @@ def main() -> None:
         source.with_suffix(".ll").write_text(compiled(source, ["-O1"]))
     for source in sorted(HERE.with_name("loop_reduce").glob("*.c")):  # for a GPU, where counters keep their 32 bits
         source.with_suffix(".ll").write_text(compiled(source, ["-O2", "--target=nvptx64-nvidia-cuda"]))
+    for source in sorted(HERE.with_name("loop_unroll").glob("*.c")):
+        source.with_suffix(".ll").write_text(compiled(source, ["-O2", "-fno-builtin"]))
     for name, functions in PICKED.items():
         (HERE / "by_opt" / f"{name}.ll").write_text(vectorized(HERE / f"{name}.ll", functions.split()))
 
