@@ -16,14 +16,14 @@ class TripCounts:
     """What is known of one loop's counts, ahead of changes."""
 
     def __init__(self, loop: Loop, scev: ScalarEvolution) -> None:
-        self.loop = loop
+        self.latch = loop.latch
         exiting = [block for block in loop.exiting_blocks() if scev.loops.loop_for(block) is loop]
         self.exits = {block: taken + 1 for block in exiting if (taken := _constant(scev, loop, block)) is not None}
         """For exiting blocks that end the loop at a known count: the iteration in which they do, counted from 1."""
         self.exact = min(self.exits.values(), default=0)
         """In which iteration the loop ends at the latest, by one exit; 0 where no number is known."""
         self.at_most = scev.small_constant_max_trip_count(loop)
-        self.is_left_at_latch_only = loop.exiting_block is not None and loop.exiting_block is loop.latch
+        self.is_left_at_latch_only = loop.exiting_block is not None and loop.exiting_block is self.latch
         known = scev.small_constant_trip_multiple(loop) if self.is_left_at_latch_only else 1
         self.multiple = self.exact or known
         """What divides the iteration in which it ends by its latch."""
@@ -40,7 +40,7 @@ class TripCounts:
         end = self.exits.get(block)
         if end is not None:
             return None if (end - 1) % count == at else False
-        if self.is_left_at_latch_only and block is self.loop.latch:
+        if self.is_left_at_latch_only and block is self.latch:
             return None if (at + 1) % gcd(count, self.multiple) == 0 else False
         return None
 
