@@ -17,6 +17,7 @@ BARRIER = "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)"
 def loop(
     limit: str,
     ops: int = 1,
+    /,
     *,
     body: str = "",
     start: str = "0",
@@ -29,8 +30,8 @@ def loop(
     tail: str = "",
     attributes: str = "",
 ) -> str:
-    """A loop `for (i = start; i != limit; i += step)` of `ops` multiplications besides a store; `branch` is what hangs at its branch, `tail`
-    follows the function."""
+    """A loop `for (i = start; i != limit; i += step)` of `ops` multiplications besides a store; `branch` hangs at its branch, `tail` follows
+    the function."""
     lines = "\n".join(f"  %x{at} = mul i32 %x{at - 1}, %i" for at in range(1, ops + 1))
     return f"""{HEAD}define {kind}void @f({arguments}){attributes} {{
 entry:
