@@ -30,8 +30,8 @@ def loop(
     tail: str = "",
     attributes: str = "",
 ) -> str:
-    """A loop `for (i = start; i != limit; i += step)` of `ops` multiplications besides a store; `branch` hangs at its branch, `tail` follows
-    the function."""
+    """A loop `for (i = start; i != limit; i += step)` of `ops` multiplications besides a store; `branch` hangs at its branch, `tail`
+    follows the function."""
     lines = "\n".join(f"  %x{at} = mul i32 %x{at - 1}, %i" for at in range(1, ops + 1))
     return f"""{HEAD}define {kind}void @f({arguments}){attributes} {{
 entry:
