@@ -6,6 +6,7 @@ Source: LLVM's LoopUnroll, UnrollPragmaInfo and setLoopAlreadyUnrolled.
 from __future__ import annotations
 
 from nvopt.analysis.loops import Loop
+from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.loop_metadata import boolean_property, drop_properties, followup_id, integer_property, set_loop_id, set_property
 
 _PREFIX = "llvm.loop.unroll."
@@ -31,7 +32,7 @@ class Pragmas:
 def mark_unrolled(loop: Loop, *, is_explicit: bool, is_runtime: bool) -> None:
     """Says of a loop that does several iterations at once what the program wants said then; or that it is not to be unrolled again, where
     it was told how often, and not by an unknown count where it was so."""
-    told, node = followup_id(loop, (_ALL, f"{_PREFIX}followup_unrolled"), "")
+    told, node = followup_id(loop, (_ALL, f"{_PREFIX}followup_unrolled"))
     if told:
         set_loop_id(loop, node)
     elif is_explicit:
@@ -42,7 +43,10 @@ def mark_unrolled(loop: Loop, *, is_explicit: bool, is_runtime: bool) -> None:
 
 def mark_remainder(loop: Loop) -> None:
     """The same of a loop for what is left over."""
-    told, node = followup_id(loop, (_ALL, f"{_PREFIX}followup_remainder"), "")
+    latch = loop.latch
+    if latch is not None:
+        terminator_of(latch).metadata.pop("prof", None)  # it is what the whole loop did
+    told, node = followup_id(loop, (_ALL, f"{_PREFIX}followup_remainder"))
     if told:
         set_loop_id(loop, node)
     else:

@@ -14,6 +14,7 @@ from nvopt.passes.loop_unroll.peeling import peel
 from nvopt.passes.loop_unroll.pragmas import mark_unrolled
 from nvopt.passes.loop_unroll.rewriting import unroll
 from nvopt.passes.loop_unroll.runtime import unroll_runtime
+from nvopt.passes.loop_unroll.trip_counts import scale_weights
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.cloning import may_copy
 from nvopt.transforms.loop_metadata import TransformationMode, unroll_mode
@@ -71,6 +72,7 @@ class LoopUnroller:
             case "peel":
                 peel(loop, choice.copies, self.scev)
                 return
+        scale_weights(loop, choice.copies)
         mark_unrolled(loop, is_explicit=choice.is_explicit, is_runtime=choice.kind == "runtime")
 
     def _report(self, loop: Loop, decision: Decision, choice: Choice | None) -> None:

@@ -117,7 +117,8 @@ class _Runtime:
         at = terminator_of(self.preheader)
         expander = SCEVExpander(self.scev)
         total = self.scev.add(self.taken, self.scev.constant(self.type, 1))
-        wraps = self.scev.unsigned_range(self.taken).unsigned_max == (1 << self.type.bits) - 1
+        guarded = self.scev.loop_guards(self.loop).rewrite(self.taken)
+        wraps = self.scev.unsigned_range(guarded).unsigned_max == (1 << self.type.bits) - 1
         self.trip_count = expander.expand(total, at)
         taken = expander.expand(self.taken, at) if wraps or self._is_odd else self.trip_count
         b = self._builder(at)
@@ -158,7 +159,10 @@ class _Runtime:
         """A loop for each part, with the block that leads to it, and an exit of its own."""
         self.states = {phi: phi.incoming_for(self.preheader) for phi in self.loop.header.phis()}
         self.nexts = {phi: phi.incoming_for(self.latch) for phi in self.states}
-        self.results = {phi: phi.incoming_for(self.latch) for phi in self.exit.phis()}
+        self.results = self.exit.phis()
+        goes_on_as = {value: phi for phi, value in self.nexts.items()}
+        self.carried = {phi: goes_on_as[value] for phi in self.results if (value := phi.incoming_for(self.latch)) in goes_on_as}
+        """What the code behind the loop needs of it, where that is what another iteration would begin with."""
         made: list[tuple[BasicBlock | None, ValueMap | None]] = []
         for part in reversed(self.parts):  # a copy stands right behind what it is a copy of
             made.append((None, None) if part.is_main else clone_loop(self.loop, part.name, self.kept))
@@ -202,23 +206,28 @@ class _Runtime:
                 copy.set_operand(copy.operands.index(entry) - 1, value)
             is_last = at == len(self.parts) - 1
             behind = BasicBlock((f"{self.exit.name}.loopexit" if is_last else f"{stem}.more") if stem else None)
-            function.insert_block_before(behind, self.exit)
+            function.insert_block_before(behind, self.exit if is_last else self.entries[at + 1])
             if self.kept.loops is not None:
                 self.kept.loops.add_block(behind, parent)
             end = behind.append(BranchInst(self.exit))
             end.debug_loc = terminator_of(self.preheader).debug_loc
-            if not is_last:
-                state = {
-                    phi: self._merged(phi, value, self._closed(self._of(mapped, self.nexts[phi]), left, loop, latch), check, left, behind)
-                    for phi, value in state.items()
-                }
-            result = {phi: self._merged(phi, result[phi], phi.incoming_for(left), check, left, behind) for phi in self.results}
+            needed = set(self.carried.values()) if is_last else state.keys()
+            state = {
+                phi: self._merged(phi, value, self._closed(self._of(mapped, self.nexts[phi]), left, loop, latch), check, left, behind)
+                for phi, value in state.items()
+                if phi in needed
+            }
+            result = {
+                phi: self._merged(phi, value, phi.incoming_for(left), check, left, behind)
+                for phi, value in result.items()
+                if phi not in self.carried
+            }
             made.append((check, part, entry, left, behind))
             for phi in self.results:
                 phi.remove_incoming(left)
             check = behind
         for phi in self.results:
-            phi.add_incoming(result[phi], check)
+            phi.add_incoming(state[self.carried[phi]] if phi in self.carried else result[phi], check)
         for check, part, entry, left, behind in made:
             terminator_of(left).set_operand(0, behind)
             old = terminator_of(check)

@@ -8,6 +8,8 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import SCEVConstant
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BasicBlock, BranchInst, ConstantInt, MDNode, MDString, ValueAsMetadata
+from nvopt.ir.types import i32
+from nvopt.transforms.blocks import function_of, terminator_of
 
 _MOST = (1 << 32) - 1
 
@@ -54,6 +56,21 @@ def estimated_trip_count(loop: Loop) -> int | None:
     """What the weights of the latch's branch say of an average run."""
     weights = latch_weights(loop)
     return (2 * weights[0] + weights[1]) // (2 * weights[1]) + 1 if weights is not None and weights[1] else None
+
+
+def scale_weights(loop: Loop, copies: int) -> None:
+    """The loop does so many iterations at once now: what a profile has seen of its latch becomes what it would see."""
+    weights, trips = latch_weights(loop), estimated_trip_count(loop)
+    latch = loop.latch
+    if weights is None or trips is None or latch is None:
+        return
+    branch = terminator_of(latch)
+    numbers = [max(1, trips // copies) * weights[1] - weights[1], weights[1]]
+    if branch.successors[0] is not loop.header:
+        numbers.reverse()
+    module = function_of(latch).module
+    entries = [MDString("branch_weights"), *(ValueAsMetadata(ConstantInt.get(i32, min(number, _MOST))) for number in numbers)]
+    branch.metadata["prof"] = module.new_metadata(MDNode(None, "", [("", entry) for entry in entries]))
 
 
 def latch_weights(loop: Loop) -> tuple[int, int] | None:
