@@ -224,7 +224,7 @@ class LoopInfo:
         """`loop` is no loop any more: its blocks and the loops inside belong to what was around it."""
         siblings = loop.parent.subloops if loop.parent is not None else self.top_level
         at = siblings.index(loop)
-        siblings[at : at + 1] = loop.subloops
+        siblings[at : at + 1] = loop.subloops if loop.parent is not None else loop.subloops[::-1]
         for block in loop.blocks:
             if self._innermost[block] is loop:
                 if loop.parent is not None:

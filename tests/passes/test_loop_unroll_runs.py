@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,11 @@ from vectorize_programs import compare
 from vectorize_runs import EVERY, Runner, defined
 
 from nvopt import run
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import LoopInfo
+from nvopt.ir import Function
+from nvopt.passes.base import Context, FunctionPass
+from nvopt.passes.loop_unroll import LoopUnroll
 
 OWN = Path(__file__).parent / "loop_unroll/unrolled.ll"
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
@@ -63,3 +69,23 @@ def test_random_loops_do_what_they_did(start: int, runner: Runner) -> None:
     knobs = {"unroll-count": str((start // 20) % 9), "unroll-partial-threshold": "120", "verify-scev": "true"}
     seeds = range(start, start + (20 if IS_LONG else 8))
     assert compare(seeds, lambda text: run(text, "loop-unroll", knobs=knobs), runner, every=EACH) == []
+
+
+@dataclass(frozen=True)
+class AskForLoops(FunctionPass):
+    """Compares the loops, in their order, with those that a new analysis finds."""
+
+    name = "ask-for-loops"
+
+    def run(self, function: Function, context: Context) -> bool:
+        anew = LoopInfo(function, DominatorTree(function))
+        known = context.analyses.get(LoopInfo, function)
+        assert [loop.header.ref for loop in known] == [loop.header.ref for loop in anew], function.name
+        return False
+
+
+@pytest.mark.parametrize(
+    "knobs", [{}, {"waterfall-unrolling-force-epilogue": "false"}, {"unroll-threshold": "0", "unroll-peel-count": "2"}]
+)
+def test_loops_are_listed_in_order_afterwards(knobs: dict[str, str]) -> None:
+    run(some(OWN.read_text(), 4), [LoopUnroll(), AskForLoops()], knobs=knobs)

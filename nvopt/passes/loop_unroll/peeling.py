@@ -52,6 +52,14 @@ def _peel_one(loop: Loop, scev: ScalarEvolution) -> None:
     peeled = scev.loops.loop_for(header)
     assert peeled is not None
     blocks = list(peeled.blocks)
+    _put_in_front(peeled, loop, scev)
     scev.loops.remove_loop(peeled)
     fold_all(blocks, scev.loops, function_of(before).module.data_layout)
     join_blocks([front, *blocks], kept)
+
+
+def _put_in_front(peeled: Loop, loop: Loop, scev: ScalarEvolution) -> None:
+    """Lists the peeled iteration ahead of the loop; loops that no other contains are listed from back to front."""
+    siblings = loop.parent.subloops if loop.parent is not None else scev.loops.top_level
+    siblings.remove(peeled)
+    siblings.insert(siblings.index(loop) + (loop.parent is None), peeled)

@@ -182,6 +182,15 @@ class _Runtime:
             self.entries.append(front)
             self.loops.append(loop)
             self.maps.append(mapped)
+        self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        """Lists the parts among the loops in their own order; those that no other contains are listed from back to front."""
+        parent = self.loop.parent
+        siblings = parent.subloops if parent is not None else self.scev.loops.top_level
+        at = min(map(siblings.index, self.loops))
+        rest = [one for one in siblings if one not in self.loops]
+        siblings[:] = [*rest[:at], *(self.loops if parent is not None else self.loops[::-1]), *rest[at:]]
 
     def _chain(self) -> None:
         function = function_of(self.preheader)
