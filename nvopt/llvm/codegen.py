@@ -11,16 +11,18 @@ import ctypes
 import re
 import signal
 import sys
+from collections.abc import Collection
 from ctypes import byref, c_void_p
 from typing import NamedTuple
 
 from nvopt.llvm.aborts import last_words
-from nvopt.llvm.binding import NativeModule, function, function_attributes, take_string
+from nvopt.llvm.binding import NativeModule, function, function_attributes, function_name, take_string
 from nvopt.llvm.children import Done, in_fork, in_new_process, may_fork, serve
 from nvopt.llvm.errors import CodegenError
 from nvopt.llvm.machine import leave_loops_alone, make_machine, use_short_pointers
 from nvopt.llvm.stack import call_deep
 from nvopt.target.short_pointers import has_short_pointers
+from nvopt.target.strength_reduction import ATTRIBUTE, BY_LLVM
 
 _NAMED_GPU = re.compile(r'"target-cpu"="([^"]*)"')
 _ANY_GPU = ("", "generic")
@@ -32,9 +34,33 @@ def named_gpus(native: NativeModule) -> list[str]:
     return sorted(found.difference(_ANY_GPU))
 
 
-def _has_reduced_loops(native: NativeModule) -> bool:
-    """Whether `loop-reduce` has been at a function, which it gives an attribute."""
-    return any('"nvopt-loop-reduce"' in text for pointer in native.defined_functions() for text in function_attributes(pointer))
+_REDUCED = re.compile(rf'"{ATTRIBUTE}"(?:="(\w*)")?')
+
+
+class _Loops(NamedTuple):
+    """Who is to have the loops of a module's functions."""
+
+    are_reduced: bool
+    """Whether there are functions whose loops LLVM is to leave alone."""
+    left: frozenset[str]
+    """The functions, by their names in PTX, whose loops LLVM is to have nevertheless."""
+
+
+def _loops_of(native: NativeModule) -> _Loops:
+    reduced = False
+    left: set[str] = set()
+    for pointer in native.defined_functions():
+        for found in filter(None, map(_REDUCED.search, function_attributes(pointer))):
+            if found[1] == BY_LLVM:
+                name = function_name(pointer)
+                left |= {name, re.sub(r"[.@]", "_$_", name)}  # a local one is renamed
+            else:
+                reduced = True
+    return _Loops(reduced, frozenset(left) if reduced else frozenset())
+
+
+_Words = tuple[str, str, int, int, bool]
+"""The GPU, features of PTX, llc's -O, the size of the module's text, and whether LLVM is to leave loops alone."""
 
 
 class Generated(NamedTuple):
@@ -47,12 +73,33 @@ class Generated(NamedTuple):
 def generate(native: NativeModule, path: str, cpu: str, features: str, level: int, size: int) -> Generated:
     """PTX for a module, which stays as it is. `cpu` and `features` as llc's -mcpu and -mattr, checked by nvopt.target.ptx; `level` as llc's
     -O; `size` is that of the module's text, in bytes. CodegenError, which begins with `path`, with LLVM's own words when it can't."""
-    words = (cpu, features, level, size)
-    done = _fork(native, *words) if may_fork() else _spawn(native, *words)
+    loops = _loops_of(native)
+    generated = _generate(native, path, (cpu, features, level, size, loops.are_reduced))
+    if not loops.left:
+        return generated
+    by_llvm = _generate(native, path, (cpu, features, level, size, False))
+    return generated._replace(ptx=with_functions_of(generated.ptx, by_llvm.ptx, loops.left))
+
+
+def _generate(native: NativeModule, path: str, words: _Words) -> Generated:
+    done = _fork(native, words) if may_fork() else _spawn(native, words)
     said = done.errors.decode(errors="backslashreplace").rstrip("\n")
     if done.status != 0:
         raise CodegenError(f"{path}: error: LLVM can't make PTX of this module: {_reason(said, done.status)}")
     return Generated(done.output, tuple(line.removeprefix("warning: ") for line in said.splitlines()))
+
+
+_FUNCTION = re.compile(rb"^[^\n]*// -- Begin function ([^\n]+)\n.*?// -- End function\n\}\n", re.MULTILINE | re.DOTALL)
+
+
+def with_functions_of(ptx: bytes, other: bytes, names: Collection[str]) -> bytes:
+    """PTX, with some functions as they are in other PTX of the same module. As it is where the two don't agree in what stands around
+    functions, as debug info may."""
+    if _FUNCTION.sub(rb"\1", ptx) != _FUNCTION.sub(rb"\1", other):
+        return ptx
+    others = {found[1]: found[0] for found in _FUNCTION.finditer(other)}
+    taken = {name.encode(errors="surrogateescape") for name in names}
+    return _FUNCTION.sub(lambda found: others[found[1]] if found[1] in taken else found[0], ptx)
 
 
 def _reason(said: str, status: int) -> str:
@@ -62,11 +109,12 @@ def _reason(said: str, status: int) -> str:
     return words.lstrip("\n") or f"code generation ended with status {status}"
 
 
-def _assemble(native: NativeModule, cpu: str, features: str, level: int, size: int) -> bytes:
+def _assemble(native: NativeModule, words: _Words) -> bytes:
     """PTX, in this process. It changes the module, and LLVM's options where the module wants that."""
+    cpu, features, level, size, are_reduced = words
     if has_short_pointers(native.data_layout):
         use_short_pointers()
-    if _has_reduced_loops(native):
+    if are_reduced:
         leave_loops_alone()
     target = make_machine(native.triple, cpu, features, level)
     function("InitializeAllAsmPrinters")()
@@ -80,14 +128,15 @@ def _assemble(native: NativeModule, cpu: str, features: str, level: int, size: i
     return text
 
 
-def _fork(native: NativeModule, cpu: str, features: str, level: int, size: int) -> Done:
-    return in_fork(lambda: _assemble(native, cpu, features, level, size))
+def _fork(native: NativeModule, words: _Words) -> Done:
+    return in_fork(lambda: _assemble(native, words))
 
 
-def _spawn(native: NativeModule, cpu: str, features: str, level: int, size: int) -> Done:
+def _spawn(native: NativeModule, words: _Words) -> Done:
+    cpu, features, level, size, are_reduced = words
     program = "from nvopt.llvm.codegen import assemble_text; assemble_text()"
     try:
-        return in_new_process(program, call_deep(size, native.print), cpu, features, str(level))
+        return in_new_process(program, call_deep(size, native.print), cpu, features, str(level), str(int(are_reduced)))
     except FileNotFoundError as error:
         raise CodegenError(f"error: {error}") from None
 
@@ -98,8 +147,8 @@ def assemble_text() -> None:
 
 
 def _assemble_text(text: bytes) -> bytes:
-    cpu, features, level = sys.argv[1:]
+    cpu, features, level, are_reduced = sys.argv[1:]
     native = call_deep(len(text), lambda: NativeModule.parse(text, bitcode=False))
     if isinstance(native, bytes):
         sys.exit(native.decode(errors="backslashreplace"))
-    return _assemble(native, cpu, features, int(level), len(text))
+    return _assemble(native, (cpu, features, int(level), len(text), are_reduced == "1"))

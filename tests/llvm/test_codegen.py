@@ -59,11 +59,67 @@ def test_it_is_what_llc_prints(name: str, cpu: str, features: str, value: str) -
 def test_a_fork_and_a_new_process_make_the_same(name: str) -> None:
     """copies.ll: LLVM names blocks in the order in which functions use memcpy."""
     unit = Unit.parse((FIXTURES / name).read_bytes(), name)
-    words = (unit.native(), "sm_90", "", 2, 100_000)
-    forked, spawned = codegen._fork(*words), codegen._spawn(*words)
+    words = ("sm_90", "", 2, 100_000, False)
+    forked, spawned = codegen._fork(unit.native(), words), codegen._spawn(unit.native(), words)
     assert forked == spawned
     assert forked.status == 0
     assert forked.output.startswith(b"//")
+
+
+COUNTED = """
+define {kind} @{name}(ptr addrspace(1) %a, i32 %n) {mark} {{
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %w = zext nneg i32 %i to i64
+  %p = getelementptr i32, ptr addrspace(1) %a, i64 %w
+  store i32 1, ptr addrspace(1) %p
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}}
+"""
+OURS, BY_LLVM = '"nvopt-loop-reduce"', '"nvopt-loop-reduce"="llvm"'
+
+
+def _functions(*marks: str) -> str:
+    """Kernels, and last a function that is not seen outside, whose name PTX can't have."""
+    kinds = ["ptx_kernel void"] * (len(marks) - 1) + ["internal void"]
+    names = [*(f"f{number}" for number in range(len(marks) - 1)), "f.last"]
+    text = "".join(COUNTED.format(kind=kind, name=name, mark=mark) for kind, name, mark in zip(kinds, names, marks, strict=True))
+    return HEADER + text + "@keep = global ptr @f.last\n"
+
+
+def _stepped(*marks: str) -> list[bool]:
+    """Which functions step a pointer, as LLVM's strength reduction has them."""
+    ptx = nvopt.run(_functions(*marks), "", cpu="sm_90", emit="ptx")
+    return ["add.s64 \t%rd1, %rd1, 4;" in part for part in ptx.split("// -- Begin function ")[1:]]
+
+
+@pytest.mark.parametrize(
+    ("marks", "expected"),
+    [
+        (("", "", ""), [True, True, True]),
+        ((OURS, OURS, OURS), [False, False, False]),
+        ((BY_LLVM, BY_LLVM, BY_LLVM), [True, True, True]),
+        ((OURS, BY_LLVM, OURS), [False, True, False]),
+        ((BY_LLVM, OURS, BY_LLVM), [True, False, True]),
+        ((OURS, "", BY_LLVM), [False, False, True]),
+    ],
+)
+def test_each_function_has_its_own_strength_reduction(marks: tuple[str, ...], expected: list[bool]) -> None:
+    assert _stepped(*marks) == expected
+
+
+def test_a_function_in_other_ptx_is_taken_where_the_rest_is_the_same() -> None:
+    one, other = (_functions(OURS, mark, BY_LLVM) for mark in (OURS, BY_LLVM))
+    ptx, by_llvm = (nvopt.run(text, "", cpu="sm_90", emit="ptx").encode() for text in (one, other))
+    assert codegen.with_functions_of(ptx, by_llvm, {"f1"}) == by_llvm
+    assert codegen.with_functions_of(ptx, by_llvm, set()) == ptx
+    assert codegen.with_functions_of(ptx, by_llvm.replace(b".target sm_90", b".target sm_80"), {"f1"}) == ptx
 
 
 def test_ptx_goes_by_the_text_alone() -> None:
