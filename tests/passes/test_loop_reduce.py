@@ -133,3 +133,51 @@ def test_code_generation_leaves_addresses_alone_where_they_were_looked_at() -> N
     assert stepped_in_ptx(text)  # by LLVM's loop strength reduction
     assert not stepped_in_ptx(reduced(text))
     assert stepped_in_ptx(text)  # it was told for that module only
+
+
+def counted(exit_test: str, following: str = "%next = add nuw nsw i32 %i, 8", *, body: str = "", mark: str = "") -> str:
+    """A loop over an array whose latch ends with these instructions; `%last` is the counter and seven."""
+    return f"""{HEAD}
+declare void @f()
+define ptx_kernel void @k(ptr addrspace(1) %a, i32 %n, i32 %step) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %w = zext nneg i32 %i to i64
+  %p = getelementptr i32, ptr addrspace(1) %a, i64 %w
+  %x = load i32, ptr addrspace(1) %p
+{body}
+  br label %latch
+latch:
+  %last = add nuw nsw i32 %i, 7
+  {following}
+  %done = {exit_test}
+  br i1 %done, label %exit, label %loop{mark}
+exit:
+  ret void
+}}
+!0 = distinct !{{!0, !1}}
+!1 = !{{!"llvm.loop.unroll.disable"}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("asked", "limit"),
+    [
+        ("icmp eq i32 %last, %n", "icmp eq i32 %next, %0"),
+        ("icmp eq i32 %n, %last", "icmp eq i32 %0, %next"),
+        ("icmp ne i32 %i, 2147483647", "icmp ne i32 %next, -2147483641"),
+        ("icmp eq i32 %next, %n", None),
+        ("icmp sgt i32 %last, %n", None),
+    ],
+)
+def test_exit_tests_ask_the_next_value(asked: str, limit: str | None) -> None:
+    after = reduced(counted(asked))
+    assert f"%done = {limit or asked}" in after
+    assert ("add nuw nsw i32 %i, 8" in after) == (limit is None)  # which may wrap around behind the last iteration
+
+
+def test_an_exit_test_of_a_counter_without_constant_step_stays() -> None:
+    asked = "icmp eq i32 %last, %n"
+    assert f"%done = {asked}" in reduced(counted(asked, "%next = add nuw nsw i32 %i, %step"))

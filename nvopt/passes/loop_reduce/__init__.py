@@ -19,6 +19,7 @@ as they are. For each loop, inner ones first:
    memory, whose addresses have 32 bits, a counter in bytes that takes the place of the loop's own (forms.py, byte_counters.py).
 3. Those get a new form whose arithmetic takes more instructions, while the loop runs, than the form with what it takes ahead of the loop
    (solution.py).
+4. Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py).
 
 Functions with loops get the attribute "nvopt-loop-reduce": code generation by nvopt leaves their addresses alone then. llc does so with
 `-disable-lsr`.
@@ -72,9 +73,12 @@ class LoopReduce(FunctionPass):
         if not loops.top_level:
             return False
         from nvopt.passes.loop_reduce.addresses import may_take_less
+        from nvopt.passes.loop_reduce.exit_tests import ask_following
 
         if any(may_take_less(loop, loops) for loop in loops):
             _reduce_all(function, context)
+        for loop in loops:
+            ask_following(loop)
         function.attributes = function.attributes.with_attribute(f'"{MARK}"')
         return True
 

@@ -1,0 +1,93 @@
+"""The comparison that a loop ends by, in the form in which ptxas can tell how often it goes round.
+
+    %last = add nuw i32 %i, 7                                %next = add i32 %i, 8
+    %next = add nuw i32 %i, 8                     ->         %done = icmp eq i32 %next, %after      ; %after = %end + 1, ahead of the loop
+    %done = icmp eq i32 %last, %end
+
+ptxas unrolls only loops that ask the counter's next value; LLVM, when it has unrolled a loop itself, asks that of the last copy.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nvopt.analysis.loops import Loop
+from nvopt.ir import BinaryOperator, BranchInst, CmpInst, ConstantInt, Instruction, IntType, PHINode, Value
+from nvopt.transforms.blocks import terminator_of
+
+
+class ExitTest(NamedTuple):
+    """A comparison of a counter, some steps on, with something that is the same in each iteration."""
+
+    comparison: CmpInst
+    place: int
+    """Which operand the counter is."""
+    following: BinaryOperator
+    """What the counter is in the next iteration."""
+    behind: int
+    """How much that is above what is asked."""
+
+
+def exit_test(loop: Loop) -> ExitTest | None:
+    """The test in the loop's latch, if it asks a counter that goes up by a constant."""
+    latch = loop.latch
+    if latch is None:
+        return None
+    branch = terminator_of(latch)
+    if not isinstance(branch, BranchInst) or len(branch.operands) != 3:
+        return None
+    comparison = branch.condition
+    if not isinstance(comparison, CmpInst) or comparison.opcode != "icmp" or not loop.defines(comparison):
+        return None
+    changing = [place for place, operand in enumerate(comparison.operands) if loop.defines(operand)]
+    if len(changing) != 1:
+        return None
+    phi, ahead = _counter(comparison.operands[changing[0]])
+    if phi is None or phi.parent is not loop.header:
+        return None
+    following = phi.incoming_for(latch)
+    again, step = _counter(following)
+    if again is not phi or not isinstance(following, BinaryOperator) or not step:
+        return None
+    return ExitTest(comparison, changing[0], following, step - ahead)
+
+
+def may_ask_following(test: ExitTest) -> bool:
+    """Whether the comparison asks the next value, or may."""
+    return test.behind == 0 or test.comparison.predicate.is_equality
+
+
+def ask_following(loop: Loop) -> bool:
+    """Lets the comparison ask the counter's next value, where it asks for equality; whether that changed anything. The next value may have
+    been poison where nobody asked for it, so it loses its flags."""
+    test = exit_test(loop)
+    if test is None or test.behind == 0 or not may_ask_following(test) or loop.preheader is None:
+        return False
+    asked, limit = test.comparison.operands[test.place], test.comparison.operands[1 - test.place]
+    test.comparison.set_operand(test.place, test.following)
+    test.comparison.set_operand(1 - test.place, _sum(limit, test.behind, terminator_of(loop.preheader)))
+    test.comparison.flags = ()
+    test.following.flags = ()
+    if not asked.is_used and isinstance(asked, Instruction):
+        asked.erase()
+    return True
+
+
+def _counter(value: Value | None) -> tuple[PHINode | None, int]:
+    """The phi that a value is a constant distance from."""
+    if isinstance(value, PHINode) and isinstance(value.type, IntType):
+        return value, 0
+    if isinstance(value, BinaryOperator) and value.opcode == "add":
+        phi, distance = value.operands
+        if isinstance(phi, PHINode) and isinstance(distance, ConstantInt):
+            return phi, distance.signed
+    return None, 0
+
+
+def _sum(value: Value, distance: int, at: Instruction) -> Value:
+    assert isinstance(value.type, IntType)
+    if isinstance(value, ConstantInt):
+        return ConstantInt.get(value.type, value.signed + distance)
+    result = BinaryOperator("add", value, ConstantInt.get(value.type, distance))
+    result.insert_before(at)
+    return result
