@@ -181,3 +181,57 @@ def test_exit_tests_ask_the_next_value(asked: str, limit: str | None) -> None:
 def test_an_exit_test_of_a_counter_without_constant_step_stays() -> None:
     asked = "icmp eq i32 %last, %n"
     assert f"%done = {asked}" in reduced(counted(asked, "%next = add nuw nsw i32 %i, %step"))
+
+
+def rolled(body: str) -> str:
+    """A loop that ptxas is told not to unroll."""
+    text = loop(body).replace("br i1 %more, label %loop, label %done", "br i1 %more, label %loop, label %done, !llvm.loop !0")
+    return text + '!0 = distinct !{!0, !1}\n!1 = !{!"llvm.loop.unroll.disable"}\n'
+
+
+def apart(extension: str, flags: str, constant: int) -> str:
+    """An address behind another by a constant in its index."""
+    return rolled(f"""
+  %s = add nsw i32 %n, %i
+  %e = {extension} i32 %s to i64
+  %p = getelementptr i32, ptr addrspace(1) %a, i64 %e
+  store i32 1, ptr addrspace(1) %p
+  %t = {flags} i32 %s, {constant}
+  %v = {extension} i32 %t to i64
+  %q = getelementptr i32, ptr addrspace(1) %a, i64 %v
+  store i32 2, ptr addrspace(1) %q""")
+
+
+FAR = 1 << 21
+"""Elements of four bytes: just too far."""
+
+
+@pytest.mark.parametrize(
+    ("extension", "flags", "constant", "bytes"),
+    [
+        ("sext", "add nsw", 3, 12),
+        ("sext", "add nsw", -3, -12),
+        ("zext", "add nuw", 3, 12),
+        ("zext nneg", "add nsw", 3, 12),  # from an address of its own: the index without the constant may be negative
+        ("sext", "or disjoint", 3, 12),
+        ("sext", "add nuw", 3, None),
+        ("zext", "add nsw", 3, None),
+        ("sext", "add", 3, None),
+        ("sext", "or", 3, None),
+        ("sext", "add nsw", FAR - 1, 4 * FAR - 4),
+        ("sext", "add nsw", FAR, None),
+        ("sext", "add nsw", 1 - FAR, 4 - 4 * FAR),
+        ("sext", "add nsw", -FAR, None),
+    ],
+)
+def test_constants_in_indices_are_offsets(extension: str, flags: str, constant: int, bytes: int | None) -> None:
+    found = re.findall(r"getelementptr i8, ptr addrspace\(1\) %\w+, i64 (-?\d+)", reduced(apart(extension, flags, constant)))
+    assert found == ([] if bytes is None else [str(bytes)])
+
+
+def test_a_constant_within_a_sum_is_an_offset_where_the_sum_without_it_is_accessed() -> None:
+    """Else nobody knows that the shorter sum doesn't wrap around."""
+    text = apart("sext", "add nsw", 3).replace("%t = add nsw i32 %s, 3", "%u = add nsw i32 %i, 3\n  %t = add nsw i32 %n, %u")
+    only = {"do-lsr-64-bit": "false", "lsr-sxtopt": "false"}
+    assert ", i64 12\n" in reduced(text, **only)
+    assert ", i64 12\n" not in reduced(text.replace("store i32 1, ptr addrspace(1) %p", ""), **only)

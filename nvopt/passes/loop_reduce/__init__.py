@@ -13,13 +13,14 @@ LLVM's loop strength reduction, in code generation, makes pointers of 64 bits of
 multiple of a 32-bit index in one instruction (IMAD.WIDE), and takes two for each step of such a pointer; so most addresses are best left
 as they are. For each loop, inner ones first:
 
-1. The addresses that go up by the same in each iteration are put in groups, of those that are a constant distance from one another: that
-   is part of an access and takes nothing (addresses.py).
+1. Constants in indices become offsets (offsets.py). The addresses that go up by the same in each iteration are put in groups, of those that
+   are a constant distance from one another: that is part of an access and takes nothing (addresses.py).
 2. For each group there are forms: what is there; a base plus a multiple of a counter; a pointer that is stepped; and, for shared and local
    memory, whose addresses have 32 bits, a counter in bytes that takes the place of the loop's own (forms.py, byte_counters.py).
 3. Those get a new form whose arithmetic takes more instructions, while the loop runs, than the form with what it takes ahead of the loop
    (solution.py).
-4. Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py).
+4. Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py), and addresses stand in the block of their
+   index's extension (placing.py).
 
 Functions with loops get the attribute "nvopt-loop-reduce": code generation by nvopt leaves their addresses alone then. llc does so with
 `-disable-lsr`.
@@ -74,11 +75,18 @@ class LoopReduce(FunctionPass):
             return False
         from nvopt.passes.loop_reduce.addresses import may_take_less
         from nvopt.passes.loop_reduce.exit_tests import ask_following
+        from nvopt.passes.loop_reduce.offsets import split_offsets
+        from nvopt.passes.loop_reduce.placing import place_addresses
 
+        dominators = context.analyses.get(DominatorTree, function)
+        are_split = [split_offsets(loop, loops, dominators, function.module.data_layout) for loop in loops]
+        if any(are_split):
+            context.code_changed(function, self.preserved)
         if any(may_take_less(loop, loops) for loop in loops):
             _reduce_all(function, context)
         for loop in loops:
             ask_following(loop)
+            place_addresses(loop, loops, dominators)
         function.attributes = function.attributes.with_attribute(f'"{MARK}"')
         return True
 

@@ -49,14 +49,12 @@ entry:
 loop:                                             ; preds = %loop, %entry
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   %t = mul nuw nsw i32 %i, 24
-  %s = add nuw nsw i32 %t, 5
-  %w = zext nneg i32 %s to i64
-  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %w
-  store float 1.000000e+00, ptr addrspace(1) %p, align 4
-  %s2 = add nuw nsw i32 %t, 7
-  %w2 = zext nneg i32 %s2 to i64
-  %p2 = getelementptr inbounds float, ptr addrspace(1) %a, i64 %w2
-  store float 2.000000e+00, ptr addrspace(1) %p2, align 4
+  %0 = sext i32 %t to i64
+  %1 = getelementptr float, ptr addrspace(1) %a, i64 %0
+  %2 = getelementptr i8, ptr addrspace(1) %1, i64 20
+  store float 1.000000e+00, ptr addrspace(1) %2, align 4
+  %3 = getelementptr i8, ptr addrspace(1) %1, i64 28
+  store float 2.000000e+00, ptr addrspace(1) %3, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
   br i1 %more, label %loop, label %done

@@ -1,0 +1,132 @@
+"""Constants in indices become offsets of accesses.
+
+    %next = add nsw i32 %i, 1                                   %w = sext i32 %i to i64
+    %w = sext i32 %next to i64                            ->    %p = getelementptr float, ptr %a, i64 %w
+    %q = getelementptr float, ptr %a, i64 %w                    %q = getelementptr i8, ptr %p, i64 4
+
+Code generation does so, too, but behind this pass, which would take %q for another address than its neighbour's.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.value_tracking.poison import program_undefined_if_poison
+from nvopt.ir import BinaryOperator, CastInst, ConstantInt, DataLayout, GetElementPtrInst, Instruction, IntType, PointerType, Type, Value
+from nvopt.passes.loop_reduce.addresses import FARTHEST
+
+
+def split_offsets(loop: Loop, loops: LoopInfo, dominators: DominatorTree, layout: DataLayout) -> bool:
+    """Splits the addresses of a loop, but not of loops inside; whether there was one."""
+    known: _Known = {}
+    changed = False
+    for block in loop.in_reverse_post_order():
+        if loops.loop_for(block) is not loop:
+            continue
+        for inst in [*block]:
+            if isinstance(inst, GetElementPtrInst) and isinstance(inst.type, PointerType) and len(inst.operands) == 2:
+                changed |= _split(inst, known, dominators, layout)
+    return changed
+
+
+class _Index(NamedTuple):
+    """`extend(variable) + constant`, or `extend(operand) opcode extend(operand) + constant`, where the index isn't poison."""
+
+    extension: str
+    """`sext`, `zext`, or "" for an index that is as wide as an address."""
+    variable: Value | tuple[str, frozenset[Value]]
+    constant: int
+
+
+_Known = dict[tuple[Value, Type, str, object], list[GetElementPtrInst]]
+
+
+def _split(address: GetElementPtrInst, known: _Known, dominators: DominatorTree, layout: DataLayout) -> bool:
+    base, operand = address.operands
+    assert isinstance(address.type, PointerType)
+    if not isinstance(operand.type, IntType) or operand.type.bits < layout.index_width(address.type.addrspace):
+        return False
+    index = _index(operand)
+    if index.constant == 0:
+        for variable in (index.variable, _sum_of_two(operand)):
+            known.setdefault((base, address.source_type, index.extension, variable), []).append(address)
+        return False
+    offset = index.constant * layout.alloc_size(address.source_type)
+    if abs(offset) >= FARTHEST:
+        return False
+    near = known.setdefault((base, address.source_type, index.extension, index.variable), [])
+    nearby = next((one for one in near if dominators.value_dominates(one, address) and _is_defined(one, index)), None)
+    if nearby is None:
+        if not isinstance(index.variable, Value):
+            return False
+        extended = _insert(CastInst(index.extension, index.variable, operand.type), address) if index.extension else index.variable
+        nearby = GetElementPtrInst(address.source_type, base, [extended])
+        _insert(nearby, address)
+        near.append(nearby)
+    new = _insert(GetElementPtrInst(IntType.get(8), nearby, [ConstantInt.get(IntType.get(64), offset)]), address)
+    address.replace_all_uses_with(new)
+    _erase_dead(address)
+    return True
+
+
+def _is_defined(nearby: GetElementPtrInst, index: _Index) -> bool:
+    """Whether the sum of two that an address has for its index didn't wrap around."""
+    return isinstance(index.variable, Value) or program_undefined_if_poison(nearby)
+
+
+def _index(operand: Value) -> _Index:
+    if not isinstance(operand, CastInst) or operand.opcode not in ("sext", "zext") or operand.operands[0].type is not IntType.get(32):
+        return _Index("", *_sum(operand, None))
+    signed = operand.opcode == "sext" or "nneg" in operand.flags
+    variable, constant = _sum(operand.operands[0], "nsw" if signed else "nuw")
+    if constant:
+        return _Index("sext" if signed else "zext", variable, constant)
+    if operand.opcode == "sext":
+        pair, constant = _two(operand.operands[0])
+        if pair is not None and constant:
+            return _Index("sext", pair, constant)
+    return _Index(operand.opcode, variable, 0)
+
+
+def _sum(value: Value, flag: str | None) -> tuple[Value, int]:
+    """A value as another one and a constant, whose additions have the flag; None: they may wrap around."""
+    total = 0
+    while isinstance(value, BinaryOperator) and isinstance(value.operands[1], ConstantInt):
+        if value.opcode == "add":
+            if flag is not None and flag not in value.flags:
+                break
+        elif value.opcode != "or" or "disjoint" not in value.flags:
+            break
+        constant = value.operands[1]
+        total += constant.unsigned if flag == "nuw" else constant.signed
+        value = value.operands[0]
+    return value, total
+
+
+def _two(value: Value) -> tuple[tuple[str, frozenset[Value]] | None, int]:
+    """The two that a sum without wrapping is of, and the constants that were added to one of them before."""
+    if not isinstance(value, BinaryOperator) or value.opcode != "add" or "nsw" not in value.flags:
+        return None, 0
+    (one, first), (other, second) = (_sum(operand, "nsw") for operand in value.operands)
+    return ("add", frozenset((one, other))), first + second
+
+
+def _sum_of_two(operand: Value) -> object:
+    return _two(operand.operands[0])[0] if isinstance(operand, CastInst) and operand.opcode == "sext" else None
+
+
+def _erase_dead(address: Instruction) -> None:
+    pending: list[Value] = [address]
+    while pending:
+        one = pending.pop()
+        if isinstance(one, (GetElementPtrInst, CastInst, BinaryOperator)) and one.parent is not None and not one.is_used:
+            pending += one.operands
+            one.erase()
+
+
+def _insert(new: Instruction, at: Instruction) -> Instruction:
+    new.insert_before(at)
+    new.debug_loc = at.debug_loc
+    return new
