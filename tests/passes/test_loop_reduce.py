@@ -105,10 +105,19 @@ def test_a_counter_in_elements_of_a_byte_stays() -> None:
     assert byte_limit(local(16, scale=1)) is None
 
 
-def test_what_takes_nothing_less_stays() -> None:
-    text = loop("""
+def rolled(body: str) -> str:
+    """A loop that ptxas is told not to unroll."""
+    text = loop(body).replace("br i1 %more, label %loop, label %done", "br i1 %more, label %loop, label %done, !llvm.loop !0")
+    return text + '!0 = distinct !{!0, !1}\n!1 = !{!"llvm.loop.unroll.disable"}\n'
+
+
+ONE = """
   %p = getelementptr float, ptr addrspace(1) %a, i64 %w
-  store i32 1, ptr addrspace(1) %p""")
+  store i32 1, ptr addrspace(1) %p"""
+
+
+def test_what_takes_nothing_less_stays() -> None:
+    text = rolled(ONE)
     after = reduced(text)
     assert "lsr.iv" not in after
     assert '"nvopt-loop-reduce"' in after
@@ -127,9 +136,7 @@ def stepped_in_ptx(text: str) -> bool:
 
 
 def test_code_generation_leaves_addresses_alone_where_they_were_looked_at() -> None:
-    text = loop("""
-  %p = getelementptr float, ptr addrspace(1) %a, i64 %w
-  store i32 1, ptr addrspace(1) %p""")
+    text = rolled(ONE)
     assert stepped_in_ptx(text)  # by LLVM's loop strength reduction
     assert not stepped_in_ptx(reduced(text))
     assert stepped_in_ptx(text)  # it was told for that module only
@@ -183,10 +190,35 @@ def test_an_exit_test_of_a_counter_without_constant_step_stays() -> None:
     assert f"%done = {asked}" in reduced(counted(asked, "%next = add nuw nsw i32 %i, %step"))
 
 
-def rolled(body: str) -> str:
-    """A loop that ptxas is told not to unroll."""
-    text = loop(body).replace("br i1 %more, label %loop, label %done", "br i1 %more, label %loop, label %done, !llvm.loop !0")
-    return text + '!0 = distinct !{!0, !1}\n!1 = !{!"llvm.loop.unroll.disable"}\n'
+def is_stepped(text: str) -> bool:
+    """Whether the address is a pointer that is stepped, as is best in loops that ptxas unrolls."""
+    return "= phi ptr" in reduced(text)
+
+
+EQUAL = "icmp eq i32 %next, %n"
+
+
+@pytest.mark.parametrize(("length", "expected"), [(39, True), (40, True), (41, False)])
+def test_loops_that_ptxas_unrolls_are_short(length: int, expected: bool) -> None:
+    """49 instructions, nine of them the address, which takes two, the accesses, additions, comparison and branches."""
+    chain = "\n".join(f"  %c{at} = xor i32 {f'%c{at - 1}' if at else '%x'}, {at + 3}" for at in range(length))
+    assert is_stepped(counted(EQUAL, body=f"{chain}\n  store i32 %c{length - 1}, ptr addrspace(1) %p")) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (counted(EQUAL), True),
+        (counted(EQUAL, mark=", !llvm.loop !0"), False),
+        (counted(EQUAL, body="  call void @f()"), False),
+        (counted(EQUAL, body='  call void asm sideeffect "bar.sync 0;", ""()'), True),
+        (counted(EQUAL, "%next = add nuw nsw i32 %i, %step"), False),
+        (counted("icmp sgt i32 %last, %n"), False),
+        (counted(EQUAL).replace("  br label %latch\n", "  %z = icmp eq i32 %x, 3\n  br i1 %z, label %exit, label %latch\n"), False),
+    ],
+)
+def test_loops_that_ptxas_unrolls(text: str, expected: bool) -> None:
+    assert is_stepped(text) == expected
 
 
 def apart(extension: str, flags: str, constant: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from vectorize_runs import EVERY, Runner, defined
 from nvopt import run
 
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
-STEPS = Path(__file__).parent / "loop_reduce/steps.ll"
+STEPS, NESTS = (Path(__file__).parent / f"loop_reduce/{name}.ll" for name in ("steps", "nests"))
 IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 EACH = 1 if IS_LONG else EVERY
 ROUNDS = 20_000 if IS_LONG else 60
@@ -39,8 +40,17 @@ def test_addresses_that_take_much_do_what_they_did(runner: Runner) -> None:
     bodies = {name: after.split(f"@{name}(", 1)[1].split("\n}\n", 1)[0] for name in defined(after)}
     changed = [name for name, body in bodies.items() if "lsr.iv" in body or " x i8], ptr" in body]
     assert " ".join(changed) == (
-        "pitch pitch_of_ints pitch_stored pitch_of_two pitch_down third from_the_middle local_fixed local_matrix local_two"
+        "pitch pitch_in_bytes pitch_of_ints pitch_stored pitch_of_two pitch_down third from_the_middle unsigned_index fields local_fixed "
+        "local_matrix local_down local_two"
     )
+
+
+def test_indices_that_may_wrap_around_do_what_they_did(runner: Runner) -> None:
+    before = NESTS.read_text()
+    after = run(before, "loop-reduce", cpu="sm_90")
+    assert runner.compare(before, after, every=1) == []
+    assert len(re.findall(r"%lsr\.iv\d* = phi i32 ", after)) == 8
+    assert all("lsr.iv" in after.split(f"@{name}(", 1)[1].split("\n}\n", 1)[0] for name in defined(after))
 
 
 @pytest.mark.parametrize("start", range(0, ROUNDS, 20))

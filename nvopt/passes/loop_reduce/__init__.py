@@ -11,12 +11,14 @@
 
 LLVM's loop strength reduction, in code generation, makes pointers of 64 bits of nearly all addresses. A GPU adds a 64-bit base and a
 multiple of a 32-bit index in one instruction (IMAD.WIDE), and takes two for each step of such a pointer; so most addresses are best left
-as they are. For each loop, inner ones first:
+as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four iterations. For each loop, inner ones first:
 
 1. Constants in indices become offsets (offsets.py). The addresses that go up by the same in each iteration are put in groups, of those that
-   are a constant distance from one another: that is part of an access and takes nothing (addresses.py).
-2. For each group there are forms: what is there; a base plus a multiple of a counter; a pointer that is stepped; and, for shared and local
-   memory, whose addresses have 32 bits, a counter in bytes that takes the place of the loop's own (forms.py, byte_counters.py).
+   are a constant distance from one another: that is part of an access and takes nothing (addresses.py). Indices of 32 bits are such groups,
+   too, where they may wrap around before they are extended, so that nothing is known of the address.
+2. For each group there are forms: what is there; a base plus a multiple of a counter; a pointer, or a number, that is stepped; and, for
+   shared and local memory, whose addresses have 32 bits, a counter in bytes that takes the place of the loop's own (forms.py,
+   byte_counters.py).
 3. Those get a new form whose arithmetic takes more instructions, while the loop runs, than the form with what it takes ahead of the loop
    (solution.py).
 4. Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py), and addresses stand in the block of their
@@ -134,6 +136,7 @@ def _reduce(loop: Loop, expander: SCEVExpander, context: Context) -> None:
 def _report(loop: Loop, changes: list[Change], function: Function, context: Context) -> None:
     if context.remarks.enabled:
         addresses = sum(len(change.group.members) for change in changes)
-        args = (("String", "changed how "), ("Addresses", str(addresses)), ("String", " addresses are computed"))
+        rest = " address is computed" if addresses == 1 else " addresses are computed"
+        args = (("String", "changed how "), ("Addresses", str(addresses)), ("String", rest))
         place = location_of(terminator_of(loop.header)) or location_of_function(function)
         context.remarks.emit(Remark("Passed", LoopReduce.name, "AddressesReduced", function.name, args, place))

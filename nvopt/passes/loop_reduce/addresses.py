@@ -9,6 +9,7 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr, SCEVConstant
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, PointerType, Value
+from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.target.address_spaces import LOCAL, SHARED, of
 
 FARTHEST = 1 << 23
@@ -24,7 +25,7 @@ class Group:
 
     first: SCEVAddRecExpr
     """That of the first of them."""
-    members: list[tuple[GetElementPtrInst, int]] = field(default_factory=list)
+    members: list[tuple[Instruction, int]] = field(default_factory=list)
     """The values, in the order of the code, and how many bytes each is behind the first."""
 
     anchor: Value | None = None
@@ -32,23 +33,28 @@ class Group:
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the machine's addresses have 32 bits: of shared and local memory."""
-        assert isinstance(self.first.type, PointerType)
-        return self.first.type.addrspace in _NARROW
+        """Whether the machine's registers for it have 32 bits: of indices, and addresses of shared and local memory."""
+        return self.is_index or of(self.first.type) in _NARROW
 
     @property
-    def values(self) -> list[GetElementPtrInst]:
+    def is_index(self) -> bool:
+        """Whether these are numbers of 32 bits that are extended for addresses, and may wrap around before that."""
+        return isinstance(self.first.type, IntType)
+
+    @property
+    def values(self) -> list[Instruction]:
         return [value for value, _ in self.members]
 
 
 def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
     """The addresses that are computed in the loop, but in no loop inside."""
     found: dict[tuple[SCEV, SCEV], list[Group]] = {}
-    for value in _addresses(loop, scev.loops):
+    for value in [*_addresses(loop, scev.loops), *_indices(loop, scev.loops)]:
         e = scev.get(value)
         if not isinstance(e, SCEVAddRecExpr) or e.loop is not loop or not e.is_affine:
             continue
-        near = found.setdefault((scev.pointer_base(e), e.operands[1]), [])
+        base = scev.pointer_base(e) if isinstance(e.type, PointerType) else e.operands[1]
+        near = found.setdefault((base, e.operands[1]), [])
         for group in near:
             distance = scev.minus(e, group.first)
             if isinstance(distance, SCEVConstant) and abs(distance.signed) < FARTHEST:
@@ -67,14 +73,16 @@ def _anchor(address: Value, loop: Loop) -> Value | None:
 
 def may_take_less(loop: Loop, loops: LoopInfo) -> bool:
     """Whether some address may have a form that takes less, by a look at the arithmetic: most are a base and a counter of 32 bits."""
+    if rounds(loop) > 1:
+        return any(cost(inst, loop) > 0 for inst in arithmetic_of(_addresses(loop, loops), loop))
     counts_in_register = any(phi.type is IntType.get(32) for phi in loop.header.phis())
-    return any(_may_go(inst, counts_in_register) for inst in arithmetic_of(_addresses(loop, loops), loop))
+    return any(_may_go(inst, counts_in_register, loop) for inst in arithmetic_of(_addresses(loop, loops), loop))
 
 
-def _may_go(inst: Instruction, counts_in_register: bool) -> bool:
+def _may_go(inst: Instruction, counts_in_register: bool, loop: Loop) -> bool:
     if isinstance(inst, GetElementPtrInst) and of(inst.type) not in _NARROW:
-        return counts_in_register and cost(inst) > 1
-    return cost(inst) > 0
+        return counts_in_register and cost(inst, loop) > 1
+    return cost(inst, loop) > 0
 
 
 def _addresses(loop: Loop, loops: LoopInfo) -> Iterator[GetElementPtrInst]:
@@ -87,6 +95,15 @@ def _addresses(loop: Loop, loops: LoopInfo) -> Iterator[GetElementPtrInst]:
                 continue
             if any(not isinstance(user, GetElementPtrInst) for user in inst.users):
                 yield inst
+
+
+def _indices(loop: Loop, loops: LoopInfo) -> Iterator[BinaryOperator]:
+    """What is computed in 32 bits and extended for an address."""
+    for block in loop.in_reverse_post_order():
+        if loops.loop_for(block) is loop:
+            for inst in block:
+                if isinstance(inst, BinaryOperator) and inst.type is IntType.get(32) and any(map(_is_extension, inst.users)):
+                    yield inst
 
 
 def arithmetic_of(values: Iterable[Instruction], loop: Loop) -> Iterator[Instruction]:
@@ -117,17 +134,17 @@ def dead_without(values: Collection[Instruction], loop: Loop) -> list[Instructio
     return list(dead)
 
 
-def cost(inst: Instruction) -> int:
+def cost(inst: Instruction, loop: Loop) -> int:
     """The machine instructions that a piece of address arithmetic takes, on sm_70 and later: a 64-bit sum takes two, a product three; a
     sum of an address and a multiple of a 32-bit index takes one, its extension none."""
     if isinstance(inst, GetElementPtrInst):
-        return _cost_of_gep(inst)
+        return _cost_of_gep(inst, loop)
     narrow = not isinstance(inst.type, IntType) or inst.type.bits <= 32
     if isinstance(inst, CastInst):
         return 0 if all(_takes_short_index(user) for user in inst.users) else int(not narrow)
     assert isinstance(inst, BinaryOperator)
     if narrow:
-        return 1
+        return 0 if inst.opcode in ("mul", "shl") and _is_summand(inst) else 1
     if inst.opcode == "mul":
         extended = any(map(_is_extension, inst.operands))
         return 3 - extended - (extended and isinstance(inst.operands[1], ConstantInt))
@@ -136,17 +153,28 @@ def cost(inst: Instruction) -> int:
     return 2
 
 
-def _cost_of_gep(inst: GetElementPtrInst) -> int:
+def _cost_of_gep(inst: GetElementPtrInst, loop: Loop) -> int:
     variable = [index for index in inst.operands[1:] if not isinstance(index, ConstantInt)]
     if of(inst.type) in _NARROW:
         return len(variable)
     if len(variable) == 1 and inst.source_type is IntType.get(8) and _is_lone_product(variable[0]):
         return 0  # the last addition of the product
-    return sum(1 if _is_extension(index) or index.type is IntType.get(32) else 2 for index in variable)
+    return sum(1 if _is_free_extension(index, loop) or index.type is IntType.get(32) else 2 for index in variable)
+
+
+def _is_summand(inst: BinaryOperator) -> bool:
+    """Whether a sum, one instruction with the product, is all that the product is for."""
+    users = [*inst.users]
+    return len(users) == 1 and isinstance(users[0], BinaryOperator) and users[0].opcode in ("add", "sub")
 
 
 def _is_lone_product(index: Value) -> bool:
     return isinstance(index, BinaryOperator) and index.opcode == "mul" and len(index.users) == 1
+
+
+def _is_free_extension(index: Value, loop: Loop) -> bool:
+    """Whether it is extended where it is needed; what comes into the loop has been extended."""
+    return _is_extension(index) and loop.defines(index)
 
 
 def _is_extension(value: object) -> bool:

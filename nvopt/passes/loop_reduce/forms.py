@@ -9,9 +9,12 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import ADD, SCEV, SCEVAddRecExpr, SCEVConstant, SCEVUnknown
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.analysis.uniformity import is_uniform
-from nvopt.ir import AllocaInst, CastInst, IntType, PHINode, Value
-from nvopt.passes.loop_reduce.addresses import FARTHEST, Group
+from nvopt.ir import AllocaInst, BinaryOperator, CastInst, ConstantInt, Instruction, IntType, PHINode, Value
+from nvopt.passes.loop_reduce.addresses import FARTHEST, Group, arithmetic_of
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter
+
+_MOST_COPIED = 16
+"""Instructions of a loop that are computed ahead of it, too."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,8 @@ class Start:
     """A pointer that is there already; None where all is computed from `distance`."""
     distance: SCEV
     """The bytes from there, or the address itself."""
+    copied: BinaryOperator | None = None
+    """A number whose arithmetic in the loop, as of the first iteration, gives this; None where it is made of `distance`."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +42,9 @@ class Indexed:
     offset: int
     """Bytes; no instruction, but a part of each access."""
 
-    def cost(self, group: Group) -> int:
-        """Instructions."""
-        return 1 if self.extension or group.is_narrow else 2
+    def cost(self, group: Group, rounds: int) -> float:
+        """Instructions. A negative multiple is one of its own."""
+        return (1 if self.extension or group.is_narrow else 2) + (self.scale < 0)
 
 
 @dataclass(frozen=True)
@@ -51,7 +56,7 @@ class Counted:
     counter: ByteCounter
     offset: int
 
-    def cost(self, group: Group) -> int:
+    def cost(self, group: Group, rounds: int) -> float:
         """Instructions."""
         return 0 if _is_shared(group.first.start) else 1
 
@@ -64,17 +69,39 @@ class Stepped:
     start: Start
     step: SCEV
 
-    def cost(self, group: Group) -> int:
-        """Instructions."""
+    def cost(self, group: Group, rounds: int) -> float:
+        """Instructions. One that goes up by a constant is stepped once for the iterations that ptxas makes one of."""
+        if group.is_index:
+            return 1 + len({offset for _, offset in group.members if offset})
+        if rounds > 1 and isinstance(self.step, SCEVConstant):
+            return 0.25
         return 1 if group.is_narrow else 3
 
 
 Form = Indexed | Counted | Stepped
 
 
-def stepped(group: Group, scev: ScalarEvolution) -> Stepped:
-    """The form that every group can have."""
-    return Stepped(_start(group, group.first.start, scev), group.first.operands[1])
+def stepped(group: Group, loop: Loop, scev: ScalarEvolution) -> Iterator[Stepped]:
+    """The form that every group can have. An index begins with what it is made of in the loop, too: of a nest, that is less code than all
+    of what ScalarEvolution knows."""
+    start, step = group.first.operands
+    yield Stepped(_start(group, start, scev), step)
+    value = group.values[0]
+    if isinstance(value, BinaryOperator):
+        arithmetic = list(arithmetic_of([value], loop))
+        if len(arithmetic) <= _MOST_COPIED and all(_is_copyable(one, loop) for one in arithmetic):
+            yield Stepped(Start(None, start, value), step)
+
+
+def _is_copyable(inst: Instruction, loop: Loop) -> bool:
+    """Whether it can be computed ahead of the loop as of the first iteration, and is the same number there whatever its flags said."""
+    if inst.opcode not in ("add", "sub", "mul") and not (inst.opcode == "shl" and isinstance(inst.operands[1], ConstantInt)):
+        return False
+    return all(isinstance(one, BinaryOperator) or not loop.defines(one) or _is_header_phi(one, loop) for one in inst.operands)
+
+
+def _is_header_phi(value: Value, loop: Loop) -> bool:
+    return isinstance(value, PHINode) and value.parent is loop.header
 
 
 def indexed(group: Group, loop: Loop, scev: ScalarEvolution) -> Iterator[Indexed]:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nvopt.analysis.loops import Loop
-from nvopt.ir import ArrayType, BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, PHINode, PoisonValue, Value
+from nvopt.ir import (
+    ArrayType,
+    BasicBlock,
+    BinaryOperator,
+    CastInst,
+    ConstantInt,
+    GetElementPtrInst,
+    Instruction,
+    IntType,
+    PHINode,
+    PoisonValue,
+    Value,
+)
 from nvopt.passes.loop_reduce.addresses import Group, dead_without
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter
 from nvopt.passes.loop_reduce.forms import Counted, Form, Indexed, Start, Stepped
@@ -27,6 +39,7 @@ class Rewriter:
         self.expander = expander
         self.entry = terminator_of(self.preheader)
         self.counters: dict[ByteCounter, PHINode] = {}
+        self.copies: dict[Value, Value] = {}
 
     def rewrite(self, changes: Sequence[Change]) -> None:
         """Gives the addresses their forms, and erases what they were computed by."""
@@ -42,20 +55,24 @@ class Rewriter:
 
     def _rewrite_group(self, group: Group, form: Form) -> None:
         start = self._start(form.start, group)
-        base: Instruction | None = self._stepped(form, start) if isinstance(form, Stepped) else None
-        for value, offset in group.members:
-            if not isinstance(form, Stepped):
-                offset += form.offset
-                if base is None or not self.expander.scev.dominators.value_dominates(base, value):
-                    base = self._sum(form, start, group, value)
-            assert base is not None
+        behind = 0 if isinstance(form, Stepped) else form.offset
+        base = self._stepped(form, start) if isinstance(form, Stepped) else self._sum(form, start, group, self._place(group))
+        for value, distance in group.members:
+            offset = distance + behind
             new = base
             if offset:
-                new = self._insert(GetElementPtrInst(_BYTE, new, [ConstantInt.get(IntType.get(64), offset)]), value)
+                new = self._insert(_plus(new, ConstantInt.get(new.type if group.is_index else IntType.get(64), offset)), value)
             value.replace_all_uses_with(new)
+
+    def _place(self, group: Group) -> Instruction:
+        """Where what all members need is computed: ahead of them, in the header if they are in several blocks."""
+        blocks = {value.parent for value in group.values}
+        return group.values[0] if len(blocks) == 1 else _behind_phis(self.loop.header)
 
     def _start(self, start: Start, group: Group) -> Value:
         """The address that a form begins with."""
+        if start.copied is not None:
+            return self._as_of_the_first(start.copied)
         distance = self.expander.expand(start.distance, self.entry)
         if start.anchor is None:
             return distance
@@ -63,11 +80,26 @@ class Rewriter:
             return start.anchor
         return self.expander.insert(GetElementPtrInst(_BYTE, start.anchor, [distance]), self.entry)
 
+    def _as_of_the_first(self, value: Value) -> Value:
+        """What a number of the loop is in the first iteration, ahead of it. Without flags: nobody may have asked for it there."""
+        if not self.loop.defines(value):
+            return value
+        if value not in self.copies:
+            if isinstance(value, PHINode):
+                first = value.incoming_for(self.preheader)
+                assert first is not None
+                self.copies[value] = first
+            else:
+                assert isinstance(value, BinaryOperator)
+                lhs, rhs = map(self._as_of_the_first, value.operands)
+                self.copies[value] = self._insert(BinaryOperator(value.opcode, lhs, rhs), self.entry)
+        return self.copies[value]
+
     def _stepped(self, form: Stepped, start: Value) -> PHINode:
-        """A pointer that begins with the start and goes up by the step."""
+        """A pointer, or a number, that begins with the start and goes up by the step."""
         phi = self._phi(start.type, "lsr.iv")
         step = self.expander.expand(form.step, self.entry)
-        following = GetElementPtrInst(_BYTE, phi, [step], name="lsr.iv.next")
+        following = _plus(phi, step, name="lsr.iv.next")
         self._close_phi(phi, start, following)
         return phi
 
@@ -124,3 +156,16 @@ class Rewriter:
         new.insert_before(at)
         new.debug_loc = at.debug_loc
         return new
+
+
+def _plus(value: Value, distance: Value, name: str | None = None) -> Instruction:
+    """The sum of a number, or of a pointer and bytes."""
+    if isinstance(value.type, IntType):
+        return BinaryOperator("add", value, distance, name=name)
+    return GetElementPtrInst(_BYTE, value, [distance], name=name)
+
+
+def _behind_phis(block: BasicBlock) -> Instruction:
+    first = block.first_non_phi
+    assert first is not None
+    return first

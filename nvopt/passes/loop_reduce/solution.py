@@ -13,6 +13,7 @@ from nvopt.passes.loop_reduce.addresses import Group, arithmetic_of, cost, dead_
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter, byte_counters
 from nvopt.passes.loop_reduce.forms import Counted, Form, Indexed, Stepped, counted, indexed, stepped
 from nvopt.passes.loop_reduce.knobs import EXTEND, SPARE_SHARED, STEP_64_BIT
+from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.target.address_spaces import SHARED
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.scev_expander import SCEVExpander, cost_of_operation
@@ -30,7 +31,7 @@ class Change:
     group: Group
     form: Form
     setup: int
-    cost: int
+    cost: float
 
 
 class Problem:
@@ -44,6 +45,7 @@ class Problem:
         assert loop.preheader is not None
         self.entry = terminator_of(loop.preheader)
         self.groups = [group for group in groups_of(loop, self.scev) if not self._is_spared(group)]
+        self.rounds = rounds(loop)
         self.trips = min(_TRIPS, self.scev.small_constant_max_trip_count(loop) or _TRIPS)
 
     def _is_spared(self, group: Group) -> bool:
@@ -60,7 +62,11 @@ class Problem:
 
     def _by_byte_counters(self, others: list[Change]) -> Iterator[list[Change]]:
         """For each counter in bytes that could be: its groups by that, and the other changes."""
-        steps = {step.signed for group in self.groups if group.is_narrow and isinstance(step := group.first.operands[1], SCEVConstant)}
+        steps = {
+            step.signed
+            for group in self.groups
+            if group.is_narrow and not group.is_index and isinstance(step := group.first.operands[1], SCEVConstant)
+        }
         if not steps:
             return
         dead = dead_without([value for group in self.groups for value in group.values], self.loop)
@@ -85,24 +91,31 @@ class Problem:
 
     def _best(self, group: Group) -> Change | None:
         """By a counter that is there already, rather than by a pointer that takes as much."""
-        forms: list[Form] = [form for form in indexed(group, self.loop, self.scev) if self.knobs[EXTEND] or not form.extension]
+        forms: list[Form] = []
+        if not group.is_index:
+            forms += [form for form in indexed(group, self.loop, self.scev) if self.knobs[EXTEND] or not form.extension]
         if group.is_narrow or self.knobs[STEP_64_BIT]:
-            forms.append(stepped(group, self.scev))
+            forms += stepped(group, self.loop, self.scev)
         possible = [change for form in forms if (change := self._change(group, form)) is not None]
         return min(possible, key=lambda change: change.cost * self.trips + change.setup, default=None)
 
     def _counted(self, group: Group, counter: ByteCounter) -> Change | None:
-        form = counted(group, counter, self.scev)
+        form = None if group.is_index else counted(group, counter, self.scev)
         return None if form is None else self._change(group, form)
 
     def _change(self, group: Group, form: Form) -> Change | None:
         """The change, if what it needs can be computed ahead of the loop."""
-        needed = [form.start.distance, form.step] if isinstance(form, Stepped) else [form.start.distance]
+        needed = [form.start.distance] if form.start.copied is None else []
+        if isinstance(form, Stepped):
+            needed.append(form.step)
         if not all(self.expander.is_safe_to_expand(e, self.entry) for e in needed):
             return None
         if isinstance(form, Indexed) and not self.expander.is_no_more_poison(form.counter, self.scev.get(form.counter)):
             return None
-        return Change(group, form, self._setup(needed, group), form.cost(group))
+        setup = self._setup(needed, group)
+        if form.start.copied is not None:
+            setup += sum(cost(one, self.loop) for one in arithmetic_of([form.start.copied], self.loop))
+        return Change(group, form, setup, form.cost(group, self.rounds))
 
     def _setup(self, needed: list[SCEV], group: Group) -> int:
         """The instructions that compute it ahead of the loop, beside what is there."""
@@ -132,14 +145,18 @@ class Problem:
             changes, gain = best, better
         return changes if gain > 0 else []
 
-    def _gain(self, changes: Sequence[Change]) -> int:
+    def _gain(self, changes: Sequence[Change]) -> float:
         """Instructions that are saved while the loop runs once."""
+        return self.saved(changes) * self.trips - sum(change.setup for change in changes)
+
+    def saved(self, changes: Sequence[Change]) -> float:
+        """Instructions that are saved in each iteration."""
         dead = dead_without([value for change in changes for value in change.group.values], self.loop)
-        saved = sum(map(cost, dead)) - sum(change.cost for change in changes)
+        saved = sum(cost(one, self.loop) for one in dead) - sum(change.cost for change in changes)
         counters = {change.form.counter for change in changes if isinstance(change.form, Counted)}
         if not all(self._goes(counter, dead) for counter in counters):
             saved -= len(counters)
-        return saved * self.trips - sum(change.setup for change in changes)
+        return saved
 
     def _goes(self, counter: ByteCounter, dead: Sequence[object]) -> bool:
         """Whether the phi that a counter in bytes takes the place of is of no other use."""

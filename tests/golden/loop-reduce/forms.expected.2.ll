@@ -36,7 +36,7 @@ loop:                                             ; preds = %loop, %entry
   store float %x, ptr addrspace(1) %q, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %done
+  br i1 %more, label %loop, label %done, !llvm.loop !0
 
 done:                                             ; preds = %loop
   ret void
@@ -57,7 +57,7 @@ loop:                                             ; preds = %loop, %entry
   store float 2.000000e+00, ptr addrspace(1) %3, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %done
+  br i1 %more, label %loop, label %done, !llvm.loop !0
 
 done:                                             ; preds = %loop
   ret void
@@ -114,3 +114,6 @@ done:                                             ; preds = %loop
 }
 
 attributes #0 = { "nvopt-loop-reduce" }
+
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}

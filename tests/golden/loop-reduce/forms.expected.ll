@@ -1,6 +1,6 @@
 remark: <unknown>:0:0: in function pitch: changed how 2 addresses are computed
 remark: <unknown>:0:0: in function rows: changed how 2 addresses are computed
-remark: <unknown>:0:0: in function held: changed how 1 addresses are computed
+remark: <unknown>:0:0: in function held: changed how 1 address is computed
 ; ModuleID = 'forms.ll'
 source_filename = "forms.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -12,15 +12,15 @@ entry:
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
+  %lsr.iv1 = phi ptr addrspace(1) [ %b, %entry ], [ %lsr.iv.next2, %loop ]
   %lsr.iv = phi ptr addrspace(1) [ %a, %entry ], [ %lsr.iv.next, %loop ]
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   %x = load float, ptr addrspace(1) %lsr.iv, align 4
-  %1 = sext i32 %i to i64
-  %2 = getelementptr [4 x i8], ptr addrspace(1) %b, i64 %1
-  store float %x, ptr addrspace(1) %2, align 4
+  store float %x, ptr addrspace(1) %lsr.iv1, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
   %lsr.iv.next = getelementptr i8, ptr addrspace(1) %lsr.iv, i64 %0
+  %lsr.iv.next2 = getelementptr i8, ptr addrspace(1) %lsr.iv1, i64 4
   br i1 %more, label %loop, label %done
 
 done:                                             ; preds = %loop
@@ -40,7 +40,7 @@ loop:                                             ; preds = %loop, %entry
   store float %x, ptr addrspace(1) %q, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %done
+  br i1 %more, label %loop, label %done, !llvm.loop !0
 
 done:                                             ; preds = %loop
   ret void
@@ -60,7 +60,7 @@ loop:                                             ; preds = %loop, %entry
   store float 2.000000e+00, ptr addrspace(1) %3, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %done
+  br i1 %more, label %loop, label %done, !llvm.loop !0
 
 done:                                             ; preds = %loop
   ret void
@@ -117,3 +117,6 @@ done:                                             ; preds = %loop
 }
 
 attributes #0 = { "nvopt-loop-reduce" }
+
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}

@@ -22,7 +22,7 @@ done:
   ret void
 }
 
-; A base and a multiple of a 32-bit counter: one instruction, which stays.
+; A base and a multiple of a 32-bit counter: one instruction, which stays, since ptxas is told not to unroll the loop.
 define ptx_kernel void @plain(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n) {
 entry:
   br label %loop
@@ -35,7 +35,7 @@ loop:
   store float %x, ptr addrspace(1) %q
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %done
+  br i1 %more, label %loop, label %done, !llvm.loop !0
 done:
   ret void
 }
@@ -57,7 +57,7 @@ loop:
   store float 2.0, ptr addrspace(1) %p2
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %done
+  br i1 %more, label %loop, label %done, !llvm.loop !0
 done:
   ret void
 }
@@ -108,3 +108,6 @@ loop:
 done:
   ret void
 }
+
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}
