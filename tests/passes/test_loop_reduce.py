@@ -267,3 +267,16 @@ def test_a_constant_within_a_sum_is_an_offset_where_the_sum_without_it_is_access
     only = {"do-lsr-64-bit": "false", "lsr-sxtopt": "false"}
     assert ", i64 12\n" in reduced(text, **only)
     assert ", i64 12\n" not in reduced(text.replace("store i32 1, ptr addrspace(1) %p", ""), **only)
+
+
+def left_to_llvm(text: str) -> bool:
+    """Whether `compare` leaves the only function as it is."""
+    after = run(text, "loop-reduce<compare>", cpu="sm_90")
+    assert ('"nvopt-loop-reduce"="llvm"' in after) != ('"nvopt-loop-reduce" }' in after)
+    return '"nvopt-loop-reduce"="llvm"' in after
+
+
+def test_functions_in_which_llvm_takes_as_little_are_left_to_it() -> None:
+    assert not left_to_llvm(rolled(ONE))  # a base and a multiple of a counter, in one instruction; a step takes two
+    assert left_to_llvm(loop(ONE))  # unrolled by ptxas: both step a pointer
+    assert left_to_llvm(rolled(ONE.replace("addrspace(1) %a", "addrspace(5) %local").replace("addrspace(1) %p", "addrspace(5) %p")))

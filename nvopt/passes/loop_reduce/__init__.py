@@ -24,8 +24,9 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
 4. Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py), and addresses stand in the block of their
    index's extension (placing.py).
 
-Functions with loops get the attribute "nvopt-loop-reduce": code generation by nvopt leaves their addresses alone then. llc does so with
-`-disable-lsr`.
+With `compare` only those functions are changed in which all that takes less than LLVM's strength reduction (estimate.py). Functions with
+loops get the attribute "nvopt-loop-reduce": code generation by nvopt leaves their addresses alone then, and those of others, which have
+"llvm" for its value, to LLVM's. llc leaves all alone with `-disable-lsr`.
 
 Knobs: lsr-loop-level, lsr-skip-outer-loop, disable-unknown-trip-lsr, do-lsr-64-bit, lsr-sxtopt, disable-lsr-for-sharedmem32-ptr.
 
@@ -45,21 +46,22 @@ from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.loop_reduce.knobs import DISABLE_UNKNOWN_TRIP, LOOP_LEVEL, SKIP_OUTER
 from nvopt.remarks import Remark
+from nvopt.target.strength_reduction import ATTRIBUTE, BY_LLVM
 from nvopt.transforms.blocks import terminator_of
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+    from nvopt.passes.loop_reduce.estimate import Estimate
     from nvopt.passes.loop_reduce.solution import Change
     from nvopt.transforms.scev_expander import SCEVExpander
-
-MARK = "nvopt-loop-reduce"
-"""The attribute of functions whose loops have been looked at; `nvopt.llvm.codegen` knows it."""
 
 
 @dataclass(frozen=True)
 class LoopReduce(FunctionPass):
-    """The pass `loop-reduce`."""
+    """The pass `loop-reduce`, or `loop-reduce<compare>`: of functions in which it takes less than LLVM's alone."""
+
+    compare: bool = False
 
     name = "loop-reduce"
     summary = "Compute the addresses in loops in the way that takes least"
@@ -75,35 +77,70 @@ class LoopReduce(FunctionPass):
         loops = context.analyses.get(LoopInfo, function)
         if not loops.top_level:
             return False
-        from nvopt.passes.loop_reduce.addresses import may_take_less
-        from nvopt.passes.loop_reduce.exit_tests import ask_following
-        from nvopt.passes.loop_reduce.offsets import split_offsets
-        from nvopt.passes.loop_reduce.placing import place_addresses
-
-        dominators = context.analyses.get(DominatorTree, function)
-        are_split = [split_offsets(loop, loops, dominators, function.module.data_layout) for loop in loops]
-        if any(are_split):
-            context.code_changed(function, self.preserved)
-        if any(may_take_less(loop, loops) for loop in loops):
-            _reduce_all(function, context)
-        for loop in loops:
-            ask_following(loop)
-            place_addresses(loop, loops, dominators)
-        function.attributes = function.attributes.with_attribute(f'"{MARK}"')
+        takes_less = _reduce_all(function, context, self.compare)
+        if not takes_less and context.remarks.enabled:
+            args = (("String", "left to LLVM's strength reduction"),)
+            context.remarks.emit(Remark("Missed", self.name, "LeftToLLVM", function.name, args, location_of_function(function)))
+        value = "" if takes_less else f'="{BY_LLVM}"'
+        function.attributes = function.attributes.with_attribute(f'"{ATTRIBUTE}"{value}')
         return True
 
 
-def _reduce_all(function: Function, context: Context) -> None:
-    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution  # late, as all that follows: many functions need none of it
-    from nvopt.passes.loop_reduce.addresses import may_take_less
+def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
+    """Reduces the loops; with `compare` if that takes less than LLVM's strength reduction. Whether it did."""
+    from nvopt.passes.loop_reduce.addresses import may_take_less  # late, as all that follows: many functions need none of it
+    from nvopt.passes.loop_reduce.exit_tests import ask_following
+    from nvopt.passes.loop_reduce.offsets import split_offsets
+    from nvopt.passes.loop_reduce.placing import place_addresses
+
+    loops, dominators = context.analyses.get(LoopInfo, function), context.analyses.get(DominatorTree, function)
+    are_split = [split_offsets(loop, loops, dominators, function.module.data_layout) for loop in loops]
+    if any(are_split):
+        context.code_changed(function, LoopReduce.preserved)
+    reducible = [loop for loop in loops if may_take_less(loop, loops)]
+    if compare and not _estimate(function, reducible, context).takes_less:
+        return False
+    if reducible:
+        _reduce_each(function, context)
+    for loop in loops:
+        ask_following(loop)
+        place_addresses(loop, loops, dominators)
+    return True
+
+
+def _expander_of(function: Function, context: Context) -> SCEVExpander:
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
     from nvopt.transforms.loops import bring_into_form
     from nvopt.transforms.scev_expander import SCEVExpander
 
     scev = context.analyses.get(ScalarEvolution, function)
     bring_into_form(scev.dominators, scev.loops)
-    expander = SCEVExpander(scev, name="lsr.", extends_counters=True)
-    for loop in list(scev.loops.bottom_up()):
-        if not _is_left_alone(loop, scev, context.knobs) and may_take_less(loop, scev.loops):
+    return SCEVExpander(scev, name="lsr.", extends_counters=True)
+
+
+def _estimate(function: Function, reducible: list[Loop], context: Context) -> Estimate:
+    from nvopt.passes.loop_reduce.estimate import Estimate
+    from nvopt.passes.loop_reduce.solution import Problem
+
+    estimate = Estimate()
+    loops = context.analyses.get(LoopInfo, function)
+    for loop in loops:
+        if loop not in reducible:
+            estimate.add_untouched(loop, loops)
+    expander = _expander_of(function, context) if reducible else None
+    for loop in reducible:
+        if expander is not None and not _is_left_alone(loop, expander.scev, context.knobs):
+            problem = Problem(loop, expander, context.knobs)
+            estimate.add(problem, problem.solve())
+    return estimate
+
+
+def _reduce_each(function: Function, context: Context) -> None:
+    from nvopt.passes.loop_reduce.addresses import may_take_less
+
+    expander = _expander_of(function, context)
+    for loop in list(expander.scev.loops.bottom_up()):
+        if not _is_left_alone(loop, expander.scev, context.knobs) and may_take_less(loop, expander.scev.loops):
             _reduce(loop, expander, context)
 
 

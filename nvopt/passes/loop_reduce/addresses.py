@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr, SCEVConstant
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, PointerType, Value
+from nvopt.ir import BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, PHINode, PointerType, Value
 from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.target.address_spaces import LOCAL, SHARED, of
 
@@ -95,6 +95,15 @@ def _addresses(loop: Loop, loops: LoopInfo) -> Iterator[GetElementPtrInst]:
                 continue
             if any(not isinstance(user, GetElementPtrInst) for user in inst.users):
                 yield inst
+
+
+def counted_addresses(loop: Loop, loops: LoopInfo) -> Iterator[GetElementPtrInst]:
+    """Those whose index is a counter of the loop, and something that is the same in each iteration."""
+    for address in _addresses(loop, loops):
+        arithmetic = list(arithmetic_of([address], loop))
+        leaves = [operand for one in arithmetic for operand in one.operands if loop.defines(operand) and operand not in arithmetic]
+        if leaves and all(isinstance(leaf, PHINode) and leaf.parent is loop.header and isinstance(leaf.type, IntType) for leaf in leaves):
+            yield address
 
 
 def _indices(loop: Loop, loops: LoopInfo) -> Iterator[BinaryOperator]:

@@ -1,4 +1,6 @@
 ; RUN: nvopt -passes=loop-reduce -mcpu=sm_90 %s
+; RUN: nvopt '-passes=loop-reduce<compare>' -mcpu=sm_90 -pass-remarks-missed=loop-reduce %s 2>&1
+; Loops that ptxas unrolls, or that have been unrolled. With `compare`, those stay in which LLVM's strength reduction takes as little.
 target triple = "nvptx64-nvidia-cuda"
 
 ; A pointer is stepped once for the iterations that ptxas makes one of.

@@ -1,0 +1,72 @@
+"""Whether a function's loops take less with what `loop-reduce` would do than with LLVM's strength reduction in code generation.
+
+LLVM makes a pointer, or a number, of each group of addresses, and steps it. A function is taken from it where the difference is at least
+an instruction in each iteration of a loop: where there is less to gain, what ptxas makes of either form decides, and that is not known
+here. Left to it are functions with a loop over an array in local memory, too: ptxas may keep the array in registers, and choose among
+these by comparisons, as soon as it sees an index.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.scev.expressions.kinds import SCEVConstant
+from nvopt.ir import AllocaInst, CastInst, Value
+from nvopt.passes.loop_reduce.addresses import Group, cost, counted_addresses, dead_without
+from nvopt.passes.loop_reduce.solution import Change, Problem
+
+_AROUND = 8
+"""How much more an instruction counts for each loop around it."""
+
+
+class Estimate:
+    """Of a function, loop by loop: instructions that are saved in each iteration, by `loop-reduce` and by LLVM's."""
+
+    def __init__(self) -> None:
+        self.ours = 0.0
+        self.llvm = 0.0
+        self.has_local_arrays = False
+
+    @property
+    def takes_less(self) -> bool:
+        """Whether LLVM's is left out."""
+        return not self.has_local_arrays and self.ours - self.llvm >= _AROUND
+
+    def add(self, problem: Problem, changes: Sequence[Change]) -> None:
+        """A loop, and what would be done to it."""
+        weight = _weight(problem.loop)
+        self.ours += weight * problem.saved(changes)
+        self.llvm += weight * _saved_by_llvm(problem)
+        self.has_local_arrays |= any(_is_local(group.anchor) for group in problem.groups)
+
+    def add_untouched(self, loop: Loop, loops: LoopInfo) -> None:
+        """A loop whose addresses are a base and a multiple of a counter, which is as it should be, and of which LLVM makes pointers."""
+        addresses = list(counted_addresses(loop, loops))
+        self.llvm -= _weight(loop) * len({tuple(one.operands) for one in addresses}) * (2 - 1)
+        self.has_local_arrays |= any(_is_local(one.operands[0]) for one in addresses)
+
+
+def _weight(loop: Loop) -> int:
+    depth = 0
+    one: Loop | None = loop
+    while one is not None:
+        depth, one = depth + 1, one.parent
+    return int(_AROUND**depth)
+
+
+def _saved_by_llvm(problem: Problem) -> float:
+    dead = dead_without([value for group in problem.groups for value in group.values], problem.loop)
+    return sum(cost(one, problem.loop) for one in dead) - sum(_stepped(group, problem.rounds) for group in problem.groups)
+
+
+def _stepped(group: Group, rounds: int) -> float:
+    """The instructions that step a group, in an iteration."""
+    step = 1 if group.is_narrow else 2
+    return step / rounds if not group.is_index and isinstance(group.first.operands[1], SCEVConstant) else step
+
+
+def _is_local(pointer: Value | None) -> bool:
+    while isinstance(pointer, CastInst):
+        pointer = pointer.operands[0]
+    return isinstance(pointer, AllocaInst)
