@@ -43,6 +43,7 @@ class Ledger:
         """What each replaced node was replaced by."""
         for root in roots:
             self.acquire(root)
+        self._before = dict(self._uses)
 
     def uses(self, node: Expression) -> int:
         """How many uses a node has; 0 for what nobody needs."""
@@ -55,6 +56,11 @@ class Ledger:
     def total(self) -> int:
         """The cost of all that is needed."""
         return sum(cost(node) for node, uses in self._uses.items() if uses > 0)
+
+    def changed(self) -> set[Expression]:
+        """The nodes that are used more often, or less often, than when this was asked before."""
+        before, self._before = self._before, dict(self._uses)
+        return {node for node, uses in self._uses.items() if before.get(node, 0) != uses}
 
     def current(self, node: Expression) -> Expression:
         """What stands for the node now."""

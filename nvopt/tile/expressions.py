@@ -186,6 +186,8 @@ class Pool:
         self.unsigned: dict[Expression, tuple[int, int]] = {}
         self.signed: dict[Expression, tuple[int, int]] = {}
         self.never_undef: dict[Expression, bool] = {}
+        self.sums: dict[Expression, tuple[dict[Expression, int], int]] = {}
+        """Nodes as sums of multiples and a number; `rules/sums.py` asks and fills this."""
 
     # -- making nodes
 
@@ -277,7 +279,7 @@ class Pool:
             else:
                 node.kind = Kind.EK_Sentinel0
         self._nodes = kept
-        for memo in (self.known, self.unsigned, self.signed, self.never_undef):
+        for memo in (self.known, self.unsigned, self.signed, self.never_undef, self.sums):
             memo.clear()
 
 

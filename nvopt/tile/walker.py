@@ -17,7 +17,7 @@ simplifies operands before their users, as `simplify_all` does, never gets there
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from enum import Enum
 from typing import Final, NoReturn, TypeVar
 
@@ -25,13 +25,15 @@ from nvopt.tile.costs import Ledger, cost
 from nvopt.tile.evaluation import evaluate
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
 from nvopt.tile.kinds import ARITHMETIC, COMPARISONS, FUNNEL_SHIFTS, MIN_MAX, UNARY, VARIADIC, Kind
-from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES
+from nvopt.tile.rules import applicable
 
 RECURSION_LIMIT: Final = 1000
 ROUNDS: Final = 3
 """So often a front end's expressions are walked over at most."""
 Key = TypeVar("Key")
 """What a front end knows its values by."""
+SIGHT: Final = 4
+"""So many operations above a node that has changed are looked at anew."""
 MOST_STEPS: Final = 24
 """So many rewrites in a row are made of one node; a net under rules that undo each other."""
 
@@ -66,9 +68,18 @@ class Walker:
         self._caches: dict[CacheKind, dict[Expression, Expression]] = {kind: {} for kind in CacheKind}
         pool.fold = self._fold
 
-    def forget(self) -> None:
-        """Empties the cache of rewrites, which depend on how often nodes are used, so that another walk may find more."""
-        self._caches[CacheKind.REWRITES].clear()
+    def forget(self, changed: Collection[Expression]) -> None:
+        """Makes room in the cache of rewrites for another walk, which may find more of nodes near those that are used more or less often
+        now than when they were walked over."""
+        results = self._caches[CacheKind.REWRITES]
+        above: dict[Expression, int] = dict.fromkeys(changed, 0)
+        for node in sorted(results, key=lambda node: node.serial):
+            if node not in above:
+                nearest = min((above.get(operand, SIGHT) for operand in node.operands), default=SIGHT)
+                if nearest >= SIGHT and results[node] is node:
+                    continue
+                above[node] = nearest + 1
+            del results[node]
 
     def _fold(self, node: Expression) -> Expression:
         return self.simplify(node, CacheKind.FOLDS)
@@ -84,6 +95,10 @@ class Walker:
         while stack:
             node, depth, steps = stack[-1]
             if node in results or node in shallow:
+                stack.pop()
+                continue
+            if node.count == 0:
+                results[node] = self._dispatch(node, cache)
                 stack.pop()
                 continue
             if node in step:
@@ -183,16 +198,17 @@ class Walker:
             number = evaluate(node.kind, numbers, node.first.bits if node.kind in COMPARISONS else node.bits)  # type: ignore[arg-type]
             if number is not None:
                 return self._accepted(node, self.pool.constant(number, node.bits, node.shape), cache)
-        for rule in FOLDS.get(node.kind, ()):
+        rules = applicable(node)
+        for rule in rules.folds:
             found = rule(self.pool, node)
             if found is not None and found is not node:
                 return self._accepted(node, found, cache)
         if cache is CacheKind.REWRITES:
-            for rule in REWRITES.get(node.kind, ()):
+            for rule in rules.rewrites:
                 found = rule(self.pool, node)
                 if found is not None and found is not node and self.ledger.replace(node, found, gain=1):
                     return found
-            for rule in CANONICAL.get(node.kind, ()):
+            for rule in rules.canonical:
                 found = rule(self.pool, node)
                 if found is not None and found is not node and self.ledger.replace(node, found):
                     return found
@@ -211,7 +227,11 @@ def rebuilt(pool: Pool, node: Expression, operands: tuple[Expression, ...]) -> E
 
 
 def simplify_all(
-    pool: Pool, roots: Iterable[Expression], nodes: Mapping[Key, Expression], recursion_limit: int = RECURSION_LIMIT, rounds: int = ROUNDS
+    pool: Pool,
+    roots: Iterable[Expression],
+    nodes: Mapping[Key, Expression],
+    recursion_limit: int = RECURSION_LIMIT,
+    rounds: int = ROUNDS,
 ) -> tuple[dict[Key, Expression], int]:
     """What each of a front end's values that is still needed is to be, and what is saved, in the units of `costs.py`. Values stand behind
     their operands in `nodes`; `roots` are the expressions that are needed in any case. All are gone over `rounds` times at most, again
@@ -228,7 +248,7 @@ def simplify_all(
         last, after = after, ledger.total()
         if after >= last:
             break
-        walker.forget()
+        walker.forget(ledger.changed())
     return {value: node for value, node in results.items() if ledger.is_live(node)}, before - after
 
 

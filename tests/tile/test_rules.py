@@ -17,7 +17,7 @@ from rule_search import Rule, firings
 from terms import Maker, Subject, complaints
 
 from nvopt.tile.kinds import LEAVES, Kind
-from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES
+from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES, applicable
 from nvopt.tile.rules.base import Rules
 
 ENOUGH = 8
@@ -46,6 +46,8 @@ def fault(rule: Rule, subject: Subject, seed: int = 0) -> str | None:
     after = rule(pool, before)
     if after is None or after is before:
         return "the rule does not say the same twice"
+    if not any(rule in table for table in applicable(before)):
+        return f"the walker does not ask the rule about {before}"
     if found := complaints(before, after):
         return f"{before} became {after}: {found[0]}"
     return counterexample(before, after, facts, most_inputs=700, seed=seed)

@@ -20,10 +20,16 @@ between forms that cost the same, and never lead back.
 
 from __future__ import annotations
 
-from nvopt.tile.rules import arithmetic, bitwise, casts, comparisons, selects, sums, undefined
-from nvopt.tile.rules.base import Rule, Rules
+from collections.abc import Collection
+from functools import cache
+from typing import NamedTuple
 
-__all__ = ["CANONICAL", "FOLDS", "REWRITES", "Rule"]
+from nvopt.tile.expressions import Expression
+from nvopt.tile.kinds import Kind
+from nvopt.tile.rules import arithmetic, bitwise, casts, comparisons, selects, sums, undefined
+from nvopt.tile.rules.base import WANTED, Rule, Rules
+
+__all__ = ["CANONICAL", "FOLDS", "REWRITES", "Applicable", "Rule", "applicable"]
 
 
 def _joined(*tables: Rules) -> Rules:
@@ -39,3 +45,29 @@ REWRITES: Rules = _joined(sums.REWRITES, arithmetic.REWRITES, bitwise.REWRITES, 
 CANONICAL: Rules = _joined(
     sums.CANONICAL, arithmetic.CANONICAL, bitwise.CANONICAL, comparisons.CANONICAL, selects.CANONICAL, casts.CANONICAL
 )
+
+
+class Applicable(NamedTuple):
+    """The rules that nodes of one kind on operands of given kinds may be changed by."""
+
+    folds: tuple[Rule, ...]
+    rewrites: tuple[Rule, ...]
+    canonical: tuple[Rule, ...]
+
+
+def applicable(node: Expression) -> Applicable:
+    """The rules that are worth asking about a node."""
+    count = node.count
+    if count == 2:
+        return _applicable(node.kind, (node.first.kind, node.second.kind))
+    return _applicable(node.kind, frozenset(operand.kind for operand in node.operands))
+
+
+@cache
+def _applicable(kind: Kind, operands: Collection[Kind]) -> Applicable:
+    present = frozenset(operands)
+
+    def among(table: Rules) -> tuple[Rule, ...]:
+        return tuple(rule for rule in table.get(kind, ()) if not present.isdisjoint(WANTED.get(rule, present)))
+
+    return Applicable(among(FOLDS), among(REWRITES), among(CANONICAL))

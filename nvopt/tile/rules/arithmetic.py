@@ -6,9 +6,9 @@ from typing import Final
 
 from nvopt.tile.evaluation import EXACT, NSW, NUW, evaluate, signed
 from nvopt.tile.expressions import Expression, Pool, Symbol
-from nvopt.tile.kinds import VARIADIC, Kind
+from nvopt.tile.kinds import MIN_MAX, SHIFTS, VARIADIC, Kind
 from nvopt.tile.known_bits import known_bits, signed_range, unsigned_range
-from nvopt.tile.rules.base import Rules, is_complement, is_ones, is_zero, ones, power_of_two, zero
+from nvopt.tile.rules.base import Rules, is_complement, is_ones, is_zero, on, ones, power_of_two, zero
 
 K = Kind
 
@@ -16,11 +16,13 @@ K = Kind
 # -- sums
 
 
+@on(K.EK_Constant)
 def add_zero(pool: Pool, node: Expression) -> Expression | None:
     """x + 0 = x"""
     return node.first if is_zero(node.second) else None
 
 
+@on(K.EK_NegI)
 def add_opposite(pool: Pool, node: Expression) -> Expression | None:
     """x + -x = 0"""
     for one, other in ((node.first, node.second), (node.second, node.first)):
@@ -34,6 +36,7 @@ def add_complement(pool: Pool, node: Expression) -> Expression | None:
     return ones(pool, node) if is_complement(node.first, node.second) else None
 
 
+@on(K.EK_Sub)
 def add_difference(pool: Pool, node: Expression) -> Expression | None:
     """(x - y) + y = x"""
     for one, other in ((node.first, node.second), (node.second, node.first)):
@@ -42,6 +45,7 @@ def add_difference(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Constant)
 def subtract_zero(pool: Pool, node: Expression) -> Expression | None:
     """x - 0 = x"""
     return node.first if is_zero(node.second) else None
@@ -52,12 +56,14 @@ def subtract_itself(pool: Pool, node: Expression) -> Expression | None:
     return zero(pool, node) if node.first is node.second else None
 
 
+@on(K.EK_Sub)
 def subtract_difference(pool: Pool, node: Expression) -> Expression | None:
     """x - (x - y) = y"""
     right = node.second
     return right.second if right.kind is K.EK_Sub and right.first is node.first else None
 
 
+@on(K.EK_Add)
 def subtract_addend(pool: Pool, node: Expression) -> Expression | None:
     """(x + y) - x = y"""
     left = node.first
@@ -69,6 +75,7 @@ def subtract_addend(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Constant)
 def subtract_constant(pool: Pool, node: Expression) -> Expression | None:
     """x - c = x + -c"""
     number = node.second.number
@@ -78,27 +85,32 @@ def subtract_constant(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_Add, (node.first, pool.constant(-number, node.bits, node.shape)), 0 if is_least else node.flags & NSW)
 
 
+@on(K.EK_Constant)
 def subtract_from_zero(pool: Pool, node: Expression) -> Expression | None:
     """0 - x = -x"""
     return pool.make(K.EK_NegI, (node.second,), node.flags & NSW) if is_zero(node.first) else None
 
 
+@on(K.EK_Constant)
 def subtract_from_ones(pool: Pool, node: Expression) -> Expression | None:
     """-1 - x = ~x"""
     return pool.make(K.EK_NotI, (node.second,)) if is_ones(node.first) else None
 
 
+@on(K.EK_NegI)
 def negate_twice(pool: Pool, node: Expression) -> Expression | None:
     """-(-x) = x"""
     return node.first.first if node.first.kind is K.EK_NegI else None
 
 
+@on(K.EK_Sub)
 def negate_difference(pool: Pool, node: Expression) -> Expression | None:
     """-(x - y) = y - x"""
     inner = node.first
     return pool.make(K.EK_Sub, (inner.second, inner.first)) if inner.kind is K.EK_Sub else None
 
 
+@on(K.EK_NotI)
 def negate_complement(pool: Pool, node: Expression) -> Expression | None:
     """-(~x) = x + 1"""
     inner = node.first
@@ -130,16 +142,19 @@ def add_itself(pool: Pool, node: Expression) -> Expression | None:
 # -- products
 
 
+@on(K.EK_Constant)
 def multiply_by_zero(pool: Pool, node: Expression) -> Expression | None:
     """x * 0 = 0"""
     return node.second if is_zero(node.second) else None
 
 
+@on(K.EK_Constant)
 def multiply_by_one(pool: Pool, node: Expression) -> Expression | None:
     """x * 1 = x"""
     return node.first if node.second.number == 1 else None
 
 
+@on(K.EK_DivU, K.EK_DivS)
 def multiply_exact_quotient(pool: Pool, node: Expression) -> Expression | None:
     """(x / y) * y = x where the division is exact"""
     for one, other in ((node.first, node.second), (node.second, node.first)):
@@ -148,11 +163,13 @@ def multiply_exact_quotient(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Constant)
 def multiply_by_minus_one(pool: Pool, node: Expression) -> Expression | None:
     """x * -1 = -x"""
     return pool.make(K.EK_NegI, (node.first,), node.flags & NSW) if is_ones(node.second) else None
 
 
+@on(K.EK_Constant)
 def multiply_by_power(pool: Pool, node: Expression) -> Expression | None:
     """x * 2**k = x << k"""
     power = power_of_two(node.second.number)
@@ -162,6 +179,7 @@ def multiply_by_power(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_Shl, (node.first, pool.constant(power, node.bits, node.shape)), flags)
 
 
+@on(K.EK_NegI)
 def multiply_negated(pool: Pool, node: Expression) -> Expression | None:
     """-x * -y = x * y, and -x * c = x * -c"""
     left, right = node.first, node.second
@@ -174,6 +192,7 @@ def multiply_negated(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Mul, K.EK_Shl)
 def multiply_constants(pool: Pool, node: Expression) -> Expression | None:
     """(x * c) * d = x * (c * d), and (x << c) * d = x * (d << c)"""
     left, by = node.first, node.second.number
@@ -189,16 +208,19 @@ def multiply_constants(pool: Pool, node: Expression) -> Expression | None:
 # -- quotients and remainders
 
 
+@on(K.EK_Constant)
 def divide_by_one(pool: Pool, node: Expression) -> Expression | None:
     """x / 1 = x"""
     return node.first if node.second.number == 1 else None
 
 
+@on(K.EK_Constant)
 def divide_by_nothing(pool: Pool, node: Expression) -> Expression | None:
     """x / 0 = x % 0 = poison: it is never computed"""
     return pool.poison(node.bits, node.shape) if is_zero(node.second) else None
 
 
+@on(K.EK_Constant)
 def divide_zero(pool: Pool, node: Expression) -> Expression | None:
     """0 / x = 0 % x = 0"""
     return node.first if is_zero(node.first) else None
@@ -214,12 +236,14 @@ def remainder_by_itself(pool: Pool, node: Expression) -> Expression | None:
     return zero(pool, node) if node.first is node.second else None
 
 
+@on(K.EK_Constant)
 def remainder_by_one(pool: Pool, node: Expression) -> Expression | None:
     """x % 1 = 0, and x % -1 = 0 with signs"""
     is_one = node.second.number == 1 or (node.kind is K.EK_RemS and is_ones(node.second))
     return zero(pool, node) if is_one else None
 
 
+@on(K.EK_Mul)
 def divide_product(pool: Pool, node: Expression) -> Expression | None:
     """(x * y) / y = x where the product does not overflow"""
     flag = NUW if node.kind is K.EK_DivU else NSW
@@ -231,6 +255,7 @@ def divide_product(pool: Pool, node: Expression) -> Expression | None:
     return left.second if left.first is node.second else None
 
 
+@on(K.EK_Mul)
 def remainder_of_product(pool: Pool, node: Expression) -> Expression | None:
     """(x * y) % y = 0 where the product does not overflow"""
     flag = NUW if node.kind is K.EK_RemU else NSW
@@ -238,6 +263,7 @@ def remainder_of_product(pool: Pool, node: Expression) -> Expression | None:
     return zero(pool, node) if left.kind is K.EK_Mul and left.flags & flag and node.second in left.operands else None
 
 
+@on(K.EK_RemU, K.EK_RemS)
 def divide_remainder(pool: Pool, node: Expression) -> Expression | None:
     """(x % y) / y = 0"""
     left = node.first
@@ -245,6 +271,7 @@ def divide_remainder(pool: Pool, node: Expression) -> Expression | None:
     return zero(pool, node) if left.kind is wanted and left.second is node.second else None
 
 
+@on(K.EK_RemU, K.EK_RemS)
 def remainder_of_remainder(pool: Pool, node: Expression) -> Expression | None:
     """(x % y) % y = x % y"""
     left = node.first
@@ -275,24 +302,28 @@ def _greatest_size(pool: Pool, node: Expression) -> int:
     return max(abs(low), abs(high))
 
 
+@on(K.EK_Constant)
 def signed_divide_by_greater(pool: Pool, node: Expression) -> Expression | None:
     """x / c = 0 where |x| < |c|, with signs"""
     by = node.second.number
     return zero(pool, node) if by and _greatest_size(pool, node.first) < abs(signed(by, node.bits)) else None
 
 
+@on(K.EK_Constant)
 def signed_remainder_by_greater(pool: Pool, node: Expression) -> Expression | None:
     """x % c = x where |x| < |c|, with signs"""
     by = node.second.number
     return node.first if by and _greatest_size(pool, node.first) < abs(signed(by, node.bits)) else None
 
 
+@on(K.EK_Constant)
 def divide_by_power(pool: Pool, node: Expression) -> Expression | None:
     """x / 2**k = x >> k without signs"""
     power = power_of_two(node.second.number)
     return pool.make(K.EK_ShrU, (node.first, pool.constant(power, node.bits, node.shape)), node.flags) if power else None
 
 
+@on(K.EK_Constant)
 def remainder_by_power(pool: Pool, node: Expression) -> Expression | None:
     """x % 2**k = x & (2**k - 1) without signs"""
     power = power_of_two(node.second.number)
@@ -307,11 +338,13 @@ def divide_non_negative(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(kind, (node.first, node.second), node.flags)
 
 
+@on(K.EK_Constant)
 def divide_by_minus_one(pool: Pool, node: Expression) -> Expression | None:
     """x / -1 = -x with signs"""
     return pool.make(K.EK_NegI, (node.first,), NSW) if is_ones(node.second) else None
 
 
+@on(K.EK_DivU, K.EK_ShrU)
 def divide_twice(pool: Pool, node: Expression) -> Expression | None:
     """(x / c) / d = (x / c) >> log2(d) = (x >> log2(c)) / d = x / (c * d) without signs; 0 where c * d is too large"""
     left = node.first
@@ -332,6 +365,7 @@ def _divisor(node: Expression) -> int | None:
     return 1 << number if number < node.bits else None
 
 
+@on(K.EK_Mul)
 def remainder_spelled_out(pool: Pool, node: Expression) -> Expression | None:
     """x - (x / y) * y = x % y"""
     left, right = node.first, node.second
@@ -346,16 +380,19 @@ def remainder_spelled_out(pool: Pool, node: Expression) -> Expression | None:
 # -- shifts
 
 
+@on(K.EK_Constant)
 def shift_by_zero(pool: Pool, node: Expression) -> Expression | None:
     """x << 0 = x >> 0 = x"""
     return node.first if is_zero(node.second) else None
 
 
+@on(K.EK_Constant)
 def shift_zero(pool: Pool, node: Expression) -> Expression | None:
     """0 << x = 0 >> x = 0"""
     return node.first if is_zero(node.first) else None
 
 
+@on(K.EK_Constant)
 def shift_ones_right(pool: Pool, node: Expression) -> Expression | None:
     """-1 >> x = -1 with signs"""
     return node.first if is_ones(node.first) else None
@@ -366,6 +403,7 @@ def shift_too_far(pool: Pool, node: Expression) -> Expression | None:
     return pool.poison(node.bits, node.shape) if unsigned_range(pool, node.second)[0] >= node.bits else None
 
 
+@on(*SHIFTS)
 def shift_back(pool: Pool, node: Expression) -> Expression | None:
     """(x << y) >> y = x and (x >> y) << y = x where no bit is lost"""
     left = node.first
@@ -378,6 +416,7 @@ def shift_back(pool: Pool, node: Expression) -> Expression | None:
     return left.first if is_lossless else None
 
 
+@on(K.EK_Shl)
 def shift_partly_back(pool: Pool, node: Expression) -> Expression | None:
     """(x << c) >> d = x << (c - d), or x >> (d - c), where no bit is lost on the way"""
     left, by = node.first, node.second.number
@@ -392,6 +431,7 @@ def shift_partly_back(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(node.kind, (left.first, amount), node.flags)
 
 
+@on(*SHIFTS)
 def shift_twice(pool: Pool, node: Expression) -> Expression | None:
     """(x << c) << d = x << (c + d); so to the right; 0, or all signs, where that is too far"""
     left, by = node.first, node.second.number
@@ -406,6 +446,7 @@ def shift_twice(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(node.kind, (left.first, pool.constant(total, node.bits, node.shape)), left.flags & node.flags)
 
 
+@on(*SHIFTS)
 def shift_left_and_right(pool: Pool, node: Expression) -> Expression | None:
     """(x << c) >> c = x & low bits, (x >> c) << c = x & high bits"""
     left, by = node.first, node.second.number
@@ -419,6 +460,7 @@ def shift_left_and_right(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_NotI)
 def shift_complement(pool: Pool, node: Expression) -> Expression | None:
     """~x >> c = ~(x >> c) with signs"""
     left = node.first
@@ -427,6 +469,7 @@ def shift_complement(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_NotI, (pool.make(K.EK_ShrS, (left.first, node.second)),))
 
 
+@on(*VARIADIC, K.EK_NotI)
 def shift_of_mask(pool: Pool, node: Expression) -> Expression | None:
     """(x & c) >> d = (x >> d) & (c >> d), so | and ^, and ~ as ^ -1; to the left, too"""
     left, by = node.first, node.second.number
@@ -477,6 +520,7 @@ def extreme_decided(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(*MIN_MAX)
 def extreme_absorbed(pool: Pool, node: Expression) -> Expression | None:
     """min(min(x, y), x) = min(x, y), min(max(x, y), x) = x"""
     for one, other in ((node.first, node.second), (node.second, node.first)):
@@ -488,6 +532,7 @@ def extreme_absorbed(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(*MIN_MAX)
 def extreme_of_constants(pool: Pool, node: Expression) -> Expression | None:
     """min(min(x, c), d) = min(x, min(c, d)), and so max"""
     left, right = node.first, node.second
@@ -497,6 +542,7 @@ def extreme_of_constants(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(node.kind, (left.first, pool.constant(number or 0, node.bits, node.shape)))
 
 
+@on(*MIN_MAX)
 def extreme_shared(pool: Pool, node: Expression) -> Expression | None:
     """min(min(x, y), min(x, z)) = min(min(x, y), z)"""
     left, right = node.first, node.second
@@ -509,6 +555,7 @@ def extreme_shared(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_NotI)
 def extreme_of_complements(pool: Pool, node: Expression) -> Expression | None:
     """min(~x, ~y) = ~max(x, y), and so max"""
     left, right = node.first, node.second
@@ -525,6 +572,7 @@ def extreme_without_signs(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_MinU if node.kind is K.EK_MinS else K.EK_MaxU, (node.first, node.second))
 
 
+@on(*MIN_MAX)
 def sum_of_extremes(pool: Pool, node: Expression) -> Expression | None:
     """min(x, y) + max(x, y) = x + y"""
     left, right = node.first, node.second
@@ -541,11 +589,13 @@ def absolute_of_non_negative(pool: Pool, node: Expression) -> Expression | None:
     return node.first if signed_range(pool, node.first)[0] >= 0 else None
 
 
+@on(K.EK_AbsI)
 def absolute_twice(pool: Pool, node: Expression) -> Expression | None:
     """abs(abs(x)) = abs(x)"""
     return node.first if node.first.kind is K.EK_AbsI else None
 
 
+@on(K.EK_NegI)
 def absolute_of_opposite(pool: Pool, node: Expression) -> Expression | None:
     """abs(-x) = abs(x)"""
     return pool.make(K.EK_AbsI, (node.first.first,)) if node.first.kind is K.EK_NegI else None

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool
 from nvopt.tile.kinds import INVERSE_COMPARISON, Kind
 
 Rule = Callable[[Pool, Expression], Expression | None]
 Rules = dict[Kind, tuple[Rule, ...]]
+
+WANTED: Final[dict[Rule, frozenset[Kind]]] = {}
+"""The kinds of which a rule wants one operand at least; a rule that isn't here may apply whatever they are."""
+
+
+def on(*kinds: Kind) -> Callable[[Rule], Rule]:
+    """Says of a rule that it applies only where one operand at least is of these kinds, so that it isn't asked in vain."""
+
+    def noted(rule: Rule) -> Rule:
+        WANTED[rule] = frozenset(kinds)
+        return rule
+
+    return noted
 
 
 def zero(pool: Pool, like: Expression) -> Expression:

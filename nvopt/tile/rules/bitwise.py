@@ -10,7 +10,7 @@ from nvopt.tile.evaluation import DISJOINT, evaluate
 from nvopt.tile.expressions import Expression, Pool, compact_operands
 from nvopt.tile.kinds import SHIFTS, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_undef, known_bits
-from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_zero, ones, zero
+from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_zero, on, ones, zero
 from nvopt.tile.rules.demanded import DEPTH as DEEPEST
 from nvopt.tile.rules.demanded import demanded
 from nvopt.tile.rules.truth_tables import ALL, OPERANDS, TABLES, formulas, uses
@@ -43,6 +43,7 @@ def members(node: Expression, kind: Kind) -> list[Expression]:
 # -- lists
 
 
+@on(K.EK_Constant)
 def neutral_member(pool: Pool, node: Expression) -> Expression | None:
     """x & -1 = x | 0 = x ^ 0 = x"""
     neutral = is_ones if node.kind is K.EK_AndN else is_zero
@@ -52,6 +53,7 @@ def neutral_member(pool: Pool, node: Expression) -> Expression | None:
     return listed(pool, node.kind, kept) if kept else node.first
 
 
+@on(K.EK_Constant)
 def dominant_member(pool: Pool, node: Expression) -> Expression | None:
     """x & 0 = 0, x | -1 = -1"""
     dominant = is_zero if node.kind is K.EK_AndN else is_ones
@@ -75,6 +77,7 @@ def complementary_members(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(*VARIADIC)
 def absorbed(pool: Pool, node: Expression) -> Expression | None:
     """x & (x | y) = x, x | (x & y) = x; (x & y) & x = x & y"""
     for one, other in ((node.first, node.second), (node.second, node.first)):
@@ -117,6 +120,7 @@ def folded_list(pool: Pool, node: Expression) -> Expression | None:
     return listed(pool, kind, kept) if len(kept) < len(gathered) else None
 
 
+@on(*VARIADIC)
 def absorbed_in_list(pool: Pool, node: Expression) -> Expression | None:
     """x & y & (x | z) = x & y, x & (~x | y) = x & y; and so or"""
     kind, dual = node.kind, _DUAL[node.kind]
@@ -177,6 +181,7 @@ def _xor_of(pool: Pool, node: Expression, kept: list[Expression], number: int) -
     return listed(pool, K.EK_XorN, [*kept, pool.constant(number, node.bits, node.shape)] if number else kept)
 
 
+@on(*VARIADIC)
 def common_member(pool: Pool, node: Expression) -> Expression | None:
     """(x & y) | (x & z) = x & (y | z), (x | y) & (x | z) = x | (y & z), (x & y) ^ (x & z) = x & (y ^ z)"""
     kind = node.kind
@@ -197,6 +202,7 @@ def common_member(pool: Pool, node: Expression) -> Expression | None:
     return listed(pool, kind, [*(operand for operand in gathered if operand not in sharing), factored])
 
 
+@on(*VARIADIC, *SHIFTS, K.EK_Cast)
 def common_operation(pool: Pool, node: Expression) -> Expression | None:
     """f(x) & f(y) = f(x & y), so or and xor, for f: shifts by one amount, zext, sext and trunc from one width"""
     gathered = members(node, node.kind)
@@ -218,6 +224,7 @@ def common_operation(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(*VARIADIC, K.EK_NotI)
 def de_morgan(pool: Pool, node: Expression) -> Expression | None:
     """~x & ~y = ~(x | y), ~x | ~y = ~(x & y)"""
     gathered = members(node, node.kind)
@@ -253,6 +260,7 @@ def _demanded_by_others(pool: Pool, node: Expression, depth: int) -> Expression 
     return None
 
 
+@on(K.EK_AndN)
 def masks_of_one_value(pool: Pool, node: Expression) -> Expression | None:
     """(x & c) | (x & d) = x & (c | d), (x & c) ^ (x & d) = x & (c ^ d)"""
     left, right = node.first, node.second
@@ -264,6 +272,7 @@ def masks_of_one_value(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_AndN, (left.first, pool.constant(number or 0, node.bits, node.shape)))
 
 
+@on(K.EK_NotI)
 def or_of_complement(pool: Pool, node: Expression) -> Expression | None:
     """~x | c = ~(x & ~c): what is outside meets other complements"""
     left, right = node.first, node.second
@@ -281,6 +290,7 @@ def or_of_disjoint(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_OrN, node.operands, DISJOINT) if is_disjoint else None
 
 
+@on(*VARIADIC)
 def constants_of_list(pool: Pool, node: Expression) -> Expression | None:
     """(x & c) & d = x & (c & d), also where others use the inner list; so or and xor"""
     left, right = node.first, node.second
@@ -293,6 +303,7 @@ def constants_of_list(pool: Pool, node: Expression) -> Expression | None:
 # -- not
 
 
+@on(K.EK_NotI)
 def not_twice(pool: Pool, node: Expression) -> Expression | None:
     """~~x = x"""
     return node.first.first if node.first.kind is K.EK_NotI else None
@@ -304,6 +315,7 @@ def not_of_comparison(pool: Pool, node: Expression) -> Expression | None:
     return found if found.kind is not K.EK_NotI else None
 
 
+@on(K.EK_AndN, K.EK_OrN)
 def not_of_list(pool: Pool, node: Expression) -> Expression | None:
     """~(~x & y) = x | ~y, ~(~x | y) = x & ~y"""
     inner = node.first
@@ -311,11 +323,13 @@ def not_of_list(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(dual, [inverted(pool, operand) for operand in inner.operands]) if dual is not None else None
 
 
+@on(K.EK_XorN)
 def not_of_xor(pool: Pool, node: Expression) -> Expression | None:
     """~(x ^ ~y) = x ^ y, ~(x ^ c) = x ^ ~c"""
     return folded_xor(pool, node) if node.first.kind is K.EK_XorN else None
 
 
+@on(K.EK_Add, K.EK_Sub, K.EK_NegI)
 def not_of_sum(pool: Pool, node: Expression) -> Expression | None:
     """~(x + c) = ~c - x, ~(c - x) = x + ~c, ~-x = x - 1, ~(~x + y) = x - y, ~(~x - y) = x + y"""
     inner = node.first
@@ -332,6 +346,7 @@ def not_of_sum(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Select)
 def not_of_select(pool: Pool, node: Expression) -> Expression | None:
     """~(c ? x : y) = c ? ~x : ~y"""
     inner = node.first
@@ -340,6 +355,7 @@ def not_of_select(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_Select, (inner.first, inverted(pool, inner.second), inverted(pool, inner.third)))
 
 
+@on(K.EK_Cast, K.EK_ShrS)
 def not_of_extension(pool: Pool, node: Expression) -> Expression | None:
     """~sext(x) = sext(~x), ~(x >> y) = ~x >> y with signs"""
     inner = node.first
@@ -353,6 +369,7 @@ def not_of_extension(pool: Pool, node: Expression) -> Expression | None:
 # -- few operands as a whole
 
 
+@on(*_BITWISE)
 def shortest_formula(pool: Pool, node: Expression) -> Expression | None:
     """the shortest formula of three operands for whatever combines them, or a part that comes to the same"""
     atoms = _atoms(node)
@@ -369,6 +386,7 @@ def shortest_formula(pool: Pool, node: Expression) -> Expression | None:
     return _spelled(pool, node, table, atoms)
 
 
+@on(*_BITWISE)
 def two_operands_only(pool: Pool, node: Expression) -> Expression | None:
     """x | (x ^ y) = x | y, also where others use the inner operation: whatever is one operation on two of three operands"""
     found = shortest_formula(pool, node)

@@ -8,13 +8,14 @@ from nvopt.tile.evaluation import NNEG, cast
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import VARIADIC, Kind
 from nvopt.tile.known_bits import known_bits, signed_range
-from nvopt.tile.rules.base import Rules
+from nvopt.tile.rules.base import Rules, on
 from nvopt.tile.rules.demanded import demanded
 
 K = Kind
 DEPTH: Final = 4
 
 
+@on(K.EK_Constant)
 def cast_number(pool: Pool, node: Expression) -> Expression | None:
     """a cast of a number is a number"""
     number = node.first.number
@@ -29,6 +30,7 @@ def cast_bits_known(pool: Pool, node: Expression) -> Expression | None:
     return pool.constant(ones, node.bits, node.shape) if zeros | ones == (1 << node.bits) - 1 else None
 
 
+@on(K.EK_Cast)
 def truncate_extension(pool: Pool, node: Expression) -> Expression | None:
     """trunc(zext(x)) = trunc(sext(x)) = x of the same width"""
     inner = node.first
@@ -36,6 +38,7 @@ def truncate_extension(pool: Pool, node: Expression) -> Expression | None:
     return inner.first if is_back else None
 
 
+@on(K.EK_Cast)
 def extend_truncation(pool: Pool, node: Expression) -> Expression | None:
     """zext(trunc(x)) = x where the bits that trunc loses are zero, sext(trunc(x)) = x where they are signs"""
     inner = node.first
@@ -53,6 +56,7 @@ def extend_truncation(pool: Pool, node: Expression) -> Expression | None:
 # -- rewrites
 
 
+@on(K.EK_Cast)
 def cast_twice(pool: Pool, node: Expression) -> Expression | None:
     """zext(zext(x)) = sext(zext(x)) = zext(x), sext(sext(x)) = sext(x), trunc(trunc(x)) = trunc(x), trunc(zext(x)) = zext(x) or trunc(x)"""
     inner = node.first
@@ -70,6 +74,7 @@ def cast_twice(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Cast)
 def zero_extend_truncation(pool: Pool, node: Expression) -> Expression | None:
     """zext(trunc(x)) = x & low bits, through a narrower or wider type, too"""
     inner = node.first
@@ -84,6 +89,7 @@ def zero_extend_truncation(pool: Pool, node: Expression) -> Expression | None:
 _NARROWED: Final = VARIADIC | {K.EK_Add, K.EK_Sub, K.EK_Mul, K.EK_NotI, K.EK_NegI}
 
 
+@on(*_NARROWED, K.EK_Select, K.EK_Shl)
 def truncate_operation(pool: Pool, node: Expression) -> Expression | None:
     """trunc(zext(x) + zext(y)) = x + y; so -, *, &, |, ^, ~, neg, select and shifts to the left by a number"""
     if node.payload != "trunc" or node.first.kind not in _NARROWED | {K.EK_Select, K.EK_Shl}:

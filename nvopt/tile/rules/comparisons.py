@@ -6,13 +6,13 @@ from typing import Final
 
 from nvopt.tile.evaluation import NSW, NUW, evaluate, signed
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.kinds import COMPARISONS, Kind
+from nvopt.tile.kinds import COMPARISONS, MIN_MAX, VARIADIC, Kind
 from nvopt.tile.known_bits import known_bits, signed_range, unsigned_range
 from nvopt.tile.rules.arithmetic import is_surely_below
-from nvopt.tile.rules.base import Rules, inverted, is_ones, is_zero, truth, zero
+from nvopt.tile.rules.base import Rules, inverted, is_ones, is_zero, on, truth, zero
 from nvopt.tile.rules.bitwise import listed, members
 from nvopt.tile.rules.intervals import Intervals, comparison_of, intervals_of
-from nvopt.tile.rules.sums import Sum, is_sum, put_together, taken_apart
+from nvopt.tile.rules.sums import SUMS, Sum, is_sum, put_together, taken_apart
 
 K = Kind
 _EQUALITIES: Final = frozenset({K.EK_EqBin, K.EK_NeBin})
@@ -84,6 +84,7 @@ def _never_exceeds_signed(lesser: Expression, greater: Expression) -> bool:
     return greater.kind is K.EK_MaxS and lesser in greater.operands
 
 
+@on(K.EK_Constant)
 def compare_bit_with_constant(pool: Pool, node: Expression) -> Expression | None:
     """x == true, x != false: x, of one bit"""
     number = node.second.number
@@ -95,6 +96,7 @@ def compare_bit_with_constant(pool: Pool, node: Expression) -> Expression | None
 # -- equality
 
 
+@on(*SUMS)
 def equal_sums(pool: Pool, node: Expression) -> Expression | None:
     """x + y == x + z is y == z, x + c == d is x == d - c, x - y == 0 is x == y, c*x == c*y is x == y for odd c"""
     if not is_sum(node.first) and not is_sum(node.second):
@@ -116,6 +118,7 @@ def equal_sums(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(node.kind, (left, right))
 
 
+@on(*_XORS)
 def equal_xors(pool: Pool, node: Expression) -> Expression | None:
     """x ^ y == 0 is x == y, x ^ y == x ^ z is y == z, x ^ c == d is x == c ^ d"""
     if node.first.kind not in _XORS and node.second.kind not in _XORS:
@@ -138,6 +141,7 @@ def equal_xors(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(node.kind, (left, kept[0]))
 
 
+@on(K.EK_NegI, K.EK_NotI)
 def equal_opposites(pool: Pool, node: Expression) -> Expression | None:
     """-x == -y is x == y, ~x == ~y is x == y, -x == c is x == -c"""
     left, right = node.first, node.second
@@ -151,6 +155,7 @@ def equal_opposites(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(node.kind, (left.first, pool.constant(number, left.bits, node.shape)))
 
 
+@on(*MIN_MAX)
 def equal_extreme(pool: Pool, node: Expression) -> Expression | None:
     """min(x, y) == x is x <= y, max(x, y) == x is y <= x"""
     for one, other in ((node.first, node.second), (node.second, node.first)):
@@ -171,6 +176,7 @@ _ORDER_OF_EXTREME: Final = {
 }
 
 
+@on(K.EK_AndN)
 def equal_mask_of_one_bit(pool: Pool, node: Expression) -> Expression | None:
     """(x & 2**k) == 2**k is (x & 2**k) != 0"""
     mask = node.second.number
@@ -180,6 +186,7 @@ def equal_mask_of_one_bit(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_NeBin if node.kind is K.EK_EqBin else K.EK_EqBin, (left, zero(pool, left)))
 
 
+@on(K.EK_NegI, K.EK_AbsI, K.EK_Shl)
 def equal_zero_through_operation(pool: Pool, node: Expression) -> Expression | None:
     """-x == 0 is x == 0, abs(x) == 0 is x == 0, (x << y) == 0 is x == 0 where no bit is lost"""
     left = node.first
@@ -201,6 +208,7 @@ def equal_bits(pool: Pool, node: Expression) -> Expression | None:
 # -- both
 
 
+@on(K.EK_Cast)
 def compare_extensions(pool: Pool, node: Expression) -> Expression | None:
     """zext(x) < zext(y) is x < y without signs, sext(x) < sext(y) is x < y; so <=, ==, !=, and numbers that fit"""
     left, right = node.first, node.second
@@ -224,6 +232,7 @@ def compare_extensions(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(kind, operands)
 
 
+@on(K.EK_NotI)
 def compare_complements(pool: Pool, node: Expression) -> Expression | None:
     """~x < ~y is y < x, ~x < c is ~c < x; so <="""
     left, right = node.first, node.second
@@ -233,6 +242,7 @@ def compare_complements(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(node.kind, (inverted(pool, right), inverted(pool, left)))
 
 
+@on(K.EK_Select)
 def compare_arms(pool: Pool, node: Expression) -> Expression | None:
     """(c ? x : y) < z is c, or ~c, or decided, where both arms decide it"""
     for select, other, is_first in ((node.first, node.second, True), (node.second, node.first, False)):
@@ -249,6 +259,7 @@ def compare_arms(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Add)
 def compare_sums_without_overflow(pool: Pool, node: Expression) -> Expression | None:
     """x + y < x + z is y < z where neither overflows, x + c < d is x < d - c"""
     flag = NSW if node.kind in _SIGNED else NUW
@@ -273,6 +284,7 @@ def compare_sums_without_overflow(pool: Pool, node: Expression) -> Expression | 
     return None
 
 
+@on(K.EK_Sub)
 def compare_difference_with_zero(pool: Pool, node: Expression) -> Expression | None:
     """x - y < 0 is x < y, 0 < x - y is y < x without overflow, with signs; so <="""
     left, right = node.first, node.second
@@ -283,6 +295,7 @@ def compare_difference_with_zero(pool: Pool, node: Expression) -> Expression | N
     return None
 
 
+@on(*MIN_MAX)
 def compare_extreme(pool: Pool, node: Expression) -> Expression | None:
     """min(x, y) < x is y < x, x <= min(x, y) is x <= y; so max"""
     kinds = (K.EK_MinS, K.EK_MaxS) if node.kind in _SIGNED else (K.EK_MinU, K.EK_MaxU)
@@ -298,6 +311,7 @@ def compare_extreme(pool: Pool, node: Expression) -> Expression | None:
 # -- canonical forms
 
 
+@on(K.EK_Constant)
 def strict_order(pool: Pool, node: Expression) -> Expression | None:
     """x <= c is x < c + 1, c <= x is c - 1 < x"""
     left, right = node.first, node.second
@@ -313,6 +327,7 @@ def strict_order(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Constant)
 def order_is_equality(pool: Pool, node: Expression) -> Expression | None:
     """x < 1 is x == 0, 0 < x is x != 0 without signs; so at the other ends of the numbers. What x may be doesn't count: loops end by an
     order"""
@@ -413,6 +428,7 @@ def _both_zero(pool: Pool, kind: Kind, one: Expression, other: Expression) -> Ex
     return None
 
 
+@on(*COMPARISONS, *VARIADIC)
 def comparisons_joined(pool: Pool, node: Expression) -> Expression | None:
     """x < y | x == y is x <= y, c < x & x < d is one comparison, x == 0 & y == 0 is (x | y) == 0"""
     gathered = members(node, node.kind)

@@ -8,7 +8,7 @@ from nvopt.tile.evaluation import NSW
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, LEAVES, MIN_MAX, UNARY, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_poison
-from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero
+from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero, on
 
 K = Kind
 DEPTH: Final = 5
@@ -18,6 +18,7 @@ DEPTH: Final = 5
 # -- folds
 
 
+@on(K.EK_Constant)
 def select_decided(pool: Pool, node: Expression) -> Expression | None:
     """true ? x : y = x, false ? x : y = y"""
     number = node.first.number
@@ -29,6 +30,7 @@ def select_same(pool: Pool, node: Expression) -> Expression | None:
     return node.second if node.second is node.third else None
 
 
+@on(K.EK_BitVecConst)
 def select_poison(pool: Pool, node: Expression) -> Expression | None:
     """c ? x : poison = x"""
     if is_poison(node.third):
@@ -36,6 +38,7 @@ def select_poison(pool: Pool, node: Expression) -> Expression | None:
     return node.third if is_poison(node.second) else None
 
 
+@on(K.EK_Constant)
 def select_condition(pool: Pool, node: Expression) -> Expression | None:
     """c ? true : false = c"""
     if node.bits != 1 or node.first.shape != node.shape:
@@ -43,6 +46,7 @@ def select_condition(pool: Pool, node: Expression) -> Expression | None:
     return node.first if node.second.number == 1 and node.third.number == 0 else None
 
 
+@on(K.EK_EqBin, K.EK_NeBin)
 def select_equal(pool: Pool, node: Expression) -> Expression | None:
     """x == y ? x : y = y, x != y ? x : y = x"""
     test = node.first
@@ -53,6 +57,7 @@ def select_equal(pool: Pool, node: Expression) -> Expression | None:
     return node.third if test.kind is K.EK_EqBin else node.second
 
 
+@on(K.EK_Constant)
 def funnel_by_nothing(pool: Pool, node: Expression) -> Expression | None:
     """fshl(x, y, 0) = x, fshr(x, y, 0) = y"""
     by = node.third.number
@@ -64,11 +69,13 @@ def funnel_by_nothing(pool: Pool, node: Expression) -> Expression | None:
 # -- rewrites
 
 
+@on(K.EK_NotI)
 def select_of_not(pool: Pool, node: Expression) -> Expression | None:
     """~c ? x : y = c ? y : x"""
     return pool.make(K.EK_Select, (node.first.first, node.third, node.second)) if node.first.kind is K.EK_NotI else None
 
 
+@on(K.EK_Constant)
 def select_condition_inverted(pool: Pool, node: Expression) -> Expression | None:
     """c ? false : true = ~c"""
     if node.bits != 1 or node.first.shape != node.shape or node.second.number != 0 or node.third.number != 1:
@@ -127,6 +134,7 @@ def operation_of_select(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(one.kind, operands, flags)
 
 
+@on(*COMPARISONS)
 def select_is_extreme(pool: Pool, node: Expression) -> Expression | None:
     """x < y ? x : y = min(x, y), x < y ? y : x = max(x, y)"""
     test = node.first
@@ -148,6 +156,7 @@ _EXTREMES: Final = {
 }
 
 
+@on(K.EK_LtS)
 def select_is_absolute(pool: Pool, node: Expression) -> Expression | None:
     """x < 0 ? -x : x = abs(x), -1 < x ? x : -x = abs(x)"""
     test = node.first
@@ -164,6 +173,7 @@ def select_is_absolute(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_AbsI, (value,), negative.flags & NSW)
 
 
+@on(K.EK_Select, K.EK_Cast)
 def operation_on_choice(pool: Pool, node: Expression) -> Expression | None:
     """f(c ? 1 : 2) = c ? f(1) : f(2) where that is two numbers; zext(c) is c ? 1 : 0, sext(c) is c ? -1 : 0"""
     for i, operand in enumerate(node.operands):
@@ -184,6 +194,7 @@ def operation_on_choice(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Select, K.EK_Cast)
 def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
     """f(c ? x : y, c ? z : w) = c ? f(x, z) : f(y, w), also where the condition lies deeper: zext(c), sext(c), a sum of these"""
     if node.count != 2:
@@ -205,6 +216,7 @@ def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Select, K.EK_Cast)
 def split_into_numbers(pool: Pool, node: Expression) -> Expression | None:
     """f(c ? 1 : 2, c ? 3 : 4) = c ? f(1, 3) : f(2, 4), also where others use the operands"""
     found = split_by_condition(pool, node)
@@ -238,6 +250,7 @@ def with_operands(pool: Pool, node: Expression, operands: list[Expression]) -> E
 # -- canonical forms
 
 
+@on(K.EK_Constant)
 def select_of_bits(pool: Pool, node: Expression) -> Expression | None:
     """c ? true : x = c | x, c ? x : false = c & x, where x is poison only if c is; so ~c"""
     condition, one, other = node.operands
@@ -280,6 +293,7 @@ def _is_poison_of(pool: Pool, node: Expression, sources: set[Expression], depth:
     return all(_is_poison_of(pool, operand, sources, depth + 1) for operand in node.operands)
 
 
+@on(K.EK_Constant)
 def select_is_extension(pool: Pool, node: Expression) -> Expression | None:
     """c ? 1 : 0 = zext(c), c ? -1 : 0 = sext(c)"""
     if node.bits == 1 or node.first.shape != node.shape or not is_zero(node.third):
@@ -289,6 +303,7 @@ def select_is_extension(pool: Pool, node: Expression) -> Expression | None:
     return pool.cast("sext", node.first, node.bits) if is_ones(node.second) else None
 
 
+@on(K.EK_NeBin)
 def select_on_equality(pool: Pool, node: Expression) -> Expression | None:
     """x != y ? a : b = x == y ? b : a"""
     test = node.first
@@ -304,6 +319,7 @@ def condition_in_arm(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Constant)
 def funnel_amount(pool: Pool, node: Expression) -> Expression | None:
     """fshl(x, y, c) = fshl(x, y, c % bits)"""
     by = node.third.number

@@ -14,9 +14,11 @@ from nvopt.tile.evaluation import DISJOINT, NSW, NUW, signed
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_undef
-from nvopt.tile.rules.base import Rules, power_of_two
+from nvopt.tile.rules.base import Rules, on, power_of_two
 
 K = Kind
+SUMS: Final = frozenset({K.EK_Add, K.EK_Sub, K.EK_NegI, K.EK_NotI, K.EK_Mul, K.EK_Shl, K.EK_OrN})
+"""What may be taken apart; `_summands` says when."""
 MOST_TERMS: Final = 16
 """So many terms are taken apart at once."""
 SHALLOW: Final = 1
@@ -49,6 +51,14 @@ def taken_apart(node: Expression, depth: int) -> Sum:
         else:
             terms[at] = terms.get(at, 0) + times
     return _reduced(terms, number, bits)
+
+
+def whole_sum(pool: Pool, node: Expression) -> Sum:
+    """The node taken apart as deep as may be, which several rules ask for."""
+    found = pool.sums.get(node)
+    if found is None:
+        found = pool.sums[node] = taken_apart(node, DEEP)
+    return Sum(*found)
 
 
 def _reduced(terms: dict[Expression, int], number: int, bits: int) -> Sum:
@@ -142,6 +152,7 @@ def _times(pool: Pool, node: Expression, factor: int) -> Expression:
 # -- rules
 
 
+@on(K.EK_Add)
 def add_constants(pool: Pool, node: Expression) -> Expression | None:
     """(x + c) + d = x + (c + d)"""
     left, by = node.first, node.second.number
@@ -168,9 +179,10 @@ def _is_sum_of_sums(node: Expression) -> bool:
 
 def terms_collected(pool: Pool, node: Expression) -> Expression | None:
     """c*x + d*x + y - y = (c + d)*x"""
-    return put_together(pool, node, taken_apart(node, DEEP)) if _is_sum_of_sums(node) else None
+    return put_together(pool, node, whole_sum(pool, node)) if _is_sum_of_sums(node) else None
 
 
+@on(*SUMS)
 def near_terms_collected(pool: Pool, node: Expression) -> Expression | None:
     """the same through two operations only, where others use what lies deeper"""
     if not any(is_sum(inner) for operand in node.operands if is_sum(operand) for inner in operand.operands):
@@ -183,9 +195,10 @@ def disjoint_terms_collected(pool: Pool, node: Expression) -> Expression | None:
     return terms_collected(pool, node) if node.flags & DISJOINT else None
 
 
+@on(*SUMS)
 def common_factor(pool: Pool, node: Expression) -> Expression | None:
     """x*y + x*z = x*(y + z), x*y + c*x = x*(y + c), (x << z) + (y << z) = (x + y) << z"""
-    total = taken_apart(node, DEEP)
+    total = whole_sum(pool, node)
     counted: Counter[tuple[Kind, Expression]] = Counter()
     for atom in total.terms:
         if atom.kind is K.EK_Mul:
@@ -210,6 +223,7 @@ def common_factor(pool: Pool, node: Expression) -> Expression | None:
     return put_together(pool, node, Sum({**outer, pool.make(kind, (inside, factor)): 1}, total.number))
 
 
+@on(K.EK_XorN)
 def complement_into_sum(pool: Pool, node: Expression) -> Expression | None:
     """~((c - x) ^ y) = (x + ~c) ^ y, where a sum takes the complement for nothing"""
     inner = node.first
@@ -253,9 +267,10 @@ def _as_pair(node: Expression) -> _Pair | None:
     return _Pair(one, other, of_one, of_other, of_both, number)
 
 
+@on(*SUMS, *VARIADIC)
 def bitwise_terms_exchanged(pool: Pool, node: Expression) -> Expression | None:
     """(x & y) + (x | y) = x + y, (x | y) - (x & y) = x ^ y, x + y - 2*(x & y) = x ^ y, x - (x & y) = x & ~y"""
-    total = taken_apart(node, DEEP)
+    total = whole_sum(pool, node)
     if len(total.terms) < 2 or all(atom.kind not in VARIADIC for atom in total.terms):
         return None
     pairs = {atom: pair for atom in total.terms if (pair := _as_pair(atom)) is not None}
@@ -270,6 +285,8 @@ def bitwise_terms_exchanged(pool: Pool, node: Expression) -> Expression | None:
 def _exchanged(pool: Pool, node: Expression, total: Sum, pair: _Pair, group: list[tuple[_Pair, int, Expression]]) -> Expression | None:
     """The sum with all bitwise terms of one pair of operands in their best form; None where they have it already."""
     one, other = pair.one, pair.other
+    if len(group) == 1 and one not in total.terms and other not in total.terms:
+        return None  # one bitwise term for another
     rest = {atom: times for atom, times in total.terms.items() if all(atom is not member for _, _, member in group)}
     x, y, both, number = rest.pop(one, 0), rest.pop(other, 0), 0, total.number
     for member, times, _ in group:
