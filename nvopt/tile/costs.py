@@ -5,21 +5,26 @@
 
 The ledger counts the uses of every node by the nodes that are needed and by the roots, as if each replacement were made everywhere at once.
 So a rewrite's price is known exactly: the nodes that it brings to life, less those that nobody needs any longer. A rule that duplicates
-what others use, too, is refused here, so that rules need not ask for the number of uses.
+what others use, too, is refused here, so that rules need not ask for the number of uses. Nor is anything made for which a loop would
+compute more, however much is saved outside of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from nvopt.tile.expressions import Expression
 from nvopt.tile.kinds import DIVISIONS, LEAVES, VARIADIC, Kind
 
+AT_ANY_PRICE: Final = -(1 << 62)
+"""As a gain: what is replaced by what it has become already."""
 INSTRUCTION: Final = 64
 """The cost of an instruction. A product is dearer, but never than two; a division than several: none is made for fewer instructions."""
 _SLOW: Final[dict[Kind, int]] = {Kind.EK_Mul: 2, **dict.fromkeys(DIVISIONS, 4 * INSTRUCTION)}
 
+IN_LOOP: Final = 20
+"""An instruction in a loop costs as many as two to this power around it: more than there are."""
 MOST_LOOKED_AT: Final = 64
 """So many nodes that are younger than a node are looked at, to see that it isn't replaced by what is computed from it."""
 
@@ -35,9 +40,12 @@ def cost(node: Expression) -> int:
 
 
 class Ledger:
-    """The uses of the nodes of a graph, kept through replacements."""
+    """The uses of the nodes of a graph, kept through replacements. `depths` says in how many loops nodes are computed."""
 
-    def __init__(self, roots: Iterable[Expression]) -> None:
+    def __init__(self, roots: Iterable[Expression], depths: Mapping[Expression, int] | None = None) -> None:
+        self._depths = dict(depths) if depths else None
+        self._born_in_loops = 0
+        """The cost of what has come to life since this was set, less that of what nobody needs, loops weighed."""
         self._uses: dict[Expression, int] = {}
         self.forwarded: dict[Expression, Expression] = {}
         """What each replaced node was replaced by."""
@@ -69,9 +77,9 @@ class Ledger:
             node = after
         return node
 
-    def acquire(self, node: Expression, times: int = 1) -> int:
-        """One use more of a node, or several; the cost of what comes to life."""
-        uses, forwarded = self._uses, self.forwarded
+    def acquire(self, node: Expression, times: int = 1, depth: int = 0) -> int:
+        """One use more of a node, or several, in `depth` loops; the cost of what comes to life."""
+        uses, forwarded, depths = self._uses, self.forwarded, self._depths
         born = 0
         stack = [(node, times)]
         while stack:
@@ -82,6 +90,9 @@ class Ledger:
             uses[at] = before + more
             if before == 0 and at.count:
                 born += cost(at)
+                if depths is not None:
+                    depths[at] = max(depths.get(at, 0), depth)
+                    self._born_in_loops += cost(at) << IN_LOOP * depths[at]
                 stack += [(operand, 1) for operand in at.operands]
         return born
 
@@ -98,21 +109,24 @@ class Ledger:
             uses[at] = after
             if after == 0 and at.count:
                 dead += cost(at)
+                if self._depths is not None:
+                    self._born_in_loops -= cost(at) << IN_LOOP * self._depths.get(at, 0)
                 stack += [(operand, 1) for operand in at.operands]
         return dead
 
     def replace(self, old: Expression, new: Expression, gain: int = 0) -> bool:
-        """Puts `new` in the place of `old` wherever that is used, if the graph gets cheaper by `gain` at least; False where it doesn't, and
-        where `new` is computed from `old`."""
+        """Puts `new` in the place of `old` wherever that is used, if the graph gets cheaper by `gain` at least, and its loops no dearer;
+        False where they don't, and where `new` is computed from `old`."""
         if _is_made_of(self.current(new), old):
             return False
         times = self.uses(old)
         if times == 0:
             self.forwarded.setdefault(old, new)  # what stands for it already may be what `new` stands for
             return True
-        born = self.acquire(new, times)
+        self._born_in_loops = 0
+        born = self.acquire(new, times, self._depths.get(old, 0) if self._depths is not None else 0)
         dead = self.release(old, times)
-        if dead - born >= gain:
+        if gain == AT_ANY_PRICE or (dead - born >= gain and self._born_in_loops <= 0):
             self.forwarded[old] = new
             return True
         self.acquire(old, times)

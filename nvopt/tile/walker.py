@@ -21,7 +21,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from enum import Enum
 from typing import Final, NoReturn, TypeVar
 
-from nvopt.tile.costs import Ledger, cost
+from nvopt.tile.costs import AT_ANY_PRICE, Ledger, cost
 from nvopt.tile.evaluation import evaluate
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
 from nvopt.tile.kinds import ARITHMETIC, COMPARISONS, FUNNEL_SHIFTS, MIN_MAX, UNARY, VARIADIC, Kind
@@ -36,8 +36,6 @@ SIGHT: Final = 4
 """So many operations above a node that has changed are looked at anew."""
 MOST_STEPS: Final = 24
 """So many rewrites in a row are made of one node; a net under rules that undo each other."""
-
-AT_ANY_PRICE: Final = -(1 << 62)
 
 _Body = Callable[["Walker", Expression, "CacheKind"], Expression]
 
@@ -232,11 +230,12 @@ def simplify_all(
     nodes: Mapping[Key, Expression],
     recursion_limit: int = RECURSION_LIMIT,
     rounds: int = ROUNDS,
+    depths: Mapping[Expression, int] | None = None,
 ) -> tuple[dict[Key, Expression], int]:
     """What each of a front end's values that is still needed is to be, and what is saved, in the units of `costs.py`. Values stand behind
-    their operands in `nodes`; `roots` are the expressions that are needed in any case. All are gone over `rounds` times at most, again
-    as long as something is saved."""
-    ledger = Ledger(roots)
+    their operands in `nodes`; `roots` are the expressions that are needed in any case; `depths` says in how many loops they are computed.
+    All are gone over `rounds` times at most, again as long as something is saved."""
+    ledger = Ledger(roots, depths)
     walker = Walker(pool, ledger, recursion_limit)
     results = dict(nodes)
     before = sum(map(cost, nodes.values()))

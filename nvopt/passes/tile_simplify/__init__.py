@@ -82,7 +82,8 @@ class TileSimplify(FunctionPass):
         lifted = lift(pool, blocks)
         if len(lifted.nodes) < _LEAST:
             return False
-        results, saved = simplify_all(pool, lifted.roots, lifted.nodes, context.knobs[LIMIT], context.knobs[ROUNDS])
+        depths = loop_depths(lifted, context.analyses.get(LoopInfo, function))
+        results, saved = simplify_all(pool, lifted.roots, lifted.nodes, context.knobs[LIMIT], context.knobs[ROUNDS], depths)
         if saved <= 0 or not materialized(blocks, lifted, results):
             return False
         if context.remarks.enabled:
@@ -105,6 +106,17 @@ def dominance_order(dominators: DominatorTree) -> list[tuple[BasicBlock, int]]:
         found.append((block, depth))
         stack += [(child, depth + 1) for child in reversed(dominators.children(block))]
     return found
+
+
+def loop_depths(lifted: Lifted, loops: LoopInfo) -> dict[Expression, int]:
+    """In how many loops each expression is computed, where that is any; where it is computed twice, in the fewest."""
+    depths: dict[Expression, int] = {}
+    if any(True for _ in loops):
+        for instruction, node in lifted.nodes.items():
+            assert instruction.parent is not None
+            depth = loops.depth(instruction.parent)
+            depths[node] = min(depths.get(node, depth), depth)
+    return depths
 
 
 Results = dict[Instruction, Expression]
