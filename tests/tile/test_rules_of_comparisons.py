@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from expression_semantics import KnownFacts, SymbolFacts, counterexample
 
-from nvopt.tile.evaluation import NSW, NUW
+from nvopt.tile.evaluation import NSW, NUW, signed
 from nvopt.tile.expressions import Pool
-from nvopt.tile.kinds import Kind
+from nvopt.tile.kinds import COMPARISONS, Kind
 from nvopt.tile.rules.comparisons import compare_ranges, equal_zero_through_operation
+from nvopt.tile.rules.intervals import intervals_of
 
 K = Kind
 
@@ -46,3 +47,22 @@ def test_ranges_that_do_not_meet(kind: Kind, left: tuple[int, int], right: tuple
     pool = Pool(KnownFacts({"x": SymbolFacts(unsigned=left), "y": SymbolFacts(unsigned=right)}))
     after = compare_ranges(pool, pool.make(kind, (pool.symbol("x", 8), pool.symbol("y", 8))))
     assert (after.number if after is not None else None) == expected
+
+
+@pytest.mark.parametrize("kind", sorted(COMPARISONS))
+@pytest.mark.parametrize("is_first", [False, True])
+def test_the_least_and_the_greatest_number_of_a_comparison(kind: Kind, is_first: bool) -> None:
+    """By both readings, of what a comparison with a number lets through and of the rest."""
+    bits = 3
+    pool = Pool()
+    x = pool.symbol("x", bits)
+    for number in range(1 << bits):
+        constant = pool.constant(number, bits)
+        found = intervals_of(pool.make(kind, (constant, x) if is_first else (x, constant)))
+        if found is None:
+            continue
+        for numbers in (found[1], found[1].inverse()):
+            held = [value for value in range(1 << bits) if numbers.has(value)]
+            if held:
+                by_sign = [signed(value, bits) for value in held]
+                assert (numbers.hull(), numbers.signed_hull()) == ((min(held), max(held)), (min(by_sign), max(by_sign)))

@@ -15,7 +15,8 @@ made only where the graph gets cheaper by it, and flags (`nuw`, `exact`...) stay
 instructions again: at the place of the instruction that computed the value, unless a place that dominates it does so already.
 
 What is known of values comes from value tracking; of the counters of loops and of special registers from ScalarEvolution and launch bounds:
-`urem` of tid.x by ntid.x is tid.x. A function in which nothing would be saved is left as it is.
+`urem` of tid.x by ntid.x is tid.x; and from the branches that lead to a place (`guards.py`): where x < 8, `x & 7` is x. A function in which
+nothing would be saved is left as it is.
 
 It stands ahead of `instcombine`, which does what concerns single instructions, and canonical spelling.
 
@@ -84,6 +85,7 @@ class TileSimplify(FunctionPass):
             return False
         depths = loop_depths(lifted, context.analyses.get(LoopInfo, function))
         results, saved = simplify_all(pool, lifted.roots, lifted.nodes, context.knobs[LIMIT], context.knobs[ROUNDS], depths)
+        saved += lifted.saved
         if saved <= 0 or not materialized(blocks, lifted, results):
             return False
         if context.remarks.enabled:

@@ -10,6 +10,7 @@ from nvopt.analysis.manager import AnalysisManager
 from nvopt.analysis.scev.gpu.launch import LaunchBounds
 from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.ir import CallBase, Function, Instruction, IntType, PHINode, Value
+from nvopt.passes.tile_simplify.guards import Guarded
 from nvopt.target.special_registers import BELOW, LIMITS, register_of
 
 Range = tuple[int, int]
@@ -29,6 +30,8 @@ class ValueFacts:
         return self._tracking
 
     def known_bits(self, key: Hashable) -> tuple[int, int]:
+        if isinstance(key, Guarded):
+            return key.known_bits()
         value = _value(key)
         if _register(value) is not None:
             return 0, 0  # its range says more
@@ -36,6 +39,8 @@ class ValueFacts:
         return known.zeros, known.ones
 
     def unsigned_range(self, key: Hashable) -> Range | None:
+        if isinstance(key, Guarded):
+            return key.unsigned_range()
         value = _value(key)
         name = _register(value)
         if name is not None:
@@ -43,6 +48,8 @@ class ValueFacts:
         return self._counter_range(value, False)
 
     def signed_range(self, key: Hashable) -> Range | None:
+        if isinstance(key, Guarded):
+            return key.signed_range()
         value = _value(key)
         name = _register(value)
         if name is not None:
@@ -51,12 +58,14 @@ class ValueFacts:
         return self._counter_range(value, True)
 
     def is_never_undef(self, key: Hashable) -> bool:
-        return self.tracking.is_guaranteed_not_to_be_undef(_value(key))
+        return not isinstance(key, Guarded) and self.tracking.is_guaranteed_not_to_be_undef(_value(key))
 
     def is_never_poison(self, key: Hashable) -> bool:
-        return self.tracking.is_guaranteed_not_to_be_poison(_value(key))
+        return not isinstance(key, Guarded) and self.tracking.is_guaranteed_not_to_be_poison(_value(key))
 
     def is_below(self, lesser: Hashable, greater: Hashable) -> bool:
+        if isinstance(lesser, Guarded) or isinstance(greater, Guarded):
+            return False
         name = _register(_value(lesser))
         return name is not None and BELOW.get(name) == _register(_value(greater))
 

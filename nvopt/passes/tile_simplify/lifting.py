@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from functools import partial
 from typing import Final, NamedTuple
 
+from nvopt.analysis.cfg import single_predecessor
 from nvopt.ir import (
     BasicBlock,
     BinaryOperator,
+    BranchInst,
     CallInst,
     CastInst,
     CmpInst,
@@ -24,6 +27,8 @@ from nvopt.ir import (
     Value,
     VectorType,
 )
+from nvopt.passes.tile_simplify.guards import Guards
+from nvopt.tile.costs import cost
 from nvopt.tile.evaluation import DISJOINT, EXACT, NNEG, NSW, NUW, SAMESIGN
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import Kind
@@ -154,6 +159,9 @@ class Lifted:
         self.pool = pool
         self.nodes: dict[Instruction, Expression] = {}
         self.roots: list[Expression] = []
+        self.guards = Guards(pool)
+        self.saved = 0
+        """The cost of what is simpler by what branches say."""
         self._leaves: dict[Value, Expression] = {}
 
     def leaf(self, value: Value) -> Expression:
@@ -176,6 +184,14 @@ class Lifted:
             self._leaves[value] = found
         return found
 
+    def condition_of(self, block: BasicBlock) -> tuple[Expression | None, bool]:
+        """The condition by which a branch leads to a block, and which way, where only one does."""
+        source = single_predecessor(block)
+        branch = source.terminator if source is not None else None
+        if not isinstance(branch, BranchInst) or not branch.is_conditional:
+            return None, True
+        return self.leaf(branch.condition), branch.operands[1] is block
+
     def add(self, instruction: Instruction) -> None:
         """Lifts an instruction whose operands have been, unless it is opaque."""
         operation = operation_of(instruction)
@@ -187,13 +203,15 @@ class Lifted:
             node = self.pool.cast(operation.cast, operands[0], instruction.type.scalar.bits, operation.flags)
         else:
             node = self.pool.make(operation.kind, operands, operation.flags)
-        self.nodes[instruction] = node
+        lifted = self.nodes[instruction] = self.guards.lifted(node)
+        self.saved += cost(node) - cost(lifted)
 
 
 def lift(pool: Pool, blocks: Iterable[tuple[BasicBlock, int]]) -> Lifted:
     """The expressions of all instructions of `blocks`, which come in an order in which what dominates comes first."""
     lifted = Lifted(pool)
-    for block, _ in blocks:
+    for block, depth in blocks:
+        lifted.guards.enter(depth, partial(lifted.condition_of, block))
         for instruction in block:
             lifted.add(instruction)
     for instruction, node in lifted.nodes.items():

@@ -15,8 +15,8 @@ from nvopt.tile.rules.intervals import Intervals, comparison_of, intervals_of
 from nvopt.tile.rules.sums import SUMS, Sum, is_sum, put_together, taken_apart
 
 K = Kind
-_EQUALITIES: Final = frozenset({K.EK_EqBin, K.EK_NeBin})
-_SIGNED: Final = frozenset({K.EK_LtS, K.EK_LeS})
+EQUALITIES: Final = frozenset({K.EK_EqBin, K.EK_NeBin})
+SIGNED: Final = frozenset({K.EK_LtS, K.EK_LeS})
 _XORS: Final = frozenset({K.EK_XorN, K.EK_NotI})
 _STRICT: Final = frozenset({K.EK_LtU, K.EK_LtS})
 
@@ -33,9 +33,9 @@ def compare_ranges(pool: Pool, node: Expression) -> Expression | None:
     """x < y is true where the range of x ends below that of y, false where it begins above its end; so <=, == and !="""
     kind = node.kind
     outcome: bool | None = None
-    for ranges in (signed_range,) if kind in _SIGNED else (unsigned_range,) if kind not in _EQUALITIES else (unsigned_range, signed_range):
+    for ranges in (signed_range,) if kind in SIGNED else (unsigned_range,) if kind not in EQUALITIES else (unsigned_range, signed_range):
         left, right = ranges(pool, node.first), ranges(pool, node.second)
-        if kind in _EQUALITIES:
+        if kind in EQUALITIES:
             if left[1] < right[0] or right[1] < left[0]:
                 outcome = kind is K.EK_NeBin
         elif kind in _STRICT:
@@ -54,7 +54,7 @@ def compare_bits(pool: Pool, node: Expression) -> Expression | None:
 def compare_bounded(pool: Pool, node: Expression) -> Expression | None:
     """x & y <= x <= x | y, x % y < y, x / y <= x, min(x, y) <= x <= max(x, y), x <= x + y without overflow"""
     left, right = node.first, node.second
-    if node.kind in _SIGNED:
+    if node.kind in SIGNED:
         if _never_exceeds_signed(left, right):
             return truth(pool, True, node) if node.kind is K.EK_LeS else None
         return truth(pool, False, node) if _never_exceeds_signed(right, left) and node.kind is K.EK_LtS else None
@@ -262,7 +262,7 @@ def compare_arms(pool: Pool, node: Expression) -> Expression | None:
 @on(K.EK_Add)
 def compare_sums_without_overflow(pool: Pool, node: Expression) -> Expression | None:
     """x + y < x + z is y < z where neither overflows, x + c < d is x < d - c"""
-    flag = NSW if node.kind in _SIGNED else NUW
+    flag = NSW if node.kind in SIGNED else NUW
     left, right = node.first, node.second
     bits = left.bits
     if left.kind is K.EK_Add and right.kind is K.EK_Add and left.flags & right.flags & flag:
@@ -298,7 +298,7 @@ def compare_difference_with_zero(pool: Pool, node: Expression) -> Expression | N
 @on(*MIN_MAX)
 def compare_extreme(pool: Pool, node: Expression) -> Expression | None:
     """min(x, y) < x is y < x, x <= min(x, y) is x <= y; so max"""
-    kinds = (K.EK_MinS, K.EK_MaxS) if node.kind in _SIGNED else (K.EK_MinU, K.EK_MaxU)
+    kinds = (K.EK_MinS, K.EK_MaxS) if node.kind in SIGNED else (K.EK_MinU, K.EK_MaxU)
     is_strict = node.kind in _STRICT
     left, right = node.first, node.second
     if left.kind is kinds[0 if is_strict else 1] and right in left.operands:
@@ -368,8 +368,14 @@ _OUTCOMES: Final = {
 }
 
 
-def _swapped(outcomes: int) -> int:
+def swapped(outcomes: int) -> int:
+    """The same of the operands the other way round."""
     return (outcomes & _EQUAL) | (_GREATER if outcomes & _LESS else 0) | (_LESS if outcomes & _GREATER else 0)
+
+
+def outcomes_where(node: Expression, value: bool) -> int:
+    """How two operands may compare where a comparison of them is `value`: bits for less, equal and greater."""
+    return _OUTCOMES[node.kind] if value else (_LESS | _EQUAL | _GREATER) ^ _OUTCOMES[node.kind]
 
 
 def _from_outcomes(pool: Pool, outcomes: int, lhs: Expression, rhs: Expression, is_signed: bool) -> Expression:
@@ -396,10 +402,10 @@ def _same_operands(pool: Pool, kind: Kind, one: Expression, other: Expression) -
     """x < y | x == y is x <= y, x <= y & x != y is x < y, x < y & y < x is false"""
     left, right = _OUTCOMES[one.kind], _OUTCOMES[other.kind]
     if (one.first, one.second) == (other.second, other.first):
-        right = _swapped(right)
+        right = swapped(right)
     elif (one.first, one.second) != (other.first, other.second):
         return None
-    orders = [node.kind in _SIGNED for node in (one, other) if node.kind not in _EQUALITIES]
+    orders = [node.kind in SIGNED for node in (one, other) if node.kind not in EQUALITIES]
     if len(orders) == 2 and orders[0] != orders[1]:
         return None
     outcomes = evaluate(kind, (left, right), 3)
@@ -455,11 +461,11 @@ _EQUALITY_FOLDS: Final = (compare_itself, compare_ranges, compare_bits, compare_
 _ORDER_FOLDS: Final = (compare_itself, compare_ranges, compare_bounded)
 
 FOLDS: Final[Rules] = {
-    **dict.fromkeys(_EQUALITIES, _EQUALITY_FOLDS),
-    **dict.fromkeys(COMPARISONS - _EQUALITIES, _ORDER_FOLDS),
+    **dict.fromkeys(EQUALITIES, _EQUALITY_FOLDS),
+    **dict.fromkeys(COMPARISONS - EQUALITIES, _ORDER_FOLDS),
 }
 REWRITES: Final[Rules] = {
-    **dict.fromkeys(_EQUALITIES, _EQUALITY),
+    **dict.fromkeys(EQUALITIES, _EQUALITY),
     K.EK_LtU: _ORDER,
     K.EK_LeU: _ORDER,
     K.EK_LtS: _ORDER_SIGNED,
@@ -469,7 +475,7 @@ REWRITES: Final[Rules] = {
     K.EK_XorN: (comparisons_joined,),
 }
 CANONICAL: Final[Rules] = {
-    **dict.fromkeys(_EQUALITIES, (equal_mask_of_one_bit, equal_bits)),
+    **dict.fromkeys(EQUALITIES, (equal_mask_of_one_bit, equal_bits)),
     K.EK_LtU: (order_is_equality,),
     K.EK_LtS: (order_is_equality, order_without_signs),
     K.EK_LeU: (strict_order,),

@@ -35,6 +35,18 @@ class Intervals(NamedTuple):
         """The set of all other numbers."""
         return Intervals(self.edges[1:] if self.edges[:1] == (0,) else (0, *self.edges), self.bits)
 
+    def hull(self) -> tuple[int, int]:
+        """The least and the greatest number of the set, which must not be empty."""
+        return self.edges[0], self.edges[-1] - 1 if len(self.edges) % 2 == 0 else (1 << self.bits) - 1
+
+    def signed_hull(self) -> tuple[int, int]:
+        """The same, read as two's complement."""
+        size, least = 1 << self.bits, 1 << (self.bits - 1)
+        around = set(self.edges) ^ ({0} if len(self.edges) % 2 else set())
+        moved = {(edge + least) % size for edge in around} - {0}
+        low, high = Intervals(tuple(sorted(moved | ({0} if self.has(least) else set()))), self.bits).hull()
+        return low - least, high - least
+
 
 def _between(low: int, high: int, bits: int) -> Intervals:
     """The numbers from `low` to `high`, around the end of all numbers where `low` is greater."""
