@@ -4,7 +4,8 @@
 
 A token knows its place and whether it is the first of its line; blanks and comments are between tokens. Nothing is lost: the text between
 two tokens' places is what stands there. What MLIR's own lexer refuses is refused, but for punctuation that it allows nowhere outside of
-types and attributes: dialects print what they like within `<...>`.
+types and attributes: dialects print what they like within `<...>`, where `//` may be part of an address and begins no comment, unless the
+dialect may read it as one.
 
 Source: MLIR's Lexer.cpp and its language reference.
 """
@@ -85,6 +86,9 @@ _KINDS: Final = (
     *(Kind.RESOURCES, Kind.END, Kind.PUNCTUATION),
 )
 _LINE_END: Final = 12
+_BODY: Final = re.compile(r'"(?:[^"\\\n]|\\.)*"|->|[<>(){}\[\]]')
+"""What counts in the body of an attribute or type that MLIR need not know."""
+_CLOSING: Final = {"<": ">", "(": ")", "{": "}", "[": "]"}
 
 
 class Source:
@@ -114,22 +118,58 @@ def tokenize(source: Source) -> list[Token]:
     found: list[Token] = []
     add, match_at, kinds = found.append, _PATTERN.match, _KINDS
     place, size, leads = 0, len(text), True
+    comment, body_end = text.find("//"), 0
     while place < size:
         match = match_at(text, place)
         if match is None:
             raise source.error(*_what_is_wrong(text, place))
         index = match.lastindex
         assert index is not None
+        start = match.start(index)
+        if index == _LINE_END and start < body_end and text.startswith("//", start) and not _is_comment(text, start, match.end(), body_end):
+            add(Token(Kind.PUNCTUATION, "/", start, leads))
+            place, leads = start + 1, False
+            continue
         if index == _LINE_END:
             if match.end() == place:  # nothing but the text's end is left
                 break
             leads = True
         else:
-            add(Token(kinds[index], match[index], match.start(index), leads))
+            add(Token(kinds[index], match[index], start, leads))
             leads = False
+            if comment >= 0 and kinds[index] in (Kind.ATTRIBUTE, Kind.TYPE) and text.startswith("<", match.end()):
+                body_end = max(body_end, _end_of_brackets(text, match.end(), size))
         place = match.end()
     add(Token(Kind.END, "", size, True))
     return found
+
+
+def _end_of_brackets(text: str, place: int, stop: int) -> int:
+    """Behind the bracket that ends the first behind `place`, strings aside, as MLIR finds the end of a body: comments are none to it.
+    `place` where none does before `stop`."""
+    closing: list[str] = []
+    for found in _BODY.finditer(text, place, stop):
+        bracket = found[0]
+        if bracket in _CLOSING:
+            closing.append(_CLOSING[bracket])
+        elif len(bracket) == 1:
+            if not closing or closing.pop() != bracket:
+                return place
+            if not closing:
+                return found.end()
+    return place
+
+
+def _is_comment(text: str, start: int, end: int, body_end: int) -> bool:
+    """Whether `//` in a body, whose line ends at `end`, may be a comment to the dialect that reads the body: that goes on, and nothing that
+    was opened or is still open ends here."""
+    depth = 0
+    for found in _BODY.finditer(text, start, end):
+        if len(found[0]) == 1:
+            depth += 1 if found[0] in _CLOSING else -1
+            if depth < 0:
+                return False
+    return depth == 0 and end <= body_end
 
 
 def _what_is_wrong(text: str, place: int) -> tuple[int, str]:

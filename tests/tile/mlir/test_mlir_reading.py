@@ -358,3 +358,27 @@ def test_deep_nesting_takes_no_stack_of_pythons(bracket: str) -> None:
         assert len(chunks(text)[0].operations) == depth
     else:
         assert len(chunks(f"a.x {bracket[-1] * depth}{closing * depth}")[0].operations) == 1
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "<http://a.b/c>",
+        '<x, "//", [a // b]>',
+        "<a://b, !u.v<c//d>>",
+        "<f // ( -> 1\n )>",
+        "<[a //]\n]>",
+        "<a, // of a, (b)\n b>",
+    ],
+)
+@pytest.mark.parametrize("sigil", ["#", "!"])
+def test_two_slashes_in_a_body_begin_no_comment_that_would_hide_its_end(sigil: str, body: str) -> None:
+    attribute = f"{sigil}t.u{body}"
+    text = f'"a.x"() {{k = {attribute}}} : () -> () // #t<b//\n"a.y"() : () -> ()\n'
+    assert outline(text) == ["a.x", "a.y"]
+
+
+def test_two_slashes_behind_a_body_or_a_blank_begin_a_comment() -> None:
+    assert outline('"a.x"() {k = #t.u<a>} : () -> () // >"\n"a.y"() {k = #t.u} : () -> () // <') == ["a.x", "a.y"]
+    with pytest.raises(MlirError):
+        chunks('"a.x"() {k = #t.u <a//>} : () -> ()\n')
