@@ -72,9 +72,11 @@ def main() -> None:
     if sys.argv[1:]:
         compare(f"{len(sys.argv) - 1} files", [Path(path).read_text() for path in sys.argv[1:]])
         return
-    from integer_functions import functions
+    from integer_programs import expressions
 
-    compare("200 random integer functions", [functions(seed, 100) for seed in range(2)], with_level=True)
+    for repeats in (0.12, 0.0):
+        texts = [expressions(seed, 100, repeats=repeats) for seed in range(3)]
+        compare(f"300 random integer functions, {repeats:.0%} of their operations repeated", texts, with_level=True)
     compare("fixtures", [path.read_text() for path in sorted(ROOT.glob("fixtures/*.ll"))])
     with tempfile.TemporaryDirectory() as folder:
         compare("libdevice", [libdevice_text(Path(folder)).read_text()])

@@ -51,10 +51,23 @@ class _Block:
 class Program:
     """One function, made from a seed. `text` is its definition; `declared` what it calls."""
 
-    def __init__(self, seed: int, name: str = "f", widths: Sequence[int] = SMALL, *, undefined: bool = True, length: int = 12) -> None:
-        """`undefined`: flags, undef and poison, too; `length`: instructions, about."""
+    def __init__(
+        self,
+        seed: int,
+        name: str = "f",
+        widths: Sequence[int] = SMALL,
+        *,
+        undefined: bool = True,
+        length: int = 12,
+        branches: bool = True,
+        repeats: float = 0.12,
+        all_used: bool = False,
+    ) -> None:
+        """`undefined`: flags, undef and poison, too; `length`: instructions, about; `repeats`: so often what was computed is once more;
+        `all_used`: what is computed is returned, or passed to a call, and so is an operand of something."""
         self.rng = random.Random(f"{seed} {widths}")
         self.name, self.widths, self.undefined, self.length = name, widths, undefined, length
+        self.branches, self.repeats, self.all_used = branches, repeats, all_used
         self.base = max(widths, key=widths.count)
         self.lines: list[str] = []
         self.declared: set[str] = set()
@@ -69,10 +82,11 @@ class Program:
         attributes = rng.choice(("", "", "noundef "))
         entry = _Block("entry", list(arguments))
         self.lines.append("entry:")
-        last = self._region(entry, rng.choice((0, 0, 1, 2)))
+        last = self._region(entry, rng.choice((0, 0, 1, 2)) if self.branches else 0)
         self._compute(last, rng.randrange(1, 3 + self.length // 3))
         computed = [value for value in last.values if value.ref.startswith("%v")] or arguments
-        for value in rng.sample(computed, min(len(computed), rng.randrange(3))):
+        unused = [value for value in computed[:-1] if value.ref not in self._used]
+        for value in unused if self.all_used else rng.sample(computed, min(len(computed), rng.randrange(3))):
             self._use(value)
         result = computed[-1]
         self.lines.append(f"  ret i{result.bits} {result.ref}")
@@ -126,7 +140,7 @@ class Program:
 
     def _compute(self, block: _Block, count: int) -> None:
         for _ in range(count):
-            if block.bodies and self.rng.random() < 0.12:  # once more, perhaps with its operands exchanged
+            if block.bodies and self.rng.random() < self.repeats:  # once more, perhaps with its operands exchanged
                 body, bits = self.rng.choice(list(block.bodies.values()))
                 self._emit(block, body, bits)
             else:
@@ -227,3 +241,15 @@ def module_text(programs: Sequence[Program]) -> str:
     """A module of all of them."""
     declared = sorted({line for program in programs for line in program.declared})
     return "\n".join(['target triple = "nvptx64-nvidia-cuda"', *declared, *(program.text for program in programs), ""])
+
+
+def expressions(seed: int, count: int, *, repeats: float = 0.12) -> str:
+    """A module of functions of some thirty operations in one block, all of which are needed and defined, of each width of machines."""
+    functions = []
+    for at in range(count):
+        bits = (8, 16, 32, 64)[at % 4]
+        widths = (1, *(bits,) * 6, 72 - bits if bits in (8, 64) else 48 - bits)
+        functions.append(
+            Program(seed * count + at, f"f{at}", widths, undefined=False, length=30, branches=False, repeats=repeats, all_used=True)
+        )
+    return module_text(functions)
