@@ -148,7 +148,8 @@ def _mul(pool: Pool, node: Expression, depth: int) -> Known:
     exact = min(_low_known(lhs) + trailing_zeros(rhs[0]), _low_known(rhs) + trailing_zeros(lhs[0]), node.bits)
     low = (1 << max(zeros, exact)) - 1
     value = lhs[1] * rhs[1] & low
-    return high | (low & ~value), value
+    square = 2 & mask if node.first is node.second and is_never_undef(pool, node.first) else 0
+    return high | (low & ~value) | (square & ~value), value
 
 
 def _div_u(pool: Pool, node: Expression, depth: int) -> Known:
@@ -328,6 +329,9 @@ def _unsigned_of_operation(pool: Pool, node: Expression, depth: int) -> Range | 
     if kind is K.EK_Add:
         one, other = unsigned_range(pool, node.first, depth), unsigned_range(pool, node.second, depth)
         return (one[0] + other[0], one[1] + other[1]) if node.flags & NUW or one[1] + other[1] < 1 << node.bits else None
+    if kind is K.EK_AbsI:
+        low, high = signed_range(pool, node.first, depth)
+        return (0 if low <= 0 <= high else min(abs(low), abs(high))), max(abs(low), abs(high))
     if kind is K.EK_ShrU:
         low, high = unsigned_range(pool, node.first, depth)
         least, most = unsigned_range(pool, node.second, depth)

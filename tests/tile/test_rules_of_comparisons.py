@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from expression_semantics import KnownFacts, SymbolFacts, counterexample
 
-from nvopt.tile.evaluation import NSW, NUW, signed
+from nvopt.tile.evaluation import NSW, NUW, evaluate, signed
 from nvopt.tile.expressions import Pool
-from nvopt.tile.kinds import COMPARISONS, Kind
-from nvopt.tile.rules.comparisons import compare_ranges, equal_zero_through_operation
-from nvopt.tile.rules.intervals import intervals_of
+from nvopt.tile.kinds import COMPARISONS, MIN_MAX, Kind
+from nvopt.tile.rules.comparisons import compare_ranges, compare_with_operation, equal_zero_through_operation
+from nvopt.tile.rules.intervals import Intervals, before_operation, intervals_of
 
 K = Kind
 
@@ -66,3 +68,45 @@ def test_the_least_and_the_greatest_number_of_a_comparison(kind: Kind, is_first:
             if held:
                 by_sign = [signed(value, bits) for value in held]
                 assert (numbers.hull(), numbers.signed_hull()) == ((min(held), max(held)), (min(by_sign), max(by_sign)))
+
+
+_ON_A_NUMBER = [K.EK_Add, K.EK_Sub, K.EK_XorN, K.EK_ShrU, K.EK_ShrS, K.EK_DivU, K.EK_OrN, K.EK_AndN, *sorted(MIN_MAX)]
+
+
+@pytest.mark.parametrize("kind", [K.EK_NegI, K.EK_NotI, K.EK_AbsI, *_ON_A_NUMBER])
+def test_the_numbers_before_an_operation(kind: Kind) -> None:
+    """Each interval of results, and two at once, for each number that the operation is with."""
+    bits = 3
+    pool = Pool()
+    x = pool.symbol("x", bits)
+    sets = [Intervals(edges, bits) for count in (1, 2, 3) for edges in combinations(range(1 << bits), count)]
+    for number in range(1 << bits) if kind in _ON_A_NUMBER else (None,):
+        constant = pool.constant(number or 0, bits)
+        operands = (x,) if number is None else (constant, x) if kind is K.EK_Sub else (x, constant)
+        node = pool.make(kind, operands)
+        for numbers in sets:
+            found = before_operation(node, numbers)
+            if found is None:
+                continue
+            assert found[0] is x
+            for value in range(1 << bits):
+                result = evaluate(kind, [value if operand is x else number or 0 for operand in node.operands], bits)
+                assert result is None or found[1].has(value) == numbers.has(result), (node, numbers, value)
+
+
+@pytest.mark.parametrize("bits", [2, 3, 4])
+@pytest.mark.parametrize("kind", sorted(COMPARISONS))
+@pytest.mark.parametrize("operation", [K.EK_NotI, K.EK_NegI, K.EK_ShrU, K.EK_Add])
+def test_a_value_beside_what_is_made_of_it(operation: Kind, kind: Kind, bits: int) -> None:
+    facts = KnownFacts({"x": SymbolFacts(never_undef=True)})
+    pool = Pool(facts)
+    x = pool.symbol("x", bits)
+    applied = 0
+    for number in range(1 << bits) if operation in (K.EK_ShrU, K.EK_Add) else (None,):
+        other = pool.make(operation, (x,) if number is None else (x, pool.constant(number, bits)))
+        for operands in ((x, other), (other, x)):
+            before = pool.make(kind, operands)
+            after = compare_with_operation(pool, before)
+            applied += after is not None
+            assert after is None or counterexample(before, after, facts) is None, (before, after)
+    assert applied or kind in (K.EK_EqBin, K.EK_NeBin) or bits == 2

@@ -7,8 +7,9 @@ from typing import Final
 from nvopt.tile.evaluation import EXACT, NSW, NUW, evaluate, signed
 from nvopt.tile.expressions import Expression, Pool, Symbol
 from nvopt.tile.kinds import MIN_MAX, SHIFTS, VARIADIC, Kind
-from nvopt.tile.known_bits import known_bits, signed_range, unsigned_range
+from nvopt.tile.known_bits import is_never_undef, known_bits, signed_range, unsigned_range
 from nvopt.tile.rules.base import Rules, is_complement, is_ones, is_zero, on, ones, power_of_two, zero
+from nvopt.tile.rules.demanded import demanded
 
 K = Kind
 
@@ -520,6 +521,52 @@ def extreme_decided(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+def never_exceeds(lesser: Expression, greater: Expression) -> bool:
+    """Whether one is at most the other without signs, by their form."""
+    if lesser.kind in (K.EK_AndN, K.EK_MinU) and greater in lesser.operands:
+        return True
+    if lesser.kind in (K.EK_DivU, K.EK_RemU, K.EK_ShrU, K.EK_AbsI) and lesser.first is greater:
+        return True
+    if greater.kind in (K.EK_OrN, K.EK_MaxU) and lesser in greater.operands:
+        return True
+    return greater.kind is K.EK_Add and bool(greater.flags & NUW) and lesser in greater.operands
+
+
+def never_exceeds_signed(lesser: Expression, greater: Expression) -> bool:
+    """The same with signs: min(x, y) <= x <= max(x, y), x <= abs(x), x & c <= x where c keeps the sign, x <= x | c where it does."""
+    if lesser.kind is K.EK_MinS and greater in lesser.operands:
+        return True
+    if greater.kind is K.EK_MaxS and lesser in greater.operands:
+        return True
+    if greater.kind is K.EK_AbsI and greater.first is lesser:
+        return True
+    sign = lesser.bits - 1
+    if lesser.kind is K.EK_AndN and lesser.count == 2 and lesser.first is greater and (lesser.second.number or 0) >> sign:
+        return True
+    number = greater.second.number if greater.kind is K.EK_OrN and greater.count == 2 and greater.first is lesser else None
+    return number is not None and not number >> sign
+
+
+@on(K.EK_AndN, K.EK_OrN, K.EK_DivU, K.EK_RemU, K.EK_ShrU, K.EK_AbsI, K.EK_Add, *MIN_MAX)
+def extreme_bounded(pool: Pool, node: Expression) -> Expression | None:
+    """min(x & y, x) = x & y, max(x, x | y) = x | y, min(x / y, x) = x / y: by their form"""
+    exceeds = never_exceeds if node.kind in (K.EK_MinU, K.EK_MaxU) else never_exceeds_signed
+    wants_less = node.kind in (K.EK_MinU, K.EK_MinS)
+    for one, other in ((node.first, node.second), (node.second, node.first)):
+        if exceeds(one, other):
+            return one if wants_less else other
+    return None
+
+
+@on(K.EK_NegI)
+def extreme_of_opposites(pool: Pool, node: Expression) -> Expression | None:
+    """max(x, -x) with signs = min(x, -x) without = abs(x)"""
+    for one, other in ((node.first, node.second), (node.second, node.first)):
+        if other.kind is K.EK_NegI and other.first is one:
+            return pool.make(K.EK_AbsI, (one,), other.flags & NSW)
+    return None
+
+
 @on(*MIN_MAX)
 def extreme_absorbed(pool: Pool, node: Expression) -> Expression | None:
     """min(min(x, y), x) = min(x, y), min(max(x, y), x) = x"""
@@ -595,6 +642,47 @@ def absolute_twice(pool: Pool, node: Expression) -> Expression | None:
     return node.first if node.first.kind is K.EK_AbsI else None
 
 
+@on(K.EK_ShrS)
+def absolute_of_signs(pool: Pool, node: Expression) -> Expression | None:
+    """abs(x >> bits - 1) with signs = x >> bits - 1 without"""
+    return negate_signs(pool, node) if node.first.kind is K.EK_ShrS else None
+
+
+@on(K.EK_ShrS, K.EK_ShrU)
+def negate_signs(pool: Pool, node: Expression) -> Expression | None:
+    """-(x >> bits - 1) with signs = x >> bits - 1 without, and the other way round"""
+    inner = node.first
+    if inner.kind not in (K.EK_ShrS, K.EK_ShrU) or inner.second.number != node.bits - 1:
+        return None
+    return pool.make(K.EK_ShrU if inner.kind is K.EK_ShrS else K.EK_ShrS, inner.operands, inner.flags)
+
+
+@on(K.EK_AbsI)
+def square_of_absolute(pool: Pool, node: Expression) -> Expression | None:
+    """abs(x) * abs(x) = x * x"""
+    inner = node.first
+    if inner is not node.second or inner.kind is not K.EK_AbsI or not is_never_undef(pool, inner.first):
+        return None
+    return pool.make(K.EK_Mul, (inner.first, inner.first))
+
+
+@on(K.EK_ShrS)
+def sign_of_signs(pool: Pool, node: Expression) -> Expression | None:
+    """(x >> c) >> bits - 1 = x >> bits - 1 where the outer one is without signs"""
+    inner = node.first
+    return pool.make(K.EK_ShrU, (inner.first, node.second)) if inner.kind is K.EK_ShrS and node.second.number == node.bits - 1 else None
+
+
+def shift_demanded(pool: Pool, node: Expression) -> Expression | None:
+    """(x | 128) << 1 = x << 1 of 8 bits: what only changes bits that are shifted out"""
+    by = node.second.number
+    if not by or by >= node.bits or node.first.count == 0:
+        return None
+    mask = (1 << node.bits) - 1
+    inner = demanded(pool, node.first, mask >> by if node.kind is K.EK_Shl else mask << by)
+    return pool.make(node.kind, (inner, node.second)) if inner is not node.first else None
+
+
 @on(K.EK_NegI)
 def absolute_of_opposite(pool: Pool, node: Expression) -> Expression | None:
     """abs(-x) = abs(x)"""
@@ -606,7 +694,7 @@ def absolute_of_negative(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_NegI, (node.first,), node.flags & NSW) if signed_range(pool, node.first)[1] < 0 else None
 
 
-_DIVISION_FOLDS: Final = (divide_by_nothing, divide_by_one, divide_zero, divide_by_itself, divide_product, divide_remainder)
+_DIVISION_FOLDS: Final = (divide_by_nothing, divide_by_one, divide_zero, divide_by_itself, divide_product, divide_remainder, all_bits_known)
 _REMAINDER_FOLDS: Final = (
     divide_by_nothing,
     remainder_by_one,
@@ -614,15 +702,16 @@ _REMAINDER_FOLDS: Final = (
     remainder_by_itself,
     remainder_of_product,
     remainder_of_remainder,
+    all_bits_known,
 )
 _SHIFT_FOLDS: Final = (shift_too_far, shift_by_zero, shift_zero, shift_back, all_bits_known)
-_EXTREME_FOLDS: Final = (extreme_of_itself, extreme_decided, extreme_absorbed)
+_EXTREME_FOLDS: Final = (extreme_of_itself, extreme_decided, extreme_absorbed, extreme_bounded)
 _EXTREME_REWRITES: Final = (extreme_of_constants, extreme_shared, extreme_of_complements)
 
 FOLDS: Final[Rules] = {
     K.EK_Add: (add_zero, add_opposite, add_complement, add_difference),
     K.EK_Sub: (subtract_zero, subtract_itself, subtract_difference, subtract_addend),
-    K.EK_Mul: (multiply_by_zero, multiply_by_one, multiply_exact_quotient),
+    K.EK_Mul: (multiply_by_zero, multiply_by_one, multiply_exact_quotient, all_bits_known),
     K.EK_DivU: (*_DIVISION_FOLDS, divide_by_greater),
     K.EK_DivS: (*_DIVISION_FOLDS, signed_divide_by_greater),
     K.EK_RemU: (*_REMAINDER_FOLDS, remainder_by_greater),
@@ -637,22 +726,31 @@ FOLDS: Final[Rules] = {
 REWRITES: Final[Rules] = {
     K.EK_Add: (sum_of_extremes,),
     K.EK_Sub: (remainder_spelled_out,),
-    K.EK_Mul: (multiply_by_minus_one, multiply_by_power, multiply_negated, multiply_constants, sum_of_extremes, multiply_one_bit),
+    K.EK_Mul: (
+        multiply_by_minus_one,
+        multiply_by_power,
+        multiply_negated,
+        multiply_constants,
+        sum_of_extremes,
+        square_of_absolute,
+        multiply_one_bit,
+    ),
     K.EK_DivU: (divide_by_power, divide_twice),
     K.EK_RemU: (remainder_by_power,),
     K.EK_DivS: (divide_by_minus_one,),
-    K.EK_Shl: (shift_twice, shift_left_and_right),
-    K.EK_ShrU: (shift_partly_back, shift_twice, shift_left_and_right, divide_twice),
-    K.EK_ShrS: (shift_partly_back, shift_twice),
-    K.EK_NegI: (negate_difference, negate_complement),
-    K.EK_AbsI: (absolute_of_opposite,),
+    K.EK_Shl: (shift_twice, shift_left_and_right, shift_demanded),
+    K.EK_ShrU: (shift_partly_back, shift_twice, shift_left_and_right, divide_twice, sign_of_signs, shift_demanded),
+    K.EK_ShrS: (shift_partly_back, shift_twice, shift_demanded),
+    K.EK_NegI: (negate_difference, negate_complement, negate_signs),
+    K.EK_AbsI: (absolute_of_opposite, absolute_of_signs),
     **dict.fromkeys(_OPPOSITE, _EXTREME_REWRITES),
+    **dict.fromkeys((K.EK_MinU, K.EK_MaxS), (*_EXTREME_REWRITES, extreme_of_opposites)),
 }
 CANONICAL: Final[Rules] = {
     K.EK_Add: (add_one_bit, add_itself),
     K.EK_Mul: (multiply_constants,),
-    K.EK_Shl: (shift_twice, shift_left_and_right, shift_of_mask),
-    K.EK_ShrU: (shift_partly_back, shift_twice, shift_left_and_right, shift_of_mask),
+    K.EK_Shl: (shift_twice, shift_left_and_right, shift_of_mask, shift_demanded),
+    K.EK_ShrU: (shift_partly_back, shift_twice, shift_left_and_right, shift_of_mask, shift_demanded),
     K.EK_Sub: (add_one_bit, subtract_constant, subtract_from_zero, subtract_from_ones),
     K.EK_DivS: (divide_non_negative,),
     K.EK_RemS: (divide_non_negative,),

@@ -256,7 +256,7 @@ def _demanded_by_others(pool: Pool, node: Expression, depth: int) -> Expression 
             simpler = demanded(pool, operand, ((1 << node.bits) - 1) & ~decided, depth)
             if simpler is not operand:
                 operands[i] = simpler
-                return listed(pool, node.kind, list(dict.fromkeys(operands)))
+                return pool.fold(listed(pool, node.kind, list(dict.fromkeys(operands))))
     return None
 
 
@@ -270,6 +270,17 @@ def masks_of_one_value(pool: Pool, node: Expression) -> Expression | None:
         return None
     number = evaluate(node.kind, (left.second.number, right.second.number), node.bits)
     return pool.make(K.EK_AndN, (left.first, pool.constant(number or 0, node.bits, node.shape)))
+
+
+@on(K.EK_ShrS)
+def spread_of_sign(pool: Pool, node: Expression) -> Expression | None:
+    """x & (x >> bits - 1) = min(x, 0), x | (x >> bits - 1) = max(x, -1), with signs"""
+    for one, other in ((node.first, node.second), (node.second, node.first)):
+        if node.count == 2 and other.kind is K.EK_ShrS and other.first is one and other.second.number == node.bits - 1:
+            if node.kind is K.EK_AndN:
+                return pool.make(K.EK_MinS, (one, zero(pool, node)))
+            return pool.make(K.EK_MaxS, (one, ones(pool, node)))
+    return None
 
 
 @on(K.EK_NotI)
@@ -476,8 +487,8 @@ FOLDS: Final[Rules] = {
     K.EK_NotI: (not_twice,),
 }
 REWRITES: Final[Rules] = {
-    K.EK_AndN: _LIST_REWRITES,
-    K.EK_OrN: (masks_of_one_value, *_LIST_REWRITES),
+    K.EK_AndN: (spread_of_sign, *_LIST_REWRITES),
+    K.EK_OrN: (spread_of_sign, masks_of_one_value, *_LIST_REWRITES),
     K.EK_XorN: (masks_of_one_value, folded_xor, common_member, common_operation, shortest_formula),
     K.EK_NotI: (not_of_comparison, not_of_xor, not_of_sum, not_of_list, not_of_select, not_of_extension, shortest_formula),
 }

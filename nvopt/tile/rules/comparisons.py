@@ -6,12 +6,13 @@ from typing import Final
 
 from nvopt.tile.evaluation import NSW, NUW, evaluate, signed
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.kinds import COMPARISONS, MIN_MAX, VARIADIC, Kind
+from nvopt.tile.kinds import COMPARISONS, FUNNEL_SHIFTS, MIN_MAX, VARIADIC, Kind
 from nvopt.tile.known_bits import known_bits, signed_range, unsigned_range
-from nvopt.tile.rules.arithmetic import is_surely_below
+from nvopt.tile.rules.arithmetic import is_surely_below, never_exceeds, never_exceeds_signed
 from nvopt.tile.rules.base import Rules, inverted, is_ones, is_zero, on, truth, zero
 from nvopt.tile.rules.bitwise import listed, members
-from nvopt.tile.rules.intervals import Intervals, comparison_of, intervals_of
+from nvopt.tile.rules.demanded import demanded
+from nvopt.tile.rules.intervals import Intervals, before_operation, between, comparison_of, intervals_of
 from nvopt.tile.rules.sums import SUMS, Sum, is_sum, put_together, taken_apart
 
 K = Kind
@@ -52,36 +53,19 @@ def compare_bits(pool: Pool, node: Expression) -> Expression | None:
 
 
 def compare_bounded(pool: Pool, node: Expression) -> Expression | None:
-    """x & y <= x <= x | y, x % y < y, x / y <= x, min(x, y) <= x <= max(x, y), x <= x + y without overflow"""
+    """x & y <= x <= x | y, x % y < y, x / y <= x, min(x, y) <= x <= max(x, y), abs(x) <= x, x <= x + y without overflow"""
     left, right = node.first, node.second
     if node.kind in SIGNED:
-        if _never_exceeds_signed(left, right):
+        if never_exceeds_signed(left, right):
             return truth(pool, True, node) if node.kind is K.EK_LeS else None
-        return truth(pool, False, node) if _never_exceeds_signed(right, left) and node.kind is K.EK_LtS else None
+        return truth(pool, False, node) if never_exceeds_signed(right, left) and node.kind is K.EK_LtS else None
     if is_surely_below(pool, left, right) or (left.kind is K.EK_RemU and left.second is right):
         return truth(pool, True, node)
     if is_surely_below(pool, right, left) or (right.kind is K.EK_RemU and right.second is left):
         return truth(pool, False, node)
-    if node.kind is K.EK_LeU and _never_exceeds(left, right):
+    if node.kind is K.EK_LeU and never_exceeds(left, right):
         return truth(pool, True, node)
-    return truth(pool, False, node) if node.kind is K.EK_LtU and _never_exceeds(right, left) else None
-
-
-def _never_exceeds(lesser: Expression, greater: Expression) -> bool:
-    """By form, without signs."""
-    if lesser.kind in (K.EK_AndN, K.EK_MinU) and greater in lesser.operands:
-        return True
-    if lesser.kind in (K.EK_DivU, K.EK_RemU, K.EK_ShrU) and lesser.first is greater:
-        return True
-    if greater.kind in (K.EK_OrN, K.EK_MaxU) and lesser in greater.operands:
-        return True
-    return greater.kind is K.EK_Add and bool(greater.flags & NUW) and lesser in greater.operands
-
-
-def _never_exceeds_signed(lesser: Expression, greater: Expression) -> bool:
-    if lesser.kind is K.EK_MinS and greater in lesser.operands:
-        return True
-    return greater.kind is K.EK_MaxS and lesser in greater.operands
+    return truth(pool, False, node) if node.kind is K.EK_LtU and never_exceeds(right, left) else None
 
 
 @on(K.EK_Constant)
@@ -308,6 +292,80 @@ def compare_extreme(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(*FUNNEL_SHIFTS)
+def equal_rotated(pool: Pool, node: Expression) -> Expression | None:
+    """fshl(x, x, 3) == c is x == fshr(c, c, 3)"""
+    left, number = node.first, node.second.number
+    if left.kind not in FUNNEL_SHIFTS or left.first is not left.second or left.third.number is None or number is None:
+        return None
+    back = evaluate(K.EK_FunnelR if left.kind is K.EK_FunnelL else K.EK_FunnelL, (number, number, left.third.number), left.bits)
+    return pool.make(node.kind, (left.first, pool.constant(back or 0, left.bits, node.shape)))
+
+
+def compare_sign_demanded(pool: Pool, node: Expression) -> Expression | None:
+    """(x | 5) < 0 is x < 0: what changes other bits than the sign"""
+    value = node.first if is_zero(node.second) else node.second
+    if value.count == 0 or (value is node.second and not is_ones(node.first)):
+        return None
+    inner = demanded(pool, value, 1 << (value.bits - 1))
+    return pool.make(node.kind, (inner, node.second) if value is node.first else (node.first, inner)) if inner is not value else None
+
+
+@on(K.EK_NotI, K.EK_NegI, K.EK_ShrU, K.EK_Add)
+def compare_with_operation(pool: Pool, node: Expression) -> Expression | None:
+    """x < ~x is x < 0, -x < x is 0 < x with signs; x < -x is 0 < x with signs; x < x + c is x < -c without; x == x >> c is x == 0"""
+    for value, other, is_first in ((node.first, node.second, True), (node.second, node.first, False)):
+        if other.count and other.first is value:
+            numbers = _below_operation(node.kind, other, is_first)
+            if numbers is not None:
+                return comparison_of(pool, value, numbers)
+    return None
+
+
+def _below_operation(kind: Kind, other: Expression, is_first: bool) -> Intervals | None:
+    """For which x it is true that it compares so with an operation on x, as the first operand or the second."""
+    bits = other.bits
+    least, most = 1 << (bits - 1), (1 << bits) - 1
+    orders = {K.EK_LtU: (False, True), K.EK_LeU: (False, False), K.EK_LtS: (True, True), K.EK_LeS: (True, False)}
+    if kind not in orders or bits == 1:
+        shifted = other.second.number if other.kind is K.EK_ShrU else None
+        zero_only = between(0, 0, bits)
+        return (zero_only if kind is K.EK_EqBin else zero_only.inverse()) if shifted and kind not in orders and shifted < bits else None
+    is_signed, is_strict = orders[kind]
+    below: Intervals | None = None  # x < f(x)
+    equal = Intervals((), bits)
+    by = other.second.number if other.count == 2 else None
+    if other.kind is K.EK_NotI:
+        below = between(least, most, bits) if is_signed else between(0, least - 1, bits)
+    elif other.kind is K.EK_NegI:
+        below, equal = (
+            between(least + 1, most, bits) if is_signed else between(1, least - 1, bits),
+            Intervals((0, 1, least, least + 1), bits),
+        )
+    elif other.kind is K.EK_ShrU and by and by < bits:
+        below, equal = between(least, most, bits) if is_signed else Intervals((), bits), between(0, 0, bits)
+    elif other.kind is K.EK_Add and by:
+        is_up = by < least if is_signed else True
+        top = (least if is_signed else 0) - by & most
+        below = between(least if is_signed else 0, top - 1 & most, bits)
+        below = below if is_up else between(least, least - by - 1 & most, bits)
+    if below is None:
+        return None
+    found = below
+    if is_first:
+        return found if is_strict else found.combined(K.EK_OrN, equal)
+    at_most = found.combined(K.EK_OrN, equal)
+    return (at_most if is_strict else found).inverse()
+
+
+@on(K.EK_Add, K.EK_Sub, K.EK_XorN, K.EK_OrN, K.EK_AndN, K.EK_DivU, K.EK_NegI, K.EK_NotI, K.EK_AbsI, K.EK_ShrU, K.EK_ShrS, *MIN_MAX)
+def compare_before_operation(pool: Pool, node: Expression) -> Expression | None:
+    """(x >> 3) < 2 is x < 16, abs(x) == 0 is x == 0, x + 7 < 7 is 8 < x: a comparison with a number, of what an operation was made of"""
+    found = intervals_of(node)
+    before = before_operation(*found) if found is not None and found[0].count else None
+    return comparison_of(pool, *before) if before is not None else None
+
+
 # -- canonical forms
 
 
@@ -448,13 +506,26 @@ def comparisons_joined(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
-_EQUALITY: Final = (equal_opposites, equal_zero_through_operation, equal_extreme, compare_extensions, compare_arms, equal_sums, equal_xors)
+_EQUALITY: Final = (
+    equal_opposites,
+    equal_zero_through_operation,
+    equal_extreme,
+    compare_extensions,
+    compare_arms,
+    equal_sums,
+    equal_xors,
+    equal_rotated,
+    compare_with_operation,
+    compare_before_operation,
+)
 _ORDER: Final = (
     compare_extensions,
     compare_complements,
     compare_arms,
     compare_extreme,
     compare_sums_without_overflow,
+    compare_with_operation,
+    compare_before_operation,
 )
 _ORDER_SIGNED: Final = (*_ORDER, compare_difference_with_zero)
 _EQUALITY_FOLDS: Final = (compare_itself, compare_ranges, compare_bits, compare_bit_with_constant)
@@ -468,7 +539,7 @@ REWRITES: Final[Rules] = {
     **dict.fromkeys(EQUALITIES, _EQUALITY),
     K.EK_LtU: _ORDER,
     K.EK_LeU: _ORDER,
-    K.EK_LtS: _ORDER_SIGNED,
+    K.EK_LtS: (*_ORDER_SIGNED, compare_sign_demanded),
     K.EK_LeS: _ORDER_SIGNED,
     K.EK_AndN: (comparisons_joined,),
     K.EK_OrN: (comparisons_joined,),

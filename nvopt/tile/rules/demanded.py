@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.kinds import Kind
+from nvopt.tile.kinds import FUNNEL_SHIFTS, Kind
 from nvopt.tile.known_bits import known_bits
 
 K = Kind
@@ -35,6 +35,8 @@ def demanded(pool: Pool, node: Expression, wanted: int, depth: int = 0) -> Expre
     if kind is K.EK_Select:
         arms = [demanded(pool, arm, wanted, depth + 1) for arm in (node.second, node.third)]
         return _on(pool, node, [node.first, *arms])
+    if kind in FUNNEL_SHIFTS:
+        return _of_funnel(pool, node, wanted)
     if kind is K.EK_Cast:
         return _of_cast(pool, node, wanted, depth)
     by = node.second.number if kind in (K.EK_Shl, K.EK_ShrU, K.EK_ShrS) else None
@@ -44,6 +46,8 @@ def demanded(pool: Pool, node: Expression, wanted: int, depth: int = 0) -> Expre
         if kind is K.EK_ShrS and wanted >> (node.bits - by):
             return node
         operand = demanded(pool, node.first, wanted << by & mask, depth + 1)
+        if kind is K.EK_ShrS:
+            return pool.make(K.EK_ShrU, (operand, node.second))
         return _on(pool, node, [operand, node.second])
     return node
 
@@ -67,6 +71,19 @@ def _of_list(pool: Pool, node: Expression, wanted: int, depth: int) -> Expressio
     if len(kept) == 1:
         return kept[0]
     return pool.make(node.kind, kept) if tuple(kept) != node.operands else node
+
+
+def _of_funnel(pool: Pool, node: Expression, wanted: int) -> Expression:
+    """A shift of one operand where nothing of the other is wanted."""
+    by = node.third.number
+    if by is None or by % node.bits == 0:
+        return node
+    up = by % node.bits if node.kind is K.EK_FunnelL else node.bits - by % node.bits
+    if wanted >> up == 0:
+        return pool.make(K.EK_ShrU, (node.second, pool.constant(node.bits - up, node.bits, node.shape)))
+    if wanted & ((1 << up) - 1) == 0:
+        return pool.make(K.EK_Shl, (node.first, pool.constant(up, node.bits, node.shape)))
+    return node
 
 
 def _of_cast(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:

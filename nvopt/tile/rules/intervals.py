@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from nvopt.tile.evaluation import evaluate
@@ -48,10 +49,12 @@ class Intervals(NamedTuple):
         return low - least, high - least
 
 
-def _between(low: int, high: int, bits: int) -> Intervals:
-    """The numbers from `low` to `high`, around the end of all numbers where `low` is greater."""
+def between(low: int, high: int, bits: int) -> Intervals:
+    """The numbers from `low` to `high`, around the end of all numbers where `low` is greater; all where they meet."""
+    if low == high + 1:
+        return Intervals((0,), bits)
     if low > high:
-        return _between(high + 1, low - 1, bits).inverse()
+        return between(high + 1, low - 1, bits).inverse()
     return Intervals((low,) if high == (1 << bits) - 1 else (low, high + 1), bits)
 
 
@@ -65,20 +68,105 @@ def intervals_of(node: Expression) -> tuple[Expression, Intervals] | None:
     if right.number is not None:
         number = right.number
         if node.kind is K.EK_EqBin:
-            return left, _between(number, number, bits)
+            return left, between(number, number, bits)
         if node.kind is K.EK_NeBin:
-            return left, _between(number, number, bits).inverse()
+            return left, between(number, number, bits).inverse()
         low = least_signed if is_signed else 0
         if is_strict and number == low:
             return None
-        return left, _between(low, (number - is_strict) & most, bits) if (number - is_strict) & most != low - 1 else Intervals((0,), bits)
+        return left, between(low, (number - is_strict) & most, bits) if (number - is_strict) & most != low - 1 else Intervals((0,), bits)
     if left.number is not None:
         number = left.number
         high = most_signed if is_signed else most
         if is_strict and number == high:
             return None
         low = (number + is_strict) & most
-        return right, _between(low, high, bits) if low != (high + 1) & most else Intervals((0,), bits)
+        return right, between(low, high, bits) if low != (high + 1) & most else Intervals((0,), bits)
+    return None
+
+
+def _spread(sets: Iterable[tuple[int, int]], bits: int) -> Intervals:
+    """The union of intervals, each from its first number to its last; those whose last is less than their first are empty."""
+    found = Intervals((), bits)
+    for low, high in sets:
+        if low <= high:
+            found = found.combined(K.EK_OrN, between(low, high, bits))
+    return found
+
+
+def _pieces(numbers: Intervals) -> list[tuple[int, int]]:
+    """The intervals of a set, each from its first number to its last, ascending."""
+    edges = (*numbers.edges, 1 << numbers.bits)
+    return [(edges[i], edges[i + 1] - 1) for i in range(0, len(numbers.edges), 2)]
+
+
+def _turned(numbers: Intervals, by: int) -> Intervals:
+    """The numbers that are in the set when `by` is added to them, modulo all numbers."""
+    size = 1 << numbers.bits
+    found: list[tuple[int, int]] = []
+    for low, high in _pieces(numbers):
+        low, high = (low - by) % size, (high - by) % size
+        found += [(low, high)] if low <= high else [(0, high), (low, size - 1)]
+    return _spread(found, numbers.bits) if numbers.edges != (0,) else numbers
+
+
+def _shifted_back(numbers: Intervals, by: int) -> Intervals:
+    """The numbers that are in the set when they are shifted to the right, without signs."""
+    size = 1 << numbers.bits
+    wide = [(low << by, min(((high + 1) << by) - 1, size - 1)) for low, high in _pieces(numbers) if low << by < size]
+    return _spread(wide, numbers.bits)
+
+
+def _before_mask(node: Expression, numbers: Intervals, mask: int) -> tuple[Expression, Intervals] | None:
+    """The same of an operation that clears the low bits (EK_AndN), or sets them (EK_OrN)."""
+    changed = mask if node.kind is K.EK_OrN else ~mask & ((1 << node.bits) - 1)
+    if changed & (changed + 1):
+        return None
+    fixed, low_bits = mask & changed, changed.bit_length()
+    found = []
+    for low, high in _pieces(numbers):
+        first, last = -((fixed - low) >> low_bits), (high - fixed) >> low_bits
+        found.append((first << low_bits, (last << low_bits) + changed))
+    return node.first, _spread(found, node.bits)
+
+
+def before_operation(node: Expression, numbers: Intervals) -> tuple[Expression, Intervals] | None:
+    """What an operation on one value, and numbers, computes with, and for which values its result is in the set."""
+    kind, bits, value = node.kind, node.bits, node.first
+    size, least = 1 << bits, 1 << (bits - 1)
+    if kind is K.EK_NegI or kind is K.EK_NotI:
+        mirrored = _spread([(size - 1 - high, size - 1 - low) for low, high in _pieces(numbers)], bits)
+        return value, mirrored if kind is K.EK_NotI else _turned(mirrored, -1)
+    if kind is K.EK_AbsI:
+        positive = numbers.combined(K.EK_AndN, between(0, least, bits))
+        mirrored = _spread([(size - max(high, 1), size - max(low, 1)) for low, high in _pieces(positive) if high], bits)
+        return value, positive.combined(K.EK_OrN, mirrored)
+    if kind is K.EK_Sub and value.number is not None:
+        turned = _turned(numbers, value.number)
+        return node.second, _turned(_spread([(size - 1 - high, size - 1 - low) for low, high in _pieces(turned)], bits), -1)
+    by = node.operands[-1].number
+    if by is None or node.count != 2:
+        return None
+    if kind is K.EK_Add:
+        return value, _turned(numbers, by)
+    if kind is K.EK_XorN and by == least:
+        return value, _turned(numbers, by)
+    if kind is K.EK_ShrU and by < bits:
+        return value, _spread(
+            [(low << by, min(((high + 1) << by) - 1, size - 1)) for low, high in _pieces(numbers) if low << by < size], bits
+        )
+    if kind is K.EK_ShrS and by < bits:
+        return value, _turned(_shifted_back(_turned(numbers, -(least >> by)), by), least)
+    if kind is K.EK_DivU and by:
+        return value, _spread([(low * by, min((high + 1) * by, size) - 1) for low, high in _pieces(numbers) if low * by < size], bits)
+    if kind in (K.EK_AndN, K.EK_OrN):
+        return _before_mask(node, numbers, by)
+    if kind in (K.EK_MinU, K.EK_MaxU, K.EK_MinS, K.EK_MaxS):
+        is_min, start = kind in (K.EK_MinU, K.EK_MinS), least if kind in (K.EK_MinS, K.EK_MaxS) else 0
+        kept, other = ((start, by), ((by + 1) % size, start - 1)) if is_min else ((by, start - 1), (start, (by - 1) % size))
+        inside = numbers.combined(K.EK_AndN, between(kept[0], kept[1] % size, bits))
+        beyond = (by + 1 if is_min else by) % size != start
+        return value, inside.combined(K.EK_OrN, between(other[0], other[1] % size, bits)) if beyond and numbers.has(by) else inside
     return None
 
 

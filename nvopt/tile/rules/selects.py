@@ -7,7 +7,7 @@ from typing import Final
 from nvopt.tile.evaluation import NSW
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, LEAVES, MIN_MAX, UNARY, VARIADIC, Kind
-from nvopt.tile.known_bits import is_never_poison
+from nvopt.tile.known_bits import is_never_poison, known_bits
 from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero, on
 
 K = Kind
@@ -67,6 +67,31 @@ def funnel_by_nothing(pool: Pool, node: Expression) -> Expression | None:
 
 
 # -- rewrites
+
+
+def funnel_of_zeros(pool: Pool, node: Expression) -> Expression | None:
+    """fshl(x, 0, c) = x << c, fshl(0, x, c) = x >> bits - c: where only zeros come of one operand"""
+    by = node.third.number
+    if by is None or by % node.bits == 0:
+        return None
+    up = by % node.bits if node.kind is K.EK_FunnelL else node.bits - by % node.bits
+    if known_bits(pool, node.second)[0] >> (node.bits - up) == (1 << up) - 1:
+        return pool.make(K.EK_Shl, (node.first, pool.constant(up, node.bits, node.shape)))
+    kept = (1 << (node.bits - up)) - 1
+    if known_bits(pool, node.first)[0] & kept == kept:
+        return pool.make(K.EK_ShrU, (node.second, pool.constant(node.bits - up, node.bits, node.shape)))
+    return None
+
+
+@on(*FUNNEL_SHIFTS)
+def rotate_twice(pool: Pool, node: Expression) -> Expression | None:
+    """fshl(fshl(x, x, c), fshl(x, x, c), d) = fshl(x, x, c + d)"""
+    inner, by = node.first, node.third.number
+    if by is None or inner is not node.second or inner.kind is not node.kind or inner.first is not inner.second:
+        return None
+    if inner.third.number is None:
+        return None
+    return pool.make(node.kind, (inner.first, inner.first, pool.constant((by + inner.third.number) % node.bits, node.bits, node.shape)))
 
 
 @on(K.EK_NotI)
@@ -190,6 +215,9 @@ def operation_on_choice(pool: Pool, node: Expression) -> Expression | None:
             results.append(with_operands(pool, node, operands))
         folded = [pool.fold(result) for result in results]
         if all(result.number is not None for result in folded):
+            is_inverse = node.bits > 1 and is_zero(folded[0]) and (folded[1].number == 1 or is_ones(folded[1]))
+            if is_inverse and condition.kind not in COMPARISONS:
+                return None  # an extension of ~c, which is an operation more
             return pool.make(K.EK_Select, (condition, *folded))
     return None
 
@@ -338,6 +366,7 @@ REWRITES: Final[Rules] = {
     **dict.fromkeys(_OPERATIONS - {K.EK_Select, K.EK_Freeze} - COMPARISONS, (operation_on_choice,)),
     **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_choice, split_by_condition)),
     **dict.fromkeys(COMPARISONS, (split_by_condition,)),
+    **dict.fromkeys(FUNNEL_SHIFTS, (operation_on_choice, funnel_of_zeros, rotate_twice)),
     K.EK_Select: (
         select_of_not,
         select_condition_inverted,

@@ -14,10 +14,10 @@ from nvopt.tile.evaluation import DISJOINT, NSW, NUW, signed
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_undef
-from nvopt.tile.rules.base import Rules, on, power_of_two
+from nvopt.tile.rules.base import Rules, inverted, on, power_of_two
 
 K = Kind
-SUMS: Final = frozenset({K.EK_Add, K.EK_Sub, K.EK_NegI, K.EK_NotI, K.EK_Mul, K.EK_Shl, K.EK_OrN})
+SUMS: Final = frozenset({K.EK_Add, K.EK_Sub, K.EK_NegI, K.EK_NotI, K.EK_Mul, K.EK_Shl, K.EK_OrN, K.EK_XorN})
 """What may be taken apart; `_summands` says when."""
 MOST_TERMS: Final = 16
 """So many terms are taken apart at once."""
@@ -83,6 +83,12 @@ def _summands(node: Expression) -> tuple[list[tuple[Expression, int]], int] | No
         return [(node.first, node.second.number)], 0
     if kind is K.EK_Shl and node.second.number is not None and node.second.number < node.bits:
         return [(node.first, 1 << node.second.number)], 0
+    if kind is K.EK_XorN and node.count == 2 and node.second.number is not None:
+        sign = 1 << (node.bits - 1)
+        if node.second.number == sign:
+            return [(node.first, 1)], sign
+        if node.second.number == sign - 1:
+            return [(node.first, -1)], sign - 1
     return None
 
 
@@ -150,6 +156,11 @@ def _times(pool: Pool, node: Expression, factor: int) -> Expression:
 
 
 # -- rules
+
+
+def sign_changed_in_sum(pool: Pool, node: Expression) -> Expression | None:
+    """(x + c) ^ s = x + (c + s) for the sign s, (x + c) ^ ~s = ~s - c - x"""
+    return terms_collected(pool, node) if is_sum(node) else None
 
 
 @on(K.EK_Add)
@@ -308,7 +319,7 @@ def _exchanged(pool: Pool, node: Expression, total: Sum, pair: _Pair, group: lis
                 candidate[atom] = candidate.get(atom, 0) + times
                 reads += 1
         if alone:
-            atom = pool.make(K.EK_AndN, (one, pool.make(K.EK_NotI, (other,))))
+            atom = pool.make(K.EK_AndN, (one, inverted(pool, other)))
             candidate[atom] = candidate.get(atom, 0) + alone
             reads += 1
         constant = number
@@ -344,6 +355,7 @@ REWRITES: Final[Rules] = {
     K.EK_OrN: (disjoint_terms_collected,),
     K.EK_NotI: (terms_collected, near_terms_collected, complement_into_sum),
     K.EK_Mul: (terms_collected, near_terms_collected),
+    K.EK_XorN: (sign_changed_in_sum,),
     K.EK_Shl: (terms_collected, near_terms_collected),
 }
 CANONICAL: Final[Rules] = {

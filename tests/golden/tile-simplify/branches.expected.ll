@@ -54,7 +54,7 @@ else:                                             ; preds = %0
   br i1 %is.even, label %even, label %exit
 
 even:                                             ; preds = %else
-  ret i32 %odd
+  ret i32 0
 
 exit:                                             ; preds = %else
   ret i32 0
