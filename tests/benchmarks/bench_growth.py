@@ -6,8 +6,8 @@
     python tests/benchmarks/bench_growth.py -f 'function chain' -f switches   some families
     python tests/benchmarks/bench_growth.py -l 500000 'nvopt<O3>'             one size, in lines, and the ratio to opt's time
 
-Each pair runs in a process of its own, on modules that double in size until a run takes a second. The exponent is that of the last three
-sizes; where it is above the mark, opt's on the same modules stands beside it.
+Each pair runs in a process of its own, on modules that double in size until a run takes half a second, and on smaller ones where the first
+does already. The exponent is that of the last three sizes; where it is above the mark, opt's on the same modules stands beside it.
 Of a level the whole run is measured, of a pass what Python does.
 """
 
@@ -33,7 +33,7 @@ MARK = 1.1
 NOISE = 0.05
 """Seconds: below that an exponent says nothing."""
 FIRST, LAST = 500, 32_000
-"""Elements of the first module of a family, and of the last."""
+"""Elements of the first module of a family, and of the last; where the first takes long, smaller ones follow."""
 ENOUGH = 0.5
 """Seconds of a run after which no larger module is tried."""
 LIMIT = 60
@@ -114,12 +114,13 @@ def measure(passes: str, name: str, sizes: Sequence[int] = (), rounds: int = 1) 
             while True:
                 found = pickle.load(pipe)  # from our own process
                 if isinstance(found, str):
-                    return Measured(passes, name, runs, found)
+                    return Measured(passes, name, sorted(runs), found)
                 runs.append(found)
         except EOFError:
             pass
         finally:
             _, status = os.waitpid(pid, 0)
+            runs.sort()
     return Measured(passes, name, runs, f"ended by signal {os.WTERMSIG(status)}" if os.WIFSIGNALED(status) else "")
 
 
@@ -130,23 +131,30 @@ def _runs(passes: str, make: Family, sizes: Sequence[int], rounds: int) -> Itera
     except Exception as error:
         yield f"{type(error).__name__}: {error}"[:100]
         return
-    for elements in sizes or _doubled():
+
+    def timed(elements: int) -> Run:
         text = make(elements) if passes in LEVELS else _printed(make(elements))
         best = math.inf
         gc.collect()
         gc.disable()
         for _ in range(rounds):
             start = time.process_time()
-            try:
-                once(text)
-            except Exception as error:
-                yield f"{type(error).__name__}: {error}"[:100]
-                return
+            once(text)
             best = min(best, time.process_time() - start)
         gc.enable()
-        yield Run(elements, text.count("\n"), best)
-        if not sizes and best > ENOUGH:
-            return
+        return Run(elements, text.count("\n"), best)
+
+    taken = 0
+    try:
+        for elements in sizes or _doubled():
+            yield (run := timed(elements))
+            taken += 1
+            if not sizes and run.seconds > ENOUGH:
+                break
+        if not sizes:  # the first took long already
+            yield from (timed(FIRST >> step) for step in range(1, FITTED - taken + 1))
+    except Exception as error:
+        yield f"{type(error).__name__}: {error}"[:100]
 
 
 def _doubled() -> Iterator[int]:

@@ -11,7 +11,7 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from bench_growth import exponent
+from bench_growth import exponent, measure
 from growth_families import FAMILIES
 from llvmlite import binding as llvm
 
@@ -156,3 +156,10 @@ def test_long_text_is_not_copied_line_by_line(text: Callable[[int], str]) -> Non
 
     few, many = seconds(8_000), seconds(80_000)
     assert many / few < 40
+
+
+def test_smaller_modules_follow_where_the_first_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or else there would be no exponent."""
+    monkeypatch.setattr("bench_growth.ENOUGH", 0)
+    found = measure("internalize", "globals star")
+    assert ([run.elements for run in found.runs], found.error) == ([125, 250, 500], "")
