@@ -86,6 +86,65 @@ def test_addresses_are_told_apart_whichever_stands_first(one: str, other: str, d
     assert folded(f"  %1 = icmp ne ptr {one}, {other}\n  %2 = icmp ne ptr {other}, {one}", heads) == [differ, differ]
 
 
+@pytest.mark.parametrize(
+    ("operation", "value"),
+    [
+        ("lshr i64 0, @", "0"),
+        ("udiv i64 0, @", "0"),
+        ("srem i64 0, @", "0"),
+        ("sub i64 0, @", "sub (i64 0, i64 @)"),
+        ("shl i64 1, @", "-"),
+        ("add <vscale x 2 x i32> splat (i32 1), splat (i32 2)", "splat (i32 3)"),
+        ("and <vscale x 2 x i32> splat (i32 1), undef", "zeroinitializer"),
+        ("mul <vscale x 2 x i32> undef, undef", "undef"),
+        ("add <2 x i64> <i64 1, i64 @>, <i64 2, i64 5>", "<i64 3, i64 add (i64 @, i64 5)>"),
+    ],
+)
+def test_operations_on_zeros_addresses_and_long_vectors(operation: str, value: str) -> None:
+    """As opt's instsimplify answers; `@` is an address."""
+    address = "ptrtoint (ptr @g to i64)"
+    assert folded(f"  %1 = {operation.replace('@', address)}", "@g = external global i8\n") == [value.replace("@", address)]
+
+
+@pytest.mark.parametrize(
+    ("conversion", "number", "value"),
+    [
+        ("f2i.rm", "2.5", "2"),
+        ("f2i.rp", "2.5", "3"),
+        ("f2i.rm", "-2.5", "-3"),
+        ("f2i.rp", "-2.5", "-2"),
+        ("f2i.rn", "2.5", "2"),
+        ("f2i.rn", "3.5", "4"),
+        ("f2i.rz", "0x41E0000000000000", "2147483647"),
+        ("f2i.rz", "0xC1E0000000000000", "-2147483648"),
+        ("f2ui.rz", "-1.0", "0"),
+        ("f2ui.rz", "0x41F0000000000000", "-1"),
+        ("f2i.rz", "0x7FF8000000000000", "0"),
+    ],
+)
+def test_conversions_to_integers_round_and_stay_within(conversion: str, number: str, value: str) -> None:
+    """As opt's instsimplify answers."""
+    call = f"  %1 = call i32 @llvm.nvvm.{conversion}(float {number})"
+    assert folded(call, f"declare i32 @llvm.nvvm.{conversion}(float)\n") == [value]
+
+
+@pytest.mark.parametrize(
+    ("flags", "inner", "outer", "value"),
+    [
+        ("nusw", 2**63 - 1, 1, ("", -(2**63))),
+        ("inbounds", 2**63 - 1, 1, ("inbounds ", -(2**63))),
+        ("inbounds", -(2**63), -1, ("inbounds nuw ", 2**63 - 1)),
+        ("nusw", 2**63 - 2, 1, ("nusw nuw ", 2**63 - 1)),
+        ("nusw", -(2**63), -1, ("", 2**63 - 1)),
+        ("nuw", 2**63 - 2, 9, ("nuw ", 7 - 2**63)),
+    ],
+)
+def test_flags_of_an_address_of_an_address(flags: str, inner: int, outer: int, value: tuple[str, int]) -> None:
+    """As opt's instsimplify answers."""
+    code = f"  %1 = getelementptr {flags} i8, ptr getelementptr {flags} (i8, ptr @g, i64 {inner}), i64 {outer}"
+    assert folded(code, "@g = external global i8\n") == [f"getelementptr {value[0]}(i8, ptr @g, i64 {value[1]})"]
+
+
 def test_sums_of_sums_only_where_they_become_shorter() -> None:
     a, b, c = (f"ptrtoint (ptr @{name} to i64)" for name in "abc")
     body = f"""
