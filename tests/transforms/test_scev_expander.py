@@ -223,6 +223,14 @@ def test_what_may_be_poison_of_its_own_is_not_used_again() -> None:
     assert made("%x = mul nuw i64 %n, %m\n  %y = mul i64 %n, %m", "y") == ["entry: %0 = mul i64 %n, %m"]
 
 
+@pytest.mark.parametrize(("sums", "is_used"), [(14, True), (15, False)])
+def test_how_far_it_is_looked_for_poison(sums: int, is_used: bool) -> None:
+    """At sixteen values: the sums and the two arguments that they are made of."""
+    scev = asked("\n  ".join(["%s0 = add i64 %n, %m", *(f"%s{at} = add i64 %s{at - 1}, %m" for at in range(1, sums))]))
+    last = value_named(scev, f"s{sums - 1}")
+    assert SCEVExpander(scev).is_no_more_poison(last, scev.get(last)) == is_used
+
+
 @pytest.mark.parametrize(("divisor", "is_safe"), [("%m", False), ("%odd", True), ("7", True)])
 def test_no_division_that_could_trap(divisor: str, is_safe: bool) -> None:
     body = f"%fine = freeze i64 %m\n  %odd = or i64 %fine, 1\n  %x = udiv i64 %n, {divisor}"
