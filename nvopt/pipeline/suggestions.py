@@ -34,7 +34,9 @@ _WEAKER = 4
 _LARGEST = (1 << 31) - 1
 """Of an integer of 64 bits: with no more than that, divisions and comparisons can be done in 32."""
 _LAUNCH_BOUNDS = ("nvvm.reqntid", "nvvm.maxntid")
-_BLOCK = 256
+_LINE = {"x": 256, "y": 1, "z": 1}
+_PLANE = {"x": 32, "y": 8, "z": 1}
+"""Blocks that are tried: the first of kernels in which threads are told apart by x alone."""
 
 
 class Candidate(NamedTuple):
@@ -122,7 +124,7 @@ def _of_argument(kernel: Function, arg: Argument) -> Iterator[Candidate]:
 def _of_launch(kernel: Function) -> Iterator[Candidate]:
     text = str(kernel.module)
     if not any(key in kernel.attributes for key in _LAUNCH_BOUNDS) and "sreg.ntid." in text:
-        yield Candidate(("block",), {"x": _BLOCK, "y": 1, "z": 1})
+        yield Candidate(("block",), dict(_PLANE if kernel.mentions("sreg.tid.y") else _LINE))
     if any(f"sreg.{register}.{at}" in text for register in ("nctaid", "ctaid") for at in "yz"):
         yield Candidate(("grid",), {"y": 1, "z": 1})
 

@@ -89,6 +89,11 @@ def test_what_may_be_asked_of_a_kernel() -> None:
       store i32 %t, ptr %p
       ret void
     }
+    define ptx_kernel void @plane() {
+      %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+      ret void
+    }
+    declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
     define ptx_kernel void @bound(ptr align 8 %0) "nvvm.maxntid"="64" {
       ret void
     }
@@ -99,6 +104,7 @@ def test_what_may_be_asked_of_a_kernel() -> None:
     numbers = ["n: divisible 16", "n: min 0", "wide: divisible 16", "wide: min 0, max 2147483647"]
     launch = ["block: x 256, y 1, z 1", "grid: y 1, z 1"]
     assert asked["k"] == ["p: align 16", "p: noalias", *numbers, *launch]
+    assert asked["plane"] == ["block: x 32, y 8, z 1", "grid: y 1, z 1"]
     assert asked["bound"] == ["argument 0: align 16", "argument 0: noalias", "argument 0: readonly", "grid: y 1, z 1"]
 
 
