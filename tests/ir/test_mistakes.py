@@ -96,6 +96,7 @@ OPERANDS: list[tuple[str, Callable[[At], object], str]] = [
     ("args", lambda a: a.b.call(a.get("callee"), [a.x]), "call of @callee: it takes 2 arguments, not 1"),
     ("more-args", lambda a: a.b.call(a.get("callee"), [a.x, a.p, a.x]), "call of @callee: it takes 2 arguments, not 3"),
     ("argument", lambda a: a.b.call(a.get("callee"), [a.x, a.y]), "call of @callee, argument 1: operand i64 %y must be of type ptr"),
+    ("text", lambda a: a.b.call(a.get("callee"), "x"), "call takes a list of values, not 'x'"),  # type: ignore[arg-type]
     ("no-list", lambda a: a.b.call(a.get("callee"), a.x), "call takes a list of values, not <Argument i32 %x>"),  # type: ignore[arg-type]
     ("callee", lambda a: a.b.call("callee", [a.x]), "call takes a function, not 'callee'"),  # type: ignore[arg-type]
     ("pointer", lambda a: a.b.call_pointer(FunctionType.get(i32), a.x, []), "call of %x: operand i32 %x must be a pointer"),

@@ -140,6 +140,11 @@ RULES = [
         'define void @k() "nvvm.maxntid"="0,1" {\n  ret void\n}\n',
     ),
     (
+        '"nvvm.maxntid"="4294967296" must be one to three positive integers',
+        'define ptx_kernel void @k() "nvvm.maxntid"="4294967296" {\n  ret void\n}\n',
+        'define ptx_kernel void @k() "nvvm.maxntid"="4294967295" {\n  ret void\n}\n',
+    ),
+    (
         '"nvvm.minctasm"="0" must be a positive integer',
         'define ptx_kernel void @k() "nvvm.minctasm"="0" {\n  ret void\n}\n',
         'define ptx_kernel void @k() "nvvm.minctasm"="1" "nvvm.maxclusterrank"="0" {\n  ret void\n}\n',
