@@ -29,7 +29,7 @@ define i32 @g() {{
         ("byref(i32)", "", False),
         ("inalloca(i32)", "", False),
         ("nest", "", False),
-        ("swiftself", "swiftcc", False),
+        ("swiftself", "", False),
         ("swiftasync", "swifttailcc", False),
     ],
 )
