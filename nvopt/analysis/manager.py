@@ -25,13 +25,15 @@ _A = TypeVar("_A")
 class AnalysisManager:
     """The analyses of the functions of one run."""
 
-    __slots__ = ("_found", "_seeing_others", "knobs")
+    __slots__ = ("_found", "_seeing_others", "_to_verify", "knobs")
 
     def __init__(self, knobs: KnobValues) -> None:
         self.knobs = knobs
         self._found: dict[Function | Module, dict[type, Any]] = {}
         self._seeing_others: set[Function | Module] = set()
         """Of which there are analyses that depend on other functions, too."""
+        self._to_verify: dict[Function | Module, None] = {}
+        """Of which there may be analyses that are to be compared with new ones behind each pass."""
 
     def get(self, kind: type[_A], unit: Function | Module) -> _A:
         """The analysis of a function or module: of any class with a `recipe`, plugins' too.
@@ -43,6 +45,8 @@ class AnalysisManager:
             found[kind] = recipe.make(self, unit)
             if recipe.sees_others:
                 self._seeing_others.add(unit)
+            if getattr(found[kind], "wants_verification", False):
+                self._to_verify[unit] = None
         made: _A = found[kind]
         return made
 
@@ -69,8 +73,8 @@ class AnalysisManager:
 
     def first_mistake(self) -> str | None:
         """What an analysis says and is not so, of those that are to be verified after each pass (-verify-scev); None where all is well."""
-        for unit, found in self._found.items():
-            if any(getattr(analysis, "wants_verification", False) for analysis in found.values()):
+        for unit in self._to_verify:
+            if any(getattr(analysis, "wants_verification", False) for analysis in self._found.get(unit, {}).values()):
                 for kind, line in self.differences(unit):
                     return f"{kind.__name__} of {getattr(unit, 'ref', 'the module')}: {line}"
         return None
@@ -90,6 +94,7 @@ class AnalysisManager:
         """Forgets everything."""
         self._found.clear()
         self._seeing_others.clear()
+        self._to_verify.clear()
 
 
 def _recipe_for(kind: type, unit: Function | Module) -> Recipe:

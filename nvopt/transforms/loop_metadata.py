@@ -16,7 +16,7 @@ makePostTransformationMetadata.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 
 from nvopt.analysis.loops import Loop
@@ -140,13 +140,22 @@ def set_loop_id(loop: Loop, node: MDNode | None) -> None:
 
 def set_property(loop: Loop, name: str, value: int | bool | None = None) -> None:
     """Gives the loop a property, in place of one of that name: an i32, an i1, or no value. Nothing is done where it has it already."""
-    entry = property_node(loop, name)
-    if entry is not None and _says(entry, value):
-        return
-    module = _module_of(loop)
+    set_properties(loop, {name: value})
+
+
+def set_properties(loop: Loop, properties: Mapping[str, int | bool | None]) -> None:
+    """The same of several, by one new node."""
     node = loop.loop_id()
-    kept = [one for one in (node.operands[1:] if node is not None else ()) if one is not entry]
-    set_loop_id(loop, new_loop_id(module, [*kept, _entry(module, name, value)]))
+    kept = list(node.operands[1:]) if node is not None else []
+    module = _module_of(loop)
+    added: list[MDNode] = []
+    for name, value in properties.items():
+        entry = next((one for one in kept if isinstance(one, MDNode) and _name_of(one) == name), None)
+        if entry is None or not _says(entry, value):
+            kept = [one for one in kept if one is not entry]
+            added.append(_entry(module, name, value))
+    if added:
+        set_loop_id(loop, new_loop_id(module, [*kept, *added]))
 
 
 def drop_properties(loop: Loop, prefixes: Sequence[str]) -> None:

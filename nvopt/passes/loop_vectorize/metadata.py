@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from nvopt.analysis.loops import Loop
 from nvopt.ir import MDNode
-from nvopt.transforms.loop_metadata import drop_properties, followup_id, set_loop_id, set_property
+from nvopt.transforms.loop_metadata import drop_properties, followup_id, set_loop_id, set_properties, set_property
 
 FOLLOWUP_ALL = "llvm.loop.vectorize.followup_all"
 FOLLOWUP_VECTORIZED = "llvm.loop.vectorize.followup_vectorized"
@@ -40,5 +40,4 @@ def mark(loop: Loop, vector_loops: Sequence[Loop], node: MDNode | None) -> None:
 def set_already_vectorized(loop: Loop) -> None:
     """Takes away what asked for vectors and says that the loop has been vectorized; it is not to be unrolled by an unknown number."""
     drop_properties(loop, _OWN)
-    set_property(loop, "llvm.loop.isvectorized", 1)
-    set_property(loop, _NO_RUNTIME_UNROLLING)
+    set_properties(loop, {"llvm.loop.isvectorized": 1, _NO_RUNTIME_UNROLLING: None})
