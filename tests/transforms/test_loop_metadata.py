@@ -18,6 +18,7 @@ from nvopt.transforms.loop_metadata import (
     followup_id,
     integer_property,
     property_node,
+    set_properties,
     set_property,
     transformations_are_disabled,
     unroll_and_jam_mode,
@@ -180,6 +181,22 @@ def test_a_property_takes_the_place_of_one_of_its_name() -> None:
     assert found.loop_id() is flagged
     set_property(found, "llvm.loop.flag", False)
     assert not boolean_property(found, "llvm.loop.flag")
+
+
+def test_several_properties_are_written_by_one_node() -> None:
+    where = module(named("unroll.count", "i32 4"), named("mustprogress"), named("isvectorized", "i32 0"))
+    found = loop_of(where)
+    before = where.new_metadata(MDNode(None, "", [])).slot
+    assert before is not None
+    set_properties(found, {"llvm.loop.isvectorized": 1, "llvm.loop.unroll.runtime.disable": None, "llvm.loop.mustprogress": None})
+    assert '!{!"llvm.loop.isvectorized", i32 1}' in text_of(where.functions[0])
+    assert integer_property(found, "llvm.loop.unroll.count") == 4
+    after = found.loop_id()
+    assert after is not None
+    assert after.slot == before + 3  # two entries, and the loop's node
+    assert len(after.operands) == 5
+    set_properties(found, {"llvm.loop.isvectorized": 1, "llvm.loop.unroll.runtime.disable": None})
+    assert found.loop_id() is after
 
 
 def test_properties_are_dropped() -> None:
