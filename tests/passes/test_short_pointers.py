@@ -79,6 +79,10 @@ TO_GENERIC = "%h = addrspacecast ptr addrspace(3) @s to ptr\n"
         (P + "%x = ptrtoint ptr addrspace(3) %p to i64\n%y = trunc i64 %x to i33\nstore i33 %y, ptr %g", "an address as an integer"),
         (P + "%x = ptrtoint ptr addrspace(3) %p to i64\n%y = and i64 %x, 4294967295\nstore i64 %y, ptr %g", ""),
         (P + "%x = ptrtoint ptr addrspace(3) %p to i64\n%y = and i64 %x, 4294967296\nstore i64 %y, ptr %g", "an address as an integer"),
+        (
+            P + "%x = ptrtoint ptr addrspace(3) %p to i64\n%y = trunc i64 %x to i32\nstore i32 %y, ptr %g\nstore i64 %x, ptr %g",
+            "an address as an integer of more than 32 bits",
+        ),
         (P + "%x = ptrtoint ptr addrspace(3) %p to i32\nstore i32 %x, ptr %g", ""),
         (P + "%x = ptrtoint ptr addrspace(3) %p to i33\nstore i33 %x, ptr %g", "an address as an integer"),
         (P + "%x = ptrtoaddr ptr addrspace(3) %p to i64\nstore i64 %x, ptr %g", "ptrtoaddr of such a pointer"),
@@ -91,7 +95,7 @@ TO_GENERIC = "%h = addrspacecast ptr addrspace(3) @s to ptr\n"
         ("%w = zext i32 %n to i64\n%p = inttoptr i64 %w to ptr addrspace(3)\nstore i32 1, ptr addrspace(3) %p", ""),
         ("%w = sext i32 %n to i64\n%p = inttoptr i64 %w to ptr addrspace(3)\nstore i32 1, ptr addrspace(3) %p", "an address from"),
         ("%w = and i64 %i, 4294967295\n%p = inttoptr i64 %w to ptr addrspace(3)\nstore i32 1, ptr addrspace(3) %p", ""),
-        ("store i32 1, ptr addrspace(3) inttoptr (i64 4294967292 to ptr addrspace(3))", ""),
+        ("store i8 1, ptr addrspace(3) inttoptr (i64 4294967295 to ptr addrspace(3))", ""),
         ("store i32 1, ptr addrspace(3) inttoptr (i64 4294967296 to ptr addrspace(3))", "an address from an integer"),
         # memory and sizes
         (P + "store ptr addrspace(3) %p, ptr %g", "such a pointer in memory"),
