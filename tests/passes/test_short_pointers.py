@@ -123,6 +123,12 @@ TO_GENERIC = "%h = addrspacecast ptr addrspace(3) @s to ptr\n"
         (P + "%x = icmp slt ptr addrspace(3) %p, @s\nstore i1 %x, ptr %g", "a comparison of addresses with sign"),
         (STRAY + "%x = icmp eq ptr addrspace(3) %p, @s\nstore i1 %x, ptr %g", "a comparison of addresses that may lie outside"),
         ("%x = icmp eq ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @s, i64 -4), @s", "a comparison of addresses"),
+        (P + "%z = getelementptr i32, ptr addrspace(3) %p, i64 0\n%x = icmp eq ptr addrspace(3) %z, @s", ""),
+        (STRAY.replace("tr i32", "tr nuw i32") + "%x = icmp eq ptr addrspace(3) %p, @s", "a comparison of addresses"),
+        (
+            STRAY + "%z = getelementptr inbounds i8, ptr addrspace(3) %p, i64 %i\n%x = icmp eq ptr addrspace(3) %z, @s",
+            "a comparison of addresses that may lie outside",
+        ),
         (P + "%x = addrspacecast ptr addrspace(3) %p to ptr\ncall void @sink(ptr %x)", ""),
         (STRAY + "%x = addrspacecast ptr addrspace(3) %p to ptr\ncall void @sink(ptr %x)", "the generic address of"),
         (STRAY + "%x = addrspacecast ptr addrspace(3) %p to ptr addrspace(7)\nstore i32 1, ptr addrspace(7) %x", "the generic address of"),
