@@ -9,6 +9,7 @@ different ones: such a program says nothing. The clock tells how many accesses t
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -39,6 +40,11 @@ Memory = tuple[tuple[str, int], ...]
 Outcome = tuple[Memory, tuple[tuple[int, ...], ...]]
 
 
+_OPERATIONS = {
+    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "urem": operator.mod, "and": operator.and_, "shl": operator.lshift,
+}  # fmt: skip
+_COMPARISONS = {"eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "gt": operator.gt, "ge": operator.ge}
+"""By their predicates without a sign: nothing here wraps or is negative."""
 STATES = 2000
 """How many states of a run are looked at."""
 
@@ -163,10 +169,10 @@ def _settled(thread: Thread, number: int) -> Thread:
                 continue
             case BinaryOperator():
                 one, other = (_value(operand, values) for operand in at.operands)
-                values[at] = one + other if at.opcode == "add" else one * other
+                values[at] = _OPERATIONS[at.opcode](one, other)
             case CmpInst():
                 one, other = (_value(operand, values) for operand in at.operands)
-                values[at] = int(one == other if at.predicate == "eq" else one < other)
+                values[at] = int(_COMPARISONS[at.predicate.lstrip("us")](one, other))
             case AllocaInst():
                 values[at] = 0
             case LoadInst() if isinstance(at.pointer, AllocaInst):
