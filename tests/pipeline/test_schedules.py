@@ -403,12 +403,20 @@ def test_every_level_inlines_what_must_be(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_addresses_in_loops_are_settled_last(level: str) -> None:
+    order = [name for name in expanded(level) if not name.startswith("unavailable")]
+    assert ("loop-reduce<compare>" in order) == (level in ("O1", "O2", "O3"))
+    if "loop-reduce<compare>" in order:
+        assert order[order.index("loop-reduce<compare>") + 1 :] == ["globaldce"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_versions_for_aligned_addresses_are_made_last_and_where_code_may_grow(level: str) -> None:
     order = expanded(level)
     assert ("version-alignment" in order) == (level in ("O2", "O3"))
     if level in ("O2", "O3"):
         rest = order[order.index("version-alignment") + 1 :]
-        assert [name for name in rest if not name.startswith("unavailable")] == ["short-pointers", "globaldce"]
+        assert [name for name in rest if not name.startswith("unavailable")] == ["loop-reduce<compare>", "short-pointers", "globaldce"]
 
 
 @pytest.mark.parametrize("level", LEVELS)
