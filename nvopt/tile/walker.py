@@ -202,13 +202,19 @@ class Walker:
             if found is not None and found is not node:
                 return self._accepted(node, found, cache)
         if cache is CacheKind.REWRITES:
+            equals = []
+            for rule in rules.canonical:  # first: these keep flags
+                found = rule(self.pool, node)
+                if found is not None and found is not node:
+                    if self.ledger.replace(node, found, gain=1):
+                        return found
+                    equals.append(found)
             for rule in rules.rewrites:
                 found = rule(self.pool, node)
                 if found is not None and found is not node and self.ledger.replace(node, found, gain=1):
                     return found
-            for rule in rules.canonical:
-                found = rule(self.pool, node)
-                if found is not None and found is not node and self.ledger.replace(node, found):
+            for found in equals:
+                if self.ledger.replace(node, found):
                     return found
         return node
 

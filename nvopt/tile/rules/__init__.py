@@ -14,8 +14,7 @@
 A rule takes the pool and a node whose operands are canonical, and gives what refines the node, or None: equal wherever the node is defined,
 never poison where it isn't, never computing with a divisor that was none, and reading what may be undef once at most, or no more often than
 the part that it is taken from did. FOLDS give a number or a part of the node. REWRITES may give anything, and whether that pays is not
-their concern; CANONICAL rules choose
-between forms that cost the same, and never lead back.
+their concern. CANONICAL rules are rewrites, too, that also choose between forms that cost the same, and never lead back.
 """
 
 from __future__ import annotations

@@ -489,7 +489,7 @@ FOLDS: Final[Rules] = {
 REWRITES: Final[Rules] = {
     K.EK_AndN: (spread_of_sign, *_LIST_REWRITES),
     K.EK_OrN: (spread_of_sign, masks_of_one_value, *_LIST_REWRITES),
-    K.EK_XorN: (masks_of_one_value, folded_xor, common_member, common_operation, shortest_formula),
+    K.EK_XorN: (masks_of_one_value, common_member, common_operation, shortest_formula),
     K.EK_NotI: (not_of_comparison, not_of_xor, not_of_sum, not_of_list, not_of_select, not_of_extension, shortest_formula),
 }
 CANONICAL: Final[Rules] = {

@@ -135,7 +135,7 @@ FOLDS: Final[Rules] = {
     K.EK_Cast: (cast_number, truncate_extension, extend_truncation, cast_bits_known),
 }
 REWRITES: Final[Rules] = {
-    K.EK_Cast: (cast_twice, zero_extend_truncation, truncate_operation, truncate_demanded),
+    K.EK_Cast: (zero_extend_truncation, truncate_operation, truncate_demanded),
 }
 CANONICAL: Final[Rules] = {
     K.EK_Cast: (

@@ -6,7 +6,7 @@ from typing import Final
 
 from nvopt.tile.evaluation import NSW
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, LEAVES, MIN_MAX, UNARY, VARIADIC, Kind
+from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, MIN_MAX, UNARY, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_poison, known_bits
 from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero, on
 
@@ -356,15 +356,13 @@ def funnel_amount(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(node.kind, (node.first, node.second, pool.constant(by % node.bits, node.bits, node.shape)))
 
 
-_OPERATIONS: Final = frozenset(K) - LEAVES - {K.EK_Sentinel0, K.EK_Sentinel16}
-
 FOLDS: Final[Rules] = {
     K.EK_Select: (select_decided, select_same, select_poison, select_condition, select_equal),
     **dict.fromkeys(FUNNEL_SHIFTS, (funnel_by_nothing,)),
 }
 REWRITES: Final[Rules] = {
-    **dict.fromkeys(_OPERATIONS - {K.EK_Select, K.EK_Freeze} - COMPARISONS, (operation_on_choice,)),
-    **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_choice, split_by_condition)),
+    **dict.fromkeys((*DIVISIONS, K.EK_Cast), (operation_on_choice,)),
+    **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (split_by_condition,)),
     **dict.fromkeys(COMPARISONS, (split_by_condition,)),
     **dict.fromkeys(FUNNEL_SHIFTS, (operation_on_choice, funnel_of_zeros, rotate_twice)),
     K.EK_Select: (
@@ -374,7 +372,6 @@ REWRITES: Final[Rules] = {
         operation_of_select,
         select_is_extreme,
         select_is_absolute,
-        select_of_bits,
     ),
 }
 CANONICAL: Final[Rules] = {

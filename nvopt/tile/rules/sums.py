@@ -349,7 +349,7 @@ def _splits(x: int, y: int, both: int) -> list[tuple[int, int, int]]:
 _SUM: Final = (terms_collected, near_terms_collected, common_factor, bitwise_terms_exchanged)
 
 REWRITES: Final[Rules] = {
-    K.EK_Add: (add_constants, *_SUM),
+    K.EK_Add: _SUM,
     K.EK_Sub: _SUM,
     K.EK_NegI: _SUM,
     K.EK_OrN: (disjoint_terms_collected,),
