@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
-from nvopt.tile.expressions import Expression, Pool, Symbol, post_order
+from nvopt.tile.expressions import Expression, Pool, Symbol
 from nvopt.tile.kinds import COMPARISONS, Kind
 from nvopt.tile.known_bits import known_bits, signed_range, unsigned_range
 from nvopt.tile.rules.comparisons import EQUALITIES, SIGNED, outcomes_where, swapped
@@ -30,6 +30,8 @@ Key = TypeVar("Key")
 Held = TypeVar("Held")
 MOST_OPERATIONS = 64
 """So many operations of what a twin has been folded to are looked at, for symbols that stand for nothing elsewhere."""
+MOST_COMPARISONS = 8
+"""So many of the last comparisons of one value are looked at."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,7 +71,9 @@ def guarded(pool: Pool, node: Expression, limit: Limit | None) -> Guarded:
     """What comparisons of a node, or of a mask of it, say of it."""
     full, least = (1 << node.bits) - 1, 1 << (node.bits - 1)
     unsigned, signed, zeros, ones = (0, full), (-least, least - 1), 0, 0
-    while limit is not None:
+    for _ in range(MOST_COMPARISONS):
+        if limit is None:
+            break
         found = intervals_of(limit.comparison)
         numbers = None if found is None else found[1] if limit.holds else found[1].inverse()
         if found is not None and numbers is not None and numbers.edges:
@@ -215,8 +219,15 @@ class Guards:
     @staticmethod
     def _holds_elsewhere(node: Expression) -> bool:
         """Whether there is nothing in it that a branch says more of."""
-        for count, inner in enumerate(post_order([node])):
-            if count > MOST_OPERATIONS or (isinstance(inner.payload, Symbol) and isinstance(inner.payload.key, Guarded)):
+        stack, seen = [node], {node}
+        while stack:
+            inner = stack.pop()
+            if isinstance(inner.payload, Symbol) and isinstance(inner.payload.key, Guarded):
+                return False
+            fresh = [operand for operand in inner.operands if operand not in seen]
+            seen.update(fresh)
+            stack += fresh
+            if len(seen) > MOST_OPERATIONS:
                 return False
         return True
 
