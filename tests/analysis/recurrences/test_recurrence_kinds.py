@@ -129,3 +129,10 @@ def test_minima_of_floats_without_and_with_nans(flags: str, of_select: RecurKind
     call = f"%now = call {flags} float @llvm.minnum.f32(float %least, float %x)"
     found = [reduction(LEAST.format(code=code)) for code in (select, call)]
     assert [one.kind if one is not None else None for one in found] == [of_select, of_call]
+
+
+@pytest.mark.parametrize(("factors", "kind"), [("%x, float %x", RecurKind.FMULADD), ("%x, float %least", None), ("%least, float %x", None)])
+def test_a_sum_of_products_of_itself_is_none(factors: str, kind: RecurKind | None) -> None:
+    text = LEAST.format(code=f"%now = call reassoc float @llvm.fmuladd.f32(float {factors}, float %least)")
+    found = reduction(text.replace("@llvm.minnum.f32(float, float)", "@llvm.fmuladd.f32(float, float, float)"))
+    assert (found.kind if found is not None else None) == kind
