@@ -141,6 +141,14 @@ TO_GENERIC = "%h = addrspacecast ptr addrspace(3) @s to ptr\n"
         (TO_GENERIC + SUM + "call void @sink(ptr %p)", "a generic address, made of such a pointer"),
         (TO_GENERIC + SUM + "%q = getelementptr i8, ptr %p, i64 4\ncall void @sink(ptr %q)", "a generic address, made of such a pointer"),
         (TO_GENERIC + SUM + "store ptr %p, ptr %g", "a generic address, made of such a pointer"),
+        (
+            TO_GENERIC + "%y = select i1 %b, ptr %g, ptr %h\n" + SUM.replace("%h", "%y") + "store ptr %p, ptr %g",
+            "a generic address, made of such a pointer",
+        ),
+        (
+            TO_GENERIC + "%y = ptrtoint ptr %h to i64\n%z = inttoptr i64 %y to ptr\n" + SUM.replace("%h", "%z") + "store ptr %p, ptr %g",
+            "a generic address, made of such a pointer",
+        ),
         (TO_GENERIC + SUM.replace("tr i32", "tr inbounds i32") + "call void @sink(ptr %p)", ""),
         (USE + "\n" + SUM.replace("%h", "%g") + "call void @sink(ptr %p)", ""),
         # local memory
@@ -223,6 +231,11 @@ READ = "%q = getelementptr i32, ptr %p, i64 %i\n%v = load i32, ptr %q\nstore i32
         ("define internal i1 @f(ptr addrspace(3) %p) {\n%x = icmp eq ptr addrspace(3) %p, @s\nret i1 %x\n}", USE, ""),
         (
             "define internal i1 @f(ptr addrspace(3) %p) {\n%x = icmp eq ptr addrspace(3) %p, @s\nret i1 %x\n}",
+            "store i32 1, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @s, i64 -4)",
+            "a comparison of addresses that may lie outside",
+        ),
+        (
+            "define internal i1 @f(ptr addrspace(3) %p) {\n%x = icmp eq ptr addrspace(3) %p, @s\nret i1 %x\n}",
             USE + "\n%p = getelementptr i32, ptr addrspace(1) @out, i64 %i\nstore i32 1, ptr addrspace(1) %p",
             "",
         ),
@@ -250,6 +263,7 @@ def test_layouts() -> None:
         (LONG.replace("e-", "e-p:32:32-", 1), "nvptx64-nvidia-cuda"),
         (LONG.replace("e-", "E-", 1), "nvptx64-nvidia-cuda"),
         (LONG.replace("e-", "e-p3:64:64:64:32-", 1), "nvptx64-nvidia-cuda"),
+        (LONG.replace("e-", "e-p5:64:32-", 1), "nvptx64-nvidia-cuda"),
         (LONG, "nvptx-nvidia-cuda"),
         (LONG, "x86_64-unknown-linux-gnu"),
     ]

@@ -89,8 +89,8 @@ class ShortPointers(ModulePass):
 def _has_long_pointers(layout: DataLayout) -> bool:
     """Whether all pointers have the 64 bits that a GPU's have by default."""
     specs = [layout.pointer_spec(space) for space in (0, *address_spaces.SHORT)]
-    plain = all((spec.bits, spec.abi, spec.index_bits) == (64, 8, 64) for spec in specs)
-    return plain and not layout.big_endian and not any(spec.unstable or spec.external_state or spec.non_integral for spec in specs)
+    plain = all((spec.bits, spec.abi) == (64, 8) and not spec.non_integral for spec in specs)
+    return plain and not layout.big_endian
 
 
 def _report(context: Context, objection: Objection) -> None:
