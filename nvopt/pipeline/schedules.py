@@ -445,7 +445,7 @@ def _tables(level: str) -> list[tuple[int, str]]:
         case _:
             tiers = range(1, int(level[1:]) + 1)
             late = [] if level == "O1" else [(0, _LATE)]
-            back = [(0, _BACK), (0, _BARRIERS), (0, _VECTORS), (0, _CLEANUP), *late, (0, _LOOPS), (0, _SHORT)]
+            back = [(0, _BACK), (0, _BARRIERS), (0, _VECTORS), (0, _CLEANUP), *late, (0, _SHORT), (0, _LOOPS)]
             body = [(0, _FRONT), (0, _TIER_0), *((tier, _TIER) for tier in tiers), *back]
     return [*body, (0, _TAIL)]
 
