@@ -25,7 +25,7 @@ from nvopt.knobs import KnobValues
 from nvopt.nearest import hint
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
-from nvopt.visible import visible
+from nvopt.visible import visible, visible_name
 
 if TYPE_CHECKING:
     from nvopt.analysis.manager import AnalysisManager
@@ -129,14 +129,14 @@ class Pass:
                 return field, int(text)
             except ValueError:
                 spelled = cls.class_name().removesuffix("Pass")
-                raise ParameterError(f"invalid argument to {spelled} pass {key} parameter: '{text}'") from None
+                raise ParameterError(f"invalid argument to {spelled} pass {key} parameter: '{visible_name(text)}'") from None
         if not equals and field is not None and isinstance(field.default, bool):
             return field, True
         negated = next((one for name, one in known.items() if cls._negation(name) == key and isinstance(one.default, bool)), None)
         if not equals and negated is not None:
             return negated, False
         spelled = cls.class_name().removesuffix("Pass")
-        raise ParameterError(f"invalid {spelled} pass parameter '{token}'{hint(token, cls.parameters())}")
+        raise ParameterError(f"invalid {spelled} pass parameter '{visible_name(token)}'{hint(token, cls.parameters())}")
 
     @classmethod
     def _negation(cls, flag: str) -> str:

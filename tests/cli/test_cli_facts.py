@@ -130,7 +130,7 @@ def test_the_input_is_not_overwritten(nvopt: Nvopt, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
-def test_ctrl_c_leaves_nothing(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_nothing(tmp_path: Path, interruptible: None) -> None:
     (tmp_path / "k.ll").write_text(KERNEL)
     (tmp_path / "tmp").mkdir()
     command = [sys.executable, "-P", "-m", "nvopt", "-suggest-facts=facts.json", "-O3", "-mcpu=sm_90", "k.ll"]

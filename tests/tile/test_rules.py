@@ -20,12 +20,12 @@ from nvopt.tile.kinds import LEAVES, Kind
 from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES, applicable
 from nvopt.tile.rules.base import Rules
 
-ENOUGH = 8
+ENOUGH = 5
 """So many expressions are checked of each rule and kind, at small widths and again at those of machines."""
-LEAST = 5
+LEAST = 4
 """So many must have been found."""
 MOST_CALLS = 60_000
-WITH_NEIGHBOURS = 2
+WITH_NEIGHBOURS = 1
 """Of so many also what differs in one number, flag or fact is tried."""
 
 
@@ -50,7 +50,7 @@ def fault(rule: Rule, subject: Subject, seed: int = 0) -> str | None:
         return f"the walker does not ask the rule about {before}"
     if found := complaints(before, after):
         return f"{before} became {after}: {found[0]}"
-    return counterexample(before, after, facts, most_inputs=700, seed=seed)
+    return counterexample(before, after, facts, most_inputs=400, seed=seed)
 
 
 def fault_if_applied(kind: Kind, rule: Rule, subject: Subject) -> str | None:
