@@ -9,7 +9,7 @@ import pytest
 from nvopt import run
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
-from nvopt.passes.loop_reduce.addresses import groups_of
+from nvopt.passes.loop_reduce.addresses import arithmetic_of, groups_of
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'
 
@@ -60,6 +60,17 @@ def test_one_register_reaches_as_far_as_an_access_does(distance: int, pointers: 
     (one,) = scev.loops
     groups = groups_of(one, scev)
     assert sorted(len(group.members) for group in groups) == sorted([1] + ([2] if pointers == 1 else [1, 1]))
+
+
+def test_arithmetic_comes_in_the_order_of_the_code() -> None:
+    """Which of the solutions that are as good as each other is taken goes by that, and must be the same in each run."""
+    body = "\n".join(
+        f"  %p{at} = getelementptr float, ptr addrspace(1) %a, i64 %w\n  store i32 1, ptr addrspace(1) %p{at}" for at in range(40)
+    )
+    function = Module.parse(run(loop(body), "no-op-module")).functions[0]
+    (one,) = ScalarEvolution(function).loops
+    values = [inst for inst in function.instructions() if inst.opcode == "getelementptr"]
+    assert [inst for inst in arithmetic_of(values, one) if inst.opcode == "getelementptr"] == values[::-1]
 
 
 def local(limit: int, scale: int = 4, *, first: int = 0, step: int = 1, predicate: str = "ne") -> str:

@@ -117,14 +117,14 @@ def _indices(loop: Loop, loops: LoopInfo) -> Iterator[BinaryOperator]:
 
 def arithmetic_of(values: Iterable[Instruction], loop: Loop) -> Iterator[Instruction]:
     """The values, and the arithmetic in the loop that they are computed by."""
-    seen = set(values)
+    seen = dict.fromkeys(values)  # in their order, not that of a set, which isn't the same from run to run
     pending = list(seen)
     while pending:
         one = pending.pop()
         yield one
         for operand in one.operands:
             if isinstance(operand, _ARITHMETIC) and operand not in seen and loop.contains_instruction(operand):
-                seen.add(operand)
+                seen[operand] = None
                 pending.append(operand)
 
 
