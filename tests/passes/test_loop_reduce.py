@@ -7,9 +7,13 @@ import re
 import pytest
 
 from nvopt import run
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
 from nvopt.passes.loop_reduce.addresses import arithmetic_of, groups_of
+from nvopt.passes.loop_reduce.candidates import may_be_taken
+from nvopt.passes.loop_reduce.forms import stepped
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'
 
@@ -291,3 +295,89 @@ def test_functions_in_which_llvm_takes_as_little_are_left_to_it() -> None:
     assert not left_to_llvm(rolled(ONE))  # a base and a multiple of a counter, in one instruction; a step takes two
     assert left_to_llvm(loop(ONE))  # unrolled by ptxas: both step a pointer
     assert left_to_llvm(rolled(ONE.replace("addrspace(1) %a", "addrspace(5) %local").replace("addrspace(1) %p", "addrspace(5) %p")))
+
+
+POINTERS = "ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %c, ptr addrspace(1) %d, ptr addrspace(1) %e, i64 %pitch, i32 %n"
+
+
+def streams(count: int, index: str = "i64 %w") -> str:
+    """A loop that ptxas unrolls, with so many addresses that are stepped: half an instruction of LLVM's each, and a quarter here."""
+    accesses = "\n".join(
+        f"  %p{at} = getelementptr float, ptr addrspace(1) %{pointer}, {index}\n  store i32 1, ptr addrspace(1) %p{at}"
+        for at, pointer in enumerate("abcde"[:count])
+    )
+    return loop(accesses, params=POINTERS)
+
+
+@pytest.mark.parametrize(("count", "expected"), [(3, True), (4, False), (5, False)])
+def test_an_instruction_less_in_an_iteration_is_sufficient(count: int, expected: bool) -> None:
+    assert left_to_llvm(streams(count)) == expected
+    assert is_candidate(streams(count)) != expected
+
+
+def is_candidate(text: str) -> bool:
+    """Whether a look at the instructions of the only function leaves it to the estimate."""
+    function = Module.parse(run(text, "no-op-module")).functions[0]
+    return may_be_taken(LoopInfo(function, DominatorTree(function)))
+
+
+def indexed_by(index: str, pointer: str = "ptr addrspace(1) %a") -> str:
+    """A loop that ptxas leaves alone, with one address."""
+    return rolled(f"""
+  {index}
+  %p = getelementptr float, {pointer}, i64 %x
+  store i32 1, {pointer.split(" %")[0]} %p""")
+
+
+@pytest.mark.parametrize(
+    ("index", "expected"),
+    [
+        ("%x = mul i64 %w, %pitch", True),
+        ("%x = xor i64 %w, -1", True),
+        ("%x = lshr i64 %w, 3", True),
+        ("%x = urem i64 %w, 3", False),
+        ("%x = srem i64 %w, %pitch", False),
+        ("%y = urem i64 %pitch, 3\n  %x = add i64 %w, %y", True),
+        ("%x = load i64, ptr addrspace(1) %a", False),
+        ("%y = load i64, ptr addrspace(1) %a\n  %x = add i64 %w, %y", False),
+    ],
+)
+def test_addresses_that_do_not_go_up_by_the_same_are_none_to_step(index: str, expected: bool) -> None:
+    assert is_candidate(indexed_by(index)) == expected
+    assert expected or left_to_llvm(indexed_by(index))
+
+
+@pytest.mark.parametrize(
+    ("pointer", "index", "expected"),
+    [
+        ("ptr addrspace(5) %local", "%x = add i64 %w, %pitch", False),
+        ("ptr %held", "%x = add i64 %w, %pitch", False),
+        ("ptr addrspace(1) %a", "%x = add i64 %w, %pitch", True),
+        ("ptr addrspace(5) %local", "%x = add i64 1, %pitch", True),  # the same in each iteration
+    ],
+)
+def test_functions_with_loops_over_local_arrays_are_no_candidates(pointer: str, index: str, expected: bool) -> None:
+    assert is_candidate(indexed_by(index, pointer)) == expected
+
+
+@pytest.mark.parametrize(("step", "expected"), [("4", False), ("%n", True)])
+def test_steps_that_are_no_constants_are_looked_at(step: str, expected: bool) -> None:
+    """LLVM's takes a step of two instructions in each iteration for these, whether the loop is unrolled or not."""
+    text = streams(1, "i64 %v").replace(
+        "%w =", f"%j = phi i32 [ 0, %entry ], [ %k, %loop ]\n  %k = add i32 %j, {step}\n  %v = sext i32 %j to i64\n  %w ="
+    )
+    assert is_candidate(text) == expected
+
+
+@pytest.mark.parametrize(("length", "expected"), [(15, True), (16, True), (17, False)])
+def test_few_instructions_are_copied_ahead_of_the_loop(length: int, expected: bool) -> None:
+    chain = "\n".join(f"  %c{at} = add i32 {f'%c{at - 1}' if at else '%i'}, %n" for at in range(length))
+    body = f"""{chain}
+  %v = sext i32 %c{length - 1} to i64
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %v
+  store i32 1, ptr addrspace(1) %p"""
+    function = Module.parse(run(loop(body), "no-op-module")).functions[0]
+    scev = ScalarEvolution(function)
+    (one,) = scev.loops
+    (group,) = groups_of(one, scev)
+    assert any(form.start.copied is not None for form in stepped(group, one, scev)) == expected

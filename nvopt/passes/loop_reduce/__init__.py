@@ -24,9 +24,10 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
 4. Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py), and addresses stand in the block of their
    index's extension (placing.py).
 
-With `compare` only those functions are changed in which all that takes less than LLVM's strength reduction (estimate.py). Functions with
-loops get the attribute "nvopt-loop-reduce": code generation by nvopt leaves their addresses alone then, and those of others, which have
-"llvm" for its value, to LLVM's. llc leaves all alone with `-disable-lsr`.
+With `compare` those functions are left to LLVM's strength reduction in which all that takes no less: some by a look at them
+(candidates.py), others by an estimate, with constants as offsets and loops in LLVM's form (estimate.py). Functions with loops get the
+attribute "nvopt-loop-reduce": code generation by nvopt leaves their addresses alone then, and those of others, which have "llvm" for its
+value, to LLVM's. llc leaves all alone with `-disable-lsr`.
 
 Knobs: lsr-loop-level, lsr-skip-outer-loop, disable-unknown-trip-lsr, do-lsr-64-bit, lsr-sxtopt, disable-lsr-for-sharedmem32-ptr.
 
@@ -89,19 +90,23 @@ class LoopReduce(FunctionPass):
 def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     """Reduces the loops; with `compare` if that takes less than LLVM's strength reduction. Whether it did."""
     from nvopt.passes.loop_reduce.addresses import may_take_less  # late, as all that follows: many functions need none of it
+    from nvopt.passes.loop_reduce.candidates import may_be_taken
     from nvopt.passes.loop_reduce.exit_tests import ask_following
     from nvopt.passes.loop_reduce.offsets import split_offsets
     from nvopt.passes.loop_reduce.placing import place_addresses
 
     loops, dominators = context.analyses.get(LoopInfo, function), context.analyses.get(DominatorTree, function)
+    if compare and not may_be_taken(loops):
+        return False
     are_split = [split_offsets(loop, loops, dominators, function.module.data_layout) for loop in loops]
     if any(are_split):
         context.code_changed(function, LoopReduce.preserved)
     reducible = [loop for loop in loops if may_take_less(loop, loops)]
-    if compare and not _estimate(function, reducible, context).takes_less:
+    solutions: dict[Loop, list[Change]] = {}
+    if compare and not _estimate(function, reducible, solutions, context).takes_less:
         return False
     if reducible:
-        _reduce_each(function, context)
+        _reduce_each(function, solutions, context)
     for loop in loops:
         ask_following(loop)
         place_addresses(loop, loops, dominators)
@@ -118,7 +123,8 @@ def _expander_of(function: Function, context: Context) -> SCEVExpander:
     return SCEVExpander(scev, name="lsr.", extends_counters=True)
 
 
-def _estimate(function: Function, reducible: list[Loop], context: Context) -> Estimate:
+def _estimate(function: Function, reducible: list[Loop], solutions: dict[Loop, list[Change]], context: Context) -> Estimate:
+    """What would be saved, and into `solutions` what would be done for that."""
     from nvopt.passes.loop_reduce.estimate import Estimate
     from nvopt.passes.loop_reduce.solution import Problem
 
@@ -131,17 +137,25 @@ def _estimate(function: Function, reducible: list[Loop], context: Context) -> Es
     for loop in reducible:
         if expander is not None and not _is_left_alone(loop, expander.scev, context.knobs):
             problem = Problem(loop, expander, context.knobs)
-            estimate.add(problem, problem.solve())
+            solutions[loop] = problem.solve()
+            estimate.add(problem, solutions[loop])
     return estimate
 
 
-def _reduce_each(function: Function, context: Context) -> None:
+def _reduce_each(function: Function, solutions: dict[Loop, list[Change]], context: Context) -> None:
+    """Reduces the loops, by `solutions` that were found for the code as it is, as long as it is that."""
     from nvopt.passes.loop_reduce.addresses import may_take_less
+    from nvopt.passes.loop_reduce.rewriting import Rewriter
+    from nvopt.passes.loop_reduce.solution import Problem
 
     expander = _expander_of(function, context)
     for loop in list(expander.scev.loops.bottom_up()):
         if not _is_left_alone(loop, expander.scev, context.knobs) and may_take_less(loop, expander.scev.loops):
-            _reduce(loop, expander, context)
+            changes = solutions[loop] if loop in solutions else Problem(loop, expander, context.knobs).solve()
+            if changes:
+                Rewriter(loop, expander).rewrite(changes)
+                _report(loop, changes, function, context)
+                solutions = {}
 
 
 def _is_left_alone(loop: Loop, scev: ScalarEvolution, knobs: KnobValues) -> bool:
@@ -158,16 +172,6 @@ def _is_left_alone(loop: Loop, scev: ScalarEvolution, knobs: KnobValues) -> bool
 def _level(loop: Loop) -> int:
     """1 of a loop without others inside."""
     return 1 + max(map(_level, loop.subloops), default=0)
-
-
-def _reduce(loop: Loop, expander: SCEVExpander, context: Context) -> None:
-    from nvopt.passes.loop_reduce.rewriting import Rewriter
-    from nvopt.passes.loop_reduce.solution import Problem
-
-    changes = Problem(loop, expander, context.knobs).solve()
-    if changes:
-        Rewriter(loop, expander).rewrite(changes)
-        _report(loop, changes, expander.scev.function, context)
 
 
 def _report(loop: Loop, changes: list[Change], function: Function, context: Context) -> None:

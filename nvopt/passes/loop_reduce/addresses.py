@@ -49,7 +49,7 @@ class Group:
 def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
     """The addresses that are computed in the loop, but in no loop inside."""
     found: dict[tuple[SCEV, SCEV], list[Group]] = {}
-    for value in [*_addresses(loop, scev.loops), *_indices(loop, scev.loops)]:
+    for value in [*addresses_of(loop, scev.loops), *indices_of(loop, scev.loops)]:
         e = scev.get(value)
         if not isinstance(e, SCEVAddRecExpr) or e.loop is not loop or not e.is_affine:
             continue
@@ -61,11 +61,12 @@ def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
                 group.members.append((value, distance.signed))
                 break
         else:
-            near.append(Group(e, [(value, 0)], _anchor(value, loop)))
+            near.append(Group(e, [(value, 0)], anchor_of(value, loop)))
     return [group for near in found.values() for group in near]
 
 
-def _anchor(address: Value, loop: Loop) -> Value | None:
+def anchor_of(address: Value, loop: Loop) -> Value | None:
+    """The pointer that an address is computed from, if it is the same in each iteration."""
     while isinstance(address, GetElementPtrInst) and loop.contains_instruction(address):
         address = address.operands[0]
     return None if loop.defines(address) else address
@@ -74,9 +75,9 @@ def _anchor(address: Value, loop: Loop) -> Value | None:
 def may_take_less(loop: Loop, loops: LoopInfo) -> bool:
     """Whether some address may have a form that takes less, by a look at the arithmetic: most are a base and a counter of 32 bits."""
     if rounds(loop) > 1:
-        return any(cost(inst, loop) > 0 for inst in arithmetic_of(_addresses(loop, loops), loop))
+        return any(cost(inst, loop) > 0 for inst in arithmetic_of(addresses_of(loop, loops), loop))
     counts_in_register = any(phi.type is IntType.get(32) for phi in loop.header.phis())
-    return any(_may_go(inst, counts_in_register, loop) for inst in arithmetic_of(_addresses(loop, loops), loop))
+    return any(_may_go(inst, counts_in_register, loop) for inst in arithmetic_of(addresses_of(loop, loops), loop))
 
 
 def _may_go(inst: Instruction, counts_in_register: bool, loop: Loop) -> bool:
@@ -85,7 +86,7 @@ def _may_go(inst: Instruction, counts_in_register: bool, loop: Loop) -> bool:
     return cost(inst, loop) > 0
 
 
-def _addresses(loop: Loop, loops: LoopInfo) -> Iterator[GetElementPtrInst]:
+def addresses_of(loop: Loop, loops: LoopInfo) -> Iterator[GetElementPtrInst]:
     """What computes addresses for others than the computation of further ones."""
     for block in loop.in_reverse_post_order():
         if loops.loop_for(block) is not loop:
@@ -99,14 +100,14 @@ def _addresses(loop: Loop, loops: LoopInfo) -> Iterator[GetElementPtrInst]:
 
 def counted_addresses(loop: Loop, loops: LoopInfo) -> Iterator[GetElementPtrInst]:
     """Those whose index is a counter of the loop, and something that is the same in each iteration."""
-    for address in _addresses(loop, loops):
+    for address in addresses_of(loop, loops):
         arithmetic = list(arithmetic_of([address], loop))
         leaves = [operand for one in arithmetic for operand in one.operands if loop.defines(operand) and operand not in arithmetic]
         if leaves and all(isinstance(leaf, PHINode) and leaf.parent is loop.header and isinstance(leaf.type, IntType) for leaf in leaves):
             yield address
 
 
-def _indices(loop: Loop, loops: LoopInfo) -> Iterator[BinaryOperator]:
+def indices_of(loop: Loop, loops: LoopInfo) -> Iterator[BinaryOperator]:
     """What is computed in 32 bits and extended for an address."""
     for block in loop.in_reverse_post_order():
         if loops.loop_for(block) is loop:

@@ -18,6 +18,8 @@ from nvopt.passes.loop_reduce.solution import Change, Problem
 
 _AROUND = 8
 """How much more an instruction counts for each loop around it."""
+LEAST_SAVED = _AROUND
+"""An instruction in each iteration of a loop without others around."""
 
 
 class Estimate:
@@ -31,23 +33,24 @@ class Estimate:
     @property
     def takes_less(self) -> bool:
         """Whether LLVM's is left out."""
-        return not self.has_local_arrays and self.ours - self.llvm >= _AROUND
+        return not self.has_local_arrays and self.ours - self.llvm >= LEAST_SAVED
 
     def add(self, problem: Problem, changes: Sequence[Change]) -> None:
         """A loop, and what would be done to it."""
-        weight = _weight(problem.loop)
+        weight = weight_of(problem.loop)
         self.ours += weight * problem.saved(changes)
         self.llvm += weight * _saved_by_llvm(problem)
-        self.has_local_arrays |= any(_is_local(group.anchor) for group in problem.groups)
+        self.has_local_arrays |= any(is_local(group.anchor) for group in problem.groups)
 
     def add_untouched(self, loop: Loop, loops: LoopInfo) -> None:
         """A loop whose addresses are a base and a multiple of a counter, which is as it should be, and of which LLVM makes pointers."""
         addresses = list(counted_addresses(loop, loops))
-        self.llvm -= _weight(loop) * len({tuple(one.operands) for one in addresses}) * (2 - 1)
-        self.has_local_arrays |= any(_is_local(one.operands[0]) for one in addresses)
+        self.llvm -= weight_of(loop) * len({tuple(one.operands) for one in addresses}) * (2 - 1)
+        self.has_local_arrays |= any(is_local(one.operands[0]) for one in addresses)
 
 
-def _weight(loop: Loop) -> int:
+def weight_of(loop: Loop) -> int:
+    """What an instruction in it counts."""
     depth = 0
     one: Loop | None = loop
     while one is not None:
@@ -66,7 +69,8 @@ def _stepped(group: Group, rounds: int) -> float:
     return step / rounds if not group.is_index and isinstance(group.first.operands[1], SCEVConstant) else step
 
 
-def _is_local(pointer: Value | None) -> bool:
+def is_local(pointer: Value | None) -> bool:
+    """Whether it points to a variable in local memory."""
     while isinstance(pointer, CastInst):
         pointer = pointer.operands[0]
     return isinstance(pointer, AllocaInst)

@@ -1,0 +1,92 @@
+"""Which functions may be taken from LLVM's strength reduction, by a look at their instructions: of the others no ScalarEvolution is made,
+and they stay as they are.
+
+    may_be_taken(loops)   # False: `local[i]` of an array in local memory; `a[b[i]]`; three addresses in a loop that ptxas unrolls
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate, chain
+from math import inf
+
+from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.ir import BinaryOperator, ConstantInt, GetElementPtrInst, Instruction, LoadInst, PHINode, Value
+from nvopt.passes.loop_reduce.addresses import addresses_of, anchor_of, arithmetic_of, cost, counted_addresses, indices_of, may_take_less
+from nvopt.passes.loop_reduce.estimate import LEAST_SAVED, is_local, weight_of
+from nvopt.passes.loop_reduce.rounds import TOGETHER, rounds
+
+_REMAINDERS = ("urem", "srem")
+_LINEAR = ("add", "sub", "or")
+
+
+def may_be_taken(loops: LoopInfo) -> bool:
+    """Whether the estimate may find that LLVM's takes more."""
+    if any(_goes_over_local_array(loop, loops) for loop in loops):
+        return False
+    saved = accumulate(weight_of(loop) * most_saved(loop, loops) for loop in loops)
+    return any(total >= LEAST_SAVED for total in saved)
+
+
+def _goes_over_local_array(loop: Loop, loops: LoopInfo) -> bool:
+    """Whether an array in local memory is indexed by what the loop counts by. What may be several arrays the estimate tells apart."""
+    addresses = (one for one in counted_addresses(loop, loops) if all(_is_counter(leaf, loop) for leaf in _leaves(one, loop)))
+    anchors = {anchor_of(address, loop) for address in addresses}
+    return any(map(is_local, anchors)) and not any(isinstance(anchor, GetElementPtrInst) for anchor in anchors)
+
+
+def most_saved(loop: Loop, loops: LoopInfo) -> float:
+    """No fewer instructions than an iteration may take less than with LLVM's: few where ptxas makes one of several, since LLVM's takes a
+    constant step once for these, which is half an instruction at most, and half of that in the best other form."""
+    if not may_take_less(loop, loops):
+        return inf if any(True for _ in counted_addresses(loop, loops)) else 0
+    addresses = (address for address in addresses_of(loop, loops) if _may_step(address, loop))
+    indices = (index for index in indices_of(loop, loops) if _may_step(index, loop))
+    if rounds(loop) == 1:
+        return inf if any(True for _ in chain(addresses, indices)) else 0
+    stepped = [*addresses]
+    if any(True for _ in indices) or not all(_steps_by_constant(address, loop) for address in stepped):
+        return inf
+    return sum(max(1 / TOGETHER, 2 / TOGETHER - cost(address, loop)) for address in stepped)
+
+
+def _may_step(value: Instruction, loop: Loop) -> bool:
+    """Whether it may go up by the same in each iteration: not what memory says, or a remainder is."""
+    return not any(
+        (isinstance(one, BinaryOperator) and one.opcode in _REMAINDERS and loop.defines(one.operands[0]))
+        or any(isinstance(operand, LoadInst) and loop.defines(operand) for operand in one.operands)
+        for one in arithmetic_of([value], loop)
+    )
+
+
+def _steps_by_constant(address: Instruction, loop: Loop) -> bool:
+    """Whether it goes up by a constant, if by the same in each iteration: it is a sum of constant multiples of such counters."""
+    return all(_is_linear(one) for one in arithmetic_of([address], loop)) and all(
+        _is_counter(leaf, loop, by_constant=True) for leaf in _leaves(address, loop)
+    )
+
+
+def _is_linear(inst: Instruction) -> bool:
+    if not isinstance(inst, BinaryOperator) or inst.opcode in _LINEAR:
+        return True
+    return inst.opcode in ("mul", "shl") and isinstance(inst.operands[1], ConstantInt)
+
+
+def _leaves(address: Instruction, loop: Loop) -> list[Value]:
+    """What changes in the loop, and it is computed from."""
+    arithmetic = dict.fromkeys(arithmetic_of([address], loop))
+    return [operand for one in arithmetic for operand in one.operands if loop.defines(operand) and operand not in arithmetic]
+
+
+def _is_counter(value: Value, loop: Loop, *, by_constant: bool = False) -> bool:
+    latch = loop.latch
+    if not isinstance(value, PHINode) or value.parent is not loop.header or latch is None:
+        return False
+    following = value.incoming_for(latch)
+    if not isinstance(following, (BinaryOperator, GetElementPtrInst)) or following.opcode not in ("add", "getelementptr"):
+        return False
+    steps = following.operands[1:]
+    return (
+        following.operands[0] is value
+        and not any(map(loop.defines, steps))
+        and (not by_constant or all(isinstance(step, ConstantInt) for step in steps))
+    )
