@@ -285,10 +285,21 @@ def test_a_constant_within_a_sum_is_an_offset_where_the_sum_without_it_is_access
 
 
 def left_to_llvm(text: str) -> bool:
-    """Whether `compare` leaves the only function as it is."""
+    """Whether `compare` leaves the only function as it is. Nobody need be told then."""
     after = run(text, "loop-reduce<compare>", cpu="sm_90")
-    assert ('"nvopt-loop-reduce"="llvm"' in after) != ('"nvopt-loop-reduce" }' in after)
-    return '"nvopt-loop-reduce"="llvm"' in after
+    assert ('"nvopt-loop-reduce" }' in after) == ("nvopt-loop-reduce" in after)
+    return "nvopt-loop-reduce" not in after
+
+
+def test_functions_are_left_to_llvm_by_name_only_beside_others() -> None:
+    left = loop(ONE).replace("void @k", "void @left")
+    assert run(left, "loop-reduce<compare>", cpu="sm_90") == run(left, "no-op-module", cpu="sm_90")
+    other = loop(ONE).removeprefix(HEAD).replace("void @k", "void @other")
+    assert run(left + other, "loop-reduce<compare>", cpu="sm_90") == run(left + other, "no-op-module", cpu="sm_90")
+    taken = rolled(ONE).removeprefix(HEAD).replace("void @k", "void @taken")
+    both = run(left + taken, "loop-reduce<compare>", cpu="sm_90")
+    assert '"nvopt-loop-reduce"="llvm" }' in both
+    assert '"nvopt-loop-reduce" }' in both
 
 
 def test_functions_in_which_llvm_takes_as_little_are_left_to_it() -> None:

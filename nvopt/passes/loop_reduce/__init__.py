@@ -27,7 +27,7 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
 With `compare` those functions are left to LLVM's strength reduction in which all that takes no less: some by a look at them
 (candidates.py), others by an estimate, with constants as offsets and loops in LLVM's form (estimate.py). Functions with loops get the
 attribute "nvopt-loop-reduce": code generation by nvopt leaves their addresses alone then, and those of others, which have "llvm" for its
-value, to LLVM's. llc leaves all alone with `-disable-lsr`.
+value, to LLVM's; where all are left to LLVM none has it. llc leaves all alone with `-disable-lsr`.
 
 Knobs: lsr-loop-level, lsr-skip-outer-loop, disable-unknown-trip-lsr, do-lsr-64-bit, lsr-sxtopt, disable-lsr-for-sharedmem32-ptr.
 
@@ -42,7 +42,7 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of, location_of_function
 from nvopt.analysis.loops import LoopInfo
-from nvopt.ir import Function
+from nvopt.ir import Function, Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.loop_reduce.knobs import DISABLE_UNKNOWN_TRIP, LOOP_LEVEL, SKIP_OUTER
@@ -84,6 +84,15 @@ class LoopReduce(FunctionPass):
             context.remarks.emit(Remark("Missed", self.name, "LeftToLLVM", function.name, args, location_of_function(function)))
         value = "" if takes_less else f'="{BY_LLVM}"'
         function.attributes = function.attributes.with_attribute(f'"{ATTRIBUTE}"{value}')
+        return True
+
+    def finish(self, module: Module, context: Context) -> bool:
+        """Where all is left to LLVM nobody need be told."""
+        marked = [function for function in module.functions if not function.is_declaration and ATTRIBUTE in function.attributes]
+        if not marked or any(function.attributes.value(ATTRIBUTE) != BY_LLVM for function in marked):
+            return False
+        for function in marked:
+            function.attributes = function.attributes.without(ATTRIBUTE)
         return True
 
 
