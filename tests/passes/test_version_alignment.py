@@ -11,10 +11,14 @@ import pytest
 import nvopt
 from nvopt.analysis.memory.aliases import AliasAnalysis, AliasResult
 from nvopt.analysis.memory.memory_location import MemoryLocation
-from nvopt.ir import Module
+from nvopt.analysis.value_tracking import ValueTracking
+from nvopt.ir import LoadInst, Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context
 from nvopt.passes.version_alignment import VersionAlignment
+from nvopt.passes.version_alignment.chains import Conflicts
+from nvopt.passes.version_alignment.places import Place
+from nvopt.passes.version_alignment.stretches import Access
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
 
@@ -47,6 +51,19 @@ def test_the_distance_tells_whether_a_byte_is_shared(loaded: range, stored: rang
         from_at, to_at = (distance, 0) if one == "from" else (0, distance)
         shared = {from_at + byte for byte in loaded} & {to_at + byte for byte in stored}
         assert ((distance + int(bias)) % 2**64 >= int(reach)) == (not shared)
+
+
+@pytest.mark.parametrize(
+    ("offset", "size", "shared"), [(7, 1, False), (8, 1, True), (9, 1, True), (11, 1, True), (12, 1, False), (4, 4, False), (5, 4, True)]
+)
+def test_which_accesses_of_one_place_share_a_byte(offset: int, size: int, shared: bool) -> None:
+    (function,) = Module.parse("define void @f(ptr %p) {\n  %v = load i32, ptr %p\n  ret void\n}\n").functions
+    load, _ = function.instructions()
+    assert isinstance(load, LoadInst)
+    place = Place(load.pointer, frozenset())
+    one, other = Access(load, 0, place, 8, 4, 32), Access(load, 0, place, offset, size, 32)
+    conflicts = Conflicts(AliasAnalysis(function, ValueTracking(function)), lambda _: False)
+    assert conflicts.share(one, other) == conflicts.share(other, one) == shared
 
 
 @pytest.mark.parametrize("what", ["minsize", "optsize", "optnone noinline"])
