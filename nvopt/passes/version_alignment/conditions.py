@@ -98,7 +98,7 @@ class Search:
             return None  # its place is chosen by whoever compiles this
         if isinstance(value.type, PointerType) and isinstance(value, (Argument, LoadInst, CallBase)):
             return {value: bits}  # most of what is allocated is aligned well
-        return {value: bits} if _width(value, bits) >= bits and is_uniform(value) else None
+        return {value: bits} if is_uniform(value) else None
 
     def _of_operands(self, value: Value, bits: int, depth: int) -> Multiples | None:
         match value:
@@ -122,8 +122,7 @@ class Search:
         return None
 
     def _of_phi(self, phi: PHINode, bits: int, depth: int) -> Multiples | None:
-        if phi in self._assumed:
-            return None
+        """Of one that isn't being looked at: on the way back to a phi bits never become more, so what is assumed of it is enough."""
         self._assumed[phi] = bits
         found = self._all([(one, bits) for one, _ in phi.incoming], depth)
         del self._assumed[phi]

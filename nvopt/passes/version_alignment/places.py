@@ -60,7 +60,7 @@ class _Sum:
             flags = at.flags
         if value.is_non_negative and value.zext and opcode in ("add", "sub") and "nuw" not in flags:
             value = replace(value, zext=0, sext=value.sext + value.zext, is_non_negative=False)  # this zext is a sext
-        if (value.zext and "nuw" not in flags) or (value.sext and "nsw" not in flags) or (value.trunc and (value.zext or value.sext)):
+        if (value.zext and "nuw" not in flags) or (value.sext and "nsw" not in flags):
             return False
         if opcode in ("add", "sub"):
             self.add(value.with_value(at.operands[0], keeps_sign=False), scale, depth + 1)

@@ -208,7 +208,7 @@ class Planner:
         """The plan for the whole of a loop, where the test can stand ahead of it."""
 
         def is_there(value: Value) -> bool:
-            return not loop.defines(value) and self._tree.value_dominates_block(value, loop.header)
+            return self._tree.value_dominates_block(value, loop.header)
 
         parts = []
         for block in loop.blocks:
