@@ -190,6 +190,8 @@ exit:
         ("icmp eq i32 %last, %n", "icmp eq i32 %next, %0"),
         ("icmp eq i32 %n, %last", "icmp eq i32 %0, %next"),
         ("icmp ne i32 %i, 2147483647", "icmp ne i32 %next, -2147483641"),
+        ("icmp samesign eq i32 %last, %n", "icmp eq i32 %next, %0"),
+        ("icmp eq i32 %last, %x", None),
         ("icmp eq i32 %next, %n", None),
         ("icmp sgt i32 %last, %n", None),
     ],
@@ -203,6 +205,14 @@ def test_exit_tests_ask_the_next_value(asked: str, limit: str | None) -> None:
 def test_an_exit_test_of_a_counter_without_constant_step_stays() -> None:
     asked = "icmp eq i32 %last, %n"
     assert f"%done = {asked}" in reduced(counted(asked, "%next = add nuw nsw i32 %i, %step"))
+
+
+def test_an_exit_test_of_what_follows_another_counter_stays() -> None:
+    asked = "icmp eq i32 %last, %n"
+    text = counted(asked, "%next = add nuw nsw i32 %other, 8").replace(
+        "  %w =", "  %other = phi i32 [ 5, %entry ], [ %last, %latch ]\n  %w ="
+    )
+    assert f"%done = {asked}" in reduced(text)
 
 
 def is_stepped(text: str) -> bool:
@@ -263,6 +273,7 @@ FAR = 1 << 21
         ("sext", "or disjoint", 3, 12),
         ("sext", "add nuw", 3, None),
         ("zext", "add nsw", 3, None),
+        ("zext", "add nuw", -3, None),
         ("sext", "add", 3, None),
         ("sext", "or", 3, None),
         ("sext", "add nsw", FAR - 1, 4 * FAR - 4),
@@ -282,6 +293,129 @@ def test_a_constant_within_a_sum_is_an_offset_where_the_sum_without_it_is_access
     only = {"do-lsr-64-bit": "false", "lsr-sxtopt": "false"}
     assert ", i64 12\n" in reduced(text, **only)
     assert ", i64 12\n" not in reduced(text.replace("store i32 1, ptr addrspace(1) %p", ""), **only)
+    assert ", i64 12\n" not in reduced(text.replace("%t = add nsw", "%t = add"), **only)
+    assert ", i64 12\n" not in reduced(text.replace("%u = add nsw", "%u = add"), **only)
+
+
+def test_a_constant_in_an_index_narrower_than_addresses_stays() -> None:
+    """It is extended by the getelementptr, and the sum may wrap around before."""
+    text = apart("sext", "add", 3).replace("ptr addrspace(1) %a, i64 %v", "ptr addrspace(1) %a, i32 %t")
+    assert ", i64 12\n" not in reduced(text)
+
+
+def branching(then: str, other: str, both: str, behind: str = "") -> str:
+    """A loop with a branch, code in the two ways, where they meet, and in a block behind that."""
+    text = rolled(
+        "  br i1 %c, label %then, label %other\nthen:\n"
+        + then
+        + "\n  br label %both\nother:\n"
+        + other
+        + "\n  br label %both\nboth:\n"
+        + both
+    )
+    text = text.replace("[ %next, %loop ]", "[ %next, %latch ]").replace(
+        "  %next =", f"  br i1 %c, label %more.of.it, label %latch\nmore.of.it:\n{behind}\n  br label %latch\nlatch:\n  %next ="
+    )
+    return text.replace("i32 %n)", "i32 %n, i1 %c)")
+
+
+def access(name: str, extension: str = "sext", base: str = "%a", type: str = "i64") -> str:
+    return f"""  %{name}w = {extension} i32 %n to {type}
+  %{name} = getelementptr i32, ptr addrspace(1) {base}, {type} %{name}w
+  store i32 1, ptr addrspace(1) %{name}"""
+
+
+def test_offsets_are_from_addresses_that_are_there() -> None:
+    further = access("q").replace("i32 %n to", "i32 %t to").replace("  %qw", "  %t = add nsw i32 %n, 3\n  %qw")
+    assert "i8, ptr addrspace(1) %p, i64 12" in reduced(branching("", "", access("p"), further))
+    assert "i8, ptr addrspace(1) %p, i64 12" not in reduced(branching(access("p"), "", further))
+
+
+def block_of(text: str, line: str) -> str:
+    """The label above a line."""
+    *_, label = re.findall(r"^(\S+):", text[: text.index(line)], flags=re.M)
+    return str(label)
+
+
+@pytest.mark.parametrize(
+    ("text", "block"),
+    [
+        (branching("", "", access("p"), access("q", base="%b")), "both"),
+        (branching(access("p"), access("q", base="%b"), ""), "other"),
+        (branching(access("o"), "", access("p"), access("q", base="%b")), "both"),
+        (branching("", "", access("p", type="i128"), access("q", base="%b")), "more.of.it"),
+        (branching("", "", access("p", "zext"), access("q", base="%b")), "more.of.it"),
+        (branching("", "", access("p"), "  %b2 = load ptr addrspace(1), ptr addrspace(1) %b\n" + access("q", base="%b2")), "more.of.it"),
+    ],
+)
+def test_addresses_stand_where_their_index_is_extended(text: str, block: str) -> None:
+    after = reduced(text.replace("i64 %pitch", "ptr addrspace(1) %b"))
+    assert block_of(after, "  %q = ") == block
+
+
+@pytest.mark.parametrize(("first", "second", "expected"), [("zext nneg", "zext", "zext"), ("zext nneg", "zext nneg", "zext nneg")])
+def test_an_extension_for_two_says_what_both_say(first: str, second: str, expected: str) -> None:
+    after = reduced(branching("", "", access("p", first), access("q", second, "%b")).replace("i64 %pitch", "ptr addrspace(1) %b"))
+    assert f"%pw = {expected} i32" in after
+    assert "%qw" not in after
+
+
+FIVE = """
+  %m = mul nsw i64 %w, 5
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %m
+  store i32 1, ptr addrspace(1) %p"""
+
+
+BY_J = """
+  %v = zext nneg i32 %j to i64
+  %q = getelementptr i8, ptr addrspace(1) %a, i64 %v
+  store i32 2, ptr addrspace(1) %q"""
+
+
+@pytest.mark.parametrize(
+    ("following", "counter"),
+    [
+        (f"%j1 = add nuw nsw i32 %j, 1{BY_J}", "j"),
+        (f"%j1 = add nuw nsw i32 %j, 5{BY_J}", "j"),
+        (f"%j1 = add nuw nsw i32 %j, 8{BY_J}", "i"),
+        ("%j1 = add nuw nsw i32 %j, 1", "i"),  # %j may be poison, %i not
+    ],
+)
+def test_which_counters_give_an_address(following: str, counter: str) -> None:
+    text = rolled(FIVE).replace("  %i = phi", "  %j = phi i32 [ 0, %entry ], [ %j1, %loop ]\n  %i = phi")
+    after = reduced(text.replace("  %next =", f"  {following}\n  %next ="))
+    index = re.search(r"ext (?:nneg )?i32 %(\w+) to", after[: after.index("store i32 1")])
+    assert index
+    assert index[1] == counter
+
+
+WIDE = """
+  %e = zext i32 %d to i64
+  %s = mul i64 %w, %pitch
+  %t = add i64 %s, %e
+  %p = getelementptr i32, ptr addrspace(1) %a, i64 %t"""
+NARROW = """
+  %s = mul i32 %i, %k
+  %u = mul i32 %s, %k
+  %t = add i32 %u, %d
+  %e = sext i32 %t to i64
+  %p = getelementptr i32, ptr addrspace(1) %a, i64 %e"""
+
+
+@pytest.mark.parametrize("index", [WIDE, NARROW])
+def test_divisions_stay_where_they_are(index: str) -> None:
+    """Ahead of the loop nobody has asked whether the divisor is zero."""
+    body = f"  %d = udiv i32 %n, %m{index}\n  store i32 1, ptr addrspace(1) %p"
+    text = loop(body, params="ptr addrspace(1) %a, i64 %pitch, i32 %n, i32 %m, i32 %k")
+    assert "lsr.iv" in reduced(text.replace("udiv i32 %n, %m", "add i32 %n, %m"))
+    after = reduced(text)
+    assert block_of(after, "udiv") == "loop"
+    assert after.count("udiv") == 1
+
+
+LOCAL = """
+  %l = getelementptr i32, ptr addrspace(5) %local, i64 %w
+  store i32 1, ptr addrspace(5) %l"""
 
 
 def left_to_llvm(text: str) -> bool:
@@ -305,6 +439,7 @@ def test_functions_are_left_to_llvm_by_name_only_beside_others() -> None:
 def test_functions_in_which_llvm_takes_as_little_are_left_to_it() -> None:
     assert not left_to_llvm(rolled(ONE))  # a base and a multiple of a counter, in one instruction; a step takes two
     assert left_to_llvm(loop(ONE))  # unrolled by ptxas: both step a pointer
+    assert left_to_llvm(rolled(ONE + LOCAL))
     assert left_to_llvm(rolled(ONE.replace("addrspace(1) %a", "addrspace(5) %local").replace("addrspace(1) %p", "addrspace(5) %p")))
 
 
