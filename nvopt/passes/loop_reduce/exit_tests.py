@@ -37,7 +37,7 @@ def exit_test(loop: Loop) -> ExitTest | None:
     if not isinstance(branch, BranchInst) or len(branch.operands) != 3:
         return None
     comparison = branch.condition
-    if not isinstance(comparison, CmpInst) or comparison.opcode != "icmp" or not loop.defines(comparison):
+    if not isinstance(comparison, CmpInst) or comparison.opcode != "icmp":
         return None
     changing = [place for place, operand in enumerate(comparison.operands) if loop.defines(operand)]
     if len(changing) != 1:
