@@ -55,7 +55,7 @@ IN_STRUCTS = declare("allow-restrict-in-struct", False, "Pointers in structs tha
 MULTI_LEVEL = declare("apply-multi-level-restrict", False, "Pointers loaded through restricted ones are restricted, too", source=_SOURCE)
 DUMP = declare("dump-process-restrict", False, "Print functions before and after", source=_SOURCE)
 
-MARK = '"nvopt-restrict-processed"'
+MARK = "nvopt-restrict-processed"
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class ProcessRestrict(ModulePass):
             scoped = add_known_scopes(pointers) if is_processed else add_new_scopes(pointers)
         is_marked = scoped > 0 and not is_processed
         if is_marked:
-            function.attributes = function.attributes.with_attribute(MARK)
+            function.attributes = function.attributes.with_attribute(f'"{MARK}"')
         invariant = mark_loads(pointers, kept)
         if before and (scoped or invariant):
             context.echo(f"{before}\n{function}\n")

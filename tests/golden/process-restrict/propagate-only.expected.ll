@@ -7,7 +7,7 @@ define void @processed(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b)
   %x = load float, ptr addrspace(1) %a, align 4, !alias.scope !0, !noalias !3
   store float %x, ptr addrspace(1) %b, align 4, !alias.scope !3, !noalias !0
   %at = getelementptr float, ptr addrspace(1) %a, i64 1
-  %new = load float, ptr addrspace(1) %at, align 4
+  %new = load float, ptr addrspace(1) %at, align 4, !alias.scope !0, !noalias !3
   ret void
 }
 
