@@ -82,11 +82,7 @@ def is_full_barrier(instruction: Instruction) -> bool:
 def is_removable(instruction: Instruction) -> bool:
     """Whether it is a `__syncthreads()` on which nothing else hangs."""
     return (
-        isinstance(instruction, CallInst)
-        and instruction.callee_name == SYNC
-        and not instruction.bundles
-        and instruction.tail != "musttail"
-        and is_full_barrier(instruction)
+        isinstance(instruction, CallInst) and instruction.callee_name == SYNC and not instruction.bundles and is_full_barrier(instruction)
     )
 
 
