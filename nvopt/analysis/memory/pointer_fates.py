@@ -90,7 +90,7 @@ def _meet_call(fates: PointerFates, call: CallBase, index: int, roots: list[Valu
         fates.escaped.update(roots if call.callee_name != "llvm.assume" else ())
         return
     callee = callee_of(call)
-    if callee is not None and _is_what_runs(callee) and index < len(callee.args) and not _is_copied(call, callee, index):
+    if callee is not None and _is_what_runs(callee) and not _is_copied(call, callee, index):
         fates.passed += [(callee.args[index], root) for root in roots]
         return
     if effects_on_argument(call, index) & MOD and effects_of(call).arguments & MOD:

@@ -85,7 +85,7 @@ def _gets_only(readings: Readings, parameter: Argument, kept: set[Value]) -> boo
     function = parameter.parent
     assert function is not None
     calls = known_calls(function)
-    if calls is None or function.function_type.vararg:
+    if calls is None:
         return False
     at = function.args.index(parameter)
     for call in calls:
