@@ -136,3 +136,41 @@ def test_a_sum_of_products_of_itself_is_none(factors: str, kind: RecurKind | Non
     text = LEAST.format(code=f"%now = call reassoc float @llvm.fmuladd.f32(float {factors}, float %least)")
     found = reduction(text.replace("@llvm.minnum.f32(float, float)", "@llvm.fmuladd.f32(float, float, float)"))
     assert (found.kind if found is not None else None) == kind
+
+
+ORDERED = """
+define void @f(ptr %p, ptr %q) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ {back}, %loop ]
+  %at = getelementptr float, ptr %p, i64 %i
+  %x = load float, ptr %at
+  %more = fadd float %sum, %x
+  %most = fadd float %more, %x
+  %next = add nuw i64 %i, 1
+  %done = icmp eq i64 %next, 64
+  br i1 %done, label %exit, label %loop
+exit:
+  {exits}
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("back", "exits", "expected"),
+    [
+        ("%more", 1, True),
+        ("%more", 2, False),  # used twice besides
+        ("%most", 1, False),  # two that must keep their order
+    ],
+)
+def test_sums_in_order(back: str, exits: int, expected: bool) -> None:
+    stores = "\n  ".join(f"store float {back}, ptr %q" for _ in range(exits))
+    text = ORDERED.format(back=back, exits=stores)
+    if back == "%more":
+        text = text.replace("  %most = fadd float %more, %x\n", "")
+    found = reduction(text)
+    assert (found is not None and found.is_ordered) == expected
