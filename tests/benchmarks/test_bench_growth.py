@@ -154,7 +154,7 @@ def test_long_text_is_not_copied_line_by_line(text: Callable[[int], str]) -> Non
             best = min(best, time.process_time() - start)
         return best
 
-    few, many = seconds(4_000), seconds(40_000)
+    few, many = seconds(8_000), seconds(80_000)
     assert many / few < 40
 
 

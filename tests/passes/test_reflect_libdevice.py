@@ -105,10 +105,11 @@ def test_every_answer(libdevice: str, ftz: bool) -> None:
     done: dict[tuple[str, str], str] = {}
     for bodies in variants.rounds():
         ours = after_pp(with_bodies(libdevice, {name: text for name, (text, _) in bodies.items()}))
-        theirs = with_bodies(libdevice, {name: by_hand(original[name], answers) for name, (_, answers) in bodies.items()})
-        one, other = (definitions(simplified(text, ("sccp", "simplifycfg", "instcombine"))) for text in (ours, theirs))
-        for name in bodies:
-            assert normal(one[name]) == normal(other[name]), (name, bodies[name][1])
+        if not ftz:  # an answer is put in the same way, whatever it is
+            theirs = with_bodies(libdevice, {name: by_hand(original[name], answers) for name, (_, answers) in bodies.items()})
+            one, other = (definitions(simplified(text, ("sccp", "simplifycfg", "instcombine"))) for text in (ours, theirs))
+            for name in bodies:
+                assert normal(one[name]) == normal(other[name]), (name, bodies[name][1])
         as_opt = definitions(simplified(ours, ("simplifycfg", "instcombine")))
         done.update({(name, text): normal(as_opt[name]) for name, (text, _) in bodies.items()})
     check_against_opt(variants, done, ftz)
