@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nvopt.ir.function import Function
 from nvopt.ir.instructions import Instruction
 from nvopt.ir.metadata import Field, MDNode, Metadata
 from nvopt.ir.types import unescape
 from nvopt.remarks import Location
+
+if TYPE_CHECKING:
+    from nvopt.analysis.loops import Loop
 
 
 def location_of(instruction: Instruction) -> Location | None:
@@ -20,6 +25,19 @@ def location_of_function(function: Function) -> Location | None:
     if not isinstance(program, MDNode) or program.kind != "DISubprogram":
         return None
     return Location(_file_of(program), _number(program.field("line")), 0)
+
+
+def location_of_loop(loop: Loop) -> Location | None:
+    """Where the loop begins in the user's source: by its `!llvm.loop`, or where it is entered."""
+    node = loop.loop_id()
+    for entry in node.operands[1:] if node is not None else ():
+        if isinstance(entry, MDNode) and (place := location_in(entry)) is not None:
+            return place
+    for block in (loop.preheader, loop.header):
+        terminator = block.terminator if block is not None else None
+        if terminator is not None and terminator.debug_loc is not None:
+            return location_of(terminator)
+    return None
 
 
 def location_in(node: Metadata | None) -> Location | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.locations import location_of_loop
 from nvopt.analysis.loops import Loop
 from nvopt.ir import BlockAddress, BranchInst
 from nvopt.passes.loop_unroll import knobs as settings
@@ -76,7 +77,7 @@ class LoopUnroller:
         mark_unrolled(loop, is_explicit=choice.is_explicit, is_runtime=choice.kind == "runtime")
 
     def _report(self, loop: Loop, decision: Decision, choice: Choice | None) -> None:
-        place, function, sink = remarks.start_of(loop), self.scev.function.name, self.context.remarks
+        place, function, sink = location_of_loop(loop), self.scev.function.name, self.context.remarks
         for reason, numbers in decision.missed:
             sink.emit(remarks.remark("Missed", reason, function, place, numbers))
         if choice is not None:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nvopt.analysis.locations import location_in, location_of
-from nvopt.analysis.loops import Loop
-from nvopt.ir import MDNode
 from nvopt.remarks import Location, Remark, RemarkKind
 
 PASS_NAME = "loop-unroll"
@@ -53,16 +50,3 @@ def remark(kind: RemarkKind, reason: Reason, function: str, place: Location | No
     if rest:
         args.append(("String", rest))
     return Remark(kind, PASS_NAME, reason.tag, function, tuple(args), place)
-
-
-def start_of(loop: Loop) -> Location | None:
-    """Where the loop begins in the user's source: by its `!llvm.loop`, or where it is entered."""
-    node = loop.loop_id()
-    for entry in node.operands[1:] if node is not None else ():
-        if isinstance(entry, MDNode) and (place := location_in(entry)) is not None:
-            return place
-    for block in (loop.preheader, loop.header):
-        terminator = block.terminator if block is not None else None
-        if terminator is not None and terminator.debug_loc is not None:
-            return location_of(terminator)
-    return None

@@ -12,10 +12,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from nvopt.analysis.locations import location_in, location_of
+from nvopt.analysis.locations import location_of, location_of_loop
 from nvopt.analysis.loops import Loop
-from nvopt.ir import Instruction, MDNode
-from nvopt.remarks import Location, Remark, RemarkKind
+from nvopt.ir import Instruction
+from nvopt.remarks import Remark, RemarkKind
 
 PASS_NAME = "loop-vectorize"
 NOT_VECTORIZED = "loop not vectorized: "
@@ -59,21 +59,8 @@ class Diagnostic:
             self.reason.tag,
             function.name if function is not None else "",
             tuple(("String", text) for text in pieces),
-            place or start_of(self.loop),
+            place or location_of_loop(self.loop),
         )
-
-
-def start_of(loop: Loop) -> Location | None:
-    """Where the loop begins in the user's source: by its `!llvm.loop`, or where it is entered."""
-    node = loop.loop_id()
-    for entry in node.operands[1:] if node is not None else ():
-        if isinstance(entry, MDNode) and (place := location_in(entry)) is not None:
-            return place
-    for block in (loop.preheader, loop.header):
-        terminator = block.terminator if block is not None else None
-        if terminator is not None and terminator.debug_loc is not None:
-            return location_of(terminator)
-    return None
 
 
 # -- what the loop looks like

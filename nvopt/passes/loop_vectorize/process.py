@@ -17,6 +17,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from nvopt.analysis.locations import location_of_loop
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.analysis.register_pressure import RegisterPressure
@@ -207,5 +208,5 @@ class LoopVectorizer:
         else:
             name = "Interleaved"
             args = (("String", "interleaved loop (interleaved count: "), ("InterleaveCount", str(uf)), ("String", ")"))
-        place = diagnostics.start_of(loop)
+        place = location_of_loop(loop)
         self.context.remarks.emit(Remark("Passed", diagnostics.PASS_NAME, name, function.name, args, place))
