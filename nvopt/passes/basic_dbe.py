@@ -44,7 +44,7 @@ from nvopt.remarks import Remark, RemarkKind
 SCAN_LIMIT = 1000
 """Instructions before and behind a barrier that are looked at; one that has more of them around stays."""
 
-OTHER_BARRIER = re.compile(r"\bllvm\.nvvm\.barrier\.cta\.(?!(?:sync|red\.\w+)\.aligned\.all\(i32 0\b)|\basm\b.*\bbar(?:rier)?\.")
+_OTHER_BARRIER = re.compile(r"\bllvm\.nvvm\.barrier\.cta\.(?!(?:sync|red\.\w+)\.aligned\.all\(i32 0\b)|\basm\b.*\bbar(?:rier)?\.")
 TOO_LONG = "a way too long to follow"
 _ITSELF = "itself, around a loop"  # nothing else holds the iterations together
 
@@ -58,24 +58,29 @@ class BasicDeadBarrierElimination(FunctionPass):
     looks_for = re.compile(re.escape(SYNC))
 
     def run(self, function: Function, context: Context) -> bool:
-        text = function.text
-        if SYNC not in text or OTHER_BARRIER.search(text):
-            return False
         removed = False
-        for barrier in [instruction for instruction in function.instructions() if is_removable(instruction)]:
+        for barrier in removable_barriers(function):
             below = first_access_below(barrier)
             above = first_access_above(barrier) if below is not None else None
             if below is None:
-                _remark(context, function, "Passed", "Removed dead synch: nothing is accessed below", barrier)
+                report(context, self.name, "Passed", "Removed dead synch: nothing is accessed below", barrier)
             elif above is None:
-                _remark(context, function, "Passed", "Removed dead synch: nothing is accessed above", barrier)
+                report(context, self.name, "Passed", "Removed dead synch: nothing is accessed above", barrier)
             else:
                 message = f"synch is not dead: above it: {shown(above)}; below it: {shown(below)}"
-                _remark(context, function, "Missed", message, barrier)
+                report(context, self.name, "Missed", message, barrier)
                 continue
             barrier.erase()
             removed = True
         return removed
+
+
+def removable_barriers(function: Function) -> list[Instruction]:
+    """Those that may be judged, in order: none in a function that has barriers of other forms as well."""
+    text = function.text
+    if SYNC not in text or _OTHER_BARRIER.search(text):
+        return []
+    return [instruction for instruction in function.instructions() if is_removable(instruction)]
 
 
 def first_access_below(barrier: Instruction) -> Instruction | str | None:
@@ -141,8 +146,9 @@ def shown(cause: Instruction | str) -> str:
     return str(cause).partition(", !")[0]
 
 
-def _remark(context: Context, function: Function, kind: RemarkKind, message: str, barrier: Instruction) -> None:
-    if context.remarks.enabled:
+def report(context: Context, pass_name: str, kind: RemarkKind, message: str, barrier: Instruction) -> None:
+    """Says of a barrier that it went, or why it stays."""
+    function = barrier.function
+    if context.remarks.enabled and function is not None:
         name = "DeadBarrier" if kind == "Passed" else "LiveBarrier"
-        remark = Remark(kind, BasicDeadBarrierElimination.name, name, function.name, (("String", message),), location_of(barrier))
-        context.remarks.emit(remark)
+        context.remarks.emit(Remark(kind, pass_name, name, function.name, (("String", message),), location_of(barrier)))

@@ -30,14 +30,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from nvopt.analysis.barriers import SYNC, Place, is_access, is_full_barrier, is_removable, overlap, plain_access
-from nvopt.analysis.locations import location_of
+from nvopt.analysis.barriers import SYNC, Place, is_access, is_full_barrier, overlap, plain_access
 from nvopt.ir.function import BasicBlock, Function
 from nvopt.ir.instructions import CallInst, Instruction
 from nvopt.knobs import KnobValues, declare
 from nvopt.passes.base import Context, FunctionPass
-from nvopt.passes.basic_dbe import OTHER_BARRIER, SCAN_LIMIT, TOO_LONG, first_access_above, first_access_below, shown
-from nvopt.remarks import Remark, RemarkKind
+from nvopt.passes.basic_dbe import SCAN_LIMIT, TOO_LONG, first_access_above, first_access_below, removable_barriers, report, shown
 
 _SOURCE = "cicc's branch-dist"
 LEFT_ALONE = declare("no-branch-dist", "", "Functions that branch-dist leaves alone, separated by commas", source=_SOURCE)
@@ -72,21 +70,21 @@ class BranchDist(FunctionPass):
     looks_for = re.compile(re.escape(SYNC))
 
     def run(self, function: Function, context: Context) -> bool:
-        text = function.text
-        if SYNC not in text or OTHER_BARRIER.search(text) or function.name in context.knobs[LEFT_ALONE].split(","):
+        if function.name in context.knobs[LEFT_ALONE].split(","):
             return False
+        barriers = removable_barriers(function)
         most, removed = context.knobs[MOST], 0
-        for barrier in [instruction for instruction in function.instructions() if is_removable(instruction)]:
+        for barrier in barriers:
             why = _why_dead(barrier, context.knobs) if removed != most else None
             if why is None:
                 continue
             if context.knobs[DUMP]:
                 context.echo(f"Removed dead synch: {why} in {function.ref}\n")
-            _remark(context, function, "Passed", f"Removed dead synch: {why}", barrier)
+            report(context, self.name, "Passed", f"Removed dead synch: {why}", barrier)
             barrier.erase()
             removed += 1
         if context.remarks.enabled:
-            _report_left(function, context)
+            _report_left([one for one in barriers if one.parent is not None], context)
         return removed > 0
 
 
@@ -184,16 +182,9 @@ def _beyond_limits(fresh: list[BasicBlock], seen: set[BasicBlock], knobs: KnobVa
         yield "too many blocks"
 
 
-def _report_left(function: Function, context: Context) -> None:
+def _report_left(barriers: list[Instruction], context: Context) -> None:
     """Missed: the barriers that stay, with what keeps them."""
-    for barrier in [instruction for instruction in function.instructions() if is_removable(instruction)]:
+    for barrier in barriers:
         above, below = _side(_above(barrier, context.knobs), context.knobs), _side(_below(barrier, context.knobs), context.knobs)
         sides = [shown(side.stop) if side.stop is not None else side.flags() for side in (above, below)]
-        _remark(context, function, "Missed", f"synch is not dead: above it: {sides[0]}; below it: {sides[1]}", barrier)
-
-
-def _remark(context: Context, function: Function, kind: RemarkKind, message: str, barrier: Instruction) -> None:
-    if context.remarks.enabled:
-        name = "DeadBarrier" if kind == "Passed" else "LiveBarrier"
-        remark = Remark(kind, BranchDist.name, name, function.name, (("String", message),), location_of(barrier))
-        context.remarks.emit(remark)
+        report(context, BranchDist.name, "Missed", f"synch is not dead: above it: {sides[0]}; below it: {sides[1]}", barrier)
