@@ -32,7 +32,7 @@ def may_be_captured(pointer: Value) -> bool:
             left -= 1
             if left < 0:
                 return True
-            kept = _use(user, index)
+            kept = kept_by_use(user, index)
             if kept == CAPTURES:
                 return True
             if kept == PASSES_ON and user not in seen:
@@ -41,7 +41,7 @@ def may_be_captured(pointer: Value) -> bool:
     return False
 
 
-def _use(user: User, index: int) -> str:
+def kept_by_use(user: User, index: int) -> str:
     """What a use does with the pointer: CAPTURES, PASSES_ON or ""."""
     match user:
         case LoadInst():

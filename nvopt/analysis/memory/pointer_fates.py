@@ -15,9 +15,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from nvopt.analysis.memory.call_effects import CAPTURES, MOD, PASSES_ON, effects_of, effects_on_argument, kept_of_argument
+from nvopt.analysis.memory.captures import kept_by_use
 from nvopt.analysis.memory.pointer_origins import Origin, PointerOrigins
 from nvopt.analysis.memory.underlying_objects import aliased_argument
-from nvopt.analysis.values.attributes import callee_of
+from nvopt.analysis.values.attributes import argument_keys, callee_of
 from nvopt.ir import (
     Argument,
     AtomicCmpXchgInst,
@@ -27,15 +28,14 @@ from nvopt.ir import (
     CastInst,
     Function,
     Instruction,
-    LoadInst,
     PointerType,
+    ReturnInst,
     StoreInst,
     Value,
 )
 
 _WHOLE = ("", "internal", "private", "external")
 """Linkages with which a definition is what is called."""
-_PASSED_ON = ("getelementptr", "bitcast", "addrspacecast", "phi", "select", "freeze")
 _MOST_STEPS = 20
 """Instructions that are looked at behind an address that becomes a number."""
 
@@ -69,20 +69,24 @@ def _roots(origins: PointerOrigins, operand: Value) -> list[Value]:
 def _meet(fates: PointerFates, user: Instruction, index: int, roots: list[Value]) -> None:
     """Puts down what one use does."""
     match user:
-        case LoadInst():
-            if user.volatile:
-                fates.escaped.update(roots)
-        case StoreInst() | AtomicRMWInst() | AtomicCmpXchgInst():
-            is_address = index == (1 if isinstance(user, StoreInst) else 0)
-            fates.written.update(roots if is_address else ())
-            fates.escaped.update(roots if not is_address or user.volatile else ())
         case CallBase():
             _meet_call(fates, user, index, roots)
+            return
+        case StoreInst() | AtomicRMWInst() | AtomicCmpXchgInst() if index == (1 if isinstance(user, StoreInst) else 0):
+            fates.written.update(roots)
+    if _is_lost(user, index):
+        fates.escaped.update(roots)
+
+
+def _is_lost(user: Instruction, index: int) -> bool:
+    """Whether the use, that of no call, takes the pointer out of sight."""
+    match user:
+        case ReturnInst():
+            return True
         case CastInst(opcode="ptrtoint" | "ptrtoaddr"):
-            fates.escaped.update(roots if not _is_only_tested(user) else ())
-        case _:
-            stays = user.opcode == "icmp" or (user.opcode in _PASSED_ON and isinstance(user.type, PointerType))
-            fates.escaped.update(roots if not stays else ())
+            return not _is_only_tested(user)
+    kept = kept_by_use(user, index)
+    return kept == CAPTURES or (kept == PASSES_ON and not isinstance(user.type, PointerType))
 
 
 def _meet_call(fates: PointerFates, call: CallBase, index: int, roots: list[Value]) -> None:
@@ -90,12 +94,13 @@ def _meet_call(fates: PointerFates, call: CallBase, index: int, roots: list[Valu
         fates.escaped.update(roots if call.callee_name != "llvm.assume" else ())
         return
     callee = callee_of(call)
-    if callee is not None and _is_what_runs(callee) and not _is_copied(call, callee, index):
+    is_copied = "byval" in argument_keys(call, index)
+    if callee is not None and _is_what_runs(callee) and not is_copied and not callee.function_type.vararg:
         fates.passed += [(callee.args[index], root) for root in roots]
         return
     if effects_on_argument(call, index) & MOD and effects_of(call).arguments & MOD:
         fates.written.update(roots)
-    kept = kept_of_argument(call, index) if not _is_byval(call, callee, index) else ""
+    kept = kept_of_argument(call, index) if not is_copied else ""
     if kept == CAPTURES or (kept == PASSES_ON and aliased_argument(call) is not call.args[index]):
         fates.escaped.update(roots)
 
@@ -103,17 +108,6 @@ def _meet_call(fates: PointerFates, call: CallBase, index: int, roots: list[Valu
 def _is_what_runs(callee: Function) -> bool:
     """Whether the body in this module is the one that is called, and shows all that it does."""
     return not callee.is_declaration and callee.linkage in _WHOLE and "naked" not in callee.attributes
-
-
-def _is_copied(call: CallBase, callee: Function, index: int) -> bool:
-    return _is_byval(call, callee, index) or callee.function_type.vararg
-
-
-def _is_byval(call: CallBase, callee: Function | None, index: int) -> bool:
-    told = [call.arg_attributes[index]]
-    if callee is not None and index < len(callee.arg_attributes):
-        told.append(callee.arg_attributes[index])
-    return any("byval" in one for one in told)
 
 
 def _is_only_tested(number: Instruction) -> bool:
