@@ -17,11 +17,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from nvopt.analysis.signatures import FREE_CONVENTIONS, has_musttail_call
 from nvopt.ir import CallInst, Function, Module, ReadError, Value
 from nvopt.ir.types import ptr
 from nvopt.passes.memory_space_opt.report import Report
-from nvopt.passes.memory_space_opt.signatures import PINNING, accessed_arguments, is_placed
+from nvopt.passes.memory_space_opt.signatures import accessed_arguments, can_be_made_anew, is_pinned, is_placed
 from nvopt.passes.memory_space_opt.spaces import KNOWN, Assumptions, Spaces
 from nvopt.target.address_spaces import GENERIC, NAMES
 from nvopt.transforms.cloning import clone_function
@@ -35,7 +34,8 @@ Choice = tuple[int, ...]
 
 def clone_for_spaces(module: Module, assumptions: Assumptions, most: int, report: Report) -> bool:
     """Makes the copies, `most` of them unless that is negative, and has the calls call them; True where there were some."""
-    calls = {function: found for function in module.functions if _may_be_copied(function) and (found := _direct_calls(function))}
+    heads = (function for function in module.functions if _shows_generic_pointers(function))
+    calls = {function: found for function in heads if (found := _direct_calls(function)) and _may_be_copied(function)}
     generic = {
         function: [at for at, one in enumerate(function.args) if one.type is ptr and not is_placed(at, one, calls[function])]
         for function in calls
@@ -51,15 +51,15 @@ def clone_for_spaces(module: Module, assumptions: Assumptions, most: int, report
     return bool(clones.made)
 
 
+def _shows_generic_pointers(function: Function) -> bool:
+    """Whether its head is that of a definition which may have copies, and takes such pointers."""
+    return not function.is_declaration and function.linkage in _COPIED and ptr in function.function_type.params
+
+
 def _may_be_copied(function: Function) -> bool:
-    """Whether it is a function that takes generic pointers, and a copy does what it does."""
-    if function.is_declaration or function.linkage not in _COPIED or function.is_kernel:
-        return False
-    type = function.function_type
-    if ptr not in type.params or type.vararg or function.calling_convention not in FREE_CONVENTIONS:
-        return False
+    """Whether a copy does what the function does."""
     try:
-        return not any(key in function.attributes for key in (*PINNING, "noduplicate")) and not has_musttail_call(function)
+        return "noduplicate" not in function.attributes and not is_pinned(function)
     except ReadError:
         return False
 
@@ -83,8 +83,7 @@ def _direct_calls(function: Function) -> list[CallInst]:
         if isinstance(user, CallInst)
         and at == len(user.operands) - 1
         and user.function_type is function.function_type
-        and user.calling_convention == function.calling_convention
-        and user.tail != "musttail"
+        and can_be_made_anew(user, function)
     ]
 
 

@@ -42,7 +42,7 @@ from nvopt.passes.memory_space_opt.spaces import KNOWN, Assumptions, Spaces, nam
 from nvopt.target.address_spaces import GENERIC, NAMES
 
 _CANDIDATE = re.compile(r"(?:;.*\n)*define (?:internal|private) .*\bptr(?! addrspace).*$", re.M)
-PINNING = ("naked", "presplitcoroutine", "thunk", "optnone")
+_PINNING = ("naked", "presplitcoroutine", "thunk", "optnone")
 """Attributes of functions whose parameters or bodies must stay as they are."""
 _PLACED = ("byval", "byref", "sret", "inalloca", "preallocated", "nest", "swiftself", "swiftasync", "swifterror")
 """Attributes of parameters that say where their memory is, or in which register they come."""
@@ -96,7 +96,7 @@ def _candidate(function: Function) -> _Candidate | None:
     if function.is_declaration or not _may_be_candidate(function):
         return None
     try:
-        if not function.is_local or _is_pinned(function):
+        if not function.is_local or is_pinned(function):
             return None
         calls = _calls(function)
     except ReadError:
@@ -113,14 +113,15 @@ def _may_be_candidate(function: Function) -> bool:
     return function.is_parsed or _CANDIDATE.match(function.text) is not None
 
 
-def _is_pinned(function: Function) -> bool:
+def is_pinned(function: Function) -> bool:
+    """Whether its signature, or its body, has to stay as it is, or has no generic pointer. ReadError where it can't be read."""
     type = function.function_type
     return (
         function.is_kernel
         or function.calling_convention not in FREE_CONVENTIONS
         or type.vararg
         or ptr not in (*type.params, type.return_type)
-        or any(key in function.attributes for key in PINNING)
+        or any(key in function.attributes for key in _PINNING)
         or has_musttail_call(function)
     )
 
@@ -129,10 +130,15 @@ def _calls(function: Function) -> list[CallInst]:
     """All calls of `function`; none where there may be others, or where one keeps its signature as it is."""
     calls = []
     for call in known_calls(function) or ():
-        if not isinstance(call, CallInst) or call.tail == "musttail" or call.calling_convention != function.calling_convention:
+        if not isinstance(call, CallInst) or not can_be_made_anew(call, function):
             return []
         calls.append(call)
     return [] if function.has_metadata_uses else calls
+
+
+def can_be_made_anew(call: CallInst, function: Function) -> bool:
+    """Whether a call of the function can become one of another signature, or of a copy."""
+    return call.tail != "musttail" and call.calling_convention == function.calling_convention
 
 
 def is_placed(at: int, argument: Argument, calls: Iterable[CallInst]) -> bool:
