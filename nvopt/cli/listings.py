@@ -38,7 +38,7 @@ def _versions() -> str:
     from nvopt.llvm import versions
 
     found = versions()
-    return f"nvopt version {__version__}\n  llvmlite {found.llvmlite}\n  LLVM {found.llvm}\n  Python {platform.python_version()}\n"
+    return f"nvopt version {__version__}\n  {found.engine}\n  LLVM {found.llvm}\n  Python {platform.python_version()}\n"
 
 
 def _passes() -> list[Section]:

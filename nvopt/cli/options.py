@@ -540,7 +540,7 @@ _OPTIONS = [
     _flag("-print-pipeline-passes", _LISTS, "Print the pipeline as nvopt understood it, and exit."),
     _flag("-print-passes", _LISTS, "List all passes, and exit."),
     _flag("-help-knobs", _LISTS, "List the knobs of all passes (each is an option -NAME=VALUE), and exit."),
-    _flag("-version", _LISTS, "Show the versions of nvopt, llvmlite and LLVM, and exit."),
+    _flag("-version", _LISTS, "Show the versions of nvopt, its engine (the library with LLVM) and LLVM, and exit."),
     OptOption(
         "-help", "-h", section=_LISTS, is_flag=True, is_eager=True, expose_value=False, callback=_help, help="Show this message and exit."
     ),

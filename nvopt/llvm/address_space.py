@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from nvopt.llvm.aborts import is_guarded
-from nvopt.llvm.binding import library
+from nvopt.llvm.engines import engine
 
 _M_ARENA_MAX = -8
 """Of the C library's mallopt: how many heaps there may be."""
@@ -50,6 +50,4 @@ def _share_one_heap() -> None:
 def prepare_to_throw() -> None:
     """Have the C++ library take now what it needs of this thread's storage to throw. It would be taken with the first exception; where that
     says that memory has run out, the C library ends the process with status 127."""
-    take = getattr(library(), "__cxa_get_globals", None)
-    if take is not None:
-        take()
+    engine().prepare_to_throw()

@@ -7,34 +7,29 @@ goes by the order of uses.
 
 from __future__ import annotations
 
-import ctypes
 import re
 import signal
 import sys
 from collections.abc import Collection
-from ctypes import byref, c_void_p
 from typing import NamedTuple
 
 from nvopt.llvm.aborts import last_words
-from nvopt.llvm.binding import NativeModule, function, function_attributes, function_name, take_string
 from nvopt.llvm.children import Done, in_fork, in_new_process, may_fork, serve
+from nvopt.llvm.engines import engine
 from nvopt.llvm.errors import CodegenError
 from nvopt.llvm.machine import leave_loops_alone, make_machine, use_short_pointers
+from nvopt.llvm.native_module import NativeModule, function_name, string_attributes
 from nvopt.llvm.stack import call_deep
 from nvopt.target.short_pointers import has_short_pointers
 from nvopt.target.strength_reduction import ATTRIBUTE, BY_LLVM
 
-_NAMED_GPU = re.compile(r'"target-cpu"="([^"]*)"')
 _ANY_GPU = ("", "generic")
 
 
 def named_gpus(native: NativeModule) -> list[str]:
     """What the functions with a body have as their "target-cpu", which LLVM's code generation for NVPTX does not look at."""
-    found = {name for pointer in native.defined_functions() for text in function_attributes(pointer) for name in _NAMED_GPU.findall(text)}
+    found = {value for function in native.defined_functions() for key, value in string_attributes(function) if key == "target-cpu"}
     return sorted(found.difference(_ANY_GPU))
-
-
-_REDUCED = re.compile(rf'"{ATTRIBUTE}"(?:="(\w*)")?')
 
 
 class _Loops(NamedTuple):
@@ -49,13 +44,13 @@ class _Loops(NamedTuple):
 def _loops_of(native: NativeModule) -> _Loops:
     reduced = False
     left: set[str] = set()
-    for pointer in native.defined_functions():
-        for found in filter(None, map(_REDUCED.search, function_attributes(pointer))):
-            if found[1] == BY_LLVM:
-                name = function_name(pointer)
-                left |= {name, re.sub(r"[.@]", "_$_", name)}  # a local one is renamed
-            else:
-                reduced = True
+    for function in native.defined_functions():
+        mark = dict(string_attributes(function)).get(ATTRIBUTE)
+        if mark == BY_LLVM:
+            name = function_name(function)
+            left |= {name, re.sub(r"[.@]", "_$_", name)}  # a local one is renamed
+        elif mark is not None:
+            reduced = True
     return _Loops(reduced, frozenset(left) if reduced else frozenset())
 
 
@@ -117,15 +112,10 @@ def _assemble(native: NativeModule, words: _Words) -> bytes:
     if are_reduced:
         leave_loops_alone()
     target = make_machine(native.triple, cpu, features, level)
-    function("InitializeAllAsmPrinters")()
-    function("SetTargetMachineAsmVerbosity")(target, 1)  # comments, as llc writes them
-    message = c_void_p()
-    buffer = call_deep(size, lambda: function("TargetMachineEmitToMemory")(target, native.pointer, 0, byref(message)))
-    if not buffer:
-        raise CodegenError(take_string(message).decode(errors="backslashreplace"))
-    text = ctypes.string_at(function("GetBufferStart")(buffer), function("GetBufferSize")(buffer))
-    function("DisposeMemoryBuffer")(buffer)
-    return text
+    try:
+        return call_deep(size, lambda: engine().assembly(target, native.pointer))
+    except ValueError as error:
+        raise CodegenError(str(error)) from None
 
 
 def _fork(native: NativeModule, words: _Words) -> Done:

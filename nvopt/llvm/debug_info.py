@@ -11,7 +11,7 @@ import re
 import sys
 from typing import NamedTuple
 
-from nvopt.llvm.binding import NativeModule
+from nvopt.llvm.native_module import NativeModule
 from nvopt.llvm.stack import call_deep
 
 _FLAG = b"Debug Info Version"

@@ -13,9 +13,10 @@ from functools import cached_property, lru_cache
 from threading import RLock
 
 from nvopt.llvm.aborts import working_on
-from nvopt.llvm.binding import NativeModule, function_type, symbol
+from nvopt.llvm.engines import engine
 from nvopt.llvm.errors import InputError
 from nvopt.llvm.inputs import is_bitcode
+from nvopt.llvm.native_module import NativeModule, function_type
 
 MATH_PREFIX = b"__nv_"
 """Of the names of its functions."""
@@ -126,7 +127,7 @@ class Library:
         """The type of each function that can be linked: `float (float)`."""
         with self._lock:
             self._parsed = self._parse()
-            return {symbol(pointer): function_type(pointer) for pointer in self._parsed.defined_functions()}
+            return {engine().symbol(pointer): function_type(pointer) for pointer in self._parsed.defined_functions()}
 
     def extract(self, names: frozenset[bytes]) -> bytes:
         """The text of a module with these functions, and with what they need as internal functions and variables."""
@@ -136,14 +137,14 @@ class Library:
             return self._extracts[names]
 
     def _extract(self, names: frozenset[bytes]) -> bytes:
-        from nvopt.llvm.native import Step, run_on_module
+        from nvopt.llvm.native import Step
 
         module, self._parsed = self._parsed or self._parse(), None
         for pointer in module.defined_functions():
-            name = symbol(pointer)
+            name = engine().symbol(pointer)
             if name not in names:
                 module.make_internal(name)
-        run_on_module(module, [Step("globaldce")], None, 0)
+        module.run([Step("globaldce")], None, 0)
         message = module.verify()  # of the whole library it would take as long as reading it
         if message:
             raise self._unreadable(message)

@@ -12,14 +12,14 @@ clang. The module keeps its own triple and data layout.
 import re
 from collections.abc import Iterable
 
-from nvopt.llvm.binding import NativeModule, function_attributes, function_text, function_type, symbol
+from nvopt.llvm.engines import engine
 from nvopt.llvm.libdevice import MATH_PREFIX, Library
-from nvopt.llvm.native import Step, run_on_module
+from nvopt.llvm.native import Step
+from nvopt.llvm.native_module import NativeModule, function_type, string_attributes
 from nvopt.nearest import hint
 
 _INTRINSIC_PREFIX = b"llvm."
 _SHARED = ("denormal-fp-math", "denormal-fp-math-f32", "target-cpu", "target-features")
-_STRING_ATTRIBUTE = re.compile(r'"([^"]*)"="([^"]*)"')
 _TARGET_LINE = re.compile(rb"^target (?:triple|datalayout) = .*\n", re.M)
 _GROUP_OF_DEFINITION = re.compile(rb"^define .* (#\d+)(?: .*)?\{$", re.M)
 _HEAD = re.compile(rb"^define ([^@\n]*)@([-\w.$]+)\(", re.M)
@@ -37,7 +37,7 @@ class LinkError(Exception):
 def link_needed(native: NativeModule, library: Library, size: int) -> list[str]:
     """Link what `native` calls from `library`; warnings on functions of libdevice's kind that the library does not have. `size` is that of
     the module's text, in bytes. LinkError when a function is declared with another type or calling convention than it has."""
-    if all(symbol(pointer).startswith(_INTRINSIC_PREFIX) for pointer in native.declared_functions()):
+    if all(engine().symbol(pointer).startswith(_INTRINSIC_PREFIX) for pointer in native.declared_functions()):
         return []
     wanted = _used_declarations(native, size)
     known = library.signatures if wanted else {}
@@ -55,8 +55,8 @@ def link_needed(native: NativeModule, library: Library, size: int) -> list[str]:
 def _used_declarations(native: NativeModule, size: int) -> dict[bytes, str]:
     """The functions, no intrinsics, that the module declares and uses, with their types."""
     copy = native.clone()
-    run_on_module(copy, [Step("strip-dead-prototypes")], None, size)
-    used = {symbol(pointer): function_type(pointer) for pointer in copy.declared_functions()}
+    copy.run([Step("strip-dead-prototypes")], None, size)
+    used = {engine().symbol(pointer): function_type(pointer) for pointer in copy.declared_functions()}
     copy.close()
     return {name: type for name, type in used.items() if not name.startswith(_INTRINSIC_PREFIX)}
 
@@ -65,10 +65,10 @@ def _check_conventions(native: NativeModule, library: Library, names: frozenset[
     """LLVM's linker does not compare calling conventions, and takes a call by another one for code that never runs."""
     there = {name: _convention(head) for head, name in _HEAD.findall(library.extract(names)) if name in names}
     for pointer in native.declared_functions():
-        name = symbol(pointer)
+        name = engine().symbol(pointer)
         if name not in there:
             continue
-        here = _convention(function_text(pointer).partition(b"@")[0])
+        here = _convention(engine().function_text(pointer).partition(b"@")[0])
         if here != there[name]:
             shown = name.decode(errors="backslashreplace")
             raise LinkError(f"'{shown}' is declared with calling convention '{here}', but in {library.path} with '{there[name]}'", name)
@@ -101,7 +101,7 @@ def _common_attributes(native: NativeModule) -> dict[str, str]:
     """Those of `_SHARED` that all functions with a body have with the same value."""
     common: dict[str, str] | None = None
     for pointer in native.defined_functions():
-        own = dict(found for text in function_attributes(pointer) for found in _STRING_ATTRIBUTE.findall(text) if found[0] in _SHARED)
+        own = {key: value for key, value in string_attributes(pointer) if key in _SHARED}
         common = own if common is None else dict(common.items() & own.items())
         if not common:
             break

@@ -1,10 +1,9 @@
 """Target machines: what LLVM's passes ask about costs, and the data layout that belongs to a triple."""
 
 import threading
-from ctypes import byref, c_void_p
 from functools import cache
 
-from nvopt.llvm.binding import function, take_string
+from nvopt.llvm.engines import engine
 from nvopt.target.short_pointers import with_short_pointers
 from nvopt.target.triples import NVPTX, is_gpu
 
@@ -13,20 +12,14 @@ class _Machines(threading.local):
     """Those made so far, by triple, cpu and features; a target machine is not made for use by several threads."""
 
     def __init__(self) -> None:
-        self.made: dict[tuple[str, str, str], int | None] = {}
+        self.made: dict[tuple[str, str, str], int] = {}
 
 
 _machines = _Machines()
 
 
-@cache
-def _initialize() -> None:
-    for name in ("InitializeAllTargetInfos", "InitializeAllTargets", "InitializeAllTargetMCs"):
-        function(name)()
-
-
-def machine(triple: str, cpu: str | None = None, features: str = "") -> int | None:
-    """The machine that opt would make: of the module's triple, and generic, unless a GPU was named. None for a triple unknown or empty.
+def machine(triple: str, cpu: str | None = None, features: str = "") -> int:
+    """The machine that opt would make: of the module's triple, and generic, unless a GPU was named. 0 for a triple unknown or empty.
 
     The GPU and the features of PTX are not other targets' business.
     """
@@ -34,32 +27,25 @@ def machine(triple: str, cpu: str | None = None, features: str = "") -> int | No
         triple = NVPTX
     key = (triple, cpu or "", features) if is_gpu(triple) else (triple, "", "")
     if key not in _machines.made:
-        _machines.made[key] = make_machine(*key) if triple else None
+        _machines.made[key] = make_machine(*key) if triple else 0
     return _machines.made[key]
 
 
-def make_machine(triple: str, cpu: str, features: str, level: int = 2) -> int | None:
-    """A target machine of the caller's own, for code generation at `level` (llc's -O0 to -O3); None for an unknown triple. LLVM ends the
+def make_machine(triple: str, cpu: str, features: str, level: int = 2) -> int:
+    """A target machine of the caller's own, for code generation at `level` (llc's -O0 to -O3); 0 for an unknown triple. LLVM ends the
     process for a PTX version too early for the GPU: see nvopt.target.ptx."""
-    _initialize()
-    message = c_void_p()
-    target = function("GetTargetFromTriple")(triple.encode(errors="surrogateescape"), byref(message))
-    if not target:
-        take_string(message)
-        return None
     words = (triple.encode(errors="surrogateescape"), cpu.encode(), features.encode(errors="surrogateescape"))
-    made: int | None = function("CreateTargetMachine")(target, *words, level, b"default", b"default", 0, 0, b"")
-    return made
+    return engine().make_machine(*words, level)
 
 
 def use_short_pointers() -> None:
     """From now on, make target machines with such pointers, in this process: it is an option of LLVM's own."""
-    function("SetCommandLine")(b"nvopt", b"-nvptx-short-ptr")
+    engine().set_option(b"-nvptx-short-ptr")
 
 
 def leave_loops_alone() -> None:
     """From now on, generate code without LLVM's loop strength reduction, in this process."""
-    function("SetCommandLine")(b"nvopt", b"-disable-lsr")
+    engine().set_option(b"-disable-lsr")
 
 
 @cache
@@ -71,10 +57,4 @@ def data_layout(triple: str, short_pointers: bool = False) -> str:
     if architecture in ("spir", "spir64"):  # for which LLVM makes no code, but has a layout: that of SPIR-V
         return data_layout("-".join(["spirv64", *others]))
     made = machine(triple)
-    if made is None:
-        return ""
-    layout = function("CreateTargetMachineData")(made)
-    text = c_void_p()
-    function("CopyStringRepOfTargetData")(layout, byref(text))
-    function("DisposeTargetData")(layout)
-    return take_string(text).decode()
+    return engine().machine_layout(made).decode() if made else ""

@@ -4,13 +4,8 @@ llvmlite fixes the parameters of every pass (most often to LLVM's defaults; `sro
 parameter that names the fixed value is accepted, so that what `opt -print-pipeline-passes` prints can be used here.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import NamedTuple
-
-from nvopt.llvm.binding import NativeModule, function, function_name
-from nvopt.llvm.machine import machine
-from nvopt.llvm.stack import call_deep
 
 _TABLE = """
 module    always-inline           AlwaysInlinerPass                  Inline the calls of functions that are alwaysinline
@@ -116,99 +111,5 @@ class Step(NamedTuple):
     vectorizers: tuple[str, ...] = VECTORIZERS
 
 
-def run_on_module(native: NativeModule, steps: Sequence[Step], cpu: str | None, size: int, features: str = "") -> None:
-    """Run passes over the module one after another. `size` is that of the input's text, in bytes."""
-    target = machine(native.triple, cpu, features)
-    call_deep(size, lambda: _run_on_module(native, steps, target))
-
-
 Choice = Callable[[int, str], bool]
 """Whether to run a step, given by its index, on the function of that name."""
-
-
-def run_on_functions(
-    native: NativeModule, steps: Sequence[Step], cpu: str | None, size: int, features: str = "", wants: Choice | None = None
-) -> None:
-    """Run all of the function passes on one function, then all on the next, as opt does within one `function(...)`: the order in which
-    declarations come into the module depends on it. `wants` is asked ahead of each step on each function."""
-    target = machine(native.triple, cpu, features)
-    call_deep(size, lambda: _run_on_functions(native, steps, target, wants))
-
-
-def _run_on_module(native: NativeModule, steps: Sequence[Step], target: int | None) -> None:
-    for default, group in _grouped(steps, "default"):
-        # A pass builder serves for one run only: a run leaves callbacks in it that point to objects of that run.
-        with _builder(target, group[0]) as builder:
-            manager = _default_pipeline(builder, group[0]) if default else _module_passes(group)
-            function("RunNewModulePassManager")(manager, native.pointer, builder)
-            function("DisposeNewModulePassManger")(manager)
-
-
-def _run_on_functions(native: NativeModule, steps: Sequence[Step], target: int | None, wants: Choice | None) -> None:
-    alone = "function-simplification"
-    groups = _grouped(steps, alone) if wants is None else ((step.name == alone, [step]) for step in steps)
-    with _builder(target) as builder:
-        managers = [
-            _simplification_pipeline(builder, group[0]) if simplification else _function_passes(group) for simplification, group in groups
-        ]
-    for pointer in native.defined_functions():
-        for index, manager in enumerate(managers):
-            if wants is None or wants(index, function_name(pointer)):
-                with _builder(target) as builder:
-                    function("RunNewFunctionPassManager")(manager, pointer, builder)
-    for manager in managers:
-        function("DisposeNewFunctionPassManger")(manager)
-
-
-def _grouped(steps: Sequence[Step], alone: str) -> Iterator[tuple[bool, list[Step]]]:
-    """Runs of steps that share a pass manager; those named `alone` have one each, and the flag True."""
-    group: list[Step] = []
-    for step in steps:
-        if step.name != alone:
-            group.append(step)
-            continue
-        if group:
-            yield False, group
-            group = []
-        yield True, [step]
-    if group:
-        yield False, group
-
-
-@contextmanager
-def _builder(target: int | None, step: Step | None = None) -> Iterator[int]:
-    """A pass builder, tuned for a default pipeline as LLVM's parser of pipelines tunes it."""
-    tuning = function("CreatePipelineTuningOptions")()
-    wanted = step.vectorizers if step is not None and step.level in ("O2", "O3") else ()
-    for vectorizer in VECTORIZERS:
-        function(f"PTOSet{vectorizer}Vectorization")(tuning, vectorizer in wanted)
-    builder = function("CreatePassBuilder")(target, tuning)
-    try:
-        yield builder
-    finally:
-        function("DisposePassBuilder")(builder)
-        function("DisposePipelineTuningOptions")(tuning)
-
-
-def _module_passes(steps: Sequence[Step]) -> int:
-    manager: int = function("CreateNewModulePassManager")()
-    for step in steps:
-        function(f"module_Add{PASSES[step.name].class_name}")(manager)
-    return manager
-
-
-def _function_passes(steps: Sequence[Step]) -> int:
-    manager: int = function("CreateNewFunctionPassManager")()
-    for step in steps:
-        function(f"function_Add{PASSES[step.name].class_name}")(manager)
-    return manager
-
-
-def _default_pipeline(builder: int, step: Step) -> int:
-    manager: int = function("buildPerModuleDefaultPipeline")(builder, DEFAULT_LEVELS.index(step.level))
-    return manager
-
-
-def _simplification_pipeline(builder: int, step: Step) -> int:
-    manager: int = function("buildFunctionSimplificationPipeline")(builder, DEFAULT_LEVELS.index(step.level))
-    return manager

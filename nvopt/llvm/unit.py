@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 from nvopt.llvm import machine
 from nvopt.llvm.aborts import working_on
-from nvopt.llvm.binding import NativeModule, function_name
 from nvopt.llvm.debug_info import has_version, is_old, without_debug_info
 from nvopt.llvm.edits import Edit, EditedText
 from nvopt.llvm.errors import InputError, PassError, at_offset, link_error, parse_error, place_of, rule_errors, verify_error
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, module_name, read_header
+from nvopt.llvm.native_module import NativeModule, function_name
 from nvopt.llvm.stack import call_deep
 from nvopt.target import TargetOptions
 from nvopt.target.short_pointers import has_short_pointers
@@ -226,8 +226,6 @@ class Unit:
     ) -> None:
         """Run passes of LLVM's; LLVM's form alone is current then. By function, `wants` may choose what runs on which. InputError where
         LLVM would end the process over functions of another target than the module's."""
-        from nvopt.llvm.native import run_on_functions, run_on_module
-
         native = self.native()
         if native.triple and not is_gpu(native.triple):
             self._check_cpus(native)
@@ -235,9 +233,9 @@ class Unit:
         self._mirror, self._direct, self._as_read = None, False, False
         self._unverified = steps[-1].name
         if by_function:
-            run_on_functions(native, steps, cpu, len(self._source), features, wants)
+            native.run_on_functions(steps, cpu, len(self._source), features, wants)
         else:
-            run_on_module(native, steps, cpu, len(self._source), features)
+            native.run(steps, cpu, len(self._source), features)
 
     def _check_cpus(self, native: NativeModule) -> None:
         """LLVM's passes ask the module's target about each function, and x86's ends the process where that is for a GPU."""

@@ -14,8 +14,8 @@ import pytest
 import nvopt
 from nvopt.ir import Function
 from nvopt.llvm import InputError, Unit
-from nvopt.llvm.binding import NativeModule
 from nvopt.llvm.debug_info import has_version, is_old, without_debug_info
+from nvopt.llvm.native_module import NativeModule
 
 INPUTS = Path(__file__).with_name("debug_info")  # NAME.expected.ll is what opt 22 -S -passes= makes of NAME.ll
 DROPPED = {

@@ -91,8 +91,8 @@ def test_declarations_come_in_opts_order() -> None:
 
 
 def test_target_machines() -> None:
-    assert machine("") is None
-    assert machine("abacus-unknown-unknown") is None
+    assert machine("") == 0
+    assert machine("abacus-unknown-unknown") == 0
     assert machine("nvptx64-nvidia-cuda") == machine("nvptx64-nvidia-cuda")
     assert machine("nvptx64-nvidia-cuda", "sm_90") != machine("nvptx64-nvidia-cuda", "sm_80")
     assert machine("", "sm_90") == machine("nvptx64-nvidia-cuda", "sm_90")
@@ -127,7 +127,7 @@ def test_data_layouts() -> None:
 
 
 def test_versions() -> None:
-    assert versions().llvmlite.startswith("0.50")
+    assert versions().engine.startswith("llvmlite 0.50")
     assert versions().llvm.startswith("22.")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from nvopt.ir import Function, Module
-from nvopt.llvm import native
+from nvopt.llvm import native_module
 from nvopt.passes.base import Context, FunctionPass, ModulePass
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.instrument import Instrument, PassEvent
@@ -228,13 +228,13 @@ def test_real_modules_give_what_they_give_without_a_limit() -> None:
 
 def test_passes_of_llvms_know_the_features_also_while_they_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = set()
-    usual = native.machine  # type: ignore[attr-defined]
+    usual = native_module.machine  # type: ignore[attr-defined]
 
-    def machine(triple: str, cpu: str | None = None, features: str = "") -> int | None:
+    def machine(triple: str, cpu: str | None = None, features: str = "") -> int:
         asked.add((cpu, features))
         return usual(triple, cpu, features)
 
-    monkeypatch.setattr(native, "machine", machine)
+    monkeypatch.setattr(native_module, "machine", machine)
     text = b'target triple = "nvptx64-nvidia-cuda"\ndefine void @f() {\n  ret void\n}\ndefine void @g() {\n  ret void\n}\n'
     for limit in (1, 3, -1):
         options = Options("function(sroa,simplifycfg),globaldce", TargetOptions("sm_90", features="+ptx85"), bisect_limit=limit)

@@ -13,8 +13,8 @@ from nvopt.ir import Function, Module
 from nvopt.ir.values import User
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, Unit
-from nvopt.llvm.binding import NativeModule
 from nvopt.llvm.native import Step
+from nvopt.llvm.native_module import NativeModule
 from nvopt.passes.base import Context, FunctionPass, ModulePass
 from nvopt.pipeline import registry
 from nvopt.pipeline.driver import Driver, Options
@@ -451,8 +451,8 @@ def test_a_pass_of_llvms_that_breaks_the_module_is_told(text: str, passes: str, 
         if any(step.name == "sroa" for step in steps):
             native.make_internal(b"elsewhere")  # what nothing defines
 
-    monkeypatch.setattr("nvopt.llvm.native.run_on_module", break_module)
-    monkeypatch.setattr("nvopt.llvm.native.run_on_functions", break_module)
+    monkeypatch.setattr(NativeModule, "run", break_module)
+    monkeypatch.setattr(NativeModule, "run_on_functions", break_module)
     driver = Driver(Options(passes, save_reproducer=False))
     for action in (driver.compile, driver.check):
         with pytest.raises(PassError, match="Global is external, but doesn't have external or weak linkage!") as raised:

@@ -6,7 +6,7 @@ import gc
 
 import pytest
 
-from nvopt.llvm.binding import NativeModule
+from nvopt.llvm.native_module import NativeModule
 
 
 def parsed(text: str) -> NativeModule:
