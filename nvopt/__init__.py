@@ -28,8 +28,10 @@ if TYPE_CHECKING:
     from nvopt.library import run_each as run_each
     from nvopt.library import run_many as run_many
     from nvopt.llvm import CodegenError as CodegenError
+    from nvopt.llvm import EngineError as EngineError
     from nvopt.llvm import InputError as InputError
     from nvopt.llvm import PassError as PassError
+    from nvopt.llvm import use_engine as use_engine
     from nvopt.passes.base import Context as Context
     from nvopt.passes.base import FunctionPass as FunctionPass
     from nvopt.passes.base import ModulePass as ModulePass
@@ -46,6 +48,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "CodegenError": "nvopt.llvm",
     "Context": "nvopt.passes.base",
+    "EngineError": "nvopt.llvm",
     "FunctionPass": "nvopt.passes.base",
     "InputError": "nvopt.llvm",
     "KnobError": "nvopt.knobs",
@@ -66,6 +69,7 @@ _HOMES = {
     "run": "nvopt.library",
     "run_each": "nvopt.library",
     "run_many": "nvopt.library",
+    "use_engine": "nvopt.llvm",
 }
 __all__ = [*_HOMES]
 

@@ -31,7 +31,7 @@ from nvopt.cli.messages import (
 from nvopt.cli.options import Settings, command, globs_in, load_plugins
 from nvopt.cli.spelling import OptUsageError
 from nvopt.knobs import KnobError
-from nvopt.llvm import InputError, PassError, display_name, guard_aborts, guard_exits, read_input
+from nvopt.llvm import InputError, PassError, display_name, engines, guard_aborts, guard_exits, read_input
 from nvopt.llvm.aborts import heard, kept_words, last_words, release_reserve, working_on
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.output import OutputError, write_output
@@ -56,7 +56,7 @@ def run(arguments: Sequence[str], *, owns_process: bool = False) -> int:
             return _dispatch(arguments, owns_process)
     except click.ClickException as error:
         return complain(error.format_message())
-    except (InputError, PassError, OutputError, KnobError, PassOptionError, PipelineError) as error:
+    except (InputError, PassError, OutputError, KnobError, PassOptionError, PipelineError, engines.EngineError) as error:
         return complain(str(error))
     except click.exceptions.Exit:  # -help was printed
         return 0
@@ -79,6 +79,8 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
     with command.make_context("nvopt", list(arguments)) as context:
         settings: Settings = command.invoke(context)
     load_plugins(settings.load_pass_plugin)
+    if settings.engine is not None or engines.VARIABLE in os.environ:
+        engines.use(settings.engine if settings.engine is not None else os.environ[engines.VARIABLE])
     if settings.tile or settings.tile_canonicalize_to:
         from nvopt.cli import tile
 

@@ -82,6 +82,7 @@ class Settings(NamedTuple):
     print_passes: bool = False
     help_knobs: bool = False
     version: bool = False
+    engine: str | None = None
     tile: bool = False
     tile_canonicalize_to: str | None = None
     knobs: Mapping[str, str] = {}
@@ -351,6 +352,12 @@ _OPTIONS = [
         metavar="PIPELINE",
         default="",
         help="Passes to run, as in opt: 'nvvm-reflect,function(sroa,instcombine)'. Without it and without -O nothing runs.",
+    ),
+    OptOption(
+        "-engine",
+        metavar="auto|llvmlite|PATH",
+        help="The library with LLVM 22 in it to work through: llvmlite's (the default), LLVM's own libLLVM at a path, or auto, a libLLVM "
+        "in the usual places and otherwise llvmlite's. NVOPT_ENGINE in the environment says the same.",
     ),
     *(_flag(f"-{level}", _LEVELS, help) for level, help in _LEVEL_HELP.items()),
     OptOption("-Ofc", "-Ofast-compile", section=_LEVELS, metavar="LEVEL", help="min, mid or max, as -Ofcmin...; wins over -O#. 0: none."),

@@ -12,13 +12,15 @@ Importing this package loads no library; the first Unit that needs LLVM does.
 """
 
 from nvopt.llvm.aborts import guard_aborts, guard_exits
-from nvopt.llvm.errors import CodegenError, InputError, PassError
+from nvopt.llvm.engines import use as use_engine
+from nvopt.llvm.errors import CodegenError, EngineError, InputError, PassError
 from nvopt.llvm.inputs import display_name, read_input
 from nvopt.llvm.native_module import Versions, versions
 from nvopt.llvm.unit import Unit, split_functions
 
 __all__ = [
     "CodegenError",
+    "EngineError",
     "InputError",
     "PassError",
     "Unit",
@@ -28,5 +30,6 @@ __all__ = [
     "guard_exits",
     "read_input",
     "split_functions",
+    "use_engine",
     "versions",
 ]

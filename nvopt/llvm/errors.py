@@ -17,6 +17,10 @@ class InputError(Exception):
     """The input is at fault. str() is the whole message: `in.ll:3:10: error: use of undefined value '%x'`, the line, a caret."""
 
 
+class EngineError(Exception):
+    """A library that cannot be the engine. str() is the whole message."""
+
+
 class CodegenError(InputError):
     """The module is valid IR, but LLVM's code generation or ptxas can't make of it what was asked for. str() is the whole message."""
 

@@ -1,11 +1,12 @@
 """A module inside LLVM."""
 
-import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import NamedTuple
 
 from nvopt.llvm.engines import engine
+from nvopt.llvm.engines.process_options import ProcessOptions
 from nvopt.llvm.machine import machine
 from nvopt.llvm.native import Choice, Step
 from nvopt.llvm.stack import call_deep
@@ -23,32 +24,13 @@ def versions() -> Versions:
     return Versions(engine().name, engine().version)
 
 
-class _DebugInfoUpgrade:
-    """Whether LLVM upgrades debug info as it reads: an option of LLVM's for the whole process. Threads that want the same
-    read at once."""
-
-    def __init__(self) -> None:
-        self._is_on = True  # LLVM's default
-        self._readers = 0
-        self._changed = threading.Condition()
-
-    @contextmanager
-    def set(self, on: bool) -> Iterator[None]:
-        with self._changed:
-            self._changed.wait_for(lambda: self._is_on == on or not self._readers)
-            if self._is_on != on:
-                engine().set_option(b"-disable-auto-upgrade-debug-info=" + (b"false" if on else b"true"))
-                self._is_on = on
-            self._readers += 1
-        try:
-            yield
-        finally:
-            with self._changed:
-                self._readers -= 1
-                self._changed.notify_all()
+@cache
+def _upgrade() -> ProcessOptions:
+    """Whether LLVM upgrades debug info as it reads."""
+    return ProcessOptions(engine().set_option, _UPGRADE)
 
 
-_upgrade = _DebugInfoUpgrade()
+_UPGRADE, _NO_UPGRADE = b"-disable-auto-upgrade-debug-info=false", b"-disable-auto-upgrade-debug-info=true"
 
 
 def function_name(function: int) -> str:
@@ -99,7 +81,7 @@ class NativeModule:
         info that is invalid or of another version is dropped; LLVM tells of that on standard error, and ends the process where more than
         debug info is invalid."""
         context = _Context()
-        with _upgrade.set(upgrade):
+        with _upgrade().set(_UPGRADE if upgrade else _NO_UPGRADE):
             read = engine().parse(context.pointer, data, bitcode=bitcode)
         if isinstance(read, int):
             return cls(context, read)
@@ -175,7 +157,7 @@ class NativeModule:
 
     def link_text(self, text: bytes) -> bytes:
         """Link the module that `text` is into this one; LLVM's message when it cannot be done, after which this module is of no use."""
-        with _upgrade.set(False):
+        with _upgrade().set(_NO_UPGRADE):
             read = engine().parse(self._context.pointer, text, bitcode=False)
         return engine().link(self.pointer, read) if isinstance(read, int) else read
 

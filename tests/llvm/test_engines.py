@@ -1,0 +1,169 @@
+"""The libraries that nvopt can work through: which one is taken, what is refused, and that two of them give the same text."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from nvopt.llvm.engines import LLVM_MAJOR, VARIABLE, EngineError
+from nvopt.llvm.engines.libllvm_engine import LibLLVMEngine
+from nvopt.llvm.engines.process_options import ProcessOptions
+from nvopt.llvm.native import PASSES
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+
+NVOPT = "import sys; from nvopt.cli.main import run; sys.exit(run(sys.argv[1:]))"
+
+
+def nvopt(*arguments: str, engine: str | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {name: value for name, value in os.environ.items() if name != VARIABLE} | ({VARIABLE: engine} if engine else {})
+    return subprocess.run([sys.executable, "-c", NVOPT, *arguments], capture_output=True, text=True, env=environment)
+
+
+def libllvm() -> str:
+    """Where `auto` finds LLVM's own library; empty where it doesn't."""
+    named = nvopt("-engine=auto", "-version").stdout.splitlines()[1].strip()
+    return "" if named.startswith("llvmlite") else named
+
+
+LIBLLVM = libllvm()
+needs_libllvm = pytest.mark.skipif(not LIBLLVM, reason="no libLLVM of this version is installed (make peers)")
+
+
+def test_llvmlite_is_taken_where_nothing_is_said() -> None:
+    for said in (nvopt("-version"), nvopt("-version", engine="llvmlite"), nvopt("-engine=llvmlite", "-version", engine="auto")):
+        assert "\n  llvmlite 0.50." in said.stdout
+
+
+@needs_libllvm
+def test_llvms_own_library_is_taken_where_it_is_asked_for() -> None:
+    for said in (nvopt("-version", engine="auto"), nvopt(f"-engine={LIBLLVM}", "-version"), nvopt("-version", engine=LIBLLVM)):
+        assert f"\n  {LIBLLVM}\n  LLVM {LLVM_MAJOR}." in said.stdout
+
+
+# The C library is no LLVM.
+@pytest.mark.parametrize(
+    ("path", "why"),
+    [
+        ("libc.so.6", "libc.so.6: error: this library is no LLVM, or one older than LLVM 16"),
+        ("nowhere.so", "nowhere.so: error: cannot load this library: "),
+        ("./nowhere.so", f"{os.getcwd()}/nowhere.so: error: cannot load this library: "),
+    ],
+)
+def test_what_cannot_be_an_engine_is_one_message(path: str, why: str) -> None:
+    for done in (nvopt(f"-engine={path}", "-version"), nvopt("-passes=sroa", str(FIXTURES / "demo.ll"), engine=path)):
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.startswith(f"nvopt: {why}")
+        assert done.stderr.count("\n") == 1
+
+
+@needs_libllvm
+@pytest.mark.parametrize("major", [LLVM_MAJOR - 1, LLVM_MAJOR + 1])
+def test_another_version_is_refused(major: int) -> None:
+    with pytest.raises(EngineError, match=rf": error: this is LLVM {LLVM_MAJOR}\.\d+\.\d+; nvopt works with LLVM {major}$"):
+        LibLLVMEngine(LIBLLVM, major)
+
+
+def test_one_engine_serves_a_process() -> None:
+    program = (
+        "import nvopt; nvopt.use_engine('llvmlite'); nvopt.use_engine('llvmlite'); nvopt.run('', passes='sroa')\n"
+        "try: nvopt.use_engine('auto')\n"
+        "except nvopt.EngineError as error: print(error)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("error: the engine is llvmlite 0.50.")
+
+
+# -- the same from both
+
+PIPELINES = [
+    *(f"default<{level}>" for level in ("O0", "O1", "O2", "O3")),
+    *(f"nvopt<{level}>" for level in ("O0", "O1", "O3", "Ofcmid", "Ofcmax")),
+    *(f"function-simplification<{level}>" for level in ("O1", "O2", "O3")),
+    "function(sroa,instcombine,loop(loop-rotate),simplifycfg),cgscc(argpromotion),ipsccp,globaldce",
+]
+MODULES = ["demo", "reduction", "contiguous", "by_value", "histogram", "numba_like", "rust_like"]
+
+RUNS = """
+import hashlib, json, sys
+import nvopt
+from nvopt.pipeline.driver import Driver, Options
+from nvopt.target import TargetOptions
+
+for passes, path, emit in json.load(sys.stdin):
+    with open(path, "rb") as file:
+        made = Driver(Options(passes, TargetOptions(cpu="sm_90"), emit=emit)).compile(file.read(), path)
+    print(hashlib.sha256(made).hexdigest())
+"""
+
+
+def made_by(engine: str, jobs: Sequence[tuple[str, str, str]]) -> list[str]:
+    """A hash of what each job gives: a pipeline, a file, what to write."""
+    environment = os.environ | {VARIABLE: engine}
+    done = subprocess.run([sys.executable, "-c", RUNS], input=json.dumps(jobs), capture_output=True, text=True, env=environment, check=True)
+    return done.stdout.split()
+
+
+@needs_libllvm
+def test_both_give_the_same() -> None:
+    paths = {name: str(FIXTURES / f"{name}.ll") for name in MODULES}
+    jobs = [(passes, paths[MODULES[number % len(MODULES)]], "ll") for number, passes in enumerate(PIPELINES)]
+    for number, (name, entry) in enumerate(PASSES.items()):
+        jobs.append((f"loop({name})" if entry.level == "loop" else name, paths[MODULES[number % len(MODULES)]], "ll"))
+    jobs += [("nvopt<O3>", path, "ptx") for path in list(paths.values())[1:3]] + [("", paths["demo"], "bc")]
+    different = [job for job, *hashes in zip(jobs, made_by("llvmlite", jobs), made_by(LIBLLVM, jobs), strict=True) if len(set(hashes)) > 1]
+    assert [job for job in different if job[2] != "bc"] == []  # bitcode names the LLVM that wrote it
+
+
+@needs_libllvm
+def test_both_tell_the_same_of_invalid_input(tmp_path: Path) -> None:
+    for number, text in enumerate(
+        [
+            "define void @f() {\n  %a = add i32 %b, 1\n  ret void\n}\n",
+            "define void @f() {\n  %a = add i32 %b, 1\n  %b = add i32 1, 2\n  ret void\n}\n",
+            "define i32 @f() {\n  ret void\n}\n",
+            "@g = global i32 7, section 4\n",
+        ]
+    ):
+        path = tmp_path / f"{number}.ll"
+        path.write_text(text)
+        first, second = (nvopt("-passes=sroa", str(path), engine=engine) for engine in ("llvmlite", LIBLLVM))
+        assert (first.returncode, first.stderr) == (second.returncode, second.stderr)
+        assert f"{number}.ll:" in first.stderr
+
+
+# -- options of the whole process
+
+
+def test_options_are_set_where_they_differ() -> None:
+    said: list[bytes] = []
+    options = ProcessOptions(said.append, b"-a=1", b"-b=1")
+    with options.set(b"-a=1", b"-b=1"):
+        assert said == []
+    with options.set(b"-a=1", b"-b=2"), options.set(b"-a=1", b"-b=2"):
+        assert said == [b"-b=2"]
+    with options.set(*options.usual):
+        assert said == [b"-b=2", b"-b=1"]
+
+
+def test_threads_that_want_other_options_wait() -> None:
+    options = ProcessOptions(lambda _: None, b"-a=1")
+    entered = threading.Event()
+
+    def other() -> None:
+        with options.set(b"-a=2"):
+            entered.set()
+
+    with options.set(b"-a=1"):
+        thread = threading.Thread(target=other)
+        thread.start()
+        assert not entered.wait(0.05)
+    thread.join(10)
+    assert entered.is_set()
