@@ -62,7 +62,7 @@ class Search:
         """What must hold for the low `bits` bits of the place's address to be zero; None where no test can tell."""
         self._budget = _BUDGET
         terms = [(place.base, bits)]
-        for (value, cut, _, _), scale in place.indices:
+        for (value, cut, _, _), scale in place.added:
             terms.append((value, _left(value, cut, bits - _zeros(scale))))
         self._known.solve(value for value, _ in terms)
         return self._all(terms, 0)

@@ -24,10 +24,13 @@ Index = tuple[Value, int, int, int]
 
 @dataclass(frozen=True)
 class Place:
-    """What an address is computed from, but for a number of bytes that is added: `base`, and indices with their scales."""
+    """What an address is computed from, but for a number of bytes that is added: `base`, and indices with their scales. Two are the same
+    whatever the order in which their indices are added."""
 
     base: Value
     indices: frozenset[tuple[Index, int]]
+    added: tuple[tuple[Index, int], ...] = field(compare=False)
+    """The indices in the order in which they are added: a set's is another in every run."""
 
 
 @dataclass(slots=True)
@@ -104,8 +107,8 @@ def place_of(pointer: Value, tracking: ValueTracking) -> tuple[Place, int]:
         else:
             break
     mask = (1 << found.bits) - 1
-    indices = frozenset((index, scale & mask) for index, scale in found.scales.items() if scale & mask)
-    return Place(pointer, indices), signed(found.offset & mask, found.bits)
+    added = tuple((index, scale & mask) for index, scale in found.scales.items() if scale & mask)
+    return Place(pointer, frozenset(added), added), signed(found.offset & mask, found.bits)
 
 
 def _add_steps(found: _Sum, gep: GetElementPtrInst) -> bool:
