@@ -81,6 +81,8 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
     load_plugins(settings.load_pass_plugin)
     if settings.engine is not None or engines.VARIABLE in os.environ:
         engines.use(settings.engine if settings.engine is not None else os.environ[engines.VARIABLE])
+    if settings.mllvm:
+        engines.set_options(settings.mllvm)
     if settings.tile or settings.tile_canonicalize_to:
         from nvopt.cli import tile
 

@@ -83,6 +83,7 @@ class Settings(NamedTuple):
     help_knobs: bool = False
     version: bool = False
     engine: str | None = None
+    mllvm: tuple[str, ...] = ()
     tile: bool = False
     tile_canonicalize_to: str | None = None
     knobs: Mapping[str, str] = {}
@@ -358,6 +359,12 @@ _OPTIONS = [
         metavar="auto|llvmlite|PATH",
         help="The library with LLVM 22 in it to work through: llvmlite's (the default), LLVM's own libLLVM at a path, or auto, a libLLVM "
         "in the usual places and otherwise llvmlite's. NVOPT_ENGINE in the environment says the same.",
+    ),
+    OptOption(
+        "-mllvm",
+        metavar="OPTION",
+        multiple=True,
+        help="An option of LLVM's own, as in opt: -mllvm -inline-threshold=500. It holds for LLVM's passes and for code generation.",
     ),
     *(_flag(f"-{level}", _LEVELS, help) for level, help in _LEVEL_HELP.items()),
     OptOption("-Ofc", "-Ofast-compile", section=_LEVELS, metavar="LEVEL", help="min, mid or max, as -Ofcmin...; wins over -O#. 0: none."),

@@ -116,6 +116,22 @@ def kept_words() -> Iterator[None]:
         _kept = _NOTHING
 
 
+def said_during(action: Callable[[], object]) -> str:
+    """What is written to the process's standard error while `action` runs, which shows nowhere else."""
+    import tempfile
+
+    usual = os.dup(2)
+    with tempfile.TemporaryFile() as file:
+        os.dup2(file.fileno(), 2)
+        try:
+            action()
+        finally:
+            os.dup2(usual, 2)
+            os.close(usual)
+        file.seek(0)
+        return file.read().decode(errors="backslashreplace")
+
+
 def _is_usual(stream: object) -> bool:
     try:
         return stream.fileno() == 2  # type: ignore[attr-defined, no-any-return]

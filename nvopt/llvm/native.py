@@ -78,7 +78,7 @@ class NativePass(NamedTuple):
     `refused` those that LLVM knows besides."""
 
     name: str
-    level: str  # module, cgscc, function or loop
+    level: str  # module, cgscc, function, loop, or loop-mssa for a loop pass that wants MemorySSA
     class_name: str
     summary: str
     fixed: tuple[str, ...] = ()
@@ -103,11 +103,11 @@ VECTORIZERS = ("Loop", "SLP")  # as LLVM names them in the tuning options of its
 
 
 class Step(NamedTuple):
-    """A pass to run: its name in PASSES, or `default` or `function-simplification` with a level. `vectorizers`: which of LLVM's vectorizers
-    `default` has at O2 and O3; opt has both."""
+    """A pass to run: its name, with its parameters as they stand between the angles; `default` and `function-simplification` have a level
+    there. `vectorizers`: which of LLVM's vectorizers `default` has at O2 and O3; opt has both."""
 
     name: str
-    level: str = ""
+    parameters: str = ""
     vectorizers: tuple[str, ...] = VECTORIZERS
 
 

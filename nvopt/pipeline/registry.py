@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nvopt import knobs
 from nvopt.knobs import AnyKnob
-from nvopt.llvm import native
+from nvopt.llvm import native, opt_passes
 
 if TYPE_CHECKING:
     from nvopt.passes.base import Pass
@@ -144,14 +144,22 @@ def pass_levels(name: str) -> tuple[Level, ...]:
 
 
 def known_levels(name: str) -> tuple[Level, ...]:
-    """As `pass_levels`, of what is in the table now: installed plugins are not looked for."""
+    """As `pass_levels`, of what is known now: installed plugins are not looked for."""
     if name in native.PASSES:
         return (_level(native.PASSES[name].level),)
     if name in _MIRROR:
         return (_level(mirror_class(name).level),)
     if name in _PIPELINES:
         return (_PIPELINES[name][0],)
-    return _BUILTIN[name][0] if name in _BUILTIN else ()
+    if name in _BUILTIN:
+        return _BUILTIN[name][0]
+    entry = opt_passes.find(name)
+    return (_level(entry.level),) if entry is not None else ()
+
+
+def is_in_table(name: str) -> bool:
+    """Whether that is a pass with every engine."""
+    return any(name in part for part in (native.PASSES, _MIRROR, _PIPELINES, _BUILTIN))
 
 
 def leading_level(name: str) -> Level | None:
@@ -173,6 +181,9 @@ def at_level(name: str, level: Level) -> PassInfo:
     if name in _MIRROR:
         made = mirror_class(name)
         return PassInfo(name, level, made.summary, made.class_name(), "mirror", _angled(tuple(made.parameters())), origin(name) or "")
+    if name not in _BUILTIN:
+        entry = opt_passes.table()[name]
+        return PassInfo(name, level, entry.summary, entry.class_name, "native")
     _, class_name, summary = _BUILTIN[name]
     if name == "print" and level == "function":
         class_name = "PrintFunctionPass"
@@ -181,7 +192,7 @@ def at_level(name: str, level: Level) -> PassInfo:
 
 def names() -> list[str]:
     """All names, for the nearest one to an unknown."""
-    return sorted({*native.PASSES, *_PIPELINES, *_MIRROR, *_BUILTIN})
+    return sorted({*native.PASSES, *_PIPELINES, *_MIRROR, *_BUILTIN, *opt_passes.names()})
 
 
 def own_names() -> list[str]:
@@ -285,7 +296,7 @@ def levels_of(name: str) -> tuple[str, ...]:
 
 
 def _level(text: str) -> Level:
-    return LEVELS[LEVELS.index(text)]
+    return LEVELS[LEVELS.index(text.removesuffix("-mssa"))]
 
 
 def _angled(parameters: tuple[str, ...]) -> str:

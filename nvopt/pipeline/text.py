@@ -7,7 +7,8 @@ The grammar, the implicit nesting and the words of its errors are those of LLVM'
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from nvopt.llvm import native
+from nvopt.llvm import native, opt_passes
+from nvopt.llvm.engines import engine
 from nvopt.nearest import hint
 from nvopt.pipeline import registry
 from nvopt.pipeline.pass_options import PassOptions
@@ -265,9 +266,10 @@ def _schedule(name: str, scheduling: Scheduling) -> Schedule:
 
 
 def available_runs(slot: "Slot", level: str) -> list[str]:
-    """What is run for a slot at a level, as texts; nothing where some of it isn't here."""
+    """What is run for a slot at a level, as texts; nothing where some of it isn't here. A level is the same with every engine, whatever
+    more of LLVM's passes that has."""
     runs = slot.runs(level)
-    return runs if all(registry.known_levels(_base(run)) for run in runs) else []
+    return runs if all(registry.is_in_table(_base(run)) for run in runs) else []
 
 
 def _as_cleanup(node: Node) -> Node:
@@ -329,7 +331,7 @@ def _pass(name: str, level: Level) -> PassNode:
         if not parameters:
             raise PipelineError("'unavailable' takes the name of what is not there, as in unavailable<remat>")
     elif parameters or name != base:
-        _check_native(name, base, parameters)
+        _check_native(name, base, parameters, info.level)
     return PassNode(info, parameters)
 
 
@@ -354,8 +356,13 @@ def _check_level(name: str, parameters: str, known: tuple[str, ...]) -> None:
     raise PipelineError(f"invalid {name} pass parameter '{visible_name(parameters)}'{expected}")
 
 
-def _check_native(name: str, base: str, parameters: str) -> None:
-    """Accept the parameters that a pass of LLVM's has in llvmlite anyway; any other cannot be had."""
+def _check_native(name: str, base: str, parameters: str, level: Level) -> None:
+    """Accept the parameters that LLVM knows, or with an engine that takes none those that the pass has there anyway."""
+    if engine().runs_text:
+        fault = engine().fault_of(f"{level}({name})" if level != "loop" else f"loop-mssa({name})")
+        if fault:
+            raise PipelineError(visible_name(fault))
+        return
     entry = native.PASSES.get(base)
     if entry is None or not (entry.fixed or entry.refused):
         raise PipelineError(f"unknown pass name '{visible_name(name)}'" + (_angled(name, base) or f" ('{base}' takes no parameters)"))
@@ -386,17 +393,6 @@ def _misplaced(name: str, level: Level) -> str:
     return f"; '{_base(name)}' is a {levels[0]} pass, write '{level}(...),{name}'"
 
 
-# Passes that LLVM has and llvmlite offers only inside LLVM's own pipelines.
-_ONLY_IN_PIPELINES = """
-annotation2metadata annotation-remarks alignment-from-assumptions bdce called-value-propagation callsite-splitting chr
-constraint-elimination correlated-propagation div-rem-pairs early-cse elim-avail-extern float2int gvn infer-alignment
-inferattrs inject-tli-mappings inline instsimplify libcalls-shrinkwrap licm loop-distribute loop-idiom loop-instsimplify
-loop-load-elim loop-simplifycfg loop-sink loop-unroll-full loop-vectorize lower-constant-intrinsics lower-expect mem2reg
-mldst-motion move-auto-init nvvm-intr-range openmp-opt simple-loop-unswitch slp-vectorizer speculative-execution transform-warning
-vector-combine
-"""
-
-
 def _nearest(name: str) -> str:
     """What may help with an unknown name."""
     if blanks := _about_blanks(name):
@@ -406,8 +402,9 @@ def _nearest(name: str) -> str:
         return f" ('{base}' takes a list of passes: {base}(...))"
     if registry.pass_levels(base):
         return "" if name == base else " ('>' expected)"
-    if base and base in _ONLY_IN_PIPELINES.split():
-        return f" (a pass of LLVM's that llvmlite does not offer by itself; default<O2> contains it){hint(base, registry.names())}"
+    if base in opt_passes.table():
+        near = hint(base, registry.names())
+        return f" (a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a libLLVM that is installed){near}"
     return hint(base, [*registry.names(), *ADAPTORS]) + missing_plugins()
 
 

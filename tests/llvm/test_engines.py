@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from nvopt.llvm.engines import LLVM_MAJOR, VARIABLE, EngineError
-from nvopt.llvm.engines.libllvm_engine import LibLLVMEngine
+from nvopt.llvm.engines.libllvm_engine import LibLLVMEngine, function_text, module_text
 from nvopt.llvm.engines.process_options import ProcessOptions
-from nvopt.llvm.native import PASSES
+from nvopt.llvm.native import PASSES, Step
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 
@@ -137,6 +137,141 @@ def test_both_tell_the_same_of_invalid_input(tmp_path: Path) -> None:
         first, second = (nvopt("-passes=sroa", str(path), engine=engine) for engine in ("llvmlite", LIBLLVM))
         assert (first.returncode, first.stderr) == (second.returncode, second.stderr)
         assert f"{number}.ll:" in first.stderr
+
+
+# -- all of opt's passes
+
+LOOP = """define i32 @sum(ptr %p, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i32 [ 0, %entry ], [ %more, %loop ]
+  %same = mul i32 %n, %n
+  %again = mul i32 %n, %n
+  %a = load i32, ptr %p, align 4
+  %b = add i32 %same, %again
+  %c = add i32 %a, %b
+  %more = add i32 %sum, %c
+  %next = add i32 %i, 1
+  %done = icmp sge i32 %next, %n
+  br i1 %done, label %exit, label %loop
+
+exit:
+  ret i32 %more
+}
+"""
+
+
+# What opt 22 makes of it: how many products are left, and in which block they stand.
+@needs_libllvm
+@pytest.mark.parametrize(
+    ("passes", "products", "hoisted"),
+    [("licm", 2, True), ("early-cse", 1, False), ("function(gvn,loop-mssa(licm))", 1, True), ("early-cse<memssa>,loop(licm)", 1, True)],
+)
+def test_passes_that_llvmlite_lacks_run(tmp_path: Path, passes: str, products: int, hoisted: bool) -> None:
+    (tmp_path / "in.ll").write_text(LOOP)
+    made = nvopt(f"-passes={passes}", str(tmp_path / "in.ll"), engine=LIBLLVM).stdout
+    assert made.count(" = mul ") == products
+    assert (made.index(" = mul ") < made.index("loop:")) == hoisted
+
+
+@needs_libllvm
+def test_what_is_not_among_them_is_told_as_opt_tells_it() -> None:
+    demo = str(FIXTURES / "demo.ll")
+    assert nvopt("-passes=gvn<foo>", demo, engine=LIBLLVM).stderr == "nvopt: invalid GVN pass parameter 'foo'\n"
+    assert nvopt("-passes=simplifycfg<bonus-inst-threshold=x>", demo, engine=LIBLLVM).returncode == 1
+    assert nvopt("-passes=gvm", demo, engine=LIBLLVM).stderr.startswith("nvopt: unknown pass name 'gvm'; did you mean 'gvn'")
+
+
+# By itself, sroa is what llvmlite has; a parameter changes what it is about, and leaves the others.
+@pytest.mark.parametrize(
+    ("step", "text"),
+    [
+        (Step("sroa"), "sroa<preserve-cfg>"),
+        (Step("sroa", "modify-cfg"), "sroa<modify-cfg>"),
+        (Step("sroa", "preserve-cfg"), "sroa<preserve-cfg>"),
+        (Step("instcombine", "max-iterations=2"), "instcombine<no-verify-fixpoint;max-iterations=2>"),
+        (Step("instcombine", "verify-fixpoint"), "instcombine<max-iterations=1;verify-fixpoint>"),
+        (Step("loop-rotate", "prepare-for-lto"), "loop(loop-rotate<header-duplication;prepare-for-lto>)"),
+        (Step("dce"), "dce"),
+        (Step("gvn"), "gvn"),
+        (Step("gvn", "no-pre"), "gvn<no-pre>"),
+        (Step("licm"), "loop-mssa(licm)"),
+        (Step("function-simplification", "O2"), "function-simplification<O2>"),
+    ],
+)
+def test_a_name_means_the_same_with_every_engine(step: Step, text: str) -> None:
+    assert function_text(step) == text
+
+
+@pytest.mark.parametrize(
+    ("step", "text"),
+    [
+        (Step("gvn"), "function(gvn)"),
+        (Step("inline"), "cgscc(inline)"),
+        (Step("globaldce"), "globaldce"),
+        (Step("licm"), "function(loop-mssa(licm))"),
+        (Step("default", "O1"), "default<O1>"),
+    ],
+)
+def test_a_step_on_the_module_says_where_it_runs(step: Step, text: str) -> None:
+    assert module_text(step) == text
+
+
+# -- LLVM's own options
+
+CALLS = """define i32 @inner(i32 %x0) {
+@
+  ret i32 %x20
+}
+
+define i32 @outer(i32 %x) {
+  %a = call i32 @inner(i32 %x)
+  %b = call i32 @inner(i32 %a)
+  ret i32 %b
+}
+""".replace("@\n", "".join(f"  %x{n + 1} = {'xor' if n % 2 else 'mul'} i32 %x{n}, %x0\n" for n in range(20)))
+ENGINES = ["llvmlite", pytest.param(LIBLLVM, marks=needs_libllvm)]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_options_of_llvms_reach_its_passes(engine: str, tmp_path: Path) -> None:
+    def left(text: str) -> int:
+        return text.count("@inner(") - 1
+
+    path, made = tmp_path / "in.ll", tmp_path / "made"
+    path.write_text(CALLS)
+    (tmp_path / "again.ll").write_text(CALLS)
+    assert left(nvopt("-passes=default<O2>", str(path), engine=engine).stdout) == 0
+    for options in (["-mllvm", "-inline-threshold=0"], ["-mllvm=--inline-threshold=0", "-mllvm", "-print-after=nothing"]):
+        assert left(nvopt("-passes=default<O2>", *options, str(path), engine=engine).stdout) == 2
+    several = ["-j=2", str(path), f"{tmp_path}/again.ll", f"-o={made}/"]
+    nvopt("-passes=default<O2>", "-mllvm", "-inline-threshold=0", *several, engine=engine)
+    assert [left(output.read_text()) for output in made.iterdir()] == [2, 2]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_llvms_dumps_look_into_its_pipelines(engine: str, tmp_path: Path) -> None:
+    (tmp_path / "in.ll").write_text(CALLS)
+    done = nvopt("-passes=default<O2>", "-mllvm", "-print-after=gvn", f"{tmp_path}/in.ll", engine=engine)
+    assert done.stderr.count("*** IR Dump After GVNPass on ") == 2
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(
+    ("option", "why"),
+    [
+        ("-inline-threshold=x", "for the --inline-threshold option: 'x' value invalid for integer argument!"),
+        ("-inline-treshold=5", "Unknown command line argument '-inline-treshold=5'"),
+    ],
+)
+def test_what_llvm_says_of_an_option_is_the_message(engine: str, option: str, why: str) -> None:
+    done = nvopt("-passes=sroa", "-mllvm", option, str(FIXTURES / "demo.ll"), engine=engine)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"nvopt: error: for the -mllvm option: {why}")
+    assert done.stderr.count("\n") == 1
 
 
 # -- options of the whole process

@@ -126,7 +126,11 @@ def test_what_opt_prints_for_a_bare_name_is_read() -> None:
         ("function", "unknown module pass 'function' ('function' takes a list of passes: function(...))"),
         ("sroa<preserve-cfg", "unknown pass name 'sroa<preserve-cfg' ('>' expected)"),
         ("strip<x>", "unknown pass name 'strip<x>' ('strip' takes no parameters)"),
-        ("licm", "unknown pass name 'licm' (a pass of LLVM's that llvmlite does not offer by itself; default<O2> contains it)"),
+        (
+            "licm",
+            "unknown pass name 'licm' (a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a libLLVM that is "
+            "installed)",
+        ),
         ("default", "invalid optimization level '' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax expected)"),
         ("default<O9>", "invalid optimization level 'O9' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax expected)"),
         (

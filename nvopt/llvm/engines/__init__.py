@@ -1,22 +1,23 @@
 """Engines: the libraries with LLVM in them that nvopt works through.
 
-engine.py says what they offer. llvmlite_engine.py is the library inside llvmlite, which every installation has; libllvm_engine.py is LLVM's
-own shared library, where somebody installed it. One engine is at work in a process: objects of two can't meet.
+interface.py says what they offer. llvmlite_engine.py is the library inside llvmlite, which every installation has; libllvm_engine.py is
+LLVM's own shared library, where somebody installed it. One engine is at work in a process: objects of two can't meet.
 """
 
 import os
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from nvopt.llvm.errors import EngineError
 
 if TYPE_CHECKING:
-    from nvopt.llvm.engines.engine import Engine
+    from nvopt.llvm.engines.interface import Engine
 
-__all__ = ["LLVM_MAJOR", "VARIABLE", "EngineError", "engine", "use"]
+__all__ = ["LLVM_MAJOR", "VARIABLE", "EngineError", "engine", "set_options", "use"]
 
 VARIABLE = "NVOPT_ENGINE"
+OPTIONS_VARIABLE = "NVOPT_MLLVM"
 LLVM_MAJOR = 22
 """Of the LLVM whose text nvopt reads and writes."""
 _USUAL = "llvmlite"
@@ -38,12 +39,51 @@ def use(wanted: str) -> None:
         raise
 
 
+def set_options(options: Sequence[str]) -> None:
+    """Set options of LLVM's own, each as on opt's command line (`-inline-threshold=500`), here and in processes started from here.
+    EngineError with LLVM's words where one is none or has a wrong value."""
+    import shlex
+
+    at_work = engine()
+    _set(at_work, options)
+    os.environ[OPTIONS_VARIABLE] = shlex.join([*_options(), *options])
+
+
+def _options() -> list[str]:
+    """Those that NVOPT_MLLVM in the environment has."""
+    text = os.environ.get(OPTIONS_VARIABLE)
+    if not text:
+        return []
+    import shlex
+
+    return shlex.split(text)
+
+
+def _set(at_work: "Engine", options: Sequence[str]) -> None:
+    for option in options:
+        from nvopt.llvm.aborts import said_during  # late: most runs set none
+
+        word = os.fsencode(option)
+        said = said_during(partial(at_work.set_option, word))
+        if not said and not at_work.may_be_option(word.lstrip(b"-").partition(b"=")[0]):
+            said = f"Unknown command line argument '{option}'"
+        if said:
+            told = "; ".join(line.removeprefix("nvopt: ") for line in said.splitlines()).replace(".  Try: 'nvopt --help'", "")
+            raise EngineError(f"error: for the -mllvm option: {told}")
+
+
 @cache
 def engine() -> "Engine":
     """The one at work, loaded on the first call: NVOPT_ENGINE's in the environment, llvmlite's where that says nothing.
 
     EngineError where it can't be had.
     """
+    made = _load()
+    _set(made, _options())
+    return made
+
+
+def _load() -> "Engine":
     wanted = os.environ.get(VARIABLE) or _USUAL
     if wanted == "auto":
         return _found() or _llvmlite()

@@ -7,7 +7,7 @@ Distributions build it without LLVM's assertions: it is faster, and invalid inpu
 import ctypes
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from ctypes import CFUNCTYPE, POINTER, byref, c_char_p, c_int, c_size_t, c_uint, c_void_p, string_at
+from ctypes import CFUNCTYPE, POINTER, byref, c_bool, c_char_p, c_int, c_size_t, c_uint, c_void_p, string_at
 from functools import cached_property
 from typing import Any
 
@@ -80,6 +80,11 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "GetVersion": (None, [POINTER(c_uint)] * 3),
 }
 
+_READ_OPTIONS = "_ZN4llvm2cl23ParseCommandLineOptionsEiPKPKcNS_9StringRefEPNS_11raw_ostreamEPNS_3vfs10FileSystemES2_b"
+"""cl::ParseCommandLineOptions(argc, argv, overview, errors, files, variable, long options). The function of the C interface that calls it
+tells nobody what is wrong with an option."""
+_ERRORS = "_ZN4llvm4errsEv"
+"""errs()"""
 _BUFFER = b"<string>"  # as llvmlite calls what it reads
 _RETURN_STATUS = 2  # LLVMReturnStatusAction
 _ERROR = 0  # LLVMDSError
@@ -97,6 +102,8 @@ _TARGETS = (
 class LibLLVMEngine:
     """The library in the file `path`, or that the system's loader finds by this name. EngineError where there is none that can be loaded,
     or it is no LLVM of the version that nvopt reads and writes."""
+
+    runs_text = True
 
     def __init__(self, path: str, major: int) -> None:
         try:
@@ -137,7 +144,16 @@ class LibLLVMEngine:
 
     def set_option(self, option: bytes) -> None:
         words = (c_char_p * 2)(b"nvopt", option)
-        self._function("ParseCommandLineOptions")(2, words, None)
+        read, errors = (getattr(self._library, name, None) for name in (_READ_OPTIONS, _ERRORS))
+        if read is None or errors is None:
+            self._function("ParseCommandLineOptions")(2, words, None)
+            return
+        errors.restype, errors.argtypes = _Pointer, []
+        read.restype, read.argtypes = c_bool, [c_int, POINTER(c_char_p), _Pointer, c_size_t, *[_Pointer] * 3, c_bool]
+        read(2, words, None, 0, errors(), None, None, False)
+
+    def may_be_option(self, name: bytes) -> bool:
+        return True  # set_option tells
 
     def prepare_to_throw(self) -> None:
         take = getattr(self._library, "__cxa_get_globals", None)
@@ -312,13 +328,26 @@ class LibLLVMEngine:
 
     # -- passes
 
+    def fault_of(self, pipeline: str) -> str:
+        context = self.make_context()
+        module = self.parse(context, b"", bitcode=False)
+        assert isinstance(module, int)
+        try:
+            self._run("RunPasses", module, pipeline, 0)
+        except ValueError as error:
+            return str(error)
+        finally:
+            self.dispose_module(module)
+            self.dispose_context(context)
+        return ""
+
     def run_on_module(self, module: int, steps: Sequence[Step], machine: int) -> None:
         for step in steps:
             with self._tuning.set(*_tuning(step)):
-                self._run("RunPasses", module, _on_module(step), machine)
+                self._run("RunPasses", module, module_text(step), machine)
 
     def run_on_functions(self, module: int, steps: Sequence[Step], machine: int, wants: Choice | None) -> None:
-        texts = list(map(_on_function, steps))
+        texts = list(map(function_text, steps))
         if wants is None:
             self._run("RunPasses", module, f"function({','.join(texts)})", machine)
             return
@@ -363,18 +392,42 @@ def _tuning(step: Step) -> tuple[bytes, ...]:
     return tuple(option if name in step.vectorizers else _WITHOUT[name] for name, option in zip(VECTORIZERS, _TUNING, strict=True))
 
 
-def _on_module(step: Step) -> str:
+def module_text(step: Step) -> str:
     """The text of a step that runs on the module."""
     if step.name == "default":
-        return f"default<{step.level}>"
-    level = PASSES[step.name].level
-    text = _on_function(step)
+        return f"default<{step.parameters}>"
+    level = _level(step)
+    text = function_text(step)
     return text if level == "module" else f"cgscc({text})" if level == "cgscc" else f"function({text})"
 
 
-def _on_function(step: Step) -> str:
+def function_text(step: Step) -> str:
+    """The text of a step that runs on functions."""
+    parameters = _parameters(step)
+    text = f"{step.name}<{parameters}>" if parameters else step.name
+    level = _level(step)
+    return f"{level}({text})" if level in ("loop", "loop-mssa") else text
+
+
+def _level(step: Step) -> str:
     if step.name == "function-simplification":
-        return f"{step.name}<{step.level}>"
-    entry = PASSES[step.name]
-    text = f"{step.name}<{';'.join(entry.fixed)}>" if entry.fixed else step.name
-    return f"loop({text})" if entry.level == "loop" else text
+        return "function"
+    from nvopt.llvm.opt_passes import table  # late: which knows the engine
+
+    return (PASSES.get(step.name) or table()[step.name]).level
+
+
+_OPPOSITES = {"modify-cfg": "preserve-cfg"}
+
+
+def _parameters(step: Step) -> str:
+    """Those that are given, and of those that the pass has in llvmlite by itself the others, so that a name means the same everywhere."""
+    given = step.parameters.split(";") if step.parameters else []
+    settled = set(map(_setting, given))
+    usual = PASSES[step.name].fixed if step.name in PASSES else ()
+    return ";".join([*(parameter for parameter in usual if _setting(parameter) not in settled), *given])
+
+
+def _setting(parameter: str) -> str:
+    """What a parameter is about: the same for `keep-loops` and `no-keep-loops`."""
+    return _OPPOSITES.get(parameter, parameter).removeprefix("no-").partition("=")[0]

@@ -114,6 +114,8 @@ def _take_string(pointer: c_void_p) -> bytes:
 class LlvmliteEngine:
     """llvmlite's library."""
 
+    runs_text = False
+
     @cached_property
     def name(self) -> str:
         import llvmlite
@@ -127,6 +129,13 @@ class LlvmliteEngine:
 
     def set_option(self, option: bytes) -> None:
         _function("SetCommandLine")(b"nvopt", option)
+
+    def may_be_option(self, name: bytes) -> bool:
+        """llvmlite keeps to itself what LLVM says of an unknown one. A name that the library knows stands in it, somewhere."""
+        import mmap
+
+        with open(_library()._name, "rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as text:
+            return text.find(name + b"\0") >= 0
 
     def prepare_to_throw(self) -> None:
         take = getattr(_library(), "__cxa_get_globals", None)
@@ -277,6 +286,9 @@ class LlvmliteEngine:
 
     # -- passes
 
+    def fault_of(self, pipeline: str) -> str:
+        raise NotImplementedError("llvmlite reads no text of pipelines")
+
     def run_on_module(self, module: int, steps: Sequence[Step], machine: int) -> None:
         for default, group in _grouped(steps, "default"):
             # A pass builder serves for one run only: a run leaves callbacks in it that point to objects of that run.
@@ -334,7 +346,7 @@ def _grouped(steps: Sequence[Step], alone: str) -> Iterator[tuple[bool, list[Ste
 def _builder(machine: int, step: Step | None = None) -> Iterator[int]:
     """A pass builder, tuned for a default pipeline as LLVM's parser of pipelines tunes it."""
     tuning = _function("CreatePipelineTuningOptions")()
-    wanted = step.vectorizers if step is not None and step.level in ("O2", "O3") else ()
+    wanted = step.vectorizers if step is not None and step.parameters in ("O2", "O3") else ()
     for vectorizer in VECTORIZERS:
         _function(f"PTOSet{vectorizer}Vectorization")(tuning, vectorizer in wanted)
     builder = _function("CreatePassBuilder")(machine or None, tuning)
@@ -360,10 +372,10 @@ def _function_passes(steps: Sequence[Step]) -> int:
 
 
 def _default_pipeline(builder: int, step: Step) -> int:
-    manager: int = _function("buildPerModuleDefaultPipeline")(builder, DEFAULT_LEVELS.index(step.level))
+    manager: int = _function("buildPerModuleDefaultPipeline")(builder, DEFAULT_LEVELS.index(step.parameters))
     return manager
 
 
 def _simplification_pipeline(builder: int, step: Step) -> int:
-    manager: int = _function("buildFunctionSimplificationPipeline")(builder, DEFAULT_LEVELS.index(step.level))
+    manager: int = _function("buildFunctionSimplificationPipeline")(builder, DEFAULT_LEVELS.index(step.parameters))
     return manager

@@ -18,7 +18,11 @@ class Engine(Protocol):
         """LLVM's version in it, `22.1.0`."""
 
     def set_option(self, option: bytes) -> None:
-        """Set one of LLVM's own options, as it is written on opt's command line, for the whole process."""
+        """Set one of LLVM's own options, as it is written on opt's command line, for the whole process. LLVM tells on
+        standard error what is wrong with it."""
+
+    def may_be_option(self, name: bytes) -> bool:
+        """Whether there may be an option of that name, so that `set_option` needn't say that there is none."""
 
     def prepare_to_throw(self) -> None:
         """Have the C++ library take now what it needs of this thread's storage to throw."""
@@ -100,6 +104,13 @@ class Engine(Protocol):
         """What the machine makes of a module, with comments, as llc writes it. The module is changed. ValueError with LLVM's message."""
 
     # -- passes
+
+    @property
+    def runs_text(self) -> bool:
+        """Whether it runs any pipeline that opt does, not only the passes of native.PASSES with the parameters that these have there."""
+
+    def fault_of(self, pipeline: str) -> str:
+        """LLVM's message on a pipeline's text that it cannot read; empty where it can."""
 
     def run_on_module(self, module: int, steps: Sequence[Step], machine: int) -> None:
         """Run passes over a module one after another; `machine` may be 0."""
