@@ -28,6 +28,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Self
 
+from nvopt.analysis.comdats import comdat_members, comdat_of
 from nvopt.globs import compile_globs
 from nvopt.ir.constants import ConstantInt
 from nvopt.ir.function import Function
@@ -86,12 +87,12 @@ class Internalize(ModulePass):
 
     def run(self, module: Module, context: Context) -> bool:
         keep = self._kept(module, context)
-        members = _comdat_members(module)
+        members = comdat_members(module)
         visible = {comdat for comdat, values in members.items() if any(_is_preserved(value, keep) for value in values)}
         keep |= _ALWAYS | _names_in(module, "llvm.used")  # only now: LLVM does not ask whether these stand in a comdat
         changed = False
         for value in module.global_values:
-            comdat = _comdat(value)
+            comdat = comdat_of(value)
             if comdat in visible or (not comdat and _is_preserved(value, keep)):
                 continue
             if comdat and not isinstance(value, GlobalAlias):
@@ -147,30 +148,12 @@ def _is_preserved(value: GlobalValue, keep: set[str]) -> bool:
     return not value.is_local and value.name in keep
 
 
-def _comdat(value: GlobalValue) -> str:
-    """The name of the comdat that `value` is in, with its `$`; "" for none. An alias is in that of what it stands for."""
-    text = value.comdat
-    if isinstance(value, GlobalAlias):
-        base = _REF.search(value.aliasee.ref) if value.aliasee is not None else None
-        return _comdat(value.module.symbol(base[0])) if base is not None else ""
-    return f"${value.ref[1:]}" if text == "comdat" else text.removeprefix("comdat(").removesuffix(")")
-
-
-def _comdat_members(module: Module) -> dict[str, list[GlobalValue]]:
-    """Who is in each comdat."""
-    members: dict[str, list[GlobalValue]] = {}
-    for value in module.global_values:
-        if comdat := _comdat(value):
-            members.setdefault(comdat, []).append(value)
-    return members
-
-
 def _leave_comdat(value: GlobalValue, size: int) -> bool:
     """Take `value` out of its comdat, which nobody outside sees any more; one of several members keeps them together."""
     if size == 1:
         _drop_comdat(value)
         return True
-    return value.module.set_comdat_kind(_comdat(value), "nodeduplicate")
+    return value.module.set_comdat_kind(comdat_of(value), "nodeduplicate")
 
 
 def _drop_comdat(value: GlobalValue) -> None:

@@ -8,16 +8,18 @@
                                                                call float @sum.global(ptr %global)
 
 and the copies, which have nothing but calls that agree, get their parameters in the space (see `signatures`). It happens to definitions
-that others may call, too: the original stays then. Calls in a copy are looked at anew, with what the copy gets; a function that passes on
-what it got to itself calls the copy there. Copies are made for the choices with most calls first, `-do-clone-for-ip-msp` of them at most.
+that others may call, too: the original stays then, unless each module that calls it brings it along. Calls in a copy are looked at anew,
+with what the copy gets; a function that passes on what it got to itself calls the copy there. Copies are made for the choices with most
+calls first, `-do-clone-for-ip-msp` of them at most.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 
-from nvopt.ir import CallInst, Function, Module, ReadError, Value
+from nvopt.analysis.comdats import comdat_members, comdat_of
+from nvopt.ir import CallInst, Function, GlobalValue, Module, ReadError, Value
 from nvopt.ir.types import ptr
 from nvopt.passes.memory_space_opt.report import Report
 from nvopt.passes.memory_space_opt.signatures import accessed_arguments, can_be_made_anew, is_pinned, is_placed
@@ -47,7 +49,7 @@ def clone_for_spaces(module: Module, assumptions: Assumptions, most: int, report
         clones.direct(function, calls[function])
     clones.direct_rest()
     if clones.made:
-        _erase_unused(function for function, _ in clones.made)
+        _erase_unused(module, (function for function, _ in clones.made))
     return bool(clones.made)
 
 
@@ -64,11 +66,22 @@ def _may_be_copied(function: Function) -> bool:
         return False
 
 
-def _erase_unused(functions: Iterable[Function]) -> None:
-    """Deletes those that nobody calls any more; a function that calls nothing but itself is left to globaldce."""
-    for function in dict.fromkeys(functions):
-        if function.is_local and not function.is_used and not function.has_metadata_uses:
-            function.module.remove(function)
+def _erase_unused(module: Module, functions: Iterable[Function]) -> None:
+    """Deletes those that nobody needs any more, now rather than in globaldce: no pass has to look at them. A function that calls itself is
+    left to that."""
+    left = list(dict.fromkeys(functions))
+    members = comdat_members(module) if any(function.comdat for function in left) else {}
+    while unused := [function for function in left if not function.is_used and _may_go(function, members)]:
+        for function in unused:
+            module.remove(function)
+        left = [function for function in left if function not in unused]
+
+
+def _may_go(function: Function, members: Mapping[str, Collection[GlobalValue]]) -> bool:
+    """Whether nobody outside needs it, where nothing in the module uses it: a linker that looks for it finds it where it is called."""
+    if function.has_metadata_uses:
+        return False
+    return function.is_local or (function.linkage == "linkonce_odr" and len(members.get(comdat_of(function), ())) <= 1)
 
 
 def _direct_calls(function: Function) -> list[CallInst]:
