@@ -348,7 +348,7 @@ class _Loop:
         # Edits of flags, alignments and metadata are not counted: that would cost every reader of them. nvopt's own passes are known.
         before = None if type(own).__module__.startswith("nvopt.") else str(place)
         said = _answer(own, getattr(own, method)(place, self.context), method)
-        if said or (module.edits == edits and before in (None, str(place))):
+        if said or (module.edits == edits and (before is None or before == str(place))):
             return said
         if self.verify_each:
             self.unit.verify_unchanged(str(own))

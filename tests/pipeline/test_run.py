@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import nvopt
-from nvopt.ir import Function, Module
+from nvopt.ir import Function, Module, writer
 from nvopt.ir.values import User
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, Unit
@@ -120,6 +120,22 @@ def test_passes_of_both_kinds_in_their_order() -> None:
 
 def test_a_pass_that_changes_nothing() -> None:
     assert compile((Rename(), Rename())) == TWO.replace("%c", "%first")
+
+
+def test_functions_that_our_own_passes_leave_alone_are_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = TWO.replace("define i32 @f", "define i32 @f(ptr %p) {\n  %v = load i32, ptr %p, align 4\n  ret i32 %v\n}\n\ndefine i32 @h")
+    printed: list[str] = []
+    real = writer.function_text
+
+    def told(function: Function) -> str:
+        printed.append(function.name)
+        return real(function)
+
+    monkeypatch.setattr(writer, "function_text", told)
+    nvopt.run(text, "propagate-alignment,indvars")
+    assert printed == []
+    nvopt.run(text, [Rename()])
+    assert printed
 
 
 def test_text_as_the_user_wrote_it_and_as_llvm_prints_it_give_the_same() -> None:
