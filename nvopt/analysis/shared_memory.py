@@ -73,6 +73,6 @@ def takes_shared_memory(variable: GlobalVariable) -> bool:
     """Whether `variable` is static shared memory of this module's own."""
     return (
         address_spaces.of(variable.type) == address_spaces.SHARED
-        and variable.initializer is not None
+        and not variable.is_declaration
         and variable.module.data_layout.is_sized(variable.value_type)
     )

@@ -50,6 +50,22 @@ class HeadField(Generic[_T]):
             instance.hold_constants()
 
 
+class UnreadNumbers(str):
+    """The text of a long array of numbers, in the place of the constant until somebody asks for that."""
+
+    __slots__ = ()
+
+
+class _InitializerField(HeadField["Constant | None"]):
+    """The value that a variable starts with; a table of thousands of numbers isn't read for the variable's alignment."""
+
+    def __get__(self, instance: GlobalValue | None, owner: type) -> Any:
+        found = super().__get__(instance, owner)
+        if isinstance(found, UnreadNumbers) and instance is not None:
+            found = instance.module.reader.read_initializer(instance, found)
+        return found
+
+
 class GlobalValue(Constant):
     """Something with a name of the module: its type is a pointer, `value_type` what it points to."""
 
@@ -197,7 +213,7 @@ class GlobalVariable(GlobalValue):
     """Whether its value never changes."""
     externally_initialized = HeadField(False)
     """Whether something outside the module (the host) may set it before any code runs."""
-    initializer = HeadField[Constant | None](None)
+    initializer = _InitializerField(None)
     """Its value at the start, None for a declaration."""
     code_model = HeadField("")
     """The code model, as printed between quotes."""
@@ -205,6 +221,12 @@ class GlobalVariable(GlobalValue):
     """`no_sanitize_address` and the like."""
     attributes = HeadField[AttributeGroup | None](None)
     """Its attribute group."""
+
+    @property
+    def initializer_text(self) -> str:
+        """The initializer as printed; "" for a declaration."""
+        held = self.head.get("initializer")
+        return str(held) if isinstance(held, UnreadNumbers) else held.ref if held is not None else ""
 
     @property
     def has_definitive_initializer(self) -> bool:

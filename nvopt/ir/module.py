@@ -352,6 +352,8 @@ class Module:
         """Reads everything into objects and forgets the text; what can't be read stays verbatim and is named in `unread`."""
         for value in self.global_values:
             try:
+                if isinstance(value, GlobalVariable):
+                    _ = value.initializer  # which may be text still
                 value.detach()
             except ReadError as error:
                 self.unread[value.name] = str(error)

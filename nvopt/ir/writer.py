@@ -48,7 +48,7 @@ def _variable_text(value: GlobalVariable) -> str:
         "externally_initialized" if value.externally_initialized else "",
         "constant" if value.is_constant else "global",
         str(value.value_type),
-        value.initializer.ref if value.initializer is not None else "",
+        value.initializer_text,
     )
     tail = [
         f'section "{value.section}"' if value.section else "",

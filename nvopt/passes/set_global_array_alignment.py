@@ -75,7 +75,7 @@ class SetGlobalArrayAlignment(ModulePass):
 
 def _is_defined_here(variable: GlobalVariable) -> bool:
     """Whether this definition, at the alignment that this module gives it, is what every module will see."""
-    if variable.initializer is None or variable.linkage not in ("", "internal", "private"):
+    if variable.is_declaration or variable.linkage not in ("", "internal", "private"):
         return False
     return not (variable.section or variable.comdat or variable.thread_local) and _size(variable) > 0
 
@@ -86,7 +86,7 @@ def _places(module: Module, arrays: list[GlobalVariable]) -> dict[str, list[int]
     found: dict[str, list[int]] = {}
     if CONSTANT in spaces:
         end = 0
-        for variable in (one for one in module.globals if address_spaces.of(one.type) == CONSTANT and one.initializer is not None):
+        for variable in (one for one in module.globals if address_spaces.of(one.type) == CONSTANT and not one.is_declaration):
             start = -(-end // _align(variable)) * _align(variable)
             end = start + _size(variable)
             found[variable.ref] = [start]

@@ -23,8 +23,10 @@ from nvopt.ir import (
     PHINode,
     PointerType,
     PoisonValue,
+    ReadError,
     types,
 )
+from nvopt.ir.reading.entities import Reader
 
 LOOP = """
 define i32 @sum(ptr %p, i32 %n) {
@@ -557,3 +559,46 @@ def test_the_type_of_what_is_called() -> None:
     module = parse("declare i32 @f(i64, float)\ndefine void @g() {\n  %r = call i32 @f(i64 1, float 1.0)\n  ret void\n}\n")
     call = module.get("g").entry.instructions[0]
     assert call.function_type is FunctionType.get(types.i32, [types.i64, types.FloatType.get("float")])
+
+
+@pytest.mark.parametrize(
+    ("type", "elements"),
+    [
+        ("i32", [str(i * 7919 - 90000) for i in range(200)]),
+        ("i1", ["true", "false"] * 100),
+        ("float", ["0.000000e+00", "-1.500000e+00", "0x3FB99999A0000000", "undef"] * 60),
+        ("half", ["0xH3C00", "poison"] * 80),
+    ],
+)
+def test_a_long_table_is_read_when_its_numbers_are_asked_for(type: str, elements: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    table = f"[{', '.join(f'{type} {one}' for one in elements)}]"
+    line = f"@t = addrspace(4) constant [{len(elements)} x {type}] {table}, align 4"
+    module = Module.parse(f"{line}\n@last = global i8 1\n")
+    read: list[str] = []
+    real = Reader.read_initializer
+
+    def told(self: Reader, value: Any, text: Any) -> Any:
+        read.append(value.ref)
+        return real(self, value, text)
+
+    monkeypatch.setattr(Reader, "read_initializer", told)
+    variable: Any = module.get("t")
+    variable.align = 16
+    assert str(variable) == line.replace("align 4", "align 16")
+    assert (str(variable.value_type), variable.is_constant, read) == (f"[{len(elements)} x {type}]", True, [])
+    assert [one.ref for one in variable.initializer.operands] == elements
+    assert variable.initializer is variable.initializer
+    assert (read, str(variable)) == (["@t"], line.replace("align 4", "align 16"))
+
+
+def test_a_long_table_of_addresses_is_read_at_once() -> None:
+    module: Any = Module.parse(f"@g = global i8 1\n@t = constant [300 x ptr] [{', '.join(['ptr @g'] * 299 + ['ptr null'])}]\n")
+    assert module.get("t").align is None
+    assert module.get("t").initializer in module.get("g").users
+
+
+def test_a_fault_in_a_long_table_is_told_of_the_variable() -> None:
+    variable: Any = Module.parse(f"@t = constant [300 x i32] [{', '.join(['i32 1'] * 299 + ['i32 x.y'])}]\n").get("t")
+    assert str(variable.value_type) == "[300 x i32]"
+    with pytest.raises(ReadError, match="@t: "):
+        _ = variable.initializer

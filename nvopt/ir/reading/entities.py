@@ -11,7 +11,7 @@ from nvopt.ir.attributes import AttributeGroup, AttributeSet
 from nvopt.ir.constants import BlockAddress, Constant
 from nvopt.ir.errors import ReadError
 from nvopt.ir.function import Function
-from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable, UnreadNumbers
 from nvopt.ir.metadata import MDNode
 from nvopt.ir.reading.cursor import NAME, Cursor
 from nvopt.ir.reading.mentions import Mentions, names_in
@@ -254,6 +254,20 @@ class Reader:
                     read_head(value)
                 except (ReadError, KeyError, ValueError, AttributeError) as error:
                     raise ReadError(f"{value.ref}: {error}") from error
+
+    def read_initializer(self, variable: GlobalValue, text: UnreadNumbers) -> Constant:
+        """Puts the constant into the variable's head, unless another thread has. ReadError where the text is none."""
+        from nvopt.ir.reading.heads import read_initializer
+
+        with self._reading:
+            if isinstance(variable.head["initializer"], UnreadNumbers):
+                try:
+                    variable.head["initializer"] = read_initializer(variable, text)
+                except (ReadError, KeyError, ValueError, AttributeError) as error:
+                    raise ReadError(f"{variable.ref}: {error}") from error
+                variable.hold_constants()
+            made: Constant = variable.head["initializer"]
+            return made
 
     def read_body(self, function: Function) -> None:
         """Fills the function's blocks from its text, unless another thread has."""

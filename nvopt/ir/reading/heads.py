@@ -9,7 +9,7 @@ from nvopt.ir.attributes import NONE
 from nvopt.ir.constants import Constant
 from nvopt.ir.errors import ReadError
 from nvopt.ir.function import Argument, Function
-from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable, UnreadNumbers
 from nvopt.ir.reading.cursor import CONVENTION, EXPRESSIONS, GLOBAL, GROUP, LOCAL, NAME, WORD, Cursor
 from nvopt.ir.types import FunctionType
 
@@ -31,6 +31,9 @@ COMDAT = re.compile(rf"comdat(?:\(\${NAME}\))?", re.ASCII)
 FUNCTION_START = re.compile(r"^(define|declare) ", re.M)
 ADDRSPACE = re.compile(r"addrspace\((\d+)\) ")
 QUOTED = ("section", "partition", "gc")
+_NUMBERS = re.compile(r"\[(\w+) [-+.\w]+(?:, \1 [-+.\w]+)*\]")
+_LONG = 1000
+"""Characters of a variable whose numbers are read when they are asked for."""
 SANITIZERS = ("no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit")
 
 
@@ -80,7 +83,10 @@ def _read_variable(value: GlobalVariable) -> Head:
     head["value_type"] = type = cursor.type()
     if cursor.text.startswith(" ", cursor.at) and not cursor.text.startswith(" #", cursor.at):
         cursor.at += 1
-        head["initializer"] = cursor.constant(type)
+        numbers = _NUMBERS.match(cursor.text, cursor.at) if len(cursor.text) > _LONG else None
+        if numbers is not None:
+            cursor.at = numbers.end()
+        head["initializer"] = UnreadNumbers(numbers[0]) if numbers is not None else cursor.constant(type)
     while cursor.text.startswith(", ", cursor.at) and not cursor.text.startswith(", !", cursor.at):
         cursor.at += 2
         if not _tail_word(cursor, head):
@@ -90,6 +96,11 @@ def _read_variable(value: GlobalVariable) -> Head:
         head["attributes"] = _group(cursor)
     _finish(cursor)
     return head
+
+
+def read_initializer(variable: GlobalValue, text: str) -> Constant:
+    """The constant that a variable starts with, from its text. ReadError where that is none."""
+    return Cursor(variable.module, text).constant(variable.value_type)
 
 
 def _tail_word(cursor: Cursor, head: Head) -> bool:
