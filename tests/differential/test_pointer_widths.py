@@ -11,7 +11,7 @@ from pointer_widths import OUT, UndefinedError, run
 
 import nvopt
 from nvopt.ir import Module
-from nvopt.passes.short_pointers.objections import first_objection
+from nvopt.passes.short_pointers.objections import Objection, first_objection, touched_functions
 from nvopt.target.short_pointers import with_short_pointers
 
 LONG = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -128,6 +128,11 @@ def forced(text: str) -> str:
     return text.replace(LONG, with_short_pointers(LONG))
 
 
+def _objection(text: str) -> Objection | None:
+    module = Module.parse(text)
+    return first_objection(module, touched_functions(module))
+
+
 INFERRED = "memory-space-opt<second-time;no-warnings>"
 """Computes in the narrow space what was generic, where that is the same."""
 
@@ -139,7 +144,7 @@ def test_programs() -> None:
     for seed in range(100):
         text = canonical(Program(seed).text)
         before = outcomes(text)
-        objection = first_objection(Module.parse(text))
+        objection = _objection(text)
         made = nvopt.run(text, "short-pointers")
         if objection is not None:
             assert made == text
@@ -187,7 +192,7 @@ LATER = "%q = getelementptr i32, ptr %{0}, i64 %j\nstore i32 5, ptr %q"
 def test_what_is_refused_may_differ(lines: str, reason: str) -> None:
     """A program for each rule on addresses and sizes that would mean something else."""
     text = kernel(lines)
-    objection = first_objection(Module.parse(text))
+    objection = _objection(text)
     assert objection is not None
     assert objection.reason.startswith(reason)
     assert differs(outcomes(text), outcomes(forced(text)))
@@ -197,7 +202,7 @@ def test_code_generation_narrows_generic_addresses() -> None:
     """What the rule on generic addresses that are made of such a pointer is for: code generation adds in 32 bits, and then makes the sum
     generic."""
     text = kernel(GENERIC + LATER.format("p") + "\nstore ptr %p, ptr addrspace(1) %out")
-    objection = first_objection(Module.parse(text))
+    objection = _objection(text)
     assert objection is not None
     assert objection.reason.startswith("a generic address, made of such a pointer")
     ptx = nvopt.run(forced(text), "", emit="ptx")

@@ -71,15 +71,16 @@ class ShortPointers(ModulePass):
         """Changes the data layout, if that is right and pays."""
         if not context.knobs[SHORT] or not module.triple.startswith("nvptx64") or not _has_long_pointers(module.data_layout):
             return False
-        from nvopt.passes.short_pointers.objections import drop_flags, first_objection, mentions_short_pointers
+        from nvopt.passes.short_pointers.objections import drop_flags, first_objection, touched_functions
 
-        if not any(mentions_short_pointers(function) for function in module.functions if not function.is_declaration):
+        functions = touched_functions(module)
+        if not functions:
             return False
-        objection = first_objection(module)
+        objection = first_objection(module, functions)
         if objection is not None:
             _report(context, objection)
             return False
-        drop_flags(module)
+        drop_flags(functions)
         module.data_layout = with_short_pointers(str(module.data_layout))
         message = (("String", "pointers into shared, constant and local memory have 32 bits"),)
         context.remarks.emit(Remark("Passed", self.name, "ShortPointers", "", message))

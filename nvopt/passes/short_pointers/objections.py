@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from nvopt.analysis.callers import known_calls
@@ -53,31 +53,36 @@ class Objection(NamedTuple):
     instruction: Instruction | None = None
 
 
-def mentions_short_pointers(function: Function) -> bool:
-    """Whether a function has anything to do with such a pointer."""
+def touched_functions(module: Module) -> list[Function]:
+    """The functions that have anything to do with such a pointer."""
+    touching = _Touching()
+    return [one for one in module.functions if not one.is_declaration and _mentions_short_pointers(one, touching)]
+
+
+def _mentions_short_pointers(function: Function, touching: _Touching) -> bool:
     if not function.is_parsed:
         return _SPACE.search(function.text) is not None
-    return _POINTER.search(str(function.function_type)) is not None or any(map(_is_touched, function.instructions()))
+    return _POINTER.search(str(function.function_type)) is not None or any(_is_touched(one, touching) for one in function.instructions())
 
 
-def first_objection(module: Module) -> Objection | None:
-    """The first thing found that means something else, or may, where such pointers have 32 bits. None: the module is the same with
-    either width, once `drop_flags` has been at it."""
+def first_objection(module: Module, functions: Collection[Function]) -> Objection | None:
+    """The first thing found that means something else, or may, where such pointers have 32 bits; `functions` have to do with them. None:
+    the module is the same with either width, once `drop_flags` has been at it."""
     try:
-        return next(_objections(module), None)
+        return next(_objections(module, functions), None)
     except ReadError as error:
         return Objection(f"what can't be read may look at their width: {error}")
 
 
-def drop_flags(module: Module) -> None:
+def drop_flags(functions: Iterable[Function]) -> None:
     """Takes what speaks of the width from the address computations that don't promise to stay within an object."""
-    for function in _with_short_pointers(module):
+    for function in functions:
         for inst in function.instructions():
             if isinstance(inst, GetElementPtrInst) and is_short(inst.type) and inst.flags and "inbounds" not in inst.flags:
                 inst.flags = ()
 
 
-def _objections(module: Module) -> Iterator[Objection]:
+def _objections(module: Module, functions: Collection[Function]) -> Iterator[Objection]:
     """Those that need the least of the module to be read come first."""
     defined = [function for function in module.functions if not function.is_declaration]
     for function in defined:
@@ -93,7 +98,7 @@ def _objections(module: Module) -> Iterator[Objection]:
     for function in module.functions:
         yield from _of_signature(function)
     windows = Windows()
-    for function in _with_short_pointers(module):
+    for function in functions:
         for inst in function.instructions():
             windows.look_at(inst)
             reason = _reason(inst)
@@ -101,10 +106,6 @@ def _objections(module: Module) -> Iterator[Objection]:
                 yield Objection(reason, function, inst)
     for inst, reason in windows.exposed():
         yield Objection(reason, inst.function, inst)
-
-
-def _with_short_pointers(module: Module) -> list[Function]:
-    return [function for function in module.functions if not function.is_declaration and mentions_short_pointers(function)]
 
 
 def _array_for_registers(function: Function) -> AllocaInst | None:
@@ -162,10 +163,30 @@ def _holds(type: Type) -> bool:
 # -- instructions
 
 
-def _is_touched(inst: Instruction) -> bool:
-    if any(is_short(type) or _holds(type) for type in _types(inst)):
+class _Touching(dict[Type, bool]):
+    """Of each type whether it is such a pointer, or has some inside."""
+
+    def __missing__(self, type: Type) -> bool:
+        self[type] = found = is_short(type) or _holds(type)
+        return found
+
+
+def _is_touched(inst: Instruction, touching: _Touching) -> bool:
+    """Whether an instruction makes such a pointer, or gets one that is no result of another, or an argument, of which the same is asked."""
+    if touching[inst.type]:
         return True
-    return any(isinstance(one, (ConstantExpr, ConstantAggregate)) and _SPACE.search(one.ref) for one in inst.operands)
+    match inst:
+        case AllocaInst() if touching[inst.allocated_type]:
+            return True
+        case GetElementPtrInst() if touching[inst.source_type]:
+            return True
+    return any(isinstance(one, Constant) and _is_touching_constant(one, touching) for one in inst.operands)
+
+
+def _is_touching_constant(constant: Constant, touching: _Touching) -> bool:
+    if touching[constant.type]:
+        return True
+    return isinstance(constant, (ConstantExpr, ConstantAggregate)) and _SPACE.search(constant.ref) is not None
 
 
 def _types(inst: Instruction) -> list[Type]:
