@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
     from nvopt.passes.loop_reduce.estimate import Estimate
-    from nvopt.passes.loop_reduce.solution import Change
+    from nvopt.passes.loop_reduce.solution import Change, Problem
     from nvopt.transforms.scev_expander import SCEVExpander
 
 
@@ -111,11 +111,12 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     if any(are_split):
         context.code_changed(function, LoopReduce.preserved)
     reducible = [loop for loop in loops if may_take_less(loop, loops)]
-    solutions: dict[Loop, list[Change]] = {}
-    if compare and not _estimate(function, reducible, solutions, context).takes_less:
+    expander = _expander_of(function, context) if reducible else None
+    solutions = _solutions(reducible, expander, context.knobs) if expander is not None else {}
+    if compare and not _estimate(loops, reducible, solutions).takes_less:
         return False
-    if reducible:
-        _reduce_each(function, solutions, context)
+    if expander is not None:
+        _reduce_each(function, solutions, expander, context)
     for loop in loops:
         ask_following(loop)
         place_addresses(loop, loops, dominators)
@@ -132,39 +133,47 @@ def _expander_of(function: Function, context: Context) -> SCEVExpander:
     return SCEVExpander(scev, name="lsr.", extends_counters=True)
 
 
-def _estimate(function: Function, reducible: list[Loop], solutions: dict[Loop, list[Change]], context: Context) -> Estimate:
-    """What would be saved, and into `solutions` what would be done for that."""
-    from nvopt.passes.loop_reduce.estimate import Estimate
+def _solutions(loops: list[Loop], expander: SCEVExpander, knobs: KnobValues) -> dict[Loop, tuple[Problem, list[Change]]]:
+    """What would be done to each of the loops that may be changed."""
     from nvopt.passes.loop_reduce.solution import Problem
 
+    problems = [Problem(loop, expander, knobs) for loop in loops if not _is_left_alone(loop, expander.scev, knobs)]
+    return {problem.loop: (problem, problem.solve()) for problem in problems}
+
+
+def _estimate(loops: LoopInfo, reducible: list[Loop], solutions: dict[Loop, tuple[Problem, list[Change]]]) -> Estimate:
+    """What would be saved by that."""
+    from nvopt.passes.loop_reduce.estimate import Estimate
+
     estimate = Estimate()
-    loops = context.analyses.get(LoopInfo, function)
     for loop in loops:
         if loop not in reducible:
             estimate.add_untouched(loop, loops)
-    expander = _expander_of(function, context) if reducible else None
-    for loop in reducible:
-        if expander is not None and not _is_left_alone(loop, expander.scev, context.knobs):
-            problem = Problem(loop, expander, context.knobs)
-            solutions[loop] = problem.solve()
-            estimate.add(problem, solutions[loop])
+    for problem, changes in solutions.values():
+        estimate.add(problem, changes)
     return estimate
 
 
-def _reduce_each(function: Function, solutions: dict[Loop, list[Change]], context: Context) -> None:
-    """Reduces the loops, by `solutions` that were found for the code as it is, as long as it is that."""
+def _reduce_each(function: Function, solutions: dict[Loop, tuple[Problem, list[Change]]], expander: SCEVExpander, context: Context) -> None:
+    """Reduces the loops. What is done to one changes the code of those around it, which are looked at anew, but none beside it: what that
+    has of its values it has through phis behind it."""
     from nvopt.passes.loop_reduce.addresses import may_take_less
     from nvopt.passes.loop_reduce.rewriting import Rewriter
     from nvopt.passes.loop_reduce.solution import Problem
 
-    expander = _expander_of(function, context)
+    others: set[Loop] = set()
     for loop in list(expander.scev.loops.bottom_up()):
-        if not _is_left_alone(loop, expander.scev, context.knobs) and may_take_less(loop, expander.scev.loops):
-            changes = solutions[loop] if loop in solutions else Problem(loop, expander, context.knobs).solve()
-            if changes:
-                Rewriter(loop, expander).rewrite(changes)
-                _report(loop, changes, function, context)
-                solutions = {}
+        _, changes = solutions.get(loop, (None, []))
+        if loop in others:
+            is_looked_at = not _is_left_alone(loop, expander.scev, context.knobs) and may_take_less(loop, expander.scev.loops)
+            changes = Problem(loop, expander, context.knobs).solve() if is_looked_at else []
+        if changes:
+            Rewriter(loop, expander).rewrite(changes)
+            _report(loop, changes, function, context)
+            around = loop.parent
+            while around is not None:
+                others.add(around)
+                around = around.parent
 
 
 def _is_left_alone(loop: Loop, scev: ScalarEvolution, knobs: KnobValues) -> bool:

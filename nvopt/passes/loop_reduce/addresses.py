@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr, SCEVConstant
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, PHINode, PointerType, Value
+from nvopt.ir import BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, LoadInst, PHINode, PointerType, Value
 from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.target.address_spaces import LOCAL, SHARED, of
 
@@ -16,6 +16,7 @@ FARTHEST = 1 << 23
 """Bytes that a load or a store reaches from its register: its immediate has 24 bits, with a sign."""
 
 _ARITHMETIC = (BinaryOperator, CastInst, GetElementPtrInst)
+_REMAINDERS = ("urem", "srem")
 _NARROW = frozenset({SHARED, LOCAL})
 
 
@@ -50,9 +51,10 @@ def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
     """The addresses that are computed in the loop, but in no loop inside."""
     found: dict[tuple[SCEV, SCEV], list[Group]] = {}
     for value in [*addresses_of(loop, scev.loops), *indices_of(loop, scev.loops)]:
-        e = scev.get(value)
-        if not isinstance(e, SCEVAddRecExpr) or e.loop is not loop or not e.is_affine:
+        e = scev.get(value) if may_step(value, loop) and _is_extended_in_step(value, loop, scev) else None
+        if e is None or not _steps(e, loop):
             continue
+        assert isinstance(e, SCEVAddRecExpr)
         base = scev.pointer_base(e) if isinstance(e.type, PointerType) else e.operands[1]
         near = found.setdefault((base, e.operands[1]), [])
         for group in near:
@@ -63,6 +65,28 @@ def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
         else:
             near.append(Group(e, [(value, 0)], anchor_of(value, loop)))
     return [group for near in found.values() for group in near]
+
+
+def may_step(value: Instruction, loop: Loop) -> bool:
+    """Whether it may go up by the same in each iteration: not what memory says, or a remainder is."""
+    return not any(
+        (isinstance(one, BinaryOperator) and one.opcode in _REMAINDERS and loop.defines(one.operands[0]))
+        or any(isinstance(operand, LoadInst) and loop.defines(operand) for operand in one.operands)
+        for one in arithmetic_of([value], loop)
+    )
+
+
+def _is_extended_in_step(value: Instruction, loop: Loop, scev: ScalarEvolution) -> bool:
+    """Whether the indices that it is made of go up by the same when they have been extended, too: to ask that of them is less than to
+    make a sum of all and see. Addresses of 32 bits have nothing of an extension."""
+    if not isinstance(value.type, PointerType) or scev.layout.index_width(value.type.addrspace) <= 32:
+        return True
+    extensions = [one for one in arithmetic_of([value], loop) if one is not value and _is_extension(one)]
+    return all(_steps(e, loop) or scev.is_loop_invariant(e, loop) for e in map(scev.get, extensions))
+
+
+def _steps(e: SCEV, loop: Loop) -> bool:
+    return isinstance(e, SCEVAddRecExpr) and e.loop is loop and e.is_affine
 
 
 def anchor_of(address: Value, loop: Loop) -> Value | None:

@@ -10,12 +10,20 @@ from itertools import accumulate, chain
 from math import inf
 
 from nvopt.analysis.loops import Loop, LoopInfo
-from nvopt.ir import BinaryOperator, ConstantInt, GetElementPtrInst, Instruction, LoadInst, PHINode, Value
-from nvopt.passes.loop_reduce.addresses import addresses_of, anchor_of, arithmetic_of, cost, counted_addresses, indices_of, may_take_less
+from nvopt.ir import BinaryOperator, ConstantInt, GetElementPtrInst, Instruction, PHINode, Value
+from nvopt.passes.loop_reduce.addresses import (
+    addresses_of,
+    anchor_of,
+    arithmetic_of,
+    cost,
+    counted_addresses,
+    indices_of,
+    may_step,
+    may_take_less,
+)
 from nvopt.passes.loop_reduce.estimate import LEAST_SAVED, is_local, weight_of
 from nvopt.passes.loop_reduce.rounds import TOGETHER, rounds
 
-_REMAINDERS = ("urem", "srem")
 _LINEAR = ("add", "sub", "or")
 
 
@@ -39,23 +47,14 @@ def most_saved(loop: Loop, loops: LoopInfo) -> float:
     constant step once for these, which is half an instruction at most, and half of that in the best other form."""
     if not may_take_less(loop, loops):
         return inf if any(True for _ in counted_addresses(loop, loops)) else 0
-    addresses = (address for address in addresses_of(loop, loops) if _may_step(address, loop))
-    indices = (index for index in indices_of(loop, loops) if _may_step(index, loop))
+    addresses = (address for address in addresses_of(loop, loops) if may_step(address, loop))
+    indices = (index for index in indices_of(loop, loops) if may_step(index, loop))
     if rounds(loop) == 1:
         return inf if any(True for _ in chain(addresses, indices)) else 0
     stepped = [*addresses]
     if any(True for _ in indices) or not all(_steps_by_constant(address, loop) for address in stepped):
         return inf
     return sum(max(1 / TOGETHER, 2 / TOGETHER - cost(address, loop)) for address in stepped)
-
-
-def _may_step(value: Instruction, loop: Loop) -> bool:
-    """Whether it may go up by the same in each iteration: not what memory says, or a remainder is."""
-    return not any(
-        (isinstance(one, BinaryOperator) and one.opcode in _REMAINDERS and loop.defines(one.operands[0]))
-        or any(isinstance(operand, LoadInst) and loop.defines(operand) for operand in one.operands)
-        for one in arithmetic_of([value], loop)
-    )
 
 
 def _steps_by_constant(address: Instruction, loop: Loop) -> bool:
