@@ -105,6 +105,32 @@ def test_a_long_line_is_no_reason_to_look_for_long() -> None:
     assert time.process_time() - start < 1
 
 
+@pytest.mark.parametrize(
+    ("variables", "suspicious"),
+    [
+        ("[8190 x double] zeroinitializer, align 16", False),
+        ("[8191 x double] zeroinitializer, align 16", True),
+        ("[2 x [32760 x i8]] zeroinitializer, align 1", False),
+        ("[2 x [32760 x i8]] zeroinitializer, align 32", True),  # so many bytes may be free ahead of it
+        (f"[3000 x float] [{', '.join(['float 1.000000e+00'] * 3000)}], align 4, !dbg !0", False),
+        ("[16380 x i32] zeroinitializer", False),
+        ("[16381 x i32] zeroinitializer", True),
+        ("[16383 x i24] zeroinitializer, align 4", True),  # 16 bytes for what is none of the usual numbers
+        ("{ [16380 x i32] } zeroinitializer, align 4", True),
+    ],
+)
+def test_tables_in_constant_memory_are_measured_by_their_line(variables: str, suspicious: bool) -> None:
+    text = f"; ModuleID = 'in.ll'\n{TRIPLE}@c = addrspace(4) constant {variables}\n"
+    assert may_be_refused(text.encode()) == suspicious
+
+
+def test_a_layout_that_aligns_numbers_to_more_than_their_size_is_not_counted_by() -> None:
+    table = "@c = addrspace(4) constant [9000 x i32] zeroinitializer, align 4\n"
+    for layout, suspicious in (("e-i32:32-i64:64", False), ("e-i64:64-i32:64", True), ("i32:64", True)):
+        text = f"; ModuleID = 'in.ll'\ntarget datalayout = \"{layout}\"\n{TRIPLE}{table}"
+        assert may_be_refused(text.encode()) == suspicious
+
+
 def test_what_llvm_cannot_read_is_told_first() -> None:
     with pytest.raises(InputError, match="undefined value"):
         nvopt.run(WRITES.replace("store i32 1", "store i32 %x"), "nvopt<Ofcmax>")

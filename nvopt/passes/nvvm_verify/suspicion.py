@@ -41,6 +41,10 @@ _KERNEL = rb"define (?:[^@]* )?ptx_kernel [^@]*@(\"[^\"]*\"|[-\w$.]+)\((.*)"
 _IN_CONSTANT_MEMORY = _NAMED + rb"[^@]*addrspace\(4\) [^@]*(?:global|constant) (.*)"
 _CALLED = rb"call [^\n@]*@(\"[^\"]*\"|[-\w$.]+)\("
 _INITIALIZER = rb" zeroinitializer|(?<=\]) [\[c]|(?<=\}) \{|, align "
+_NUMBERS = rb"((?:\[\d+ x )+)(\w+)\]+"
+_ALIGN = rb", align (\d+)"
+_NUMBER_LAYOUT = rb"[-\"][if](\d+):(\d+)"
+_WIDTHS = {b"i8": 1, b"i16": 2, b"i32": 4, b"i64": 8, b"half": 2, b"bfloat": 2, b"float": 4, b"double": 8}
 _STRUCT_TYPE = rb"\n(%[^=\n]+) = type (.*)"
 _LOCAL_NAMES = _LOCAL_NAME
 _COUNT = rb"[\[<](?:vscale x )?(\d+) x"
@@ -88,7 +92,8 @@ def may_be_refused(text: bytes) -> bool:
         return True
     structs = dict(re.findall(_STRUCT_TYPE, text))
     in_constant_memory = [found[1] for line in symbols if b"addrspace(4)" in line and (found := re.match(_IN_CONSTANT_MEMORY, line))]
-    if sum(_most_bytes(re.split(_INITIALIZER, rest, maxsplit=1)[0], structs) for rest in in_constant_memory) > CONSTANT_BYTES:
+    widths = _widths(text) if in_constant_memory else {}
+    if sum(_bytes_of_variable(rest, structs, widths) for rest in in_constant_memory) > CONSTANT_BYTES:
         return True
     kernels = [found for line in functions if b"ptx_kernel " in line and (found := re.match(_KERNEL, line))]
     if any(_most_bytes(kernel[2], structs) > parameter_bytes(None) for kernel in kernels):
@@ -137,6 +142,23 @@ def _may_write_constant(function: bytes) -> bool:
             return True
         written += (name for name in re.findall(_LOCAL_NAMES, of) if name in made)
     return False
+
+
+def _bytes_of_variable(rest: bytes, structs: dict[bytes, bytes], widths: dict[bytes, int]) -> int:
+    """At least as many bytes as a variable takes, with those that are left free ahead of it, by what stands behind `global`."""
+    types = re.split(_INITIALIZER, rest, maxsplit=1)[0]
+    numbers = re.fullmatch(_NUMBERS, types)
+    width = widths.get(numbers[2]) if numbers is not None else None
+    align = re.match(_ALIGN, rest[max(0, rest.rfind(b", align ")) :])
+    taken = prod(map(int, re.findall(_COUNT, types))) * width if width is not None else _most_bytes(types, structs)
+    return taken + (int(align[1]) if align is not None else 16)
+
+
+def _widths(text: bytes) -> dict[bytes, int]:
+    """The bytes that elements of arrays take, where the data layout aligns numbers to no more than their size; none elsewhere."""
+    layout = text.find(b'\ntarget datalayout = "')
+    specs = re.findall(_NUMBER_LAYOUT, text[layout : text.find(b"\n", layout + 1)]) if layout >= 0 else []
+    return _WIDTHS if all(int(align) <= max(8, int(bits)) for bits, align in specs) else {}
 
 
 def _most_bytes(types: bytes, structs: dict[bytes, bytes]) -> int:
