@@ -31,6 +31,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from nvopt.analysis.barriers import SYNC, Place, is_access, is_full_barrier, overlap, plain_access
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import LoopInfo
 from nvopt.ir.function import BasicBlock, Function
 from nvopt.ir.instructions import CallInst, Instruction
 from nvopt.knobs import KnobValues, declare
@@ -68,6 +70,7 @@ class BranchDist(FunctionPass):
     name = "branch-dist"
     summary = "Remove barriers between accesses that don't meet"
     looks_for = re.compile(re.escape(SYNC))
+    preserved = frozenset({DominatorTree, LoopInfo})
 
     def run(self, function: Function, context: Context) -> bool:
         if function.name in context.knobs[LEFT_ALONE].split(","):

@@ -42,6 +42,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import LoopInfo
 from nvopt.ir import Function, GlobalVariable, Module
 from nvopt.ir.reading.cursor import NAME
 from nvopt.knobs import KnobValues, declare
@@ -88,6 +90,7 @@ class MemorySpaceOpt(FunctionPass):
 
     name = PASS_NAME
     summary = "Access memory through pointers into specific address spaces where it is certain what they point to"
+    preserved = frozenset({DominatorTree, LoopInfo})
 
     second_time: bool = False
     warnings: bool = True

@@ -36,7 +36,9 @@ from dataclasses import dataclass
 
 from nvopt.analysis import low_bits
 from nvopt.analysis.alignment import ClosedFunctions, KnownLowBits
+from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of, location_of_function
+from nvopt.analysis.loops import LoopInfo
 from nvopt.ir import Argument, AttributeSet, Function, Module, PointerType
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.propagate_alignment.accesses import Access, accesses_of
@@ -53,6 +55,7 @@ class PropagateAlignment(FunctionPass):
 
     name = "propagate-alignment"
     summary = "Raise the alignment of accesses, and of internal functions' pointers, to what can be proven"
+    preserved = frozenset({DominatorTree, LoopInfo})
 
     def begin(self, module: Module, context: Context) -> bool:
         """Raises parameters and results of internal functions; True where there was one."""
@@ -72,7 +75,8 @@ class PropagateAlignment(FunctionPass):
             return False
         known = KnownLowBits(function.module.data_layout)
         known.solve(access.pointer for access in accesses)
-        raised = [_raise_access(access, align, context.remarks) for access, align in Proofs(known).proven(function)]
+        tree = context.analyses.get(DominatorTree, function)
+        raised = [_raise_access(access, align, context.remarks) for access, align in Proofs(known).proven(function, tree)]
         return any(raised)
 
 

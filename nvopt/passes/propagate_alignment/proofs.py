@@ -28,9 +28,8 @@ class Proofs:
         self._proven: dict[Value, LowBits] = {}
         self._before: list[tuple[Value, LowBits | None]] = []  # what to put back on leaving a block
 
-    def proven(self, function: Function) -> Iterator[tuple[Access, int]]:
+    def proven(self, function: Function, tree: DominatorTree) -> Iterator[tuple[Access, int]]:
         """Every access that can be reached, with the alignment of its address in bytes as far as it can be proven there."""
-        tree = DominatorTree(function)
         work: list[BasicBlock | int] = [function.entry]
         while work:
             block = work.pop()
