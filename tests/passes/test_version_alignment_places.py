@@ -105,3 +105,15 @@ def test_places_are_where_the_addresses_are() -> None:
                 found += extended * scale
             assert (found - 4 * index) % (1 << width) == 0, str(function)
     assert taken_apart > 250
+
+
+def test_indices_come_in_the_order_of_the_arithmetic() -> None:
+    """What is tested of them goes by that, and must be the same in each run."""
+    names = [f"x{number}" for number in range(6)]
+    lines = [f"  %p{at} = getelementptr float, ptr %p{at - 1 if at else ''}, i64 %{name}\n" for at, name in enumerate(names)]
+    text = f"define ptr @f(ptr %p, {', '.join(f'i64 %{name}' for name in names)}) {{\n{''.join(lines)}  ret ptr %p5\n}}\n"
+    function = Module.parse(text).functions[0]
+    pointer = list(function.instructions())[-2]
+    place, _ = place_of(pointer, ValueTracking(function))
+    assert [index[0].ref for index, _ in place.added] == [f"%{name}" for name in names[::-1]]
+    assert frozenset(place.added) == place.indices
