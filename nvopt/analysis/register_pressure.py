@@ -171,6 +171,10 @@ class RegisterPressure:
         """Registers a thread that ptxas takes, about, where nothing bounds them."""
         return max(self.peak.registers + _BESIDES, CALL_REGISTERS if self.calls else 0)
 
+    def registers_of(self, value: Value) -> int:
+        """Registers of 32 bits that a value by itself takes: none for what is a name or a part of another, or isn't in one."""
+        return units(value.type).registers if self._holders.holder(value) is value else 0
+
     def _number(self, value: Value) -> int:
         number = self._numbers.get(value)
         if number is None:

@@ -11,6 +11,7 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
+from nvopt.llvm.machine import data_layout
 from nvopt.passes.loop_reduce.addresses import arithmetic_of, groups_of
 from nvopt.passes.loop_reduce.candidates import may_be_taken
 from nvopt.passes.loop_reduce.forms import stepped
@@ -527,3 +528,83 @@ def test_few_instructions_are_copied_ahead_of_the_loop(length: int, expected: bo
     (one,) = scev.loops
     (group,) = groups_of(one, scev)
     assert any(form.start.copied is not None for form in stepped(group, one, scev)) == expected
+
+
+@pytest.mark.parametrize(("distance", "reached"), [((1 << 23) - 1, True), (1 << 23, False), ((1 << 23) + 4, False)])
+def test_a_formula_whose_offsets_no_access_can_hold_is_none(distance: int, reached: bool) -> None:
+    """One address is 8 bytes behind the base, the other one within reach of it, but not of the base."""
+    text = loop(f"""
+  %m = mul nsw i64 %w, 12
+  %s = add nsw i64 %m, %w
+  %p = getelementptr i8, ptr addrspace(1) %a, i64 %s
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 8
+  store i32 1, ptr addrspace(1) %q
+  %r = getelementptr i8, ptr addrspace(1) %p, i64 {distance}
+  store i32 1, ptr addrspace(1) %r""").replace("  %more", "  call void @f()\n  %more")
+    text += "declare void @f()\n"
+    indexed = "getelementptr [13 x i8], ptr addrspace(1) %a, i64 "
+    assert (indexed in reduced(text)) == reached
+    assert ("lsr.iv = phi ptr" in reduced(text)) == (not reached)
+    assert indexed in reduced(text, **{"filter-bad-formula": "0"})
+
+
+@pytest.mark.parametrize(
+    ("knobs", "stepped"),
+    [
+        ({"lsr-check-rp": "1", "lsr-rp-limit": "5"}, False),
+        ({"lsr-check-rp": "1", "lsr-rp-limit": "6"}, False),
+        ({"lsr-check-rp": "1", "lsr-rp-limit": "7"}, True),
+        ({"lsr-check-rp": "1", "lsr-rp-limit": "8", "count-sxt-opt-for-reg-pressure": "0"}, False),
+        ({"lsr-check-rp": "1", "lsr-rp-limit": "9", "count-sxt-opt-for-reg-pressure": "0"}, True),
+        ({"lsr-check-rp": "0", "lsr-rp-limit": "0"}, True),
+        ({"lsr-check-rp": "1"}, True),
+    ],
+)
+def test_loops_of_many_registers_are_left_alone(knobs: dict[str, str], stepped: bool) -> None:
+    """Eight live in this one, two of which are the extension."""
+    text = loop("""
+  %m = mul nsw i64 %w, %pitch
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %m
+  store i32 1, ptr addrspace(1) %p""").replace("ptx_kernel ", "")
+    assert ("%lsr.iv = " in reduced(text, **knobs)) == stepped
+
+
+@pytest.mark.parametrize(
+    ("kept", "kernel", "stepped"), [("", False, True), ("%pitch", False, False), ("%w", False, True), ("", True, False)]
+)
+def test_without_the_discount_no_more_registers_are_taken(kept: str, kernel: bool, stepped: bool) -> None:
+    """Pointer and step take the place of base and pitch, unless the loop needs that for something else, or has it in constant memory."""
+    text = loop(f"""
+  %m = mul nsw i64 %w, %pitch
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %m
+  store i64 {kept or 1}, ptr addrspace(1) %p""")
+    text = text if kernel else text.replace("ptx_kernel ", "")
+    assert ("%lsr.iv = " in reduced(text, **{"disable-lsr-complexity-discount": "1"})) == stepped
+    assert "%lsr.iv = " in reduced(text)
+
+
+def test_short_addresses_go_up_whatever_extends_their_index() -> None:
+    """The index may wrap around before its extension, which is cut off again."""
+    text = """target triple = "nvptx64-nvidia-cuda"
+@s = internal addrspace(3) global [64 x float] undef
+define ptx_kernel void @k(i32 %first, i32 %step, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %at = phi i32 [ %first, %entry ], [ %further, %loop ]
+  %w = sext i32 %at to i64
+  %p = getelementptr float, ptr addrspace(3) @s, i64 %w
+  store float 1.0, ptr addrspace(3) %p
+  %further = add i32 %at, %step
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+"""
+    for layout, expected in ((data_layout("nvptx64-nvidia-cuda"), 0), (data_layout("nvptx64-nvidia-cuda", short_pointers=True), 1)):
+        scev = ScalarEvolution(Module.parse(f'target datalayout = "{layout}"\n{text}').functions[0])
+        (one,) = scev.loops
+        assert len(groups_of(one, scev)) == expected

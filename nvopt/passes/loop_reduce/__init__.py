@@ -29,7 +29,9 @@ With `compare` those functions are left to LLVM's strength reduction in which al
 attribute "nvopt-loop-reduce": code generation by nvopt leaves their addresses alone then, and those of others, which have "llvm" for its
 value, to LLVM's; where all are left to LLVM none has it. llc leaves all alone with `-disable-lsr`.
 
-Knobs: lsr-loop-level, lsr-skip-outer-loop, disable-unknown-trip-lsr, do-lsr-64-bit, lsr-sxtopt, disable-lsr-for-sharedmem32-ptr.
+Knobs: lsr-loop-level, lsr-skip-outer-loop and disable-unknown-trip-lsr, of which loops; lsr-check-rp, lsr-rp-limit and
+count-sxt-opt-for-reg-pressure, of which by their registers (analysis/register_pressure.py); do-lsr-64-bit, lsr-sxtopt,
+disable-lsr-for-sharedmem32-ptr, filter-bad-formula and disable-lsr-complexity-discount, of which forms.
 
 Source: the public description of cicc's loop strength reduction for the knobs; costs were measured with ptxas 13.0 for sm_90.
 """
@@ -45,13 +47,14 @@ from nvopt.analysis.loops import LoopInfo
 from nvopt.ir import Function, Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context, FunctionPass
-from nvopt.passes.loop_reduce.knobs import DISABLE_UNKNOWN_TRIP, LOOP_LEVEL, SKIP_OUTER
+from nvopt.passes.loop_reduce.knobs import CHECK_PRESSURE, DISABLE_UNKNOWN_TRIP, LOOP_LEVEL, SKIP_OUTER
 from nvopt.remarks import Remark
 from nvopt.target.strength_reduction import ATTRIBUTE, BY_LLVM
 from nvopt.transforms.blocks import terminator_of
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
+    from nvopt.analysis.register_pressure import RegisterPressure
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
     from nvopt.passes.loop_reduce.estimate import Estimate
     from nvopt.passes.loop_reduce.solution import Change, Problem
@@ -112,11 +115,12 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
         context.code_changed(function, LoopReduce.preserved)
     reducible = [loop for loop in loops if may_take_less(loop, loops)]
     expander = _expander_of(function, context) if reducible else None
-    solutions = _solutions(reducible, expander, context.knobs) if expander is not None else {}
+    pressure = _pressure(function, context)
+    solutions = _solutions(reducible, expander, context.knobs, pressure) if expander is not None else {}
     if compare and not _estimate(loops, reducible, solutions).takes_less:
         return False
     if expander is not None:
-        _reduce_each(function, solutions, expander, context)
+        _reduce_each(function, solutions, expander, pressure, context)
     for loop in loops:
         ask_following(loop)
         place_addresses(loop, loops, dominators)
@@ -133,11 +137,22 @@ def _expander_of(function: Function, context: Context) -> SCEVExpander:
     return SCEVExpander(scev, name="lsr.", extends_counters=True)
 
 
-def _solutions(loops: list[Loop], expander: SCEVExpander, knobs: KnobValues) -> dict[Loop, tuple[Problem, list[Change]]]:
+def _pressure(function: Function, context: Context) -> RegisterPressure | None:
+    """The registers that the function takes, where that is asked."""
+    if not context.knobs[CHECK_PRESSURE]:
+        return None
+    from nvopt.analysis.register_pressure import RegisterPressure
+
+    return context.analyses.get(RegisterPressure, function)
+
+
+def _solutions(
+    loops: list[Loop], expander: SCEVExpander, knobs: KnobValues, pressure: RegisterPressure | None
+) -> dict[Loop, tuple[Problem, list[Change]]]:
     """What would be done to each of the loops that may be changed."""
     from nvopt.passes.loop_reduce.solution import Problem
 
-    problems = [Problem(loop, expander, knobs) for loop in loops if not _is_left_alone(loop, expander.scev, knobs)]
+    problems = [Problem(loop, expander, knobs, pressure) for loop in loops if not _is_left_alone(loop, expander.scev, knobs)]
     return {problem.loop: (problem, problem.solve()) for problem in problems}
 
 
@@ -154,7 +169,13 @@ def _estimate(loops: LoopInfo, reducible: list[Loop], solutions: dict[Loop, tupl
     return estimate
 
 
-def _reduce_each(function: Function, solutions: dict[Loop, tuple[Problem, list[Change]]], expander: SCEVExpander, context: Context) -> None:
+def _reduce_each(
+    function: Function,
+    solutions: dict[Loop, tuple[Problem, list[Change]]],
+    expander: SCEVExpander,
+    pressure: RegisterPressure | None,
+    context: Context,
+) -> None:
     """Reduces the loops. What is done to one changes the code of those around it, which are looked at anew, but none beside it: what that
     has of its values it has through phis behind it."""
     from nvopt.passes.loop_reduce.addresses import may_take_less
@@ -166,7 +187,7 @@ def _reduce_each(function: Function, solutions: dict[Loop, tuple[Problem, list[C
         _, changes = solutions.get(loop, (None, []))
         if loop in others:
             is_looked_at = not _is_left_alone(loop, expander.scev, context.knobs) and may_take_less(loop, expander.scev.loops)
-            changes = Problem(loop, expander, context.knobs).solve() if is_looked_at else []
+            changes = Problem(loop, expander, context.knobs, pressure).solve() if is_looked_at else []
         if changes:
             Rewriter(loop, expander).rewrite(changes)
             _report(loop, changes, function, context)

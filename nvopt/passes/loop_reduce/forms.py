@@ -121,6 +121,13 @@ def indexed(group: Group, loop: Loop, scev: ScalarEvolution) -> Iterator[Indexed
                 yield Indexed(start, phi, extension, scale, offset)
 
 
+def reaches_all(group: Group, form: Form) -> bool:
+    """Whether the distances of all members from what the form computes are such as accesses can add. Those of indices are added by
+    instructions."""
+    behind = 0 if isinstance(form, Stepped) else form.offset
+    return group.is_index or all(abs(distance + behind) < FARTHEST for _, distance in group.members)
+
+
 def counted(group: Group, counter: ByteCounter, scev: ScalarEvolution) -> Counted | None:
     """The form by a counter in bytes, if it goes up as the addresses do. Only for addresses of 32 bits."""
     step = group.first.operands[1]

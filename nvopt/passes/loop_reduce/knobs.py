@@ -13,3 +13,20 @@ EXTEND = declare("lsr-sxtopt", True, "Compute addresses from extended counters, 
 SPARE_SHARED = declare(
     "disable-lsr-for-sharedmem32-ptr", False, "Leave addresses in shared memory alone where these have 32 bits", source=_SOURCE
 )
+CHECK_PRESSURE = declare(
+    "lsr-check-rp", False, "Leave loops alone that take as many registers as lsr-rp-limit, or more", source=f"{_SOURCE}, which has it on"
+)
+PRESSURE_LIMIT = declare(
+    "lsr-rp-limit",
+    64,
+    "Registers of 32 bits that are too many where lsr-check-rp is on",
+    source=f"{_SOURCE}; the number is not public",
+    least=0,
+)
+COUNT_EXTENSIONS = declare(
+    "count-sxt-opt-for-reg-pressure", True, "lsr-check-rp does without the registers of extensions that would go", source=_SOURCE
+)
+FILTER_FORMULAS = declare("filter-bad-formula", True, "No formula whose offsets an access can't hold", source=_SOURCE)
+NO_DISCOUNT = declare(
+    "disable-lsr-complexity-discount", False, "No formula that takes more registers, whatever instructions it saves", source=_SOURCE
+)

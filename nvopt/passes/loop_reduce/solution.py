@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import SCEV, SIGN_EXTEND, TRUNCATE, ZERO_EXTEND, SCEVConstant
@@ -11,12 +12,15 @@ from nvopt.ir import Instruction, PointerType
 from nvopt.knobs import KnobValues
 from nvopt.passes.loop_reduce.addresses import Group, arithmetic_of, cost, dead_without, groups_of
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter, byte_counters
-from nvopt.passes.loop_reduce.forms import Counted, Form, Indexed, Stepped, counted, indexed, stepped
-from nvopt.passes.loop_reduce.knobs import EXTEND, SPARE_SHARED, STEP_64_BIT
+from nvopt.passes.loop_reduce.forms import Counted, Form, Indexed, Stepped, counted, indexed, reaches_all, stepped
+from nvopt.passes.loop_reduce.knobs import COUNT_EXTENSIONS, EXTEND, FILTER_FORMULAS, NO_DISCOUNT, PRESSURE_LIMIT, SPARE_SHARED, STEP_64_BIT
 from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.target.address_spaces import SHARED
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.scev_expander import SCEVExpander, cost_of_operation
+
+if TYPE_CHECKING:
+    from nvopt.analysis.register_pressure import RegisterPressure
 
 _TRIPS = 8
 """How often a loop goes round where nothing is known."""
@@ -37,9 +41,11 @@ class Change:
 class Problem:
     """One loop's addresses."""
 
-    def __init__(self, loop: Loop, expander: SCEVExpander, knobs: KnobValues) -> None:
+    def __init__(self, loop: Loop, expander: SCEVExpander, knobs: KnobValues, pressure: RegisterPressure | None = None) -> None:
+        """`pressure` is that of the function before anything was changed; needed where it is to be checked."""
         self.loop = loop
         self.knobs = knobs
+        self.pressure = pressure
         self.scev = expander.scev
         self.expander = expander
         assert loop.preheader is not None
@@ -58,7 +64,34 @@ class Problem:
         """The changes that gain most; none where nothing gains."""
         changes = [change for group in self.groups if (change := self._best(group)) is not None]
         solution = [change for connected in self._components(changes) for change in self._without_losers(connected)]
-        return max([solution, *self._by_byte_counters(solution)], key=self._gain)
+        best = max([solution, *self._by_byte_counters(solution)], key=self._gain)
+        if self.knobs[NO_DISCOUNT]:
+            best = self._within_registers(best)
+        return [] if self._is_crowded(best) else best
+
+    def _within_registers(self, changes: list[Change]) -> list[Change]:
+        """Leaves out what gains least, until the forms hold no more registers than go."""
+        while changes and self.registers(changes) > 0:
+            changes = max(([one for one in changes if one is not out] for out in changes), key=self._gain)
+        return changes if self._gain(changes) > 0 else []
+
+    def registers(self, changes: Sequence[Change]) -> int:
+        """Registers of 32 bits that are held through the loop for the forms, above those that no longer are."""
+        from nvopt.passes.loop_reduce.registers import held, released  # late: as a rule nobody asks
+
+        counters = {change.form.counter for change in changes if isinstance(change.form, Counted)}
+        dead = self._dead(changes)
+        stay = sum(not self._goes(counter, dead) for counter in counters)
+        return stay + sum(held(change.group, change.form) for change in changes) - released(dead, self.loop)
+
+    def _is_crowded(self, changes: Sequence[Change]) -> bool:
+        """Whether the loop has so many registers that it is left alone."""
+        if self.pressure is None or not changes:
+            return False
+        from nvopt.passes.loop_reduce.registers import extended, peak_in
+
+        credit = extended(self._dead(changes), self.pressure) if self.knobs[COUNT_EXTENSIONS] else 0
+        return peak_in(self.loop, self.pressure) - credit >= self.knobs[PRESSURE_LIMIT]
 
     def _by_byte_counters(self, others: list[Change]) -> Iterator[list[Change]]:
         """For each counter in bytes that could be: its groups by that, and the other changes."""
@@ -104,7 +137,9 @@ class Problem:
         return None if form is None else self._change(group, form)
 
     def _change(self, group: Group, form: Form) -> Change | None:
-        """The change, if what it needs can be computed ahead of the loop."""
+        """The change, if what it needs can be computed ahead of the loop, and accesses reach what they are to."""
+        if self.knobs[FILTER_FORMULAS] and not reaches_all(group, form):
+            return None
         needed = [form.start.distance] if form.start.copied is None else []
         if isinstance(form, Stepped):
             needed.append(form.step)
@@ -151,12 +186,16 @@ class Problem:
 
     def saved(self, changes: Sequence[Change]) -> float:
         """Instructions that are saved in each iteration."""
-        dead = dead_without([value for change in changes for value in change.group.values], self.loop)
+        dead = self._dead(changes)
         saved = sum(cost(one, self.loop) for one in dead) - sum(change.cost for change in changes)
         counters = {change.form.counter for change in changes if isinstance(change.form, Counted)}
         if not all(self._goes(counter, dead) for counter in counters):
             saved -= len(counters)
         return saved
+
+    def _dead(self, changes: Sequence[Change]) -> list[Instruction]:
+        """What nothing needs once these are made."""
+        return dead_without([value for change in changes for value in change.group.values], self.loop)
 
     def _goes(self, counter: ByteCounter, dead: Sequence[object]) -> bool:
         """Whether the phi that a counter in bytes takes the place of is of no other use."""
