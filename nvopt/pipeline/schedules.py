@@ -297,10 +297,6 @@ RUNS = {
     "loop-vectorize (of std)": "loop-vectorize",
     "loop-vectorize": "",  # the page itself has it off at Ofcmid, where the table has a row for it
     "nvvm-verify (IR)": "verify",
-    # cicc's places to print the IR; -print-before, -print-after and -dump-dir print it around any pass.
-    "print": "",
-    "print (final)": "",
-    "print (verified)": "",
 }
 """What is run for a slot, where that is not a pass of the slot's name; "" for nothing."""
 
@@ -371,6 +367,8 @@ other passes of nvopt's around it the module is read into objects once."""
 _NOT_IN_OFCMAX = frozenset({"memory-space-opt (tail)"})
 """What Ofcmax forces off, whatever the switches say; lower-struct-args, which it has no slot for, by `forced_knobs`."""
 _CHECKS = frozenset({"nvvm-verify", "nvvm-verify (IR)", "verify"})
+_PRINTS = frozenset({"print", "print (final)", "print (verified)"})
+"""cicc's places to print the IR; -print-before, -print-after and -dump-dir print it around any pass."""
 
 
 class Slot(NamedTuple):
@@ -385,6 +383,11 @@ class Slot(NamedTuple):
         """Whether it changes nothing, but may end the run. Such slots are passed over, unless each pass is to be verified: LLVM verifies
         the result in any case, and takes more than NVVM IR allows."""
         return self.name in _CHECKS
+
+    @property
+    def is_print(self) -> bool:
+        """Whether it is a place where cicc may print the IR: nothing runs there."""
+        return self.name in _PRINTS
 
     @property
     def is_gathered(self) -> bool:

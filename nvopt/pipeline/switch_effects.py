@@ -29,6 +29,7 @@ class Effect(NamedTuple):
     missing: dict[str, list[str]]  # slots without a pass
     checks: dict[str, list[str]]  # slots that run with -verify-each
     gathered: dict[str, list[str]]  # slots whose work another row does
+    prints: dict[str, list[str]]  # places to print the IR
     needs: list[str]  # settings of other switches, without which no slot asks this one
 
     @property
@@ -47,6 +48,7 @@ class Effect(NamedTuple):
             _said("no pass here:", self.missing, with_levels=False),
             _said("with -verify-each:", self.checks, with_levels=False),
             "" if self.acts else _said("another row does the work of", self.gathered, with_levels=False),
+            _said("nothing at the slots to", self.prints, with_levels=False),
             f"nothing without {' or '.join(self.needs)}" if self.needs else "",
         ]
         return "; ".join(filter(None, said)) or "no slot asks it"
@@ -59,7 +61,7 @@ def _said(what: str, names: dict[str, list[str]], *, with_levels: bool = True) -
 
 def effect_of(offset: int) -> Effect:
     """What turning over the switch at `offset` does."""
-    effect = Effect({}, {}, {}, {}, {}, {}, {}, {}, [])
+    effect = Effect({}, {}, {}, {}, {}, {}, {}, {}, {}, [])
     usual = PassOptions()
     turned = PassOptions([f"{offset}={int(not usual[offset])}"])
     for level in _LEVELS:
@@ -75,7 +77,7 @@ def effect_of(offset: int) -> Effect:
 def _passes(slots: Iterable[Slot], level: str) -> Iterator[str]:
     """The names of what runs for some slots, std left aside."""
     for slot in slots:
-        if not slot.is_gathered and not slot.is_check:
+        if not slot.is_gathered and not slot.is_check and not slot.is_print:
             names = (run.partition("<")[0] for run in available_runs(slot, level))
             yield from (name for name in names if name != "std")
 
@@ -95,6 +97,8 @@ def _sort_in(effect: Effect, level: str, slot: Slot) -> None:
         kind = effect.gathered
     elif slot.is_check:
         kind = effect.checks
+    elif slot.is_print:
+        kind = effect.prints
     elif not runs:
         kind = effect.missing
     elif any(run.startswith("std<") for run in runs):

@@ -258,7 +258,7 @@ def _schedule(name: str, scheduling: Scheduling) -> Schedule:
     _check_level("nvopt", level, registry.levels_of("nvopt"))
     nodes: list[Node] = []
     for slot in slots(level, scheduling.switches):
-        if not slot.is_gathered and (scheduling.checks or not slot.is_check):
+        if not slot.is_gathered and not slot.is_print and (scheduling.checks or not slot.is_check):
             text = ",".join(available_runs(slot, level)) or f"unavailable<{slot.spelled}>"
             first, *further = _build(_split(text), "module", scheduling)
             nodes += [first, *map(_as_cleanup, further)]

@@ -157,6 +157,12 @@ def test_slots_without_a_pass_say_so() -> None:
     assert all(registry.pass_levels(name.partition("<")[0]) for name in passes)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_slots_to_print_the_ir_do_nothing(level: str) -> None:
+    assert not any("print" in name for name in expanded(level, "disable-print=0", "print"))
+    assert expanded(level) == expanded(level, "disable-print", "print=0")
+
+
 def test_nothing_is_faked_in_the_quickest_level() -> None:
     assert "unavailable<licm>" in expanded("Ofcmax")
     assert not any(name.startswith("std") for name in expanded("Ofcmax"))

@@ -55,6 +55,7 @@ def test_each_is_said_to_do_something_or_why_not() -> None:
     assert said["disable-inline-a"] == "nothing without disable-inline-b=0"
     assert said["disable-nvvm-verify"].endswith("within std: a whole run (O1 O2 O3); with -verify-each: nvvm-verify")
     assert said["memory-space-opt-second"].endswith("another row does the work of memory-space-opt")
+    assert said["disable-print"] == said["print"] == "nothing at the slots to print"
     assert said["disable-constmerge"] == "within std: constmerge (O1 O2 O3), licm (Ofcmin Ofcmid)"
 
 
