@@ -43,6 +43,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "memory-space-opt": "nvopt.passes.memory_space_opt:MemorySpaceOpt",
     "merge-guarded-kernels": "nvopt.passes.merge_guarded_kernels:MergeGuardedKernels",
     "mirror-roundtrip": "nvopt.passes.mirror_roundtrip:MirrorRoundtrip",
+    "nvvm-intrinsic-lowering": "nvopt.passes.nvvm_intrinsic_lowering:NVVMIntrinsicLowering",
     "nvvm-reflect": "nvopt.passes.nvvm_reflect:NVVMReflect",
     "nvvm-reflect-pp": "nvopt.passes.simplify_constant_conditionals:SimplifyConstantConditionals",
     "nvvm-verify": "nvopt.passes.nvvm_verify:NVVMVerify",

@@ -294,6 +294,7 @@ RUNS = {
     # operands live for longer than it was itself.
     "break-crit-edges": "",
     "sink": "",
+    "nvvm-intrinsic-lowering": "",
     "loop-vectorize (of std)": "loop-vectorize",
     "loop-vectorize": "",  # the page itself has it off at Ofcmid, where the table has a row for it
     "nvvm-verify (IR)": "verify",
