@@ -154,7 +154,7 @@ class OptCommand(click.Command):
         for param in self.params:
             if isinstance(param, OptOption):
                 kinds.update((name.lstrip("-"), param.kind) for name in param.opts)
-        args = ["-ftz=1" if arg in ("-nvptx-f32ftz", "--nvptx-f32ftz") else arg for arg in args]  # a flag in llc, and so in cicc
+        args = [_SPELLED_ELSEWHERE.get(arg, arg) for arg in args]
         _refuse_detached_path(args)
         plain, knobs = normalise(args, kinds, lambda name: _knob_kinds(name, args))
         rest = super().parse_args(ctx, plain)
@@ -171,6 +171,12 @@ class OptCommand(click.Command):
         for section, records in sections.items():
             with formatter.section(section):
                 formatter.write_dl(records, col_max=36)
+
+
+_SPELLED_ELSEWHERE = {
+    **dict.fromkeys(("-nvptx-f32ftz", "--nvptx-f32ftz"), "-ftz=1"),  # a flag in llc, and so in cicc
+    **{f"{dashes}opt={number}": f"-O{number}" for dashes in ("-", "--") for number in range(4)},  # libNVVM's
+}
 
 
 def _refuse_detached_path(arguments: Sequence[str]) -> None:

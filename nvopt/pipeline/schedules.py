@@ -366,7 +366,9 @@ _GATHERED = frozenset({"branch-dist", "branch-dist (second)", "generic-to-nvvm",
 """Slots that one row of nvopt's own stands for, behind all tiers: the pass finds there whatever it would have found before, and with the
 other passes of nvopt's around it the module is read into objects once."""
 _NOT_IN_OFCMAX = frozenset({"memory-space-opt (tail)"})
-"""What Ofcmax forces off, whatever the switches say; lower-struct-args, which it has no slot for, by `forced_knobs`."""
+"""What Ofcmax forces off, whatever the switches say."""
+_OFF_IN_OFCMAX = {"lower-struct-args": "lsa-opt", "memory-space-opt": "memory-space-opt"}
+"""Passes that it forces off where the user names them beside it, each with the knob that does so."""
 _CHECKS = frozenset({"nvvm-verify", "nvvm-verify (IR)", "verify"})
 _PRINTS = frozenset({"print", "print (final)", "print (verified)"})
 """cicc's places to print the IR; -print-before, -print-after and -dump-dir print it around any pass."""
@@ -433,8 +435,8 @@ def all_slots(level: str) -> Iterator[Slot]:
 
 def forced_knobs(levels: Collection[str], passes: Collection[str]) -> dict[str, str]:
     """The knobs that schedules of these levels set, whatever the user says, for those of the passes that have them: Ofcmax does without
-    what lower-struct-args optimizes."""
-    return {"lsa-opt": "0"} if "Ofcmax" in levels and "lower-struct-args" in passes else {}
+    what lower-struct-args optimizes, and without memory-space-opt."""
+    return {knob: "0" for name, knob in _OFF_IN_OFCMAX.items() if name in passes} if "Ofcmax" in levels else {}
 
 
 def _tables(level: str) -> list[tuple[int, str]]:

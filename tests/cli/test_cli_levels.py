@@ -15,6 +15,8 @@ from cli_runner import Nvopt
         *((f"-Ofc={tier}", f"Ofc{tier}") for tier in ("min", "mid", "max")),
         *((f"-Ofast-compile={tier}", f"Ofc{tier}") for tier in ("min", "mid", "max")),
         ("--O2", "O2"),
+        ("-opt=0", "O0"),
+        ("--opt=3", "O3"),
         ("-Ofc mid", "Ofcmid"),
         ("-O2 -Ofast-compile=0", "O2"),
         ("-O3 -Ofast-compile=max", "Ofcmax"),

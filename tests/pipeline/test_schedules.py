@@ -522,6 +522,16 @@ def test_the_quickest_level_forces_a_knob() -> None:
 
 
 def test_the_quickest_level_has_no_memory_space_opt() -> None:
+    text = """target triple = "nvptx64-nvidia-cuda"
+    define ptx_kernel void @k(ptr %p) {
+      store volatile i32 1, ptr %p
+      ret void
+    }
+    """
+    for level, expected in (("Ofcmin", True), ("Ofcmax", False)):
+        after = nvopt.run(text, f"nvopt<{level}>,memory-space-opt", knobs={"memory-space-opt": "1"})
+        assert ("addrspace(1)" in after) == expected
+    assert "addrspace(1)" not in nvopt.run(text, "memory-space-opt", knobs={"memory-space-opt": "0"})
     assert numbers("O1", "barriers-and-memory-space-opt") != numbers("O1")
     assert numbers("Ofcmax", "barriers-and-memory-space-opt") == numbers("Ofcmax")
 

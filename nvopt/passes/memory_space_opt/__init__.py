@@ -57,6 +57,7 @@ from nvopt.passes.memory_space_opt.spaces import Assumptions, Spaces
 from nvopt.target.triples import may_be_gpu
 
 _SOURCE = "cicc v13.0"
+OPTIMIZE = declare("memory-space-opt", True, "Run memory-space-opt: where it is off, the pass does nothing", source=_SOURCE)
 PARAMETERS_ARE_GLOBAL = declare("param-always-point-to-global", True, "Parameter Pointers Always Point To Globals", source=_SOURCE)
 STRONG_GLOBAL = declare(
     "strong-global-assumptions", True, "Make stronger assumptions that const buffer pointers always point to globals", source=_SOURCE
@@ -107,7 +108,7 @@ class MemorySpaceOpt(FunctionPass):
     def begin(self, module: Module, context: Context) -> bool:
         """Specializes signatures, of functions as they are and of copies for calls that don't agree."""
         knobs = context.knobs
-        if not may_be_gpu(module.triple) or not knobs[ACROSS_CALLS]:
+        if not knobs[OPTIMIZE] or not may_be_gpu(module.triple) or not knobs[ACROSS_CALLS]:
             return False
         certain, report = assumptions(knobs), Report(context.remarks, warnings=False)
         changed = specialize_signatures(module, certain, report)
@@ -120,7 +121,7 @@ class MemorySpaceOpt(FunctionPass):
         """Rewrites the accesses of one function; True where there were some."""
         module, knobs = function.module, context.knobs
         local = self.second_time and knobs[PROCESS_ALLOCA]
-        if not may_be_gpu(module.triple) or not _may_have_work(function, local=local):
+        if not knobs[OPTIMIZE] or not may_be_gpu(module.triple) or not _may_have_work(function, local=local):
             return False
         report = Report(context.remarks, warnings=self.warnings)
         changed = knobs[PROCESS_ASSUME] and cast_what_is_assumed(function, Spaces(module, assumptions(knobs)))
