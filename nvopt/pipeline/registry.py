@@ -93,7 +93,7 @@ _PIPELINES: dict[str, tuple[Level, tuple[str, ...], str, str]] = {
         "LLVM's default pipeline of the level, or cicc's schedule for fast compilation",
     ),
     "function-simplification": ("function", native.SIMPLIFICATION_LEVELS, "PassManager", "LLVM's function simplification of the level"),
-    "nvopt": ("module", ("O0", "O1", "O2", "O3", *FAST_COMPILATION), "PassManager", "cicc's schedule of the level"),
+    "nvopt": ("module", ("O0", "O1", "O2", "O3", *FAST_COMPILATION, "default"), "PassManager", "cicc's schedule of the level"),
     "std": (
         "module",
         (*native.SIMPLIFICATION_LEVELS, *FAST_COMPILE_STD),

@@ -1,4 +1,5 @@
-"""The schedules `nvopt<O0>` ... `nvopt<O3>`, `nvopt<Ofcmin>`, `nvopt<Ofcmid>`, `nvopt<Ofcmax>`: what runs in which order, and if.
+"""The schedules `nvopt<O0>` ... `nvopt<O3>`, `nvopt<Ofcmin>`, `nvopt<Ofcmid>`, `nvopt<Ofcmax>`, `nvopt<default>`: what runs in which order,
+and if.
 
 The tables below hold one row a slot: its number on the page that describes cicc's schedules, what stands there, and its guard
 (`opts[880]` is a switch of `nvopt.pipeline.pass_options`; where the page gives no guard, nvvm-reflect, memory-space-opt and nvvm-verify
@@ -9,6 +10,10 @@ slot where that isn't a pass of the slot's name. A slot whose pass neither nvopt
     O1: front, tier 0, tier 1, back, short, tail        Ofcmin, Ofcmid: front, the mid path, back, tail
     O2: ... tiers 1 and 2, back, late, short, tail      Ofcmax: its own short list, tail
     O3: ... tiers 1, 2 and 3 ...                        O0: its own short list, tail
+    default: front, the default path, back, tail
+
+`default` is cicc's path for bitcode from elsewhere, which its page tells by the three places of nvvm-reflect alone: what else stands there
+isn't public. Nor is what the feature flags for barriers and address spaces mean that cicc sets to 6 in tier 3: nothing is done for them.
 
 Source: the public description of cicc v13.0.
 """
@@ -190,6 +195,18 @@ _MID = """
   + | nvvm-reflect                        | !opts[880]     its place behind sinking2, and the late one
 """
 
+_DEFAULT = """
+  + | std(4)                              |
+  + | nvvm-reflect                        | !opts[880]     its place behind std
+  + | nvvm-intrinsic-lowering             | !opts[2000]
+  + | nvvm-reflect                        | !opts[880]     its place behind nvvm-intrinsic-lowering
+  + | loop-unroll                         | !opts[1360]
+  + | instcombine                         | !opts[1000]
+  + | nvvm-reflect                        | !opts[880]     its place behind loop-unroll and instcombine
+"""
+_STD_LEVEL = {"default": "O2"}
+"""The level of LLVM's that `std` is, where it isn't that of the schedule."""
+
 _MAX = """
   + | nvvm-verify<refused>                | !opts[600]     ahead of what may delete it
   + | always-inline                       |     what must be inlined is, at every level
@@ -283,8 +300,11 @@ RUNS = {
     "sroa (of copies)": "sroa",
     "instcombine (of copies)": "instcombine",
     "final cleanup": "globaldce",
-    # The count is that of cicc's inliner. LLVM's has its own, four.
+    # The count says how often cicc's inliner goes through functions that call one another, for calls through pointers that have become
+    # known. LLVM's -max-devirt-iterations has 4; with 1 or 8, 40 of 40 files of public CUDA are the same, and llvmlite could set it for
+    # all users of LLVM in the process only.
     "std(1)": "std",
+    "std(4)": "std",
     "std(5)": "std",
     # Not in the quickest level; code generation runs LLVM's there.
     "loop-reduce": "",
@@ -399,9 +419,10 @@ class Slot(NamedTuple):
 
     def runs(self, level: str) -> list[str]:
         """The names of what is run for it at a level, with parameters. Some of them may not exist; none, and none exists."""
-        is_in_std = self.name in _IN_STD and level in registry.levels_of("std")
+        std = _STD_LEVEL.get(level, level)
+        is_in_std = self.name in _IN_STD and std in registry.levels_of("std")
         runs = "std" if is_in_std else RUNS.get(self.name, self.name)
-        return [f"std<{level}>" if name == "std" else name for name in runs.split(",") if name]
+        return [f"std<{std}>" if name == "std" else name for name in runs.split(",") if name]
 
     def asks(self, offset: int) -> bool:
         """Whether its guard asks the switch at that offset."""
@@ -448,6 +469,8 @@ def _tables(level: str) -> list[tuple[int, str]]:
             body = [(0, _MAX)]
         case "Ofcmin" | "Ofcmid":
             body = [(0, _FRONT), (0, _MID), (0, _BACK), (0, _CLEANUP)]
+        case "default":
+            body = [(0, _FRONT), (0, _DEFAULT), (0, _BACK), (0, _CLEANUP)]
         case _:
             tiers = range(1, int(level[1:]) + 1)
             late = [] if level == "O1" else [(0, _LATE)]

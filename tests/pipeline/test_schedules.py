@@ -34,7 +34,7 @@ def numbers(level: str, *switches: str) -> list[str]:
 
 
 def test_levels_are_those_of_the_table_of_passes() -> None:
-    assert registry.levels_of("nvopt") == LEVELS
+    assert registry.levels_of("nvopt") == (*LEVELS, "default")
 
 
 def test_every_row_is_there() -> None:
@@ -124,7 +124,7 @@ def test_the_schedules_for_fast_compilation_are_default_pipelines_too(level: str
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("nvopt<O4>", "invalid nvopt pass parameter 'O4' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax expected)"),
+        ("nvopt<O4>", "invalid nvopt pass parameter 'O4' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax, default expected)"),
         ("nvopt", "invalid nvopt pass parameter ''"),
         ("nvopt<Os>", "invalid nvopt pass parameter 'Os'"),
         ("function(nvopt<O1>)", "unknown function pass 'nvopt<O1>'; 'nvopt' is a module pass, write 'function(...),nvopt<O1>'"),
@@ -147,6 +147,18 @@ def test_reflect_stands_where_it_should_and_can_be_switched_off(level: str) -> N
     assert behind[1:] == ["nvvm-reflect-pp"] * (count - 1)  # the first stands ahead of std, which folds as well
     assert (behind[0] == "nvvm-reflect-pp") == (level == "O0")
     assert not {"nvvm-reflect", "nvvm-reflect-pp"} & set(expanded(level, "disable-nvvm-reflect"))
+
+
+def test_the_path_for_bitcode_from_elsewhere_answers_reflect_at_its_three_places() -> None:
+    passes = expanded("default")
+    own = passes[passes.index("std<O2>") : passes.index("generic-to-nvvm")]
+    lowering = own[3]
+    assert "nvvm-intrinsic-lowering" in lowering
+    answers = ["nvvm-reflect", "nvvm-reflect-pp"]
+    assert own == ["std<O2>", *answers, lowering, *answers, "std<O2>", "std<O2>", *answers]
+    after = nvopt.run(MODULE, "nvopt<default>", cpu="sm_90", ftz=True)
+    assert "reflect" not in after
+    assert re.findall(r"^define [^\n]*@(\w+)", after, re.M) == ["kernel"]
 
 
 def test_slots_without_a_pass_say_so() -> None:
