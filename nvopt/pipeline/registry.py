@@ -44,6 +44,8 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "memory-space-opt": "nvopt.passes.memory_space_opt:MemorySpaceOpt",
     "merge-guarded-kernels": "nvopt.passes.merge_guarded_kernels:MergeGuardedKernels",
     "mirror-roundtrip": "nvopt.passes.mirror_roundtrip:MirrorRoundtrip",
+    "nv-early-inliner": "nvopt.passes.nv_early_inliner:NVEarlyInliner",
+    "nv-inline-must": "nvopt.passes.nv_inline_must:NVInlineMust",
     "nvvm-intrinsic-lowering": "nvopt.passes.nvvm_intrinsic_lowering:NVVMIntrinsicLowering",
     "nvvm-reflect": "nvopt.passes.nvvm_reflect:NVVMReflect",
     "nvvm-reflect-pp": "nvopt.passes.simplify_constant_conditionals:SimplifyConstantConditionals",

@@ -1,0 +1,188 @@
+"""`nv-early-inliner`: which calls are worth inlining on a GPU, each caller within a budget. `always-inline`, run behind it, inlines them.
+
+    call void @add(ptr %p, float %x)   becomes   call void @add(ptr %p, float %x) #0     ; #0 = { alwaysinline }
+
+In PTX a call moves each argument and the result through memory, keeps ptxas from scheduling over it, and hides from the callee which
+address space a pointer points into. So callees are looked at before their callers, and a call costs
+
+    instructions of the callee that are not known from constant arguments, with what is inlined into it
+    - 8 for each 4 bytes of arguments and result
+    - 200 where the callee accesses memory by generic pointers, and one of the arguments points into a known space
+
+The calls of a caller are inlined in order while the sum is in its budget. A local function with one call in all is inlined always, and so
+are all functions with `-nv-inline-all`. Recursion, `noinline`, kernels and what else LLVM can't inline stay; so do calls of functions
+whose modes of floats or target are others.
+
+Knobs: `inline-budget` (of a caller), `aggressive-inline` (doubles it), `inline-total-budget` (of all callers together, 0 for any),
+`nv-inline-all`, `profuseinline` (prints a line for each call).
+
+Source: the public description of cicc v13.0 for name, knobs, budgets and the limit of the analysis (a callee whose loads times its stores
+exceed 100); its cost formula isn't public, this one is nvopt's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from nvopt.analysis.call_graph import CallGraph, components
+from nvopt.analysis.callers import known_calls
+from nvopt.analysis.integer_folding import fold, is_foldable, known_value
+from nvopt.analysis.memory.underlying_objects import underlying_object
+from nvopt.ir import Argument, CallInst, Constant, DataLayout, Function, Instruction, Module, PointerType, Type, Value
+from nvopt.ir.instructions import AllocaInst, BranchInst, CastInst, LoadInst, PHINode, StoreInst
+from nvopt.ir.types import void
+from nvopt.knobs import declare
+from nvopt.passes.base import Context, ModulePass
+from nvopt.passes.inlining import called_function, have_inlined, remark, why_not_inlined
+
+_SOURCE = "cicc's early inliner"
+BUDGET = declare("inline-budget", 20000, "Cost of what nv-early-inliner inlines into a function at most", source=_SOURCE, least=0)
+AGGRESSIVE = declare("aggressive-inline", False, "nv-early-inliner may inline twice as much", source=_SOURCE)
+TOTAL_BUDGET = declare(
+    "inline-total-budget",
+    40000,
+    "Cost of what it inlines in a module at most, 0 for any: calls of calls could double code many times",
+    source="cicc's early inliner, where it is unset",
+    least=0,
+)
+INLINE_ALL = declare("nv-inline-all", False, "It inlines every call that can be", source=_SOURCE)
+PROFUSE = declare("profuseinline", False, "Print a line for each call that it looks at", source=_SOURCE)
+
+_PER_WORD = 8
+_HIDDEN_SPACE = 200
+_MOST_ACCESSES = 100
+_MOST_ANALYSED = 400
+"""Instructions of callees that are gone through for each call; larger ones are counted once."""
+
+
+@dataclass(frozen=True)
+class NVEarlyInliner(ModulePass):
+    """The pass `nv-early-inliner`."""
+
+    name = "nv-early-inliner"
+    summary = "Have calls inlined that cost more than their callees' code, for always-inline behind it"
+
+    def run(self, module: Module, context: Context) -> bool:
+        graph = CallGraph(module)
+        callers = [function for function in module.functions if not function.is_declaration and graph.callees(function)]
+        inliner = _Inliner(module.data_layout, graph, context)
+        known: dict[Function, None] = {}
+        for root in callers:
+            for component in components(root, graph.callees, known) if root not in known else ():
+                known.update(dict.fromkeys(component))
+                for function in component:
+                    inliner.decide(function)
+        return inliner.changed
+
+
+class _Inliner:
+    """What is inlined where, callees before their callers."""
+
+    def __init__(self, layout: DataLayout, graph: CallGraph, context: Context) -> None:
+        self.layout, self.graph, self.context = layout, graph, context
+        self.grown: dict[Function, int] = {}
+        """Instructions that each function gets."""
+        self.sizes: dict[Function, tuple[int, bool]] = {}
+        """Instructions of each callee as it is, and whether constant arguments are worth a look."""
+        self.total = 0
+        self.changed = False
+
+    def decide(self, caller: Function) -> None:
+        if not self.graph.callees(caller):
+            return
+        knobs = self.context.knobs
+        budget = knobs[BUDGET] * (2 if knobs[AGGRESSIVE] else 1)
+        spent = 0
+        for call in [inst for inst in caller.instructions() if isinstance(inst, CallInst)]:
+            callee = called_function(call)
+            if callee is None or call.has_fn_attribute("alwaysinline"):
+                continue
+            why = why_not_inlined(call, callee, self.graph)
+            if why is not None:
+                self._tell(call, callee, "Missed", "NotInlined", why)
+                continue
+            size = self._size(call, callee)
+            cost = size - self._saved(call, callee)
+            forced = knobs[INLINE_ALL] or _is_the_only_call(call, callee)
+            if not forced and spent + cost > budget:
+                self._tell(call, callee, "Missed", "OverBudget", f"cost {cost}, {budget - spent} left of inline-budget")
+                continue
+            if not forced and knobs[TOTAL_BUDGET] and self.total + cost > knobs[TOTAL_BUDGET]:
+                left = knobs[TOTAL_BUDGET] - self.total
+                self._tell(call, callee, "Missed", "OverBudget", f"cost {cost}, {left} left of inline-total-budget")
+                continue
+            spent += max(cost, 0)
+            self.total += max(cost, 0)
+            self.grown[caller] = self.grown.get(caller, 0) + size
+            self._tell(call, callee, "Passed", "Inlined", f"cost {cost}")
+            have_inlined(call)
+            self.changed = True
+
+    def _size(self, call: CallInst, callee: Function) -> int:
+        """Instructions that the callee's code has here, what is inlined into it included."""
+        if callee not in self.sizes:
+            code = list(callee.instructions())
+            accesses = sum(isinstance(inst, LoadInst) for inst in code) * sum(isinstance(inst, StoreInst) for inst in code)
+            self.sizes[callee] = sum(map(_counts, code)), accesses <= _MOST_ACCESSES and len(code) <= _MOST_ANALYSED
+        size, analysed = self.sizes[callee]
+        if analysed and any(isinstance(arg, Constant) for arg in call.args):
+            size = sum(map(_counts, _with_constants(call, callee)))
+        return size + self.grown.get(callee, 0)
+
+    def _saved(self, call: CallInst, callee: Function) -> int:
+        words = sum(-(-self._bytes(type) // 4) for type in (*(arg.type for arg in call.args), call.type))
+        hidden = any(self._hides_space(arg, parameter) for arg, parameter in zip(call.args, callee.args, strict=True))
+        return _PER_WORD * words + (_HIDDEN_SPACE if hidden else 0)
+
+    def _bytes(self, type: Type) -> int:
+        return 0 if type is void or not self.layout.is_sized(type) else self.layout.alloc_size(type)
+
+    @staticmethod
+    def _hides_space(arg: Value, parameter: Argument) -> bool:
+        """Whether a generic parameter gets a pointer whose space is seen here."""
+        if not isinstance(arg.type, PointerType) or arg.type.addrspace or not parameter.is_used:
+            return False
+        base = underlying_object(arg)
+        return isinstance(base, AllocaInst) or (isinstance(base.type, PointerType) and base.type.addrspace != 0)
+
+    def _tell(self, call: CallInst, callee: Function, kind: str, name: str, why: str) -> None:
+        caller = call.function
+        assert caller is not None
+        done = "inlined" if kind == "Passed" else "not inlined"
+        if self.context.knobs[PROFUSE]:
+            self.context.echo(f"{callee.name} {done} into {caller.name}: {why}\n")
+        pieces = (("Callee", callee.name), ("String", f" {done} into "), ("Caller", caller.name), ("String", f": {why}"))
+        remark(self.context, NVEarlyInliner.name, "Passed" if kind == "Passed" else "Missed", name, call, *pieces)
+
+
+def _is_the_only_call(call: CallInst, callee: Function) -> bool:
+    """Whether nothing of the callee is left when this call is inlined."""
+    return known_calls(callee) == [call]
+
+
+def _counts(inst: Instruction) -> bool:
+    """Whether it is likely to be an instruction of the GPU's."""
+    free = isinstance(inst, (PHINode, AllocaInst)) or (isinstance(inst, CastInst) and inst.opcode in ("bitcast", "addrspacecast"))
+    return not free and not (isinstance(inst, CallInst) and inst.callee_name.startswith(("llvm.lifetime.", "llvm.assume", "llvm.dbg.")))
+
+
+def _with_constants(call: CallInst, callee: Function) -> Iterator[Instruction]:
+    """The callee's instructions that are neither constants nor out of reach where its arguments are those of the call; branches are
+    followed where it is plain which way they go. In order, so that a value of a loop is taken for unknown."""
+    args = dict(zip(callee.args, call.args, strict=True))
+    numbers: dict[Value, int | None] = {parameter: known_value(arg) for parameter, arg in args.items() if isinstance(arg, Constant)}
+    reached = {callee.entry}
+    for block in callee.blocks:
+        if block not in reached:
+            continue
+        for inst in block:
+            operands = [numbers[operand] if operand in numbers else known_value(operand) for operand in inst.operands]
+            number = fold(inst, operands) if is_foldable(inst) and None not in operands else None
+            if number is None:
+                yield inst
+            else:
+                numbers[inst] = number
+        taken = numbers.get(block.terminator.operands[0]) if isinstance(block.terminator, BranchInst) else None
+        one_way = taken is not None and len(block.successors) == 2
+        reached.update(block.successors if not one_way else [block.successors[0 if taken else 1]])

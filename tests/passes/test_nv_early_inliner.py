@@ -1,0 +1,49 @@
+"""nv-early-inliner: which callees are looked at with the arguments of each call, and how much code calls of calls may make."""
+
+import pytest
+
+import nvopt
+
+
+def is_inlined(guarded: str) -> bool:
+    """Whether a call is inlined within no budget at all where its arguments say that `guarded` isn't reached."""
+    text = f"""@g = addrspace(1) global i32 0
+    define void @callee(i1 %all) {{
+    entry:
+      br i1 %all, label %rest, label %exit
+    rest:
+      {guarded}
+      br label %exit
+    exit:
+      ret void
+    }}
+    define ptx_kernel void @k() {{
+      call void @callee(i1 false)
+      ret void
+    }}
+    """
+    return "alwaysinline" in nvopt.run(text, "nv-early-inliner", knobs={"inline-budget": "0"})
+
+
+def accesses(loads: int, stores: int) -> str:
+    lines = [f"%l{i} = load volatile i32, ptr addrspace(1) @g" for i in range(loads)]
+    return "\n      ".join([*lines, *["store volatile i32 1, ptr addrspace(1) @g"] * stores])
+
+
+@pytest.mark.parametrize(("loads", "stores", "expected"), [(10, 10, True), (20, 5, True), (101, 1, False), (51, 2, False), (300, 0, True)])
+def test_many_accesses_are_not_looked_at(loads: int, stores: int, expected: bool) -> None:
+    assert is_inlined(accesses(loads, stores)) == expected
+
+
+@pytest.mark.parametrize(("count", "expected"), [(396, True), (397, True), (398, False)])
+def test_large_callees_are_not_looked_at(count: int, expected: bool) -> None:
+    # Two branches and the return besides.
+    assert is_inlined(accesses(count, 0)) == expected
+
+
+def test_calls_of_calls_stay_within_the_total() -> None:
+    body = "\n".join(f"  store volatile i32 {i}, ptr addrspace(1) @g" for i in range(100))
+    functions = [f"define void @f0() {{\n{body}\n  ret void\n}}"]
+    functions += [f"define void @f{i}() {{\n  call void @f{i - 1}()\n  call void @f{i - 1}()\n  ret void\n}}" for i in range(1, 100)]
+    after = nvopt.run("@g = addrspace(1) global i32 0\n" + "\n".join(functions), "nv-early-inliner,always-inline")
+    assert 30_000 < after.count("store volatile") <= 40_100
