@@ -36,6 +36,7 @@ _FRONT = """
 _TIER_0 = """
   1 | break-crit-edges                    |
   2 | std(1)                              |
+  + | nv-early-inliner (behind std)       | !opts[440]     the calls that std's inliner has left
   3 | memcpyopt                           |
   4 | ipconstprop                         |
   5 | gvn                                 |
@@ -75,6 +76,10 @@ _TIER_0 = """
  39 | loop/barrier opt                    |
  40 | function-attrs                      |
 """
+
+"""The early inliner stands behind std, so that a module without calls is as it was. Over the five of 201 files of public CUDA that have
+some left, overhead is 0.900, registers are 0.919 and stack is 1,016 bytes instead of 1,816; none is above 1.007. Most of that is one kernel
+with 27 calls of a function that takes a struct by value."""
 
 _TIER = """
   1 | nvvm-intrinsic-lowering             | !opts[2000]
@@ -299,6 +304,7 @@ RUNS = {
     "branch-dist (gathered)": "branch-dist",
     "sroa (of copies)": "sroa",
     "instcombine (of copies)": "instcombine",
+    "nv-early-inliner (behind std)": "nv-early-inliner,always-inline",
     "final cleanup": "globaldce",
     # The count says how often cicc's inliner goes through functions that call one another, for calls through pointers that have become
     # known. LLVM's -max-devirt-iterations has 4; with 1 or 8, 40 of 40 files of public CUDA are the same, and llvmlite could set it for

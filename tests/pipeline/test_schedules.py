@@ -421,6 +421,25 @@ def test_every_level_inlines_what_must_be(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_calls_that_std_leaves_are_inlined(level: str) -> None:
+    text = """target triple = "nvptx64-nvidia-cuda"
+    define internal void @callee(ptr %p, i32 %n) "function-inline-cost"="100000" {
+      store volatile i32 %n, ptr %p
+      ret void
+    }
+    define ptx_kernel void @k(ptr %p, i32 %n) {
+      call void @callee(ptr %p, i32 %n)
+      call void @callee(ptr %p, i32 3)
+      ret void
+    }
+    """
+    inlines = level in ("O1", "O2", "O3")
+    assert ("nv-early-inliner" in expanded(level)) == inlines
+    assert (" call " not in nvopt.run(text, f"nvopt<{level}>", cpu="sm_90")) == inlines
+    assert "nv-early-inliner" not in expanded(level, "disable-inline-a")
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_addresses_in_loops_are_settled_last(level: str) -> None:
     order = [name for name in expanded(level) if not name.startswith("unavailable")]
     assert ("loop-reduce<compare>" in order) == (level in ("O1", "O2", "O3"))

@@ -52,7 +52,8 @@ def test_what_is_said_is_what_the_schedules_are_written_out_to(name: str) -> Non
 def test_each_is_said_to_do_something_or_why_not() -> None:
     said = {name: str(effect_of(offset)) for name, offset in OFFSETS.items()}
     assert [name for name, text in said.items() if text == "no slot asks it"] == ["switch-3000"]  # the page gives its default, and no slot
-    assert said["disable-inline-a"] == "nothing without disable-inline-b=0"
+    assert said["disable-inline-a"] == "turns off nv-early-inliner (O1 O2 O3), always-inline (O1 O2 O3)"
+    assert said["disable-inline-b"] == "within std: inline (O1 O2 O3)"
     assert said["disable-nvvm-verify"].endswith("within std: a whole run (O1 O2 O3); with -verify-each: nvvm-verify")
     assert said["memory-space-opt-second"].endswith("another row does the work of memory-space-opt")
     assert said["disable-print"] == said["print"] == "nothing at the slots to print"
@@ -70,6 +71,7 @@ def test_what_a_switch_needs_is_what_lets_it_act() -> None:
 
 # What shows the switches that act. What `unreachable-block-elim` could find, std has found.
 FIXTURES_AT_O1 = (
+    "../tests/golden/nv-early-inliner/left.ll",
     "complex.ll",
     "bodies.ll",
     "templates.ll",
@@ -81,6 +83,7 @@ FIXTURES_AT_O1 = (
     "../tests/golden/branch-dist/places.ll",
 )
 SHOWN = (
+    "disable-inline-a",
     "disable-nvvm-reflect",
     "disable-generic-to-nvvm",
     "disable-memory-space-opt",
