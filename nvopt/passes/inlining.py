@@ -28,16 +28,21 @@ def called_function(call: CallInst) -> Function | None:
     return callee if isinstance(callee, Function) and direct and call.calling_convention == callee.calling_convention else None
 
 
-def why_not_inlined(call: CallInst, callee: Function, graph: CallGraph) -> str | None:
-    """What keeps LLVM, or the program's meaning, from inlining a call; None where nothing does."""
-    caller = call.function
-    assert caller is not None
+def why_never_inlined(callee: Function, graph: CallGraph) -> str | None:
+    """What keeps LLVM, or the program's meaning, from inlining any call of a function; None where nothing does."""
     if callee.is_kernel:
         return "it is a kernel"
     if callee.linkage in _REPLACEABLE:
         return "another definition may win"
     if graph.is_recursive(callee):
         return "it calls itself"
+    return None if _is_viable(callee) else "its body can't be copied"
+
+
+def why_not_inlined(call: CallInst, callee: Function) -> str | None:
+    """What keeps LLVM, or the program's meaning, from inlining this call; None where nothing does."""
+    caller = call.function
+    assert caller is not None
     for key in _KEPT_APART:
         if call.has_fn_attribute(key):
             return f"it is {key}"
@@ -47,7 +52,7 @@ def why_not_inlined(call: CallInst, callee: Function, graph: CallGraph) -> str |
         return "its caller has other modes"
     if call.tail == "musttail" or call.bundles:
         return "the call is special"
-    return None if _is_viable(callee) else "its body can't be copied"
+    return None
 
 
 def _said(attributes: AttributeSet, key: str) -> str | None:

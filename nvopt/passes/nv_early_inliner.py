@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.analysis.call_graph import CallGraph, components
 from nvopt.analysis.callers import known_calls
@@ -34,7 +35,7 @@ from nvopt.ir.instructions import AllocaInst, BranchInst, CastInst, LoadInst, PH
 from nvopt.ir.types import void
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, ModulePass
-from nvopt.passes.inlining import called_function, have_inlined, remark, why_not_inlined
+from nvopt.passes.inlining import called_function, have_inlined, remark, why_never_inlined, why_not_inlined
 
 _SOURCE = "cicc's early inliner"
 BUDGET = declare("inline-budget", 20000, "Cost of what nv-early-inliner inlines into a function at most", source=_SOURCE, least=0)
@@ -76,6 +77,18 @@ class NVEarlyInliner(ModulePass):
         return inliner.changed
 
 
+class _Callee(NamedTuple):
+    """What is known of a function, whoever calls it."""
+
+    never: str | None
+    """Why no call of it can be inlined."""
+    size: int
+    """Its instructions, without what is inlined into it."""
+    is_analysed: bool
+    """Whether constant arguments are worth a look."""
+    has_one_call: bool
+
+
 class _Inliner:
     """What is inlined where, callees before their callers."""
 
@@ -83,8 +96,7 @@ class _Inliner:
         self.layout, self.graph, self.context = layout, graph, context
         self.grown: dict[Function, int] = {}
         """Instructions that each function gets."""
-        self.sizes: dict[Function, tuple[int, bool]] = {}
-        """Instructions of each callee as it is, and whether constant arguments are worth a look."""
+        self.callees: dict[Function, _Callee] = {}
         self.total = 0
         self.changed = False
 
@@ -98,13 +110,14 @@ class _Inliner:
             callee = called_function(call)
             if callee is None or call.has_fn_attribute("alwaysinline"):
                 continue
-            why = why_not_inlined(call, callee, self.graph)
+            known = self._known(callee)
+            why = known.never or why_not_inlined(call, callee)
             if why is not None:
                 self._tell(call, callee, "Missed", "NotInlined", why)
                 continue
             size = self._size(call, callee)
             cost = size - self._saved(call, callee)
-            forced = knobs[INLINE_ALL] or _is_the_only_call(call, callee)
+            forced = knobs[INLINE_ALL] or known.has_one_call
             if not forced and spent + cost > budget:
                 self._tell(call, callee, "Missed", "OverBudget", f"cost {cost}, {budget - spent} left of inline-budget")
                 continue
@@ -121,14 +134,24 @@ class _Inliner:
 
     def _size(self, call: CallInst, callee: Function) -> int:
         """Instructions that the callee's code has here, what is inlined into it included."""
-        if callee not in self.sizes:
-            code = list(callee.instructions())
-            accesses = sum(isinstance(inst, LoadInst) for inst in code) * sum(isinstance(inst, StoreInst) for inst in code)
-            self.sizes[callee] = sum(map(_counts, code)), accesses <= _MOST_ACCESSES and len(code) <= _MOST_ANALYSED
-        size, analysed = self.sizes[callee]
-        if analysed and any(isinstance(arg, Constant) for arg in call.args):
+        known = self._known(callee)
+        size = known.size
+        if known.is_analysed and any(isinstance(arg, Constant) for arg in call.args):
             size = sum(map(_counts, _with_constants(call, callee)))
         return size + self.grown.get(callee, 0)
+
+    def _known(self, callee: Function) -> _Callee:
+        if callee not in self.callees:
+            code = list(callee.instructions())
+            accesses = sum(isinstance(inst, LoadInst) for inst in code) * sum(isinstance(inst, StoreInst) for inst in code)
+            calls = known_calls(callee)
+            self.callees[callee] = _Callee(
+                why_never_inlined(callee, self.graph),
+                sum(map(_counts, code)),
+                accesses <= _MOST_ACCESSES and len(code) <= _MOST_ANALYSED,
+                calls is not None and len(calls) == 1,
+            )
+        return self.callees[callee]
 
     def _saved(self, call: CallInst, callee: Function) -> int:
         words = sum(-(-self._bytes(type) // 4) for type in (*(arg.type for arg in call.args), call.type))
@@ -154,11 +177,6 @@ class _Inliner:
             self.context.echo(f"{callee.name} {done} into {caller.name}: {why}\n")
         pieces = (("Callee", callee.name), ("String", f" {done} into "), ("Caller", caller.name), ("String", f": {why}"))
         remark(self.context, NVEarlyInliner.name, "Passed" if kind == "Passed" else "Missed", name, call, *pieces)
-
-
-def _is_the_only_call(call: CallInst, callee: Function) -> bool:
-    """Whether nothing of the callee is left when this call is inlined."""
-    return known_calls(callee) == [call]
 
 
 def _counts(inst: Instruction) -> bool:
