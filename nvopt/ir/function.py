@@ -60,6 +60,10 @@ class Argument(LocalValue):
         return self.parent
 
 
+_ROOM = 1 << 60
+"""Between the places of two neighbours in a block when they are counted."""
+
+
 class BasicBlock(LocalValue):
     """A block: a doubly linked list of instructions. Iterating is safe against edits: it walks a snapshot."""
 
@@ -128,10 +132,26 @@ class BasicBlock(LocalValue):
         return at
 
     def _place_of(self, instruction: Instruction) -> int:
-        """Where an instruction of the block stands among the others. Counted when somebody asks, until the next insertion."""
+        """Where an instruction of the block stands among the others. Counted when somebody asks; what comes later gets a place between."""
         if self._order is None:
-            self._order = {one: at for at, one in enumerate(self.instructions)}
+            self._order = {one: at * _ROOM for at, one in enumerate(self.instructions)}
         return self._order[instruction]
+
+    def _give_place(self, new: Instruction) -> None:
+        """Gives an instruction that has come a place; where there is no room all are counted anew when somebody asks."""
+        assert self._order is not None
+        before, behind = new._prev, new._next
+        if behind is None:
+            self._order[new] = self._order[before] + _ROOM if before is not None else 0
+        elif before is None:
+            self._order[new] = self._order[behind] - _ROOM
+        else:
+            place = self._order[before]
+            room = self._order[behind] - place
+            if room < 2:
+                self._order = None
+            else:  # the next one stands behind this one, more often than not
+                self._order[new] = place + max(1, room >> 4)
 
     def append(self, instruction: Instruction) -> Instruction:
         """Puts an instruction that stands nowhere at the end. IRError where it stands in a block."""
@@ -140,7 +160,6 @@ class BasicBlock(LocalValue):
         return instruction
 
     def _link(self, new: Instruction, before: Instruction | None) -> None:
-        self._order = None
         previous = self._last if before is None else before._prev
         new.parent, new._prev, new._next = self, previous, before
         if previous is None:
@@ -151,6 +170,8 @@ class BasicBlock(LocalValue):
             self._last = new
         else:
             before._prev = new
+        if self._order is not None:
+            self._give_place(new)
         if not isinstance(new, PHINode):
             self._adopt_records(new, before)
         if self.parent is not None:

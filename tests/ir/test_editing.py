@@ -10,6 +10,7 @@ from llvm_text import canonical, verified
 from nvopt.ir import (
     Argument,
     AttributeSet,
+    BasicBlock,
     Builder,
     ConstantInt,
     ConstantPointerNull,
@@ -17,6 +18,7 @@ from nvopt.ir import (
     FunctionType,
     GlobalAlias,
     GlobalVariable,
+    Instruction,
     MDNode,
     MDString,
     Module,
@@ -165,6 +167,45 @@ def test_the_order_of_instructions_is_that_of_now() -> None:
     rest.terminator.erase()
     function.value_named("exit").erase()
     assert order_is_true(function)
+
+
+@pytest.mark.parametrize("place", ["before", "behind", "at the start", "at the end"])
+def test_the_order_holds_however_many_come_to_one_place(place: str) -> None:
+    function = parse(LOOP).get("sum")
+    x = function.value_named("x")
+    for at in range(800):
+        new = x.clone()
+        match place:
+            case "before":
+                new.insert_before(x)
+            case "behind":
+                new.insert_after(x)
+            case "at the start":
+                new.insert_before(x.parent.first)
+            case "at the end":
+                x.parent.append(new)
+        assert new.comes_before(x) == (place in ("before", "at the start"))
+        if at % 100 == 99:
+            found = x.parent.instructions
+            assert all(map(Instruction.comes_before, found, found[1:]))
+
+
+def test_who_asks_between_insertions_has_few_counted_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    function = parse(LOOP).get("sum")
+    x = function.value_named("x")
+    counted: list[BasicBlock] = []
+    instructions = BasicBlock.__dict__["instructions"].fget
+
+    def seen(block: BasicBlock) -> list[Instruction]:
+        counted.append(block)
+        return list(instructions(block))
+
+    monkeypatch.setattr(BasicBlock, "instructions", property(seen))
+    for _ in range(600):
+        new = x.clone()
+        new.insert_before(x)
+        assert new.comes_before(x)
+    assert len(counted) == 1
 
 
 def test_only_one_blocks_instructions_have_an_order() -> None:
