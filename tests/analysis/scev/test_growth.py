@@ -168,6 +168,32 @@ def test_a_loops_edges_are_looked_up_once() -> None:
     assert work(20) == work(40)
 
 
+def behind_conditions(count: int) -> ScalarEvolution:
+    """A loop to %n behind the condition that %n is positive, and `count` conditions on what is loaded behind that."""
+    lines = ["define void @f(ptr %p, i32 %n) {", "entry:", "  %positive = icmp sgt i32 %n, 0", "  br i1 %positive, label %b0, label %exit"]
+    for at in range(count):
+        lines += [f"b{at}:", f"  %x{at} = load i32, ptr %p, align 4", f"  %c{at} = icmp slt i32 %x{at}, {at}"]
+        lines += [f"  br i1 %c{at}, label %b{at + 1}, label %exit"]
+    lines += [f"b{count}:", "  br label %loop", "loop:", f"  %i = phi i32 [ 0, %b{count} ], [ %j, %loop ]", "  %j = add nsw i32 %i, 1"]
+    lines += ["  %more = icmp slt i32 %j, %n", "  br i1 %more, label %loop, label %exit", "exit:", "  ret void", "}", ""]
+    return scev_of(str(parsed("\n".join(lines))))
+
+
+@pytest.mark.parametrize(("count", "bound"), [(63, "(-1 + %n)"), (64, "(-1 + (1 smax %n))<nsw>")])
+def test_the_nearest_conditions_are_looked_at(count: int, bound: str) -> None:
+    shown = print_analysis(behind_conditions(count))
+    assert f"backedge-taken count is {bound}" in shown
+
+
+@pytest.mark.parametrize("name", ["is_implied_cond", "_learn"])
+def test_a_loop_far_behind_takes_no_more(name: str) -> None:
+    def work(count: int) -> int:
+        se = behind_conditions(count)
+        return calls(name, lambda: print_analysis(se))
+
+    assert work(100) == work(200) > 0
+
+
 def test_a_loop_is_executed_once_for_all_its_phis() -> None:
     def work(count: int) -> int:
         phis = [f"  %s{at} = phi i32 [ {at + 1}, %entry ], [ %t{at}, %loop ]" for at in range(count)]

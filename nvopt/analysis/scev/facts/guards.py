@@ -133,7 +133,7 @@ class LoopGuards:
             if condition is not None:
                 terms.append(condition)
                 found += 1
-                if depth > 0 and found == _INNER_CONDITIONS:
+                if found == (_INNER_CONDITIONS if depth > 0 else known.MOST_CONDITIONS):
                     break
             at, block, condition = known.entry_edge(se, at)
         if depth < se.knobs.max_loop_guard_collection_depth and _has_several_edges_in(block):

@@ -46,6 +46,9 @@ if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
+MOST_CONDITIONS = 64
+"""Conditions of branches ahead of a place that are looked at, the nearest ones. LLVM looks at all, which in a row of loops takes the square
+of their number, and more where each says something of the same value."""
 _GUARD = "llvm.experimental.guard"
 
 Condition = tuple[Value, bool]
@@ -359,12 +362,14 @@ def entry_edge(se: ScalarEvolution, block: BasicBlock) -> EntryEdge:
 
 
 def _entry_conditions(se: ScalarEvolution, block: BasicBlock) -> Iterator[Condition]:
-    """The conditions of the branches that every way to `block` takes, the last first."""
+    """The conditions of the branches that every way to `block` takes, the last first: as many as are looked at."""
     source, target, condition = entry_edge(se, block)
     if target is not block:
         return
-    while source is not None:
+    found = 0
+    while source is not None and found < MOST_CONDITIONS:
         if condition is not None:
+            found += 1
             yield condition
         source, _, condition = entry_edge(se, source)
 
