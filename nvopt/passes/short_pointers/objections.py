@@ -25,7 +25,7 @@ from nvopt.ir.constants import ConstantData
 from nvopt.ir.globals import GlobalAlias, GlobalValue
 from nvopt.ir.instructions import AllocaInst, CallBase, CmpInst, GetElementPtrInst
 from nvopt.ir.types import FunctionType, IntType
-from nvopt.passes.short_pointers.windows import Windows, is_constant_inside, is_seen, is_short
+from nvopt.passes.short_pointers.windows import Windows, is_constant_inside, is_short, seen_addresses
 
 _SPACE = re.compile(r"\baddrspace\([3457]\)")
 _POINTER = re.compile(r"\bptr addrspace\([3457]\)")
@@ -112,7 +112,9 @@ def _array_for_registers(function: Function) -> AllocaInst | None:
     """A local variable that ptxas may keep in registers: its address is for loads and stores only."""
     if not function.is_parsed and not _ALLOCA.search(function.text):
         return None
-    return next((inst for inst in function.instructions() if isinstance(inst, AllocaInst) and not is_seen(inst)), None)
+    variables = [inst for inst in function.instructions() if isinstance(inst, AllocaInst)]
+    seen = seen_addresses(variables)
+    return next((one for one in variables if one not in seen), None)
 
 
 # -- variables and signatures

@@ -7,7 +7,7 @@ don't lead back.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from nvopt.ir import Argument, Constant, ConstantExpr, ConstantInt, Instruction, Value
 from nvopt.ir.constants import ConstantData
@@ -35,6 +35,8 @@ class Windows:
         """Comparisons of pointers into the narrow spaces, and casts of them to other spaces."""
         self._generic: list[GetElementPtrInst] = []
         """Generic addresses that may lie outside."""
+        self._inside: set[Value] = set()
+        """Pointers that have been found to be inside: the ways to several pointers are the same for the most part."""
 
     def look_at(self, inst: Instruction) -> None:
         """Takes an instruction into account."""
@@ -54,8 +56,9 @@ class Windows:
             if not all(self._is_inside(operand) for operand in inst.operands):
                 what = "a comparison of addresses" if inst.opcode == "icmp" else "the generic address of a place"
                 yield inst, f"{what} that may lie outside of any variable"
+        made, seen = _made_of_short_pointers(self._generic), seen_addresses(self._generic)
         for gep in self._generic:
-            if _is_made_of_short_pointer(gep) and is_seen(gep):
+            if gep in made and gep in seen:
                 yield gep, "a generic address, made of such a pointer, that may lie outside of any variable"
 
     def _is_inside(self, value: Value) -> bool:
@@ -83,8 +86,9 @@ class Windows:
                     sources = _chosen_from(one)
                     if not sources:
                         return False
-            pending += [source for source in sources if source not in seen]
+            pending += [source for source in sources if source not in seen and source not in self._inside]
             seen.update(sources)
+        self._inside |= seen
         return True
 
 
@@ -118,37 +122,57 @@ def _chosen_from(value: Value) -> list[Value]:
     return []
 
 
-def _is_made_of_short_pointer(gep: GetElementPtrInst) -> bool:
-    """Whether code generation can tell that a generic address lies in a narrow space: then it computes it there."""
-    pending: list[Value] = [gep.pointer]
-    seen: set[Value] = set()
+def _made_of_short_pointers(addresses: Iterable[GetElementPtrInst]) -> set[Value]:
+    """Those generic addresses, and others, of which code generation can tell that they lie in a narrow space: it computes them there."""
+    made: list[Value] = []
+    makes: dict[Value, list[Value]] = {}
+    pending: list[Value] = [*addresses]
+    looked_at: set[Value] = set()
     while pending:
         one = pending.pop()
-        if one in seen:
+        if one in looked_at:
             continue
-        seen.add(one)
+        looked_at.add(one)
+        sources = _chosen_from(one)
         if isinstance(one, (Instruction, ConstantExpr)):
             if one.opcode == "addrspacecast" and is_short(one.operands[0].type):
-                return True
-            if one.opcode in ("getelementptr", "inttoptr", "ptrtoint"):
-                pending.append(one.operands[0])
-        pending += _chosen_from(one)
-    return False
+                made.append(one)
+            elif one.opcode in ("getelementptr", "inttoptr", "ptrtoint"):
+                sources.append(one.operands[0])
+        for source in sources:
+            makes.setdefault(source, []).append(one)
+        pending += sources
+    return _reached(made, makes)
 
 
-def is_seen(address: Instruction) -> bool:
-    """Whether an address is used for anything but to load and store there, or at what is computed from it."""
-    pending: list[Value] = [address]
-    seen: set[Value] = {address}
+def seen_addresses(addresses: Iterable[Instruction]) -> set[Value]:
+    """Those that are used for anything but to load and store there, or at what is computed from them."""
+    seen: list[Value] = []
+    made_of: dict[Value, list[Value]] = {}
+    pending: list[Value] = [*addresses]
+    looked_at = set(pending)
     while pending:
-        for user, at in pending.pop().uses:
+        one = pending.pop()
+        for user, at in one.uses:
             if _POINTER_OPERAND.get(getattr(user, "opcode", "")) == at:
                 continue
             if isinstance(user, CallBase) and user.callee_name.startswith(_MEMORY_INTRINSICS):
                 continue
             if not isinstance(user, Instruction) or user.opcode not in ("getelementptr", "addrspacecast", "phi", "select"):
-                return True
-            if user not in seen:
-                seen.add(user)
+                seen.append(one)
+                break
+            made_of.setdefault(user, []).append(one)
+            if user not in looked_at:
+                looked_at.add(user)
                 pending.append(user)
-    return False
+    return _reached(seen, made_of)
+
+
+def _reached(starts: list[Value], ways: dict[Value, list[Value]]) -> set[Value]:
+    found: set[Value] = set()
+    while starts:
+        one = starts.pop()
+        if one not in found:
+            found.add(one)
+            starts += ways.get(one, ())
+    return found
