@@ -65,6 +65,9 @@ _NO_MEMORY = (
 )
 # Their attributes name memory only to keep them in their places.
 _MARKERS = ("llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl", "llvm.lifetime.", "llvm.pseudoprobe")
+_OFFSETS_AND_CASTS = ("getelementptr", "addrspacecast", "bitcast")
+_MOST_STEPS = 100
+"""Of them, behind one another, that are looked at."""
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
 _FILLS = ("llvm.memset.",)
 # A warp multiplies and transposes matrices together, although LLVM does not say that these are convergent.
@@ -128,11 +131,12 @@ def plain_access(instruction: Instruction) -> PlainAccess | None:
 
 def overlap(one: frozenset[Place], other: frozenset[Place]) -> bool:
     """Whether the same byte may lie in both."""
-    return any(a == b or (_space(a) == _space(b) and (isinstance(a, int) or isinstance(b, int))) for a in one for b in other)
+    return not one.isdisjoint(other) or _covers(one, other) or _covers(other, one)
 
 
-def _space(place: Place) -> int:
-    return place if isinstance(place, int) else SHARED
+def _covers(one: frozenset[Place], other: frozenset[Place]) -> bool:
+    """Whether all of a space is in the one, and something of that in the other."""
+    return SHARED in one and any(isinstance(place, GlobalVariable) for place in other)
 
 
 def _places(pointer: Value) -> frozenset[Place]:
@@ -189,11 +193,9 @@ def _is_private(pointer: Value) -> bool:
 
 
 def _base(pointer: Value) -> Value:
-    """What `pointer` is derived from by offsets and casts."""
-    while isinstance(pointer, (GetElementPtrInst, CastInst, ConstantExpr)) and pointer.opcode in (
-        "getelementptr",
-        "addrspacecast",
-        "bitcast",
-    ):
+    """What `pointer` is derived from by offsets and casts; of a long way only the beginning is gone."""
+    for _ in range(_MOST_STEPS):
+        if not isinstance(pointer, (GetElementPtrInst, CastInst, ConstantExpr)) or pointer.opcode not in _OFFSETS_AND_CASTS:
+            break
         pointer = pointer.operands[0]
     return pointer

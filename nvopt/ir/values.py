@@ -48,6 +48,11 @@ class Value:
         return [(user, i) for user in self.users for i, operand in enumerate(user.operands) if operand is self]
 
     @property
+    def user_count(self) -> int:
+        """How many users there are, metadata among them."""
+        return len(self._users) if self._users else 0
+
+    @property
     def is_used(self) -> bool:
         """Whether anything but metadata uses the value."""
         return bool(self._users) and any(not user.is_metadata for user in self._users)  # type: ignore[union-attr]

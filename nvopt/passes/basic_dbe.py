@@ -42,7 +42,7 @@ from nvopt.passes.base import Context, FunctionPass
 from nvopt.remarks import Remark, RemarkKind
 
 SCAN_LIMIT = 1000
-"""Instructions before and behind a barrier that are looked at; one that has more of them around stays."""
+"""Instructions before and behind a barrier that are looked at, and further ways on; one that has more of them around stays."""
 
 _OTHER_BARRIER = re.compile(r"\bllvm\.nvvm\.barrier\.cta\.(?!(?:sync|red\.\w+)\.aligned\.all\(i32 0\b)|\basm\b.*\bbar(?:rier)?\.")
 TOO_LONG = "a way too long to follow"
@@ -98,6 +98,9 @@ def first_access_below(barrier: Instruction) -> Instruction | str | None:
             if count > SCAN_LIMIT:
                 return TOO_LONG
             if at.is_terminator:
+                count += further_ways_on(at)
+                if count > SCAN_LIMIT:
+                    return TOO_LONG
                 fresh = [block for block in dict.fromkeys(at.successors) if block not in seen]
                 seen.update(fresh)
                 stack += [block.first for block in fresh]
@@ -130,6 +133,9 @@ def first_access_above(barrier: Instruction) -> Instruction | str | None:
         assert block.parent is not None
         if block is block.parent.entry and not block.parent.is_kernel:
             return "what the callers do"
+        count += further_ways_back(block)
+        if count > SCAN_LIMIT:
+            return TOO_LONG
         for source in block.predecessors:
             terminator = source.terminator
             assert terminator is not None
@@ -139,6 +145,16 @@ def first_access_above(barrier: Instruction) -> Instruction | str | None:
                 seen.add(source)
                 stack.append((source, terminator))
     return branch
+
+
+def further_ways_on(terminator: Instruction) -> int:
+    """How many successors there are besides the first. Who lists them for each barrier takes the square of a long switch."""
+    return len(terminator.operands) // 2
+
+
+def further_ways_back(block: BasicBlock) -> int:
+    """How many predecessors there are besides the first; phis that name the block count."""
+    return max(0, block.user_count - 1)
 
 
 def shown(cause: Instruction | str) -> str:

@@ -37,7 +37,17 @@ from nvopt.ir.function import BasicBlock, Function
 from nvopt.ir.instructions import CallInst, Instruction
 from nvopt.knobs import KnobValues, declare
 from nvopt.passes.base import Context, FunctionPass
-from nvopt.passes.basic_dbe import SCAN_LIMIT, TOO_LONG, first_access_above, first_access_below, removable_barriers, report, shown
+from nvopt.passes.basic_dbe import (
+    SCAN_LIMIT,
+    TOO_LONG,
+    first_access_above,
+    first_access_below,
+    further_ways_back,
+    further_ways_on,
+    removable_barriers,
+    report,
+    shown,
+)
 
 _SOURCE = "cicc's branch-dist"
 LEFT_ALONE = declare("no-branch-dist", "", "Functions that branch-dist leaves alone, separated by commas", source=_SOURCE)
@@ -155,6 +165,9 @@ def _above(barrier: Instruction, knobs: KnobValues) -> Iterator[Instruction | st
             starts.append(block.first)
             if not block.parent.is_kernel:
                 yield "what the callers do"
+        count += further_ways_back(block)
+        if count > SCAN_LIMIT:
+            yield TOO_LONG
         fresh = [source for source in dict.fromkeys(block.predecessors) if source not in seen]
         seen.update(fresh)
         yield from _beyond_limits(fresh, seen, knobs)
@@ -166,11 +179,15 @@ def _between(starts: list[Instruction | None], knobs: KnobValues) -> Iterator[In
     """All that can be reached from some places without a barrier."""
     seen: set[BasicBlock] = set()
     stack = list(starts)
+    ways = 0
     while stack:
         at = stack.pop()
         while at is not None and not is_full_barrier(at):
             yield at
             if at.is_terminator:
+                ways += further_ways_on(at)
+                if ways > SCAN_LIMIT:
+                    yield TOO_LONG
                 fresh = [block for block in dict.fromkeys(at.successors) if block not in seen]
                 seen.update(fresh)
                 yield from _beyond_limits(fresh, seen, knobs)
