@@ -47,6 +47,8 @@ class PointerFates:
     written: set[Value] = field(default_factory=set)
     escaped: set[Value] = field(default_factory=set)
     passed: list[tuple[Argument, Value]] = field(default_factory=list)
+    passed_roots: set[Value] = field(default_factory=set)
+    """The roots of these."""
 
 
 def pointer_fates(function: Function, origins: PointerOrigins) -> PointerFates:
@@ -97,6 +99,7 @@ def _meet_call(fates: PointerFates, call: CallBase, index: int, roots: list[Valu
     is_copied = "byval" in argument_keys(call, index)
     if callee is not None and _is_what_runs(callee) and not is_copied and not callee.function_type.vararg:
         fates.passed += [(callee.args[index], root) for root in roots]
+        fates.passed_roots.update(roots)
         return
     if effects_on_argument(call, index) & MOD and effects_of(call).arguments & MOD:
         fates.written.update(roots)

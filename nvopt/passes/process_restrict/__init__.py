@@ -20,9 +20,9 @@ and the load is `ld.global.nc`, which code generation by itself makes of loads t
   `-restrict`. `-allow-restrict-in-struct` takes pointers in structs that kernels get by value for restricted, each field, where nothing is
   written to the struct; `-apply-multi-level-restrict` what is loaded through a restricted pointer. IR has no mark for these two: they are
   the user's promise for all pointers of that kind, and wrong results come of it where that isn't true.
-* Each restricted pointer has a scope; see `scopes`. A function whose scopes are made gets the attribute "nvopt-restrict-processed" and is
-  left alone from then on. With `propagate-only` it is such functions that are looked at: accesses that have come since, by inlining or
-  copying, are put into the scopes that are there.
+* Each restricted pointer, of the first 64 of a function, has a scope; see `scopes`. A function whose scopes are made gets the attribute
+  "nvopt-restrict-processed" and is left alone from then on. With `propagate-only` it is such functions that are looked at: accesses that
+  have come since, by inlining or copying, are put into the scopes that are there.
 * Memory that a kernel reads through a restricted pointer and writes through none, nor any function that it calls, is invariant while it
   runs; see `invariant_loads`. Loads of a function that is called with other memory as well stay as they are.
 
@@ -129,7 +129,7 @@ def _report(remarks: RemarkSink, pointers: RestrictedPointers, scoped: int, inva
     if not remarks.enabled:
         return
     if scoped:
-        names = ", ".join(group.name for group in pointers.groups)
+        names = ", ".join(group.name for group in pointers.with_scopes())
         _emit(
             remarks,
             "Passed",

@@ -15,6 +15,9 @@ from nvopt.ir import Argument, CastInst, Constant, DataLayout, Function, GetElem
 COPIED = ("byval", "byref", "inalloca", "preallocated")
 """Such a parameter points to what the call makes for it; users have no pointer to that."""
 
+MOST_SCOPES = 64
+"""Pointers of a function that have scopes. Each access says something of each."""
+
 
 @dataclass(frozen=True)
 class Promises:
@@ -24,7 +27,7 @@ class Promises:
     multi_level: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Restricted:
     """Pointers that are one, and what it is called: `%p`, `%s+8` for a field, `%p.*` for what is loaded through `%p`."""
 
@@ -52,6 +55,10 @@ class RestrictedPointers:
             self.origins = PointerOrigins(function, [*pointers, *(value for group in promised for value in group.values)])
             self.fates = pointer_fates(function, self.origins)
 
+    def with_scopes(self) -> list[Restricted]:
+        """The groups that have scopes of their own: the first ones."""
+        return self.groups[:MOST_SCOPES]
+
     def _fields(self) -> list[Restricted]:
         """The pointers in the structs of a kernel that stay as the host filled them in."""
         found: dict[tuple[Argument, int], list[Value]] = {}
@@ -74,7 +81,7 @@ class RestrictedPointers:
         return [one for one in self.function.instructions() if isinstance(one, LoadInst) and isinstance(one.type, PointerType)]
 
     def _may_change(self, root: Value) -> bool:
-        return root in self.fates.written or root in self.fates.escaped or any(passed is root for _, passed in self.fates.passed)
+        return root in self.fates.written or root in self.fates.escaped or root in self.fates.passed_roots
 
 
 def marked_parameters(function: Function) -> list[Argument]:

@@ -25,13 +25,13 @@ def add_new_scopes(pointers: RestrictedPointers) -> int:
     """Makes a scope for each restricted pointer; the number of accesses that say something of them then."""
     module = pointers.function.module
     domain = new_domain(module, _domain_name(pointers.function))
-    return _add(pointers, {group: new_scope(module, domain, group.name) for group in pointers.groups})
+    return _add(pointers, {group: new_scope(module, domain, group.name) for group in pointers.with_scopes()})
 
 
 def add_known_scopes(pointers: RestrictedPointers) -> int:
     """The same with the scopes that an earlier run made, for the accesses that have come since."""
     found = _known_scopes(pointers.function)
-    scopes = {group: found[group.name] for group in pointers.groups if group.name in found}
+    scopes = {group: found[group.name] for group in pointers.with_scopes() if group.name in found}
     return _add(pointers, scopes) if scopes else 0
 
 
@@ -67,7 +67,7 @@ def _add(pointers: RestrictedPointers, scopes: dict[Restricted, MDNode]) -> int:
 def _has_escaped(pointers: RestrictedPointers, value: Value) -> bool:
     """Whether others may know the pointer: those that it was passed to, and all who can read what it was loaded from."""
     fates = pointers.fates
-    return isinstance(value, LoadInst) or value in fates.escaped or any(passed is value for _, passed in fates.passed)
+    return isinstance(value, LoadInst) or value in fates.escaped or value in fates.passed_roots
 
 
 def _accesses(function: Function) -> Iterator[tuple[Instruction, list[Value]]]:
@@ -96,7 +96,7 @@ def _add_to(
     escaped: set[Restricted],
 ) -> bool:
     """Adds to one access what is certain of it, and isn't said yet; True where that is something."""
-    through = [group_of.get(one) if not isinstance(one, Origin) else None for one in origins]
+    through = {group_of.get(one) if not isinstance(one, Origin) else None for one in origins}
     inside = [scopes[group] for group in scopes if group in through] if all(group in scopes for group in through) else []
     may_be_any = UNKNOWN in origins
     outside = [scope for group, scope in scopes.items() if group not in through and not (may_be_any and group in escaped)]
