@@ -523,6 +523,47 @@ def barrier_blocks(n: int) -> str:
     return _module([*head, *_kernel([*lines, f"b{n}:", "  ret void"])])
 
 
+@family
+def barriers_around_a_switch(n: int) -> str:
+    """A loop around a switch, a barrier in each of its blocks."""
+    cases = " ".join(f"i32 {i}, label %b{i}" for i in range(n))
+    lines = ["  br label %h", "h:", "  %i = phi i32 [ 0, %0 ], [ %next, %l ]", f"  switch i32 %n, label %x [ {cases} ]"]
+    for i in range(n):
+        lines += [f"b{i}:", "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)", "  br label %l"]
+    lines += ["l:", "  %next = add i32 %i, 1", "  %c = icmp slt i32 %next, %n", "  br i1 %c, label %h, label %x", "x:", "  ret void"]
+    return _module(["declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)", *_kernel(lines)])
+
+
+# -- pointers
+
+
+@family
+def restricted_pointers(n: int) -> str:
+    """Many parameters that are restricted, an access through each."""
+    lines = [f"  %v{i} = load i32, ptr %a{i}, align 4\n  store i32 %v{i}, ptr %b{i}, align 4" for i in range(n)]
+    return _module(_kernel([*lines, "  ret void"], ", ".join(f"ptr noalias %a{i}, ptr noalias %b{i}" for i in range(n))))
+
+
+@family
+def compared_addresses(n: int) -> str:
+    """A chain of addresses in shared memory, each compared, and given to others as a generic one."""
+    lines = ["  %e = getelementptr inbounds i32, ptr addrspace(3) @s, i64 9"]
+    for i in range(n):
+        lines += [f"  %a{i} = getelementptr inbounds i32, ptr addrspace(3) {f'%a{i - 1}' if i else '@s'}, i64 4"]
+        lines += [f"  %c{i} = icmp ult ptr addrspace(3) %a{i}, %e", f"  store volatile i1 %c{i}, ptr %p, align 1"]
+        lines += [f"  %g{i} = addrspacecast ptr addrspace(3) %a{i} to ptr", f"  store volatile ptr %g{i}, ptr %p, align 8"]
+    return _module(["@s = internal addrspace(3) global [65536 x i32] undef", *_kernel([*lines, "  ret void"])])
+
+
+@family
+def stray_addresses(n: int) -> str:
+    """A chain of generic addresses, made of one in shared memory, that nobody says lie within it."""
+    lines = ["  %g = addrspacecast ptr addrspace(3) @s to ptr"]
+    for i in range(n):
+        lines += [f"  %a{i} = getelementptr i32, ptr {f'%a{i - 1}' if i else '%g'}, i64 4", f"  store volatile i32 {i}, ptr %a{i}, align 4"]
+    return _module(["@s = internal addrspace(3) global [65536 x i32] undef", *_kernel([*lines, "  ret void"])])
+
+
 # -- loops over memory
 
 

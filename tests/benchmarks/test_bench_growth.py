@@ -19,6 +19,7 @@ import nvopt
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.ir import Module
 from nvopt.knobs import KnobValues
+from nvopt.passes import basic_dbe, branch_dist
 from nvopt.passes.base import Context, FunctionPass, ModulePass
 from nvopt.pipeline.text import leaves, parse_pipeline
 from nvopt.remarks import RemarkSink
@@ -103,7 +104,10 @@ GROWTH = [
     ("memory-space-opt", "function chain"),
     ("memory-space-opt", "switch to many"),
     ("mirror-roundtrip", "block addresses"),
+    ("process-restrict", "restricted pointers"),
     ("propagate-alignment", "function chain"),
+    ("short-pointers", "compared addresses"),
+    ("short-pointers", "stray addresses"),
     ("tile-simplify", "deep expression"),
     ("tile-simplify", "wide expression"),
     ("tile-simplify", "shared expression"),
@@ -117,6 +121,13 @@ def test_work_grows_with_the_input(passes: str, name: str) -> None:
     run_on_mirror(passes, texts[0])  # imports
     steps = [steps_of(partial(run_on_mirror, passes, text)) for text in texts[1:]]
     assert exponent(list(zip(SIZES, steps, strict=True))) <= MOST, steps
+
+
+@pytest.mark.parametrize("passes", ["basic-dbe", "branch-dist"])
+def test_long_switches_around_barriers_are_not_listed_for_each(passes: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (basic_dbe, branch_dist):
+        monkeypatch.setattr(module, "SCAN_LIMIT", 50)
+    test_work_grows_with_the_input(passes, "barriers around a switch")
 
 
 @pytest.mark.parametrize("name", ["early exits", "loop nest", "nested diamonds"])
