@@ -102,6 +102,7 @@ GROWTH = [
     ("memory-space-opt", "callers"),
     ("memory-space-opt", "calls"),
     ("memory-space-opt", "function chain"),
+    ("memory-space-opt", "loop with pointers"),
     ("memory-space-opt", "switch to many"),
     ("mirror-roundtrip", "block addresses"),
     ("process-restrict", "restricted pointers"),

@@ -75,6 +75,8 @@ class _Rewriter:
         self.unfilled: list[PHINode] = []
         self.generic: dict[Instruction, Value] = {}
         self.counts: Counter[int] = Counter()
+        self.head: Instruction | None = None
+        """The first instruction of the function that is neither a variable nor a cast of one, or the like."""
 
     def run(self) -> bool:
         work = self._find()
@@ -235,14 +237,24 @@ class _Rewriter:
         return builder.addrspacecast(pointer, PointerType.get(space), name)
 
     def _cast_behind(self, pointer: Value, space: int) -> CastInst | None:
-        """A cast of `pointer` to `space` that stands where one would be put."""
+        """A cast of `pointer` to `space` that stands where one would be put: the first one."""
         type = PointerType.get(space)
-        at = pointer.next if isinstance(pointer, Instruction) else self.function.entry.first
-        while isinstance(at, AllocaInst) or (isinstance(at, CastInst) and at.opcode == "addrspacecast"):
-            if isinstance(at, CastInst) and at.operands[0] is pointer and at.type is type:
-                return at
+        found: CastInst | None = None
+        for user in pointer.users:
+            if isinstance(user, CastInst) and user.opcode == "addrspacecast" and user.type is type and self._is_behind(user, pointer):
+                found = user if found is None or user.comes_before(found) else found
+        return found
+
+    def _is_behind(self, cast: CastInst, pointer: Value) -> bool:
+        """Whether nothing but variables and casts stands between; for an argument, before the cast."""
+        if self.head is None or self.head.parent is None:
+            self.head = next(one for one in self.function.entry if not _is_variable_or_cast(one))
+        if cast.parent is self.head.parent and cast.comes_before(self.head):
+            return True
+        at = pointer.next if isinstance(pointer, Instruction) else None
+        while at is not None and at is not cast and _is_variable_or_cast(at):
             at = at.next
-        return None
+        return at is cast
 
     def _is_as_wide(self, space: int) -> bool:
         return self.layout.index_width(space) == self.layout.index_width(GENERIC)
@@ -362,6 +374,10 @@ def _take_name(pointer: Instruction) -> str:
     name = pointer.name
     pointer.name = ""
     return name
+
+
+def _is_variable_or_cast(instruction: Instruction) -> bool:
+    return isinstance(instruction, AllocaInst) or (isinstance(instruction, CastInst) and instruction.opcode == "addrspacecast")
 
 
 def _is_among_first(alloca: AllocaInst) -> bool:

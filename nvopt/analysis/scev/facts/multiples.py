@@ -121,7 +121,7 @@ def _of_unknown(se: ScalarEvolution, e: SCEV, context: Instruction | None) -> in
         if isinstance(value, Instruction):
             context = value
         elif isinstance(value, Argument):
-            context = se.dominators.order[0].first
+            context = se.function.entry.first
     return _of_known_bits(e, se.tracking.known_bits(value, context))
 
 
