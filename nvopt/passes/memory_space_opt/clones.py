@@ -15,7 +15,7 @@ calls first, `-do-clone-for-ip-msp` of them at most.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Collection, Iterable, Mapping
 
 from nvopt.analysis.comdats import comdat_members, comdat_of
@@ -29,6 +29,9 @@ from nvopt.transforms.cloning import clone_function
 
 _COPIED = ("", "external", "internal", "private", "weak_odr", "linkonce_odr")
 """Linkages of definitions that do what any other that may take their place does."""
+
+MOST_CHOICES = 16
+"""Copies of one function, each for one choice: where functions pass on what they got in another order, there are powers of choices."""
 
 Choice = tuple[int, ...]
 """For each parameter that matters its space, GENERIC where it isn't known."""
@@ -106,6 +109,7 @@ class _Clones:
     def __init__(self, module: Module, assumptions: Assumptions, most: int, report: Report, takers: dict[Function, list[int]]) -> None:
         self.made: dict[tuple[Function, Choice], Function] = {}
         self._left = most
+        self._copies: Counter[Function] = Counter()
         self._report = report
         self._takers = takers
         self._arguments: dict[Value, list[Value]] = {}
@@ -140,9 +144,10 @@ class _Clones:
         if not any(choice):
             return None
         copy = self.made.get((function, choice))
-        if copy is None and self._left:
+        if copy is None and self._left and self._copies[function] < MOST_CHOICES:
             copy = self.made[function, choice] = clone_function(function, _free_name(function, choice))
             self._left -= 1
+            self._copies[function] += 1
             for at in self._takers[function]:
                 self._arguments[copy.args[at]] = [call.args[at]]
             self._pending += [one for one in copy.instructions() if isinstance(one, CallInst) and one.callee in self._takers]
