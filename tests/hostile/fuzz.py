@@ -154,7 +154,7 @@ def repeat(ident: str) -> int:
 def main() -> int:
     """Run what the arguments ask for; 1 where anything is complained about."""
     parser = argparse.ArgumentParser(description="Run nvopt on hostile input.")
-    for kind, usual in (("text", 10_000), ("bitcode", 5000), ("pipeline", 2000), ("batch", 100), ("fault", 500)):
+    for kind, usual in (("text", 10_000), ("bitcode", 5000), ("mlir", 5000), ("pipeline", 2000), ("batch", 100), ("fault", 500)):
         parser.add_argument(f"--{kind}", type=int, default=None, metavar="N", help=f"cases (default {usual}, where no kind is given)")
         parser.set_defaults(**{f"usual_{kind}": usual})
     parser.add_argument("--seed", type=int, default=1)
@@ -163,7 +163,7 @@ def main() -> int:
     given = vars(parser.parse_args())
     if given["repeat"]:
         return repeat(given["repeat"])
-    names = ("text", "bitcode", "pipeline", "batch", "fault")
+    names = ("text", "bitcode", "mlir", "pipeline", "batch", "fault")
     wanted = (
         {kind: given[kind] or 0 for kind in names}
         if any(given[kind] is not None for kind in names)

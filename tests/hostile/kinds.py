@@ -10,6 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 import mutate_bitcode
+import mutate_mlir
 import mutate_text
 import oracle
 import seeds
@@ -89,6 +90,40 @@ def _errors(ran: Ran) -> str:
     return re.sub(r"(input module is broken!)\n.*", r"\1", said, flags=re.DOTALL)
 
 
+def _mlir(random: Random, ident: str) -> Case:
+    """Simplify it, also to `arith`, and read what comes out."""
+    name = random.choice(_NAMES).replace(".ll", ".mlir")
+    _, data = mutate_mlir.mutant(random)
+    steps = (
+        ("--tile", "-o", "made.out", "--", name),
+        ("--tile", "--tile-canonicalize-to=arith", "-o", "arith.out", "--", name),
+        ("--tile", "-o", "again.out", "--", "made.out"),
+        ("--tile", "-o", "arith-again.out", "--", "arith.out"),
+    )
+    return Case(ident, ((name, data),), steps)
+
+
+def _of_mlir(outcome: Outcome) -> Iterator[str]:
+    """A program is taken or refused, whatever is to become of it; what comes out is read again."""
+    ((name, _),) = outcome.case.files
+    for ran in outcome.ran[:2]:
+        yield from oracle.of_status(ran)
+        yield from oracle.of_text(ran)
+        yield from oracle.of_message(ran, oracle.shown(name), is_text=True)
+    if len(outcome.ran) < 4 or any(ran.status not in (0, 1) for ran in outcome.ran):
+        return
+    made, arith, *again = outcome.ran
+    if made.status != arith.status or made.err != arith.err:
+        yield f"to arith it ends with {arith.status}, else with {made.status}: {arith.err[:200]}{made.err[:200]}"
+    for first, second, path in zip((made, arith), again, ("made.out", "arith.out"), strict=True):
+        if (first.status == 0) != (path in outcome.files):
+            yield f"exit status {first.status}, and {path} is {'there' if path in outcome.files else 'missing'}"
+        if first.status == 0 and second.status != 0:
+            yield f"what came out is not read back: {second.err[:200]}"
+    expected = ("made.out", "arith.out", "again.out", "arith-again.out")
+    yield from oracle.of_files(outcome.files, "".join(ran.err for ran in outcome.ran), expected)
+
+
 def _pipeline(random: Random, ident: str) -> Case:
     """A valid module, passes and options at random."""
     seed = random.choice(_valid())
@@ -138,7 +173,12 @@ def _of_options(outcome: Outcome) -> Iterator[str]:
     yield from oracle.of_files(others, ran.err, ())
 
 
-KINDS = {"text": Kind(_text, _of_module), "bitcode": Kind(_bitcode, _of_module), "pipeline": Kind(_pipeline, _of_options)}
+KINDS = {
+    "text": Kind(_text, _of_module),
+    "bitcode": Kind(_bitcode, _of_module),
+    "mlir": Kind(_mlir, _of_mlir),
+    "pipeline": Kind(_pipeline, _of_options),
+}
 
 
 def make(kind: str, seed: int, index: int) -> Case:
