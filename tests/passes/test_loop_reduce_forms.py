@@ -1,0 +1,223 @@
+"""loop-reduce: each condition of the forms that addresses may have, alone untrue, and what each form takes."""
+
+from __future__ import annotations
+
+import pytest
+
+from nvopt import run
+from nvopt.analysis.loops import Loop
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir import Argument, Instruction, Module
+from nvopt.passes.loop_reduce.addresses import Group, groups_of
+from nvopt.passes.loop_reduce.byte_counters import byte_counters
+from nvopt.passes.loop_reduce.forms import Indexed, Start, Stepped, counted, indexed, stepped
+
+NARROW = 'target datalayout = "e-p3:32:32-p4:32:32-p5:32:32-p7:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"\n'
+HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'
+
+
+def nest(body: str, *, phis: str = "", next: str = "", head: str = "", test: str = "icmp slt i32 %next, %n") -> str:
+    """Two loops; the inner one, `loop`, counts by `%i`, the outer one by `%j`."""
+    return f"""{head}{HEAD}
+define ptx_kernel void @k(ptr addrspace(1) %a, ptr addrspace(3) %s, i64 %pitch, i32 %n, i32 %k) {{
+entry:
+  %held = alloca [64 x double], align 8
+  %local = addrspacecast ptr %held to ptr addrspace(5)
+  br label %outer
+outer:
+  %j = phi i32 [ 0, %entry ], [ %j1, %last ]
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %outer ], [ %next, %latch ]
+{phis}
+  %w = zext nneg i32 %i to i64
+  %odd = icmp eq i32 %i, %k
+  br i1 %odd, label %then, label %latch
+then:
+  br label %latch
+latch:
+  %met = phi i32 [ %n, %loop ], [ %k, %then ]
+{body}
+{next}
+  %next = add nuw nsw i32 %i, 1
+  %more = {test}
+  br i1 %more, label %loop, label %last
+last:
+  %j1 = add nuw nsw i32 %j, 1
+  %again = icmp slt i32 %j1, %n
+  br i1 %again, label %outer, label %done
+done:
+  ret void
+}}
+"""
+
+
+def groups(text: str) -> tuple[list[Group], Loop, ScalarEvolution]:
+    """Of the inner loop."""
+    function = Module.parse(run(text, "no-op-module")).functions[0]
+    scev = ScalarEvolution(function)
+    (loop,) = [loop for loop in scev.loops if loop.header.name == "loop"]
+    return groups_of(loop, scev), loop, scev
+
+
+ADDRESS = """
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %w
+  store i32 1, ptr addrspace(1) %p"""
+INTO_TILE = """
+  %p = getelementptr float, ptr addrspace(3) %s, i32 %i
+  store i32 1, ptr addrspace(3) %p"""
+BY_I = {("i", "sext", 4, 0), ("i", "zext", 4, 0)}
+
+
+def second(type: str, first: str, following: str) -> dict[str, str]:
+    """Another phi of the inner loop, `%c`."""
+    return {"phis": f"  %c = phi {type} [ {first}, %outer ], [ %c1, %latch ]", "next": f"  %c1 = {following}"}
+
+
+@pytest.mark.parametrize(
+    ("text", "more"),
+    [
+        (nest(ADDRESS), set()),
+        # as wide as an address, and wider
+        (nest(ADDRESS, **second("i64", "0", "add nuw nsw i64 %c, 1")), {("c", "", 4, 0)}),
+        (nest(ADDRESS, **second("i128", "0", "add nuw nsw i128 %c, 1")), set()),
+        (nest(ADDRESS, **second("ptr", "null", "getelementptr i8, ptr %c, i64 1")), set()),
+        # steps that go into the address's, and that do not
+        (nest(ADDRESS, **second("i64", "0", "add nsw i64 %c, 4")), {("c", "", 1, 0)}),
+        (nest(ADDRESS, **second("i64", "0", "add nsw i64 %c, -2")), {("c", "", -2, 0)}),
+        (nest(ADDRESS, **second("i64", "0", "add nsw i64 %c, 3")), set()),
+        (nest(ADDRESS, **second("i64", "0", "add nsw i64 %c, 8")), set()),
+        (nest(ADDRESS, **second("i64", "0", "add nsw i64 %c, %pitch")), set()),
+        # what may wrap around before it is extended, with a sign, or without
+        (nest(ADDRESS, **second("i32", "%k", "add i32 %c, 2")), set()),
+        (nest(ADDRESS, **second("i32", "-4", "add i32 %c, 1")), {("c", "sext", 4, 16)}),
+        (nest(ADDRESS, **second("i32", "0", "add i32 %c, 2")), {("c", "zext", 2, 0)}),
+        # a counter of the outer loop by another name, and one whose step grows
+        (nest(ADDRESS, phis="  %c = phi i32 [ %j, %outer ], [ %c, %latch ]"), set()),
+        (nest(ADDRESS, **second("i64", "0", "add nsw i64 %c, %w")), set()),
+        (nest(ADDRESS, **second("i64", "0", "add nsw i64 %c, %w1")).replace("  %c1 =", "  %w1 = add i64 %w, 1\n  %c1 ="), set()),
+        # what it begins with is some bytes
+        (nest(ADDRESS, **second("i64", "5", "add nuw nsw i64 %c, 1")), {("c", "", 4, -20)}),
+        (nest(ADDRESS, **second("i64", str((1 << 21) - 1), "add nuw nsw i64 %c, 1")), {("c", "", 4, 4 - (1 << 23))}),
+        (nest(ADDRESS, **second("i64", str(1 << 21), "add nuw nsw i64 %c, 1")), {("c", "", 4, 0)}),
+        (nest(ADDRESS, **second("i64", str(-(1 << 21) + 1), "add nsw i64 %c, 1")), {("c", "", 4, (1 << 23) - 4)}),
+        (nest(ADDRESS, **second("i64", str(-(1 << 21)), "add nsw i64 %c, 1")), {("c", "", 4, 0)}),
+    ],
+)  # fmt: skip
+def test_counters_that_an_address_may_be_a_multiple_of(text: str, more: set[tuple[str, str, int, int]]) -> None:
+    found, loop, scev = groups(text)
+    (group,) = [group for group in found if group.values[0].name == "p"]
+    assert {(form.counter.name, form.extension, form.scale, form.offset) for form in indexed(group, loop, scev)} == BY_I | more
+
+
+def test_an_address_that_goes_up_by_no_constant_is_no_multiple() -> None:
+    (group,), loop, scev = groups(
+        nest(ADDRESS.replace("%p =", "%m = mul nsw i64 %w, %pitch\n  %p =").replace("i64 %w\n  store", "i64 %m\n  store"))
+    )
+    assert list(indexed(group, loop, scev)) == []
+
+
+def test_counters_of_64_bits_give_no_address_of_32() -> None:
+    (group,), loop, scev = groups(nest(INTO_TILE, head=NARROW, **second("i64", "0", "add nuw nsw i64 %c, 1")))
+    assert [(form.counter.name, form.extension, form.scale) for form in indexed(group, loop, scev)] == [("i", "", 4)]
+
+
+def test_a_start_in_the_outer_loop_is_told_from_its_bytes() -> None:
+    """What it is in the outer loop's first iteration has a constant in it: that is part of each access."""
+    body = """
+  %x = zext nneg i32 %j to i64
+  %row = mul nuw nsw i64 %x, 1024
+  %t = add nuw nsw i64 %row, %w
+  %u = add nuw nsw i64 %t, 7
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %u
+  store i32 1, ptr addrspace(1) %p"""
+    (group,), loop, scev = groups(nest(body))
+    assert {(form.counter.name, form.extension, form.scale, form.offset) for form in indexed(group, loop, scev)} == {
+        ("i", "sext", 4, 28), ("i", "zext", 4, 28)
+    }  # fmt: skip
+    for form in indexed(group, loop, scev):
+        assert isinstance(form.start.anchor, Argument)
+        assert form.start.anchor.name == "a"
+        assert str(form.start.distance) == "{0,+,4096}<%outer>"
+
+
+def into_local(type: str, name: str, index: str = "%w") -> str:
+    return f"  %{name} = getelementptr {type}, ptr addrspace(5) %local, i64 {index}\n  store i8 1, ptr addrspace(5) %{name}\n"
+
+
+def test_a_counter_in_bytes_serves_what_goes_up_by_its_step() -> None:
+    found, loop, scev = groups(
+        nest(into_local("i32", "p") + into_local("i64", "q", "%w") + ADDRESS.replace("%p", "%g"), test="icmp ne i32 %next, 16")
+    )
+    dead = [inst for block in loop.blocks for inst in block if inst.opcode in ("getelementptr", "zext")]
+    counter = {counter.step: counter for counter in byte_counters(loop, [4, 8], [*dead, *_compares(loop)], scev)}
+    served = {step: [group.values[0].name for group in found if counted(group, counter[step], scev)] for step in counter}
+    assert served == {4: ["p"], 8: ["q"]}  # and not `%g`, of 64 bits
+
+
+def _compares(loop: Loop) -> list[Instruction]:
+    return [inst for block in loop.blocks for inst in block if inst.name == "odd"]
+
+
+def index(arithmetic: str) -> str:
+    """A number of 32 bits that is extended for an address, as loop-reduce may step it."""
+    return nest(
+        f"""  {arithmetic}
+  %v = sext i32 %t to i64
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %v
+  store i32 1, ptr addrspace(1) %p""",
+        phis="  %h = load i32, ptr addrspace(1) %a",
+    )
+
+
+@pytest.mark.parametrize(
+    ("arithmetic", "expected"),
+    [
+        ("%t = add i32 %i, %k", True),
+        ("%t = sub i32 %i, %k", True),
+        ("%t = mul i32 %i, %k", True),
+        ("%t = shl i32 %i, 3", True),
+        ("%z = shl i32 %n, 3\n  %t = add i32 %i, %z", True),
+        ("%y = shl i32 %n, %k\n  %z = sub i32 %y, %y\n  %t = add i32 %i, %z", False),  # the amount may be too large
+        ("%z = and i32 %n, 3\n  %t = add i32 %i, %z", False),
+        ("%z = udiv i32 %n, %k\n  %t = add i32 %i, %z", False),
+        ("%z = sub i32 %met, %met\n  %t = add i32 %i, %z", False),  # no phi of the header
+        ("%z = sub i32 %h, %h\n  %t = add i32 %i, %z", False),  # in the header, and no phi
+        ("%z = sub i32 %j, %n\n  %t = add i32 %i, %z", True),  # of the loop around
+    ],
+)  # fmt: skip
+def test_arithmetic_that_can_be_copied_ahead_of_the_loop(arithmetic: str, expected: bool) -> None:
+    found, loop, scev = groups(index(arithmetic))
+    (group,) = [group for group in found if group.is_index and group.values[0].name == "t"]
+    assert any(form.start.copied is not None for form in stepped(group, loop, scev)) == expected
+
+
+def test_what_the_forms_take() -> None:
+    (wide, narrow), loop, scev = groups(nest(ADDRESS + into_local("i32", "q")))
+    assert (wide.is_narrow, narrow.is_narrow) == (False, True)
+    one, by_pitch = scev.constant(wide.first.operands[1].type, 4), scev.get(scev.function.args[2])
+    start = Start(None, wide.first.start)
+    phi, *_ = loop.header.phis()
+    hows = (("sext", 4), ("", 4), ("sext", -4), ("sext", 0), ("", -1))
+    assert [Indexed(start, phi, *how, 0).cost(wide, 1) for how in hows] == [1, 2, 2, 1, 3]
+    assert [Indexed(start, phi, *how, 0).cost(narrow, 1) for how in hows] == [1, 1, 2, 1, 2]
+    # a constant is stepped once for several iterations
+    for group, once in ((wide, 3), (narrow, 1)):
+        assert [Stepped(start, one).cost(group, rounds) for rounds in (1, 2, 4)] == [once, 0.25, 0.25]
+        assert [Stepped(start, by_pitch).cost(group, rounds) for rounds in (1, 2, 4)] == [once] * 3
+
+
+def test_what_it_takes_to_step_an_index() -> None:
+    """An instruction for each constant that isn't part of an access any more."""
+    lines = "\n".join(
+        f"""  %v{at} = sext i32 %t{at} to i64
+  %p{at} = getelementptr float, ptr addrspace(1) %a, i64 %v{at}
+  store i32 1, ptr addrspace(1) %p{at}"""
+        for at in range(4)
+    )
+    found, loop, scev = groups(nest(
+        "  %t0 = mul i32 %i, %k\n  %t1 = add i32 %t0, 5\n  %t2 = add i32 %t0, 6\n  %t3 = add i32 %t1, 0\n" + lines
+    ))  # fmt: skip
+    (group,) = [group for group in found if group.is_index]
+    assert [offset for _, offset in group.members] == [0, 5, 6, 5]
+    assert {form.cost(group, 4) for form in stepped(group, loop, scev)} == {3}
