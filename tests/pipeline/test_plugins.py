@@ -265,6 +265,21 @@ def test_mistakes_in_a_file(tmp_path: Path, source: str, message: str) -> None:
     nvopt.load_plugin(path)  # mended, it can be loaded without leaving Python
 
 
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("x = = 2\n", ":1:5: error: invalid syntax"),
+        ("1 / 0\n", ":1: error: ZeroDivisionError: division by zero"),
+        (f"from nvopt import FunctionPass\n{PASS}", ":2: error: class Mine, the pass 'mine', is abstract"),
+        (f"from nvopt import FunctionPass\n{PASS.replace('mine', 'sroa')}{RUN}", ":2: error: class Mine cannot be called 'sroa'"),
+    ],
+)
+def test_mistakes_are_told_under_the_name_that_the_user_gave(tmp_path: Path, source: str, message: str) -> None:
+    (tmp_path / "p.py").write_text(source)
+    (tmp_path / "link.py").symlink_to("p.py")
+    assert refused(tmp_path / "link.py").startswith(f"link.py{message}")
+
+
 def test_mistakes_beside_a_file(tmp_path: Path) -> None:
     (tmp_path / "p.py").write_text("import side\n" + RENAME)
     (tmp_path / "side.py").write_text("\nimport no_such_module\n")

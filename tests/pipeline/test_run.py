@@ -350,6 +350,27 @@ def test_verifying_each_pass_finds_one_that_changes_things_and_denies_it() -> No
     assert compile((Reader(), Rename(), Reader()), verify_each=True) == compile((Rename(),))
 
 
+class Remote(FunctionPass):
+    """Change the flags of what stands in the other function; flags are no counted edits, and nobody looks there."""
+
+    name = "remote"
+    summary = "Test"
+
+    def run(self, function: Function, context: Context) -> bool:
+        assert function.module is not None
+        for other in function.module.functions:
+            for instruction in other.instructions() if other is not function else ():
+                if instruction.opcode == "sub":
+                    instruction.flags = ("nsw",)
+        return False
+
+
+def test_verifying_each_pass_finds_what_it_changed_elsewhere() -> None:
+    with pytest.raises(PassError, match="it returned False") as caught:
+        compile((Remote(),), verify_each=True, save_reproducer=False)
+    assert caught.value.pass_name == "remote"
+
+
 def test_an_invalid_result_is_found_when_each_pass_is_verified() -> None:
     log = Log()
     with pytest.raises(PassError) as caught:
