@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.aggregate_layout import Leaves
+from nvopt.analysis.memory.memory_location import align_of
 from nvopt.ir import (
     AllocaInst,
     Builder,
@@ -249,7 +250,7 @@ class LargeCopies:
         return self.of.layout.store_size(value.type)
 
     def _align(self, access: LoadInst | StoreInst) -> int:
-        return access.align or self.of.layout.abi_align(access.type if isinstance(access, LoadInst) else access.value.type)
+        return align_of(access, self.of.layout)
 
     def _slot_align(self, load: LoadInst) -> int:
         """Enough for the widest elements on the way out as well."""
