@@ -98,7 +98,7 @@ def _replace(instruction: Instruction, value: Value) -> None:
     dead = [instruction]
     while dead:
         at = dead.pop()
-        operands = dict.fromkeys(operand for operand in at.operands if isinstance(operand, Instruction) and operand is not at)
+        operands = dict.fromkeys(operand for operand in at.operands if isinstance(operand, Instruction))
         at.erase()
         dead += (operand for operand in operands if isinstance(operand, _PURE) and not operand.is_used and operand.parent is not None)
 

@@ -172,6 +172,11 @@ def test_casts_on_every_constant(before: int, after: int) -> None:
         ("i32", "%e = freeze i32 %x\n  %r = freeze i32 %e", "%e"),
         ("i32", "%r = freeze i32 7", "7"),
         ("i32", "%r = freeze i32 undef", None),
+        ("float", "%e = freeze float %f\n  %r = fneg float %e", None),
+        ("float", "%r = fneg float 1.000000e+00", None),
+        ("x86_fp80", "%r = fmul x86_fp80 %x87, 0xK3FFF8000000000000000", None),  # 1.0 in formats that Python has no number for
+        ("fp128", "%r = fmul fp128 %quad, 0xL00000000000000003FFF000000000000", None),
+        ("ppc_fp128", "%r = fmul ppc_fp128 %pair, 0xM3FF00000000000000000000000000000", None),
         ("ptr", "%r = getelementptr inbounds { i32, i32 }, ptr %p, i64 0, i32 0", "%p"),
         ("ptr addrspace(3)", "%r = getelementptr i8, ptr addrspace(3) %q, i64 0", "%q"),
         ("<2 x ptr>", "%r = getelementptr i8, ptr %p, <2 x i64> zeroinitializer", None),
@@ -196,7 +201,7 @@ def test_casts_on_every_constant(before: int, after: int) -> None:
 def test_others(type: str, line: str, result: str | None) -> None:
     args = (
         "i32 %x, i32 %y, i64 %z, i1 %c, <2 x i32> %v, <2 x i32> %w, <2 x i1> %d, float %f, float %g, half %h, i8 %b, ptr %p, "
-        "ptr addrspace(3) %q, { i32, i32 } %s"
+        "ptr addrspace(3) %q, { i32, i32 } %s, x86_fp80 %x87, fp128 %quad, ppc_fp128 %pair"
     )
     text = f"define {type} @f({args}) {{\n  {line}\n  ret {type} %r\n}}\ndeclare i32 @llvm.umin.i32(i32, i32)\n"
     outcome = run(text, InstSimplify())
