@@ -170,14 +170,9 @@ def test_uniform_addresses() -> None:
     assert not legality.is_uniform_memory_op(named(legality, "q"))
 
 
-def test_uniform_quotients_by_brute_force() -> None:
-    """What is said to be the same in each vector is, in every round of a counter of 8 bits, and some things are said."""
-    rng = random.Random(1)
-    told = 0
-    for _ in range(150):
-        start, step, by = rng.choice((0, 0, 1, 3, 250)), rng.choice((1, 1, 2, 3, 255)), rng.choice((1, 2, 3, 4, 6, 8, 12))
-        flags = rng.choice(("", "nuw "))
-        text = f"""define void @f(ptr noalias %a, i8 %n) {{
+def quotient(start: int, step: int, by: int, flags: str = "") -> str:
+    """A loop that stores three times a counter's quotient, `%v`."""
+    return f"""define void @f(ptr noalias %a, i8 %n) {{
 entry:
   br label %loop
 loop:
@@ -195,6 +190,42 @@ exit:
   ret void
 }}
 """
+
+
+@pytest.mark.parametrize(
+    ("start", "step", "by", "width", "expected"),
+    [
+        (0, 1, 4, 4, True),
+        (1, 1, 4, 4, False),
+        (4, 1, 4, 4, True),
+        (0, 1, 4, 8, False),
+        (0, 1, 4, 2, True),
+        (0, 1, 12, 4, True),
+        (0, 1, 12, 8, False),
+        (0, 1, 6, 4, False),
+        (0, 2, 8, 4, True),
+        (1, 2, 8, 4, True),
+        (2, 2, 8, 4, False),
+        # one that wraps around does so between vectors, if what it is divided by divides all
+        (248, 1, 4, 4, True),
+        (249, 1, 4, 4, False),
+        (240, 1, 12, 4, False),
+    ],
+)
+def test_uniform_quotients(start: int, step: int, by: int, width: int, expected: bool) -> None:
+    legality = legality_of(quotient(start, step, by))
+    legality.can_vectorize()
+    assert legality.is_uniform(named(legality, "q"), width) is expected
+
+
+def test_uniform_quotients_by_brute_force() -> None:
+    """What is said to be the same in each vector is, in every round of a counter of 8 bits, and some things are said."""
+    rng = random.Random(1)
+    told = 0
+    for _ in range(150):
+        start, step, by = rng.choice((0, 0, 1, 3, 250)), rng.choice((1, 1, 2, 3, 255)), rng.choice((1, 2, 3, 4, 6, 8, 12))
+        flags = rng.choice(("", "nuw "))
+        text = quotient(start, step, by, flags)
         legality = legality_of(text)
         legality.can_vectorize()
         values = []
@@ -340,6 +371,7 @@ def test_stores_of_reductions() -> None:
     first, last = (one for one in accesses(legality) if isinstance(one, StoreInst))
     assert [legality.is_invariant_store_of_reduction(one) for one in (first, last)] == [False, True]
     assert legality.is_invariant_address_of_reduction(first.pointer)
+    assert not legality.is_invariant_address_of_reduction(named(legality, "p"))
     swapped = body.replace("store i32 %x", "store i32 %sum.").replace("store i32 %sum,", "store i32 %x,").replace("%sum.", "%x")
     assert not legality_of(simple(swapped)).can_vectorize()
 

@@ -61,6 +61,20 @@ def is_one(body: str, limit: str = "%n", cpu: str | None = "sm_90", width: int =
         ("%j = mul i32 %i, %n\n  %p = getelementptr float, ptr %a, i32 %j\n  %x = load float, ptr %p", False),
         ("%x = load float, ptr %a", False),
         ("%x = add i32 %i, %n", False),
+        # operations of which a counter's step goes on, and others
+        ("%j = zext i32 %i to i64\n  %p = getelementptr float, ptr %a, i64 %j\n  %x = load float, ptr %p", True),
+        (
+            "%f = uitofp i32 %i to float\n  %j = fptoui float %f to i32\n  " + ELEMENT.replace("i32 %i", "i32 %j"),
+            False,
+        ),
+        ("%j = or i32 %i, %n\n  %p = getelementptr float, ptr %a, i32 %j\n  %x = load float, ptr %p", True),
+        ("%j = xor i32 %i, %n\n  %p = getelementptr float, ptr %a, i32 %j\n  %x = load float, ptr %p", False),
+        ("%j = shl i32 %i, %n\n  %p = getelementptr i16, ptr %a, i32 %j\n  %x = load i32, ptr %p", False),
+        ("%h = mul i32 %n, %n\n  %j = add i32 %i, %h\n  %p = getelementptr float, ptr %a, i32 %j\n  %x = load float, ptr %p", True),
+        ("%h = add i32 %i, %i\n  %j = sub i32 %h, %i\n  %p = getelementptr float, ptr %a, i32 %j\n  %x = load float, ptr %p", True),
+        ("%p = getelementptr { float, [2 x float] }, ptr %a, i32 %n, i32 1, i32 %i\n  %x = load float, ptr %p", True),
+        ("%p = getelementptr { float, float }, ptr %a, i32 %i, i32 1\n  %x = load float, ptr %p", False),
+        ("%p = getelementptr { float, float }, ptr %a, i32 %i, i32 1\n  %x = load i64, ptr %p", True),
         (ELEMENT + "\n  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)", False),
     ],
 )

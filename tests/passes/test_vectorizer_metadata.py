@@ -74,3 +74,29 @@ def test_what_is_to_follow(followups: list[str], vector: list[str] | None, scala
     asked = [f"llvm.loop.vectorize.followup_{one}" for one in followups]
     assert [one for one in found["vector.body"] if one.split()[0] not in asked] == (DONE if vector is None else [DONE[1], *vector])
     assert [one for one in found["loop"] if one.split()[0] not in asked] == (DONE if scalar is None else scalar)
+
+
+def test_what_still_holds_of_a_vector() -> None:
+    """Of an access, what is said of each of its elements."""
+    nodes = """
+!0 = !{!1, !1, i64 0}
+!1 = !{!"int", !2}
+!2 = !{!"root"}
+!3 = !{!4}
+!4 = distinct !{!4, !5}
+!5 = distinct !{!5}
+!6 = distinct !{}
+!7 = !{}
+!8 = !{!"amdgpu-as", !"local"}
+!9 = !{i32 0, i32 9}
+"""
+    kept = {
+        "tbaa": 0, "alias.scope": 3, "noalias": 3, "invariant.load": 7, "llvm.access.group": 6, "mmra": 8,
+    }  # fmt: skip
+    said = {**kept, "range": 9, "noundef": 7}
+    text = TEXT.format(mark="", nodes=nodes)
+    text = text.replace("%q, align 4", "%q, align 4" + "".join(f", !{name} !{number}" for name, number in said.items()))
+    made = run(text, "loop-vectorize", knobs={"force-vector-width": "4", "force-vector-interleave": "1"})
+    wide = re.search(r"load <4 x i32>.*", made)
+    assert wide
+    assert set(re.findall(r"!([a-z.]+) !", wide[0])) == kept.keys()

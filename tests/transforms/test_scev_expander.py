@@ -19,7 +19,7 @@ from nvopt.ir import Function, Instruction, IntType, IRError, Value
 from nvopt.llvm import Unit
 from nvopt.transforms.blocks import CFGAnalyses
 from nvopt.transforms.loops import form_lcssa, is_lcssa_form, simplify_loop
-from nvopt.transforms.scev_expander import SCEVExpander
+from nvopt.transforms.scev_expander import SCEVExpander, cost_of_operation
 
 
 def parsed(text: str) -> Function:
@@ -259,6 +259,24 @@ def test_what_code_costs(budget: int, is_high: bool) -> None:
     scev = ScalarEvolution(parsed(LOOP.format(body="%x = mul i64 %n, %m\n  %y = add i64 %x, %n")))
     at = value_named(scev, "x")
     assert SCEVExpander(scev).is_high_cost(scev.get(value_named(scev, "y")), at, budget) == is_high
+
+
+@pytest.mark.parametrize(
+    ("body", "cost"),
+    [
+        ("%x = udiv i64 %n, %m", 20),
+        ("%x = udiv i64 %n, 7", 20),
+        ("%x = udiv i64 %n, 8", 1),
+        ("%x = add i64 %n, %m", 1),
+        ("%a = add i64 %n, %m\n  %x = add i64 %a, 7", 2),
+        ("%a = mul i64 %n, %m\n  %x = mul i64 %a, 7", 2),
+        ("%x = call i64 @llvm.smax.i64(i64 %n, i64 %m)", 1),
+        ("%x = trunc i64 %n to i32", 1),
+    ],
+)
+def test_what_an_operation_costs(body: str, cost: int) -> None:
+    scev = ScalarEvolution(parsed(LOOP.format(body=body)))
+    assert cost_of_operation(scev.get(value_named(scev, "x"))) == cost
 
 
 def test_what_is_there_costs_nothing() -> None:
