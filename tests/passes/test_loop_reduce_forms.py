@@ -8,9 +8,13 @@ from nvopt import run
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Argument, Instruction, Module
+from nvopt.knobs import KnobValues
 from nvopt.passes.loop_reduce.addresses import Group, groups_of
 from nvopt.passes.loop_reduce.byte_counters import byte_counters
 from nvopt.passes.loop_reduce.forms import Indexed, Start, Stepped, counted, indexed, stepped
+from nvopt.passes.loop_reduce.solution import Problem
+from nvopt.transforms.loops import bring_into_form
+from nvopt.transforms.scev_expander import SCEVExpander
 
 NARROW = 'target datalayout = "e-p3:32:32-p4:32:32-p5:32:32-p7:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"\n'
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'
@@ -221,3 +225,32 @@ def test_what_it_takes_to_step_an_index() -> None:
     (group,) = [group for group in found if group.is_index]
     assert [offset for _, offset in group.members] == [0, 5, 6, 5]
     assert {form.cost(group, 4) for form in stepped(group, loop, scev)} == {3}
+
+
+def problem_of(text: str) -> Problem:
+    """Of the inner loop, in the form that rewriting asks for."""
+    function = Module.parse(run(text, "no-op-module")).functions[0]
+    scev = ScalarEvolution(function)
+    bring_into_form(scev.dominators, scev.loops)
+    (loop,) = [loop for loop in scev.loops if loop.header.name == "loop"]
+    return Problem(loop, SCEVExpander(scev, name="lsr.", extends_counters=True), KnobValues())
+
+
+@pytest.mark.parametrize(
+    ("arithmetic", "setup"),
+    [
+        ("%v = mul i64 %w, %pitch", 2),  # 64 bits are two instructions
+        ("%x = sext i32 %n to i64\n  %v = mul i64 %w, %x", 3),  # the extension is one
+        ("%u = mul i32 %n, %k\n  %x = sext i32 %u to i64\n  %v = mul i64 %w, %x", 4),  # and so is a product of 32 bits
+        ("%u = udiv i32 %n, 3\n  %x = zext i32 %u to i64\n  %v = mul i64 %w, %x", 43),  # ScalarEvolution divides what was extended
+        ("%u = mul i64 %w, %pitch\n  %v = add i64 %u, %pitch", 2),  # what is needed twice is computed once
+    ],
+)
+def test_what_a_step_takes_ahead_of_the_loop(arithmetic: str, setup: int) -> None:
+    body = f"  {arithmetic}\n  %p = getelementptr float, ptr addrspace(1) %a, i64 %v\n  store i32 1, ptr addrspace(1) %p"
+    problem = problem_of(nest(body))
+    (group,) = [group for group in problem.groups if not group.is_index]
+    (form,) = stepped(group, problem.loop, problem.scev)
+    change = problem._change(group, form)
+    assert change is not None
+    assert change.setup == setup

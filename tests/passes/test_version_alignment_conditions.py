@@ -106,6 +106,7 @@ def behind(lines: str, base: str = "%q", type: str = "i8", index: str = "i64 %r"
         (behind("", type="i32", index="i64 %x"), 3, {"x": 1}),
         (behind("", type="i32", index="i64 %x"), 2, {}),
         (behind("", type="i32", index="i32 %n"), 4, {"q": 4, "n": 2}),
+        (behind("%r = trunc i64 %x to i2", base="%p", index="i2 %r"), 4, {"p": 4, "x": 2}),  # it has no more bits
         (behind("", type="%pair", index="i64 0, i32 1"), 2, {}),
         (behind("", type="%pair", index="i64 0, i32 1"), 3, None),
         (behind("", type="%pair", index="i64 %x, i32 1"), 2, {}),
