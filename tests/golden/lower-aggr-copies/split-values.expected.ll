@@ -149,3 +149,40 @@ define float @folded(float %x) {
 define void @unused(ptr %p) {
   ret void
 }
+
+declare i32 @personality(...)
+
+define void @handler(i1 %c, ptr %p, ptr %q) personality ptr @personality {
+entry:
+  br i1 %c, label %one, label %other
+
+one:                                              ; preds = %entry
+  %split2 = load i32, ptr %p, align 4
+  %ptr3 = getelementptr inbounds i8, ptr %p, i64 4
+  %split4 = load float, ptr %ptr3, align 4
+  invoke void @take(%tree poison, i32 1)
+          to label %done unwind label %handle
+
+other:                                            ; preds = %entry
+  %split = load i32, ptr %q, align 4
+  %ptr = getelementptr inbounds i8, ptr %q, i64 4
+  %split1 = load float, ptr %ptr, align 4
+  invoke void @take(%tree poison, i32 2)
+          to label %done unwind label %handle
+
+handle:                                           ; preds = %other, %one
+  %m.0 = phi i32 [ %split2, %one ], [ %split, %other ]
+  %m.1 = phi float [ %split4, %one ], [ %split1, %other ]
+  %caught = landingpad { ptr, i32 }
+          cleanup
+  %0 = insertvalue %pair poison, i32 %m.0, 0
+  %1 = insertvalue %pair %0, float %m.1, 1
+  %kept = call %pair @phi(i1 %c, ptr %p, %pair %1)
+  store i32 %m.0, ptr %q, align 4
+  %ptr5 = getelementptr inbounds i8, ptr %q, i64 4
+  store float %m.1, ptr %ptr5, align 4
+  resume { ptr, i32 } %caught
+
+done:                                             ; preds = %other, %one
+  ret void
+}

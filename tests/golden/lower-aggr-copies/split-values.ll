@@ -114,3 +114,32 @@ define void @unused(ptr %p) {
   %w = freeze %tree %v
   ret void
 }
+
+; What handles an exception comes first in its block: an aggregate is put together behind it.
+declare i32 @personality(...)
+
+define void @handler(i1 %c, ptr %p, ptr %q) personality ptr @personality {
+entry:
+  br i1 %c, label %one, label %other
+
+one:
+  %x = load %pair, ptr %p, align 4
+  invoke void @take(%tree poison, i32 1)
+          to label %done unwind label %handle
+
+other:
+  %y = load %pair, ptr %q, align 4
+  invoke void @take(%tree poison, i32 2)
+          to label %done unwind label %handle
+
+handle:
+  %m = phi %pair [ %x, %one ], [ %y, %other ]
+  %caught = landingpad { ptr, i32 }
+          cleanup
+  %kept = call %pair @phi(i1 %c, ptr %p, %pair %m)
+  store %pair %m, ptr %q, align 4
+  resume { ptr, i32 } %caught
+
+done:
+  ret void
+}
