@@ -15,6 +15,7 @@ from nvopt.llvm.machine import data_layout
 from nvopt.passes.loop_reduce.addresses import arithmetic_of, groups_of
 from nvopt.passes.loop_reduce.candidates import may_be_taken
 from nvopt.passes.loop_reduce.forms import stepped
+from nvopt.passes.loop_reduce.rounds import rounds
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'
 
@@ -229,6 +230,36 @@ def test_loops_that_ptxas_unrolls_are_short(length: int, expected: bool) -> None
     """49 instructions, nine of them the address, which takes two, the accesses, additions, comparison and branches."""
     chain = "\n".join(f"  %c{at} = xor i32 {f'%c{at - 1}' if at else '%x'}, {at + 3}" for at in range(length))
     assert is_stepped(counted(EQUAL, body=f"{chain}\n  store i32 %c{length - 1}, ptr addrspace(1) %p")) == expected
+
+
+@pytest.mark.parametrize(
+    ("lines", "length"),
+    [
+        ("", 0),
+        ("%e = xor i32 %x, 5", 1),
+        ("%e = getelementptr i8, ptr addrspace(1) %a, i64 4", 0),
+        ("%e = getelementptr i32, ptr addrspace(1) %a, i64 %w", 2),
+        ("%e = sext i32 %x to i64\n  %g = getelementptr i8, ptr addrspace(1) %a, i64 %e", 2),  # part of the address
+        ("%e = sext i32 %x to i64\n  %g = xor i64 %e, 3", 2),
+        ("%e = sext i32 %x to i64", 0),
+        ("%e = fmul float %y, %y", 1),
+        ("%e = fmul float %y, %y\n  %g = fadd float %e, %y", 1),
+        ("%e = fmul float %y, %y\n  %g = fsub float %y, %e", 1),
+        ("%e = fadd float %y, %y\n  %g = fadd float %e, %y", 2),
+        ("%e = fmul float %y, %y\n  %g = fmul float %e, %y", 2),
+        ("call void @llvm.assume(i1 true)", 0),
+        ("call void @llvm.sideeffect()", 1),
+        ('call void asm sideeffect "nop;", ""()', 1),
+    ],
+)
+def test_what_counts_in_loops_that_ptxas_unrolls(lines: str, length: int) -> None:
+    heads = "declare void @llvm.assume(i1)\ndeclare void @llvm.sideeffect()\n"
+    for room in range(3):
+        chain = "\n".join(f"  %c{at} = xor i32 {f'%c{at - 1}' if at else '%x'}, {at + 3}" for at in range(39 - room))
+        body = f"{chain}\n  store i32 %c{38 - room}, ptr addrspace(1) %p\n  %y = load float, ptr addrspace(1) %p\n  {lines}"
+        function = next(one for one in Module.parse(run(counted(EQUAL, body=body) + heads, "no-op-module")).functions if one.name == "k")
+        (loop,) = LoopInfo(function, DominatorTree(function))
+        assert (rounds(loop) == 4) == (length <= room), room
 
 
 @pytest.mark.parametrize(
