@@ -14,11 +14,12 @@ from expression_semantics import counterexample
 from hypothesis import settings
 from integer_semantics import TooManyChoicesError
 from rule_search import Rule, firings
-from terms import Maker, Subject, complaints
+from terms import Maker, Subject, Term, complaints, symbol
 
 from nvopt.tile.kinds import LEAVES, Kind
 from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES, applicable
 from nvopt.tile.rules.base import Rules
+from nvopt.tile.rules.sums import terms_collected
 
 ENOUGH = 5
 """So many expressions are checked of each rule and kind, at small widths and again at those of machines."""
@@ -87,6 +88,14 @@ def check(name: str, *, wide: bool) -> int:
                 wrong = fault_if_applied(kind, rule, subject)
                 assert wrong is None, wrong
     return checked
+
+
+def test_a_shift_by_far_too_much_is_no_factor() -> None:
+    """It is poison, which another rule says; as a factor it would be a number of exabytes."""
+    shifted = Term(Kind.EK_Shl, 64, operands=(symbol("x", 64), Term(Kind.EK_Constant, 64, payload=1 << 62)))
+    y = symbol("y", 64)
+    pool, root, _ = Subject(Term(Kind.EK_Sub, 64, operands=(Term(Kind.EK_Sub, 64, operands=(y, shifted)), y))).build()
+    assert str(terms_collected(pool, root)) == "(NegI:64 (Shl:64 x64 4611686018427387904))"
 
 
 @pytest.mark.parametrize("table", [FOLDS, REWRITES, CANONICAL])

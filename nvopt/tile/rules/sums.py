@@ -131,7 +131,7 @@ def _with_number(pool: Pool, like: Expression, plus: list[Expression], minus: li
 
 
 def _negated(pool: Pool, node: Expression) -> Expression:
-    if node.kind is K.EK_Shl and node.second.number is not None:
+    if node.kind is K.EK_Shl and node.second.number is not None and node.second.number < node.bits:
         return pool.make(K.EK_Mul, (node.first, pool.constant(-1 << node.second.number, node.bits, node.shape)))
     return pool.make(K.EK_NegI, (node,))
 
