@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from nvopt import run
-from nvopt.analysis.loops import Loop
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Argument, Instruction, Module
 from nvopt.knobs import KnobValues
-from nvopt.passes.loop_reduce.addresses import Group, groups_of
+from nvopt.passes.loop_reduce.addresses import Group, cost, groups_of
 from nvopt.passes.loop_reduce.byte_counters import byte_counters
 from nvopt.passes.loop_reduce.forms import Indexed, Start, Stepped, counted, indexed, stepped
 from nvopt.passes.loop_reduce.solution import Problem
@@ -254,3 +255,48 @@ def test_what_a_step_takes_ahead_of_the_loop(arithmetic: str, setup: int) -> Non
     change = problem._change(group, form)
     assert change is not None
     assert change.setup == setup
+
+
+@pytest.mark.parametrize(
+    ("lines", "costs"),
+    [
+        # numbers of 32 bits: one, but what a sum does with the product
+        ("%v = add i32 %i, %k", {"v": 1}),
+        ("%v = mul i32 %i, %k", {"v": 1}),
+        ("%u = mul i32 %i, %k\n  %v = add i32 %u, %n", {"u": 0, "v": 1}),
+        ("%u = shl i32 %i, 3\n  %v = sub i32 %n, %u", {"u": 0, "v": 1}),
+        ("%u = xor i32 %i, 3\n  %v = add i32 %n, %u", {"u": 1, "v": 1}),
+        ("%u = mul i32 %i, %k\n  %v = xor i32 %u, %n", {"u": 1, "v": 1}),
+        ("%u = mul i32 %i, %k\n  %v = add i32 %u, %n\n  %x = add i32 %u, %k", {"u": 1}),
+        # of 64
+        ("%v = add i64 %w, %pitch", {"v": 2}),
+        ("%v = mul i64 %pitch, %pitch", {"v": 3}),
+        ("%v = mul i64 %pitch, 12", {"v": 3}),
+        ("%v = mul i64 %w, %pitch", {"v": 2, "w": 1}),
+        ("%v = mul i64 %pitch, %w", {"v": 2}),
+        ("%v = mul i64 %w, 12", {"v": 1, "w": 0}),
+        ("%v = shl i64 %w, 3", {"v": 1, "w": 0}),
+        ("%v = shl i64 %w, %pitch", {"v": 1, "w": 1}),
+        ("%v = shl i64 %pitch, 3", {"v": 2}),
+        ("%v = xor i64 %w, 3", {"v": 2, "w": 1}),
+        # casts
+        ("%v = trunc i64 %pitch to i32\n  %x = xor i32 %v, 3", {"v": 0}),
+        ("%v = sext i32 %k to i64\n  %x = xor i64 %v, 3", {"v": 1}),
+        # addresses
+        ("%p = getelementptr float, ptr addrspace(1) %a, i64 %w", {"p": 1, "w": 0}),
+        ("%p = getelementptr float, ptr addrspace(1) %a, i64 %pitch", {"p": 2}),
+        ("%p = getelementptr float, ptr addrspace(1) %a, i32 %i", {"p": 1}),
+        ("%p = getelementptr float, ptr addrspace(1) %a, i64 4", {"p": 0}),
+        ("%p = getelementptr [4 x float], ptr addrspace(1) %a, i64 %w, i64 %pitch", {"p": 3}),
+        ("%p = getelementptr float, ptr addrspace(3) %s, i64 %pitch", {"p": 1}),
+        ("%p = getelementptr float, ptr addrspace(3) %s, i32 4", {"p": 0}),
+        ("%v = mul i64 %w, %pitch\n  %p = getelementptr i8, ptr addrspace(1) %a, i64 %v", {"v": 2, "p": 0}),
+        ("%v = mul i64 %w, %pitch\n  %p = getelementptr float, ptr addrspace(1) %a, i64 %v", {"p": 2}),
+        ("%v = add i64 %w, %pitch\n  %p = getelementptr i8, ptr addrspace(1) %a, i64 %v", {"p": 2}),
+        ("%v = mul i64 %w, %pitch\n  %x = xor i64 %v, 3\n  %p = getelementptr i8, ptr addrspace(1) %a, i64 %v", {"p": 2}),
+    ],
+)  # fmt: skip
+def test_what_arithmetic_takes(lines: str, costs: dict[str, int]) -> None:
+    function = Module.parse(run(nest(f"  {lines}"), "no-op-module")).functions[0]
+    (loop,) = [loop for loop in LoopInfo(function, DominatorTree(function)) if loop.header.name == "loop"]
+    assert {name: cost(one, loop) for name in costs for one in function.instructions() if one.name == name} == costs

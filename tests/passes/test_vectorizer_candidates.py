@@ -7,7 +7,7 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
 from nvopt.knobs import KnobValues
 from nvopt.passes.loop_vectorize import knobs as settings
-from nvopt.passes.loop_vectorize.candidates import is_candidate
+from nvopt.passes.loop_vectorize.candidates import _runs_seldom, is_candidate
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
@@ -86,6 +86,15 @@ def test_something_goes_through_memory_by_elements(body: str, expected: bool) ->
 def test_constants_that_end_it_soon(limit: str, expected: bool) -> None:
     """One iteration more than it may be; what isn't sure is left to ScalarEvolution."""
     assert is_one(ELEMENT, limit) is expected
+
+
+def test_what_tells_nothing_of_the_end() -> None:
+    """A counter that stays, and one that goes on from another."""
+    for other in ("add nuw nsw i32 %i, 0", "add nuw nsw i32 %n, 1"):
+        module = nvopt.parse(text(ELEMENT, "14").replace("add nuw nsw i32 %i, 1", other))
+        function = next(one for one in module.functions if one.name == "k")
+        (loop,) = LoopInfo(function, DominatorTree(function))
+        assert not _runs_seldom(loop, 16)
 
 
 def test_elsewhere_and_where_somebody_tells_all_are() -> None:

@@ -9,6 +9,7 @@ from contextlib import suppress
 import pytest
 from random_functions import check, executed, expect, random_function
 
+from nvopt import parse
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
 from nvopt.ir import BasicBlock, ConstantInt, Function, Instruction, IRError
@@ -24,6 +25,7 @@ from nvopt.transforms.blocks import (
     split_edge,
     split_predecessors,
 )
+from nvopt.transforms.terminators import branch_instead
 
 
 class Kept(CFGAnalyses):
@@ -333,3 +335,23 @@ l:
     with pytest.raises(IRError, match="it does more than that"):
         fold_terminator(function.entry, block(function, "b"), kept)
     assert str(function) == before
+
+
+def test_what_is_kept_of_a_branch_that_becomes_a_plain_one() -> None:
+    """What speaks of the place and the loop, not what speaks of the choice."""
+    text = """define void @f(i1 %c) {
+entry:
+  br i1 %c, label %end, label %end, !llvm.loop !0, !annotation !1, !prof !2, !unpredictable !3
+end:
+  ret void
+}
+!0 = distinct !{!0}
+!1 = !{!"auto-init"}
+!2 = !{!"branch_weights", i32 1, i32 2}
+!3 = !{}
+"""
+    (function,) = parse(text).functions
+    entry, end = function.blocks
+    assert entry.terminator is not None
+    branch_instead(entry.terminator, end)
+    assert entry.terminator.metadata.keys() == {"llvm.loop", "annotation"}
