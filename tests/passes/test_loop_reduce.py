@@ -499,6 +499,23 @@ def is_candidate(text: str) -> bool:
     return may_be_taken(LoopInfo(function, DominatorTree(function)))
 
 
+@pytest.mark.parametrize(
+    ("index", "expected"),
+    [
+        ("add i64 %w, 3", False),
+        ("mul i64 %w, 3", False),
+        ("shl i64 %w, 3", False),
+        ("or i64 %w, 3", False),
+        ("xor i64 %w, 3", True),
+        ("lshr i64 %w, 3", True),
+        ("mul i64 %w, %pitch", True),
+        ("shl i64 3, %w", True),
+    ],
+)
+def test_what_may_step_by_no_constant_is_looked_at(index: str, expected: bool) -> None:
+    assert is_candidate(streams(1, "i64 %v").replace("  %p0 =", f"  %v = {index}\n  %p0 =")) == expected
+
+
 def indexed_by(index: str, pointer: str = "ptr addrspace(1) %a") -> str:
     """A loop that ptxas leaves alone, with one address."""
     return rolled(f"""
