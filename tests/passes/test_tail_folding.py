@@ -91,10 +91,12 @@ exit:
 """
 
 
-def folded(knob: str = "", *, told: str = "false", type: str = "i64", count: str = "%n", result: str = "%sum") -> str:
+def folded(knob: str = "", *, told: str = "false", type: str = "i64", count: str = "%n", result: str = "%sum", **more: str) -> str:
     text = LOOP.format(type=type, count=count, result=result, told=told)
     text = text.replace("  ret i32 %both", "  %both = add i32 %i, %sum\n  ret i32 %both")
-    return run(text, "loop-vectorize", knobs={"force-vector-width": "4", **({"prefer-predicate-over-epilogue": knob} if knob else {})})
+    return run(
+        text, "loop-vectorize", knobs={"force-vector-width": "4", **({"prefer-predicate-over-epilogue": knob} if knob else {}), **more}
+    )
 
 
 @pytest.mark.parametrize(
@@ -110,6 +112,11 @@ def folded(knob: str = "", *, told: str = "false", type: str = "i64", count: str
 def test_who_asks_for_it(knob: str, told: str, is_folded: bool) -> None:
     text = folded(knob, told=told)
     assert bool(re.search(r"%n\.rnd\.up = add i64 \S+, 3$", text, re.M)) is is_folded
+
+
+def test_a_scalar_loop_that_is_asked_for_has_something_left() -> None:
+    for told, is_folded in (("false", True), ("true", False)):
+        assert ("%n.rnd.up" in folded(told="true", **{"force-scalar-epilogue": told})) is is_folded
 
 
 def test_nothing_is_left_for_a_second_vector_loop() -> None:
