@@ -197,3 +197,22 @@ def test_what_can_be_done_in_a_space(space: int, variable: str) -> None:
         if re.search(r"= addrspacecast ptr addrspace\(\d\) .* to ptr$", body, re.M) is None
     }
     assert moved == {line for line, spaces in ACCESSES.items() if space in spaces}
+
+
+NAMELESS = """
+define internal ptr @f() noinline {
+  ret ptr addrspacecast (ptr addrspace(3) @s to ptr)
+}
+define ptx_kernel void @k() {
+  %1 = call ptr @f()
+  call void @take(ptr %1)
+  %p = call ptr @f()
+  call void @take(ptr %p)
+  ret void
+}
+"""
+
+
+def test_results_without_names_get_none() -> None:
+    text = run(HEAD + NAMELESS, "memory-space-opt")
+    assert re.findall(r"(%\S*) = addrspacecast ptr addrspace\(3\) (%\S+) to ptr", text) == [("%2", "%1"), ("%p.generic", "%p")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from vplans import planners_of
 
+from nvopt.ir import LoadInst
 from nvopt.passes.loop_vectorize.cost import MOST, CostModel
 from nvopt.passes.loop_vectorize.planner import Planner
 from nvopt.passes.loop_vectorize.pressure import added_registers
@@ -107,6 +108,38 @@ def test_accesses() -> None:
     same = "%j = lshr i64 %i, 2\n  %r = getelementptr inbounds float, ptr %c, i64 %j\n  %y = load float, ptr %r, align 4"
     assert cost(same, 4) == 1 - 1
     assert cost(same, 8) == 2 * 8 + 8 + 2 - 2
+
+
+FOUR = """
+define void @f(ptr noalias align 16 %a, ptr noalias align 16 %b, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+MEMBERS
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  store i32 %s3, ptr %p, align 4
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+"""
+
+
+def test_members_of_a_group_are_one_access_of_a_scalar_loop() -> None:
+    """Which code generation makes of them: the first of four pays for all."""
+    members = [
+        f"  %q{at} = getelementptr inbounds [4 x i32], ptr %b, i64 %i, i64 {at}\n  %x{at} = load i32, ptr %q{at}, align 4\n"
+        f"  %s{at} = add i32 %x{at}, {f'%s{at - 1}' if at else '7'}"
+        for at in range(4)
+    ]
+    (planner,) = planners_of(HEAD + FOUR.replace("MEMBERS", "\n".join(members)), "sm_90")
+    assert planner.target is not None
+    model = CostModel(planner.legality, planner.target, planner.groups)
+    loads = [one for block in planner.legality.loop.blocks for one in block if isinstance(one, LoadInst)]
+    assert [model._scalar_access(one) for one in loads] == [1, 0, 0, 0]
 
 
 def test_branches_of_lanes_are_counted_by_region() -> None:
