@@ -279,11 +279,9 @@ class _Search:
         condition, true, _ = select.operands
         assert isinstance(condition, CmpInst)
         for phi in condition.operands:
-            if not isinstance(phi, PHINode) or phi.parent is not self.loop.header:
+            if not isinstance(phi, PHINode) or (found := _place_of_extremum(phi, self.loop)) is None:
                 continue
-            kind, place = _place_of_extremum(phi, self.loop) or (None, None)
-            if kind is None or place is not select:
-                continue
+            kind, _ = found  # the place is this select: there is no other
             predicate = condition.predicate if condition.operands[1] is phi else condition.predicate.swapped
             if true is self.phi:
                 predicate = predicate.inverse
@@ -329,15 +327,12 @@ class _Search:
     def _find_members(self, start: Instruction) -> _Members | None:
         found = dict.fromkeys([self.phi, start])
         pending = [start]
-        comes_back = False
         while pending:
             member = pending.pop()
             if not member.is_used:
                 return None
             for user in member.users:
-                if user is self.phi:
-                    comes_back = True
-                elif not isinstance(user, Instruction) or not self.loop.contains_instruction(user):
+                if not isinstance(user, Instruction) or not self.loop.contains_instruction(user):
                     if member is not self.back:
                         return None
                 elif isinstance(user, StoreInst):
@@ -348,7 +343,7 @@ class _Search:
                         return None
                     found[user] = None
                     pending.append(user)
-        return found.keys() if comes_back and len(found) > 1 and self.back in found and self.back is not self.phi else None
+        return found.keys() if self.back in found and self.back is not self.phi else None
 
     def _is_of_kind(self, member: Instruction, kind: RecurKind, members: _Members) -> bool:
         """Whether it is the phi, or joins members, or is one operation of the kind on one member."""
