@@ -90,3 +90,28 @@ def test_every_block_comes_to_a_root() -> None:
         assert set(function.blocks) == _without(function, BasicBlock("none"), tree.roots)
         assert len(tree.roots) == len(set(tree.roots))
         assert [root for root in tree.roots if not root.successors] == [block for block in function.blocks if not block.successors]
+
+
+ENDLESS = """define void @f(i1 %c) {
+start:
+  br i1 %c, label %a, label %b
+
+a:                                                ; preds = %start
+  br label %b
+
+b:                                                ; preds = %a, %start
+  br label %end
+
+end:                                              ; preds = %end, %b
+  br label %end
+}
+"""
+
+
+def test_a_root_that_comes_to_another_is_none() -> None:
+    """%a is found first, as the last block that is come to; %b and the loop are not on a way back from it."""
+    function, b = parsed(ENDLESS)
+    tree = PostDominatorTree(function)
+    assert tree.roots == [b["end"]]
+    assert tree.immediate_post_dominator(b["start"]) is b["b"]
+    assert tree.immediate_post_dominator(b["a"]) is b["b"]

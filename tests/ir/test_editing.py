@@ -643,3 +643,10 @@ def test_a_fault_in_a_long_table_is_told_of_the_variable() -> None:
     assert str(variable.value_type) == "[300 x i32]"
     with pytest.raises(ReadError, match="@t: "):
         _ = variable.initializer
+
+
+def test_new_attribute_groups_have_numbers_of_their_own() -> None:
+    module = parse("define void @f() {\n  ret void\n}\n")
+    made = [module.group_of(AttributeSet([text])) for text in ("nounwind", "cold", "nounwind", "noinline")]
+    assert [group.slot for group in made] == [0, 1, 0, 2]
+    assert str(module).count("attributes #") == 3

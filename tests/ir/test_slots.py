@@ -40,3 +40,36 @@ def _line(*, with_node: bool, with_group: bool) -> str:
 )
 def test_numbers_are_those_of_what_is_left(with_node: bool, with_group: bool, numbers: str) -> None:
     assert _line(with_node=with_node, with_group=with_group) == f"call void @g() {numbers}"
+
+
+DEBUGGED = """\
+define i32 @first(ptr %p) {
+  %x = load i32, ptr %p, align 4, !range !0
+  ret i32 %x
+}
+define i32 @f(ptr %p) !dbg !4 {
+  #dbg_value(ptr %p, !7, !DIExpression(), !8)
+  %x = load i32, ptr %p, align 4, !range !9
+  ret i32 %x
+}
+!llvm.dbg.cu = !{!1}
+!llvm.module.flags = !{!3}
+!0 = !{i32 0, i32 7}
+!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "")
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "f", scope: !2, file: !2, line: 1, type: !5, unit: !1, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !6)
+!6 = !{null}
+!7 = !DILocalVariable(name: "v", scope: !4, file: !2, line: 2)
+!8 = !DILocation(line: 3, scope: !4)
+!9 = !{i32 0, i32 9}
+"""
+
+
+def test_variables_and_places_of_debug_records_have_numbers() -> None:
+    """As `opt` prints it: what only the function before refers to has none."""
+    module = Module.parse(canonical(DEBUGGED))
+    loads = [function.entry.first for function in module.functions]
+    lines = [FunctionSlots(one.function, ModuleSlots(module)).line(one) for one in loads]  # type: ignore[arg-type, union-attr]
+    assert [line.rpartition(", ")[2] for line in lines] == ["!range !3", "!range !8"]

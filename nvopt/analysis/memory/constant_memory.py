@@ -16,7 +16,8 @@ from nvopt.ir.instructions import CallBase, CastInst, GetElementPtrInst, LoadIns
 from nvopt.ir.types import ArrayType, PointerType, StructType, Type, i8
 from nvopt.ir.values import Value
 
-_REPLACEABLE = ("weak", "linkonce", "common", "extern_weak", "available_externally")
+_REPLACEABLE = ("weak", "linkonce", "available_externally")
+"""An alias of these linkages may be another's at link time."""
 
 
 @dataclass(frozen=True, slots=True)

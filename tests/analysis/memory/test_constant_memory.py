@@ -24,7 +24,11 @@ GLOBALS = """
 @list = internal constant [2 x ptr] [ptr @open, ptr @text]
 @number = internal constant i64 ptrtoint (ptr @text to i64)
 @other = internal alias [4 x i8], ptr @text
-@replaced = weak alias [4 x i8], ptr @text
+@weak_alias = weak alias [4 x i8], ptr @text
+@linkonce_alias = linkonce alias [4 x i8], ptr @text
+@copied_alias = available_externally alias [4 x i8], ptr @text
+@weak_odr_alias = weak_odr alias [4 x i8], ptr @text
+@linkonce_odr_alias = linkonce_odr alias [4 x i8], ptr @text
 """
 
 
@@ -56,7 +60,8 @@ GLOBALS = """
         ("ptr @outside", None),
         ("ptr @host", None),
         ("ptr @other", b"abc"),
-        ("ptr @replaced", None),
+        *((f"ptr @{linkage}_alias", None) for linkage in ("weak", "linkonce", "copied")),
+        *((f"ptr @{linkage}_alias", b"abc") for linkage in ("weak_odr", "linkonce_odr")),  # another would say the same
         ("ptr inttoptr (i64 ptrtoint (ptr @text to i64) to ptr)", b"abc"),
         ("ptr inttoptr (i32 ptrtoint (ptr @text to i32) to ptr)", None),
         ("ptr addrspacecast (ptr addrspace(4) addrspacecast (ptr @text to ptr addrspace(4)) to ptr)", b"abc"),

@@ -60,6 +60,10 @@ def test_shapes() -> None:
     for pred in (ULT, SLT, ULE, SLE):
         assert known.is_known_predicate(SE, pred, three, five)
         assert not known.is_known_predicate(SE, pred, five, three)
+    # Even where a caller didn't look first whether both are one.
+    assert not known.known_via_non_recursive_reasoning(SE, ULT, three, three)
+    assert not known.known_via_non_recursive_reasoning(SE, SLT, three, three)
+    assert known.known_via_non_recursive_reasoning(SE, ULE, three, three)
     assert known.evaluate_predicate(SE, ULT, X, constant(0)) is False
     assert known.evaluate_predicate(SE, NE, X, add.add2(SE, X, constant(1))) is True
     assert known.evaluate_predicate(SE, ULT, X, constant(3)) is None

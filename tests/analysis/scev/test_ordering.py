@@ -121,7 +121,7 @@ OPERANDS = (
         "ptr blockaddress(@g, %loop)",
         "ptr getelementptr (i8, ptr @z, i64 4)",
     ),
-    *("ptr dso_local_equivalent @g", "ptr ptrauth (ptr @z, i32 1)"),
+    *("ptr dso_local_equivalent @g", "ptr ptrauth (ptr @z, i32 1)", "ptr %p"),
 )
 """By their class, in the order in which LLVM numbers these; addresses behind all else."""
 

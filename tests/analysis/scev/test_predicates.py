@@ -9,7 +9,7 @@ from nvopt.analysis.scev.expressions import addrec, casts
 from nvopt.analysis.scev.expressions.kinds import NSW, NUW, SCEVAddRecExpr
 from nvopt.analysis.scev.facts import predicates
 from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, UnionPredicate
-from nvopt.analysis.scev.predicated import PredicatedScalarEvolution
+from nvopt.analysis.scev.predicated import PredicatedScalarEvolution, implied_flags
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir.predicates import EQ, ULT
 from nvopt.ir.types import IntType, i8, i32
@@ -136,3 +136,19 @@ def test_what_follows_from_a_recurrence_of_another_width(narrow: tuple[int, int]
     one, other = (predicates.wrap_predicate(se, recurrence(se, *narrow, type=of), flags) for of in (i8, i32))
     assert one.implies(other, se) is (narrow[1] > 0)
     assert not other.implies(one, se)
+
+
+@pytest.mark.parametrize(
+    ("step", "flags", "implied"),
+    [
+        (2, NUW | NSW, NUSW | NSSW),
+        (2, NSW, NSSW),
+        (2, NUW, NUSW),
+        (2, 0, 0),
+        (-2, NUW | NSW, NSSW),  # what goes down without a wrap doesn't go up
+        (-2, NUW, 0),
+    ],
+)
+def test_what_the_flags_of_a_recurrence_rule_out(step: int, flags: int, implied: int) -> None:
+    se = scev_of(TEXT)
+    assert implied_flags(se, recurrence(se, -50, step, flags)) == implied

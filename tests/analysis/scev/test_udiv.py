@@ -133,3 +133,23 @@ def test_what_a_number_is_above_another_divided_by_it(bench: Bench, first: int, 
         assert udiv.udiv(se, excess, bench.a).kind == UDIV
     three = add.add2(se, bench.number(first), minmax.min_max(se, SMAX, [bench.number(constant), bench.a, b]))
     assert udiv.udiv(se, three, b).kind == UDIV
+
+
+@pytest.mark.parametrize(
+    ("dividend", "divisor", "flags", "expected"),
+    [
+        ("a vscale", "b vscale", (NUW, NUW), "(%a /u %b)"),
+        ("vscale a", "b vscale", (NUW, NUW), "(%a /u %b)"),
+        ("a vscale", "b vscale", (0, NUW), None),
+        ("a vscale", "b vscale", (NUW, 0), None),
+        ("a vscale", "b a", (NUW, NUW), None),
+        ("a b", "b vscale", (NUW, NUW), None),
+        ("a b", "b b", (NUW, NUW), None),
+        ("a b vscale", "b vscale", (NUW, NUW), None),
+    ],
+)
+def test_one_factor_is_cancelled_out(bench: Bench, dividend: str, divisor: str, flags: tuple[int, int], expected: str | None) -> None:
+    factors = {"a": bench.a, "b": bench.b, "vscale": bench.se.table.vscale(bench.a.type)}
+    sides = zip((dividend, divisor), flags, strict=True)
+    a, b = (mul.mul(bench.se, [factors[name] for name in side.split()], flag) for side, flag in sides)
+    assert str(udiv.udiv(bench.se, a, b)) == (expected or f"({a} /u {b})")

@@ -121,6 +121,54 @@ def test_addresses_that_are_not_null(code: str, attributes: str, expected: bool)
     assert not tracking.is_known_non_zero(p)
 
 
+@pytest.mark.parametrize(
+    ("shift", "mask", "test", "sum", "expected"),
+    [
+        ("lshr i8 %a, 2", "and i8 %a, 3", "ne i8 %m, 0", "add i8 %s, %z", True),
+        ("lshr i8 %a, 2", "and i8 %a, 3", "ne i8 %m, 0", "add i8 %z, %s", True),
+        ("lshr i8 %a, 2", "and i8 %a, 3", "ne i8 %m, 0", "or i8 %s, %z", True),
+        ("lshr i8 %a, 2", "and i8 %a, 3", "ne i8 %m, 0", "xor i8 %s, %z", False),
+        ("lshr i8 %a, 2", "and i8 %a, 3", "ne i8 %m, 0", "sub i8 %s, %z", False),
+        ("lshr i8 %a, 2", "and i8 %a, 3", "eq i8 %m, 0", "add i8 %s, %z", False),
+        ("lshr i8 %a, 2", "and i8 %a, 3", "ne i8 %m, 1", "add i8 %s, %z", False),
+        ("lshr i8 %a, 2", "and i8 %b, 3", "ne i8 %m, 0", "add i8 %s, %z", False),
+        ("lshr i8 %a, 2", "xor i8 %a, 3", "ne i8 %m, 0", "add i8 %s, %z", False),
+        ("lshr i8 %a, 1", "and i8 %a, 3", "ne i8 %m, 0", "add i8 %s, %z", False),
+        ("lshr i8 %a, 3", "and i8 %a, 3", "ne i8 %m, 0", "add i8 %s, %z", False),
+        ("lshr i8 %a, 2", "and i8 %a, 6", "ne i8 %m, 0", "add i8 %s, %z", False),
+        ("lshr i8 %a, 1", "and i8 %a, 1", "ne i8 %m, 0", "add i8 %s, %z", True),
+        ("lshr i8 %a, %b", "and i8 %a, 3", "ne i8 %m, 0", "add i8 %s, %z", False),
+        ("lshr i8 %a, 2", "and i8 %a, %b", "ne i8 %m, 0", "add i8 %s, %z", False),
+        ("ashr i8 %a, 2", "and i8 %a, 3", "ne i8 %m, 0", "add i8 %s, %z", False),
+        ("lshr i8 %c, 2", "and i8 %c, 3", "ne i8 %m, 0", "add i8 %s, %z", False),  # %c may be zero
+    ],
+)
+def test_shifted_without_loss(shift: str, mask: str, test: str, sum: str, expected: bool) -> None:
+    """Whether a bit is shifted out is added."""
+    code = f"%s = {shift}\n%m = {mask}\n%t = icmp {test}\n%z = zext i1 %t to i8\n%x = {sum}"
+    tracking = _line(code, "i8 range(i8 1, 0) %a, i8 range(i8 1, 0) %b, i8 %c")
+    assert tracking.is_known_non_zero(_value(tracking, "x")) is expected
+
+
+@pytest.mark.parametrize(
+    ("call", "expected"),
+    [
+        *((f"{name}(i16 %p, i16 %p, i16 %a)", True) for name in ("fshl", "fshr")),  # to rotate moves the one bit
+        *((f"{name}(i16 %p, i16 %q, i16 %a)", False) for name in ("fshl", "fshr")),
+        *((f"{name}(i16 %p)", name != "ctpop") for name in ("bitreverse", "bswap", "ctpop")),
+        *((f"{name}(i16 %a)", False) for name in ("bitreverse", "bswap")),
+        *((f"{name}(i16 %p, i16 %q)", True) for name in ("umin", "umax", "smin", "smax")),
+        *((f"{name}(i16 {operands})", False) for name in ("umin", "smax") for operands in ("%p, i16 %a", "%a, i16 %p")),
+        ("uadd.sat(i16 %p, i16 %p)", False),
+    ],
+)
+def test_calls_with_one_bit(call: str, expected: bool) -> None:
+    name, _, arguments = call.partition("(")
+    declared = f"\ndeclare i16 @llvm.{name}.i16({', '.join(['i16'] * (arguments.count(',') + 1))})\n"
+    tracking = _line(f"%p = shl i16 1, %a\n%q = lshr exact i16 64, %a\n%x = call i16 @llvm.{name}.i16({arguments}", "i16 %a", declared)
+    assert tracking.is_known_to_be_power_of_two(_value(tracking, "x")) is expected
+
+
 # -- poison
 
 

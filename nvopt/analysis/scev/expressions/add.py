@@ -208,7 +208,9 @@ def _add_below_zext(se: ScalarEvolution, a: SCEV, b: SCEV) -> SCEV | None:
         and casts.zext(se, narrow, b.type) is a
         and se.strengthen_no_wrap_flags(ADD, [narrow, inner], ANY_WRAP) & NUW
     ):
-        return casts.zext(se, add2(se, narrow, inner), b.type)
+        summed = add2(se, narrow, inner)
+        if narrow not in summed.operands:  # a sum too large to be added to would come back here
+            return casts.zext(se, summed, b.type)
     return None
 
 
