@@ -222,5 +222,30 @@ exit:                                             ; preds = %loop
   ret void
 }
 
+define void @shifted_truncations(i32 %w, i8 %a) {
+  %t = trunc i32 %w to i8
+  %m2 = mul i8 %t, 2
+  %m3 = mul i8 %t, 3
+  %m4 = mul i8 %t, 4
+  %m6 = mul i8 %t, 6
+  %m64 = mul i8 %t, 64
+  %m128 = mul i8 %t, -128
+  %a4 = mul i8 %a, 4
+  %s = add i8 %t, %a
+  %s4 = mul i8 %s, 4
+  %two = mul i8 %m4, %a
+  %z2 = zext i8 %m2 to i16
+  %z3 = zext i8 %m3 to i16
+  %z4 = zext i8 %m4 to i32
+  %z6 = zext i8 %m6 to i32
+  %z64 = zext i8 %m64 to i64
+  %z128 = zext i8 %m128 to i64
+  %za = zext i8 %a4 to i32
+  %zs = zext i8 %s4 to i32
+  %zt = zext i8 %two to i32
+  %x4 = sext i8 %m4 to i32
+  ret void
+}
+
 attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
