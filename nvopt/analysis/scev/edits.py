@@ -23,8 +23,8 @@ from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.analysis.scev.facts import loop_properties
 from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.value_tracking import poison
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.values import execution
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.ir import Argument, BasicBlock, CallBase, CmpInst, Constant, GlobalValue, Instruction, PHINode, Value
 from nvopt.ir.listening import Listener
 from nvopt.ir.types import i1, label

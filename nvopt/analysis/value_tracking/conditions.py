@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.integers import high_mask, leading_ones
 from nvopt.analysis.value_tracking.bits import Bits, bits_of, bits_of_range, unknown
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.query import Query
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import (
     Pair,
     binary,

@@ -20,9 +20,9 @@ from nvopt.analysis.constant_folding import floats
 from nvopt.analysis.value_tracking import known_bits as integers
 from nvopt.analysis.value_tracking import poison
 from nvopt.analysis.value_tracking.bits import Bits, bits_of, conflict, unknown
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.known_bits import choices, vectors
 from nvopt.analysis.value_tracking.query import Query
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import Operator, intrinsic, lanes, width
 from nvopt.ir import (
     Argument,

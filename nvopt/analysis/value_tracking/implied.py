@@ -13,7 +13,7 @@ from typing import NamedTuple
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.integers import signed
 from nvopt.analysis.value_tracking import value_range
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import binary, has_flag, integer, logical_and, logical_or, not_operand, operand_of, other_operand, width
 from nvopt.analysis.values.patterns import min_max_operands
 from nvopt.ir import BranchInst, CmpInst, Constant, ConstantExpr, ConstantInt, Instruction, Type, Value, VectorType

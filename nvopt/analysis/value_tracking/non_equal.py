@@ -8,8 +8,8 @@ Source: LLVM's isKnownNonEqual.
 from __future__ import annotations
 
 from nvopt.analysis.value_tracking import implied, known_bits, non_zero
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.query import Query
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import Operator, binary, has_flag, integer, operand_of, other_operand, width
 from nvopt.analysis.values.patterns import match_simple_recurrence
 from nvopt.ir import (

@@ -13,9 +13,9 @@ from collections.abc import Collection, Iterator, Set
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.dominators import DominatorTree
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import WELL_DEFINED, argument_keys, result_has, strip_casts_of_same_bits
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.execution import transfers
 from nvopt.analysis.values.matching import intrinsic, is_zero
 from nvopt.ir import (

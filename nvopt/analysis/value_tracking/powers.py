@@ -8,8 +8,8 @@ Source: LLVM's isKnownToBeAPowerOfTwo.
 from __future__ import annotations
 
 from nvopt.analysis.value_tracking import known_bits, non_zero
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.query import Query
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import binary, integer, intrinsic, is_all_ones, is_negation_of, lanes, other_operand, width
 from nvopt.analysis.values.patterns import match_simple_recurrence
 from nvopt.ir import BasicBlock, CallBase, CmpInst, Constant, Instruction, PHINode, Value

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from nvopt.analysis.integers import signed
 from nvopt.analysis.value_tracking import known_bits
 from nvopt.analysis.value_tracking.bits import Bits
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.known_bits import vectors
 from nvopt.analysis.value_tracking.query import Query
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import Operator, integer, intrinsic, is_all_ones, is_zero, lanes, operand_of, width
 from nvopt.analysis.values.patterns import Clamp, signed_intrinsic_clamp, signed_select_clamp
 from nvopt.ir import BasicBlock, CallBase, Constant, ConstantExpr, ConstantInt, Instruction, IntType, PHINode, Value, VectorType

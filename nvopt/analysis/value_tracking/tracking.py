@@ -10,9 +10,9 @@ from nvopt.analysis.integers import signed
 from nvopt.analysis.value_tracking import implied, known_bits, non_equal, non_zero, phis, poison, powers, sign_bits, value_range
 from nvopt.analysis.value_tracking.assumptions import AssumptionCache
 from nvopt.analysis.value_tracking.bits import Bits
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values import attributes, execution, patterns
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import integer, is_zero, lanes
 from nvopt.ir import (
     Argument,

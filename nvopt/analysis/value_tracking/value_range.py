@@ -14,9 +14,9 @@ from collections.abc import Callable
 
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.integers import high_mask, leading_ones, signed, trailing_zeros
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import argument_range, metadata_of, result_range
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import integer, intrinsic, is_negation_of, width
 from nvopt.analysis.values.patterns import match_select_pattern
 from nvopt.ir import (

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nvopt.analysis.integers import signed
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import (
     binary,
     has_flag,

@@ -17,10 +17,10 @@ from nvopt.analysis.integers import high_mask
 from nvopt.analysis.value_tracking import bits_algebra as algebra
 from nvopt.analysis.value_tracking import conditions
 from nvopt.analysis.value_tracking.bits import Bits, bits_of, bits_of_range, conflict, unknown
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.known_bits import addresses, arithmetic, calls, choices, conversions, vectors
 from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import argument_range, pointer_alignment, ranges_of
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import Operator, integer, lanes, width
 from nvopt.ir import (
     Argument,

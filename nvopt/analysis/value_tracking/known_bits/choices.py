@@ -11,8 +11,8 @@ from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.integers import high_mask
 from nvopt.analysis.value_tracking import conditions, known_bits, poison
 from nvopt.analysis.value_tracking.bits import Bits, bits_of_range, conflict, unknown
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.query import Query
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import Operator, comparison_with, integer, width
 from nvopt.analysis.values.patterns import Recurrence, match_simple_recurrence
 from nvopt.ir import (

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nvopt.analysis.value_tracking import known_bits
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.non_zero import calls, operations, uses
 from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import argument_has_attribute, argument_range, null_is_defined
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import Operator, binary, integer, is_zero, operand_of
 from nvopt.ir import (
     Argument,

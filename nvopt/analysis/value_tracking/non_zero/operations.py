@@ -10,11 +10,11 @@ from __future__ import annotations
 from nvopt.analysis.value_tracking import bits_algebra as algebra
 from nvopt.analysis.value_tracking import known_bits, non_equal, non_zero, poison, powers
 from nvopt.analysis.value_tracking.bits import Bits
-from nvopt.analysis.value_tracking.depth import MAX_DEPTH
 from nvopt.analysis.value_tracking.known_bits import choices, vectors
 from nvopt.analysis.value_tracking.non_zero import uses
 from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import metadata_of, null_is_defined, ranges_of
+from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import Operator, comparison_with, integer, is_zero, lanes, operand_of, width
 from nvopt.analysis.values.patterns import match_simple_recurrence
 from nvopt.ir import (
