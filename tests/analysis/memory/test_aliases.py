@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from aa_eval import expected, lines
 
-from nvopt.analysis.memory.aliases import MAY_ALIAS, NO_ALIAS, AliasAnalysis, AliasResult
+from nvopt.analysis.memory.aliases import MAY_ALIAS, MUST_ALIAS, NO_ALIAS, AliasAnalysis, AliasResult
 from nvopt.analysis.memory.memory_location import MemoryLocation
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
@@ -50,3 +50,12 @@ def test_distances_by_scalar_evolution(low: int | None, high: int, result: Alias
     aliases = AliasAnalysis(function, scev.tracking, scev.loops, scev)
     assert (aliases.alias(one, other), aliases.alias(other, one)) == (result, result)
     assert AliasAnalysis(function, scev.tracking, scev.loops).alias(one, other) is MAY_ALIAS
+
+
+@pytest.mark.parametrize(
+    ("size", "other_size", "result"), [(0, 4, NO_ALIAS), (4, 0, NO_ALIAS), (0, 0, NO_ALIAS), (1, 4, MUST_ALIAS), (None, 4, MUST_ALIAS)]
+)
+def test_nothing_is_shared_with_no_bytes(size: int | None, other_size: int, result: AliasResult) -> None:
+    function = Module.parse(DISTANCES).functions[0]
+    one, other = (MemoryLocation(function.args[0], number) for number in (size, other_size))
+    assert AliasAnalysis(function).alias(one, other) is result

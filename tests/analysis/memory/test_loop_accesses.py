@@ -1,7 +1,7 @@
 """The printout of `print<access-info>` beside LLVM's own: what opt 22 said of the loops in loops/ is stored there.
 
 distances.c, arrays.c and kernels.cu were compiled by clang 22 (`-O1 -fno-discard-value-names -fno-vectorize -fno-slp-vectorize
--fno-unroll-loops`), forms.ll and forks.ll are written by hand, random.ll by loop_programs.py, many.ll by
+-fno-unroll-loops`), forms.ll, forks.ll and refused.ll are written by hand, random.ll by loop_programs.py, many.ll by
 many_accesses.py.
 """
 
