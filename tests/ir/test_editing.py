@@ -650,3 +650,13 @@ def test_new_attribute_groups_have_numbers_of_their_own() -> None:
     made = [module.group_of(AttributeSet([text])) for text in ("nounwind", "cold", "nounwind", "noinline")]
     assert [group.slot for group in made] == [0, 1, 0, 2]
     assert str(module).count("attributes #") == 3
+
+
+def test_lines_of_the_head_are_made_and_changed() -> None:
+    module = Module.parse("define void @f() {\n  ret void\n}\n")
+    for triple in ("nvptx64-nvidia-cuda", "nvptx-nvidia-cuda"):
+        module.triple = triple
+        module.source_filename = f"{triple}.cu"
+        assert (module.triple, module.source_filename) == (triple, f"{triple}.cu")
+    assert str(module).count("nvptx-nvidia-cuda") == 2
+    assert "nvptx64" not in str(module)

@@ -86,6 +86,7 @@ OPERANDS: list[tuple[str, Callable[[At], object], str]] = [
     ("fpext", lambda a: a.b.fpext(a.z, half), "fpext: operand float %z cannot become half: the result must be wider"),
     ("bitcast", lambda a: a.b.bitcast(a.x, i64), "bitcast: operand i32 %x cannot become i64: they have different sizes"),
     ("bitcast-ptr", lambda a: a.b.bitcast(a.p, i64), "bitcast: operand ptr %p cannot become i64: ptrtoint, inttoptr and addrspacecast"),
+    ("bitcast-to-ptr", lambda a: a.b.bitcast(a.y, types.ptr), "bitcast: operand i64 %y cannot become ptr: ptrtoint, inttoptr and"),
     ("elements", lambda a: a.b.zext(a.v, i64), "zext: operand <2 x i32> %v cannot become i64: they have different numbers"),
     ("space", lambda a: a.b.addrspacecast(a.p, types.ptr), "addrspacecast: operand ptr %p cannot become ptr: they are of the same"),
     ("load", lambda a: a.b.load(i32, a.x), "load: operand i32 %x must be a pointer"),

@@ -89,3 +89,9 @@ def test_numbers_may_be_zero_and_less_where_that_is_the_default() -> None:
     for knob in settings._KNOBS.values():
         if isinstance(knob.default, int) and not isinstance(knob.default, bool):
             assert knob.least == (-1 if knob.default < 0 else 0), knob.name
+
+
+def test_a_knob_says_what_it_is_for_and_whose_it_is() -> None:
+    for knob in settings._KNOBS.values():
+        assert knob.source in ("nvopt", settings._LLVM, settings._CICC, "LLVM's Delinearization"), knob.name
+        assert len(knob.help) > 20, knob.name

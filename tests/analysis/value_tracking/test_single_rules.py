@@ -63,6 +63,13 @@ def test_bits_of_vscale(attribute: str, known: str) -> None:
     assert str(tracking.known_bits(_value(tracking, "x"))) == known
 
 
+@pytest.mark.parametrize(("attribute", "expected"), [("vscale_range(2,7)", True), ("vscale_range(1,0)", True), ("nounwind", False)])
+def test_vscale_is_a_power_of_two_where_it_has_a_range(attribute: str, expected: bool) -> None:
+    text = f"define void @f() #0 {{\n  %x = call i8 @llvm.vscale.i8()\n  ret void\n}}\n{_DECLARED}\nattributes #0 = {{ {attribute} }}\n"
+    tracking = _tracking(text)
+    assert tracking.is_known_to_be_power_of_two(_value(tracking, "x")) is expected
+
+
 @pytest.mark.parametrize(("name", "lanes"), [("sse2.pmulh{}.w", 8), ("avx2.pmulh{}.w", 16), ("avx512.pmulh{}.w.512", 32)])
 @pytest.mark.parametrize(
     ("sign", "left", "known"),
@@ -73,6 +80,18 @@ def test_high_halves_of_products(name: str, lanes: int, sign: str, left: str, kn
     code = f"%l = and {vector} %v, splat (i16 {left})\n%r = and {vector} %v, splat (i16 255)"
     code += f"\n%x = call {vector} @llvm.x86.{name.format(sign)}({vector} %l, {vector} %r)"
     tracking = _line(code, f"{vector} %v", _DECLARED)
+    assert str(tracking.known_bits(_value(tracking, "x"))) == known
+
+
+@pytest.mark.parametrize(
+    ("lanes", "known"),
+    [("1", "00000??1"), ("2", "00000??0"), ("3", "00000??1"), ("4", "00000??0"), ("vscale x 1", "00000???"), ("vscale x 2", "00000??0")],
+)
+def test_lanes_xored(lanes: str, known: str) -> None:
+    """Of bits that are set in all lanes, it is their number that tells."""
+    vector, name = f"<{lanes} x i8>", f"llvm.vector.reduce.xor.{'nxv' if 'vscale' in lanes else 'v'}{lanes[-1]}i8"
+    code = f"%l = and {vector} %v, splat (i8 7)\n%o = or {vector} %l, splat (i8 1)\n%x = call i8 @{name}({vector} %o)"
+    tracking = _line(code, f"{vector} %v", f"\ndeclare i8 @{name}({vector})\n")
     assert str(tracking.known_bits(_value(tracking, "x"))) == known
 
 
@@ -331,6 +350,29 @@ def test_lanes_of_floats(code: str, lanes: int, expected: int) -> None:
 def test_what_attributes_and_flags_rule_out(declared: str, call: str, expected: int) -> None:
     tracking = _line(f"%x = call {call}float @g(float %a)", "float %a", f"\ndeclare {declared}float @g(float)\n")
     assert fp_class.compute(Query(tracking), _value(tracking, "x")).kinds == fp_class.ALL & ~expected
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "is_number"),
+    [
+        ("nan inf", "nan inf", True),
+        ("nan inf", "nan zero", False),
+        ("nan zero", "nan inf", False),
+        ("nan zero", "nan zero", True),
+        ("nan", "nan inf", False),
+        ("nan inf", "nan", False),
+        ("nan inf zero", "nan", True),
+        ("nan", "nan inf zero", True),
+        ("inf", "nan inf", False),
+        ("nan inf", "inf", False),
+        ("nan", "nan", False),
+    ],
+)
+def test_products_that_are_numbers(left: str, right: str, is_number: bool) -> None:
+    """Zero times infinity is none, and nothing else where both are."""
+    tracking = _line("%x = fmul float %a, %b", f"float nofpclass({left}) %a, float nofpclass({right}) %b")
+    found = fp_class.compute(Query(tracking), _value(tracking, "x"))
+    assert found.never(fp_class.NAN) is is_number
 
 
 @pytest.mark.parametrize(
