@@ -92,6 +92,23 @@ def test_a_pass_over_the_module_is_believed_no_more(recwarn: pytest.WarningsReco
     assert "Flags.run returned False, which says that it changed nothing, but it edited the module" in str(recwarn.pop().message)
 
 
+def test_own_passes_are_believed_without_a_look_at_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To print what a pass left as it was takes longer than most passes do."""
+    printed = 0
+
+    def counted(module: nvopt.Module) -> str:
+        nonlocal printed
+        printed += 1
+        return text_of(module)
+
+    text_of = nvopt.Module.__str__
+    monkeypatch.setattr(nvopt.Module, "__str__", counted)
+    nvopt.run(TEXT, "loop-vectorize,version-alignment")
+    assert not printed
+    nvopt.run(TEXT, [Edit(lambda f: None)])
+    assert printed
+
+
 def test_reading_is_no_edit(recwarn: pytest.WarningsRecorder) -> None:
     nvopt.run(TEXT, [Edit(lambda f: [str(i) for b in f.blocks for i in b] + [a.users for a in f.args] + [f.linkage, f.is_used])])
     assert not recwarn.list
