@@ -233,6 +233,9 @@ class DominatorTree:
         top = self.nearest_common_dominator(source, target)
         if top is target or top is self._dominator[target]:
             return
+        if not self._leads_beside(target, top):
+            self.change_immediate_dominator(target, top)
+            return
         depths = {top: 0}
         seen = {target}
         pending = [(-self._depth_below(target, depths), 0, target)]
@@ -254,6 +257,18 @@ class DominatorTree:
                         heappush(pending, (found, len(seen), following))
         for block in raised:
             self.change_immediate_dominator(block, top)
+
+    def _leads_beside(self, target: BasicBlock, top: BasicBlock) -> bool:
+        """Whether a way from `target` may lead to a block that it does not dominate and that hangs more than one level below `top`: only
+        such a block is raised with it. What `target` dominates, most of a function maybe, needs no look for that."""
+        beside: list[BasicBlock] = []
+        above = self._dominator[target]
+        while above is not top:
+            beside += (block for block in self._children[above] if block is not target)
+            above = self._dominator[above]
+        return any(
+            self._intervals.contains(target, source) for block in beside for source in block.predecessors if source in self._children
+        )
 
     def _lies_below(self, block: BasicBlock, top: BasicBlock) -> bool:
         return block in self._children and block is not top and self._intervals.contains(top, block)
