@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -91,3 +92,44 @@ def test_a_second_vector_loop_ends_where_its_steps_do(width: int, epilogue: int,
     after = run(before, "loop-vectorize", knobs=knobs)
     assert ("\nvec.epilog.vector.body:" in after) is has_epilogue
     assert runner.compare(before, after, defined(before)[::5], every=EACH, reorders=True) == []
+
+
+def test_loops_in_a_row_take_no_longer_each() -> None:
+    """Each vectorized loop is a way past the one that was there; what is known of the others stays."""
+
+    def work(count: int) -> int:
+        """How many functions are called."""
+        loops = "".join(
+            f"""
+loop{at}:
+  %i{at} = phi i64 [ 0, %before{at} ], [ %next{at}, %loop{at} ]
+  %p{at} = getelementptr float, ptr %p, i64 %i{at}
+  %x{at} = load float, ptr %p{at}, align 4
+  %y{at} = fmul float %x{at}, 2.0
+  store float %y{at}, ptr %p{at}, align 4
+  %next{at} = add nuw nsw i64 %i{at}, 1
+  %more{at} = icmp ult i64 %next{at}, {1000 + at}
+  br i1 %more{at}, label %loop{at}, label %before{at + 1}
+
+before{at + 1}:
+  br label %loop{at + 1}
+"""
+            for at in range(count)
+        )
+        text = f"define void @f(ptr align 16 %p) {{\nbefore0:\n  br label %loop0\n{loops}\nloop{count}:\n  ret void\n}}\n"
+        calls = 0
+
+        def note(frame: object, event: str, arg: object) -> None:
+            nonlocal calls
+            calls += event == "call"
+
+        sys.setprofile(note)
+        try:
+            made = run(f'target triple = "nvptx64-nvidia-cuda"\n\n{text}', "loop-vectorize", cpu="sm_90")
+        finally:
+            sys.setprofile(None)
+        assert made.count("\nvector.body") == count
+        return calls
+
+    work(1)  # imports
+    assert work(32) < 2.05 * work(16)

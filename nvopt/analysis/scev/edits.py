@@ -6,15 +6,16 @@
 
 Forgotten is what is computed from a value that changed, whatever the type of what lies between; where that decides a branch, what rests on
 that branch: the loops around it, those that are entered behind it only, phis that it chooses for. What was believed because of a use (that
-poison would be undefined behaviour there, that a pointer is accessed) is looked at again when the use goes. Where control may go new ways
-between blocks that were there before, or a new call may not return, everything is forgotten: facts may rest on any of it.
+poison would be undefined behaviour there, that a pointer is accessed) is looked at again when the use goes. Where control may go a new way
+from one block that was there before to another, what lies between the two is taken for new, if it is entered and left there only. Else, and
+where a new call may not return, everything is forgotten: facts may rest on any of it.
 
 The dominator tree and the loops are right again when the next question comes; that is for whoever changes blocks (`CFGAnalyses`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.cfg import single_predecessor
@@ -149,6 +150,12 @@ class Edits(Listener):
         for instruction in block:
             self.inserted(instruction)
 
+    def take_for_new(self, block: BasicBlock) -> None:
+        """The block is as if it had been taken out, and another one put into its place."""
+        if block not in self.new_blocks:
+            for instruction in block:
+                self.removed(instruction)
+
     def moves(self, source: BasicBlock, first: Instruction, to: BasicBlock) -> None:
         self.happened = True
         self.ends[source] = self.ends[to] = None
@@ -252,11 +259,15 @@ def settle(se: ScalarEvolution, edits: Edits) -> None:
     """Forgets what rests on the edits."""
     if edits.anything:
         se.launch.forget()
-    if edits.anything or _may_stop(edits.executed) or _has_new_ways(edits):
-        edits.forget()
+    passed_by = None if edits.anything or _may_stop(edits.executed) else _passed_by(se, edits)
+    if passed_by is None:
         forget.forget_all_loops(se)
-        return
-    _Wrong(se).find(edits)
+    else:
+        for block in passed_by:
+            edits.take_for_new(block)
+        for end in passed_by.values():
+            edits.values.update(dict.fromkeys(one for one in end if not one.is_terminator))
+        _Wrong(se, passed_by).find(edits)
     edits.forget()
 
 
@@ -265,12 +276,38 @@ def _may_stop(executed: Iterable[Instruction]) -> bool:
     return any(one.function is not None and not one.is_terminator and not execution.transfers(one) for one in executed)
 
 
-def _has_new_ways(edits: Edits) -> bool:
-    """Whether there is an edge, perhaps by way of new blocks, between two blocks that were there before and had none."""
-    return any(
-        block.parent is not None and block not in edits.new_blocks and not _old_sources(block, edits) <= before
-        for block, before in edits.sources.items()
-    )
+def _passed_by(se: ScalarEvolution, edits: Edits) -> dict[BasicBlock, BasicBlock] | None:
+    """The blocks that control may pass by on a new way, perhaps by way of new blocks, between two blocks that were there before, and where
+    they end: at the block that such a way leads to. None where it can't be told what else is concerned."""
+    found: dict[BasicBlock, BasicBlock] = {}
+    for block, before in edits.sources.items():
+        if block.parent is None or block in edits.new_blocks or _old_sources(block, edits) <= before:
+            continue
+        between = _between(se, block)
+        if between is None or any(_may_stop(one) for one in between) or not found.keys().isdisjoint(between):
+            return None
+        found.update(dict.fromkeys(between, block))
+    return found
+
+
+def _between(se: ScalarEvolution, end: BasicBlock) -> list[BasicBlock] | None:
+    """The blocks on the ways to `end` from the last block on all of them; None where these blocks are entered or left elsewhere, too."""
+    start = se.dominators.immediate_dominator(end) if se.dominators.is_reachable(end) else None
+    if start is None:
+        return None
+    found = {start: None}
+    pending = end.predecessors
+    while pending:
+        block = pending.pop()
+        if block in found:
+            continue
+        if block is end or not se.dominators.is_reachable(block):
+            return None
+        found[block] = None
+        pending += block.predecessors
+    del found[start]
+    inside = found.keys() | {end}
+    return list(found) if all(inside.issuperset(block.successors) for block in found) else None
 
 
 def _old_sources(block: BasicBlock, edits: Edits) -> set[BasicBlock]:
@@ -291,8 +328,9 @@ def _old_sources(block: BasicBlock, edits: Edits) -> set[BasicBlock]:
 class _Wrong:
     """What is wrong now, as far as it has been found."""
 
-    def __init__(self, se: ScalarEvolution) -> None:
+    def __init__(self, se: ScalarEvolution, passed_by: dict[BasicBlock, BasicBlock]) -> None:
         self.se = se
+        self._passed_by = passed_by
         self.expressions: list[SCEV] = []
         self._values: dict[Value, None] = {}
         self._pending: list[Value] = []
@@ -316,7 +354,7 @@ class _Wrong:
             self._add_end(block)
         if any(block.parent is None for block in edits.ends):
             self._drop_loops_that_are_gone()
-        self._reconsider_poison(edits.lost_uses)
+        self._reconsider_poison(edits)
         for instruction in edits.executed:
             if instruction.function is not None and loop_properties.has_side_effects(instruction):
                 self._add_loops_around(se.loops.loop_for(instruction.parent))
@@ -340,21 +378,47 @@ class _Wrong:
 
     def _add_told(self, value: Value, blocks: Iterable[BasicBlock]) -> None:
         """What is computed, in these blocks and those below, of a value of which something was told there."""
+        blocks = self._also_behind(blocks)
         if any(block.parent is None for block in blocks):
             self._add_value(value)
             return
+        known = self.se.values
         seen = {value}
         pending = [value]
         for _ in range(_LOOKED_THROUGH):
             behind: list[Value] = []
             for at in pending:
-                if isinstance(at, Instruction) and self._is_below(at, blocks):
-                    self._add_value(at)
+                if isinstance(at, Instruction) and (at in known or at.is_terminator) and self._is_below(at, blocks):
+                    if not at.is_terminator or self._is_known_behind(at.block):
+                        self._add_value(at)
                     continue
                 fresh = [one for one in at.users if isinstance(one, Instruction) and one not in seen]
                 seen.update(fresh)
                 behind += fresh
             pending = behind
+
+    def _is_known_behind(self, block: BasicBlock) -> bool:
+        """Whether something is known that may rest on where the block's end leads to."""
+        se = self.se
+        if block in se.conditions.entered_from or any(one in se.values for behind in block.successors for one in behind):
+            return True
+        loop = se.loops.loop_for(block)
+        while loop is not None:
+            if loop in se.counts.infos or loop in se.counts.predicated or loop in se.table.recurrences:
+                return True
+            loop = loop.parent
+        return False
+
+    def _also_behind(self, blocks: Iterable[BasicBlock]) -> list[BasicBlock]:
+        """The blocks, and those that were below them until there was a way past them."""
+        found = dict.fromkeys(blocks)
+        pending = list(found)
+        while pending:
+            end = self._passed_by.get(pending.pop())
+            if end is not None and end not in found:
+                found[end] = None
+                pending.append(end)
+        return list(found)
 
     def _is_below(self, instruction: Instruction, blocks: Iterable[BasicBlock]) -> bool:
         """Whether it is computed in one of the blocks or below; a phi is where its values come from."""
@@ -444,25 +508,58 @@ class _Wrong:
 
     def _drop_assumptions_in(self, block: BasicBlock) -> None:
         """Any loop behind an assumption may owe something to it."""
-        se = self.se
-        for loop in self._known_loops():
-            if loop.contains_block(block) or se.dominators.dominates(block, loop.header) or not se.dominators.is_reachable(block):
-                self._add_loop(loop)
+        dominators = self.se.dominators
+        for at in self._also_behind([block]):
+            for loop in self._known_loops():
+                if loop.contains_block(at) or dominators.dominates(at, loop.header) or not dominators.is_reachable(at):
+                    self._add_loop(loop)
 
-    def _reconsider_poison(self, lost_uses: Iterable[Value]) -> None:
-        """What has been believed to be no poison, and may be now: above the uses that have gone."""
-        se = self.se
-        if not se.no_wrap.never_poison:
+    def _reconsider_poison(self, edits: Edits) -> None:
+        """What has been believed to be no poison, and may be now: above uses that have gone, and where other code may follow."""
+        believed = self.se.no_wrap.never_poison
+        if not believed:
             return
+        for block in edits.ends:
+            for value in _followed_by(block):
+                self._doubt(value)
+        for block, before in edits.sources.items():
+            if block.parent is not None and not before.isdisjoint(edits.ends):
+                for value in block:
+                    self._doubt(value)
         seen: set[Value] = set()
-        pending = list(lost_uses)
+        pending = list(edits.lost_uses)
         while pending:
             value = pending.pop()
             if value in seen or not isinstance(value, (Instruction, Argument)):
                 continue
             seen.add(value)
-            if value in se.no_wrap.never_poison:
-                se.no_wrap.never_poison.discard(value)
-                self._add_value(value)
+            self._doubt(value)
             if isinstance(value, Instruction) and not isinstance(value, PHINode):
                 pending += value.operands
+
+    def _doubt(self, value: Value) -> None:
+        believed = self.se.no_wrap.never_poison
+        if value in believed:
+            believed.discard(value)
+            self._add_value(value)
+
+
+def _followed_by(block: BasicBlock) -> Iterator[Value]:
+    """What may be taken for no poison because of what is executed behind the block in any case."""
+    ahead = {block: poison.SCANNED}
+    pending = [block]
+    while pending:
+        block = pending.pop()
+        left = ahead[block]
+        at = block.terminator
+        while at is not None and left:
+            yield at
+            at, left = at.previous, left - 1
+        if not left or block.parent is None:
+            continue
+        if block is block.parent.entry:
+            yield from block.parent.args
+        for source in block.predecessors:
+            if len(source.successors) == 1 and ahead.get(source, 0) < left:
+                ahead[source] = left
+                pending.append(source)

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 POISON, UNDEF = 1, 2
 """What is asked for, as a sum."""
 _IMPLICATION_DEPTH = 2
-_SCANNED = 32
+SCANNED = 32
 _DIVISIONS = frozenset({"udiv", "sdiv", "urem", "srem"})
 _SHIFTS = frozenset({"shl", "lshr", "ashr"})
 _FLAGS_MAKE_POISON = frozenset(
@@ -244,7 +244,7 @@ def program_undefined_if_poison(value: Value) -> bool:
     poison = {value}
     block = at.parent
     seen = {block}
-    left = _SCANNED
+    left = SCANNED
     while True:
         while at is not None:
             left -= 1
@@ -269,7 +269,7 @@ def program_undefined_if_poison(value: Value) -> bool:
 def program_undefined_if_undef_or_poison(value: Value) -> bool:
     """The same of undef, which is not followed through operations."""
     at = _following(value)
-    for _ in range(_SCANNED - 1):
+    for _ in range(SCANNED - 1):
         if at is None:
             return False
         if at.opcode in _UNDEFINED_BEHAVIOUR and any(operand is value for operand in _well_defined_operands(at)):

@@ -29,6 +29,7 @@ from nvopt.analysis.scev.printer import print_analysis
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import (
     AttributeSet,
+    BasicBlock,
     BinaryOperator,
     BranchInst,
     Builder,
@@ -48,6 +49,7 @@ from nvopt.ir.types import i1, void
 from nvopt.llvm import Unit
 from nvopt.transforms.blocks import CFGAnalyses, fold_terminator, insert_if_then, split_block, split_critical_edges, terminator_of
 from nvopt.transforms.loops import form_lcssa, simplify_loop
+from nvopt.transforms.ssa import SSAUpdater
 
 # An analysis raises the recursion limit, which hypothesis lowers for the time of a test.
 pytestmark = pytest.mark.filterwarnings("ignore:The recursion limit will not be reset")
@@ -235,6 +237,46 @@ def _fold_branch(rng: random.Random, se: ScalarEvolution) -> None:
                 se.dominators.remove_block(block)
 
 
+def _pass_by(rng: random.Random, se: ScalarEvolution) -> None:
+    """A new way to a block from one on all ways there. What the blocks between define, which are passed by, is constant on it."""
+    tree = se.dominators
+    end = rng.choice([block for block in se.function.blocks if tree.is_reachable(block)])
+    start = tree.immediate_dominator(end)
+    while start is not None and rng.random() < 0.4:
+        start = tree.immediate_dominator(start) or start
+    conditions = [one for one in _integers(se) if one.type is i1 and start is not None and tree.value_dominates_block(one, start)]
+    around = se.loops.loop_for(end)
+    around = around.parent if around is not None and around.header is end else around
+    if start is None or not conditions or end in start.successors or not (around is None or around.contains_block(start)):
+        return
+    rest = split_block(terminator_of(start), _kept(se))
+    old, source = terminator_of(start), start
+    if rng.random() < 0.5:
+        source = BasicBlock("past", se.function)
+        tree.add_block(source, start)
+        se.loops.add_block(source, around)
+    new = BranchInst(rng.choice(conditions), *rng.choice([(rest, end), (end, rest)]) if source is start else (rest, source))
+    old.erase()
+    Builder(start).insert(new)
+    if source is not start:
+        Builder(source).br(end)
+    for phi in end.phis():
+        phi.add_incoming(ConstantInt.get(phi.type, rng.randrange(4)), source)
+    tree.insert_edge(source, end)
+    for one in _integers(se):
+        behind = [(user, at) for user, at in one.uses if not tree.value_dominates(one, _place(user, at))]  # type: ignore[arg-type]
+        updater = SSAUpdater(one.type)
+        updater.add_definition(start, ConstantInt.get(one.type, 1))
+        updater.add_definition(one.block, one)
+        for user, at in behind:
+            updater.rewrite_use(user, at)  # type: ignore[arg-type]
+
+
+def _place(user: Instruction, at: int) -> Instruction:
+    """Where an operand must be there."""
+    return terminator_of(user.operands[at + 1]) if isinstance(user, PHINode) else user  # type: ignore[arg-type]
+
+
 def _move(rng: random.Random, se: ScalarEvolution) -> None:
     """To where all that it uses is there still."""
     found = [one for one in _integers(se) if not isinstance(one, PHINode) and one.next is not None and one.opcode not in ("call", "udiv")]
@@ -249,7 +291,7 @@ def _move(rng: random.Random, se: ScalarEvolution) -> None:
 EDITS: list[Callable[[random.Random, ScalarEvolution], None]] = [
     *(_change_constant, _change_constant, _change_flags, _change_predicate, _swap_condition, _turn_branch, _invert_comparison),
     *(_replace_uses, _erase_unused, _insert_assumption, _drop_assumption, _insert_call, _promise_range),
-    *(_split, _split_edges, _simplify, _close, _insert_branch, _fold_branch, _move),
+    *(_split, _split_edges, _simplify, _close, _insert_branch, _fold_branch, _move, _pass_by, _pass_by),
 ]
 
 
@@ -730,3 +772,119 @@ def test_a_register_is_one_value_though_what_uses_a_read_of_it_changes() -> None
     values["next"].flags = ("nuw", "nsw")
     assert str(se.get(values["next"])) == "{(%t + %s)<nuw><nsw>,+,%s}<nuw><nsw><%loop>"
     assert str(se.get(values["i"])) == before
+
+
+BELIEVED = """define i16 @f(i8 %a, i8 %b, i1 %c) {
+entry:
+  %v = add nsw i8 %a, %b
+  %wide = sext i8 %v to i16
+  br label %middle
+
+middle:
+  br label %divides
+
+divides:
+  %q = udiv i8 1, %v
+  ret i16 %wide
+}
+"""
+
+
+@pytest.mark.parametrize("block", ["entry", "middle"])
+def test_a_flag_is_believed_no_more_where_control_may_go_elsewhere_first(block: str) -> None:
+    se = read(BELIEVED)
+    assert str(se.get(_named(se, "wide"))) == "((sext i8 %a to i16) + (sext i8 %b to i16))<nsw>"
+    at = next(one for one in se.function.blocks if one.name == block)
+    other = BasicBlock("other", se.function)
+    Builder(other).ret(ConstantInt.get(IntType.get(16), 0))
+    (behind,) = at.successors
+    terminator_of(at).erase()
+    Builder(at).insert(BranchInst(se.function.args[2], behind, other))
+    se.dominators.add_block(other, at)
+    assert str(se.get(_named(se, "wide"))) == "(sext i8 (%a + %b) to i16)"
+
+
+PASSED = """define void @f(i8 %n, i8 %m, i1 %c) {
+entry:
+  %other = add i8 %m, 3
+  br label %guard
+
+guard:
+  %is.zero = icmp eq i8 %n, 0
+  br i1 %is.zero, label %out, label %on
+
+on:
+  %v = add nsw i8 %n, %m
+  %q = udiv i8 %m, %v
+  br label %end
+
+end:
+  %left = sub i8 %n, 1
+  br label %loop
+
+loop:
+  %i = phi i8 [ 0, %end ], [ %next, %loop ]
+  %next = add nuw i8 %i, 1
+  %more = icmp ult i8 %next, %n
+  br i1 %more, label %loop, label %out
+
+out:
+  ret void
+}
+"""
+
+
+def _go_past(se: ScalarEvolution, start: str, end: str) -> None:
+    """A way from the one block, which leads to one other, to the other, by a new one."""
+    first, last = (next(one for one in se.function.blocks if one.name == name) for name in (start, end))
+    past = BasicBlock("past", se.function)
+    Builder(past).br(last)
+    (before,) = first.successors
+    terminator_of(first).erase()
+    Builder(first).insert(BranchInst(se.function.args[2], before, past))
+    se.dominators.add_block(past, first)
+    se.dominators.insert_edge(past, last)
+
+
+def test_behind_what_is_passed_by_nothing_is_told_by_it_any_more() -> None:
+    """That `%n` is not zero is known behind the guard only; elsewhere, what is known stays."""
+    se = read(PASSED.replace("label %out, label %on", "label %end, label %on").replace("i8 %i, 1", "i8 %i, 2"))
+    before = _all(se)
+    _go_past(se, "entry", "end")
+    kept = se.get(_named(se, "other"))
+    se.settle()
+    assert se.values.get(_named(se, "other")) is kept
+    assert _all(se) == _all(anew(se)) == before
+
+
+def test_a_block_on_the_way_that_leads_elsewhere_too_has_everything_forgotten() -> None:
+    se = read(PASSED)
+    before = _all(se)
+    assert "(-1 + %n)" in "".join(before)
+    _go_past(se, "entry", "end")
+    se.settle()
+    assert _named(se, "other") not in se.values
+    assert _all(se) == _all(anew(se)) != before
+
+
+def test_loops_are_known_though_another_is_passed_by() -> None:
+    loops = "".join(
+        f"""
+loop{at}:
+  %i{at} = phi i32 [ 0, %exit{at - 1} ], [ %next{at}, %loop{at} ]
+  %next{at} = add nuw nsw i32 %i{at}, 1
+  %more{at} = icmp ult i32 %next{at}, {at + 10}
+  br i1 %more{at}, label %loop{at}, label %exit{at}
+
+exit{at}:
+  br label %loop{at + 1}
+"""
+        for at in range(4)
+    )
+    text = f"define void @f(i1 %a, i1 %b, i1 %c) {{\nexit-1:\n  br label %loop0\n{loops}\nloop4:\n  ret void\n}}"
+    se = read(text.replace("exit-1", "entry"))
+    counts = {loop.header.name: str(se.backedge_taken_count(loop)) for loop in se.loops}
+    _go_past(se, "exit1", "exit2")
+    se.settle()
+    assert {"loop0", "loop1"} <= {loop.header.name for loop in se.counts.infos} < {*counts}
+    assert {loop.header.name: str(se.backedge_taken_count(loop)) for loop in se.loops} == counts
