@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,10 @@ import nvopt
 from nvopt.analysis.memory.aliases import AliasAnalysis, AliasResult
 from nvopt.analysis.memory.memory_location import MemoryLocation
 from nvopt.analysis.value_tracking import ValueTracking
-from nvopt.ir import LoadInst, Module
+from nvopt.ir import BasicBlock, LoadInst, Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context
-from nvopt.passes.version_alignment import VersionAlignment
+from nvopt.passes.version_alignment import VersionAlignment, plans
 from nvopt.passes.version_alignment.chains import Conflicts
 from nvopt.passes.version_alignment.places import Place
 from nvopt.passes.version_alignment.stretches import Access
@@ -152,3 +153,52 @@ def test_code_generation_makes_of_it_what_was_expected() -> None:
     fewer = {kernel: are[kernel] / were[kernel] for kernel in were if are[kernel] != were[kernel]}
     assert len(fewer) == 13
     assert all(ratio <= 0.5 for kernel, ratio in fewer.items() if kernel != "six")  # which has one store and six loads, that become pairs
+
+
+def test_the_same_is_made_each_time() -> None:
+    """Terms of an address are tested in the order of the code, not in that of where Python keeps them."""
+    lines = ["define ptx_kernel void @f(ptr %p, i64 %n0, i64 %n1, i64 %n2, i64 %n3) {"]
+    lines += [f"  %p{at + 1} = getelementptr float, ptr %p{at or ''}, i64 %n{at}" for at in range(4)]
+    for at in range(16):
+        lines += [f"  %q{at} = getelementptr float, ptr %p4, i64 {at}", f"  %v{at} = load float, ptr %q{at}, align 4"]
+    text = "\n".join(['target triple = "nvptx64-nvidia-cuda"', *lines, "  ret void", "}", ""])
+    kept = [Module.parse(text) for _ in range(20)]  # objects lie elsewhere each time
+    made = {str(nvopt.run(text, "version-alignment")) for _ in kept}
+    assert len(made) == 1
+    assert "%is.aligned = " in made.pop()
+
+
+@pytest.mark.parametrize(
+    ("pointers", "is_planned"),
+    [
+        (["%p", "%p", "%p", "%p"], True),
+        (["%p", "%p", "%p", "%q"], False),
+        (["%p", "%q", "%r", "%s"], False),
+        (["%p", "%p", "%p", "%inside"], True),
+        (["%p", "%p", "%p", "%cast"], True),
+    ],
+)
+def test_plans_are_made_only_where_enough_goes_through_one_pointer(
+    pointers: list[str], is_planned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned = []
+
+    class Noted(plans.Planner):
+        def plans(self, blocks: Iterable[BasicBlock]) -> Iterator[plans.Plan]:
+            planned.append(blocks)
+            return super().plans(blocks)
+
+    monkeypatch.setattr(plans, "Planner", Noted)
+    loads = "".join(
+        f"  %a{at} = getelementptr i8, ptr {one}, i64 {4 * at}\n  %v{at} = load i32, ptr %a{at}, align 4\n"
+        for at, one in enumerate(pointers)
+    )
+    text = f"""define void @f(ptr %p, ptr %q, ptr %r, ptr %s, ptr addrspace(1) %g, i64 %i) {{
+  %inside = getelementptr [8 x i32], ptr %p, i64 %i, i64 1
+  %global = addrspacecast ptr %p to ptr addrspace(1)
+  %cast = addrspacecast ptr addrspace(1) %global to ptr
+{loads}  ret void
+}}
+"""
+    nvopt.run(text, "version-alignment")
+    assert bool(planned) == is_planned

@@ -102,13 +102,15 @@ class VersionAlignment(FunctionPass):
         if any(key in function.attributes for key in _LEFT_ALONE):
             return False
         from nvopt.passes.version_alignment.arithmetic_asm import settle  # late, like the next: most functions have nothing of the kind
-        from nvopt.passes.version_alignment.stretches import may_pay
+        from nvopt.passes.version_alignment.candidates import may_chain, may_pay
 
-        blocks = [block for block in function.blocks if may_pay(block, function.module.data_layout, context.knobs[LEAST])]
+        layout, least = function.module.data_layout, context.knobs[LEAST]
+        blocks = [block for block in function.blocks if may_pay(block, layout, least)]
         if not blocks:
             return False
         settled = [settle(instruction) for block in blocks for instruction in block]
-        return _version(function, context) or any(settled)
+        may_version = any(may_chain(block, layout, least) for block in function.blocks)
+        return (may_version and _version(function, context)) or any(settled)
 
 
 def _may_pay(text: str, least: int) -> bool:

@@ -15,8 +15,9 @@ from typing import NamedTuple
 from nvopt.analysis.memory.aliases import NO_ALIAS, AliasAnalysis
 from nvopt.analysis.memory.call_effects import BOTH, MOD
 from nvopt.analysis.memory.memory_location import AliasTags, MemoryLocation
+from nvopt.passes.version_alignment.candidates import WIDEST, pieces
 from nvopt.passes.version_alignment.places import Place
-from nvopt.passes.version_alignment.stretches import WIDEST, Access, Stretch, by_kind, pieces
+from nvopt.passes.version_alignment.stretches import Access, Stretch, by_kind
 
 _MOST_QUESTIONS = 2_000
 """About two accesses, for one stretch; beyond they are taken to touch the same memory."""

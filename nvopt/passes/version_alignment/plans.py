@@ -11,9 +11,10 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.ir import BasicBlock, Instruction, Value
+from nvopt.passes.version_alignment.candidates import WIDEST, may_chain, may_pay
 from nvopt.passes.version_alignment.chains import Chain, Conflicts, Pair, chains, contiguous, instructions
 from nvopt.passes.version_alignment.conditions import IsThere, Multiples, Search
-from nvopt.passes.version_alignment.stretches import WIDEST, Access, Stretch, by_kind, may_pay, stretches
+from nvopt.passes.version_alignment.stretches import Access, Stretch, by_kind, stretches
 from nvopt.transforms.cloning import may_copy
 
 NOT_ALIGNED = "no test ahead of it could tell"
@@ -186,15 +187,17 @@ class Planner:
 
     def plans(self, blocks: Iterable[BasicBlock]) -> Iterator[Plan]:
         """What pays, in the order of the code."""
-        done: set[Loop] = set()
+        versioned: dict[Loop, bool] = {}
         for block in blocks:
             loop = self._loops.loop_for(block)
-            if loop in done or not self._tree.is_reachable(block) or not may_pay(block, self._aliases.layout, self._limits.least):
+            if not self._tree.is_reachable(block) or not may_pay(block, self._aliases.layout, self._limits.least):
                 continue
-            if loop is not None and self._may_version(loop) and (plan := self._of_loop(loop)) is not None:
-                done.add(loop)
-                yield plan
-            else:
+            if loop is not None and loop not in versioned:
+                plan = self._of_loop(loop) if self._may_version(loop) else None
+                versioned[loop] = plan is not None
+                if plan is not None:
+                    yield plan
+            if loop is None or not versioned[loop]:
                 yield from self._of_block(block)
 
     # -- loops
@@ -212,7 +215,7 @@ class Planner:
 
         parts = []
         for block in loop.blocks:
-            for stretch in stretches(block, self._aliases.tracking, self._limits.size):
+            for stretch in self._stretches(block):
                 gains = self._gains(stretch, is_there)
                 if gains:
                     parts.append(Part(stretch, gains))
@@ -221,8 +224,13 @@ class Planner:
 
     # -- stretches
 
+    def _stretches(self, block: BasicBlock) -> Iterator[Stretch]:
+        if not may_chain(block, self._aliases.layout, self._limits.least):
+            return iter(())
+        return stretches(block, self._aliases.tracking, self._limits.size)
+
     def _of_block(self, block: BasicBlock) -> Iterator[Plan]:
-        for stretch in stretches(block, self._aliases.tracking, self._limits.size):
+        for stretch in self._stretches(block):
             gains = self._gains(stretch, None)
             found = list(self._regions(stretch, gains))
             yield from found

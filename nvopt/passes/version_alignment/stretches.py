@@ -16,23 +16,16 @@ from nvopt.analysis.values import execution
 from nvopt.ir import (
     BasicBlock,
     CallBase,
-    DataLayout,
-    FloatType,
     Instruction,
-    IntType,
     LoadInst,
     PHINode,
-    PointerType,
     StoreInst,
-    Type,
 )
-from nvopt.ir.datalayout import is_scalable
 from nvopt.ir.types import token
+from nvopt.passes.version_alignment.candidates import bytes_of
 from nvopt.passes.version_alignment.places import Place, place_of
 from nvopt.transforms.cloning import may_copy_instruction
 
-WIDEST = 16
-"""Bytes of the widest access that every GPU has."""
 _IGNORED = ("llvm.assume", "llvm.experimental.noalias.scope.decl", "llvm.sideeffect", "llvm.pseudoprobe")
 
 
@@ -78,28 +71,6 @@ class Stretch:
     """What else touches memory: (instructions before it, REF and MOD)."""
 
 
-def pieces(size: int, align: int) -> int:
-    """The memory instructions that an access of `size` bytes takes."""
-    return max(1, size // max(align, 1)) if size <= WIDEST else -(-size // min(align, WIDEST))
-
-
-def may_pay(block: BasicBlock, layout: DataLayout, least: int) -> bool:
-    """Whether the block has accesses enough for one address: a look at no more than the instructions themselves. Not where an alloca stands
-    behind an access: in another block it takes a place on the stack each time."""
-    loads = stores = 0
-    for instruction in block:
-        if instruction.opcode == "alloca" and loads + stores:
-            return False
-        if isinstance(instruction, (LoadInst, StoreInst)):
-            size = _size(accessed_type(instruction), layout)
-            count = pieces(size, instruction.align or 1) if size else 1
-            if isinstance(instruction, LoadInst):
-                loads += count
-            else:
-                stores += count
-    return max(loads, stores) >= least
-
-
 def stretches(block: BasicBlock, tracking: ValueTracking, longest: int) -> Iterator[Stretch]:
     """The stretches of a block that hold accesses; where one has `longest` instructions another begins."""
     stretch = Stretch()
@@ -114,7 +85,7 @@ def stretches(block: BasicBlock, tracking: ValueTracking, longest: int) -> Itera
         at = len(stretch.instructions)
         stretch.instructions.append(instruction)
         if isinstance(instruction, (LoadInst, StoreInst)):
-            size = _size(accessed_type(instruction), tracking.layout)
+            size = bytes_of(accessed_type(instruction), tracking.layout)
             if size:
                 stretch.accesses.append(_access(instruction, at, size, tracking))
             else:
@@ -139,14 +110,6 @@ def _effect(instruction: Instruction) -> int:
         effects = effects_of(instruction)
         return effects.arguments | effects.elsewhere
     return BOTH if instruction.opcode in ("fence", "cmpxchg", "atomicrmw", "va_arg") else NEITHER
-
-
-def _size(type: Type, layout: DataLayout) -> int:
-    """Bytes of what can be part of a wider access, 0 for other types."""
-    if not isinstance(type.scalar, (IntType, FloatType, PointerType)) or is_scalable(type):
-        return 0
-    size = layout.store_size(type)
-    return size if size <= WIDEST and size.bit_count() == 1 and layout.size_in_bits(type) == 8 * size else 0
 
 
 def _access(instruction: LoadInst | StoreInst, at: int, size: int, tracking: ValueTracking) -> Access:
