@@ -64,6 +64,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "set-global-array-alignment": "nvopt.passes.set_global_array_alignment:SetGlobalArrayAlignment",
     "set-local-array-alignment": "nvopt.passes.set_local_array_alignment:SetLocalArrayAlignment",
     "short-pointers": "nvopt.passes.short_pointers:ShortPointers",
+    "sinking2": "nvopt.passes.sinking2:Sinking2",
     "tile-simplify": "nvopt.passes.tile_simplify:TileSimplify",
     "unreachable-block-elim": "nvopt.passes.unreachable_block_elim:UnreachableBlockElim",
     "version-alignment": "nvopt.passes.version_alignment:VersionAlignment",

@@ -320,6 +320,8 @@ RUNS = {
     # operands live for longer than it was itself.
     "break-crit-edges": "",
     "sink": "",
+    "sinking2": "",
+    "sinking2<fast>": "",
     "loop-index-split": "",  # these two: see _IN_STD
     "nvvm-intrinsic-lowering": "",
     "loop-vectorize (of std)": "loop-vectorize",

@@ -1,0 +1,2 @@
+sank %w from %entry to %then in @three
+sank %v from %entry to %then in @three

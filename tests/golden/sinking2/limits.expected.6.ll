@@ -1,0 +1,3 @@
+sank %w from %entry to %then in @three
+sank %v from %entry to %then in @three
+sank %u from %entry to %then in @three

@@ -1,0 +1,4 @@
+sank %v from %entry to %then in @blocks
+sank %u from %entry to %texture in @blocks
+sank %u from %entry to %entry in @within
+sank %s from %entry to %entry in @within
