@@ -9,8 +9,6 @@ from nvopt.knobs import AnyKnob, KnobValues, declare
 
 _LLVM = "LLVM's ScalarEvolution"
 _CICC = "cicc's ScalarEvolution"
-_CGP = "cicc's SCEV-CGP"
-_UNUSED = " (without effect yet)"
 
 
 def _limit(name: str, default: int, help: str, source: str = _LLVM) -> AnyKnob:
@@ -77,19 +75,8 @@ _KNOBS: dict[str, AnyKnob] = {
     "classify_expressions": _switch("scalar-evolution-classify-expressions", True, "Print every instruction's expression", _LLVM),
 }
 
-# Of passes that are yet to be written: SCEV-CGP, and what tests it.
-_switch("special-reassociate-for-threadid", True, "Don't move expressions with the thread's index back" + _UNUSED)
-_switch("do-scev-cgp", True, "Prepare addresses for code generation by their expressions" + _UNUSED, _CGP)
-_switch("do-scev-cgp-aggresively", False, "Prepare more addresses" + _UNUSED, _CGP)
-_switch("do-function-scev-cgp", False, "Prepare addresses of a whole function at once" + _UNUSED, _CGP)
-_switch("nv-disable-scev-cgp", False, "Leave addresses as they are" + _UNUSED, _CGP)
-_limit("scev-cgp-control", -1, "Largest number of transformations, -1 for any" + _UNUSED, _CGP)
-_limit("scev-cgp-cross-block-limit", -1, "Largest number of common bases from a block, -1 for any" + _UNUSED, _CGP)
-_limit("scev-cgp-idom-level-limit", -1, "Immediate dominators that are looked at for a base, -1 for all" + _UNUSED, _CGP)
-_limit("scev-cgp-inst-limit", -1, "Instructions considered for a parameter, -1 for all" + _UNUSED, _CGP)
-_switch("scev-cgp-old-base", False, "Compute bases the old way" + _UNUSED, _CGP)
-_limit("scev-cgp-tid-max-value", -1, "Largest thread index that addresses are prepared for, -1 for the GPU's" + _UNUSED, _CGP)
-_switch("print-after-scev-cgp", False, "Print the function when its addresses are prepared" + _UNUSED, _CGP)
+# Of a pass that is yet to be written.
+_switch("special-reassociate-for-threadid", True, "Don't move expressions with the thread's index back (without effect yet)")
 
 
 @dataclass(frozen=True)

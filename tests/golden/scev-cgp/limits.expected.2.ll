@@ -1,0 +1,1 @@
+remark: <unknown>:0:0: in function three: computed as an offset of 4 from %p0
