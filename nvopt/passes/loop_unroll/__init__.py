@@ -21,9 +21,11 @@ registers; it costs registers and code.
   it is four at once, and a loop.
 * Where threads wait for one another inside, no iteration goes to other code unless all threads are sure to have the same count.
 * `llvm.loop.unroll.count`, `.full`, `.enable`, `.disable` and `.runtime.disable` are followed.
+* With `many-loads` only loops are taken in which another unroller left what costs no registers, and nothing that the program asks for:
+  fully, or four iterations at once, of bodies that load much and compute little else (many_loads.py).
 
-Parameters, LLVM's: `O0` to `O3`, `partial`, `runtime`, `upperbound`, `full-unroll-max=N`. Knobs: unroll-threshold, unroll-count and so on
-(`-help-knobs`).
+Parameters: `many-loads`; LLVM's `O0` to `O3`, `partial`, `runtime`, `upperbound`, `full-unroll-max=N`. Knobs: unroll-threshold,
+unroll-count and so on (`-help-knobs`).
 
 Source: the public description of cicc's unroller, and what libNVVM's code shows where that is otherwise; LLVM's LoopUnroll.
 """
@@ -59,6 +61,7 @@ class LoopUnroll(FunctionPass):
     runtime: bool = True
     upperbound: bool = False
     full_unroll_max: int = -1
+    many_loads: bool = False
 
     @classmethod
     def class_name(cls) -> str:
@@ -67,10 +70,14 @@ class LoopUnroll(FunctionPass):
     def run(self, function: Function, context: Context) -> bool:
         if context.knobs[knobs.DISABLE] or "optnone" in function.attributes or not (function.is_parsed or "\n  br " in function.text):
             return False
-        if not context.analyses.get(LoopInfo, function).top_level:
+        loops = context.analyses.get(LoopInfo, function)
+        if not loops.top_level:
             return False
-        from nvopt.passes.loop_unroll.process import LoopUnroller  # late: most functions have no loops
+        from nvopt.passes.loop_unroll.many_loads import may_pay  # late, as the next: most functions have no loops
+        from nvopt.passes.loop_unroll.process import LoopUnroller
 
+        if self.many_loads and not any(map(may_pay, loops)):
+            return False
         scev = context.analyses.get(ScalarEvolution, function)
         return LoopUnroller(scev, context, self._options(function)).run()
 
@@ -79,4 +86,4 @@ class LoopUnroll(FunctionPass):
 
         small = self.O0 or self.O1 or any(name in function.attributes for name in ("minsize", "optsize"))
         full_max = self.full_unroll_max if self.full_unroll_max >= 0 else None
-        return Options(small, self.partial, self.runtime, self.upperbound, full_max)
+        return Options(small, self.partial, self.runtime, self.upperbound, full_max, self.many_loads)

@@ -13,6 +13,7 @@ Source: the public description of cicc's unroller, and what libNVVM's code shows
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -20,10 +21,12 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, SCEVAddRecExpr
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.knobs import KnobValues
+from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.passes.loop_unroll import knobs as settings
 from nvopt.passes.loop_unroll import remarks
 from nvopt.passes.loop_unroll.convergence import is_convergent, is_likely_uniform, is_proven_uniform
 from nvopt.passes.loop_unroll.local_arrays import threshold_multiplier
+from nvopt.passes.loop_unroll.many_loads import COPIES, computes_floats, has_many_loads, shares_addresses
 from nvopt.passes.loop_unroll.pragmas import Pragmas
 from nvopt.passes.loop_unroll.remarks import Reason
 from nvopt.passes.loop_unroll.saving import saving_of
@@ -48,6 +51,8 @@ class Options:
     runtime: bool = True
     upper_bound: bool = False
     full_max: int | None = None
+    many_loads: bool = False
+    """Whether only loops are taken whose bodies are mostly work."""
 
 
 class Choice(NamedTuple):
@@ -59,6 +64,9 @@ class Choice(NamedTuple):
     left_over: str = ""
     is_explicit: bool = False
     """Whether the program asks for it."""
+
+
+Step = Callable[[], Choice | None]
 
 
 class Decision:
@@ -76,8 +84,26 @@ class Decision:
         self.body = size_of_blocks(self.loop.blocks)
         self.multiplier = threshold_multiplier(self.loop, self.knobs[settings.ASSUMED_SIZE])
         self.convergent = is_convergent(self.loop)
-        steps = (self._by_count, self._by_full_pragma, self._full, self._bounded, self._peeled, self._partial, self._runtime)
+        if self.options.many_loads:
+            steps: tuple[Step, ...] = (self._full, self._by_four) if computes_floats(self.loop) else (self._by_four,)
+        else:
+            steps = (self._by_count, self._by_full_pragma, self._full, self._bounded, self._peeled, self._partial, self._runtime)
         return next((choice for step in steps if (choice := step()) is not None), None)
+
+    # -- behind another unroller
+
+    def _by_four(self) -> Choice | None:
+        """Four at once, whatever they take together: the body has its limit."""
+        if self.body > self.knobs[settings.RUNTIME_THRESHOLD] or not self._allows_partial():
+            return None
+        if not has_many_loads(self.loop) or rounds(self.loop) > 1 or not shares_addresses(self.loop, self.scev):
+            return None
+        if self.counts.multiple % COPIES == 0:
+            return Choice("partial", COPIES)
+        if 0 < self.counts.at_most < COPIES or not self._allows_runtime():
+            return None
+        left_over = self._left_over(COPIES)
+        return Choice("runtime", COPIES, left_over) if left_over else None
 
     # -- what the program asks for
 

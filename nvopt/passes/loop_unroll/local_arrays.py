@@ -5,9 +5,12 @@ Source: the public description of cicc's unroller. It scans address space 5; her
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.underlying_objects import underlying_object
-from nvopt.ir import AllocaInst, Constant, ConstantInt, GetElementPtrInst, LoadInst, StoreInst, Type
+from nvopt.ir import AllocaInst, Constant, ConstantInt, DataLayout, GetElementPtrInst, LoadInst, StoreInst, Type
+from nvopt.ir.datalayout import is_scalable
 from nvopt.ir.types import ArrayType
 
 _MOST = 6
@@ -16,14 +19,30 @@ _MOST = 6
 def threshold_multiplier(loop: Loop, assumed_size: int) -> int:
     """The elements of the largest local array that the loop accesses at an index that isn't constant, 1 to 6. An array of a size that isn't
     known counts as `assumed_size` elements."""
-    largest = 1
+    return min(max((_elements(array, assumed_size) for array in indexed_arrays(loop)), default=1), _MOST)
+
+
+def indexed_arrays(loop: Loop) -> list[AllocaInst]:
+    """The local arrays that the loop accesses at an index that isn't constant."""
+    found: dict[AllocaInst, None] = {}
     for block in loop.blocks:
         for access in block:
             if isinstance(access, (LoadInst, StoreInst)) and not _is_constant(access.pointer):
                 array = underlying_object(access.pointer)
                 if isinstance(array, AllocaInst):
-                    largest = max(largest, _elements(array, assumed_size))
-    return min(largest, _MOST)
+                    found[array] = None
+    return list(found)
+
+
+def registers_of(arrays: Iterable[AllocaInst], layout: DataLayout) -> int | None:
+    """The registers of 32 bits that arrays take which are kept in some; None where that isn't known."""
+    total = 0
+    for array in arrays:
+        count = array.operands[0] if array.operands else None
+        if (count is not None and not isinstance(count, ConstantInt)) or is_scalable(array.allocated_type):
+            return None
+        total += -(-layout.alloc_size(array.allocated_type) * (1 if count is None else count.unsigned) // 4)
+    return total
 
 
 def _is_constant(pointer: object) -> bool:

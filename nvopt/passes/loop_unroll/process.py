@@ -6,16 +6,20 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.locations import location_of_loop
 from nvopt.analysis.loops import Loop
+from nvopt.analysis.register_pressure import RegisterPressure
 from nvopt.ir import BlockAddress, BranchInst
 from nvopt.passes.loop_unroll import knobs as settings
 from nvopt.passes.loop_unroll import remarks
 from nvopt.passes.loop_unroll.convergence import has_tokens
 from nvopt.passes.loop_unroll.decision import Choice, Decision, Options
+from nvopt.passes.loop_unroll.local_arrays import indexed_arrays, registers_of
+from nvopt.passes.loop_unroll.many_loads import body_of, may_pay
 from nvopt.passes.loop_unroll.peeling import peel
-from nvopt.passes.loop_unroll.pragmas import mark_unrolled
+from nvopt.passes.loop_unroll.pragmas import Pragmas, mark_unrolled
 from nvopt.passes.loop_unroll.rewriting import unroll
 from nvopt.passes.loop_unroll.runtime import unroll_runtime
 from nvopt.passes.loop_unroll.trip_counts import scale_weights
+from nvopt.target.occupancy import cliff
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.cloning import may_copy
 from nvopt.transforms.loop_metadata import TransformationMode, unroll_mode
@@ -34,7 +38,7 @@ class LoopUnroller:
 
     def run(self) -> bool:
         """Does it; whether anything changed. A function of which no loop may be unrolled keeps its form."""
-        loops = [loop for loop in self.scev.loops.bottom_up() if _may_unroll(loop)]
+        loops = [loop for loop in self.scev.loops.bottom_up() if _may_unroll(loop) and self._is_asked(loop)]
         if not loops:
             return False
         changed = bring_into_form(self.scev.dominators, self.scev.loops)
@@ -42,18 +46,37 @@ class LoopUnroller:
             changed |= self._process(loop)
         return changed
 
+    def _is_asked(self, loop: Loop) -> bool:
+        """Whether a loop is of the kind that the pass is to take; the cheap questions first."""
+        return not self.options.many_loads or (may_pay(loop) and not Pragmas(loop).any and body_of(loop, self.scev).may_gain)
+
     def _process(self, loop: Loop) -> bool:
         latch = loop.latch
         if latch is None or not is_simplified(loop) or not isinstance(terminator_of(latch), BranchInst):
             return False
         decision = Decision(loop, self.scev, self.context.knobs, self.options)
         choice = decision.decide()
+        if choice is not None and not self._keeps_warps(loop, choice):
+            choice = None
         if self.context.remarks.enabled:
             self._report(loop, decision, choice)
         if choice is None:
             return False
         self._execute(loop, choice, decision)
         return True
+
+    def _keeps_warps(self, loop: Loop, choice: Choice) -> bool:
+        """Whether as many warps run when the local arrays that the loop indexes are registers; asked with `many-loads` only."""
+        arrays = indexed_arrays(loop) if self.options.many_loads and choice.kind == "full" else []
+        if not arrays:
+            return True
+        more = registers_of(arrays, self.scev.layout)
+        function = self.scev.function
+        arch = self.context.target.arch(function.attributes.value("target-cpu"))
+        if more is None or arch is None:
+            return False
+        before = RegisterPressure(function, self.scev.loops).registers
+        return cliff(before, before + more, arch) is None
 
     def _execute(self, loop: Loop, choice: Choice, decision: Decision) -> None:
         counts = decision.counts

@@ -80,8 +80,13 @@ def _size_of_call(call: CallBase) -> int:
         template = call.callee.ref.split('"')[1]
         return sum(1 for part in template.replace("\\0A", ";").split(";") if any(map(str.isalpha, part)))
     if call.callee_name.startswith("llvm."):
-        return int(not call.callee_name.startswith(_FREE_INTRINSICS))
+        return int(not is_free_call(call))
     return 1 + len(call.args)
+
+
+def is_free_call(call: CallBase) -> bool:
+    """Whether it is a call of an intrinsic that no code comes of."""
+    return call.callee_name.startswith(_FREE_INTRINSICS)
 
 
 def _only_assumed(instructions: Collection[Instruction]) -> set[Instruction]:

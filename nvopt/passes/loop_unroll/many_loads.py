@@ -1,0 +1,169 @@
+"""Which loops `many-loads` takes, behind another unroller: of one block, whose body is more work than anything else.
+
+    loop:                                                         work      rest
+      %p = getelementptr float, ptr addrspace(1) %a, i64 %i                        the copies' addresses are a constant distance apart
+      %x = load float, ptr addrspace(1) %p                           1
+      %j = mul i64 %i, %i                                                      1
+      %q = getelementptr float, ptr addrspace(1) %a, i64 %j                    1
+      %y = load float, ptr addrspace(1) %q                           1
+      %z = fadd float %x, %y                                         1
+
+Copies share the counter, the exit test, and addresses that are a constant distance apart: that is what unrolling gains, and it should be
+an eighth of what each of them does. The rest is computed again in each.
+
+* With a known count, all of it, as far as local arrays that become registers leave as many warps. Copies of memory have limits of their
+  own (`-lower-aggr-unrolled-stores-limit`): there must be arithmetic of floats.
+* Else by four, with eight loads or more from global memory: ptxas has as many values of one iteration under way then as it wants, and
+  takes no more registers for four. With less it takes up to 1.4 times as many. Where addresses go up by a number that is known only when
+  the loop runs, it takes a pair for each. Loops that ptxas unrolls by itself are left to it (loop_reduce/rounds.py).
+
+Source: measured with ptxas 13.0 for sm_90, over loops of public CUDA.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nvopt.analysis.loops import Loop
+from nvopt.analysis.scev.expressions.kinds import SCEVAddRecExpr, SCEVConstant
+from nvopt.ir import (
+    BinaryOperator,
+    BranchInst,
+    CallBase,
+    CastInst,
+    CmpInst,
+    Constant,
+    ConstantInt,
+    FloatType,
+    GetElementPtrInst,
+    Instruction,
+    LoadInst,
+    PHINode,
+    PointerType,
+    StoreInst,
+    Value,
+)
+from nvopt.passes.loop_unroll.size import is_free_call
+from nvopt.target.address_spaces import GENERIC, GLOBAL
+
+if TYPE_CHECKING:
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+
+COPIES = 4
+_LEAST_LOADS = 8
+_LEAST_SHARED = 8
+"""One of so many instructions that a copy executes is done for all."""
+
+
+class Body(NamedTuple):
+    """What one iteration executes."""
+
+    work: int
+    """Accesses of memory, and arithmetic of floats."""
+    rest: int
+    """What else each copy computes."""
+    shared: int
+    """What one does for all."""
+
+    @property
+    def may_gain(self) -> bool:
+        """Whether it is work above all, and copies share enough of it."""
+        return self.work >= max(1, self.rest) and _LEAST_SHARED * self.shared >= self.work + self.rest
+
+
+def may_pay(loop: Loop) -> bool:
+    """Whether the loop is one block, and has the loads, or a constant limit and floats: asked ahead of all that takes time."""
+    if loop.blocks != [loop.header]:
+        return False
+    branch = loop.header.terminator
+    if not isinstance(branch, BranchInst) or not branch.is_conditional:
+        return False
+    test = branch.condition
+    is_limit_constant = isinstance(test, CmpInst) and any(isinstance(one, ConstantInt) for one in test.operands)
+    return (is_limit_constant and computes_floats(loop)) or has_many_loads(loop)
+
+
+def computes_floats(loop: Loop) -> bool:
+    """Whether there is arithmetic of floats; a loop that copies has none."""
+    return any(_is_float_arithmetic(one) for one in loop.header if not isinstance(one, (LoadInst, StoreInst, PHINode)))
+
+
+def has_many_loads(loop: Loop) -> bool:
+    return sum(isinstance(one, LoadInst) and _space(one.pointer) in (GENERIC, GLOBAL) for one in loop.header) >= _LEAST_LOADS
+
+
+def _space(pointer: Value) -> int:
+    assert isinstance(pointer.type, PointerType)
+    return pointer.type.addrspace
+
+
+def shares_addresses(loop: Loop, scev: ScalarEvolution) -> bool:
+    """Whether no address goes up by a number that is known only when the loop runs: each copy would have registers for its own."""
+    accesses = (one for one in loop.header if isinstance(one, (LoadInst, StoreInst)))
+    return not any(isinstance(address := scev.get(one.pointer), SCEVAddRecExpr) and not _is_by_constant(address) for one in accesses)
+
+
+def body_of(loop: Loop, scev: ScalarEvolution) -> Body:
+    """What the loop, which is one block, does in an iteration."""
+    work = rest = 0
+    end = loop.header.terminator
+    test = end.operands[0] if end is not None else None
+    shared = 2  # the exit test
+    for one in loop.header:
+        if one is end or one is test or _is_no_instruction(one):
+            continue
+        if _is_work(one):
+            work += 1
+        elif _goes_up_by_constant(one, loop, scev):
+            shared += 1
+        else:
+            rest += 1
+    return Body(work, rest, shared)
+
+
+def _is_no_instruction(one: Instruction) -> bool:
+    match one:
+        case PHINode():
+            return True
+        case CallBase():
+            return is_free_call(one)
+        case GetElementPtrInst():
+            return all(isinstance(index, Constant) for index in one.operands[1:])
+        case CastInst():
+            return _is_for_addresses(one)
+    # a sum of a product is one with that
+    return one.opcode in ("fadd", "fsub") and any(isinstance(part, BinaryOperator) and part.opcode == "fmul" for part in one.operands)
+
+
+def _is_work(one: Instruction) -> bool:
+    return isinstance(one, (LoadInst, StoreInst)) or one.opcode in ("atomicrmw", "cmpxchg") or _is_float_arithmetic(one)
+
+
+def _is_float_arithmetic(one: Instruction) -> bool:
+    return any(isinstance(value.type.scalar, FloatType) for value in (one, *one.operands[:1]))
+
+
+def _is_for_addresses(one: Value) -> bool:
+    """Whether only addresses are computed of it: what an index is extended by is part of that."""
+    for user in one.users:
+        if isinstance(user, (LoadInst, StoreInst)):
+            if user.pointer is not one:
+                return False
+        elif not isinstance(user, GetElementPtrInst) and not (
+            isinstance(user, Instruction)
+            and user.opcode in ("add", "or", "shl", "mul", "zext", "sext", "trunc")
+            and _is_for_addresses(user)
+        ):
+            return False
+    return True
+
+
+def _goes_up_by_constant(one: Value, loop: Loop, scev: ScalarEvolution) -> bool:
+    if not scev.is_scevable(one.type):
+        return False
+    found = scev.get(one)
+    return isinstance(found, SCEVAddRecExpr) and found.loop is loop and _is_by_constant(found)
+
+
+def _is_by_constant(address: SCEVAddRecExpr) -> bool:
+    return len(address.operands) == 2 and isinstance(address.operands[1], SCEVConstant)

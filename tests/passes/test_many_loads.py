@@ -1,0 +1,204 @@
+"""Which loops `loop-unroll<many-loads>` takes: each condition at its limit, and alone untrue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from nvopt import parse, run
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import LoopInfo
+from nvopt.analysis.register_pressure import RegisterPressure
+from nvopt.remarks import RemarkSink
+
+LEFT = "left"
+COPIES = "unrolled loop by a factor of 4 with run-time trip count"
+DIVIDED = "unrolled loop by a factor of 4"
+GLOBAL = " addrspace(1)"
+MARKED = ", !llvm.loop !0"
+
+
+def loop(
+    loads: int = 8,
+    floats: int = 28,
+    others: int = 0,
+    *,
+    limit: str = "%n",
+    space: str = GLOBAL,
+    head: str = "",
+    body: str = "",
+    end: str = "  br i1 %c, label %loop, label %exit",
+    mark: str = "",
+) -> str:
+    """A loop of so many loads, sums of floats, other instructions and a store: work of `loads + floats + 1`, and too long for ptxas to
+    unroll."""
+    code = [f"  %p{at} = getelementptr float, ptr{space} %a{at}, i64 %i\n  %x{at} = load float, ptr{space} %p{at}" for at in range(loads)]
+    code += [f"  %s{at} = fadd float %{f's{at - 1}' if at else 'y'}, %x{at % loads}" for at in range(floats)]
+    code += [f"  %o{at} = xor i32 %{f'o{at - 1}' if at else 'z'}, %w" for at in range(others)]
+    lines = "\n".join(code)
+    arrays = "".join(f"ptr{space} %a{at}, " for at in range(loads))
+    return f"""target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f({arrays}ptr addrspace(1) %out, i64 %n, i64 %k, i32 %z, i32 %w, float %y) {{
+entry:
+{head}
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+{lines}
+{body}
+  %q = getelementptr float, ptr addrspace(1) %out, i64 %i
+  store float %{f"s{floats - 1}" if floats else "y"}, ptr addrspace(1) %q
+  %next = add nuw nsw i64 %i, 1
+  %c = icmp ne i64 %next, {limit}
+{end}{mark}
+exit:
+  ret void
+}}
+!0 = distinct !{{!0, !1}}
+!1 = !{{!"llvm.loop.unroll.{mark and "disable"}"}}
+"""
+
+
+def done(text: str, knobs: Mapping[str, str] | None = None, cpu: str | None = "sm_90") -> str:
+    """What a remark says was done."""
+    sink = RemarkSink(enabled=True)
+    run(text, "loop-unroll<many-loads>", remarks=sink, knobs=dict(knobs or {}), cpu=cpu)
+    return next((one.message for one in sink.remarks if one.kind == "Passed"), LEFT)
+
+
+def fully(count: int) -> str:
+    return f"completely unrolled loop with {count} iterations"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (loop(7), LEFT),
+        (loop(8), COPIES),
+        (loop(9), COPIES),
+        (loop(8, space=""), COPIES),
+        (loop(8, space=" addrspace(3)"), LEFT),
+        (loop(8, space=" addrspace(4)"), LEFT),
+    ],
+)
+def test_loads_of_global_memory(text: str, expected: str) -> None:
+    assert done(text) == expected
+
+
+@pytest.mark.parametrize(("others", "expected"), [(36, COPIES), (37, COPIES), (38, LEFT)])
+def test_there_is_not_more_else_than_work(others: int, expected: str) -> None:
+    """8 loads, a store and 28 sums are work of 37."""
+    assert done(loop(8, 28, others), {"runtime-unroll-threshold": "1000"}) == expected
+
+
+@pytest.mark.parametrize(("floats", "expected"), [(86, COPIES), (87, COPIES), (88, LEFT)])
+def test_copies_share_an_eighth(floats: int, expected: str) -> None:
+    """Nine addresses, the counter, and a comparison and a branch, which are twelve, of `9 + floats`."""
+    assert done(loop(8, floats), {"runtime-unroll-threshold": "1000"}) == expected
+
+
+SHARED = """  %j = add nsw i64 %i, 5
+  %e = getelementptr float, ptr addrspace(1) %a0, i64 %j
+  %v = load float, ptr addrspace(1) %e
+  %m = fmul float %v, %v
+  %t = fadd float %m, %v
+  %b = getelementptr i8, ptr addrspace(1) %e, i64 4
+  call void @llvm.assume(i1 true)"""
+EXTENDED = """  %u = trunc i64 %i to i32
+  %l = and i32 %u, 255
+  %h = zext i32 %l to i64
+  %e = getelementptr float, ptr addrspace(1) %a0, i64 %h
+  store float %y, ptr addrspace(1) %e"""
+
+
+@pytest.mark.parametrize(
+    ("body", "work", "rest"),
+    [
+        ("", 37, 0),
+        (SHARED, 39, 0),  # a product and its sum are one
+        (EXTENDED, 38, 2),
+        ("  %u = trunc i64 %k to i32\n  %v = xor i32 %u, 1", 37, 2),
+        ("  %v = call float @llvm.fma.f32(float %y, float %y, float %y)", 38, 0),
+        ("  %v = call i32 @llvm.umin.i32(i32 %z, i32 %w)", 37, 1),
+        ("  %v = atomicrmw add ptr addrspace(1) %out, i32 1 monotonic", 38, 0),
+        ("  %v = select i1 true, float %y, float %x0", 38, 0),
+        ("  %v = icmp eq i32 %z, %w", 37, 1),
+        ("  %v = fcmp oeq float %y, %x0", 38, 0),
+    ],
+)
+def test_what_is_work_and_what_is_shared(body: str, work: int, rest: int) -> None:
+    for more, expected in ((0, COPIES), (1, LEFT)):
+        text = loop(8, 28, work - rest + more, body=body)
+        assert done(text, {"runtime-unroll-threshold": "1000"}) == expected
+
+
+STRIDED = "  %g = mul i64 %i, %k\n  %e = getelementptr float, ptr addrspace(1) %out, i64 %g\n  store float %y, ptr addrspace(1) %e"
+"""An address that goes up by what is known when it runs."""
+TWO_BLOCKS = "  br i1 %c, label %more, label %exit\nmore:\n  br label %loop"
+
+
+@pytest.mark.parametrize(
+    ("text", "knobs", "expected"),
+    [
+        # the size of a body: 56 for loads and sums, 3 for store and address, 4 for the counter's end
+        (loop(), {"runtime-unroll-threshold": "49"}, LEFT),
+        (loop(), {"runtime-unroll-threshold": "50"}, COPIES),
+        (loop(), {"runtime-unroll-threshold": "51"}, COPIES),
+        # what ptxas unrolls by itself
+        (loop(8, 19), {}, LEFT),
+        (loop(8, 20), {}, COPIES),
+        (loop(8, 21), {}, COPIES),
+        (loop(body=STRIDED), {}, LEFT),
+        (loop(body=STRIDED.replace("%k", "3")), {}, COPIES),
+        # two blocks
+        (loop(end=TWO_BLOCKS).replace("[ %next, %loop ]", "[ %next, %more ]"), {}, LEFT),
+        # what the program says
+        (loop(mark=MARKED), {}, LEFT),
+        (loop(mark=MARKED).replace("unroll.disable", "unroll.enable"), {}, LEFT),
+        (loop(mark=MARKED).replace("unroll.disable", "unroll.runtime.disable"), {}, LEFT),
+        (loop(mark=MARKED).replace("unroll.disable", "mustprogress"), {}, COPIES),
+        (loop(), {"nv-disable-loop-unrolling": "true"}, LEFT),
+        (loop(), {"unroll-runtime": "false"}, LEFT),
+        (loop(), {"unroll-allow-partial": "false"}, LEFT),
+        (loop(), {"unroll-allow-remainder": "false"}, LEFT),
+        # counts
+        (loop(limit="100"), {}, DIVIDED),
+        (loop(limit="102"), {}, COPIES),
+        (loop(limit="%m", head="  %m = shl nuw i64 %n, 2"), {}, DIVIDED),
+        (loop(limit="%m", head="  %l = and i64 %n, 1\n  %m = add nuw nsw i64 %l, 2"), {}, LEFT),
+        (loop(limit="%m", head="  %l = and i64 %n, 1\n  %m = add nuw nsw i64 %l, 3"), {}, COPIES),
+        (loop(limit="8"), {}, fully(8)),
+        (loop(1, 1, limit="8"), {}, fully(8)),
+        (loop(1, 0, limit="8"), {}, LEFT),  # a copy
+        (loop(1, 1, 3, limit="8"), {}, fully(8)),
+        (loop(1, 1, 4, limit="8"), {}, LEFT),
+    ],
+)  # fmt: skip
+def test_each_condition(text: str, knobs: dict[str, str], expected: str) -> None:
+    assert done(text, knobs) == expected
+
+
+def with_array(elements: int) -> str:
+    head = f"  %array = alloca [{elements} x float]"
+    body = "  %e = getelementptr float, ptr %array, i64 %i\n  store float %y, ptr %e"
+    return loop(1, 1, limit="4", head=head, body=body)
+
+
+def test_arrays_become_registers_as_far_as_warps_stay() -> None:
+    """64 warps of sm_90 have 32 registers a thread."""
+    function = next(one for one in parse(with_array(1)).functions if not one.is_declaration)
+    before = RegisterPressure(function, LoopInfo(function, DominatorTree(function))).registers
+    taken = [size for size in range(1, 40) if done(with_array(size)) == fully(4)]
+    assert taken == list(range(1, 32 - before + 1))
+    assert done(with_array(1), cpu=None) == LEFT
+    assert done(with_array(1).replace("alloca [1 x float]", "alloca [1 x float], i32 %z")) == LEFT
+    assert done(
+        with_array(1).replace("%e = getelementptr float, ptr %array, i64 %i", "%e = getelementptr float, ptr %array, i64 0"), cpu=None
+    ) == fully(4)
+
+
+def test_others_keep_their_form() -> None:
+    """A function of which no loop is taken isn't touched, though a loop in it has no preheader."""
+    text = loop(7).replace("br label %loop", "br i1 true, label %loop, label %exit", 1)
+    assert run(text, "loop-unroll<many-loads>") == run(text, "")
