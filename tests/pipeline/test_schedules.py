@@ -457,6 +457,17 @@ def test_versions_for_aligned_addresses_are_made_last_and_where_code_may_grow(le
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_what_unrolling_leaves_is_done_ahead_of_versions_and_where_code_may_grow(level: str) -> None:
+    order = expanded(level)
+    assert order.count("loop-unroll<many-loads>") == (level in ("O2", "O3"))
+    if level in ("O2", "O3"):
+        at = order.index("loop-unroll<many-loads>")
+        assert order[at - 1] == "loop-vectorize"
+        assert [name.split("<")[0] for name in order[at + 1 : at + 4]] == ["sroa", "instcombine", "version-alignment"]
+    assert "loop-unroll<many-loads>" not in expanded(level, "disable-loop-unroll")
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_pointers_get_short_behind_all_that_may_change_what_they_point_to(level: str) -> None:
     text = """target triple = "nvptx64-nvidia-cuda"
     @tile = internal addrspace(3) global [64 x float] undef
@@ -485,7 +496,8 @@ def test_loops_are_vectorized_where_address_spaces_are_known_and_code_is_simplif
     if vectorizes:
         at = order.index("loop-vectorize")
         assert [name.split("<")[0] for name in order[at - 2 : at]] == ["memory-space-opt", "branch-dist"]
-        assert [name.split("<")[0] for name in order[at + 1 : at + 3]] == ["sroa", "instcombine"]
+        rest = [name.split("<")[0] for name in order[at + 1 :] if name != "loop-unroll<many-loads>"]
+        assert rest[:2] == ["sroa", "instcombine"]
     text = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
     target triple = "nvptx64-nvidia-cuda"
     define ptx_kernel void @k(ptr noalias align 16 %to, ptr noalias align 16 %from, i32 %n) {

@@ -113,4 +113,10 @@ def test_switches_that_do_not_act_change_nothing(name: str, fixture: str, level:
 
 def test_the_switches_whose_passes_are_turned_off_are_shown() -> None:
     turning = {name for name, offset in OFFSETS.items() if effect_of(offset).turns_off}
-    assert turning - {"disable-nvvm-verify"} <= set(SHOWN)  # which checks, and changes nothing
+    assert turning - {"disable-nvvm-verify", "disable-loop-unroll"} <= set(SHOWN)  # the first checks, and changes nothing
+
+
+def test_the_switch_of_unrolling_changes_what_comes_out() -> None:
+    """At O2 and O3, where nvopt's own runs."""
+    fixture = "../tests/golden/loop-unroll/many_loads.ll"
+    assert compiled(fixture, "O2") != compiled(fixture, "O2", "disable-loop-unroll")
