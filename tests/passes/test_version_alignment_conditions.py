@@ -50,7 +50,7 @@ def asked(body: str, bits: int) -> dict[str, int] | None:
     known, layout = KnownLowBits(module.data_layout), module.data_layout
     search = Search(known, layout, DominatorTree(function), lambda value: isinstance(value, Argument) or value in entry)
     at = next(one for one in function.instructions() if one.name == "at")
-    found = search.of_place(Place(at, frozenset()), bits)
+    found = search.of_place(Place(at, frozenset(), ()), bits)
     return None if found is None else {getattr(one, "name", ""): count for one, count in found.items()}
 
 
