@@ -74,10 +74,18 @@ def _erase_unused(module: Module, functions: Iterable[Function]) -> None:
     left to that."""
     left = list(dict.fromkeys(functions))
     members = comdat_members(module) if any(function.comdat for function in left) else {}
-    while unused := [function for function in left if not function.is_used and _may_go(function, members)]:
-        for function in unused:
-            module.remove(function)
-        left = [function for function in left if function not in unused]
+    before = 0
+    while before != len(left):
+        before = len(left)
+        # To and fro: a chain of calls goes in one of the two.
+        left = [function for function in reversed(left) if not _is_erased(function, members)]
+
+
+def _is_erased(function: Function, members: Mapping[str, Collection[GlobalValue]]) -> bool:
+    if function.is_used or not _may_go(function, members):
+        return False
+    function.module.remove(function)
+    return True
 
 
 def _may_go(function: Function, members: Mapping[str, Collection[GlobalValue]]) -> bool:
