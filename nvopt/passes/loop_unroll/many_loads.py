@@ -143,18 +143,25 @@ def _is_float_arithmetic(one: Instruction) -> bool:
     return any(isinstance(value.type.scalar, FloatType) for value in (one, *one.operands[:1]))
 
 
-def _is_for_addresses(one: Value) -> bool:
+_OF_INDICES = ("add", "or", "shl", "mul", "zext", "sext", "trunc")
+
+
+def _is_for_addresses(one: Instruction) -> bool:
     """Whether only addresses are computed of it: what an index is extended by is part of that."""
-    for user in one.users:
-        if isinstance(user, (LoadInst, StoreInst)):
-            if user.pointer is not one:
+    seen: set[Value] = {one}
+    pending: list[Value] = [one]
+    while pending:
+        value = pending.pop()
+        for user in value.users:
+            if isinstance(user, (LoadInst, StoreInst)):
+                if user.pointer is not value:
+                    return False
+            elif isinstance(user, Instruction) and user.opcode in _OF_INDICES:
+                if user not in seen:
+                    seen.add(user)
+                    pending.append(user)
+            elif not isinstance(user, GetElementPtrInst):
                 return False
-        elif not isinstance(user, GetElementPtrInst) and not (
-            isinstance(user, Instruction)
-            and user.opcode in ("add", "or", "shl", "mul", "zext", "sext", "trunc")
-            and _is_for_addresses(user)
-        ):
-            return False
     return True
 
 
