@@ -68,6 +68,19 @@ def test_one_register_reaches_as_far_as_an_access_does(distance: int, pointers: 
     assert sorted(len(group.members) for group in groups) == sorted([1] + ([2] if pointers == 1 else [1, 1]))
 
 
+@pytest.mark.parametrize(("between", "groups"), [(7, 8), (8, 10)])
+def test_an_address_is_compared_with_the_last_eight_groups(between: int, groups: int) -> None:
+    """What is near the first address is told from it as long as no more than seven far ones stand between."""
+    distances = [0, *((at + 1) << 24 for at in range(between)), 4]
+    body = ["  %m = mul i64 %w, 12", "  %p = getelementptr i8, ptr addrspace(1) %a, i64 %m"]
+    for at, distance in enumerate(distances):
+        body += [f"  %q{at} = getelementptr i8, ptr addrspace(1) %p, i64 {distance}", f"  store i32 1, ptr addrspace(1) %q{at}"]
+    function = Module.parse(run(loop("\n".join(body)), "no-op-module")).functions[0]
+    scev = ScalarEvolution(function)
+    (one,) = scev.loops
+    assert len(groups_of(one, scev)) == groups
+
+
 def test_arithmetic_comes_in_the_order_of_the_code() -> None:
     """Which of the solutions that are as good as each other is taken goes by that, and must be the same in each run."""
     body = "\n".join(

@@ -14,6 +14,8 @@ from nvopt.target.address_spaces import LOCAL, SHARED, of
 
 FARTHEST = 1 << 23
 """Bytes that a load or a store reaches from its register: its immediate has 24 bits, with a sign."""
+_MOST_COMPARED = 8
+"""Groups that an address is compared with: the last ones of those that begin at one pointer and go up by the same."""
 
 _ARITHMETIC = (BinaryOperator, CastInst, GetElementPtrInst)
 _REMAINDERS = ("urem", "srem")
@@ -57,7 +59,7 @@ def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
         assert isinstance(e, SCEVAddRecExpr)
         base = scev.pointer_base(e) if isinstance(e.type, PointerType) else e.operands[1]
         near = found.setdefault((base, e.operands[1]), [])
-        for group in near:
+        for group in near[-_MOST_COMPARED:]:
             distance = scev.minus(e, group.first)
             if isinstance(distance, SCEVConstant) and abs(distance.signed) < FARTHEST:
                 group.members.append((value, distance.signed))
