@@ -29,7 +29,7 @@ UNSTEADY = {faults.interrupted, faults.killed_workers, faults.vanishing, faults.
 
 
 @LINUX
-@pytest.mark.parametrize(("kind", "count"), [("text", 120), ("bitcode", 40), ("mlir", 30), ("pipeline", 150)])
+@pytest.mark.parametrize(("kind", "count"), [("text", 120), ("bitcode", 40), ("mlir", 20), ("pipeline", 150)])
 def test_hostile_input(kind: str, count: int) -> None:
     tally = fuzz.fuzz(kind, 0, range(FIRST, FIRST + count), save=False)
     assert tally.cases == count
