@@ -109,6 +109,8 @@ CASES: list[tuple[str, int, set[str]]] = [  # the lines, the space, and the knob
     (LOCAL_SLOT + "store i64 %n, ptr %a" + LOADED, 0, set()),
     (LOCAL_SLOT + "store ptr %a, ptr %a" + LOADED, 0, set()),
     (LOCAL_SLOT + "store ptr %a, ptr %p" + LOADED, 0, set()),
+    ("%a = alloca ptr\n  store ptr %a, ptr %p" + LOADED, 0, set()),  # who gets the address may write anything there
+    ("%a = alloca ptr\n  store ptr addrspace(3) %t, ptr %a" + LOADED, 0, set()),  # whose bits are read as those of a generic pointer
     (LOCAL_SLOT + "%b = getelementptr i8, ptr %a, i64 0\n  store ptr %s, ptr %b" + LOADED, 3, {LOADS}),
     (LOCAL_SLOT + "%b = getelementptr i8, ptr %a, i64 0\n  store ptr @g0, ptr %b" + LOADED, 0, set()),
     (LOCAL_SLOT + "%b = getelementptr i8, ptr %a, <2 x i64> zeroinitializer" + LOADED, 0, set()),

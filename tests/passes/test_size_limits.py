@@ -7,6 +7,9 @@ import re
 import pytest
 from mirror_run import Outcome, run
 
+from nvopt import parse
+from nvopt.analysis.aggregate_layout import Leaves
+from nvopt.ir import Constant
 from nvopt.passes.lower_aggr_copies import LowerAggrCopies, large
 from nvopt.passes.lower_aggr_copies.signatures import LEAF_LIMIT as SIGNATURE_LEAVES
 from nvopt.passes.lower_struct_args import LowerStructArgs
@@ -142,3 +145,12 @@ def test_parts_of_parts_of_a_source() -> None:
     extracts = f"  %i = extractvalue {whole} %v, 1\n  %p = extractvalue {{ i32, [128 x i8] }} %i, 1\n"
     unrolled = part_of(whole, extracts, {"lower-aggr-unrolled-stores-limit": "99"})
     assert places_and_alignments(unrolled) == [(place, min(place & -place, 16)) for place in range(12, 140, 4)]
+
+
+@pytest.mark.parametrize(("count", "byte"), [(3, 7), (4, 7), (5, None)])
+def test_leaves_of_a_constant_that_is_looked_at_for_one_byte(count: int, byte: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(large, "LEAF_LIMIT", 4)
+    module = parse(f"@g = global [{count} x i16] [{', '.join(['i16 1799'] * count)}]\n")
+    constant = module.globals[0].initializer
+    assert isinstance(constant, Constant)
+    assert large.repeated_byte(constant, Leaves(module.data_layout)) == byte
