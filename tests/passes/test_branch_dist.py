@@ -70,6 +70,12 @@ def test_what_keeps_a_barrier(above: str, below: str, stay: int) -> None:
     assert left(f"{above}\n{SYNC}\n{below}", "void @f(i32 %n, i1 %c)") == 1
 
 
+def test_callers_do_nothing_behind_the_first_barrier() -> None:
+    lines = f"  {SYNC}\n  {WRITE}\n  br label %then\nthen:\n  {SYNC}\n  {PLAIN}\n  {SYNC}"
+    assert left(lines, "void @f(i32 %n, i1 %c)") == 2
+    assert left(lines.replace(SYNC, "", 1), "void @f(i32 %n, i1 %c)") == 2
+
+
 PART = """  {first}
   br i1 %c, label %then, label %both
 then:

@@ -45,6 +45,8 @@ CASES = [
     ("%y = load i32, ptr %p, align 16" + PLUS + "32", 16),
     ("store i32 0, ptr %p, align 16" + PLUS + "8", 8),
     ("store ptr %p, ptr %q, align 4" + PLUS + "4", 1),
+    ("store i8 0, ptr poison, align 16" + PLUS + "8", 1),
+    ("%o = getelementptr i8, ptr poison, i64 4\n  store i8 0, ptr %o, align 16" + PLUS + "8", 1),
     ("%y = load %empty, ptr %p, align 16" + PLUS + "8", 1),
     ("store %empty {}, ptr %p, align 16" + PLUS + "8", 1),
     ("%y = atomicrmw add ptr %p, i32 1 monotonic, align 16" + PLUS + "8", 8),
