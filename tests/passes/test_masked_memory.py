@@ -5,6 +5,7 @@ What is run is scalarized by LLVM again: the machine that tests need not have th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -112,3 +113,39 @@ def test_what_is_said_of_some_lanes_is_not_said_of_the_vector() -> None:
     body = text.split("\nvector.body:")[1].split("\nmiddle.block:")[0]
     assert "inbounds" not in body
     assert "nsw" not in body
+
+
+NESTED = """define void @f(ptr noalias %a, ptr noalias %b, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %q = getelementptr inbounds i32, ptr %b, i64 %i
+  %x = load i32, ptr %q, align 4
+  %outer = icmp sgt i32 %x, 3
+  br i1 %outer, label %then, label %latch
+then:
+  %y = add nuw i32 %x, -9
+  %inner = icmp slt i32 %y, 7
+  br i1 %inner, label %write, label %latch
+write:
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  store i32 %x, ptr %p, align 4
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+"""
+
+
+def test_what_is_asked_under_a_condition_is_asked_behind_it() -> None:
+    """It may be poison where the condition doesn't hold."""
+    text = run(NESTED, "loop-vectorize", knobs={"force-vector-width": "4", "force-vector-interleave": "1"})
+    mask = re.search(r"select <4 x i1> (%\S+), <4 x i1> (%\S+), <4 x i1> zeroinitializer", text)
+    assert mask
+    assert f"{mask[1]} = icmp sgt <4 x i32>" in text
+    assert f"{mask[2]} = icmp slt <4 x i32>" in text
