@@ -12,6 +12,7 @@ that all of its tests pass survived: a test is missing, or nobody could see the 
 from __future__ import annotations
 
 import argparse
+import ast
 import contextlib
 import fnmatch
 import gc
@@ -282,7 +283,7 @@ class Planter:
         """Gives all functions of the file their new code; False where that is not all that is to be done."""
         name = str(self._tree / mutant.path)
         changed = changed_codes(source, mutant.apply(source), name)
-        if mutant.place == "<module>" or changed is None:
+        if mutant.place == "<module>" or mutant.place.partition(".")[0] in called_on_import(source) or changed is None:
             return False
         for function in self._functions.get(name, ()):
             new = changed.get(_place(function.__code__))
@@ -314,6 +315,20 @@ def changed_codes(source: bytes, other: bytes, name: str) -> dict[tuple[str, int
             if not is_function:
                 return None
             found[_place(old)] = new
+    return found
+
+
+def called_on_import(source: bytes) -> set[str]:
+    """The file's functions that make its tables: those called by what isn't in a function, and by one another for that."""
+    body = ast.parse(source).body
+    functions = {one.name: one for one in body if isinstance(one, ast.FunctionDef)}
+    pending: list[ast.AST] = [one for one in body if not isinstance(one, (ast.FunctionDef, ast.ClassDef))]
+    found: set[str] = set()
+    while pending:
+        called = {one.func.id for one in ast.walk(pending.pop()) if isinstance(one, ast.Call) and isinstance(one.func, ast.Name)}
+        new = (called & functions.keys()) - found
+        found |= new
+        pending += [functions[name] for name in new]
     return found
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import coverage
 import pytest
 from mutants import mutants
-from mutate import _test_files, changed_codes
+from mutate import _test_files, called_on_import, changed_codes
 
 ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
@@ -132,6 +132,18 @@ def test_each_mutant_that_is_said_to_be_equivalent_is_there() -> None:
 def test_which_functions_take_new_code(before: str, after: str, functions: list[str] | None) -> None:
     found = changed_codes(before.encode(), after.encode(), "some.py")
     assert (None if found is None else [name for name, _ in found]) == functions
+
+
+def test_functions_that_make_tables_run_on_import() -> None:
+    source = b"""
+def table(): return one()
+def one(): return 1
+def asked(): return one()
+class A:
+    def b(self): return asked()
+TABLE = {key: table() for key in "ab"}
+"""
+    assert called_on_import(source) == {"table", "one"}
 
 
 def test_tests_are_named_by_folders_or_files(tmp_path: Path) -> None:
