@@ -91,6 +91,7 @@ OPERANDS: list[tuple[str, Callable[[At], object], str]] = [
     ("space", lambda a: a.b.addrspacecast(a.p, types.ptr), "addrspacecast: operand ptr %p cannot become ptr: they are of the same"),
     ("load", lambda a: a.b.load(i32, a.x), "load: operand i32 %x must be a pointer"),
     ("store", lambda a: a.b.store(a.p, a.x), "store: operand i32 %x must be a pointer"),
+    ("store-block", lambda a: a.b.store(a.end, a.p), "store: operand label %end is no value that can be stored or passed"),
     ("gep", lambda a: a.b.gep(i32, a.x, [a.y]), "getelementptr: operand i32 %x must be a pointer, or a vector of such"),
     ("index", lambda a: a.b.gep(i32, a.p, [a.z]), "getelementptr: operand float %z must be an integer, or a vector of such"),
     ("indices", lambda a: a.b.gep(i32, a.p, a.y), "getelementptr takes a list of values, not <Argument i64 %y>"),  # type: ignore[arg-type]

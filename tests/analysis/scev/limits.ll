@@ -221,6 +221,28 @@ out:                                              ; preds = %loop, %join
   ret void
 }
 
+define void @added(i32 %x, i8 %b) {
+entry:
+  %half = sdiv i32 %x, 2
+  %z = zext i8 %b to i32
+  %sum = add nsw i32 %half, %z
+  %use = udiv i32 1, %sum
+  %enough = icmp sgt i32 %x, 5
+  br i1 %enough, label %ph, label %out
+
+ph:                                               ; preds = %entry
+  br label %loop
+
+loop:                                             ; preds = %loop, %ph
+  %i = phi i32 [ 0, %ph ], [ %i2, %loop ]
+  %i2 = add nsw i32 %i, 1
+  %c = icmp slt i32 %i2, %sum
+  br i1 %c, label %loop, label %out
+
+out:                                              ; preds = %loop, %entry
+  ret void
+}
+
 declare i8 @llvm.smax.i8(i8, i8) #0
 
 attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }

@@ -48,15 +48,24 @@ def changed(knob: str, value: int) -> list[str]:
 
 
 def _section(knob: str, value: int) -> str:
-    return "\n".join([f"== {knob}={value}", *changed(knob, value), ""])
+    return _section_of(f"{knob}={value}", changed(knob, value))
+
+
+def _section_of(title: str, lines: list[str]) -> str:
+    return "\n".join([f"== {title}", *lines, "", ""])
+
+
+def test_what_is_said_by_default() -> None:
+    assert _section_of("by default", sorted(_by_default())) in EXPECTED.read_text()
 
 
 @pytest.mark.parametrize("knob", SETTINGS)
 def test_what_limits_change(knob: str) -> None:
     expected = EXPECTED.read_text()
     for value in SETTINGS[knob]:
-        assert _section(knob, value) + "\n" in expected, value
+        assert _section(knob, value) in expected, value
 
 
 if __name__ == "__main__":
-    EXPECTED.write_text("\n".join(_section(knob, value) for knob, values in SETTINGS.items() for value in values) + "\n")
+    sections = [_section(knob, value) for knob, values in SETTINGS.items() for value in values]
+    EXPECTED.write_text("".join([_section_of("by default", sorted(_by_default())), *sections]))

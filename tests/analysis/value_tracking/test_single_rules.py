@@ -283,6 +283,39 @@ def test_sums_below_one_bound(known: str, goal: str, expected: bool | None, flag
 
 
 @pytest.mark.parametrize(
+    ("condition", "if_true", "if_false"),
+    [
+        ("and i1 %p, %q", True, None),
+        ("and i1 %q, %p", True, None),
+        ("or i1 %p, %q", None, False),
+        ("or i1 %q, %p", None, False),
+        ("xor i1 %p, %q", None, None),
+        ("xor i1 %p, true", False, True),
+        ("select i1 %q, i1 %p, i1 false", True, None),
+        ("select i1 %q, i1 true, i1 %p", None, False),
+        ("select i1 %q, i1 %p, i1 true", None, None),
+        ("and i1 %q, %d", None, None),
+        ("trunc nuw i8 %a to i1", None, True),  # %a is zero, or not zero
+        ("trunc i8 %a to i1", None, None),
+    ],
+)
+def test_parts_of_conditions(condition: str, if_true: bool | None, if_false: bool | None) -> None:
+    """Whether %a is below 4."""
+    tracking = _line(f"%p = icmp ult i8 %a, 4\n%q = icmp ult i8 %b, 8\n%k = {condition}", _NARROW)
+    k, a = _value(tracking, "k"), tracking.function.args[0]
+    found = [tracking.is_implied_condition(k, "ult", a, ConstantInt.get(i8, 4), is_true) for is_true in (True, False)]
+    assert found == [if_true, if_false]
+
+
+@pytest.mark.parametrize(("depth", "expected"), [(4, True), (5, True), (6, None)])
+def test_how_deep_conditions_are_taken_apart(depth: int, expected: bool | None) -> None:
+    parts = "".join(f"%k{at + 1} = and i1 %k{at}, %d\n" for at in range(depth))
+    tracking = _line(f"%k0 = icmp ult i8 %a, 4\n{parts}%x = add i8 %a, 1", _NARROW)
+    k, a = _value(tracking, f"k{depth}"), tracking.function.args[0]
+    assert tracking.is_implied_condition(k, "ult", a, ConstantInt.get(i8, 4)) is expected
+
+
+@pytest.mark.parametrize(
     ("known", "predicate", "bound", "same_sign", "expected"),
     [
         ("samesign ult i8 %a, -3", "slt", 0, False, True),
