@@ -153,6 +153,8 @@ def test_conversions() -> None:
     assert cast("trunc", i64, i32, HOPPER) == 0
     assert cast("fpext", vector(half, 2), vector(float_, 2), HOPPER) == 2
     assert cast("fptrunc", vector(float_, 2), vector(half, 2), HOPPER) == 1
+    assert [cast("fptrunc", float_, bfloat, target) for target in (Target(750, 70), Target(800, 70))] == [6, 1]
+    assert [cast("fpext", bfloat, float_, target) for target in (Target(750, 70), Target(800, 70))] == [1, 1]
     assert cast("bitcast", i32, float_, HOPPER) == 0
     assert cast("addrspacecast", PointerType.get(1), PointerType.get(), HOPPER) == 0
     assert cast("addrspacecast", PointerType.get(3), PointerType.get(), HOPPER) == 2

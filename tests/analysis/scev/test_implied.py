@@ -14,7 +14,7 @@ from nvopt.analysis.scev.expressions.kinds import NSW, SCEV
 from nvopt.analysis.scev.facts import implied
 from nvopt.analysis.scev.facts.relations import Comparison
 from nvopt.ir import types
-from nvopt.ir.predicates import EQ, NE, SGT, SLE, SLT, UGE, UGT, ULE, ULT, Predicate
+from nvopt.ir.predicates import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT, Predicate
 
 BITS = 4
 SE = scev_of("define void @f(i4 %x, i4 %y) {\n  ret void\n}\n")
@@ -31,6 +31,7 @@ def plus(e: SCEV, value: int, flags: int = 0) -> SCEV:
     return add.add2(SE, constant(value), e, flags)
 
 
+ABOVE, SIGNED_ABOVE = minmax.umax2(SE, X, constant(2)), minmax.smax2(SE, X, constant(-3))
 CASES = [
     (SLT, X, Y, SLT, X, Y, True),
     (SGT, Y, X, SLT, X, Y, True),
@@ -49,6 +50,20 @@ CASES = [
     (SLT, X, constant(4), ULT, X, constant(4), True),
     (SGT, plus(Y, 2, NSW), constant(2), SGT, Y, constant(0), False),
     (ULE, udiv.udiv(SE, X, constant(3)), Y, ULE, X, Y, False),
+    # From x != c, where c is the least that x may be; by the one way of reading numbers only.
+    (UGT, ABOVE, constant(2), NE, ABOVE, constant(2), True),
+    (ULT, constant(2), ABOVE, NE, ABOVE, constant(2), True),
+    (UGE, ABOVE, constant(3), NE, ABOVE, constant(2), True),
+    (UGE, ABOVE, constant(3), NE, constant(2), ABOVE, True),
+    (UGE, ABOVE, constant(4), NE, ABOVE, constant(2), False),
+    (UGE, ABOVE, constant(3), NE, ABOVE, constant(3), False),
+    (UGE, ABOVE, constant(3), NE, ABOVE, Y, False),
+    (SGE, ABOVE, constant(3), NE, ABOVE, constant(2), False),
+    (SGT, SIGNED_ABOVE, constant(-3), NE, SIGNED_ABOVE, constant(-3), True),
+    (SGE, SIGNED_ABOVE, constant(-2), NE, SIGNED_ABOVE, constant(-3), True),
+    (SGE, SIGNED_ABOVE, constant(-1), NE, SIGNED_ABOVE, constant(-3), False),
+    (UGE, SIGNED_ABOVE, constant(-2), NE, SIGNED_ABOVE, constant(-3), False),
+    (SGE, X, constant(-1), NE, X, constant(-3), False),
 ]
 
 
