@@ -138,4 +138,17 @@ declare i32 @llvm.umin.i32(i32, i32) #0
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #0
 
+define void @zero_of_a_wider_value(i32 %x, i32 %y) {
+  %z = zext i32 %x to i64
+  %c = icmp eq i64 %z, 0
+  %d = icmp ne i64 %z, 0
+  %m = call i32 @llvm.umin.i32(i32 %x, i32 %y)
+  %s = select i1 %c, i32 0, i32 %m
+  %t = select i1 %d, i32 %m, i32 0
+  %u = select i1 %c, i32 1, i32 %m
+  %e = icmp eq i64 %z, 1
+  %v = select i1 %e, i32 0, i32 %m
+  ret void
+}
+
 attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
