@@ -540,7 +540,7 @@ class Function(GlobalValue):
     def instructions(self) -> Iterator[Instruction]:
         """Every instruction, in order; each block is a snapshot."""
         for block in self.blocks:
-            yield from block
+            yield from block.instructions
 
     def append_block(self, block: BasicBlock) -> None:
         """Puts a block that stands nowhere at the end."""

@@ -56,19 +56,20 @@ _CASTS: dict[str, tuple[type[Type], type[Type], int]] = {
 
 def check_operands(instruction: Instruction, function: Function | None) -> None:
     """IRError that names the operand and the types, where an instruction for `function` cannot have its operands."""
-    for operand in instruction.operands:
-        _check_place(instruction, operand, function)
-    for kind, check in _CHECKS.items():
-        if isinstance(instruction, kind):
-            check(instruction)
-            break
+    if function is not None:
+        for operand in instruction.operands:
+            _check_place(instruction, operand, function)
+    kind = type(instruction)
+    if kind not in _CHECK_OF:
+        _CHECK_OF[kind] = next((check for checked, check in _CHECKS.items() if issubclass(kind, checked)), None)
+    check = _CHECK_OF[kind]
+    if check is not None:
+        check(instruction)
     if isinstance(instruction, ReturnInst) and function is not None:
         _check_return(instruction, function)
 
 
-def _check_place(instruction: Instruction, operand: Value, function: Function | None) -> None:
-    if function is None:
-        return
+def _check_place(instruction: Instruction, operand: Value, function: Function) -> None:
     if isinstance(operand, LocalValue) and operand.function is not None and operand.function is not function:
         raise IRError(f"{instruction.opcode}: operand {operand.ref} is a value of {operand.function.ref}, this is {function.ref}")
     if isinstance(operand, GlobalValue) and operand.module is not function.module:
@@ -289,6 +290,8 @@ _CHECKS: dict[type[Instruction], Callable[..., None]] = {
     BranchInst: _branch,
     SwitchInst: _switch,
 }
+_CHECK_OF: dict[type[Instruction], Callable[..., None] | None] = {}
+"""The check of each class of instructions that has been met."""
 
 
 def values(what: str, given: object) -> Sequence[Value]:

@@ -49,6 +49,8 @@ class Type:
 
     __slots__ = ("__weakref__", "_text")
     _text: str
+    is_aggregate: ClassVar[bool] = False
+    """Whether this is a struct or an array (a vector isn't an aggregate)."""
 
     def __str__(self) -> str:
         return self._text
@@ -57,14 +59,9 @@ class Type:
         return f"<{type(self).__name__} {self}>"
 
     @property
-    def is_aggregate(self) -> bool:
-        """Whether this is a struct or an array (a vector isn't an aggregate)."""
-        return isinstance(self, (StructType, ArrayType))
-
-    @property
     def scalar(self) -> Type:
         """The element type of a vector, the type itself otherwise."""
-        return self.element if isinstance(self, VectorType) else self
+        return self
 
 
 _interned: WeakValueDictionary[tuple[object, ...], Type] = WeakValueDictionary()
@@ -164,11 +161,16 @@ class VectorType(Type):
             scalable=scalable,
         )
 
+    @property
+    def scalar(self) -> Type:
+        return self.element
+
 
 class ArrayType(Type):
     """`[N x T]`."""
 
     __slots__ = ("count", "element")
+    is_aggregate = True
     element: Type
     count: int
 
@@ -182,6 +184,7 @@ class StructType(Type):
     """A literal struct `{ T, U }`, packed `<{ T, U }>`."""
 
     __slots__ = ("_elements", "_packed")
+    is_aggregate = True
     _elements: tuple[Type, ...] | None
     _packed: bool
 

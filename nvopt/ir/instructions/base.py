@@ -185,11 +185,12 @@ class Instruction(User, LocalValue):
     def clone(self) -> Instruction:
         """A copy that stands nowhere and has no name; attachments are shared, debug records are not copied."""
         made = cast(Instruction, Instruction.__new__(type(self)))
-        skipped = ("opcode", "type", "_ref", "_users", "_operands", "parent", "_prev", "_next", "_metadata", "_records", "__weakref__")
-        for cls in type(self).__mro__:
-            for slot in getattr(cls, "__slots__", ()):
-                if slot not in skipped:
-                    setattr(made, slot, getattr(self, slot))
+        kind = type(self)
+        if kind not in _OWN_SLOTS:
+            shared = {*Instruction.__slots__, *User.__slots__, *LocalValue.__slots__, *Value.__slots__} - {"_flags"}
+            _OWN_SLOTS[kind] = [slot for cls in kind.__mro__ for slot in getattr(cls, "__slots__", ()) if slot not in shared]
+        for slot in _OWN_SLOTS[kind]:
+            setattr(made, slot, getattr(self, slot))
         made.opcode, made.type = self.opcode, self.type
         made._metadata = dict(self._metadata) if self._metadata else None
         made._hold(list(self._operands))
@@ -209,6 +210,10 @@ class Instruction(User, LocalValue):
         if self._metadata:
             text += "".join(f", !{name} {node.ref}" for name, node in self._metadata.items())
         return text
+
+
+_OWN_SLOTS: dict[type[Instruction], list[str]] = {}
+"""What the instructions of a class hold beside what all do, for each class that has been copied."""
 
 
 class Terminator(Instruction):
