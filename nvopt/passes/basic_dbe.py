@@ -77,10 +77,11 @@ class BasicDeadBarrierElimination(FunctionPass):
 
 def removable_barriers(function: Function) -> list[Instruction]:
     """Those that may be judged, in order: none in a function that has barriers of other forms as well."""
-    text = function.text
-    if SYNC not in text or _OTHER_BARRIER.search(text):
+    if not function.is_parsed and SYNC not in function.text:
         return []
-    return [instruction for instruction in function.instructions() if is_removable(instruction)]
+    found = [instruction for instruction in function.instructions() if is_removable(instruction)]
+    # Only now: the text of a function that was changed has to be made.
+    return found if found and not _OTHER_BARRIER.search(function.text) else []
 
 
 def first_access_below(barrier: Instruction) -> Instruction | str | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from mirror_run import canonical, run
 
-from nvopt.passes.basic_dbe import SCAN_LIMIT, BasicDeadBarrierElimination
+from nvopt.ir import Function, Module, writer
+from nvopt.passes.basic_dbe import SCAN_LIMIT, BasicDeadBarrierElimination, removable_barriers
 
 SYNC = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)"
 HEAD = """
@@ -103,3 +104,15 @@ def test_functions_without_barriers_are_not_parsed() -> None:
     assert other is not None
     assert k is not None
     assert (other.is_parsed, k.is_parsed) == (False, True)
+
+
+def test_the_text_of_functions_without_barriers_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = Module.parse(canonical(f"{HEAD}define void @f(i32 %n) {{\n  %m = add i32 %n, 1\n  ret void\n}}\n"))
+    (function,) = (one for one in module.functions if not one.is_declaration)
+    first = function.entry.first
+    assert first is not None
+    first.flags = ("nsw",)
+    made: list[Function] = []
+    monkeypatch.setattr(writer, "function_text", made.append)
+    assert removable_barriers(function) == []
+    assert made == []
