@@ -61,6 +61,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "printf-lowering": "nvopt.passes.printf_lowering:PrintfLowering",
     "process-restrict": "nvopt.passes.process_restrict:ProcessRestrict",
     "propagate-alignment": "nvopt.passes.propagate_alignment:PropagateAlignment",
+    "remat": "nvopt.passes.remat:Remat",
     "scev-cgp": "nvopt.passes.scev_cgp:SCEVCGP",
     "set-global-array-alignment": "nvopt.passes.set_global_array_alignment:SetGlobalArrayAlignment",
     "set-local-array-alignment": "nvopt.passes.set_local_array_alignment:SetLocalArrayAlignment",

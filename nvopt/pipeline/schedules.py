@@ -328,6 +328,7 @@ RUNS = {
     # operands live for longer than it was itself.
     "break-crit-edges": "",
     "sink": "",
+    "remat": "",
     "sinking2": "",
     "sinking2<fast>": "",
     "loop-index-split": "",  # these two: see _IN_STD

@@ -1,0 +1,9 @@
+demoted %i of the loop %loop in @bounded
+demoted %i of the loop %loop in @down
+demoted %i of the loop %loop in @two
+demoted %j of the loop %loop in @two
+demoted %i of the loop %loop in @simple
+demoted %j of the loop %second in @pays
+demoted %i of the loop %loop in @at_margin
+demoted %i of the loop %loop in @within_margin
+demoted %i of the loop %loop in @at_limit
