@@ -68,18 +68,25 @@ class LoopUnroll(FunctionPass):
         return "LoopUnrollPass"
 
     def run(self, function: Function, context: Context) -> bool:
-        if context.knobs[knobs.DISABLE] or "optnone" in function.attributes or not (function.is_parsed or "\n  br " in function.text):
+        if context.knobs[knobs.DISABLE] or "optnone" in function.attributes or not (function.is_parsed or self._may_have_loops(function)):
             return False
         loops = context.analyses.get(LoopInfo, function)
-        if not loops.top_level:
+        if not loops.top_level or (self.many_loads and not self._may_pay(loops)):
             return False
-        from nvopt.passes.loop_unroll.many_loads import may_pay  # late, as the next: most functions have no loops
-        from nvopt.passes.loop_unroll.process import LoopUnroller
+        from nvopt.passes.loop_unroll.process import LoopUnroller  # late: most functions have no loops
 
-        if self.many_loads and not any(map(may_pay, loops)):
-            return False
         scev = context.analyses.get(ScalarEvolution, function)
         return LoopUnroller(scev, context, self._options(function)).run()
+
+    def _may_have_loops(self, function: Function) -> bool:
+        """By its text. A loop without phis has no count."""
+        return "\n  br " in function.text and not (self.many_loads and " = phi " not in function.text)
+
+    @staticmethod
+    def _may_pay(loops: LoopInfo) -> bool:
+        from nvopt.passes.loop_unroll.many_loads import may_pay  # late: most functions have no loops
+
+        return any(map(may_pay, loops))
 
     def _options(self, function: Function) -> Options:
         from nvopt.passes.loop_unroll.decision import Options
