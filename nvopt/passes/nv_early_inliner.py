@@ -29,7 +29,6 @@ from typing import NamedTuple
 from nvopt.analysis.call_graph import CallGraph, components
 from nvopt.analysis.callers import known_calls
 from nvopt.analysis.integer_folding import fold, is_foldable, known_value
-from nvopt.analysis.memory.underlying_objects import underlying_object
 from nvopt.ir import Argument, CallInst, Constant, DataLayout, Function, Instruction, Module, PointerType, Type, Value
 from nvopt.ir.instructions import AllocaInst, BranchInst, CastInst, LoadInst, PHINode, StoreInst
 from nvopt.ir.types import void
@@ -166,6 +165,8 @@ class _Inliner:
         """Whether a generic parameter gets a pointer whose space is seen here."""
         if not isinstance(arg.type, PointerType) or arg.type.addrspace or not parameter.is_used:
             return False
+        from nvopt.analysis.memory.underlying_objects import underlying_object  # late: most modules have no calls left
+
         base = underlying_object(arg)
         return isinstance(base, AllocaInst) or (isinstance(base.type, PointerType) and base.type.addrspace != 0)
 
