@@ -187,7 +187,6 @@ def index(arithmetic: str) -> str:
         ("%z = and i32 %n, 3\n  %t = add i32 %i, %z", False),
         ("%z = udiv i32 %n, %k\n  %t = add i32 %i, %z", False),
         ("%z = sub i32 %met, %met\n  %t = add i32 %i, %z", False),  # no phi of the header
-        ("%z = sub i32 %h, %h\n  %t = add i32 %i, %z", False),  # in the header, and no phi
         ("%z = sub i32 %j, %n\n  %t = add i32 %i, %z", True),  # of the loop around
     ],
 )  # fmt: skip

@@ -359,7 +359,7 @@ def test_entry_points(site: Path) -> None:
     out, err = program(site, "-print-passes")
     assert "  Rename all functions (from package good)  <times=N>\n" in out
     assert "-rename-suffix=_new" in program(site, "-help-knobs")[0]
-    assert program(site, "-passes=renam")[1] == "good is imported\nnvopt: unknown pass name 'renam'; did you mean 'rename'?\n"
+    assert program(site, "-passes=renam")[1] == "good is imported\nnvopt: unknown pass name 'renam'; did you mean 'rename' or 'remat'?\n"
     assert "; *** IR Dump After RenamePass on [module]" in program(site, "-passes=rename", "-print-after=rename")[1]
 
 
@@ -397,7 +397,7 @@ def test_a_bad_entry_point_spoils_nothing_else(site: Path) -> None:
         "sroa = bad:Sroa": "bad.py:9: error: class Sroa cannot be called 'sroa': nvopt has a pass of that name",
     }
     told = [f"the entry point '{point}' of package bad cannot be used: {problem}" for point, problem in problems.items()]
-    expected = ["good is imported", "nvopt: unknown pass name 'renam'; did you mean 'rename'?", *(f"note: {line}" for line in told)]
+    expected = ["good is imported", "nvopt: unknown pass name 'renam'; did you mean 'rename' or 'remat'?", *(f"note: {line}" for line in told)]
     assert [line for line in said if not line.startswith("  ")] == expected
     out, err = program(site, "-print-passes")
     assert "  rename " in out

@@ -137,7 +137,7 @@ class _Rewriter:
         if space not in self.targets or self.spaces.of(source) != space:
             return False
         if isinstance(source, (Argument, AllocaInst)):
-            return cast is not self._cast_behind(source, space)
+            return not self._is_behind(cast, source) or cast is not self._cast_behind(source, space)
         return isinstance(source, (GetElementPtrInst, PHINode, SelectInst, UnaryOperator, CastInst, ConstantExpr))
 
     # -- pointers in their spaces
