@@ -223,7 +223,7 @@ def test_an_empty_pattern_shows_nothing(nvopt: Nvopt) -> None:
 SILENT = "warning: remarks come from nvopt's own passes only; there are none from LLVM's"
 
 
-@pytest.mark.parametrize("option", ["-pass-remarks=.", "-pass-remarks-missed=q", "-pass-remarks-analysis=q", "-pass-remarks-output=r.yaml"])
+@pytest.mark.parametrize("option", ["-pass-remarks=.", "-pass-remarks-missed=j", "-pass-remarks-analysis=j", "-pass-remarks-output=r.yaml"])
 def test_missing_remarks_of_llvm_are_a_warning(nvopt: Nvopt, option: str) -> None:
     outcome = nvopt("-passes=function(instcombine,sroa),nvvm-reflect,verify,sroa", option, "in.ll", "-disable-output")
     assert outcome.status == 0

@@ -397,7 +397,11 @@ def test_a_bad_entry_point_spoils_nothing_else(site: Path) -> None:
         "sroa = bad:Sroa": "bad.py:9: error: class Sroa cannot be called 'sroa': nvopt has a pass of that name",
     }
     told = [f"the entry point '{point}' of package bad cannot be used: {problem}" for point, problem in problems.items()]
-    expected = ["good is imported", "nvopt: unknown pass name 'renam'; did you mean 'rename' or 'remat'?", *(f"note: {line}" for line in told)]
+    expected = [
+        "good is imported",
+        "nvopt: unknown pass name 'renam'; did you mean 'rename' or 'remat'?",
+        *(f"note: {line}" for line in told),
+    ]
     assert [line for line in said if not line.startswith("  ")] == expected
     out, err = program(site, "-print-passes")
     assert "  rename " in out
