@@ -7,7 +7,7 @@ import os
 import sys
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
@@ -107,6 +107,12 @@ def test_a_worker_that_is_lost(executor: Executor, deadly: set[int]) -> None:
     assert all("error: the executor lost it: KilledWorker: " in said for said in errors(found).values())
 
 
+def wait_until(is_so: Callable[[], bool], seconds: float) -> None:
+    limit = time.monotonic() + seconds
+    while not is_so() and time.monotonic() < limit:
+        time.sleep(0.05)
+
+
 @pytest.mark.usefixtures("by_value")
 def test_leaving_early_cancels_what_has_not_begun(client: Any, tmp_path: Path) -> None:
     """One job ends, so that there is a result; the others wait until all is cancelled."""
@@ -127,10 +133,9 @@ def test_leaving_early_cancels_what_has_not_begun(client: Any, tmp_path: Path) -
     running = nvopt.run_each(texts, [Gated()], output=tmp_path / "out", executor=client.get_executor(pure=False))
     next(running)
     running.close()
+    wait_until(lambda: sum(map(len, client.processing().values())) <= 2, 30)  # word of it takes a while to the workers
     gate.touch()
-    limit = time.monotonic() + 60
-    while any(client.processing().values()) and time.monotonic() < limit:
-        time.sleep(0.05)
+    wait_until(lambda: not any(client.processing().values()), 60)
     assert len(os.listdir(tmp_path / "out")) < 10
     logging.getLogger("tornado.application").disabled = False
 
