@@ -56,7 +56,7 @@ def run(arguments: Sequence[str], *, owns_process: bool = False) -> int:
             return _dispatch(arguments, owns_process)
     except click.ClickException as error:
         return complain(error.format_message())
-    except (InputError, PassError, OutputError, KnobError, PassOptionError, PipelineError, engines.EngineError) as error:
+    except (InputError, PassError, OutputError, KnobError, PassOptionError, PipelineError) as error:
         return complain(str(error))
     except click.exceptions.Exit:  # -help was printed
         return 0

@@ -17,8 +17,8 @@ class InputError(Exception):
     """The input is at fault. str() is the whole message: `in.ll:3:10: error: use of undefined value '%x'`, the line, a caret."""
 
 
-class EngineError(Exception):
-    """A library that cannot be the engine. str() is the whole message."""
+class EngineError(InputError):
+    """A library that cannot be the engine: no input can be read. str() is the whole message."""
 
 
 class CodegenError(InputError):

@@ -408,7 +408,7 @@ few such, and modules would be read into objects for them.
 
 `nvvm-intrinsic-lowering` isn't either. In its slots overhead is 0.992 in 20 files of public CUDA that have such intrinsics (registers
 0.999, none above 1.010), and 1.004 in 13 others, two of them at 1.03 and 1.035. What moves there is the second simplification of the
-functions that it changes, not its rules: ahead of std the 20 are at 1.0006. No public file says how many threads a block has.
+functions that it changes, not its rules: ahead of std 19 of the 20 are at 1.0006. No public file says how many threads a block has.
 
 `loop-index-split` finds nothing to split behind std at O3 in 40 files of public CUDA: of eight conditions on counters that branches ask
 there, five have bounds that threads may not share, and three stand around barriers or shuffles.

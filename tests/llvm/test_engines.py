@@ -71,6 +71,14 @@ def test_another_version_is_refused(major: int) -> None:
         LibLLVMEngine(LIBLLVM, major)
 
 
+def test_several_inputs_are_told_each() -> None:
+    program = "import nvopt; print([found.error for found in nvopt.run_many({'a': '', 'b': ''}, 'sroa')])"
+    environment = os.environ | {VARIABLE: "nowhere.so"}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
+    assert done.stdout.count("nowhere.so: error: cannot load this library: ") == 2
+    assert "internal error" not in done.stdout
+
+
 def test_one_engine_serves_a_process() -> None:
     program = (
         "import nvopt; nvopt.use_engine('llvmlite'); nvopt.use_engine('llvmlite'); nvopt.run('', passes='sroa')\n"
