@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from nvopt.analysis.cfg import post_order_from
 from nvopt.analysis.locations import location_of
 from nvopt.analysis.memory.call_effects import CAPTURES, PASSES_ON
 from nvopt.analysis.memory.captures import kept_by_use
@@ -79,18 +80,7 @@ def _why_it_stays(alloca: AllocaInst) -> str | None:
 
 
 def _is_in_cycle(block: BasicBlock) -> bool:
-    function = block.parent
-    assert function is not None
-    seen: set[BasicBlock] = set()
-    pending = list(block.successors)
-    while pending:
-        at = pending.pop()
-        if at is block:
-            return True
-        if at not in seen:
-            seen.add(at)
-            pending += at.successors
-    return False
+    return any(block in one.successors for one in post_order_from(block, lambda one: one.successors))
 
 
 def _is_accessed_as_the_latest_only(alloca: AllocaInst) -> bool:

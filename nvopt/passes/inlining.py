@@ -28,6 +28,12 @@ def called_function(call: CallInst) -> Function | None:
     return callee if isinstance(callee, Function) and direct and call.calling_convention == callee.calling_convention else None
 
 
+def undecided_calls(caller: Function) -> list[tuple[CallInst, Function]]:
+    """The direct calls that nobody has marked yet, with what they call."""
+    calls = [inst for inst in caller.instructions() if isinstance(inst, CallInst) and not inst.has_fn_attribute(INLINE)]
+    return [(call, callee) for call in calls if (callee := called_function(call)) is not None]
+
+
 def why_never_inlined(callee: Function, graph: CallGraph) -> str | None:
     """What keeps LLVM, or the program's meaning, from inlining any call of a function; None where nothing does."""
     if callee.is_kernel:

@@ -34,7 +34,7 @@ from nvopt.ir.instructions import AllocaInst, BranchInst, CastInst, LoadInst, PH
 from nvopt.ir.types import void
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, ModulePass
-from nvopt.passes.inlining import called_function, have_inlined, remark, why_never_inlined, why_not_inlined
+from nvopt.passes.inlining import have_inlined, remark, undecided_calls, why_never_inlined, why_not_inlined
 
 _SOURCE = "cicc's early inliner"
 BUDGET = declare("inline-budget", 20000, "Cost of what nv-early-inliner inlines into a function at most", source=_SOURCE, least=0)
@@ -105,10 +105,7 @@ class _Inliner:
         knobs = self.context.knobs
         budget = knobs[BUDGET] * (2 if knobs[AGGRESSIVE] else 1)
         spent = 0
-        for call in [inst for inst in caller.instructions() if isinstance(inst, CallInst)]:
-            callee = called_function(call)
-            if callee is None or call.has_fn_attribute("alwaysinline"):
-                continue
+        for call, callee in undecided_calls(caller):
             known = self._known(callee)
             why = known.never or why_not_inlined(call, callee)
             if why is not None:

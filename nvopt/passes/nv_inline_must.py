@@ -26,7 +26,7 @@ from nvopt.ir import Argument, CallInst, DataLayout, Function, Module
 from nvopt.ir.instructions import CastInst, ReturnInst
 from nvopt.ir.types import void
 from nvopt.passes.base import Context, ModulePass
-from nvopt.passes.inlining import called_function, have_inlined, remark, why_never_inlined, why_not_inlined
+from nvopt.passes.inlining import have_inlined, remark, undecided_calls, why_never_inlined, why_not_inlined
 from nvopt.target.limits import parameter_bytes
 
 _BY_NAME = re.compile(r"llvm\.nvvm\.(?:tex\.(?!unified)|tld4\.(?!unified)|suld\.|sust\.|suq\.|txq\.)")
@@ -48,9 +48,8 @@ class NVInlineMust(ModulePass):
         why = {function: _why_it_must(function, module.data_layout, most) for function in must}
         changed = False
         for caller in callers:
-            for call in [inst for inst in caller.instructions() if isinstance(inst, CallInst)]:
-                callee = called_function(call)
-                if callee is None or why.get(callee) is None or call.has_fn_attribute("alwaysinline"):
+            for call, callee in undecided_calls(caller):
+                if why.get(callee) is None:
                     continue
                 declined = why_never_inlined(callee, graph) or why_not_inlined(call, callee)
                 pieces = (("Callee", callee.name), ("String", " AlwaysInline into "), ("Caller", caller.name))

@@ -60,9 +60,11 @@ def _options() -> list[str]:
 
 
 def _set(at_work: "Engine", options: Sequence[str]) -> None:
-    for option in options:
-        from nvopt.llvm.aborts import said_during  # late: most runs set none
+    if not options:
+        return
+    from nvopt.llvm.aborts import said_during  # late: most runs set none
 
+    for option in options:
         word = os.fsencode(option)
         said = said_during(partial(at_work.set_option, word))
         if not said and not at_work.may_be_option(word.lstrip(b"-").partition(b"=")[0]):

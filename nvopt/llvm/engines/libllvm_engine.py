@@ -109,7 +109,8 @@ class LibLLVMEngine:
         try:
             self._library = ctypes.CDLL(path)
         except OSError as error:
-            raise EngineError(f"{path}: error: cannot load this library: {_reason(str(error), path)}") from None
+            why = str(error).removeprefix(f"{path}: ")
+            raise EngineError(f"{path}: error: cannot load this library: {why}") from None
         self._functions: dict[str, Any] = {}
         self._tuning = ProcessOptions(self.set_option, *_TUNING)
         self.name = path
@@ -367,10 +368,6 @@ class LibLLVMEngine:
             said = string_at(pointer)
             self._function("DisposeErrorMessage")(pointer)
             raise ValueError(said.decode(errors="backslashreplace"))
-
-
-def _reason(said: str, path: str) -> str:
-    return said.removeprefix(f"{path}: ")
 
 
 def _address(pointer: int | None) -> int:
