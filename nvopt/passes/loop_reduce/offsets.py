@@ -16,6 +16,7 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.value_tracking.poison import program_undefined_if_poison
 from nvopt.ir import BinaryOperator, CastInst, ConstantInt, DataLayout, GetElementPtrInst, Instruction, IntType, PointerType, Type, Value
 from nvopt.passes.loop_reduce.addresses import FARTHEST
+from nvopt.transforms.dead_addresses import erase_dead_address
 
 
 def split_offsets(loop: Loop, loops: LoopInfo, dominators: DominatorTree, layout: DataLayout) -> bool:
@@ -67,7 +68,7 @@ def _split(address: GetElementPtrInst, known: _Known, dominators: DominatorTree,
         near.append(nearby)
     new = _insert(GetElementPtrInst(IntType.get(8), nearby, [ConstantInt.get(IntType.get(64), offset)]), address)
     address.replace_all_uses_with(new)
-    _erase_dead(address)
+    erase_dead_address(address)
     return True
 
 
@@ -115,15 +116,6 @@ def _two(value: Value) -> tuple[tuple[str, frozenset[Value]] | None, int]:
 
 def _sum_of_two(operand: Value) -> object:
     return _two(operand.operands[0])[0] if isinstance(operand, CastInst) and operand.opcode == "sext" else None
-
-
-def _erase_dead(address: Instruction) -> None:
-    pending: list[Value] = [address]
-    while pending:
-        one = pending.pop()
-        if isinstance(one, (GetElementPtrInst, CastInst, BinaryOperator)) and one.parent is not None and not one.is_used:
-            pending += one.operands
-            one.erase()
 
 
 def _insert(new: Instruction, at: Instruction) -> Instruction:

@@ -9,8 +9,6 @@ from typing import NamedTuple
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import (
     BasicBlock,
-    BinaryOperator,
-    CastInst,
     ConstantInt,
     GetElementPtrInst,
     Instruction,
@@ -21,6 +19,7 @@ from nvopt.ir import (
 )
 from nvopt.passes.scev_cgp.groups import Group, Member
 from nvopt.transforms.blocks import terminator_of
+from nvopt.transforms.dead_addresses import erase_dead_address
 from nvopt.transforms.scev_expander import SCEVExpander
 
 _BYTE = IntType.get(8)
@@ -106,7 +105,7 @@ def _offsets(base: Value, lowest: int, members: list[Member], scev: ScalarEvolut
             address.debug_loc = one.access.debug_loc
             known.append(address)
         one.access.set_operand(1 if isinstance(one.access, StoreInst) else 0, address)
-        _erase_dead(one.address, scev)
+        erase_dead_address(one.address, scev.forget_value)
         made.append(Rewritten(one.access, base, offset.signed))
     return made
 
@@ -114,13 +113,3 @@ def _offsets(base: Value, lowest: int, members: list[Member], scev: ScalarEvolut
 def _index_type(pointer: Value, scev: ScalarEvolution) -> IntType:
     assert isinstance(pointer.type, PointerType)
     return IntType.get(scev.layout.index_width(pointer.type.addrspace))
-
-
-def _erase_dead(address: Instruction, scev: ScalarEvolution) -> None:
-    pending: list[Value] = [address]
-    while pending:
-        one = pending.pop()
-        if isinstance(one, (GetElementPtrInst, CastInst, BinaryOperator)) and one.parent is not None and not one.is_used:
-            scev.forget_value(one)
-            pending += one.operands
-            one.erase()
