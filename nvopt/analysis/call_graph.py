@@ -17,6 +17,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 
 from nvopt.ir import Function, Module
 from nvopt.ir.instructions import CallBase
+from nvopt.ir.reading.cursor import end_of_head
 
 _CALLEE = re.compile(r'(@(?:"[^"]*"|[-\w$.]+))\(', re.ASCII)
 
@@ -55,7 +56,7 @@ class CallGraph:
         if not self._names:
             self._names = {other.ref: other for other in self._module.functions}
         text = function.text
-        for found in _CALLEE.finditer(text, text.index("\n", text.index("define "))):
+        for found in _CALLEE.finditer(text, end_of_head(text)):
             callee = self._names.get(found[1])
             if callee is not None:
                 yield callee

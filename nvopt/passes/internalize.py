@@ -35,7 +35,7 @@ from nvopt.ir.function import Function
 from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from nvopt.ir.metadata import MDString, ValueAsMetadata
 from nvopt.ir.module import Module
-from nvopt.ir.reading.cursor import NAME
+from nvopt.ir.reading.cursor import NAME, end_of_head
 from nvopt.passes.base import Context, ModulePass, ParameterError
 
 _ALWAYS = frozenset(
@@ -158,10 +158,10 @@ def _leave_comdat(value: GlobalValue, size: int) -> bool:
 
 def _drop_comdat(value: GlobalValue) -> None:
     if isinstance(value, Function) and not value.is_parsed:
-        start = value.text.index("define ")
-        head, brace, body = value.text[start:].partition("\n")
+        end = end_of_head(value.text)
+        head = value.text[:end]
         if head.count(f" {value.comdat}") == 1:  # nor in the name of a section
-            value.text = value.text[:start] + head.replace(f" {value.comdat}", "") + brace + body
+            value.text = head.replace(f" {value.comdat}", "") + value.text[end:]
             return
     value.comdat = ""
 

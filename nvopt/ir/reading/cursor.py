@@ -79,6 +79,11 @@ MOST_NESTED = 250
 """Constants inside one another that are read and printed by recursion without running out of stack."""
 
 
+def end_of_head(text: str) -> int:
+    """Where the line ends that begins a function's body. LLVM prints the name of a garbage collector as it is, with the line ends in it."""
+    return text.index(" {\n", text.index("define ")) + 2
+
+
 class Cursor:
     """Reads `text` from `at` on; `function` is the one whose locals may be met."""
 

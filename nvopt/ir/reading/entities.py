@@ -13,7 +13,7 @@ from nvopt.ir.errors import ReadError
 from nvopt.ir.function import Function
 from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable, UnreadNumbers
 from nvopt.ir.metadata import MDNode
-from nvopt.ir.reading.cursor import NAME, Cursor
+from nvopt.ir.reading.cursor import NAME, Cursor, end_of_head
 from nvopt.ir.reading.mentions import Mentions, names_in
 from nvopt.ir.types import FunctionType, NamedStructType, Type
 from nvopt.ir.values import Value
@@ -281,7 +281,7 @@ class Reader:
         text = function._text
         function._read_head()
         assert text is not None
-        start = text.index("\n", text.index("define ")) + 1
+        start = end_of_head(text) + 1
         try:
             BodyReader(function).read(text[start : text.rindex("}")])
         except RecursionError:

@@ -10,7 +10,7 @@ from nvopt.ir.constants import Constant
 from nvopt.ir.errors import ReadError
 from nvopt.ir.function import Argument, Function
 from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable, UnreadNumbers
-from nvopt.ir.reading.cursor import CONVENTION, EXPRESSIONS, GLOBAL, GROUP, LOCAL, NAME, WORD, Cursor
+from nvopt.ir.reading.cursor import CONVENTION, EXPRESSIONS, GLOBAL, GROUP, LOCAL, NAME, WORD, Cursor, end_of_head
 from nvopt.ir.types import FunctionType
 
 Head = dict[str, Any]
@@ -162,7 +162,7 @@ def _read_function(function: Function) -> Head:
     start = FUNCTION_START.search(text)
     if start is None:
         raise ReadError(f"expected a function: {text[:40]!r}")
-    end = len(text) if function.is_declaration else text.index("\n", start.end())
+    end = len(text) if function.is_declaration else end_of_head(text)
     cursor = Cursor(function.module, text[:end], start.end())
     if function.is_declaration:
         cursor.at -= 1

@@ -31,6 +31,7 @@ from nvopt.ir.instructions import (
     StoreInst,
     UnaryOperator,
 )
+from nvopt.ir.reading.cursor import end_of_head
 from nvopt.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, Type, VectorType
 from nvopt.ir.values import Value
 from nvopt.passes.nvvm_verify.callees import KERNEL_CALLED
@@ -97,7 +98,7 @@ class Bodies:
                         self.findings.at_instruction(instruction, problem)
 
     def _is_suspicious(self, text: str) -> bool:
-        body = text[text.find("\n", text.find("define ")) :]
+        body = text[end_of_head(text) :]
         if not self.findings.all_told:
             return _may_be_refused(body) or self._may_call_forbidden(body)
         return (
