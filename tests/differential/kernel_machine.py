@@ -68,6 +68,7 @@ from nvopt.ir import (
     VectorType,
 )
 from nvopt.ir.gep import steps
+from nvopt.ir.reading.cursor import Cursor
 
 GENERIC, GLOBAL, SHARED, CONSTANT, LOCAL, PARAM = 0, 1, 3, 4, 5, 101
 WINDOWS = {GENERIC: 0, GLOBAL: 0, SHARED: 1 << 40, CONSTANT: 2 << 40, LOCAL: 3 << 40, PARAM: 4 << 40}
@@ -129,6 +130,19 @@ class Thread:
     top: int = ROOM
     steps: int = 0
     waits: Meeting | None = None
+
+    def push(self, data: list[Byte]) -> int:
+        """The address of new memory of the thread's own."""
+        address = self.top
+        self.stack[(WINDOWS[LOCAL] + address) // ROOM] = Variable(LOCAL, address, data)
+        self.top += ROOM
+        return address
+
+    def cut_stack(self, top: int) -> None:
+        """Frees what was made since the stack's end was `top`."""
+        self.top = top
+        for key in [key for key, variable in self.stack.items() if variable.address >= top]:
+            del self.stack[key]
 
 
 @dataclass(frozen=True, eq=False)
@@ -310,8 +324,6 @@ class Machine:
     # -- a thread
 
     def _call(self, thread: Thread, function: Function, arguments: Sequence[Lanes]) -> Generator[Meeting, Lanes, Lanes]:
-        if function.is_declaration:
-            raise UnsupportedError(f"a call of {function.name}")
         values: dict[Value, Lanes] = {}
         for argument, value in zip(function.args, arguments, strict=True):
             values[argument] = self._limited(value, argument.type, argument.attributes, argument)
@@ -333,9 +345,7 @@ class Machine:
                     values[instruction] = self._step(instruction)(thread, values)
             terminator = block.terminator
             if isinstance(terminator, ReturnInst):
-                thread.top = top
-                for key in [key for key, variable in thread.stack.items() if variable.address >= top]:
-                    del thread.stack[key]
+                thread.cut_stack(top)
                 return self._value(terminator.operands[0], values) if terminator.operands else ()
             assert terminator is not None
             source, block = block, self._successor(terminator, values)
@@ -369,14 +379,23 @@ class Machine:
             answer = yield Meeting(call, call.callee_name.removeprefix("llvm.nvvm."), tuple(arguments))
             return answer
         callee = call.callee
-        if not isinstance(callee, Function):
+        if not isinstance(callee, Function) or callee.is_declaration:
             raise UnsupportedError(str(call))
-        for argument, attributes in zip(range(len(arguments)), call.arg_attributes, strict=True):
-            arguments[argument] = self._limited(arguments[argument], call.args[argument].type, attributes, call)
-            if "byval" in " ".join(attributes.texts):
-                raise UnsupportedError(str(call))
+        top = thread.top
+        for at, (argument, attributes) in enumerate(zip(call.args, call.arg_attributes, strict=True)):
+            arguments[at] = self._limited(arguments[at], argument.type, attributes, call)
+            if "byval" in attributes:
+                arguments[at] = self._copied(thread, argument, arguments[at], attributes, call)
         result = yield from self._call(thread, callee, arguments)
+        thread.cut_stack(top)
         return self._limited(result, call.type, call.return_attributes, call)
+
+    def _copied(self, thread: Thread, argument: Value, address: Lanes, attributes: AttributeSet, call: CallInst) -> int:
+        """The callee's own copy of what a `byval` argument points to."""
+        type = Cursor(self.module, attributes.value("byval") or "").type()
+        size = self.layout.alloc_size(type)
+        source, start = self._find(thread, self._generic(argument, address, call), size, attributes.integer("align") or 1, call)
+        return thread.push(source.data[start : start + size]) + WINDOWS[LOCAL]
 
     def _limited(self, value: Lanes, type: Type, attributes: AttributeSet, where: Value) -> Lanes:
         """What attributes of a value make of it: poison where it isn't what they say, and of `noundef` nothing at all."""
@@ -614,10 +633,8 @@ class Machine:
         count = self.constant(at.operands[0]) if at.operands else 1
         assert isinstance(count, int)
         space = getattr(at.type, "addrspace", 0)
-        variable = Variable(LOCAL, thread.top, [None] * (self.layout.alloc_size(at.allocated_type) * count))
-        thread.stack[(WINDOWS[LOCAL] + thread.top) // ROOM] = variable
-        thread.top += ROOM
-        return variable.address + (WINDOWS[LOCAL] if space == GENERIC else 0)
+        address = thread.push([None] * (self.layout.alloc_size(at.allocated_type) * count))
+        return address + (WINDOWS[LOCAL] if space == GENERIC else 0)
 
     def _generic(self, pointer: Value, address: Lanes, at: object) -> int:
         if not isinstance(address, int):

@@ -151,6 +151,24 @@ def test_warps_meet_by_themselves() -> None:
     assert run(stored("%r", *lines), threads=40) == [0] * 32 + [32] * 8
 
 
+def test_a_callee_has_its_own_copy() -> None:
+    more = """define i32 @callee(ptr byval(%S) align 4 %c) noinline {
+  %g = getelementptr inbounds %S, ptr %c, i32 0, i32 1
+  %v = load i32, ptr %g, align 4
+  store i32 77, ptr %g, align 4
+  ret i32 %v
+}"""
+    body = """
+  %a = alloca %S, align 4
+  %g = getelementptr inbounds %S, ptr %a, i32 0, i32 1
+  store i32 %t, ptr %g, align 4
+  %x = call i32 @callee(ptr byval(%S) align 4 %a)
+  %y = call i32 @callee(ptr byval(%S) align 4 %a)
+  %r = add i32 %x, %y
+"""
+    assert run(stored("%r", body), more) == [0, 2, 4, 6]
+
+
 def diverging(then: str, other: str = "") -> str:
     return f"""
   %c = icmp ult i32 %t, 2
