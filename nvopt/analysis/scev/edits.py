@@ -79,7 +79,7 @@ class Edits(Listener):
         self.ends: dict[BasicBlock, None] = {}
         """Blocks that end otherwise."""
         self.loops_left: dict[Loop, None] = {}
-        """The innermost loops around these when that happened."""
+        """The loops around these when that happened."""
         self.sources: dict[BasicBlock, set[BasicBlock]] = {}
         """For blocks with other edges into them now, where those came from before."""
         self.new_blocks: set[BasicBlock] = set()
@@ -158,10 +158,8 @@ class Edits(Listener):
 
     def moves(self, source: BasicBlock, first: Instruction, to: BasicBlock) -> None:
         self.happened = True
-        self.ends[source] = self.ends[to] = None
-        loop = self.loops.loop_for(source)
-        if loop is not None:
-            self.loops_left[loop] = None
+        self.ends[to] = None
+        self._end_changes(source)
         for target in source.successors:
             self._gets_edge(target)
             self.sources[target].add(to)
@@ -174,11 +172,14 @@ class Edits(Listener):
     # -- what is noted
 
     def _ends_otherwise(self, terminator: Instruction) -> None:
-        block = terminator.block
+        self._end_changes(terminator.block)
+
+    def _end_changes(self, block: BasicBlock) -> None:
         self.ends[block] = None
         loop = self.loops.loop_for(block)
-        if loop is not None:
+        while loop is not None and loop not in self.loops_left:  # an outer one may be none when somebody asks, as an inner one never ends
             self.loops_left[loop] = None
+            loop = loop.parent
 
     def _gets_edge(self, target: BasicBlock, new: Instruction | None = None) -> None:
         """Notes where edges to `target` came from, if nobody has; the edges of `new` are there already."""

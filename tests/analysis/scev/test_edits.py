@@ -742,6 +742,37 @@ def test_loops_that_are_gone_leave_nothing_behind() -> None:
     assert list(se.differences(ScalarEvolution(se.function))) == []
 
 
+def test_a_loop_is_none_any_more_when_one_inside_never_ends() -> None:
+    """The way around goes with the block behind the inner loop, and nothing of the outer one is told then."""
+    se = read("""define i8 @f(i8 %a) {
+entry:
+  br label %outer
+outer:
+  %i = phi i8 [ 0, %entry ], [ %next, %behind ]
+  br label %inner
+inner:
+  %j = phi i8 [ 0, %outer ], [ %j.next, %inner ]
+  %j.next = add i8 %j, 1
+  %again = icmp ne i8 %j.next, %a
+  br i1 %again, label %inner, label %behind
+behind:
+  %next = add i8 %i, 1
+  %more = icmp ult i8 %next, 9
+  br i1 %more, label %outer, label %exit
+exit:
+  ret i8 %i
+}
+""")
+    print_analysis(se)
+    inner = next(block for block in se.function.blocks if block.name == "inner")
+    gone = fold_terminator(inner, inner, _kept(se))
+    assert [block.name for block in gone] == ["behind", "exit"]
+    se.function.erase_blocks(gone)
+    se.settle()
+    assert {loop.header for loop in se.counts.infos} <= {inner}
+    assert list(se.differences(ScalarEvolution(se.function))) == []
+
+
 STRIDE = """define void @k(i32 %n) #0 {
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
