@@ -21,7 +21,16 @@ from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.counts import at_scope, loop_exits
 from nvopt.analysis.scev.expressions import constant_difference
-from nvopt.analysis.scev.expressions.kinds import ADDREC, CONSTANT, COULD_NOT_COMPUTE, NW, SCEV, SCEVAddRecExpr, SCEVConstant
+from nvopt.analysis.scev.expressions.kinds import (
+    ADDREC,
+    CONSTANT,
+    COULD_NOT_COMPUTE,
+    NW,
+    SCEV,
+    SCEVAddRecExpr,
+    SCEVConstant,
+    SCEVUnknown,
+)
 from nvopt.analysis.scev.facts import dispositions, guards, known, multiples, ranges
 from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, ComparePredicate, SCEVPredicate, WrapPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -31,6 +40,7 @@ from nvopt.target.special_registers import PREFIX
 
 _PREDICATES = [EQ, NE, ULT, ULE, UGT, UGE, SLT, SLE, SGT, SGE]
 _PAIRS = 60
+_COMPUTED = (SCEVAddRecExpr, SCEVUnknown)
 Claim = tuple[str, SCEV, SCEV]
 
 
@@ -171,6 +181,9 @@ class _Check:
         self.arguments = dict(values)
         self.iterations: dict[Loop, int] = {}
         self.stamps: dict[Value, dict[Loop, int]] = {}
+        self.times: dict[Value | Loop, int] = {}
+        """When a value was computed last, and when a loop began its last iteration, in instructions and iterations from the start."""
+        self.now = 0
         self.entries: dict[Loop, tuple[dict[Value, int], dict[Loop, int]]] = {}
         self.fixed: dict[Loop, dict[SCEV, int]] = {}
 
@@ -198,9 +211,14 @@ class _Check:
 
     def _set(self, one: Instruction, outcome: object) -> None:
         self.values.pop(one, None)
+        self._happens(one)
         self.stamps[one] = {loop: self.iterations[loop] for loop in self.claims.around[one.parent]}  # type: ignore[index]
         if isinstance(outcome, int):
             self.values[one] = outcome
+
+    def _happens(self, what: Value | Loop) -> None:
+        self.now += 1
+        self.times[what] = self.now
 
     def value(self, e: SCEV) -> int | None:
         """What an expression is now; None where a part of it isn't there."""
@@ -226,10 +244,12 @@ class _Check:
                 for claim in self.claims.at_entry[loop][1]:
                     self._claim("the backedge's guards", claim)
                 self.iterations[loop] += 1
+                self._happens(loop)
                 return
         inner = self.claims.loop_of[block]
         if inner is not None and inner.header is block:
             self.iterations[inner] = 0
+            self._happens(inner)
 
     def _enter(self, before: BasicBlock | None, block: BasicBlock) -> None:
         claims = self.claims
@@ -270,10 +290,16 @@ class _Check:
                 continue
             outer = left.parent if left is not None else None
             for loop, e in scopes:
-                if loop is outer:
+                if loop is outer and not self._is_newer(e, one):
                     value = self.value(e)
                     if value is not None and value != self.values[one]:
                         self.fail("behind the loop", one, e, value, self.values[one])
+
+    def _is_newer(self, e: SCEV, one: Instruction) -> bool:
+        """Whether a part of the expression has been computed since the instruction was. In a cycle that is no loop, as it is entered in
+        several places, no count of iterations says so."""
+        parts = [part.loop if isinstance(part, SCEVAddRecExpr) else part.value for part in e.walk() if isinstance(part, _COMPUTED)]
+        return any(self.times.get(part, 0) > self.times[one] for part in parts)
 
     def _counts(self, loop: Loop, left: BasicBlock) -> None:
         se, count = self.se, self.iterations[loop]

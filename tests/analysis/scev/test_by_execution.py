@@ -102,6 +102,27 @@ exit:
   ret i8 0
 }
 """,
+    "a value that is older than what its expression is of, behind a cycle of two entries": """
+define i8 @f(i8 %a, i8 %b) {
+entry:
+  %which = icmp eq i8 %a, 9
+  br i1 %which, label %second, label %first
+first:
+  %i = phi i8 [ %a, %entry ], [ %j, %second ]
+  %once = icmp eq i8 %i, %a
+  br i1 %once, label %beside, label %second
+beside:
+  %v = add i8 %i, 7
+  br label %second
+second:
+  %from = phi i8 [ %a, %entry ], [ %i, %first ], [ %v, %beside ]
+  %j = add i8 %from, 1
+  %more = icmp ult i8 %j, 100
+  br i1 %more, label %first, label %exit
+exit:
+  ret i8 %from
+}
+""",
 }
 SEEDS_FOUND = [57148]
 IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
