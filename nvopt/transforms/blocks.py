@@ -237,7 +237,7 @@ def insert_if_then(
 
 def fold_terminator(block: BasicBlock, target: BasicBlock, kept: CFGAnalyses = NOTHING) -> list[BasicBlock]:
     """Leads `block` to `target`, one of its successors, always. The blocks that can't be reached any more, where the dominator tree is
-    kept: `Function.erase_blocks` deletes them. Keeping the loops right takes the tree."""
+    kept, and those that lead to them and never could be: `Function.erase_blocks` deletes them. Keeping the loops right takes the tree."""
     old = terminator_of(block)
     if target not in old.successors:
         raise IRError(f"cannot make `{old}` lead to {target.ref} always: it never does")
@@ -255,7 +255,18 @@ def fold_terminator(block: BasicBlock, target: BasicBlock, kept: CFGAnalyses = N
         gone += kept.dominators.delete_edge(block, other)
     if kept.loops is not None:
         kept.loops.lost_edges([block, *gone], kept.dominators)
-    return gone
+    return _with_what_leads_to(gone)
+
+
+def _with_what_leads_to(blocks: Iterable[BasicBlock]) -> list[BasicBlock]:
+    """The blocks, which can't be reached, and all from which they could be."""
+    found = dict.fromkeys(blocks)
+    pending = list(found)
+    while pending:
+        ahead = [one for one in pending.pop().predecessors if one not in found]
+        found.update(dict.fromkeys(ahead))
+        pending += ahead
+    return list(found)
 
 
 def merge_into_predecessor(block: BasicBlock, kept: CFGAnalyses = NOTHING) -> bool:

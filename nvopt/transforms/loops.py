@@ -32,8 +32,9 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.ir import BasicBlock, Instruction, PHINode, UnaryOperator, Value
 from nvopt.ir.types import token
-from nvopt.transforms.blocks import CFGAnalyses, can_redirect, split_predecessors
+from nvopt.transforms.blocks import CFGAnalyses, can_redirect, split_predecessors, terminator_of
 from nvopt.transforms.ssa import SSAUpdater
+from nvopt.transforms.terminators import unreachable_instead
 
 
 def exit_blocks(loop: Loop) -> list[BasicBlock]:
@@ -68,7 +69,8 @@ def is_lcssa_form(loop: Loop, tree: DominatorTree) -> bool:
 
 def simplify_loop(loop: Loop, kept: CFGAnalyses) -> bool:
     """Gives the loop what it lacks of loop-simplify form; whether it has it then. Where an indirect branch or an exception leads in or out,
-    that edge stays as it is."""
+    that edge stays as it is. Blocks that can't be reached lead into the middle of it no more."""
+    _cut_off_unreachable(loop)
     insert_preheader(loop, kept)
     if len(loop.latches()) > 1:
         _insert_unique_latch(loop, kept)
@@ -77,6 +79,16 @@ def simplify_loop(loop: Loop, kept: CFGAnalyses) -> bool:
         if len(inside) < len(one.predecessors) and all(map(can_redirect, inside)):
             split_predecessors(one, inside, ".loopexit", kept)
     return is_simplified(loop)
+
+
+def _cut_off_unreachable(loop: Loop) -> None:
+    """Ends the blocks outside that lead to other blocks than the header by `unreachable`: nothing leads to them."""
+    for block in loop.blocks:
+        for source in block.predecessors if block is not loop.header else ():
+            if not loop.contains_block(source):
+                for target in source.successors:
+                    target.remove_predecessor(source)
+                unreachable_instead(terminator_of(source))
 
 
 def insert_preheader(loop: Loop, kept: CFGAnalyses) -> BasicBlock | None:

@@ -307,6 +307,22 @@ def test_a_folded_branch_leaves_one_edge() -> None:
         fold_terminator(function.entry, d, kept)
 
 
+def test_what_leads_to_blocks_that_are_reached_no_more_goes_with_them() -> None:
+    function, kept = function_with(
+        "entry:\n  br i1 %c, label %b, label %d\n"
+        "b:\n  ret i8 0\n"
+        "d:\n  %p = phi i8 [ 1, %entry ], [ %x, %never ]\n  ret i8 %p\n"
+        "first:\n  br label %never\n"
+        "never:\n  %x = add i8 %a, 1\n  br i1 %c, label %d, label %b\n"
+        "other:\n  br label %b\n"
+    )
+    gone = fold_terminator(function.entry, block(function, "b"), kept)
+    assert gone == [block(function, name) for name in ("d", "never", "first")]
+    function.erase_blocks(gone)
+    assert [one.name for one in function.blocks] == ["entry", "b", "other"]
+    Unit.parse(str(function.module).encode(), "folded")
+
+
 def test_a_loop_without_a_way_around_is_none() -> None:
     function, kept = function_with(LOOP, tail=LOOP_NODE)
     loop = block(function, "loop")

@@ -25,12 +25,12 @@ from collections.abc import Callable, Iterable, Sequence
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import BasicBlock, BranchInst, Function, PHINode, UnreachableInst
+from nvopt.ir import BasicBlock, BranchInst, Function, PHINode
 from nvopt.passes.loop_unroll.tidying import fold_all, join_blocks
 from nvopt.transforms.blocks import CFGAnalyses, fold_terminator, function_of, redirect, terminator_of
 from nvopt.transforms.cloning import ValueMap, clone_blocks, enter_copies
 from nvopt.transforms.loops import exit_blocks
-from nvopt.transforms.terminators import branch_instead
+from nvopt.transforms.terminators import branch_instead, unreachable_instead
 
 Leaves = Callable[[int, BasicBlock], bool | None]
 """Whether the loop is left from an exiting block in a copy, counted from 0: surely, surely not, or None where that isn't known."""
@@ -122,10 +122,7 @@ class _Unrolling:
         if out is not None:
             branch_instead(last, out)
         else:
-            end = UnreachableInst()
-            end.debug_loc = last.debug_loc
-            end.insert_before(last)
-            last.erase()
+            unreachable_instead(last)
 
     def _decide(self, at: int, mapped: ValueMap) -> None:
         """Makes plain branches of the exit tests of a copy, which the dominator tree doesn't know yet, where it is known what they say."""
