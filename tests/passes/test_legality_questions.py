@@ -288,7 +288,7 @@ MEETING = """  %p = getelementptr inbounds i32, ptr %a, i64 %i
 def test_the_most_comparisons(limit: int, pragma_limit: int, width: int, is_too_much: bool) -> None:
     text = simple(MEETING, "ptr %a, ptr %b, i64 %n")
     legality = legality_of(
-        text, (settings.MEMORY_CHECKS, limit), (settings.PRAGMA_MEMORY_CHECKS, pragma_limit), (settings.FORCE_WIDTH, width)
+        text, (settings.MEMORY_CHECKS, limit), (settings.MOST_MEMORY_CHECKS, pragma_limit), (settings.FORCE_WIDTH, width)
     )
     assert legality.can_vectorize()
     assert [*legality.accesses.checks.pairs] == [(0, 1)]

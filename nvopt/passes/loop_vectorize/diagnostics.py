@@ -170,7 +170,8 @@ SCEV_CHECKS_IN_SMALL_CODE = Reason("CantVersionLoopWithOptForSize", f"runtime SC
 
 # -- hints
 
-ALL_DISABLED = Reason("AllDisabled", "vectorization and interleaving are explicitly disabled, or the loop has already been vectorized")
+_ALL_DISABLED = "vectorization and interleaving are explicitly disabled, or the loop has already been vectorized"
+ALL_DISABLED = Reason("AllDisabled", NOT_VECTORIZED + _ALL_DISABLED, prefix="")  # in one piece, as LLVM's
 EXPLICITLY_DISABLED = Reason("MissedExplicitlyDisabled", "vectorization is explicitly disabled", kind="Missed")
 
 # -- what pays

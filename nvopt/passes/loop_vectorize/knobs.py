@@ -31,8 +31,8 @@ MEMORY_CHECKS = declare(
     source="LLVM's LoopAccesses",
     least=0,
 )
-PRAGMA_MEMORY_CHECKS = declare(
-    "pragma-vectorize-memory-check-threshold", 128, "The same for loops that are told to be vectorized", source=_LLVM, least=0
+MOST_MEMORY_CHECKS = declare(
+    "vectorize-memory-check-threshold", 128, "The most of them, also where a loop is told to be vectorized", source=_LLVM, least=0
 )
 HISTOGRAMS = declare("enable-histogram-loop-vectorization", False, "Vectorize loops that count by loaded indices", source=_LLVM)
 EARLY_EXITS = declare(
@@ -66,7 +66,7 @@ REORDER_FLOATS = declare(
 )
 EPILOGUE = declare("enable-epilogue-vectorization", True, "Vectorize what a vector loop leaves over, with fewer lanes", source=_LLVM)
 EPILOGUE_WIDTH = declare(
-    "epilogue-vectorization-force-VF", 1, "Lanes of the loop that does what is left over; 0 and 1: by cost", source=_LLVM, least=0
+    "epilogue-vectorization-force-VF", 0, "Lanes of the loop that does what is left over; 0 and 1: by cost", source=_CICC, least=0
 )
 EPILOGUE_MIN_WIDTH = declare(
     "epilogue-vectorization-minimum-VF",

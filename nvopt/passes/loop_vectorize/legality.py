@@ -382,7 +382,7 @@ class Legality:
         checks = self.accesses.checks
         if not checks.is_needed:
             return False
-        if checks.are_more_than(self.knobs[settings.PRAGMA_MEMORY_CHECKS]):
+        if checks.are_more_than(self.knobs[settings.MOST_MEMORY_CHECKS]):
             return True
         compared = {place for pair in checks.pairs for place in pair}
         if any(is_in_parameters(one.pointer) for at in compared for one in checks.groups[at].members):
