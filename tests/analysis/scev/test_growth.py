@@ -18,6 +18,7 @@ from nvopt.analysis.scev.gpu import launch
 from nvopt.analysis.scev.printer import print_analysis
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Builder, Function, Instruction, Module
+from nvopt.ir.predicates import UGE, ULT
 from nvopt.knobs import KnobValues
 
 
@@ -183,6 +184,36 @@ def behind_conditions(count: int) -> ScalarEvolution:
 def test_the_nearest_conditions_are_looked_at(count: int, bound: str) -> None:
     shown = print_analysis(behind_conditions(count))
     assert f"backedge-taken count is {bound}" in shown
+
+
+def loops_to_one_bound(count: int) -> ScalarEvolution:
+    """So many loops in a row, which all end at %n: behind each something is known of %n."""
+    lines = ["define void @f(i64 %n) {", "entry:", "  %bounded = icmp ult i64 %n, 100", "  br i1 %bounded, label %loop0, label %end"]
+    for at in range(count):
+        before = f"exit{at - 1}" if at else "entry"
+        lines += [f"loop{at}:", f"  %i{at} = phi i64 [ {at}, %{before} ], [ %j{at}, %loop{at} ]", f"  %j{at} = add nuw nsw i64 %i{at}, 1"]
+        lines += [f"  %more{at} = icmp ult i64 %j{at}, %n", f"  br i1 %more{at}, label %loop{at}, label %exit{at}", f"exit{at}:"]
+        lines += [f"  br label %loop{at + 1}" if at + 1 < count else "  br label %end"]
+    return scev_of(str(parsed("\n".join([*lines, "end:", "  ret void", "}", ""]))))
+
+
+@pytest.mark.parametrize("name", ["is_implied_cond", "_learn"])
+def test_a_loop_behind_many_to_one_bound_takes_no_more(name: str) -> None:
+    def work(count: int) -> int:
+        se = loops_to_one_bound(count)
+        return calls(name, lambda: print_analysis(se))
+
+    assert work(36) - work(24) == work(24) - work(12) > 0
+
+
+@pytest.mark.parametrize("behind", range(11))
+def test_exits_of_eight_loops_are_looked_at_and_the_condition_ahead_of_all(behind: int) -> None:
+    """%j of the loop so far ahead was not below %n any more."""
+    se = loops_to_one_bound(12)
+    n, j = (se.get(se.function.value_named(name)) for name in ("n", f"j{11 - behind}"))  # type: ignore[arg-type]
+    last = next(loop for loop in se.loops if loop.header.name == "loop11")
+    assert se.is_loop_entry_guarded_by_cond(last, ULT, n, se.table.constant(n.type, 100))
+    assert se.is_loop_entry_guarded_by_cond(last, UGE, j, n) is (1 <= behind <= 8)
 
 
 @pytest.mark.parametrize("name", ["is_implied_cond", "_learn"])

@@ -125,15 +125,15 @@ class LoopGuards:
         dominates = se.dominators.value_dominates_block
         terms = [(call.args[0], False) for call in se.assumptions.assumptions if dominates(call, block)]
         terms += [(call.args[0], False) for call in known.guard_calls(se) if dominates(call, block)]
-        found = 0
+        left = known.ConditionsLeft(se, _INNER_CONDITIONS if depth > 0 else known.MOST_CONDITIONS)
         condition = known.condition_of_edge(source, block)
         at: BasicBlock | None = source
         while at is not None:
             visited.add(block)
             if condition is not None:
-                terms.append(condition)
-                found += 1
-                if found == (_INNER_CONDITIONS if depth > 0 else known.MOST_CONDITIONS):
+                if left.takes(at, block):
+                    terms.append(condition)
+                if not left.conditions:
                     break
             at, block, condition = known.entry_edge(se, at)
         if depth < se.knobs.max_loop_guard_collection_depth and _has_several_edges_in(block):

@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 MOST_CONDITIONS = 64
 """Conditions of branches ahead of a place that are looked at, the nearest ones. LLVM looks at all, which in a row of loops takes the square
 of their number, and more where each says something of the same value."""
+MOST_EXITS_OF_LOOPS = 8
+"""How many of these may be conditions on which a loop further ahead was left. They speak of its counter, on which little rests."""
 _GUARD = "llvm.experimental.guard"
 
 Condition = tuple[Value, bool]
@@ -366,12 +368,31 @@ def _entry_conditions(se: ScalarEvolution, block: BasicBlock) -> Iterator[Condit
     source, target, condition = entry_edge(se, block)
     if target is not block:
         return
-    found = 0
-    while source is not None and found < MOST_CONDITIONS:
-        if condition is not None:
-            found += 1
+    left = ConditionsLeft(se)
+    while source is not None and left.conditions:
+        if condition is not None and left.takes(source, target):
             yield condition
-        source, _, condition = entry_edge(se, source)
+        source, target, condition = entry_edge(se, source)
+
+
+class ConditionsLeft:
+    """How many conditions are still to be looked at on a way back through the function, and of these exits of loops."""
+
+    __slots__ = ("conditions", "exits", "loops")
+
+    def __init__(self, se: ScalarEvolution, conditions: int = MOST_CONDITIONS) -> None:
+        self.loops = se.loops
+        self.conditions = conditions
+        self.exits = MOST_EXITS_OF_LOOPS
+
+    def takes(self, source: BasicBlock, target: BasicBlock) -> bool:
+        """Whether the condition of this edge is one of them."""
+        self.conditions -= 1
+        loop = self.loops.loop_for(source)
+        if loop is None or loop.contains_block(target):
+            return True
+        self.exits -= 1
+        return self.exits >= 0
 
 
 def _backedge_conditions(se: ScalarEvolution, loop: Loop, latch: BasicBlock) -> list[Condition]:
