@@ -18,6 +18,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import astuple, replace
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -97,6 +98,7 @@ def _case(line: str) -> Case:
     return Case(Subject(term_of(text), tuple((key, SymbolFacts(*known)) for key, known in facts.items()), tuple(below)), result)
 
 
+@cache
 def read() -> dict[str, list[Case]]:
     """The cases of each rule."""
     found: dict[str, list[Case]] = {}

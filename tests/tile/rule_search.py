@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, NamedTuple
@@ -27,6 +27,8 @@ LARGEST = 24
 
 ANEW = 8000
 """After so many calls in vain the search starts anew."""
+ALONE = 1500
+"""After so many it is told of expressions that the rule applies to."""
 
 
 class Firing(NamedTuple):
@@ -65,12 +67,17 @@ class Steps:
         return self._step
 
 
-def firings(rule: Rule, kind: Kind, rng: random.Random, calls: int, *, wide: bool = False) -> Iterator[Firing]:
-    """Subjects with a root of `kind` for which the rule, called so many times, gives another expression; each once."""
+def firings(
+    rule: Rule, kind: Kind, rng: random.Random, calls: int, *, wide: bool = False, examples: Sequence[Subject] = ()
+) -> Iterator[Firing]:
+    """Subjects with a root of `kind` for which the rule, called so many times, gives another expression; each once. Rules that are hard to
+    find any for are given `examples`."""
     steps, maker = Steps(), Maker(rng, wide=wide)
     kept: list[Subject] = []
     fired: set[Subject] = set()
     for call in range(calls):
+        if not fired and call == ALONE:
+            kept += examples
         if not fired and call % ANEW == ANEW - 1:
             steps, kept = Steps(), []
         subject = _next(maker, kind, kept)

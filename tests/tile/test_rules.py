@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+import rule_cases
 from expression_semantics import counterexample
 from hypothesis import settings
 from integer_semantics import TooManyChoicesError
@@ -72,7 +73,9 @@ def check(name: str, *, wide: bool) -> int:
     enough = ENOUGH * 100 if is_long else ENOUGH
     rng = random.Random(f"{name} {wide}") if not is_long else random.Random()
     checked = 0
-    for call, found in enumerate(firings(rule, kind, rng, MOST_CALLS * (10 if is_long else 1), wide=wide)):
+    examples = [case.subject for case in rule_cases.read().get(name, ()) if case.result != "-"]
+    calls = MOST_CALLS * (10 if is_long else 1)
+    for call, found in enumerate(firings(rule, kind, rng, calls, wide=wide, examples=examples)):
         if checked >= enough and not found.is_new:
             if call > 4 * enough:
                 break
