@@ -2,6 +2,7 @@
 
     arithmetic.py    sums, products, quotients, remainders, shifts, min and max, neg, abs
     sums.py          sums of multiples, as a whole
+    digits.py        quotients, remainders and fields of bits of one value in sums
     bitwise.py       and, or, xor, not
     truth_tables.py  the shortest formula of three operands
     comparisons.py   equality and order
@@ -25,7 +26,7 @@ from typing import NamedTuple
 
 from nvopt.tile.expressions import Expression
 from nvopt.tile.kinds import Kind
-from nvopt.tile.rules import arithmetic, bitwise, casts, comparisons, selects, sums, undefined
+from nvopt.tile.rules import arithmetic, bitwise, casts, comparisons, digits, selects, sums, undefined
 from nvopt.tile.rules.base import WANTED, Rule, Rules
 
 __all__ = ["CANONICAL", "FOLDS", "REWRITES", "Applicable", "Rule", "applicable"]
@@ -40,7 +41,15 @@ def _joined(*tables: Rules) -> Rules:
 
 
 FOLDS: Rules = _joined(undefined.FOLDS, arithmetic.FOLDS, bitwise.FOLDS, comparisons.FOLDS, selects.FOLDS, casts.FOLDS)
-REWRITES: Rules = _joined(sums.REWRITES, arithmetic.REWRITES, bitwise.REWRITES, comparisons.REWRITES, selects.REWRITES, casts.REWRITES)
+REWRITES: Rules = _joined(
+    sums.REWRITES,
+    digits.REWRITES,
+    arithmetic.REWRITES,
+    bitwise.REWRITES,
+    comparisons.REWRITES,
+    selects.REWRITES,
+    casts.REWRITES,
+)
 CANONICAL: Rules = _joined(
     sums.CANONICAL, arithmetic.CANONICAL, bitwise.CANONICAL, comparisons.CANONICAL, selects.CANONICAL, casts.CANONICAL
 )

@@ -50,7 +50,7 @@ def taken_apart(node: Expression, depth: int) -> Sum:
             number += times * at.number
         else:
             terms[at] = terms.get(at, 0) + times
-    return _reduced(terms, number, bits)
+    return reduced(terms, number, bits)
 
 
 def whole_sum(pool: Pool, node: Expression) -> Sum:
@@ -61,11 +61,11 @@ def whole_sum(pool: Pool, node: Expression) -> Sum:
     return Sum(*found)
 
 
-def _reduced(terms: dict[Expression, int], number: int, bits: int) -> Sum:
+def reduced(terms: dict[Expression, int], number: int, bits: int) -> Sum:
     """The sum modulo 2**bits; of one bit, x and -x are both x."""
     mask = (1 << bits) - 1
-    reduced = {atom: signed(times & mask, bits) if bits > 1 else 1 for atom, times in terms.items() if times & mask}
-    return Sum(reduced, signed(number & mask, bits))
+    kept = {atom: signed(times & mask, bits) if bits > 1 else 1 for atom, times in terms.items() if times & mask}
+    return Sum(kept, signed(number & mask, bits))
 
 
 def _summands(node: Expression) -> tuple[list[tuple[Expression, int]], int] | None:
@@ -230,7 +230,7 @@ def common_factor(pool: Pool, node: Expression) -> Expression | None:
             inner[other] = inner.get(other, 0) + coefficient
         elif atom is not factor or not plain:
             outer[atom] = coefficient
-    inside = put_together(pool, node, _reduced(inner, plain, node.bits))
+    inside = put_together(pool, node, reduced(inner, plain, node.bits))
     return put_together(pool, node, Sum({**outer, pool.make(kind, (inside, factor)): 1}, total.number))
 
 
@@ -332,9 +332,9 @@ def _exchanged(pool: Pool, node: Expression, total: Sum, pair: _Pair, group: lis
                 is_single = is_single and (reads == 0 or is_never_undef(pool, operand))
             if reads > 1 and not is_never_undef(pool, operand):
                 is_single = False
-        reduced = _reduced(candidate, constant, node.bits)
-        if is_single and len(reduced.terms) + reads < fewest:
-            best, fewest = reduced, len(reduced.terms) + reads
+        shorter = reduced(candidate, constant, node.bits)
+        if is_single and len(shorter.terms) + reads < fewest:
+            best, fewest = shorter, len(shorter.terms) + reads
     return put_together(pool, node, best) if best is not None else None
 
 

@@ -24,6 +24,12 @@ def undef_operand(pool: Pool, node: Expression) -> Expression | None:
     return pool.undef(node.bits, node.shape) if any(is_undef(operand) for operand in node.operands) else None
 
 
+@on(K.EK_BitVecConst)
+def poison_condition(pool: Pool, node: Expression) -> Expression | None:
+    """poison ? x : y = poison"""
+    return pool.poison(node.bits, node.shape) if is_poison(node.first) else None
+
+
 def freeze_defined(pool: Pool, node: Expression) -> Expression | None:
     """freeze(x) = x where x is neither undef nor poison"""
     inner = node.first
@@ -38,4 +44,5 @@ FOLDS: Final[Rules] = {
     **dict.fromkeys(_STRICT, (poison_operand,)),
     **dict.fromkeys((K.EK_Add, K.EK_Sub, K.EK_XorN), (poison_operand, undef_operand)),
     K.EK_Freeze: (freeze_defined,),
+    K.EK_Select: (poison_condition,),
 }
