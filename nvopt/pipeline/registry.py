@@ -24,6 +24,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "branch-dist": "nvopt.passes.branch_dist:BranchDist",
     "generic-to-nvvm": "nvopt.passes.generic_to_nvvm:GenericToNVVM",
     "indvars": "nvopt.passes.indvars:IndVars",
+    "loop-exit-test": "nvopt.passes.loop_exit_test:LoopExitTest",
     "loop-index-split": "nvopt.passes.loop_index_split:LoopIndexSplit",
     "loop-reduce": "nvopt.passes.loop_reduce:LoopReduce",
     "loop-unroll": "nvopt.passes.loop_unroll:LoopUnroll",
