@@ -14,7 +14,7 @@ from vectorize_runs import EVERY, Runner, defined
 from nvopt import run
 
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
-STEPS, NESTS = (Path(__file__).parent / f"loop_reduce/{name}.ll" for name in ("steps", "nests"))
+STEPS, NESTS, ROWS = (Path(__file__).parent / f"loop_reduce/{name}.ll" for name in ("steps", "nests", "rows"))
 IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 EACH = 1 if IS_LONG else EVERY
 ROUNDS = 20_000 if IS_LONG else 60
@@ -51,6 +51,14 @@ def test_indices_that_may_wrap_around_do_what_they_did(runner: Runner) -> None:
     assert runner.compare(before, after, every=1) == []
     assert len(re.findall(r"%lsr\.iv\d* = phi i32 ", after)) == 8
     assert all("lsr.iv" in after.split(f"@{name}(", 1)[1].split("\n}\n", 1)[0] for name in defined(after))
+
+
+def test_rows_of_memory_are_what_they_were(runner: Runner) -> None:
+    before = ROWS.read_text()
+    after = run(before, "loop-reduce", cpu="sm_90")
+    assert runner.compare(before, after, every=1) == []
+    pointers = {name: after.split(f"@{name}(", 1)[1].split("\n}\n", 1)[0].count(" = phi ptr ") for name in defined(after)}
+    assert pointers == {"two_rows": 2, "four_rows": 2, "two_arrays": 2, "row_in_a_branch": 2, "stored_rows": 1, "rows_down": 2}
 
 
 @pytest.mark.parametrize("start", range(0, ROUNDS, 20))

@@ -16,9 +16,9 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
 1. Constants in indices become offsets (offsets.py). The addresses that go up by the same in each iteration are put in groups, of those that
    are a constant distance from one another: that is part of an access and takes nothing (addresses.py). Indices of 32 bits are such groups,
    too, where they may wrap around before they are extended, so that nothing is known of the address.
-2. For each group there are forms: what is there; a base plus a multiple of a counter; a pointer, or a number, that is stepped; and, for
-   shared and local memory, whose addresses have 32 bits, a counter in bytes that takes the place of the loop's own (forms.py,
-   byte_counters.py).
+2. For each group there are forms: what is there; a base plus a multiple of a counter; a pointer, or a number, that is stepped, and serves
+   other groups that lie in rows of one length beside it, too (rows.py); and, for shared and local memory, whose addresses have 32 bits, a
+   counter in bytes that takes the place of the loop's own (forms.py, byte_counters.py).
 3. Those get a new form whose arithmetic takes more instructions, while the loop runs, than the form with what it takes ahead of the loop
    (solution.py).
 4. Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py), and addresses stand in the block of their

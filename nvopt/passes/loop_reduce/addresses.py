@@ -33,6 +33,9 @@ class Group:
 
     anchor: Value | None = None
     """A pointer that is the same in each iteration, and that they are computed from."""
+    rows: dict[Instruction, SCEV] = field(default_factory=dict)
+    """Of values that are another distance than a constant from the first, which is the same in each iteration: what is to be added to it,
+    beside the constant (rows.py)."""
 
     @property
     def is_narrow(self) -> bool:

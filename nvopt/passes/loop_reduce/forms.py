@@ -12,6 +12,7 @@ from nvopt.analysis.uniformity import is_uniform
 from nvopt.ir import AllocaInst, BinaryOperator, CastInst, ConstantInt, Instruction, IntType, PHINode, Value
 from nvopt.passes.loop_reduce.addresses import FARTHEST, Group, arithmetic_of
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter
+from nvopt.passes.loop_reduce.rows import is_one_product
 
 _MOST_COPIED = 16
 """Instructions of a loop that are computed ahead of it, too."""
@@ -64,7 +65,7 @@ class Counted:
 @dataclass(frozen=True)
 class Stepped:
     """A pointer that goes up by the step in each iteration. One of 64 bits takes more than the two additions: ptxas steps it in registers
-    other than those of the access, and moves it."""
+    other than those of the access, and moves it. By a multiple of a 32-bit number it is one instruction."""
 
     start: Start
     step: SCEV
@@ -75,7 +76,8 @@ class Stepped:
             return 1 + len({offset for _, offset in group.members if offset})
         if rounds > 1 and isinstance(self.step, SCEVConstant):
             return 0.25
-        return 1 if group.is_narrow else 3
+        rows = len(set(group.rows.values()))
+        return 1 + rows if group.is_narrow or is_one_product(self.step) else 3
 
 
 Form = Indexed | Counted | Stepped

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nvopt.analysis.loops import Loop
+from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.ir import (
     ArrayType,
     BasicBlock,
@@ -56,18 +57,24 @@ class Rewriter:
     def _rewrite_group(self, group: Group, form: Form) -> None:
         start = self._start(form.start, group)
         behind = 0 if isinstance(form, Stepped) else form.offset
-        base = self._stepped(form, start) if isinstance(form, Stepped) else self._sum(form, start, group, self._place(group))
+        base = self._stepped(form, start) if isinstance(form, Stepped) else self._sum(form, start, group, self._place(group.values))
+        rows = {row: self._row(base, row, group) for row in dict.fromkeys(group.rows.values())}
         for value, distance in group.members:
             offset = distance + behind
-            new = base
+            new = rows[group.rows[value]] if value in group.rows else base
             if offset:
                 new = self._insert(_plus(new, ConstantInt.get(new.type if group.is_index else IntType.get(64), offset)), value)
             value.replace_all_uses_with(new)
 
-    def _place(self, group: Group) -> Instruction:
-        """Where what all members need is computed: ahead of them, in the header if they are in several blocks."""
-        blocks = {value.parent for value in group.values}
-        return group.values[0] if len(blocks) == 1 else _behind_phis(self.loop.header)
+    def _row(self, base: Value, row: SCEV, group: Group) -> Instruction:
+        """The first address of a row."""
+        distance = self.expander.expand(row, self.entry)
+        values = [value for value in group.values if group.rows.get(value) is row]
+        return self._insert(_plus(base, distance), self._place(values))
+
+    def _place(self, values: Sequence[Instruction]) -> Instruction:
+        """Where what several values need is computed: ahead of them, in the header if they are in several blocks."""
+        return values[0] if len({value.parent for value in values}) == 1 else _behind_phis(self.loop.header)
 
     def _start(self, start: Start, group: Group) -> Value:
         """The address that a form begins with."""

@@ -15,6 +15,7 @@ from nvopt.passes.loop_reduce.byte_counters import ByteCounter, byte_counters
 from nvopt.passes.loop_reduce.forms import Counted, Form, Indexed, Stepped, counted, indexed, reaches_all, stepped
 from nvopt.passes.loop_reduce.knobs import COUNT_EXTENSIONS, EXTEND, FILTER_FORMULAS, NO_DISCOUNT, PRESSURE_LIMIT, SPARE_SHARED, STEP_64_BIT
 from nvopt.passes.loop_reduce.rounds import rounds
+from nvopt.passes.loop_reduce.rows import in_rows
 from nvopt.target.address_spaces import SHARED
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.scev_expander import SCEVExpander, cost_of_operation
@@ -63,8 +64,8 @@ class Problem:
     def solve(self) -> list[Change]:
         """The changes that gain most; none where nothing gains."""
         changes = [change for group in self.groups if (change := self._best(group)) is not None]
-        solution = [change for connected in self._components(changes) for change in self._without_losers(connected)]
-        best = max([solution, *self._by_byte_counters(solution)], key=self._gain)
+        solution = self._best_of(changes)
+        best = max([solution, *self._by_rows(changes), *self._by_byte_counters(solution)], key=self._gain)
         if self.knobs[NO_DISCOUNT]:
             best = self._within_registers(best)
         return [] if self._is_crowded(best) else best
@@ -92,6 +93,23 @@ class Problem:
 
         credit = extended(self._dead(changes), self.pressure) if self.knobs[COUNT_EXTENSIONS] else 0
         return peak_in(self.loop, self.pressure) - credit >= self.knobs[PRESSURE_LIMIT]
+
+    def _best_of(self, changes: list[Change]) -> list[Change]:
+        """Those of the changes that gain something."""
+        return [change for connected in self._components(changes) for change in self._without_losers(connected)]
+
+    def _by_rows(self, changes: list[Change]) -> Iterator[list[Change]]:
+        """The changes with one for each of the groups that lie in rows, instead of one for each row."""
+        if not self.knobs[STEP_64_BIT]:
+            return
+        by_rows = [change for group in in_rows(self.groups, self.loop, self.scev) if (change := self._best_step(group)) is not None]
+        if by_rows:
+            taken = {value for change in by_rows for value in change.group.values}
+            yield self._best_of([*by_rows, *(change for change in changes if not taken.intersection(change.group.values))])
+
+    def _best_step(self, group: Group) -> Change | None:
+        possible = [change for form in stepped(group, self.loop, self.scev) if (change := self._change(group, form)) is not None]
+        return min(possible, key=lambda change: change.setup, default=None)
 
     def _by_byte_counters(self, others: list[Change]) -> Iterator[list[Change]]:
         """For each counter in bytes that could be: its groups by that, and the other changes."""
@@ -142,7 +160,7 @@ class Problem:
             return None
         needed = [form.start.distance] if form.start.copied is None else []
         if isinstance(form, Stepped):
-            needed.append(form.step)
+            needed += [form.step, *dict.fromkeys(group.rows.values())]
         if not all(self.expander.is_safe_to_expand(e, self.entry) for e in needed):
             return None
         if isinstance(form, Indexed) and not self.expander.is_no_more_poison(form.counter, self.scev.get(form.counter)):

@@ -89,15 +89,14 @@ out:                                              ; preds = %loop
   ret void
 }
 
-define ptx_kernel void @planes(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %c, ptr addrspace(1) %d, ptr addrspace(1) %e, i32 %pitch, i32 %n) #0 {
+define ptx_kernel void @planes(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %c, ptr addrspace(1) %d, ptr addrspace(1) %e, i64 %pitch, i32 %n) #0 {
 entry:
-  %wide = sext i32 %pitch to i64
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   %w = zext nneg i32 %i to i64
-  %m = mul nsw i64 %w, %wide
+  %m = mul nsw i64 %w, %pitch
   %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %m
   store float 1.000000e+00, ptr addrspace(1) %p, align 4
   %q = getelementptr inbounds float, ptr addrspace(1) %b, i64 %m

@@ -84,14 +84,13 @@ out:
 }
 
 ; Five products with one pitch: as many pointers would take more.
-define ptx_kernel void @planes(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %c, ptr addrspace(1) %d, ptr addrspace(1) %e, i32 %pitch, i32 %n) {
+define ptx_kernel void @planes(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %c, ptr addrspace(1) %d, ptr addrspace(1) %e, i64 %pitch, i32 %n) {
 entry:
-  %wide = sext i32 %pitch to i64
   br label %loop
 loop:
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   %w = zext nneg i32 %i to i64
-  %m = mul nsw i64 %w, %wide
+  %m = mul nsw i64 %w, %pitch
   %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %m
   store float 1.0, ptr addrspace(1) %p
   %q = getelementptr inbounds float, ptr addrspace(1) %b, i64 %m
