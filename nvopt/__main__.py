@@ -33,6 +33,8 @@ if __name__ == "__main__" and not sys.flags.safe_path:
     _look_elsewhere()
 
 import signal  # noqa: E402
+from importlib import import_module  # noqa: E402
+from types import ModuleType  # noqa: E402
 from typing import NoReturn  # noqa: E402
 
 
@@ -61,6 +63,8 @@ def _run() -> int:
     gc.disable()
     gc.set_threshold(100_000)
     _open_missing_streams()
+    # Click and dataclasses import it, and Python's parser with it, for what no run of nvopt does.
+    sys.modules.setdefault("inspect", _LateModule("inspect"))
     if hasattr(signal, "SIGCHLD"):  # where whoever started this process ignores it, nobody hears how a child ended
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     from nvopt.cli.main import run
@@ -69,6 +73,17 @@ def _run() -> int:
         sys.unraisablehook = _report_unraisable
         signal.signal(signal.SIGINT, signal.default_int_handler)  # from here on there may be a file half written to tidy up
     return run(sys.argv[1:], owns_process=True)
+
+
+class _LateModule(ModuleType):
+    """A module that is read when something in it is first asked for. importlib's LazyLoader reads it at the second `import` already."""
+
+    def __getattr__(self, name: str) -> object:
+        sys.modules.pop(self.__name__, None)
+        module = import_module(self.__name__)
+        vars(self).update(vars(module))
+        attribute: object = getattr(module, name)
+        return attribute
 
 
 def _report_unraisable(problem: "sys.UnraisableHookArgs") -> None:

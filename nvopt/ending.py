@@ -5,7 +5,6 @@ A process that is killed can't tidy up. Where it has a parent of ours, that does
 
 import glob
 import os
-import shutil
 import signal
 import sys
 import threading
@@ -66,6 +65,8 @@ def name_temporaries(mark: str) -> None:
 def remove_temporaries(folder: str, mark: str) -> None:
     """Remove what a process with that mark, which is no more, has left in a folder."""
     for path in glob.glob(os.path.join(glob.escape(folder), f"nvopt-{mark}-*")):
+        import shutil  # late: few runs leave a folder behind
+
         shutil.rmtree(path, ignore_errors=True)
     for path in glob.glob(os.path.join(glob.escape(folder), f".nvopt-{mark}-*.tmp")):
         with suppress(OSError):

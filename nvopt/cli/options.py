@@ -127,10 +127,11 @@ class Settings(NamedTuple):
 class OptOption(click.Option):
     """An option with a section of the help, and with opt's notion of taking a value."""
 
-    def __init__(self, *names: str, section: str = _GENERAL, optional_value: bool = False, **attributes: Any) -> None:
+    def __init__(self, *names: str, help: str, section: str = _GENERAL, optional_value: bool = False, **attributes: Any) -> None:
         # A name of one letter has a longer form as well, which `normalise` uses: Click takes `-o` for an unknown `--` option at first, and
         # looks for what may have been meant.
         super().__init__([*names, *(f"-{name}" for name in names if len(name) == 2)], **attributes)
+        self.help = help  # not by Click, which imports inspect to take the margin off
         self.section = section
         self.optional_value = optional_value
 

@@ -4,8 +4,8 @@ opt_passes.txt has a line for each: where it runs (`loop-mssa` wants MemorySSA),
 -debug-pass-manager say these; what takes part in code generation only, or is there to make opt crash, is left out.
 """
 
+import os
 from functools import cache
-from pathlib import Path
 
 from nvopt.llvm.engines import engine
 from nvopt.llvm.native import PASSES, NativePass
@@ -14,8 +14,8 @@ from nvopt.llvm.native import PASSES, NativePass
 @cache
 def table() -> dict[str, NativePass]:
     """All of them by name, whatever the engine has."""
-    lines = Path(__file__).with_suffix(".txt").read_text().splitlines()
-    return {name: NativePass(name, level, class_name, f"LLVM's {class_name}") for level, name, class_name in map(str.split, lines)}
+    with open(os.path.splitext(__file__)[0] + ".txt", encoding="utf-8") as lines:
+        return {name: NativePass(name, level, class_name, f"LLVM's {class_name}") for level, name, class_name in map(str.split, lines)}
 
 
 def find(name: str) -> NativePass | None:

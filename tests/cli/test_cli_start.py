@@ -106,6 +106,32 @@ def test_a_small_run_imports_little(tmp_path: Path) -> None:
     assert lines < 6200
 
 
+@pytest.mark.parametrize("arguments", [["-version"], ["-passes=sroa", "in.ll"], ["-O1", "in.ll"]])
+def test_the_command_imports_no_parser_of_python(tmp_path: Path, arguments: list[str]) -> None:
+    """Of which Click and dataclasses make no use here: it takes a seventh of the time to start."""
+    (tmp_path / "in.ll").write_text(MODULE)
+    code = """if True:
+        import os, sys
+        leave, os._exit = os._exit, lambda status: (sys.stderr.write(" ".join(sys.modules)), sys.stderr.flush(), leave(status))
+        from nvopt.__main__ import main
+        main()
+    """
+    done = subprocess.run([sys.executable, "-c", code, *arguments], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert not {"ast", "dis", "tokenize", "shutil", "pathlib"} & set(done.stderr.splitlines()[-1].split())
+
+
+def test_what_is_imported_late_is_there_when_asked_for() -> None:
+    code = """if True:
+        import sys
+        from nvopt.__main__ import _LateModule
+        sys.modules["inspect"] = late = _LateModule("inspect")
+        assert "cleandoc" not in vars(late) and not hasattr(late, "no_such_thing")
+        import inspect
+        assert inspect.cleandoc("  a\\n  b") == late.cleandoc("  a\\n  b") == "a\\nb" and inspect is not late
+    """
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def test_knobs_of_what_is_not_imported_are_known(tmp_path: Path) -> None:
     (tmp_path / "in.ll").write_text(MODULE)
     modules = imported(tmp_path, "-passes=sroa", "-scalar-evolution-max-expr-size=7", "-max-aggr-copy-size=8", "in.ll")
