@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
+from typing import NamedTuple
 
 from nvopt.ir.datalayout import DataLayout, is_scalable
 from nvopt.ir.types import ArrayType, StructType, Type
@@ -21,8 +21,7 @@ from nvopt.ir.types import ArrayType, StructType, Type
 MAX_DEPTH = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
+class Leaf(NamedTuple):
     """One scalar (or vector) of an aggregate: the indices that lead to it, as extractvalue takes them, and its offset in bytes."""
 
     path: tuple[int, ...]

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from nvopt.ir.types import (
     ArrayType,
@@ -36,8 +36,7 @@ _X86_AMX_BITS, _X86_AMX_ALIGN = 8192, 64
 _RISCV_VECTOR_BLOCK_BYTES = 8
 
 
-@dataclass(frozen=True, slots=True)
-class PointerSpec:
+class PointerSpec(NamedTuple):
     """What a layout says of the pointers into one address space."""
 
     bits: int
@@ -314,7 +313,7 @@ class DataLayout:
             else:
                 self._parse_other(spec)
         for space in non_integral:
-            self.pointers[space] = replace(self.pointer_spec(space), non_integral=True, unstable=True)
+            self.pointers[space] = self.pointer_spec(space)._replace(non_integral=True, unstable=True)
 
     def _parse_primitive(self, spec: str) -> None:
         parts = spec[1:].split(":")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.remarks import Location
 
 
-@dataclass(frozen=True)
-class Violation:
+class Violation(NamedTuple):
     """One broken rule. `text` is what breaks it, as printed; `function` and `block` (`@f`, `%entry`) say where it stands, "" where that is
     no function's; `location` is its place in the source that the module was compiled from."""
 

@@ -7,7 +7,7 @@ A global counts where it is `constant` and its initializer is the one that the p
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.ir.constants import Constant, ConstantAggregate, ConstantAggregateZero, ConstantExpr, ConstantInt, ConstantString
 from nvopt.ir.datalayout import DataLayout
@@ -20,8 +20,7 @@ _REPLACEABLE = ("weak", "linkonce", "available_externally")
 """An alias of these linkages may be another's at link time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A byte of a global variable."""
 
     variable: GlobalVariable

@@ -7,7 +7,8 @@ All numbers are modulo 2**bits, the width of what one adds to the pointer. Sourc
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.constant_range.arithmetic import smul_sat
@@ -37,8 +38,7 @@ _MAX_INDEX_DEPTH = 6
 """How deep an index is taken apart; LLVM's limit."""
 
 
-@dataclass(frozen=True, slots=True)
-class CastedValue:
+class CastedValue(NamedTuple):
     """A value cut by `trunc` bits, then widened by `sext`, then by `zext` bits. `is_non_negative`: its zext is a sext as well."""
 
     value: Value
@@ -65,7 +65,7 @@ class CastedValue:
 
     def with_value(self, value: Value, keeps_sign: bool) -> CastedValue:
         """The same of another value of the type."""
-        return replace(self, value=value, is_non_negative=self.is_non_negative and keeps_sign)
+        return self._replace(value=value, is_non_negative=self.is_non_negative and keeps_sign)
 
     def of_zext(self, value: Value, is_non_negative: bool) -> CastedValue:
         """The same where the value is a zext of this one."""
@@ -137,8 +137,7 @@ class DecomposedAddress:
     """Whether the steps, all added up, do not go beyond the end of memory."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Linear:
+class _Linear(NamedTuple):
     """value * scale + offset."""
 
     value: CastedValue
@@ -268,7 +267,7 @@ def _linear_of_operation(value: CastedValue, at: BinaryOperator, tracking: Value
     if value.trunc:
         nuw = nsw = False  # of what is cut off nothing is known
     if value.zext and not nuw and value.is_non_negative and opcode in ("add", "sub"):
-        value = replace(value, zext=0, sext=value.sext + value.zext, is_non_negative=False)  # this zext is a sext
+        value = value._replace(zext=0, sext=value.sext + value.zext, is_non_negative=False)  # this zext is a sext
     if (value.zext and not nuw) or (value.sext and not nsw):
         return None
     keeps_sign = opcode in ("mul", "shl") and nsw
@@ -276,9 +275,9 @@ def _linear_of_operation(value: CastedValue, at: BinaryOperator, tracking: Value
     right = value.number(number)
     match opcode:
         case "add":
-            return replace(inner, offset=inner.offset + right, is_nuw=inner.is_nuw and nuw, is_nsw=inner.is_nsw and nsw)
+            return inner._replace(offset=inner.offset + right, is_nuw=inner.is_nuw and nuw, is_nsw=inner.is_nsw and nsw)
         case "sub":
-            return replace(inner, offset=inner.offset - right, is_nuw=False, is_nsw=inner.is_nsw and nsw)
+            return inner._replace(offset=inner.offset - right, is_nuw=False, is_nsw=inner.is_nsw and nsw)
         case "mul":
             return _times(inner, right, nuw, nsw)
     if number >= width:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from nvopt.analysis.values.matching import integer
 from nvopt.ir import CallBase, DataLayout, Instruction, LoadInst, MDNode, StoreInst, Type, Value
 from nvopt.ir.datalayout import is_scalable
 
 
-@dataclass(frozen=True, slots=True)
-class AliasTags:
+class AliasTags(NamedTuple):
     """What metadata says of an access."""
 
     tbaa: MDNode | None = None
@@ -30,8 +29,7 @@ class AliasTags:
 NO_TAGS = AliasTags()
 
 
-@dataclass(frozen=True, slots=True)
-class MemoryLocation:
+class MemoryLocation(NamedTuple):
     """`size` bytes from `pointer` on; None where the end isn't known, and `may_be_before` where not even the beginning is: anywhere in the
     object that the pointer points into. With `is_precise` just so many bytes are accessed, otherwise at most."""
 
@@ -68,7 +66,7 @@ class MemoryLocation:
 
     def at(self, pointer: Value) -> MemoryLocation:
         """The same elsewhere."""
-        return replace(self, pointer=pointer)
+        return self._replace(pointer=pointer)
 
 
 _SIZED_INTRINSICS = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.")

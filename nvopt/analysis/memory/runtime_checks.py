@@ -13,6 +13,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
+from typing import NamedTuple
 
 from nvopt.analysis.memory.dependence_candidates import PointerAccess
 from nvopt.analysis.memory.dependences import Classes
@@ -24,8 +25,7 @@ MOST_COMPARISONS = 100
 """Comparisons with groups that are made in looking for one to join; LLVM's memory-check-merge-threshold."""
 
 
-@dataclass(frozen=True, slots=True)
-class CheckedPointer:
+class CheckedPointer(NamedTuple):
     """A pointer that stays at `start` and above, and with all that is accessed below `end`."""
 
     pointer: Value

@@ -12,7 +12,7 @@ Source: LLVM's RecurrenceDescriptor::isFixedOrderRecurrence.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop
@@ -20,8 +20,7 @@ from nvopt.analysis.values import execution
 from nvopt.ir import Instruction, PHINode, Value
 
 
-@dataclass(frozen=True)
-class FixedOrderRecurrence:
+class FixedOrderRecurrence(NamedTuple):
     """A phi that has in each iteration what an earlier one computed."""
 
     phi: PHINode

@@ -9,8 +9,8 @@ Source: LLVM's InductionDescriptor.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.recurrences.fast_math import fast_math
@@ -28,8 +28,7 @@ class InductionKind(Enum):
     FP = "float"
 
 
-@dataclass(frozen=True)
-class InductionDescriptor:
+class InductionDescriptor(NamedTuple):
     """`start`, `start + step`, `start + 2 * step`…"""
 
     kind: InductionKind

@@ -13,9 +13,9 @@ Source: LLVM's RecurrenceDescriptor.
 from __future__ import annotations
 
 from collections.abc import Iterable, KeysView, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cmp_to_key
+from typing import NamedTuple
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.recurrences.fast_math import ALL, as_flags, fast_math, fast_math_of_function
@@ -120,8 +120,7 @@ _STRICT = {RecurKind.SMIN: "slt", RecurKind.SMAX: "sgt", RecurKind.UMIN: "ult", 
 _NOT_COMMUTATIVE = ("sub", "fsub", "fdiv")
 
 
-@dataclass(frozen=True)
-class Extremum:
+class Extremum(NamedTuple):
     """The minimum or maximum that an iteration is looked for by."""
 
     phi: PHINode
@@ -129,8 +128,7 @@ class Extremum:
     """Whether of several iterations that have it the first is meant, not the last."""
 
 
-@dataclass(frozen=True)
-class RecurrenceDescriptor:
+class RecurrenceDescriptor(NamedTuple):
     """What a phi reduces, and how."""
 
     kind: RecurKind
@@ -217,7 +215,7 @@ class _Search:
             return None
         casts = frozenset({mask.instruction, *cast_away(found.exit_instruction, type, self.loop)})
         chain = tuple(one for one in found.chain if one is not mask.instruction)
-        return replace(found, type=type, is_signed=is_signed, casts=casts, chain=chain) if chain else None
+        return found._replace(type=type, is_signed=is_signed, casts=casts, chain=chain) if chain else None
 
     def min_max(self) -> RecurrenceDescriptor | None:
         """Minima and maxima, as intrinsics or compares and selects."""
@@ -260,7 +258,7 @@ class _Search:
         described = self._described(kind, members)
         if described is None:
             return None
-        return replace(described, sentinel=ConstantInt.get(self.phi.type, sentinel), extremum=self._extremum_of(select))
+        return described._replace(sentinel=ConstantInt.get(self.phi.type, sentinel), extremum=self._extremum_of(select))
 
     def sought_extremum(self) -> RecurrenceDescriptor | None:
         """A minimum or maximum of integers that is compared, besides, to find an iteration that has it."""

@@ -8,7 +8,7 @@ The machine adds a counter and a uniform register in the access itself, but does
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import SCEVAddRecExpr, SCEVConstant
@@ -18,8 +18,7 @@ from nvopt.ir import BinaryOperator, CmpInst, ConstantInt, Instruction, IntType,
 _WIDTH = 32
 
 
-@dataclass(frozen=True)
-class ByteCounter:
+class ByteCounter(NamedTuple):
     """A counter that goes up some times as fast as a phi, which is there no more then. All numbers are bytes, with signs."""
 
     phi: PHINode

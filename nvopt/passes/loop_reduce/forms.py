@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import ADD, SCEV, SCEVAddRecExpr, SCEVConstant, SCEVUnknown
@@ -18,8 +18,7 @@ _MOST_COPIED = 16
 """Instructions of a loop that are computed ahead of it, too."""
 
 
-@dataclass(frozen=True)
-class Start:
+class Start(NamedTuple):
     """Where a form begins: an address that is the same in each iteration, computed ahead of the loop."""
 
     anchor: Value | None
@@ -30,8 +29,7 @@ class Start:
     """A number whose arithmetic in the loop, as of the first iteration, gives this; None where it is made of `distance`."""
 
 
-@dataclass(frozen=True)
-class Indexed:
+class Indexed(NamedTuple):
     """`start + extend(counter) * scale + offset`: one instruction, where the counter has 32 bits."""
 
     start: Start
@@ -48,8 +46,7 @@ class Indexed:
         return (1 if self.extension or group.is_narrow else 2) + (self.scale < 0)
 
 
-@dataclass(frozen=True)
-class Counted:
+class Counted(NamedTuple):
     """`start + counter + offset`, of a counter in bytes: nothing, where the start is the same in all threads, since accesses take the sum
     of two registers then."""
 
@@ -62,8 +59,7 @@ class Counted:
         return 0 if _is_shared(group.first.start) else 1
 
 
-@dataclass(frozen=True)
-class Stepped:
+class Stepped(NamedTuple):
     """A pointer that goes up by the step in each iteration. One of 64 bits takes more than the two additions: ptxas steps it in registers
     other than those of the access, and moves it. By a multiple of a 32-bit number it is one instruction."""
 

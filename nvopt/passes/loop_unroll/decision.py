@@ -14,7 +14,6 @@ Source: the public description of cicc's unroller, and what libNVVM's code shows
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from nvopt.analysis.loops import Loop
@@ -41,8 +40,7 @@ _CHEAP_EXPANSION = 4
 """Instructions that may compute a count ahead of a loop."""
 
 
-@dataclass(frozen=True)
-class Options:
+class Options(NamedTuple):
     """What the pass's parameters say."""
 
     is_small: bool = False

@@ -9,7 +9,6 @@ own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from nvopt.analysis.locations import location_of, location_of_loop
@@ -30,8 +29,7 @@ class Reason(NamedTuple):
     kind: RemarkKind = "Analysis"
 
 
-@dataclass(frozen=True)
-class Diagnostic:
+class Diagnostic(NamedTuple):
     """A reason, and what it was seen at."""
 
     reason: Reason

@@ -17,7 +17,7 @@ object; volatile accesses may be to no object at all.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.analysis.aggregate_layout import Leaf, Leaves
 from nvopt.ir import (
@@ -45,8 +45,7 @@ from nvopt.passes.lower_aggr_copies.plan import MAX_WIDTH, alignment_at
 Numbered = tuple[int, Leaf]
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """Leaves that one access serves: a single one, or `lane`s of a vector."""
 
     leaves: tuple[Numbered, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.ir import ConstantInt, Instruction, MDNode, Metadata, ValueAsMetadata
 
@@ -16,8 +16,7 @@ _CARRIED_FROM_ACCESS = (*_CARRIED, "nontemporal", "invariant.load", "llvm.mem.pa
 _CARRIED_TO_LEAVES = (*_CARRIED_FROM_ACCESS, "noundef", "DIAssignID", "annotation")
 
 
-@dataclass(frozen=True, slots=True)
-class _Field:
+class _Field(NamedTuple):
     """An entry of `!tbaa.struct`: these bytes hold a value with that access tag."""
 
     start: int

@@ -17,7 +17,7 @@ Source: LLVM's SROA splits records in this way, and its verifier says which frag
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.analysis.aggregate_layout import Leaf
 from nvopt.ir import DataLayout, DbgRecord, Function, Instruction, MDNode, Metadata, PoisonValue, Value, ValueAsMetadata
@@ -26,16 +26,14 @@ from nvopt.ir.metadata import Field
 FRAGMENT = "DW_OP_LLVM_fragment"
 
 
-@dataclass(frozen=True, slots=True)
-class Pieces:
+class Pieces(NamedTuple):
     """What an aggregate is made of: its leaves, and for each of them the value that it has, None where there is none."""
 
     leaves: Sequence[Leaf]
     values: Sequence[Value | None]
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """Bits `offset` to `offset + size` of a variable; `size` None for all that there are, where nobody says how many."""
 
     offset: int

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.aggregate_layout import Leaves
 from nvopt.analysis.memory.memory_location import align_of
@@ -48,8 +48,7 @@ LEAF_LIMIT = 10000
 """Most leaves of a value that is taken apart: beyond that the code would be of no use, and cost minutes to make."""
 
 
-@dataclass(frozen=True, slots=True)
-class LargeOptions:
+class LargeOptions(NamedTuple):
     """What the knobs say. Stores of `from_bytes` bytes, or of more leaves than `above_leaves`, are large; up to `unrolled` elements are
     copied without a loop; up to `in_registers` bytes too where a loop would need the stack; `skip_check`: sources are taken as unchanged.
     """

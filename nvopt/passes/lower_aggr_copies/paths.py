@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.ir import BasicBlock, Value
 from nvopt.ir.types import i64
 from nvopt.passes.lower_aggr_copies.code import Code, index
 
 
-@dataclass(frozen=True, slots=True)
-class Straight:
+class Straight(NamedTuple):
     """Code without branches."""
 
     emit: Callable[[Code], None]
@@ -30,8 +30,7 @@ class Loop:
 Step = Straight | Loop
 
 
-@dataclass(frozen=True, slots=True)
-class Direction:
+class Direction(NamedTuple):
     """Names of a path's blocks, and whether indices fall."""
 
     path: str

@@ -6,12 +6,12 @@ Nothing here touches IR. All lengths, offsets, widths and alignments are in byte
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 MAX_WIDTH = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
+class Access(NamedTuple):
     """One load or store of `width` bytes at `offset`."""
 
     offset: int
@@ -41,8 +41,7 @@ class Plan:
         return self.tail if self.loop else self.elements + self.tail
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """How one call is lowered. `plan` None: the length is not known.
 
     `two_paths`: the direction is chosen when the code runs. `load_first`: everything is loaded before anything is stored.

@@ -33,7 +33,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.analysis.aggregate_layout import Leaf, Leaves
 from nvopt.analysis.call_graph import CallGraph
@@ -79,8 +79,7 @@ _PLACED = ("inalloca", "preallocated")
 """Attributes of parameters that are laid out in memory together with the others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Signature:
+class Signature(NamedTuple):
     """What becomes of a signature: the leaves of each parameter and of the returned value, None for what stays as it is."""
 
     params: tuple[tuple[Leaf, ...] | None, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.ir import ConstantInt, Instruction, LoadInst, StoreInst, Value
 from nvopt.passes.lower_aggr_copies.attachments import Attachments
@@ -10,8 +10,7 @@ from nvopt.target import address_spaces
 from nvopt.target.address_spaces import READ_ONLY, may_alias
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(NamedTuple):
     """`source` is where a copy reads, or the byte that a fill writes; the lowered code takes the place of `at`, which goes.
 
     Alignments are in bytes, 1 where nothing is promised. `overlaps`: the buffers may share bytes (memmove). `loads` and `stores`: the

@@ -11,7 +11,7 @@ store i32 %split, ptr %s.local, align 8
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.analysis.aggregate_layout import Leaves
 from nvopt.analysis.memory.memory_effects import with_effects_on_arguments
@@ -27,8 +27,7 @@ from nvopt.target.address_spaces import GENERIC
 _UNTRUE_ONCE_COPIED = ("initializes", "readnone", "writeonly")
 
 
-@dataclass(frozen=True, slots=True)
-class ByVal:
+class ByVal(NamedTuple):
     """An argument passed by value: its type, its size in bytes, the alignment in bytes that it is known to have, and where it lies."""
 
     argument: Argument

@@ -10,7 +10,7 @@ union that a C program means may have its data there. Offsets, sizes and alignme
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.analysis.aggregate_layout import Leaf, Leaves
 from nvopt.ir import FloatType, IntType, PointerType, Type, VectorType
@@ -22,8 +22,7 @@ _WIDEST_ACCESS = 16
 _NARROW = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """One load and store."""
 
     offset: int

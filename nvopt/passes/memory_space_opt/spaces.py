@@ -12,7 +12,7 @@ Source: the lattice is that of LLVM's InferAddressSpaces; what counts as a sourc
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.ir import (
     AllocaInst,
@@ -52,8 +52,7 @@ Known = int | None
 """The space of a pointer; None where no source says anything, as of `undef`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Assumptions:
+class Assumptions(NamedTuple):
     """What counts as certain; each is a knob of the pass."""
 
     kernel_parameters: bool

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nvopt.ir import CallInst, ConstantInt, DataLayout, Instruction, Value
 from nvopt.ir.instructions import LoadInst, MemoryInst, StoreInst
@@ -12,8 +12,7 @@ _FILLS = "llvm.memset."
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
+class Access(NamedTuple):
     """One address that an instruction goes to: its operand `at`."""
 
     instruction: MemoryInst | CallInst

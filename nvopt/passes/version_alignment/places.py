@@ -6,7 +6,7 @@ where LLVM's alias analysis is followed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from nvopt.analysis.integers import signed
 from nvopt.analysis.memory.decomposed_address import CastedValue
@@ -62,7 +62,7 @@ class _Sum:
         else:
             flags = at.flags
         if value.is_non_negative and value.zext and opcode in ("add", "sub") and "nuw" not in flags:
-            value = replace(value, zext=0, sext=value.sext + value.zext, is_non_negative=False)  # this zext is a sext
+            value = value._replace(zext=0, sext=value.sext + value.zext, is_non_negative=False)  # this zext is a sext
         if (value.zext and "nuw" not in flags) or (value.sext and "nsw" not in flags):
             return False
         if opcode in ("add", "sub"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from nvopt.analysis.alignment import KnownLowBits
 from nvopt.analysis.dominators import DominatorTree
@@ -26,8 +27,7 @@ _PER_LEVEL = 8
 """Instructions that are to be saved at least for each loop that deeper code of the function is in."""
 
 
-@dataclass(frozen=True)
-class Limits:
+class Limits(NamedTuple):
     """What the knobs say."""
 
     least: int
@@ -159,8 +159,7 @@ class Plan:
         return self.profit > _PER_LEVEL * self.levels and self.size <= min(limits.size, limits.growth * self.profit)
 
 
-@dataclass(frozen=True)
-class Declined:
+class Declined(NamedTuple):
     """Accesses that stay as they are, and why."""
 
     accesses: list[Access]
