@@ -14,7 +14,7 @@ DEMO := fixtures/demo.ll
 DEMO_OUT := build/demo.ll
 
 .DEFAULT_GOAL := help
-.PHONY: help install demo test lint bench bench-gpu bless peers fixtures fuzz mutate clean
+.PHONY: help install demo test lint bench bench-all bench-gpu bless peers fixtures fuzz mutate clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,7 +52,11 @@ lint: $(TEST_READY) ## Check style and types (ruff, mypy --strict, also of the t
 	@$(BIN)/ruff format --quiet --check . || { echo "not formatted: $(BIN)/ruff format . mends this"; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 
-bench: $(TEST_READY) ## Measure speed, memory and the quality of PTX, beside LLVM's opt where it is installed
+bench: $(TEST_READY) ## Measure nvopt's speed beside that of LLVM's opt, and against the marks set for it
+	@$(COMPILE)
+	@$(BIN)/python tests/benchmarks/marks.py
+
+bench-all: $(TEST_READY) ## Run all other benchmarks, for hours: levels, growth, memory, the quality of PTX
 	@$(COMPILE)
 	@for bench in tests/benchmarks/bench_*.py; do $(BIN)/python $$bench || exit 1; done
 

@@ -7,6 +7,7 @@ This module imports little on purpose: Linux counts the memory of the process th
 from __future__ import annotations
 
 import importlib.metadata
+import math
 import os
 import re
 import shutil
@@ -23,11 +24,12 @@ NVOPT = [sys.executable, "-m", "nvopt"]
 
 @dataclass(frozen=True)
 class Cost:
-    """What one run took: seconds, seconds of processor time, bytes at the peak."""
+    """What one run took: seconds, seconds of processor time, bytes at the peak, and seconds of its processor time outside the system."""
 
     wall: float
     cpu: float
     peak: float
+    user: float
 
 
 def opt() -> str | None:
@@ -44,13 +46,24 @@ def run(command: Sequence[str | Path], *, quiet: bool = False) -> Cost:
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode:
         raise SystemExit(f"status {process.returncode}: {' '.join(map(str, command))}")
-    return Cost(time.perf_counter() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024.0)
+    return Cost(time.perf_counter() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024.0, usage.ru_utime)
 
 
-def compare(commands: Mapping[str, Sequence[str | Path]], rounds: int, *, quiet: bool = False) -> dict[str, Cost]:
-    """The median cost of each command over `rounds` interleaved rounds, after one round that only warms the caches."""
+def output(command: Sequence[str | Path]) -> str:
+    """What a command prints; an error ends the benchmark."""
+    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
+def compare(
+    commands: Mapping[str, Sequence[str | Path]], rounds: int, *, quiet: bool = False, seconds: float = math.inf
+) -> dict[str, Cost]:
+    """The median cost of each command over `rounds` interleaved rounds, after one round that only warms the caches; fewer rounds, but one,
+    where they have taken so many seconds."""
     runs: dict[str, list[Cost]] = {name: [] for name in commands}
+    start = time.monotonic()
     for number in range(rounds + 1):
+        if number > 1 and time.monotonic() - start > seconds:
+            break
         for name, command in commands.items():
             cost = run(command, quiet=quiet)
             if number:
@@ -59,7 +72,7 @@ def compare(commands: Mapping[str, Sequence[str | Path]], rounds: int, *, quiet:
 
 
 def _median(costs: list[Cost]) -> Cost:
-    return Cost(*(statistics.median(getattr(cost, field) for cost in costs) for field in ("wall", "cpu", "peak")))
+    return Cost(*(statistics.median(getattr(cost, field) for cost in costs) for field in ("wall", "cpu", "peak", "user")))
 
 
 def show(title: str, costs: dict[str, Cost]) -> None:
