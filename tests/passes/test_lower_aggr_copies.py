@@ -10,7 +10,7 @@ import pytest
 from mirror_run import Outcome, run
 
 from nvopt.passes.lower_aggr_copies import LowerAggrCopies
-from nvopt.passes.lower_aggr_copies.split import may_hold_aggregates
+from nvopt.passes.lower_aggr_copies.suspicion import may_hold_aggregates
 
 DECLARATIONS = "".join(
     f"declare void @llvm.{form}.{dst}{'.' + src if src else ''}.{length}({TYPES}, {length}, i1 immarg)\n"

@@ -23,15 +23,11 @@ from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.analysis.register_pressure import RegisterPressure
 from nvopt.passes.loop_vectorize import diagnostics, metadata
 from nvopt.passes.loop_vectorize import knobs as settings
-from nvopt.passes.loop_vectorize.alias_scopes import scopes_of
 from nvopt.passes.loop_vectorize.candidates import gpu_of, is_candidate
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.legality import Legality
-from nvopt.passes.loop_vectorize.planner import Candidate, Decision, Planner
 from nvopt.passes.loop_vectorize.safety import safety_refusal
-from nvopt.passes.loop_vectorize.skeleton import VectorLoop, checks_of
-from nvopt.passes.loop_vectorize.vplan.observer import observer, print_plan
 from nvopt.remarks import Remark
 from nvopt.transforms.blocks import CFGAnalyses
 from nvopt.transforms.loops import bring_into_form, form_lcssa, is_simplified, simplify_loop
@@ -39,6 +35,7 @@ from nvopt.transforms.loops import bring_into_form, form_lcssa, is_simplified, s
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
     from nvopt.passes.base import Context
+    from nvopt.passes.loop_vectorize.planner import Candidate, Decision
 
 
 class LoopVectorizer:
@@ -96,6 +93,9 @@ class LoopVectorizer:
             for reason in (diagnostics.VECTORIZATION_NOT_BENEFICIAL, diagnostics.not_interleaved(hints.interleave)):
                 self._report(Diagnostic(reason, loop))
             return False
+        from nvopt.passes.loop_vectorize.planner import Planner  # late, as all of plans: few loops get as far
+        from nvopt.passes.loop_vectorize.vplan.observer import observer
+
         decision = Planner(legality, hints, self.knobs, self.target, observer(self.context), lambda: self._registers).decide()
         for diagnostic in decision.diagnostics:
             self._report(diagnostic)
@@ -119,6 +119,7 @@ class LoopVectorizer:
         if legality is None:
             return False
         from nvopt.passes.loop_vectorize.outer_planner import OuterPlanner  # late: few programs ask for it
+        from nvopt.passes.loop_vectorize.vplan.observer import observer
 
         decision = OuterPlanner(legality, hints, self.knobs, self.target, observer(self.context)).decide()
         for diagnostic in decision.diagnostics:
@@ -168,6 +169,10 @@ class LoopVectorizer:
 
     def execute(self, legality: Legality, decision: Decision, chosen: Candidate) -> None:
         """Phases 7 and 8: makes the vector loop, and marks both."""
+        from nvopt.passes.loop_vectorize.alias_scopes import scopes_of
+        from nvopt.passes.loop_vectorize.skeleton import VectorLoop, checks_of
+        from nvopt.passes.loop_vectorize.vplan.observer import print_plan
+
         loop = legality.loop
         node = loop.loop_id()
         for candidate in (chosen, decision.epilogue):

@@ -63,24 +63,12 @@ reverse copy copies the remainder first, since the whole elements may overwrite 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 
-from nvopt.analysis.aggregate_layout import Leaves
-from nvopt.ir import CallInst, Function, Instruction, Module
-from nvopt.knobs import KnobValues, declare
+from nvopt.ir import Function, Module
+from nvopt.knobs import declare
 from nvopt.passes.base import Context, FunctionPass
-from nvopt.passes.lower_aggr_copies.blocks import ahead_of_anchors, isolate
-from nvopt.passes.lower_aggr_copies.calls import PREFIXES, memory_intrinsic_calls, read_call, why_declined
-from nvopt.passes.lower_aggr_copies.copy import Copy
-from nvopt.passes.lower_aggr_copies.fill import Fill
-from nvopt.passes.lower_aggr_copies.large import LargeCopies, LargeOptions
-from nvopt.passes.lower_aggr_copies.plan import Shape, plan_constant
-from nvopt.passes.lower_aggr_copies.report import PASS_NAME, report_declined, report_lowered
-from nvopt.passes.lower_aggr_copies.signatures import lower_signatures
-from nvopt.passes.lower_aggr_copies.split import may_hold_aggregates, split_aggregates
-from nvopt.passes.lower_aggr_copies.transfer import Transfer
+from nvopt.passes.lower_aggr_copies.suspicion import PREFIXES, is_local_definition, may_hold_aggregates
 
 _SOURCE = "cicc v13.0, ctor_265"
 _INSTCOMBINE = "cicc v13.0, ctor_086; there of its instcombine"
@@ -146,83 +134,28 @@ SKIP_SAFETY_CHECK = declare(
 class LowerAggrCopies(FunctionPass):
     """Take aggregates apart, replace memory intrinsics by loads, stores and loops."""
 
-    name = PASS_NAME
+    name = "lower-aggr-copies"
     summary = "Lower aggregates to scalars; memcpy, memmove and memset to loads, stores and loops"
 
     lower_aggr_func_args: bool = False
 
     def begin(self, module: Module, context: Context) -> bool:
         """Takes the signatures of internal functions apart, where that is asked for."""
-        return self.lower_aggr_func_args and lower_signatures(module, context)
+        if not self.lower_aggr_func_args or not any(map(is_local_definition, module.functions)):
+            return False
+        from nvopt.passes.lower_aggr_copies.signatures import lower_signatures  # late: the inliner leaves few
+
+        return lower_signatures(module, context)
 
     def run(self, function: Function, context: Context) -> bool:
         """Splits what can be split, lowers every copy that can be; True where there was anything."""
-        pinned = cache(lambda: ahead_of_anchors(function))
-        transfers: list[Transfer] = []
-        split = False
-        if function.is_parsed or may_hold_aggregates(function.text):
-            large = LargeCopies(Leaves(function.module.data_layout), _large_options(context.knobs), pinned)
-            split = split_aggregates(function, context, large, context.knobs[MERGE_STORES])
-            transfers += large.transfers.values()
-        if function.is_parsed or any(function.mentions(prefix) for prefix in PREFIXES):
-            transfers += _lowerable(function, context)
-        lowered = _lower(function, context, transfers, pinned)
-        return split or lowered
+        holds_aggregates = function.is_parsed or may_hold_aggregates(function.text)
+        calls_intrinsics = function.is_parsed or any(function.mentions(prefix) for prefix in PREFIXES)
+        if not holds_aggregates and not calls_intrinsics:
+            return False
+        from nvopt.passes.lower_aggr_copies.lowering import lower_copies  # late: most functions have none
 
-
-def _large_options(knobs: KnobValues) -> LargeOptions:
-    return LargeOptions(
-        from_bytes=knobs[MAX_AGGR_COPY_SIZE],
-        above_leaves=knobs[LARGE_AGGR_STORE_LIMIT],
-        unrolled=knobs[UNROLLED_STORES_LIMIT],
-        in_registers=knobs[AGGRESSIVE_MAX_AGGR_LOWER_SIZE],
-        skip_check=knobs[SKIP_SAFETY_CHECK],
-    )
-
-
-def _lowerable(function: Function, context: Context) -> Iterator[Transfer]:
-    """The calls of memory intrinsics that can be lowered."""
-    for call in memory_intrinsic_calls(function):
-        why = why_declined(call)
-        if why is None:
-            yield read_call(call)
-        else:
-            report_declined(context.remarks, function, call, why)
-
-
-def _lower(function: Function, context: Context, transfers: Sequence[Transfer], pinned: Callable[[], set[Instruction]]) -> bool:
-    """Puts loads, stores and loops in place of `transfers`; True where there was something to do."""
-    shaped = [(transfer, _choose_shape(transfer, context)) for transfer in transfers]
-    branching = {transfer.at for transfer, shape in shaped if shape.needs_blocks}
-    stuck = branching & pinned() if branching else branching
-    for transfer, _ in shaped:
-        if transfer.at in stuck:
-            assert isinstance(transfer.at, CallInst)  # large copies of aggregates do without loops there
-            report_declined(context.remarks, function, transfer.at, "its block cannot be split ahead of what has to stay in it")
-    lowered = [(transfer, shape) for transfer, shape in shaped if transfer.at not in stuck]
-    if branching:
-        places = {inst: i for i, inst in enumerate(function.instructions())}
-        lowered.sort(key=lambda pair: places[pair[0].at])
-        isolate(function, [transfer.at for transfer, shape in lowered if shape.needs_blocks])
-    for transfer, shape in lowered:
-        report_lowered(context.remarks, function, transfer, shape)
-        lowering = Fill(transfer) if transfer.is_fill else Copy(transfer)
-        lowering.lower(shape)
-        if not transfer.at.is_used:  # a load too large to be split may have users that need it whole
-            transfer.at.erase()
-    return bool(lowered)
-
-
-def _choose_shape(transfer: Transfer, context: Context) -> Shape:
-    length = transfer.constant_length
-    if length is None:
-        return Shape(None, two_paths=transfer.needs_direction)
-    plan = plan_constant(length, transfer.align, context.knobs[UNROLLED_STORES_LIMIT])
-    if not transfer.needs_direction or (not plan.loop and len(plan.unrolled) < 2):
-        return Shape(plan)  # a single access is loaded whole before it is stored: no direction to choose
-    if not plan.loop and context.knobs[MEMMOVE_LOWERING] == "load-first":
-        return Shape(plan, load_first=True)
-    return Shape(plan, two_paths=True)
+        return lower_copies(function, context, holds_aggregates=holds_aggregates, calls_intrinsics=calls_intrinsics)
 
 
 __all__ = [

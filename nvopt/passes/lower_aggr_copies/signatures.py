@@ -31,7 +31,6 @@ LLVM's DeadArgumentElimination and ArgumentPromotion.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -64,13 +63,13 @@ from nvopt.ir.types import void
 from nvopt.passes.base import Context
 from nvopt.passes.lower_aggr_copies.debug import Pieces, split_records_in
 from nvopt.passes.lower_aggr_copies.report import report_signature_kept, report_signature_split
+from nvopt.passes.lower_aggr_copies.suspicion import is_local_definition
 
 LEAF_LIMIT = 128
 """Most leaves of a parameter or a returned value that is split. Every aggregate that is copied leaf by leaf has fewer (max-aggr-copy-size
 is 128 bytes). A larger one stays a single PTX parameter, stored and loaded in few wide pieces; each leaf would be a parameter of at least
 four bytes."""
 
-_LOCAL_DEFINITION = re.compile(r"(?:;.*\n)*define (?:internal|private) ")
 _BUNDLES = ('"convergencectrl"', '"deopt"', '"funclet"')
 """Operand bundles that say nothing of the arguments or the returned value."""
 _PINNING = ("allocsize", "naked", "presplitcoroutine", "thunk")
@@ -116,7 +115,7 @@ def lower_signatures(module: Module, context: Context) -> bool:
     graph = CallGraph(module)
     chosen: list[tuple[Function, Signature, list[CallInst]]] = []
     for function in module.functions:
-        if _is_local_definition(function):
+        if is_local_definition(function):
             signature = _signature(function, of, context)
             if not signature.is_kept:
                 found = _calls_to_split(function, signature, graph)
@@ -140,14 +139,6 @@ def lower_signatures(module: Module, context: Context) -> bool:
 
 
 # -- what is split
-
-
-def _is_local_definition(function: Function) -> bool:
-    if function.is_declaration:
-        return False
-    if function.is_parsed:
-        return function.is_local
-    return _LOCAL_DEFINITION.match(function.text) is not None
 
 
 def _signature(function: Function, of: Leaves, context: Context) -> Signature:

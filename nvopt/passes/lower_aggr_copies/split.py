@@ -21,7 +21,6 @@ each gets its leaves; then the users get theirs.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from nvopt.analysis.cfg import reachable_blocks, reverse_post_order
@@ -54,27 +53,7 @@ from nvopt.passes.lower_aggr_copies.large import LEAF_LIMIT, LargeCopies, LargeS
 from nvopt.passes.lower_aggr_copies.report import report_left, report_split
 from nvopt.passes.lower_aggr_copies.values import Part, Source, Tracer
 
-_FLAGS = r"(?:(?:volatile|fast|nnan|ninf|nsz|arcp|contract|afn|reassoc) )*"
-_TYPE = r"(?:[%{\[]|<\{)"
-_SPLIT = re.compile(rf"= (?:load|phi|freeze) {_FLAGS}{_TYPE}|= select {_FLAGS}i1 .+?, {_TYPE}|^ +store {_FLAGS}{_TYPE}", re.M)
-_NAME = r'(%"[^"]*"|%[-\w$.]+)'
-_MOVE = re.compile(rf"^ +{_NAME} = (?:extract|insert)value ", re.M)
-_TAKEN = re.compile(rf"= extractvalue .*? (?:{_NAME}|[^\s,%]+)(?:, \d+)+(?:, !.*)?$", re.M)
-
 _TAKES = (ExtractElementInst, CastInst, ExtractValueInst, InsertValueInst)
-
-
-def may_hold_aggregates(text: str) -> bool:
-    """Whether a function of this text may have something to split: no more than a look at opcodes, types and names.
-
-    An extractvalue has something to it where its operand is itself a rearrangement, or a constant.
-    """
-    if _SPLIT.search(text):
-        return True
-    if "= extractvalue " not in text:
-        return False
-    taken = _TAKEN.findall(text)
-    return "" in taken or len(taken) < text.count("= extractvalue ") or not set(_MOVE.findall(text)).isdisjoint(taken)
 
 
 def split_aggregates(function: Function, context: Context, large: LargeCopies, merge_stores: bool) -> bool:
