@@ -36,8 +36,9 @@ from dataclasses import dataclass
 
 from nvopt.analysis.barriers import SYNC, is_access, is_full_barrier, is_removable
 from nvopt.analysis.locations import location_of
+from nvopt.ir.constants import InlineAsm
 from nvopt.ir.function import BasicBlock, Function
-from nvopt.ir.instructions import BranchInst, Instruction
+from nvopt.ir.instructions import BranchInst, CallBase, Instruction
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.remarks import Remark, RemarkKind
 
@@ -77,11 +78,16 @@ class BasicDeadBarrierElimination(FunctionPass):
 
 def removable_barriers(function: Function) -> list[Instruction]:
     """Those that may be judged, in order: none in a function that has barriers of other forms as well."""
-    if not function.is_parsed and SYNC not in function.text:
+    if not function.is_parsed and (SYNC not in function.text or _OTHER_BARRIER.search(function.text)):
         return []
-    found = [instruction for instruction in function.instructions() if is_removable(instruction)]
-    # Only now: the text of a function that was changed has to be made.
-    return found if found and not _OTHER_BARRIER.search(function.text) else []
+    calls = [instruction for instruction in function.instructions() if isinstance(instruction, CallBase)]
+    found: list[Instruction] = [call for call in calls if is_removable(call)]
+    return found if found and not any(map(_is_other_barrier, calls)) else []
+
+
+def _is_other_barrier(call: CallBase) -> bool:
+    may_be = isinstance(call.callee, InlineAsm) or call.callee_name.startswith("llvm.nvvm.barrier.cta.")
+    return may_be and _OTHER_BARRIER.search(str(call)) is not None
 
 
 def first_access_below(barrier: Instruction) -> Instruction | str | None:

@@ -57,6 +57,12 @@ def test_between_two(between: str, stay: int) -> None:
     assert left("\n".join([STORE, SYNC, between, SYNC, STORE])) == stay
 
 
+@pytest.mark.parametrize(("assembly", "stay"), [("bar.sync 1, 64;", 2), ("barrier.sync 1;", 2), ("nop;", 0), ("mov.u32 $0, foobar.x;", 0)])
+def test_assembly_that_has_barriers(assembly: str, stay: int) -> None:
+    """Alone keeps those of the function, however little it accesses."""
+    assert left(f'call void asm sideeffect "{assembly}", ""() memory(none)\n{SYNC}\n{SYNC}') == stay
+
+
 def test_long_way() -> None:
     """The search ends somewhere, so that its time grows with the function only."""
     for count, further in ((SCAN_LIMIT, 0), (SCAN_LIMIT + 1, 1)):
@@ -106,13 +112,15 @@ def test_functions_without_barriers_are_not_parsed() -> None:
     assert (other.is_parsed, k.is_parsed) == (False, True)
 
 
-def test_the_text_of_functions_without_barriers_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = Module.parse(canonical(f"{HEAD}define void @f(i32 %n) {{\n  %m = add i32 %n, 1\n  ret void\n}}\n"))
+@pytest.mark.parametrize("barriers", [0, 1])
+def test_the_text_of_functions_that_were_read_is_not_made(monkeypatch: pytest.MonkeyPatch, barriers: int) -> None:
+    lines = "\n".join(["%m = add i32 %n, 1", *[SYNC] * barriers])
+    module = Module.parse(canonical(f"{HEAD}define void @f(i32 %n) {{\n{lines}\nret void\n}}\n"))
     (function,) = (one for one in module.functions if not one.is_declaration)
     first = function.entry.first
     assert first is not None
     first.flags = ("nsw",)
     made: list[Function] = []
     monkeypatch.setattr(writer, "function_text", made.append)
-    assert removable_barriers(function) == []
+    assert len(removable_barriers(function)) == barriers
     assert made == []

@@ -41,7 +41,7 @@ from nvopt.analysis.locations import location_of, location_of_function
 from nvopt.analysis.loops import LoopInfo
 from nvopt.ir import Argument, AttributeSet, Function, Module, PointerType
 from nvopt.passes.base import Context, FunctionPass
-from nvopt.passes.propagate_alignment.accesses import Access, accesses_of
+from nvopt.passes.propagate_alignment.accesses import MAY_ACCESS, Access, accesses_of
 from nvopt.passes.propagate_alignment.proofs import Proofs
 from nvopt.remarks import Location, Remark, RemarkSink
 
@@ -70,7 +70,7 @@ class PropagateAlignment(FunctionPass):
 
     def run(self, function: Function, context: Context) -> bool:
         """Raises the accesses of one function; True where there was one."""
-        accesses = [access for instruction in function.instructions() for access in accesses_of(instruction)]
+        accesses = [access for inst in function.instructions() if isinstance(inst, MAY_ACCESS) for access in accesses_of(inst)]
         if not accesses:
             return False
         known = KnownLowBits(function.module.data_layout)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from nvopt.ir import CallInst, ConstantInt, DataLayout, Instruction, Value
@@ -57,12 +56,15 @@ class Access(NamedTuple):
         return True
 
 
-def accesses_of(instruction: Instruction) -> Iterator[Access]:
+MAY_ACCESS = (MemoryInst, CallInst)
+"""All others go to no address."""
+
+
+def accesses_of(instruction: Instruction) -> list[Access]:
     """The addresses that `instruction` goes to, where it says how they are aligned."""
     match instruction:
         case MemoryInst():
-            yield Access(instruction, 1 if isinstance(instruction, StoreInst) else 0)
+            return [Access(instruction, 1 if isinstance(instruction, StoreInst) else 0)]
         case CallInst(callee_name=name) if name.startswith((_FILLS, *_COPIES)):
-            yield Access(instruction, 0)
-            if name.startswith(_COPIES):
-                yield Access(instruction, 1)
+            return [Access(instruction, at) for at in range(2 if name.startswith(_COPIES) else 1)]
+    return []

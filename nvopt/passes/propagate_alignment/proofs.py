@@ -14,7 +14,7 @@ from nvopt.analysis.alignment import KnownLowBits, window
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.low_bits import LowBits
 from nvopt.ir import BasicBlock, CallInst, CastInst, CmpInst, ConstantInt, Function, GetElementPtrInst, Instruction, PointerType, Value
-from nvopt.passes.propagate_alignment.accesses import Access, accesses_of
+from nvopt.passes.propagate_alignment.accesses import MAY_ACCESS, Access, accesses_of
 
 _DEPTH = 8
 """How many getelementptrs and casts a proof is carried through."""
@@ -26,10 +26,12 @@ class Proofs:
     def __init__(self, known: KnownLowBits) -> None:
         self._known = known
         self._proven: dict[Value, LowBits] = {}
+        self._found_parts: dict[Value, tuple[Value | None, LowBits | None]] = {}
         self._before: list[tuple[Value, LowBits | None]] = []  # what to put back on leaving a block
 
     def proven(self, function: Function, tree: DominatorTree) -> Iterator[tuple[Access, int]]:
         """Every access that can be reached, with the alignment of its address in bytes as far as it can be proven there."""
+        layout = function.module.data_layout
         work: list[BasicBlock | int] = [function.entry]
         while work:
             block = work.pop()
@@ -39,10 +41,17 @@ class Proofs:
             work.append(len(self._before))
             work += tree.children(block)
             for instruction in block:
-                for access in accesses_of(instruction):
+                if not isinstance(instruction, MAY_ACCESS):
+                    continue
+                accesses = accesses_of(instruction)
+                for access in accesses:
                     found = self._at(access.pointer)
                     yield access, found.align if found is not None else 1
-                self._learn_from(instruction, function)
+                for access in accesses:
+                    if access.is_certain(layout):
+                        self._learn(access.pointer, low_bits.multiple_of(access.align))
+                if isinstance(instruction, CallInst):
+                    self._learn_from_call(instruction)
 
     def _forget(self, depth: int) -> None:
         while len(self._before) > depth:
@@ -67,6 +76,12 @@ class Proofs:
 
     def _parts(self, pointer: Value) -> tuple[Value | None, LowBits | None]:
         """What `pointer` is computed from, and the low bits of what was added to it."""
+        parts = self._found_parts.get(pointer)
+        if parts is None:
+            parts = self._found_parts[pointer] = self._find_parts(pointer)
+        return parts
+
+    def _find_parts(self, pointer: Value) -> tuple[Value | None, LowBits | None]:
         match pointer:
             case GetElementPtrInst(pointer=base):
                 return base, self._known.offset(pointer)
@@ -76,18 +91,13 @@ class Proofs:
 
     # -- what is learnt
 
-    def _learn_from(self, instruction: Instruction, function: Function) -> None:
-        layout = function.module.data_layout
-        for access in accesses_of(instruction):
-            if access.is_certain(layout):
-                self._learn(access.pointer, low_bits.multiple_of(access.align))
-        if isinstance(instruction, CallInst):
-            for argument, attributes in zip(instruction.args, instruction.arg_attributes, strict=True):
-                align = attributes.integer("align") if "noundef" in attributes and isinstance(argument.type, PointerType) else None
-                if align is not None and not instruction.callee_name.startswith("llvm."):
-                    self._learn(argument, low_bits.multiple_of(align))
-            if instruction.callee_name == "llvm.assume":
-                self._learn_from_assumption(instruction)
+    def _learn_from_call(self, call: CallInst) -> None:
+        for argument, attributes in zip(call.args, call.arg_attributes, strict=True):
+            align = attributes.integer("align") if "noundef" in attributes and isinstance(argument.type, PointerType) else None
+            if align is not None and not call.callee_name.startswith("llvm."):
+                self._learn(argument, low_bits.multiple_of(align))
+        if call.callee_name == "llvm.assume":
+            self._learn_from_assumption(call)
 
     def _learn_from_assumption(self, assumption: CallInst) -> None:
         for bundle, operands in assumption.bundle_operands():
