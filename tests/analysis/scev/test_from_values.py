@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 
@@ -193,6 +194,102 @@ def test_a_long_chain_takes_no_recursion_and_time_by_its_length(lines: list[str]
         each.get(one)
     rest = time.process_time() - started - first
     assert rest < 3 * 4 * max(first, 0.05)  # four times as much and some noise: a quadratic one takes fifteen times
+
+
+AHEAD = {
+    "trunc i64 W to i32": 1,
+    "zext i32 V to i64": 1,
+    "sext i32 V to i64": 1,
+    "ptrtoint ptr P to i64": 1,
+    "bitcast i32 V to i32": 1,
+    "bitcast ptr P to ptr": 1,
+    "bitcast float F to i32": 0,
+    "sdiv i32 V, V": 2,
+    "srem i32 V, V": 2,
+    "udiv i32 V, V": 2,
+    "urem i32 V, V": 2,
+    "add i32 V, V": 2,
+    "sub i32 V, V": 2,
+    "mul i32 V, V": 2,
+    **{f"{opcode} i32 V, V": 0 for opcode in ("shl", "lshr", "ashr", "and", "or", "xor")},
+    **{f"{opcode} i32 V, 3": 2 for opcode in ("shl", "lshr", "ashr", "and", "or", "xor")},
+    "and i1 B, B": 2,
+    "or i1 B, B": 2,
+    "xor i1 B, B": 2,
+    "getelementptr i32, ptr P, i64 W": 2,
+    "getelementptr [4 x i32], ptr P, i64 W, i32 V": 3,
+    "freeze i32 V": 0,
+    "icmp slt i32 V, V": 0,
+    "select i1 B, i32 V, i32 V": 0,
+    "select i1 %argument, i32 V, i32 V": 0,
+    "select i1 B, i1 B, i1 B": 3,
+    "select i1 true, i32 V, i32 V": 3,
+    "select i1 LESS, i32 V, i32 V": 3,
+    "select i1 LESS, i64 W, i64 W": 3,
+    "select i1 LONGER, i32 V, i32 V": 0,
+    "select i1 LONGER, i64 W, i64 W": 3,
+    "select i1 ZERO, i32 V, i32 V": 3,
+    "select i1 ONE, i32 V, i32 V": 0,
+    "select i1 UNLESS, i32 V, i32 V": 3,
+    "select i1 WZERO, i32 V, i32 V": 3,
+    "select i1 FLESS, i32 V, i32 V": 0,
+    "call i32 @g(i32 V)": 0,
+    "call i32 @llvm.abs.i32(i32 V, i1 true)": 1,
+    **{f"call i32 @llvm.{name}.i32(i32 V, i32 V)": 2 for name in ("umin", "umax", "smin", "smax", "uadd.sat", "usub.sat")},
+    **{f"call i32 @llvm.{name}.i32(i32 V, i32 V)": 0 for name in ("sadd.sat", "ssub.sat", "ushl.sat")},
+    "call i32 @llvm.start.loop.iterations.i32(i32 V)": 1,
+    "call i32 @llvm.annotation.i32.p0(i32 V, ptr P, ptr P, i32 V)": 1,
+    "call ptr @llvm.ptr.annotation.p0.p0(ptr P, ptr P, ptr P, i32 V, ptr P)": 1,
+    "call i32 @llvm.vscale.i32()": 0,
+    "call i32 @llvm.ctpop.i32(i32 V)": 0,
+}
+"""Operations, each V, W (i64), B (i1), P (ptr), F (float) another load, and how many operands get their expressions ahead of theirs."""
+COMPARED = {
+    "LESS": "icmp slt i32 V, V",
+    "LONGER": "icmp ult i64 W, W",
+    "ZERO": "icmp eq i32 V, 0",
+    "UNLESS": "icmp ne i32 V, 0",
+    "ONE": "icmp eq i32 V, 1",
+    "WZERO": "icmp eq i64 W, 0",
+    "FLESS": "fcmp olt float F, F",
+}
+_TYPES = {"V": "i32", "W": "i64", "B": "i1", "P": "ptr", "F": "float"}
+
+
+def _of_loads(operation: str) -> Instruction:
+    """The operation, on loads."""
+    lines: list[str] = []
+
+    def load(found: re.Match[str]) -> str:
+        lines.append(f"  %x{len(lines)} = load {_TYPES[found[0]]}, ptr %p, align 4")
+        return f"%x{len(lines) - 1}"
+
+    def loaded(text: str) -> str:
+        return re.sub(r"\b[VWBPF]\b", load, text)
+
+    for name, comparison in COMPARED.items():
+        if re.search(rf"\b{name}\b", operation):
+            lines.append(f"  %c = {loaded(comparison)}")
+            operation = re.sub(rf"\b{name}\b", "%c", operation)
+    operation = loaded(operation)
+    lines.append(f"  %made = {operation}")
+    declared = re.match(r"call (\S+) (@\S+?)\((.*)\)", operation)
+    head = f"declare {declared[1]} {declared[2]}({re.sub(r' (returned )?%?[a-z0-9]+(?=,|$)', '', declared[3])})\n" if declared else ""
+    text = "\n".join([head + "define ptx_kernel void @f(ptr %p, i1 %argument) {", *lines, "  ret void", "}"])
+    return next(one for one in Module.parse(text).functions[-1].instructions() if one.name == "made")
+
+
+@pytest.mark.parametrize(("operation", "count"), AHEAD.items())
+def test_which_operands_get_their_expressions_ahead(operation: str, count: int) -> None:
+    value = _of_loads(operation)
+    needed = from_values._needed(ScalarEvolution(value.function), value)  # type: ignore[arg-type]
+    loads = {one for one in value.operands[:count] if isinstance(one, Instruction)}
+    assert ({one for one in needed if isinstance(one, Instruction)}, len(needed)) == (loads, count)
+
+
+def test_a_returned_argument_gets_its_expression_ahead() -> None:
+    value = _of_loads("call i32 @r(i32 V, i32 returned V)")
+    assert from_values._needed(ScalarEvolution(value.function), value) == (value.operands[1],)  # type: ignore[arg-type]
 
 
 # -- odds and ends
