@@ -16,6 +16,12 @@ def test_counts_are_those_of_opt(function: str) -> None:
     assert difference("counts", function) == []
 
 
+@pytest.mark.parametrize("function", functions("joined"))
+def test_counts_of_joined_conditions_are_those_of_opt(function: str) -> None:
+    """Two conditions by each operation, either of them a constant, of loops that are left where it holds or where it doesn't."""
+    assert difference("joined", function) == []
+
+
 TEXT = """define void @f(i32 %n) {{
 entry:
   br label %loop
