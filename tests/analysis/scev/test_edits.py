@@ -24,6 +24,7 @@ from random_functions import random_function
 from test_forget import TEXT, _edit, _many, _straight, answers
 
 from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.scev import edits
 from nvopt.analysis.scev.facts import dispositions
 from nvopt.analysis.scev.printer import print_analysis
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -919,3 +920,62 @@ exit{at}:
     se.settle()
     assert {"loop0", "loop1"} <= {loop.header.name for loop in se.counts.infos} < {*counts}
     assert {loop.header.name: str(se.backedge_taken_count(loop)) for loop in se.loops} == counts
+
+
+TELLING = """
+declare void @g(i32)
+
+declare void @llvm.assume(i1)
+
+define void @f(i32 %n, ptr %p, i1 %b) {{
+entry:
+  %a = load i32, ptr %p, align 4
+  br label %test
+
+test:
+  {test}
+  br label %behind
+
+behind:
+  {behind}
+
+one:
+  %m = phi i32 [ %a, %behind ], [ 0, %one ]
+  br i1 %b, label %one, label %two
+
+two:
+  ret void
+}}
+"""
+DECIDES = "br i1 %c, label %one, label %two"
+
+
+@pytest.mark.parametrize(
+    ("test", "behind", "told"),
+    [
+        ("%c = icmp ult i32 %a, %n", DECIDES, ["behind"]),
+        ("%c = icmp ult i32 %a, %n", "call void @llvm.assume(i1 %c)\n  br label %one", ["behind"]),
+        ("%c = icmp ult i32 %a, %n", "%z = zext i1 %c to i32\n  br label %one", []),
+        ("%c = icmp ult i32 %a, %n", "%z = zext i1 %c to i32\n  call void @g(i32 %z)\n  br label %one", ["behind"]),
+        ("%c = icmp ult i32 %a, %n", "br label %one", []),
+        ("%x = add i32 %a, 1", "%c = icmp ult i32 %x, %n\n  " + DECIDES, ["behind"]),
+        ("%x = add i32 %a, 1", "call void @g(i32 %x)\n  br label %one", []),
+        ("%x = add i32 %a, 1\n  %y = mul i32 %x, 3", "%c = icmp ult i32 %y, %n\n  " + DECIDES, ["behind"]),
+        ("%x = add i32 %a, 1\n  %y = mul i32 %x, 3\n  %z = xor i32 %y, 5", "%c = icmp ult i32 %z, %n\n  " + DECIDES, ["behind"]),
+        (
+            "%x = add i32 %a, 1\n  %y = mul i32 %x, 3\n  %z = xor i32 %y, 5\n  %w = shl i32 %z, 1",
+            "%c = icmp ult i32 %w, %n\n  " + DECIDES,
+            [],
+        ),
+        ("%x = udiv i32 %n, %a", "br label %one", ["test"]),
+        ("%x = udiv i32 %a, %n\n  %c = icmp eq i32 %x, 0", DECIDES, ["test", "behind"]),
+        ("store i32 %a, ptr %p, align 4", "br label %one", ["test"]),
+        ("call void @g(i32 %a)", "br label %one", ["test"]),
+    ],
+)
+def test_where_a_user_tells_of_what_it_uses(test: str, behind: str, told: list[str]) -> None:
+    """A comparison where it decides, up to three operations further on; what may be undefined where it is; phis pass nothing on."""
+    se = scev_of(TELLING.format(test=test, behind=behind))
+    user = se.function.blocks[1].first
+    assert user is not None
+    assert [block.name for block in edits._where_it_tells(user)] == told

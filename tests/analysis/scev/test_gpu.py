@@ -9,7 +9,7 @@ from nvopt.analysis.scev.counts import loop_exits
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, NSW, NUW, SCEV
 from nvopt.analysis.scev.facts import known
 from nvopt.analysis.scev.facts.predicates import WrapPredicate
-from nvopt.analysis.scev.gpu import registers
+from nvopt.analysis.scev.gpu import registers, strides
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function, Module
 from nvopt.ir.predicates import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT
@@ -272,3 +272,27 @@ def test_only_what_threads_share_out_is_assumed_not_to_wrap(start: str, step: st
     assert loop_exits.backedge_taken_count(se, loop).kind == COULD_NOT_COMPUTE
     count, needed = loop_exits.predicated_backedge_taken_count(se, loop, loop_exits.EXACT)
     assert (count.kind != COULD_NOT_COMPUTE, [type(one) for one in needed]) == (is_counted, [WrapPredicate] * is_counted)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "product"),
+    [
+        ({("a",): 2}, {("b",): 3, (): 5}, {("a", "b"): 6, ("a",): 10}),
+        ({("b",): 2}, {("a",): 3}, {("a", "b"): 6}),
+        ({("a",): 1, ("b",): 1}, {("a",): 1, ("b",): -1}, {("a", "a"): 1, ("a", "b"): 0, ("b", "b"): -1}),
+        ({}, {("a",): 1}, {}),
+        (None, {("a",): 1}, None),
+        ({("a",): 1}, None, None),
+    ],
+)
+def test_products_of_sums(one: strides.Terms | None, other: strides.Terms | None, product: strides.Terms | None) -> None:
+    assert strides._times(one, other) == product
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_told"), [(31, 1, True), (32, 1, True), (33, 1, False), (1, 33, False), (8, 4, True), (11, 3, False)]
+)
+def test_products_of_too_many_terms_tell_nothing(one: int, other: int, is_told: bool) -> None:
+    left: strides.Terms = {(f"a{at}",): 1 for at in range(one)}
+    right: strides.Terms = {(f"b{at}",): 1 for at in range(other)}
+    assert (strides._times(left, right) is not None) == is_told

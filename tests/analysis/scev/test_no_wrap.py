@@ -8,12 +8,12 @@ from evaluate import signed
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nvopt.analysis.scev.expressions import casts
+from nvopt.analysis.scev.expressions import add, casts
 from nvopt.analysis.scev.expressions.kinds import ADD, ANY_WRAP, MUL, NSW, NUW, SCEV, SMIN, UMIN
 from nvopt.analysis.scev.expressions.minmax import min_max
 from nvopt.analysis.scev.facts import no_wrap
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import IntType, Module
+from nvopt.ir import Instruction, IntType, Module
 
 SOURCE = """
 define void @f(i4 %a, i8 %b, i8 %c) {
@@ -88,3 +88,48 @@ def test_poison_in_expressions() -> None:
     assert not no_wrap.is_guaranteed_not_to_be_poison(se, wide)
     assert no_wrap.is_guaranteed_not_to_cause_ub(se, se.table.udiv(b, se.table.constant(b.type, 3)))
     assert not no_wrap.is_guaranteed_not_to_cause_ub(se, se.table.nary(ADD, [se.table.udiv(b, c), c]))
+
+
+def test_from_where_on_an_expression_is_there() -> None:
+    register = "call i32 @llvm.nvvm.read.ptx.sreg.tid.x()"
+    text = f"""
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+define ptx_kernel void @f(i32 %a, ptr %p) {{
+entry:
+  %x = load i32, ptr %p, align 4
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %t = {register}
+  %u = {register}
+  %l = load i32, ptr %p, align 4
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %a
+  br i1 %c, label %loop, label %end
+
+end:
+  ret void
+}}
+"""
+    function = Module.parse(text).functions[-1]
+    se = ScalarEvolution(function)
+    named = {one.name: one for one in function.instructions()}
+
+    def definition(name: str) -> Instruction | None:
+        return no_wrap._definition(se, se.get(named[name]))
+
+    assert definition("x") is named["x"]
+    assert definition("l") is named["l"]
+    assert definition("i") is definition("j") is named["i"]
+    assert definition("t") is None  # another read of it may be executed before
+    for e in (
+        se.table.unknown(function.args[0]),
+        se.table.constant(named["x"].type, 1),
+        add.add2(se, se.get(named["x"]), se.get(named["l"])),
+    ):
+        assert no_wrap._definition(se, e) is None
+    named["t"].move_before(named["x"])
+    se = ScalarEvolution(function)
+    assert no_wrap._definition(se, se.get(named["u"])) is named["t"]

@@ -73,6 +73,14 @@ def test_a_chain_deeper_than_the_threshold_has_the_range_of_a_shallow_one() -> N
     assert found[0] == found[1]
 
 
+def test_a_phi_that_has_turned_out_to_be_a_recurrence_has_its_range() -> None:
+    """Where it was taken for a value before; its last value isn't one that the loop comes to."""
+    se, function = _of(_SHARPENED.replace("%n\n", "20\n"))
+    i = next(iter(function.blocks[1]))
+    for reading in (ranges.unsigned_range, ranges.signed_range):
+        assert reading(se, se.table.unknown(i)).text() == reading(se, se.get(i)).text() == "[10,20)"
+
+
 def test_questions_by_value() -> None:
     se, function = _of("define i8 @f(i8 range(i8 -3, 7) %x) {\n  %y = sext i8 %x to i16\n  ret i8 %x\n}\n")
     y = se.get(next(iter(function.instructions())))
