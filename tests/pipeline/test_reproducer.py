@@ -3,6 +3,7 @@
 import re
 import shlex
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -208,6 +209,27 @@ def test_smallest() -> None:
     assert smallest([], lambda some: True, budget) == []
     everything = list(range(20))
     assert smallest(everything, lambda some: len(some) == 20, budget) == everything
+
+
+@pytest.mark.parametrize(
+    ("wanted", "tried"),
+    [
+        (set(), [""]),
+        ({"d"}, ["", "ab", "cd", "", "c", "d", ""]),
+        ({"a", "d"}, ["", "ab", "cd", "a", "b", "c", "d", "bcd", "acd", "a", "c", "d", "cd", "ad", "a", "d"]),
+        (set("abcd"), ["", "ab", "cd", "a", "b", "c", "d", "bcd", "acd", "abd", "abc"]),
+    ],
+)
+def test_what_is_tried_in_which_order(wanted: set[str], tried: list[str]) -> None:
+    """Nothing at all first; then each half by itself; each quarter by itself, and all but each."""
+    asked = []
+
+    def fails(some: Sequence[str]) -> bool:
+        asked.append("".join(some))
+        return wanted <= set(some)
+
+    assert set(smallest("abcd", fails, Budget())) == wanted
+    assert asked == tried
 
 
 def test_what_the_budget_left_still_fails() -> None:
