@@ -45,7 +45,7 @@ GROUP = "nvopt.passes"
 _OURS = os.path.dirname(os.path.dirname(os.path.realpath(__file__))) + os.sep
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]*")
 _SHARED_LIBRARY = re.compile(r"\.(so(\.\d+)*|dylib|dll)$")
-_NOT_PARAMETERS = frozenset({"name", "summary", "level", "reads_source", "looks_for", "required", "negations"})
+_NOT_PARAMETERS = frozenset(Pass.__annotations__)
 
 _executed: dict[str, Plugin] = {}
 """What each file executed so far brought, by its real path."""

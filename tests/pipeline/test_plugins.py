@@ -246,6 +246,13 @@ RUN = "    def run(self, function, context):\n        return False\n"
             "@dataclass(frozen=True)\n" + PASS.replace("name", "name: str") + RUN,
             "p.py:4: error: class Mine makes a parameter of 'name' by giving it a type: write name = ... without one",
         ),
+        *(
+            (
+                f"@dataclass(frozen=True)\n{PASS}    {one}: object = 1\n{RUN}",
+                f"p.py:4: error: class Mine makes a parameter of '{one}' by giving it a type: write {one} = ... without one",
+            )
+            for one in ("summary", "level", "reads_source", "looks_for", "required", "negations", "preserved")
+        ),
         (
             "@dataclass(frozen=True)\n" + PASS + "    limit: int\n" + RUN,
             "p.py:4: error: parameter 'limit' of class Mine must have a default that is True, False, a whole number or a text",

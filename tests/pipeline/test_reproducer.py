@@ -197,6 +197,16 @@ def test_a_limit_that_the_failure_needs_is_part_of_the_command() -> None:
     assert "bisect" not in failure("no-mul", bisect_limit=30).command
 
 
+@pytest.mark.usefixtures("in_the_table")
+def test_where_no_file_can_be_made_nothing_is_reduced(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+    monkeypatch.setattr("nvopt.pipeline.reproducer._create", lambda _: None)
+    monkeypatch.setattr("nvopt.pipeline.reproducer._smallest", lambda *case: tried.append(case))
+    error = failure("no-mul")
+    assert error.reproducer is None
+    assert tried == []
+
+
 # -- reduction
 
 

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 import nvopt
-from nvopt.ir import Function
-from nvopt.passes.base import Context, FunctionPass
+from nvopt.ir import Function, Module
+from nvopt.passes.base import Context, FunctionPass, ModulePass
 from nvopt.passes.lower_struct_args import OPTIMIZE
 from nvopt.pipeline import registry, schedules
 from nvopt.pipeline.driver import Driver, Options
@@ -321,6 +321,16 @@ class Touch(FunctionPass):
         return True
 
 
+class TouchModule(ModulePass):
+    """The same, as a pass on the module."""
+
+    name = "touch-module"
+    summary = "Test"
+
+    def run(self, module: Module, context: Context) -> bool:
+        return any(Touch().run(function, context) for function in module.functions if function.name == "g")
+
+
 class Seen(Instrument):
     """What the module was after each std, and whether that is known to have changed nothing."""
 
@@ -355,6 +365,13 @@ def test_std_looks_again_only_at_what_nvopt_changed() -> None:
     assert made.count("ret i32 %a") == 2
     assert counted["std", "Number of runs"] == 2
     assert counted["std", "Number of runs that had nothing to do"] == 1
+
+
+def test_std_looks_again_at_everything_where_the_module_changed() -> None:
+    seen = Seen()
+    made = Driver(Options(("std<O2>", TouchModule(), "std<O2>"))).compile(TWO.encode(), "in.ll", instruments=[seen]).decode()
+    assert [changed for changed, _ in seen.std] == [None, None]
+    assert "%dead" not in made
 
 
 def test_std_is_llvms_default_pipeline_the_first_time() -> None:
