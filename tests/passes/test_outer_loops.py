@@ -148,11 +148,24 @@ declare void @effect() memory(inaccessiblemem: readwrite)
         ("4", "4", "%b, i64 %j", "%c = load volatile i32, ptr %b", False),
         ("4", "4", "%b, i64 %j", "store volatile i32 1, ptr %p", False),
         ("4", "4", "%b, i64 %j", "%room = alloca i32", False),
+        ("4", "4", "%b, i64 %j", "call void @llvm.assume(i1 true)", True),
+        ("4", "5", "%b, i64 %j", "call void @llvm.assume(i1 true)", False),
+        ("4", "4", "%b, i64 %j", "call void @llvm.sideeffect()", True),
     ],
 )
 def test_iterations_that_keep_to_their_own(row: str, times: str, other: str, effect: str, is_taken: bool) -> None:
     text = OWN.format(row=row, times=times, other=other, effect=effect)
     assert taken(run(text, "loop-vectorize", knobs=KNOBS)) == {"f": is_taken}
+
+
+def test_a_nest_without_accesses_has_as_many_lanes_as_bytes_in_a_register() -> None:
+    text = (
+        OWN.format(row="4", times="4", other="%b, i64 %j", effect="")
+        .replace("%x = load i32, ptr %q", "")
+        .replace("store i32 %x, ptr %p", "")
+    )
+    (plan,) = outer_plans_of(text, "f", 0)
+    assert plan.vfs == [4]
 
 
 @pytest.mark.parametrize(

@@ -246,6 +246,14 @@ def test_alignment_is_asked_for(versioning: str, found: tuple[int, int, int] | N
         assert "needs align 16, proved 4" in said
 
 
+@pytest.mark.parametrize(("lanes", "found"), [(2, 8), (4, 16), (8, 16)])
+def test_no_more_is_asked_for_than_the_widest_access_needs(lanes: int, found: int) -> None:
+    planner = copy(align="4", force_vector_width=str(lanes))
+    candidate = planner._candidate(lanes, may_ask=True)
+    assert candidate is not None
+    assert {*candidate.alignments.assumed.values()} == {*candidate.alignments.questions.values()} == {found}
+
+
 def test_counters_have_the_bits_of_the_trip_count() -> None:
     (planner,) = planners_of(HEAD + text().replace("i64", "i16"), "sm_90")
     assert str(planner.index_type) == "i32"

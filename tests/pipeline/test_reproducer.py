@@ -14,6 +14,7 @@ from nvopt.passes.base import Context, FunctionPass, ModulePass
 from nvopt.pipeline import registry
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.reduction import Budget, defined_functions, smallest, with_bodies_of, without_unused
+from nvopt.pipeline.reproducer import symptom
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 
@@ -195,6 +196,23 @@ def test_a_limit_that_the_failure_needs_is_part_of_the_command() -> None:
     error = failure("flag,forget,flagged", bisect_limit=1)
     assert shlex.split(error.command) == ["nvopt", "-passes=flag,forget,flagged", "-opt-bisect-limit=1", error.reproducer]
     assert "bisect" not in failure("no-mul", bisect_limit=30).command
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        ("use of %x in @f", "use of %yy.1 in @g", True),
+        ("expected 'i32' at 17", "expected 'ptr' at 4", True),
+        ("use of %x in @f", "use of %x behind @f", False),
+        ("bad !3", "bad #4", True),
+        ("bad\nin one", "bad\nin another", True),
+    ],
+)
+@pytest.mark.parametrize("crashed", [False, True])
+def test_failures_are_the_same_but_for_names_and_numbers(one: str, other: str, is_same: bool, crashed: bool) -> None:
+    first, second = (symptom(PassError("p", text, crashed=crashed)) for text in (one, other))
+    assert (first == second) is (is_same if not crashed else False)
+    assert symptom(PassError("q", one, crashed=crashed)) != first
 
 
 @pytest.mark.usefixtures("in_the_table")
