@@ -20,9 +20,11 @@ import nvopt
 from nvopt.ir import Function
 from nvopt.llvm import InputError
 from nvopt.passes.base import Context, FunctionPass
-from nvopt.pipeline.batch import Job, OutputPaths, Result, run_jobs
+from nvopt.pipeline import batch
+from nvopt.pipeline.batch import Job, OutputPaths, Result, run_job, run_jobs
 from nvopt.pipeline.driver import Options
 from nvopt.pipeline.text import PipelineError
+from nvopt.pipeline.workers import Children
 
 
 def module(name: str) -> bytes:
@@ -382,6 +384,21 @@ def test_leaving_early_cancels_what_has_not_begun(leave: str, tmp_path: Path) ->
             with pytest.raises(KeyboardInterrupt):
                 running.throw(KeyboardInterrupt())
     assert len(os.listdir(tmp_path)) < 100
+
+
+def test_an_unexpected_failure_of_a_child_is_the_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise ValueError("no child today")
+
+    monkeypatch.setattr(Children, "call", fails)
+    with Children() as children:
+        result = batch._run_in_child(children, Job("x.ll", None, module("f")), Options("sroa"), False, 7)
+    assert (result.path, result.index, result.text) == ("x.ll", 7, None)
+    assert "no child today" in (result.error or "")
+
+
+def test_a_job_by_itself_is_the_first() -> None:
+    assert run_job(Job("x.ll", None, module("f")), Options("sroa")).index == 0
 
 
 @pytest.mark.parametrize(
