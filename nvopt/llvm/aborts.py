@@ -8,6 +8,7 @@ last word and a clean exit status.
 import ctypes
 import os
 import re
+import stat
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -120,6 +121,13 @@ def said_during(action: Callable[[], object]) -> str:
     """What is written to the process's standard error while `action` runs, which shows nowhere else."""
     import tempfile
 
+    start = _end_of_own_file()
+    if start is not None:  # what ends the process is heard there
+        action()
+        said = os.pread(2, os.fstat(2).st_size - start, start)
+        os.ftruncate(2, start)
+        os.lseek(2, start, os.SEEK_SET)
+        return said.decode(errors="backslashreplace")
     usual = os.dup(2)
     with tempfile.TemporaryFile() as file:
         os.dup2(file.fileno(), 2)
@@ -130,6 +138,19 @@ def said_during(action: Callable[[], object]) -> str:
             os.close(usual)
         file.seek(0)
         return file.read().decode(errors="backslashreplace")
+
+
+def _end_of_own_file() -> int | None:
+    """Where standard error stands, if that is a file that can be read back, as in `kept_words` and in children."""
+    try:
+        import fcntl
+
+        found = os.fstat(2)
+        readable = fcntl.fcntl(2, fcntl.F_GETFL) & os.O_ACCMODE == os.O_RDWR
+        at_end = stat.S_ISREG(found.st_mode) and os.lseek(2, 0, os.SEEK_CUR) == found.st_size
+    except (ImportError, OSError):
+        return None
+    return found.st_size if readable and at_end else None
 
 
 def _is_usual(stream: object) -> bool:

@@ -15,11 +15,13 @@ import signal
 import sys
 import threading
 import time
+import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
 from nvopt.ending import end_with_parent
+from nvopt.llvm.stack import callers_waiting
 
 _FAILED = 1
 _PATIENCE = 10
@@ -34,14 +36,15 @@ class Done(NamedTuple):
 
 
 def may_fork() -> bool:
-    """Whether this is the only thread, so that nothing can be held that a forked child would wait for."""
+    """Whether this is the only thread but for those that wait for it, so that nothing can be held that a forked child would wait for."""
     if not sys.platform.startswith("linux") or not hasattr(os, "memfd_create"):
         return False
-    if threading.active_count() > 1:
+    threads = 1 + callers_waiting()
+    if threading.active_count() > threads:
         return False
     for _ in range(_PATIENCE):
         try:
-            if len(os.listdir("/proc/self/task")) == 1:
+            if len(os.listdir("/proc/self/task")) == threads:
                 return True
         except OSError:
             return False
@@ -58,7 +61,9 @@ def in_fork(action: Callable[[], bytes]) -> Done:
         child = 0
         status: int | None = None
         try:
-            child = os.fork()
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", DeprecationWarning)  # of threads, which wait here
+                child = os.fork()
             if child == 0:
                 _be_child(parent, output.fileno(), errors.fileno(), action)
             signal.pthread_sigmask(signal.SIG_SETMASK, usual)

@@ -49,6 +49,11 @@ def call_deep(size: int, function: Callable[[], R]) -> R:
     return results[0]
 
 
+def callers_waiting() -> int:
+    """How many threads do nothing but wait for a call of this one's to come back."""
+    return int(getattr(_inside, "deep", False))
+
+
 class _Recursion:
     """Python's limit of recursion, which is one for all threads: the usual one comes back when the last that needs more has ended."""
 

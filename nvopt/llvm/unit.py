@@ -8,7 +8,7 @@ Passes of one side in a row never leave it; a conversion happens at a change of 
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.llvm import machine
@@ -25,6 +25,7 @@ from nvopt.target.triples import NVPTX, is_gpu
 
 if TYPE_CHECKING:
     from nvopt.ir import Module
+    from nvopt.llvm.inside import Job, PassRun, Told
     from nvopt.llvm.libdevice import Library
     from nvopt.llvm.native import Choice, Step
     from nvopt.passes.diagnostics import Violation
@@ -226,16 +227,37 @@ class Unit:
     ) -> None:
         """Run passes of LLVM's; LLVM's form alone is current then. By function, `wants` may choose what runs on which. InputError where
         LLVM would end the process over functions of another target than the module's."""
+        native = self._native_for(steps)
+        if by_function:
+            native.run_on_functions(steps, cpu, len(self._source), features, wants)
+        else:
+            native.run(steps, cpu, len(self._source), features)
+
+    def run_told(self, job: "Job", *, numbers: bool, times: bool) -> "Told":
+        """As `run_native`, with what LLVM tells of the passes inside of a pipeline."""
+        from nvopt.llvm import inside  # late: most runs are watched by nobody
+
+        return inside.run(self._native_for(job.steps), job._replace(size=len(self._source)), numbers=numbers, times=times)
+
+    def watch(self, job: "Job") -> "Iterator[PassRun]":
+        """All runs of passes inside of a pipeline, each with the module's text behind it; the module itself stays as it is."""
+        from nvopt.llvm import inside
+
+        told, named = "", ""
+        for run in inside.watched(self.native(), job._replace(size=len(self._source))):
+            if run.text is not told:  # which most passes leave as it is
+                told, named = run.text, self._named(run.text.encode(errors="surrogateescape")).decode(errors="surrogateescape")
+            yield run._replace(text=named)
+
+    def _native_for(self, steps: "Sequence[Step]") -> NativeModule:
+        """LLVM's form, which alone is current once these steps have run."""
         native = self.native()
         if native.triple and not is_gpu(native.triple):
             self._check_cpus(native)
         working_on(self.path)
         self._mirror, self._direct, self._as_read = None, False, False
         self._unverified = steps[-1].name
-        if by_function:
-            native.run_on_functions(steps, cpu, len(self._source), features, wants)
-        else:
-            native.run(steps, cpu, len(self._source), features)
+        return native
 
     def _check_cpus(self, native: NativeModule) -> None:
         """LLVM's passes ask the module's target about each function, and x86's ends the process where that is for a GPU."""
@@ -346,6 +368,10 @@ class Unit:
             raise InputError(f"{self.path}: error: {fault}")
         if self._bitcode and not self._readable:
             self._check_readable(text)
+        return self._named(text)
+
+    def _named(self, text: bytes) -> bytes:
+        """What LLVM prints, with the name of the source file that opt gives a module without one."""
         if not self._unnamed:
             return text
         start = text.find(b"\n") + 1 if text.startswith(b"; ModuleID") else 0

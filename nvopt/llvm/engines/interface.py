@@ -1,6 +1,7 @@
 """What an engine offers. Modules, contexts, functions and target machines are LLVM's own objects, known by their addresses."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from typing import Protocol
 
 from nvopt.llvm.native import Choice, Step
@@ -114,6 +115,10 @@ class Engine(Protocol):
 
     def run_on_module(self, module: int, steps: Sequence[Step], machine: int) -> None:
         """Run passes over a module one after another; `machine` may be 0."""
+
+    def timing(self) -> AbstractContextManager[dict[str, float]]:
+        """Time the passes that this thread runs meanwhile: afterwards, the seconds of wall time of each by the name of its class, without
+        those of passes inside of it. Nothing where the library can't tell."""
 
     def run_on_functions(self, module: int, steps: Sequence[Step], machine: int, wants: Choice | None) -> None:
         """Run all of the function passes on one function, then all on the next. `wants` is asked ahead of each step on each function."""

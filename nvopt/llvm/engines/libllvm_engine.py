@@ -5,6 +5,7 @@ Distributions build it without LLVM's assertions: it is faster, and invalid inpu
 """
 
 import ctypes
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import CFUNCTYPE, POINTER, byref, c_bool, c_char_p, c_int, c_size_t, c_uint, c_void_p, string_at
@@ -85,6 +86,13 @@ _READ_OPTIONS = "_ZN4llvm2cl23ParseCommandLineOptionsEiPKPKcNS_9StringRefEPNS_11
 tells nobody what is wrong with an option."""
 _ERRORS = "_ZN4llvm4errsEv"
 """errs()"""
+_TIME_TRACE = (
+    "_ZN4llvm27timeTraceProfilerInitializeEjNS_9StringRefEb",
+    "_ZN4llvm22timeTraceProfilerWriteENS_9StringRefES0_",
+    "_ZN4llvm24timeTraceProfilerCleanupEv",
+)
+"""timeTraceProfilerInitialize(granularity, program, verbose), timeTraceProfilerWrite(file, file), timeTraceProfilerCleanup(). The C
+interface has no way to time passes."""
 _BUFFER = b"<string>"  # as llvmlite calls what it reads
 _RETURN_STATUS = 2  # LLVMReturnStatusAction
 _ERROR = 0  # LLVMDSError
@@ -341,6 +349,30 @@ class LibLLVMEngine:
             self.dispose_module(module)
             self.dispose_context(context)
         return ""
+
+    @contextmanager
+    def timing(self) -> Iterator[dict[str, float]]:
+        import tempfile  # late: few runs are timed
+
+        from nvopt.llvm.engines.pass_times import own_seconds
+
+        seconds: dict[str, float] = {}
+        begin, write, end = (getattr(self._library, name, None) for name in _TIME_TRACE)
+        if begin is None or write is None or end is None:
+            yield seconds
+            return
+        begin.restype, begin.argtypes = None, [c_uint, c_char_p, c_size_t, c_bool]
+        write.restype, write.argtypes = None, [_Out, c_char_p, c_size_t, c_char_p, c_size_t]
+        end.restype, end.argtypes = None, []
+        begin(0, b"", 0, False)
+        try:
+            yield seconds
+            with tempfile.NamedTemporaryFile() as file:
+                path, error = os.fsencode(file.name), c_void_p()
+                write(byref(error), path, len(path), b"", 0)
+                seconds.update(own_seconds(file.read()))
+        finally:
+            end()
 
     def run_on_module(self, module: int, steps: Sequence[Step], machine: int) -> None:
         for step in steps:

@@ -7,6 +7,7 @@ library alone takes 10; and it passes text as str, where a file's bytes and LLVM
 import ctypes
 import os
 import re
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import POINTER, byref, c_bool, c_char_p, c_int, c_size_t, c_uint, c_void_p
@@ -80,6 +81,10 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "DisposeNewFunctionPassManger": (None, [_Pointer]),
     "buildPerModuleDefaultPipeline": (_Pointer, [_Pointer, c_int]),
     "buildFunctionSimplificationPipeline": (_Pointer, [_Pointer, c_int]),
+    "CreateTimePassesHandler": (_Pointer, []),
+    "EnableTimePasses": (None, [_Pointer, _Pointer]),
+    "ReportAndDisableTimePasses": (None, [_Pointer, POINTER(c_void_p)]),
+    "DisposeTimePassesHandler": (None, [_Pointer]),
     "GetVersionInfo": (c_uint, []),
 }
 
@@ -289,6 +294,15 @@ class LlvmliteEngine:
     def fault_of(self, pipeline: str) -> str:
         return "llvmlite reads no text of pipelines"
 
+    @contextmanager
+    def timing(self) -> Iterator[dict[str, float]]:
+        seconds: dict[str, float] = {}
+        _timed.seconds = seconds
+        try:
+            yield seconds
+        finally:
+            _timed.seconds = None
+
     def run_on_module(self, module: int, steps: Sequence[Step], machine: int) -> None:
         for default, group in _grouped(steps, "default"):
             # A pass builder serves for one run only: a run leaves callbacks in it that point to objects of that run.
@@ -351,10 +365,38 @@ def _builder(machine: int, step: Step | None = None) -> Iterator[int]:
         _function(f"PTOSet{vectorizer}Vectorization")(tuning, vectorizer in wanted)
     builder = _function("CreatePassBuilder")(machine or None, tuning)
     try:
-        yield builder
+        with _reported(builder):
+            yield builder
     finally:
         _function("DisposePassBuilder")(builder)
         _function("DisposePipelineTuningOptions")(tuning)
+
+
+class _Timed(threading.local):
+    """Where the times of passes that a thread runs go, if anybody wants them."""
+
+    seconds: dict[str, float] | None = None
+
+
+_timed = _Timed()
+
+
+@contextmanager
+def _reported(builder: int) -> Iterator[None]:
+    """Add up what passes of a builder take."""
+    seconds = _timed.seconds
+    if seconds is None:
+        yield
+        return
+    handler = _function("CreateTimePassesHandler")()
+    _function("EnableTimePasses")(builder, handler)
+    yield
+    report = c_void_p()
+    _function("ReportAndDisableTimePasses")(handler, byref(report))
+    from nvopt.llvm.engines.pass_times import add_report  # late: few runs are timed
+
+    add_report(seconds, _take_string(report).decode(errors="backslashreplace"))
+    _function("DisposeTimePassesHandler")(handler)
 
 
 def _module_passes(steps: Sequence[Step]) -> int:
