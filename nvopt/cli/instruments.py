@@ -37,8 +37,13 @@ class DumpPrinter(Instrument):
         self._dump("After", self._after, event)
 
     def _dump(self, when: When, names: Collection[str] | None, event: PassEvent) -> None:
-        if names is None or event.info.name in names:
-            self._write(dump(when, event.info.class_name, event.info.level, event, self._only))
+        if not event.is_pipeline if names is None else event.info.name in names:
+            only = self._only if event.scope is None else _both(self._only, event.scope)
+            self._write(dump(when, event.info.class_name, event.info.level, event, only))
+
+
+def _both(only: Collection[str] | None, scope: Collection[str]) -> Collection[str]:
+    return scope if only is None else frozenset(only).intersection(scope)
 
 
 class ChangePrinter(Instrument):
@@ -52,7 +57,8 @@ class ChangePrinter(Instrument):
             self._reporter.start(event)
 
     def after_pass(self, event: PassEvent) -> None:
-        self._reporter.after(event.info.class_name, event.info.level, event)
+        if not event.is_pipeline or not self._reporter.knows(event):
+            self._reporter.after(event.info.class_name, event.info.level, event, event.scope)
 
 
 class DumpWriter(Instrument):
@@ -90,7 +96,11 @@ class DumpWriter(Instrument):
 
 
 class PassTimer(Instrument):
-    """Times each pass, and what comes before the first (reading) and after the last (verifying, printing)."""
+    """Times each pass, and what comes before the first (reading) and after the last (verifying, printing). Inside of LLVM's pipelines only
+    wall time is known; user and system time are shared out by that."""
+
+    looks_inside = False
+    wants_times = True
 
     def __init__(self) -> None:
         self._passes = Stopwatch("Pass execution timing report")
@@ -105,7 +115,13 @@ class PassTimer(Instrument):
         self._lap()
 
     def after_pass(self, event: PassEvent) -> None:
-        self._passes.add(event.info.class_name, self._lap())
+        if event.is_inside:
+            return
+        whole = self._lap()
+        for class_name, seconds in event.inside_seconds.items():
+            self._passes.add(class_name, whole * (seconds / whole.wall))
+        if not event.inside_seconds:
+            self._passes.add(event.info.class_name, whole)
 
     def finished(self, unit: Unit) -> None:
         self._lap()

@@ -6,7 +6,8 @@
 The words are those of LLVM's OptBisect. The numbers count pass by pass, and within a pass function by function: what pass 1 does to every
 function, then what pass 2 does. Up to N they are the same for every N, because up to there the same things happen.
 
-A pass of LLVM's on call graphs or on the module, and a pipeline like `default<O3>`, counts once: llvmlite shows nothing of its inside.
+A pass of LLVM's on call graphs or on the module counts once. Inside of a pipeline like `default<O3>` LLVM itself numbers the passes, in its
+order: function by function, each through all passes of a `function(...)`.
 What LLVM calls required (verify, print, always-inline...), and what must have its say (nvvm-verify), is neither counted nor skipped.
 """
 
@@ -31,6 +32,11 @@ class OptBisect:
     def is_on(self) -> bool:
         """Whether there is a limit, be it one that stops nothing."""
         return self._limit is not None
+
+    @property
+    def left(self) -> int:
+        """How many runs may still happen, -1 for any number."""
+        return -1 if self._limit is None or self._limit < 0 else max(0, self._limit - self.count)
 
     @property
     def is_exhausted(self) -> bool:

@@ -1,5 +1,7 @@
 """Looking over the run loop's shoulder: printing, timing, comparing around each pass."""
 
+from collections.abc import Collection, Mapping
+
 from nvopt.llvm import Unit, split_functions
 from nvopt.pipeline.text import PassNode
 
@@ -37,11 +39,20 @@ class ModuleText:
 
 class PassEvent:
     """One pass on its way. `name` is as one would type it, parameters included; `index` counts the passes of the run from 0; `number`
-    is the last one that -opt-bisect-limit has for the pass, known after it."""
+    is the last one that -opt-bisect-limit has for the pass, known after it.
 
-    __slots__ = ("changed", "index", "info", "module", "name", "node", "number", "seconds")
+    One of LLVM's pipelines, `default<O3>` say, is an event, and so is each run of a pass inside of it, which is told when the pipeline's
+    own has begun. `is_pipeline` is set on the one, `is_inside` on the others, where `scope` has the functions on which the pass ran."""
 
-    def __init__(self, node: PassNode, index: int, module: ModuleText) -> None:
+    __slots__ = (
+        "changed", "index", "info", "inside_seconds", "is_inside", "is_pipeline", "module", "name", "node", "number", "scope", "seconds",
+    )  # fmt: skip
+
+    def __init__(self, node: PassNode, index: int, module: ModuleText, *, is_pipeline: bool = False, is_inside: bool = False) -> None:
+        self.is_pipeline = is_pipeline
+        self.is_inside = is_inside
+        self.scope: Collection[str] | None = None  # None for all functions
+        self.inside_seconds: Mapping[str, float] = {}  # wall time by class of pass, known after a pipeline if an instrument wants times
         self.node = node
         self.info = node.info
         self.name = str(node)
@@ -62,6 +73,11 @@ class PassEvent:
 
 class Instrument:
     """Callbacks around every pass; override what you need. While one listens, LLVM's passes run one by one instead of together."""
+
+    looks_inside = True
+    """Whether it is told of the passes inside of LLVM's pipelines. To find these out takes longer than to run them."""
+    wants_times = False
+    """Whether it wants to know what each pass inside of LLVM's pipelines took."""
 
     def before_pass(self, event: PassEvent) -> None:
         """Called before a pass runs."""

@@ -108,6 +108,8 @@ _PIPELINES: dict[str, tuple[Level, tuple[str, ...], str, str]] = {
         "LLVM's default pipeline of the level; from the second time on, only what nvopt's passes have changed since is simplified",
     ),
 }
+HIDDEN = ("__nvvm_reflect", "__nvvm_reflect_ocl")
+"""Functions that `std` doesn't know: LLVM's default pipelines answer reflect calls too, but know less than nvvm-reflect."""
 _CARRIED_OUT_BY_LOOP = frozenset({"nvopt", "std"})
 
 

@@ -42,6 +42,8 @@ Trial = Callable[[Case], Symptom | None]
 class Witness(Instrument):
     """Remembers the module at the start, the pass that runs now and what that was given."""
 
+    looks_inside = False
+
     def __init__(self) -> None:
         self.node: PassNode | None = None
         self.start = b""

@@ -8,7 +8,7 @@ output they do so on a copy: what is observed never changes the result.
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -18,14 +18,14 @@ from nvopt.passes.base import Context, Echo, FunctionPass, ModulePass, Pass
 from nvopt.passes.diagnostics import FactsError, InvalidModuleError, StaleAnalysisError
 from nvopt.pipeline.bisect import MODULE, OptBisect, is_required, shown_name
 from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
-from nvopt.pipeline.registry import FAST_COMPILE_STD, at_level
+from nvopt.pipeline.registry import FAST_COMPILE_STD, HIDDEN, at_level
 from nvopt.pipeline.text import Adaptor, Node, PassNode, Pipeline, leaves
 from nvopt.remarks import Remark
 
 if TYPE_CHECKING:
     from nvopt.ir import Function, Module, ReadError
 
-_REFLECT = ("__nvvm_reflect", "__nvvm_reflect_ocl")
+_PIPELINE = "PassManager"  # what LLVM calls its pipelines
 Statistics = Counter[tuple[str, str]]
 """Who counted what -> how many."""
 
@@ -194,6 +194,7 @@ class _Loop:
         self.verify_each = verify_each
         self.count = 0
         self.statistics = statistics
+        self.inside_seconds: Mapping[str, float] = {}  # what passes took inside of the pipeline that ran last
         self.last_changed = False  # what the last pass of nvopt's said
         self.standardized = False  # std has been over the whole module
         self.changed_since: set[str] | None = set()  # by nvopt's passes since std ran: names of functions; None for any
@@ -218,13 +219,16 @@ class _Loop:
     def _observed(self, node: PassNode, unit: Unit, action: Callable[[], bool | None]) -> bool | None:
         """Run one pass with the instruments around it; whether it changed something, None if that is not known."""
         self.module.unit = unit
-        event = PassEvent(node, self.count, self.module)
+        is_pipeline = node.info.class_name == _PIPELINE or node.info.name == "std"
+        event = PassEvent(node, self.count, self.module, is_pipeline=is_pipeline)
+        self.inside_seconds = {}
         self.count += 1
         for instrument in self.instruments:
             instrument.before_pass(event)
         start = time.perf_counter()
         changed = action()
         event.changed, event.seconds, event.number = changed, time.perf_counter() - start, self.bisect.count
+        event.inside_seconds = self.inside_seconds
         if changed is not False:
             self.module.may_have_changed()
         if self.verify_each and changed is not False:
@@ -237,7 +241,7 @@ class _Loop:
 
     def _skips(self, node: PassNode) -> bool:
         """Whether no run of the pass is within the limit; each is counted then, as it is when it happens."""
-        if not self.bisect.is_exhausted or is_required(node):
+        if not self.bisect.is_exhausted or is_required(node) or node.info.name == "std":
             return False
         own = node.own
         if own is not None:
@@ -375,10 +379,10 @@ class _Loop:
     # -- passes that the loop itself carries out
 
     def _builtin(self, node: PassNode) -> bool | None:
-        if not is_required(node):
-            self.bisect.should_run(shown_name(node), MODULE)
         if node.info.name == "std":
             return self._std(node.parameters)
+        if not is_required(node):
+            self.bisect.should_run(shown_name(node), MODULE)
         if node.info.name == "verify":
             self.unit.verify("verify")
         elif node.info.name == "print" and node.info.level == "module":
@@ -396,14 +400,12 @@ class _Loop:
         vectorizers = () if level in FAST_COMPILE_STD else ("SLP",)
         level = FAST_COMPILE_STD.get(level, level)
         # LLVM's default pipelines answer reflect calls too, but know less than nvvm-reflect, which has its own places.
-        with self.unit.native().hidden(_REFLECT):
+        with self.unit.native().hidden(HIDDEN):
             if not self.standardized:
-                self._run_native(self.unit, [Step("default", level, vectorizers)])
+                self._pipeline(Step("default", level, vectorizers))
                 self.standardized = True
             elif functions is None or functions:
-                steps = [Step("function-simplification", level)]
-                wants = None if functions is None else lambda _, name: name in functions
-                self._run_native(self.unit, steps, by_function=True, wants=wants)
+                self._pipeline(Step("function-simplification", level), None if functions is None else frozenset(functions))
             else:
                 self.statistics["std", "Number of runs that had nothing to do"] += 1
                 return False
@@ -420,6 +422,22 @@ class _Loop:
         self.context.code_changed()
         unit.run_native(steps, target.cpu, by_function=by_function, features=target.features, wants=wants)
 
+    def _pipeline(self, step: Step, only: frozenset[str] | None = None) -> None:
+        """Run one of LLVM's pipelines, over the functions named in `only` where it goes function by function; the instruments see the
+        passes inside of it, and the limit counts them."""
+        by_function = step.name == "function-simplification"
+        if not self.instruments and not self.bisect.is_on:
+            wants = None if only is None else lambda _, name: name in only
+            self._run_native(self.unit, [step], by_function=by_function, wants=wants)
+            return
+        from nvopt.pipeline import sight  # late: most runs are watched by nobody
+
+        target = self.context.target
+        job = sight.Job([step], target.cpu, target.features, by_function, only, self.bisect.left)
+        self.count += sight.show_inside(self.unit, self.module.text(), job, self.instruments, self.count, self.bisect)
+        self.context.code_changed()
+        self.inside_seconds = sight.run(self.unit, job, self.instruments, self.bisect)
+
     def _native_observed(self, task: _Task) -> None:
         by_function = task.kind == "on functions"
         unit = self.unit.copy() if len(task.passes) > 1 and by_function else self.unit
@@ -434,6 +452,9 @@ class _Loop:
 
     def _native_alone(self, node: PassNode, unit: Unit) -> int:
         """Run one pass, as far as the limit lets it; on how many functions, for one that runs on functions."""
+        if node.info.class_name == _PIPELINE and unit is self.unit:
+            self._observed(node, unit, lambda: self._pipeline(_step(node)))
+            return 0
         by_function = _is_by_function(node)
         names = unit.function_names() if by_function else []
         alone = node.info.name == "function-simplification"

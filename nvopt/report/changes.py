@@ -72,17 +72,23 @@ class ChangeReporter:
         if not self._style.quiet:
             self._write(self._banner("At Start", None) + self._text)
 
-    def after(self, class_name: str, level: str, snapshot: Snapshot) -> None:
-        """Call after each pass."""
+    def knows(self, snapshot: Snapshot) -> bool:
+        """Whether nothing has changed since the last pass."""
+        return _shown(snapshot.text()) == self._text
+
+    def after(self, class_name: str, level: str, snapshot: Snapshot, scope: Collection[str] | None = None) -> None:
+        """Call after each pass; `scope` has the functions on which one of a lower level ran, if those are not all."""
         text, functions = self._text, self._functions
         self._remember(snapshot)
         if self._style.diff:
-            self._report_diff(class_name, level, text)
+            self._report_diff(class_name, level, text, scope)
         elif level == "module":
             self._report_module(class_name, text, functions)
         else:
             for name, now in self._functions.items():
-                self._report_function(class_name, name, functions.get(name) != now, now)
+                changed = functions.get(name) != now
+                if changed or scope is None or name in scope:
+                    self._report_function(class_name, name, changed, now)
 
     def _remember(self, snapshot: Snapshot) -> None:
         self._text, self._functions = _shown(snapshot.text()), snapshot.functions()
@@ -103,7 +109,7 @@ class ChangeReporter:
         else:
             self._omit(class_name, name, "omitted because no change")
 
-    def _report_diff(self, class_name: str, level: str, text: str) -> None:
+    def _report_diff(self, class_name: str, level: str, text: str, scope: Collection[str] | None) -> None:
         found = {d.name: d for d in diff(text, self._text)} if text != self._text else {}
         if self._only is not None:
             found = {name: difference for name, difference in found.items() if name in self._only}
@@ -117,7 +123,7 @@ class ChangeReporter:
             else:
                 self._omit(class_name, MODULE, "omitted because no change")
             return
-        for name in dict.fromkeys([*self._functions, *found]):
+        for name in dict.fromkeys([*(self._functions if scope is None else scope), *found]):
             if name in found:
                 self._write(self._banner(f"After {class_name}", name) + self._hunks(found[name]) + "\n")
             elif self._only is not None and name not in self._only:

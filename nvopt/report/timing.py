@@ -33,6 +33,9 @@ class Times:
     def __sub__(self, other: Times) -> Times:
         return Times(self.user - other.user, self.system - other.system, self.wall - other.wall)
 
+    def __mul__(self, factor: float) -> Times:
+        return Times(self.user * factor, self.system * factor, self.wall * factor)
+
     @classmethod
     def now(cls) -> Times:
         spent = resource.getrusage(resource.RUSAGE_SELF)  # microseconds; os.times() counts in hundredths of a second
