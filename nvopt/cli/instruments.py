@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from nvopt.cli.options import Settings
 from nvopt.llvm import Unit
+from nvopt.llvm.opt_passes import PREFIX, is_opts
 from nvopt.nearest import hint
 from nvopt.pipeline.dump_files import DumpFiles
 from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
@@ -37,9 +38,14 @@ class DumpPrinter(Instrument):
         self._dump("After", self._after, event)
 
     def _dump(self, when: When, names: Collection[str] | None, event: PassEvent) -> None:
-        if not event.is_pipeline if names is None else event.info.name in names:
+        if not event.is_pipeline if names is None else _is_among(event, names):
             only = self._only if event.scope is None else _both(self._only, event.scope)
             self._write(dump(when, event.info.class_name, event.info.level, event, only))
+
+
+def _is_among(event: PassEvent, names: Collection[str]) -> bool:
+    """Whether a pass has one of these names; LLVM's pass of a name that nvopt's own has, too, also goes without `llvm:`."""
+    return event.info.name in names or event.info.name.removeprefix(PREFIX) in names
 
 
 def _both(only: Collection[str] | None, scope: Collection[str]) -> Collection[str]:
@@ -155,7 +161,7 @@ def from_settings(settings: Settings) -> tuple[PassTimer | None, list[Instrument
 
 def _known(names: Sequence[str]) -> frozenset[str]:
     for name in names:
-        if lookup(name) is None:
+        if lookup(name) is None and not is_opts(name):  # which may be inside of a pipeline, whatever the engine has by itself
             raise PipelineError(
                 f"unknown pass name '{visible_name(name)}'{hint(name, (info.name for info in all_passes()))}{missing_plugins()}"
             )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from nvopt import knobs
 from nvopt.knobs import AnyKnob
 from nvopt.llvm import native, opt_passes
+from nvopt.llvm.engines import engine
 
 if TYPE_CHECKING:
     from nvopt.passes.base import Pass
@@ -162,6 +163,8 @@ def known_levels(name: str) -> tuple[Level, ...]:
         return (_level(mirror_class(name).level),)
     if name in _PIPELINES:
         return (_PIPELINES[name][0],)
+    if levels_of(name):
+        return ("module",)
     if name in _BUILTIN:
         return _BUILTIN[name][0]
     entry = opt_passes.find(name)
@@ -187,14 +190,20 @@ def at_level(name: str, level: Level) -> PassInfo:
         entry = native.PASSES[name]
         return PassInfo(name, level, entry.summary, entry.class_name, "native", _angled(entry.fixed))
     if name in _PIPELINES:
-        _, choices, class_name, summary = _PIPELINES[name]
-        return PassInfo(name, level, summary, class_name, "builtin" if name in _CARRIED_OUT_BY_LOOP else "native", _angled(choices))
+        _, _, class_name, summary = _PIPELINES[name]
+        kind: Literal["builtin", "native"] = "builtin" if name in _CARRIED_OUT_BY_LOOP else "native"
+        return PassInfo(name, level, summary, class_name, kind, _angled(levels_of(name)))
+    if levels_of(name):
+        return PassInfo(
+            name, level, "LLVM's pipeline of the level for this step of linking", "PassManager", "native", _angled(levels_of(name))
+        )
     if name in _MIRROR:
         made = mirror_class(name)
         return PassInfo(name, level, made.summary, made.class_name(), "mirror", _angled(tuple(made.parameters())), origin(name) or "")
     if name not in _BUILTIN:
-        entry = opt_passes.table()[name]
-        return PassInfo(name, level, entry.summary, entry.class_name, "native")
+        opts = opt_passes.find(name)
+        assert opts is not None, name
+        return PassInfo(name, level, opts.summary, opts.class_name, "native")
     _, class_name, summary = _BUILTIN[name]
     if name == "print" and level == "function":
         class_name = "PrintFunctionPass"
@@ -203,7 +212,11 @@ def at_level(name: str, level: Level) -> PassInfo:
 
 def names() -> list[str]:
     """All names, for the nearest one to an unknown."""
-    return sorted({*native.PASSES, *_PIPELINES, *_MIRROR, *_BUILTIN, *opt_passes.names()})
+    opts = opt_passes.names()
+    pipelines = opt_passes.PIPELINES if opts else ()
+    other = (f"{opt_passes.PREFIX}{name}" for name in opts if name in _MIRROR)
+    unlike = (f"{opt_passes.PREFIX}{name}" for name in native.UNLIKE_OPT if opts)
+    return sorted({*native.PASSES, *_PIPELINES, *_MIRROR, *_BUILTIN, *opts, *pipelines, *other, *unlike})
 
 
 def own_names() -> list[str]:
@@ -303,7 +316,12 @@ def _forget_lookups() -> None:
 
 def levels_of(name: str) -> tuple[str, ...]:
     """The optimization levels that a whole pipeline takes; empty when it is none."""
-    return _PIPELINES[name][1] if name in _PIPELINES else ()
+    if name not in _PIPELINES and name not in opt_passes.PIPELINES:
+        return ()
+    usual = _PIPELINES[name][1] if name in _PIPELINES else ()
+    if name != "default" and name in _PIPELINES:
+        return usual
+    return tuple(dict.fromkeys((*usual, *(opt_passes.LEVELS if engine().runs_text else ()))))
 
 
 def _level(text: str) -> Level:

@@ -8,7 +8,7 @@ from nvopt.llvm import Unit, native, opt_passes
 from nvopt.llvm.inside import Job
 from nvopt.pipeline.bisect import OptBisect
 from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
-from nvopt.pipeline.registry import HIDDEN, LEVELS, PassInfo
+from nvopt.pipeline.registry import HIDDEN, LEVELS, PassInfo, own_names
 from nvopt.pipeline.text import PassNode
 
 __all__ = ["Job", "run", "show_inside"]
@@ -57,8 +57,11 @@ def run(unit: Unit, job: Job, instruments: Sequence[Instrument], bisect: OptBise
 
 
 def _info(class_name: str, level: str) -> PassInfo:
-    """One of LLVM's passes by the name of its class, at the level where it ran; one that is in no table goes by its class."""
+    """One of LLVM's passes by the name of its class, at the level where it ran; one that is in no table goes by its class. The names of
+    nvopt's own stay theirs."""
     name = _by_class().get(class_name, class_name)
+    if name in own_names():
+        name = f"{opt_passes.PREFIX}{name}"
     return PassInfo(name, LEVELS[LEVELS.index(level)], f"LLVM's {class_name}", class_name, "native")
 
 

@@ -347,7 +347,7 @@ def _own(name: str, parameters: str) -> "Pass":
 def _check_level(name: str, parameters: str, known: tuple[str, ...]) -> None:
     if parameters in known:
         return
-    if name != "nvopt" and (parameters in ("Os", "Oz") or (parameters == "O0" and name != "default")):
+    if not engine().runs_text and name != "nvopt" and (parameters in ("Os", "Oz") or (parameters == "O0" and name != "default")):
         offered = ", ".join(level for level in known if level not in registry.FAST_COMPILATION)
         raise PipelineError(f"nvopt cannot run {name}<{parameters}>: llvmlite offers {offered}")
     expected = f" (one of {', '.join(known)} expected){hint(parameters, known)}"
@@ -359,7 +359,8 @@ def _check_level(name: str, parameters: str, known: tuple[str, ...]) -> None:
 def _check_native(name: str, base: str, parameters: str, level: Level) -> None:
     """Accept the parameters that LLVM knows, or with an engine that takes none those that the pass has there anyway."""
     if engine().runs_text:
-        fault = engine().fault_of(f"{level}({name})" if level != "loop" else f"loop-mssa({name})")
+        text = name.removeprefix(opt_passes.PREFIX)
+        fault = engine().fault_of(f"{level}({text})" if level != "loop" else f"loop-mssa({text})")
         if fault:
             raise PipelineError(visible_name(fault))
         return
@@ -402,7 +403,7 @@ def _nearest(name: str) -> str:
         return f" ('{base}' takes a list of passes: {base}(...))"
     if registry.pass_levels(base):
         return "" if name == base else " ('>' expected)"
-    if base in opt_passes.table():
+    if opt_passes.opts(base) or opt_passes.opts(name) or base in opt_passes.PIPELINES:
         near = hint(base, registry.names())
         return f" (a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a libLLVM that is installed){near}"
     return hint(base, [*registry.names(), *ADAPTORS]) + missing_plugins()

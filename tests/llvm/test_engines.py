@@ -193,6 +193,56 @@ def test_what_is_not_among_them_is_told_as_opt_tells_it() -> None:
     assert nvopt("-passes=gvm", demo, engine=LIBLLVM).stderr.startswith("nvopt: unknown pass name 'gvm'; did you mean 'gvn'")
 
 
+# Hashes of what opt makes of reduction.ll, whose own names these are without `llvm:`.
+AS_OPT = [
+    ("default<Os>", "30d03c3919ff06fa"),
+    ("default<Oz>", "df6ad4fa5d821f06"),
+    ("thinlto-pre-link<O2>", "30d03c3919ff06fa"),
+    ("lto-pre-link<O2>", "30d03c3919ff06fa"),
+    ("thinlto<O2>", "2c66e4274590a8dc"),
+    ("lto<O3>", "d5840408bb98d610"),
+    ("llvm:sroa,llvm:instcombine,llvm:indvars,llvm:loop-unroll<O3;full-unroll-max=4>", "28ed532356a9d309"),
+    ("llvm:instsimplify,invalidate<all>,gvn", "a8eaf3267b59b521"),
+    ("require<globals-aa>,function(llvm:loop-vectorize<interleave-forced-only>)", "751d414fd0e1f78f"),
+    ("cgscc(inline),llvm:internalize,globaldce", "30a3c7660973fe77"),
+]
+
+
+@needs_libllvm
+def test_what_opt_has_by_a_name_of_ours_can_be_had() -> None:
+    text = (FIXTURES / "reduction.ll").read_text()
+    program = (
+        "import hashlib, json, sys, nvopt\n"
+        "text, pipelines = json.load(sys.stdin)\n"
+        "for passes in pipelines: print(hashlib.sha256(nvopt.run(text, passes).split('\\n', 2)[2].encode()).hexdigest()[:16])\n"
+    )
+    data = json.dumps([text, [passes for passes, _ in AS_OPT]])
+    environment = os.environ | {VARIABLE: LIBLLVM}
+    done = subprocess.run([sys.executable, "-c", program], input=data, capture_output=True, text=True, env=environment, check=True)
+    assert [(passes, made) for (passes, _), made in zip(AS_OPT, done.stdout.split(), strict=True)] == AS_OPT
+
+
+@needs_libllvm
+@pytest.mark.parametrize(
+    ("passes", "said"),
+    [
+        ("llvm:indvar", "unknown pass name 'llvm:indvar'; did you mean 'llvm:indvars'"),
+        ("llvm:lower-aggr-copies", "unknown pass name 'llvm:lower-aggr-copies'; did you mean 'lower-aggr-copies'?"),
+        ("function(llvm:loop-vectorize<x>)", "invalid LoopVectorize parameter 'x'"),
+        ("require<foo>", "unknown pass name 'require<foo>'"),
+        ("thinlto", "invalid thinlto pass parameter '' (one of O0, O1, O2, O3, Os, Oz expected)"),
+    ],
+)
+def test_what_opt_does_not_have_is_one_message(passes: str, said: str) -> None:
+    assert nvopt(f"-passes={passes}", str(FIXTURES / "demo.ll"), engine=LIBLLVM).stderr.startswith(f"nvopt: {said}")
+
+
+@pytest.mark.parametrize("passes", ["llvm:indvars", "llvm:loop-unroll<O3>", "require<aa>", "thinlto<O2>", "gvn"])
+def test_what_only_libllvm_has_is_told_so(passes: str) -> None:
+    said = nvopt(f"-passes={passes}", str(FIXTURES / "demo.ll"), engine="llvmlite").stderr
+    assert "(a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a libLLVM that is installed)" in said
+
+
 # By itself, sroa is what llvmlite has; a parameter changes what it is about, and leaves the others.
 @pytest.mark.parametrize(
     ("step", "text"),
@@ -207,6 +257,8 @@ def test_what_is_not_among_them_is_told_as_opt_tells_it() -> None:
         (Step("gvn"), "gvn"),
         (Step("gvn", "no-pre"), "gvn<no-pre>"),
         (Step("licm"), "loop-mssa(licm)"),
+        (Step("llvm:sroa"), "sroa"),
+        (Step("llvm:loop-rotate", "prepare-for-lto"), "loop(loop-rotate<prepare-for-lto>)"),
         (Step("function-simplification", "O2"), "function-simplification<O2>"),
     ],
 )
@@ -222,6 +274,9 @@ def test_a_name_means_the_same_with_every_engine(step: Step, text: str) -> None:
         (Step("globaldce"), "globaldce"),
         (Step("licm"), "function(loop-mssa(licm))"),
         (Step("default", "O1"), "default<O1>"),
+        (Step("thinlto", "Os"), "thinlto<Os>"),
+        (Step("llvm:internalize", "preserve-gv=f"), "internalize<preserve-gv=f>"),
+        (Step("require<aa>"), "function(require<aa>)"),
     ],
 )
 def test_a_step_on_the_module_says_where_it_runs(step: Step, text: str) -> None:

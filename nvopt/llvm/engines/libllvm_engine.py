@@ -10,11 +10,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import CFUNCTYPE, POINTER, byref, c_bool, c_char_p, c_int, c_size_t, c_uint, c_void_p, string_at
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
 from nvopt.llvm.engines.process_options import ProcessOptions
 from nvopt.llvm.errors import EngineError
 from nvopt.llvm.native import PASSES, VECTORIZERS, Choice, Step
+from nvopt.llvm.opt_passes import PIPELINES, PREFIX, opts
 
 _Pointer, _Out = c_void_p, POINTER(c_void_p)
 
@@ -375,9 +377,9 @@ class LibLLVMEngine:
             end()
 
     def run_on_module(self, module: int, steps: Sequence[Step], machine: int) -> None:
-        for step in steps:
-            with self._tuning.set(*_tuning(step)):
-                self._run("RunPasses", module, module_text(step), machine)
+        for tuning, group in groupby(steps, key=_tuning):
+            with self._tuning.set(*tuning):
+                self._run("RunPasses", module, ",".join(map(module_text, group)), machine)
 
     def run_on_functions(self, module: int, steps: Sequence[Step], machine: int, wants: Choice | None) -> None:
         texts = list(map(function_text, steps))
@@ -423,8 +425,8 @@ def _tuning(step: Step) -> tuple[bytes, ...]:
 
 def module_text(step: Step) -> str:
     """The text of a step that runs on the module."""
-    if step.name == "default":
-        return f"default<{step.parameters}>"
+    if step.name in ("default", *PIPELINES):
+        return f"{step.name}<{step.parameters}>"
     level = _level(step)
     text = function_text(step)
     return text if level == "module" else f"cgscc({text})" if level == "cgscc" else f"function({text})"
@@ -433,7 +435,8 @@ def module_text(step: Step) -> str:
 def function_text(step: Step) -> str:
     """The text of a step that runs on functions."""
     parameters = _parameters(step)
-    text = f"{step.name}<{parameters}>" if parameters else step.name
+    name = step.name.removeprefix(PREFIX)
+    text = f"{name}<{parameters}>" if parameters else name
     level = _level(step)
     return f"{level}({text})" if level in ("loop", "loop-mssa") else text
 
@@ -441,9 +444,9 @@ def function_text(step: Step) -> str:
 def _level(step: Step) -> str:
     if step.name == "function-simplification":
         return "function"
-    from nvopt.llvm.opt_passes import table  # late: which knows the engine
-
-    return (PASSES.get(step.name) or table()[step.name]).level
+    entry = opts(step.name)
+    assert entry is not None, step.name
+    return entry.level
 
 
 _OPPOSITES = {"modify-cfg": "preserve-cfg"}
