@@ -88,11 +88,11 @@ def diff(before: str, after: str, context: int = 3) -> list[Difference]:
 
 def _compare(old: list[str], new: list[str], global_names: dict[str, str]) -> Iterator[Line]:
     """All lines, each tagged; `global_names` (numbers of `!1`, `#2`, `@3`: old to new) is read, and filled by the module's own lines."""
-    pairs = list(_match(old, new))
+    pairs = list(match_lines(old, new))
     names = dict(global_names)
     for left, right in pairs:
         if left is not None and right is not None:
-            _learn(left, right, names)
+            learn_names(left, right, names)
     global_names.update((token, to) for token, to in names.items() if token[0] != "%")
     removed: list[Line] = []
     added: list[Line] = []
@@ -111,9 +111,9 @@ def _compare(old: list[str], new: list[str], global_names: dict[str, str]) -> It
     yield from added
 
 
-def _match(old: list[str], new: list[str]) -> Iterator[tuple[str | None, str | None]]:
+def match_lines(old: list[str], new: list[str]) -> Iterator[tuple[str | None, str | None]]:
     """Pairs of lines that look alike with numbers masked; a line without a partner is paired with None."""
-    shapes_old, shapes_new = [_shape(line) for line in old], [_shape(line) for line in new]
+    shapes_old, shapes_new = [shape(line) for line in old], [shape(line) for line in new]
     a = b = 0
     for start_a, start_b, size in [*_blocks(shapes_old, shapes_new), (len(old), len(new), 0)]:
         yield from ((line, None) for line in old[a:start_a])
@@ -122,7 +122,7 @@ def _match(old: list[str], new: list[str]) -> Iterator[tuple[str | None, str | N
         yield from zip(old[start_a:a], new[start_b:b], strict=True)
 
 
-def _shape(line: str) -> str:
+def shape(line: str) -> str:
     """The line with its numbers masked; of a label, the comment on its predecessors is left out too."""
     if match := _LABEL.match(line):
         return "#:" if match[1].isdigit() else match[0]
@@ -192,7 +192,7 @@ def _difflib_blocks(old: list[str], new: list[str], a: int, a_end: int, b: int, 
             yield a + i, b + j, size
 
 
-def _learn(left: str, right: str, names: dict[str, str]) -> None:
+def learn_names(left: str, right: str, names: dict[str, str]) -> None:
     """Notes which old number became which new one, from two matched lines that define the same thing."""
     if left[:1].isdigit():
         names["%" + left[: left.index(":")]] = "%" + right[: right.index(":")]
