@@ -56,7 +56,7 @@ def run(settings: Settings, options: Options) -> int:
 def _jobs(settings: Settings) -> list[Job]:
     if settings.watches_passes or settings.opt_bisect_limit is not None:
         raise OptUsageError(
-            "-print-before, -print-after, -print-changed, --dump-dir, -time-passes and -opt-bisect-limit take a single input "
+            "-print-before, -print-after, -print-changed, --dump-dir, -report, -time-passes and -opt-bisect-limit take a single input "
             "and no output directory"
         )
     if settings.disable_output:

@@ -17,6 +17,7 @@ from nvopt.pipeline.dump_files import DumpFiles
 from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
 from nvopt.pipeline.registry import all_passes, lookup
 from nvopt.pipeline.text import PipelineError, missing_plugins
+from nvopt.remarks import RemarkSink
 from nvopt.report.changes import ChangeReporter, ChangeStyle, When, dump
 from nvopt.report.terminal import wants_colour
 from nvopt.report.timing import Stopwatch, Times
@@ -143,7 +144,7 @@ class PassTimer(Instrument):
         return lap
 
 
-def from_settings(settings: Settings) -> tuple[PassTimer | None, list[Instrument]]:
+def from_settings(settings: Settings, sink: RemarkSink) -> tuple[PassTimer | None, list[Instrument]]:
     """The instruments that the command line asks for; the timer also by itself, because its report comes last."""
     only = frozenset(settings.filter_print_funcs) or None
     watchers: list[Instrument] = []
@@ -155,6 +156,10 @@ def from_settings(settings: Settings) -> tuple[PassTimer | None, list[Instrument
         watchers.append(ChangePrinter(_change_style(settings.print_changed), only, sys.stderr.write))
     if settings.dump_dir is not None:
         watchers.append(DumpWriter(settings.dump_dir, only))
+    if settings.report is not None:
+        from nvopt.pipeline.run_report.recorder import Recorder  # late: few runs have a page
+
+        watchers.append(Recorder(sink))
     timer = PassTimer() if settings.time_passes else None
     return timer, [*watchers, timer] if timer else watchers
 

@@ -181,12 +181,12 @@ def _facts(settings: Settings) -> FactsFile | None:
 
 def _run_one(settings: Settings, options: Options) -> int:
     path = settings.inputs[0] if settings.inputs else "-"
+    keep_apart(settings, [] if settings.disable_output else [settings.o or "-"])
     if not settings.disable_output:
-        keep_apart(settings, [settings.o or "-"])
         keep_off_terminals(settings)
     driver = Driver(options)
-    timer, instruments = _instruments(settings)
-    sink = RemarkSink(enabled=settings.wants_remarks)
+    sink = RemarkSink(enabled=settings.wants_remarks or settings.report is not None)
+    timer, instruments = _instruments(settings, sink)
     counted: Counter[tuple[str, str]] = Counter()
     text = None
     working_on(display_name(path))
@@ -214,14 +214,18 @@ def _run_one(settings: Settings, options: Options) -> int:
         show_statistics(counted)
     if settings.pass_remarks_output is not None:
         write_remarks(settings.pass_remarks_output, sink.remarks)
+    if settings.report is not None:
+        from nvopt.cli import page
+
+        page.write(settings, driver, path, instruments)
     if text is not None:
         write_output(settings.o or "-", for_reader(settings, text))
     return 0
 
 
-def _instruments(settings: Settings) -> tuple[PassTimer | None, list[Instrument]]:
+def _instruments(settings: Settings, sink: RemarkSink) -> tuple[PassTimer | None, list[Instrument]]:
     if not settings.watches_passes:
         return None, []
     from nvopt.cli import instruments
 
-    return instruments.from_settings(settings)
+    return instruments.from_settings(settings, sink)

@@ -66,18 +66,23 @@ def _meant(pattern: re.Pattern[str], natives: Sequence[str]) -> Sequence[str]:
 
 
 def keep_apart(settings: Settings, outputs: Iterable[str]) -> None:
-    """Refuse to write the remarks over an output."""
-    remarks = settings.pass_remarks_output
+    """Refuse to write the remarks or the page over an output, or one over the other."""
+    outputs = list(outputs)
+    remarks, page = settings.pass_remarks_output, settings.report
+    if page is not None and any(_same_file(page, output) for output in [*outputs, *([remarks] if remarks is not None else [])]):
+        raise OptUsageError(f"-report and another output are the same file: {page}")
     if remarks is not None and any(_same_file(remarks, output) for output in outputs):
         raise OptUsageError(f"-pass-remarks-output and the output are the same file: {'<stdout>' if remarks == '-' else remarks}")
 
 
 def keep_inputs(settings: Settings) -> None:
-    """Refuse remarks and dumps that would take the place of what is read: only -o may name an input."""
-    remarks, folder = settings.pass_remarks_output, settings.dump_dir
-    if remarks in (None, "-") and folder is None:
+    """Refuse remarks, dumps and a page that would take the place of what is read: only -o may name an input."""
+    remarks, folder, page = settings.pass_remarks_output, settings.dump_dir, settings.report
+    if remarks in (None, "-") and folder is None and page is None:
         return
     for path in _read_files(settings):
+        if page is not None and is_same_file(path, page):
+            raise OptUsageError(f"-report would overwrite what is read: {path}")
         if remarks not in (None, "-") and is_same_file(path, str(remarks)):
             raise OptUsageError(f"-pass-remarks-output would overwrite what is read: {path}")
         if folder is not None and takes_place(folder, path):

@@ -58,6 +58,7 @@ class Settings(NamedTuple):
     time_passes: bool = False
     opt_bisect_limit: int | None = None
     dump_dir: str | None = None
+    report: str | None = None
     pass_remarks: re.Pattern[str] | None = None
     pass_remarks_missed: re.Pattern[str] | None = None
     pass_remarks_analysis: re.Pattern[str] | None = None
@@ -119,8 +120,8 @@ class Settings(NamedTuple):
 
     @property
     def watches_passes(self) -> bool:
-        """Did the user ask for dumps, change reports or times, which belong to a single input?"""
-        dumps = self.print_before or self.print_after or self.print_before_all or self.print_after_all or self.dump_dir
+        """Did the user ask for dumps, reports or times, which belong to a single input?"""
+        dumps = self.print_before or self.print_after or self.print_before_all or self.print_after_all or self.dump_dir or self.report
         return bool(dumps or self.print_changed is not None or self.time_passes)
 
 
@@ -257,6 +258,12 @@ def _integer(ctx: click.Context, param: click.Parameter, text: str | None) -> in
 def _directory(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
     if text == "":
         raise OptUsageError(f"{param.opts[0]} needs the name of a folder")
+    return text
+
+
+def _page(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
+    if text is not None and not text.endswith(".html"):
+        raise OptUsageError(f"-report writes a page of HTML: -report=FILE.html, and not '{text}'")
     return text
 
 
@@ -480,6 +487,13 @@ _OPTIONS = [
         callback=_directory,
         help="Write the module after each pass that changed it to a file of its own in DIR: 0007-sroa.ll has the number that "
         "-opt-bisect-limit has for the pass, 0000-input.ll is the start. Files of an earlier run are removed.",
+    ),
+    OptOption(
+        "-report",
+        section=_DEBUGGING,
+        metavar="FILE.html",
+        callback=_page,
+        help="Write a page of the run, to be opened in a browser: passes, diffs, who made each line, graphs, loops, registers, remarks.",
     ),
     _flag("-time-passes", _PRINTING, "Print the time that each pass took."),
     _flag("-stats", _PRINTING, "Print counts: slots of the schedule that have no pass here, runs of std."),
