@@ -493,7 +493,8 @@ _OPTIONS = [
         section=_DEBUGGING,
         metavar="FILE.html",
         callback=_page,
-        help="Write a page of the run, to be opened in a browser: passes, diffs, who made each line, graphs, loops, registers, remarks.",
+        help="Write a page of the run, to be opened in a browser: passes, diffs, who made each line, graphs, loops, registers, remarks, "
+        "PTX and machine code.",
     ),
     _flag("-time-passes", _PRINTING, "Print the time that each pass took."),
     _flag("-stats", _PRINTING, "Print counts: slots of the schedule that have no pass here, runs of std."),

@@ -20,10 +20,11 @@ def find() -> str | None:
     return next((path for path in places if path and os.access(path, os.X_OK) and os.path.isfile(path)), None)
 
 
-def disassemble(program: str | os.PathLike[str], cubin: bytes) -> str:
-    """The machine code of a cubin as text. subprocess.CalledProcessError or OSError where nvdisasm can't."""
+def disassemble(program: str | os.PathLike[str], cubin: bytes, *options: str) -> str:
+    """The machine code of a cubin as text; with the option "-g" it says from which lines it comes. subprocess.CalledProcessError or OSError
+    where nvdisasm can't."""
     with temporary_folder() as folder:
         path = os.path.join(folder, "module.cubin")
         with open(path, "wb") as file:
             file.write(cubin)
-        return subprocess.run([program, "-c", path], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True).stdout
+        return subprocess.run([program, "-c", *options, path], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True).stdout

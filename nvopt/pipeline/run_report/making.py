@@ -6,6 +6,7 @@ from typing import Any
 
 from nvopt.pipeline.driver import Driver
 from nvopt.pipeline.run_report.function_facts import function_facts
+from nvopt.pipeline.run_report.machine import machine_code
 from nvopt.pipeline.run_report.recorder import PassRun, Recorder
 from nvopt.pipeline.run_report.sources import source_lines
 from nvopt.remarks import Remark
@@ -27,6 +28,7 @@ def make_page(recorder: Recorder, driver: Driver, path: str, pipeline: str) -> s
         "remarks": [_remark(index, one) for index, one in recorder.remarks],
         "sources": source_lines((first, last)),
         "facts": _facts(recorder, driver),
+        "machine": machine_code(driver, last),
     }
     return page(recorder.history, run)
 

@@ -227,7 +227,7 @@ class Page {
     this.found.hidden = !wanted;
     if (!wanted) return;
     const rows = [...this.foundNames(wanted), ...this.foundLines(wanted)];
-    this.found.replaceChildren(...rows, rows.length ? null : el("div", { class: "none" }, "nothing found"));
+    this.found.replaceChildren(...(rows.length ? rows : [el("div", { class: "none" }, "nothing found")]));
     this.found.firstElementChild.classList.add("on");
   }
 

@@ -168,7 +168,7 @@ function irView(page) {
       place ? el("span", { class: "source", title: `${place.file}:${place.line}` }, `${place.line}`, source ? "  " + source.trim() : "") : null,
     );
   };
-  const pane = new Pane(el("span", {}, `${part.shown} behind `, pass ? `${pass} ${page.model.passes[pass].name}` : "reading", el("span", { class: "muted" }, "  the number ahead of a line is the pass that last touched it: click for its history")), draw);
+  const pane = new Pane(el("span", {}, `${part.shown} behind `, pass ? `${pass} ${page.model.passes[pass].name}` : "reading", el("span", { class: "muted" }, " · the number ahead of a line is the pass that last touched it: click for its history")), draw);
   pane.list.set(lines, longest(lines) + (known ? 60 : 8));
   if (page.chosen.line !== undefined) requestAnimationFrame(() => pane.list.goTo(page.chosen.line));
   page.list = pane.list;
@@ -308,6 +308,7 @@ function machineView(page) {
     return el("div", { class: "view page-view empty" }, el("h2", {}, part.name ? `No PTX of ${part.shown}` : "Choose a function"), el("p", { class: "muted" }, why));
   }
   const lines = part.linesAt(page.model.last);
+  const made = new Set(code.ptx.map((line) => line[1]));
   const panes = [];
   const light = (at) => {
     page.lit = at;
@@ -322,8 +323,8 @@ function machineView(page) {
     }
     page.drawer.tell(part, page.model.last, at);
   };
-  const row = (pane, at, number, ...inside) => el("div", { class: "row" + (at === page.lit && at >= 0 ? " lit" : "") + (at >= 0 ? " linked" : ""), onclick: () => choose(at, pane) }, gutter(number), ...inside);
-  const ir = new Pane("IR, as the last pass left it", (line, at) => row(ir, at, at, el("span", { class: "text" }, ...coloured(line.text, "ir"))));
+  const row = (pane, at, number, ...inside) => el("div", { class: "row" + (at === page.lit && at >= 0 ? " lit" : "") + (at >= 0 ? " linked" : ""), onclick: () => choose(at, pane) }, at >= 0 && lines[at] ? blameTag(lines[at].origin, -1) : el("span", { class: "blame" }), gutter(number), ...inside);
+  const ir = new Pane("IR, as the last pass left it", (line, at) => row(ir, made.has(at) ? at : -1 - at, at, el("span", { class: "text" }, ...coloured(line.text, "ir"))));
   ir.lineOf = (at) => at;
   ir.list.set(lines, longest(lines));
   panes.push(ir);

@@ -1,0 +1,96 @@
+"""Machine code in the page of a run: linked to the lines of the IR, and the same as without."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nvopt.llvm import Unit
+from nvopt.pipeline.driver import Driver, Options
+from nvopt.pipeline.run_report.machine import machine_code
+from nvopt.pipeline.run_report.numbered_lines import with_numbered_lines
+from nvopt.target import TargetOptions
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+KERNEL = """\
+target triple = "nvptx64-nvidia-cuda"
+
+define internal i32 @dev.helper(i32 %x) noinline {
+  %y = mul i32 %x, 7
+  ret i32 %y
+}
+
+define ptx_kernel void @k(ptr addrspace(1) %p, i32 %n) {
+entry:
+  %v = load i32, ptr addrspace(1) %p, align 4
+  %w = call i32 @dev.helper(i32 %v)
+  switch i32 %n, label %done [
+    i32 1, label %one
+    i32 2, label %done
+  ]
+
+one:
+  store i32 %w, ptr addrspace(1) %p, align 4
+  br label %done
+
+done:
+  ret void
+}
+"""
+
+
+def driver(cpu: str | None = "sm_90") -> Driver:
+    return Driver(Options("", TargetOptions(cpu)))
+
+
+@pytest.mark.parametrize("path", ["demo.ll", "histogram.ll", "reduction.ll"])
+def test_lines_are_numbered_whatever_debug_info_there_was(path: str) -> None:
+    text = Driver(Options("sroa")).compile((FIXTURES / path).read_bytes(), path).decode()
+    numbered = Unit.parse(with_numbered_lines(text).encode(), "in.ll").emit()
+    assert numbered.count("!DILocation(") == sum(
+        line.startswith("  ") and line[2] not in " #;" and not line.endswith("[") for line in text.split("\n")
+    )
+    assert "!llvm.dbg.cu = !{!" in numbered
+    assert "#dbg_" not in numbered
+
+
+def linked(lines: list[tuple[str, int]], word: str) -> set[int]:
+    return {at for text, at in lines if any(part.startswith(word) for part in text.split())}
+
+
+def test_ptx_and_machine_code_know_their_lines() -> None:
+    text = Driver(Options("")).compile(KERNEL.encode(), "in.ll").decode()
+    found = machine_code(driver(), text)
+    assert (found["note"], found["gpu"], set(found["functions"])) == ("", "sm_90", {"k", "dev.helper"})
+    kernel = found["functions"]["k"]
+    assert kernel["linked"]
+    assert linked(kernel["ptx"], "ld.global") == {2}
+    assert linked(kernel["ptx"], "st.global") == {10}
+    assert linked(kernel["sass"], "LDG") == {2}
+    assert linked(kernel["sass"], "STG") == {10}
+    assert linked(found["functions"]["dev.helper"]["ptx"], "mul.lo") == {2}  # behind the comment on its attributes
+    assert kernel["registers"] > 0
+    assert kernel["warps"] == 64
+
+
+def test_where_lines_cannot_be_numbered_the_code_is_there_without_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_links = machine_code(driver(), KERNEL)["functions"]["k"]
+    monkeypatch.setattr("nvopt.pipeline.run_report.machine.with_numbered_lines", lambda text: "no module")
+    without = machine_code(driver(), KERNEL)["functions"]["k"]
+    assert not without["linked"]
+    assert {at for _, at in without["ptx"]} == {-1}
+    assert [text for text, _ in without["sass"] if "/*" in text] == [text for text, _ in with_links["sass"] if "/*" in text]
+    assert [without[what] for what in ("registers", "stack", "overhead")] == [
+        with_links[what] for what in ("registers", "stack", "overhead")
+    ]
+
+
+def test_what_has_no_ptx_says_why() -> None:
+    other = machine_code(driver(), 'target triple = "x86_64-pc-linux-gnu"\n')
+    assert other == {"functions": {}, "note": "The module is for x86_64-pc-linux-gnu, of which no PTX is made."}
+    refused = machine_code(
+        driver(), "declare fp128 @sinl(fp128)\ndefine fp128 @f(fp128 %x) {\n  %y = fadd fp128 %x, %x\n  ret fp128 %y\n}\n"
+    )
+    assert refused["functions"] == {}
+    assert refused["note"].startswith("There is no PTX: ")
