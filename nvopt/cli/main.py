@@ -217,7 +217,7 @@ def _run_one(settings: Settings, options: Options) -> int:
     if settings.report is not None:
         from nvopt.cli import page
 
-        page.write(settings, driver, path, instruments)
+        page.write(settings, driver, data, path, instruments)
     if text is not None:
         write_output(settings.o or "-", for_reader(settings, text))
     return 0

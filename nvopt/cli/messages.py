@@ -78,6 +78,8 @@ def keep_apart(settings: Settings, outputs: Iterable[str]) -> None:
 def keep_inputs(settings: Settings) -> None:
     """Refuse remarks, dumps and a page that would take the place of what is read: only -o may name an input."""
     remarks, folder, page = settings.pass_remarks_output, settings.dump_dir, settings.report
+    if settings.report_causality and page is None:
+        raise OptUsageError("-report-causality goes into the page of -report=FILE.html, and there is none")
     if remarks in (None, "-") and folder is None and page is None:
         return
     for path in _read_files(settings):

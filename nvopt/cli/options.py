@@ -59,6 +59,7 @@ class Settings(NamedTuple):
     opt_bisect_limit: int | None = None
     dump_dir: str | None = None
     report: str | None = None
+    report_causality: bool = False
     pass_remarks: re.Pattern[str] | None = None
     pass_remarks_missed: re.Pattern[str] | None = None
     pass_remarks_analysis: re.Pattern[str] | None = None
@@ -496,6 +497,7 @@ _OPTIONS = [
         help="Write a page of the run, to be opened in a browser: passes, diffs, who made each line, graphs, loops, registers, remarks, "
         "PTX and machine code.",
     ),
+    _flag("-report-causality", _DEBUGGING, "Run again without each pass that changed something, for -report to tell what it made happen."),
     _flag("-time-passes", _PRINTING, "Print the time that each pass took."),
     _flag("-stats", _PRINTING, "Print counts: slots of the schedule that have no pass here, runs of std."),
     OptOption(

@@ -23,9 +23,11 @@ MODULE = "[module]"
 class OptBisect:
     """Counts, and says what may run. Without a limit, everything may and nothing is printed; with a negative one everything may."""
 
-    def __init__(self, limit: int | None = None, write: Callable[[str], object] | None = None) -> None:
-        self._limit = limit
+    def __init__(self, limit: int | None = None, write: Callable[[str], object] | None = None, left_out: range | None = None) -> None:
+        self._limit = -1 if limit is None and left_out else limit
         self._write = write
+        self._left_out = left_out or range(0)
+        """Numbers that are skipped, whatever the limit is: all those of one run of a pass, so that it is skipped as a whole."""
         self.count = 0
 
     @property
@@ -43,9 +45,19 @@ class OptBisect:
         """Whether nothing may run any more."""
         return self._limit is not None and 0 <= self._limit <= self.count
 
+    @property
+    def skips_next(self) -> bool:
+        """Whether the next run of a pass is to be skipped on all that it would run on."""
+        return self.is_exhausted or self.count + 1 in self._left_out
+
+    @property
+    def has_skipped(self) -> bool:
+        """Whether something has been skipped."""
+        return self.is_exhausted or bool(self._left_out and self.count >= self._left_out.start)
+
     def should_run(self, pass_name: str, unit: str) -> bool:
         """Number one run of a pass on a function or on the module; whether it may happen."""
-        runs = not self.is_exhausted
+        runs = not self.skips_next
         self.count += 1
         if self._limit is not None and self._write is not None:
             self._write(f"BISECT: {'' if runs else 'NOT '}running pass ({self.count}) {visible_name(pass_name)} on {visible_name(unit)}\n")

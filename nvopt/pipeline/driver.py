@@ -43,6 +43,7 @@ class Options(NamedTuple):
     public_api: tuple[str, ...] = ()  # globs; what they name stays visible where things are internalized
     plugins: tuple[str, ...] = ()
     bisect_limit: int | None = None
+    left_out: range | None = None  # numbers of -opt-bisect-limit that are skipped: those of one run of a pass
     emit: Form = "ll"
     codegen_level: int = 2  # llc's -O
     facts: "FactsFile | None" = None
@@ -177,6 +178,7 @@ class Driver:
         if (
             not instruments
             and limit is None
+            and self.options.left_out is None
             and not self.options.verify_each
             and self._library is None
             and reads_source(self.pipeline, data)
@@ -186,7 +188,8 @@ class Driver:
                 return unit
         unit = self.parse(data, path, sink)
         try:
-            self._run_passes(unit, len(data), sink, echo, statistics, instruments, OptBisect(limit, echo or to_stderr))
+            bisect = OptBisect(limit, (echo or to_stderr) if limit is not None else None, self.options.left_out)
+            self._run_passes(unit, len(data), sink, echo, statistics, instruments, bisect)
         except PassError as error:
             from nvopt.pipeline.reproducer import locate  # late: only a failure needs it
 

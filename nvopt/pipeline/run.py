@@ -240,8 +240,8 @@ class _Loop:
     # -- what -opt-bisect-limit leaves out
 
     def _skips(self, node: PassNode) -> bool:
-        """Whether no run of the pass is within the limit; each is counted then, as it is when it happens."""
-        if not self.bisect.is_exhausted or is_required(node) or node.info.name == "std":
+        """Whether no run of the pass is to happen; each is counted then, as it is when it happens."""
+        if not self.bisect.skips_next or is_required(node) or node.info.name == "std":
             return False
         own = node.own
         if own is not None:
@@ -444,7 +444,7 @@ class _Loop:
         counts = [self._native_alone(node, unit) for node in task.passes]
         if unit is self.unit:
             return
-        if self.bisect.is_exhausted:
+        if self.bisect.has_skipped:
             self._native_on_first(task.passes, counts)
         else:
             self._native(task.passes, self.unit, by_function)

@@ -30,6 +30,7 @@ def test_a_run_without_passes_has_a_page_too(nvopt: Nvopt, tmp_path: Path) -> No
             ["-report=run.html", "in.ll", "-pass-remarks-output=run.html", "-disable-output"],
             "-report and another output are the same file: run.html",
         ),
+        (["-report-causality", "in.ll"], "-report-causality goes into the page of -report=FILE.html, and there is none"),
         (["-report=run.html", "in.ll", "in.html", "-o", "made/"], "take a single input"),
     ],
 )

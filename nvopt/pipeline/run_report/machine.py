@@ -77,7 +77,16 @@ def machine_code(driver: Driver, text: str) -> dict[str, Any]:
 
 def _ptx(driver: Driver, text: str) -> str:
     options = driver.options._replace(
-        passes="", emit="ptx", libdevice=None, internalize=False, public_api=(), facts=None, bisect_limit=None, knobs=(), switches=()
+        passes="",
+        plugins=(),
+        emit="ptx",
+        libdevice=None,
+        internalize=False,
+        public_api=(),
+        facts=None,
+        bisect_limit=None,
+        knobs=(),
+        switches=(),
     )
     return Driver(options).compile(text.encode(errors="surrogateescape"), "module").decode(errors="surrogateescape")
 

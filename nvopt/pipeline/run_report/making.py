@@ -17,8 +17,8 @@ _MOST_LINES = 40_000
 """Of functions between the first and the last state, that analyses look at."""
 
 
-def make_page(recorder: Recorder, driver: Driver, path: str, pipeline: str) -> str:
-    """The page of a run that is over. `path` is the input, `pipeline` what the user asked to run."""
+def make_page(recorder: Recorder, driver: Driver, data: bytes, path: str, pipeline: str, *, with_causality: bool = False) -> str:
+    """The page of a run that is over. `data` is what it has read from `path`, `pipeline` what the user asked to run."""
     first, last = recorder.texts[0], recorder.final
     run = {
         "title": path,
@@ -30,6 +30,10 @@ def make_page(recorder: Recorder, driver: Driver, path: str, pipeline: str) -> s
         "facts": _facts(recorder, driver),
         "machine": machine_code(driver, last),
     }
+    if with_causality:
+        from nvopt.pipeline.run_report.causality import causality
+
+        run["causality"] = causality(recorder, driver, data, path)
     return page(recorder.history, run)
 
 
