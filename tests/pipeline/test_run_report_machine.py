@@ -8,7 +8,7 @@ import pytest
 
 from nvopt.llvm import Unit
 from nvopt.pipeline.driver import Driver, Options
-from nvopt.pipeline.run_report.machine import machine_code
+from nvopt.pipeline.run_report.machine import machine_code, split_ptx
 from nvopt.pipeline.run_report.numbered_lines import with_numbered_lines
 from nvopt.target import TargetOptions
 
@@ -53,6 +53,14 @@ def test_lines_are_numbered_whatever_debug_info_there_was(path: str) -> None:
     )
     assert "!llvm.dbg.cu = !{!" in numbered
     assert "#dbg_" not in numbered
+
+
+def test_declarations_ahead_of_functions_are_none() -> None:
+    ptx = (
+        ".func  (.param .b32 r) helper\n(\n\t.param .b32 p\n)\n;\n.extern .func other();\n.visible .entry k()\n.maxntid 64\n{\n\tret;\n}\n"
+    )
+    codes = split_ptx(ptx + ".func  (.param .b32 r) helper(\n\t.param .b32 p\n)\n{\n\t.reg .b32 %r<2>;\n\tret;\n}\n", [-1], linked=False)
+    assert {name: len(code.ptx) for name, code in codes.items()} == {"k": 5, "helper": 7}
 
 
 def linked(lines: list[tuple[str, int]], word: str) -> set[int]:

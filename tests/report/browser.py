@@ -17,8 +17,8 @@ from typing import Any
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # The protocol goes through the descriptors 3 and 4 of the browser.
 _LAUNCH = """
-import os, sys
-to_read, to_write = (os.dup(int(number)) for number in sys.argv[1:3])
+import fcntl, os, sys
+to_read, to_write = (fcntl.fcntl(int(number), fcntl.F_DUPFD, 10) for number in sys.argv[1:3])
 os.dup2(to_read, 3)
 os.dup2(to_write, 4)
 os.execv(sys.argv[3], sys.argv[3:])

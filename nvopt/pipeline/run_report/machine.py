@@ -67,7 +67,7 @@ def machine_code(driver: Driver, text: str) -> dict[str, Any]:
         numbered = ""
     linked = _instructions(numbered) == _instructions(ptx)
     places = _places(text)
-    codes = _split_ptx(numbered if linked else ptx, places, linked)
+    codes = split_ptx(numbered if linked else ptx, places, linked)
     gpu = (_TARGET.search(ptx) or ["", ""])[1]
     note = _add_machine_code(codes, numbered if linked else ptx, gpu, places, linked)
     owners = {_ptx_name(name): name for name in split(text) if name != OUTSIDE}
@@ -110,15 +110,15 @@ def _instructions(ptx: str) -> list[str]:
     return [line for line in ptx.split("\n") if not _PTX_LOCATION.match(line) and not _PTX_BESIDES.match(line)]
 
 
-def _split_ptx(ptx: str, places: list[int], linked: bool) -> dict[str, _Code]:
+def split_ptx(ptx: str, places: list[int], linked: bool) -> dict[str, _Code]:
     """The functions of the PTX by their names there."""
     codes: dict[str, _Code] = {}
     current: _Code | None = None
+    name = ""
     at = -1
     for line in ptx.split("\n"):
-        head = _HEAD.match(line) if current is None else None
-        if head and not line.endswith(";"):
-            current, at = codes.setdefault(head[1], _Code(linked=linked)), -1
+        if current is None and (head := _HEAD.match(line)):
+            name, current, at = head[1], _Code(linked=linked), -1
         if current is None:
             continue
         if location := _PTX_LOCATION.match(line):
@@ -126,9 +126,11 @@ def _split_ptx(ptx: str, places: list[int], linked: bool) -> dict[str, _Code]:
         elif not line.lstrip().startswith(("$L__func", "$L__tmp", "// --")):
             is_code = line.startswith("\t") and not line.startswith(("\t.", "\t//"))
             current.ptx.append((line.replace("\t", "  ").rstrip(), at if is_code else -1))
-        if line.startswith("}") or (line.endswith(";") and len(current.ptx) < 2):
+        if line.startswith("{"):
+            codes[name] = current
+        elif line.startswith("}") or (name not in codes and line.rstrip().endswith(";")):  # a declaration
             current = None
-    return {name: code for name, code in codes.items() if any("{" in text for text, _ in code.ptx)}
+    return codes
 
 
 def _place(places: list[int], number: str) -> int:

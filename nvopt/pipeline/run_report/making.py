@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+from nvopt.llvm.stack import call_deep
 from nvopt.pipeline.driver import Driver
 from nvopt.pipeline.run_report.function_facts import function_facts
 from nvopt.pipeline.run_report.machine import machine_code
@@ -13,7 +15,7 @@ from nvopt.remarks import Remark
 from nvopt.report.html.history import OUTSIDE
 from nvopt.report.html.page import page
 
-_MOST_LINES = 40_000
+_MOST_LINES = 20_000
 """Of functions between the first and the last state, that analyses look at."""
 
 
@@ -58,7 +60,8 @@ def _facts(recorder: Recorder, driver: Driver) -> dict[str, dict[int, dict[str, 
     """By function and pass. The last and the first state of each function come first, then those between, while there are not too many."""
     found: dict[str, dict[int, dict[str, Any]]] = {}
     for index, names in _moments(recorder).items():
-        known = function_facts(recorder.texts[index], names, driver.knobs, driver.options.target)
+        text = recorder.texts[index]
+        known = call_deep(len(text), partial(function_facts, text, names, driver.knobs, driver.options.target))
         for name, facts in known.items():
             found.setdefault(name, {})[index] = facts
     return found

@@ -52,6 +52,17 @@ function plain(name) {
   return name === "" ? "[module]" : name.startsWith('"') ? name.slice(1, -1) : name;
 }
 
+/** What people call a function whose name C++ has mangled, with the rest of the name behind it, in about `most` characters. */
+function short(name, most = 40) {
+  const found = /^_ZL?N?/.exec(name);
+  let [at, last] = [found ? found[0].length : 0, ""];
+  for (let size; found && (size = /^\d+/.exec(name.slice(at))); at += size[0].length + Number(size[0])) last = name.slice(at + size[0].length, at + size[0].length + Number(size[0]));
+  if (!last) return name;
+  const room = Math.max(12, most - Math.min(12, name.length - at));
+  const head = last.length > room ? `${last.slice(0, room / 2)}…${last.slice(1 - room / 2)}` : last;
+  return `${head} ${name.slice(at)}`;
+}
+
 // -- colours of code
 
 const WORDS = {
@@ -87,15 +98,17 @@ function piece(text, kind, isMarked) {
   return el(isMarked ? "mark" : "span", { class: kind ? "c-" + kind : null }, text);
 }
 
-/** Where two lines differ: the end of what both begin with, and the ends of what lies between in either. */
-function difference(one, other) {
+/** Where two lines differ, by words, the numbers of the first read as `known` has them: `[start, end]` in either. */
+function difference(one, other, known) {
+  const words = (text) => text.match(/[%@!#]?[-\w$.]+|\s+|./g) || [];
+  const [ours, theirs] = [words(one), words(other)];
+  const same = (at, there) => (known.get(ours[at]) || ours[at]) === theirs[there];
   let start = 0;
-  while (start < one.length && start < other.length && one[start] === other[start]) start++;
+  while (start < ours.length && start < theirs.length && same(start, start)) start++;
   let tail = 0;
-  while (tail < one.length - start && tail < other.length - start && one[one.length - 1 - tail] === other[other.length - 1 - tail]) tail++;
-  while (start > 0 && /[\w%@!]/.test(one[start - 1])) start--;
-  while (tail > 0 && /\w/.test(one[one.length - tail])) tail--;
-  return [start, one.length - tail, other.length - tail];
+  while (tail < Math.min(ours.length, theirs.length) - start && same(ours.length - 1 - tail, theirs.length - 1 - tail)) tail++;
+  const span = (all) => [all.slice(0, start).join("").length, all.slice(0, all.length - tail).join("").length];
+  return [span(ours), span(theirs)];
 }
 
 // -- a list of which only what is seen is drawn

@@ -108,13 +108,18 @@ class Part {
   }
 
   advance(old, version) {
-    const known = new Map([...(this.model.renumbered.get(version.index) || []), ...names(version.runs)]);
+    const known = this.renumbered(version);
     const lines = [];
     for (const step of stepsOf(version.numbers)) {
       const line = this.lineOf(step, old, version.index, known);
       if (line) lines.push(line);
     }
     return lines;
+  }
+
+  /** The numbers that became others in a version. */
+  renumbered(version) {
+    return new Map([...(this.model.renumbered.get(version.index) || []), ...names(version.runs)]);
   }
 
   lineOf({ kind, old, text }, lines, index, known) {

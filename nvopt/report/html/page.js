@@ -142,7 +142,7 @@ class Page {
   showTabs() {
     const one = ([name, title], at) => el("button", { class: name === this.chosen.view ? "on" : "", title: `Key ${at + 1}`, onclick: () => this.go({ view: name }) }, title);
     const { pass, part } = this.chosen;
-    this.tabs.replaceChildren(...VIEWS.map(one), el("span", { class: "spacer" }), el("span", { class: "where" }, el("b", {}, `${pass} ${this.model.passes[pass].name}`), el("span", { class: "muted" }, " on "), el("span", { title: part.shown }, part.shown)));
+    this.tabs.replaceChildren(...VIEWS.map(one), el("span", { class: "spacer" }), el("span", { class: "where" }, el("b", {}, `${pass} ${this.model.passes[pass].name}`), el("span", { class: "muted" }, " on "), el("span", { title: part.shown }, short(part.shown))));
   }
 
   showPasses() {
@@ -211,7 +211,7 @@ class Page {
     const view = this.chosen.view === "overview" ? "ir" : this.chosen.view;
     return el(
       "div", { class: `item${part === this.chosen.part ? " on" : ""}${version && version.lines ? "" : " gone"}`, title: `${part.shown}\nchanged by ${plural(part_changes(part).filter((index) => index).length, "pass", "passes")}`, onclick: () => this.go({ part, view }) },
-      el("span", { class: "dot" + (changed ? " changed" : "") }), el("span", { class: "name" }, part.shown), this.model.isKernel(part) ? el("span", { class: "badge" }, "K") : null, el("span", { class: "size" }, version ? version.lines : 0),
+      el("span", { class: "dot" + (changed ? " changed" : "") }), el("span", { class: "name" }, short(part.shown, 25)), this.model.isKernel(part) ? el("span", { class: "badge" }, "K") : null, el("span", { class: "size" }, version ? version.lines : 0),
     );
   }
 
@@ -293,6 +293,7 @@ class Page {
   }
 
   escape() {
+    this.help.close();
     this.found.hidden = true;
     this.field.blur();
     this.drawer.close();

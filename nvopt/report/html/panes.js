@@ -25,7 +25,7 @@ const MEANINGS = {
 };
 
 /** One side of a row of a diff. */
-function diffRow(row, side, lines, others, choose) {
+function diffRow(row, side, lines, others, known, choose) {
   if (row.fold) {
     const count = plural(row.to - row.from, "line");
     return el("div", { class: "row fold", onclick: () => choose({ fold: row.from }) }, side === "left" ? `⋯ ${count} unchanged` : "⋯");
@@ -36,13 +36,13 @@ function diffRow(row, side, lines, others, choose) {
   const kind = side === "right" && row.rightKind !== undefined ? row.rightKind : row.kind;
   const changed = kind !== KEPT && kind !== RESPELLED;
   const paired = (kind === REWRITTEN || kind === RENAMED) && row.left >= 0 && row.right >= 0;
-  let marks = [0, 0, 0];
-  if (paired) marks = side === "left" ? difference(line.text, others[row.right].text) : difference(others[row.left].text, line.text);
+  let marks = [0, 0];
+  if (paired) marks = side === "left" ? difference(line.text, others[row.right].text, known)[0] : difference(others[row.left].text, line.text, known)[1];
   return el(
     "div",
     { class: `row ${changed ? "k" + kind : ""} ${side}`, title: changed ? MEANINGS[kind] : null, onclick: () => choose({ side, at }) },
     gutter(at), el("span", { class: "sign" }, changed ? SIGNS[kind] : ""),
-    el("span", { class: "text" }, ...coloured(line.text, "ir", marks[0], side === "left" ? marks[1] : marks[2])),
+    el("span", { class: "text" }, ...coloured(line.text, "ir", ...marks)),
   );
 }
 

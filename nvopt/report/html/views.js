@@ -32,7 +32,7 @@ function kernelTable(page) {
     const code = page.machine.of(part.name) || {};
     return el(
       "tr", { class: "link", onclick: () => page.go({ part, pass: model.last, view: code.ptx ? "machine" : "ir" }) },
-      el("td", { class: "name", title: part.shown }, facts.kernel ? el("span", { class: "badge" }, "kernel") : null, part.shown),
+      el("td", { class: "name", title: part.shown }, facts.kernel ? el("span", { class: "badge" }, "kernel") : null, short(part.shown)),
       cell(facts.registers), cell(code.registers), cell(code.spills), cell(code.stack), cell(code.shared), cell(code.warps ?? facts.warps),
       cell(code.ptx ? code.ptx.filter((line) => /^\s+[^./\s{}]/.test(line[0])).length : null), cell(code.instructions), cell(code.overhead),
     );
@@ -89,6 +89,7 @@ function diffView(page) {
   if (!version || version.index !== pass || !version.isChange) return nothingChanged(page);
   const [old, now] = [at > 0 ? part.state(at - 1) : [], part.state(at)];
   const all = sideBySide(part, at);
+  const known = part.renumbered(version);
   const open = new Set();
   let rows = [];
   const choose = ({ fold, side, at: line }) => {
@@ -97,8 +98,8 @@ function diffView(page) {
       fillIn();
     } else page.drawer.tell(part, side === "left" ? pass - 1 : pass, line);
   };
-  const left = new Pane(`before ${page.model.passes[pass].name}`, (row) => diffRow(row, "left", old, now, choose));
-  const right = new Pane(`behind ${page.model.passes[pass].name}`, (row) => diffRow(row, "right", now, old, choose));
+  const left = new Pane(`before ${page.model.passes[pass].name}`, (row) => diffRow(row, "left", old, now, known, choose));
+  const right = new Pane(`behind ${page.model.passes[pass].name}`, (row) => diffRow(row, "right", now, old, known, choose));
   const fillIn = () => {
     rows = page.unfolded ? all.map((row, place) => ({ ...row, at: place })) : folded(all, open);
     left.list.set(rows, longest(old));
@@ -213,9 +214,9 @@ function graphView(page) {
     const some = code.length > 8 ? [...code.slice(0, 4), `… ${code.length - 7} more`, ...code.slice(-3)] : code;
     return [
       svg("rect", { class: `frame depth${Math.min(3, depths.get(block.name) || 0)} ${fresh ? "fresh" : ""}`, width, height, rx: 5 }),
-      svg("text", { class: "label", x: 10, y: 17 }, cut(plain(block.name), detailed ? 26 : 18)),
-      svg("text", { class: "count", x: width - 8, y: 17, "text-anchor": "end" }, `${code.length} instr.${known ? ` · ${known[5]} reg.` : ""}`),
-      ...(detailed ? some.map((text, at) => svg("text", { class: "code", x: 10, y: 35 + 14 * at }, cut(text, 44))) : [svg("text", { class: "code", x: 10, y: 35 }, cut(code[code.length - 1] || "", 20))]),
+      svg("text", { class: "label", x: 10, y: 17 }, cut(plain(block.name), detailed ? 25 : 20)),
+      svg("text", { class: "count", x: detailed ? width - 8 : 10, y: detailed ? 17 : 35, "text-anchor": detailed ? "end" : "start" }, `${code.length} instr.${known ? ` · ${known[5]} reg.` : ""}`),
+      ...(detailed ? some : []).map((text, at) => svg("text", { class: "code", x: 10, y: 35 + 14 * at }, cut(text, 44))),
       svg("title", {}, `${block.name}${loop ? `\nloop: goes back ${loop.count || "unknown"} times${loop.idiom ? `\n${loop.idiom}` : ""}` : ""}${known ? `\nregisters: in ${known[1]}, out ${known[3]}, peak ${known[5]}` : ""}`),
     ];
   };
@@ -391,23 +392,26 @@ function arcs(page, known) {
     chart.append(svg("text", { class: "link", x: 290, y: y(index) + 4, "text-anchor": "end", onclick: () => page.go({ pass: index, view: "diff" }) }, label.length > 40 ? label.slice(0, 39) + "…" : label));
     chart.append(svg("circle", { cx: 300, cy: y(index), r: 3 }));
   }
-  const key = el("p", { class: "legend" }, el("span", { class: "key enabled" }, "made possible"), el("span", { class: "key preempted" }, "pre-empted"), el("span", { class: "key altered" }, "changed what it did"));
+  const key = el("p", {}, el("span", { class: "key enabled" }, "made possible"), el("span", { class: "key preempted" }, "pre-empted"), el("span", { class: "key altered" }, "changed what it did"));
   return el("div", {}, key, chart);
 }
 
 // -- remarks
 
+const MOST_REMARKS = 600;
+
 function remarksView(page) {
   const { remarks } = page.model.run;
-  const own = remarks.filter((one) => !page.chosen.part.name || one.function === page.chosen.part.shown);
+  const own = remarks.filter((one) => one.function === page.chosen.part.shown);
   const shown = own.length ? own : remarks;
   const one = (remark) => el(
     "tr", { class: "link " + remark.kind.toLowerCase(), onclick: () => page.goToRemark(remark) },
-    el("td", {}, el("span", { class: "badge " + remark.kind.toLowerCase() }, remark.kind)), el("td", {}, `${remark.index} ${remark.pass}`), el("td", { class: "name", title: remark.function }, remark.function),
+    el("td", {}, el("span", { class: "badge " + remark.kind.toLowerCase() }, remark.kind)), el("td", {}, `${remark.index} ${remark.pass}`), el("td", { class: "name", title: remark.function }, short(remark.function)),
     el("td", { class: "wide" }, remark.message), el("td", {}, remark.at ? `${remark.at[0].split("/").pop()}:${remark.at[1]}` : ""),
   );
   return el(
     "div", { class: "view page-view" }, el("p", { class: "muted" }, `${plural(shown.length, "remark")} of nvopt's own passes`, shown === remarks ? " on all functions" : ` on ${page.chosen.part.shown}`),
-    el("div", { class: "scroll" }, el("table", {}, el("tbody", {}, shown.slice(0, 2000).map(one)))),
+    el("div", { class: "scroll" }, el("table", {}, el("tbody", {}, shown.slice(0, MOST_REMARKS).map(one)))),
+    shown.length > MOST_REMARKS ? el("p", { class: "muted" }, `and ${shown.length - MOST_REMARKS} more; choose a function to see its own`) : null,
   );
 }
