@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from typing import Any
 
@@ -28,7 +29,7 @@ def make_page(recorder: Recorder, driver: Driver, data: bytes, path: str, pipeli
         "gpu": driver.options.target.cpu or "",
         "passes": [_pass(one) for one in recorder.passes],
         "remarks": [_remark(index, one) for index, one in recorder.remarks],
-        "sources": source_lines((first, last)),
+        "sources": source_lines((first, last), os.path.dirname(path)),
         "facts": _facts(recorder, driver),
         "machine": machine_code(driver, last),
     }

@@ -14,15 +14,16 @@ _LINE = re.compile(r"\bline: ([0-9]+)")
 _AROUND = 2
 
 
-def source_lines(texts: Iterable[str]) -> dict[str, dict[int, str]]:
-    """By the file's name, as the debug info has it, and the line's number, the lines that these modules name and those around them."""
+def source_lines(texts: Iterable[str], beside: str) -> dict[str, dict[int, str]]:
+    """By the file's name, as the debug info has it, and the line's number, the lines that these modules name and those around them. Where
+    the debug info names no folder, files are looked for in the current one and in the folder `beside`."""
     wanted: dict[tuple[str, str], set[int]] = {}
     for text in texts:
         if "!DILocation(" in text:
             _collect(text, wanted)
     found: dict[str, dict[int, str]] = {}
     for (name, folder), numbers in wanted.items():
-        lines = _read(os.path.join(folder, name))
+        lines = _read(os.path.join(folder, name)) or _read(os.path.join(beside, folder, name))
         near = {at for number in numbers for at in range(number - _AROUND, number + _AROUND + 1)}
         found.setdefault(name, {}).update({at: lines[at - 1] for at in sorted(near) if 0 < at <= len(lines)})
     return {name: lines for name, lines in found.items() if lines}

@@ -179,10 +179,13 @@ class Page {
     );
   }
 
-  /** Passes in a row that changed nothing: one row, or themselves where that was opened or one of them is chosen. */
+  /** Passes in a row that changed nothing: one row, or themselves where that was opened; one that is chosen stands by itself. */
   idleRows(idle, most) {
+    if (!idle.length) return [];
     const first = idle[0].index;
-    if (this.openFolds.has(first) || idle.some((pass) => pass.index === this.chosen.pass)) return idle.map((pass) => this.passRow(pass, most));
+    if (this.openFolds.has(first)) return idle.map((pass) => this.passRow(pass, most));
+    const at = idle.findIndex((pass) => pass.index === this.chosen.pass);
+    if (at >= 0) return [...this.idleRows(idle.slice(0, at), most), this.passRow(idle[at], most), ...this.idleRows(idle.slice(at + 1), most)];
     const time = idle.reduce((sum, pass) => sum + pass.seconds, 0);
     const open = () => {
       this.openFolds.add(first);

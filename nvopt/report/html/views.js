@@ -156,17 +156,17 @@ function irView(page) {
   if (!lines.length) return el("div", { class: "view page-view empty" }, el("h2", {}, `${part.shown} is not there ${pass ? "behind this pass" : "in the input"}`));
   const places = part.name ? page.places(pass) : null;
   const known = places && lines.some((line) => places.of(line.text));
-  const remarks = remarksByPlace(page);
+  const remarks = known ? remarksByLine(page, lines, places) : new Map();
   const draw = (line, at) => {
     const place = known ? places.of(line.text) : null;
     const source = place && page.sourceLine(place);
-    const said = place ? remarks.get(`${place.file}:${place.line}`) : null;
+    const said = remarks.get(at);
     return el(
       "div", { class: "row ir" + (at === page.chosen.line ? " chosen" : "") + (line.origin.index === pass && pass ? " fresh" : ""), onclick: () => page.tell(at) },
       blameTag(line.origin, pass), gutter(at),
       !part.name && line.text.startsWith(FUNCTION_AT) ? functionLink(page, line.text.slice(FUNCTION_AT.length)) : el("span", { class: "text" }, ...coloured(line.text, "ir")),
       said ? el("span", { class: "flag " + said[0].kind.toLowerCase(), title: said.map((one) => `${one.pass}: ${one.message}`).join("\n") }, "▸ " + said[0].message) : null,
-      place ? el("span", { class: "source", title: `${place.file}:${place.line}` }, `${place.line}`, source ? "  " + source.trim() : "") : null,
+      place ? el("span", { class: "source", title: `${place.file}:${place.line}` }, `${place.file.split("/").pop()}:${place.line}`, source ? "  " + source.trim() : "") : null,
     );
   };
   const pane = new Pane(el("span", {}, `${part.shown} behind `, pass ? `${pass} ${page.model.passes[pass].name}` : "reading", el("span", { class: "muted" }, " · the number ahead of a line is the pass that last touched it: click for its history")), draw);
@@ -181,11 +181,20 @@ function functionLink(page, name) {
   return el("span", { class: "text link c-global", onclick: (event) => (event.stopPropagation(), page.go({ part, view: "ir" })) }, FUNCTION_AT + name);
 }
 
-function remarksByPlace(page) {
-  const found = new Map();
+/** Remarks by the first line of the function that comes from their place in the source. */
+function remarksByLine(page, lines, places) {
+  const said = new Map();
   for (const one of page.model.run.remarks) {
-    if (one.at) found.set(`${one.at[0]}:${one.at[1]}`, [...(found.get(`${one.at[0]}:${one.at[1]}`) || []), one]);
+    if (one.at && one.function === page.chosen.part.shown) said.set(`${one.at[0]}:${one.at[1]}`, [...(said.get(`${one.at[0]}:${one.at[1]}`) || []), one]);
   }
+  const found = new Map();
+  lines.forEach((line, at) => {
+    const place = said.size ? places.of(line.text) : null;
+    const key = place && `${place.file}:${place.line}`;
+    if (!said.has(key)) return;
+    found.set(at, said.get(key));
+    said.delete(key);
+  });
   return found;
 }
 
