@@ -27,7 +27,7 @@ class OptBisect:
         self._limit = -1 if limit is None and left_out else limit
         self._write = write
         self._left_out = left_out or range(0)
-        """Numbers that are skipped, whatever the limit is: all those of one run of a pass, so that it is skipped as a whole."""
+        """The numbers of one pass, all of them, that does not run whatever the limit is."""
         self.count = 0
 
     @property
@@ -46,9 +46,13 @@ class OptBisect:
         return self._limit is not None and 0 <= self._limit <= self.count
 
     @property
-    def skips_next(self) -> bool:
-        """Whether the next run of a pass is to be skipped on all that it would run on."""
-        return self.is_exhausted or self.count + 1 in self._left_out
+    def leaves_out_next(self) -> bool:
+        """Whether the next pass is the one that is left out."""
+        return self.count + 1 in self._left_out
+
+    def leave_out(self) -> None:
+        """Count the runs of the pass that is left out."""
+        self.count = self._left_out.stop - 1
 
     @property
     def has_skipped(self) -> bool:
@@ -57,7 +61,7 @@ class OptBisect:
 
     def should_run(self, pass_name: str, unit: str) -> bool:
         """Number one run of a pass on a function or on the module; whether it may happen."""
-        runs = not self.skips_next
+        runs = not self.is_exhausted
         self.count += 1
         if self._limit is not None and self._write is not None:
             self._write(f"BISECT: {'' if runs else 'NOT '}running pass ({self.count}) {visible_name(pass_name)} on {visible_name(unit)}\n")

@@ -43,7 +43,7 @@ class Options(NamedTuple):
     public_api: tuple[str, ...] = ()  # globs; what they name stays visible where things are internalized
     plugins: tuple[str, ...] = ()
     bisect_limit: int | None = None
-    left_out: range | None = None  # numbers of -opt-bisect-limit that are skipped: those of one run of a pass
+    left_out: range | None = None  # the numbers that -opt-bisect-limit has for a pass, which doesn't run
     emit: Form = "ll"
     codegen_level: int = 2  # llc's -O
     facts: "FactsFile | None" = None

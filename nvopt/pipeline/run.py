@@ -241,7 +241,10 @@ class _Loop:
 
     def _skips(self, node: PassNode) -> bool:
         """Whether no run of the pass is to happen; each is counted then, as it is when it happens."""
-        if not self.bisect.skips_next or is_required(node) or node.info.name == "std":
+        if self.bisect.leaves_out_next and not is_required(node):
+            self.bisect.leave_out()
+            return True
+        if not self.bisect.is_exhausted or is_required(node) or node.info.name == "std":
             return False
         own = node.own
         if own is not None:
