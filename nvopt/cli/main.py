@@ -87,6 +87,12 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         from nvopt.cli import tile
 
         return tile.run(settings)
+    if settings.reduce is not None:
+        from nvopt.cli import reduce
+
+        return reduce.run(settings)
+    if settings.resume:
+        raise OptUsageError("-resume goes on with a -reduce or a -bisect, and there is none")
     if settings.s and settings.emit not in (None, "ll"):
         raise OptUsageError(f"-S writes LLVM's text, and -emit={settings.emit} something else")
     if settings.version or settings.print_passes or settings.help_knobs:

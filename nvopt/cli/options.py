@@ -60,6 +60,8 @@ class Settings(NamedTuple):
     dump_dir: str | None = None
     report: str | None = None
     report_causality: bool = False
+    reduce: str | None = None
+    resume: bool = False
     pass_remarks: re.Pattern[str] | None = None
     pass_remarks_missed: re.Pattern[str] | None = None
     pass_remarks_analysis: re.Pattern[str] | None = None
@@ -507,6 +509,13 @@ _OPTIONS = [
         callback=_integer,
         help="Number every run of a pass on a function or the module, say so on stderr, and skip those above N; -1 runs all.",
     ),
+    OptOption(
+        "-reduce",
+        section=_DEBUGGING,
+        metavar="COMMAND",
+        help="Write the smallest module found on which COMMAND, run by sh with the path of one for %s, still exits with 0.",
+    ),
+    _flag("-resume", _DEBUGGING, "Go on with the -reduce that was interrupted, from what is in -o FILE."),
     OptOption(
         "-pass-remarks",
         section=_REMARKS,

@@ -1,0 +1,115 @@
+"""`-reduce=COMMAND`: the smallest module on which a command still exits with 0."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+from nvopt.cli.messages import complain
+from nvopt.cli.options import Settings
+from nvopt.cli.spelling import OptUsageError
+from nvopt.ending import temporary_folder
+from nvopt.llvm import Unit, display_name, read_input
+from nvopt.pipeline.output import is_same_file, write_output
+from nvopt.reduce.deltas import DELTAS
+from nvopt.reduce.search import Position, Search
+from nvopt.reduce.state import Keeper, StateError, resume, state_path
+from nvopt.reduce.trials import Trials, printed
+
+
+def run(settings: Settings) -> int:
+    """Reduce one input; the exit status. After Ctrl-C the output is the smallest module so far."""
+    path = _input(settings)
+    command = settings.reduce or ""
+    gc.enable()  # each step has a module of its own
+    source = read_input(path)
+    with temporary_folder() as folder:
+        trials = Trials(command, folder)
+        text, position = printed(Unit.parse(source, path).emit()), None
+        if settings.resume:
+            text, position = _resumed(settings, source, trials)
+        status = trials.first(text)
+        if status != 0:
+            return complain(f"{display_name(path)}: error: the command of -reduce exits with {status}, not with 0, on the module as it is")
+        return _search(settings, source, Search(text, trials, DELTAS, settings.j or os.cpu_count() or 1, position=position), trials)
+
+
+def _input(settings: Settings) -> str:
+    """The only input. OptUsageError for options that go with something else."""
+    if len(settings.inputs) > 1 or settings.names_folder:
+        raise OptUsageError("-reduce takes one input, and -o FILE for what it becomes")
+    if settings.pipeline or settings.form != "ll" or settings.disable_output:
+        raise OptUsageError("-reduce runs no passes and writes text: what is to be run belongs in its command")
+    if not hasattr(os, "fork"):
+        raise OptUsageError("-reduce needs fork(), which this system does not have")
+    path = settings.inputs[0] if settings.inputs else "-"
+    if settings.o is not None and is_same_file(path, settings.o):
+        raise OptUsageError(f"-reduce leaves its input as it is, and -o names it: {path}")
+    if settings.resume and settings.o in (None, "-"):
+        raise OptUsageError("-resume goes on with what is in -o FILE")
+    return path
+
+
+def _resumed(settings: Settings, source: bytes, trials: Trials) -> tuple[bytes, Position | None]:
+    try:
+        return resume(settings.o or "", settings.reduce or "", source, trials)
+    except StateError as error:
+        raise OptUsageError(str(error)) from None
+
+
+def _search(settings: Settings, source: bytes, search: Search, trials: Trials) -> int:
+    lines = _lines(search.text)
+    start = time.monotonic()
+    keeper = Keeper(settings.o, settings.reduce or "", source, trials) if settings.o not in (None, "-") else None
+    with _progress(trials) as show:
+        try:
+            search.run(lambda search: _step(search, keeper, show))
+        except BaseException:
+            if keeper is None:
+                write_output("-", search.text)
+            else:
+                keeper.write(search)
+            raise
+    write_output(settings.o or "-", search.text)
+    if keeper is not None:
+        with suppress(OSError):
+            os.unlink(state_path(settings.o or ""))
+    sys.stderr.write(
+        f"reduced from {lines} lines to {_lines(search.text)}; {trials.count} candidates, {len(trials.tried)} of them tried, "
+        f"{time.monotonic() - start:.1f} s\n"
+    )
+    return 0
+
+
+def _step(search: Search, keeper: Keeper | None, show: Callable[[Search], object]) -> None:
+    if keeper is not None:
+        keeper.watch(search)
+    show(search)
+
+
+def _lines(text: bytes) -> int:
+    return text.count(b"\n")
+
+
+@contextmanager
+def _progress(trials: Trials) -> Iterator[Callable[[Search], object]]:
+    """A line that tells where the search is, where stderr is a terminal, else nothing."""
+    if not sys.stderr.isatty():
+        yield lambda search: None
+        return
+    from rich.console import Console
+    from rich.live import Live
+
+    # It has no thread of its own: what is forked must hold none of its locks.
+    with Live("", console=Console(file=sys.stderr), auto_refresh=False, transient=True) as live:
+
+        def show(search: Search) -> None:
+            at = search.position
+            found = f"{_lines(search.text)} lines, {trials.count} candidates"
+            live.update(f"nvopt: round {at.round}, {search.delta_name}, chunks of {at.size}: {found}", refresh=True)
+
+        yield show
