@@ -91,7 +91,7 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         from nvopt.cli import reduce
 
         return reduce.run(settings)
-    if settings.resume:
+    if settings.resume and settings.bisect is None:
         raise OptUsageError("-resume goes on with a -reduce or a -bisect, and there is none")
     if settings.s and settings.emit not in (None, "ll"):
         raise OptUsageError(f"-S writes LLVM's text, and -emit={settings.emit} something else")
@@ -120,6 +120,10 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
     if settings.print_pipeline_passes:
         say(visible_name(str(Driver(options).pipeline)) + "\n")
         return 0
+    if settings.bisect is not None:
+        from nvopt.cli import bisect
+
+        return bisect.run(settings, options)
     guard_aborts(lambda path: _tell_last_word(path, options))
     if owns_process:
         guard_exits(lambda path: _tell_last_word(path, options))

@@ -61,6 +61,7 @@ class Settings(NamedTuple):
     report: str | None = None
     report_causality: bool = False
     reduce: str | None = None
+    bisect: str | None = None
     resume: bool = False
     pass_remarks: re.Pattern[str] | None = None
     pass_remarks_missed: re.Pattern[str] | None = None
@@ -515,7 +516,13 @@ _OPTIONS = [
         metavar="COMMAND",
         help="Write the smallest module found on which COMMAND, run by sh with the path of one for %s, still exits with 0.",
     ),
-    _flag("-resume", _DEBUGGING, "Go on with the -reduce that was interrupted, from what is in -o FILE."),
+    OptOption(
+        "-bisect",
+        section=_DEBUGGING,
+        metavar="COMMAND",
+        help="Say which run of which pass makes COMMAND, run by sh with the output's path for %s, exit with anything but 0.",
+    ),
+    _flag("-resume", _DEBUGGING, "Go on with the -reduce or -bisect that was interrupted, from FILE.state beside -o FILE."),
     OptOption(
         "-pass-remarks",
         section=_REMARKS,

@@ -7,7 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 from nvopt.cli.messages import complain
 from nvopt.cli.options import Settings
@@ -17,25 +17,26 @@ from nvopt.llvm import Unit, display_name, read_input
 from nvopt.pipeline.output import is_same_file, write_output
 from nvopt.reduce.deltas import DELTAS
 from nvopt.reduce.search import Position, Search
-from nvopt.reduce.state import Keeper, StateError, resume, state_path
-from nvopt.reduce.trials import Trials, printed
+from nvopt.reduce.state import Keeper, Question, StateError, forget, resume
+from nvopt.reduce.trials import Trials, digest, printed
 
 
 def run(settings: Settings) -> int:
     """Reduce one input; the exit status. After Ctrl-C the output is the smallest module so far."""
     path = _input(settings)
-    command = settings.reduce or ""
     gc.enable()  # each step has a module of its own
     source = read_input(path)
+    question = {"command": settings.reduce or "", "input": digest(source)}
     with temporary_folder() as folder:
-        trials = Trials(command, folder)
+        trials = Trials(question["command"], folder)
         text, position = printed(Unit.parse(source, path).emit()), None
         if settings.resume:
-            text, position = _resumed(settings, source, trials)
+            text, position = _resumed(settings, question, trials)
         status = trials.first(text)
         if status != 0:
             return complain(f"{display_name(path)}: error: the command of -reduce exits with {status}, not with 0, on the module as it is")
-        return _search(settings, source, Search(text, trials, DELTAS, settings.j or os.cpu_count() or 1, position=position), trials)
+        search = Search(text, trials, DELTAS, settings.j or os.cpu_count() or 1, position)
+        return _search(settings, Keeper(settings.o, question, trials) if settings.o not in (None, "-") else None, search, trials)
 
 
 def _input(settings: Settings) -> str:
@@ -54,17 +55,16 @@ def _input(settings: Settings) -> str:
     return path
 
 
-def _resumed(settings: Settings, source: bytes, trials: Trials) -> tuple[bytes, Position | None]:
+def _resumed(settings: Settings, question: Question, trials: Trials) -> tuple[bytes, Position | None]:
     try:
-        return resume(settings.o or "", settings.reduce or "", source, trials)
+        return resume(settings.o or "", question, trials)
     except StateError as error:
         raise OptUsageError(str(error)) from None
 
 
-def _search(settings: Settings, source: bytes, search: Search, trials: Trials) -> int:
+def _search(settings: Settings, keeper: Keeper | None, search: Search, trials: Trials) -> int:
     lines = _lines(search.text)
     start = time.monotonic()
-    keeper = Keeper(settings.o, settings.reduce or "", source, trials) if settings.o not in (None, "-") else None
     with _progress(trials) as show:
         try:
             search.run(lambda search: _step(search, keeper, show))
@@ -76,8 +76,7 @@ def _search(settings: Settings, source: bytes, search: Search, trials: Trials) -
             raise
     write_output(settings.o or "-", search.text)
     if keeper is not None:
-        with suppress(OSError):
-            os.unlink(state_path(settings.o or ""))
+        forget(settings.o or "")
     sys.stderr.write(
         f"reduced from {lines} lines to {_lines(search.text)}; {trials.count} candidates, {len(trials.tried)} of them tried, "
         f"{time.monotonic() - start:.1f} s\n"

@@ -1,19 +1,22 @@
-"""What a reduction leaves behind when it is interrupted, so that another goes on: a file beside the output.
-
-The smallest module so far is the output itself. The file says of which input and for which command it is, where the search stands, and what
-the command has seen. It is written behind the output: where one of them is of another moment, the search begins again, with that module.
-"""
+"""What a search leaves behind when it is interrupted, so that another goes on: a file beside the output, which says where it stands and for
+which question that is."""
 
 from __future__ import annotations
 
 import json
+import os
 import time
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
 
 from nvopt.pipeline.output import write_output
 from nvopt.reduce.search import Position, Search
 from nvopt.reduce.trials import Trials, digest
 
 _SECONDS = 0.5  # between two writes
+Question = Mapping[str, str]
+"""What a search is about: the command, the input, the options."""
 
 
 class StateError(Exception):
@@ -21,17 +24,47 @@ class StateError(Exception):
 
 
 def state_path(output: str) -> str:
-    """Where the state of the reduction that writes `output` is."""
+    """Where the state of the search that writes `output` is."""
     return f"{output}.state"
 
 
-class Keeper:
-    """Keeps the output what the search has found so far, a moment late at most, and the state beside it."""
+def remember(output: str, question: Question, state: object) -> None:
+    """Write where a search stands; `state` is anything that JSON can hold. OutputError when that fails."""
+    write_output(state_path(output), json.dumps({"question": question, "state": state}).encode())
 
-    def __init__(self, output: str, command: str, source: bytes, trials: Trials) -> None:
-        """`source`: the input's bytes."""
-        self._output, self._trials = output, trials
-        self._facts = {"command": command, "input": digest(source)}
+
+def recall(output: str, question: Question) -> Any:
+    """Where the search that was interrupted stood. StateError where there is none, or one of another question."""
+    path = state_path(output)
+    try:
+        with open(path, encoding="ascii") as file:
+            held = json.load(file)
+        then, state = held["question"], held["state"]
+    except OSError as error:
+        raise StateError(f"there is nothing to resume: {path}: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError):
+        raise StateError(f"there is nothing to resume: {path} is damaged") from None
+    other = [name for name in question if then.get(name) != question[name]]
+    if other:
+        raise StateError(f"{path} is of another {other[0]}; without -resume the search begins anew")
+    return state
+
+
+def forget(output: str) -> None:
+    """Remove what a search that has come to its end left."""
+    with suppress(OSError):
+        os.unlink(state_path(output))
+
+
+class Keeper:
+    """Keeps the output what a reduction has found so far, half a second late at most, and the state beside it.
+
+    The smallest module so far is the output itself. The state is written behind it: where one of them is of another moment, the search
+    begins again, with that module.
+    """
+
+    def __init__(self, output: str, question: Question, trials: Trials) -> None:
+        self._output, self._question, self._trials = output, question, trials
         self._due = 0.0
         self._written = b""
 
@@ -46,26 +79,16 @@ class Keeper:
         if search.text != self._written:
             write_output(self._output, search.text)
             self._written = search.text
-        best = {"best": digest(search.text), "position": search.position, "tried": sorted(self._trials.tried)}
-        write_output(state_path(self._output), json.dumps(self._facts | best).encode())
+        remember(self._output, self._question, [digest(search.text), search.position, sorted(self._trials.tried)])
 
 
-def resume(output: str, command: str, source: bytes, trials: Trials) -> tuple[bytes, Position | None]:
-    """The module to go on with and where; `trials` learns what has been tried. StateError where there is nothing of this input and
-    command."""
-    path = state_path(output)
+def resume(output: str, question: Question, trials: Trials) -> tuple[bytes, Position | None]:
+    """The module to go on with and where; `trials` learns what has been tried. StateError where there is nothing of this question."""
+    best, position, tried = recall(output, question)
     try:
-        with open(path, encoding="ascii") as file:
-            state = json.load(file)
         with open(output, "rb") as module:
             text = module.read()
-        trials.tried |= set(state["tried"])
-        position = Position(*state["position"])
-        facts = (state["command"], state["input"])
     except OSError as error:
-        raise StateError(f"there is no reduction to resume: {error.filename}: {error.strerror}") from None
-    except (ValueError, KeyError, TypeError):
-        raise StateError(f"there is no reduction to resume: {path} is damaged") from None
-    if facts != (command, digest(source)):
-        raise StateError(f"{path} is of another {'command' if facts[0] != command else 'input'}; without -resume the reduction begins anew")
-    return text, position if digest(text) == state["best"] else None
+        raise StateError(f"there is nothing to resume: {output}: {error.strerror}") from None
+    trials.tried |= set(tried)
+    return text, Position(*position) if digest(text) == best else None

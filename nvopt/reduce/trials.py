@@ -36,8 +36,9 @@ class Trial(NamedTuple):
 class Trials:
     """Runs `command` on candidates. `%s` in it stands for the path of the file; without one the path comes last."""
 
-    def __init__(self, command: str, folder: str) -> None:
-        """`folder`: where the candidates' files lie, one's own."""
+    def __init__(self, command: str, folder: str, ending: str = "ll") -> None:
+        """`folder`: where the candidates' files lie, one's own; `ending`: that of their names."""
+        self._ending = ending
         self._command = command if "%s" in command else f"{command} %s"
         self._folder = folder
         self._seconds = 0  # that a trial may take; 0: as long as it likes
@@ -47,15 +48,37 @@ class Trials:
     def first(self, text: bytes) -> int:
         """The command's exit status for the module as it is, 128 and a signal's number where one ended it. Later trials may take ten times
         as long as this one, and ten seconds in any case."""
-        start = time.monotonic()
         self.tried.discard(digest(text))  # where it is what another run came to
-        trial = self._fork(lambda: text)
-        status = self._end(trial)
-        self._seconds = max(_SECONDS_AT_LEAST, int(_TIMES_THE_FIRST * (time.monotonic() - start)))
+        status = self.first_of(lambda: text)
         self.tried.add(digest(text))
+        return status
+
+    def first_of(self, make: Callable[[], bytes]) -> int:
+        """The same for what `make`, called in a child, gives; 1 where that raises an exception."""
+        start = time.monotonic()
+        status = self.status(make)
+        self._seconds = max(_SECONDS_AT_LEAST, int(_TIMES_THE_FIRST * (time.monotonic() - start)))
+        return status
+
+    def status(self, make: Callable[[], bytes]) -> int:
+        """The command's exit status for what `make`, called in a child, gives."""
+        trial = self._fork(make)
+        status = self._end(trial)
         with suppress(OSError):
             os.unlink(trial.path)
         return status
+
+    def text(self, make: Callable[[], bytes]) -> str | None:
+        """What `make`, called in a child, gives; None where it raises an exception or ends the process."""
+        trial = self._fork(make, command=":")
+        status = self._end(trial)
+        try:
+            with open(trial.path, encoding="utf-8", errors="surrogateescape") as file:
+                text = file.read()
+        except FileNotFoundError:
+            return None
+        os.unlink(trial.path)
+        return text if status == 0 else None
 
     def start(self, make: Callable[[], str]) -> Trial:
         """Put on trial what `make`, called in a child, gives: the text of a module, or an exception where there is none."""
@@ -81,13 +104,13 @@ class Trials:
         with suppress(OSError):
             os.unlink(trial.path)
 
-    def _fork(self, make: Callable[[], bytes]) -> Trial:
+    def _fork(self, make: Callable[[], bytes], command: str = "") -> Trial:
         self.count += 1
-        trial = Trial(0, os.path.join(self._folder, f"candidate-{self.count}.ll"))
+        trial = Trial(0, os.path.join(self._folder, f"candidate-{self.count}.{self._ending}"))
         parent = os.getpid()
         process = os.fork()
         if process == 0:
-            self._become_command(make, trial.path, parent)
+            self._become_command(make, command or self._command, trial.path, parent)
         with suppress(OSError):  # the child does it too: whoever comes first
             os.setpgid(process, process)
         return trial._replace(process=process)
@@ -101,7 +124,7 @@ class Trials:
         _kill(trial.process)  # what it has left behind
         return status if status >= 0 else 128 - status
 
-    def _become_command(self, make: Callable[[], bytes], path: str, parent: int) -> NoReturn:
+    def _become_command(self, make: Callable[[], bytes], command: str, path: str, parent: int) -> NoReturn:
         try:
             os.setpgid(0, 0)
             end_with_parent(parent, signal.SIGKILL)
@@ -113,7 +136,7 @@ class Trials:
             if digest(text) not in self.tried:
                 with open(path, "wb") as file:
                     file.write(text)
-                os.execv(_SHELL, ["sh", "-c", self._command.replace("%s", shlex.quote(path))])
+                os.execv(_SHELL, ["sh", "-c", command.replace("%s", shlex.quote(path))])
         except Exception:  # whatever it is, there is no candidate
             pass
         finally:
