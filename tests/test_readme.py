@@ -89,7 +89,7 @@ def test_all_options_are_told(tmp_path: Path) -> None:
     rows = re.findall(r"^\| (`.*?) \|", section("Options"), re.MULTILINE)
     told = set(re.findall(r"`-([\w-]+)", "".join(rows)))
     offered = set(re.findall(r"^  -([\w-]+)", run(["nvopt", "-help"], tmp_path).split("Passes:")[1], re.MULTILINE))
-    assert offered <= told <= offered | {"arch", "opt-arch", "KNOB"}
+    assert offered <= told <= offered | {"arch", "opt-arch", "p", "KNOB"}
 
 
 def test_all_passes_and_their_knobs_are_told(tmp_path: Path) -> None:

@@ -28,9 +28,15 @@ class DumpPrinter(Instrument):
     """Prints the IR around passes. `before` and `after` are pass names, or None for all passes."""
 
     def __init__(
-        self, before: Collection[str] | None, after: Collection[str] | None, only: Collection[str] | None, write: Callable[[str], object]
+        self,
+        before: Collection[str] | None,
+        after: Collection[str] | None,
+        only: Collection[str] | None,
+        write: Callable[[str], object],
+        whole: bool = False,
     ) -> None:
-        self._before, self._after, self._only, self._write = before, after, only, write
+        """`whole`: what passes on functions are given is shown as the module, too."""
+        self._before, self._after, self._only, self._write, self._whole = before, after, only, write, whole
 
     def before_pass(self, event: PassEvent) -> None:
         self._dump("Before", self._before, event)
@@ -41,7 +47,7 @@ class DumpPrinter(Instrument):
     def _dump(self, when: When, names: Collection[str] | None, event: PassEvent) -> None:
         if not event.is_pipeline if names is None else _is_among(event, names):
             only = self._only if event.scope is None else _both(self._only, event.scope)
-            self._write(dump(when, event.info.class_name, event.info.level, event, only))
+            self._write(dump(when, event.info.class_name, event.info.level, event, only, whole=self._whole))
 
 
 def _is_among(event: PassEvent, names: Collection[str]) -> bool:
@@ -151,7 +157,7 @@ def from_settings(settings: Settings, sink: RemarkSink) -> tuple[PassTimer | Non
     before = None if settings.print_before_all else _known(settings.print_before)
     after = None if settings.print_after_all else _known(settings.print_after)
     if before != frozenset() or after != frozenset():
-        watchers.append(DumpPrinter(before, after, only, sys.stderr.write))
+        watchers.append(DumpPrinter(before, after, only, sys.stderr.write, settings.print_module_scope))
     if settings.print_changed is not None:
         watchers.append(ChangePrinter(_change_style(settings.print_changed), only, sys.stderr.write))
     if settings.dump_dir is not None:
@@ -160,6 +166,10 @@ def from_settings(settings: Settings, sink: RemarkSink) -> tuple[PassTimer | Non
         from nvopt.pipeline.run_report.recorder import Recorder  # late: few runs have a page
 
         watchers.append(Recorder(sink))
+    if settings.has_watchers:
+        from nvopt.cli import watchers as others
+
+        watchers += others.from_settings(settings)
     timer = PassTimer() if settings.time_passes else None
     return timer, [*watchers, timer] if timer else watchers
 

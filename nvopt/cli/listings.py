@@ -1,4 +1,4 @@
-"""`-print-passes`, `-help-knobs` and `-version`."""
+"""`-print-passes`, `-help-knobs`, `-version`, `-print-completion` and `-print-man`."""
 
 from __future__ import annotations
 
@@ -20,6 +20,14 @@ def show(settings: Settings) -> None:
     """Print the list that was asked for."""
     if settings.version:
         say(_versions())
+    elif settings.print_completion is not None:
+        from nvopt.cli import completion
+
+        say(completion.script(settings.print_completion))
+    elif settings.print_man:
+        from nvopt.cli import manual
+
+        say(manual.page())
     else:
         _list(_passes() if settings.print_passes else _knobs())
 

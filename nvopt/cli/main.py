@@ -20,15 +20,13 @@ from nvopt.cli.messages import (
     complain,
     for_reader,
     keep_apart,
-    keep_inputs,
     keep_off_terminals,
     say,
     show_statistics,
     tell,
-    warn_about_remarks,
     write_remarks,
 )
-from nvopt.cli.options import Settings, command, globs_in, load_plugins
+from nvopt.cli.options import Settings, command, load_plugins
 from nvopt.cli.spelling import OptUsageError
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, display_name, engines, guard_aborts, guard_exits, read_input
@@ -75,14 +73,13 @@ def run(arguments: Sequence[str], *, owns_process: bool = False) -> int:
 def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
     if not arguments and sys.stdin.isatty():
         arguments = ["-help"]
-    # Not command.main(), which has its own notions of what Ctrl-C and a closed pipe should look like.
-    with command.make_context("nvopt", list(arguments)) as context:
-        settings: Settings = command.invoke(context)
+    if "_NVOPT_COMPLETE" in os.environ:
+        from nvopt.cli import completion
+
+        return completion.answer()
+    settings = _read(arguments)
     load_plugins(settings.load_pass_plugin)
-    if settings.engine is not None or engines.VARIABLE in os.environ:
-        engines.use(settings.engine if settings.engine is not None else os.environ[engines.VARIABLE])
-    if settings.mllvm:
-        engines.set_options(settings.mllvm)
+    _choose_engine(settings)
     if settings.tile or settings.tile_canonicalize_to:
         from nvopt.cli import tile
 
@@ -91,11 +88,8 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         from nvopt.cli import reduce
 
         return reduce.run(settings)
-    if settings.resume and settings.bisect is None:
-        raise OptUsageError("-resume goes on with a -reduce or a -bisect, and there is none")
-    if settings.s and settings.emit not in (None, "ll"):
-        raise OptUsageError(f"-S writes LLVM's text, and -emit={settings.emit} something else")
-    if settings.version or settings.print_passes or settings.help_knobs:
+    _refuse_contradictions(settings)
+    if settings.lists:
         from nvopt.cli import listings
 
         listings.show(settings)
@@ -109,7 +103,7 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         settings.verify_each,
         libdevice=settings.libdevice,
         internalize=settings.internalize,
-        public_api=settings.internalize_public_api_list + globs_in(settings.internalize_public_api_file),
+        public_api=settings.internalize_public_api_list + _globs(settings),
         plugins=plugins,
         bisect_limit=settings.opt_bisect_limit,
         emit=settings.form,
@@ -131,14 +125,46 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         from nvopt.cli import suggestions
 
         return suggestions.run(settings, options)
-    keep_inputs(settings)
-    warn_about_remarks(settings)
+    if settings.side_outputs or settings.dump_dir is not None:
+        from nvopt.cli.side_outputs import keep_inputs
+
+        keep_inputs(settings)
+    if settings.wants_remarks:
+        from nvopt.cli.silent_passes import warn_about_remarks
+
+        warn_about_remarks(settings)
     if len(settings.inputs) > 1 or settings.names_folder:
         from nvopt.cli import batch
 
         return batch.run(settings, options)
     with kept_words():
         return _run_one(settings, options)
+
+
+def _choose_engine(settings: Settings) -> None:
+    if settings.engine is not None or engines.VARIABLE in os.environ:
+        engines.use(settings.engine if settings.engine is not None else os.environ[engines.VARIABLE])
+    if settings.mllvm:
+        engines.set_options(settings.mllvm)
+
+
+def _read(arguments: Sequence[str]) -> Settings:
+    """The command line, response files and all."""
+    if any(argument.startswith("@") for argument in arguments):
+        from nvopt.cli.response_files import expanded
+
+        arguments = expanded(arguments)
+    # Not command.main(), which has its own notions of what Ctrl-C and a closed pipe should look like.
+    with command.make_context("nvopt", list(arguments)) as context:
+        settings: Settings = command.invoke(context)
+    return settings
+
+
+def _refuse_contradictions(settings: Settings) -> None:
+    if settings.resume and settings.bisect is None:
+        raise OptUsageError("-resume goes on with a -reduce or a -bisect, and there is none")
+    if settings.s and settings.emit not in (None, "ll"):
+        raise OptUsageError(f"-S writes LLVM's text, and -emit={settings.emit} something else")
 
 
 def _out_of_memory(error: MemoryError, path: str | None = None) -> int:
@@ -152,8 +178,12 @@ _NO_MEMORY = re.compile(r"^out of memory|std::bad_alloc")
 _inputs: dict[str, bytes] = {}  # what was read, by its name in messages: standard input cannot be read again
 
 
+_watching: list[Instrument] = []  # the instruments of the run, for what is to be told when LLVM ends the process
+
+
 def _tell_last_word(path: str, options: Options) -> None:
     try:
+        _tell_last_ir()
         complain(_last_word(path, options))
     except MemoryError as error:
         _out_of_memory(error, path)
@@ -172,6 +202,15 @@ def _last_word(path: str, options: Options) -> str:
         if found:
             return f"{path}: {found}"
     return f"{path}: error: LLVM gave up on this input and ended the process{f': {words}' if words else ''}"
+
+
+def _globs(settings: Settings) -> tuple[str, ...]:
+    """What -internalize-public-api-file names."""
+    if not settings.internalize_public_api_file:
+        return ()
+    from nvopt.cli.values import globs_in
+
+    return globs_in(settings.internalize_public_api_file)
 
 
 def _target(settings: Settings) -> TargetOptions:
@@ -197,6 +236,7 @@ def _run_one(settings: Settings, options: Options) -> int:
     driver = Driver(options)
     sink = RemarkSink(enabled=settings.wants_remarks or settings.report is not None)
     timer, instruments = _instruments(settings, sink)
+    _watching[:] = instruments
     counted: Counter[tuple[str, str]] = Counter()
     text = None
     working_on(display_name(path))
@@ -207,6 +247,7 @@ def _run_one(settings: Settings, options: Options) -> int:
         else:
             text = driver.compile(data, path, instruments=instruments, sink=sink, statistics=counted)
     except PassError as error:
+        _tell_last_ir()
         return complain(f"{display_name(path)}: {error}")
     except (InputError, OutputError, BrokenPipeError):
         raise
@@ -218,6 +259,8 @@ def _run_one(settings: Settings, options: Options) -> int:
         return complain(f"{display_name(path)}: {explain_fault(error)}")
     finally:
         tell(settings, sink.remarks, sink.warnings)
+    if settings.time_trace:
+        _write_trace(settings, instruments)
     if timer is not None:
         sys.stderr.write(visible(timer.report()))
     if settings.stats:
@@ -231,6 +274,21 @@ def _run_one(settings: Settings, options: Options) -> int:
     if text is not None:
         write_output(settings.o or "-", for_reader(settings, text))
     return 0
+
+
+def _tell_last_ir() -> None:
+    """What -print-on-crash asks for."""
+    for instrument in _watching:
+        from nvopt.cli import watchers
+
+        if isinstance(instrument, watchers.LastIR):
+            instrument.tell()
+
+
+def _write_trace(settings: Settings, instruments: Sequence[Instrument]) -> None:
+    from nvopt.cli import watchers
+
+    next(instrument for instrument in instruments if isinstance(instrument, watchers.TimeTrace)).write(watchers.trace_path(settings))
 
 
 def _instruments(settings: Settings, sink: RemarkSink) -> tuple[PassTimer | None, list[Instrument]]:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import os
-import re
 import stat
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from contextlib import suppress
 
 from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
-from nvopt.pipeline.dump_files import takes_place
 from nvopt.pipeline.forms import BINARY
-from nvopt.pipeline.output import is_same_file, write_output
+from nvopt.pipeline.output import write_output
 from nvopt.remarks import Remark
 from nvopt.visible import visible
 
@@ -43,63 +41,16 @@ def tell(settings: Settings, remarks: Iterable[Remark], warnings: Iterable[str],
         sys.stderr.write("".join(to_text(remark, path) + "\n" for remark in remarks if wanted.wants(remark)))
 
 
-def warn_about_remarks(settings: Settings) -> None:
-    """Say that remarks were asked for which nobody gives: llvmlite has no way to hear those of LLVM's own passes."""
-    if not settings.wants_remarks:
-        return
-    from nvopt.pipeline.text import make_pipeline
-
-    natives = list(dict.fromkeys(info.name for info in make_pipeline(settings.pipeline).passes() if info.kind == "native"))
-    patterns = list(filter(None, (settings.pass_remarks, settings.pass_remarks_missed, settings.pass_remarks_analysis)))
-    meant = set(natives) if settings.pass_remarks_output is not None else {name for it in patterns for name in _meant(it, natives)}
-    silent = [name for name in natives if name in meant]
-    if silent:
-        sys.stderr.write(f"warning: remarks come from nvopt's own passes only; there are none from LLVM's ({', '.join(silent)})\n")
-
-
-def _meant(pattern: re.Pattern[str], natives: Sequence[str]) -> Sequence[str]:
-    """Those of LLVM's passes that a pattern asks for: all, where it names no pass at all, as it may name one that runs within others."""
-    from nvopt.pipeline.registry import own_names
-
-    named = list(filter(pattern.search, natives))
-    return natives if not named and not any(map(pattern.search, own_names())) else named
-
-
 def keep_apart(settings: Settings, outputs: Iterable[str]) -> None:
     """Refuse to write the remarks or the page over an output, or one over the other."""
     outputs = list(outputs)
     remarks, page = settings.pass_remarks_output, settings.report
+    if settings.report_causality and page is None:
+        raise OptUsageError("-report-causality goes into the page of -report=FILE.html, and there is none")
     if page is not None and any(_same_file(page, output) for output in [*outputs, *([remarks] if remarks is not None else [])]):
         raise OptUsageError(f"-report and another output are the same file: {page}")
     if remarks is not None and any(_same_file(remarks, output) for output in outputs):
         raise OptUsageError(f"-pass-remarks-output and the output are the same file: {'<stdout>' if remarks == '-' else remarks}")
-
-
-def keep_inputs(settings: Settings) -> None:
-    """Refuse remarks, dumps and a page that would take the place of what is read: only -o may name an input."""
-    remarks, folder, page = settings.pass_remarks_output, settings.dump_dir, settings.report
-    if settings.report_causality and page is None:
-        raise OptUsageError("-report-causality goes into the page of -report=FILE.html, and there is none")
-    if remarks in (None, "-") and folder is None and page is None:
-        return
-    for path in _read_files(settings):
-        if page is not None and is_same_file(path, page):
-            raise OptUsageError(f"-report would overwrite what is read: {path}")
-        if remarks not in (None, "-") and is_same_file(path, str(remarks)):
-            raise OptUsageError(f"-pass-remarks-output would overwrite what is read: {path}")
-        if folder is not None and takes_place(folder, path):
-            raise OptUsageError(f"-dump-dir={folder} would remove what is read: {path}")
-
-
-def _read_files(settings: Settings) -> Iterator[str]:
-    """All files that are read but nvopt's own."""
-    yield from (path for path in settings.inputs if path != "-")
-    yield from settings.load_pass_plugin
-    yield from settings.internalize_public_api_file
-    if settings.libdevice is not None:
-        from nvopt.llvm.libdevice import find
-
-        yield find(settings.libdevice)
 
 
 def keep_off_terminals(settings: Settings) -> None:

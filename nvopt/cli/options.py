@@ -19,7 +19,7 @@ _GENERAL, _LEVELS, _TARGET, _LINKING = "Passes", "Optimization levels", "Target"
 _FACTS = "Facts about kernels (ahead of the passes)"
 _OUTPUT, _PRINTING, _REMARKS = "Output", "Watching the passes (on stderr)", "Remarks"
 _DEBUGGING, _LISTS, _MLIR = "Debugging passes", "Lists", "MLIR"
-_SECTIONS = (
+SECTIONS = (
     _GENERAL,
     _LEVELS,
     _TARGET,
@@ -62,6 +62,16 @@ class Settings(NamedTuple):
     report_causality: bool = False
     reduce: str | None = None
     bisect: str | None = None
+    debug_pass_manager: bool = False
+    print_module_scope: bool = False
+    print_on_crash: bool = False
+    exec_on_ir_change: str | None = None
+    opt_bisect_print_ir_path: str | None = None
+    time_trace: bool = False
+    time_trace_file: str | None = None
+    disable_verify: bool = False
+    print_completion: str | None = None
+    print_man: bool = False
     resume: bool = False
     pass_remarks: re.Pattern[str] | None = None
     pass_remarks_missed: re.Pattern[str] | None = None
@@ -126,7 +136,29 @@ class Settings(NamedTuple):
     def watches_passes(self) -> bool:
         """Did the user ask for dumps, reports or times, which belong to a single input?"""
         dumps = self.print_before or self.print_after or self.print_before_all or self.print_after_all or self.dump_dir or self.report
-        return bool(dumps or self.print_changed is not None or self.time_passes)
+        return bool(dumps or self.print_changed is not None or self.time_passes or self.has_watchers)
+
+    @property
+    def side_outputs(self) -> list[tuple[str, str]]:
+        """The options that name files to write, but for -o, with these."""
+        named = (
+            ("pass-remarks-output", self.pass_remarks_output),
+            ("report", self.report),
+            ("time-trace-file", self.time_trace_file),
+            ("opt-bisect-print-ir-path", self.opt_bisect_print_ir_path),
+        )
+        return [(option, path) for option, path in named if path not in (None, "-")]
+
+    @property
+    def lists(self) -> bool:
+        """Did the user ask for a list instead of a run?"""
+        return self.version or self.print_passes or self.help_knobs or self.print_man or self.print_completion is not None
+
+    @property
+    def has_watchers(self) -> bool:
+        """Did the user ask for one of those in watchers.py?"""
+        asked = self.debug_pass_manager or self.print_on_crash or self.time_trace
+        return asked or self.exec_on_ir_change is not None or self.opt_bisect_print_ir_path is not None
 
 
 class OptOption(click.Option):
@@ -135,7 +167,7 @@ class OptOption(click.Option):
     def __init__(self, *names: str, help: str, section: str = _GENERAL, optional_value: bool = False, **attributes: Any) -> None:
         # A name of one letter has a longer form as well, which `normalise` uses: Click takes `-o` for an unknown `--` option at first, and
         # looks for what may have been meant.
-        super().__init__([*names, *(f"-{name}" for name in names if len(name) == 2)], **attributes)
+        super().__init__([*names, *(f"-{name}" for name in names if len(name) == 2 and name[0] == "-")], **attributes)
         self.help = help  # not by Click, which imports inspect to take the margin off
         self.section = section
         self.optional_value = optional_value
@@ -170,7 +202,7 @@ class OptCommand(click.Command):
         return rest
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        sections: dict[str, list[tuple[str, str]]] = {section: [] for section in _SECTIONS}
+        sections: dict[str, list[tuple[str, str]]] = {section: [] for section in SECTIONS}
         for param in self.get_params(ctx):
             if isinstance(param, OptOption):
                 sections[param.section].append(param.get_help_record(ctx))
@@ -279,18 +311,6 @@ def _names(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -
     return tuple(name for text in texts for name in text.split(",") if name)
 
 
-def globs_in(paths: tuple[str, ...]) -> tuple[str, ...]:
-    """The lines of -internalize-public-api-file's files, one glob each."""
-    found: list[str] = []
-    for path in paths:
-        try:
-            with open(path, encoding="utf-8", errors="surrogateescape") as file:
-                found += filter(None, map(str.strip, file))
-        except OSError as error:
-            raise OptUsageError(f"for the -internalize-public-api-file option: cannot read '{path}': {error.strerror or error}") from None
-    return tuple(found)
-
-
 def _pattern(ctx: click.Context, param: click.Parameter, text: str | None) -> re.Pattern[str] | None:
     if not text:  # an empty pattern asks for nothing, as in opt
         return None
@@ -343,22 +363,12 @@ def _cpu(ctx: click.Context, param: click.Parameter, text: str | None) -> str | 
         raise OptUsageError(f"for the -mcpu option: {error}") from None
 
 
-# The name, the sign, 0x, and the digits without the zeros in front.
-_REFLECT_VALUE = re.compile(r"([^=]+)=(-?)(?:(0[xX])0*(?=[0-9a-fA-F])|0*(?=[0-9]))((?(3)[0-9a-fA-F]|[0-9])+)", re.DOTALL)
-
-
 def _reflect_values(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    values = []
-    for text in texts:
-        match = _REFLECT_VALUE.fullmatch(text)
-        if match is None:
-            raise OptUsageError(f"for the -nvvm-reflect-add option: '{text}' is not NAME=INTEGER, as in __CUDA_ARCH=900")
-        sign, prefix, digits = match.group(2, 3, 4)
-        value = int(sign + digits, 16 if prefix else 10) if len(digits) < 20 else None
-        if value is None or not -(2**31) <= value < 2**32:
-            raise OptUsageError(f"for the -nvvm-reflect-add option: the value of '{text}' does not fit in 32 bits")
-        values.append((match[1], value))
-    return tuple(values)
+    if not texts:
+        return ()
+    from nvopt.cli.values import reflect_value  # late: most runs have none
+
+    return tuple(map(reflect_value, texts))
 
 
 def _flag(name: str, section: str, help: str) -> OptOption:
@@ -367,7 +377,9 @@ def _flag(name: str, section: str, help: str) -> OptOption:
 
 _OPTIONS = [
     OptOption(
+        "passes",
         "-passes",
+        "-p",
         metavar="PIPELINE",
         default="",
         help="Passes to run, as in opt: 'nvvm-reflect,function(sroa,instcombine)'. Without it and without -O nothing runs.",
@@ -419,6 +431,7 @@ _OPTIONS = [
         callback=_dialect,
         help="With -tile: what is left of integer operations on tiles becomes arith, on integers and tensors.",
     ),
+    _flag("-disable-verify", _DEBUGGING, "Taken as opt takes it; nvopt verifies what it writes all the same."),
     _flag("-verify-each", _DEBUGGING, "Verify after each pass, not only at the end."),
     OptOption("-load-pass-plugin", metavar="FILE.py", multiple=True, help="Load passes of your own, for -passes; may be given again."),
     OptOption("-j", metavar="N", default="1", callback=_count, help="Worker processes for several inputs; 0 means one per processor."),
@@ -501,6 +514,14 @@ _OPTIONS = [
         "PTX and machine code.",
     ),
     _flag("-report-causality", _DEBUGGING, "Run again without each pass that changed something, for -report to tell what it made happen."),
+    _flag("-print-module-scope", _PRINTING, "-print-before and -print-after print the whole module, also around passes on functions."),
+    _flag("-debug-pass-manager", _PRINTING, "Say which pass runs on what, as LLVM's pass manager does."),
+    OptOption(
+        "-exec-on-ir-change", section=_PRINTING, metavar="EXE", help="Run EXE with a file that holds what a pass changed, and its name."
+    ),
+    _flag("-print-on-crash", _PRINTING, "Print the IR ahead of a pass that fails or ends LLVM's process."),
+    _flag("-time-trace", _PRINTING, "Write when each pass ran, for Chrome's trace viewer, to OUTPUT.time-trace."),
+    OptOption("-time-trace-file", section=_PRINTING, metavar="FILE", help="Where -time-trace writes."),
     _flag("-time-passes", _PRINTING, "Print the time that each pass took."),
     _flag("-stats", _PRINTING, "Print counts: slots of the schedule that have no pass here, runs of std."),
     OptOption(
@@ -509,6 +530,12 @@ _OPTIONS = [
         metavar="N",
         callback=_integer,
         help="Number every run of a pass on a function or the module, say so on stderr, and skip those above N; -1 runs all.",
+    ),
+    OptOption(
+        "-opt-bisect-print-ir-path",
+        section=_DEBUGGING,
+        metavar="FILE",
+        help="Write the module where the limit skips a run for the first time.",
     ),
     OptOption(
         "-reduce",
@@ -594,6 +621,8 @@ _OPTIONS = [
     _flag("-print-pipeline-passes", _LISTS, "Print the pipeline as nvopt understood it, and exit."),
     _flag("-print-passes", _LISTS, "List all passes, and exit."),
     _flag("-help-knobs", _LISTS, "List the knobs of all passes (each is an option -NAME=VALUE), and exit."),
+    OptOption("-print-completion", section=_LISTS, metavar="SHELL", help="Print what completes options in bash, zsh or fish, and exit."),
+    _flag("-print-man", _LISTS, "Print the manual page, and exit."),
     _flag("-version", _LISTS, "Show the versions of nvopt, its engine (the library with LLVM) and LLVM, and exit."),
     OptOption(
         "-help", "-h", section=_LISTS, is_flag=True, is_eager=True, expose_value=False, callback=_help, help="Show this message and exit."

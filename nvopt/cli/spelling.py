@@ -18,6 +18,10 @@ Kind = Literal["flag", "value", "optional"]
 """Of an option: takes no value, must have one, or may have one behind `=`."""
 
 
+_JOINED = ("j", "o")
+"""The options whose value may follow at once: -j4, -oFILE."""
+
+
 class OptUsageError(click.UsageError):
     """A mistake on the command line, in the words of LLVM's option parser."""
 
@@ -42,7 +46,7 @@ def normalise(
         else:
             name, equals, text = argument.lstrip("-").partition("=")
             value = text if equals else None
-            if name not in options and options.get(name[:1]) == "value" and not argument.startswith("--") and not equals:
+            if name not in options and name[:1] in _JOINED and not argument.startswith("--") and not equals:
                 name, value = name[:1], name[1:]  # -j4, -oFILE
             if name in options:
                 plain += _option(name, options[name], value, rest)

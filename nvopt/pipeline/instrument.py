@@ -78,6 +78,8 @@ class Instrument:
     """Whether it is told of the passes inside of LLVM's pipelines. To find these out takes longer than to run them."""
     wants_times = False
     """Whether it wants to know what each pass inside of LLVM's pipelines took."""
+    numbered = 0
+    """How many runs -opt-bisect-limit has numbered; known when `finished` is called."""
 
     def before_pass(self, event: PassEvent) -> None:
         """Called before a pass runs."""

@@ -55,6 +55,7 @@ def run_pipeline(
     finally:
         loop.printed.flush()
         for instrument in instruments:
+            instrument.numbered = loop.bisect.count
             instrument.finished(unit)
     return any(changed)
 

@@ -29,8 +29,9 @@ class Snapshot(Protocol):
     def functions(self) -> dict[str, str]: ...
 
 
-def dump(when: When, class_name: str, level: str, snapshot: Snapshot, only: Collection[str] | None) -> str:
-    """The IR before or after a pass: the module for a module pass, else each function; only the functions in `only`, if given."""
+def dump(when: When, class_name: str, level: str, snapshot: Snapshot, only: Collection[str] | None, *, whole: bool = False) -> str:
+    """The IR before or after a pass: the module for a module pass, else each function; only the functions in `only`, if given. `whole`: the
+    module for each function, too."""
     banner = f"; *** IR Dump {when} {class_name} on "
     if level == "module" and only is None:
         return f"{banner}{MODULE} ***\n{_shown(snapshot.text())}"
@@ -39,6 +40,8 @@ def dump(when: When, class_name: str, level: str, snapshot: Snapshot, only: Coll
         return f"{banner}{MODULE} ***\n{''.join(functions.values())}" if functions else ""
     if level == "cgscc":
         functions = {f"({name})": text for name, text in functions.items()}
+    if whole:
+        functions = dict.fromkeys(functions, _shown(snapshot.text()))
     return "".join(f"{banner}{name} ***\n{text}" for name, text in functions.items())
 
 

@@ -1,0 +1,32 @@
+"""Files that a run writes beside its output: remarks, dumps, traces. None takes the place of what is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nvopt.cli.options import Settings
+from nvopt.cli.spelling import OptUsageError
+from nvopt.pipeline.dump_files import takes_place
+from nvopt.pipeline.output import is_same_file
+
+
+def keep_inputs(settings: Settings) -> None:
+    """Refuse what would overwrite what is read: only -o may name an input."""
+    folder = settings.dump_dir
+    for path in _read_files(settings):
+        for option, output in settings.side_outputs:
+            if is_same_file(path, output):
+                raise OptUsageError(f"-{option} would overwrite what is read: {path}")
+        if folder is not None and takes_place(folder, path):
+            raise OptUsageError(f"-dump-dir={folder} would remove what is read: {path}")
+
+
+def _read_files(settings: Settings) -> Iterator[str]:
+    """All files that are read but nvopt's own."""
+    yield from (path for path in settings.inputs if path != "-")
+    yield from settings.load_pass_plugin
+    yield from settings.internalize_public_api_file
+    if settings.libdevice is not None:
+        from nvopt.llvm.libdevice import find
+
+        yield find(settings.libdevice)
