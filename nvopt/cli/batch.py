@@ -48,6 +48,10 @@ def run(settings: Settings, options: Options) -> int:
                 failed += 1
     if settings.stats:
         show_statistics(counted)
+    if settings.ptxas_info:
+        from nvopt.cli.resources import print_table
+
+        print_table(remarks)
     if settings.pass_remarks_output is not None:
         write_remarks(settings.pass_remarks_output, remarks)
     return complain(f"{failed} of {len(jobs)} inputs failed") if failed else 0

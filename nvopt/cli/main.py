@@ -110,6 +110,9 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         codegen_level=settings.codegen_level,
         facts=_facts(settings),
         guards_facts=settings.facts_guard,
+        link=settings.link,
+        ptxas=settings.ptxas_options,
+        ptxas_info=settings.ptxas_info,
     )
     if settings.print_pipeline_passes:
         say(visible_name(str(Driver(options).pipeline)) + "\n")
@@ -259,6 +262,10 @@ def _run_one(settings: Settings, options: Options) -> int:
         return complain(f"{display_name(path)}: {explain_fault(error)}")
     finally:
         tell(settings, sink.remarks, sink.warnings)
+        if settings.ptxas_info:
+            from nvopt.cli.resources import print_table
+
+            print_table(sink.remarks)
     if settings.time_trace:
         _write_trace(settings, instruments)
     if timer is not None:

@@ -78,6 +78,11 @@ class Settings(NamedTuple):
     pass_remarks_analysis: re.Pattern[str] | None = None
     pass_remarks_output: str | None = None
     libdevice: str | None = None
+    link: tuple[str, ...] = ()
+    c: bool = False
+    maxrregcount: str | None = None
+    xptxas: tuple[str, ...] = ()
+    ptxas_info: bool = False
     facts: str | None = None
     facts_guard: bool = False
     suggest_facts: str | None = None
@@ -130,7 +135,13 @@ class Settings(NamedTuple):
     def wants_remarks(self) -> bool:
         """Did the user ask for remarks in any form?"""
         asked = (self.pass_remarks, self.pass_remarks_missed, self.pass_remarks_analysis, self.pass_remarks_output)
-        return any(option is not None for option in asked)
+        return self.ptxas_info or any(option is not None for option in asked)
+
+    @property
+    def ptxas_options(self) -> tuple[str, ...]:
+        """What the options for ptxas come to."""
+        limit = () if self.maxrregcount is None else (f"-maxrregcount={self.maxrregcount}",)
+        return (*(["-c"] if self.c else []), *limit, *self.xptxas)
 
     @property
     def watches_passes(self) -> bool:
@@ -435,6 +446,13 @@ _OPTIONS = [
     _flag("-verify-each", _DEBUGGING, "Verify after each pass, not only at the end."),
     OptOption("-load-pass-plugin", metavar="FILE.py", multiple=True, help="Load passes of your own, for -passes; may be given again."),
     OptOption("-j", metavar="N", default="1", callback=_count, help="Worker processes for several inputs; 0 means one per processor."),
+    _flag("-c", _OUTPUT, "Make a relocatable cubin, for nvlink."),
+    OptOption("-maxrregcount", section=_OUTPUT, metavar="N", help="The most registers a thread that ptxas may use."),
+    OptOption(
+        "-Xptxas", section=_OUTPUT, metavar="OPTIONS", multiple=True, callback=_names, help="Options for ptxas, with commas between."
+    ),
+    _flag("-ptxas-info", _OUTPUT, "Print what each kernel takes: registers, stack, spills, shared memory; and the warps that can run."),
+    OptOption("-link", section=_LINKING, metavar="FILE", multiple=True, help="Link this module, as llvm-link does; may be given again."),
     OptOption(
         "-libdevice",
         section=_LINKING,

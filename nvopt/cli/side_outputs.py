@@ -25,6 +25,7 @@ def _read_files(settings: Settings) -> Iterator[str]:
     """All files that are read but nvopt's own."""
     yield from (path for path in settings.inputs if path != "-")
     yield from settings.load_pass_plugin
+    yield from settings.link
     yield from settings.internalize_public_api_file
     if settings.libdevice is not None:
         from nvopt.llvm.libdevice import find

@@ -16,7 +16,7 @@ from nvopt.llvm.aborts import working_on
 from nvopt.llvm.debug_info import has_version, is_old, without_debug_info
 from nvopt.llvm.edits import Edit, EditedText
 from nvopt.llvm.errors import InputError, PassError, at_offset, link_error, parse_error, place_of, rule_errors, verify_error
-from nvopt.llvm.inputs import check_text, display_name, is_bitcode, module_name, read_header
+from nvopt.llvm.inputs import check_text, display_name, is_bitcode, module_name, read_header, read_input
 from nvopt.llvm.native_module import NativeModule, function_name
 from nvopt.llvm.stack import call_deep
 from nvopt.target import TargetOptions
@@ -288,6 +288,26 @@ class Unit:
         except LinkError as error:
             raise link_error(str(error), error.function, self.path, None if self._bitcode else self._text) from None
         return [f"{self.path}: {text}" for text in warnings]
+
+    def link_file(self, path: str) -> None:
+        """Link the module in a file, text or bitcode, as llvm-link does; LLVM's form alone is current then. InputError when it can't be
+        read or linked: two definitions of one symbol, say."""
+        other = Unit.parse(read_input(path), path)
+        native = self.native()
+        self._check_same_target(native, other)
+        self._mirror, self._direct, self._as_read = None, False, False
+        text = other.emit_bytes()
+        message = call_deep(len(self._source) + len(text), lambda: native.link_text(text))
+        if message:
+            said = message.decode(errors="backslashreplace").rstrip("\n")
+            raise InputError(f"{self.path}: error: cannot link {display_name(path)}: {said}")
+
+    def _check_same_target(self, native: NativeModule, other: "Unit") -> None:
+        """InputError where the other module is for another target; LLVM's linker only warns of that."""
+        there = other.native()
+        for what, mine, theirs in (("triple", native.triple, there.triple), ("data layout", native.data_layout, there.data_layout)):
+            if mine and theirs and mine != theirs:
+                raise InputError(f"{self.path}: error: cannot link {other.path}: its {what} is {theirs}, and not {mine}")
 
     def function_names(self) -> list[str]:
         """The names of the defined functions inside LLVM, in order; empty for one that has none."""

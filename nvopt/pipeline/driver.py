@@ -48,6 +48,9 @@ class Options(NamedTuple):
     codegen_level: int = 2  # llc's -O
     facts: "FactsFile | None" = None
     guards_facts: bool = False  # kernels test them
+    link: tuple[str, ...] = ()  # files of modules that are linked into each input
+    ptxas: tuple[str, ...] = ()  # options for it
+    ptxas_info: bool = False  # what it says of kernels becomes remarks
 
 
 class Driver:
@@ -62,6 +65,8 @@ class Driver:
         self.pipeline = _with_internalize(self._with_facts(make_pipeline(options.passes, scheduling)), options)
         self._library = _load_library(options.libdevice)
         self._ptxas = _find_ptxas() if options.emit == "cubin" else ""
+        if (options.ptxas or options.ptxas_info) and not self._ptxas:
+            raise PipelineError("-c, -maxrregcount, -Xptxas and -ptxas-info are for ptxas, which makes cubins: -emit=cubin")
         knobs = dict(options.knobs)
         if knobs:
             load_knobs(knobs)
@@ -135,8 +140,11 @@ class Driver:
             from nvopt.pipeline.ptxas import assemble
 
             assert target.cpu is not None
-            made, warnings = assemble(self._ptxas, made, unit.path, target.cpu)
-            sink.extend((), warnings)
+            ptx, report = made, self.options.ptxas_info
+            made, said = assemble(self._ptxas, ptx, unit.path, target.cpu, *self.options.ptxas, *(["-v"] if report else []))
+            if report:
+                said = _tell_resources(said, ptx, sink)
+            sink.extend((), said)
         return made
 
     def _ptx_target(self, unit: Unit, sink: RemarkSink) -> TargetOptions:
@@ -181,6 +189,7 @@ class Driver:
             and self.options.left_out is None
             and not self.options.verify_each
             and self._library is None
+            and not self.options.link
             and reads_source(self.pipeline, data)
         ):
             unit = self._try_source(data, path, sink, echo, statistics)
@@ -202,6 +211,8 @@ class Driver:
         unit = self._read(data, path)
         sink.extend((), unit.warnings)
         self._warn_about_sizes(unit, sink)
+        for other in self.options.link:
+            unit.link_file(other)
         if self._library is not None:
             for message in unit.link(self._library):
                 sink.warn(message)
@@ -343,6 +354,14 @@ def _checked(target: TargetOptions, emit: Form) -> TargetOptions:
         return target._replace(features=check_features(target.features, target.cpu))
     except ValueError as error:
         raise PipelineError(f"for the -mattr option: {error}") from None
+
+
+def _tell_resources(said: tuple[str, ...], ptx: bytes, sink: RemarkSink) -> tuple[str, ...]:
+    """Make remarks of what ptxas said of kernels; what is left of it are warnings."""
+    from nvopt.pipeline.ptxas_info import is_info, remark, resources
+
+    sink.extend(map(remark, resources(said, ptx)), ())
+    return tuple(line for line in said if not is_info(line))
 
 
 def _find_ptxas() -> str:
