@@ -141,7 +141,7 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
 
         return batch.run(settings, options)
     with kept_words():
-        return _run_one(settings, options)
+        return _run_one(settings, options, owns_process)
 
 
 def _choose_engine(settings: Settings) -> None:
@@ -231,12 +231,12 @@ def _facts(settings: Settings) -> FactsFile | None:
     return read_facts_file(settings.facts)
 
 
-def _run_one(settings: Settings, options: Options) -> int:
+def _run_one(settings: Settings, options: Options, owns_process: bool) -> int:
     path = settings.inputs[0] if settings.inputs else "-"
     keep_apart(settings, [] if settings.disable_output else [settings.o or "-"])
     if not settings.disable_output:
         keep_off_terminals(settings)
-    driver = Driver(options)
+    driver = Driver(options, ends_process=owns_process)
     sink = RemarkSink(enabled=settings.wants_remarks or settings.report is not None)
     timer, instruments = _instruments(settings, sink)
     _watching[:] = instruments

@@ -53,11 +53,16 @@ class Options(NamedTuple):
     ptxas_info: bool = False  # what it says of kernels becomes remarks
 
 
+_left_to_system: list[Unit] = []
+
+
 class Driver:
     """Runs one set of options over any number of inputs. PipelineError, PassOptionError or KnobError when the options are wrong, InputError
-    when there is no libdevice to be found."""
+    when there is no libdevice to be found. With `ends_process` there is but one input, behind which the process ends: what that gives back
+    to the system as a whole isn't freed piece by piece."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, *, ends_process: bool = False) -> None:
+        self._ends_process = ends_process
         self.options = options = options._replace(target=_checked(options.target, options.emit))
         if options.plugins:
             _load_plugins(options.plugins)
@@ -94,6 +99,7 @@ class Driver:
         sink = sink if sink is not None else RemarkSink()
         with _no_collections():
             unit = self._run(data, path, instruments, sink, echo, statistics)
+            self._keep(unit)
             if self.options.emit in GENERATED and self._answers_otherwise and unit.has_function(QUERY_FUNCTION):
                 self._answer_reflect(unit, len(data))
             return self._emit(unit, sink)
@@ -110,7 +116,11 @@ class Driver:
     ) -> None:
         """As `compile`, without making the text."""
         with _no_collections():
-            self._run(data, path, instruments, sink if sink is not None else RemarkSink(), echo, statistics)
+            self._keep(self._run(data, path, instruments, sink if sink is not None else RemarkSink(), echo, statistics))
+
+    def _keep(self, unit: Unit) -> None:
+        if self._ends_process:
+            _left_to_system.append(unit)
 
     @property
     def _answers_otherwise(self) -> bool:

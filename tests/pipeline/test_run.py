@@ -13,6 +13,7 @@ from nvopt.ir import Function, Module, writer
 from nvopt.ir.values import User
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, Unit
+from nvopt.llvm.engines import engine
 from nvopt.llvm.native import Step
 from nvopt.llvm.native_module import NativeModule
 from nvopt.passes.base import Context, FunctionPass, ModulePass
@@ -412,6 +413,30 @@ def test_check_makes_no_text() -> None:
 def test_one_driver_serves_many_inputs() -> None:
     driver = Driver(Options("instcombine"))
     assert {driver.compile(TWO.encode(), "x.ll") for _ in range(3)} == {compile("instcombine").encode()}
+
+
+@pytest.mark.parametrize("ends_process", [False, True])
+def test_what_is_left_to_the_system_is_the_last_module(monkeypatch: pytest.MonkeyPatch, ends_process: bool) -> None:
+    left: list[Unit] = []
+    monkeypatch.setattr("nvopt.pipeline.driver._left_to_system", left)
+    freed: list[int] = []
+    dispose = engine().dispose_module
+
+    def dispose_heard(own: object, module: int) -> None:
+        freed.append(module)
+        dispose(module)
+
+    monkeypatch.setattr(type(engine()), "dispose_module", dispose_heard)
+    for wants_text in (True, False):
+        driver = Driver(Options("sroa"), ends_process=ends_process)
+        if wants_text:
+            driver.compile(TWO.encode(), "in.ll")
+        else:
+            driver.check(TWO.encode(), "in.ll")
+        assert (len(freed), len(left)) == ((0, 1) if ends_process else (1, 0))
+        left.clear()
+        assert len(freed) == 1
+        freed.clear()
 
 
 def test_options_travel() -> None:
