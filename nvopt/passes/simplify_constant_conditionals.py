@@ -32,6 +32,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from nvopt.analysis.cfg import address_taken_blocks, may_have_unreachable_blocks, reachable_blocks
 from nvopt.analysis.conditional_constants import ConditionalConstants, target_of
@@ -51,21 +52,18 @@ from nvopt.transforms.terminators import branch_instead
 _NUMBER = r"(?:-?\d+|true|false)"
 _BINARY = "(?:add|sub|mul|and|or|xor|shl|lshr|ashr|udiv|sdiv|urem|srem)"
 _DECIDING = (("and", "(?:0|false)"), ("mul", "(?:0|false)"), ("or", "(?:-1|true)"))
-_SEEDS = tuple(
-    re.compile(pattern, re.M)
-    for pattern in (
-        rf" = icmp (?:samesign )?[a-z]+ i\d+ {_NUMBER}, {_NUMBER}\b",
-        r"  br i1 (?:true|false),",
-        rf"  switch i\d+ {_NUMBER},",
-        r" = select (?:[a-z]+ )*i1 (?:true|false),",
-        rf" = {_BINARY} (?:[a-z]+ )*i\d+ {_NUMBER}, {_NUMBER}\b",
-        *(rf" = {opcode} (?:[a-z]+ )*i\d+ (?:{decides},|%{NAME}, {decides}\b)" for opcode, decides in _DECIDING),
-        rf" = (?:zext|sext|trunc|bitcast) (?:[a-z]+ )*i\d+ {_NUMBER} to i",
-        rf" = freeze i\d+ {_NUMBER}\b",
-        rf" = phi i\d+ \[ ({_NUMBER}), %{NAME} \](?:, \[ \1, %{NAME} \])*(?:, !|$)",
-        rf"@llvm\.expect\.(?:with\.probability\.)?i\d+\(i\d+ {_NUMBER},",
-        rf"@llvm\.[us](?:min|max)\.i\d+\(i\d+ {_NUMBER}, i\d+ {_NUMBER}\)",
-    )
+_SEEDS = (
+    rf" = icmp (?:samesign )?[a-z]+ i\d+ {_NUMBER}, {_NUMBER}\b",
+    r"  br i1 (?:true|false),",
+    rf"  switch i\d+ {_NUMBER},",
+    r" = select (?:[a-z]+ )*i1 (?:true|false),",
+    rf" = {_BINARY} (?:[a-z]+ )*i\d+ {_NUMBER}, {_NUMBER}\b",
+    *(rf" = {opcode} (?:[a-z]+ )*i\d+ (?:{decides},|%{NAME}, {decides}\b)" for opcode, decides in _DECIDING),
+    rf" = (?:zext|sext|trunc|bitcast) (?:[a-z]+ )*i\d+ {_NUMBER} to i",
+    rf" = freeze i\d+ {_NUMBER}\b",
+    rf" = phi i\d+ \[ ({_NUMBER}), %{NAME} \](?:, \[ \1, %{NAME} \])*(?:, !|$)",
+    rf"@llvm\.expect\.(?:with\.probability\.)?i\d+\(i\d+ {_NUMBER},",
+    rf"@llvm\.[us](?:min|max)\.i\d+\(i\d+ {_NUMBER}, i\d+ {_NUMBER}\)",
 )
 
 
@@ -80,11 +78,17 @@ class SimplifyConstantConditionals(FunctionPass):
         return has_constant_condition(function) and _Simplifier(function, context).run()
 
 
+@cache
+def _seeds() -> list[re.Pattern[str]]:
+    """Compiled when they are first used: the pass is in most pipelines, and has nothing to do in most runs."""
+    return [re.compile(pattern, re.M) for pattern in _SEEDS]
+
+
 def has_constant_condition(function: Function) -> bool:
     """Whether something in the function is decided or unreachable at first sight; it is only parsed where its text looks like it."""
     if not function.is_parsed:
         text = function.text
-        if not any(seed.search(text) for seed in _SEEDS) and not may_have_unreachable_blocks(text):
+        if not any(seed.search(text) for seed in _seeds()) and not may_have_unreachable_blocks(text):
             return False
     return len(reachable_blocks(function)) < len(function.blocks) or any(map(_is_seed, function.instructions()))
 
