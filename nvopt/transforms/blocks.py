@@ -26,6 +26,7 @@ from nvopt.ir import (
     BasicBlock,
     BlockAddress,
     BranchInst,
+    Constant,
     Function,
     IndirectBrInst,
     Instruction,
@@ -137,12 +138,12 @@ def _check_loop(header: BasicBlock, sources: Collection[BasicBlock], kept: CFGAn
 
 
 def _split_phi(phi: PHINode, sources: Collection[BasicBlock], front: BasicBlock, is_closing: bool) -> None:
-    """Moves what comes in from `sources` to `front`: to a phi there, unless it is one value and the phi closes no loop."""
+    """Moves what comes in from `sources` to `front`: to a phi there, unless it is one value and the phi closes no loop, or a constant."""
     moved = [(value, source) for value, source in phi.incoming if source in sources]
     for _, source in moved:
         phi.remove_incoming(source)
     values = {value for value, _ in moved}
-    if len(values) == 1 and not is_closing:
+    if len(values) == 1 and (not is_closing or isinstance(moved[0][0], Constant)):
         phi.add_incoming(moved[0][0], front)
         return
     merged = PHINode(phi.type, moved, name=f"{phi.name}.ph" if phi.name else None)

@@ -37,3 +37,20 @@ def test_nvopt_takes_most_of_them() -> None:
     loops = sum(sum(by_opt(name).values()) for name in FILES)
     assert loops > 450
     assert len(LEFT) < 0.05 * loops
+
+
+def test_a_loop_right_behind_one_that_became_vectors_is_counted_still() -> None:
+    """What comes to it from the vector loop and the scalar one is the same constant; four iterations pay only where it is known."""
+    loops = [
+        f"""{name}:
+  %i{name} = phi i64 [ 0, %{before} ], [ %j{name}, %{name} ]
+  %p{name} = getelementptr inbounds i32, ptr %a, i64 %i{name}
+  store i32 1, ptr %p{name}, align 4
+  %j{name} = add nuw nsw i64 %i{name}, 1
+  %done{name} = icmp eq i64 %j{name}, 4
+  br i1 %done{name}, label %{after}, label %{name}
+"""
+        for before, name, after in (("entry", "one", "two"), ("one", "two", "exit"))
+    ]
+    text = "".join(["define void @f(ptr %a) {\nentry:\n  br label %one\n", *loops, "exit:\n  ret void\n}\n"])
+    assert taken(run(text, "loop-vectorize", knobs={"force-vector-width": "4"})) == {"f": 2}

@@ -307,6 +307,20 @@ def test_a_folded_branch_leaves_one_edge() -> None:
         fold_terminator(function.entry, d, kept)
 
 
+def test_a_constant_that_leaves_a_loop_needs_no_phi_to_close_it() -> None:
+    function, kept = function_with(
+        "entry:\n  br label %loop\n"
+        "loop:\n  %i = phi i8 [ 0, %entry ], [ %j, %loop ]\n  %j = add i8 %i, 1\n  br i1 %c, label %loop, label %exit\n"
+        "exit:\n  %n = phi i8 [ 7, %loop ]\n  %l = phi i8 [ %j, %loop ]\n  ret i8 %l\n"
+    )
+    front = split_predecessors(block(function, "exit"), [block(function, "loop")], ".front", kept)
+    assert [str(one) for one in front.phis()] == ["%l.ph = phi i8 [ %j, %loop ]"]
+    assert [str(one) for one in block(function, "exit").phis()] == [
+        "%n = phi i8 [ 7, %exit.front ]",
+        "%l = phi i8 [ %l.ph, %exit.front ]",
+    ]
+
+
 def test_what_leads_to_blocks_that_are_reached_no_more_goes_with_them() -> None:
     function, kept = function_with(
         "entry:\n  br i1 %c, label %b, label %d\n"

@@ -43,11 +43,10 @@ once:                                             ; preds = %once, %entry
   br i1 false, label %once, label %unknown.preheader
 
 unknown.preheader:                                ; preds = %once
-  %j.ph = phi i32 [ 0, %once ]
   br label %unknown
 
 unknown:                                          ; preds = %unknown, %unknown.preheader
-  %j = phi i32 [ %j.next, %unknown ], [ %j.ph, %unknown.preheader ]
+  %j = phi i32 [ %j.next, %unknown ], [ 0, %unknown.preheader ]
   %low = and i32 %j, -1
   call void @see(i32 %low)
   %j.next = add i32 %j, 1
