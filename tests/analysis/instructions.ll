@@ -329,6 +329,19 @@ define i32 @calls(i32 noundef %a, ptr %p, ptr %f) {
   %v58 = alloca i32, align 4
   %v59 = alloca i32, i32 %a, align 4
   %v60 = freeze i32 %a
+  %n0 = call noundef range(i32 0, 4) i32 @speculated(i32 %a)
+  %n1 = call noundef nonnull ptr @passes(ptr %p)
+  %n2 = call noundef align 16 ptr @passes(ptr %p)
+  %n3 = call noundef nofpclass(nan) float @llvm.sqrt.f32(float 2.000000e+00)
+  ret i32 %a
+}
+
+define noundef i32 @promised(i32 %a, i1 %i, ptr %p) {
+  %u = add i32 %a, 1
+  %x = udiv i32 7, %u
+  %s = select i1 %i, i32 %u, i32 %u
+  %t = select i1 %i, i32 %a, i32 %u
+  store i32 %s, ptr %p, align 4
   ret i32 %a
 }
 
