@@ -133,12 +133,17 @@ def _cast_problem(opcode: str, source: Type, target: Type) -> str:
 
 def _bitcast_problem(source: Type, target: Type) -> str:
     one, other = source.scalar, target.scalar
+    count, scalable = _shape(source) or (1, False)
+    other_count, other_scalable = _shape(target) or (1, False)
     if isinstance(one, PointerType) or isinstance(other, PointerType):
-        return "" if one is other else "ptrtoint, inttoptr and addrspacecast are for pointers"
-    if not isinstance(one, (IntType, FloatType)) or not isinstance(other, (IntType, FloatType)):
+        if one is not other:
+            return "ptrtoint, inttoptr and addrspacecast are for pointers"
+        is_same_size = count == other_count
+    elif isinstance(one, (IntType, FloatType)) and isinstance(other, (IntType, FloatType)):
+        is_same_size = _bits(one) * count == _bits(other) * other_count
+    else:
         return "it takes numbers, pointers and vectors"
-    counts = [type.count if isinstance(type, VectorType) else 1 for type in (source, target)]
-    return "" if _bits(one) * counts[0] == _bits(other) * counts[1] else "they have different sizes"
+    return "" if is_same_size and scalable == other_scalable else "they have different sizes"
 
 
 def _shape(type: Type) -> tuple[int, bool] | None:
