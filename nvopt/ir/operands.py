@@ -221,6 +221,9 @@ def _gep(inst: GetElementPtrInst) -> None:
     _kind("getelementptr", inst.pointer, PointerType)
     for index in inst.indices:
         _kind("getelementptr", index, IntType)
+        for other in inst.operands:
+            if isinstance(index.type, VectorType) and isinstance(other.type, VectorType) and _shape(index.type) != _shape(other.type):
+                raise IRError(f"getelementptr: operands {typed(other)} and {typed(index)} must have the same number of elements")
 
 
 def _cmpxchg(inst: AtomicCmpXchgInst) -> None:
