@@ -967,6 +967,8 @@ DECIDES = "br i1 %c, label %one, label %two"
             "%c = icmp ult i32 %w, %n\n  " + DECIDES,
             [],
         ),
+        ("%x = add i32 %a, 1\n  %y = mul i32 %x, 3", "%c = icmp ult i32 %x, %n\n  " + DECIDES, ["behind"]),
+        ("%x = add i32 %a, 1\n  %y = mul i32 %x, 3\n  %z = icmp ult i32 %x, %n\n  %c = icmp ult i32 %y, %n", DECIDES, ["behind"]),
         ("%x = udiv i32 %n, %a", "br label %one", ["test"]),
         ("%x = udiv i32 %a, %n\n  %c = icmp eq i32 %x, 0", DECIDES, ["test", "behind"]),
         ("store i32 %a, ptr %p, align 4", "br label %one", ["test"]),
@@ -979,3 +981,11 @@ def test_where_a_user_tells_of_what_it_uses(test: str, behind: str, told: list[s
     user = se.function.blocks[1].first
     assert user is not None
     assert [block.name for block in edits._where_it_tells(user)] == told
+
+
+def test_a_phi_tells_nothing_of_what_it_chooses() -> None:
+    text = USERS.format(test="%x = add i32 %a, 1", behind="br label %one").replace("[ %a, %behind ]", "[ %x, %behind ]")
+    se = scev_of(text.replace("  br i1 %b, label %one", "  %c = icmp ult i32 %m, %n\n  br i1 %c, label %one"))
+    user = se.function.blocks[1].first
+    assert user is not None
+    assert edits._where_it_tells(user) == []

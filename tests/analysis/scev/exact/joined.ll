@@ -477,3 +477,803 @@ loop4:
 next4:
   ret void
 }
+
+define void @and_exits_if_true_ce(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %e = icmp uge i32 %j, %m
+  %x = and i1 %c, %e
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @and_exits_if_true_uc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %l = load volatile i32, ptr %p, align 4
+  %u = icmp eq i32 %l, 0
+  %x = and i1 %u, %c
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @and_exits_if_true_cu(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %l = load volatile i32, ptr %p, align 4
+  %u = icmp eq i32 %l, 0
+  %x = and i1 %c, %u
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @and_exits_if_true_cc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %x = and i1 %c, %c
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @and_exits_if_true_cw(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %w = icmp eq i32 %s, %m
+  %x = and i1 %c, %w
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @and_exits_if_true_wc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %w = icmp eq i32 %s, %m
+  %x = and i1 %w, %c
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @and_exits_if_true_we(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %e = icmp uge i32 %j, %m
+  %w = icmp eq i32 %s, %m
+  %x = and i1 %w, %e
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @and_exits_if_false_ce(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %e = icmp ult i32 %j, %m
+  %x = and i1 %c, %e
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @and_exits_if_false_uc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %l = load volatile i32, ptr %p, align 4
+  %u = icmp ne i32 %l, 0
+  %x = and i1 %u, %c
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @and_exits_if_false_cu(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %l = load volatile i32, ptr %p, align 4
+  %u = icmp ne i32 %l, 0
+  %x = and i1 %c, %u
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @and_exits_if_false_cc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %x = and i1 %c, %c
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @and_exits_if_false_cw(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %w = icmp ne i32 %s, %m
+  %x = and i1 %c, %w
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @and_exits_if_false_wc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %w = icmp ne i32 %s, %m
+  %x = and i1 %w, %c
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @and_exits_if_false_we(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %e = icmp ult i32 %j, %m
+  %w = icmp ne i32 %s, %m
+  %x = and i1 %w, %e
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @or_exits_if_true_ce(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %e = icmp uge i32 %j, %m
+  %x = or i1 %c, %e
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @or_exits_if_true_uc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %l = load volatile i32, ptr %p, align 4
+  %u = icmp eq i32 %l, 0
+  %x = or i1 %u, %c
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @or_exits_if_true_cu(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %l = load volatile i32, ptr %p, align 4
+  %u = icmp eq i32 %l, 0
+  %x = or i1 %c, %u
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @or_exits_if_true_cc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %x = or i1 %c, %c
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @or_exits_if_true_cw(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %w = icmp eq i32 %s, %m
+  %x = or i1 %c, %w
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @or_exits_if_true_wc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %w = icmp eq i32 %s, %m
+  %x = or i1 %w, %c
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @or_exits_if_true_we(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %e = icmp uge i32 %j, %m
+  %w = icmp eq i32 %s, %m
+  %x = or i1 %w, %e
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @or_exits_if_false_ce(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %e = icmp ult i32 %j, %m
+  %x = or i1 %c, %e
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @or_exits_if_false_uc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %l = load volatile i32, ptr %p, align 4
+  %u = icmp ne i32 %l, 0
+  %x = or i1 %u, %c
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @or_exits_if_false_cu(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %l = load volatile i32, ptr %p, align 4
+  %u = icmp ne i32 %l, 0
+  %x = or i1 %c, %u
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @or_exits_if_false_cc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %x = or i1 %c, %c
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @or_exits_if_false_cw(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %w = icmp ne i32 %s, %m
+  %x = or i1 %c, %w
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @or_exits_if_false_wc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %w = icmp ne i32 %s, %m
+  %x = or i1 %w, %c
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @or_exits_if_false_we(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %e = icmp ult i32 %j, %m
+  %w = icmp ne i32 %s, %m
+  %x = or i1 %w, %e
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @both_exits_if_true_ce(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %e = icmp uge i32 %j, %m
+  %x = select i1 %c, i1 %e, i1 false
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @both_exits_if_true_cu(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %l = load volatile i32, ptr %p, align 4
+  %u = icmp eq i32 %l, 0
+  %x = select i1 %c, i1 %u, i1 false
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @both_exits_if_true_cc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %x = select i1 %c, i1 %c, i1 false
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @both_exits_if_true_cw(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %w = icmp eq i32 %s, %m
+  %x = select i1 %c, i1 %w, i1 false
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @both_exits_if_false_ce(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %e = icmp ult i32 %j, %m
+  %x = select i1 %c, i1 %e, i1 false
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @both_exits_if_false_cu(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %l = load volatile i32, ptr %p, align 4
+  %u = icmp ne i32 %l, 0
+  %x = select i1 %c, i1 %u, i1 false
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @both_exits_if_false_cc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %x = select i1 %c, i1 %c, i1 false
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @both_exits_if_false_cw(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %w = icmp ne i32 %s, %m
+  %x = select i1 %c, i1 %w, i1 false
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @either_exits_if_true_ce(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %e = icmp uge i32 %j, %m
+  %x = select i1 %c, i1 true, i1 %e
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @either_exits_if_true_cu(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %l = load volatile i32, ptr %p, align 4
+  %u = icmp eq i32 %l, 0
+  %x = select i1 %c, i1 true, i1 %u
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @either_exits_if_true_cc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %x = select i1 %c, i1 true, i1 %c
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @either_exits_if_true_cw(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %w = icmp eq i32 %s, %m
+  %x = select i1 %c, i1 true, i1 %w
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @either_exits_if_false_ce(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %e = icmp ult i32 %j, %m
+  %x = select i1 %c, i1 true, i1 %e
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @either_exits_if_false_cu(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %l = load volatile i32, ptr %p, align 4
+  %u = icmp ne i32 %l, 0
+  %x = select i1 %c, i1 true, i1 %u
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @either_exits_if_false_cc(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %x = select i1 %c, i1 true, i1 %c
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @either_exits_if_false_cw(i32 noundef %n, i32 %m, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %w = icmp ne i32 %s, %m
+  %x = select i1 %c, i1 true, i1 %w
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
