@@ -1277,3 +1277,215 @@ loop:
 end:
   ret void
 }
+
+define void @and_exits_if_true_cv(i32 noundef %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add nuw i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %v = icmp eq i32 %s, %m
+  %x = and i1 %c, %v
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @and_exits_if_true_vc(i32 noundef %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add nuw i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %v = icmp eq i32 %s, %m
+  %x = and i1 %v, %c
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @and_exits_if_true_vv(i32 noundef %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add i32 %i, 1
+  %t = add nuw i32 %s, 4
+  %v = icmp eq i32 %s, %m
+  %x = and i1 %v, %v
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @and_exits_if_false_cv(i32 noundef %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add nuw i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %v = icmp ne i32 %s, %m
+  %x = and i1 %c, %v
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @and_exits_if_false_vc(i32 noundef %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add nuw i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %v = icmp ne i32 %s, %m
+  %x = and i1 %v, %c
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @and_exits_if_false_vv(i32 noundef %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add i32 %i, 1
+  %t = add nuw i32 %s, 4
+  %v = icmp ne i32 %s, %m
+  %x = and i1 %v, %v
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @or_exits_if_true_cv(i32 noundef %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add nuw i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %v = icmp eq i32 %s, %m
+  %x = or i1 %c, %v
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @or_exits_if_true_vc(i32 noundef %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add nuw i32 %s, 4
+  %c = icmp uge i32 %j, %n
+  %v = icmp eq i32 %s, %m
+  %x = or i1 %v, %c
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @or_exits_if_true_vv(i32 noundef %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add i32 %i, 1
+  %t = add nuw i32 %s, 4
+  %v = icmp eq i32 %s, %m
+  %x = or i1 %v, %v
+  br i1 %x, label %end, label %loop
+
+end:
+  ret void
+}
+
+define void @or_exits_if_false_cv(i32 noundef %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add nuw i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %v = icmp ne i32 %s, %m
+  %x = or i1 %c, %v
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @or_exits_if_false_vc(i32 noundef %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add nuw nsw i32 %i, 1
+  %t = add nuw i32 %s, 4
+  %c = icmp ult i32 %j, %n
+  %v = icmp ne i32 %s, %m
+  %x = or i1 %v, %c
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @or_exits_if_false_vv(i32 noundef %n, i32 %m) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %j = add i32 %i, 1
+  %t = add nuw i32 %s, 4
+  %v = icmp ne i32 %s, %m
+  %x = or i1 %v, %v
+  br i1 %x, label %loop, label %end
+
+end:
+  ret void
+}
