@@ -20,7 +20,7 @@ from terms import Maker, Subject, Term, complaints, symbol
 from nvopt.tile.kinds import LEAVES, Kind
 from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES, applicable
 from nvopt.tile.rules.base import Rules
-from nvopt.tile.rules.sums import terms_collected
+from nvopt.tile.rules.sums import bitwise_terms_exchanged, terms_collected
 
 ENOUGH = 5
 """So many expressions are checked of each rule and kind, at small widths and again at those of machines."""
@@ -99,6 +99,28 @@ def test_a_shift_by_far_too_much_is_no_factor() -> None:
     y = symbol("y", 64)
     pool, root, _ = Subject(Term(Kind.EK_Sub, 64, operands=(Term(Kind.EK_Sub, 64, operands=(y, shifted)), y))).build()
     assert str(terms_collected(pool, root)) == "(NegI:64 (Shl:64 x64 4611686018427387904))"
+
+
+_X = "(Add:4 x4:4 y4:4)"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (f"(Sub:4 {_X} (AndN:4 {_X} z4:4))", "(AndN:4 (Add:4 x4:4 y4:4) (NotI:4 z4:4))"),
+        (f"(Sub:4 {_X} (AndN:4 {_X} (NotI:4 z4:4)))", "(AndN:4 (Add:4 x4:4 y4:4) z4:4)"),
+        (f"(Add:4 (NotI:4 {_X}) (OrN:4 {_X} z4:4))", "(Add:4 (AndN:4 (NotI:4 (Add:4 x4:4 y4:4)) z4:4) 15:4)"),
+        ("(Sub:4 (Add:4 x4:4 3:4) (AndN:4 (Add:4 x4:4 3:4) z4:4))", "(AndN:4 (Add:4 x4:4 3:4) (NotI:4 z4:4))"),
+        (f"(Sub:4 (Add:4 x4:4 (Shl:4 y4:4 1:4)) (AndN:4 {_X} z4:4))", None),
+        ("(Sub:4 x4:4 (AndN:4 (Add:4 x4:4 y4:4) z4:4))", None),
+        ("(Sub:4 3:4 (AndN:4 (Add:4 x4:4 3:4) z4:4))", None),
+    ],
+)
+def test_bitwise_terms_of_a_sum_that_was_taken_apart(text: str, expected: str | None) -> None:
+    subject = Subject(rule_cases.term_of(text))
+    found = rule_cases.applied(bitwise_terms_exchanged, subject)
+    assert found == (expected or "-")
+    assert expected is None or fault(bitwise_terms_exchanged, subject) is None
 
 
 @pytest.mark.parametrize("table", [FOLDS, REWRITES, CANONICAL])

@@ -280,7 +280,8 @@ def _as_pair(node: Expression) -> _Pair | None:
 
 @on(*SUMS, *VARIADIC)
 def bitwise_terms_exchanged(pool: Pool, node: Expression) -> Expression | None:
-    """(x & y) + (x | y) = x + y, (x | y) - (x & y) = x ^ y, x + y - 2*(x & y) = x ^ y, x - (x & y) = x & ~y"""
+    """(x & y) + (x | y) = x + y, (x | y) - (x & y) = x ^ y, x + y - 2*(x & y) = x ^ y, x - (x & y) = x & ~y, also for x that is
+    a sum"""
     total = whole_sum(pool, node)
     if len(total.terms) < 2 or all(atom.kind not in VARIADIC for atom in total.terms):
         return None
@@ -296,10 +297,12 @@ def bitwise_terms_exchanged(pool: Pool, node: Expression) -> Expression | None:
 def _exchanged(pool: Pool, node: Expression, total: Sum, pair: _Pair, group: list[tuple[_Pair, int, Expression]]) -> Expression | None:
     """The sum with all bitwise terms of one pair of operands in their best form; None where they have it already."""
     one, other = pair.one, pair.other
-    if len(group) == 1 and one not in total.terms and other not in total.terms:
-        return None  # one bitwise term for another
     rest = {atom: times for atom, times in total.terms.items() if all(atom is not member for _, _, member in group)}
-    x, y, both, number = rest.pop(one, 0), rest.pop(other, 0), 0, total.number
+    x, of_one = _taken_out(rest, one)
+    y, of_other = _taken_out(rest, other)
+    if len(group) == 1 and not x and not y:
+        return None  # one bitwise term for another
+    both, number = 0, total.number - of_one - of_other
     for member, times, _ in group:
         x += times * member.of_one
         y += times * member.of_other
@@ -307,8 +310,8 @@ def _exchanged(pool: Pool, node: Expression, total: Sum, pair: _Pair, group: lis
         number += times * member.number
     fewest = len(total.terms) + len(group)
     best: Sum | None = None
-    for ors, xors, alone in _splits(x, y, both):
-        joint = both + ors + 2 * xors + alone
+    for ors, xors, alone, alone_other in _splits(x, y, both):
+        joint = both + ors + 2 * xors + alone + alone_other
         candidate: dict[Expression, int] = dict(rest)
         shares = [(K.EK_AndN, joint), (K.EK_OrN, ors), (K.EK_XorN, xors)]
         mask = (1 << node.bits) - 1
@@ -318,13 +321,14 @@ def _exchanged(pool: Pool, node: Expression, total: Sum, pair: _Pair, group: lis
                 atom = pool.make(kind, (one, other))
                 candidate[atom] = candidate.get(atom, 0) + times
                 reads += 1
-        if alone:
-            atom = pool.make(K.EK_AndN, (one, inverted(pool, other)))
-            candidate[atom] = candidate.get(atom, 0) + alone
-            reads += 1
+        for times, inside, outside in ((alone, one, other), (alone_other, other, one)):
+            if times & mask:
+                atom = pool.make(K.EK_AndN, (inside, inverted(pool, outside)))
+                candidate[atom] = candidate.get(atom, 0) + times
+                reads += 1
         constant = number
         is_single = True
-        for operand, times in ((one, x - ors - xors - alone), (other, y - ors - xors)):
+        for operand, times in ((one, x - ors - xors - alone), (other, y - ors - xors - alone_other)):
             if operand.number is not None:
                 constant += times * operand.number
             elif times & mask:
@@ -338,11 +342,26 @@ def _exchanged(pool: Pool, node: Expression, total: Sum, pair: _Pair, group: lis
     return put_together(pool, node, best) if best is not None else None
 
 
-def _splits(x: int, y: int, both: int) -> list[tuple[int, int, int]]:
-    """How much of x + y + (x & y) to say by `or`, by `xor`, and by x & ~y."""
-    found = [(0, 0, 0), (x, 0, 0), (y, 0, 0), (-both, 0, 0), (0, x, 0), (0, y, 0), (0, 0, x), (0, 0, -both)]
+def _taken_out(terms: dict[Expression, int], operand: Expression) -> tuple[int, int]:
+    """Takes an operand out of a sum, also where that is a sum itself and has been taken apart: how often it was there, and what number
+    goes with it."""
+    if operand in terms or not is_sum(operand):
+        return terms.pop(operand, 0), 0
+    inner, number = taken_apart(operand, DEEP)
+    times = min((terms.get(atom, 0) // factor for atom, factor in inner.items()), key=abs, default=0)
+    if times == 0 or any(terms.get(atom, 0) != times * factor for atom, factor in inner.items()):
+        return 0, 0
+    for atom in inner:
+        del terms[atom]
+    return times, times * number
+
+
+def _splits(x: int, y: int, both: int) -> list[tuple[int, int, int, int]]:
+    """How much of x + y + (x & y) to say by `or`, by `xor`, by x & ~y, and by y & ~x."""
+    found = [(0, 0, 0, 0), (x, 0, 0, 0), (y, 0, 0, 0), (-both, 0, 0, 0), (0, x, 0, 0), (0, y, 0, 0)]
+    found += [(0, 0, x, 0), (0, 0, -both, 0), (0, 0, 0, y), (0, 0, 0, -both)]
     if both % 2 == 0:
-        found.append((0, -both // 2, 0))
+        found.append((0, -both // 2, 0, 0))
     return found
 
 

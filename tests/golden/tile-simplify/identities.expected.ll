@@ -45,3 +45,9 @@ define i32 @selects(i1 %c, i32 %x, i32 %y, i32 %z) {
   %t = select i1 %c, i32 %a, i32 %y
   ret i32 %t
 }
+
+define i32 @of_a_sum(i32 noundef %a, i32 noundef %b, i32 noundef %y) {
+  %x = add i32 %a, %b
+  %u = and i32 %x, %y
+  ret i32 %u
+}

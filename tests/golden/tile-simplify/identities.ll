@@ -61,3 +61,18 @@ define i32 @selects(i1 %c, i32 %x, i32 %y, i32 %z) {
   %t = select i1 %c, i32 %s, i32 %y
   ret i32 %t
 }
+
+; x is a sum, which is taken apart with the sum that it stands in: (x | ~y) - (x ^ y) - ~x + 2 * (y & ~x) is x & y.
+define i32 @of_a_sum(i32 noundef %a, i32 noundef %b, i32 noundef %y) {
+  %x = add i32 %a, %b
+  %noty = xor i32 %y, -1
+  %or = or i32 %x, %noty
+  %xor = xor i32 %x, %y
+  %notx = xor i32 %x, -1
+  %low = and i32 %y, %notx
+  %double = shl i32 %low, 1
+  %s = add i32 %xor, %notx
+  %t = sub i32 %or, %s
+  %u = add i32 %t, %double
+  ret i32 %u
+}
