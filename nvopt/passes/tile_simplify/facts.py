@@ -66,8 +66,8 @@ class ValueFacts:
     def is_below(self, lesser: Hashable, greater: Hashable) -> bool:
         if isinstance(lesser, Guarded) or isinstance(greater, Guarded):
             return False
-        name = _register(_value(lesser))
-        return name is not None and BELOW.get(name) == _register(_value(greater))
+        name, bound = _register(_value(lesser)), _register(_value(greater))
+        return name is not None and bound is not None and BELOW.get(name) == bound
 
     def _register_range(self, name: str) -> Range | None:
         bounds = self._analyses.get(LaunchBounds, self._function.module).of(self._function)

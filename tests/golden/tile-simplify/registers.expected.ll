@@ -40,6 +40,22 @@ define ptx_kernel void @one_more(ptr %p) #2 {
   ret void
 }
 
+define i32 @size_and_argument(i32 noundef %x, i32 noundef %y) {
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %r = urem i32 %n, %x
+  %c = icmp uge i32 %x, %n
+  %s = select i1 %c, i32 %r, i32 %y
+  ret i32 %s
+}
+
+define i32 @thread_and_argument(i32 noundef %x) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %r = urem i32 %t, %x
+  %q = udiv i32 %t, %x
+  %s = add i32 %r, %q
+  ret i32 %s
+}
+
 attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #1 = { "nvvm.maxntid"="256" }
 attributes #2 = { "nvvm.maxntid"="257" }

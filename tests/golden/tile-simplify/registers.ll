@@ -42,3 +42,20 @@ define ptx_kernel void @one_more(ptr %p) "nvvm.maxntid"="257" {
   store i32 %s, ptr %p
   ret void
 }
+
+; Nor of a size and what is no register.
+define i32 @size_and_argument(i32 noundef %x, i32 noundef %y) {
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %r = urem i32 %n, %x
+  %c = icmp uge i32 %x, %n
+  %s = select i1 %c, i32 %r, i32 %y
+  ret i32 %s
+}
+
+define i32 @thread_and_argument(i32 noundef %x) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %r = urem i32 %t, %x
+  %q = udiv i32 %t, %x
+  %s = add i32 %r, %q
+  ret i32 %s
+}
