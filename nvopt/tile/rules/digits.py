@@ -110,8 +110,6 @@ def digits_joined(pool: Pool, node: Expression) -> Expression | None:
     mask = (1 << node.bits) - 1
     for lower, digit in atoms.items():
         weight = total.terms[lower] * digit.times
-        if digit.high > mask:
-            continue
         for upper, above in atoms.items():
             is_next = above.base is digit.base and above.low == digit.high
             if is_next and (total.terms[upper] * above.times - weight * (digit.high // digit.low)) & mask == 0:
