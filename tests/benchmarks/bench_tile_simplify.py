@@ -1,12 +1,13 @@
 """What tile-simplify saves ahead of instcombine, on random integer functions and on IR files, and how its time grows.
 
-python tests/benchmarks/bench_tile_simplify.py                 # random functions, the fixtures, libdevice, chains
+python tests/benchmarks/bench_tile_simplify.py                 # random functions, indices, the fixtures, libdevice, chains
 python tests/benchmarks/bench_tile_simplify.py FILE.ll ...     # these files
 """
 
 from __future__ import annotations
 
 import math
+import random
 import re
 import sys
 import tempfile
@@ -54,6 +55,37 @@ def compare(title: str, texts: list[str], with_level: bool = False) -> None:
         print(f"  {name:32} {left:9,} {left / first - 1:+7.1%} {more:6} {took:8.2f}")
 
 
+def index_arithmetic(seed: int, count: int) -> str:
+    """Functions that split an index into rows, columns and lanes, and put it together again."""
+    rng = random.Random(seed)
+    functions = []
+    for number in range(count):
+        lines: list[str] = []
+        values = ["%a", "%b", "%c"]
+
+        def add(operation: str, lhs: str, rhs: object, lines: list[str] = lines, values: list[str] = values) -> str:
+            lines.append(f"  %v{len(lines)} = {operation} i32 {lhs}, {rhs}")
+            values.append(f"%v{len(lines) - 1}")
+            return values[-1]
+
+        for _ in range(rng.randrange(2, 5)):
+            value, columns, lanes = rng.choice(values), rng.choice((3, 5, 7, 16, 24, 96, 100)), rng.choice((2, 4, 8, 32))
+            row, column = add("udiv", value, columns), add("urem", value, columns)
+            if rng.random() < 0.5:
+                tile, lane = add("udiv", row, lanes), add("urem", row, lanes)
+                row = add("add", add("mul", tile, lanes), lane)
+            if rng.random() < 0.7:
+                add("add", add("mul", row, rng.choice((columns, columns, 2 * columns))), column)
+            if rng.random() < 0.4:
+                add(rng.choice(("udiv", "urem")), add("add nuw", add("mul nuw", row, columns), column), columns)
+        result = "%a"
+        for value in rng.sample(values, 3):
+            result = add(rng.choice(("add", "xor")), result, value)
+        body = "\n".join(lines)
+        functions.append(f"define i32 @f{number}(i32 noundef %a, i32 noundef %b, i32 noundef %c) {{\n{body}\n  ret i32 {result}\n}}\n")
+    return "\n".join(functions)
+
+
 def growth() -> None:
     """Prints how the time grows with the length of a chain of operations."""
     sizes, times = (4000, 16000), []
@@ -77,6 +109,7 @@ def main() -> None:
     for repeats in (0.12, 0.0):
         texts = [expressions(seed, 100, repeats=repeats) for seed in range(3)]
         compare(f"300 random integer functions, {repeats:.0%} of their operations repeated", texts, with_level=True)
+    compare("300 functions of index arithmetic", [index_arithmetic(seed, 100) for seed in range(3)], with_level=True)
     compare("fixtures", [path.read_text() for path in sorted(ROOT.glob("fixtures/*.ll"))])
     with tempfile.TemporaryDirectory() as folder:
         compare("libdevice", [libdevice_text(Path(folder)).read_text()])
