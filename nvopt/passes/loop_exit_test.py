@@ -16,8 +16,8 @@ tests are the same. That is so
 
 * where the counter has `nsw` or `nuw`, and nothing but this test ends the loop: were the limit on the counter's other side, the counter
   would overflow, and the test be undefined, after some iterations that nobody can stop; or
-* where the counter's start is known to lie below the limit, by the constants that branches ahead of the loop compare them with, and the
-  step is known to divide the distance.
+* where the counter's start is known to lie below the limit, by what both are and the constants that branches ahead of the loop compare
+  them with, and the step is known to divide the distance.
 
 The order is that of signed numbers where it may be; of that of unsigned ones ptxas makes more code, but no loop either.
 
@@ -33,6 +33,7 @@ from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of_loop
 from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.value_tracking.tracking import ValueTracking
 from nvopt.analysis.values.execution import block_transfers
 from nvopt.ir import BinaryOperator, BranchInst, CmpInst, ConstantInt, Function, IntType, PHINode, Value
 from nvopt.ir.predicates import SGT, SLT, UGT, ULT, Predicate
@@ -60,12 +61,14 @@ class LoopExitTest(FunctionPass):
     def run(self, function: Function, context: Context) -> bool:
         if "optnone" in function.attributes or not (function.is_parsed or " = phi i" in function.text):
             return False
-        loops = context.analyses.get(LoopInfo, function)
+        tests = [(loop, test) for loop in context.analyses.get(LoopInfo, function) if (test := _equality(loop)) is not None]
+        if not tests:
+            return False
+        values = ValueTracking(function, context.analyses.get(DominatorTree, function))
         changed = False
-        for loop in loops:
-            test = _equality(loop)
-            order = _order(loop, test, context.analyses.get(DominatorTree, function)) if test is not None else None
-            if test is not None and order is not None:
+        for loop, test in tests:
+            order = _by_overflow(loop, test) or _by_ranges(loop, test, values)
+            if order is not None:
                 _ask(test, order)
                 _report(loop, order, function, context)
                 changed = True
@@ -107,13 +110,9 @@ def _step(test: ExitTest) -> int:
     return step.signed
 
 
-def _order(loop: Loop, test: ExitTest, dominators: DominatorTree) -> Predicate | None:
-    """What holds of the counter's next value and the limit where the loop goes on, and only there."""
-    return _by_overflow(loop, test) or _by_ranges(loop, test, dominators)
-
-
 def _by_overflow(loop: Loop, test: ExitTest) -> Predicate | None:
-    """In a loop that only this test ends, and whose counter is poison if it overflows."""
+    """What holds of the counter's next value and the limit where the loop goes on, and only there, in a loop that only this test ends, and
+    whose counter is poison if it overflows."""
     if loop.exiting_block is not loop.latch or not all(map(block_transfers, loop.blocks)):
         return None
     if "nsw" in test.following.flags:
@@ -121,13 +120,13 @@ def _by_overflow(loop: Loop, test: ExitTest) -> Predicate | None:
     return ULT if "nuw" in test.following.flags and _step(test) > 0 else None
 
 
-def _by_ranges(loop: Loop, test: ExitTest, dominators: DominatorTree) -> Predicate | None:
-    """Where start and limit are known to be apart, and the step to divide what lies between them."""
+def _by_ranges(loop: Loop, test: ExitTest, values: ValueTracking) -> Predicate | None:
+    """The same where start and limit are known to be apart, and the step to divide what lies between them."""
     step, start, limit = _step(test), _start(loop, test), _limit(test)
     is_power = abs(step) & (abs(step) - 1) == 0
     if loop.predecessor is None or not is_power or min(_trailing_zeros(start), _trailing_zeros(limit)) < abs(step).bit_length() - 1:
         return None
-    first, last = (_range_ahead(value, loop, dominators) for value in (start, limit))
+    first, last = (_range_ahead(value, loop, values) for value in (start, limit))
     orders = (SLT, ULT) if step > 0 else (SGT, UGT)
     return next((order for order in orders if first.icmp(order, last)), None)
 
@@ -143,27 +142,27 @@ def _trailing_zeros(value: Value) -> int:
     return (number & -number).bit_length() - 1 if number else _WIDEST
 
 
-def _range_ahead(value: Value, loop: Loop, dominators: DominatorTree, depth: int = _DEEPEST) -> ConstantRange:
-    """What a value that is the same in all iterations may be where the loop begins, by the constants that branches ahead of it compare it,
-    or what it is computed from, with."""
+def _range_ahead(value: Value, loop: Loop, values: ValueTracking, depth: int = _DEEPEST) -> ConstantRange:
+    """What a value that is the same in all iterations may be where the loop begins, by what it is, and by the constants that
+    branches ahead of it compare it, or what it is computed from, with."""
     assert isinstance(value.type, IntType)
     bits = value.type.bits
     if isinstance(value, ConstantInt):
         return ConstantRange.of(bits, value.signed)
-    known = ConstantRange.full(bits)
-    for comparison, holds in _conditions(loop, dominators):
+    known = values.range_of(value)
+    for comparison, holds in _conditions(loop, values):
         for place, operand in enumerate(comparison.operands):
             other = comparison.operands[1 - place]
             if operand is value and isinstance(other, ConstantInt):
                 predicate = comparison.predicate if place == 0 else comparison.predicate.swapped
                 known = known.intersect(ConstantRange.exact_icmp_region(predicate if holds else predicate.inverse, bits, other.signed))
     if depth and isinstance(value, BinaryOperator) and isinstance(value.operands[1], ConstantInt):
-        lhs, rhs = (_range_ahead(operand, loop, dominators, depth - 1) for operand in value.operands)
+        lhs, rhs = (_range_ahead(operand, loop, values, depth - 1) for operand in value.operands)
         known = known.intersect(lhs.binary_op(value.opcode, rhs))
     return known
 
 
-def _conditions(loop: Loop, dominators: DominatorTree) -> Iterator[tuple[CmpInst, bool]]:
+def _conditions(loop: Loop, values: ValueTracking) -> Iterator[tuple[CmpInst, bool]]:
     """The comparisons that branches have asked when the loop begins, nearest first, and what they were."""
     block, source = loop.header, loop.predecessor
     for _ in range(_NEAREST):
@@ -172,7 +171,7 @@ def _conditions(loop: Loop, dominators: DominatorTree) -> Iterator[tuple[CmpInst
             condition = branch.condition
             if isinstance(condition, CmpInst) and condition.opcode == "icmp":
                 yield condition, branch.successors[0] is block
-        above = source or dominators.immediate_dominator(block)
+        above = source or values.dominators.immediate_dominator(block)
         if above is None:
             return
         block = above

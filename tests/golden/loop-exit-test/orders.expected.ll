@@ -5,6 +5,7 @@ remark: <unknown>:0:0: in function branch: ends by an order: slt
 remark: <unknown>:0:0: in function not_zero: ends by an order: ult
 remark: <unknown>:0:0: in function unrolled: ends by an order: slt
 remark: <unknown>:0:0: in function made: ends by an order: slt
+remark: <unknown>:0:0: in function special: ends by an order: slt
 ; ModuleID = 'orders.ll'
 source_filename = "orders.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -133,3 +134,29 @@ loop:                                             ; preds = %loop, %count
 exit:                                             ; preds = %loop, %entry
   ret void
 }
+
+define void @special(ptr %p) {
+entry:
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %few = icmp ult i32 %n, 8
+  br i1 %few, label %exit, label %count
+
+count:                                            ; preds = %entry
+  %whole = and i32 %n, 2040
+  br label %loop
+
+loop:                                             ; preds = %loop, %count
+  %i = phi i32 [ 0, %count ], [ %next, %loop ]
+  store i32 %i, ptr %p, align 4
+  %next = add i32 %i, 8
+  %done = icmp sge i32 %next, %whole
+  br i1 %done, label %exit, label %loop
+
+exit:                                             ; preds = %loop, %entry
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #0
+
+attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }

@@ -114,3 +114,24 @@ loop:
 exit:
   ret void
 }
+
+; A special register is no larger than it can be, so that none of its bits is left out.
+define void @special(ptr %p) {
+entry:
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %few = icmp ult i32 %n, 8
+  br i1 %few, label %exit, label %count
+count:
+  %whole = and i32 %n, 2040
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %count ], [ %next, %loop ]
+  store i32 %i, ptr %p
+  %next = add i32 %i, 8
+  %done = icmp eq i32 %next, %whole
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+
+declare range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
