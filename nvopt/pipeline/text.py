@@ -347,7 +347,7 @@ def _own(name: str, parameters: str) -> "Pass":
 def _check_level(name: str, parameters: str, known: tuple[str, ...]) -> None:
     if parameters in known:
         return
-    if not engine().runs_text and name != "nvopt" and (parameters in ("Os", "Oz") or (parameters == "O0" and name != "default")):
+    if name != "nvopt" and (parameters in ("Os", "Oz") or (parameters == "O0" and name != "default")):
         offered = ", ".join(level for level in known if level not in registry.FAST_COMPILATION)
         raise PipelineError(f"nvopt cannot run {name}<{parameters}>: llvmlite offers {offered}")
     expected = f" (one of {', '.join(known)} expected){hint(parameters, known)}"
