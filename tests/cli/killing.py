@@ -23,18 +23,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tests" / "shared"))
+from engine_at_work import CRASH, CRASHES  # noqa: E402
+
 FILES = 25
 PATIENCE = 60  # seconds for a batch that takes one or two
 LEFT = 5  # seconds for those who lost their parent to go
 HOW = ("SIGKILL", "SIGTERM", "SIGSTOP and SIGKILL")
 
-# LLVM's instcombine ends the process on it, so that the search for a reproducer begins.
-CRASHES = """\
-define i1 @crash() {
-  %1 = icmp sge i1 extractelement (<vscale x 8 x i1> zeroinitializer, i32 -1), true
-  ret i1 %1
-}
-"""
 KERNEL = """\
 target triple = "nvptx64-nvidia-cuda"
 
@@ -70,7 +66,7 @@ class Batch:
 
     @property
     def command(self) -> list[str]:
-        return [sys.executable, "-P", "-m", "nvopt", "-passes=instcombine", "-mcpu=sm_90", f"-emit={self.form}", f"-j={self.jobs}"]
+        return [sys.executable, "-P", "-m", "nvopt", f"-passes={CRASH.pass_name}", "-mcpu=sm_90", f"-emit={self.form}", f"-j={self.jobs}"]
 
     @property
     def inputs(self) -> list[str]:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 from cli_runner import MODULE, Nvopt, Outcome
+from engine_at_work import CRASH, CRASHES
 
 
 def modules(count: int) -> list[str]:
@@ -178,13 +179,6 @@ def test_statistics_are_those_of_all_inputs(nvopt: Nvopt, jobs: str) -> None:
     assert counts(outcome.err) == {what: 2 * number for what, number in one.items()} != {}
 
 
-CRASHES = """\
-define i1 @crash() {
-  %1 = icmp sge i1 extractelement (<vscale x 8 x i1> zeroinitializer, i32 -1), true
-  ret i1 %1
-}
-"""
-
 MALFORMED = """\
 ; ModuleID = 'x'
 source_filename = "x"
@@ -250,9 +244,9 @@ def test_text_over_which_llvm_ends_its_process(
         (tmp_path / f"{name}.ll").write_text(CRASHES)
     for name in "bd":
         (tmp_path / f"{name}.ll").write_text(MODULE)
-    done = program("-passes=instcombine", *(f"{name}.ll" for name in "abcde"), "-o", "out", "-j", jobs, env=environ)
+    done = program(f"-passes={CRASH.pass_name}", *CRASH.options, *(f"{name}.ll" for name in "abcde"), "-o", "out", "-j", jobs, env=environ)
     said = [line for line in done.stderr.decode().splitlines() if line.startswith("nvopt: ")]
-    failed = [f"nvopt: {name}.ll: error: pass 'instcombine' failed; this is a bug in the pass" for name in "ace"]
+    failed = [f"nvopt: {name}.ll: error: pass '{CRASH.pass_name}' failed; this is a bug in the pass" for name in "ace"]
     assert (done.returncode, said) == (1, [*failed, "nvopt: 3 of 5 inputs failed"])
     assert sorted(os.listdir(tmp_path / "out")) == ["b.ll", "d.ll"]
 

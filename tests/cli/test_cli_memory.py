@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from cli_runner import MODULE
+from engine_at_work import IS_LLVMLITE
 
 resource = pytest.importorskip("resource")
 
@@ -36,7 +37,9 @@ def test_little_address_space(tmp_path: Path, limit: int) -> None:
     if done.returncode == 0:
         assert (said, (tmp_path / "out.ll").is_file()) == ("", True)
     else:
-        assert (done.returncode, said.startswith("nvopt: in.ll: error: "), said.count("\n")) == (1, True, 1), said
+        # libLLVM, half as large again, may not be mapped; what is told then is of no file.
+        told = said.startswith("nvopt: in.ll: error: ") or (not IS_LLVMLITE and said.startswith("nvopt: error: "))
+        assert (done.returncode, told, said.count("\n")) == (1, True, 1), said
         assert not (tmp_path / "out.ll").exists()
 
 

@@ -11,18 +11,12 @@ from pathlib import Path
 
 import pytest
 from cli_runner import MODULE
+from engine_at_work import CRASH, CRASHES
 
 ROOT = Path(__file__).parents[2]
 NOT_PYTHONS = ("nvopt", "llvmlite", "click", "rich", "yaml", "filecheck", "sitecustomize", "usercustomize")
 KERNEL = 'target triple = "nvptx64-nvidia-cuda"\ndefine ptx_kernel void @k(ptr %p) {\n  store i32 1, ptr %p\n  ret void\n}\n'
 BITCODE_NAMES = ("a.bc", "b.bc")
-# LLVM ends the process on it, so that the search for the pass and the reproducer begin.
-CRASHES = """\
-define i1 @crash() {
-  %1 = icmp sge i1 extractelement (<vscale x 8 x i1> zeroinitializer, i32 -1), true
-  ret i1 %1
-}
-"""
 RAISES = """\
 from dataclasses import dataclass
 import nvopt
@@ -100,9 +94,9 @@ def test_several_inputs_of_bitcode(scratch: Path) -> None:
 
 @pytest.mark.parametrize("more", [(), ("two.ll", "-j", "2")])
 def test_reproducers(scratch: Path, more: tuple[str, ...]) -> None:
-    done, told = nvopt(scratch, "-passes=instcombine", "crashes.ll", *more, "-disable-output")
+    done, told = nvopt(scratch, f"-passes={CRASH.pass_name}", *CRASH.options, "crashes.ll", *more, "-disable-output")
     assert (told, done.returncode) == ("", 1), done.stderr
-    assert "pass 'instcombine' failed" in done.stderr
+    assert f"pass '{CRASH.pass_name}' failed" in done.stderr
     assert "a small input that shows it" in done.stderr
 
 

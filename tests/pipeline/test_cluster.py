@@ -14,16 +14,11 @@ from typing import Any
 
 import distributed
 import pytest
+from engine_at_work import CRASH, CRASHES
 
 import nvopt
 
 TEXT = "define i32 @f(i32 %a) {\n  %b = add i32 %a, 0\n  ret i32 %b\n}\n"
-# LLVM's instcombine ends the process on it.
-CRASHES = """define i1 @crash() {
-  %1 = icmp sge i1 extractelement (<vscale x 8 x i1> zeroinitializer, i32 -1), true
-  ret i1 %1
-}
-"""
 
 
 @pytest.fixture(scope="module")
@@ -58,13 +53,13 @@ def test_texts_there_and_back(executor: Executor, client: Any) -> None:
     workers = client.run(os.getpid)
     texts: dict[str, str | bytes] = {f"m{number}": TEXT.replace("@f", f"@f{number}") for number in range(25)}
     texts |= {"crash": CRASHES, "bad": "bad", "bitcode": nvopt.run(TEXT, "", emit="bc")}
-    found = nvopt.run_many(texts, "instcombine", executor=executor)
+    found = nvopt.run_many(texts, CRASH.pass_name, cpu="sm_90", executor=executor)
     assert [result.path for result in found] == list(texts)
     assert errors(found) == {
-        "crash": "crash: error: pass 'instcombine' failed; this is a bug in the pass",
+        "crash": f"crash: error: pass '{CRASH.pass_name}' failed; this is a bug in the pass",
         "bad": "bad:1:1: error: expected top-level entity",
     }
-    assert found[3].text == nvopt.run(texts["m3"], "instcombine", path="m3").encode()
+    assert found[3].text == nvopt.run(texts["m3"], CRASH.pass_name, cpu="sm_90", path="m3").encode()
     assert client.run(os.getpid) == workers, "no worker has ended"
 
 
