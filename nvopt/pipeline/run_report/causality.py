@@ -4,7 +4,8 @@
     nvvm-reflect    pre-empted:     std<O3> on f               without it, std<O3> changes f, which it doesn't now
 
 A pass is left out by its numbers of -opt-bisect-limit, which up to there are the same in each run. Only passes that changed something and
-have such numbers are tried. What a later pass does counts as the same where it takes and makes the same lines, numbers and names aside.
+have such numbers are tried; those inside of a pipeline belong to it. What a later pass does counts as the same where it takes and makes the
+same lines, numbers and names aside.
 """
 
 from __future__ import annotations
@@ -31,14 +32,14 @@ _NAME = re.compile(r'[%#!@](?:"[^"]*"|[-\w$.]+)|^[-\w$.]+(?=:)|; preds = .*$', r
 def causality(recorder: Recorder, driver: Driver, data: bytes, path: str) -> list[dict[str, Any]]:
     """Of each pass that can be left out, the later ones that it made possible (`enabled`), pre-empted or altered, each with the functions,
     and what the end is like without it. `data` is what the recorded run has read."""
-    effects = _effects(recorder.history, len(recorder.passes))
+    effects = _effects(recorder)
     end = _end(recorder.history)
-    tried = [one for one in recorder.passes if one.changed and one.numbers[0]]
+    tried = [one for one in recorder.passes if one.changed and one.numbers[0] and not one.depth]
     return [_without(one, recorder, effects, end, driver, data, path) for one in tried]
 
 
 def _without(
-    left_out: PassRun, recorder: Recorder, effects: list[Effects], end: dict[str, list[str]], driver: Driver, data: bytes, path: str
+    left_out: PassRun, recorder: Recorder, effects: dict[int, Effects], end: dict[str, list[str]], driver: Driver, data: bytes, path: str
 ) -> dict[str, Any]:
     told: dict[str, Any] = {"index": left_out.pass_index, "numbers": list(left_out.numbers), "enabled": [], "preempted": [], "altered": []}
     again = copy.copy(driver)
@@ -49,8 +50,8 @@ def _without(
         again.check(data, path, instruments=[other], sink=RemarkSink(), echo=lambda *_: None)
     except (InputError, PassError) as error:
         return {**told, "error": f"The run fails without it: {error}"}
-    others = _effects(other.history, len(other.passes))
-    for here, there in _pairs(recorder.passes, other.passes, left_out.pass_index):
+    others = _effects(other)
+    for here, there in _pairs(recorder.passes, other.passes, left_out):
         for what, names in _compared(effects[here], others[there]).items():
             if names:
                 told[what].append([here, names])
@@ -58,13 +59,14 @@ def _without(
     return {**told, "same": _end(other.history) == end, "instructions": instructions}
 
 
-def _pairs(passes: list[PassRun], others: list[PassRun], left_out: int) -> Iterator[tuple[int, int]]:
-    """The later passes, each with its place in the other run, as far as the runs agree on what comes next."""
-    for here in range(left_out + 1, len(passes) + 1):
-        there = here - 1
-        if there > len(others) or passes[here - 1].name != others[there - 1].name:
+def _pairs(passes: list[PassRun], others: list[PassRun], left_out: PassRun) -> Iterator[tuple[int, int]]:
+    """The later passes, each by its number in either run, as far as the runs agree on what comes next."""
+    outer, other_outer = ([one for one in run if not one.depth] for run in (passes, others))
+    at = outer.index(left_out)
+    for here, there in zip(outer[at + 1 :], other_outer[at:], strict=False):
+        if here.name != there.name:
             return
-        yield here, there
+        yield here.pass_index, there.pass_index
 
 
 def _compared(here: Effects, there: Effects) -> dict[str, list[str]]:
@@ -75,19 +77,24 @@ def _compared(here: Effects, there: Effects) -> dict[str, list[str]]:
     }
 
 
-def _effects(history: History, count: int) -> list[Effects]:
-    """Of each pass, by its number, what it did."""
-    found: list[Effects] = [{} for _ in range(count + 1)]
-    for part in history.parts.values():
+def _effects(recorder: Recorder) -> dict[int, Effects]:
+    """Of each pass, by its number, what it and those inside of it did."""
+    found: dict[int, Effects] = {one.pass_index: {} for one in recorder.passes if not one.depth}
+    outer: dict[int, int] = {}
+    enclosing = 0
+    for one in reversed(recorder.passes):
+        enclosing = enclosing if one.depth else one.pass_index
+        outer[one.pass_index] = enclosing
+    for part in recorder.history.parts.values():
         lines: list[str] = []
         for version in part.versions:
             if version.is_change and version.pass_index:
-                found[version.pass_index][part.name] = Counter(
+                found[outer[version.pass_index]].setdefault(part.name, Counter()).update(
                     _masked(lines[step.old] if step.kind in (Kind.DROPPED, Kind.LEFT) else step.text)
                     for step in version.steps
                     if is_change(step.kind)
                 )
-            lines = restored(lines, version.steps, history.names_of(version))
+            lines = restored(lines, version.steps, recorder.history.names_of(version))
     return found
 
 

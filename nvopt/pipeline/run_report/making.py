@@ -41,7 +41,8 @@ def make_page(recorder: Recorder, driver: Driver, data: bytes, path: str, pipeli
 
 
 def _pass(one: PassRun) -> dict[str, Any]:
-    return {"index": one.pass_index, "name": one.name, "level": one.level, "numbers": list(one.numbers), "seconds": round(one.seconds, 6)}
+    times = {"numbers": list(one.numbers), "seconds": round(one.seconds, 6)}
+    return {"index": one.pass_index, "name": one.name, "level": one.level, "depth": one.depth, **times}
 
 
 def _remark(index: int, one: Remark) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from nvopt.llvm import Unit
@@ -9,10 +10,14 @@ from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
 from nvopt.remarks import Remark, RemarkSink
 from nvopt.report.html.history import History
 
+_LOOKS_INSIDE = 100_000
+"""Characters of a module; of larger ones the passes inside of LLVM's pipelines take minutes to be seen."""
+
 
 class PassRun(NamedTuple):
-    """One pass. `pass_index` counts from 1; `numbers` are the first and the last that -opt-bisect-limit has for it, (0, 0) where it is not
-    counted; `changed` are the parts of the module that it changed, renumbering aside."""
+    """One pass. `pass_index` counts from 1, a pass ahead of the one that it runs inside of; `depth` is how many it runs inside of.
+    `numbers` are the first and the last that -opt-bisect-limit has for it, (0, 0) where it is not counted; `changed` are the parts of the
+    module that it changed, renumbering aside."""
 
     pass_index: int
     name: str
@@ -21,6 +26,15 @@ class PassRun(NamedTuple):
     numbers: tuple[int, int]
     seconds: float
     changed: frozenset[str]
+    depth: int = 0
+
+
+@dataclass
+class _Running:
+    """A pass that has begun: the last number ahead of it, and what those inside of it have changed."""
+
+    number: int
+    changed: set[str] = field(default_factory=set)
 
 
 class Recorder(Instrument):
@@ -33,9 +47,11 @@ class Recorder(Instrument):
         """Each with the pass that gave it."""
         self.texts: dict[int, str] = {}
         """The module as it was read, and behind each pass that changed its text."""
+        self.looks_inside = True
         self._sink = sink
         self._last: str | None = None
         self._number = 0
+        self._running: list[_Running] = []
 
     @property
     def final(self) -> str:
@@ -45,13 +61,21 @@ class Recorder(Instrument):
     def before_pass(self, event: PassEvent) -> None:
         if self._last is None:
             self._record(0, event.text())
+            self.looks_inside = len(self.texts[0]) <= _LOOKS_INSIDE
+        self._running.append(_Running(self._number))
 
     def after_pass(self, event: PassEvent) -> None:
         index = len(self.passes) + 1
-        changed = self._record(index, event.text())
-        numbers = (self._number + 1, event.number) if event.number > self._number else (0, 0)
-        self._number = event.number
-        self.passes.append(PassRun(index, event.name, event.info.class_name, event.info.level, numbers, event.seconds, frozenset(changed)))
+        running = self._running.pop()
+        running.changed |= self._record(index, event.text())
+        if self._running:
+            self._running[-1].changed |= running.changed
+        self._number = max(self._number, event.number)
+        numbers = (running.number + 1, self._number) if self._number > running.number else (0, 0)
+        kind, depth = event.info, len(self._running)
+        self.passes.append(
+            PassRun(index, event.name, kind.class_name, kind.level, numbers, event.seconds, frozenset(running.changed), depth)
+        )
         self.remarks += ((index, remark) for remark in self._sink.remarks[len(self.remarks) :])
 
     def finished(self, unit: Unit) -> None:

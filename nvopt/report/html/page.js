@@ -174,8 +174,8 @@ class Page {
     const view = this.chosen.view === "overview" ? (pass.index ? "diff" : "ir") : this.chosen.view;
     return el(
       "div", { class: `item${pass.index === this.chosen.pass ? " on" : ""}${own ? "" : " aside"}${pass.index && !pass.changed.size ? " idle" : ""}`, role: "option", title: `${pass.name}\n${numbers}${what}\n${pass.lines} lines, ${pass.instructions} instructions`, onclick: () => this.go({ pass: pass.index, view }) },
-      el("span", { class: "time", style: `width:${Math.round((100 * pass.seconds) / most)}%` }), el("span", { class: "number" }, pass.index), el("span", { class: "name" }, pass.name),
-      el("span", { class: "size " + (!pass.index ? "" : pass.more < 0 ? "less" : pass.more > 0 ? "more" : "") }, pass.index ? (pass.more ? signed(pass.more) : "") : pass.instructions), el("span", { class: "seconds" }, pass.index ? seconds(pass.seconds) : ""),
+      el("span", { class: "time", style: `width:${Math.round((100 * pass.seconds) / most)}%` }), el("span", { class: "number" }, pass.index), el("span", { class: "name", style: pass.depth ? `padding-left:${8 * pass.depth}px` : null }, pass.name),
+      el("span", { class: "size " + (!pass.index ? "" : pass.more < 0 ? "less" : pass.more > 0 ? "more" : "") }, pass.index ? (pass.more ? signed(pass.more) : "") : pass.instructions), el("span", { class: "seconds" }, pass.index && (pass.seconds || !pass.depth) ? seconds(pass.seconds) : ""),
     );
   }
 
@@ -191,7 +191,7 @@ class Page {
       this.openFolds.add(first);
       this.showPasses();
     };
-    return [el("div", { class: "item folded", onclick: open, title: idle.map((pass) => `${pass.index} ${pass.name}`).join("\n") }, el("span", { class: "number" }, "▸"), el("span", { class: "name" }, `${plural(idle.length, "pass", "passes")} without effect`), el("span", { class: "seconds" }, seconds(time)))];
+    return [el("div", { class: "item folded", onclick: open, title: idle.map((pass) => `${pass.index} ${pass.name}`).join("\n") }, el("span", { class: "number" }, "▸"), el("span", { class: "name" }, `${plural(idle.length, "pass", "passes")} without effect`), el("span", { class: "seconds" }, time ? seconds(time) : ""))];
   }
 
   showFunctions() {
