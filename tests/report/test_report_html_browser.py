@@ -100,6 +100,13 @@ def test_passes_without_effect_are_folded(browser: Browser) -> None:
     assert "nvvm-reflect" in browser.text(".passes")
 
 
+def test_a_pass_has_what_those_inside_of_it_changed(browser: Browser) -> None:
+    run = "{...JSON.parse(document.getElementById('run').textContent)}"
+    depths = "run.passes.forEach((pass, at) => (pass.depth = at === 2 ? 0 : 1))"  # the third has the first two inside of it
+    names = "new Model(run).passes.map((pass) => [...pass.inside].map((part) => part.name))"
+    assert browser.run(f"(() => {{ const run = {run}; {depths}; return {names}; }})()") == [[], [], [], ["scale"], [], []]
+
+
 def test_clicks_lead_from_a_pass_to_its_diff_and_the_history_of_a_line(browser: Browser) -> None:
     go(browser, "pass=0&view=overview&function=scale")
     browser.click(".passes .item", "sroa")

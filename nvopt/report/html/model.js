@@ -9,7 +9,7 @@ class Model {
   constructor(run) {
     this.run = run;
     this.texts = run.texts.map((text) => (text.startsWith("\x01") ? FUNCTION_AT + text.slice(1) : text));
-    this.passes = [{ index: 0, name: "input", seconds: 0, numbers: [0, 0], level: "" }, ...run.passes];
+    this.passes = [{ index: 0, name: "input", seconds: 0, numbers: [0, 0], level: "", depth: 0 }, ...run.passes];
     this.parts = run.parts.map((part, at) => new Part(this, part, at));
     this.byName = new Map(this.parts.map((part) => [part.name, part]));
     this.renumbered = new Map(Object.entries(run.renumbered).map(([index, runs]) => [Number(index), names(runs)]));
@@ -31,6 +31,10 @@ class Model {
         before = now;
       }
     }
+    this.passes.forEach((pass, index) => {
+      pass.inside = new Set(); // what the passes inside of it changed, which stand ahead of it
+      for (let at = index - 1; at > 0 && this.passes[at].depth > pass.depth; at--) this.passes[at].changed.forEach((part) => pass.inside.add(part));
+    });
     let [lines, instructions] = [0, 0];
     this.passes.forEach((pass, index) => {
       [pass.moreLines, pass.more] = sizes[index];

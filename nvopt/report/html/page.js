@@ -154,7 +154,7 @@ class Page {
       idle = [];
     };
     for (const pass of this.model.passes) {
-      if (pass.index === 0 || pass.changed.size) {
+      if (pass.index === 0 || pass.changed.size || pass.inside.size) {
         flush();
         rows.push(this.passRow(pass, most));
       } else idle.push(pass);
@@ -167,13 +167,13 @@ class Page {
 
   passRow(pass, most) {
     const { part } = this.chosen;
-    const own = pass.index === 0 || pass.changed.has(part);
+    const own = pass.index === 0 || pass.changed.has(part) || pass.inside.has(part);
     const numbers = pass.numbers[0] ? `-opt-bisect-limit ${pass.numbers[0]}–${pass.numbers[1]}\n` : "";
-    const changed = [...pass.changed].map((one) => one.shown);
+    const changed = [...new Set([...pass.changed, ...pass.inside])].map((one) => one.shown);
     const what = changed.length ? `changed ${changed.slice(0, 8).join(", ")}${changed.length > 8 ? ` and ${changed.length - 8} more` : ""}` : pass.index ? "changed nothing" : "as it was read";
     const view = this.chosen.view === "overview" ? (pass.index ? "diff" : "ir") : this.chosen.view;
     return el(
-      "div", { class: `item${pass.index === this.chosen.pass ? " on" : ""}${own ? "" : " aside"}${pass.index && !pass.changed.size ? " idle" : ""}`, role: "option", title: `${pass.name}\n${numbers}${what}\n${pass.lines} lines, ${pass.instructions} instructions`, onclick: () => this.go({ pass: pass.index, view }) },
+      "div", { class: `item${pass.index === this.chosen.pass ? " on" : ""}${own ? "" : " aside"}${pass.index && !changed.length ? " idle" : ""}`, role: "option", title: `${pass.name}\n${numbers}${what}\n${pass.lines} lines, ${pass.instructions} instructions`, onclick: () => this.go({ pass: pass.index, view }) },
       el("span", { class: "time", style: `width:${Math.round((100 * pass.seconds) / most)}%` }), el("span", { class: "number" }, pass.index), el("span", { class: "name", style: pass.depth ? `padding-left:${8 * pass.depth}px` : null }, pass.name),
       el("span", { class: "size " + (!pass.index ? "" : pass.more < 0 ? "less" : pass.more > 0 ? "more" : "") }, pass.index ? (pass.more ? signed(pass.more) : "") : pass.instructions), el("span", { class: "seconds" }, pass.index && (pass.seconds || !pass.depth) ? seconds(pass.seconds) : ""),
     );

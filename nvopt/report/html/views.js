@@ -138,7 +138,7 @@ function nothingChanged(page) {
   const others = [...pass.changed].filter((part) => part !== chosen.part).slice(0, 12);
   return el(
     "div", { class: "view page-view empty" },
-    el("h2", {}, pass.index ? `${pass.name} left ${chosen.part.shown} as it was` : "This is the input"),
+    el("h2", {}, pass.index ? `${pass.name} ${pass.inside.has(chosen.part) ? "changed" : "left"} ${chosen.part.shown} ${pass.inside.has(chosen.part) ? "by the passes inside of it" : "as it was"}` : "This is the input"),
     el("p", {}, button(changing.filter((index) => index < pass.index).pop(), "← changed before by"), button(changing.find((index) => index > pass.index), "next changed by →"), el("button", { onclick: () => page.go({ view: "ir" }) }, "Show the IR")),
     others.length ? el("p", {}, "It changed ", others.map((part) => el("button", { onclick: () => page.go({ part, view: "diff" }) }, part.shown))) : null,
   );
