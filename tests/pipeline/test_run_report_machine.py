@@ -59,7 +59,7 @@ def test_declarations_ahead_of_functions_are_none() -> None:
     ptx = (
         ".func  (.param .b32 r) helper\n(\n\t.param .b32 p\n)\n;\n.extern .func other();\n.visible .entry k()\n.maxntid 64\n{\n\tret;\n}\n"
     )
-    codes = split_ptx(ptx + ".func  (.param .b32 r) helper(\n\t.param .b32 p\n)\n{\n\t.reg .b32 %r<2>;\n\tret;\n}\n", [-1], linked=False)
+    codes = split_ptx(ptx + ".func  (.param .b32 r) helper(\n\t.param .b32 p\n)\n{\n\t.reg .b32 %r<2>;\n\tret;\n}\n", [], linked=False)
     assert {name: len(code.ptx) for name, code in codes.items()} == {"k": 5, "helper": 7}
 
 
@@ -77,6 +77,8 @@ def test_ptx_and_machine_code_know_their_lines(monkeypatch: pytest.MonkeyPatch) 
     assert linked(kernel["sass"], "LDG") == {2}
     assert linked(kernel["sass"], "STG") == {10}
     assert linked(found["functions"]["dev.helper"]["ptx"], "mul.lo") == {1}
+    multiplied = [at for line, at in kernel["sass"] if ", 0x7, " in line]
+    assert multiplied == [-1]  # it is the helper's, whose code stands behind the kernel's
     assert kernel["registers"] > 0
     assert kernel["warps"] == 64
 

@@ -96,12 +96,18 @@ def _ptx_name(name: str) -> str:
     return re.sub(r"[.@]", "_$_", name.strip('"'))
 
 
-def _places(text: str) -> list[int]:
-    """For each line of the module its place in its function, -1 outside of functions; by the line's number, from 1."""
+Place = tuple[str, int]
+"""The name of a function in PTX, and the place of a line in it, -1 outside of functions."""
+
+
+def _places(text: str) -> list[Place]:
+    """The place of each line of the module, by the line's number, from 1."""
     parts = split(text)
-    places = [-1]
+    nowhere = ("", -1)
+    places = [nowhere]
     for line in parts[OUTSIDE]:
-        places += range(len(parts[line.removeprefix(PLACE)])) if line.startswith(PLACE) else [-1]
+        name = line.removeprefix(PLACE)
+        places += [(_ptx_name(name), at) for at in range(len(parts[name]))] if line.startswith(PLACE) else [nowhere]
     return places
 
 
@@ -110,7 +116,7 @@ def _instructions(ptx: str) -> list[str]:
     return [line for line in ptx.split("\n") if not _PTX_LOCATION.match(line) and not _PTX_BESIDES.match(line)]
 
 
-def split_ptx(ptx: str, places: list[int], linked: bool) -> dict[str, _Code]:
+def split_ptx(ptx: str, places: list[Place], linked: bool) -> dict[str, _Code]:
     """The functions of the PTX by their names there."""
     codes: dict[str, _Code] = {}
     current: _Code | None = None
@@ -122,7 +128,7 @@ def split_ptx(ptx: str, places: list[int], linked: bool) -> dict[str, _Code]:
         if current is None:
             continue
         if location := _PTX_LOCATION.match(line):
-            at = _place(places, location[1])
+            at = _place(places, location[1], name)
         elif not line.lstrip().startswith(("$L__func", "$L__tmp", "// --")):
             is_code = line.startswith("\t") and not line.startswith(("\t.", "\t//"))
             current.ptx.append((line.replace("\t", "  ").rstrip(), at if is_code else -1))
@@ -133,11 +139,13 @@ def split_ptx(ptx: str, places: list[int], linked: bool) -> dict[str, _Code]:
     return codes
 
 
-def _place(places: list[int], number: str) -> int:
-    return places[int(number)] if 0 < int(number) < len(places) else -1
+def _place(places: list[Place], number: str, name: str) -> int:
+    """The place of a line in the function `name`; -1 where it is none of that function's, which others may stand in the code of."""
+    owner, at = places[int(number)] if int(number) < len(places) else ("", -1)
+    return at if owner == name else -1
 
 
-def _add_machine_code(codes: dict[str, _Code], ptx: str, gpu: str, places: list[int], linked: bool) -> str:
+def _add_machine_code(codes: dict[str, _Code], ptx: str, gpu: str, places: list[Place], linked: bool) -> str:
     """Let ptxas and nvdisasm say what they know, where they are there; a note on what isn't known."""
     from nvopt.pipeline import nvdisasm, ptxas
 
@@ -162,7 +170,7 @@ def _add_machine_code(codes: dict[str, _Code], ptx: str, gpu: str, places: list[
         return f"nvdisasm does not know {gpu}: no machine code, no overhead."
     for name, section in functions(sass).items():
         if name in codes:
-            _add_sass(codes[name], section, places)
+            _add_sass(codes[name], name, section, places)
     return ""
 
 
@@ -195,12 +203,12 @@ def _add_warps(code: _Code, arch: int | None) -> None:
         code.figures["warps"] = occupancy(code.figures["registers"], arch, block, code.figures["shared"])
 
 
-def _add_sass(code: _Code, section: str, places: list[int]) -> None:
+def _add_sass(code: _Code, name: str, section: str, places: list[Place]) -> None:
     code.sass = []
     at = -1
     for line in section.split("\n"):
         if location := _SASS_LOCATION.match(line):
-            at = _place(places, location[1])
+            at = _place(places, location[1], name)
         elif _SASS_CODE.match(line):
             code.sass.append((re.sub(r"\*/ {12,}", "*/  ", line.strip()), at))
         elif _SASS_LABEL.match(line):
