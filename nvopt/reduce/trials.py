@@ -144,9 +144,12 @@ class Trials:
 
 
 def printed(text: str) -> bytes:
-    """A module as LLVM prints it, without the lines that only say where it comes from: the comment, and the name of the source file where
-    `text` has none. InputError where it is not valid."""
-    made = Unit.parse(text.encode(errors="surrogateescape"), NAME).emit_bytes()
+    """A module as LLVM prints it, without the lines that only say where it comes from. InputError where it is not valid."""
+    return bare(Unit.parse(text.encode(errors="surrogateescape"), NAME).emit_bytes(), text)
+
+
+def bare(made: bytes, text: str) -> bytes:
+    """What LLVM printed without its first comment, and without the name of the source file where `text`, of which it was made, has none."""
     lines = made.split(b"\n", 2)
     return lines[2].lstrip(b"\n") if not _SOURCE.search(text) else b"\n".join(lines[1:])
 

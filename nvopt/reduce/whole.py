@@ -11,7 +11,7 @@ from nvopt.llvm import Unit
 from nvopt.passes.base import Context
 from nvopt.pipeline.run import run_pipeline
 from nvopt.pipeline.text import make_pipeline
-from nvopt.reduce.trials import NAME
+from nvopt.reduce.trials import NAME, bare
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
 
@@ -43,6 +43,7 @@ class IRPasses:
         return _SHRINKING
 
     def without(self, module: Module, chosen: Sequence[str]) -> str:
-        unit = Unit.parse(str(module).encode(errors="surrogateescape"), NAME)
+        text = str(module)
+        unit = Unit.parse(text.encode(errors="surrogateescape"), NAME)
         run_pipeline(unit, make_pipeline(",".join(chosen)), Context(TargetOptions(), KnobValues.parse({}), RemarkSink()))
-        return unit.emit()
+        return bare(unit.emit_bytes(), text).decode(errors="surrogateescape")

@@ -152,6 +152,12 @@ def test_a_block_is_merged_into_the_only_one_before_it() -> None:
     assert "{\non:\n  ret i32 %x\n}" in made
 
 
+def test_the_name_of_the_source_does_not_come_back() -> None:
+    module = Module.parse("define void @f() {\n  ret void\n}\n")
+    passes = BY_NAME["ir-passes"]
+    assert printed(passes.without(module, passes.targets(module))) == b"define void @f() {\n  ret void\n}\n"
+
+
 def test_aliases_and_fields_of_nodes() -> None:
     text = "@g = global i32 0\n@a = alias i32, ptr @g\n@i = ifunc i32 (), ptr @r\n@p = global ptr @a\n"
     made = reduced("aliases", text + "define internal ptr @r() { ret ptr null }")
