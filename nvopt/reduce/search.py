@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from nvopt.ir import Module
+from nvopt.ir import Module, ReadError
 from nvopt.reduce.trials import Trial, Trials
 
 
@@ -78,7 +78,7 @@ class Search:
             self.position = Position(self.position.round + 1)
 
     def _run_delta(self, delta: Delta) -> None:
-        targets = delta.targets(self._module)
+        targets = self._targets(delta)
         size, end = self.position.size, min(self.position.end, len(targets))
         if size == 0:
             size = end = len(targets)
@@ -89,10 +89,17 @@ class Search:
                     break
                 end, self.text = found
                 self._module = _parsed(self.text)
-                targets = delta.targets(self._module)
+                targets = self._targets(delta)
                 end = min(end, len(targets))
                 self._move(size, end, progress=True)
             size, end = min(size, len(targets)) // 2, len(targets)
+
+    def _targets(self, delta: Delta) -> Sequence[Any]:
+        """What the delta pass could take away: nothing, where it would have to look into what the mirror does not know."""
+        try:
+            return delta.targets(self._module)
+        except ReadError:
+            return []
 
     def _last_that_may_go(self, delta: Delta, targets: Sequence[Any], size: int, end: int) -> tuple[int, bytes] | None:
         """Of the chunks before number `end`, the last that the module can do without: where it begins, and the module. None: there is

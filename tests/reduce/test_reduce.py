@@ -15,7 +15,9 @@ from pathlib import Path
 import pytest
 
 from nvopt.cli.main import run
+from nvopt.ir import Module, ReadError
 from nvopt.reduce.deltas import DELTAS
+from nvopt.reduce.edits import Edit
 from nvopt.reduce.search import Search
 from nvopt.reduce.trials import Trials, printed
 
@@ -86,6 +88,15 @@ def test_the_result_is_the_same_with_several_at_a_time(folder: Path) -> None:
             made.append(search.text)
     assert made[0] == made[1]
     assert b"@kernel" not in made[0]
+
+
+def test_a_delta_pass_that_cannot_read_the_module_takes_nothing_away(folder: Path) -> None:
+    def unknown(module: Module) -> list[object]:
+        raise ReadError("@f: a form of the future")
+
+    search = Search(printed(MODULE), Trials("true", str(folder)), [Edit("blind", unknown, lambda chosen: None), *DELTAS[:1]])
+    search.run()
+    assert b"define" not in search.text
 
 
 def test_a_command_that_hangs_is_not_interesting(folder: Path) -> None:
