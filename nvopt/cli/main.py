@@ -110,6 +110,7 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         codegen_level=settings.codegen_level,
         facts=_facts(settings),
         guards_facts=settings.facts_guard,
+        strip_debug=settings.strip_debug,
         link=settings.link,
         ptxas=settings.ptxas_options,
         ptxas_info=settings.ptxas_info,

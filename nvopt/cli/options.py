@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -14,7 +14,6 @@ from nvopt.cli.spelling import Kind, OptUsageError, normalise, truth, values_ahe
 from nvopt.pipeline.forms import FORMS, Form
 from nvopt.pipeline.output import write_output
 
-_CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 _GENERAL, _LEVELS, _TARGET, _LINKING = "Passes", "Optimization levels", "Target", "Linking and visibility (ahead of the passes)"
 _FACTS = "Facts about kernels (ahead of the passes)"
 _OUTPUT, _PRINTING, _REMARKS = "Output", "Watching the passes (on stderr)", "Remarks"
@@ -78,6 +77,7 @@ class Settings(NamedTuple):
     pass_remarks_analysis: re.Pattern[str] | None = None
     pass_remarks_output: str | None = None
     libdevice: str | None = None
+    strip_debug: bool = False
     link: tuple[str, ...] = ()
     c: bool = False
     maxrregcount: str | None = None
@@ -293,44 +293,12 @@ def _help(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-def _integer(ctx: click.Context, param: click.Parameter, text: str | None) -> int | None:
-    if text is None:
-        return None
-    try:
-        return int(text)
-    except ValueError:
-        raise OptUsageError(f"for the -{param.opts[0]} option: '{text}' value invalid for integer argument!") from None
-
-
-def _directory(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
-    if text == "":
-        raise OptUsageError(f"{param.opts[0]} needs the name of a folder")
-    return text
-
-
-def _page(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
-    if text is not None and not text.endswith(".html"):
-        raise OptUsageError(f"-report writes a page of HTML: -report=FILE.html, and not '{text}'")
-    return text
-
-
 def _truth(ctx: click.Context, param: click.Parameter, text: str | None) -> bool | None:
     return None if text is None else truth(param.opts[0].lstrip("-"), text)
 
 
 def _names(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for text in texts for name in text.split(",") if name)
-
-
-def _pattern(ctx: click.Context, param: click.Parameter, text: str | None) -> re.Pattern[str] | None:
-    if not text:  # an empty pattern asks for nothing, as in opt
-        return None
-    from nvopt.cli.patterns import compile_pattern  # late: most runs ask for no remarks
-
-    try:
-        return compile_pattern(text)
-    except (re.error, FutureWarning) as error:
-        raise OptUsageError(f"Invalid regular expression '{text}' in {param.opts[0]}: {error}") from None
 
 
 _COUNT_DIGITS = 9  # Python turns no more than some thousands into a number
@@ -342,44 +310,17 @@ def _count(ctx: click.Context, param: click.Parameter, text: str) -> int:
     return int(text[-_COUNT_DIGITS:])
 
 
-def _change_style(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
-    if text is not None and text not in _CHANGE_STYLES:
-        known = ", ".join(filter(None, _CHANGE_STYLES))
-        raise OptUsageError(f"for the -print-changed option: Cannot find option named '{text}'! (known: {known})")
-    return text
+def _late(name: str) -> Callable[[click.Context, click.Parameter, Any], Any]:
+    """The callback of that name in values.py, which is imported when somebody gives the option."""
 
+    def check(ctx: click.Context, param: click.Parameter, value: Any) -> Any:
+        if value is None or value == ():
+            return value
+        from nvopt.cli import values
 
-def _form(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
-    if text is not None and text not in FORMS:
-        from nvopt.nearest import hint
+        return getattr(values, name)(param, value)
 
-        raise OptUsageError(f"for the -emit option: Cannot find option named '{text}'! (known: {', '.join(FORMS)}){hint(text, FORMS)}")
-    return text
-
-
-def _dialect(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
-    if text not in (None, "arith"):
-        raise OptUsageError(f"for the -tile-canonicalize-to option: Cannot find option named '{text}'! (known: arith)")
-    return text
-
-
-def _cpu(ctx: click.Context, param: click.Parameter, text: str | None) -> str | None:
-    if text is None:
-        return None
-    from nvopt.target.sm import canonical
-
-    try:
-        return canonical(text)
-    except ValueError as error:
-        raise OptUsageError(f"for the -mcpu option: {error}") from None
-
-
-def _reflect_values(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    if not texts:
-        return ()
-    from nvopt.cli.values import reflect_value  # late: most runs have none
-
-    return tuple(map(reflect_value, texts))
+    return check
 
 
 def _flag(name: str, section: str, help: str) -> OptOption:
@@ -427,7 +368,7 @@ _OPTIONS = [
         "-emit",
         section=_OUTPUT,
         metavar="ll|bc|ptx|cubin",
-        callback=_form,
+        callback=_late("form"),
         help="What to write: LLVM's text, bitcode, PTX, or a cubin (ptxas makes it: from PATH, $CUDA_HOME, or pip's nvidia-cuda-nvcc). "
         "Without it the ending of -o FILE says so (.ll, .bc, .ptx, .cubin), and text is written where that is another or none.",
     ),
@@ -439,7 +380,7 @@ _OPTIONS = [
         "-tile-canonicalize-to",
         section=_MLIR,
         metavar="arith",
-        callback=_dialect,
+        callback=_late("dialect"),
         help="With -tile: what is left of integer operations on tiles becomes arith, on integers and tensors.",
     ),
     _flag("-disable-verify", _DEBUGGING, "Taken as opt takes it; nvopt verifies what it writes all the same."),
@@ -452,6 +393,7 @@ _OPTIONS = [
         "-Xptxas", section=_OUTPUT, metavar="OPTIONS", multiple=True, callback=_names, help="Options for ptxas, with commas between."
     ),
     _flag("-ptxas-info", _OUTPUT, "Print what each kernel takes: registers, stack, spills, shared memory; and the warps that can run."),
+    _flag("-strip-debug", _LINKING, "Drop the debug info of the input."),
     OptOption("-link", section=_LINKING, metavar="FILE", multiple=True, help="Link this module, as llvm-link does; may be given again."),
     OptOption(
         "-libdevice",
@@ -503,7 +445,7 @@ _OPTIONS = [
         section=_PRINTING,
         metavar="STYLE",
         optional_value=True,
-        callback=_change_style,
+        callback=_late("change_style"),
         help="Print the IR after each pass that changed it; as a diff with diff or diff-quiet (coloured on a terminal; "
         "always with cdiff, cdiff-quiet); quiet leaves out the initial IR and the passes that changed nothing.",
     ),
@@ -519,7 +461,7 @@ _OPTIONS = [
         "-dump-dir",
         section=_DEBUGGING,
         metavar="DIR",
-        callback=_directory,
+        callback=_late("directory"),
         help="Write the module after each pass that changed it to a file of its own in DIR: 0007-sroa.ll has the number that "
         "-opt-bisect-limit has for the pass, 0000-input.ll is the start. Files of an earlier run are removed.",
     ),
@@ -527,7 +469,7 @@ _OPTIONS = [
         "-report",
         section=_DEBUGGING,
         metavar="FILE.html",
-        callback=_page,
+        callback=_late("page"),
         help="Write a page of the run, to be opened in a browser: passes, diffs, who made each line, graphs, loops, registers, remarks, "
         "PTX and machine code.",
     ),
@@ -546,7 +488,7 @@ _OPTIONS = [
         "-opt-bisect-limit",
         section=_DEBUGGING,
         metavar="N",
-        callback=_integer,
+        callback=_late("integer"),
         help="Number every run of a pass on a function or the module, say so on stderr, and skip those above N; -1 runs all.",
     ),
     OptOption(
@@ -572,12 +514,12 @@ _OPTIONS = [
         "-pass-remarks",
         section=_REMARKS,
         metavar="REGEX",
-        callback=_pattern,
+        callback=_late("pattern"),
         help="Say on stderr what the passes matching REGEX did (a Python regular expression, searched for in the pass's name). "
         "Remarks come from nvopt's own passes, not from LLVM's.",
     ),
-    OptOption("-pass-remarks-missed", section=_REMARKS, metavar="REGEX", callback=_pattern, help="Say what they declined."),
-    OptOption("-pass-remarks-analysis", section=_REMARKS, metavar="REGEX", callback=_pattern, help="Say what they found out."),
+    OptOption("-pass-remarks-missed", section=_REMARKS, metavar="REGEX", callback=_late("pattern"), help="Say what they declined."),
+    OptOption("-pass-remarks-analysis", section=_REMARKS, metavar="REGEX", callback=_late("pattern"), help="Say what they found out."),
     OptOption(
         "-pass-remarks-output", section=_REMARKS, metavar="FILE", help="Write all remarks of nvopt's own passes to FILE, in LLVM's YAML."
     ),
@@ -587,7 +529,7 @@ _OPTIONS = [
         "-opt-arch",
         section=_TARGET,
         metavar="CPU",
-        callback=_cpu,
+        callback=_late("cpu"),
         help="The GPU: sm_90, compute_90, sm_100a... "
         "Without it, PTX is for the GPU that the functions name (target-cpu). A cubin needs it.",
     ),
@@ -633,7 +575,7 @@ _OPTIONS = [
         section=_TARGET,
         metavar="NAME=INT",
         multiple=True,
-        callback=_reflect_values,
+        callback=_late("reflect_values"),
         help="What __nvvm_reflect(NAME) is; may be given again.",
     ),
     _flag("-print-pipeline-passes", _LISTS, "Print the pipeline as nvopt understood it, and exit."),

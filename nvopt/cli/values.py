@@ -1,11 +1,19 @@
-"""Values that few runs give to options: answers to `__nvvm_reflect`, files of globs."""
+"""Values of options that few runs give: what the table of options calls late, and files of globs.
+
+Each function takes the option and its text, and gives the value; OptUsageError where the text is none.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
+import click
+
 from nvopt.cli.spelling import OptUsageError
+from nvopt.pipeline.forms import FORMS
+
+_CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 
 # The name, the sign, 0x, and the digits without the zeros in front.
 _REFLECT_VALUE = re.compile(r"([^=]+)=(-?)(?:(0[xX])0*(?=[0-9a-fA-F])|0*(?=[0-9]))((?(3)[0-9a-fA-F]|[0-9])+)", re.DOTALL)
@@ -33,3 +41,67 @@ def globs_in(paths: Sequence[str]) -> tuple[str, ...]:
         except OSError as error:
             raise OptUsageError(f"for the -internalize-public-api-file option: cannot read '{path}': {error.strerror or error}") from None
     return tuple(found)
+
+
+def integer(param: click.Parameter, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise OptUsageError(f"for the -{param.opts[0]} option: '{text}' value invalid for integer argument!") from None
+
+
+def directory(param: click.Parameter, text: str) -> str:
+    if text == "":
+        raise OptUsageError(f"{param.opts[0]} needs the name of a folder")
+    return text
+
+
+def page(param: click.Parameter, text: str) -> str:
+    if not text.endswith(".html"):
+        raise OptUsageError(f"-report writes a page of HTML: -report=FILE.html, and not '{text}'")
+    return text
+
+
+def form(param: click.Parameter, text: str) -> str:
+    if text not in FORMS:
+        from nvopt.nearest import hint
+
+        raise OptUsageError(f"for the -emit option: Cannot find option named '{text}'! (known: {', '.join(FORMS)}){hint(text, FORMS)}")
+    return text
+
+
+def dialect(param: click.Parameter, text: str) -> str:
+    if text != "arith":
+        raise OptUsageError(f"for the -tile-canonicalize-to option: Cannot find option named '{text}'! (known: arith)")
+    return text
+
+
+def cpu(param: click.Parameter, text: str) -> str:
+    from nvopt.target.sm import canonical
+
+    try:
+        return canonical(text)
+    except ValueError as error:
+        raise OptUsageError(f"for the -mcpu option: {error}") from None
+
+
+def change_style(param: click.Parameter, text: str) -> str:
+    if text not in _CHANGE_STYLES:
+        known = ", ".join(filter(None, _CHANGE_STYLES))
+        raise OptUsageError(f"for the -print-changed option: Cannot find option named '{text}'! (known: {known})")
+    return text
+
+
+def pattern(param: click.Parameter, text: str) -> re.Pattern[str] | None:
+    if not text:  # an empty pattern asks for nothing, as in opt
+        return None
+    from nvopt.cli.patterns import compile_pattern  # late: most runs ask for no remarks
+
+    try:
+        return compile_pattern(text)
+    except (re.error, FutureWarning) as error:
+        raise OptUsageError(f"Invalid regular expression '{text}' in {param.opts[0]}: {error}") from None
+
+
+def reflect_values(param: click.Parameter, texts: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    return tuple(map(reflect_value, texts))

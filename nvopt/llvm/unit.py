@@ -289,6 +289,18 @@ class Unit:
             raise link_error(str(error), error.function, self.path, None if self._bitcode else self._text) from None
         return [f"{self.path}: {text}" for text in warnings]
 
+    def strip_debug_info(self) -> None:
+        """Drop all debug info, as opt does; LLVM's form alone is current then."""
+        from nvopt.llvm.debug_info import stripped
+
+        text = self._print()
+        made = stripped(text)
+        if made is text:
+            return
+        read = self._read(made, bitcode=False)
+        assert isinstance(read, NativeModule), read
+        self._native, self._mirror, self._direct, self._as_read = read, None, False, False
+
     def link_file(self, path: str) -> None:
         """Link the module in a file, text or bitcode, as llvm-link does; LLVM's form alone is current then. InputError when it can't be
         read or linked: two definitions of one symbol, say."""

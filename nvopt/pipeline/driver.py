@@ -48,6 +48,7 @@ class Options(NamedTuple):
     codegen_level: int = 2  # llc's -O
     facts: "FactsFile | None" = None
     guards_facts: bool = False  # kernels test them
+    strip_debug: bool = False  # all debug info goes, ahead of everything
     link: tuple[str, ...] = ()  # files of modules that are linked into each input
     ptxas: tuple[str, ...] = ()  # options for it
     ptxas_info: bool = False  # what it says of kernels becomes remarks
@@ -200,6 +201,7 @@ class Driver:
             and not self.options.verify_each
             and self._library is None
             and not self.options.link
+            and not self.options.strip_debug
             and reads_source(self.pipeline, data)
         ):
             unit = self._try_source(data, path, sink, echo, statistics)
@@ -221,6 +223,8 @@ class Driver:
         unit = self._read(data, path)
         sink.extend((), unit.warnings)
         self._warn_about_sizes(unit, sink)
+        if self.options.strip_debug:
+            unit.strip_debug_info()
         for other in self.options.link:
             unit.link_file(other)
         if self._library is not None:

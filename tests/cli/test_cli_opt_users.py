@@ -65,6 +65,48 @@ define i32 @g(i32 %x) {{
   ret i32 %x
 }}
 """
+WITH_DEBUG_INFO = """\
+define i32 @f(i32 %x) !dbg !4 {
+    #dbg_value(i32 %x, !7, !DIExpression(), !8)
+  br label %loop, !dbg !8
+
+loop:
+  br label %loop, !dbg !8, !llvm.loop !9
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "f.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !{i32 4, !"other", i32 0}
+!4 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !6)
+!6 = !{}
+!7 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !1)
+!8 = !DILocation(line: 2, scope: !4)
+!9 = distinct !{!9, !8, !10}
+!10 = !{!"llvm.loop.mustprogress"}
+"""
+STRIPPED = """\
+; ModuleID = 'debug.ll'
+source_filename = "debug.ll"
+
+define i32 @f(i32 %x) {
+  br label %loop
+
+loop:                                             ; preds = %loop, %0
+  br label %loop, !llvm.loop !2
+}
+
+!llvm.module.flags = !{!0, !1}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !{i32 4, !"other", i32 0}
+!2 = distinct !{!2, !3}
+!3 = !{!"llvm.loop.mustprogress"}
+"""
 RAISES = """\
 from dataclasses import dataclass
 import os
@@ -163,6 +205,15 @@ def test_print_on_crash_shows_what_the_pass_was_given(nvopt: Nvopt, program: obj
     assert said.err.startswith(f"*** Dump of IR Before Last Pass RaisesPass Started ***\n{WHOLE}nvopt: fork.ll: error: pass 'raises'")
     done = program("-load-pass-plugin=raises.py", "-passes=instcombine,raises<abort>", "-print-on-crash", "fork.ll")  # type: ignore[operator]
     assert f"*** Dump of IR Before Last Pass RaisesPass Started ***\n{WHOLE}".encode() in done.stderr
+
+
+def test_strip_debug_leaves_what_opt_leaves(nvopt: Nvopt) -> None:
+    Path("debug.ll").write_text(WITH_DEBUG_INFO)
+    plain = nvopt("-strip-debug", "debug.ll")
+    assert (plain.out, plain.err) == (STRIPPED, "")
+    nvopt("debug.ll", "-o", "debug.bc")
+    assert nvopt("-strip-debug", "debug.bc").out.splitlines()[2:] == STRIPPED.splitlines()[2:]
+    assert nvopt("-strip-debug", "fork.ll") == nvopt("fork.ll")
 
 
 def test_disable_verify_changes_nothing(nvopt: Nvopt) -> None:
