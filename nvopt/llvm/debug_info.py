@@ -80,19 +80,6 @@ def without_debug_info(data: bytes, *, bitcode: bool, silently: bool = False) ->
     return Dropped(done.output, warning[1].decode() if warning is not None else "")
 
 
-_VERSION_NODE = re.compile(rb'^(!\d+ = !\{i32 \d+, !"Debug Info Version", i32 )(\d+)\}$', re.M)
-
-
-def stripped(text: bytes) -> bytes:
-    """A module's text, as LLVM prints it, without debug info; the text itself where it has none. LLVM drops what is of a version that it
-    doesn't know, and keeps the flag that says which."""
-    found = _VERSION_NODE.search(text)
-    dropped = without_debug_info(_VERSION_NODE.sub(rb"\g<1>0}", text), bitcode=False, silently=True)
-    if dropped is None:
-        return text
-    return dropped.text if found is None else _VERSION_NODE.sub(rb"\g<1>" + found[2] + b"}", dropped.text)
-
-
 def upgrade() -> None:
     """What a new process does: a module on standard input, its text on standard output."""
     from nvopt.llvm.children import serve

@@ -291,7 +291,7 @@ class Unit:
 
     def strip_debug_info(self) -> None:
         """Drop all debug info, as opt does; LLVM's form alone is current then."""
-        from nvopt.llvm.debug_info import stripped
+        from nvopt.llvm.strip_debug_info import stripped  # late: few runs ask for it
 
         text = self._print()
         made = stripped(text)
