@@ -161,6 +161,7 @@ _OPTIONS = (
     b"-print-module-scope",
     # Of a loop or a cycle of functions that is gone behind a pass, -print-changed has no text.
     b"-print-after=inline,argpromotion,loop-deletion,loop-unroll-full,loop-simplifycfg,simple-loop-unswitch",
+    *(b"-pass-remarks%s=^$" % kind for kind in (b"", b"-missed", b"-analysis")),  # which would stand among the text
     b"-print-before=deadargelim",  # the first behind the inliner's manager, which deletes functions
 )
 

@@ -323,6 +323,15 @@ def test_llvms_dumps_look_into_its_pipelines(engine: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("engine", ENGINES)
+def test_llvms_remarks_can_be_asked_for_and_do_not_disturb_who_watches(engine: str, tmp_path: Path) -> None:
+    (tmp_path / "in.ll").write_text(CALLS)
+    arguments = ["-passes=default<O2>", "-mllvm", "-pass-remarks=inline", f"{tmp_path}/in.ll"]
+    done, watched = (nvopt(*arguments, *more, engine=engine) for more in ([], ["-print-changed=diff-quiet"]))
+    assert done.stderr.count("'inner' inlined into 'outer' with (cost=") == watched.stderr.count("inlined into") == 2
+    assert watched.stdout == done.stdout
+
+
+@pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize(
     ("option", "why"),
     [
