@@ -922,7 +922,7 @@ exit{at}:
     assert {loop.header.name: str(se.backedge_taken_count(loop)) for loop in se.loops} == counts
 
 
-TELLING = """
+USERS = """
 declare void @g(i32)
 
 declare void @llvm.assume(i1)
@@ -977,7 +977,7 @@ DECIDES = "br i1 %c, label %one, label %two"
 )
 def test_where_a_user_tells_of_what_it_uses(test: str, behind: str, told: list[str]) -> None:
     """A comparison where it decides, up to three operations further on; what may be undefined where it is; phis pass nothing on."""
-    se = scev_of(TELLING.format(test=test, behind=behind))
+    se = scev_of(USERS.format(test=test, behind=behind))
     user = se.function.blocks[1].first
     assert user is not None
     assert [block.name for block in edits._where_it_tells(user)] == told
