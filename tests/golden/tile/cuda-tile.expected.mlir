@@ -3,13 +3,8 @@ cuda_tile.module @kernels {
   entry @k(%p: tile<ptr<i32>>, %n: tile<i32>) {
     %c0 = constant <i32: 0> : !cuda_tile.tile<i32>
     %c1 = constant <i32: 1> : !cuda_tile.tile<i32>
-    %c7_i32 = constant <i32: 7> : tile<i32>
-    %1 = andi %n, %c7_i32 : tile<i32>
-    %c-8_i32 = constant <i32: -8> : tile<i32>
-    %3 = andi %n, %c-8_i32 : tile<i32>
-    %4 = addi %3, %1 : tile<i32>
     %5:2 = for %i in (%c0 to %n, step %c1) : tile<i32>
-                  iter_values(%s = %c0, %t = %4) -> (tile<i32>, tile<i32>) {
+                  iter_values(%s = %c0, %t = %n) -> (tile<i32>, tile<i32>) {
       %c2_i32 = constant <i32: 2> : tile<i32>
       %7 = addi %i, %c2_i32 : tile<i32>
       %9 = maxi %s, %7 signed : tile<i32>
