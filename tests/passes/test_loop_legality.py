@@ -50,7 +50,7 @@ def said_of(function: Function, knobs: KnobValues) -> Iterator[str]:
         hints = Hints(loop, knobs)
         refusal = hints.refusal()
         if refusal is not None:
-            yield f"{refusal.tag}: {refusal.message}"
+            yield f"{refusal.tag}: {refusal.message.removeprefix('loop not vectorized: ')}"
             continue
         aliases = AliasAnalysis(function, scev.tracking, scev.loops)
         legality = Legality(loop, scev, aliases, hints, knobs, wants_all_reasons=True)

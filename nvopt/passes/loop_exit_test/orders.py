@@ -1,33 +1,8 @@
-"""loop-exit-test: a loop ends where its counter has come as far as the limit, not just where it equals it.
-
-    loop:                                                        loop:
-      ...                                                          ...
-      %next = add nuw nsw i64 %i, 1                                %next = add nuw nsw i64 %i, 1
-      %done = icmp eq i64 %next, %n                    ->          %done = icmp sge i64 %next, %n
-      br i1 %done, label %exit, label %loop                        br i1 %done, label %exit, label %loop
-
-LLVM makes an equality of the test wherever it can count the iterations. ptxas unrolls such loops itself, four iterations and then sixteen
-at once; but of an equality it doesn't know that few iterations are left behind these, and keeps the rest as one more loop, and tests ahead
-of all whether the counter wraps around. Of `<` it knows. For a sum of floats the loop by sixteen and what stands around it are 54 machine
-instructions and 17 registers instead of 63 and 19, with a counter of 64 bits 56 and 18 instead of 74 and 22.
-
-Changed are innermost loops that ptxas may unroll, by the test in their latch, of a counter that goes up or down by a constant, where both
-tests are the same. That is so
-
-* where the counter has `nsw` or `nuw`, and nothing but this test ends the loop: were the limit on the counter's other side, the counter
-  would overflow, and the test be undefined, after some iterations that nobody can stop; or
-* where the counter's start is known to lie below the limit, by what both are and the constants that branches ahead of the loop compare
-  them with, and the step is known to divide the distance.
-
-The order is that of signed numbers where it may be; of that of unsigned ones ptxas makes more code, but no loop either.
-
-Source: nvopt; the figures are those of ptxas 13.0 for sm_90.
-"""
+"""Which order of counter and limit an exit test may ask for instead of an equality, and why."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.dominators import DominatorTree
@@ -37,7 +12,7 @@ from nvopt.analysis.value_tracking.tracking import ValueTracking
 from nvopt.analysis.values.execution import block_transfers
 from nvopt.ir import BinaryOperator, BranchInst, CmpInst, ConstantInt, Function, IntType, PHINode, Value
 from nvopt.ir.predicates import SGT, SLT, UGT, ULT, Predicate
-from nvopt.passes.base import Context, FunctionPass
+from nvopt.passes.base import Context
 from nvopt.passes.loop_reduce.exit_tests import ExitTest, exit_test
 from nvopt.remarks import Remark
 
@@ -50,29 +25,20 @@ _WIDEST = 1 << 23
 _NO_UNROLLING = ("llvm.loop.unroll.disable", "llvm.loop.unroll.count")
 
 
-@dataclass(frozen=True)
-class LoopExitTest(FunctionPass):
-    """The pass `loop-exit-test`."""
-
-    name = "loop-exit-test"
-    summary = "End loops where their counter is beyond the limit, not where it equals it"
-    preserved = frozenset({DominatorTree, LoopInfo})
-
-    def run(self, function: Function, context: Context) -> bool:
-        if "optnone" in function.attributes or not (function.is_parsed or " = phi i" in function.text):
-            return False
-        tests = [(loop, test) for loop in context.analyses.get(LoopInfo, function) if (test := _equality(loop)) is not None]
-        if not tests:
-            return False
-        values = ValueTracking(function, context.analyses.get(DominatorTree, function))
-        changed = False
-        for loop, test in tests:
-            order = _by_overflow(loop, test) or _by_ranges(loop, test, values)
-            if order is not None:
-                _ask(test, order)
-                _report(loop, order, function, context)
-                changed = True
-        return changed
+def ask_for_orders(function: Function, context: Context) -> bool:
+    """Makes equalities orders where both are the same; whether there was one."""
+    tests = [(loop, test) for loop in context.analyses.get(LoopInfo, function) if (test := _equality(loop)) is not None]
+    if not tests:
+        return False
+    values = ValueTracking(function, context.analyses.get(DominatorTree, function))
+    changed = False
+    for loop, test in tests:
+        order = _by_overflow(loop, test) or _by_ranges(loop, test, values)
+        if order is not None:
+            _ask(test, order)
+            _report(loop, order, function, context)
+            changed = True
+    return changed
 
 
 def _equality(loop: Loop) -> ExitTest | None:
@@ -190,4 +156,4 @@ def _ask(test: ExitTest, order: Predicate) -> None:
 def _report(loop: Loop, order: Predicate, function: Function, context: Context) -> None:
     if context.remarks.enabled:
         args = (("String", "ends by an order: "), ("Predicate", str(order)))
-        context.remarks.emit(Remark("Passed", LoopExitTest.name, "ExitByOrder", function.name, args, location_of_loop(loop)))
+        context.remarks.emit(Remark("Passed", "loop-exit-test", "ExitByOrder", function.name, args, location_of_loop(loop)))

@@ -1,6 +1,6 @@
 """All that the tables of costs and GPUs say, as `tables.expected` has it: no number changes unseen.
 
-    python tests/target/test_tables.py      # writes it anew, for review as a diff
+    python tests/target/test_target_tables.py      # writes it anew, for review as a diff
 
 test_measure_costs.py holds the costs against measurements, which leave some room; the rules have their tests in test_costs.py.
 """
