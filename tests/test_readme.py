@@ -35,7 +35,7 @@ def run(command: list[str], folder: Path) -> str:
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     modules = os.pathsep.join(filter(None, [str(ROOT / "tests" / "differential"), os.environ.get("PYTHONPATH")]))
     environ = {**os.environ, "PATH": path, "PYTHONPATH": modules, "NO_COLOR": "1"}
-    done = subprocess.run(command, cwd=folder, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
+    done = subprocess.run(command, cwd=folder, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", timeout=120)
     assert done.returncode == (1 if "nvopt: " in done.stdout else 0), done.stdout
     return done.stdout
 

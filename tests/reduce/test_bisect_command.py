@@ -107,6 +107,7 @@ def test_mistakes_are_told(folder: Path, arguments: list[str], said: str, capfd:
     assert capfd.readouterr().err == f"nvopt: {said}\n"
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_what_was_interrupted_is_resumed(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """What goes on asks about the numbers that are left, and about these only."""
     arguments = [

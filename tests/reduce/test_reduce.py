@@ -132,6 +132,7 @@ def test_mistakes_are_told_and_nothing_is_written(folder: Path, arguments: list[
     assert os.listdir() == ["in.ll"]
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_what_is_interrupted_is_valid_and_is_resumed(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Ctrl-C at the tenth candidate or later; what goes on has the same result, with fewer candidates, and only for the same question."""
     slow = f"echo x >> {folder}/seen; [ $(wc -l < {folder}/seen) -lt 12 ] || [ -e {folder}/go ] || sleep 60; {COMMAND}"
