@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 from nvopt.cli.messages import complain
 from nvopt.cli.options import Settings
+from nvopt.cli.searches import only_input
 from nvopt.cli.spelling import OptUsageError
 from nvopt.ending import temporary_folder
 from nvopt.llvm import display_name, read_input, split_functions
 from nvopt.pipeline.driver import Options
-from nvopt.pipeline.output import is_same_file, write_output
+from nvopt.pipeline.output import write_output
 from nvopt.reduce.bisection import Bisection, BisectionError, Run
 from nvopt.reduce.state import Question, StateError, forget, recall, remember
 from nvopt.reduce.trials import Trials, digest
@@ -50,18 +51,9 @@ def run(settings: Settings, options: Options) -> int:
 
 def _input(settings: Settings) -> str:
     """The only input. OptUsageError for options that go with something else."""
-    if len(settings.inputs) > 1 or settings.names_folder:
-        raise OptUsageError("-bisect takes one input, and -o FILE for what it finds")
     if not settings.pipeline or settings.opt_bisect_limit is not None:
         raise OptUsageError("-bisect needs a level or passes, of which it skips some by an -opt-bisect-limit of its own")
-    if not hasattr(os, "fork"):
-        raise OptUsageError("-bisect needs fork(), which this system does not have")
-    path = settings.inputs[0] if settings.inputs else "-"
-    if settings.o is not None and is_same_file(path, settings.o):
-        raise OptUsageError(f"-bisect leaves its input as it is, and -o names it: {path}")
-    if settings.resume and settings.o in (None, "-"):
-        raise OptUsageError("-resume goes on with what is in -o FILE")
-    return path
+    return only_input(settings, "-bisect", "finds")
 
 
 def _step(bisection: Bisection, settings: Settings, question: Question, show: Callable[[Bisection], object]) -> None:

@@ -11,10 +11,11 @@ from contextlib import contextmanager
 
 from nvopt.cli.messages import complain
 from nvopt.cli.options import Settings
+from nvopt.cli.searches import only_input
 from nvopt.cli.spelling import OptUsageError
 from nvopt.ending import temporary_folder
 from nvopt.llvm import Unit, display_name, read_input
-from nvopt.pipeline.output import is_same_file, write_output
+from nvopt.pipeline.output import write_output
 from nvopt.reduce.deltas import DELTAS
 from nvopt.reduce.search import Position, Search
 from nvopt.reduce.state import Keeper, Question, StateError, forget, resume
@@ -41,18 +42,9 @@ def run(settings: Settings) -> int:
 
 def _input(settings: Settings) -> str:
     """The only input. OptUsageError for options that go with something else."""
-    if len(settings.inputs) > 1 or settings.names_folder:
-        raise OptUsageError("-reduce takes one input, and -o FILE for what it becomes")
     if settings.pipeline or settings.form != "ll" or settings.disable_output:
         raise OptUsageError("-reduce runs no passes and writes text: what is to be run belongs in its command")
-    if not hasattr(os, "fork"):
-        raise OptUsageError("-reduce needs fork(), which this system does not have")
-    path = settings.inputs[0] if settings.inputs else "-"
-    if settings.o is not None and is_same_file(path, settings.o):
-        raise OptUsageError(f"-reduce leaves its input as it is, and -o names it: {path}")
-    if settings.resume and settings.o in (None, "-"):
-        raise OptUsageError("-resume goes on with what is in -o FILE")
-    return path
+    return only_input(settings, "-reduce", "becomes")
 
 
 def _resumed(settings: Settings, question: Question, trials: Trials) -> tuple[bytes, Position | None]:
