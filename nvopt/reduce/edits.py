@@ -9,15 +9,10 @@ from nvopt.analysis.cfg import reachable_blocks
 from nvopt.ir import (
     BasicBlock,
     Constant,
-    ConstantAggregateZero,
-    ConstantInt,
-    ConstantPointerNull,
     Function,
     Instruction,
-    IntType,
     IRError,
     Module,
-    PointerType,
     PoisonValue,
     PrimitiveType,
     ReturnInst,
@@ -25,6 +20,7 @@ from nvopt.ir import (
     Type,
     UnreachableInst,
 )
+from nvopt.ir.constants import null
 from nvopt.ir.types import FloatType
 
 
@@ -64,14 +60,7 @@ def zero(type: Type) -> Constant:
     """The constant that stands for a value that went. IRError where the type has none (void, label, token, metadata)."""
     if not has_zero(type):
         raise IRError(f"there is no zero of type {type}")
-    match type:
-        case IntType():
-            return ConstantInt.get(type, 0)
-        case PointerType():
-            return ConstantPointerNull.get(type)
-        case TargetExtType():
-            return PoisonValue.get(type)
-    return ConstantAggregateZero.get(type)  # of a float, too: the text says the same
+    return PoisonValue.get(type) if isinstance(type, TargetExtType) else null(type)
 
 
 def erase(instruction: Instruction) -> None:
