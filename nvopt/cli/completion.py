@@ -12,6 +12,7 @@ from click.shell_completion import CompletionItem, ShellComplete, get_completion
 from nvopt.cli.messages import say
 from nvopt.cli.options import OptOption, command
 from nvopt.cli.spelling import OptUsageError
+from nvopt.cli.values import CHANGE_STYLES
 from nvopt.pipeline.forms import FORMS
 
 VARIABLE = "_NVOPT_COMPLETE"
@@ -93,7 +94,7 @@ def _known(name: str) -> Iterable[str] | None:
         return known()
     return {
         "emit": FORMS,
-        "print-changed": ("quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet"),
+        "print-changed": tuple(filter(None, CHANGE_STYLES)),
         "print-completion": _SHELLS,
         "engine": ("auto", "llvmlite"),
         **dict.fromkeys(("ftz", "prec-div", "prec-sqrt"), ("0", "1")),

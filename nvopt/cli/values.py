@@ -13,7 +13,7 @@ import click
 from nvopt.cli.spelling import OptUsageError
 from nvopt.pipeline.forms import FORMS
 
-_CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
+CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 
 # The name, the sign, 0x, and the digits without the zeros in front.
 _REFLECT_VALUE = re.compile(r"([^=]+)=(-?)(?:(0[xX])0*(?=[0-9a-fA-F])|0*(?=[0-9]))((?(3)[0-9a-fA-F]|[0-9])+)", re.DOTALL)
@@ -86,8 +86,8 @@ def cpu(param: click.Parameter, text: str) -> str:
 
 
 def change_style(param: click.Parameter, text: str) -> str:
-    if text not in _CHANGE_STYLES:
-        known = ", ".join(filter(None, _CHANGE_STYLES))
+    if text not in CHANGE_STYLES:
+        known = ", ".join(filter(None, CHANGE_STYLES))
         raise OptUsageError(f"for the -print-changed option: Cannot find option named '{text}'! (known: {known})")
     return text
 
