@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import NamedTuple
 
 from nvopt.cli.messages import complain
 from nvopt.cli.options import Settings
-from nvopt.cli.searches import only_input
+from nvopt.cli.searches import only_input, progress
 from nvopt.cli.spelling import OptUsageError
 from nvopt.ending import temporary_folder
 from nvopt.llvm import display_name, read_input, split_functions
@@ -39,7 +38,7 @@ def run(settings: Settings, options: Options) -> int:
                 bisection.begin()
         except (BisectionError, StateError) as error:
             return complain(f"{display_name(path)}: error: {error}")
-        with _progress() as show:
+        with progress() as show:
             _step(bisection, settings, question, show)
             found = bisection.search(lambda: _step(bisection, settings, question, show))
         text = _report(bisection, found, colour=settings.o in (None, "-") and wants_colour(sys.stdout, os.environ))
@@ -56,10 +55,10 @@ def _input(settings: Settings) -> str:
     return only_input(settings, "-bisect", "finds")
 
 
-def _step(bisection: Bisection, settings: Settings, question: Question, show: Callable[[Bisection], object]) -> None:
+def _step(bisection: Bisection, settings: Settings, question: Question, show: Callable[[Callable[[], str]], object]) -> None:
     if settings.o not in (None, "-"):
         remember(settings.o or "", question, bisection.state)
-    show(bisection)
+    show(lambda: f"between runs {bisection.low} and {bisection.high}")
 
 
 def _report(bisection: Bisection, found: Run, *, colour: bool) -> str:
@@ -88,17 +87,3 @@ class _Module(NamedTuple):
 
     def functions(self) -> dict[str, str]:
         return split_functions(self.whole)
-
-
-@contextmanager
-def _progress() -> Iterator[Callable[[Bisection], object]]:
-    """A line that tells where the search is, where stderr is a terminal, else nothing."""
-    if not sys.stderr.isatty():
-        yield lambda bisection: None
-        return
-    from rich.console import Console
-    from rich.live import Live
-
-    # It has no thread of its own: what is forked must hold none of its locks.
-    with Live("", console=Console(file=sys.stderr), auto_refresh=False, transient=True) as live:
-        yield lambda bisection: live.update(f"nvopt: between runs {bisection.low} and {bisection.high}", refresh=True)

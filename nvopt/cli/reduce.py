@@ -6,12 +6,11 @@ import gc
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from nvopt.cli.messages import complain
 from nvopt.cli.options import Settings
-from nvopt.cli.searches import only_input
+from nvopt.cli.searches import only_input, progress
 from nvopt.cli.spelling import OptUsageError
 from nvopt.ending import temporary_folder
 from nvopt.llvm import Unit, display_name, read_input
@@ -57,9 +56,9 @@ def _resumed(settings: Settings, question: Question, trials: Trials) -> tuple[by
 def _search(settings: Settings, keeper: Keeper | None, search: Search, trials: Trials) -> int:
     lines = _lines(search.text)
     start = time.monotonic()
-    with _progress(trials) as show:
+    with progress() as show:
         try:
-            search.run(lambda search: _step(search, keeper, show))
+            search.run(lambda search: _step(search, keeper, trials, show))
         except BaseException:
             if keeper is None:
                 write_output("-", search.text)
@@ -76,31 +75,16 @@ def _search(settings: Settings, keeper: Keeper | None, search: Search, trials: T
     return 0
 
 
-def _step(search: Search, keeper: Keeper | None, show: Callable[[Search], object]) -> None:
+def _step(search: Search, keeper: Keeper | None, trials: Trials, show: Callable[[Callable[[], str]], object]) -> None:
     if keeper is not None:
         keeper.watch(search)
-    show(search)
+    show(lambda: _words(search, trials))
+
+
+def _words(search: Search, trials: Trials) -> str:
+    at = search.position
+    return f"round {at.round}, {search.delta_name}, chunks of {at.size}: {_lines(search.text)} lines, {trials.count} candidates"
 
 
 def _lines(text: bytes) -> int:
     return text.count(b"\n")
-
-
-@contextmanager
-def _progress(trials: Trials) -> Iterator[Callable[[Search], object]]:
-    """A line that tells where the search is, where stderr is a terminal, else nothing."""
-    if not sys.stderr.isatty():
-        yield lambda search: None
-        return
-    from rich.console import Console
-    from rich.live import Live
-
-    # It has no thread of its own: what is forked must hold none of its locks.
-    with Live("", console=Console(file=sys.stderr), auto_refresh=False, transient=True) as live:
-
-        def show(search: Search) -> None:
-            at = search.position
-            found = f"{_lines(search.text)} lines, {trials.count} candidates"
-            live.update(f"nvopt: round {at.round}, {search.delta_name}, chunks of {at.size}: {found}", refresh=True)
-
-        yield show

@@ -1,8 +1,11 @@
-"""What -reduce and -bisect ask of a command line: one input, which stays as it is, and fork() for what is judged."""
+"""What -reduce and -bisect have in common: one input, which stays as it is, fork() for what is judged, and a line of progress."""
 
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
@@ -21,3 +24,17 @@ def only_input(settings: Settings, option: str, output: str) -> str:
     if settings.resume and settings.o in (None, "-"):
         raise OptUsageError("-resume goes on with what is in -o FILE")
     return path
+
+
+@contextmanager
+def progress() -> Iterator[Callable[[Callable[[], str]], object]]:
+    """What shows where a search is, in words that it asks for, on a line of stderr where that is a terminal; else it asks for none."""
+    if not sys.stderr.isatty():
+        yield lambda words: None
+        return
+    from rich.console import Console
+    from rich.live import Live
+
+    # It has no thread of its own: what is forked must hold none of its locks.
+    with Live("", console=Console(file=sys.stderr), auto_refresh=False, transient=True) as live:
+        yield lambda words: live.update(f"nvopt: {words()}", refresh=True)
