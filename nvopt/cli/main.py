@@ -252,7 +252,9 @@ def _run_one(settings: Settings, options: Options, owns_process: bool) -> int:
             text = driver.compile(data, path, instruments=instruments, sink=sink, statistics=counted)
     except PassError as error:
         _tell_last_ir()
-        return complain(f"{display_name(path)}: {error}")
+        status = complain(f"{display_name(path)}: {error}")
+        _write_page(settings, driver, data, path, instruments, str(error))
+        return status
     except (InputError, OutputError, BrokenPipeError):
         raise
     except MemoryError as error:
@@ -275,13 +277,18 @@ def _run_one(settings: Settings, options: Options, owns_process: bool) -> int:
         show_statistics(counted)
     if settings.pass_remarks_output is not None:
         write_remarks(settings.pass_remarks_output, sink.remarks)
-    if settings.report is not None:
-        from nvopt.cli import page
-
-        page.write(settings, driver, data, path, instruments)
+    _write_page(settings, driver, data, path, instruments)
     if text is not None:
         write_output(settings.o or "-", for_reader(settings, text))
     return 0
+
+
+def _write_page(settings: Settings, driver: Driver, data: bytes, path: str, instruments: Sequence[Instrument], failure: str = "") -> None:
+    """What -report asks for."""
+    if settings.report is not None:
+        from nvopt.cli import page
+
+        page.write(settings, driver, data, path, instruments, failure)
 
 
 def _tell_last_ir() -> None:

@@ -12,8 +12,11 @@ from nvopt.pipeline.run_report.making import make_page
 from nvopt.pipeline.run_report.recorder import Recorder
 
 
-def write(settings: Settings, driver: Driver, data: bytes, path: str, instruments: Sequence[Instrument]) -> None:
-    """Write the page of what the recorder among `instruments` has seen. OutputError."""
+def write(settings: Settings, driver: Driver, data: bytes, path: str, instruments: Sequence[Instrument], failure: str = "") -> None:
+    """Write the page of what the recorder among `instruments` has seen, of a run that ended with `failure` up to there. OutputError."""
     recorder = next(one for one in instruments if isinstance(one, Recorder))
-    made = make_page(recorder, driver, data, path, settings.pipeline, with_causality=settings.report_causality)
+    if not recorder.texts:  # not even the input was seen
+        return
+    with_causality = settings.report_causality and not failure
+    made = make_page(recorder, driver, data, path, settings.pipeline, with_causality=with_causality, failure=failure)
     write_output(settings.report or "", made.encode())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,39 @@ def test_a_page_is_written(nvopt: Nvopt, tmp_path: Path) -> None:
 def test_a_run_without_passes_has_a_page_too(nvopt: Nvopt, tmp_path: Path) -> None:
     assert nvopt("-report=run.html", "-disable-output", "in.ll").status == 0
     assert '"passes":[]' in (tmp_path / "run.html").read_text()
+
+
+RAISES = """\
+from dataclasses import dataclass
+import nvopt
+
+@dataclass(frozen=True)
+class RaisesPass(nvopt.ModulePass):
+    name = "raises"
+    summary = "Raise an exception"
+
+    def run(self, module, context):
+        raise ValueError("nothing doing")
+"""
+
+
+def test_a_run_that_a_pass_ends_has_a_page_up_to_there(nvopt: Nvopt, tmp_path: Path) -> None:
+    (tmp_path / "raises.py").write_text(RAISES)
+    run = ("-load-pass-plugin=raises.py", "-passes=function(instcombine),raises,globaldce", "-report=run.html", "in.ll", "-o", "out.ll")
+    outcome = nvopt(*run, "-report-causality")
+    assert outcome.status == 1
+    assert "pass 'raises' failed" in outcome.err
+    assert not (tmp_path / "out.ll").exists()
+    told = json.loads((tmp_path / "run.html").read_text().partition('id="run">')[2].partition("</script>")[0])
+    assert [one["name"] for one in told["passes"]] == ["instcombine"]
+    assert told["failure"].startswith("error: pass 'raises' failed")
+    assert "nothing doing" in told["failure"]
+
+
+def test_a_run_that_ends_ahead_of_its_first_pass_has_no_page(nvopt: Nvopt, tmp_path: Path) -> None:
+    (tmp_path / "bad.ll").write_text("define")
+    assert nvopt("-passes=instcombine", "-report=run.html", "bad.ll").status == 1
+    assert not (tmp_path / "run.html").exists()
 
 
 @pytest.mark.parametrize(

@@ -184,13 +184,15 @@ def test_names_are_shown_and_are_no_markup(browser: Browser, tmp_path: Path) -> 
     history = History()
     history.record(0, f'@"{HOSTILE}" = global i32 0\ndefine void @"{HOSTILE}2"() {{\n  ret void ; \x1b[31m\u202e{HOSTILE}\n}}\n')
     remark = {"index": 0, "kind": "Passed", "pass": HOSTILE, "name": "", "function": f"{HOSTILE}2", "message": HOSTILE, "at": None}
-    told = {"title": HOSTILE, "pipeline": HOSTILE, "gpu": "", "passes": [], "remarks": [remark], "sources": {}, "facts": {}}
+    names = dict.fromkeys(("title", "pipeline", "failure"), HOSTILE)
+    told = {**names, "gpu": "", "passes": [], "remarks": [remark], "sources": {}, "facts": {}}
     (tmp_path / "hostile.html").write_text(page(history, told))
     browser.open(tmp_path / "hostile.html")
     for view in ("overview", "diff", "ir", "graph", "loops", "machine", "causality", "remarks"):
         go(browser, f"pass=0&view={view}")
         assert browser.run("document.querySelectorAll('img, script:not([id]) ~ script').length") == 0
         assert f"{HOSTILE}2" in browser.text(".functions")
+        assert browser.text(".failure") == HOSTILE
     assert HOSTILE in browser.text("main")
     go(browser, "pass=0&view=ir")
     assert f"ret void ; \\x1b[31m\\x202e{HOSTILE}" in browser.text(".panes")

@@ -20,12 +20,16 @@ _MOST_LINES = 20_000
 """Of functions between the first and the last state, that analyses look at."""
 
 
-def make_page(recorder: Recorder, driver: Driver, data: bytes, path: str, pipeline: str, *, with_causality: bool = False) -> str:
-    """The page of a run that is over. `data` is what it has read from `path`, `pipeline` what the user asked to run."""
+def make_page(
+    recorder: Recorder, driver: Driver, data: bytes, path: str, pipeline: str, *, with_causality: bool = False, failure: str = ""
+) -> str:
+    """The page of a run that is over. `data` is what it has read from `path`, `pipeline` what the user asked to run, `failure` the message
+    of the pass that ended it early."""
     first, last = recorder.texts[0], recorder.final
     run = {
         "title": path,
         "pipeline": pipeline,
+        "failure": failure,
         "gpu": driver.options.target.cpu or "",
         "passes": [_pass(one) for one in recorder.passes],
         "remarks": [_remark(index, one) for index, one in recorder.remarks],

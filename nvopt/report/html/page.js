@@ -56,7 +56,7 @@ class Page {
       el("header", { class: "top" }, el("b", { class: "brand" }, "nvopt"), el("span", { class: "title", title: this.model.run.title }, name), el("span", { class: "muted pipeline", title: this.model.run.pipeline }, this.model.run.pipeline),
         el("span", { class: "spacer" }), el("div", { class: "search-box" }, this.field, this.found), el("button", { class: "quiet", title: "Keys (?)", onclick: () => this.help.showModal() }, "?")),
       el("aside", {}, el("h4", {}, "Passes ", el("span", { class: "muted" }, `${this.model.last}`)), this.passList, el("h4", {}, "Functions ", this.functionCount, el("span", { class: "spacer" }), this.filter), this.functionList.element),
-      el("div", { class: "content" }, this.tabs, this.main, this.drawer.element), this.help,
+      el("div", { class: "content" }, this.model.run.failure ? el("pre", { class: "failure", role: "alert" }, this.model.run.failure) : null, this.tabs, this.main, this.drawer.element), this.help,
     );
   }
 
