@@ -25,7 +25,8 @@ import pytest
 
 _FOLDER = Path(os.environ["NVOPT_REACH"])
 _PATIENCE = float(os.environ["NVOPT_PATIENCE"])
-_PLACE = "nvopt/"  # below the folder that pytest runs in
+_PLACE = "nvopt/"  # below the folder that pytest starts in
+_START = os.getcwd()  # a test may go elsewhere, and be the first to import something
 _data = coverage.CoverageData(str(_FOLDER / "lines"), suffix=True)
 _seconds: dict[str, float] = {}
 
@@ -61,7 +62,7 @@ class _Marker(ast.NodeTransformer):
 
 
 def _compile(loader: SourceFileLoader, data: bytes, path: str) -> CodeType:
-    name, start = os.path.relpath(path), len(_reached)
+    name, start = os.path.relpath(path, _START), len(_reached)
     if not name.startswith(_PLACE):
         return compile(data, path, "exec", dont_inherit=True)
     _reached.extend(bytes(data.count(b"\n") + 2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import subprocess
 import sys
@@ -169,12 +170,17 @@ def test_which_lines_a_test_reaches(tmp_path: Path) -> None:
     """
     (tmp_path / "nvopt").mkdir()
     (tmp_path / "nvopt" / "__init__.py").write_text(textwrap.dedent(source).lstrip())
+    (tmp_path / "nvopt" / "late.py").write_text("def g():\n    return 1\n")
     tests = """
     from nvopt import f
     def test_one(): assert f(1) == 1
     def test_two(): assert f(0) == 3
     def test_three():
         while True: f(None)
+    def test_elsewhere(monkeypatch):
+        monkeypatch.chdir("/")
+        from nvopt.late import g
+        assert g() == 1
     """
     (tmp_path / "test_f.py").write_text(textwrap.dedent(tests))
     path = os.pathsep.join((str(tmp_path), str(Path(__file__).parent)))
@@ -192,5 +198,7 @@ def test_which_lines_a_test_reaches(tmp_path: Path) -> None:
         7: {"test_two"},
         9: {"test_two"},
     }
+    assert data.contexts_by_lineno("nvopt/late.py") == {2: ["test_f.py::test_elsewhere"]}
     (seconds,) = tmp_path.glob("seconds.*")
-    assert [line.partition(",")[0] for line in seconds.read_text().splitlines()] == ['["test_f.py::test_one"', '["test_f.py::test_two"']
+    timed = [json.loads(line)[0].partition("::")[2] for line in seconds.read_text().splitlines()]
+    assert timed == ["test_one", "test_two", "test_elsewhere"]
