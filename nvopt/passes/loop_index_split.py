@@ -143,7 +143,7 @@ def _is_in_form(loop: Loop) -> bool:
     """Whether it has a preheader and is left at its end alone."""
     latch = loop.latch
     branch = latch.terminator if latch is not None else None
-    if not isinstance(branch, BranchInst) or not branch.is_conditional or len(set(branch.successors)) < 2:
+    if not isinstance(branch, BranchInst) or len(set(branch.successors)) < 2:
         return False
     return loop.preheader is not None and loop.exiting_blocks() == [latch]
 

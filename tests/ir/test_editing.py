@@ -263,6 +263,16 @@ define i32 @f(i32 %x) !dbg !4 {
     verified(str(module))
 
 
+def test_a_place_in_the_source_leaves_the_other_attachments() -> None:
+    text = "define void @f(ptr %p) {\n  %a = load i32, ptr %p, align 4, !range !0\n  ret void\n}\n\n!0 = !{i32 0, i32 8}\n!1 = !{}\n"
+    module = Module.parse(text)
+    load = module.functions[0].entry.instructions[0]
+    load.debug_loc = module.metadata_node(1)
+    assert str(load).strip() == "%a = load i32, ptr %p, align 4, !dbg !1, !range !0"
+    load.debug_loc = None
+    assert str(load).strip() == "%a = load i32, ptr %p, align 4, !range !0"
+
+
 ARG_LISTS = """
 @g = global i32 0
 

@@ -17,8 +17,10 @@ from nvopt.llvm import InputError, Unit
 from nvopt.passes.base import Context
 from nvopt.passes.diagnostics import InvalidModuleError, Violation
 from nvopt.passes.nvvm_verify import NVVMVerify
+from nvopt.passes.nvvm_verify.callees import forbidden_callees
 from nvopt.remarks import Location, RemarkSink
 from nvopt.target import TargetOptions
+from nvopt.target.address_spaces import NAMES
 
 ROOT = Path(__file__).parents[2]
 TRIPLE = 'target triple = "nvptx64-nvidia-cuda"\n'
@@ -274,6 +276,31 @@ declare i32 @llvm.nvvm.ldu.global.i.i32.p5(ptr addrspace(5), i32)
 def test_rule(message: str, broken: str, near: str) -> None:
     assert messages(DECLARED + broken) == [message]
     assert messages(DECLARED + near) == []
+
+
+@pytest.mark.parametrize(
+    ("intrinsic", "spaces"),
+    [
+        ("ldu.global.i.i32", {0, 1}),
+        ("wmma.m16n16k16.load.a.row.stride.f16", {0, 1, 3}),
+        ("wmma.m16n16k16.store.d.row.stride.f32", {0, 1, 3}),
+        ("ldmatrix.sync.aligned.m8n8.x1.b16", {0, 3}),
+        ("stmatrix.sync.aligned.m8n8.x1.b16", {0, 3}),
+        ("atomic.add.gen.i.cta.i32", {0, 1, 3, 7}),
+        ("read.anything", {0, 1, 3, 4, 5, 7, 101}),
+    ],
+)
+def test_which_memory_an_intrinsic_takes(intrinsic: str, spaces: set[int]) -> None:
+    taken = set()
+    for space in (0, 1, 3, 4, 5, 7, 101):
+        name = f"llvm.nvvm.{intrinsic}.p{space}"
+        module = Module.parse(f"declare void @{name}(i32, ptr addrspace({space}))\n")
+        said = forbidden_callees(module)
+        if not said:
+            taken.add(space)
+        else:
+            assert list(said.values()) == [f"{name} cannot take a pointer to {NAMES[space]} memory"]
+    assert taken == spaces
 
 
 def test_parameters_have_less_room_before_sm_70() -> None:

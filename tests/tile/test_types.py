@@ -6,7 +6,6 @@ import pytest
 
 from nvopt.tile.types import (
     FIRST_TYPE_KIND,
-    INLINE_OPERANDS,
     LAST_TYPE_KIND,
     InvalidTypeKindError,
     TypeRecord,
@@ -29,11 +28,11 @@ def test_kinds_of_the_band(kind: int) -> None:
     assert (walked.kind, walked.operands) == (kind, ())  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("count", [INLINE_OPERANDS - 1, INLINE_OPERANDS, INLINE_OPERANDS + 1])
-def test_the_storage_flag(count: int) -> None:
+@pytest.mark.parametrize(("count", "is_heap"), [(1, False), (2, False), (3, True)])
+def test_the_storage_flag(count: int, is_heap: bool) -> None:
     operands = tuple(TypeRecord(0x30 + i) for i in range(count))
     record = TypeRecord(0x40, operands)
-    assert record.is_heap == (count > INLINE_OPERANDS)
+    assert record.is_heap == is_heap
     assert type_record_operands(record) == operands
     walked = walk_cuda_tile_type(TypeWalkContext(), record, False)
     assert [operand.kind for operand in walked.operands] == [0x30 + i for i in range(count)]  # type: ignore[attr-defined]

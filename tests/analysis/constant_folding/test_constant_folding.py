@@ -268,3 +268,28 @@ def test_loads_at_the_ends_of_constants(load: str, value: str) -> None:
 def test_casts_by_their_sign(cast: str, value: str) -> None:
     """As opt's instsimplify answers."""
     assert folded(f"  %1 = {cast}") == [value]
+
+
+def test_loads_from_vectors() -> None:
+    """Elements lie one behind the other where they are whole bytes."""
+    heads = """
+@a = external global i32
+@pointers = constant <2 x ptr> <ptr @a, ptr null>
+@bytes = constant <4 x i8> <i8 1, i8 2, i8 3, i8 4>
+@odd = constant <2 x i14> <i14 1, i14 2>
+@wide = constant <2 x i56> <i56 1, i56 2>
+"""
+    reads = [
+        ("ptr", "pointers", 8, "null"),
+        ("ptr", "pointers", 4, "-"),
+        ("i8", "bytes", 3, "4"),
+        ("i16", "bytes", 1, "770"),
+        ("i8", "bytes", 4, "poison"),
+        ("i14", "odd", 1, "-"),
+        ("i8", "wide", 7, "2"),
+    ]
+    body = "\n".join(
+        f"  %v{at} = load {type}, ptr getelementptr (i8, ptr @{name}, i64 {place}), align 1"
+        for at, (type, name, place, _) in enumerate(reads)
+    )
+    assert folded(body, heads) == [expected for *_, expected in reads]

@@ -183,3 +183,10 @@ def test_a_long_way_is_not_looked_through() -> None:
     for count, expected in ((SCAN_LIMIT, True), (SCAN_LIMIT + 1, False)):
         adds = "\n".join(f"  %x{i} = add i32 1, {i}" for i in range(count))
         assert between(f"  %v = load i128, ptr %p\n{adds}\n  store i128 %v, ptr %q\n  ret void") is expected
+
+
+def test_what_stands_behind_is_not_on_the_way() -> None:
+    """Unless a way leads back there."""
+    body = "  %v = load i128, ptr %p\n  {goes} label %end\n\nend:\n  store i128 %v, ptr %q\n  call void @anything()\n  {ends}"
+    assert between(body.format(goes="br", ends="ret void")) is True
+    assert between(body.format(goes="br", ends="br i1 %c, label %end, label %over\n\nover:\n  ret void")) is False
