@@ -16,10 +16,16 @@ def opt(path: Path, *options: str) -> str:
     return done.stderr
 
 
+def canonical(path: Path) -> None:
+    """Writes a file as LLVM prints it. It names itself by its place here."""
+    name = path.relative_to(HERE)
+    subprocess.run(["opt-22", "-S", name, "-o", name], cwd=HERE, check=True)
+
+
 if __name__ == "__main__":
     for source in sorted((HERE / "aliases").glob("*.ll")):
-        subprocess.run(["opt-22", "-S", source, "-o", source], check=True)
+        canonical(source)
         source.with_suffix(".aa").write_text(opt(source, *AA_EVAL))
     for source in sorted((HERE / "loops").glob("*.ll")):
-        subprocess.run(["opt-22", "-S", source, "-o", source], check=True)
+        canonical(source)
         source.with_suffix(".access").write_text(opt(source, *ACCESS_INFO))

@@ -141,6 +141,26 @@ d:                                                ; preds = %l
   ret void
 }
 
+define void @walks(ptr %a, i1 %c) {
+entry:
+  %far = getelementptr inbounds i8, ptr %a, i64 16
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %down = phi ptr [ %far, %entry ], [ %down2, %loop ]
+  %up = phi ptr [ %a, %entry ], [ %up2, %loop ]
+  store i32 0, ptr %down, align 4
+  store i32 0, ptr %up, align 4
+  store i32 0, ptr %a, align 4
+  store i32 0, ptr %far, align 4
+  %down2 = getelementptr inbounds i8, ptr %down, i64 -4
+  %up2 = getelementptr inbounds i8, ptr %up, i64 4
+  br i1 %c, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
 define void @copied(ptr %p) {
   %x = alloca i64, align 8
   store i64 1, ptr %x, align 8
