@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev.expressions.kinds import CONSTANT, SCEV, SCEVAddRecExpr, SCEVUnknown
+from nvopt.analysis.scev.expressions.kinds import CONSTANT, SCEV, SCEVUnknown
 from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.value_tracking import AssumptionCache
 from nvopt.ir import Argument, CallInst, GlobalValue, Instruction, PHINode, Value
@@ -99,27 +99,6 @@ def _assumed_anew(se: ScalarEvolution, changed: Iterable[Value]) -> list[Value]:
     """The unknowns of which assumptions speak that are new, or speak of a changed value too."""
     told = se.assumptions.update(changed)
     return [one for one in told if isinstance(se.values.get(one), SCEVUnknown)]
-
-
-def forget_lcssa_phi_with_new_predecessor(se: ScalarEvolution, loop: Loop, phi: PHINode) -> None:
-    """Forgets what looked through a phi behind the loop which has got another incoming value."""
-    _forget_parts_of_loop(se, loop, phi)
-    if not se.is_scevable(phi.type) and any(_is_with_overflow(value) for value, _ in phi.incoming):
-        for user in phi.users:
-            _forget_parts_of_loop(se, loop, user)
-    forget_value(se, phi)
-
-
-def _forget_parts_of_loop(se: ScalarEvolution, loop: Loop, value: Value) -> None:
-    e = se.values.get(value)
-    if e is not None:
-        forget_code(se, [one for one in e.walk() if _is_of_loop(one, loop)])
-
-
-def _is_of_loop(e: SCEV, loop: Loop) -> bool:
-    if isinstance(e, SCEVAddRecExpr):
-        return loop.contains_loop(e.loop)
-    return isinstance(e, SCEVUnknown) and loop.defines(e.value)
 
 
 def _erase_users(se: ScalarEvolution, roots: Iterable[Value], seen: set[Value]) -> list[SCEV]:

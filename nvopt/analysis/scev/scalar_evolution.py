@@ -31,7 +31,6 @@ from nvopt.ir import (
     GlobalValue,
     Instruction,
     IntType,
-    PHINode,
     PointerType,
     Type,
     Value,
@@ -517,10 +516,6 @@ class ScalarEvolution:
     def forget_all_loops(self) -> None:
         """To be called when anything may have changed but which blocks and loops there are."""
         forget.forget_all_loops(self)
-
-    def forget_lcssa_phi_with_new_predecessor(self, loop: Loop, phi: PHINode) -> None:
-        """To be called when a phi behind the loop, of one incoming value until then, has got another."""
-        forget.forget_lcssa_phi_with_new_predecessor(self, loop, phi)
 
     def forget_memoized_results(self, expressions: Iterable[SCEV]) -> None:
         """Forget what follows from these expressions."""

@@ -52,12 +52,12 @@ def _equality(loop: Loop) -> ExitTest | None:
 
 
 def _ends_at_equality(loop: Loop, comparison: CmpInst) -> bool:
-    """Whether the latch goes back as long as the comparison says that its operands differ, and leaves the loop else."""
+    """Whether the latch goes back as long as the comparison says that its operands differ, and leaves the loop else: in a loop without
+    another inside it can go nowhere else."""
     assert loop.latch is not None
     goes_back = [block is loop.header for block in loop.latch.successors]
-    leaves = [not loop.contains_block(block) for block in loop.latch.successors]
     is_eq = comparison.predicate == "eq"
-    return comparison.predicate.is_equality and goes_back == [not is_eq, is_eq] and leaves == [is_eq, not is_eq]
+    return comparison.predicate.is_equality and goes_back == [not is_eq, is_eq]
 
 
 def _start(loop: Loop, test: ExitTest) -> Value:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from evaluating import scev_of
 
 from nvopt.analysis.scev.expressions import add, mul
@@ -9,6 +11,7 @@ from nvopt.analysis.scev.facts import dispositions
 from nvopt.analysis.scev.facts.dispositions import COMPUTABLE, DOES_NOT_DOMINATE, DOMINATES, INVARIANT, PROPERLY_DOMINATES, VARIANT
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BasicBlock, Instruction
+from nvopt.knobs import KnobValues
 
 TEXT = """define void @f(i32 %n, ptr %p) {
 entry:
@@ -95,8 +98,14 @@ def test_at_the_entry_of_a_loop() -> None:
 
 def test_of_a_long_chain() -> None:
     steps = "".join(f"  %y{at} = mul i32 %x{at}, %n\n  %x{at + 1} = add i32 %y{at}, 7\n" for at in range(5000))
-    se = scev_of(f"define ptx_kernel void @f(i32 %x0, i32 %n) {{\n{steps}  ret void\n}}\n")
+    function = scev_of(f"define ptx_kernel void @f(i32 %x0, i32 %n) {{\n{steps}  ret void\n}}\n").function
+    se = ScalarEvolution(function, knobs=KnobValues.parse({"scalar-evolution-max-expr-size": "100000"}))
     *_, last, _ = se.function.instructions()
     expression = se.get(last)
-    assert dispositions.loop_disposition(se, expression, None) == INVARIANT
-    assert dispositions.block_disposition(se, expression, se.function.entry) == PROPERLY_DOMINATES
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(1000)
+    try:
+        assert dispositions.loop_disposition(se, expression, None) == INVARIANT
+        assert dispositions.block_disposition(se, expression, se.function.entry) == PROPERLY_DOMINATES
+    finally:
+        sys.setrecursionlimit(limit)
