@@ -26,7 +26,7 @@ class Proofs:
     def __init__(self, known: KnownLowBits) -> None:
         self._known = known
         self._proven: dict[Value, LowBits] = {}
-        self._found_parts: dict[Value, tuple[Value | None, LowBits | None]] = {}
+        self._found_parts: dict[Value, tuple[Value, LowBits] | None] = {}
         self._before: list[tuple[Value, LowBits | None]] = []  # what to put back on leaving a block
 
     def proven(self, function: Function, tree: DominatorTree) -> Iterator[tuple[Access, int]]:
@@ -68,26 +68,27 @@ class Proofs:
             return None
         if pointer in self._proven:
             found = low_bits.better(found, self._proven[pointer])
-        base, offset = self._parts(pointer)
-        if base is None or offset is None or not depth:
+        parts = self._parts(pointer)
+        if parts is None or not depth:
             return found
+        base, offset = parts
         of_base = self._at(base, depth - 1)
         return found if of_base is None else low_bits.better(found, low_bits.add(of_base, offset))
 
-    def _parts(self, pointer: Value) -> tuple[Value | None, LowBits | None]:
-        """What `pointer` is computed from, and the low bits of what was added to it."""
-        parts = self._found_parts.get(pointer)
-        if parts is None:
-            parts = self._found_parts[pointer] = self._find_parts(pointer)
-        return parts
+    def _parts(self, pointer: Value) -> tuple[Value, LowBits] | None:
+        """What `pointer` is computed from, and the low bits of what was added to it; None where it isn't, or by poison."""
+        if pointer not in self._found_parts:
+            self._found_parts[pointer] = self._find_parts(pointer)
+        return self._found_parts[pointer]
 
-    def _find_parts(self, pointer: Value) -> tuple[Value | None, LowBits | None]:
+    def _find_parts(self, pointer: Value) -> tuple[Value, LowBits] | None:
         match pointer:
             case GetElementPtrInst(pointer=base):
-                return base, self._known.offset(pointer)
+                offset = self._known.offset(pointer)
+                return None if offset is None else (base, offset)
             case CastInst(opcode="addrspacecast"):
                 return pointer.operands[0], window(pointer.operands[0].type, pointer.type)
-        return None, None
+        return None
 
     # -- what is learnt
 
@@ -119,9 +120,10 @@ class Proofs:
             if proof.known > low_bits.better(known, self._proven.get(pointer, known)).known:
                 self._before.append((pointer, self._proven.get(pointer)))
                 self._proven[pointer] = proof
-            base, offset = self._parts(pointer)
-            if base is None or offset is None:
+            parts = self._parts(pointer)
+            if parts is None:
                 return
+            base, offset = parts
             pointer, proof = base, low_bits.subtract(proof, offset)
 
 

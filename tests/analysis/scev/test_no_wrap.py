@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nvopt.analysis.scev.expressions import add, casts
-from nvopt.analysis.scev.expressions.kinds import ADD, ANY_WRAP, MUL, NSW, NUW, SCEV, SMIN, UMIN
+from nvopt.analysis.scev.expressions.kinds import ADD, ANY_WRAP, MUL, NSW, NUW, SCEV, SMIN, UMIN, SCEVAddRecExpr
 from nvopt.analysis.scev.expressions.minmax import min_max
 from nvopt.analysis.scev.facts import no_wrap
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -133,3 +133,32 @@ end:
     named["t"].move_before(named["x"])
     se = ScalarEvolution(function)
     assert no_wrap._definition(se, se.get(named["u"])) is named["t"]
+
+
+ENDLESS = """
+define void @f(ptr %p) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i8 [ 100, %entry ], [ %next, %loop ]
+  %next = add i8 %i, 4
+  %more = load volatile i1, ptr %p, align 1
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+"""
+
+
+def test_flags_that_are_found_late_say_more_of_what_was_asked() -> None:
+    function = Module.parse(ENDLESS).functions[0]
+    se = ScalarEvolution(function)
+    ar = se.get(next(one for one in function.instructions() if one.name == "i"))
+    assert isinstance(ar, SCEVAddRecExpr)
+    assert (se.unsigned_range(ar).unsigned_min, se.signed_range(ar).signed_min) == (0, -128)
+    no_wrap.set_addrec_flags(se, ar, NUW)
+    assert (se.unsigned_range(ar).unsigned_min, se.signed_range(ar).signed_min) == (100, -128)
+    no_wrap.set_addrec_flags(se, ar, NSW)
+    assert (se.unsigned_range(ar).unsigned_min, se.signed_range(ar).signed_min) == (100, 100)
