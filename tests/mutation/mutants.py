@@ -2,8 +2,8 @@
 
 A comparison at its boundary (`<`, `<=`) or turned round, a number one off (but no -1 for 0: the last of the operands is often the first),
 True and False, `and` and `or`, a condition left out or always true or false, arguments swapped, a statement left out, min and max, any and
-all, one member less of a set or a table. What no test could ever see is left alone: annotations, docstrings, imports for types, assertions,
-`__repr__`, `__slots__`, decorators.
+all, one member less of a set or a table. What no test could ever see is left alone: annotations, docstrings, imports for types, assertions
+(`zip(..., strict=True)` is one), `__repr__`, `__slots__`, decorators.
 """
 
 from __future__ import annotations
@@ -140,6 +140,8 @@ def _parts(statement: ast.stmt) -> tuple[list[_Node], list[list[ast.stmt]]]:
 def _nodes(head: ast.AST) -> Iterator[ast.AST]:
     """All below, itself included, but for the parts of texts and of assertions for the type checker."""
     if isinstance(head, ast.JoinedStr) or (isinstance(head, ast.Call) and isinstance(head.func, ast.Name) and head.func.id == "cast"):
+        return
+    if isinstance(head, ast.keyword) and head.arg == "strict":
         return
     yield head
     for child in ast.iter_child_nodes(head):

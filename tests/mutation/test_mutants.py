@@ -49,6 +49,7 @@ def planted(source: str) -> set[str]:
         ("x = 'text'", set()),
         ("x = f'{a < b}'", set()),
         ("x = cast(A, b)", set()),
+        ("x = zip(a, a, strict=True)", set()),
         ("assert a < 3", set()),
         ("x: tuple[int, 3]", set()),
         ("__slots__ = ('a', 'b')", set()),
