@@ -8,6 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from nvopt import run
+from nvopt.ir import CallInst, Module
+from nvopt.passes.memory_space_opt.signatures import is_placed
 from nvopt.passes.memory_space_opt.spaces import _SLOT_LIMIT
 
 AT_S = "ptr addrspacecast (ptr addrspace(3) @s to ptr)"
@@ -218,3 +220,22 @@ define ptx_kernel void @k() {
 def test_results_without_names_get_none() -> None:
     text = run(HEAD + NAMELESS, "memory-space-opt")
     assert re.findall(r"(%\S*) = addrspacecast ptr addrspace\(3\) (%\S+) to ptr", text) == [("%2", "%1"), ("%p.generic", "%p")]
+
+
+@pytest.mark.parametrize("on_call", [False, True])
+@pytest.mark.parametrize(
+    ("attribute", "placed"),
+    [
+        *((name, True) for name in ("byval(i32)", "byref(i32)", "sret(i32)", "inalloca(i32)", "preallocated(i32)")),
+        *((name, True) for name in ("nest", "swiftself", "swiftasync", "swifterror")),
+        *((name, False) for name in ("noalias", "nonnull", "returned", "align 4", "dereferenceable(4)", "elementtype(i32)")),
+    ],
+)
+def test_parameters_whose_place_is_settled(attribute: str, placed: bool, on_call: bool) -> None:
+    own, given = ("", f" {attribute}") if on_call else (f" {attribute}", "")
+    called = f"define internal void @callee(ptr{own} %p) {{\n  ret void\n}}\n"
+    module = Module.parse(f"{called}\ndefine void @f(ptr %p) {{\n  call void @callee(ptr{given} %p)\n  ret void\n}}\n")
+    callee, caller = module.functions
+    call = caller.entry.instructions[0]
+    assert isinstance(call, CallInst)
+    assert is_placed(0, callee.args[0], [call]) is placed
