@@ -73,3 +73,13 @@ def test_variables_and_places_of_debug_records_have_numbers() -> None:
     loads = [function.entry.first for function in module.functions]
     lines = [FunctionSlots(one.function, ModuleSlots(module)).line(one) for one in loads]  # type: ignore[arg-type, union-attr]
     assert [line.rpartition(", ")[2] for line in lines] == ["!range !3", "!range !8"]
+
+
+@pytest.mark.parametrize("gone", ["v", "w"])
+def test_some_numbers_stay_and_others_move_up(gone: str) -> None:
+    variables = "@u = global i32 0, !a !0\n@v = global i32 0, !a !1\n@w = global i32 0, !a !2\n"
+    called = 'define void @f() {\n  call void @g(), !a !0, !b !3\n  ret void\n}\ndeclare void @g()\n!0 = !{!"0"}\n!1 = !{!"1"}\n!2 = !{!"2"}\n!3 = !{!"3"}\n'
+    module = Module.parse(canonical(variables + called))
+    module.get(gone).attachments = ()  # type: ignore[union-attr]
+    function = module.functions[0]
+    assert FunctionSlots(function, ModuleSlots(module)).line(function.entry.instructions[0]) == "call void @g(), !a !0, !b !2"

@@ -112,10 +112,9 @@ def _narrow(call: CallInst, facts: NumberFacts, document: Document) -> None:
         return
     if possible != told:
         call.return_attributes = call.return_attributes.with_attribute(f"range(i32 {possible.text()[1:-1].replace(',', ', ')})")
-    following = call.next
-    if facts.divisor is not None and following is not None:
-        builder = Builder.before(following)
-        assume(builder, divisible(builder, call, facts))
+    assert call.next is not None
+    builder = Builder.before(call.next)
+    assume(builder, divisible(builder, call, facts))
 
 
 def _is_call_of_code(instruction: Instruction) -> bool:

@@ -3,12 +3,17 @@ it left an instruction. So is `grid.expected` of `grid.ll`: each opcode on zeros
 
 from __future__ import annotations
 
+import itertools
+import operator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from nvopt.analysis.constant_folding import fold_instruction
+from nvopt.analysis.constant_folding.comparisons import _BY_RELATION
 from nvopt.ir import CallInst, Function, Instruction, Module
+from nvopt.ir.predicates import ICMP, Predicate
 
 HERE = Path(__file__).parent
 
@@ -293,3 +298,27 @@ def test_loads_from_vectors() -> None:
         for at, (type, name, place, _) in enumerate(reads)
     )
     assert folded(body, heads) == [expected for *_, expected in reads]
+
+
+HOLDS: dict[str, Callable[[int, int], bool]] = {
+    "eq": operator.eq, "ne": operator.ne, "ugt": operator.gt, "uge": operator.ge, "ult": operator.lt, "ule": operator.le,
+    "sgt": lambda a, b: signed(a) > signed(b), "sge": lambda a, b: signed(a) >= signed(b),
+    "slt": lambda a, b: signed(a) < signed(b), "sle": lambda a, b: signed(a) <= signed(b),
+}  # fmt: skip
+
+
+def signed(number: int) -> int:
+    """What three bits are as a signed number."""
+    return number - 8 if number >= 4 else number
+
+
+@pytest.mark.parametrize("relation", _BY_RELATION, ids=str)
+def test_what_a_relation_says_of_predicates(relation: Predicate) -> None:
+    """All that it decides, by the pairs of three bits for which it holds."""
+    pairs = [pair for pair in itertools.product(range(8), repeat=2) if HOLDS[str(relation)](*pair)]
+    decided = {}
+    for predicate in ICMP.values():
+        answers = {HOLDS[str(predicate)](*pair) for pair in pairs}
+        if len(answers) == 1:
+            decided[predicate] = answers.pop()
+    assert _BY_RELATION[relation] == decided
