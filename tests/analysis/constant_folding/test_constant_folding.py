@@ -300,6 +300,15 @@ def test_loads_from_vectors() -> None:
     assert folded(body, heads) == [expected for *_, expected in reads]
 
 
+def test_vectors_without_a_known_length() -> None:
+    """They are compared where both have one value in all elements."""
+    body = """
+  %a = icmp ult <vscale x 4 x i32> splat (i32 1), splat (i32 2)
+  %b = icmp ult <vscale x 4 x i32> splat (i32 2), splat (i32 2)
+  %c = fcmp oeq <vscale x 2 x float> splat (float 1.000000e+00), splat (float 1.000000e+00)"""
+    assert folded(body) == ["splat (i1 true)", "zeroinitializer", "splat (i1 true)"]
+
+
 HOLDS: dict[str, Callable[[int, int], bool]] = {
     "eq": operator.eq, "ne": operator.ne, "ugt": operator.gt, "uge": operator.ge, "ult": operator.lt, "ule": operator.le,
     "sgt": lambda a, b: signed(a) > signed(b), "sge": lambda a, b: signed(a) >= signed(b),

@@ -87,6 +87,16 @@ def test_exact_quotients_drop_a_factor(bench: Bench) -> None:
     assert udiv.udiv(se, product, bench.b).kind == UDIV
 
 
+def test_exact_quotients_of_unknown_factors(bench: Bench) -> None:
+    se = bench.se
+    product = mul.mul2(se, bench.a, bench.b, NUW)
+    assert str(udiv.udiv_exact(se, product, bench.number(4))) == "((%a * %b)<nuw> /u 4)"
+    six = mul.mul2(se, bench.a, bench.number(6), NUW)
+    assert str(udiv.udiv_exact(se, six, bench.b)) == "((6 * %a)<nuw> /u %b)"
+    assert str(udiv.udiv_exact(se, six, bench.number(7))) == "((6 * %a)<nuw> /u 7)"
+    assert str(udiv.udiv_exact(se, mul.mul2(se, bench.b, bench.number(6)), bench.number(4))) == "((6 * %b) /u 4)"
+
+
 def test_sums_that_do_not_wrap(bench: Bench) -> None:
     se = bench.se
     (a, _), type = wide(bench)

@@ -152,3 +152,14 @@ define void @zero_of_a_wider_value(i32 %x, i32 %y) {
 }
 
 attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+define ptr @pointers(ptr %a, ptr %b, ptr %c) {
+  %more = icmp ugt ptr %a, %b
+  %greatest = select i1 %more, ptr %a, ptr %b
+  %least = select i1 %more, ptr %b, ptr %a
+  %first = select i1 %more, ptr %a, ptr %c
+  %second = select i1 %more, ptr %c, ptr %b
+  %third = select i1 %more, ptr %b, ptr %c
+  %fourth = select i1 %more, ptr %c, ptr %a
+  ret ptr %greatest
+}
