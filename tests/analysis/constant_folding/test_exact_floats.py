@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from nvopt.analysis.constant_folding import floats
 from nvopt.analysis.constant_folding.floats import Float
 from nvopt.ir.predicates import FCMP
-from nvopt.ir.types import Type, float32, float64, half
+from nvopt.ir.types import Type, bfloat, float32, float64, half
 
 OPERATIONS: list[tuple[Callable[[Float, Float], Float], Callable[[float, float], float]]] = [
     (floats.add, operator.add),
@@ -85,3 +85,15 @@ def test_comparisons(a: float, b: float) -> None:
     assert floats.compare(FCMP["oeq"], one, other) == (a == b)
     assert floats.compare(FCMP["une"], one, other) == (a != b)
     assert floats.compare(FCMP["uno"], one, other) == (math.isnan(a) or math.isnan(b))
+
+
+@pytest.mark.parametrize("sign", [0, 1])
+@pytest.mark.parametrize(("type", "fraction"), [(half, 10), (bfloat, 7), (float32, 23), (float64, 52)], ids=str)
+def test_which_numbers_are_denormal(type: Type, fraction: int, sign: int) -> None:
+    """Those between zero and the first normal number."""
+    first = 1 << fraction
+    top = sign << (floats.width(type) - 1)
+    infinite = (1 << (floats.width(type) - 1)) - first
+    asked = [0, 1, first // 2, first - 1, first, first + 1, 2 * first - 1, infinite // 2 + 3, infinite - 1, infinite, infinite + 1]
+    found = [one for one in asked if floats.is_denormal(floats.of_bits(type, top | one))]
+    assert found == [1, first // 2, first - 1]
