@@ -95,6 +95,17 @@ def elements(n: int) -> str:
 
 
 @family
+def globals_in_structs(n: int) -> str:
+    """Each variable is a list element: a struct in a struct, with addresses within both neighbours."""
+    lines = ["%N = type { ptr, { ptr, i64 }, [2 x i32] }"]
+    for i in range(n):
+        before, after = (f"getelementptr inbounds (%N, ptr @g{at % n}, i32 0, i32 1)" for at in (i - 1, i + 1))
+        inner = f"{{ ptr @g{i * 7 % n}, i64 ptrtoint (ptr {after} to i64) }}"
+        lines += [f"@g{i} = internal global %N {{ ptr {before}, {{ ptr, i64 }} {inner}, [2 x i32] [i32 {i}, i32 0] }}"]
+    return _module([*lines, *_kernel(["  store ptr @g0, ptr %p, align 8", "  ret void"])])
+
+
+@family
 def shared_arrays(n: int) -> str:
     """Arrays in shared memory, each read and written by one kernel."""
     lines = []
@@ -187,6 +198,28 @@ def declarations(n: int) -> str:
 
 
 @family
+def unused_declarations(n: int) -> str:
+    """Functions without a body that nobody calls, and an attribute of each."""
+    return _module(f'declare i32 @d{i}(ptr nocapture readonly align {1 << i % 5}, i32) "key"="{i}"' for i in range(n))
+
+
+@family
+def kernels(n: int) -> str:
+    """Kernels, each with a launch size and alignments of its own, and a range of what it reads."""
+    lines = ["declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()"]
+    for i in range(n):
+        lines += [f"define ptx_kernel void @k{i}(ptr noalias align {1 << i % 6} %p, i32 %n) #{i} {{"]
+        lines += ["  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()", "  %c = icmp ult i32 %t, %n", "  br i1 %c, label %a, label %b", "a:"]
+        lines += [
+            "  %x = zext nneg i32 %t to i64",
+            "  %q = getelementptr inbounds float, ptr %p, i64 %x",
+            "  store float 1.0, ptr %q, align 4",
+        ]
+        lines += ["  br label %b", "b:", "  ret void", "}"]
+    return _module([*lines, *(f'attributes #{i} = {{ "nvvm.maxntid"="{i % 1024 + 1}" "nvvm.minctasm"="{i % 7 + 1}" }}' for i in range(n))])
+
+
+@family
 def attribute_groups(n: int) -> str:
     """Functions with attributes of their own."""
     lines = [f"define void @f{i}() #{i} {{\n  ret void\n}}" for i in range(n)]
@@ -270,6 +303,24 @@ def nested_diamonds(n: int) -> str:
 
 
 @family
+def nested_choices(n: int) -> str:
+    """Choices in each other, with a value of each, and none that reads memory."""
+    lines = ["  br label %b0"]
+    for i in range(n):
+        lines += [f"b{i}:", f"  %v{i} = add i32 {f'%v{i - 1}' if i else '%n'}, {i % 5}", f"  %c{i} = icmp sgt i32 %v{i}, {i}"]
+        lines += [f"  br i1 %c{i}, label %b{i + 1}, label %e{i}"]
+    lines += [f"b{n}:", f"  br label %e{n - 1}"]
+    for i in reversed(range(n)):
+        inner = f"[ %w{i + 1}, %e{i + 1} ]" if i + 1 < n else f"[ %n, %b{n} ]"
+        lines += [
+            f"e{i}:",
+            f"  %w{i} = phi i32 [ %v{i}, %b{i} ], {inner}",
+            f"  br label %e{i - 1}" if i else "  store i32 %w0, ptr %p, align 4",
+        ]
+    return _module(_kernel([*lines, "  ret void"]))
+
+
+@family
 def early_exits(n: int) -> str:
     """Choices that all leave for one block."""
     lines = ["  br label %b0"]
@@ -336,6 +387,19 @@ def switches(n: int) -> str:
 
 
 @family
+def switch_in_a_loop(n: int) -> str:
+    """A machine of so many states: a loop around a switch, whose cases say which comes next."""
+    cases = " ".join(f"i32 {i}, label %b{i}" for i in range(n))
+    phi = ", ".join(f"[ {i * 5 % n}, %b{i} ]" for i in range(n))
+    lines = ["e:", "  br label %h", "h:", "  %s = phi i32 [ 0, %e ], [ %t, %l ]", "  %i = phi i32 [ 0, %e ], [ %j, %l ]"]
+    lines += [f"  switch i32 %s, label %x [ {cases} ]"]
+    for i in range(n):
+        lines += [f"b{i}:", f"  %a{i} = getelementptr i32, ptr %p, i64 {i}", f"  store i32 %i, ptr %a{i}, align 4", "  br label %l"]
+    lines += ["l:", f"  %t = phi i32 {phi}", "  %j = add nuw nsw i32 %i, 1", "  %c = icmp slt i32 %j, %n", "  br i1 %c, label %h, label %x"]
+    return _module(_kernel([*lines, "x:", "  ret void"]))
+
+
+@family
 def phis(n: int) -> str:
     """Many phis in one loop."""
     heads = [f"  %v{i} = phi i32 [ {i}, %e ], [ %w{i}, %l ]" for i in range(n)]
@@ -366,6 +430,30 @@ def loops(n: int) -> str:
         lines += [f"  store volatile i32 {i}, ptr %a{i}, align 4", f"  %n{i} = add nuw nsw i32 %i{i}, 1"]
         lines += [f"  %c{i} = icmp slt i32 %n{i}, %n", f"  br i1 %c{i}, label %l{i}, label %l{i + 1}"]
     return _module(_kernel([*lines, f"l{n}:", "  ret void"]))
+
+
+@family
+def guarded_loops(n: int) -> str:
+    """Loops one after the other to one bound, computed before them, each behind a test that it runs at all."""
+    lines = ["  %m = call i32 @llvm.smin.i32(i32 %n, i32 1000)", "  %e = add nsw i32 %m, 3", "  br label %b0"]
+    for i in range(n):
+        lines += [f"b{i}:", f"  %g{i} = icmp sgt i32 %e, 0", f"  br i1 %g{i}, label %l{i}, label %b{i + 1}", f"l{i}:"]
+        lines += [f"  %i{i} = phi i32 [ 0, %b{i} ], [ %n{i}, %l{i} ]", f"  %a{i} = getelementptr i32, ptr %p, i32 %i{i}"]
+        lines += [f"  store volatile i32 {i}, ptr %a{i}, align 4", f"  %n{i} = add nuw nsw i32 %i{i}, 1"]
+        lines += [f"  %c{i} = icmp slt i32 %n{i}, %e", f"  br i1 %c{i}, label %l{i}, label %b{i + 1}"]
+    return _module(["declare i32 @llvm.smin.i32(i32, i32)", *_kernel([*lines, f"b{n}:", "  ret void"])])
+
+
+@family
+def counters(n: int) -> str:
+    """A loop with so many counters, each with a step of its own, and an access by each."""
+    heads = [f"  %v{i} = phi i64 [ {i}, %e ], [ %w{i}, %l ]" for i in range(n)]
+    body = []
+    for i in range(n):
+        body += [f"  %a{i} = getelementptr float, ptr %p, i64 %v{i}", f"  store float 1.0, ptr %a{i}, align 4"]
+        body += [f"  %w{i} = add nuw nsw i64 %v{i}, {i + 1}"]
+    ends = ["  %c = icmp slt i64 %w0, %n", "  br i1 %c, label %l, label %x", "x:", "  ret void"]
+    return _module(_kernel(["e:", "  br label %l", "l:", *heads, *body, *ends], "ptr %p, i64 %n"))
 
 
 @family
@@ -403,6 +491,51 @@ def addresses(n: int) -> str:
 
 
 @family
+def casts(n: int) -> str:
+    """A chain of casts: shorter, longer with either sign, to a float and back, to a pointer and back."""
+    kinds = ("sext i32 {} to i64", "trunc i64 {} to i32", "zext i32 {} to i64", "sitofp i64 {} to double", "fptosi double {} to i64")
+    kinds += ("inttoptr i64 {} to ptr", "ptrtoint ptr {} to i64", "trunc i64 {} to i32")
+    lines = [f"  %v{i} = {kinds[i % 8].format(f'%v{i - 1}' if i else '%n')}" for i in range(n // 8 * 8)]
+    return _module(_kernel([*lines, f"  store i32 {f'%v{n // 8 * 8 - 1}' if n >= 8 else '%n'}, ptr %p, align 4", "  ret void"]))
+
+
+@family
+def selects(n: int) -> str:
+    """A chain of selects, each between the one before and what follows from it."""
+    lines = []
+    for i in range(n):
+        value = f"%v{i - 1}" if i else "%n"
+        lines += [f"  %c{i} = icmp slt i32 {value}, {3 * i}", f"  %w{i} = add i32 {value}, {i}"]
+        lines += [f"  %v{i} = select i1 %c{i}, i32 {value}, i32 %w{i}"]
+    return _module(_kernel([*lines, f"  store i32 %v{n - 1}, ptr %p, align 4", "  ret void"]))
+
+
+@family
+def pointer_selects(n: int) -> str:
+    """A chain of selects between addresses in shared memory, an access to each."""
+    lines = ["  %v = addrspacecast ptr addrspace(3) @s to ptr"]
+    for i in range(n):
+        value = f"%v{i - 1}" if i else "%v"
+        lines += [f"  %c{i} = icmp slt i32 %n, {3 * i}", f"  %w{i} = getelementptr inbounds i32, ptr {value}, i64 4"]
+        lines += [f"  %v{i} = select i1 %c{i}, ptr {value}, ptr %w{i}", f"  store volatile i32 {i}, ptr %v{i}, align 4"]
+    return _module(["@s = internal addrspace(3) global [65536 x i32] undef", *_kernel([*lines, "  ret void"])])
+
+
+@family
+def loads_and_stores(n: int) -> str:
+    """A block that loads and stores by turns, through two pointers, at addresses computed from a thread's number."""
+    lines = ["  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()", "  %x = zext i32 %t to i64"]
+    for i in range(n):
+        lines += [
+            f"  %o{i} = add i64 %x, {i}",
+            f"  %a{i} = getelementptr float, ptr %p, i64 %o{i}",
+            f"  %v{i} = load float, ptr %a{i}, align 4",
+        ]
+        lines += [f"  %b{i} = getelementptr float, ptr %q, i64 %o{i}", f"  store float %v{i}, ptr %b{i}, align 4"]
+    return _module(["declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()", *_kernel([*lines, "  ret void"], "ptr %p, ptr %q")])
+
+
+@family
 def stores(n: int) -> str:
     """Stores to addresses computed from one."""
     lines = [f"  %a{i} = getelementptr i32, ptr %p, i64 {i}\n  store i32 {i}, ptr %a{i}, align 4" for i in range(n)]
@@ -423,6 +556,19 @@ def allocas(n: int) -> str:
     lines = [f"  %x{i} = alloca [4 x i32], align 4" for i in range(n)]
     lines += [f"  store volatile i32 {i}, ptr %x{i}, align 4\n  %y{i} = load volatile i32, ptr %x{i}, align 4" for i in range(n)]
     return _module(_kernel([*lines, "  ret void"]))
+
+
+@family
+def dynamic_places(n: int) -> str:
+    """Local arrays, each written at a place that is not known, and read behind a choice."""
+    lines = [f"  %x{i} = alloca [8 x float], align 4" for i in range(n)]
+    for i in range(n):
+        lines += [f"  %a{i} = getelementptr [8 x float], ptr %x{i}, i32 0, i32 %n", f"  store float 1.0, ptr %a{i}, align 4"]
+    lines += ["  br label %b0"]
+    for i in range(n):
+        lines += [f"b{i}:", f"  %c{i} = icmp sgt i32 %n, {i}", f"  br i1 %c{i}, label %t{i}, label %b{i + 1}", f"t{i}:"]
+        lines += [f"  %y{i} = load float, ptr %x{i}, align 4", f"  store volatile float %y{i}, ptr %p, align 4", f"  br label %b{i + 1}"]
+    return _module(_kernel([*lines, f"b{n}:", "  ret void"]))
 
 
 @family
@@ -449,6 +595,16 @@ def struct_of_many_fields(n: int) -> str:
             *_kernel(["  %v = load %S, ptr %p, align 4", "  store %S %v, ptr %q, align 4", "  ret void"], "ptr %p, ptr %q"),
         ]
     )
+
+
+@family
+def struct_of_structs(n: int) -> str:
+    """A struct of structs of several sizes, loaded and stored whole, and some of its fields by themselves."""
+    parts = ", ".join(("{ i8, i32 }", "[3 x i16]", "{ double, { ptr, i8 } }", "<4 x float>")[i % 4] for i in range(n))
+    lines = ["  %v = load %S, ptr %p, align 16", "  store %S %v, ptr %q, align 16"]
+    for i in range(0, n, 4):
+        lines += [f"  %a{i} = getelementptr inbounds %S, ptr %p, i32 0, i32 {i}, i32 1", f"  store i32 {i}, ptr %a{i}, align 4"]
+    return _module([f"%S = type {{ {parts} }}", *_kernel([*lines, "  ret void"], "ptr %p, ptr %q")])
 
 
 @family
@@ -747,6 +903,24 @@ def attachments(n: int) -> str:
             f"!{3 * i + 3} = !{{i32 {i}}}",
         ]
     return _module([*_kernel([*lines, "  ret void"]), *nodes])
+
+
+@family
+def loop_hints(n: int) -> str:
+    """Loops one after the other, each with hints and a range of its own."""
+    lines = ["entry:", "  br label %loop0"]
+    nodes = []
+    for at in range(n):
+        body = [
+            f"  %a{at} = getelementptr inbounds i32, ptr %p, i64 %i{at}",
+            f"  %x{at} = load volatile i32, ptr %a{at}, align 4, !range !{3 * at}",
+            f"  store volatile i32 %x{at}, ptr %p, align 4",
+        ]
+        *loop, end = _counted(body, str(at), f"loop{at - 1}" if at else "entry", f"loop{at + 1}" if at + 1 < n else "done")
+        lines += [*loop, f"{end}, !llvm.loop !{3 * at + 1}"]
+        nodes += [f"!{3 * at} = !{{i32 0, i32 {at + 1}}}", f"!{3 * at + 1} = distinct !{{!{3 * at + 1}, !{3 * at + 2}}}"]
+        nodes += [f'!{3 * at + 2} = !{{!"llvm.loop.interleave.count", i32 {at % 4 + 1}}}']
+    return _module([*_kernel([*lines, "done:", "  ret void"], "ptr noalias %p, i64 %m"), *nodes])
 
 
 def _debug_info(rest: Iterable[str]) -> list[str]:
