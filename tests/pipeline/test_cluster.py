@@ -25,8 +25,12 @@ TEXT = "define i32 @f(i32 %a) {\n  %b = add i32 %a, 0\n  ret i32 %b\n}\n"
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     import dask
 
-    folder = str(tmp_path_factory.mktemp("dask"))
-    settings = {"temporary-directory": folder, "distributed.scheduler.allowed-failures": 0}
+    settings = {
+        "temporary-directory": str(tmp_path_factory.mktemp("dask")),
+        "distributed.scheduler.allowed-failures": 0,
+        # A cluster gives a worker up that isn't back after 15 s, as may be on a busy machine; with none left, all would wait for ever.
+        "distributed.deploy.lost-worker-timeout": "1 hour",
+    }
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         with (
