@@ -493,8 +493,8 @@ def addresses(n: int) -> str:
 @family
 def casts(n: int) -> str:
     """A chain of casts: shorter, longer with either sign, to a float and back, to a pointer and back."""
-    kinds = ("sext i32 {} to i64", "trunc i64 {} to i32", "zext i32 {} to i64", "sitofp i64 {} to double", "fptosi double {} to i64")
-    kinds += ("inttoptr i64 {} to ptr", "ptrtoint ptr {} to i64", "trunc i64 {} to i32")
+    kinds = ["sext i32 {} to i64", "trunc i64 {} to i32", "zext i32 {} to i64", "sitofp i64 {} to double", "fptosi double {} to i64"]
+    kinds += ["inttoptr i64 {} to ptr", "ptrtoint ptr {} to i64", "trunc i64 {} to i32"]
     lines = [f"  %v{i} = {kinds[i % 8].format(f'%v{i - 1}' if i else '%n')}" for i in range(n // 8 * 8)]
     return _module(_kernel([*lines, f"  store i32 {f'%v{n // 8 * 8 - 1}' if n >= 8 else '%n'}, ptr %p, align 4", "  ret void"]))
 
