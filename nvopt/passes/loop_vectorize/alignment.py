@@ -69,10 +69,17 @@ class Alignments:
     """Addresses ahead of the loop that are multiples of so much behind the question."""
     questions: dict[SCEV, int] = field(default_factory=dict)
     """What must be a multiple of how much for that."""
+    begins: dict[Instruction, tuple[int, int]] = field(default_factory=dict)
+    """To how many bytes the first of an access's vectors is aligned, which may be more than its size, and that size."""
 
-    def of(self, access: Instruction) -> int | None:
-        """The alignment of an access's vectors; None for the access's own."""
-        return self.assumed.get(access) or self.proven.get(access)
+    def of(self, access: Instruction, part: int = 0, parts: int = 1) -> int | None:
+        """The alignment of an access's vectors, of the one for `part` where there are `parts` side by side; None for the access's own.
+        Where the parts are aligned as one, code generation makes one access of several: of <4 x i8> at 0 and at 4 one of eight bytes."""
+        own = self.assumed.get(access) or self.proven.get(access)
+        if own is None or parts == 1 or access not in self.begins:
+            return own
+        known, size = self.begins[access]
+        return max(own, min(known, _low_bit(size * parts), _low_bit(size * part) if part else known))
 
 
 def alignments_of(legality: Legality, lanes: Lanes, vf: int, may_ask: bool, asked: Mapping[SCEV, int]) -> Alignments:
@@ -89,6 +96,7 @@ def alignments_of(legality: Legality, lanes: Lanes, vf: int, may_ask: bool, aske
         known = max(multiple, align_of(access, legality.layout), asked.get(start, 1))
         found.proven[access] = min(known, wanted)
         aligned, questions = _to_ask(legality.scev, start, known, wanted) if may_ask else (known, {})
+        found.begins[access] = min(aligned, WIDEST), legality.layout.alloc_size(accessed_type(access)) * vf
         if questions:
             found.assumed[access] = aligned
             found.starts[start] = max(aligned, found.starts.get(start, 1))
@@ -145,12 +153,16 @@ def _recurrence(legality: Legality, lanes: Lanes, vf: int, access: Access) -> tu
     if not isinstance(e, SCEVAddRecExpr) or not e.is_affine or e.loop is not legality.loop:
         return None
     element = legality.layout.alloc_size(accessed_type(access))
-    size = element * vf
-    wanted = min(WIDEST, size & -size)
+    wanted = min(WIDEST, _low_bit(element * vf))
     start = e.operands[0]
     if widening is Widening.REVERSE:
         start = legality.scev.add(start, legality.scev.constant(e.operands[1].type, -element * (vf - 1)))
     return start, wanted
+
+
+def _low_bit(number: int) -> int:
+    """The largest power of two of which it is a multiple."""
+    return number & -number
 
 
 def _multiple(legality: Legality, start: SCEV) -> int:

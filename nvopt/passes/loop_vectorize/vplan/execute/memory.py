@@ -58,7 +58,7 @@ def widen_load(state: TransformState, recipe: WidenLoad) -> None:
         pointer = state.scalar(recipe.operands[0], part, 0)
         made: Instruction
         if recipe.mask is None:
-            made = state.builder.load(state.widened(load.type), pointer, _vector_align(state, load), name="wide.load")
+            made = state.builder.load(state.widened(load.type), pointer, _vector_align(state, load, part), name="wide.load")
         else:
             mask, align = _mask_of(state, recipe, recipe.mask, part), _masked_align(state, load)
             made = state.builder.masked_load(state.widened(load.type), pointer, align, mask, None, "wide.masked.load")
@@ -79,7 +79,7 @@ def widen_store(state: TransformState, recipe: WidenStore) -> None:
         pointer = state.scalar(recipe.operands[0], part, 0)
         made: Instruction
         if recipe.mask is None:
-            made = state.builder.store(value, pointer, _vector_align(state, store))
+            made = state.builder.store(value, pointer, _vector_align(state, store, part))
         else:
             made = state.builder.masked_store(value, pointer, _masked_align(state, store), _mask_of(state, recipe, recipe.mask, part))
         state.copy_metadata(made, store)
@@ -93,11 +93,11 @@ def _mask_of(state: TransformState, recipe: WidenLoad | WidenStore, mask: VPValu
 
 def _masked_align(state: TransformState, access: LoadInst | StoreInst) -> int:
     """To how many bytes a vector is aligned of which some lanes are not accessed: what the access says holds for those that are."""
-    return min(_vector_align(state, access), state.layout.alloc_size(accessed_type(access)))
+    return min(_vector_align(state, access, 0), state.layout.alloc_size(accessed_type(access)))
 
 
-def _vector_align(state: TransformState, access: LoadInst | StoreInst) -> int:
-    return state.alignment_of(access) or align_of(access, state.layout)
+def _vector_align(state: TransformState, access: LoadInst | StoreInst, part: int) -> int:
+    return state.alignment_of(access, part, state.uf) or align_of(access, state.layout)
 
 
 def _reversed(state: TransformState, vector: Value) -> Value:

@@ -52,13 +52,13 @@ class TransformState:
         blocks: Blocks,
         expand: Callable[[Expanded], Value],
         symbols: dict[str, Value],
-        alignment_of: Callable[[Instruction], int | None],
+        alignment_of: Callable[[Instruction, int, int], int | None],
         starts: dict[VPValue, Value],
         scopes: AliasScopes | None = None,
     ) -> None:
         """`expand` computes an expression ahead of everything; `symbols` are the values of the plan's symbolic live-ins;
-        `alignment_of` an access's vectors' alignment, where more is known of it than the access says; `starts` is with what header phis
-        begin where that is not the plan's own start; `scopes` tells accesses apart."""
+        `alignment_of` the alignment of an access's vectors by part and number of parts, where more is known than the access says; `starts`
+        is with what header phis begin where that is not the plan's own start; `scopes` tells accesses apart."""
         self.plan, self.vf, self.uf, self.blocks = plan, vf, uf, blocks
         self.expand, self.symbols, self.alignment_of, self.scopes = expand, symbols, alignment_of, scopes
         function = blocks.body.parent
