@@ -808,6 +808,56 @@ def loops_over_memory(n: int) -> str:
 
 
 @family
+def loops_with_one_bound(n: int) -> str:
+    """In a row, each counted in 32 bits to the same number: a branch on one says something of the number that all others compare with."""
+    lines = ["entry:", "  br label %before0"]
+    for at in range(n):
+        lines += [
+            f"before{at}:",
+            f"  br label %loop{at}",
+            f"loop{at}:",
+            f"  %i{at} = phi i32 [ 0, %before{at} ], [ %next{at}, %loop{at} ]",
+            f"  %wide{at} = sext i32 %i{at} to i64",
+            *_doubled(at),
+            f"  %next{at} = add nsw i32 %i{at}, 1",
+            f"  %more{at} = icmp slt i32 %next{at}, %m",
+            f"  br i1 %more{at}, label %loop{at}, label %before{at + 1}",
+        ]
+    return _module(_kernel([*lines, f"before{n}:", "  ret void"], "ptr noalias align 16 %p, i32 %m"))
+
+
+@family
+def loops_with_two_exits(n: int) -> str:
+    """In a row, each left at one of two numbers, whichever comes first."""
+    lines = ["entry:", "  br label %before0"]
+    for at in range(n):
+        lines += [
+            f"before{at}:",
+            f"  br label %loop{at}",
+            f"loop{at}:",
+            f"  %i{at} = phi i32 [ 0, %before{at} ], [ %next{at}, %latch{at} ]",
+            f"  %is.found{at} = icmp eq i32 %i{at}, %k",
+            f"  br i1 %is.found{at}, label %before{at + 1}, label %latch{at}",
+            f"latch{at}:",
+            f"  %wide{at} = sext i32 %i{at} to i64",
+            *_doubled(at),
+            f"  %next{at} = add nsw i32 %i{at}, 1",
+            f"  %more{at} = icmp slt i32 %next{at}, %m",
+            f"  br i1 %more{at}, label %loop{at}, label %before{at + 1}",
+        ]
+    return _module(_kernel([*lines, f"before{n}:", "  ret void"], "ptr noalias align 16 %p, i32 %m, i32 %k"))
+
+
+def _doubled(at: int) -> list[str]:
+    return [
+        f"  %a{at} = getelementptr inbounds float, ptr %p, i64 %wide{at}",
+        f"  %x{at} = load float, ptr %a{at}, align 4",
+        f"  %y{at} = fmul float %x{at}, 2.0",
+        f"  store float %y{at}, ptr %a{at}, align 4",
+    ]
+
+
+@family
 def loops_with_a_call(n: int) -> str:
     """Small loops in a row that no pass may touch."""
     lines = ["entry:", "  br label %loop0"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from types import FrameType
 from typing import Any
@@ -116,12 +116,26 @@ GROWTH = [
 ]
 
 
-@pytest.mark.parametrize(("passes", "name"), GROWTH)
-def test_work_grows_with_the_input(passes: str, name: str) -> None:
-    texts = [nvopt.run(FAMILIES[name](size), "no-op-module") for size in (3, *SIZES)]
+def growth(passes: str, name: str, sizes: Sequence[int] = SIZES) -> float:
+    """The exponent of the steps that a pass takes on a family."""
+    texts = [nvopt.run(FAMILIES[name](size), "no-op-module") for size in (3, *sizes)]
     run_on_mirror(passes, texts[0])  # imports
     steps = [steps_of(partial(run_on_mirror, passes, text)) for text in texts[1:]]
-    assert exponent(list(zip(SIZES, steps, strict=True))) <= MOST, steps
+    return exponent(list(zip(sizes, steps, strict=True)))
+
+
+@pytest.mark.parametrize(("passes", "name"), GROWTH)
+def test_work_grows_with_the_input(passes: str, name: str) -> None:
+    assert growth(passes, name) <= MOST
+
+
+OF_LOOPS = [("indvars", "loops with one bound"), ("loop-vectorize", "loops over memory"), ("loop-vectorize", "loops with two exits")]
+
+
+@pytest.mark.parametrize(("passes", "name"), OF_LOOPS)
+def test_loops_in_a_row_do_not_look_at_one_another(passes: str, name: str) -> None:
+    """What an edit of one loop tells, or tells no more, is asked about what rests on that, not about all other loops."""
+    assert growth(passes, name, (16, 32, 64)) <= MOST
 
 
 @pytest.mark.parametrize("passes", ["basic-dbe", "branch-dist"])

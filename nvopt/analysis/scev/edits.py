@@ -24,9 +24,11 @@ from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.analysis.scev.facts import loop_properties
 from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.value_tracking import poison
+from nvopt.analysis.value_tracking.non_zero.uses import excludes_zero
 from nvopt.analysis.values import execution
 from nvopt.analysis.values.depth import MAX_DEPTH
-from nvopt.ir import Argument, BasicBlock, CallBase, CmpInst, Constant, GlobalValue, Instruction, PHINode, Value
+from nvopt.analysis.values.matching import comparison_with
+from nvopt.ir import Argument, BasicBlock, BranchInst, CallBase, CmpInst, Constant, GlobalValue, Instruction, PHINode, Value
 from nvopt.ir.listening import Listener
 from nvopt.ir.types import i1, label
 
@@ -49,6 +51,7 @@ class Edits(Listener):
         "assumes",
         "ends",
         "executed",
+        "fresh",
         "happened",
         "loops",
         "loops_left",
@@ -83,6 +86,8 @@ class Edits(Listener):
         self.sources: dict[BasicBlock, set[BasicBlock]] = {}
         """For blocks with other edges into them now, where those came from before."""
         self.new_blocks: set[BasicBlock] = set()
+        self.fresh: set[Instruction] = set()
+        """Instructions that were put where they are: nobody has asked since, so that nothing rests on them."""
         self.executed: dict[Instruction, None] = {}
         """What is executed that wasn't, or otherwise."""
         self.assumes: dict[BasicBlock, None] = {}
@@ -99,9 +104,9 @@ class Edits(Listener):
             self._ends_otherwise(user)
             if new.type is label:
                 self._gets_edge(new)  # type: ignore[arg-type]
-                self._is_no_longer_told_by(user.operands[0], [user.block])
+                self._end_tells_no_more(user)
         self._note_assume(user)
-        if isinstance(old, (Instruction, Argument)):
+        if isinstance(old, (Instruction, Argument)) and user not in self.fresh:
             self.lost_uses[old] = None
             if user.is_terminator:
                 self._is_no_longer_told_by(old, [user.block])
@@ -124,6 +129,7 @@ class Edits(Listener):
 
     def inserted(self, instruction: Instruction) -> None:
         self.happened = True
+        self.fresh.add(instruction)
         if instruction.is_terminator:
             self._ends_otherwise(instruction)
             for target in instruction.successors:
@@ -139,8 +145,7 @@ class Edits(Listener):
             self._ends_otherwise(instruction)
             for target in instruction.successors:
                 self._gets_edge(target)
-            for operand in instruction.operands[:1]:
-                self._is_no_longer_told_by(operand, [instruction.block])
+            self._end_tells_no_more(instruction)
         self._note_assume(instruction)
         self._loses_operands(instruction)
 
@@ -187,12 +192,18 @@ class Edits(Listener):
             users = (one for one in target.users if isinstance(one, Instruction) and one.is_terminator and one is not new)
             self.sources[target] = {one.parent for one in users if one.parent is not None}
 
+    def _end_tells_no_more(self, terminator: Instruction) -> None:
+        if terminator.operands and terminator not in self.fresh:
+            self._is_no_longer_told_by(terminator.operands[0], [terminator.block])
+
     def _note_assume(self, instruction: Instruction) -> None:
         if isinstance(instruction, CallBase) and instruction.callee_name == "llvm.assume":
             self.assumes[instruction.block] = None
 
     def _loses_operands(self, user: Instruction) -> None:
         """Facts about operands may rest on a user that is used itself, or that is undefined behaviour for some."""
+        if user in self.fresh:
+            return
         blocks = _where_it_tells(user)
         if not blocks and not user.is_used and user not in self.lost_uses:
             return
@@ -204,37 +215,60 @@ class Edits(Listener):
     def _is_no_longer_told(self, user: Instruction, operand: Instruction | Argument, blocks: Sequence[BasicBlock] | None = None) -> None:
         """The user told something of its operand: it is a comparison that decides a branch, or part of one, or is undefined for some."""
         blocks = _where_it_tells(user) if blocks is None else blocks
-        if not blocks:
-            return
-        if operand.type is i1:
+        if blocks and operand.type is i1:
             self._is_no_longer_told_by(operand, blocks)
-        elif not isinstance(user, CmpInst) or _tells_of_zero(user):
+        elif blocks and isinstance(user, CmpInst):
+            self._is_doubtful(operand, self._where_it_tells_of_zero(user, operand, blocks))
+        elif blocks:
             self._is_doubtful(operand, blocks)
 
     def _is_no_longer_told_by(self, condition: Value, blocks: Sequence[BasicBlock]) -> None:
         """Branches in these blocks on the condition told something of what is compared there."""
-        pending = [condition]
+        pending = [(condition, blocks)]
         for _ in range(1 << _DEPTH):
             if not pending:
                 return
-            at = pending.pop()
+            at, places = pending.pop()
             if not isinstance(at, (Instruction, Argument)):
                 continue
-            self._is_doubtful(at, blocks)
-            if at.type is i1 and isinstance(at, Instruction) and (not isinstance(at, CmpInst) or _tells_of_zero(at)):
-                pending += at.operands
+            self._is_doubtful(at, places)
+            if isinstance(at, CmpInst):
+                told = [(one, self._where_it_tells_of_zero(at, one, places)) for one in at.operands]
+                pending += [(one, where) for one, where in told if where]
+            elif at.type is i1 and isinstance(at, Instruction):
+                pending += [(one, places) for one in at.operands]
 
     def _is_doubtful(self, value: Instruction | Argument, blocks: Sequence[BasicBlock]) -> None:
         if isinstance(value, CallBase):  # that an operation doesn't overflow is believed above the test, too
             self.values[value] = None
-        else:
+        elif blocks:
             self.told.setdefault(value, {}).update(dict.fromkeys(blocks))
 
+    def _where_it_tells_of_zero(self, compare: CmpInst, operand: Value, blocks: Sequence[BasicBlock]) -> list[BasicBlock]:
+        """In which of the blocks a branch on the comparison, or an assumption, may tell that an operand is not zero. All else that is told
+        of a value by a branch on a comparison is told in the block behind it only, or of loops (`_Wrong._add_end`)."""
+        if compare.predicate[0] != "u" and not any(isinstance(one, Constant) for one in compare.operands):
+            return []
+        return [one for one in blocks if self._end_tells_of_zero(one, compare, operand)]
 
-def _tells_of_zero(compare: CmpInst) -> bool:
-    """Whether a branch on the comparison may tell that an operand is not zero; all else that is told of a value by a branch on a
-    comparison is told in the block behind it only, or of loops (`_Wrong._add_end`)."""
-    return compare.predicate[0] == "u" or any(isinstance(one, Constant) for one in compare.operands)
+    def _end_tells_of_zero(self, block: BasicBlock, compare: CmpInst, operand: Value) -> bool:
+        """Whether the operand may be known not to be zero on a way out of the block. An edge back to the header of a loop that the block is
+        in tells nothing: the header is come to otherwise, too."""
+        end = block.terminator
+        if not isinstance(end, BranchInst) or end.operands[0] is not compare:
+            return True
+        found = comparison_with(compare, operand)
+        if found is None:
+            return False
+        predicate, other = found
+        return any(
+            excludes_zero(one, other) and not self._is_back_edge(block, target)
+            for one, target in zip((predicate, predicate.inverse), end.successors, strict=True)
+        )
+
+    def _is_back_edge(self, source: BasicBlock, target: BasicBlock) -> bool:
+        loop = self.loops.loop_for(target)
+        return loop is not None and loop.header is target and loop.contains_block(source)
 
 
 def _where_it_tells(user: Instruction) -> list[BasicBlock]:
@@ -370,7 +404,16 @@ class _Wrong:
                 break
             for value in told:
                 self._add_value(value)
-        forget.forget_code(se, self.expressions)
+        self._forget(edits)
+
+    def _forget(self, edits: Edits) -> None:
+        """Forgets what has been found to be wrong. By which edges control comes to blocks is so still where no edge is another one: those
+        on which something else holds have gone (`_add_end`)."""
+        conditions = self.se.conditions
+        entry_edges, conditions.entry_edges = conditions.entry_edges, {}
+        forget.forget_code(self.se, self.expressions)
+        if not edits.sources and not edits.new_blocks:
+            conditions.entry_edges = entry_edges
 
     def _add_value(self, value: Value) -> None:
         if value not in self._values:
@@ -464,6 +507,7 @@ class _Wrong:
         self._add_loops_around(se.loops.loop_for(block))
         behind = [*se.conditions.entered_from.pop(block, ())]
         for entered in behind:
+            se.conditions.entry_edges.pop(entered, None)
             behind += se.conditions.entered_from.pop(entered, ())
             loop = se.loops.loop_for(entered)
             while loop is not None and not loop.contains_block(block):
@@ -476,7 +520,7 @@ class _Wrong:
                         self._add_value(phi)
                     continue
                 at = child.first_non_phi
-                while at is not None:  # of a difference the branch tells which of the two is greater
+                while at is not None and not at.is_terminator:  # of a difference the branch tells which of the two is greater
                     self._add_value(at)
                     at = at.next
 

@@ -10,13 +10,9 @@ entry:
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
-  %i = phi i32 [ %tid, %entry ], [ %next, %loop ]
-  %next = add nuw i32 %i, %all
-  %more = icmp ult i32 %next, %a
-  br i1 %more, label %loop, label %exit
+  br i1 false, label %loop, label %exit
 
 exit:                                             ; preds = %loop
-  %i.lcssa = phi i32 [ %i, %loop ]
   %0 = add i32 %all, %tid
   %1 = sub i32 0, %0
   %2 = call i32 @llvm.umax.i32(i32 %0, i32 %a)
@@ -30,7 +26,11 @@ exit:                                             ; preds = %loop
   %10 = mul i32 %9, %nctaid
   %11 = mul i32 %10, %ntid
   %12 = add i32 %11, %tid
-  %r = add i32 %i.lcssa, %12
+  %13 = add i32 %7, %4
+  %14 = mul i32 %13, %nctaid
+  %15 = mul i32 %14, %ntid
+  %16 = add i32 %15, %tid
+  %r = add i32 %16, %12
   call void @see(i32 %r)
   ret void
 }

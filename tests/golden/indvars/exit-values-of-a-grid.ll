@@ -1,6 +1,6 @@
 ; RUN: nvopt -passes=indvars -replexitval=always %s
 ; That the step is not zero is known by the flags of %all. When the first exit value had been put in, that was forgotten, and the
-; division of the second one could not be computed ahead of the loop any more, which ended the run.
+; division of the second one could not be computed ahead of the loop any more, which ended the run. With both the loop does nothing else.
 define ptx_kernel void @f(i32 %a) {
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()

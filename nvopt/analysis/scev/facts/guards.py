@@ -125,17 +125,17 @@ class LoopGuards:
         dominates = se.dominators.value_dominates_block
         terms = [(call.args[0], False) for call in se.assumptions.assumptions if dominates(call, block)]
         terms += [(call.args[0], False) for call in known.guard_calls(se) if dominates(call, block)]
-        left = known.ConditionsLeft(se, _INNER_CONDITIONS if depth > 0 else known.MOST_CONDITIONS)
-        condition = known.condition_of_edge(source, block)
+        left = known.ConditionsLeft(_INNER_CONDITIONS if depth > 0 else known.MOST_CONDITIONS)
+        condition, leaves = known.condition_of_edge(source, block), known.leaves_loop(se, source, block)
         at: BasicBlock | None = source
         while at is not None:
             visited.add(block)
             if condition is not None:
-                if left.takes(at, block):
+                if left.takes(leaves):
                     terms.append(condition)
                 if not left.conditions:
                     break
-            at, block, condition = known.entry_edge(se, at)
+            at, block, condition, leaves = known.entry_edge(se, at)
         if depth < se.knobs.max_loop_guard_collection_depth and _has_several_edges_in(block):
             ways: dict[BasicBlock, LoopGuards] = {}
             for phi in block.phis():

@@ -55,8 +55,8 @@ _GUARD = "llvm.experimental.guard"
 
 Condition = tuple[Value, bool]
 """An i1 and whether it is false where the place in question is reached."""
-EntryEdge = tuple[BasicBlock | None, BasicBlock, Condition | None]
-"""(from, to, condition of the branch) of an edge; `from` is None where there is none."""
+EntryEdge = tuple[BasicBlock | None, BasicBlock, Condition | None, bool]
+"""(from, to, condition of the branch, whether a loop is left by it) of an edge; `from` is None where there is none."""
 
 
 class Conditions(Cache):
@@ -356,43 +356,47 @@ def entry_edge(se: ScalarEvolution, block: BasicBlock) -> EntryEdge:
         loop = se.loops.loop_for(block)
         if source is None and loop is not None:
             source, target = loop_properties.edges(se, loop).predecessor, loop.header
-        condition = condition_of_edge(source, target) if source is not None else None
-        found = se.conditions.entry_edges[block] = source, target, condition
-        if source is not None:
+        if source is None:
+            found = None, target, None, False
+        else:
+            found = source, target, condition_of_edge(source, target), leaves_loop(se, source, target)
             se.conditions.entered_from.setdefault(source, {})[block] = None
+        se.conditions.entry_edges[block] = found
     return found
+
+
+def leaves_loop(se: ScalarEvolution, source: BasicBlock, target: BasicBlock) -> bool:
+    """Whether the edge leads out of a loop."""
+    loop = se.loops.loop_for(source)
+    return loop is not None and not loop.contains_block(target)
 
 
 def _entry_conditions(se: ScalarEvolution, block: BasicBlock) -> Iterator[Condition]:
     """The conditions of the branches that every way to `block` takes, the last first: as many as are looked at."""
-    source, target, condition = entry_edge(se, block)
+    source, target, condition, leaves = entry_edge(se, block)
     if target is not block:
         return
-    left = ConditionsLeft(se)
+    left = ConditionsLeft()
     while source is not None and left.conditions:
-        if condition is not None and left.takes(source, target):
+        if condition is not None and left.takes(leaves):
             yield condition
-        source, target, condition = entry_edge(se, source)
+        source, target, condition, leaves = entry_edge(se, source)
 
 
 class ConditionsLeft:
     """How many conditions are still to be looked at on a way back through the function, and of these exits of loops."""
 
-    __slots__ = ("conditions", "exits", "loops")
+    __slots__ = ("conditions", "exits")
 
-    def __init__(self, se: ScalarEvolution, conditions: int = MOST_CONDITIONS) -> None:
-        self.loops = se.loops
+    def __init__(self, conditions: int = MOST_CONDITIONS) -> None:
         self.conditions = conditions
         self.exits = MOST_EXITS_OF_LOOPS
 
-    def takes(self, source: BasicBlock, target: BasicBlock) -> bool:
-        """Whether the condition of this edge is one of them."""
+    def takes(self, leaves: bool) -> bool:
+        """Whether the condition of an edge, by which a loop is left or not, is one of them."""
         self.conditions -= 1
-        loop = self.loops.loop_for(source)
-        if loop is None or loop.contains_block(target):
-            return True
-        self.exits -= 1
-        return self.exits >= 0
+        self.exits -= leaves
+        return not leaves or self.exits >= 0
 
 
 def _backedge_conditions(se: ScalarEvolution, loop: Loop, latch: BasicBlock) -> list[Condition]:
