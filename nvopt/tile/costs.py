@@ -49,9 +49,12 @@ class Ledger:
         self._uses: dict[Expression, int] = {}
         self.forwarded: dict[Expression, Expression] = {}
         """What each replaced node was replaced by."""
+        self._before: dict[Expression, int] = {}
+        """Of nodes that have been counted since it was last asked which are used more or less often: how often they were used then."""
+        self._total = 0
         for root in roots:
             self.acquire(root)
-        self._before = dict(self._uses)
+        self._before.clear()
 
     def uses(self, node: Expression) -> int:
         """How many uses a node has; 0 for what nobody needs."""
@@ -63,12 +66,12 @@ class Ledger:
 
     def total(self) -> int:
         """The cost of all that is needed."""
-        return sum(cost(node) for node, uses in self._uses.items() if uses > 0)
+        return self._total
 
     def changed(self) -> set[Expression]:
         """The nodes that are used more often, or less often, than when this was asked before."""
-        before, self._before = self._before, dict(self._uses)
-        return {node for node, uses in self._uses.items() if before.get(node, 0) != uses}
+        before, self._before = self._before, {}
+        return {node for node, uses in before.items() if self._uses[node] != uses}
 
     def current(self, node: Expression) -> Expression:
         """What stands for the node now."""
@@ -79,7 +82,7 @@ class Ledger:
 
     def acquire(self, node: Expression, times: int = 1, depth: int = 0) -> int:
         """One use more of a node, or several, in `depth` loops; the cost of what comes to life."""
-        uses, forwarded, depths = self._uses, self.forwarded, self._depths
+        uses, forwarded, depths, held = self._uses, self.forwarded, self._depths, self._before
         born = 0
         stack = [(node, times)]
         while stack:
@@ -88,17 +91,19 @@ class Ledger:
                 at = forwarded[at]
             before = uses.get(at, 0)
             uses[at] = before + more
+            held.setdefault(at, before)
             if before == 0 and at.count:
                 born += cost(at)
                 if depths is not None:
                     depths[at] = max(depths.get(at, 0), depth)
                     self._born_in_loops += cost(at) << IN_LOOP * depths[at]
                 stack += [(operand, 1) for operand in at.operands]
+        self._total += born
         return born
 
     def release(self, node: Expression, times: int = 1) -> int:
         """One use less, or several; the cost of what nobody needs any longer."""
-        uses, forwarded = self._uses, self.forwarded
+        uses, forwarded, held = self._uses, self.forwarded, self._before
         dead = 0
         stack = [(node, times)]
         while stack:
@@ -106,12 +111,14 @@ class Ledger:
             while at in forwarded:
                 at = forwarded[at]
             after = uses[at] - less
+            held.setdefault(at, after + less)
             uses[at] = after
             if after == 0 and at.count:
                 dead += cost(at)
                 if self._depths is not None:
                     self._born_in_loops -= cost(at) << IN_LOOP * self._depths.get(at, 0)
                 stack += [(operand, 1) for operand in at.operands]
+        self._total -= dead
         return dead
 
     def replace(self, old: Expression, new: Expression, gain: int = 0) -> bool:

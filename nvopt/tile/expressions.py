@@ -181,6 +181,8 @@ class Pool:
         """What an expression comes to by folding alone; a walker puts itself here."""
         self._nodes: dict[tuple[object, ...], Expression] = {}
         self._serial = 0
+        self.has_undefined = False
+        """Whether undef or poison is among the nodes, or has been."""
         self.known: dict[Expression, tuple[int, int]] = {}
         """The zeros and ones found so far; `known_bits.py` asks and fills this and what follows."""
         self.unsigned: dict[Expression, tuple[int, int]] = {}
@@ -193,6 +195,8 @@ class Pool:
 
     def leaf(self, payload: Payload, bits: int, shape: Hashable = None) -> Expression:
         """The leaf of that payload as a front end found it, which the walker has yet to classify."""
+        if payload is UNDEF or payload is POISON:
+            self.has_undefined = True
         return self._node((Kind.EK_BitVecConst, 0, bits, shape, payload), Kind.EK_BitVecConst, (), 0, bits, shape, payload)
 
     def symbol(self, key: Hashable, bits: int, shape: Hashable = None) -> Expression:
@@ -215,7 +219,7 @@ class Pool:
     def make(self, kind: Kind, operands: Sequence[Expression], flags: int = 0) -> Expression:
         """The operation on these operands, which are of one width and shape but for a select's condition (1 bit); a cast is made by
         `cast`."""
-        if kind in COMMUTATIVE:
+        if kind in COMMUTATIVE and not _is_in_order(operands):
             operands = sorted(operands, key=_canonical_order)
         first = operands[-1]
         bits = 1 if kind in COMPARISONS else first.bits
@@ -285,6 +289,16 @@ class Pool:
 
 def _canonical_order(node: Expression) -> tuple[bool, int]:
     return node.kind is Kind.EK_Constant, node.serial
+
+
+def _is_in_order(operands: Sequence[Expression]) -> bool:
+    """Whether two operands are in canonical order; of more that is not known."""
+    if len(operands) != 2:
+        return False
+    one, other = operands
+    if one.kind is Kind.EK_Constant:
+        return other.kind is Kind.EK_Constant and one.serial <= other.serial
+    return other.kind is Kind.EK_Constant or one.serial <= other.serial
 
 
 def compact_operands(operands: Iterable[Expression | None]) -> list[Expression]:

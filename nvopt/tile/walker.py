@@ -63,13 +63,14 @@ class Walker:
         self.pool = pool
         self.ledger = ledger if ledger is not None else Ledger(())
         self.recursion_limit = recursion_limit
-        self._caches: dict[CacheKind, dict[Expression, Expression]] = {kind: {} for kind in CacheKind}
+        self._folds: dict[Expression, Expression] = {}
+        self._rewrites: dict[Expression, Expression] = {}
         pool.fold = self._fold
 
     def forget(self, changed: Collection[Expression]) -> None:
         """Makes room in the cache of rewrites for another walk, which may find more of nodes near those that are used more or less often
         now than when they were walked over."""
-        results = self._caches[CacheKind.REWRITES]
+        results = self._rewrites
         above: dict[Expression, int] = dict.fromkeys(changed, 0)
         for node in sorted(results, key=lambda node: node.serial):
             if node not in above:
@@ -84,7 +85,10 @@ class Walker:
 
     def simplify(self, root: Expression, cache: CacheKind = CacheKind.REWRITES, depth: int = 0) -> Expression:
         """The canonical form of an expression, which may be the same. InvalidExpressionKindError where a node is none."""
-        results = self._caches[cache]
+        results = self._rewrites if cache is CacheKind.REWRITES else self._folds
+        found = results.get(root)
+        if found is not None:
+            return found
         shallow: dict[Expression, Expression] = {}
         """What was taken as it is, this time, since it lies too deep."""
         step: dict[Expression, tuple[Expression, int]] = {}
@@ -108,17 +112,19 @@ class Walker:
                 shallow[node] = self.materialize_without_deepening(node, results)
                 stack.pop()
                 continue
-            waiting = [
-                (operand, depth + 1, 0)
-                for operand in node.operands
-                if operand not in results and operand not in shallow and operand not in step
-            ]
+            waiting = []
+            for operand in node.operands:
+                if operand not in results:
+                    if operand.count == 0:
+                        results[operand] = self._dispatch(operand, cache)
+                    elif operand not in shallow and operand not in step:
+                        waiting.append((operand, depth + 1, 0))
             if waiting:
                 stack += waiting
                 continue
             after = self._dispatch(self._with_operands(node, results, shallow, cache), cache)
             if after is node or (after in step and after not in results) or steps >= MOST_STEPS:
-                results[node] = node if after is node else after
+                results[node] = after
                 stack.pop()
             else:
                 step[node] = after, steps
@@ -136,7 +142,7 @@ class Walker:
     ) -> Expression:
         """The node on its simplified operands."""
         operands = node.operands
-        simpler = tuple(results.get(operand) or shallow.get(operand) or operand for operand in operands)
+        simpler = tuple([results.get(operand) or shallow.get(operand) or operand for operand in operands])
         if simpler == operands:
             return node
         after = rebuilt(self.pool, node, simpler)
@@ -191,26 +197,28 @@ class Walker:
 
     def _simplify_by_rules(self, node: Expression, cache: CacheKind) -> Expression:
         """The first rewrite of the node that a rule knows and that pays; the node where there is none."""
-        numbers = [operand.number for operand in node.operands]
-        if node.kind is not Kind.EK_Cast and None not in numbers:
-            number = evaluate(node.kind, numbers, node.first.bits if node.kind in COMPARISONS else node.bits)  # type: ignore[arg-type]
-            if number is not None:
-                return self._accepted(node, self.pool.constant(number, node.bits, node.shape), cache)
-        rules = applicable(node)
+        pool = self.pool
+        if node.first.kind is Kind.EK_Constant and node.kind is not Kind.EK_Cast:
+            numbers = [operand.number for operand in node.operands]
+            if None not in numbers:
+                number = evaluate(node.kind, numbers, node.first.bits if node.kind in COMPARISONS else node.bits)  # type: ignore[arg-type]
+                if number is not None:
+                    return self._accepted(node, pool.constant(number, node.bits, node.shape), cache)
+        rules = applicable(node, pool.has_undefined)
         for rule in rules.folds:
-            found = rule(self.pool, node)
+            found = rule(pool, node)
             if found is not None and found is not node:
                 return self._accepted(node, found, cache)
         if cache is CacheKind.REWRITES:
             equals = []
             for rule in rules.canonical:  # first: these keep flags
-                found = rule(self.pool, node)
+                found = rule(pool, node)
                 if found is not None and found is not node:
                     if self.ledger.replace(node, found, gain=1):
                         return found
                     equals.append(found)
             for rule in rules.rewrites:
-                found = rule(self.pool, node)
+                found = rule(pool, node)
                 if found is not None and found is not node and self.ledger.replace(node, found, gain=1):
                     return found
             for found in equals:

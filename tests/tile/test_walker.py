@@ -10,6 +10,8 @@ from nvopt.tile.costs import INSTRUCTION, Ledger
 from nvopt.tile.evaluation import NSW, NUW
 from nvopt.tile.expressions import Expression, Pool, describe
 from nvopt.tile.kinds import Kind
+from nvopt.tile.rules import applicable
+from nvopt.tile.rules.undefined import poison_operand
 from nvopt.tile.walker import CacheKind, InvalidExpressionKindError, Walker
 
 K = Kind
@@ -181,3 +183,16 @@ def test_ledger_of_a_refused_replacement() -> None:
     assert ledger.acquire(dear) == 2 * INSTRUCTION
     assert ledger.replace(dear, x, gain=2 * INSTRUCTION)
     assert ledger.uses(cheap) == 1
+
+
+def test_poison_that_a_rule_makes_is_seen_above_it() -> None:
+    """Before there is any in the pool, no rule about it is asked."""
+    pool = Pool()
+    x, y = pool.symbol("x", 32), pool.symbol("y", 32)
+    quotient = pool.make(Kind.EK_DivU, (x, pool.constant(0, 32)))
+    root = pool.make(Kind.EK_Mul, (quotient, y))
+    assert not pool.has_undefined
+    assert poison_operand not in applicable(root, pool.has_undefined).folds
+    assert Walker(pool, Ledger([root])).simplify(root) is pool.poison(32)
+    assert pool.has_undefined
+    assert poison_operand in applicable(pool.make(Kind.EK_Mul, (x, pool.undef(32))), pool.has_undefined).folds

@@ -20,14 +20,13 @@ their concern. CANONICAL rules are rewrites, too, that also choose between forms
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import cache
 from typing import NamedTuple
 
 from nvopt.tile.expressions import Expression
 from nvopt.tile.kinds import Kind
 from nvopt.tile.rules import arithmetic, bitwise, casts, comparisons, digits, selects, sums, undefined
-from nvopt.tile.rules.base import WANTED, Rule, Rules
+from nvopt.tile.rules.base import OF_UNDEFINED, WANTED, Rule, Rules
 
 __all__ = ["CANONICAL", "FOLDS", "REWRITES", "Applicable", "Rule", "applicable"]
 
@@ -63,19 +62,25 @@ class Applicable(NamedTuple):
     canonical: tuple[Rule, ...]
 
 
-def applicable(node: Expression) -> Applicable:
-    """The rules that are worth asking about a node."""
+def applicable(node: Expression, with_undefined: bool = True) -> Applicable:
+    """The rules that are worth asking about a node; those of undef and poison only where its pool has such leaves."""
     count = node.count
     if count == 2:
-        return _applicable(node.kind, (node.first.kind, node.second.kind))
-    return _applicable(node.kind, frozenset(operand.kind for operand in node.operands))
+        return _applicable(node.kind, with_undefined, node.first.kind, node.second.kind)
+    if count == 1:
+        return _applicable(node.kind, with_undefined, node.first.kind)
+    return _applicable(node.kind, with_undefined, *{operand.kind for operand in node.operands})
 
 
 @cache
-def _applicable(kind: Kind, operands: Collection[Kind]) -> Applicable:
+def _applicable(kind: Kind, with_undefined: bool, *operands: Kind) -> Applicable:
     present = frozenset(operands)
 
     def among(table: Rules) -> tuple[Rule, ...]:
-        return tuple(rule for rule in table.get(kind, ()) if not present.isdisjoint(WANTED.get(rule, present)))
+        return tuple(
+            rule
+            for rule in table.get(kind, ())
+            if (with_undefined or rule not in OF_UNDEFINED) and not present.isdisjoint(WANTED.get(rule, present))
+        )
 
     return Applicable(among(FOLDS), among(REWRITES), among(CANONICAL))

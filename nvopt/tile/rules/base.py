@@ -25,6 +25,16 @@ def on(*kinds: Kind) -> Callable[[Rule], Rule]:
     return noted
 
 
+OF_UNDEFINED: Final[set[Rule]] = set()
+"""The rules that want undef or poison itself among the operands."""
+
+
+def on_undefined(rule: Rule) -> Rule:
+    """Says of a rule that it applies only where one operand at least is undef or poison itself."""
+    OF_UNDEFINED.add(rule)
+    return on(Kind.EK_BitVecConst)(rule)
+
+
 def zero(pool: Pool, like: Expression) -> Expression:
     """0, as wide as `like`."""
     return pool.constant(0, like.bits, like.shape)

@@ -8,7 +8,7 @@ from nvopt.tile.evaluation import NSW
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, MIN_MAX, UNARY, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_poison, known_bits
-from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero, on
+from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero, on, on_undefined
 
 K = Kind
 DEPTH: Final = 5
@@ -30,7 +30,7 @@ def select_same(pool: Pool, node: Expression) -> Expression | None:
     return node.second if node.second is node.third else None
 
 
-@on(K.EK_BitVecConst)
+@on_undefined
 def select_poison(pool: Pool, node: Expression) -> Expression | None:
     """c ? x : poison = x"""
     if is_poison(node.third):

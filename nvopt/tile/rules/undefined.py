@@ -7,24 +7,24 @@ from typing import Final
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import Kind
 from nvopt.tile.known_bits import is_never_poison, is_never_undef
-from nvopt.tile.rules.base import Rules, is_poison, is_undef, on
+from nvopt.tile.rules.base import Rules, is_poison, is_undef, on_undefined
 
 K = Kind
 
 
-@on(K.EK_BitVecConst)
+@on_undefined
 def poison_operand(pool: Pool, node: Expression) -> Expression | None:
     """f(poison) = poison"""
     return pool.poison(node.bits, node.shape) if any(is_poison(operand) for operand in node.operands) else None
 
 
-@on(K.EK_BitVecConst)
+@on_undefined
 def undef_operand(pool: Pool, node: Expression) -> Expression | None:
     """x + undef = x - undef = x ^ undef = undef"""
     return pool.undef(node.bits, node.shape) if any(is_undef(operand) for operand in node.operands) else None
 
 
-@on(K.EK_BitVecConst)
+@on_undefined
 def poison_condition(pool: Pool, node: Expression) -> Expression | None:
     """poison ? x : y = poison"""
     return pool.poison(node.bits, node.shape) if is_poison(node.first) else None
