@@ -37,6 +37,7 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.post_dominators import PostDominatorTree
 from nvopt.ir import BasicBlock, Function, Instruction
+from nvopt.ir.reading.cursor import NAME
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.tile_simplify.facts import ValueFacts
 from nvopt.passes.tile_simplify.front_end import LLVMFrontEnd
@@ -59,11 +60,14 @@ ROUNDS = knobs.declare(
 )
 
 _LIFTED_TEXT = re.compile(
-    r" = (?:add|sub|mul|[us]div|[us]rem|shl|[la]shr|and|or|xor|icmp|select|zext|sext|trunc|freeze) "
-    r"|@llvm\.(?:[us](?:min|max)|abs|fsh[lr])\."
+    rf"^  %{NAME} = (?:(?:add|sub|mul|[us]div|[us]rem|shl|[la]shr|and|or|xor|zext|sext|trunc|freeze|icmp [a-z]+"
+    r"|select i1 \S+|select <.*?> \S+),? [a-z ]*(?:i\d|<)|(?:tail )?call .*@llvm\.(?:[us](?:min|max)|abs|fsh[lr])\.).*$",
+    re.MULTILINE,
 )
-_LEAST = 2
-"""A function with fewer instructions that may be lifted has nothing that instcombine doesn't see."""
+"""The line of an instruction that may be lifted."""
+_LOCAL = re.compile(rf"%{NAME}", re.ASCII)
+_KNOWN_BY_OTHERS = re.compile(r" = phi (?:i\d|<)|@llvm\.nvvm\.read\.ptx\.sreg\.|@llvm\.assume\(")
+"""What may tell of values more than instcombine sees: counters of loops, special registers."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,7 @@ class TileSimplify(FunctionPass):
         blocks = dominance_order(dominators)
         pool = Pool(ValueFacts(function, context.analyses))
         lifted = lift(pool, blocks)
-        if len(lifted.nodes) < _LEAST:
+        if not lifted.nodes:
             return False
         depths = loop_depths(lifted, context.analyses.get(LoopInfo, function))
         results, saved = simplify_all(pool, lifted.roots, lifted.nodes, context.knobs[LIMIT], context.knobs[ROUNDS], depths)
@@ -95,8 +99,15 @@ class TileSimplify(FunctionPass):
 
 
 def has_expressions(text: str) -> bool:
-    """Whether so many instructions stand in a function's text that looking at them may pay."""
-    return sum(1 for _, _ in zip(range(_LEAST), _LIFTED_TEXT.finditer(text), strict=False)) >= _LEAST
+    """Whether looking at the instructions in a function's text may pay: where no two of those that may be lifted have a value in common,
+    each is by itself, and instcombine sees all that there is to see; unless more is known of values than it knows."""
+    seen: set[str] = set()
+    for line in _LIFTED_TEXT.findall(text):
+        names = _LOCAL.findall(line)
+        if not seen.isdisjoint(names):
+            return True
+        seen.update(names)
+    return bool(seen) and _KNOWN_BY_OTHERS.search(text) is not None
 
 
 def dominance_order(dominators: DominatorTree) -> list[tuple[BasicBlock, int]]:
@@ -128,16 +139,19 @@ def materialized(blocks: Sequence[tuple[BasicBlock, int]], lifted: Lifted, resul
     """Makes instructions of the results; whether that changed the function. `blocks` as `dominance_order` gives them."""
     front_end = LLVMFrontEnd(lifted)
     materializer = Materializer(front_end)
-    depth = -1
-    for block, at in blocks:
-        for _ in range(depth - at + 1):
+    in_block: dict[BasicBlock | None, list[tuple[Instruction, Expression]]] = {}
+    for instruction, node in results.items():
+        in_block.setdefault(instruction.parent, []).append((instruction, node))
+    inside = 0
+    for block, depth in blocks:
+        while inside > depth:
             materializer.leave()
-        materializer.enter()
-        depth = at
-        for instruction in list(block):
-            node = results.get(instruction)
-            if node is not None:
-                front_end.place(instruction)
-                materializer.materialize(instruction, node)
+            inside -= 1
+        for instruction, node in in_block.get(block, ()):
+            while inside <= depth:
+                materializer.enter()
+                inside += 1
+            front_end.place(instruction)
+            materializer.materialize(instruction, node)
     front_end.erase_dead()
     return front_end.changed

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import partial
 from typing import Final, NamedTuple
 
 from nvopt.analysis.cfg import single_predecessor
+from nvopt.analysis.values.attributes import metadata_of, result_range, returned_argument
 from nvopt.ir import (
     BasicBlock,
-    BinaryOperator,
     BranchInst,
     CallInst,
-    CastInst,
     CmpInst,
     ConstantAggregateZero,
     ConstantInt,
@@ -20,9 +19,7 @@ from nvopt.ir import (
     Instruction,
     IntType,
     PoisonValue,
-    SelectInst,
     Type,
-    UnaryOperator,
     UndefValue,
     Value,
     VectorType,
@@ -32,6 +29,7 @@ from nvopt.tile.costs import cost
 from nvopt.tile.evaluation import DISJOINT, EXACT, NNEG, NSW, NUW, SAMESIGN
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import Kind
+from nvopt.tile.rules.comparisons import EQUALITIES
 
 K = Kind
 BINARY: Final[dict[str, Kind]] = {
@@ -85,44 +83,52 @@ class Operation(NamedTuple):
 
 def operation_of(instruction: Instruction) -> Operation | None:
     """The operation that an instruction on integers is; None where it is opaque."""
-    if not isinstance(instruction.type.scalar, IntType):
-        return None
+    operation = _OPERATIONS.get(instruction.opcode)
+    return operation(instruction) if operation is not None and isinstance(instruction.type.scalar, IntType) else None
+
+
+def _flags(instruction: Instruction) -> int:
     flags = 0
     for name in instruction.flags:
-        flags |= FLAGS.get(name, 0)
-    match instruction:
-        case BinaryOperator():
-            return _binary(instruction, flags)
-        case CmpInst() if instruction.opcode == "icmp" and isinstance(instruction.operands[0].type.scalar, IntType):
-            kind, is_swapped = PREDICATES[instruction.predicate]
-            lhs, rhs = instruction.operands
-            return Operation(kind, (rhs, lhs) if is_swapped else (lhs, rhs), flags, "")
-        case CastInst() if instruction.opcode in ("zext", "sext", "trunc"):
-            return Operation(K.EK_Cast, (instruction.operands[0],), flags, instruction.opcode)
-        case SelectInst():
-            return Operation(K.EK_Select, tuple(instruction.operands), 0, "")
-        case UnaryOperator() if instruction.opcode == "freeze":
-            return Operation(K.EK_Freeze, (instruction.operands[0],), 0, "")
-        case CallInst():
-            return _call(instruction)
-    return None
+        flags |= FLAGS[name]
+    return flags
 
 
-def _binary(instruction: BinaryOperator, flags: int) -> Operation | None:
-    kind = BINARY.get(instruction.opcode)
-    if kind is None:
-        return None
+def _binary(instruction: Instruction) -> Operation | None:
+    kind = BINARY[instruction.opcode]
     lhs, rhs = instruction.operands
     if kind is K.EK_XorN:
         for one, other in ((lhs, rhs), (rhs, lhs)):
             if _number(other) == -1:
                 return Operation(K.EK_NotI, (one,), 0, "")
     if kind is K.EK_Sub and _number(lhs) == 0:
-        return Operation(K.EK_NegI, (rhs,), flags & NSW, "")
-    return Operation(kind, (lhs, rhs), flags, "")
+        return Operation(K.EK_NegI, (rhs,), _flags(instruction) & NSW, "")
+    return Operation(kind, (lhs, rhs), _flags(instruction), "")
 
 
-def _call(call: CallInst) -> Operation | None:
+def _comparison(instruction: Instruction) -> Operation | None:
+    assert isinstance(instruction, CmpInst)
+    lhs, rhs = instruction.operands
+    if not isinstance(lhs.type.scalar, IntType):
+        return None
+    kind, is_swapped = PREDICATES[instruction.predicate]
+    return Operation(kind, (rhs, lhs) if is_swapped else (lhs, rhs), _flags(instruction), "")
+
+
+def _cast(instruction: Instruction) -> Operation | None:
+    return Operation(K.EK_Cast, (instruction.operands[0],), _flags(instruction), instruction.opcode)
+
+
+def _select(instruction: Instruction) -> Operation | None:
+    return Operation(K.EK_Select, tuple(instruction.operands), 0, "")
+
+
+def _freeze(instruction: Instruction) -> Operation | None:
+    return Operation(K.EK_Freeze, (instruction.operands[0],), 0, "")
+
+
+def _call(call: Instruction) -> Operation | None:
+    assert isinstance(call, CallInst)
     name = call.callee_name
     if not name.startswith("llvm."):
         return None
@@ -133,6 +139,16 @@ def _call(call: CallInst) -> Operation | None:
     if kind is K.EK_AbsI:
         return Operation(kind, args[:1], NSW if _number(args[1]) else 0, "")
     return Operation(kind, args, 0, "")
+
+
+_OPERATIONS: Final[dict[str, Callable[[Instruction], Operation | None]]] = {
+    **dict.fromkeys(BINARY, _binary),
+    **dict.fromkeys(("zext", "sext", "trunc"), _cast),
+    "icmp": _comparison,
+    "select": _select,
+    "freeze": _freeze,
+    "call": _call,
+}
 
 
 def _number(value: Value) -> int | None:
@@ -152,6 +168,24 @@ def shape_of(type: Type) -> Hashable:
     return (type.count, type.scalable) if isinstance(type, VectorType) else None
 
 
+def tests_a_call(comparison: Instruction) -> bool:
+    """Whether branches, and nothing else, go by whether a call gave a number, `if (f() == 0)`; and nothing is known of what it gave, nor
+    looks at it besides."""
+    call, number = comparison.operands
+    return (
+        isinstance(call, CallInst)
+        and isinstance(number, ConstantInt)
+        and number.bits > 1
+        and len(call.users) == 1
+        and metadata_of(call, "range") is None
+        and not call.callee_name.startswith("llvm.")
+        and result_range(call) is None
+        and returned_argument(call) is None
+        and comparison.is_used
+        and all(isinstance(user, BranchInst) for user in comparison.users)
+    )
+
+
 class Lifted:
     """The expressions of a function's instructions, and which of them others than these need."""
 
@@ -162,13 +196,14 @@ class Lifted:
         self.guards = Guards(pool)
         self.saved = 0
         """The cost of what is simpler by what branches say."""
-        self._leaves: dict[Value, Expression] = {}
+        self.alone: set[Value] = set()
+        """What was not lifted, since nothing can be said of it."""
+        self._known: dict[Value, Expression] = {}
+        """What operands are: what has been lifted, and leaves."""
 
     def leaf(self, value: Value) -> Expression:
         """The expression of an operand."""
-        if isinstance(value, Instruction) and (node := self.nodes.get(value)) is not None:
-            return node
-        found = self._leaves.get(value)
+        found = self._known.get(value)
         if found is None:
             bits = value.type.scalar.bits if isinstance(value.type.scalar, IntType) else 0
             shape = shape_of(value.type)
@@ -181,30 +216,28 @@ class Lifted:
                 found = self.pool.undef(bits, shape)
             else:
                 found = self.pool.symbol(value, bits, shape)
-            self._leaves[value] = found
+            self._known[value] = found
         return found
 
     def condition_of(self, block: BasicBlock) -> tuple[Expression | None, bool]:
         """The condition by which a branch leads to a block, and which way, where only one does."""
         source = single_predecessor(block)
         branch = source.terminator if source is not None else None
-        if not isinstance(branch, BranchInst) or not branch.is_conditional:
+        if not isinstance(branch, BranchInst) or not branch.is_conditional or branch.condition in self.alone:
             return None, True
         return self.leaf(branch.condition), branch.operands[1] is block
 
-    def add(self, instruction: Instruction) -> None:
-        """Lifts an instruction whose operands have been, unless it is opaque."""
-        operation = operation_of(instruction)
-        if operation is None:
-            return
+    def add(self, instruction: Instruction, operation: Operation) -> None:
+        """Lifts an instruction whose operands have been."""
         operands = [self.leaf(operand) for operand in operation.operands]
         if operation.kind is K.EK_Cast:
             assert isinstance(instruction.type.scalar, IntType)
             node = self.pool.cast(operation.cast, operands[0], instruction.type.scalar.bits, operation.flags)
         else:
             node = self.pool.make(operation.kind, operands, operation.flags)
-        lifted = self.nodes[instruction] = self.guards.lifted(node)
-        self.saved += cost(node) - cost(lifted)
+        lifted = self.nodes[instruction] = self._known[instruction] = self.guards.lifted(node)
+        if lifted is not node:
+            self.saved += cost(node) - cost(lifted)
 
 
 def lift(pool: Pool, blocks: Iterable[tuple[BasicBlock, int]]) -> Lifted:
@@ -213,8 +246,15 @@ def lift(pool: Pool, blocks: Iterable[tuple[BasicBlock, int]]) -> Lifted:
     for block, depth in blocks:
         lifted.guards.enter(depth, partial(lifted.condition_of, block))
         for instruction in block:
-            lifted.add(instruction)
+            operation = operation_of(instruction)
+            if operation is None:
+                continue
+            if operation.kind in EQUALITIES and tests_a_call(instruction):
+                lifted.alone.add(instruction)
+            else:
+                lifted.add(instruction, operation)
+    is_lifted = lifted.nodes.__contains__
     for instruction, node in lifted.nodes.items():
-        if any(user not in lifted.nodes for user in instruction.users):
+        if not all(map(is_lifted, instruction.users)):
             lifted.roots.append(node)
     return lifted
