@@ -36,11 +36,13 @@ _SPLIT: Final = re.compile(r"^// -----.*$", re.MULTILINE)
 class _OpenOperation:
     """An operation that is being read."""
 
-    __slots__ = ("brackets", "header", "is_generic", "mentions", "op")
+    __slots__ = ("brackets", "header", "is_generic", "mentions", "op", "results")
 
-    def __init__(self, op: Operation, is_generic: bool) -> None:
+    def __init__(self, op: Operation, is_generic: bool, results: list[tuple[int, list[Value]]]) -> None:
         self.op = op
         self.is_generic = is_generic
+        self.results = results
+        """The tokens that name its results, and what each names: defined behind it, so that its regions may use the names themselves."""
         self.brackets: list[int] = []
         """The tokens of the open brackets."""
         self.mentions: list[int] = []
@@ -198,11 +200,12 @@ class _Reader:
         op = Operation(name, block, start, len(self.chunk.operations))
         block.operations.append(op)
         self.chunk.operations.append(op)
+        results: list[tuple[int, list[Value]]] = []
         for place, count in names:
             text = tokens[place].text
             values = [Value(text if count == 1 else f"{text}#{index}", op, region) for index in range(count)]
             op.results += values
-            self._define(region.scope, place, values)
+            results.append((place, values))
         if len(op.results) == 1:
             known = parse_known(self.source.text, tokens, i, self.chunk.aliases)
             if known is not None:
@@ -211,8 +214,9 @@ class _Reader:
                 op.end = known.end
                 for place in known.operands:
                     self._use(region.scope, op, place)
+                self._define(region.scope, *results[0])
                 return known.end
-        self.frames.append(_OpenOperation(op, is_generic))
+        self.frames.append(_OpenOperation(op, is_generic, results))
         return i + 1
 
     def _result_names(self, i: int, names: list[tuple[int, int]]) -> int:
@@ -257,7 +261,7 @@ class _Reader:
                 return self._open_region(frame, i + 1)
             elif token.text == "loc" and not opened and tokens[i + 1].text == "(":
                 behind = self._behind_group(i + 1, "(")
-                if tokens[behind].text != ",":
+                if self._is_own_location(behind):
                     return self._finish(frame, behind)
             elif frame.is_generic and not opened and token.text == ":":
                 return self._finish(frame, self._behind_function_type(frame, i + 1))
@@ -311,6 +315,11 @@ class _Reader:
             return False
         return before.text not in _LEADS_ON and self._begins_operation(i)
 
+    def _is_own_location(self, behind: int) -> bool:
+        """Is a location that ends ahead of token `behind` the operation's, and not that of an operand or an argument, `%i loc("a") = 0`?"""
+        token = self.tokens[behind]
+        return token.text not in _LEADS_ON and (token.leads or token.text == "}" or self._begins_operation(behind))
+
     def _begins_operation(self, i: int) -> bool:
         """Does an operation, a block or an alias begin at token `i`, as far as can be told?"""
         tokens = self.tokens
@@ -350,6 +359,8 @@ class _Reader:
             if is_declaration and self._is_declared(frame.op, place, scope):
                 continue
             self._use(scope, frame.op, place, pins=not is_known)
+        for place, values in frame.results:
+            self._define(scope, place, values)
         frame.op.end = i
         self.frames.pop()
         return i

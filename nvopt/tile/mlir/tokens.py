@@ -63,7 +63,7 @@ class Token(NamedTuple):
 
 _ID: Final = r"(?:\d+|[A-Za-z_$.-][\w$.-]*)"
 _PATTERN: Final = re.compile(
-    r"[ \t]*(?:"
+    r"[ \t\0]*(?:"
     rf"(%{_ID}(?:\#\d+)?)"  # 1: a value
     r"|([A-Za-z_][\w$.]*)"  # 2: a word
     r'|("(?:[^"\\\n]|\\.)*")'  # 3: a string
@@ -174,7 +174,7 @@ def _is_comment(text: str, start: int, end: int, body_end: int) -> bool:
 
 def _what_is_wrong(text: str, place: int) -> tuple[int, str]:
     """The place and the name of what begins no token, behind blanks."""
-    while text[place] in " \t":
+    while text[place] in " \t\0":
         place += 1
     char = text[place]
     if char == '"' or text.startswith('@"', place):

@@ -175,6 +175,47 @@ a.y loc("x":1:2)
     assert [user.name for user in operation(text, "a.x").results[0].users] == ["acc.parallel", "pdl.match", "pdl.match"]
 
 
+def test_locations_of_arguments_and_operands_end_no_operation() -> None:
+    text = """\
+%n = a.x : index
+affine.for %i loc("i") = 0 to %n {
+  a.y %i
+} loc("for") a.z loc("z"(unknown)) a.u
+a.v %n loc(unknown)
+  -> ^bb1, ^bb1
+^bb1:
+"""
+    assert outline(text) == ["a.x %n", "affine.for", ".a.y", "a.z", "a.u", "a.v"]
+    assert text_of(text, "a.z") == 'a.z loc("z"(unknown))'
+
+
+def test_regions_may_use_the_names_of_what_their_operation_gives() -> None:
+    text = """\
+%c = arith.constant 1 : i32
+%r = scf.if %b -> (i32) {
+  %r = arith.addi %c, %c : i32
+  scf.yield %r : i32
+} else {
+  scf.yield %c : i32
+}
+%s, %t = "a.x"() ({
+  %s = "a.y"(%t) : (i32) -> i32
+}) : () -> (i32, i32)
+%b = a.z %r, %s
+"""
+    assert outline(text)[1:3] == ["scf.if %r", ".arith.addi %r"]
+    outer, inner = operation(text, "scf.if").results[0], operation(text, "arith.addi").results[0]
+    assert [user.name for user in outer.users] == ["a.z"]
+    assert [user.name for user in inner.users] == ["scf.yield"]
+    seen, own = operation(text, "a.x").results
+    assert [user.name for user in seen.users] == ["a.z"]
+    assert [user.name for user in own.users] == ["a.y"]
+
+
+def test_a_null_is_a_blank() -> None:
+    assert outline("a.x \0 { \0\n\0 a.y\0}\n\0") == ["a.x", ".a.y"]
+
+
 def test_chunks_know_nothing_of_one_another() -> None:
     text = '!t = i32\n%0 = "a.x"() : () -> i32\n// -----\n%0 = "a.y"() : () -> i32\n// ----- and so on\n^bb:\n"a.z"() : () -> ()\n'
     assert [[op.name for op in chunk.operations] for chunk in chunks(text)] == [["a.x"], ["a.y"], ["a.z"]]
@@ -324,6 +365,15 @@ def test_graph_regions_use_what_is_defined_further_down() -> None:
         ('a.x "b', "in.mlir:1:5: error: this string has no end\n{text}\n    ^"),
         ("a.x \x01", "in.mlir:1:5: error: unexpected character \\x01\n{text}\n    ^"),
         ("a.x é", "in.mlir:1:5: error: unexpected character 'é'\n{text}\n    ^"),
+        ("a.x \0 \x01", "in.mlir:1:7: error: unexpected character \\x01\n{text}\n      ^"),
+        (
+            "%a = a.x\n%a = scf.if %a {\n  %b = a.y\n}",
+            "in.mlir:2:1: error: redefinition of SSA value '%a'\n%a = scf.if %a {\n^",
+        ),
+        (
+            "%a = a.x\nscf.if %a {\n  %a = scf.if %a {\n  }\n}",
+            "in.mlir:3:3: error: redefinition of SSA value '%a'\n  %a = scf.if %a {\n  ^",
+        ),
         ('"a.x"', "in.mlir:1:6: error: expected '(' behind the name of an operation\n{text}\n     ^"),
         ("%0:0 = a.x", "in.mlir:1:4: error: expected a number of results\n{text}\n   ^"),
         ("%0#1 = a.x", "in.mlir:1:1: error: expected the name of a result\n{text}\n^"),
