@@ -110,7 +110,7 @@ SHAPES: Final = {
     "cuda_tile.andi": _plain(E.EK_AndN),
     "cuda_tile.ori": _plain(E.EK_OrN),
     "cuda_tile.xori": _plain(E.EK_XorN),
-    "cuda_tile.negi": _plain(E.EK_NegI, 1),
+    "cuda_tile.negi": _plain(E.EK_NegI, 1, may_overflow=True),
     "cuda_tile.absi": _plain(E.EK_AbsI, 1),
     "cuda_tile.cmpi": _signed(E.EK_EqBin, E.EK_EqBin),
     "cuda_tile.select": _plain(E.EK_Select, 3),
@@ -121,10 +121,11 @@ SHAPES: Final = {
 MAY_BE_EXACT: Final = (E.EK_DivU, E.EK_DivS, E.EK_ShrU, E.EK_ShrS)
 _OTHERS: Final = """
 module entry testing$func global for if loop reduce scan yield continue break return print assert assume iota reshape broadcast permute
-extract cat load_ptr_tko store_ptr_tko load_view_tko store_view_tko make_tensor_view make_partition_view get_tile_block_id
-get_num_tile_blocks mmaf mmai atomic_rmw_tko atomic_cas_tko join_tokens make_token offset bitcast ftof ftoi itof int_to_ptr ptr_to_int
-ptr_to_ptr get_global get_tensor_shape get_index_space_shape addf subf mulf divf remf fma maxf minf negf absf cmpf exp exp2 log log2
-sqrt rsqrt sin cos tan sinh cosh tanh pow ceil floor mulhii
+extract cat load_ptr_tko store_ptr_tko load_view_tko store_view_tko make_tensor_view make_partition_view make_strided_view
+make_gather_scatter_view get_tile_block_id get_num_tile_blocks mmaf mmaf_scaled mmai atomic_rmw_tko atomic_cas_tko atomic_red_view_tko
+memory_fence_alias_tko join_tokens make_token alloca offset bitcast pack unpack ftof ftoi itof int_to_ptr ptr_to_int ptr_to_ptr
+get_global get_tensor_shape get_index_space_shape addf subf mulf divf remf fma maxf minf negf absf cmpf exp exp2 log log2 sqrt rsqrt
+sin cos tan sinh cosh tanh atan2 pow ceil floor mulhii print_tko
 """
 _TILE_NAMES: Final = frozenset([*_OTHERS.split(), *(name.partition(".")[2] for name in SHAPES if name.startswith("cuda_tile."))])
 

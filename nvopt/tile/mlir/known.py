@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from nvopt.tile.evaluation import EXACT, NNEG
+from nvopt.tile.evaluation import EXACT, NNEG, NSW
 from nvopt.tile.kinds import Kind as Operation
 from nvopt.tile.mlir.dialects import COMPARISONS, MAY_BE_EXACT, OVERFLOW, PREDICATES, SHAPES, TILE_PREDICATES, Form, Known, Shape, bare_name
 from nvopt.tile.mlir.integer_types import IntegerType, read_type
@@ -398,7 +398,8 @@ def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: _Parser, 
             return None
     elif any(one != of for one in read.types):
         return None
-    return Known(name, form, kind, of, operand_type, operands, parser.i, read.flags, cast, number, read.has_attributes, location)
+    flags = read.flags & NSW if kind is E.EK_NegI else read.flags  # unsigned, only 0 has a negative that doesn't wrap
+    return Known(name, form, kind, of, operand_type, operands, parser.i, flags, cast, number, read.has_attributes, location)
 
 
 def _number(literal: str, of: IntegerType) -> int | None:

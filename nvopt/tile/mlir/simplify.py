@@ -245,10 +245,7 @@ class _Simplifier:
         if known.kind is not _written_kind(node) or known.cast != (node.payload or "") or known.flags & ~result.flags:
             return False
         operands = tuple(map(self._current, op.operands))
-        if operands == result.operands:
-            return True
-        is_turned = known.kind in COMMUTATIVE and operands[::-1] == result.operands
-        return is_turned and not self._is_constant(operands[0])
+        return operands == result.operands or (known.kind in COMMUTATIVE and operands[::-1] == result.operands)
 
     def build(self, result: SimplifierResult[Value]) -> Value:
         node = result.expression

@@ -76,7 +76,7 @@ class Program:
             self._emit(Spelled(K.EK_Select, of, of), [self._pick(of.with_bits(1)), self._pick(of), self._pick(of)], indent)
         elif choice < 0.93:
             kind = K.EK_NegI if self.dialect == "cuda_tile" and self.rng.random() < 0.5 else K.EK_AbsI
-            self._emit(Spelled(kind, of, of), [self._pick(of)], indent)
+            self._emit(Spelled(kind, of, of, NSW if kind is K.EK_NegI and self.rng.random() < 0.5 else 0), [self._pick(of)], indent)
         elif choice < 0.97:
             source = self.of(self.rng.choice([1, 4]))
             self._emit(Spelled(K.EK_Cast, self.of(8), source, cast=self.rng.choice(["zext", "sext"])), [self._pick(source)], indent)
@@ -88,7 +88,10 @@ class Program:
         form = Form(self.dialect, self.rng.random() < 0.3, True, False)
         name = f"%{self.count}"
         self.count += 1
-        self.lines.append(f"{indent}{name} = {spell(form, spelled, operands)}")
+        text = spell(form, spelled, operands)
+        if spelled.kind is K.EK_NegI and spelled.flags:  # read, but never written
+            text = f"cuda_tile.negi {operands[0]} overflow<no_signed_wrap> : {spelled.type.text()}"
+        self.lines.append(f"{indent}{name} = {text}")
         self.scopes[-1].append((name, spelled.type))
         return name
 
@@ -181,6 +184,8 @@ def _keeps_promises(known: Known, numbers: list[int], bits: int) -> bool:
         K.EK_Shl: lambda a, b: a << b,
     }.get(known.kind)
     assert not known.flags & EXACT
+    if known.kind is K.EK_NegI and known.flags:
+        return numbers[0] != 1 << (bits - 1)
     if exact is None or not known.flags:
         return True
     by = numbers[1] if known.kind is K.EK_Shl else signed(numbers[1], bits)

@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from nvopt.tile import simplify
 from nvopt.tile.evaluation import NSW, NUW
 from nvopt.tile.kinds import Kind
 from nvopt.tile.mlir.dialects import Form
@@ -58,6 +59,33 @@ def test_what_is_written_is_read_as_the_same(form: Form, of: IntegerType) -> Non
         assert (known.kind, known.type, known.operand_type, known.flags, known.cast, known.number) == (
             *(op.kind, op.type, op.operand_type, op.flags, op.cast, op.number),
         ), text
+
+
+def test_a_constant_in_front_stays_there() -> None:
+    """Nothing is saved by exchanging operands, whatever is saved elsewhere; sums that differ by that alone are one all the same."""
+    text = """\
+cuda_tile.entry @k(%x: tile<i8>) {
+  %c = constant <i8: 5> : tile<i8>
+  %0 = addi %c, %x overflow<no_signed_wrap> : tile<i8>
+  %1 = cmpi equal %c, %x, signed : tile<i8> -> tile<i1>
+  print "%d %d", %0, %1 : tile<i8>, tile<i1>
+}
+"""
+    turned = "  %2 = addi %x, %c overflow<no_signed_wrap> : tile<i8>\n"
+    assert simplify(text.replace("  print", f"{turned}  print").replace("%0, %1 :", "%0, %2, %1 :")) == text.replace(
+        "%0, %1 :", "%0, %0, %1 :"
+    )
+
+
+def test_what_a_negative_promises() -> None:
+    """It stays with what stays, and is arith's of the difference."""
+    promised, plain = "  %0 = negi %x overflow<no_signed_wrap> : tile<i8>\n", "  %0 = negi %x : tile<i8>\n"
+    head, tail = "cuda_tile.entry @k(%x: tile<i8>) {\n", '  print "%d", %0 : tile<i8>\n}\n'
+    assert simplify(head + promised + promised.replace("%0", "%1") + tail.replace("%0", "%0, %1")) == head + promised + tail.replace(
+        "%0", "%0, %0"
+    )
+    assert " = arith.subi %zero, %x_arith overflow<nsw> : i8\n" in simplify(head + promised + tail, canonicalize_to="arith")
+    assert " = arith.subi %zero, %x_arith : i8\n" in simplify(head + plain + tail, canonicalize_to="arith")
 
 
 def test_dialects_lack_words() -> None:
