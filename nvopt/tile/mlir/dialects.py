@@ -164,6 +164,10 @@ class Known(NamedTuple):
     location: str = ""
     """` loc(...)`, where it has one."""
 
+    def type_of_operand(self, index: int) -> IntegerType:
+        """The type that it takes its operand for, by its place in the expression."""
+        return self.type.with_bits(1) if self.kind is E.EK_Select and index == 0 else self.operand_type
+
 
 def bare_name(word: str) -> str:
     """The whole name of the operation that a word stands for: within cuda_tile's regions its dialect may be left out."""

@@ -21,7 +21,7 @@ import re
 from bisect import bisect_right
 from typing import Final
 
-from nvopt.tile.mlir.dialects import bare_name
+from nvopt.tile.mlir.dialects import Known, bare_name
 from nvopt.tile.mlir.known import parse_known
 from nvopt.tile.mlir.structure import ISOLATED, TRANSPARENT, Block, Chunk, Operation, Region, Scope, Value
 from nvopt.tile.mlir.tokens import Kind, MlirError, Source, Token, tokenize
@@ -209,15 +209,22 @@ class _Reader:
         if len(op.results) == 1:
             known = parse_known(self.source.text, tokens, i, self.chunk.aliases)
             if known is not None:
-                op.known = known
-                op.name = known.name
-                op.end = known.end
-                for place in known.operands:
-                    self._use(region.scope, op, place)
+                self._take(op, known)
                 self._define(region.scope, *results[0])
                 return known.end
         self.frames.append(_OpenOperation(op, is_generic, results))
         return i + 1
+
+    def _take(self, op: Operation, known: Known) -> None:
+        """Take a known operation for what it is; one that takes a value for what that isn't, in a program that has no meaning, for none."""
+        op.known = known
+        op.name = known.name
+        op.end = known.end
+        for place in known.operands:
+            self._use(op.block.region.scope, op, place)
+        makers = [value.op.known if value.op is not None else None for value in op.operands]
+        if any(maker is not None and maker.type != known.type_of_operand(index) for index, maker in enumerate(makers)):
+            op.known = None
 
     def _result_names(self, i: int, names: list[tuple[int, int]]) -> int:
         """Read `%a, %b:2 =` into tokens and counts; the token behind."""

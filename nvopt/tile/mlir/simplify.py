@@ -146,8 +146,8 @@ class _Simplifier:
         found = self.raw.get(value)
         if found is not None:
             return found
-        bits = 1 if known.kind is K.EK_Select and index == 0 else known.operand_type.bits
-        return self.pool.symbol(value, bits, known.operand_type.shape)
+        of = known.type_of_operand(index)
+        return self.pool.symbol(value, of.bits, of.shape)
 
     def _roots(self) -> Iterator[Expression]:
         """The expressions that the rest of the text needs, one for each use; what nobody uses is needed, too, since it was written."""

@@ -108,7 +108,7 @@ class _Conversion:
             return self.converted[value]
         key = op.block, value
         if key not in self.casts:
-            of = known.type.with_bits(1) if known.kind is K.EK_Select and index == 0 else known.operand_type
+            of = known.type_of_operand(index)
             self.casts[key] = self.names.fresh(f"{self.names.like(value.text)}_arith")
             lines.append(f"{self.casts[key]} = {_cast(known.form, value.text, of.text(), _in_arith(of).text())}{known.location}")
         return self.casts[key]

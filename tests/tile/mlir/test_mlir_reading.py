@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from nvopt.tile import simplify
 from nvopt.tile.mlir.reading import read
 from nvopt.tile.mlir.structure import Chunk, Operation
 from nvopt.tile.mlir.tokens import MlirError, Source
@@ -295,6 +296,33 @@ def test_known_operations(text: str, known: bool) -> None:
     chunk = chunks(f'%a = "a.x"() : () -> i32\n{text}\n')[0]
     assert len(chunk.operations) == 2
     assert (chunk.operations[1].known is not None) is known
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("%0 = arith.addi %c, %c : i8", True),
+        ("%0 = arith.addi %c, %a : i8", True),
+        ("%0 = arith.addi %c, %a : i16", False),
+        ("%0 = arith.addi %a, %c : i16", False),
+        ("%0 = arith.addi %a, %c : vector<4xi8>", False),
+        ("%0 = arith.extsi %c : i8 to i16", True),
+        ("%0 = arith.extsi %c : i4 to i16", False),
+        ("%0 = arith.cmpi eq, %a, %c : i8", True),
+        ("%0 = arith.cmpi eq, %a, %c : i1", False),
+        ("%0 = arith.select %b, %c, %a : i8", True),
+        ("%0 = arith.select %c, %a, %a : i8", False),
+        ("%0 = arith.select %b, %b, %a : i8", False),
+        ("%0 = addi %a, %c : tile<i8>", False),
+    ],
+)
+def test_what_takes_a_value_for_another_type_is_not_known(text: str, known: bool) -> None:
+    head = '%a = "a.x"() : () -> i8\n%b = arith.constant true\n%c = arith.constant 3 : i8\n'
+    op = chunks(f"{head}{text}\n")[0].operations[3]
+    assert (op.known is not None) is known
+    assert [op.name for op in chunks(f"{head}{text}\na.y %0\n")[0].operations][4:] == ["a.y"]
+    if not known:
+        assert simplify(head + text) == head + text
 
 
 def test_the_meaning_of_a_comparison_has_its_operands_turned() -> None:
