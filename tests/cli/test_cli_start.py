@@ -75,6 +75,7 @@ SCEV_ON_DEMAND = {
         (["-passes=nvvm-verify", "in.ll"], MIRROR, SOURCE | SCEV | SCHEDULES | NEVER),
         (["-passes=nvvm-reflect", "in.ll"], MIRROR | SOURCE, SCEV | SCHEDULES | NEVER),
         (["-O1", "in.ll"], MIRROR | SCHEDULES, SCEV | NEVER),
+        (["-O3", "in.ll"], MIRROR | SCHEDULES, SCEV | NEVER | {"nvopt.passes.instsimplify"}),
         (["-passes=print<scalar-evolution>", "-disable-output", "in.ll"], MIRROR | SCEV, SCEV_ON_DEMAND | SOURCE | SCHEDULES | NEVER),
         (
             ["-passes=print<delinearization>", "-disable-output", "in.ll"],

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from mirror_run import run
 
-from nvopt.passes.instsimplify import InstSimplify, may_simplify
+from nvopt.passes.instsimplify import InstSimplify
+from nvopt.passes.simplifiable_text import may_simplify
 
 BINARY = ("add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem")
 FLAGS = {

@@ -37,13 +37,12 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
-from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.loop_unroll import knobs as knobs  # its knobs are the pass's
 
 if TYPE_CHECKING:
-    from nvopt.passes.loop_unroll.decision import Options
+    from nvopt.passes.loop_unroll.candidates import Options
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,6 @@ class LoopUnroll(FunctionPass):
 
     name = "loop-unroll"
     summary = "Do several iterations of a loop one behind the other"
-    preserved = frozenset({DominatorTree, LoopInfo, ScalarEvolution})
     O0: bool = False
     O1: bool = False
     O2: bool = False
@@ -67,16 +65,28 @@ class LoopUnroll(FunctionPass):
     def class_name(cls) -> str:
         return "LoopUnrollPass"
 
+    @property
+    def preserved(self) -> frozenset[type]:  # type: ignore[override]  # asked of a pass that has changed something
+        from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+
+        return frozenset({DominatorTree, LoopInfo, ScalarEvolution})
+
     def run(self, function: Function, context: Context) -> bool:
         if context.knobs[knobs.DISABLE] or "optnone" in function.attributes or not (function.is_parsed or self._may_have_loops(function)):
             return False
         loops = context.analyses.get(LoopInfo, function)
         if not loops.top_level or (self.many_loads and not self._may_pay(loops)):
             return False
-        from nvopt.passes.loop_unroll.process import LoopUnroller  # late: most functions have no loops
+        from nvopt.analysis.scev.scalar_evolution import ScalarEvolution  # late: most functions have no loops
+        from nvopt.passes.loop_unroll.candidates import candidates
 
-        scev = context.analyses.get(ScalarEvolution, function)
-        return LoopUnroller(scev, context, self._options(function)).run()
+        scev, options = context.analyses.get(ScalarEvolution, function), self._options(function)
+        found = candidates(scev, options)
+        if not found:
+            return False  # a function of which no loop may be unrolled keeps its form
+        from nvopt.passes.loop_unroll.process import LoopUnroller
+
+        return LoopUnroller(scev, context, options).run(found)
 
     def _may_have_loops(self, function: Function) -> bool:
         """By its text. A loop without phis has no count."""
@@ -89,7 +99,7 @@ class LoopUnroll(FunctionPass):
         return any(map(may_pay, loops))
 
     def _options(self, function: Function) -> Options:
-        from nvopt.passes.loop_unroll.decision import Options
+        from nvopt.passes.loop_unroll.candidates import Options
 
         small = self.O0 or self.O1 or any(name in function.attributes for name in ("minsize", "optsize"))
         full_max = self.full_unroll_max if self.full_unroll_max >= 0 else None

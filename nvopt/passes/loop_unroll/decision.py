@@ -23,6 +23,7 @@ from nvopt.knobs import KnobValues
 from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.passes.loop_unroll import knobs as settings
 from nvopt.passes.loop_unroll import remarks
+from nvopt.passes.loop_unroll.candidates import Options
 from nvopt.passes.loop_unroll.convergence import is_convergent, is_likely_uniform, is_proven_uniform
 from nvopt.passes.loop_unroll.local_arrays import threshold_multiplier
 from nvopt.passes.loop_unroll.many_loads import COPIES, computes_floats, has_many_loads, shares_addresses
@@ -38,19 +39,6 @@ _SMALL_THRESHOLD, _THRESHOLD = 150, 405
 _LARGEST_COUNT, _DIVERGENT_COUNT = 16, 4
 _CHEAP_EXPANSION = 4
 """Instructions that may compute a count ahead of a loop."""
-
-
-class Options(NamedTuple):
-    """What the pass's parameters say."""
-
-    is_small: bool = False
-    """Whether code is to be small."""
-    partial: bool = True
-    runtime: bool = True
-    upper_bound: bool = False
-    full_max: int | None = None
-    many_loads: bool = False
-    """Whether only loops are taken whose bodies are mostly work."""
 
 
 class Choice(NamedTuple):

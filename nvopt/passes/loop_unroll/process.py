@@ -7,22 +7,19 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.locations import location_of_loop
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.register_pressure import RegisterPressure
-from nvopt.ir import BlockAddress, BranchInst
+from nvopt.ir import BranchInst
 from nvopt.passes.loop_unroll import knobs as settings
 from nvopt.passes.loop_unroll import remarks
-from nvopt.passes.loop_unroll.convergence import has_tokens
-from nvopt.passes.loop_unroll.decision import Choice, Decision, Options
+from nvopt.passes.loop_unroll.candidates import Options
+from nvopt.passes.loop_unroll.decision import Choice, Decision
 from nvopt.passes.loop_unroll.local_arrays import indexed_arrays, registers_of
-from nvopt.passes.loop_unroll.many_loads import body_of, may_pay
 from nvopt.passes.loop_unroll.peeling import peel
-from nvopt.passes.loop_unroll.pragmas import Pragmas, mark_unrolled
+from nvopt.passes.loop_unroll.pragmas import mark_unrolled
 from nvopt.passes.loop_unroll.rewriting import unroll
 from nvopt.passes.loop_unroll.runtime import unroll_runtime
 from nvopt.passes.loop_unroll.trip_counts import scale_weights
 from nvopt.target.occupancy import cliff
 from nvopt.transforms.blocks import terminator_of
-from nvopt.transforms.cloning import may_copy
-from nvopt.transforms.loop_metadata import TransformationMode, unroll_mode
 from nvopt.transforms.loops import bring_into_form, is_simplified
 
 if TYPE_CHECKING:
@@ -36,19 +33,12 @@ class LoopUnroller:
     def __init__(self, scev: ScalarEvolution, context: Context, options: Options) -> None:
         self.scev, self.context, self.options = scev, context, options
 
-    def run(self) -> bool:
-        """Does it; whether anything changed. A function of which no loop may be unrolled keeps its form."""
-        loops = [loop for loop in self.scev.loops.bottom_up() if _may_unroll(loop) and self._is_asked(loop)]
-        if not loops:
-            return False
+    def run(self, loops: list[Loop]) -> bool:
+        """Does it, to these loops, inner ones first; whether anything changed."""
         changed = bring_into_form(self.scev.dominators, self.scev.loops)
         for loop in loops:
             changed |= self._process(loop)
         return changed
-
-    def _is_asked(self, loop: Loop) -> bool:
-        """Whether a loop is of the kind that the pass is to take; the cheap questions first."""
-        return not self.options.many_loads or (may_pay(loop) and not Pragmas(loop).any and body_of(loop, self.scev).may_gain)
 
     def _process(self, loop: Loop) -> bool:
         latch = loop.latch
@@ -106,12 +96,3 @@ class LoopUnroller:
         if choice is not None:
             done = {"full": remarks.FULLY, "partial": remarks.PARTIALLY, "runtime": remarks.AT_RUNTIME, "peel": remarks.PEELED}[choice.kind]
             sink.emit(remarks.remark("Passed", done, function, place, {done.number: choice.copies}))
-
-
-def _may_unroll(loop: Loop) -> bool:
-    """Whether neither the program nor the code forbids it."""
-    if unroll_mode(loop) in (TransformationMode.SUPPRESSED, TransformationMode.DISABLED):
-        return False
-    if any(isinstance(user, BlockAddress) for block in loop.blocks for user in block.users):
-        return False
-    return may_copy(loop.blocks) and not has_tokens(loop)
