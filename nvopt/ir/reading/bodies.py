@@ -13,7 +13,7 @@ from nvopt.ir.errors import ReadError
 from nvopt.ir.function import BasicBlock, Function
 from nvopt.ir.metadata import DbgRecord, Metadata
 from nvopt.ir.reading.cursor import NAME, Cursor
-from nvopt.ir.reading.opcodes import SHAPES, Line, read_instruction
+from nvopt.ir.reading.opcodes import SHAPES, Flags, Reading, read_rest
 from nvopt.ir.values import Value
 
 FLAG = "(?:nuw|nsw|exact|disjoint|nneg|samesign|fast|reassoc|nnan|ninf|nsz|arcp|contract|afn|inalloca|swifterror|inbounds|nusw)"
@@ -21,6 +21,10 @@ START = re.compile(rf"  (?:(%{NAME}) = )?(?:(tail|musttail|notail) )?([a-z_]+) ?
 LABEL = re.compile(rf"({NAME}):(?: +; (?:preds = (.*)|No predecessors!))?\Z", re.ASCII)
 RECORD = re.compile(r"    #dbg_(\w+)\(")
 IMMEDIATE_COMMENT = re.compile(r'("[^"]*")|/\*.*?\*/ ?')
+
+
+Line = tuple[instructions.Instruction, str, Reading, str, Flags, str, int]
+"""An empty instruction, its opcode, what reads it, `tail` and the like, flags, its text, and where its operands begin there."""
 
 
 class BodyReader:
@@ -42,14 +46,19 @@ class BodyReader:
         try:
             self._outline(body)
             cursor = Cursor(self.function.module, "", 0, self.function)
-            for line in self.lines:
-                read_instruction(cursor, line)
+            for made, opcode, read, tail, flags, line, at in self.lines:
+                cursor.text, cursor.at = line, at
+                read(cursor, made, opcode, flags)
+                if tail:
+                    made.tail = tail  # type: ignore[attr-defined]  # of a call
+                if cursor.at < len(line):
+                    read_rest(cursor, made, opcode)
             for text, before in self.records:
                 self._read_record(text, before)
         except (ReadError, KeyError, ValueError, AttributeError, RecursionError):
-            for line in self.lines:
-                if hasattr(line.instruction, "_operands"):
-                    line.instruction.drop_operands()
+            for made, *_ in self.lines:
+                if hasattr(made, "_operands"):
+                    made.drop_operands()
             self.symbols.clear()
             self.symbols.update((arg._ref, arg) for arg in self.function._args if arg._ref is not None)
             raise
@@ -128,7 +137,7 @@ class BodyReader:
             last._next = made
         block._last = made
         shown = tuple(flags.split()) if flags else instructions.NO_FLAGS
-        self.lines.append(Line(made, opcode, read, tail or "", shown, text, found.end()))
+        self.lines.append((made, opcode, read, tail or "", shown, text, found.end()))
         if self.waiting:
             self.records += [(record, made) for record in self.waiting]
             self.waiting = []
@@ -144,7 +153,8 @@ class BodyReader:
     def _complete_line(self) -> None:
         """Puts what goes on over several lines, as the cases of a switch do, into one."""
         if self.continued:
-            self.lines[-1].text = " ".join((self.lines[-1].text, *self.continued))
+            *rest, text, at = self.lines[-1]
+            self.lines[-1] = (*rest, " ".join((text, *self.continued)), at)  # type: ignore[assignment]
             self.continued = []
 
     # -- debug records

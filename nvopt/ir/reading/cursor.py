@@ -39,6 +39,8 @@ GLOBAL = re.compile(rf"@{NAME}", re.ASCII)
 ATOM = re.compile(_ATOM, re.ASCII)
 TYPED = re.compile(rf"({_TYPE}) (?:(%{NAME})|({_ATOM}))", re.ASCII)
 """A type and a value of the usual kinds, at one go."""
+PAIR = re.compile(rf"({_TYPE}) (?:(%{NAME})|({_ATOM})), (?:(%{NAME})|({_ATOM}))", re.ASCII)
+"""A type and two values of it."""
 _ATTRIBUTES = r"((?:[a-z]+(?:\([^()]*\)| \d+)? )*)"
 ARGUMENT = re.compile(rf"({_TYPE}) {_ATTRIBUTES}(?:(%{NAME})|({_ATOM}))(?:, )?", re.ASCII)
 """The same of an argument, whose attributes stand between the two, and the comma behind it."""
@@ -265,6 +267,21 @@ class Cursor:
         type = self.type()
         self.expect(" ")
         return self.value(type)
+
+    def pair(self) -> tuple[Value, Value]:
+        """A type and two values of it, with a comma between."""
+        found = PAIR.match(self.text, self.at)
+        if found is not None:
+            word, local, atom, other_local, other_atom = found.groups()
+            first = self._value_of(word, local, atom)
+            if first is not None:
+                type = first.type
+                second = self.local(other_local, type) if other_local is not None else self.atom(type, other_atom)
+                self.at = found.end()
+                return first, second
+        first = self.typed_value()
+        self.expect(", ")
+        return first, self.value(first.type)
 
     def _value_of(self, word: str, local: str | None, atom: str) -> Value | None:
         """The local, or the constant, of a type: None where the type is new, or the local unknown."""

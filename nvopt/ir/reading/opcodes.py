@@ -22,38 +22,23 @@ PREDICATE = re.compile(r"([a-z]+) ")
 ORDERINGS = "unordered|monotonic|acquire|release|acq_rel|seq_cst"
 BRANCH = re.compile(rf"(?:i1 (%{NAME}), label (%{NAME}), )?label (%{NAME})", re.ASCII)
 MEMORY = re.compile(rf'(?: syncscope\("([^"]*)"\))?(?: ({ORDERINGS}))?(?: ({ORDERINGS}))?(?:, align (\d+))?')
+LOAD = re.compile(rf"([a-z]\w*), ptr(?: addrspace\(\d+\))? [%@]{NAME}, align (\d+)", re.ASCII)
+"""A load of a plain type that is neither atomic nor volatile, from a pointer with a name."""
 FENCE = re.compile(r'(?:syncscope\("([^"]*)"\) )?([a-z_]+)')
 RELOCATE_COMMENT = re.compile(r" ; \([^()]*\)\Z")
 """What LLVM prints behind gc.relocate for human readers."""
 
 
-class Line:
-    """An instruction's text, and the empty instruction that waits for it."""
-
-    __slots__ = ("at", "flags", "instruction", "opcode", "read", "tail", "text")
-
-    def __init__(
-        self, instruction: instructions.Instruction, opcode: str, read: Reading, tail: str, flags: tuple[str, ...], text: str, at: int
-    ) -> None:
-        self.instruction = instruction
-        self.opcode = opcode
-        self.read = read
-        self.tail = tail
-        self.flags = flags
-        self.text = text
-        self.at = at
+Flags = tuple[str, ...]
 
 
-def read_instruction(cursor: Cursor, line: Line) -> None:
-    """Fills in the instruction of `line`, with a cursor that is in the function."""
-    cursor.text, cursor.at = line.text, line.at
-    line.read(cursor, line.instruction, line)
-    if cursor.at < len(cursor.text):
-        attachments = cursor.attachments()
-        if attachments:
-            line.instruction._metadata = dict(attachments)
-        if cursor.at < len(cursor.text) and not RELOCATE_COMMENT.match(cursor.text, cursor.at):
-            raise ReadError(f"{line.opcode}: do not know {cursor.text[cursor.at :]!r}")
+def read_rest(cursor: Cursor, made: instructions.Instruction, opcode: str) -> None:
+    """Reads what stands behind the operands of an instruction. ReadError for what isn't known."""
+    attachments = cursor.attachments()
+    if attachments:
+        made._metadata = dict(attachments)
+    if cursor.at < len(cursor.text) and not RELOCATE_COMMENT.match(cursor.text, cursor.at):
+        raise ReadError(f"{opcode}: do not know {cursor.text[cursor.at :]!r}")
 
 
 def _more_typed(cursor: Cursor) -> list[Value]:
@@ -78,31 +63,29 @@ def _blocks(cursor: Cursor, close: str = "]") -> list[BasicBlock]:
     return blocks
 
 
-def _binary(cursor: Cursor, made: Any, line: Line) -> None:
-    lhs = cursor.typed_value()
-    cursor.expect(", ")
-    made.__init__(line.opcode, lhs, cursor.value(lhs.type), line.flags)
+def _binary(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
+    lhs, rhs = cursor.pair()
+    made.__init__(opcode, lhs, rhs, flags)
 
 
-def _unary(cursor: Cursor, made: Any, line: Line) -> None:
-    made.__init__(line.opcode, cursor.typed_value(), line.flags)
+def _unary(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
+    made.__init__(opcode, cursor.typed_value(), flags)
 
 
-def _cast(cursor: Cursor, made: Any, line: Line) -> None:
+def _cast(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     value = cursor.typed_value()
     cursor.expect(" to ")
-    made.__init__(line.opcode, value, cursor.type(), line.flags)
+    made.__init__(opcode, value, cursor.type(), flags)
 
 
-def _compare(cursor: Cursor, made: Any, line: Line) -> None:
+def _compare(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     predicate = cursor.match(PREDICATE, "a predicate")[1]
-    lhs = cursor.typed_value()
-    cursor.expect(", ")
-    made.__init__(line.opcode, predicate, lhs, cursor.value(lhs.type), line.flags)
+    lhs, rhs = cursor.pair()
+    made.__init__(opcode, predicate, lhs, rhs, flags)
 
 
-def _select(cursor: Cursor, made: Any, line: Line) -> None:
-    made.__init__(*_all(cursor, 3), line.flags)
+def _select(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
+    made.__init__(*_all(cursor, 3), flags)
 
 
 def _all(cursor: Cursor, count: int) -> list[Value]:
@@ -112,8 +95,8 @@ def _all(cursor: Cursor, count: int) -> list[Value]:
     return values
 
 
-def _elements(cursor: Cursor, made: Any, line: Line) -> None:
-    made.__init__(*_all(cursor, 2 if line.opcode == "extractelement" else 3))
+def _elements(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
+    made.__init__(*_all(cursor, 2 if opcode == "extractelement" else 3))
 
 
 def _indices(cursor: Cursor) -> list[int]:
@@ -124,19 +107,19 @@ def _indices(cursor: Cursor) -> list[int]:
     return indices
 
 
-def _extract_value(cursor: Cursor, made: Any, line: Line) -> None:
+def _extract_value(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     aggregate = cursor.typed_value()
     made.__init__(aggregate, _indices(cursor))
 
 
-def _insert_value(cursor: Cursor, made: Any, line: Line) -> None:
+def _insert_value(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     aggregate = cursor.typed_value()
     cursor.expect(", ")
     value = cursor.typed_value()
     made.__init__(aggregate, value, _indices(cursor))
 
 
-def _phi(cursor: Cursor, made: Any, line: Line) -> None:
+def _phi(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     type = cursor.type()
     cursor.skip(" ")
     incoming = []
@@ -145,10 +128,10 @@ def _phi(cursor: Cursor, made: Any, line: Line) -> None:
         while cursor.text.startswith(", [", cursor.at):
             cursor.at += 2
             incoming.append(cursor.incoming(type))
-    made.__init__(type, incoming, line.flags)
+    made.__init__(type, incoming, flags)
 
 
-def _alloca(cursor: Cursor, made: Any, line: Line) -> None:
+def _alloca(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     allocated = cursor.type()
     count = align = None
     addrspace = 0
@@ -161,7 +144,7 @@ def _alloca(cursor: Cursor, made: Any, line: Line) -> None:
             cursor.expect(")")
         else:
             count = cursor.typed_value()
-    made.__init__(allocated, count, align, PointerType.get(addrspace), line.flags)
+    made.__init__(allocated, count, align, PointerType.get(addrspace), flags)
 
 
 def _memory_tail(cursor: Cursor) -> tuple[str, str, str, int | None]:
@@ -170,7 +153,15 @@ def _memory_tail(cursor: Cursor) -> tuple[str, str, str, int | None]:
     return found[1] or "", found[2] or "", found[3] or "", int(found[4]) if found[4] else None
 
 
-def _load(cursor: Cursor, made: Any, line: Line) -> None:
+def _load(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
+    found = LOAD.match(cursor.text, cursor.at)
+    known = cursor.types.get(found[1]) if found is not None else None
+    if found is not None and known is not None:
+        cursor.at = found.end(1) + 2
+        pointer = cursor.typed_value()
+        cursor.at = found.end()
+        made.__init__(known, pointer, int(found[2]))
+        return
     cursor.skip("atomic ")
     volatile = cursor.skip("volatile ")
     type = cursor.type()
@@ -180,7 +171,7 @@ def _load(cursor: Cursor, made: Any, line: Line) -> None:
     made.__init__(type, pointer, align, volatile, ordering, scope)
 
 
-def _store(cursor: Cursor, made: Any, line: Line) -> None:
+def _store(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     cursor.skip("atomic ")
     volatile = cursor.skip("volatile ")
     value = cursor.typed_value()
@@ -190,7 +181,7 @@ def _store(cursor: Cursor, made: Any, line: Line) -> None:
     made.__init__(value, pointer, align, volatile, ordering, scope)
 
 
-def _cmpxchg(cursor: Cursor, made: Any, line: Line) -> None:
+def _cmpxchg(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     weak = cursor.skip("weak ")
     volatile = cursor.skip("volatile ")
     pointer = cursor.typed_value()
@@ -202,7 +193,7 @@ def _cmpxchg(cursor: Cursor, made: Any, line: Line) -> None:
     made.__init__(pointer, compare, new, ordering, failure, align, weak, volatile, scope)
 
 
-def _atomicrmw(cursor: Cursor, made: Any, line: Line) -> None:
+def _atomicrmw(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     volatile = cursor.skip("volatile ")
     operation = cursor.match(WORD, "an operation")[0]
     cursor.expect(" ")
@@ -213,25 +204,25 @@ def _atomicrmw(cursor: Cursor, made: Any, line: Line) -> None:
     made.__init__(operation, pointer, value, ordering, align, volatile, scope)
 
 
-def _fence(cursor: Cursor, made: Any, line: Line) -> None:
+def _fence(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     found = cursor.match(FENCE, "an ordering")
     made.__init__(found[2], found[1] or "")
 
 
-def _gep(cursor: Cursor, made: Any, line: Line) -> None:
+def _gep(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     source = cursor.type()
     cursor.expect(", ")
     pointer = cursor.typed_value()
-    made.__init__(source, pointer, _more_typed(cursor), line.flags)
+    made.__init__(source, pointer, _more_typed(cursor), flags)
 
 
-def _va_arg(cursor: Cursor, made: Any, line: Line) -> None:
+def _va_arg(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     pointer = cursor.typed_value()
     cursor.expect(", ")
     made.__init__(pointer, cursor.type())
 
 
-def _landingpad(cursor: Cursor, made: Any, line: Line) -> None:
+def _landingpad(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     type = cursor.type()
     cleanup = cursor.skip(" cleanup")
     clauses = []
@@ -246,7 +237,7 @@ def _within(cursor: Cursor) -> Value:
     return cursor.value(token)
 
 
-def _funclet_pad(cursor: Cursor, made: Any, line: Line) -> None:
+def _funclet_pad(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     cursor.expect("within ")
     within = _within(cursor)
     cursor.expect(" [")
@@ -254,10 +245,10 @@ def _funclet_pad(cursor: Cursor, made: Any, line: Line) -> None:
     while not cursor.skip("]"):
         args.append(cursor.typed_value())
         cursor.skip(", ")
-    made.__init__(line.opcode, within, args)
+    made.__init__(opcode, within, args)
 
 
-def _catchswitch(cursor: Cursor, made: Any, line: Line) -> None:
+def _catchswitch(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     cursor.expect("within ")
     within = _within(cursor)
     cursor.expect(" [")
@@ -266,25 +257,25 @@ def _catchswitch(cursor: Cursor, made: Any, line: Line) -> None:
     made.__init__(within, handlers, None if cursor.skip("to caller") else _block(cursor))
 
 
-def _catchret(cursor: Cursor, made: Any, line: Line) -> None:
+def _catchret(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     cursor.expect("from ")
     pad = _within(cursor)
     cursor.expect(" to ")
     made.__init__(pad, _block(cursor))
 
 
-def _cleanupret(cursor: Cursor, made: Any, line: Line) -> None:
+def _cleanupret(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     cursor.expect("from ")
     pad = _within(cursor)
     cursor.expect(" unwind ")
     made.__init__(pad, None if cursor.skip("to caller") else _block(cursor))
 
 
-def _ret(cursor: Cursor, made: Any, line: Line) -> None:
+def _ret(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     made.__init__(None if cursor.skip("void") else cursor.typed_value())
 
 
-def _br(cursor: Cursor, made: Any, line: Line) -> None:
+def _br(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     found = BRANCH.match(cursor.text, cursor.at)
     if found is None:
         made.__init__(cursor.typed_value(), *_more_typed(cursor))
@@ -297,7 +288,7 @@ def _br(cursor: Cursor, made: Any, line: Line) -> None:
     cursor.at = found.end()
 
 
-def _switch(cursor: Cursor, made: Any, line: Line) -> None:
+def _switch(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     condition = cursor.typed_value()
     cursor.expect(", ")
     default = _block(cursor)
@@ -311,21 +302,21 @@ def _switch(cursor: Cursor, made: Any, line: Line) -> None:
     made.__init__(condition, default, cases)
 
 
-def _indirectbr(cursor: Cursor, made: Any, line: Line) -> None:
+def _indirectbr(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     address = cursor.typed_value()
     cursor.expect(", [")
     made.__init__(address, _blocks(cursor))
 
 
-def _nothing(cursor: Cursor, made: Any, line: Line) -> None:
+def _nothing(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     made.__init__()
 
 
-def _resume(cursor: Cursor, made: Any, line: Line) -> None:
+def _resume(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     made.__init__(cursor.typed_value())
 
 
-def _call(cursor: Cursor, made: Any, line: Line) -> None:
+def _call(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     convention, return_attributes, type, callee = cursor.called()
     addrspace = ""
     if return_attributes is not NONE and return_attributes.texts[-1].startswith("addrspace("):
@@ -336,13 +327,12 @@ def _call(cursor: Cursor, made: Any, line: Line) -> None:
     call_attributes = _call_attributes(cursor)
     bundles = _bundles(cursor)
     operands = [operand for _, values in bundles for operand in values]
-    if line.opcode == "call":
-        made.__init__(function_type, callee, args, None, line.flags, operands)
-    elif line.opcode == "invoke":
-        made.__init__(function_type, callee, args, *_call_targets(cursor, line.opcode), None, operands)
+    if opcode == "call":
+        made.__init__(function_type, callee, args, None, flags, operands)
+    elif opcode == "invoke":
+        made.__init__(function_type, callee, args, *_call_targets(cursor, opcode), None, operands)
     else:
-        made.__init__(function_type, callee, args, _call_targets(cursor, line.opcode), None, operands)
-    made.tail = line.tail
+        made.__init__(function_type, callee, args, _call_targets(cursor, opcode), None, operands)
     made.calling_convention = convention
     made._return_attributes = return_attributes
     made._arg_attributes = attributes
@@ -384,7 +374,7 @@ def _call_targets(cursor: Cursor, opcode: str) -> list[BasicBlock]:
     return [default, *_blocks(cursor)]
 
 
-Reading = Callable[[Cursor, Any, Line], None]
+Reading = Callable[[Cursor, Any, str, Flags], None]
 Shape = tuple[type[instructions.Instruction], Reading]
 BINARY = [
     "add",
