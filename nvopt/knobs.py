@@ -4,7 +4,7 @@ A knob is declared once, at module level beside the code that reads it. The comm
 that declaration, through the one table kept here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
 from nvopt.nearest import hint
@@ -84,6 +84,10 @@ class KnobValues:
         value = self._values.get(knob.name, knob.default)
         assert isinstance(value, type(knob.default))
         return value
+
+    def has_set(self, knobs: Iterable[AnyKnob]) -> bool:
+        """Whether any of these is not simply at its default."""
+        return any(knob.name in self._values for knob in knobs) if self._values else False
 
     def set(self, knob: Knob[T], value: T) -> None:
         """Set one knob from Python."""

@@ -499,7 +499,8 @@ class Unit:
         return read
 
     def _read_mirror(self, mirror: "Module") -> NativeModule:
-        if not self._checked and any(function.is_parsed for function in mirror.functions):
+        is_text = not any(function.is_parsed for function in mirror.functions)
+        if not self._checked and not is_text:
             # Objects print in good order even where the text that they were read from was not: `add i64 %x, 1` for an i32 %x.
             self._read_source()
         text = str(mirror)
@@ -516,6 +517,7 @@ class Unit:
             if unended is not None and unended.function is not None:
                 said = f"block {unended.ref} of {unended.function.ref} does not end with a terminator (br, ret, ...)\n{said}"
             raise PassError(self._suspects[-1], said)
+        self._checked = self._checked or is_text
         self._dirty = False
         self._as_read = True
         self._unverified = ""

@@ -212,6 +212,8 @@ class _Loop:
         if task.kind == "builtin":
             return not self._skips(node) and self._observed(node, self.unit, lambda: self._builtin(node)) is not False
         if not self.instruments and not self.verify_each and not self.bisect.is_on:
+            if all(one.is_cleanup for one in task.passes) and not self.last_changed:
+                return False
             self._native(task.passes, self.unit, task.kind == "on functions")
         else:
             self._native_observed(task)

@@ -11,7 +11,7 @@ import pytest
 import nvopt
 from nvopt.ir import Function, Module, writer
 from nvopt.ir.values import User
-from nvopt.knobs import KnobError
+from nvopt.knobs import KnobError, KnobValues
 from nvopt.llvm import InputError, PassError, Unit
 from nvopt.llvm.engines import engine
 from nvopt.llvm.native import Step
@@ -20,6 +20,8 @@ from nvopt.passes.base import Context, FunctionPass, ModulePass
 from nvopt.pipeline import registry
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.instrument import Instrument, PassEvent
+from nvopt.pipeline.run import run_pipeline
+from nvopt.pipeline.text import Adaptor, PassNode, Pipeline, make_pipeline
 from nvopt.remarks import Remark, RemarkSink
 from nvopt.target import TargetOptions
 
@@ -137,6 +139,61 @@ def test_functions_that_our_own_passes_leave_alone_are_not_printed(monkeypatch: 
     assert printed == []
     nvopt.run(text, [Rename()])
     assert printed
+
+
+ASKS = """; ModuleID = 'x.ll'
+source_filename = "asks.cu"
+
+@arch = private constant [12 x i8] c"__CUDA_ARCH\\00"
+
+declare i32 @__nvvm_reflect(ptr)
+
+define i32 @f(i32 %a) {
+  %arch = call i32 @__nvvm_reflect(ptr @arch)
+  %c = icmp ult i32 %arch, 700
+  %d = select i1 %c, i32 %a, i32 5
+  ret i32 %d
+}
+"""
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """What LLVM reads, as it does."""
+    texts: list[bytes] = []
+    real = NativeModule.parse
+
+    def parse(data: bytes, *, bitcode: bool, upgrade: bool = False) -> NativeModule | bytes:
+        texts.append(data)
+        return real(data, bitcode=bitcode, upgrade=upgrade)
+
+    monkeypatch.setattr(NativeModule, "parse", parse)
+    return texts
+
+
+def test_text_with_answers_is_read_once(read: list[bytes]) -> None:
+    """LLVM has found no fault with the user's text then, and is not asked again when functions are read into objects."""
+    answered = compile("nvvm-reflect,nvvm-reflect-pp", ASKS, target=TargetOptions(cpu="sm_90"))
+    assert "ret i32 5" in answered
+    assert len(read) == 2
+    assert ASKS.encode() not in read
+
+
+def test_text_that_is_read_into_objects_first_is_looked_at_by_llvm(read: list[bytes]) -> None:
+    compile((Rename(), "instcombine"))
+    assert read.count(TWO.encode()) == 1
+
+
+@pytest.mark.parametrize(("passes", "runs"), [((Rename(),), True), ((), False), ((Rename(), Rename()), False)])
+def test_a_clean_up_of_llvms_runs_where_the_pass_before_it_changed_something(
+    monkeypatch: pytest.MonkeyPatch, passes: tuple[Rename, ...], runs: bool
+) -> None:
+    ran: list[str] = []
+    monkeypatch.setattr(NativeModule, "run", lambda module, steps, *how: ran.extend([step.name for step in steps]))
+    cleanup = PassNode(registry.at_level("dce", "function"), is_cleanup=True)
+    pipeline = Pipeline((*make_pipeline(passes).nodes, Adaptor("function", "function", (cleanup,))))
+    run_pipeline(Unit.parse(TWO.encode(), "x.ll"), pipeline, Context(TargetOptions(), KnobValues(), RemarkSink()))
+    assert ran == ["dce"] * runs
 
 
 def test_text_as_the_user_wrote_it_and_as_llvm_prints_it_give_the_same() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from nvopt.knobs import AnyKnob, KnobValues, declare
@@ -123,6 +124,15 @@ class Settings:
     @classmethod
     def of(cls, knobs: KnobValues) -> Settings:
         """Reads them from the values of a run."""
+        return cls._read(knobs) if knobs.has_set(_KNOBS.values()) else cls._usual()
+
+    @classmethod
+    def _read(cls, knobs: KnobValues) -> Settings:
         declared: dict[str, Any] = {**_KNOBS}
-        values = {field.name: knobs[declared[field.name]] for field in fields(cls)}
-        return cls(**values)
+        return cls(**{name: knobs[knob] for name, knob in declared.items()})
+
+    @classmethod
+    @cache
+    def _usual(cls) -> Settings:
+        """Nearly all runs have these; each function asks."""
+        return cls._read(KnobValues())
