@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr, SCEVConstant
-from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, LoadInst, PHINode, PointerType, Value
 from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.target.address_spaces import LOCAL, SHARED, of
+
+if TYPE_CHECKING:
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 FARTHEST = 1 << 23
 """Bytes that a load or a store reaches from its register: its immediate has 24 bits, with a sign."""

@@ -9,12 +9,15 @@ these by comparisons, as soon as it sees an index.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.expressions.kinds import SCEVConstant
 from nvopt.ir import AllocaInst, CastInst, Value
 from nvopt.passes.loop_reduce.addresses import Group, cost, counted_addresses, dead_without
-from nvopt.passes.loop_reduce.solution import Change, Problem
+
+if TYPE_CHECKING:
+    from nvopt.passes.loop_reduce.solution import Change, Problem
 
 _AROUND = 8
 """How much more an instruction counts for each loop around it."""

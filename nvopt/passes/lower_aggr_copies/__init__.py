@@ -68,7 +68,7 @@ from dataclasses import dataclass
 from nvopt.ir import Function, Module
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, FunctionPass
-from nvopt.passes.lower_aggr_copies.suspicion import PREFIXES, is_local_definition, may_hold_aggregates
+from nvopt.passes.lower_aggr_copies.suspicion import calls_intrinsics, holds_aggregates, is_local_definition
 
 _SOURCE = "cicc v13.0, ctor_265"
 _INSTCOMBINE = "cicc v13.0, ctor_086; there of its instcombine"
@@ -149,13 +149,12 @@ class LowerAggrCopies(FunctionPass):
 
     def run(self, function: Function, context: Context) -> bool:
         """Splits what can be split, lowers every copy that can be; True where there was anything."""
-        holds_aggregates = function.is_parsed or may_hold_aggregates(function.text)
-        calls_intrinsics = function.is_parsed or any(function.mentions(prefix) for prefix in PREFIXES)
-        if not holds_aggregates and not calls_intrinsics:
+        aggregates, intrinsics = holds_aggregates(function), calls_intrinsics(function)
+        if not aggregates and not intrinsics:
             return False
         from nvopt.passes.lower_aggr_copies.lowering import lower_copies  # late: most functions have none
 
-        return lower_copies(function, context, holds_aggregates=holds_aggregates, calls_intrinsics=calls_intrinsics)
+        return lower_copies(function, context, holds_aggregates=aggregates, calls_intrinsics=intrinsics)
 
 
 __all__ = [

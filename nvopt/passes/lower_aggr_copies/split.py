@@ -51,6 +51,7 @@ from nvopt.passes.lower_aggr_copies.accesses import load_leaves, store_leaves
 from nvopt.passes.lower_aggr_copies.debug import Pieces, split_records_in
 from nvopt.passes.lower_aggr_copies.large import LEAF_LIMIT, LargeCopies, LargeStore, read_large_store
 from nvopt.passes.lower_aggr_copies.report import report_left, report_split
+from nvopt.passes.lower_aggr_copies.suspicion import handles_aggregate
 from nvopt.passes.lower_aggr_copies.values import Part, Source, Tracer
 
 _TAKES = (ExtractElementInst, CastInst, ExtractValueInst, InsertValueInst)
@@ -90,7 +91,7 @@ class _Splitter:
 
     def find_work(self) -> bool:
         """Finds what is to be split; False where nothing is."""
-        candidates = [inst for inst in self.function.instructions() if _handles_aggregate(inst)]
+        candidates = [inst for inst in self.function.instructions() if handles_aggregate(inst)]
         stuck = next((inst for inst in candidates if _has_no_room(inst)), None)
         if stuck is not None:
             report_left(self.context.remarks, self.function, stuck, "values of its kind have no place where their leaves could be taken")
@@ -427,10 +428,6 @@ def _group(sources: Iterable[Source], pending: dict[Value, list[int]]) -> None:
     for source in sources:
         if isinstance(source, Part):
             pending.setdefault(source.origin, []).append(source.leaf)
-
-
-def _handles_aggregate(inst: Instruction) -> bool:
-    return inst.type.is_aggregate or (isinstance(inst, (StoreInst, ExtractValueInst)) and inst.operands[0].type.is_aggregate)
 
 
 def _is_origin(inst: Instruction) -> bool:

@@ -1,10 +1,10 @@
-"""Which functions lower-aggr-copies may have something to do in, by their texts: few are read, and its rest is imported for these alone."""
+"""Which functions lower-aggr-copies may have something to do in: few are read for it, and its rest is imported for these alone."""
 
 from __future__ import annotations
 
 import re
 
-from nvopt.ir import Function
+from nvopt.ir import CallInst, ExtractValueInst, Function, Instruction, StoreInst
 
 PREFIXES = ("llvm.mem", "llvm.experimental.memset")
 """A function whose text holds none of these calls no memory intrinsic."""
@@ -15,6 +15,23 @@ _NAME = r'(%"[^"]*"|%[-\w$.]+)'
 _MOVE = re.compile(rf"^ +{_NAME} = (?:extract|insert)value ", re.M)
 _TAKEN = re.compile(rf"= extractvalue .*? (?:{_NAME}|[^\s,%]+)(?:, \d+)+(?:, !.*)?$", re.M)
 _LOCAL_DEFINITION = re.compile(r"(?:;.*\n)*define (?:internal|private) ")
+
+
+def holds_aggregates(function: Function) -> bool:
+    """Whether a function may have something to split."""
+    return any(map(handles_aggregate, function.instructions())) if function.is_parsed else may_hold_aggregates(function.text)
+
+
+def calls_intrinsics(function: Function) -> bool:
+    """Whether it may call memory intrinsics."""
+    if not function.is_parsed:
+        return any(map(function.mentions, PREFIXES))
+    return any(isinstance(inst, CallInst) and inst.callee_name.startswith(PREFIXES) for inst in function.instructions())
+
+
+def handles_aggregate(inst: Instruction) -> bool:
+    """Whether it makes an aggregate, stores one or takes something out of one."""
+    return inst.type.is_aggregate or (isinstance(inst, (StoreInst, ExtractValueInst)) and inst.operands[0].type.is_aggregate)
 
 
 def may_hold_aggregates(text: str) -> bool:

@@ -92,8 +92,14 @@ class LowerStructArgs(FunctionPass):
 
     def run(self, function: Function, context: Context) -> bool:
         """Lowers every byval argument that can be; True where there was one."""
-        if not context.knobs[OPTIMIZE] or (not function.is_parsed and not _TAKES_BYVAL.search(function.text)):
+        if not context.knobs[OPTIMIZE] or not _takes_byval(function):
             return False
         from nvopt.passes.lower_struct_args.lowering import lower_arguments  # late: most functions take nothing by value
 
         return lower_arguments(function, context, self.opt_byval)
+
+
+def _takes_byval(function: Function) -> bool:
+    if function.is_parsed:
+        return any("byval" in attributes for attributes in function.arg_attributes)
+    return _TAKES_BYVAL.search(function.text) is not None
