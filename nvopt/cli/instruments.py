@@ -11,11 +11,12 @@ from collections.abc import Callable, Collection, Sequence
 
 from nvopt.cli.options import Settings
 from nvopt.llvm import Unit
-from nvopt.llvm.opt_passes import PREFIX, is_opts
+from nvopt.llvm.opt_passes import PREFIX, all_names, is_opts
 from nvopt.nearest import hint
 from nvopt.pipeline.dump_files import DumpFiles
 from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
-from nvopt.pipeline.registry import all_passes, lookup
+from nvopt.pipeline.registry import lookup
+from nvopt.pipeline.registry import names as passes
 from nvopt.pipeline.text import PipelineError, missing_plugins
 from nvopt.remarks import RemarkSink
 from nvopt.report.changes import ChangeReporter, ChangeStyle, When, dump
@@ -177,9 +178,7 @@ def from_settings(settings: Settings, sink: RemarkSink) -> tuple[PassTimer | Non
 def _known(names: Sequence[str]) -> frozenset[str]:
     for name in names:
         if lookup(name) is None and not is_opts(name):  # which may be inside of a pipeline, whatever the engine has by itself
-            raise PipelineError(
-                f"unknown pass name '{visible_name(name)}'{hint(name, (info.name for info in all_passes()))}{missing_plugins()}"
-            )
+            raise PipelineError(f"unknown pass name '{visible_name(name)}'{hint(name, [*passes(), *all_names()])}{missing_plugins()}")
     return frozenset(names)
 
 

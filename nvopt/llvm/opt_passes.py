@@ -64,6 +64,11 @@ def _of_analysis(name: str) -> NativePass | None:
     return NativePass(name, level, f"{found[1].title()}AnalysisPass", "") if found and level else None
 
 
+def all_names() -> list[str]:
+    """Those of all of opt's passes, whatever the engine has."""
+    return [*PASSES, *table()]
+
+
 def names() -> list[str]:
     """Those that the engine has beside native.PASSES."""
     return list(table()) if engine().runs_text else []

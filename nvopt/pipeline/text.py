@@ -4,6 +4,7 @@ The grammar, the implicit nesting and the words of its errors are those of LLVM'
 `adaptor(list)`; the first name decides the level of the whole text; a pass of an inner level is wrapped on its own.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -406,7 +407,20 @@ def _nearest(name: str) -> str:
     if opt_passes.opts(base) or opt_passes.opts(name) or base in opt_passes.PIPELINES:
         near = hint(base, registry.names())
         return f" (a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a libLLVM that is installed){near}"
-    return hint(base, [*registry.names(), *ADAPTORS]) + missing_plugins()
+    return nearest_passes(base) + missing_plugins()
+
+
+def nearest_passes(name: str) -> str:
+    """The nearest names of passes and adaptors that this engine has; where one that only opt has is nearer, opt's, too."""
+    here = [*registry.names(), *ADAPTORS]
+    near = hint(name, [*here, *opt_passes.all_names()])
+    absent = [other for other in _QUOTED.findall(near) if other not in here]
+    if not absent or not near.startswith(f"; did you mean '{absent[0]}'"):
+        return hint(name, here)
+    return f"{near} (llvmlite does not offer {' and '.join(absent)} by itself; -engine=auto does, with a libLLVM that is installed)"
+
+
+_QUOTED = re.compile(r"'([^']*)'")
 
 
 def _about_blanks(name: str) -> str:

@@ -132,6 +132,16 @@ def test_what_opt_prints_for_a_bare_name_is_read() -> None:
             "unknown pass name 'licm' (a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a libLLVM that is "
             "installed)",
         ),
+        (
+            "licmm",
+            "unknown pass name 'licmm'; did you mean 'licm' or 'lnicm'? (llvmlite does not offer licm and lnicm by itself; -engine=auto "
+            "does, with a libLLVM that is installed)",
+        ),
+        (
+            "sroa,gvnn",
+            "unknown function pass 'gvnn'; did you mean 'gvn' or 'gvn-sink' or 'newgvn'? (llvmlite does not offer gvn and gvn-sink "
+            "by itself; -engine=auto does, with a libLLVM that is installed)",
+        ),
         ("default", "invalid optimization level '' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax expected)"),
         ("default<O9>", "invalid optimization level 'O9' (one of O0, O1, O2, O3, Ofcmin, Ofcmid, Ofcmax expected)"),
         (
@@ -186,6 +196,8 @@ WITH_LIBLLVM: dict[str, str | None] = {
     "lower-agr-copies": "unknown pass name 'lower-agr-copies'; did you mean 'lower-aggr-copies' or 'lower-atomic' or 'lower-allow-check'?",
     "strip<x>": "unknown module pass 'strip<x>'",
     "licm": None,
+    "licmm": "unknown pass name 'licmm'; did you mean 'licm' or 'lnicm'?",
+    "sroa,gvnn": "unknown function pass 'gvnn'; did you mean 'gvn' or 'gvn-sink' or 'newgvn'?",
     "default": f"invalid optimization level '' {_WITH_SIZES}",
     "default<O9>": f"invalid optimization level 'O9' {_WITH_SIZES}",
     "default<Ofcmx>": f"invalid optimization level 'Ofcmx' {_WITH_SIZES}{_FAST}",
