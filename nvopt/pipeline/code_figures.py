@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from nvopt.pipeline.nvdisasm import disassemble
 from nvopt.pipeline.ptxas import assemble
+from nvopt.pipeline.ptxas_info import usages
 from nvopt.report.machine_code import Sums, sums
 
 _INSTRUCTION = re.compile(r"^\s+(?:@!?%p\d+\s+)?([a-z][\w.:]*)[^\n]*;$", re.M)
@@ -53,13 +54,13 @@ def figures(ptx: str, cpu: str = "sm_90", ptxas: str | None = None, nvdisasm: st
     if ptxas is None:
         return counted
     made = assemble(ptxas, ptx.encode(errors="surrogateescape"), "module", cpu, "-v")
-    said = "\n".join(made.warnings)
+    used = usages(made.warnings)
     machine = _machine(nvdisasm, made.cubin) if nvdisasm is not None else None
     return replace(
         counted,
-        registers=sum(map(int, re.findall(r"Used (\d+) registers", said))),
-        spills=sum(map(int, re.findall(r"(\d+) bytes spill (?:stores|loads)", said))),
-        local=stack_bytes(said),
+        registers=sum(usage.registers or 0 for usage in used),
+        spills=sum(usage.spill_stores + usage.spill_loads for usage in used),
+        local=sum(usage.stack for usage in used),
         sass=machine.instructions if machine is not None else None,
         spent=machine.spent if machine is not None else None,
         work=machine.work if machine is not None else None,
@@ -68,7 +69,7 @@ def figures(ptx: str, cpu: str = "sm_90", ptxas: str | None = None, nvdisasm: st
 
 def stack_bytes(said: str) -> int:
     """The stack frames of all functions, of what `ptxas -v` said."""
-    return sum(map(int, re.findall(r"(\d+) bytes stack frame", said)))
+    return sum(usage.stack for usage in usages(said.splitlines()))
 
 
 def _machine(nvdisasm: str, cubin: bytes) -> Sums | None:

@@ -1,4 +1,4 @@
-"""What `ptxas -v` says of kernels and functions, as remarks of a pass `ptxas`.
+"""What `ptxas -v` says of kernels and functions, and remarks of a pass `ptxas` made of it.
 
     ptxas info    : Compiling entry function 'k' for 'sm_90'
     ptxas info    : Function properties for k
@@ -12,7 +12,8 @@ that, of others by registers alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from math import prod
 from typing import NamedTuple
 
@@ -24,6 +25,7 @@ PASS = "ptxas"
 KERNEL = "KernelResources"
 """The name of a remark on a kernel."""
 _KERNEL = re.compile(r"Compiling entry function '(.*)' for '(\w+)'")
+_FUNCTION = re.compile(r"Function properties for (.*)")
 _FRAME = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
 _USED = re.compile(r"Used (\d+) registers")
 _SHARED = re.compile(r"(\d+) bytes smem")
@@ -31,39 +33,58 @@ _ENTRY = re.compile(rb"\.entry\s+([\w$%]+)\s*(?:\([^)]*\))?([^{;]*)\{")
 _BLOCK = re.compile(rb"\.(?:req|max)ntid\s+([\d, ]+)")
 
 
-class Resources(NamedTuple):
-    """What a kernel takes: registers a thread; bytes of stack, of spill stores and loads a thread; bytes of shared memory a block. `warps`
-    of `most` that a multiprocessor can have run at a time, and the threads of a block where that is known, else 0."""
+@dataclass
+class Usage:
+    """What ptxas says of one function: the GPU, of kernels alone; bytes of stack, of spill stores and loads a thread; registers a thread,
+    None for functions that share their kernel's; bytes of shared memory a block."""
 
-    kernel: str
+    function: str
+    gpu: str = ""
+    stack: int = 0
+    spill_stores: int = 0
+    spill_loads: int = 0
+    registers: int | None = None
+    shared: int = 0
+
+
+class Resources(NamedTuple):
+    """What a kernel takes. `warps` of `most` that a multiprocessor can have run at a time, and the threads of a block where that is known,
+    else 0."""
+
+    usage: Usage
     registers: int
-    stack: int
-    spill_stores: int
-    spill_loads: int
-    shared: int
     warps: int
     most: int
     block: int
 
 
-def resources(said: Sequence[str], ptx: bytes) -> Iterator[Resources]:
+def usages(said: Iterable[str]) -> list[Usage]:
+    """The functions that `ptxas -v` spoke of, in its order. Its lines on registers name none: they are the kernel's that it compiles."""
+    found: dict[str, Usage] = {}
+    kernel: Usage | None = None  # whose registers haven't come yet
+    function = Usage("")
+    for line in said:
+        if head := _KERNEL.search(line):
+            kernel = found[head[1]] = Usage(head[1], head[2])
+        elif head := _FUNCTION.search(line):
+            function = found.setdefault(head[1], Usage(head[1]))
+        elif frame := _FRAME.search(line):
+            function.stack, function.spill_stores, function.spill_loads = map(int, frame.groups())
+        elif used := _USED.search(line):
+            user, kernel = kernel or function, None
+            user.registers = int(used[1])
+            user.shared = sum(map(int, _SHARED.findall(line)))
+    return list(found.values())
+
+
+def resources(said: Iterable[str], ptx: bytes) -> Iterator[Resources]:
     """The kernels that `ptxas -v` spoke of, in its order; `ptx` is what it was given."""
     blocks = {name.decode(): _threads(head) for name, head in _ENTRY.findall(ptx)}
-    kernel = cpu = ""
-    frame = (0, 0, 0)
-    for line in said:
-        if found := _KERNEL.search(line):
-            (kernel, cpu), frame = found.groups(), (0, 0, 0)
-        elif found := _FRAME.search(line):
-            stack, stores, loads = found.groups()
-            frame = (int(stack), int(stores), int(loads))
-        elif kernel and (found := _USED.search(line)):
-            registers = int(found[1])
-            smem = _SHARED.search(line)
-            shared = int(smem[1]) if smem is not None else 0
-            arch, block = cuda_arch(cpu), blocks.get(kernel, 0)
-            yield Resources(kernel, registers, *frame, shared, occupancy(registers, arch, block or None, shared), occupancy(1, arch), block)
-            kernel = ""
+    for usage in usages(said):
+        if usage.gpu and usage.registers is not None:
+            arch, block = cuda_arch(usage.gpu), blocks.get(usage.function, 0)
+            warps = occupancy(usage.registers, arch, block or None, usage.shared)
+            yield Resources(usage, usage.registers, warps, occupancy(1, arch), block)
 
 
 def is_info(line: str) -> bool:
@@ -79,13 +100,14 @@ def _threads(head: bytes) -> int:
 
 def remark(found: Resources) -> Remark:
     """The resources of a kernel as a remark."""
+    usage = found.usage
     args = (
         *(("Registers", str(found.registers)), ("String", " registers, ")),
-        *(("Stack", str(found.stack)), ("String", " bytes of stack, ")),
-        *(("SpillStores", str(found.spill_stores)), ("String", " bytes of spill stores, ")),
-        *(("SpillLoads", str(found.spill_loads)), ("String", " bytes of spill loads, ")),
-        *(("SharedMemory", str(found.shared)), ("String", " bytes of shared memory, ")),
+        *(("Stack", str(usage.stack)), ("String", " bytes of stack, ")),
+        *(("SpillStores", str(usage.spill_stores)), ("String", " bytes of spill stores, ")),
+        *(("SpillLoads", str(usage.spill_loads)), ("String", " bytes of spill loads, ")),
+        *(("SharedMemory", str(usage.shared)), ("String", " bytes of shared memory, ")),
         *(("Warps", str(found.warps)), ("String", " of "), ("MostWarps", str(found.most)), ("String", " warps a multiprocessor")),
     )
     threads = (("String", " in blocks of "), ("Threads", str(found.block)), ("String", " threads")) if found.block else ()
-    return Remark("Analysis", PASS, KERNEL, found.kernel, args + threads)
+    return Remark("Analysis", PASS, KERNEL, usage.function, args + threads)

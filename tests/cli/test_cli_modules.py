@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from cli_runner import Nvopt
 
-from nvopt.pipeline.ptxas_info import Resources, remark, resources
+from nvopt.pipeline.ptxas_info import Resources, Usage, remark, resources, usages
 
 MAIN = """\
 target triple = "nvptx64-nvidia-cuda"
@@ -101,9 +101,12 @@ a.ll: ptxas info    : Function properties for small
 a.ll:     0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
 a.ll: ptxas info    : Used 8 registers, used 0 barriers
 a.ll: ptxas info    : Compiling entry function 'large' for 'sm_90'
-a.ll: ptxas info    : Function properties for callee
+a.ll: ptxas info    : Function properties for large
 a.ll:     96 bytes stack frame, 12 bytes spill stores, 20 bytes spill loads
 a.ll: ptxas info    : Used 128 registers, used 1 barriers, 96 bytes cumulative stack size, 65536 bytes smem
+a.ll: ptxas info    : Compile time = 22.112 ms
+a.ll: ptxas info    : Function properties for callee
+a.ll:     408 bytes stack frame, 8 bytes spill stores, 4 bytes spill loads
 a.ll: ptxas info    : Used 10 registers
 """
 PTX = b"""\
@@ -182,7 +185,9 @@ def test_the_report_of_ptxas_is_a_table_and_remarks(nvopt: Nvopt) -> None:
 def test_resources_are_read_with_what_the_ptx_says_of_blocks() -> None:
     """Two blocks of 16 warps fit by registers (65536 / 128 / 32 = 16 warps): one. 64 KiB of shared memory would let three run."""
     found = list(resources(SAID.splitlines(), PTX))
-    assert found == [Resources("small", 8, 0, 0, 0, 0, 64, 64, 0), Resources("large", 128, 96, 12, 20, 65536, 16, 64, 512)]
+    small, large = Usage("small", "sm_90", registers=8), Usage("large", "sm_90", 96, 12, 20, 128, 65536)
+    assert usages(SAID.splitlines()) == [small, large, Usage("callee", "", 408, 8, 4, 10)]
+    assert found == [Resources(small, 8, 64, 64, 0), Resources(large, 128, 16, 64, 512)]
     assert remark(found[1]).message == (
         "128 registers, 96 bytes of stack, 12 bytes of spill stores, 20 bytes of spill loads, 65536 bytes of shared memory, "
         "16 of 64 warps a multiprocessor in blocks of 512 threads"

@@ -9,16 +9,16 @@ from __future__ import annotations
 import re
 import subprocess
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import prod
 from typing import Any
 
 from nvopt.llvm import InputError, PassError
 from nvopt.pipeline.driver import Driver
+from nvopt.pipeline.ptxas_info import resources, usages
 from nvopt.pipeline.run_report.numbered_lines import with_numbered_lines
 from nvopt.report.html.history import OUTSIDE, PLACE, split
 from nvopt.report.machine_code import functions, sums
-from nvopt.target.occupancy import occupancy
 from nvopt.target.triples import is_gpu
 
 Line = tuple[str, int]
@@ -27,19 +27,11 @@ Line = tuple[str, int]
 _TRIPLE = re.compile(r'^target triple = "([^"]*)"', re.MULTILINE)
 _HEAD = re.compile(r"^(?:\.\w+ )*\.(?:entry|func)\b\s*(?:\([^)]*\)\s*)?([\w$%]+)")
 _TARGET = re.compile(r"^\.target (sm_\w+)", re.MULTILINE)
-_THREADS = re.compile(r"^\.(?:reqntid|maxntid) ([0-9, ]+)", re.MULTILINE)
 _PTX_LOCATION = re.compile(r"\s*\.loc\s+[0-9]+ ([0-9]+) ")
 _PTX_BESIDES = re.compile(r"\s*(?:\.file|\.section|//|\$L__func|\$L__tmp|\{$|\}$|$)")
 _SASS_LOCATION = re.compile(r'\s*//## File "[^"]*", line ([0-9]+)')
 _SASS_CODE = re.compile(r"\s+/\*[0-9a-f]{4,}\*/")
 _SASS_LABEL = re.compile(r"\.L_\w+:")
-_PROPERTIES = re.compile(r"Function properties for ([\w$]+)$")
-_SAID = {
-    "stack": re.compile(r"([0-9]+) bytes stack frame"),
-    "spills": re.compile(r"([0-9]+) bytes spill (?:stores|loads)"),
-    "registers": re.compile(r"Used ([0-9]+) registers"),
-    "shared": re.compile(r"([0-9]+) bytes smem"),
-}
 
 
 @dataclass
@@ -157,10 +149,7 @@ def _add_machine_code(codes: dict[str, _Code], ptx: str, gpu: str, places: list[
         made = ptxas.assemble(assembler, ptx.encode(errors="surrogateescape"), "module", gpu, "-v", *(["-lineinfo"] if linked else []))
     except InputError as error:
         return f"There is no machine code: {error}"
-    _add_figures(codes, "\n".join(made.warnings))
-    arch = _arch(gpu)
-    for code in codes.values():
-        _add_warps(code, arch)
+    _add_figures(codes, made.warnings, ptx)
     disassembler = nvdisasm.find()
     if disassembler is None:
         return "No nvdisasm was found (the pip package nvidia-cuda-nvdisasm has it): no machine code, no overhead."
@@ -174,33 +163,15 @@ def _add_machine_code(codes: dict[str, _Code], ptx: str, gpu: str, places: list[
     return ""
 
 
-def _arch(gpu: str) -> int | None:
-    from nvopt.target.sm import cuda_arch
-
-    try:
-        return cuda_arch(gpu)
-    except (KeyError, ValueError):
-        return None
-
-
-def _add_figures(codes: dict[str, _Code], said: str) -> None:
-    """What `ptxas -v` says of each function."""
-    current: _Code | None = None
-    for line in said.split("\n"):
-        if found := _PROPERTIES.search(line):
-            current = codes.get(found[1])
-        elif current is not None:
-            for what, pattern in _SAID.items():
-                if numbers := pattern.findall(line):
-                    current.figures[what] = sum(map(int, numbers))
-
-
-def _add_warps(code: _Code, arch: int | None) -> None:
-    threads = _THREADS.search("\n".join(text for text, _ in code.ptx))
-    block = prod(map(int, threads[1].split(","))) if threads else None
-    if arch is not None and "registers" in code.figures:
-        code.figures.setdefault("shared", 0)
-        code.figures["warps"] = occupancy(code.figures["registers"], arch, block, code.figures["shared"])
+def _add_figures(codes: dict[str, _Code], said: Sequence[str], ptx: str) -> None:
+    """What `ptxas -v` says of each function, and the warps that each kernel leaves room for."""
+    for usage in usages(said):
+        if usage.function in codes:
+            codes[usage.function].figures |= {"stack": usage.stack, "spills": usage.spill_stores + usage.spill_loads}
+    for kernel in resources(said, ptx.encode(errors="surrogateescape")):
+        if kernel.usage.function in codes:
+            figures = {"registers": kernel.registers, "shared": kernel.usage.shared, "warps": kernel.warps}
+            codes[kernel.usage.function].figures |= figures
 
 
 def _add_sass(code: _Code, name: str, section: str, places: list[Place]) -> None:
