@@ -327,6 +327,22 @@ def _flag(name: str, section: str, help: str) -> OptOption:
     return OptOption(name, section=section, help=help, is_flag=True)
 
 
+def _value(name: str, section: str, metavar: str, help: str, *, check: str | None = None, multiple: bool = False) -> OptOption:
+    """An option with a value, which the function `check` of values.py makes of its text."""
+    callback = _late(check) if check is not None else None
+    return OptOption(name, section=section, metavar=metavar, help=help, multiple=multiple, callback=callback)
+
+
+def _values(name: str, section: str, metavar: str, help: str, *, check: str | None = None) -> OptOption:
+    """One that may be given again."""
+    return _value(name, section, metavar, help, check=check, multiple=True)
+
+
+def _list(name: str, section: str, metavar: str, help: str) -> OptOption:
+    """One that takes several values with commas between, again and again."""
+    return OptOption(name, section=section, metavar=metavar, help=help, multiple=True, callback=_names)
+
+
 _OPTIONS = [
     OptOption(
         "passes",
@@ -336,65 +352,63 @@ _OPTIONS = [
         default="",
         help="Passes to run, as in opt: 'nvvm-reflect,function(sroa,instcombine)'. Without it and without -O nothing runs.",
     ),
-    OptOption(
+    _value(
         "-engine",
-        metavar="auto|llvmlite|PATH",
-        help="The library with LLVM 22 in it to work through: llvmlite's (the default), LLVM's own libLLVM at a path, or auto, a libLLVM "
+        _GENERAL,
+        "auto|llvmlite|PATH",
+        "The library with LLVM 22 in it to work through: llvmlite's (the default), LLVM's own libLLVM at a path, or auto, a libLLVM "
         "in the usual places and otherwise llvmlite's. NVOPT_ENGINE in the environment says the same.",
     ),
-    OptOption(
+    _values(
         "-mllvm",
-        metavar="OPTION",
-        multiple=True,
-        help="An option of LLVM's own, as in opt: -mllvm -inline-threshold=500. It holds for LLVM's passes and for code generation.",
+        _GENERAL,
+        "OPTION",
+        "An option of LLVM's own, as in opt: -mllvm -inline-threshold=500. It holds for LLVM's passes and for code generation.",
     ),
     *(_flag(f"-{level}", _LEVELS, help) for level, help in _LEVEL_HELP.items()),
     OptOption("-Ofc", "-Ofast-compile", section=_LEVELS, metavar="LEVEL", help="min, mid or max, as -Ofcmin...; wins over -O#. 0: none."),
-    OptOption(
+    _values(
         "-nvvm-pass-option",
-        section=_LEVELS,
-        metavar="SWITCH[=0]",
-        multiple=True,
-        help="Turn on (=0: off) a switch of the schedules, by name or by its offset in NVVMPassOptions; -help-knobs lists them.",
+        _LEVELS,
+        "SWITCH[=0]",
+        "Turn on (=0: off) a switch of the schedules, by name or by its offset in NVVMPassOptions; -help-knobs lists them.",
     ),
-    OptOption(
+    _value(
         "-o",
-        section=_OUTPUT,
-        metavar="FILE|DIR",
-        help="Write here instead of to stdout. In a directory (DIR/, or one that is there; any name without an ending for several inputs) "
+        _OUTPUT,
+        "FILE|DIR",
+        "Write here instead of to stdout. In a directory (DIR/, or one that is there; any name without an ending for several inputs) "
         "one file per input.",
     ),
-    OptOption(
+    _value(
         "-emit",
-        section=_OUTPUT,
-        metavar="ll|bc|ptx|cubin",
-        callback=_late("form"),
-        help="What to write: LLVM's text, bitcode, PTX, or a cubin (ptxas makes it: from PATH, $CUDA_HOME, or pip's nvidia-cuda-nvcc). "
+        _OUTPUT,
+        "ll|bc|ptx|cubin",
+        "What to write: LLVM's text, bitcode, PTX, or a cubin (ptxas makes it: from PATH, $CUDA_HOME, or pip's nvidia-cuda-nvcc). "
         "Without it the ending of -o FILE says so (.ll, .bc, .ptx, .cubin), and text is written where that is another or none.",
+        check="form",
     ),
     _flag("-S", _OUTPUT, "Write text, as -emit=ll does."),
     _flag("-f", _OUTPUT, "Write bitcode or a cubin even to a terminal."),
     _flag("-disable-output", _OUTPUT, "Run and verify, write no IR."),
     _flag("-tile", _MLIR, "Read MLIR instead of LLVM IR, and simplify its integer operations, arith's and cuda_tile's."),
-    OptOption(
+    _value(
         "-tile-canonicalize-to",
-        section=_MLIR,
-        metavar="arith",
-        callback=_late("dialect"),
-        help="With -tile: what is left of integer operations on tiles becomes arith, on integers and tensors.",
+        _MLIR,
+        "arith",
+        "With -tile: what is left of integer operations on tiles becomes arith, on integers and tensors.",
+        check="dialect",
     ),
     _flag("-disable-verify", _DEBUGGING, "Taken as opt takes it; nvopt verifies what it writes all the same."),
     _flag("-verify-each", _DEBUGGING, "Verify after each pass, not only at the end."),
-    OptOption("-load-pass-plugin", metavar="FILE.py", multiple=True, help="Load passes of your own, for -passes; may be given again."),
+    _values("-load-pass-plugin", _GENERAL, "FILE.py", "Load passes of your own, for -passes; may be given again."),
     OptOption("-j", metavar="N", default="1", callback=_count, help="Worker processes for several inputs; 0 means one per processor."),
     _flag("-c", _OUTPUT, "Make a relocatable cubin, for nvlink."),
-    OptOption("-maxrregcount", section=_OUTPUT, metavar="N", help="The most registers a thread that ptxas may use."),
-    OptOption(
-        "-Xptxas", section=_OUTPUT, metavar="OPTIONS", multiple=True, callback=_names, help="Options for ptxas, with commas between."
-    ),
+    _value("-maxrregcount", _OUTPUT, "N", "The most registers a thread that ptxas may use."),
+    _list("-Xptxas", _OUTPUT, "OPTIONS", "Options for ptxas, with commas between."),
     _flag("-ptxas-info", _OUTPUT, "Print what each kernel takes: registers, stack, spills, shared memory; and the warps that can run."),
     _flag("-strip-debug", _LINKING, "Drop the debug info of the input."),
-    OptOption("-link", section=_LINKING, metavar="FILE", multiple=True, help="Link this module, as llvm-link does; may be given again."),
+    _values("-link", _LINKING, "FILE", "Link this module, as llvm-link does; may be given again."),
     OptOption(
         "-libdevice",
         section=_LINKING,
@@ -403,41 +417,24 @@ _OPTIONS = [
         help="Link what the module calls of CUDA's libdevice. PATH is the file or a folder that has it; otherwise "
         "$CUDA_HOME, $CUDA_PATH, the wheel nvidia-nvvm, nvcc's folder and the usual places are looked at.",
     ),
-    OptOption(
+    _value(
         "-facts",
-        section=_FACTS,
-        metavar="FILE",
-        help="Take over what FILE (JSON) says of kernels: sizes of blocks and grids, alignments, ranges, values. A wrong fact is undefined "
+        _FACTS,
+        "FILE",
+        "Take over what FILE (JSON) says of kernels: sizes of blocks and grids, alignments, ranges, values. A wrong fact is undefined "
         "behaviour.",
     ),
     _flag("-facts-guard", _FACTS, "Kernels test the facts when they begin, and do without where these are wrong."),
-    OptOption(
-        "-suggest-facts", section=_FACTS, metavar="FILE", help="Try which facts make better code, print a table, and write FILE for -facts."
-    ),
+    _value("-suggest-facts", _FACTS, "FILE", "Try which facts make better code, print a table, and write FILE for -facts."),
     _flag(
         "-internalize",
         _LINKING,
         "Give internal linkage to all but kernels and variables that the host may set.",
     ),
-    OptOption(
-        "-internalize-public-api-list",
-        section=_LINKING,
-        metavar="GLOBS",
-        multiple=True,
-        callback=_names,
-        help="Keep what these match visible too; implies -internalize.",
-    ),
-    OptOption(
-        "-internalize-public-api-file",
-        section=_LINKING,
-        metavar="FILE",
-        multiple=True,
-        help="The same, from a file with one glob a line.",
-    ),
-    OptOption(
-        "-print-before", section=_PRINTING, metavar="PASSES", multiple=True, callback=_names, help="Print the IR before these passes."
-    ),
-    OptOption("-print-after", section=_PRINTING, metavar="PASSES", multiple=True, callback=_names, help="Print the IR after these passes."),
+    _list("-internalize-public-api-list", _LINKING, "GLOBS", "Keep what these match visible too; implies -internalize."),
+    _values("-internalize-public-api-file", _LINKING, "FILE", "The same, from a file with one glob a line."),
+    _list("-print-before", _PRINTING, "PASSES", "Print the IR before these passes."),
+    _list("-print-after", _PRINTING, "PASSES", "Print the IR after these passes."),
     _flag("-print-before-all", _PRINTING, "Print the IR before each pass."),
     _flag("-print-after-all", _PRINTING, "Print the IR after each pass."),
     OptOption(
@@ -449,80 +446,64 @@ _OPTIONS = [
         help="Print the IR after each pass that changed it; as a diff with diff or diff-quiet (coloured on a terminal; "
         "always with cdiff, cdiff-quiet); quiet leaves out the initial IR and the passes that changed nothing.",
     ),
-    OptOption(
-        "-filter-print-funcs",
-        section=_PRINTING,
-        metavar="NAMES",
-        multiple=True,
-        callback=_names,
-        help="Print and report only these functions; -suggest-facts looks at these kernels only.",
-    ),
-    OptOption(
+    _list("-filter-print-funcs", _PRINTING, "NAMES", "Print and report only these functions; -suggest-facts looks at these kernels only."),
+    _value(
         "-dump-dir",
-        section=_DEBUGGING,
-        metavar="DIR",
-        callback=_late("directory"),
-        help="Write the module after each pass that changed it to a file of its own in DIR: 0007-sroa.ll has the number that "
+        _DEBUGGING,
+        "DIR",
+        "Write the module after each pass that changed it to a file of its own in DIR: 0007-sroa.ll has the number that "
         "-opt-bisect-limit has for the pass, 0000-input.ll is the start. Files of an earlier run are removed.",
+        check="directory",
     ),
-    OptOption(
+    _value(
         "-report",
-        section=_DEBUGGING,
-        metavar="FILE.html",
-        callback=_late("page"),
-        help="Write a page of the run, to be opened in a browser: passes, diffs, who made each line, graphs, loops, registers, remarks, "
+        _DEBUGGING,
+        "FILE.html",
+        "Write a page of the run, to be opened in a browser: passes, diffs, who made each line, graphs, loops, registers, remarks, "
         "PTX and machine code.",
+        check="page",
     ),
     _flag("-report-causality", _DEBUGGING, "Run again without each pass that changed something, for -report to tell what it made happen."),
     _flag("-print-module-scope", _PRINTING, "-print-before and -print-after print the whole module, also around passes on functions."),
     _flag("-debug-pass-manager", _PRINTING, "Say which pass runs on what, as LLVM's pass manager does."),
-    OptOption(
-        "-exec-on-ir-change", section=_PRINTING, metavar="EXE", help="Run EXE with a file that holds what a pass changed, and its name."
-    ),
+    _value("-exec-on-ir-change", _PRINTING, "EXE", "Run EXE with a file that holds what a pass changed, and its name."),
     _flag("-print-on-crash", _PRINTING, "Print the IR ahead of a pass that fails or ends LLVM's process."),
     _flag("-time-trace", _PRINTING, "Write when each pass ran, for Chrome's trace viewer, to OUTPUT.time-trace."),
-    OptOption("-time-trace-file", section=_PRINTING, metavar="FILE", help="Where -time-trace writes."),
+    _value("-time-trace-file", _PRINTING, "FILE", "Where -time-trace writes."),
     _flag("-time-passes", _PRINTING, "Print the time that each pass took."),
     _flag("-stats", _PRINTING, "Print counts: slots of the schedule that have no pass here, runs of std."),
-    OptOption(
+    _value(
         "-opt-bisect-limit",
-        section=_DEBUGGING,
-        metavar="N",
-        callback=_late("integer"),
-        help="Number every run of a pass on a function or the module, say so on stderr, and skip those above N; -1 runs all.",
+        _DEBUGGING,
+        "N",
+        "Number every run of a pass on a function or the module, say so on stderr, and skip those above N; -1 runs all.",
+        check="integer",
     ),
-    OptOption(
-        "-opt-bisect-print-ir-path",
-        section=_DEBUGGING,
-        metavar="FILE",
-        help="Write the module where the limit skips a run for the first time.",
-    ),
-    OptOption(
+    _value("-opt-bisect-print-ir-path", _DEBUGGING, "FILE", "Write the module where the limit skips a run for the first time."),
+    _value(
         "-reduce",
-        section=_DEBUGGING,
-        metavar="COMMAND",
-        help="Write the smallest module found on which COMMAND, run by sh with the path of one for %s, still exits with 0.",
+        _DEBUGGING,
+        "COMMAND",
+        "Write the smallest module found on which COMMAND, run by sh with the path of one for %s, still exits with 0.",
     ),
-    OptOption(
+    _value(
         "-bisect",
-        section=_DEBUGGING,
-        metavar="COMMAND",
-        help="Say which run of which pass makes COMMAND, run by sh with the output's path for %s, exit with anything but 0.",
+        _DEBUGGING,
+        "COMMAND",
+        "Say which run of which pass makes COMMAND, run by sh with the output's path for %s, exit with anything but 0.",
     ),
     _flag("-resume", _DEBUGGING, "Go on with the -reduce or -bisect that was interrupted, from FILE.state beside -o FILE."),
-    OptOption(
+    _value(
         "-pass-remarks",
-        section=_REMARKS,
-        metavar="REGEX",
-        callback=_late("pattern"),
-        help="Say on stderr what the passes matching REGEX did (a Python regular expression, searched for in the pass's name). "
+        _REMARKS,
+        "REGEX",
+        "Say on stderr what the passes matching REGEX did (a Python regular expression, searched for in the pass's name). "
         "Remarks come from nvopt's own passes, not from LLVM's.",
+        check="pattern",
     ),
-    OptOption("-pass-remarks-missed", section=_REMARKS, metavar="REGEX", callback=_late("pattern"), help="Say what they declined."),
-    OptOption("-pass-remarks-analysis", section=_REMARKS, metavar="REGEX", callback=_late("pattern"), help="Say what they found out."),
-    OptOption(
-        "-pass-remarks-output", section=_REMARKS, metavar="FILE", help="Write all remarks of nvopt's own passes to FILE, in LLVM's YAML."
-    ),
+    _value("-pass-remarks-missed", _REMARKS, "REGEX", "Say what they declined.", check="pattern"),
+    _value("-pass-remarks-analysis", _REMARKS, "REGEX", "Say what they found out.", check="pattern"),
+    _value("-pass-remarks-output", _REMARKS, "FILE", "Write all remarks of nvopt's own passes to FILE, in LLVM's YAML."),
     OptOption(
         "-mcpu",
         "-arch",
@@ -533,14 +514,7 @@ _OPTIONS = [
         help="The GPU: sm_90, compute_90, sm_100a... "
         "Without it, PTX is for the GPU that the functions name (target-cpu). A cubin needs it.",
     ),
-    OptOption(
-        "-mattr",
-        section=_TARGET,
-        metavar="FEATURES",
-        multiple=True,
-        callback=_names,
-        help="The PTX version, +ptx86 for 8.6; without it the least that the GPU takes.",
-    ),
+    _list("-mattr", _TARGET, "FEATURES", "The PTX version, +ptx86 for 8.6; without it the least that the GPU takes."),
     OptOption(
         "-mtriple",
         section=_TARGET,
@@ -570,18 +544,11 @@ _OPTIONS = [
         callback=_truth,
         help="Precise square root: the value of __CUDA_PREC_SQRT.",
     ),
-    OptOption(
-        "-nvvm-reflect-add",
-        section=_TARGET,
-        metavar="NAME=INT",
-        multiple=True,
-        callback=_late("reflect_values"),
-        help="What __nvvm_reflect(NAME) is; may be given again.",
-    ),
+    _values("-nvvm-reflect-add", _TARGET, "NAME=INT", "What __nvvm_reflect(NAME) is; may be given again.", check="reflect_values"),
     _flag("-print-pipeline-passes", _LISTS, "Print the pipeline as nvopt understood it, and exit."),
     _flag("-print-passes", _LISTS, "List all passes, and exit."),
     _flag("-help-knobs", _LISTS, "List the knobs of all passes (each is an option -NAME=VALUE), and exit."),
-    OptOption("-print-completion", section=_LISTS, metavar="SHELL", help="Print what completes options in bash, zsh or fish, and exit."),
+    _value("-print-completion", _LISTS, "SHELL", "Print what completes options in bash, zsh or fish, and exit."),
     _flag("-print-man", _LISTS, "Print the manual page, and exit."),
     _flag("-version", _LISTS, "Show the versions of nvopt, its engine (the library with LLVM) and LLVM, and exit."),
     OptOption(
