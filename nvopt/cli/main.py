@@ -77,9 +77,35 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         from nvopt.cli import completion
 
         return completion.answer()
-    settings = _read(arguments)
+    if any(argument.startswith("@") for argument in arguments):
+        from nvopt.cli.response_files import expanded
+
+        arguments = expanded(arguments)
+    settings = read_settings(arguments)
+    if settings.watch:
+        from nvopt.cli import watch
+
+        return watch.run(settings, arguments)
     load_plugins(settings.load_pass_plugin)
     _choose_engine(settings)
+    status = _do_without_passes(settings)
+    if status is not None:
+        return status
+    options = _options(settings)
+    status = _do_instead(settings, options)
+    return _run_passes(settings, options, owns_process) if status is None else status
+
+
+def read_settings(arguments: Sequence[str]) -> Settings:
+    """The command line, which holds no response files any more."""
+    # Not command.main(), which has its own notions of what Ctrl-C and a closed pipe should look like.
+    with command.make_context("nvopt", list(arguments)) as context:
+        settings: Settings = command.invoke(context)
+    return settings
+
+
+def _do_without_passes(settings: Settings) -> int | None:
+    """What needs no pipeline, where it was asked for; the exit status."""
     if settings.tile or settings.tile_canonicalize_to:
         from nvopt.cli import tile
 
@@ -94,8 +120,12 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
 
         listings.show(settings)
         return 0
-    plugins = tuple(map(os.path.abspath, settings.load_pass_plugin))
-    options = Options(
+    return None
+
+
+def _options(settings: Settings) -> Options:
+    """What is to be done to each input."""
+    return Options(
         settings.pipeline,
         _target(settings),
         tuple(settings.knobs.items()),
@@ -104,7 +134,7 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         libdevice=settings.libdevice,
         internalize=settings.internalize,
         public_api=settings.internalize_public_api_list + _globs(settings),
-        plugins=plugins,
+        plugins=tuple(map(os.path.abspath, settings.load_pass_plugin)),
         bisect_limit=settings.opt_bisect_limit,
         emit=settings.form,
         codegen_level=settings.codegen_level,
@@ -115,6 +145,10 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         ptxas=settings.ptxas_options,
         ptxas_info=settings.ptxas_info,
     )
+
+
+def _do_instead(settings: Settings, options: Options) -> int | None:
+    """What is done with a pipeline instead of running it on the inputs, where it was asked for; the exit status."""
     if settings.print_pipeline_passes:
         say(visible_name(str(Driver(options).pipeline)) + "\n")
         return 0
@@ -122,6 +156,11 @@ def _dispatch(arguments: Sequence[str], owns_process: bool) -> int:
         from nvopt.cli import bisect
 
         return bisect.run(settings, options)
+    return None
+
+
+def _run_passes(settings: Settings, options: Options, owns_process: bool) -> int:
+    """Run the pipeline on one input, several, or as -suggest-facts does; the exit status."""
     guard_aborts(lambda path: _tell_last_word(path, options))
     if owns_process:
         guard_exits(lambda path: _tell_last_word(path, options))
@@ -150,18 +189,6 @@ def _choose_engine(settings: Settings) -> None:
         engines.use(settings.engine if settings.engine is not None else os.environ[engines.VARIABLE])
     if settings.mllvm:
         engines.set_options(settings.mllvm)
-
-
-def _read(arguments: Sequence[str]) -> Settings:
-    """The command line, response files and all."""
-    if any(argument.startswith("@") for argument in arguments):
-        from nvopt.cli.response_files import expanded
-
-        arguments = expanded(arguments)
-    # Not command.main(), which has its own notions of what Ctrl-C and a closed pipe should look like.
-    with command.make_context("nvopt", list(arguments)) as context:
-        settings: Settings = command.invoke(context)
-    return settings
 
 
 def _refuse_contradictions(settings: Settings) -> None:

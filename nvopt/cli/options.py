@@ -72,6 +72,7 @@ class Settings(NamedTuple):
     print_completion: str | None = None
     print_man: bool = False
     resume: bool = False
+    watch: bool = False
     pass_remarks: re.Pattern[str] | None = None
     pass_remarks_missed: re.Pattern[str] | None = None
     pass_remarks_analysis: re.Pattern[str] | None = None
@@ -403,6 +404,7 @@ _OPTIONS = [
     _flag("-verify-each", _DEBUGGING, "Verify after each pass, not only at the end."),
     _values("-load-pass-plugin", _GENERAL, "FILE.py", "Load passes of your own, for -passes; may be given again."),
     OptOption("-j", metavar="N", default="1", callback=_count, help="Worker processes for several inputs; 0 means one per processor."),
+    _flag("-watch", _GENERAL, "Run again whenever the input, or another file that is read, changes, until Ctrl-C."),
     _flag("-c", _OUTPUT, "Make a relocatable cubin, for nvlink."),
     _value("-maxrregcount", _OUTPUT, "N", "The most registers a thread that ptxas may use."),
     _list("-Xptxas", _OUTPUT, "OPTIONS", "Options for ptxas, with commas between."),

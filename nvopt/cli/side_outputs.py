@@ -13,7 +13,7 @@ from nvopt.pipeline.output import is_same_file
 def keep_inputs(settings: Settings) -> None:
     """Refuse what would overwrite what is read: only -o may name an input."""
     folder = settings.dump_dir
-    for path in _read_files(settings):
+    for path in read_files(settings):
         for option, output in settings.side_outputs:
             if is_same_file(path, output):
                 raise OptUsageError(f"-{option} would overwrite what is read: {path}")
@@ -21,12 +21,14 @@ def keep_inputs(settings: Settings) -> None:
             raise OptUsageError(f"-dump-dir={folder} would remove what is read: {path}")
 
 
-def _read_files(settings: Settings) -> Iterator[str]:
-    """All files that are read but nvopt's own."""
+def read_files(settings: Settings) -> Iterator[str]:
+    """All files that are read but nvopt's own. InputError where there is no libdevice."""
     yield from (path for path in settings.inputs if path != "-")
     yield from settings.load_pass_plugin
     yield from settings.link
     yield from settings.internalize_public_api_file
+    if settings.facts is not None:
+        yield settings.facts
     if settings.libdevice is not None:
         from nvopt.llvm.libdevice import find
 
