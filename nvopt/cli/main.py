@@ -176,6 +176,10 @@ def _run_passes(settings: Settings, options: Options, owns_process: bool) -> int
         from nvopt.cli.silent_passes import warn_about_remarks
 
         warn_about_remarks(settings)
+    if settings.split_input_file or settings.verify_diagnostics:
+        from nvopt.cli import parts
+
+        return parts.run(settings, options)
     if len(settings.inputs) > 1 or settings.names_folder:
         from nvopt.cli import batch
 

@@ -73,6 +73,8 @@ class Settings(NamedTuple):
     print_man: bool = False
     resume: bool = False
     watch: bool = False
+    split_input_file: bool = False
+    verify_diagnostics: bool = False
     pass_remarks: re.Pattern[str] | None = None
     pass_remarks_missed: re.Pattern[str] | None = None
     pass_remarks_analysis: re.Pattern[str] | None = None
@@ -494,6 +496,10 @@ _OPTIONS = [
         "COMMAND",
         "Say which run of which pass makes COMMAND, run by sh with the output's path for %s, exit with anything but 0.",
     ),
+    _flag(
+        "-split-input-file", _DEBUGGING, "What stands between lines '; -----' or '// -----' is a module of its own, and so it is written."
+    ),
+    _flag("-verify-diagnostics", _DEBUGGING, "Expect what comments '; expected-error@+1 {{text}}' in the input say, and nothing else."),
     _flag("-resume", _DEBUGGING, "Go on with the -reduce or -bisect that was interrupted, from FILE.state beside -o FILE."),
     _value(
         "-pass-remarks",
