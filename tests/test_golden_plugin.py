@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
-from nvopt.testing import Command, GoldenError, commands
+from nvopt.testing.errors import GoldenError
+from nvopt.testing.run_lines import Place, Stage, commands, parse
 
 BODY = "define i32 @f(i32 %x) {\n  %y = add i32 %x, 0\n  ret i32 %y\n}\n"
 EXPECTED = "; ModuleID = 'case.ll'\nsource_filename = \"case.ll\"\n\ndefine i32 @f(i32 %x) {\n  ret i32 %x\n}\n"
@@ -48,7 +50,7 @@ def test_missing_expected_output_fails_until_blessed(pytester: pytest.Pytester) 
 
 def test_each_run_line_has_its_own_expected_output(pytester: pytest.Pytester) -> None:
     case(pytester, RUN + "; RUN: nvopt %s\n")
-    pytester.runpytest("--bless").assert_outcomes(passed=2)
+    pytester.runpytest("--bless").assert_outcomes(passed=1)
     assert "add i32" not in (pytester.path / "case.expected.ll").read_text()
     assert "add i32" in (pytester.path / "case.expected.2.ll").read_text()
 
@@ -67,7 +69,11 @@ def test_file_check_prefixes(pytester: pytest.Pytester) -> None:
         "; RUN: nvopt %s | FileCheck %s --check-prefix=BEFORE\n; RUN: nvopt -passes=instcombine %s | FileCheck --check-prefixes=AFTER %s\n"
     )
     case(pytester, lines + "; BEFORE: add\n; AFTER-NOT: add\n")
-    pytester.runpytest().assert_outcomes(passed=2)
+    pytester.runpytest().assert_outcomes(passed=1)
+    case(pytester, lines + "; BEFORE: add\n; AFTER: add\n")
+    result = pytester.runpytest()
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["nvopt -passes=instcombine case.ll | FileCheck --check-prefixes=AFTER case.ll"])
 
 
 CHECKS = "; RUN: nvopt %s | FileCheck -check-prefix=IR %s\n; IR-LABEL: @f(\n; IR-NEXT: "
@@ -143,10 +149,19 @@ def test_long_lines_may_be_broken() -> None:
     assert commands("; RUN: nvopt \\\n; RUN:   %s\n;RUN: opt %s\n") == ["nvopt  %s"]
 
 
-@pytest.mark.parametrize("line", ["nvopt %s | grep x", "nvopt %s | FileCheck %s | FileCheck %s", "not not nvopt %s", "nvopt '%s"])
+PLACE = Place(Path("/there"), "case.ll", Path("/aside"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("nvopt %s | grep x", "nvopt %s | FileCheck %s | FileCheck %s", "not not nvopt %s", "nvopt '%s", "nvopt %s >", "nvopt %s >> %t"),
+        *("nvopt %s > %t | FileCheck %s", "nvopt %s | nvopt < %s", "opt %s | nvopt", "", "not"),
+    ],
+)
 def test_what_a_run_line_can_not_say(line: str) -> None:
     with pytest.raises(GoldenError):
-        Command.parse(line, "case.ll")
+        parse(line, PLACE.values)
 
 
 @pytest.mark.parametrize(
@@ -155,8 +170,7 @@ def test_what_a_run_line_can_not_say(line: str) -> None:
         ("nvopt %s && nvopt %s", "'&&' needs a shell"),
         ("nvopt %s; nvopt %s", "';' needs a shell"),
         ("nvopt %s || true", "'||' needs a shell"),
-        ("nvopt %s > out.ll", "'>' is not supported"),
-        ("nvopt %s -o %t", "%t is not supported"),
+        ("nvopt %s >> out.ll", "'>>' is not supported"),
         ("nvopt '%s", "No closing quotation"),
     ],
 )
@@ -184,9 +198,107 @@ def test_files_that_are_not_utf8(pytester: pytest.Pytester) -> None:
     result.stdout.fnmatch_lines(["FileCheck reads UTF-8 only: *"])
 
 
-def test_parts_of_a_command() -> None:
-    command = Command.parse("not nvopt -passes='a<b;c>' %s 2>&1 | FileCheck %s -check-prefix=X", "case.ll")
-    assert command == Command(("-passes=a<b;c>", "case.ll"), None, True, True, ("case.ll", "-check-prefix=X"))
+def test_parts_of_a_line() -> None:
+    line = "not nvopt -passes='a<b;c>' %s 2>&1 < in.ll | nvopt 2> %t2 - | FileCheck %s -check-prefix=X"
+    assert parse(line, PLACE.values) == [
+        Stage("nvopt", ("-passes=a<b;c>", "case.ll"), must_fail=True, merges=True, stdin="in.ll"),
+        Stage("nvopt", ("-",), stderr="/aside/case.ll.tmp2"),
+        Stage("FileCheck", ("case.ll", "-check-prefix=X")),
+    ]
+    assert parse("cat >%T/x <%t", PLACE.values) == [Stage("cat", (), stdin="/aside/case.ll.tmp", stdout="/aside/x")]
+
+
+def test_what_lits_substitutions_stand_for() -> None:
+    (stage,) = parse("nvopt %s %/s %S %p %T %t %t.ll %/t1 %basename_t %%t 100% %x '%s %t'", PLACE.values)
+    tmp = "/aside/case.ll.tmp"
+    assert stage.arguments == (
+        *("case.ll", "case.ll", ".", ".", "/aside", tmp, f"{tmp}.ll", f"{tmp}1", "case.ll", "%t", "100%", "%x"),
+        f"case.ll {tmp}",
+    )
+
+
+def test_names_for_parts_of_lines() -> None:
+    text = (
+        "; DEFINE: %{run} = nvopt -passes=%{passes}\n; DEFINE: %{passes} = sroa\n; RUN: %{run} %s\n"
+        "; REDEFINE: %{passes} = dce\n; RUN: not %{run} %s %%{run}\n; RUN: other %{what}\n"
+    )
+    assert commands(text) == ["nvopt -passes=sroa %s", "not nvopt -passes=dce %s %%{run}"]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("; RUN: nvopt %{what} %s\n; DEFINE: %{what} = 1", "nothing defines %{what}"),
+        ("; DEFINE: %{a} = %{b}\n; DEFINE: %{b} = %{a}\n; RUN: nvopt %{a}", "it is defined by itself"),
+        ("; DEFINE: %{a} = x%{a}\n; RUN: nvopt %{a}", "it is defined by itself"),
+        ("; DEFINE: %{a} = 1\n; DEFINE: %{a} = 2\n; RUN: nvopt %{a}", "%{a} is defined already"),
+        ("; REDEFINE: %{a} = 2\n; RUN: nvopt %{a}", "%{a} is not defined yet"),
+        ("; RUN: nvopt %s\n; RUN: cmp %t %s", "it names %t"),
+        ("; RUN: nvopt %s\n; RUN: mkdir %T/x", "it names %t"),
+    ],
+)
+def test_lines_that_nobody_could_run(text: str, why: str) -> None:
+    with pytest.raises(GoldenError, match=re.escape(why)):
+        commands(text)
+
+
+def test_lines_run_in_their_order_with_files_between_them(pytester: pytest.Pytester) -> None:
+    case(
+        pytester,
+        """\
+; RUN: nvopt -passes=instcombine %s -o %t.bc -pass-remarks-output=%t.yaml
+; RUN: nvopt %t.bc -stats > %t1 2> %t2
+; RUN: nvopt -passes=instcombine %s | nvopt -o %T/out.ll
+; RUN: FileCheck %s < %t1
+; RUN: FileCheck %s --input-file=%T/out.ll
+; RUN: cat %t1 %T/out.ll | FileCheck --check-prefix=TWICE %s
+; RUN: not FileCheck --check-prefix=NOT %s < %t1
+; RUN: not diff %t1 %s
+; RUN: nvopt %t.bc | diff -u %t1 -
+; CHECK: ret i32 %x
+; TWICE: @f
+; TWICE: @f
+; NOT: add
+""",
+    )
+    pytester.runpytest().assert_outcomes(passed=1)
+    assert [path.name for path in pytester.path.iterdir() if path.suffix == ".ll"] == ["case.ll"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (["nvopt %s -o %t.ll", "nvopt -passes=instcombine %s -o %t2.ll", "diff %t.ll %t2.ll", "nvopt none.ll"], "-  %y = add i32 %x, 0"),
+        (["nvopt %s > %t", "cat %t.none"], "*.tmp.none: No such file or directory"),
+        (["nvopt %s > %t", "not cat %t"], "exit status 0"),
+        (["nvopt %s > %t", "not FileCheck %s < %t", "; CHECK: @f"], "exit status 0"),
+        (["nvopt %s > %t", "diff -w %t %s"], "diff takes two files, and no option but -u"),
+        (["nvopt %s > %t", "nvopt < %t.none"], "*.tmp.none: No such file or directory"),
+    ],
+)
+def test_the_first_line_that_fails_ends_a_test(pytester: pytest.Pytester, lines: list[str], said: str) -> None:
+    case(pytester, "".join(line + "\n" if line.startswith(";") else f"; RUN: {line}\n" for line in lines))
+    result = pytester.runpytest()
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines([said])
+    result.stdout.no_fnmatch_line("*none.ll: error*")
+
+
+def test_what_prints_nothing_needs_nothing_to_be_compared_with(pytester: pytest.Pytester) -> None:
+    case(pytester, "; RUN: nvopt -disable-output %s\n; RUN: nvopt %s -o %t\n")
+    pytester.runpytest().assert_outcomes(passed=1)
+    (pytester.path / "case.expected.2.ll").write_text("more")
+    pytester.runpytest().assert_outcomes(failed=1)
+
+
+def test_parts_and_expected_errors(pytester: pytest.Pytester) -> None:
+    run = "; RUN: nvopt -split-input-file -verify-diagnostics %s | FileCheck %s\n; CHECK: @f\n; CHECK: -----\n"
+    text = f"{run}{BODY}; -----\n; expected-error@+2 {{{{value '%x'}}}}\ndefine i32 @g() {{\n  ret i32 %x\n}}\n"
+    (pytester.path / "good.ll").write_text(text)
+    (pytester.path / "bad.ll").write_text(text.replace("value '%x'", "value '%y'"))
+    result = pytester.runpytest()
+    result.assert_outcomes(passed=1, failed=1)
+    result.stdout.fnmatch_lines(["nvopt: bad.ll:11:3: error: unexpected error: use of undefined value '%x'"])
 
 
 PLUGIN = """
@@ -204,23 +316,6 @@ class Mine(nvopt.FunctionPass):
     def run(self, function, context):
         return False
 """
-
-
-@pytest.mark.parametrize(
-    "option",
-    ["-o {}/x.ll", "-o={}/x.ll", "--o {}/x.ll", "-o link/x.ll", "-dump-dir={}", "-dump-dir={}/new", "-pass-remarks-output={}/r.yaml"],
-)
-@pytest.mark.parametrize("name", ["../other", "{root}/other"])
-def test_a_test_writes_below_its_folder_only(pytester: pytest.Pytester, option: str, name: str) -> None:
-    other = pytester.mkdir("other")
-    tests = pytester.mkdir("tests")
-    (tests / "link").symlink_to(other)
-    said = option.format(name.format(root=pytester.path))
-    (tests / "case.ll").write_text(f"; RUN: nvopt {said} %s | FileCheck %s\n; CHECK: @f\n" + BODY)
-    result = pytester.runpytest("tests")
-    result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(["a test may write below its own folder only, not *"])
-    assert list(other.iterdir()) == []
 
 
 def test_what_lies_below_its_folder_may_be_written(pytester: pytest.Pytester) -> None:
