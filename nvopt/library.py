@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from nvopt.ir import Module
+    from nvopt.llvm.debug_level import DebugLevel
     from nvopt.passes.base import Pass
     from nvopt.pipeline.batch import Job, OutputPaths, Result
     from nvopt.pipeline.driver import Options
@@ -66,6 +67,8 @@ class RunOptions(TypedDict, total=False):
     ftz: bool | None
     prec_div: bool | None
     prec_sqrt: bool | None
+    fma: bool | None
+    """Whether multiplications are fused with additions; None: where the module says so."""
     reflect: Mapping[str, int] | None
     """-nvvm-reflect-add: what `__nvvm_reflect` of a name is."""
     knobs: Mapping[str, bool | int | str] | None
@@ -74,6 +77,11 @@ class RunOptions(TypedDict, total=False):
     """-nvvm-pass-option: switches of `nvopt<O3>` and the other schedules."""
     libdevice: "bool | str | os.PathLike[str]"
     """Link what the module calls of CUDA's libdevice first: from where it is installed (True), or from a file or folder."""
+    link: "Sequence[str | os.PathLike[str]]"
+    """Paths of modules, text or bitcode, that are linked into the input, in this order."""
+    debug_info: "DebugLevel | None"
+    """How much debug info comes out: "none", "line-directives-only" (nvcc's -lineinfo), "line-tables-only" or "full"; None: as much as the
+    module asks for."""
     internalize: bool | Sequence[str]
     """Give internal linkage to all but kernels, variables of the host and, where it is a list, what its globs match."""
     facts: "Mapping[str, object] | str | os.PathLike[str] | None"
@@ -249,9 +257,15 @@ def _options(passes: "str | Sequence[str | Pass]", emit: "Form", given: RunOptio
     libdevice, internalize, switches = given.get("libdevice", False), given.get("internalize", False), given.get("pass_options", ())
     if not isinstance(libdevice, (bool, str, os.PathLike)):
         raise TypeError(f"libdevice is True, False or a path, not {libdevice!r}")
-    for name, names in (("internalize", internalize), ("pass_options", switches)):
+    link, level = given.get("link", ()), given.get("debug_info")
+    for name, names in (("internalize", internalize), ("pass_options", switches), ("link", link)):
         if isinstance(names, (str, bytes)):
             raise TypeError(f"{name} takes a list of names, not {names!r}")
+    if level is not None:
+        from nvopt.llvm.debug_level import DEBUG_LEVELS
+
+        if level not in DEBUG_LEVELS:
+            raise PipelineError(f"debug_info must be one of {', '.join(DEBUG_LEVELS)}, or None, not {level!r}")
     knobs = given.get("knobs") or {}
     return Options(
         _passes(passes),
@@ -265,6 +279,8 @@ def _options(passes: "str | Sequence[str | Pass]", emit: "Form", given: RunOptio
         emit=emit,
         facts=_facts(given.get("facts")),
         guards_facts=bool(given.get("facts_guard", False)),
+        debug_info=level,
+        link=tuple(os.fspath(path) for path in link),
     )
 
 
@@ -305,7 +321,7 @@ def _target(given: RunOptions) -> "TargetOptions":
     from nvopt.target import TargetOptions
     from nvopt.target.sm import canonical
 
-    modes = {"ftz": given.get("ftz"), "prec_div": given.get("prec_div"), "prec_sqrt": given.get("prec_sqrt")}
+    modes = {name: given.get(name) for name in ("ftz", "prec_div", "prec_sqrt", "fma")}
     for name, mode in modes.items():
         if mode not in (None, False, True):
             raise TypeError(f"{name} must be True, False or None, not {mode!r}")

@@ -101,7 +101,7 @@ def read_settings(arguments: Sequence[str]) -> Settings:
     # Not command.main(), which has its own notions of what Ctrl-C and a closed pipe should look like.
     with command.make_context("nvopt", list(arguments)) as context:
         settings: Settings = command.invoke(context)
-    return settings
+    return settings.linked() if "" in settings.link else settings
 
 
 def _do_without_passes(settings: Settings) -> int | None:
@@ -140,7 +140,7 @@ def _options(settings: Settings) -> Options:
         codegen_level=settings.codegen_level,
         facts=_facts(settings),
         guards_facts=settings.facts_guard,
-        strip_debug=settings.strip_debug,
+        debug_info=settings.debug_info,
         link=settings.link,
         ptxas=settings.ptxas_options,
         ptxas_info=settings.ptxas_info,
@@ -250,7 +250,7 @@ def _globs(settings: Settings) -> tuple[str, ...]:
 
 def _target(settings: Settings) -> TargetOptions:
     modes = (settings.mcpu, settings.ftz, settings.prec_div, settings.prec_sqrt, settings.nvvm_reflect_add)
-    return TargetOptions(*modes, ",".join(settings.mattr), settings.mtriple, settings.data_layout)
+    return TargetOptions(*modes, ",".join(settings.mattr), settings.mtriple, settings.data_layout, settings.fma)
 
 
 def _facts(settings: Settings) -> FactsFile | None:

@@ -6,13 +6,16 @@ import os
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
 from nvopt.cli.spelling import Kind, OptUsageError, normalise, truth, values_ahead
 from nvopt.pipeline.forms import FORMS, Form
 from nvopt.pipeline.output import write_output
+
+if TYPE_CHECKING:
+    from nvopt.llvm.debug_level import DebugLevel
 
 _GENERAL, _LEVELS, _TARGET, _LINKING = "Passes", "Optimization levels", "Target", "Linking and visibility (ahead of the passes)"
 _FACTS = "Facts about kernels (ahead of the passes)"
@@ -81,6 +84,9 @@ class Settings(NamedTuple):
     pass_remarks_output: str | None = None
     libdevice: str | None = None
     strip_debug: bool = False
+    lineinfo: bool = False
+    gline_tables_only: bool = False
+    g: bool = False
     link: tuple[str, ...] = ()
     c: bool = False
     maxrregcount: str | None = None
@@ -99,6 +105,7 @@ class Settings(NamedTuple):
     ftz: bool | None = None
     prec_div: bool | None = None
     prec_sqrt: bool | None = None
+    fma: bool | None = None
     nvvm_reflect_add: tuple[tuple[str, int], ...] = ()
     nvvm_pass_option: tuple[str, ...] = ()
     stats: bool = False
@@ -145,6 +152,19 @@ class Settings(NamedTuple):
         """What the options for ptxas come to."""
         limit = () if self.maxrregcount is None else (f"-maxrregcount={self.maxrregcount}",)
         return (*(["-c"] if self.c else []), *limit, *self.xptxas)
+
+    @property
+    def debug_info(self) -> DebugLevel | None:
+        """How much debug info the output is to have; None: as the module says."""
+        if not (self.strip_debug or self.lineinfo or self.gline_tables_only or self.g):
+            return None
+        from nvopt.cli import values
+
+        return values.debug_level(self)
+
+    def linked(self) -> Settings:
+        """What `-link` without a file asks for: all inputs in one module, the first."""
+        return self._replace(inputs=self.inputs[:1], link=(*self.inputs[1:], *filter(None, self.link)))
 
     @property
     def watches_passes(self) -> bool:
@@ -411,8 +431,26 @@ _OPTIONS = [
     _value("-maxrregcount", _OUTPUT, "N", "The most registers a thread that ptxas may use."),
     _list("-Xptxas", _OUTPUT, "OPTIONS", "Options for ptxas, with commas between."),
     _flag("-ptxas-info", _OUTPUT, "Print what each kernel takes: registers, stack, spills, shared memory; and the warps that can run."),
-    _flag("-strip-debug", _LINKING, "Drop the debug info of the input."),
-    _values("-link", _LINKING, "FILE", "Link this module, as llvm-link does; may be given again."),
+    OptOption("-strip-debug", "-g0", section=_LINKING, is_flag=True, help="Drop all debug info."),
+    OptOption(
+        "-lineinfo",
+        "-generate-line-info",
+        "-gline-directives-only",
+        section=_LINKING,
+        is_flag=True,
+        help="Of debug info keep lines, as directives in PTX; ptxas optimizes such code.",
+    ),
+    _flag("-gline-tables-only", _LINKING, "Of debug info keep lines and functions, as tables in PTX."),
+    _flag("-g", _LINKING, "Write all debug info that the module has, also of a module that asks for lines alone."),
+    OptOption(
+        "-link",
+        section=_LINKING,
+        metavar="FILE",
+        multiple=True,
+        optional_value=True,
+        help="Link all inputs into one module, the first, as llvm-link does; with FILE, link this module into each input. May be given "
+        "again.",
+    ),
     OptOption(
         "-libdevice",
         section=_LINKING,
@@ -551,6 +589,14 @@ _OPTIONS = [
         metavar="0|1",
         callback=_truth,
         help="Precise square root: the value of __CUDA_PREC_SQRT.",
+    ),
+    OptOption(
+        "-fma",
+        "-fmad",
+        section=_TARGET,
+        metavar="0|1",
+        callback=_truth,
+        help="1: fuse multiplications with additions (nvcc's default); 0: none. Without it, those that the module marks `contract`.",
     ),
     _values("-nvvm-reflect-add", _TARGET, "NAME=INT", "What __nvvm_reflect(NAME) is; may be given again.", check="reflect_values"),
     _flag("-print-pipeline-passes", _LISTS, "Print the pipeline as nvopt understood it, and exit."),

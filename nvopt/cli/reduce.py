@@ -43,6 +43,8 @@ def _input(settings: Settings) -> str:
     """The only input. OptUsageError for options that go with something else."""
     if settings.pipeline or settings.form != "ll" or settings.disable_output:
         raise OptUsageError("-reduce runs no passes and writes text: what is to be run belongs in its command")
+    if settings.link:
+        raise OptUsageError("-reduce takes one module, and links none: write what -link makes to a file first")
     return only_input(settings, "-reduce", "becomes")
 
 

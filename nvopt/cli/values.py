@@ -1,17 +1,22 @@
 """Values of options that few runs give: what the table of options calls late, and files of globs.
 
-Each function takes the option and its text, and gives the value; OptUsageError where the text is none.
+Most functions take the option and its text, and give the value; OptUsageError where the text is none.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import click
 
 from nvopt.cli.spelling import OptUsageError
+from nvopt.llvm.debug_level import DebugLevel
 from nvopt.pipeline.forms import FORMS
+
+if TYPE_CHECKING:
+    from nvopt.cli.options import Settings
 
 CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 
@@ -105,3 +110,17 @@ def pattern(param: click.Parameter, text: str) -> re.Pattern[str] | None:
 
 def reflect_values(param: click.Parameter, texts: Sequence[str]) -> tuple[tuple[str, int], ...]:
     return tuple(map(reflect_value, texts))
+
+
+def debug_level(settings: Settings) -> DebugLevel:
+    """How much debug info the options ask for, of which one at least is given. OptUsageError for several."""
+    given: dict[DebugLevel, bool] = {
+        "none": settings.strip_debug,
+        "line-directives-only": settings.lineinfo,
+        "line-tables-only": settings.gline_tables_only,
+        "full": settings.g,
+    }
+    level, *others = (level for level, wanted in given.items() if wanted)
+    if others:
+        raise OptUsageError("-strip-debug (or -g0), -lineinfo, -gline-tables-only and -g exclude one another")
+    return level

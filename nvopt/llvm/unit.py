@@ -25,6 +25,7 @@ from nvopt.target.triples import NVPTX, is_gpu
 
 if TYPE_CHECKING:
     from nvopt.ir import Module
+    from nvopt.llvm.debug_level import DebugLevel
     from nvopt.llvm.inside import Job, PassRun, Told
     from nvopt.llvm.libdevice import Library
     from nvopt.llvm.native import Choice, Step
@@ -289,12 +290,12 @@ class Unit:
             raise link_error(str(error), error.function, self.path, None if self._bitcode else self._text) from None
         return [f"{self.path}: {text}" for text in warnings]
 
-    def strip_debug_info(self) -> None:
-        """Drop all debug info, as opt does; LLVM's form alone is current then."""
-        from nvopt.llvm.strip_debug_info import stripped  # late: few runs ask for it
+    def set_debug_level(self, level: "DebugLevel") -> None:
+        """Have code generation write as much debug info as `level` says; `none` drops all. LLVM's form alone is current then."""
+        from nvopt.llvm.debug_level import with_debug_level  # late: few runs ask for it
 
         text = self._print()
-        made = stripped(text)
+        made = with_debug_level(text, level)
         if made is text:
             return
         read = self._read(made, bitcode=False)

@@ -23,6 +23,7 @@ from nvopt.target.reflect import QUERY_FUNCTION
 from nvopt.target.triples import NVPTX, is_gpu
 
 if TYPE_CHECKING:
+    from nvopt.llvm.debug_level import DebugLevel
     from nvopt.llvm.libdevice import Library
     from nvopt.pipeline.facts import FactsFile
 
@@ -48,7 +49,7 @@ class Options(NamedTuple):
     codegen_level: int = 2  # llc's -O
     facts: "FactsFile | None" = None
     guards_facts: bool = False  # kernels test them
-    strip_debug: bool = False  # all debug info goes, ahead of everything
+    debug_info: "DebugLevel | None" = None  # how much of it is kept; None: as the module says
     link: tuple[str, ...] = ()  # files of modules that are linked into each input
     ptxas: tuple[str, ...] = ()  # options for it
     ptxas_info: bool = False  # what it says of kernels becomes remarks
@@ -68,7 +69,7 @@ class Driver:
         if options.plugins:
             _load_plugins(options.plugins)
         scheduling = Scheduling(PassOptions(options.switches), options.verify_each)
-        self.pipeline = _with_internalize(self._with_facts(make_pipeline(options.passes, scheduling)), options)
+        self.pipeline = _with_internalize(_with_fma(self._with_facts(make_pipeline(options.passes, scheduling)), options), options)
         self._library = _load_library(options.libdevice)
         self._ptxas = _find_ptxas() if options.emit == "cubin" else ""
         if (options.ptxas or options.ptxas_info) and not self._ptxas:
@@ -152,11 +153,17 @@ class Driver:
 
             assert target.cpu is not None
             ptx, report = made, self.options.ptxas_info
-            made, said = assemble(self._ptxas, ptx, unit.path, target.cpu, *self.options.ptxas, *(["-v"] if report else []))
+            made, said = assemble(self._ptxas, ptx, unit.path, target.cpu, *self._ptxas_options)
             if report:
                 said = _tell_resources(said, ptx, sink)
             sink.extend((), said)
         return made
+
+    @property
+    def _ptxas_options(self) -> list[str]:
+        fma = self.options.target.fma
+        modes = () if fma is None else (f"-fmad={str(fma).lower()}",)
+        return [*modes, *self.options.ptxas, *(["-v"] if self.options.ptxas_info else [])]
 
     def _ptx_target(self, unit: Unit, sink: RemarkSink) -> TargetOptions:
         """What to make PTX for: without -mcpu, the GPU that the module's functions name, if that is one. InputError for a PTX version that
@@ -201,7 +208,7 @@ class Driver:
             and not self.options.verify_each
             and self._library is None
             and not self.options.link
-            and not self.options.strip_debug
+            and self.options.debug_info is None
             and reads_source(self.pipeline, data)
         ):
             unit = self._try_source(data, path, sink, echo, statistics)
@@ -223,13 +230,13 @@ class Driver:
         unit = self._read(data, path)
         sink.extend((), unit.warnings)
         self._warn_about_sizes(unit, sink)
-        if self.options.strip_debug:
-            unit.strip_debug_info()
         for other in self.options.link:
             unit.link_file(other)
         if self._library is not None:
             for message in unit.link(self._library):
                 sink.warn(message)
+        if self.options.debug_info is not None:
+            unit.set_debug_level(self.options.debug_info)
         return unit
 
     def _try_source(self, data: bytes, path: str, sink: RemarkSink, echo: Echo | None, statistics: Statistics) -> Unit | None:
@@ -312,6 +319,13 @@ def _with_internalize(pipeline: Pipeline, options: Options) -> Pipeline:
     except GlobError as error:
         raise PipelineError(f"for the -internalize-public-api-list option: {error}") from None
     return Pipeline((*make_pipeline("internalize<device-api>").nodes, *pipeline.nodes))
+
+
+def _with_fma(pipeline: Pipeline, options: Options) -> Pipeline:
+    """`pipeline` behind the pass that -fma=0 or -fma=1 stands for."""
+    if options.target.fma is None:
+        return pipeline
+    return Pipeline((*make_pipeline("fp-contract" if options.target.fma else "fp-contract<off>").nodes, *pipeline.nodes))
 
 
 def _load_library(libdevice: str | None) -> "Library | None":

@@ -23,6 +23,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "apply-facts": "nvopt.passes.apply_facts:ApplyFacts",
     "basic-dbe": "nvopt.passes.basic_dbe:BasicDeadBarrierElimination",
     "branch-dist": "nvopt.passes.branch_dist:BranchDist",
+    "fp-contract": "nvopt.passes.fp_contract:FPContract",
     "generic-to-nvvm": "nvopt.passes.generic_to_nvvm:GenericToNVVM",
     "indvars": "nvopt.passes.indvars:IndVars",
     "loop-exit-test": "nvopt.passes.loop_exit_test:LoopExitTest",

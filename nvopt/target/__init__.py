@@ -21,6 +21,7 @@ class TargetOptions(NamedTuple):
     features: str = ""  # "+ptx86"; see ptx.check_features
     triple: str = ""  # instead of the module's
     data_layout: str = ""  # instead of the module's
+    fma: bool | None = None  # whether multiplications are fused with additions; None: where the module says so
 
     @property
     def answers_reflect(self) -> bool:

@@ -130,12 +130,48 @@ def modules(nvopt: Nvopt) -> None:
 
 
 def test_modules_are_linked_in_their_order(nvopt: Nvopt) -> None:
-    assert nvopt("-link=other.ll", "-link", "once.ll", "main.ll").out == LINKED
+    assert nvopt("-link=other.ll", "-link=once.ll", "main.ll").out == LINKED
     nvopt("other.ll", "-o", "other.bc")
     assert nvopt("-link=other.bc", "-link=once.ll", "-link=once.ll", "main.ll").out == LINKED
     inlined = nvopt("-link=other.ll", "-internalize", "-O1", "-mcpu=sm_90", "main.ll").out
     assert "define ptx_kernel void @k(" in inlined
     assert "@helper" not in inlined
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["main.ll", "other.ll", "once.ll", "-link"],
+        ["-link", "main.ll", "other.ll", "once.ll"],
+        ["main.ll", "other.ll", "-link", "-link=once.ll"],
+        ["-link=once.ll", "main.ll", "other.bc", "-link", "-j4"],
+    ],
+)
+def test_all_inputs_are_linked_into_the_first(nvopt: Nvopt, arguments: list[str]) -> None:
+    nvopt("other.ll", "-o", "other.bc")
+    assert nvopt(*arguments) == type(nvopt())(0, LINKED, "")
+    assert nvopt(*arguments, "-o", "all.ll").status == 0
+    assert Path("all.ll").read_text() == LINKED
+
+
+def test_one_input_is_linked_with_nothing(nvopt: Nvopt) -> None:
+    assert nvopt("main.ll", "-link") == nvopt("main.ll")
+
+
+def test_linked_inputs_are_one_module_to_passes(nvopt: Nvopt) -> None:
+    made = nvopt("main.ll", "other.ll", "-link", "-internalize", "-O1", "-mcpu=sm_90", "-emit=ptx")
+    assert made.err == ""
+    assert made.out.count(".entry") == 1
+    assert ".func" not in made.out, "what is called is inlined, and internal"
+    assert nvopt("main.ll", "other.ll", "-link", "-mcpu=sm_90", "-o", "made/").status == 0
+    assert [path.name for path in Path("made").iterdir()] == ["main.ll"]
+
+
+def test_what_is_linked_is_not_overwritten(nvopt: Nvopt) -> None:
+    said = nvopt("main.ll", "other.ll", "-link", "-pass-remarks-output=other.ll")
+    assert said.err == "nvopt: -pass-remarks-output would overwrite what is read: other.ll\n"
+    reduced = nvopt("-reduce=true %s", "main.ll", "other.ll", "-link")
+    assert reduced.err == "nvopt: -reduce takes one module, and links none: write what -link makes to a file first\n"
 
 
 @pytest.mark.parametrize(
