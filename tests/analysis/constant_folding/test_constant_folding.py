@@ -300,6 +300,21 @@ def test_loads_from_vectors() -> None:
     assert folded(body, heads) == [expected for *_, expected in reads]
 
 
+@pytest.mark.parametrize("offset", [1, 4294967297])
+def test_addresses_of_another_width_are_not_looked_through(offset: int) -> None:
+    """What is added to the wide one may not fit into the narrow one."""
+    layout = 'target datalayout = "e-p4:32:32-i64:64"\n'
+    heads = (
+        layout
+        + '@narrow = addrspace(4) constant [4 x i8] c"\\01\\02\\03\\04"\n@same = addrspace(1) constant [4 x i8] c"\\01\\02\\03\\04"\n'
+    )
+    body = (
+        f"  %a = load i8, ptr getelementptr (i8, ptr addrspacecast (ptr addrspace(4) @narrow to ptr), i64 {offset}), align 1\n"
+        "  %b = load i8, ptr getelementptr (i8, ptr addrspacecast (ptr addrspace(1) @same to ptr), i64 1), align 1"
+    )
+    assert folded(body, heads) == ["-", "2"]
+
+
 def test_vectors_without_a_known_length() -> None:
     """They are compared where both have one value in all elements."""
     body = """
