@@ -132,7 +132,11 @@ class User(Value):
         self._operands = operands
         try:
             for operand in operands:
-                operand._add_user(self)
+                users = operand._users
+                if users is None:
+                    operand._add_user(self)
+                else:  # the same without a call: this is done for every operand of a module
+                    users[self] = users.get(self, 0) + 1
         except AttributeError:
             wrong = next(operand for operand in operands if not isinstance(operand, Value))
             raise IRError(no_value(wrong)) from None

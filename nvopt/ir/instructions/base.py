@@ -18,7 +18,7 @@ NO_FLAGS: tuple[str, ...] = ()
 
 def typed(value: Value) -> str:
     """`i32 %x`."""
-    return f"{value.type} {value.ref}"
+    return f"{value.type._text} {value._ref or value.ref}"
 
 
 def words(*words: str) -> str:
@@ -200,8 +200,8 @@ class Instruction(User, LocalValue):
 
     def body(self) -> str:
         """The line without result name and attachments."""
-        shown = ", ".join([typed(self._operands[0]), *(operand.ref for operand in self._operands[1:])])
-        return words(self.opcode, *self.flags, shown)
+        shown = ", ".join([typed(self._operands[0]), *[operand._ref or operand.ref for operand in self._operands[1:]]])
+        return f"{' '.join((self.opcode, *self._flags))} {shown}"
 
     def __str__(self) -> str:
         text = self.body()

@@ -104,8 +104,8 @@ class CallBase(Instruction):
 
     def _call_text(self) -> str:
         shown = [
-            f"{arg.type} {attributes} {arg.ref}" if attributes.texts else f"{arg.type} {arg.ref}"
-            for arg, attributes in zip(self.args, self.arg_attributes, strict=True)
+            f"{arg.type} {attributes} {arg.ref}" if attributes.texts else f"{arg.type._text} {arg._ref or arg.ref}"
+            for arg, attributes in zip(self.args, self._arg_attributes, strict=True)
         ]
         if self.tail == "musttail" and self.function is not None and self.function.function_type.vararg:
             shown.append("...")
@@ -116,7 +116,7 @@ class CallBase(Instruction):
             self.opcode,
             *self.flags,
             self.calling_convention,
-            str(self.return_attributes),
+            str(self._return_attributes) if self._return_attributes is not NONE else "",
             self.addrspace,
             shown_type,
             f"{self.callee.ref}({args})",

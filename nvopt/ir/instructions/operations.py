@@ -71,7 +71,7 @@ class CmpInst(Instruction):
         self._predicate = predicate
 
     def body(self) -> str:
-        return words(self.opcode, *self.flags, self.predicate, typed(self._operands[0]) + ",", self._operands[1].ref)
+        return f"{' '.join((self.opcode, *self._flags, self._predicate))} {typed(self._operands[0])}, {self._operands[1].ref}"
 
 
 class _AllTyped(Instruction):
@@ -215,5 +215,5 @@ class PHINode(Instruction):
         raise KeyError(block.name)
 
     def body(self) -> str:
-        edges = ", ".join(f"[ {value.ref}, {block.ref} ]" for value, block in self.incoming)
-        return words("phi", *self.flags, str(self.type), edges)
+        edges = ", ".join([f"[ {value._ref or value.ref}, {block._ref or block.ref} ]" for value, block in self.incoming])
+        return words("phi", *self._flags, str(self.type), edges)

@@ -27,6 +27,9 @@ Line = tuple[instructions.Instruction, str, Reading, str, Flags, str, int]
 """An empty instruction, its opcode, what reads it, `tail` and the like, flags, its text, and where its operands begin there."""
 
 
+_new = object.__new__  # what Instruction.__new__ adds is set anyway, and most of it is something else
+
+
 class BodyReader:
     """Reads one function's body from its text; all or nothing."""
 
@@ -123,14 +126,14 @@ class BodyReader:
         if shape is None:
             raise ReadError(f"unknown instruction: {opcode}")
         cls, read = shape
-        made: instructions.Instruction = cls.__new__(cls)
+        made: instructions.Instruction = _new(cls)
         made.type = None  # type: ignore[assignment]  # set by the first operand that speaks of it, or by its own line
-        if ref is not None:
-            made._ref = ref
-            if self.symbols.setdefault(ref, made) is not made:
-                raise self._redefined(ref)
+        made._ref = ref
+        if ref is not None and self.symbols.setdefault(ref, made) is not made:
+            raise self._redefined(ref)
         last = block._last
         made.parent, made._prev = block, last
+        made._next = made._users = made._metadata = made._records = None
         if last is None:
             block._first = made
         else:

@@ -122,13 +122,13 @@ def _insert_value(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
 def _phi(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     type = cursor.type()
     cursor.skip(" ")
-    incoming = []
+    operands: list[Value] = []
     if cursor.text.startswith("[", cursor.at):
-        incoming.append(cursor.incoming(type))
+        operands += cursor.incoming(type)
         while cursor.text.startswith(", [", cursor.at):
             cursor.at += 2
-            incoming.append(cursor.incoming(type))
-    made.__init__(type, incoming, flags)
+            operands += cursor.incoming(type)
+    made._init(opcode, type, operands, flags, None)
 
 
 def _alloca(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
@@ -326,19 +326,14 @@ def _call(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
     function_type = type if isinstance(type, FunctionType) else cursor.module.reader.function_type(type, args)
     call_attributes = _call_attributes(cursor)
     bundles = _bundles(cursor)
-    operands = [operand for _, values in bundles for operand in values]
-    if opcode == "call":
-        made.__init__(function_type, callee, args, None, flags, operands)
-    elif opcode == "invoke":
-        made.__init__(function_type, callee, args, *_call_targets(cursor, opcode), None, operands)
-    else:
-        made.__init__(function_type, callee, args, _call_targets(cursor, opcode), None, operands)
-    made.calling_convention = convention
-    made._return_attributes = return_attributes
-    made._arg_attributes = attributes
-    made._attributes = call_attributes
-    made.addrspace = addrspace
+    of_bundles = [operand for _, values in bundles for operand in values]
+    blocks = _call_targets(cursor, opcode) if opcode != "call" else []
+    made.tail = ""
+    made.calling_convention, made.addrspace = convention, addrspace
+    made._return_attributes, made._arg_attributes, made._attributes = return_attributes, attributes, call_attributes
     made._bundles = [instructions.OperandBundle(tag, len(values)) for tag, values in bundles]
+    made.function_type, made._arg_count = function_type, len(args)
+    made._init(opcode, function_type.return_type, [*args, *of_bundles, *blocks, callee], flags, None)
 
 
 def _call_attributes(cursor: Cursor) -> AttributeSet | AttributeGroup:
