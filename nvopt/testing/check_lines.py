@@ -10,7 +10,8 @@
 
 Behind the head of each function stand the lines of each prefix of FileCheck that tells its text: of the prefixes of a RUN line the first
 under which all runs print the same. Names of values, blocks and types, and numbers of attributes and metadata become FileCheck's variables;
-the latter hold for the whole file. What stands from a LABEL line to the line `;` is written anew, and all else stays.
+the latter hold for the whole file. From LLVM's it differs by the `{{^}}` ahead of a block that is named further down. What stands from a
+LABEL line to the line `;` is written anew, and all else stays.
 """
 
 from __future__ import annotations
@@ -58,9 +59,10 @@ def is_generated(text: str, names: Collection[str]) -> bool:
 def updated(text: str, runs: Sequence[Run]) -> str:
     """The test with the lines for what the runs print."""
     body = _ANY_NOTE.sub("", text).partition(_UNUSED)[0]
+    body += "" if body.endswith("\n") else "\n"
     printed = [(run.prefixes, list(_functions(run.output))) for run in runs]
     names = dict.fromkeys(prefix for run in runs for prefix in run.prefixes)
-    writers = {name: _Writer(name) for name in names}
+    writers = {name: _Writer(name, frozenset(names)) for name in names}
     pieces: list[str] = []
     at = 0
     seen: dict[str, int] = {}
@@ -158,22 +160,24 @@ _BRACKETS = re.compile(r"[\[{]*(?:\[\[|\{\{)[\[{]*|\[$")
 
 @dataclass
 class _Writer:
-    """Writes the lines of one prefix. `known` are the variables that hold for the whole file, by what they stand for."""
+    """Writes the lines of one prefix. `prefixes` are those of all runs, `known` the variables that hold for the whole file, by what they
+    stand for."""
 
     prefix: str
+    prefixes: frozenset[str]
     known: dict[str, str] = field(default_factory=dict)
     is_used: bool = False
 
     def lines(self, function: _Function) -> str:
         """What is to stand behind the head of the function."""
         self.is_used = True
-        names = _Names(self.known, function)
+        names = _Names(self.prefixes, self.known, function)
         name_at = _HEAD.match(function.head)
         assert name_at is not None
         label, rest = function.head[: name_at.end()], function.head[name_at.end() :]
         rest = _without_comment(rest)
         signature = names.general(rest)
-        found = [f"{self.prefix}-LABEL: {_literal(label, last=True)}{signature if signature == rest else ''}"]
+        found = [f"{self.prefix}-LABEL: {names.literal(label, last=True)}{signature if signature == rest else ''}"]
         if signature != rest:
             found.append(f"{self.prefix}-SAME: {signature}")
         suffix = "-NEXT"
@@ -188,7 +192,9 @@ class _Writer:
 class _Names:
     """The variables of one function; numbers of attributes and metadata are those of the file."""
 
-    def __init__(self, file_wide: dict[str, str], function: _Function) -> None:
+    def __init__(self, prefixes: frozenset[str], file_wide: dict[str, str], function: _Function) -> None:
+        self._prefixes = prefixes
+        self._directive = re.compile(rf"\b((?:{'|'.join(map(re.escape, prefixes))})(?:-[A-Z]+)?):")
         self._file_wide = file_wide
         self._own: dict[str, str] = {}
         tokens = [token for line in (function.head, *function.body) for token in _TOKEN.finditer(line)]
@@ -202,14 +208,17 @@ class _Names:
         for token in _TOKEN.finditer(line):
             variable = self._variable(token)
             if variable is not None:
-                pieces += [_literal(line[at : token.start()]), variable]
+                pieces += [self.literal(line[at : token.start()]), variable]
                 at = token.end()
-        return "".join(pieces) + _literal(line[at:], last=True)
+        return "".join(pieces) + self.literal(line[at:], last=True)
 
     def _variable(self, token: re.Match[str]) -> str | None:
         """What stands for a token; None for one that stands as it is."""
         if name := token["block"]:
-            return self._own_one(name, "BB", "", ".*") + ":" if name in self._uses else self._own_one(name, "BB", "", ".*:")
+            if name not in self._uses:
+                return self._own_one(name, "BB", "", ".*:")
+            start = "" if name in self._own else "{{^}}"  # for pip's FileCheck, which would begin at the line's end
+            return f"{start}{self._own_one(name, 'BB', '', '.*')}:"
         if name := token["label"]:
             return f"label %{self._own_one(name, 'BB', '', '.*')}"
         if name := token["local"]:
@@ -240,7 +249,7 @@ class _Names:
 
     def _free(self, variable: str) -> str:
         """The variable, or one like it that stands for nothing else here."""
-        taken = {*self._own.values(), *self._file_wide.values()}
+        taken = {*self._prefixes, *self._own.values(), *self._file_wide.values()}
         number = 1
         candidate = variable
         while candidate in taken:
@@ -248,8 +257,12 @@ class _Names:
             candidate = f"{variable}_{number}"
         return candidate
 
+    def literal(self, text: str, *, last: bool = False) -> str:
+        """Text that FileCheck takes as it is: neither the start of a variable nor that of a pattern, also with a variable behind it, unless
+        it comes last; nor a line of its own, which it finds anywhere, so that no variable has a prefix's name either."""
+        escaped = _BRACKETS.sub(lambda found: found[0] if last and found[0] == "[" else _quoted(found[0]), text)
+        return self._directive.sub(r"\1{{:}}", escaped)
 
-def _literal(text: str, *, last: bool = False) -> str:
-    """Text that FileCheck takes as it is: neither the start of a variable nor that of a pattern, also with a variable behind it, unless it
-    comes last."""
-    return _BRACKETS.sub(lambda found: found[0] if last and found[0] == "[" else "{{" + re.sub(r"(.)", r"\\\1", found[0]) + "}}", text)
+
+def _quoted(text: str) -> str:
+    return "{{" + re.sub(r"(.)", r"\\\1", text) + "}}"

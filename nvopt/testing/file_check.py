@@ -32,6 +32,7 @@ def file_check(arguments: Iterable[str], text: str, folder: Path, *, must_fail: 
 def _run_file_check(arguments: list[str]) -> tuple[int, str]:
     """Run the package, or what PATH has where that isn't installed; the exit status, and what was said."""
     try:
+        from filecheck.error import CheckError
         from filecheck.matcher import Matcher
         from filecheck.options import parse_argv_options
     except ImportError:
@@ -43,6 +44,8 @@ def _run_file_check(arguments: list[str]) -> tuple[int, str]:
             status = Matcher.from_opts(parse_argv_options(["FileCheck", *arguments])).run()
         except UnicodeDecodeError as error:
             raise GoldenError(f"FileCheck reads UTF-8 only: {error}") from None
+        except CheckError as error:
+            raise GoldenError(f"line {error.op.source_line}: {error.message}") from None
     return status, said.getvalue()
 
 
