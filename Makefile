@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 RUN_READY := $(VENV)/.nvopt
 TEST_READY := $(VENV)/.nvopt-test
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+# Numba-CUDA lives beside what the tests run in: where it is installed, each start of Python imports a part of it. llvmlite is nvopt's.
+NUMBA := numba 'numba-cuda>=0.30' numpy cuda-bindings cuda-core cuda-pathfinder
 PYTEST := $(BIN)/python -m pytest
 # Python does not keep what it compiles where PYTHONDONTWRITEBYTECODE is set; nvopt would then start at half its speed.
 COMPILE := $(BIN)/python -m compileall -q nvopt
@@ -34,6 +36,7 @@ $(RUN_READY): pyproject.toml | $(BIN)/python
 $(TEST_READY): $(RUN_READY)
 	@echo "installing what the tests need into $(VENV)"
 	@$(PIP) install --editable '.[test]'
+	@rm -rf $(VENV)/numba && $(PIP) install --no-deps --target $(VENV)/numba $(NUMBA)
 	@touch $@
 
 install: $(RUN_READY) ## Install nvopt (editable) into .venv; then run .venv/bin/nvopt
