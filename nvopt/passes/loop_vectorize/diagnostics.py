@@ -165,6 +165,8 @@ CANT_REORDER_FLOATS = Reason("CantReorderFPOps", "cannot prove it is safe to reo
 _WITH_PRAGMA = "Enable vectorization of this loop with '#pragma clang loop vectorize(enable)' when compiling with -Os/-Oz"
 POINTER_CHECKS_IN_SMALL_CODE = Reason("CantVersionLoopWithOptForSize", f"runtime pointer checks needed. {_WITH_PRAGMA}")
 SCEV_CHECKS_IN_SMALL_CODE = Reason("CantVersionLoopWithOptForSize", f"runtime SCEV checks needed. {_WITH_PRAGMA}")
+NO_TAIL_IN_SMALL_CODE = Reason("NoTailLoopWithOptForSize", f"cannot optimize for size and vectorize at the same time. {_WITH_PRAGMA}")
+SINGLE_ITERATION = Reason("SingleIterationLoop", "loop trip count is one, irrelevant for vectorization")
 
 # -- hints
 
@@ -204,6 +206,12 @@ SCALABLE_VF_UNFEASIBLE = Reason("ScalableVFUnfeasible", "Scalable vectorization 
 def not_interleaved(hinted: int) -> Reason:
     """That parts don't pay, where so many are asked for, 0 for none."""
     return INTERLEAVING_NOT_BENEFICIAL_AND_DISABLED if hinted == 1 else INTERLEAVING_NOT_BENEFICIAL
+
+
+def unsafe_width(asked: int, safe: int) -> Reason:
+    """That dependences don't allow as many lanes as somebody asks for."""
+    text = f"User-specified vectorization factor {asked} is unsafe, clamping to maximum safe vectorization factor {safe}"
+    return Reason("VectorizationFactor", text, prefix="")
 
 
 def lacks_alignment(needed: int, proved: int) -> Reason:

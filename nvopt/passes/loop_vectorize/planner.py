@@ -142,17 +142,20 @@ class Planner:
         decision = Decision(self.backedge_taken, self.index_type)
         if boolean_property(self.loop, "llvm.loop.vectorize.scalable.enable"):
             decision.diagnostics.append(Diagnostic(why.SCALABLE_VF_UNFEASIBLE, self.loop))
+        if self.scev.small_constant_trip_count(self.loop) == 1:
+            return self._refused(decision, why.SINGLE_ITERATION)
         width = self._within_distance(1, self.hints.width)
+        if width < self.hints.width:
+            decision.diagnostics.append(Diagnostic(why.unsafe_width(self.hints.width, width), self.loop))
         scalar = self._candidate(1, may_ask=False) if width <= 1 else None  # ahead of the tail's: the one lane is never idle
         if scalar is None and width <= 1:
-            return decision
+            return self._refused(decision)
         if not self._settle_tail():
-            decision.diagnostics.append(Diagnostic(why.VECTORIZATION_NOT_BENEFICIAL, self.loop))
-            return decision
+            return self._refused(decision, *((why.NO_TAIL_IN_SMALL_CODE,) if tail_folding.is_small_code(self.legality) else ()))
         forced = self._candidate(width, self._may_ask) if width > 1 else None
         scalar = forced or scalar
         if scalar is None:
-            return decision
+            return self._refused(decision)
         best = forced or self._select_vf(scalar, decision)
         uf = self._parts(best, decision)
         best, uf = self._within_occupancy(best, uf, scalar, decision)
@@ -166,9 +169,16 @@ class Planner:
         decision.epilogue = self.select_epilogue(best, uf)
         return decision
 
+    def _refused(self, decision: Decision, *reasons: why.Reason) -> Decision:
+        """There is no plan, and so neither vectors nor parts, whatever somebody asked for."""
+        asked = self.hints.interleave
+        parts = why.INTERLEAVING_AVOIDED._replace(kind="Missed") if asked > 1 else why.not_interleaved(asked)
+        decision.diagnostics += [Diagnostic(one, self.loop) for one in (*reasons, why.VECTORIZATION_NOT_BENEFICIAL, parts)]
+        return decision
+
     def _settle_tail(self) -> bool:
         """Decides whether the last vector has lanes that do nothing; False where that alone is wanted and can't be."""
-        wanted = tail_folding.wanted(self.hints, self.knobs)
+        wanted = tail_folding.wanted(self.legality)
         if wanted == tail_folding.SCALAR_EPILOGUE or self.hints.width == 1:
             return True
         self.legality.folds_tail = tail_folding.may_fold_tail(self.legality, self.target is not None)

@@ -12,22 +12,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nvopt.ir import Instruction
-from nvopt.knobs import KnobValues
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.if_conversion import may_be_masked
 from nvopt.passes.loop_vectorize.vplan.builder import is_in_loop
 
 if TYPE_CHECKING:
-    from nvopt.passes.loop_vectorize.hints import Hints
     from nvopt.passes.loop_vectorize.legality import Legality
 
 SCALAR_EPILOGUE, ELSE_SCALAR_EPILOGUE, DONT_VECTORIZE = settings.PREDICATION_CHOICES
 
 
-def wanted(hints: Hints, knobs: KnobValues) -> str:
-    """What is asked for, one of the knob's values."""
-    told = str(knobs[settings.PREFER_PREDICATE])
-    return ELSE_SCALAR_EPILOGUE if told == SCALAR_EPILOGUE and hints.predicate else told
+def wanted(legality: Legality) -> str:
+    """What is asked for, one of the knob's values. Where code is to be small there is no second loop, whatever is asked for."""
+    if is_small_code(legality):
+        return DONT_VECTORIZE
+    told = str(legality.knobs[settings.PREFER_PREDICATE])
+    return ELSE_SCALAR_EPILOGUE if told == SCALAR_EPILOGUE and legality.hints.predicate else told
+
+
+def is_small_code(legality: Legality) -> bool:
+    """Whether the function's code is to be small, and nobody asks for vectors in the loop."""
+    attributes = legality.scev.function.attributes
+    return not legality.hints.force and ("optsize" in attributes or "minsize" in attributes)
 
 
 def may_fold_tail(legality: Legality, is_gpu: bool) -> bool:

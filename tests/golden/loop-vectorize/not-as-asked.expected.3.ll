@@ -1,0 +1,22 @@
+remark: <unknown>:0:0: in function once: loop not vectorized: loop trip count is one, irrelevant for vectorization
+remark: <unknown>:0:0: in function once: the cost-model indicates that vectorization is not beneficial
+remark: <unknown>:0:0: in function once: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function twice: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function twice: vectorized loop (vectorization width: 4, interleaved count: 1)
+remark: <unknown>:0:0: in function two_behind: User-specified vectorization factor 4 is unsafe, clamping to maximum safe vectorization factor 2
+remark: <unknown>:0:0: in function two_behind: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function two_behind: vectorized loop (vectorization width: 2, interleaved count: 1)
+remark: <unknown>:0:0: in function four_behind: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function four_behind: vectorized loop (vectorization width: 4, interleaved count: 1)
+remark: <unknown>:0:0: in function small: loop not vectorized: cannot optimize for size and vectorize at the same time. Enable vectorization of this loop with '#pragma clang loop vectorize(enable)' when compiling with -Os/-Oz
+remark: <unknown>:0:0: in function small: the cost-model indicates that vectorization is not beneficial
+remark: <unknown>:0:0: in function small: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function smallest: loop not vectorized: cannot optimize for size and vectorize at the same time. Enable vectorization of this loop with '#pragma clang loop vectorize(enable)' when compiling with -Os/-Oz
+remark: <unknown>:0:0: in function smallest: the cost-model indicates that vectorization is not beneficial
+remark: <unknown>:0:0: in function smallest: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function small_without_tail: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function small_without_tail: vectorized loop (vectorization width: 4, interleaved count: 1)
+remark: <unknown>:0:0: in function small_but_asked: the cost-model indicates that vectorization is not beneficial
+remark: <unknown>:0:0: in function small_but_asked: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function left_at_the_top: the cost-model indicates that vectorization is not beneficial
+remark: <unknown>:0:0: in function left_at_the_top: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
