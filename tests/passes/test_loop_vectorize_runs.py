@@ -48,6 +48,19 @@ def test_widths_and_interleave_counts(width: int, interleave: int, runner: Runne
         assert runner.compare(before, vectorized(before, width, interleave), names, every=EACH, reorders=True) == []
 
 
+@pytest.mark.parametrize(("width", "interleave"), [(4, 1), (4, 2), (2, 3), (1, 4), (8, 2)])
+def test_searches_find_what_they_found(width: int, interleave: int, runner: Runner) -> None:
+    """Of the lanes that leave the loop the first, in whichever part it is."""
+    knobs = {"force-vector-width": str(width), "force-vector-interleave": str(interleave), "enable-early-exit-vectorization": "true"}
+    before = Path(__file__).with_name("vectorize").joinpath("conditions.ll").read_text()
+    searches = ["find_constant", "find_difference"]
+    after = run(before, "loop-vectorize", knobs=knobs)
+    for name in searches:
+        body = after[after.index(f"@{name}(") :]
+        assert body.index("\nvector.early.exit:") < body.index("\n}")
+    assert runner.compare(before, after, searches, every=EACH, reorders=True) == []
+
+
 @pytest.mark.parametrize("start", range(0, ROUNDS, 20))
 def test_random_loops_do_what_they_did(start: int, runner: Runner) -> None:
     width, interleave = (4, 4, 2, 8)[start // 20 % 4], (0, 1, 2)[start // 20 % 3]

@@ -192,12 +192,8 @@ class Planner:
         if asked == 1 and uf > 1:
             decision.diagnostics.append(Diagnostic(why.INTERLEAVING_BENEFICIAL_BUT_DISABLED, self.loop))
         if asked:
-            uf = self._within_distance(best.vf, asked)
-        if self.legality.uncountable_exit is None:
-            return uf
-        if asked > 1:
-            decision.diagnostics.append(Diagnostic(why.INTERLEAVING_AVOIDED, self.loop))
-        return 1
+            return self._within_distance(best.vf, asked)
+        return uf if self.legality.uncountable_exit is None else 1
 
     def _select_vf(self, scalar: Candidate, decision: Decision) -> Candidate:
         """The cheapest of the plans."""

@@ -22,6 +22,28 @@ exit:                                             ; preds = %latch, %loop
   ret i64 %r
 }
 
+define i64 @search_of_sums(ptr noalias readonly align 16 dereferenceable(1024) %a, i8 %by) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %latch, %entry
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %p = getelementptr inbounds i8, ptr %a, i64 %i
+  %x = load i8, ptr %p, align 1
+  %sum = add nsw i8 %x, %by
+  %found = icmp slt i8 %sum, 7
+  br i1 %found, label %exit, label %latch
+
+latch:                                            ; preds = %loop
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 1024
+  br i1 %done, label %exit, label %loop
+
+exit:                                             ; preds = %latch, %loop
+  %r = phi i64 [ %i, %loop ], [ -1, %latch ]
+  ret i64 %r
+}
+
 define void @stores(ptr noalias align 16 dereferenceable(1024) %a, ptr noalias align 16 dereferenceable(1024) %b) {
 entry:
   br label %loop

@@ -21,28 +21,29 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %6 = extractelement <4 x i1> %5, i32 0
   %7 = extractelement <4 x i1> %5, i32 1
   %8 = extractelement <4 x i1> %5, i32 2
-  %9 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %5)
+  %9 = freeze <4 x i1> %5
+  %10 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %9)
   %index.next = add nuw i64 %index, 4
-  %10 = icmp eq i64 %index.next, 1020
-  %11 = or i1 %9, %10
+  %11 = icmp eq i64 %index.next, 1020
+  %12 = or i1 %10, %11
   %vec.ind.next = add <4 x i64> %vec.ind, splat (i64 4)
-  br i1 %11, label %middle.split, label %vector.body, !llvm.loop !0
+  br i1 %12, label %middle.split, label %vector.body, !llvm.loop !0
 
 middle.split:                                     ; preds = %vector.body
-  %12 = phi i1 [ %9, %vector.body ]
-  %13 = phi i1 [ %8, %vector.body ]
-  %14 = phi i1 [ %7, %vector.body ]
-  %15 = phi i1 [ %6, %vector.body ]
-  %16 = phi i64 [ %3, %vector.body ]
-  %17 = phi i64 [ %2, %vector.body ]
-  %18 = phi i64 [ %1, %vector.body ]
-  %19 = phi i64 [ %0, %vector.body ]
-  br i1 %12, label %vector.early.exit, label %middle.block
+  %13 = phi i1 [ %10, %vector.body ]
+  %14 = phi i1 [ %8, %vector.body ]
+  %15 = phi i1 [ %7, %vector.body ]
+  %16 = phi i1 [ %6, %vector.body ]
+  %17 = phi i64 [ %3, %vector.body ]
+  %18 = phi i64 [ %2, %vector.body ]
+  %19 = phi i64 [ %1, %vector.body ]
+  %20 = phi i64 [ %0, %vector.body ]
+  br i1 %13, label %vector.early.exit, label %middle.block
 
 vector.early.exit:                                ; preds = %middle.split
-  %20 = select i1 %13, i64 %17, i64 %16
-  %21 = select i1 %14, i64 %18, i64 %20
+  %21 = select i1 %14, i64 %18, i64 %17
   %22 = select i1 %15, i64 %19, i64 %21
+  %23 = select i1 %16, i64 %20, i64 %22
   br label %exit
 
 middle.block:                                     ; preds = %middle.split
@@ -69,7 +70,84 @@ exit.loopexit:                                    ; preds = %latch, %loop
   br label %exit
 
 exit:                                             ; preds = %exit.loopexit, %vector.early.exit
-  %r = phi i64 [ %22, %vector.early.exit ], [ %r.ph, %exit.loopexit ]
+  %r = phi i64 [ %23, %vector.early.exit ], [ %r.ph, %exit.loopexit ]
+  ret i64 %r
+}
+
+define i64 @search_of_sums(ptr noalias readonly align 16 dereferenceable(1024) %a, i8 %by) {
+entry:
+  br i1 false, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %entry
+  %broadcast.splatinsert = insertelement <4 x i8> poison, i8 %by, i64 0
+  %broadcast.splat = shufflevector <4 x i8> %broadcast.splatinsert, <4 x i8> poison, <4 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %vec.ind = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %vector.ph ], [ %vec.ind.next, %vector.body ]
+  %0 = extractelement <4 x i64> %vec.ind, i32 0
+  %1 = extractelement <4 x i64> %vec.ind, i32 1
+  %2 = extractelement <4 x i64> %vec.ind, i32 2
+  %3 = extractelement <4 x i64> %vec.ind, i32 3
+  %4 = getelementptr inbounds i8, ptr %a, i64 %index
+  %wide.load = load <4 x i8>, ptr %4, align 4
+  %5 = add nsw <4 x i8> %wide.load, %broadcast.splat
+  %6 = icmp slt <4 x i8> %5, splat (i8 7)
+  %7 = extractelement <4 x i1> %6, i32 0
+  %8 = extractelement <4 x i1> %6, i32 1
+  %9 = extractelement <4 x i1> %6, i32 2
+  %10 = freeze <4 x i1> %6
+  %11 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %10)
+  %index.next = add nuw i64 %index, 4
+  %12 = icmp eq i64 %index.next, 1020
+  %13 = or i1 %11, %12
+  %vec.ind.next = add <4 x i64> %vec.ind, splat (i64 4)
+  br i1 %13, label %middle.split, label %vector.body, !llvm.loop !4
+
+middle.split:                                     ; preds = %vector.body
+  %14 = phi i1 [ %11, %vector.body ]
+  %15 = phi i1 [ %9, %vector.body ]
+  %16 = phi i1 [ %8, %vector.body ]
+  %17 = phi i1 [ %7, %vector.body ]
+  %18 = phi i64 [ %3, %vector.body ]
+  %19 = phi i64 [ %2, %vector.body ]
+  %20 = phi i64 [ %1, %vector.body ]
+  %21 = phi i64 [ %0, %vector.body ]
+  br i1 %14, label %vector.early.exit, label %middle.block
+
+vector.early.exit:                                ; preds = %middle.split
+  %22 = select i1 %15, i64 %19, i64 %18
+  %23 = select i1 %16, i64 %20, i64 %22
+  %24 = select i1 %17, i64 %21, i64 %23
+  br label %exit
+
+middle.block:                                     ; preds = %middle.split
+  br label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %entry
+  %bc.resume.val = phi i64 [ 1020, %middle.block ], [ 0, %entry ]
+  br label %loop
+
+loop:                                             ; preds = %latch, %scalar.ph
+  %i = phi i64 [ %bc.resume.val, %scalar.ph ], [ %next, %latch ]
+  %p = getelementptr inbounds i8, ptr %a, i64 %i
+  %x = load i8, ptr %p, align 1
+  %sum = add nsw i8 %x, %by
+  %found = icmp slt i8 %sum, 7
+  br i1 %found, label %exit.loopexit, label %latch
+
+latch:                                            ; preds = %loop
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 1024
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !5
+
+exit.loopexit:                                    ; preds = %latch, %loop
+  %r.ph = phi i64 [ %i, %loop ], [ -1, %latch ]
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %vector.early.exit
+  %r = phi i64 [ %24, %vector.early.exit ], [ %r.ph, %exit.loopexit ]
   ret i64 %r
 }
 
@@ -126,3 +204,5 @@ attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !1 = !{!"llvm.loop.isvectorized", i32 1}
 !2 = !{!"llvm.loop.unroll.runtime.disable"}
 !3 = distinct !{!3, !1, !2}
+!4 = distinct !{!4, !1, !2}
+!5 = distinct !{!5, !1, !2}

@@ -24,6 +24,29 @@ exit:
   ret i64 %r
 }
 
+; Behind what is found the addition may overflow, which is poison there and nothing to the program.
+define i64 @search_of_sums(ptr noalias readonly align 16 dereferenceable(1024) %a, i8 %by) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %p = getelementptr inbounds i8, ptr %a, i64 %i
+  %x = load i8, ptr %p, align 1
+  %sum = add nsw i8 %x, %by
+  %found = icmp slt i8 %sum, 7
+  br i1 %found, label %exit, label %latch
+
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 1024
+  br i1 %done, label %exit, label %loop
+
+exit:
+  %r = phi i64 [ %i, %loop ], [ -1, %latch ]
+  ret i64 %r
+}
+
 ; What lanes behind the first to leave would store must not be stored.
 define void @stores(ptr noalias align 16 dereferenceable(1024) %a, ptr noalias align 16 dereferenceable(1024) %b) {
 entry:

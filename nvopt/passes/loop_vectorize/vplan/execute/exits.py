@@ -26,8 +26,11 @@ def branch_on_count(state: TransformState, recipe: VPInstruction) -> None:
 
 
 def any_early_exit(state: TransformState, recipe: VPInstruction) -> None:
-    """Whether some lane leaves early."""
-    mask = state.vector(recipe.operands[0], 0)
+    """Whether some lane of some part leaves early. Lanes behind the first that does may be poison: the program does not come to these."""
+    parts = [state.builder.freeze(state.vector(recipe.operands[0], part)) for part in range(state.uf)]
+    mask: Value = parts[0]
+    for part in parts[1:]:
+        mask = state.builder.or_(mask, part)
     state.leaves_early = mask if state.vf == 1 else state.builder.intrinsic("vector.reduce.or", [mask])
 
 
@@ -47,11 +50,12 @@ def last_element(state: TransformState, recipe: VPInstruction) -> None:
 
 
 def first_active_lane(state: TransformState, recipe: VPInstruction) -> None:
-    """What the first lane that leaves early has computed."""
+    """What the first lane that leaves early, of the first part that has one, has computed."""
     mask, value = recipe.operands
-    found = state.scalar(value, 0, state.vf - 1)
-    for lane in reversed(range(state.vf - 1)):
-        found = state.fold.select(state.scalar(mask, 0, lane), state.scalar(value, 0, lane), found)
+    *places, last = [(part, lane) for part in range(state.uf) for lane in range(state.vf)]
+    found = state.scalar(value, *last)
+    for place in reversed(places):
+        found = state.fold.select(state.scalar(mask, *place), state.scalar(value, *place), found)
     state.set_scalar(recipe, 0, 0, found)
 
 
