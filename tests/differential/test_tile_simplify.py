@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from integer_programs import expressions
 
@@ -21,3 +23,18 @@ def test_it_saves_instructions_ahead_of_instcombine(repeats: float, most: float)
     )
     assert both <= most * alone
     assert both < level
+
+
+def each(text: str) -> dict[str, int]:
+    """How many instructions each function has."""
+    return {
+        function.name: sum(1 for _ in function.instructions()) for function in nvopt.parse(text).functions if not function.is_declaration
+    }
+
+
+def test_no_function_has_more_than_after_instcombine_alone() -> None:
+    text = Path(__file__).with_name("beside_instcombine.ll").read_text()
+    alone, both = (
+        each(nvopt.run(text, passes, cpu="sm_90")) for passes in ("function(instcombine)", "function(tile-simplify,instcombine)")
+    )
+    assert {name: (count, both[name]) for name, count in alone.items() if both[name] > count} == {}

@@ -421,10 +421,12 @@ def shift_back(pool: Pool, node: Expression) -> Expression | None:
 def shift_partly_back(pool: Pool, node: Expression) -> Expression | None:
     """(x << c) >> d = x << (c - d), or x >> (d - c), where no bit is lost on the way"""
     left, by = node.first, node.second.number
-    flag = NUW if node.kind is K.EK_ShrU else NSW
-    if left.kind is not K.EK_Shl or not left.flags & flag or by is None or (first := left.second.number) is None:
+    if left.kind is not K.EK_Shl or by is None or (first := left.second.number) is None:
         return None
     if max(first, by) >= node.bits or first == by:
+        return None
+    is_lossless = left.flags & (NUW if node.kind is K.EK_ShrU else NSW)
+    if not is_lossless and (node.kind is K.EK_ShrS or unsigned_range(pool, left.first)[1] >> (node.bits - first)):
         return None
     amount = pool.constant(abs(first - by), node.bits, node.shape)
     if first > by:
@@ -734,7 +736,7 @@ REWRITES: Final[Rules] = {
         square_of_absolute,
         multiply_one_bit,
     ),
-    K.EK_DivU: (divide_by_power, divide_twice),
+    K.EK_DivU: (divide_by_power,),
     K.EK_RemU: (remainder_by_power,),
     K.EK_DivS: (divide_by_minus_one,),
     K.EK_ShrU: (divide_twice, sign_of_signs),
@@ -747,6 +749,7 @@ REWRITES: Final[Rules] = {
 CANONICAL: Final[Rules] = {
     K.EK_Add: (add_one_bit, add_itself),
     K.EK_Mul: (multiply_constants,),
+    K.EK_DivU: (divide_twice,),
     K.EK_Shl: (shift_twice, shift_left_and_right, shift_of_mask, shift_demanded),
     K.EK_ShrU: (shift_partly_back, shift_twice, shift_left_and_right, shift_of_mask, shift_demanded),
     K.EK_Sub: (add_one_bit, subtract_constant, subtract_from_zero, subtract_from_ones),

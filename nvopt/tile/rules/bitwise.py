@@ -175,9 +175,7 @@ def _xor_of(pool: Pool, node: Expression, kept: list[Expression], number: int) -
     if not kept:
         return pool.constant(number, node.bits, node.shape)
     if number == (1 << node.bits) - 1:
-        if len(kept) == 1:
-            return inverted(pool, kept[0])
-        return pool.make(K.EK_NotI, (pool.make(K.EK_XorN, kept),))
+        return pool.make(K.EK_NotI, (listed(pool, K.EK_XorN, kept),))
     return listed(pool, K.EK_XorN, [*kept, pool.constant(number, node.bits, node.shape)] if number else kept)
 
 
@@ -281,6 +279,19 @@ def spread_of_sign(pool: Pool, node: Expression) -> Expression | None:
                 return pool.make(K.EK_MinS, (one, zero(pool, node)))
             return pool.make(K.EK_MaxS, (one, ones(pool, node)))
     return None
+
+
+@on(K.EK_Shl)
+def sign_bit_flipped(pool: Pool, node: Expression) -> Expression | None:
+    """(x >> bits - 1) << c ^ d = x < 0 ? (1 << c) ^ d : d, where the shift to the right is without signs"""
+    left, flip = node.first, node.second.number
+    if node.count != 2 or flip is None or left.kind is not K.EK_Shl or (by := left.second.number) is None or by >= node.bits:
+        return None
+    sign = left.first
+    if sign.kind is not K.EK_ShrU or sign.second.number != node.bits - 1:
+        return None
+    is_negative = pool.make(K.EK_LtS, (sign.first, zero(pool, node)))
+    return pool.make(K.EK_Select, (is_negative, pool.constant(flip ^ 1 << by, node.bits, node.shape), node.second))
 
 
 @on(K.EK_NotI)
@@ -489,7 +500,7 @@ FOLDS: Final[Rules] = {
 REWRITES: Final[Rules] = {
     K.EK_AndN: (spread_of_sign, *_LIST_REWRITES),
     K.EK_OrN: (spread_of_sign, masks_of_one_value, *_LIST_REWRITES),
-    K.EK_XorN: (masks_of_one_value, common_member, common_operation, shortest_formula),
+    K.EK_XorN: (masks_of_one_value, common_member, common_operation, shortest_formula, sign_bit_flipped),
     K.EK_NotI: (not_of_comparison, not_of_xor, not_of_sum, not_of_list, not_of_select, not_of_extension, shortest_formula),
 }
 CANONICAL: Final[Rules] = {

@@ -57,18 +57,23 @@ def extend_truncation(pool: Pool, node: Expression) -> Expression | None:
 
 
 @on(K.EK_Cast)
-def cast_twice(pool: Pool, node: Expression) -> Expression | None:
-    """zext(zext(x)) = sext(zext(x)) = zext(x), sext(sext(x)) = sext(x), trunc(trunc(x)) = trunc(x), trunc(zext(x)) = zext(x) or trunc(x)"""
+def truncate_cast(pool: Pool, node: Expression) -> Expression | None:
+    """trunc(trunc(x)) = trunc(x), trunc(zext(x)) = zext(x) or trunc(x)"""
     inner = node.first
-    if inner.kind is not K.EK_Cast:
+    if inner.kind is not K.EK_Cast or node.payload != "trunc":
+        return None
+    value = inner.first
+    opcode = "trunc" if inner.payload == "trunc" or node.bits < value.bits else str(inner.payload)
+    return pool.cast(opcode, value, node.bits)
+
+
+@on(K.EK_Cast)
+def cast_twice(pool: Pool, node: Expression) -> Expression | None:
+    """zext(zext(x)) = sext(zext(x)) = zext(x), sext(sext(x)) = sext(x)"""
+    inner = node.first
+    if inner.kind is not K.EK_Cast or "trunc" in (node.payload, inner.payload):
         return None
     outer, opcode, value = node.payload, str(inner.payload), inner.first
-    if outer == "trunc":
-        if opcode == "trunc" or node.bits < value.bits:
-            return pool.cast("trunc", value, node.bits)
-        return pool.cast(opcode, value, node.bits)
-    if opcode == "trunc":
-        return None
     if opcode == "zext" or (outer == "sext" and opcode == "sext"):
         return pool.cast(opcode, value, node.bits)
     return None
@@ -135,7 +140,7 @@ FOLDS: Final[Rules] = {
     K.EK_Cast: (cast_number, truncate_extension, extend_truncation, cast_bits_known),
 }
 REWRITES: Final[Rules] = {
-    K.EK_Cast: (zero_extend_truncation, truncate_operation, truncate_demanded),
+    K.EK_Cast: (truncate_cast, zero_extend_truncation, truncate_operation, truncate_demanded),
 }
 CANONICAL: Final[Rules] = {
     K.EK_Cast: (

@@ -8,7 +8,8 @@ from nvopt.tile.evaluation import NSW
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, MIN_MAX, UNARY, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_poison, known_bits
-from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero, on, on_undefined
+from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero, on, on_undefined, zero
+from nvopt.tile.rules.sums import SUMS, put_together, reduced, whole_sum
 
 K = Kind
 DEPTH: Final = 5
@@ -223,6 +224,42 @@ def operation_on_choice(pool: Pool, node: Expression) -> Expression | None:
 
 
 @on(K.EK_Select, K.EK_Cast)
+def operation_on_condition(pool: Pool, node: Expression) -> Expression | None:
+    """the same where others use the choice, too; but of x & 1, spelled zext(trunc(x)), instcombine makes something shorter then"""
+    operand = node.first
+    is_low_bit = operand.kind is K.EK_Cast and operand.first.kind is K.EK_Cast
+    return operation_on_choice(pool, node) if not is_low_bit else None
+
+
+@on(K.EK_Cast)
+def multiply_by_condition(pool: Pool, node: Expression) -> Expression | None:
+    """x * zext(c) = c ? x : 0"""
+    for bit, other in ((node.first, node.second), (node.second, node.first)):
+        if bit.kind is K.EK_Cast and bit.payload == "zext" and bit.first.bits == 1:
+            return pool.make(K.EK_Select, (bit.first, other, zero(pool, node)))
+    return None
+
+
+@on(*SUMS, K.EK_Select)
+def number_into_choice(pool: Pool, node: Expression) -> Expression | None:
+    """(c ? 1 : 2) - x + 3 = (c ? 4 : 5) - x"""
+    total = whole_sum(pool, node)
+    if not total.number or len(total.terms) < 2:
+        return None
+    for atom, times in total.terms.items():
+        chosen = choice_of_numbers(atom) if atom.kind is K.EK_Select and abs(times) == 1 else None
+        if chosen is None:
+            continue
+        condition, *numbers = chosen
+        arms = [pool.constant(number + times * total.number, node.bits, node.shape) for number in numbers]
+        terms = {other: count for other, count in total.terms.items() if other is not atom}
+        choice = pool.make(K.EK_Select, (condition, *arms))
+        terms[choice] = terms.get(choice, 0) + times
+        return put_together(pool, node, reduced(terms, 0, node.bits))
+    return None
+
+
+@on(K.EK_Select, K.EK_Cast)
 def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
     """f(c ? x : y, c ? z : w) = c ? f(x, z) : f(y, w), also where the condition lies deeper: zext(c), sext(c), a sum of these"""
     if node.count != 2:
@@ -361,8 +398,11 @@ FOLDS: Final[Rules] = {
     **dict.fromkeys(FUNNEL_SHIFTS, (funnel_by_nothing,)),
 }
 REWRITES: Final[Rules] = {
-    **dict.fromkeys((*DIVISIONS, K.EK_Cast), (operation_on_choice,)),
+    **dict.fromkeys((*DIVISIONS, *UNARY, K.EK_Cast), (operation_on_choice,)),
     **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (split_by_condition,)),
+    K.EK_Add: (split_by_condition, number_into_choice),
+    K.EK_Sub: (split_by_condition, number_into_choice),
+    K.EK_Mul: (multiply_by_condition, split_by_condition),
     **dict.fromkeys(COMPARISONS, (split_by_condition,)),
     **dict.fromkeys(FUNNEL_SHIFTS, (operation_on_choice, funnel_of_zeros, rotate_twice)),
     K.EK_Select: (
@@ -376,7 +416,7 @@ REWRITES: Final[Rules] = {
 }
 CANONICAL: Final[Rules] = {
     **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_choice, split_into_numbers)),
-    **dict.fromkeys(UNARY, (operation_on_choice,)),
+    **dict.fromkeys(UNARY, (operation_on_condition,)),
     K.EK_Select: (condition_in_arm, select_of_bits, select_is_extension, select_on_equality),
     **dict.fromkeys(FUNNEL_SHIFTS, (funnel_amount,)),
 }

@@ -193,6 +193,12 @@ def terms_collected(pool: Pool, node: Expression) -> Expression | None:
     return put_together(pool, node, whole_sum(pool, node)) if _is_sum_of_sums(node) else None
 
 
+def complement_collected(pool: Pool, node: Expression) -> Expression | None:
+    """~(x - y + c) = y - x - c - 1; but ~(x ^ c) is x ^ ~c, which goes with other bits"""
+    inner = node.first
+    return None if inner.kind is K.EK_XorN and inner.operands[-1].number is not None else terms_collected(pool, node)
+
+
 @on(*SUMS)
 def near_terms_collected(pool: Pool, node: Expression) -> Expression | None:
     """the same through two operations only, where others use what lies deeper"""
@@ -372,7 +378,7 @@ REWRITES: Final[Rules] = {
     K.EK_Sub: _SUM,
     K.EK_NegI: _SUM,
     K.EK_OrN: (disjoint_terms_collected,),
-    K.EK_NotI: (terms_collected, near_terms_collected, complement_into_sum),
+    K.EK_NotI: (complement_collected, near_terms_collected, complement_into_sum),
     K.EK_Mul: (terms_collected, near_terms_collected),
     K.EK_XorN: (sign_changed_in_sum,),
     K.EK_Shl: (terms_collected, near_terms_collected),
