@@ -10,7 +10,8 @@ class Names:
     """The names of a chunk, wherever they are used."""
 
     def __init__(self, chunk: Chunk) -> None:
-        self._taken = {token.text.partition("#")[0] for token in chunk.tokens if token.kind is Kind.VALUE}
+        tokens = chunk.tokens[chunk.start : chunk.end]
+        self._taken = {token.text.partition("#")[0] for token in tokens if token.kind is Kind.VALUE}
         self._counts: dict[str, int] = {}
 
     def fresh(self, name: str) -> str:

@@ -23,7 +23,7 @@ from typing import Final
 
 from nvopt.tile.mlir.dialects import Known, bare_name
 from nvopt.tile.mlir.known import parse_known
-from nvopt.tile.mlir.structure import ISOLATED, TRANSPARENT, Block, Chunk, Operation, Region, Scope, Value
+from nvopt.tile.mlir.structure import ISOLATED, TRANSPARENT, Block, Chunk, Operation, Region, Scope, Value, VisibleNames
 from nvopt.tile.mlir.tokens import Kind, MlirError, Source, Token, tokenize
 
 _OPENING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
@@ -74,6 +74,7 @@ class _Reader:
         self.behind_splits = behind_splits
         """The tokens that follow a line `// -----`; within an operation's brackets that is a comment."""
         self.frames: list[Region | _OpenOperation] = [self.chunk.top]
+        self.names = VisibleNames()
         self.unresolved: list[tuple[Scope, Operation, int]] = []
         self.jumps: list[tuple[Region, int]] = []
         self.guessed: set[str] = set()
@@ -84,7 +85,7 @@ class _Reader:
 
     def read_chunk(self, i: int) -> int:
         """Read from token `i` to the chunk's end; where the next one begins."""
-        first = i
+        first = self.chunk.start = i
         while True:
             frame = self.frames[-1]
             token = self.tokens[i]
@@ -97,6 +98,7 @@ class _Reader:
                 break
             i = self._scan(frame, i) if isinstance(frame, _OpenOperation) else self._step(frame, i)
         self._resolve()
+        self.chunk.end = i
         return i
 
     def _never_closed(self) -> MlirError:
@@ -110,6 +112,7 @@ class _Reader:
         token = self.tokens[i]
         match token.kind:
             case Kind.PUNCTUATION if token.text == "}" and len(self.frames) > 1:
+                self.names.leave(region.scope)
                 self.frames.pop()
                 owner = self.frames[-1]
                 assert isinstance(owner, _OpenOperation)
@@ -359,6 +362,8 @@ class _Reader:
         """End an operation ahead of token `i`."""
         if frame.brackets:
             raise self._never_closed()
+        if frame.header is not None:
+            self.names.leave(frame.header)
         scope = frame.op.block.region.scope
         is_known = frame.is_generic or not frame.op.regions or frame.op.name in TRANSPARENT or frame.op.name in ISOLATED
         is_declaration = not frame.op.regions and not frame.is_generic
@@ -375,7 +380,8 @@ class _Reader:
     def _is_declared(self, op: Operation, place: int, scope: Scope) -> bool:
         """Is the name at token `place` an argument's in a declaration, `func.func private @f(%x: i32)`?"""
         tokens = self.tokens
-        if not (tokens[place + 1].text == ":" or tokens[place + 1].kind is Kind.STRING) or scope.find(tokens[place].text) is not None:
+        has_type = tokens[place + 1].text == ":" or tokens[place + 1].kind is Kind.STRING
+        if not has_type or self.names.find(scope, tokens[place].text) is not None:
             return False
         return any(token.kind is Kind.SYMBOL for token in tokens[op.start : place])
 
@@ -408,7 +414,7 @@ class _Reader:
         op = frame.op
         outside = op.block.region.scope
         if frame.header is None:
-            frame.header = Scope(None if op.name in ISOLATED else outside)
+            frame.header = Scope(outside, is_region=False, sees_outside=op.name not in ISOLATED)
         if frame.is_generic:
             for place in frame.mentions:
                 self._use(outside, op, place)
@@ -416,7 +422,7 @@ class _Reader:
             for place in frame.mentions:
                 self._sort_mention(frame, place, outside)
         frame.mentions.clear()
-        region = Region(op, Scope(frame.header))
+        region = Region(op, Scope(frame.header, unique_from=outside.unique_from if op.name in TRANSPARENT else None))
         op.regions.append(region)
         self.frames.append(region)
         return i
@@ -428,17 +434,19 @@ class _Reader:
         text = self.tokens[place].text
         base = text.partition("#")[0]
         if name in ISOLATED or self._is_bound(place):
-            frame.header.names[base] = [Value(text, None, frame.op)]
+            self.names.define(frame.header, base, [Value(text, None, frame.op)])
             return
-        values = outside.find(base)
+        values = self.names.find(outside, base)
         if name in TRANSPARENT and values is not None:
             self._use(outside, frame.op, place)
         elif values is not None:  # used, or an argument that hides what is outside
             self._use(outside, frame.op, place, pins=True)
-            frame.header.names.setdefault(base, [Value(text, None, frame.op) for _ in values])
+            if base not in frame.header.names:
+                self.names.define(frame.header, base, [Value(text, None, frame.op) for _ in values])
         else:
             self.guessed.add(base)
-            frame.header.names.setdefault(base, [Value(text, None, frame.op)])
+            if base not in frame.header.names:
+                self.names.define(frame.header, base, [Value(text, None, frame.op)])
 
     def _is_bound(self, place: int) -> bool:
         """Is the name at token `place` written as one that is given a value: `%i =`, `%i in`, `(%i, %j) =`?"""
@@ -458,29 +466,16 @@ class _Reader:
 
     def _define(self, scope: Scope, place: int, values: list[Value]) -> None:
         base = self.tokens[place].text.partition("#")[0]
-        if self._is_taken(scope, base):
+        if self.names.is_taken(scope, base):
             raise self.error(place, f"redefinition of SSA value '{base}'")
-        scope.names[base] = values
+        self.names.define(scope, base, values)
         if base in self.guessed:
             for value in values:
                 value.pinned = True
 
-    def _is_taken(self, scope: Scope, base: str) -> bool:
-        """Is a name defined where it would be an error to define it again: here, or in regions around that are seen for certain?"""
-        around: Scope | None = scope
-        for frame in reversed(self.frames):
-            if isinstance(frame, Region):
-                while around is not None and around is not frame.scope:
-                    around = around.parent
-                if base in frame.scope.names:
-                    return True
-                if frame.owner is None or frame.owner.name not in TRANSPARENT:
-                    return False
-        return False
-
     def _use(self, scope: Scope, op: Operation, place: int, pins: bool = False) -> None:
         base, _, index = self.tokens[place].text.partition("#")
-        values = scope.find(base)
+        values = self.names.find(scope, base)
         if values is None:
             self.unresolved.append((scope, op, place))
             if op.known is not None:  # of what is defined further down nothing is known
@@ -500,10 +495,18 @@ class _Reader:
     def _note_use(value: Value, op: Operation) -> None:
         """An operation uses a value; the regions between see what is around them."""
         value.users.append(op)
-        region = op.block.region
-        while region is not value.home and region.owner is not None and region.owner is not value.home:
-            region.is_open = True
-            region = region.owner.block.region
+        region, home = op.block.region, value.home
+        least = home.depth if isinstance(home, Region) else home.block.region.depth + 1
+        passed = []
+        while region.depth > least:
+            if region.beyond is region:
+                assert region.owner is not None
+                region.is_open = True
+                region.beyond = region.owner.block.region
+            passed.append(region)
+            region = region.beyond
+        for inner in passed:
+            inner.beyond = region
 
     def _result(self, values: list[Value], index: str, place: int) -> Value:
         number = int(index[:6] or 0)

@@ -78,32 +78,41 @@ class Block:
 class Region:
     """A region of `owner`, or a chunk's top, which has none."""
 
-    __slots__ = ("blocks", "is_graph", "is_open", "labels", "owner", "scope")
+    __slots__ = ("beyond", "blocks", "depth", "is_graph", "is_open", "labels", "owner", "scope")
 
     def __init__(self, owner: Operation | None, scope: Scope) -> None:
         self.owner = owner
         self.scope = scope
+        self.depth: int = 0 if owner is None else owner.block.region.depth + 1
         self.blocks: list[Block] = [Block(self)]
         self.labels: dict[str, Block] = {}
         self.is_graph = owner is None or owner.name in _GRAPHS
         """May operations use what is computed behind them?"""
         self.is_open = owner is not None and owner.name in TRANSPARENT
         """May it certainly use what was computed around it: is that known of its owner, or does it do so?"""
+        self.beyond = self
+        """A region around it up to which all are known to use what is around them, or itself."""
 
 
 class Scope:
-    """The names that a region defines, and those of outside that it sees."""
+    """The names that a region defines, or that are defined ahead of an operation's regions for these."""
 
-    __slots__ = ("names", "parent")
+    __slots__ = ("depth", "floor", "is_region", "names", "parent", "unique_from")
 
-    def __init__(self, parent: Scope | None) -> None:
+    def __init__(self, parent: Scope | None, *, is_region: bool = True, sees_outside: bool = True, unique_from: int | None = None) -> None:
         self.parent = parent
+        self.is_region = is_region
         self.names: dict[str, list[Value]] = {}
+        self.depth: int = 0 if parent is None else parent.depth + 1
+        self.floor: int = parent.floor if parent is not None and sees_outside else self.depth
+        """The depth of the outermost scope whose names are seen from here."""
+        self.unique_from = self.depth if unique_from is None else unique_from
+        """The depth of the outermost region in which it is an error to have defined a name that is defined here."""
 
     def find(self, base: str) -> list[Value] | None:
-        """The values of a name, seen from here."""
+        """The values of a name, seen from here when all is read."""
         scope: Scope | None = self
-        while scope is not None:
+        while scope is not None and scope.depth >= self.floor:
             values = scope.names.get(base)
             if values is not None:
                 return values
@@ -111,11 +120,49 @@ class Scope:
         return None
 
 
+class VisibleNames:
+    """The names that are defined where the reader is, however deep that is: each with the scopes that define it, from without."""
+
+    def __init__(self) -> None:
+        self._defined: dict[str, list[tuple[Scope, list[Value]]]] = {}
+
+    def define(self, scope: Scope, base: str, values: list[Value]) -> None:
+        """A name gets its values, in the innermost scope of all that haven't been left."""
+        defined = self._defined.setdefault(base, [])
+        if base in scope.names:
+            defined.pop()
+        scope.names[base] = values
+        defined.append((scope, values))
+
+    def leave(self, scope: Scope) -> None:
+        """What the innermost scope defines is seen no longer."""
+        for base in scope.names:
+            self._defined[base].pop()
+
+    def find(self, scope: Scope, base: str) -> list[Value] | None:
+        """The values of a name, seen from a scope that hasn't been left."""
+        for where, values in reversed(self._defined.get(base, ())):
+            if where.depth <= scope.depth:
+                return values if where.depth >= scope.floor else None
+        return None
+
+    def is_taken(self, scope: Scope, base: str) -> bool:
+        """Is a name defined where it would be an error to define it again: in a region's scope, or those of regions around that are seen
+        for certain?"""
+        for where, _ in reversed(self._defined.get(base, ())):
+            if where.is_region:
+                return where.depth >= scope.unique_from
+        return False
+
+
 class Chunk:
     """What stands between two lines `// -----`: operations that know nothing of those in other chunks."""
 
     def __init__(self, tokens: list[Token]) -> None:
         self.tokens = tokens
+        """The whole text's."""
+        self.start = self.end = 0
+        """The first token that is the chunk's, and the one behind its last."""
         self.top = Region(None, Scope(None))
         self.operations: list[Operation] = []
         """All of them, in the order of the text."""

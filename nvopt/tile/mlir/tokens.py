@@ -74,7 +74,7 @@ _PATTERN: Final = re.compile(
     rf"|(!{_ID})"  # 8: a type
     r"|(->)"  # 9
     r"|([<>=]=)"  # 10
-    r"|(\{-\#(?s:.*?)\#-\})"  # 12 ahead of 11: file resources
+    r"|(\{-\#(?:(?s:.*?)\#-\})?)"  # 12 ahead of 11: file resources, which may have no end
     r"|((?://[^\n]*)?(?:\r?\n|\r|$))"  # the rest of a line
     r"|([(){}\[\]<>:,=+*/?|!\#;&~$'`.^%@-])"  # 11
     r")",
@@ -119,6 +119,7 @@ def tokenize(source: Source) -> list[Token]:
     add, match_at, kinds = found.append, _PATTERN.match, _KINDS
     place, size, leads = 0, len(text), True
     comment, body_end = text.find("//"), 0
+    bodies = _Bodies(text)
     while place < size:
         match = match_at(text, place)
         if match is None:
@@ -134,30 +135,49 @@ def tokenize(source: Source) -> list[Token]:
             if match.end() == place:  # nothing but the text's end is left
                 break
             leads = True
+        elif match[index] == "{-#":
+            raise source.error(start, "these '{-#' resources have no end")
         else:
             add(Token(kinds[index], match[index], start, leads))
             leads = False
             if comment >= 0 and kinds[index] in (Kind.ATTRIBUTE, Kind.TYPE) and text.startswith("<", match.end()):
-                body_end = max(body_end, _end_of_brackets(text, match.end(), size))
+                body_end = max(body_end, bodies.end(match.end()))
         place = match.end()
     add(Token(Kind.END, "", size, True))
     return found
 
 
-def _end_of_brackets(text: str, place: int, stop: int) -> int:
-    """Behind the bracket that ends the first behind `place`, strings aside, as MLIR finds the end of a body: comments are none to it.
-    `place` where none does before `stop`."""
-    closing: list[str] = []
-    for found in _BODY.finditer(text, place, stop):
-        bracket = found[0]
-        if bracket in _CLOSING:
-            closing.append(_CLOSING[bracket])
-        elif len(bracket) == 1:
-            if not closing or closing.pop() != bracket:
-                return place
-            if not closing:
-                return found.end()
-    return place
+class _Bodies:
+    """Where the bodies `<...>` of attributes and types end, strings aside, as MLIR finds that: comments are none to it. No part of the
+    text is looked at twice."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._ends: dict[int, int] = {}
+        self._looked_at = 0
+
+    def end(self, start: int) -> int:
+        """Behind the bracket that ends what begins with the one at `start`; `start` where none does."""
+        if start >= self._looked_at:
+            self._look(start)
+        return self._ends.get(start, start)
+
+    def _look(self, start: int) -> None:
+        """Find the end of a body, and those of all brackets within, up to one that ends nothing."""
+        opened: list[tuple[int, str]] = []
+        for found in _BODY.finditer(self.text, start):
+            bracket = found[0]
+            if bracket in _CLOSING:
+                opened.append((found.start(), _CLOSING[bracket]))
+            elif len(bracket) == 1:
+                if opened[-1][1] != bracket:
+                    self._looked_at = found.end()
+                    return
+                self._ends[opened.pop()[0]] = found.end()
+                if not opened:
+                    self._looked_at = found.end()
+                    return
+        self._looked_at = len(self.text)
 
 
 def _is_comment(text: str, start: int, end: int, body_end: int) -> bool:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -106,3 +109,32 @@ def test_numbers_of_any_length() -> None:
     for digits in (3999, 4001, 100_000):
         text = f"%a = arith.constant {'9' * digits} : i64\n%b = arith.addi %a, %a : i64\n"
         assert simplify(text) == text
+
+
+def nested(count: int) -> str:
+    """Branches in branches, of which each defines a value, of what is outermost and of what is as far out as it is deep."""
+    opened = (f"scf.if %p {{\n%a{at} = arith.addi %x, %a{at // 2} : i32\n" for at in range(1, count))
+    return "".join(["func.func @f(%p: i1, %x: i32, %a0: i32) {\n", *opened, "}\n" * count])
+
+
+def bodies(count: int) -> str:
+    """Bodies of attributes in bodies, and others of which none ends; any might hide a comment."""
+    return "a.x // why\n#a = #b.c<" + "{#b.c<(" * count + ")>}" * count + ">\n" + '"a.y"() {b = ' + "#b.c< a, " * count
+
+
+def splits(count: int) -> str:
+    return "%a = arith.constant 1 : i32\n// -----\n" * count
+
+
+@pytest.mark.parametrize("make", [nested, bodies, splits, "{-#".__mul__])
+def test_time_grows_as_the_text_does(make: Callable[[int], str]) -> None:
+    def seconds(count: int) -> float:
+        text, found = make(count), []
+        for _ in range(2):
+            begin = time.process_time()
+            with suppress(MlirError):
+                simplify(text)
+            found.append(time.process_time() - begin)
+        return min(found)
+
+    assert seconds(2400) < 9 * max(seconds(600), 0.001)  # four times as much text

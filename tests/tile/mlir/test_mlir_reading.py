@@ -395,6 +395,7 @@ def test_graph_regions_use_what_is_defined_further_down() -> None:
         ('"a.x"(]', "in.mlir:1:7: error: unbalanced ']': expected ')'\n{text}\n      ^"),
         ("a.x {\n", "in.mlir:1:5: error: this '{{' is never closed\na.x {{\n    ^"),
         ("a.x > b", "in.mlir:1:5: error: unbalanced '>': nothing is open\n{text}\n    ^"),
+        ("{-# a {-# b", "in.mlir:1:1: error: these '{-#' resources have no end\n{text}\n^"),
         ('a.x "b', "in.mlir:1:5: error: this string has no end\n{text}\n    ^"),
         ("a.x \x01", "in.mlir:1:5: error: unexpected character \\x01\n{text}\n    ^"),
         ("a.x é", "in.mlir:1:5: error: unexpected character 'é'\n{text}\n    ^"),
