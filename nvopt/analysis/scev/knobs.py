@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from nvopt.knobs import AnyKnob, KnobValues, declare
 
@@ -80,8 +79,7 @@ _KNOBS: dict[str, AnyKnob] = {
 _switch("special-reassociate-for-threadid", True, "Don't move expressions with the thread's index back (without effect yet)")
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(NamedTuple):
     """The knobs' values; see `-help-knobs` for what each says."""
 
     complexity_control: bool

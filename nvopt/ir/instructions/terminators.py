@@ -37,6 +37,10 @@ class BranchInst(Terminator):
         self._init("br", void, list(operands), NO_FLAGS, None)
 
     @property
+    def successors(self) -> list[BasicBlock]:
+        return cast("list[BasicBlock]", self._operands[1:] if len(self._operands) == 3 else self._operands[:])
+
+    @property
     def is_conditional(self) -> bool:
         """Whether it has a condition."""
         return len(self._operands) == 3
