@@ -144,6 +144,9 @@ class KnownLowBits:
 
     def at(self, value: Value) -> LowBits | None:
         """What is known of `value`; None where nothing but poison was found to go into it, or where it wasn't solved."""
+        known = self._known.get(value)
+        if known is not None:
+            return known
         match value:
             case ConstantInt():
                 return low_bits.constant(value.unsigned, value.bits)
@@ -152,7 +155,7 @@ class KnownLowBits:
             case GlobalVariable():
                 return self._variable(value)
         if _is_followed(value):
-            return self._known.get(value)
+            return None
         if isinstance(value, ConstantPointerNull):
             return low_bits.constant(0, self._width(value.type))
         return UNKNOWN
