@@ -79,7 +79,7 @@ def updated(text: str, runs: Sequence[Run]) -> str:
         for prefix, function in _chosen(printed, name, number, count).items():
             pieces.append(writers[prefix].lines(function))
     pieces.append(body[at:])
-    unused = "".join(f"; {name}: {{{{.*}}}}\n" for name in names if not writers[name].is_used)
+    unused = "".join(f"; {name}: {{{{.*}}}}\n" for name in sorted(names) if not writers[name].is_used)
     return _NOTE + "".join(pieces) + (_UNUSED + unused if unused else "")
 
 
@@ -237,7 +237,7 @@ class _Names:
         """A value or block of the function, where it is first seen with a pattern."""
         if name in self._own:
             return f"[[{self._own[name]}]]"
-        variable = unnamed + name if name.isdigit() else re.sub(r"\W|^(?=\d)", "_", name).upper()
+        variable = unnamed + name if name.isdigit() else re.sub(r"\W|^(?=\d)", "_", re.sub(r"^\.", "DOT", name)).upper()
         self._own[name] = self._free(variable)
         return f"[[{self._own[name]}:{sigil}{pattern}]]"
 
