@@ -43,7 +43,7 @@ from pathlib import Path
 import pytest
 
 from nvopt.testing.errors import GoldenError
-from nvopt.testing.run_lines import MARK, Outcome, Place, commands, run
+from nvopt.testing.run_lines import MARK, Place, commands, run
 
 _EXPECTED = re.compile(r"\.expected(\.\d+)?$")
 """Ends the names of what is compared with: comments of MLIR stay in it, RUN lines too."""
@@ -97,17 +97,18 @@ class GoldenItem(pytest.Item):
 
     def _write_checks(self, lines: list[str], place: Place) -> None:
         """Write the file's CHECK lines, where these are not written by hand."""
-        from nvopt.testing.check_lines import Run, is_generated, prefixes, updated
+        from nvopt.testing.check_lines import Run, has_functions, is_generated, prefixes, updated
 
-        outcomes: list[Outcome] = []
+        runs: list[Run] = []
         for line in lines:
             with _told_of(line, place):
-                outcomes.append(run(line, place))
-        checked = [(outcome, prefixes(outcome.check.arguments)) for outcome in outcomes if outcome.check is not None]
+                outcome = run(line, place)
+            if outcome.check is not None and has_functions(outcome.text):
+                runs.append(Run(prefixes(outcome.check.arguments), outcome.text))
         text = self._text()
-        if not checked or not is_generated(text, {prefix for _, names in checked for prefix in names}):
+        if not runs or not is_generated(text, {prefix for one in runs for prefix in one.prefixes}):
             return
-        made = updated(text, [Run(names, outcome.text) for outcome, names in checked])
+        made = updated(text, runs)
         if made != text:
             self.path.write_text(made, encoding="utf-8", errors="surrogateescape")
             self.config.stash[_BLESSED].append(self.path)

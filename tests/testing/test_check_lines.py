@@ -190,6 +190,7 @@ def test_lines_of_llvms_script_and_of_other_prefixes_are_written_anew() -> None:
     [
         "define i32 @f(i32 %x) { ; a comment {\n",
         "  define i32 @f(i32 %x)\n  {\n",
+        "define ; a @comment(\n  i32\n@f\n(i32 %x) {\n",
         'define i32 @f(i32 %x) section "}{"\n  #0 {\n',
     ],
 )
@@ -231,9 +232,14 @@ def test_pytest_writes_them(pytester: pytest.Pytester) -> None:
     (pytester.path / "new.ll").write_text(RUN + HEAD + BODY)
     by_hand = RUN + "; CHECK: ret\n" + HEAD + BODY
     (pytester.path / "hand.ll").write_text(by_hand)
+    stats = "; RUN: nvopt -stats -disable-output %s 2>&1 | FileCheck %s --check-prefix=STATS\n; STATS: Statistics\n"
+    (pytester.path / "both.ll").write_text(RUN + stats + HEAD + BODY)
     result = pytester.runpytest("--nvopt-bless=check")
-    result.assert_outcomes(passed=2)
-    result.stdout.fnmatch_lines(["blessed *new.ll"])
+    result.assert_outcomes(passed=3)
+    text = (pytester.path / "both.ll").read_text()
+    assert (text.count("STATS: "), text.count("CHECK-LABEL"), "prefixes are unused" in text) == (1, 1, False)
+    (pytester.path / "both.ll").unlink()
+    result.stdout.fnmatch_lines(["blessed *both.ll", "blessed *new.ll"])
     assert (pytester.path / "new.ll").read_text() == NOTE + RUN + HEAD + CHECKS.replace("mul i32 [[X]], 2", "shl i32 [[X]], 1") + BODY
     assert (pytester.path / "hand.ll").read_text() == by_hand
     again = pytester.runpytest("--nvopt-bless=check")
