@@ -16,7 +16,7 @@ DEMO := fixtures/demo.ll
 DEMO_OUT := build/demo.ll
 
 .DEFAULT_GOAL := help
-.PHONY: help install demo test lint bench bench-all bench-gpu bless peers fixtures fuzz mutate clean
+.PHONY: help install demo test lint docs bench bench-all bench-gpu bless peers fixtures fuzz mutate clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,10 @@ lint: $(TEST_READY) ## Check style and types (ruff, mypy --strict, also of the t
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "not formatted: $(BIN)/ruff format . mends this"; exit 1; }
 	@$(BIN)/mypy --no-error-summary
+
+docs: $(TEST_READY) ## Write a page on the library, of docstrings, to build/api.html
+	@$(BIN)/python tests/api/api_page.py build/api.html
+	@echo "The page is build/api.html"
 
 bench: $(TEST_READY) ## Measure nvopt's speed beside that of LLVM's opt, and against the marks set for it
 	@$(COMPILE)

@@ -33,7 +33,7 @@ _table: dict[str, AnyKnob] = {}
 
 
 def declare(name: str, default: T, help: str, *, source: str = "", choices: tuple[str, ...] = (), least: int | None = None) -> Knob[T]:
-    """Put a knob into the table. A name can be declared once only."""
+    """Put a knob into the table. ValueError for a name that is declared already."""
     if name in _table:
         raise ValueError(f"knob '{name}' is declared twice")
     knob = Knob(name, default, help, source, choices, least)

@@ -63,10 +63,15 @@ class RunOptions(TypedDict, total=False):
     features: str
     """-mattr: "+ptx86"."""
     triple: str
+    """The module's target triple from now on; "" leaves it."""
     data_layout: str
+    """The module's data layout from now on; "" leaves it."""
     ftz: bool | None
+    """Whether `__CUDA_FTZ` is 1 to libdevice: denormals are flushed to zero. None: as the module's flag says."""
     prec_div: bool | None
+    """Whether `__CUDA_PREC_DIV` is 1: divisions are precise."""
     prec_sqrt: bool | None
+    """Whether `__CUDA_PREC_SQRT` is 1: square roots are precise."""
     fma: bool | None
     """Whether multiplications are fused with additions; None: where the module says so."""
     reflect: Mapping[str, int] | None
@@ -87,6 +92,7 @@ class RunOptions(TypedDict, total=False):
     facts: "Mapping[str, object] | str | os.PathLike[str] | None"
     """-facts: what is known of kernels, as a file of JSON or as what such a file holds."""
     facts_guard: bool
+    """Kernels test the facts when they begin, and do without where they are wrong."""
 
 
 @overload
@@ -196,7 +202,8 @@ def run_each(
     error; without both, all are run in this process, one after another, and LLVM may end it (see `run`). A worker that is lost costs what
     it was at. Leaving the iteration, be it by Ctrl-C, cancels what has not begun.
 
-    InputError where two inputs have one output or an output would overwrite an input; PipelineError and KnobError: at once.
+    InputError where two inputs have one output or an output would overwrite an input; PipelineError and KnobError: at once. TypeError for
+    what is no collection of inputs.
     """
     if isinstance(inputs, (str, bytes, os.PathLike)):
         raise TypeError(f"run_many and run_each take several inputs: paths, or names with modules, not {type(inputs).__name__}")

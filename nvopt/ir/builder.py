@@ -199,7 +199,7 @@ class Builder:
     def store(
         self, value: Value, pointer: Value, align: int | None = None, volatile: bool = False, ordering: str = "", syncscope: str = ""
     ) -> instructions.StoreInst:
-        """`store value, pointer`; the rest as for `load`."""
+        """`store value, pointer`; `align` in bytes and the rest as for `load`."""
         _check_ordering("store", ordering, _ORDERINGS["store"] if ordering else ("",), align)
         return self.insert(instructions.StoreInst(_value(value), _value(pointer), align, volatile, ordering, syncscope))
 
@@ -214,7 +214,8 @@ class Builder:
         syncscope: str = "",
         name: str = "",
     ) -> instructions.AtomicRMWInst:
-        """`atomicrmw operation pointer, value ordering`: the value that was there. `align` in bytes, None for the type's own."""
+        """`atomicrmw operation pointer, value ordering`: the value that was there. `align` in bytes, None for the type's own.
+        IRError for an operation that there is not."""
         if operation not in _OPERATIONS:
             raise IRError(f"atomicrmw: there is no operation '{operation}'; it has {', '.join(_OPERATIONS)}")
         _check_ordering("atomicrmw", ordering, _ORDERINGS["atomicrmw"])
@@ -235,7 +236,8 @@ class Builder:
         syncscope: str = "",
         name: str = "",
     ) -> instructions.AtomicCmpXchgInst:
-        """`cmpxchg pointer, compare, new ordering failure_ordering`: the value that was there, and whether it was replaced."""
+        """`cmpxchg pointer, compare, new ordering failure_ordering`: the value that was there, and whether it was replaced.
+        `align` in bytes, None for the type's own."""
         _check_ordering("cmpxchg", ordering, _ORDERINGS["atomicrmw"])
         _check_ordering("cmpxchg, where it fails", failure_ordering, ("monotonic", "acquire", "seq_cst"))
         made = instructions.AtomicCmpXchgInst(
@@ -281,7 +283,7 @@ class Builder:
         return ConstantInt.get(i32, index) if isinstance(index, int) else index
 
     def call(self, function: Function, args: Sequence[Value], name: str = "") -> instructions.CallInst:
-        """`call function(args…)`, with the function's calling convention."""
+        """`call function(args…)`, with the function's calling convention. IRError where it is no function."""
         if not isinstance(function, Function):
             raise IRError(f"call takes a function, not {function!r:.60}; call_pointer() calls through a pointer")
         made = instructions.CallInst(function.function_type, function, values("call", args), name)
@@ -297,7 +299,8 @@ class Builder:
     ) -> instructions.CallInst:
         """A call of `llvm.<intrinsic>`, with the suffix that its types ask for, declared with LLVM's attributes if it is not yet.
 
-        `result` is the type of the result where the arguments don't tell (`masked.load`, `vscale`); `flags` are fast-math flags.
+        `result` is the type of the result where the arguments don't tell (`masked.load`, `vscale`); `flags` are fast-math flags. IRError
+        for an intrinsic that is not known here, arguments that don't fit it, and a builder that stands in no function.
         """
         function = self._place().parent
         if function is None:
@@ -333,12 +336,12 @@ class Builder:
     def masked_gather(
         self, type: Type, pointers: Value, align: int, mask: Value, otherwise: Value | None = None, name: str = ""
     ) -> instructions.CallInst:
-        """A vector whose lanes are loaded from the addresses of `pointers`; `align` is of each of them."""
+        """A vector whose lanes are loaded from the addresses of `pointers`; `align`, in bytes, is of each of them."""
         other = otherwise if otherwise is not None else PoisonValue.get(_type(type))
         return _aligned(self.intrinsic("masked.gather", [pointers, mask, other], type, name), 0, align)
 
     def masked_scatter(self, value: Value, pointers: Value, align: int, mask: Value) -> instructions.CallInst:
-        """Stores the lanes of a vector to the addresses of `pointers`; `align` is of each of them."""
+        """Stores the lanes of a vector to the addresses of `pointers`; `align`, in bytes, is of each of them."""
         return _aligned(self.intrinsic("masked.scatter", [value, pointers, mask]), 1, align)
 
     def br(self, target: BasicBlock) -> instructions.BranchInst:

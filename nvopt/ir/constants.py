@@ -56,7 +56,7 @@ class Constant(User):
         return False
 
     def replace_operand(self, old: Value, new: Value) -> None:
-        """A constant can't change: whoever uses it gets one with `new` instead."""
+        """A constant can't change: whoever uses it gets one with `new` instead. ValueError where that is no constant."""
         if not isinstance(new, Constant):
             raise ValueError(f"{new.ref} is no constant and cannot stand in {self.ref}")
         self.replace_all_uses_with(self.rebuilt([new if operand is old else operand for operand in self._operands]))
@@ -113,7 +113,7 @@ class ConstantInt(ConstantData):
 
     @classmethod
     def get(cls, type: Type, value: int) -> ConstantInt:
-        """The constant `value` (any sign, taken modulo 2**bits) of integer type `type`."""
+        """The constant `value` (any sign, taken modulo 2**bits) of `type`. ValueError where that is no integer type."""
         if not isinstance(type, IntType):
             raise ValueError(f"no integer type: {type}")
         value &= (1 << type.bits) - 1

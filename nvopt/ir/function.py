@@ -230,7 +230,8 @@ class BasicBlock(LocalValue):
         return [user.parent for user in self._users or () if user.is_terminator and user.parent is not None]  # type: ignore[attr-defined]
 
     def split_before(self, instruction: Instruction, name: str | None = None) -> BasicBlock:
-        """Moves `instruction` and all behind it to a new block, which this one then branches to; phis further on follow suit."""
+        """Moves `instruction` and all behind it to a new block, which this one then branches to; phis further on follow suit.
+        IRError where the instruction stands elsewhere."""
         rest = BasicBlock(name)
         if self.parent is None or instruction.parent is not self:
             raise IRError(f"cannot split {self.ref} before `{instruction}`, which does not stand there")
@@ -256,7 +257,7 @@ class BasicBlock(LocalValue):
 
     def absorb(self, other: BasicBlock) -> None:
         """Moves the instructions of `other`, another block of the function, with their debug records, to the end of this one, which has no
-        terminator. Phis and edges are the caller's to mend."""
+        terminator. Phis and edges are the caller's to mend. IRError where that cannot be."""
         if self.parent is None or other.parent is not self.parent or other is self or self.terminator is not None:
             raise IRError(f"cannot move what is in {other.ref} to the end of {self.ref}: it must be open, and both in one function")
         first, last = other._first, other._last
@@ -289,7 +290,8 @@ class BasicBlock(LocalValue):
             phi.remove_incoming(block)
 
     def erase(self) -> None:
-        """Deletes the block: its edges leave the phis they went to, uses of its values become poison."""
+        """Deletes the block: its edges leave the phis they went to, uses of its values become poison. IRError where it stands in no
+        function."""
         if self.parent is None:
             raise IRError(f"block {self.ref} stands in no function")
         self.parent.erase_blocks([self])
@@ -334,6 +336,7 @@ class BasicBlock(LocalValue):
         return "\n".join(lines)
 
     def print_to(self, lines: list[str], is_entry: bool) -> None:
+        """Adds the block's lines as LLVM prints them; the label of an entry block may be left out."""
         head = self.head(is_entry)
         if head:
             lines.append(head)
@@ -492,7 +495,7 @@ class Function(GlobalValue):
     def change_signature(self, return_type: Type, args: Sequence[Argument]) -> None:
         """Makes the definition return `return_type` and take `args`: parameters that it has already, and such that stand nowhere yet.
 
-        Calls, what the `ret`s return and the attributes of the result are the caller's to change. ValueError where a parameter that goes
+        Calls, what the `ret`s return and the attributes of the result are the caller's to change. IRError where a parameter that goes
         away is still used; debug records and metadata that speak of it say `poison` afterwards.
         """
         self.module.edits += 1
@@ -531,7 +534,7 @@ class Function(GlobalValue):
 
     @property
     def entry(self) -> BasicBlock:
-        """The first block."""
+        """The first block. IRError for a function without blocks, a declaration for one."""
         self._read_body()
         if self._first is None:
             raise IRError(f"{self.ref} has no blocks: it is declared, not defined" if self.is_declaration else f"{self.ref} has no blocks")

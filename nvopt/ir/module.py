@@ -144,7 +144,7 @@ class Module:
         return found
 
     def declare(self, name: str, type: FunctionType, attributes: AttributeSet | None = None) -> Function:
-        """The function called `name`, declared now if the module has none. ValueError where the name is something else's."""
+        """The function called `name`, declared now if the module has none. IRError where the name is something else's."""
         found = self.get(name)
         if found is not None:
             if not isinstance(found, Function) or found.function_type is not type:
@@ -206,7 +206,8 @@ class Module:
         return copy
 
     def define(self, name: str, type: FunctionType, arg_names: Sequence[str] = ()) -> Function:
-        """A new function called `name` with an empty entry block `entry`. ValueError where the name is taken."""
+        """A new function called `name` with an empty entry block `entry`. IRError where the name is taken, or there are more names than
+        parameters."""
         if self.get(name) is not None:
             raise IRError(f"@{name} exists already")
         if len(arg_names) > len(type.params):
@@ -237,7 +238,7 @@ class Module:
         return next((at for at in range(len(self.pieces) - 1, -1, -1) if isinstance(self.pieces[at], kind)), None)
 
     def remove(self, value: GlobalValue) -> None:
-        """Takes `value` out of the module. ValueError while something uses it."""
+        """Takes `value` out of the module. IRError while something uses it."""
         if value.is_used:
             raise IRError(f"cannot remove {value.ref}: it is used, by {value.users[0]}")
         self.edits += 1
@@ -251,7 +252,7 @@ class Module:
         del self._symbols[value._ref]
 
     def rename(self, value: GlobalValue, ref: str) -> None:
-        """Gives `value` the name that prints as `ref`. ValueError where that is taken."""
+        """Gives `value` the name that prints as `ref`. IRError where that is taken."""
         if ref in self._symbols:
             raise IRError(f"{ref} exists already")
         self.edits += 1

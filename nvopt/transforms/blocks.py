@@ -53,7 +53,8 @@ NOTHING = CFGAnalyses()
 
 
 def split_block(at: Instruction, kept: CFGAnalyses = NOTHING, name: str = "") -> BasicBlock:
-    """Moves `at`, which is no phi, and all behind it to a new block that its block then leads to: `%block.split`, or `name`."""
+    """Moves `at`, which is no phi, and all behind it to a new block that its block then leads to: `%block.split`, or `name`.
+    IRError for a phi."""
     block = at.block
     if isinstance(at, PHINode):
         raise IRError(f"cannot split {block.ref} before `{at}`: phis stay at the head of their block")
@@ -238,7 +239,8 @@ def insert_if_then(
 
 def fold_terminator(block: BasicBlock, target: BasicBlock, kept: CFGAnalyses = NOTHING) -> list[BasicBlock]:
     """Leads `block` to `target`, one of its successors, always. The blocks that can't be reached any more, where the dominator tree is
-    kept, and those that lead to them and never could be: `Function.erase_blocks` deletes them. Keeping the loops right takes the tree."""
+    kept, and those that lead to them and never could be: `Function.erase_blocks` deletes them. Keeping the loops right takes the tree.
+    IRError where `target` is no successor, or the terminator is no branch."""
     old = terminator_of(block)
     if target not in old.successors:
         raise IRError(f"cannot make `{old}` lead to {target.ref} always: it never does")

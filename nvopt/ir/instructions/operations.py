@@ -123,7 +123,7 @@ class ShuffleVectorInst(_AllTyped):
 
 
 def indexed_type(aggregate: Type, indices: Sequence[int]) -> Type:
-    """The type of the element of `aggregate` at constant `indices`."""
+    """The type of the element of `aggregate` at constant `indices`. IRError where there is none."""
     for index in indices:
         match aggregate:
             case StructType(elements=elements):
