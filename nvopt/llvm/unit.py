@@ -151,7 +151,7 @@ class Unit:
             native.data_layout = target.data_layout
         elif target.triple and not target.data_layout:
             self._check_layout(triple)
-            native.data_layout = machine.data_layout(triple)
+            native.data_layout = machine.data_layout(triple, short_pointers=has_short_pointers(native.data_layout))
         elif not native.data_layout:
             native.data_layout = machine.data_layout(triple)
         if triple != native.triple:

@@ -53,6 +53,15 @@ def test_an_alignment_left_out_is_that_of_the_modules_own_layout() -> None:
     assert "load i128, ptr %p, align 8" in unit.emit()
 
 
+def test_short_pointers_stay_short() -> None:
+    """The module's sizes were computed with them; the layout that a triple has by itself makes 8 bytes of 4."""
+    short = machine.data_layout(CUDA, short_pointers=True)
+    text = f'target datalayout = "{short}"\n@p = global ptr addrspace(3) null\n'
+    assert header(parse(text, CUDA)) == (CUDA, short)
+    assert header(parse(text, CUDA, for_ptx=True)) == (CUDA, short)
+    assert header(parse(text, CUDA, data_layout=LAYOUT)) == (CUDA, LAYOUT)
+
+
 def test_sizes_never_change_silently() -> None:
     with pytest.raises(InputError) as raised:
         parse(I386 + BODY, CUDA)
