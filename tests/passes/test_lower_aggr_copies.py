@@ -9,8 +9,9 @@ import time
 import pytest
 from mirror_run import Outcome, run
 
+from nvopt.ir import Module
 from nvopt.passes.lower_aggr_copies import LowerAggrCopies
-from nvopt.passes.lower_aggr_copies.suspicion import may_hold_aggregates
+from nvopt.passes.lower_aggr_copies.suspicion import calls_intrinsics, holds_aggregates, may_hold_aggregates
 
 DECLARATIONS = "".join(
     f"declare void @llvm.{form}.{dst}{'.' + src if src else ''}.{length}({TYPES}, {length}, i1 immarg)\n"
@@ -215,3 +216,27 @@ def test_time_is_linear_in_the_calls_of_a_block() -> None:
 )
 def test_a_look_at_the_text_tells_where_aggregates_are(line: str, expected: bool) -> None:
     assert may_hold_aggregates(f"define void @f() {{\n  {line}\n  ret void\n}}") is expected
+
+
+@pytest.mark.parametrize(
+    ("line", "aggregates", "intrinsics"),
+    [
+        ("%x = load i32, ptr %p, align 4", False, False),
+        ("%x = load <2 x i32>, ptr %p, align 8", False, False),
+        ("%x = load [2 x i32], ptr %p, align 4", True, False),
+        ("%x = call { i32 } @g()", True, False),
+        ("%x = extractvalue { i32, i32 } zeroinitializer, 1", True, False),
+        ("store { i32 } zeroinitializer, ptr %p, align 4", True, False),
+        ("store i32 0, ptr %p, align 4", False, False),
+        ("store ptr @llvm.memset.p0.i64, ptr %p, align 8", False, True),
+        ("call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 8, i1 false)", False, True),
+        ("call void @h(ptr %p)", False, False),
+    ],
+)
+def test_a_look_at_what_others_have_read_tells_too(line: str, aggregates: bool, intrinsics: bool) -> None:
+    declarations = "declare { i32 } @g()\ndeclare void @h(ptr)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"
+    function = Module.parse(f"{declarations}\ndefine void @f(ptr %p) {{\n  {line}\n  ret void\n}}\n").functions[-1]
+    assert calls_intrinsics(function) is intrinsics
+    assert function.blocks
+    assert holds_aggregates(function) is aggregates
+    assert calls_intrinsics(function) is (intrinsics and "call" in line)
