@@ -171,6 +171,15 @@ def _multiple_of_quotient(atom: Expression, by: Expression) -> tuple[Expression 
 # -- taken apart
 
 
+@on(K.EK_DivU, K.EK_RemU, K.EK_ShrU, K.EK_AndN)
+def quotient_of_digit(pool: Pool, node: Expression) -> Expression | None:
+    """(x / 3 & -8) / 200 = x / 600: a digit of a digit, from the value itself"""
+    digit = digit_of(node)
+    if digit.base is node or digit.base is node.first or digit.times != 1:
+        return None
+    return _spelled(pool, digit, 1)[0]
+
+
 @on(*SUMS)
 def quotient_of_multiple(pool: Pool, node: Expression) -> Expression | None:
     """(c * x + y) / c = x + y / c and (c * x + y) % c = y % c, where the sum does not overflow"""
@@ -234,8 +243,8 @@ REWRITES: Final[Rules] = {
     K.EK_Add: _JOINED,
     K.EK_Sub: _JOINED,
     K.EK_OrN: (digits_joined,),
-    K.EK_DivU: (quotient_of_multiple,),
-    K.EK_RemU: (quotient_of_multiple,),
+    K.EK_DivU: (quotient_of_multiple, quotient_of_digit),
+    K.EK_RemU: (quotient_of_multiple, quotient_of_digit),
     K.EK_ShrU: (quotient_of_multiple,),
     K.EK_AndN: (quotient_of_multiple,),
 }
