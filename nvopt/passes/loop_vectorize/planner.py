@@ -138,7 +138,7 @@ class Planner:
     # -- the decision
 
     def decide(self) -> Decision:
-        """What pays best; what it found on the way is in the decision's diagnostics."""
+        """Phase 6: what pays best; what it found on the way is in the decision's diagnostics."""
         decision = Decision(self.backedge_taken, self.index_type)
         if boolean_property(self.loop, "llvm.loop.vectorize.scalable.enable"):
             decision.diagnostics.append(Diagnostic(why.SCALABLE_VF_UNFEASIBLE, self.loop))
@@ -156,7 +156,7 @@ class Planner:
         scalar = forced or scalar
         if scalar is None:
             return self._refused(decision)
-        best = forced or self._select_vf(scalar, decision)
+        best = forced or self.select_vf(scalar, decision)
         uf = self._parts(best, decision)
         best, uf = self._within_occupancy(best, uf, scalar, decision)
         if best.vf == 1 and uf > 1 and self.legality.histograms:
@@ -195,11 +195,15 @@ class Planner:
             return self._within_distance(best.vf, asked)
         return uf if self.legality.uncountable_exit is None else 1
 
-    def _select_vf(self, scalar: Candidate, decision: Decision) -> Candidate:
-        """The cheapest of the plans."""
+    def cost_model(self, target: Target) -> CostModel:
+        """Phase 5: what plans cost on the GPU."""
+        return CostModel(self.legality, target, self.groups)
+
+    def select_vf(self, scalar: Candidate, decision: Decision) -> Candidate:
+        """Phase 4: the cheapest of the plans."""
         if self.hints.width or self.target is None or self._is_fused_by_ptxas():
             return scalar
-        model = CostModel(self.legality, self.target, self.groups)
+        model = self.cost_model(self.target)
         scalar.cost = model.cost(scalar.plan, 1, scalar.alignments)
         best, widths = scalar, self._candidate_widths()
         self._build(widths)

@@ -1,19 +1,20 @@
 """The work of the loop vectorizer on a function, loop by loop, in its eight phases.
 
-    1 legality pre-check           may this loop be vectorized at all?
-    2 inner or outer loop
-    3 trip count and safety        does it run often enough; may its floats and accesses be reordered?
-    4 selection of the VF          by plans and what they cost (planner.py)
-    5 cost model                   (cost.py)
-    6 decision                     vectorize, interleave, or leave it; how many parts
-    7 execution                    of the plan, and of one for what is left over (skeleton.py, vplan/execute/)
-    8 metadata                     what both loops are marked with
+    1 legality pre-check       check_legality: may this loop be vectorized at all?
+    2 inner or outer loop      wants_outer_loop
+    3 trip count and safety    check_trip_count_and_safety: does it run often enough; may its floats and accesses be reordered?
+    4 selection of the VF      Planner.select_vf: by plans and what they cost (planner.py)
+    5 cost model               Planner.cost_model (cost.py)
+    6 decision                 Planner.decide: vectorize, interleave, or leave it; Planner.select_interleave_count: how many parts
+    7 execution                execute: of the plan, and of Planner.select_epilogue's for what is left over (skeleton.py, vplan/execute/)
+    8 metadata                 mark_loops: what both loops are marked with, and that it is done
 
 Source: LLVM's LoopVectorizePass::processLoop, and the public description of cicc's.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,7 @@ from nvopt.transforms.loops import bring_into_form, form_lcssa, is_simplified, s
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+    from nvopt.ir import MDNode
     from nvopt.passes.base import Context
     from nvopt.passes.loop_vectorize.planner import Candidate, Decision
 
@@ -168,7 +170,7 @@ class LoopVectorizer:
         return False
 
     def execute(self, legality: Legality, decision: Decision, chosen: Candidate) -> None:
-        """Phases 7 and 8: makes the vector loop, and marks both."""
+        """Phase 7: makes the vector loop, which is marked, as the scalar one is."""
         from nvopt.passes.loop_vectorize.alias_scopes import scopes_of
         from nvopt.passes.loop_vectorize.skeleton import VectorLoop, checks_of
         from nvopt.passes.loop_vectorize.vplan.observer import print_plan
@@ -188,8 +190,12 @@ class LoopVectorizer:
         for one in made:
             form_lcssa(one, tree, loops)
         self._aliases = self._new_aliases()
-        metadata.mark(loop, made, node)
-        self._report_success(loop, chosen.vf, decision.uf)
+        self.mark_loops(loop, made, node, chosen.vf, decision.uf)
+
+    def mark_loops(self, loop: Loop, vector_loops: Sequence[Loop], node: MDNode | None, vf: int, uf: int) -> None:
+        """Phase 8: says in the loops that it is done, or what is to follow; says so to the user."""
+        metadata.mark(loop, vector_loops, node)
+        self._report_success(loop, vf, uf)
 
     # -- remarks
 
