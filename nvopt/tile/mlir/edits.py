@@ -10,6 +10,7 @@ class Edits:
 
     def __init__(self, text: str) -> None:
         self.text = text
+        self._newline = "\r\n" if "\r\n" in text else "\n"
         self._changes: list[tuple[int, int, str]] = []
 
     def replace(self, start: int, end: int, new: str) -> None:
@@ -19,12 +20,12 @@ class Edits:
     def put_ahead(self, start: int, lines: Sequence[str]) -> None:
         """Put lines ahead of what begins at `start`, indented as it is."""
         if lines:
-            self._changes.append((start, start, "".join(f"{line}\n{self._indent(start)}" for line in lines)))
+            self._changes.append((start, start, "".join(f"{line}{self._newline}{self._indent(start)}" for line in lines)))
 
     def replace_operation(self, start: int, end: int, lines: Sequence[str]) -> None:
         """Put lines for what stands from `start` up to `end`, or nothing: a line on which it stood alone goes, too."""
         if lines:
-            self._changes.append((start, end, f"\n{self._indent(start)}".join(lines)))
+            self._changes.append((start, end, f"{self._newline}{self._indent(start)}".join(lines)))
             return
         begin = start
         while begin > 0 and self.text[begin - 1] in " \t":

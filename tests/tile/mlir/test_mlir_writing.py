@@ -120,6 +120,14 @@ def test_an_operation_that_goes_leaves_its_comment() -> None:
     assert edits.apply() == "  // why\n c\n"
 
 
+def test_new_lines_end_as_the_others_do() -> None:
+    text = "b.d\r\n  a // why\r\n"
+    edits = Edits(text)
+    edits.put_ahead(0, ["x"])
+    edits.replace_operation(text.index("a"), text.index("a") + 1, ["y", "z"])
+    assert edits.apply() == "x\r\nb.d\r\n  y\r\n  z // why\r\n"
+
+
 def test_dominators() -> None:
     text = """\
 "f"() ({
