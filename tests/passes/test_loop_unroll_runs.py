@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -71,16 +71,8 @@ def test_random_loops_do_what_they_did(start: int, runner: Runner) -> None:
     assert compare(seeds, lambda text: run(text, "loop-unroll", knobs=knobs), runner, every=EACH) == []
 
 
-def much_loaded(name: str, first: str, step: int, behind: str) -> str:
-    """A function that goes through `a` from element `first`, by `step`, to the one ahead of `behind`, and reads twelve elements at each."""
-    code = []
-    for at in range(12):
-        code += [
-            f"  %j{at} = add nsw i64 %i, {at}",
-            f"  %p{at} = getelementptr i32, ptr %a, i64 %j{at}",
-            f"  %x{at} = load i32, ptr %p{at}",
-        ]
-        code.append(f"  %r{at} = {('sub', 'xor')[at % 2]} i32 {f'%r{at - 1}' if at else '%r'}, %x{at}")
+def going_through(name: str, first: str, step: int, behind: str, body: str) -> str:
+    """A function that goes through `a` and `b` from element `first`, by `step`, to the one ahead of `behind`, and makes %next.r of %r."""
     return f"""define i32 @{name}(ptr %a, ptr %b, i32 %n) {{
 entry:
   %m = zext i32 %n to i64
@@ -89,36 +81,63 @@ entry:
   br i1 %none, label %exit, label %loop
 loop:
   %i = phi i64 [ {first}, %entry ], [ %next, %loop ]
-  %r = phi i32 [ 1, %entry ], [ %r11, %loop ]
-{chr(10).join(code)}
+  %r = phi i32 [ 1, %entry ], [ %next.r, %loop ]
+{body}
   %q = getelementptr i32, ptr %b, i64 %i
-  store i32 %r11, ptr %q
+  store i32 %next.r, ptr %q
   %next = add nsw i64 %i, {step}
   %c = icmp {"slt" if step > 0 else "sgt"} i64 %next, {behind}
   br i1 %c, label %loop, label %exit
 exit:
-  %result = phi i32 [ 0, %entry ], [ %r11, %loop ]
+  %result = phi i32 [ 0, %entry ], [ %next.r, %loop ]
   ret i32 %result
 }}
 """
 
 
-MUCH_LOADED = [
-    much_loaded("up", "0", 1, "%m"),
-    much_loaded("down", "%last", -1, "-1"),
-    much_loaded("by_two", "0", 2, "%m"),
-    much_loaded("down_by_two", "%m", -2, "0"),
-    much_loaded("from_five", "5", 1, "%m"),
-    much_loaded("all_of_it", "0", 1, "6"),
-    much_loaded("a_divisor", "0", 1, "24"),
-    much_loaded("no_divisor", "0", 1, "27"),
-]
+def much_loaded(name: str, first: str, step: int, behind: str) -> str:
+    """Twelve elements at each."""
+    code = []
+    for at in range(12):
+        code += [
+            f"  %j{at} = add nsw i64 %i, {at}",
+            f"  %p{at} = getelementptr i32, ptr %a, i64 %j{at}",
+            f"  %x{at} = load i32, ptr %p{at}",
+        ]
+        made = f"%r{at}" if at < 11 else "%next.r"
+        code.append(f"  {made} = {('sub', 'xor')[at % 2]} i32 {f'%r{at - 1}' if at else '%r'}, %x{at}")
+    return going_through(name, first, step, behind, "\n".join(code))
 
 
-def test_many_loads_do_what_they_did(runner: Runner) -> None:
-    before = run("".join(MUCH_LOADED), "")
+def of_floats(name: str, first: str, step: int, behind: str) -> str:
+    """One element at each, and a sum of floats, as ptxas unrolls it by itself."""
+    code = """  %p = getelementptr i32, ptr %a, i64 %i
+  %x = load i32, ptr %p
+  %y = sitofp i32 %x to float
+  %s = sitofp i32 %r to float
+  %t = fadd float %s, %y
+  %u = fmul float %t, 0.25
+  %next.r = fptosi float %u to i32"""
+    return going_through(name, first, step, behind, code)
+
+
+LIMITS = {
+    "up": ("0", 1, "%m"),
+    "down": ("%last", -1, "-1"),
+    "by_two": ("0", 2, "%m"),
+    "down_by_two": ("%m", -2, "0"),
+    "from_five": ("5", 1, "%m"),
+    "all_of_it": ("0", 1, "6"),
+    "a_divisor": ("0", 1, "24"),
+    "no_divisor": ("0", 1, "27"),
+}
+
+
+@pytest.mark.parametrize(("made", "loads"), [(much_loaded, 12), (of_floats, 1)])
+def test_many_loads_do_what_they_did(made: Callable[[str, str, int, str], str], loads: int, runner: Runner) -> None:
+    before = run("".join(made(name, *limits) for name, limits in LIMITS.items()), "")
     after = run(before, "loop-unroll<many-loads>", knobs={"verify-scev": "true"})
-    assert all(text.count(" load ") > 36 for text in after.split("define ")[1:])  # each is unrolled
+    assert all(text.count(" load ") > 3 * loads for text in after.split("define ")[1:])  # each is unrolled
     assert runner.compare(before, after, every=EACH) == []
     if IS_LONG:
         assert runner.compare(before, run(after, "instcombine,loop-reduce"), every=EACH) == []

@@ -16,6 +16,7 @@ LEFT = "left"
 COPIES = "unrolled loop by a factor of 4 with run-time trip count"
 DIVIDED = "unrolled loop by a factor of 4"
 GLOBAL = " addrspace(1)"
+TWO_BLOCKS = "  br i1 %c, label %more, label %exit\nmore:\n  br label %loop"
 MARKED = ", !llvm.loop !0"
 
 
@@ -82,7 +83,31 @@ def fully(count: int) -> str:
         (loop(8, space=" addrspace(4)"), LEFT),
     ],
 )
-def test_loads_of_global_memory(text: str, expected: str) -> None:
+def test_loads_of_global_memory_where_ptxas_does_not_unroll(text: str, expected: str) -> None:
+    assert done(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (loop(0, 0), LEFT),
+        (loop(1, 1), COPIES),
+        (loop(2, 1), COPIES),
+        (loop(8, 19), COPIES),
+        (loop(1, 1, space=""), COPIES),
+        (loop(1, 1, space=" addrspace(3)"), LEFT),
+        # a copy of memory
+        (loop(1, 0), LEFT),
+        (loop(7, 0), LEFT),
+        (loop(8, 0), COPIES),
+        # 49 instructions of PTX are the most that ptxas unrolls
+        (loop(2, 36), COPIES),
+        (loop(2, 37), COPIES),
+        (loop(2, 38), LEFT),
+        (loop(1, 1, end=TWO_BLOCKS).replace("[ %next, %loop ]", "[ %next, %more ]"), LEFT),
+    ],
+)
+def test_what_ptxas_unrolls_needs_one(text: str, expected: str) -> None:
     assert done(text) == expected
 
 
@@ -135,7 +160,6 @@ def test_what_is_work_and_what_is_shared(body: str, work: int, rest: int) -> Non
 
 STRIDED = "  %g = mul i64 %i, %k\n  %e = getelementptr float, ptr addrspace(1) %out, i64 %g\n  store float %y, ptr addrspace(1) %e"
 """An address that goes up by what is known when it runs."""
-TWO_BLOCKS = "  br i1 %c, label %more, label %exit\nmore:\n  br label %loop"
 
 
 @pytest.mark.parametrize(
@@ -145,10 +169,6 @@ TWO_BLOCKS = "  br i1 %c, label %more, label %exit\nmore:\n  br label %loop"
         (loop(), {"runtime-unroll-threshold": "49"}, LEFT),
         (loop(), {"runtime-unroll-threshold": "50"}, COPIES),
         (loop(), {"runtime-unroll-threshold": "51"}, COPIES),
-        # what ptxas unrolls by itself
-        (loop(8, 19), {}, LEFT),
-        (loop(8, 20), {}, COPIES),
-        (loop(8, 21), {}, COPIES),
         (loop(body=STRIDED), {}, LEFT),
         (loop(body=STRIDED.replace("%k", "3")), {}, COPIES),
         # two blocks

@@ -20,13 +20,12 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, SCEVAddRecExpr
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.knobs import KnobValues
-from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.passes.loop_unroll import knobs as settings
 from nvopt.passes.loop_unroll import remarks
 from nvopt.passes.loop_unroll.candidates import Options
 from nvopt.passes.loop_unroll.convergence import is_convergent, is_likely_uniform, is_proven_uniform
 from nvopt.passes.loop_unroll.local_arrays import threshold_multiplier
-from nvopt.passes.loop_unroll.many_loads import COPIES, computes_floats, has_many_loads, shares_addresses
+from nvopt.passes.loop_unroll.many_loads import COPIES, computes_floats, loads_enough, shares_addresses
 from nvopt.passes.loop_unroll.pragmas import Pragmas
 from nvopt.passes.loop_unroll.remarks import Reason
 from nvopt.passes.loop_unroll.saving import saving_of
@@ -82,7 +81,7 @@ class Decision:
         """Four at once, whatever they take together: the body has its limit."""
         if self.body > self.knobs[settings.RUNTIME_THRESHOLD] or not self._allows_partial():
             return None
-        if not has_many_loads(self.loop) or rounds(self.loop) > 1 or not shares_addresses(self.loop, self.scev):
+        if not loads_enough(self.loop) or not shares_addresses(self.loop, self.scev):
             return None
         if self.counts.multiple % COPIES == 0:
             return Choice("partial", COPIES)

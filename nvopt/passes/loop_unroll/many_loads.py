@@ -14,8 +14,10 @@ an eighth of what each of them does. The rest is computed again in each.
 * With a known count, all of it, as far as local arrays that become registers leave as many warps. Copies of memory have limits of their
   own (`-lower-aggr-unrolled-stores-limit`): there must be arithmetic of floats.
 * Else by four, with eight loads or more from global memory: ptxas has as many values of one iteration under way then as it wants, and
-  takes no more registers for four. With less it takes up to 1.4 times as many. Where addresses go up by a number that is known only when
-  the loop runs, it takes a pair for each. Loops that ptxas unrolls by itself are left to it (loop_reduce/rounds.py).
+  takes no more registers for four. With less it takes up to 1.4 times as many.
+* With less, too, where ptxas unrolls the loop by itself (loop_reduce/rounds.py), no copy of memory: it does so then once more, up to
+  sixteen at once, and takes as many registers as leave 64 warps, which it takes for loads under way anyway.
+* But not where addresses go up by a number that is known only when the loop runs: ptxas takes a pair of registers for each copy's.
 
 Source: measured with ptxas 13.0 for sm_90, over loops of public CUDA.
 """
@@ -43,6 +45,7 @@ from nvopt.ir import (
     StoreInst,
     Value,
 )
+from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.passes.loop_unroll.size import is_free_call
 from nvopt.target.address_spaces import GENERIC, GLOBAL
 
@@ -50,7 +53,7 @@ if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 COPIES = 4
-_LEAST_LOADS = 8
+_MANY_LOADS = 8
 _LEAST_SHARED = 8
 """One of so many instructions that a copy executes is done for all."""
 
@@ -80,7 +83,7 @@ def may_pay(loop: Loop) -> bool:
         return False
     test = branch.condition
     is_limit_constant = isinstance(test, CmpInst) and any(isinstance(one, ConstantInt) for one in test.operands)
-    return (is_limit_constant and computes_floats(loop)) or has_many_loads(loop)
+    return (is_limit_constant and computes_floats(loop)) or loads_enough(loop)
 
 
 def computes_floats(loop: Loop) -> bool:
@@ -88,8 +91,10 @@ def computes_floats(loop: Loop) -> bool:
     return any(_is_float_arithmetic(one) for one in loop.header if not isinstance(one, (LoadInst, StoreInst, PHINode)))
 
 
-def has_many_loads(loop: Loop) -> bool:
-    return sum(isinstance(one, LoadInst) and _space(one.pointer) in (GENERIC, GLOBAL) for one in loop.header) >= _LEAST_LOADS
+def loads_enough(loop: Loop) -> bool:
+    """Whether there are loads from global memory, and so many, or so short a loop, that four iterations at once take no more registers."""
+    count = sum(isinstance(one, LoadInst) and _space(one.pointer) in (GENERIC, GLOBAL) for one in loop.header)
+    return count >= _MANY_LOADS or (count > 0 and computes_floats(loop) and rounds(loop) > 1)
 
 
 def _space(pointer: Value) -> int:

@@ -1,5 +1,6 @@
 remark: <unknown>:0:0: in function eight: unrolled loop by a factor of 4 with run-time trip count
 remark: <unknown>:0:0: in function small_array: completely unrolled loop with 4 iterations
+remark: <unknown>:0:0: in function sum: unrolled loop by a factor of 4 with run-time trip count
 ; ModuleID = 'many_loads.ll'
 source_filename = "many_loads.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -481,16 +482,134 @@ exit:                                             ; preds = %fill
   ret void
 }
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.sqrt.f32(float) #0
+define ptx_kernel void @sum(ptr addrspace(1) %a, ptr addrspace(1) %out, i32 %n) {
+entry:
+  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %some = icmp slt i32 %thread, %n
+  br i1 %some, label %loop.preheader, label %exit
+
+loop.preheader:                                   ; preds = %entry
+  %0 = xor i32 %thread, -1
+  %1 = add i32 %n, %0
+  %2 = lshr i32 %1, 5
+  %3 = add nuw nsw i32 %2, 1
+  %xtraiter = and i32 %3, 3
+  %4 = icmp ugt i32 %1, 95
+  %5 = and i32 %1, 96
+  %lcmp.mod.not = icmp eq i32 %5, 96
+  br i1 %lcmp.mod.not, label %loop.more, label %loop.preheader.prol
+
+loop.more:                                        ; preds = %loop.unr-lcssa.prol, %loop.preheader
+  %i.unr = phi i32 [ %thread, %loop.preheader ], [ %next.prol, %loop.unr-lcssa.prol ]
+  %s.unr = phi float [ 0.000000e+00, %loop.preheader ], [ %t.prol, %loop.unr-lcssa.prol ]
+  br i1 %4, label %loop.new, label %exit.loopexit.loopexit
+
+loop.new:                                         ; preds = %loop.more
+  br label %loop
+
+loop:                                             ; preds = %loop, %loop.new
+  %i = phi i32 [ %i.unr, %loop.new ], [ %next.3, %loop ]
+  %s = phi float [ %s.unr, %loop.new ], [ %t.3, %loop ]
+  %at = zext nneg i32 %i to i64
+  %p = getelementptr inbounds nuw float, ptr addrspace(1) %a, i64 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %y = fmul contract float %x, %x
+  %t = fadd contract float %s, %y
+  %6 = sext i32 %i to i64
+  %7 = getelementptr inbounds nuw float, ptr addrspace(1) %a, i64 %6
+  %p.1 = getelementptr inbounds nuw i8, ptr addrspace(1) %7, i64 128
+  %x.1 = load float, ptr addrspace(1) %p.1, align 4
+  %y.1 = fmul contract float %x.1, %x.1
+  %t.1 = fadd contract float %t, %y.1
+  %8 = sext i32 %i to i64
+  %9 = getelementptr inbounds nuw float, ptr addrspace(1) %a, i64 %8
+  %p.2 = getelementptr inbounds nuw i8, ptr addrspace(1) %9, i64 256
+  %x.2 = load float, ptr addrspace(1) %p.2, align 4
+  %y.2 = fmul contract float %x.2, %x.2
+  %t.2 = fadd contract float %t.1, %y.2
+  %10 = sext i32 %i to i64
+  %11 = getelementptr inbounds nuw float, ptr addrspace(1) %a, i64 %10
+  %p.3 = getelementptr inbounds nuw i8, ptr addrspace(1) %11, i64 384
+  %x.3 = load float, ptr addrspace(1) %p.3, align 4
+  %y.3 = fmul contract float %x.3, %x.3
+  %t.3 = fadd contract float %t.2, %y.3
+  %next.3 = add nuw nsw i32 %i, 128
+  %c.3 = icmp slt i32 %next.3, %n
+  br i1 %c.3, label %loop, label %loop.unr-lcssa, !llvm.loop !2
+
+loop.unr-lcssa:                                   ; preds = %loop
+  br label %exit.loopexit.loopexit
+
+loop.preheader.prol:                              ; preds = %loop.preheader
+  br label %loop.prol
+
+loop.prol:                                        ; preds = %loop.prol, %loop.preheader.prol
+  %prol.iter = phi i32 [ 0, %loop.preheader.prol ], [ %prol.iter.next, %loop.prol ]
+  %i.prol = phi i32 [ %thread, %loop.preheader.prol ], [ %next.prol, %loop.prol ]
+  %s.prol = phi float [ 0.000000e+00, %loop.preheader.prol ], [ %t.prol, %loop.prol ]
+  %at.prol = zext nneg i32 %i.prol to i64
+  %p.prol = getelementptr inbounds nuw float, ptr addrspace(1) %a, i64 %at.prol
+  %x.prol = load float, ptr addrspace(1) %p.prol, align 4
+  %y.prol = fmul contract float %x.prol, %x.prol
+  %t.prol = fadd contract float %s.prol, %y.prol
+  %next.prol = add nuw nsw i32 %i.prol, 32
+  %prol.iter.next = add i32 %prol.iter, 1
+  %prol.iter.cmp.not = icmp eq i32 %prol.iter.next, %xtraiter
+  br i1 %prol.iter.cmp.not, label %loop.unr-lcssa.prol, label %loop.prol, !llvm.loop !3
+
+loop.unr-lcssa.prol:                              ; preds = %loop.prol
+  br label %loop.more
+
+exit.loopexit.loopexit:                           ; preds = %loop.unr-lcssa, %loop.more
+  %s.unr2 = phi float [ %s.unr, %loop.more ], [ %t.3, %loop.unr-lcssa ]
+  br label %exit.loopexit
+
+exit.loopexit:                                    ; preds = %exit.loopexit.loopexit
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %entry
+  %sum = phi float [ 0.000000e+00, %entry ], [ %s.unr2, %exit.loopexit ]
+  store float %sum, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @copy(ptr addrspace(1) %a, ptr addrspace(1) %out, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %loop, label %exit
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %at = zext nneg i32 %i to i64
+  %p = getelementptr inbounds nuw float, ptr addrspace(1) %a, i64 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %q = getelementptr inbounds nuw float, ptr addrspace(1) %out, i64 %at
+  store float %x, ptr addrspace(1) %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+
+exit:                                             ; preds = %loop, %entry
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #0
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #0
+declare float @llvm.sqrt.f32(float) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #0
+declare i64 @llvm.umax.i64(i64, i64) #1
 
-attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #1
+
+attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.runtime.disable"}
+!2 = distinct !{!2, !1}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.loop.unroll.disable"}

@@ -1,6 +1,7 @@
 ; RUN: nvopt '-passes=loop-unroll<many-loads>,instcombine' -mcpu=sm_90 -pass-remarks=loop-unroll %s 2>&1
-; Eight loads, whose addresses are a constant distance apart: four iterations at once. A loop that goes round four times becomes code
-; without a loop, unless an array that would become registers left fewer warps.
+; Eight loads, whose addresses are a constant distance apart: four iterations at once. So is what ptxas unrolls by itself, once more
+; then, with one load, but no copy of memory. A loop that goes round four times becomes code without a loop, unless an array that would
+; become registers left fewer warps.
 target triple = "nvptx64-nvidia-cuda"
 
 define ptx_kernel void @eight(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %out, i32 %n) {
@@ -108,5 +109,45 @@ exit:
   %e2 = getelementptr inbounds float, ptr %array, i64 %at
   %f = load float, ptr %e2
   store float %f, ptr addrspace(1) %out
+  ret void
+}
+
+define ptx_kernel void @sum(ptr addrspace(1) %a, ptr addrspace(1) %out, i32 %n) {
+entry:
+  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %some = icmp slt i32 %thread, %n
+  br i1 %some, label %loop, label %exit
+loop:
+  %i = phi i32 [ %thread, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %t, %loop ]
+  %at = zext nneg i32 %i to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %at
+  %x = load float, ptr addrspace(1) %p
+  %y = fmul contract float %x, %x
+  %t = fadd contract float %s, %y
+  %next = add nuw nsw i32 %i, 32
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  %sum = phi float [ 0.0, %entry ], [ %t, %loop ]
+  store float %sum, ptr addrspace(1) %out
+  ret void
+}
+
+define ptx_kernel void @copy(ptr addrspace(1) %a, ptr addrspace(1) %out, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %loop, label %exit
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %at = zext nneg i32 %i to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %at
+  %x = load float, ptr addrspace(1) %p
+  %q = getelementptr inbounds float, ptr addrspace(1) %out, i64 %at
+  store float %x, ptr addrspace(1) %q
+  %next = add nuw nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
   ret void
 }
