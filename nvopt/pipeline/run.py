@@ -197,6 +197,7 @@ class _Loop:
         self.statistics = statistics
         self.inside_seconds: Mapping[str, float] = {}  # what passes took inside of the pipeline that ran last
         self.last_changed = False  # what the last pass of nvopt's said
+        self.is_idle = False  # a clean-up of LLVM's has nothing to do; it is shown and numbered all the same
         self.standardized = False  # std has been over the whole module
         self.changed_since: set[str] | None = set()  # by nvopt's passes since std ran: names of functions; None for any
 
@@ -211,13 +212,12 @@ class _Loop:
             return self.last_changed
         if task.kind == "builtin":
             return not self._skips(node) and self._observed(node, self.unit, lambda: self._builtin(node)) is not False
+        self.is_idle = all(one.is_cleanup for one in task.passes) and not self.last_changed
         if not self.instruments and not self.verify_each and not self.bisect.is_on:
-            if all(one.is_cleanup for one in task.passes) and not self.last_changed:
-                return False
             self._native(task.passes, self.unit, task.kind == "on functions")
         else:
             self._native_observed(task)
-        return True
+        return not self.is_idle
 
     def _observed(self, node: PassNode, unit: Unit, action: Callable[[], bool | None]) -> bool | None:
         """Run one pass with the instruments around it; whether it changed something, None if that is not known."""
@@ -424,6 +424,11 @@ class _Loop:
         self._run_native(unit, [_step(node) for node in passes], by_function=by_function)
 
     def _run_native(self, unit: Unit, steps: Sequence[Step], *, by_function: bool = False, wants: Choice | None = None) -> None:
+        if self.is_idle:
+            if wants is not None:
+                for name in unit.function_names():
+                    wants(0, name)
+            return
         target = self.context.target
         self.context.code_changed()
         unit.run_native(steps, target.cpu, by_function=by_function, features=target.features, wants=wants)

@@ -18,6 +18,7 @@ from nvopt.llvm.native import Step
 from nvopt.llvm.native_module import NativeModule
 from nvopt.passes.base import Context, FunctionPass, ModulePass
 from nvopt.pipeline import registry
+from nvopt.pipeline.bisect import OptBisect
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.instrument import Instrument, PassEvent
 from nvopt.pipeline.run import run_pipeline
@@ -184,16 +185,31 @@ def test_text_that_is_read_into_objects_first_is_looked_at_by_llvm(read: list[by
     assert read.count(TWO.encode()) == 1
 
 
+WASTE = """define i32 @f(i32 %a) {
+  %unused = add i32 %a, 1
+  ret i32 %a
+}
+
+define i32 @g(i32 %a) {
+  %unused = add i32 %a, 2
+  ret i32 %a
+}
+"""
+
+
+@pytest.mark.parametrize("watch", ["", "instrument", "verify each", "limit"])
 @pytest.mark.parametrize(("passes", "runs"), [((Rename(),), True), ((), False), ((Rename(), Rename()), False)])
-def test_a_clean_up_of_llvms_runs_where_the_pass_before_it_changed_something(
-    monkeypatch: pytest.MonkeyPatch, passes: tuple[Rename, ...], runs: bool
-) -> None:
-    ran: list[str] = []
-    monkeypatch.setattr(NativeModule, "run", lambda module, steps, *how: ran.extend([step.name for step in steps]))
+def test_a_clean_up_of_llvms_runs_where_the_pass_before_it_changed_something(passes: tuple[Rename, ...], runs: bool, watch: str) -> None:
+    """Watched or not; what doesn't run has its numbers all the same."""
     cleanup = PassNode(registry.at_level("dce", "function"), is_cleanup=True)
     pipeline = Pipeline((*make_pipeline(passes).nodes, Adaptor("function", "function", (cleanup,))))
-    run_pipeline(Unit.parse(TWO.encode(), "x.ll"), pipeline, Context(TargetOptions(), KnobValues(), RemarkSink()))
-    assert ran == ["dce"] * runs
+    unit, bisect = Unit.parse(WASTE.encode(), "x.ll"), OptBisect(-1 if watch == "limit" else None)
+    context = Context(TargetOptions(), KnobValues(), RemarkSink())
+    instruments = [Instrument()] if watch == "instrument" else []
+    run_pipeline(unit, pipeline, context, instruments, verify_each=watch == "verify each", bisect=bisect)
+    assert ("add i32" not in unit.text()) is runs
+    if watch == "limit":
+        assert bisect.count == 2 * len(passes) + 2
 
 
 def test_text_as_the_user_wrote_it_and_as_llvm_prints_it_give_the_same() -> None:
