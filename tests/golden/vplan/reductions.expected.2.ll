@@ -133,8 +133,8 @@ vector.ph:                                        ; preds = %entry
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
   %vec.ind = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %vector.ph ], [ %vec.ind.next, %vector.body ]
-  %vec.phi = phi <4 x i64> [ splat (i64 -9223372036854775808), %vector.ph ], [ %4, %vector.body ]
-  %vec.phi1 = phi <4 x i64> [ splat (i64 -9223372036854775808), %vector.ph ], [ %5, %vector.body ]
+  %vec.phi = phi <4 x i64> [ splat (i64 -9223372036854775808), %vector.ph ], [ %6, %vector.body ]
+  %vec.phi1 = phi <4 x i64> [ splat (i64 -9223372036854775808), %vector.ph ], [ %7, %vector.body ]
   %step.add = add <4 x i64> %vec.ind, splat (i64 4)
   %0 = getelementptr inbounds i32, ptr %x, i64 %index
   %1 = getelementptr inbounds i32, ptr %0, i64 4
@@ -142,21 +142,23 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %wide.load2 = load <4 x i32>, ptr %1, align 4
   %2 = icmp eq <4 x i32> %wide.load, %broadcast.splat
   %3 = icmp eq <4 x i32> %wide.load2, %broadcast.splat
-  %4 = select <4 x i1> %2, <4 x i64> %vec.ind, <4 x i64> %vec.phi
-  %5 = select <4 x i1> %3, <4 x i64> %step.add, <4 x i64> %vec.phi1
+  %4 = freeze <4 x i1> %2
+  %5 = freeze <4 x i1> %3
+  %6 = select <4 x i1> %4, <4 x i64> %vec.ind, <4 x i64> %vec.phi
+  %7 = select <4 x i1> %5, <4 x i64> %step.add, <4 x i64> %vec.phi1
   %index.next = add nuw i64 %index, 8
-  %6 = icmp eq i64 %index.next, %n.vec
+  %8 = icmp eq i64 %index.next, %n.vec
   %vec.ind.next = add <4 x i64> %step.add, splat (i64 4)
-  br i1 %6, label %middle.block, label %vector.body, !llvm.loop !6
+  br i1 %8, label %middle.block, label %vector.body, !llvm.loop !6
 
 middle.block:                                     ; preds = %vector.body
-  %7 = phi <4 x i64> [ %5, %vector.body ]
-  %8 = phi <4 x i64> [ %4, %vector.body ]
+  %9 = phi <4 x i64> [ %7, %vector.body ]
+  %10 = phi <4 x i64> [ %6, %vector.body ]
   %cmp.n = icmp eq i64 %n, %n.vec
-  %rdx.minmax = call <4 x i64> @llvm.smax.v4i64(<4 x i64> %7, <4 x i64> %8)
-  %9 = call i64 @llvm.vector.reduce.smax.v4i64(<4 x i64> %rdx.minmax)
-  %rdx.select.cmp = icmp ne i64 %9, -9223372036854775808
-  %rdx.select = select i1 %rdx.select.cmp, i64 %9, i64 7
+  %rdx.minmax = call <4 x i64> @llvm.smax.v4i64(<4 x i64> %9, <4 x i64> %10)
+  %11 = call i64 @llvm.vector.reduce.smax.v4i64(<4 x i64> %rdx.minmax)
+  %rdx.select.cmp = icmp ne i64 %11, -9223372036854775808
+  %rdx.select = select i1 %rdx.select.cmp, i64 %11, i64 7
   br i1 %cmp.n, label %exit, label %scalar.ph
 
 scalar.ph:                                        ; preds = %middle.block, %entry
@@ -198,28 +200,29 @@ vector.ph:                                        ; preds = %entry
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %vec.phi = phi <4 x i1> [ zeroinitializer, %vector.ph ], [ %4, %vector.body ]
-  %vec.phi1 = phi <4 x i1> [ zeroinitializer, %vector.ph ], [ %5, %vector.body ]
+  %vec.phi = phi <4 x i1> [ zeroinitializer, %vector.ph ], [ %6, %vector.body ]
+  %vec.phi1 = phi <4 x i1> [ zeroinitializer, %vector.ph ], [ %7, %vector.body ]
   %0 = getelementptr inbounds i32, ptr %x, i64 %index
   %1 = getelementptr inbounds i32, ptr %0, i64 4
   %wide.load = load <4 x i32>, ptr %0, align 4
   %wide.load2 = load <4 x i32>, ptr %1, align 4
   %2 = icmp eq <4 x i32> %wide.load, %broadcast.splat
   %3 = icmp eq <4 x i32> %wide.load2, %broadcast.splat
-  %4 = or <4 x i1> %vec.phi, %2
-  %5 = or <4 x i1> %vec.phi1, %3
+  %4 = freeze <4 x i1> %2
+  %5 = freeze <4 x i1> %3
+  %6 = or <4 x i1> %vec.phi, %4
+  %7 = or <4 x i1> %vec.phi1, %5
   %index.next = add nuw i64 %index, 8
-  %6 = icmp eq i64 %index.next, %n.vec
-  br i1 %6, label %middle.block, label %vector.body, !llvm.loop !8
+  %8 = icmp eq i64 %index.next, %n.vec
+  br i1 %8, label %middle.block, label %vector.body, !llvm.loop !8
 
 middle.block:                                     ; preds = %vector.body
-  %7 = phi <4 x i1> [ %5, %vector.body ]
-  %8 = phi <4 x i1> [ %4, %vector.body ]
+  %9 = phi <4 x i1> [ %7, %vector.body ]
+  %10 = phi <4 x i1> [ %6, %vector.body ]
   %cmp.n = icmp eq i64 %n, %n.vec
-  %bin.rdx = or <4 x i1> %7, %8
-  %9 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %bin.rdx)
-  %10 = freeze i1 %9
-  %rdx.select = select i1 %10, i32 %yes, i32 3
+  %bin.rdx = or <4 x i1> %9, %10
+  %11 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %bin.rdx)
+  %rdx.select = select i1 %11, i32 %yes, i32 3
   br i1 %cmp.n, label %exit, label %scalar.ph
 
 scalar.ph:                                        ; preds = %middle.block, %entry

@@ -193,22 +193,23 @@ vector.ph:                                        ; preds = %vector.main.loop.it
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
   %vec.ind = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %vector.ph ], [ %vec.ind.next, %vector.body ]
-  %vec.phi = phi <4 x i64> [ splat (i64 -9223372036854775808), %vector.ph ], [ %2, %vector.body ]
+  %vec.phi = phi <4 x i64> [ splat (i64 -9223372036854775808), %vector.ph ], [ %3, %vector.body ]
   %0 = getelementptr inbounds i32, ptr %x, i64 %index
   %wide.load = load <4 x i32>, ptr %0, align 4
   %1 = icmp eq <4 x i32> %wide.load, %broadcast.splat
-  %2 = select <4 x i1> %1, <4 x i64> %vec.ind, <4 x i64> %vec.phi
+  %2 = freeze <4 x i1> %1
+  %3 = select <4 x i1> %2, <4 x i64> %vec.ind, <4 x i64> %vec.phi
   %index.next = add nuw i64 %index, 4
-  %3 = icmp eq i64 %index.next, %n.vec
+  %4 = icmp eq i64 %index.next, %n.vec
   %vec.ind.next = add <4 x i64> %vec.ind, splat (i64 4)
-  br i1 %3, label %middle.block, label %vector.body, !llvm.loop !8
+  br i1 %4, label %middle.block, label %vector.body, !llvm.loop !8
 
 middle.block:                                     ; preds = %vector.body
-  %4 = phi <4 x i64> [ %2, %vector.body ]
+  %5 = phi <4 x i64> [ %3, %vector.body ]
   %cmp.n = icmp eq i64 %n, %n.vec
-  %5 = call i64 @llvm.vector.reduce.smax.v4i64(<4 x i64> %4)
-  %rdx.select.cmp = icmp ne i64 %5, -9223372036854775808
-  %rdx.select = select i1 %rdx.select.cmp, i64 %5, i64 7
+  %6 = call i64 @llvm.vector.reduce.smax.v4i64(<4 x i64> %5)
+  %rdx.select.cmp = icmp ne i64 %6, -9223372036854775808
+  %rdx.select = select i1 %rdx.select.cmp, i64 %6, i64 7
   br i1 %cmp.n, label %exit, label %vec.epilog.iter.check
 
 vec.epilog.iter.check:                            ; preds = %middle.block
@@ -231,22 +232,23 @@ vec.epilog.ph:                                    ; preds = %vec.epilog.iter.che
 vec.epilog.vector.body:                           ; preds = %vec.epilog.vector.body, %vec.epilog.ph
   %index6 = phi i64 [ %vec.epilog.resume.val, %vec.epilog.ph ], [ %index.next12, %vec.epilog.vector.body ]
   %vec.ind7 = phi <2 x i64> [ %induction, %vec.epilog.ph ], [ %vec.ind.next13, %vec.epilog.vector.body ]
-  %vec.phi8 = phi <2 x i64> [ splat (i64 -9223372036854775808), %vec.epilog.ph ], [ %8, %vec.epilog.vector.body ]
-  %6 = getelementptr inbounds i32, ptr %x, i64 %index6
-  %wide.load9 = load <2 x i32>, ptr %6, align 4
-  %7 = icmp eq <2 x i32> %wide.load9, %broadcast.splat11
-  %8 = select <2 x i1> %7, <2 x i64> %vec.ind7, <2 x i64> %vec.phi8
+  %vec.phi8 = phi <2 x i64> [ splat (i64 -9223372036854775808), %vec.epilog.ph ], [ %10, %vec.epilog.vector.body ]
+  %7 = getelementptr inbounds i32, ptr %x, i64 %index6
+  %wide.load9 = load <2 x i32>, ptr %7, align 4
+  %8 = icmp eq <2 x i32> %wide.load9, %broadcast.splat11
+  %9 = freeze <2 x i1> %8
+  %10 = select <2 x i1> %9, <2 x i64> %vec.ind7, <2 x i64> %vec.phi8
   %index.next12 = add nuw i64 %index6, 2
-  %9 = icmp eq i64 %index.next12, %n.vec4
+  %11 = icmp eq i64 %index.next12, %n.vec4
   %vec.ind.next13 = add <2 x i64> %vec.ind7, splat (i64 2)
-  br i1 %9, label %vec.epilog.middle.block, label %vec.epilog.vector.body, !llvm.loop !9
+  br i1 %11, label %vec.epilog.middle.block, label %vec.epilog.vector.body, !llvm.loop !9
 
 vec.epilog.middle.block:                          ; preds = %vec.epilog.vector.body
-  %10 = phi <2 x i64> [ %8, %vec.epilog.vector.body ]
+  %12 = phi <2 x i64> [ %10, %vec.epilog.vector.body ]
   %cmp.n5 = icmp eq i64 %n, %n.vec4
-  %11 = call i64 @llvm.vector.reduce.smax.v2i64(<2 x i64> %10)
-  %rdx.select.cmp14 = icmp ne i64 %11, -9223372036854775808
-  %rdx.select15 = select i1 %rdx.select.cmp14, i64 %11, i64 %bc.merge.rdx
+  %13 = call i64 @llvm.vector.reduce.smax.v2i64(<2 x i64> %12)
+  %rdx.select.cmp14 = icmp ne i64 %13, -9223372036854775808
+  %rdx.select15 = select i1 %rdx.select.cmp14, i64 %13, i64 %bc.merge.rdx
   br i1 %cmp.n5, label %exit, label %vec.epilog.scalar.ph
 
 vec.epilog.scalar.ph:                             ; preds = %vec.epilog.middle.block, %vec.epilog.iter.check, %entry
@@ -292,20 +294,20 @@ vector.ph:                                        ; preds = %vector.main.loop.it
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %vec.phi = phi <4 x i1> [ zeroinitializer, %vector.ph ], [ %2, %vector.body ]
+  %vec.phi = phi <4 x i1> [ zeroinitializer, %vector.ph ], [ %3, %vector.body ]
   %0 = getelementptr inbounds i32, ptr %x, i64 %index
   %wide.load = load <4 x i32>, ptr %0, align 4
   %1 = icmp eq <4 x i32> %wide.load, %broadcast.splat
-  %2 = or <4 x i1> %vec.phi, %1
+  %2 = freeze <4 x i1> %1
+  %3 = or <4 x i1> %vec.phi, %2
   %index.next = add nuw i64 %index, 4
-  %3 = icmp eq i64 %index.next, %n.vec
-  br i1 %3, label %middle.block, label %vector.body, !llvm.loop !11
+  %4 = icmp eq i64 %index.next, %n.vec
+  br i1 %4, label %middle.block, label %vector.body, !llvm.loop !11
 
 middle.block:                                     ; preds = %vector.body
-  %4 = phi <4 x i1> [ %2, %vector.body ]
+  %5 = phi <4 x i1> [ %3, %vector.body ]
   %cmp.n = icmp eq i64 %n, %n.vec
-  %5 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %4)
-  %6 = freeze i1 %5
+  %6 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %5)
   %rdx.select = select i1 %6, i32 %yes, i32 3
   br i1 %cmp.n, label %exit, label %vec.epilog.iter.check
 
@@ -325,20 +327,20 @@ vec.epilog.ph:                                    ; preds = %vec.epilog.iter.che
 
 vec.epilog.vector.body:                           ; preds = %vec.epilog.vector.body, %vec.epilog.ph
   %index6 = phi i64 [ %vec.epilog.resume.val, %vec.epilog.ph ], [ %index.next11, %vec.epilog.vector.body ]
-  %vec.phi7 = phi <2 x i1> [ zeroinitializer, %vec.epilog.ph ], [ %9, %vec.epilog.vector.body ]
+  %vec.phi7 = phi <2 x i1> [ zeroinitializer, %vec.epilog.ph ], [ %10, %vec.epilog.vector.body ]
   %7 = getelementptr inbounds i32, ptr %x, i64 %index6
   %wide.load8 = load <2 x i32>, ptr %7, align 4
   %8 = icmp eq <2 x i32> %wide.load8, %broadcast.splat10
-  %9 = or <2 x i1> %vec.phi7, %8
+  %9 = freeze <2 x i1> %8
+  %10 = or <2 x i1> %vec.phi7, %9
   %index.next11 = add nuw i64 %index6, 2
-  %10 = icmp eq i64 %index.next11, %n.vec4
-  br i1 %10, label %vec.epilog.middle.block, label %vec.epilog.vector.body, !llvm.loop !12
+  %11 = icmp eq i64 %index.next11, %n.vec4
+  br i1 %11, label %vec.epilog.middle.block, label %vec.epilog.vector.body, !llvm.loop !12
 
 vec.epilog.middle.block:                          ; preds = %vec.epilog.vector.body
-  %11 = phi <2 x i1> [ %9, %vec.epilog.vector.body ]
+  %12 = phi <2 x i1> [ %10, %vec.epilog.vector.body ]
   %cmp.n5 = icmp eq i64 %n, %n.vec4
-  %12 = call i1 @llvm.vector.reduce.or.v2i1(<2 x i1> %11)
-  %13 = freeze i1 %12
+  %13 = call i1 @llvm.vector.reduce.or.v2i1(<2 x i1> %12)
   %rdx.select12 = select i1 %13, i32 %yes, i32 %bc.merge.rdx
   br i1 %cmp.n5, label %exit, label %vec.epilog.scalar.ph
 

@@ -141,9 +141,9 @@ vector.ph:                                        ; preds = %entry
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
   %vec.ind = phi i64 [ 0, %vector.ph ], [ %vec.ind.next, %vector.body ]
-  %vec.phi = phi i64 [ -9223372036854775808, %vector.ph ], [ %6, %vector.body ]
-  %vec.phi1 = phi i64 [ -9223372036854775808, %vector.ph ], [ %7, %vector.body ]
-  %vec.phi2 = phi i64 [ -9223372036854775808, %vector.ph ], [ %8, %vector.body ]
+  %vec.phi = phi i64 [ -9223372036854775808, %vector.ph ], [ %9, %vector.body ]
+  %vec.phi1 = phi i64 [ -9223372036854775808, %vector.ph ], [ %10, %vector.body ]
+  %vec.phi2 = phi i64 [ -9223372036854775808, %vector.ph ], [ %11, %vector.body ]
   %step.add = add i64 %vec.ind, 1
   %step.add3 = add i64 %step.add, 1
   %0 = getelementptr inbounds i32, ptr %x, i64 %index
@@ -155,21 +155,24 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %3 = icmp eq i32 %wide.load, %wanted
   %4 = icmp eq i32 %wide.load4, %wanted
   %5 = icmp eq i32 %wide.load5, %wanted
-  %6 = select i1 %3, i64 %vec.ind, i64 %vec.phi
-  %7 = select i1 %4, i64 %step.add, i64 %vec.phi1
-  %8 = select i1 %5, i64 %step.add3, i64 %vec.phi2
+  %6 = freeze i1 %3
+  %7 = freeze i1 %4
+  %8 = freeze i1 %5
+  %9 = select i1 %6, i64 %vec.ind, i64 %vec.phi
+  %10 = select i1 %7, i64 %step.add, i64 %vec.phi1
+  %11 = select i1 %8, i64 %step.add3, i64 %vec.phi2
   %index.next = add nuw i64 %index, 3
-  %9 = icmp eq i64 %index.next, %n.vec
+  %12 = icmp eq i64 %index.next, %n.vec
   %vec.ind.next = add i64 %step.add3, 1
-  br i1 %9, label %middle.block, label %vector.body, !llvm.loop !6
+  br i1 %12, label %middle.block, label %vector.body, !llvm.loop !6
 
 middle.block:                                     ; preds = %vector.body
-  %10 = phi i64 [ %8, %vector.body ]
-  %11 = phi i64 [ %7, %vector.body ]
-  %12 = phi i64 [ %6, %vector.body ]
+  %13 = phi i64 [ %11, %vector.body ]
+  %14 = phi i64 [ %10, %vector.body ]
+  %15 = phi i64 [ %9, %vector.body ]
   %cmp.n = icmp eq i64 %n, %n.vec
-  %rdx.minmax = call i64 @llvm.smax.i64(i64 %11, i64 %12)
-  %rdx.minmax6 = call i64 @llvm.smax.i64(i64 %10, i64 %rdx.minmax)
+  %rdx.minmax = call i64 @llvm.smax.i64(i64 %14, i64 %15)
+  %rdx.minmax6 = call i64 @llvm.smax.i64(i64 %13, i64 %rdx.minmax)
   %rdx.select.cmp = icmp ne i64 %rdx.minmax6, -9223372036854775808
   %rdx.select = select i1 %rdx.select.cmp, i64 %rdx.minmax6, i64 7
   br i1 %cmp.n, label %exit, label %scalar.ph
@@ -211,9 +214,9 @@ vector.ph:                                        ; preds = %entry
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %vec.phi = phi i1 [ false, %vector.ph ], [ %6, %vector.body ]
-  %vec.phi1 = phi i1 [ false, %vector.ph ], [ %7, %vector.body ]
-  %vec.phi2 = phi i1 [ false, %vector.ph ], [ %8, %vector.body ]
+  %vec.phi = phi i1 [ false, %vector.ph ], [ %9, %vector.body ]
+  %vec.phi1 = phi i1 [ false, %vector.ph ], [ %10, %vector.body ]
+  %vec.phi2 = phi i1 [ false, %vector.ph ], [ %11, %vector.body ]
   %0 = getelementptr inbounds i32, ptr %x, i64 %index
   %1 = getelementptr inbounds i32, ptr %0, i64 1
   %2 = getelementptr inbounds i32, ptr %0, i64 2
@@ -223,22 +226,24 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %3 = icmp eq i32 %wide.load, %wanted
   %4 = icmp eq i32 %wide.load3, %wanted
   %5 = icmp eq i32 %wide.load4, %wanted
-  %6 = or i1 %vec.phi, %3
-  %7 = or i1 %vec.phi1, %4
-  %8 = or i1 %vec.phi2, %5
+  %6 = freeze i1 %3
+  %7 = freeze i1 %4
+  %8 = freeze i1 %5
+  %9 = or i1 %vec.phi, %6
+  %10 = or i1 %vec.phi1, %7
+  %11 = or i1 %vec.phi2, %8
   %index.next = add nuw i64 %index, 3
-  %9 = icmp eq i64 %index.next, %n.vec
-  br i1 %9, label %middle.block, label %vector.body, !llvm.loop !8
+  %12 = icmp eq i64 %index.next, %n.vec
+  br i1 %12, label %middle.block, label %vector.body, !llvm.loop !8
 
 middle.block:                                     ; preds = %vector.body
-  %10 = phi i1 [ %8, %vector.body ]
-  %11 = phi i1 [ %7, %vector.body ]
-  %12 = phi i1 [ %6, %vector.body ]
+  %13 = phi i1 [ %11, %vector.body ]
+  %14 = phi i1 [ %10, %vector.body ]
+  %15 = phi i1 [ %9, %vector.body ]
   %cmp.n = icmp eq i64 %n, %n.vec
-  %bin.rdx = or i1 %11, %12
-  %bin.rdx5 = or i1 %10, %bin.rdx
-  %13 = freeze i1 %bin.rdx5
-  %rdx.select = select i1 %13, i32 %yes, i32 3
+  %bin.rdx = or i1 %14, %15
+  %bin.rdx5 = or i1 %13, %bin.rdx
+  %rdx.select = select i1 %bin.rdx5, i32 %yes, i32 3
   br i1 %cmp.n, label %exit, label %scalar.ph
 
 scalar.ph:                                        ; preds = %middle.block, %entry

@@ -133,7 +133,8 @@ Successor(s): vector loop
     vp<%5> = vector-pointer inbounds ir<%p>
     WIDEN ir<%one> = load vp<%5>
     WIDEN ir<%is> = icmp eq ir<%one>, ir<%wanted>
-    WIDEN-SELECT ir<%now> = select ir<%is>, ir<%i>, ir<%found>
+    EMIT vp<%6> = freeze ir<%is>
+    WIDEN-SELECT ir<%now> = select vp<%6>, ir<%i>, ir<%found>
     EMIT vp<%index.next> = add nuw vp<%3>, vp<%1>
     EMIT branch-on-count vp<%index.next>, vp<%2>
   No successors
@@ -141,18 +142,18 @@ Successor(s): vector loop
 Successor(s): middle.block
 
 middle.block:
-  EMIT vp<%7> = compute-find-iv-result ir<%found>, ir<7>, ir<-9223372036854775808>, ir<%now>
+  EMIT vp<%8> = compute-find-iv-result ir<%found>, ir<7>, ir<-9223372036854775808>, ir<%now>
   EMIT vp<%cmp.n> = icmp eq ir<%n>, vp<%2>
   EMIT branch-on-cond vp<%cmp.n>
 Successor(s): ir-bb<exit>, scalar.ph
 
 ir-bb<exit>:
-  IR   %now.lcssa = phi i64 [ %now, %loop ] (extra operand: vp<%7> from middle.block)
+  IR   %now.lcssa = phi i64 [ %now, %loop ] (extra operand: vp<%8> from middle.block)
 No successors
 
 scalar.ph:
   EMIT-SCALAR vp<%bc.resume.val> = phi [ vp<%2>, middle.block ], [ ir<0>, ir-bb<entry> ]
-  EMIT-SCALAR vp<%bc.merge.rdx> = phi [ vp<%7>, middle.block ], [ ir<7>, ir-bb<entry> ]
+  EMIT-SCALAR vp<%bc.merge.rdx> = phi [ vp<%8>, middle.block ], [ ir<7>, ir-bb<entry> ]
 Successor(s): ir-bb<loop>
 
 ir-bb<loop>:
@@ -181,13 +182,14 @@ Successor(s): vector loop
 <x1> vector loop: {
   vector.body:
     EMIT vp<%3> = CANONICAL-INDUCTION ir<0>, vp<%index.next>
-    WIDEN-REDUCTION-PHI ir<%found> = phi ir<false>, vp<%6>
+    WIDEN-REDUCTION-PHI ir<%found> = phi ir<false>, vp<%7>
     vp<%4> = SCALAR-STEPS vp<%3>, ir<1>, vp<%0>
     CLONE ir<%p> = getelementptr inbounds ir<%x>, vp<%4>
     vp<%5> = vector-pointer inbounds ir<%p>
     WIDEN ir<%one> = load vp<%5>
     WIDEN ir<%is> = icmp eq ir<%one>, ir<%wanted>
-    EMIT vp<%6> = or ir<%found>, ir<%is>
+    EMIT vp<%6> = freeze ir<%is>
+    EMIT vp<%7> = or ir<%found>, vp<%6>
     EMIT vp<%index.next> = add nuw vp<%3>, vp<%1>
     EMIT branch-on-count vp<%index.next>, vp<%2>
   No successors
@@ -195,18 +197,18 @@ Successor(s): vector loop
 Successor(s): middle.block
 
 middle.block:
-  EMIT vp<%8> = compute-anyof-result ir<%found>, ir<3>, ir<%yes>, vp<%6>
+  EMIT vp<%9> = compute-anyof-result ir<%found>, ir<3>, ir<%yes>, vp<%7>
   EMIT vp<%cmp.n> = icmp eq ir<%n>, vp<%2>
   EMIT branch-on-cond vp<%cmp.n>
 Successor(s): ir-bb<exit>, scalar.ph
 
 ir-bb<exit>:
-  IR   %now.lcssa = phi i32 [ %now, %loop ] (extra operand: vp<%8> from middle.block)
+  IR   %now.lcssa = phi i32 [ %now, %loop ] (extra operand: vp<%9> from middle.block)
 No successors
 
 scalar.ph:
   EMIT-SCALAR vp<%bc.resume.val> = phi [ vp<%2>, middle.block ], [ ir<0>, ir-bb<entry> ]
-  EMIT-SCALAR vp<%bc.merge.rdx> = phi [ vp<%8>, middle.block ], [ ir<3>, ir-bb<entry> ]
+  EMIT-SCALAR vp<%bc.merge.rdx> = phi [ vp<%9>, middle.block ], [ ir<3>, ir-bb<entry> ]
 Successor(s): ir-bb<loop>
 
 ir-bb<loop>:

@@ -111,6 +111,8 @@ class PlanBuilder:
             if one is not descriptor.phi
         }
         self._histograms: dict[Instruction, Histogram] = {one.store: one for one in legality.histograms}
+        self._finds = {one for descriptor in legality.reductions.values() if descriptor.sentinel is not None for one in descriptor.chain}
+        """The selects by which an iteration is found."""
         self._any_of = {
             one: descriptor for descriptor in legality.reductions.values() if descriptor.kind is RecurKind.ANYOF for one in descriptor.chain
         }
@@ -388,6 +390,8 @@ class PlanBuilder:
             case CastInst():
                 recipe = WidenCast(instruction, operands)
             case SelectInst():
+                if instruction in self._finds:
+                    operands[0] = self._instruction("freeze", [operands[0]])  # poison is over where another iteration is found
                 recipe = WidenSelect(instruction, operands)
             case GetElementPtrInst():
                 recipe = WidenGEP(instruction, operands)
@@ -497,7 +501,8 @@ class PlanBuilder:
         self._put(instruction, Reduce(instruction, descriptor, running_value, added, mask))
 
     def _make_any_of(self, select: Instruction) -> None:
-        """Whether the select has been taken in any iteration: a bit a lane."""
+        """Whether the select has been taken in any iteration: a bit a lane. A condition that is poison makes the result poison only until
+        another is true, so that it must not spread."""
         descriptor = self._any_of[select]
         condition, true, _ = select.operands
         running = descriptor.members
@@ -505,7 +510,7 @@ class PlanBuilder:
         if true in running:
             taken = self._instruction("not", [taken])
         before = self.value(next(one for one in select.operands[1:] if one in running))
-        self._values[select] = self._instruction("or", [before, taken])
+        self._values[select] = self._instruction("or", [before, self._instruction("freeze", [taken])])
 
     # -- behind the vector loop
 

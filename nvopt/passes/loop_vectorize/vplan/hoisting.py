@@ -13,7 +13,7 @@ from nvopt.passes.loop_vectorize.vplan.recipes import (
 )
 from nvopt.passes.loop_vectorize.vplan.values import LiveIn, Recipe, VPlan, basic_blocks_in
 
-_INSTRUCTIONS = ("not", "logical-and", "or", "icmp eq", "safe-divisor", "fmul", "fneg")
+_INSTRUCTIONS = ("not", "logical-and", "or", "freeze", "icmp eq", "safe-divisor", "fmul", "fneg")
 
 
 def licm(plan: VPlan) -> None:

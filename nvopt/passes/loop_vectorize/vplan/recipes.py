@@ -327,6 +327,7 @@ class VPInstruction(SingleDef):
     """What no instruction of the loop stands for; `opcode` is LLVM's name of it:
 
     not, logical-and, or, icmp eq     of masks; `logical-and` looks at the second only where the first holds
+    freeze                            some bit where the mask is poison
     select                            the second operand where the mask holds, elsewhere the third
     wide-canonical-iv, icmp ule       the iterations that lanes stand for; whether there are these
     first-order splice                the last lane of the first operand, then all but the last of the second

@@ -42,7 +42,7 @@ from nvopt.passes.loop_vectorize.vplan.values import (
     has_loops_inside,
 )
 
-_OF_MASKS = ("not", "logical-and", "or")
+_OF_MASKS = ("not", "logical-and", "or", "freeze")
 
 
 class InvalidPlanError(Exception):

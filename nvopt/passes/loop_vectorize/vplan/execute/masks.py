@@ -30,6 +30,11 @@ def either(state: TransformState, recipe: VPInstruction) -> None:
     _masks(state, recipe, lambda a, b: state.fold.binary("or", a, b))
 
 
+def freeze(state: TransformState, recipe: VPInstruction) -> None:
+    """Some bit in lanes that are poison."""
+    _masks(state, recipe, lambda one: state.fold.insert(UnaryOperator("freeze", one)))
+
+
 def equal(state: TransformState, recipe: VPInstruction) -> None:
     """A comparison of each lane."""
     _masks(state, recipe, lambda a, b: state.fold.icmp("eq", a, b))
@@ -74,6 +79,7 @@ OPCODES: OpcodesCode = {
     "not": complement,
     "logical-and": logical_and,
     "or": either,
+    "freeze": freeze,
     "icmp eq": equal,
     "icmp ule": at_most,
     "select": select,

@@ -181,7 +181,7 @@ def _of_lanes(kind: RecurKind, lanes: Value, flags: Flags, builder: Builder) -> 
 def _any_of(descriptor: RecurrenceDescriptor, start: Value, parts: Sequence[Value], builder: Builder) -> Value:
     """The other value where one of the selects has taken it."""
     taken = _of_lanes(RecurKind.OR, _of_parts(RecurKind.OR, parts, (), builder), (), builder)
-    return builder.select(builder.freeze(taken), other_value(descriptor), start, "rdx.select")
+    return builder.select(taken, other_value(descriptor), start, "rdx.select")
 
 
 def other_value(descriptor: RecurrenceDescriptor) -> Value:
