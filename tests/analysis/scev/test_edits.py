@@ -922,6 +922,52 @@ exit{at}:
     assert {loop.header.name: str(se.backedge_taken_count(loop)) for loop in se.loops} == counts
 
 
+@pytest.mark.parametrize(
+    ("condition", "targets", "doubtful"),
+    [
+        ("icmp ne i8 %n, 0", "label %on, label %out", {"n"}),
+        ("icmp eq i8 %n, 0", "label %out, label %on", {"n"}),
+        ("icmp eq i8 %n, 7", "label %on, label %out", {"n"}),
+        ("icmp ne i8 %n, 7", "label %on, label %out", {"n"}),  # where it is 7
+        ("icmp ult i8 %m, %n", "label %on, label %out", {"n"}),
+        ("icmp uge i8 %m, %n", "label %out, label %on", {"n"}),
+        ("icmp ugt i8 %m, %n", "label %on, label %out", {"m"}),
+        ("icmp slt i8 %m, %n", "label %on, label %out", set()),
+        ("icmp eq i8 %m, %n", "label %on, label %out", set()),
+    ],
+)
+def test_a_branch_tells_of_zero_where_its_comparison_excludes_it(condition: str, targets: str, doubtful: set[str]) -> None:
+    se = read(PASSED.replace("icmp eq i8 %n, 0", condition).replace("label %out, label %on", targets))
+    noted = edits.Edits(se.loops)
+    se.function.listen(noted)
+    branch = terminator_of(next(block for block in se.function.blocks if block.name == "guard"))
+    branch.set_operand(0, se.function.args[2])
+    assert {value.ref[1:] for value in noted.told} == {"is.zero"} | doubtful
+
+
+def test_an_edge_back_to_the_header_tells_nothing_of_zero() -> None:
+    se = read(PASSED)
+    noted = edits.Edits(se.loops)
+    se.function.listen(noted)
+    terminator_of(_named(se, "more").block).set_operand(0, se.function.args[2])
+    assert {value.ref[1:] for value in noted.told} == {"more"}
+
+
+def test_what_was_put_there_since_somebody_asked_tells_nothing() -> None:
+    se = read(PASSED)
+    noted = edits.Edits(se.loops)
+    se.function.listen(noted)
+    at = terminator_of(_named(se, "q").block)
+    fresh = Builder.before(at).icmp("ne", se.function.args[0], ConstantInt.get(IntType.get(8), 0))
+    target = at.successors[0]
+    Builder.before(at).cond_br(fresh, target, target)
+    at.erase()
+    before = {*noted.told}
+    terminator_of(fresh.block).set_operand(0, se.function.args[2])
+    fresh.erase()
+    assert {*noted.told} == before == set()
+
+
 USERS = """
 declare void @g(i32)
 
