@@ -116,16 +116,20 @@ SHAPES: Final = {
     "cuda_tile.select": _plain(E.EK_Select, 3),
     "cuda_tile.exti": Shape((("unsigned", E.EK_Cast), ("signed", E.EK_Cast)), 1, (("unsigned", "zext"), ("signed", "sext"))),
     "cuda_tile.trunci": Shape((("", E.EK_Cast),), 1, (("", "trunc"),), may_overflow=True),
+    "cuda_tile.reshape": Shape((("", E.EK_Cast),), 1, (("", "reshape"),)),
+    "cuda_tile.broadcast": Shape((("", E.EK_Cast),), 1, (("", "broadcast"),)),
 }
 """All operations that are known."""
+REARRANGING: Final = frozenset(["reshape", "broadcast"])
+"""Casts that give elements other places: what they make of a tile whose elements are all the same number is known, and no more."""
 MAY_BE_EXACT: Final = (E.EK_DivU, E.EK_DivS, E.EK_ShrU, E.EK_ShrS)
 _OTHERS: Final = """
-module entry testing$func global for if loop reduce scan yield continue break return print assert assume iota reshape broadcast permute
-extract cat load_ptr_tko store_ptr_tko load_view_tko store_view_tko make_tensor_view make_partition_view make_strided_view
-make_gather_scatter_view get_tile_block_id get_num_tile_blocks mmaf mmaf_scaled mmai atomic_rmw_tko atomic_cas_tko atomic_red_view_tko
-memory_fence_alias_tko join_tokens make_token alloca offset bitcast pack unpack ftof ftoi itof int_to_ptr ptr_to_int ptr_to_ptr
-get_global get_tensor_shape get_index_space_shape addf subf mulf divf remf fma maxf minf negf absf cmpf exp exp2 log log2 sqrt rsqrt
-sin cos tan sinh cosh tanh atan2 pow ceil floor mulhii print_tko
+module entry testing$func global for if loop reduce scan yield continue break return print assert assume iota permute extract cat
+load_ptr_tko store_ptr_tko load_view_tko store_view_tko make_tensor_view make_partition_view make_strided_view make_gather_scatter_view
+get_tile_block_id get_num_tile_blocks mmaf mmaf_scaled mmai atomic_rmw_tko atomic_cas_tko atomic_red_view_tko memory_fence_alias_tko
+join_tokens make_token alloca offset bitcast pack unpack ftof ftoi itof int_to_ptr ptr_to_int ptr_to_ptr get_global get_tensor_shape
+get_index_space_shape addf subf mulf divf remf fma maxf minf negf absf cmpf exp exp2 log log2 sqrt rsqrt sin cos tan sinh cosh tanh atan2
+pow ceil floor mulhii print_tko
 """
 _TILE_NAMES: Final = frozenset([*_OTHERS.split(), *(name.partition(".")[2] for name in SHAPES if name.startswith("cuda_tile."))])
 

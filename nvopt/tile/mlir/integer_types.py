@@ -16,7 +16,8 @@ MOST_BITS: Final = 4096
 """Wider integers are left as they are: Python writes no decimal numbers of any length."""
 _ELEMENT: Final = r"i([1-9]\d{0,6})"
 _SCALAR: Final = re.compile(_ELEMENT, re.ASCII)
-_SHAPED: Final = re.compile(rf"(!cuda_tile\.tile|tile|vector|tensor)<((?:(?:\d+|\[\d+\])x)*){_ELEMENT}>", re.ASCII)
+_SIZE: Final = r"\d{1,18}"
+_SHAPED: Final = re.compile(rf"(!cuda_tile\.tile|tile|vector|tensor)<((?:(?:{_SIZE}|\[{_SIZE}\])x)*){_ELEMENT}>", re.ASCII)
 
 
 class IntegerType(NamedTuple):
@@ -32,6 +33,11 @@ class IntegerType(NamedTuple):
     def shape(self) -> tuple[str, str] | None:
         """What types that go together elementwise have in common; None for an integer by itself."""
         return (self.container, self.dims) if self.container else None
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The numbers of its shape."""
+        return tuple(int(size.strip("[]")) for size in self.dims.split("x")[:-1])
 
     def with_bits(self, bits: int) -> IntegerType:
         """The same shape of integers of another width."""

@@ -7,11 +7,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from math import prod
 from typing import Final, NamedTuple
 
 from nvopt.tile.evaluation import EXACT, NNEG, NSW
 from nvopt.tile.kinds import Kind as Operation
-from nvopt.tile.mlir.dialects import COMPARISONS, MAY_BE_EXACT, OVERFLOW, PREDICATES, SHAPES, TILE_PREDICATES, Form, Known, Shape, bare_name
+from nvopt.tile.mlir.dialects import (
+    COMPARISONS,
+    MAY_BE_EXACT,
+    OVERFLOW,
+    PREDICATES,
+    REARRANGING,
+    SHAPES,
+    TILE_PREDICATES,
+    Form,
+    Known,
+    Shape,
+    bare_name,
+)
 from nvopt.tile.mlir.integer_types import IntegerType, read_type
 from nvopt.tile.mlir.tokens import Kind, Token
 
@@ -427,7 +440,16 @@ def _compared(name: str, read: _Read) -> tuple[Operation, bool, IntegerType] | N
 
 def _casts(cast: str, source: IntegerType, result: IntegerType) -> bool:
     """Is the one type cast to the other by `cast`?"""
+    if cast in REARRANGING:
+        return source.bits == result.bits and source.container == result.container and _rearranges(cast, source.sizes, result.sizes)
     return source.shape == result.shape and (source.bits > result.bits if cast == "trunc" else source.bits < result.bits)
+
+
+def _rearranges(cast: str, source: tuple[int, ...], result: tuple[int, ...]) -> bool:
+    """Does a tile of one shape become one of the other?"""
+    if cast == "reshape":
+        return prod(source) == prod(result)
+    return len(source) == len(result) and all(before in (1, after) for before, after in zip(source, result, strict=True))
 
 
 def _selects(types: tuple[IntegerType, ...]) -> bool:

@@ -20,7 +20,7 @@ from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
 from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, SHIFTS, Kind
 from nvopt.tile.materializer import Materializer, SimplifierResult
 from nvopt.tile.mlir.assumptions import Assumptions
-from nvopt.tile.mlir.dialects import Form, Known
+from nvopt.tile.mlir.dialects import REARRANGING, Form, Known
 from nvopt.tile.mlir.dominance import dominator_tree
 from nvopt.tile.mlir.edits import Edits
 from nvopt.tile.mlir.integer_types import IntegerType
@@ -121,20 +121,28 @@ class _Simplifier:
         self._write()
 
     def _walk(self) -> bool:
-        """Simplify what is needed; whether anything was saved."""
+        """Simplify what is needed; whether anything was saved. Numbers that get another shape cost nothing as expressions."""
         self.results, saved = simplify_all(self.pool, self._roots(), self.raw)
-        return saved > 0
+        return saved > 0 or any(
+            op.known is not None and op.known.cast in REARRANGING and self._may_change(op) for op in self.chunk.operations
+        )
 
     # Into expressions
 
     def _lift(self, op: Operation, known: Known) -> None:
-        """Make the operation's expression; a tile's shift by what isn't known to be below the width has none."""
+        """Make the operation's expression. A tile's shift by what isn't known to be below the width has none; nor has a tile in another
+        shape, unless its elements are all the same number."""
         of, kind = known.type, known.kind
         operands = [self._expression(operand, known, index) for index, operand in enumerate(op.operands)]
         if kind in SHIFTS and known.form.dialect == "cuda_tile" and not _is_below(operands[1].number, of.bits):
             return
         if kind is K.EK_Constant:
             node = self.pool.constant(known.number, of.bits, of.shape)
+        elif known.cast in REARRANGING:
+            number = operands[0].number
+            if number is None:
+                return
+            node = self.pool.constant(number, of.bits, of.shape)
         elif kind is K.EK_Cast:
             node = self.pool.cast(known.cast, operands[0], of.bits, known.flags)
         else:

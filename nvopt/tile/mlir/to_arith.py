@@ -16,7 +16,7 @@ tiles, MLIR's own casts for that stand between, as in any partial conversion. Be
 from __future__ import annotations
 
 from nvopt.tile.kinds import SHIFTS, Kind
-from nvopt.tile.mlir.dialects import Form, Known
+from nvopt.tile.mlir.dialects import REARRANGING, Form, Known
 from nvopt.tile.mlir.edits import Edits
 from nvopt.tile.mlir.integer_types import IntegerType
 from nvopt.tile.mlir.names import Names
@@ -67,10 +67,10 @@ class _Conversion:
         """Does an operation on tiles become one of arith? Shifts do where both dialects say the same of them, constants where they are
         operands of what does."""
         known = op.known
-        if known is None or known.form.dialect != "cuda_tile" or known.has_attributes or op.results[0].pinned:
+        if known is None or known.form.dialect != "cuda_tile" or known.has_attributes or op.results[0].pinned or known.cast in REARRANGING:
             return False
         if known.kind is K.EK_Constant:
-            return any(user.known is not None and user.known.form.dialect == "cuda_tile" for user in op.results[0].users)
+            return any(_Conversion._is_converted(user) for user in op.results[0].users)
         if known.kind not in SHIFTS:
             return True
         by = op.operands[1].op

@@ -70,7 +70,7 @@ def damaged(rng: random.Random) -> str:
     if rng.random() < 0.5:
         begin = rng.randrange(len(text))
         text = text[begin : begin + rng.choice([50, 400])]
-    for _ in range(rng.choice([1, 1, 2, 4])):
+    for _ in range(rng.choice([0, 1, 1, 2, 4])):
         begin = rng.randrange(len(text) + 1)
         other = rng.randrange(len(text) + 1)
         new = rng.choice([rng.choice(PIECES), rng.choice(PIECES), "", text[other : other + rng.randrange(40)]])
