@@ -52,3 +52,41 @@ def test_generic_tiles_are_read(options: dict[str, str]) -> None:
         assert "cuda_tile.muli" not in simpler
     else:
         assert '"cuda_tile.muli"(' in verified(simpler)
+
+
+def test_names_that_regions_use_again_are_read() -> None:
+    text = """\
+func.func @f(%p: i1, %x: i32) -> i32 {
+  %z = arith.constant 0 : i32
+  %r = scf.if %p -> (i32) {
+    %r = arith.addi %z, %x : i32
+    %s = arith.muli %r, %r : i32
+    scf.yield %s : i32
+  } else {
+    %r = arith.subi %x, %x : i32
+    scf.yield %r : i32
+  }
+  func.return %r : i32
+}
+"""
+    simpler = simplify(text)
+    assert "%s = arith.muli %x, %x : i32" in simpler
+    assert "scf.yield %z : i32" in simpler
+    assert "func.return" in verified(simpler)
+
+
+def test_negatives_and_numbers_in_another_shape_are_read() -> None:
+    one, of = "!cuda_tile.tile<1xi32>", "!cuda_tile.tile<4xi32>"
+    text = f"""\
+%x = "foo.tile"() : () -> {of}
+%0 = "cuda_tile.constant"() <{{value = dense<12> : {one}}}> : () -> {one}
+%1 = "cuda_tile.broadcast"(%0) : ({one}) -> {of}
+%2 = "cuda_tile.negi"(%x) <{{overflow = #cuda_tile.overflow<no_signed_wrap>}}> : ({of}) -> {of}
+%3 = "cuda_tile.maxi"(%1, %2) <{{signedness = #cuda_tile.signedness<signed>}}> : ({of}, {of}) -> {of}
+"foo.use"(%3) : ({of}) -> ()
+"""
+    arith = simplify(text, canonicalize_to="arith")
+    assert "cuda_tile.broadcast" not in arith
+    assert "dense<12> : tensor<4xi32>" in arith
+    assert "#arith.overflow<nsw>" in arith
+    assert verified(arith).count('"arith.') == 4
