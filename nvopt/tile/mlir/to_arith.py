@@ -10,12 +10,13 @@ becomes
     %s = builtin.unrealized_conversion_cast %s_arith : tensor<4xi32> to !cuda_tile.tile<4xi32>
 
 `arith` takes no tiles: a tile of one element is an integer, any other a tensor, and where operations that stay what they are use or give
-tiles, MLIR's own casts for that stand between, as in any partial conversion. Between two operations of `arith` there is none.
+tiles, MLIR's own casts for that stand between, as in any partial conversion. Between two operations of `arith` there is none. Constants
+stand behind what isn't constant, as MLIR's canonical form has them.
 """
 
 from __future__ import annotations
 
-from nvopt.tile.kinds import SHIFTS, Kind
+from nvopt.tile.kinds import COMMUTATIVE, SHIFTS, Kind
 from nvopt.tile.mlir.dialects import REARRANGING, Form, Known
 from nvopt.tile.mlir.edits import Edits
 from nvopt.tile.mlir.integer_types import IntegerType
@@ -83,6 +84,8 @@ class _Conversion:
         operands = [self._operand(op, known, index, lines) for index in range(len(op.operands))]
         of, operand_type = _in_arith(known.type), _in_arith(known.operand_type)
         kind = known.kind
+        if kind in COMMUTATIVE and _is_constant(op.operands[0]) and not _is_constant(op.operands[1]):
+            operands.reverse()
         if kind is K.EK_NegI:
             zero = self.names.fresh("zero")
             lines.append(f"{zero} = {spell(form, Spelled(K.EK_Constant, of, of), ())}{known.location}")
@@ -112,6 +115,10 @@ class _Conversion:
             self.casts[key] = self.names.fresh(f"{self.names.like(value.text)}_arith")
             lines.append(f"{self.casts[key]} = {_cast(known.form, value.text, of.text(), _in_arith(of).text())}{known.location}")
         return self.casts[key]
+
+
+def _is_constant(value: Value) -> bool:
+    return value.op is not None and value.op.known is not None and value.op.known.kind is K.EK_Constant
 
 
 def _in_arith(of: IntegerType) -> IntegerType:

@@ -77,6 +77,26 @@ cuda_tile.entry @k(%x: tile<i8>) {
     )
 
 
+def test_arith_has_constants_behind() -> None:
+    text = """\
+cuda_tile.entry @k(%x: tile<i8>) {
+  %c = constant <i8: 5> : tile<i8>
+  %0 = addi %c, %x : tile<i8>
+  %1 = subi %c, %x : tile<i8>
+  %2 = cmpi not_equal %c, %1, signed : tile<i8> -> tile<i1>
+  %3 = cmpi less_than %c, %1, signed : tile<i8> -> tile<i1>
+  print "%d %d %d", %0, %2, %3 : tile<i8>, tile<i1>, tile<i1>
+}
+"""
+    lines = simplify(text, canonicalize_to="arith").splitlines()
+    assert [line.partition(" = ")[2] for line in lines if "arith." in line and "constant" not in line] == [
+        "arith.addi %x_arith, %c : i8",
+        "arith.subi %c, %x_arith : i8",
+        "arith.cmpi ne, %1, %c : i8",
+        "arith.cmpi slt, %c, %1 : i8",
+    ]
+
+
 def test_what_a_negative_promises() -> None:
     """It stays with what stays, and is arith's of the difference."""
     promised, plain = "  %0 = negi %x overflow<no_signed_wrap> : tile<i8>\n", "  %0 = negi %x : tile<i8>\n"
