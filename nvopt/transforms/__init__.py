@@ -7,6 +7,7 @@
     loop_metadata.py    what !llvm.loop says of a loop
     alias_scopes.py     metadata that says of accesses that they keep apart
     cloning.py          copies of blocks, loops and functions; a loop, or a part of a block, in two versions
+    extensions.py       zext nneg as sext
     folding_builder.py  code, or the constant that it is
     alignment_check.py  code that asks whether addresses are aligned
     scev_expander.py    code that computes ScalarEvolution's expressions

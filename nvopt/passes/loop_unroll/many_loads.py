@@ -48,6 +48,7 @@ from nvopt.ir import (
 from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.passes.loop_unroll.size import is_free_call
 from nvopt.target.address_spaces import GENERIC, GLOBAL
+from nvopt.transforms.extensions import extend_by_sign, is_non_negative
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -168,6 +169,13 @@ def _is_for_addresses(one: Instruction) -> bool:
             elif not isinstance(user, GetElementPtrInst):
                 return False
     return True
+
+
+def let_copies_share_bases(loop: Loop) -> None:
+    """Lets the body extend what isn't negative by its sign. Where the counter begins isn't known to be positive ahead of what is left over,
+    so LLVM makes `sext(%i)` and a constant of what copies extend, and that of `zext nneg(%i)` would be another base."""
+    for inst in [inst for inst in loop.header if is_non_negative(inst)]:
+        extend_by_sign(inst)
 
 
 def _goes_up_by_constant(one: Value, loop: Loop, scev: ScalarEvolution) -> bool:

@@ -13,6 +13,7 @@ from nvopt.passes.loop_unroll import remarks
 from nvopt.passes.loop_unroll.candidates import Options
 from nvopt.passes.loop_unroll.decision import Choice, Decision
 from nvopt.passes.loop_unroll.local_arrays import indexed_arrays, registers_of
+from nvopt.passes.loop_unroll.many_loads import let_copies_share_bases
 from nvopt.passes.loop_unroll.peeling import peel
 from nvopt.passes.loop_unroll.pragmas import mark_unrolled
 from nvopt.passes.loop_unroll.rewriting import unroll
@@ -74,6 +75,8 @@ class LoopUnroller:
             self.scev.forget_all_loops()
         else:
             self.scev.forget_topmost_loop(loop)
+        if self.options.many_loads and choice.kind == "runtime":
+            let_copies_share_bases(loop)
         match choice.kind:
             case "full":
                 unroll(loop, choice.copies, self.scev, counts.leaves_full, ends=True)
