@@ -272,6 +272,7 @@ FAILING = [
     (["nvopt %s > %t", "not cat %t", "nvopt none.ll"], "exit status 0"),
     (["nvopt %s > %t", "not FileCheck %s < %t", "; CHECK: @f"], "exit status 0"),
     (["nvopt %s > %t", "diff -w %t %s"], "diff takes two files, and no option but -u"),
+    (["nvopt %s > %t", "diff - %t"], "--- -"),
     (["nvopt %s > %t", "nvopt < %t.none"], "*.tmp.none: No such file or directory"),
 ]
 

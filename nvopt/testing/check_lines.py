@@ -116,7 +116,8 @@ def _functions(output: str) -> Iterator[tuple[str, _Function]]:
 
 def _without_comment(line: str) -> str:
     code = re.match(r'(?:[^";]|"[^"]*")*', line)
-    return code[0].rstrip() if code is not None else line
+    assert code is not None  # it may be empty
+    return code[0].rstrip()
 
 
 def _chosen(
@@ -203,7 +204,7 @@ class _Names:
         self._file_wide = file_wide
         self._own: dict[str, str] = {}
         tokens = [token for line in (function.head, *function.body) for token in _TOKEN.finditer(line)]
-        self._blocks = {found for token in tokens if (found := token["block"] or token["label"])}
+        self._blocks = {token["block"] for token in tokens}
         self._uses = {token["label"] or token["local"] for token in tokens}
 
     def general(self, line: str) -> str:

@@ -205,7 +205,7 @@ def test_a_function_on_one_line() -> None:
 
 
 def test_prefixes_of_file_check() -> None:
-    assert prefixes(["%s"]) == ("CHECK",)
+    assert prefixes(["%s", "--dump-input=fail", "--match-full-lines"]) == ("CHECK",)
     assert prefixes(["--check-prefix=A", "-check-prefixes", "B,C", "--check-prefix", "A", "x", "check-prefix=Z"]) == ("A", "B", "C")
 
 
