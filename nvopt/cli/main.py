@@ -179,7 +179,7 @@ def _run_passes(settings: Settings, options: Options, owns_process: bool) -> int
     if settings.split_input_file or settings.verify_diagnostics:
         from nvopt.cli import parts
 
-        return parts.run(settings, options)
+        return parts.run(settings, options, apart=owns_process)
     if len(settings.inputs) > 1 or settings.names_folder:
         from nvopt.cli import batch
 

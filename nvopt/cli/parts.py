@@ -17,7 +17,7 @@ from nvopt.llvm import InputError, display_name, read_input
 from nvopt.llvm.errors import at_offset
 from nvopt.llvm.inputs import is_bitcode
 from nvopt.passes.base import to_stderr
-from nvopt.pipeline.batch import Job, Result, run_job
+from nvopt.pipeline.batch import Job, Result, run_apart, run_job
 from nvopt.pipeline.driver import Options
 from nvopt.pipeline.forms import BINARY
 from nvopt.pipeline.output import write_output
@@ -39,14 +39,15 @@ Work = Callable[[bytes], Result]
 """What is done to one part."""
 
 
-def run(settings: Settings, options: Options) -> int:
-    """Run the passes on each part of the one input; the exit status."""
+def run(settings: Settings, options: Options, *, apart: bool) -> int:
+    """Run the passes on each part of the one input, `apart` in a child process, which LLVM may end; the exit status."""
     if settings.watches_passes or settings.opt_bisect_limit is not None:
         raise OptUsageError("-split-input-file and -verify-diagnostics take no dumps, pages, times and -opt-bisect-limit")
     if settings.form in BINARY:
         raise OptUsageError(f"-split-input-file and -verify-diagnostics write text, and -emit={settings.form} is none")
     path = settings.inputs[0] if settings.inputs else "-"
-    return run_parts(settings, lambda data: run_job(Job(path, data=data), options, settings.wants_remarks), "; -----\n")
+    work = run_apart if apart else run_job
+    return run_parts(settings, lambda data: work(Job(path, data=data), options, settings.wants_remarks, 0), "; -----\n")
 
 
 def run_parts(settings: Settings, work: Work, separator: str) -> int:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from cli_runner import Nvopt
 
 from nvopt.cli.parts import parts
+
+Program = Callable[..., "subprocess.CompletedProcess[bytes]"]
 
 TWO = """\
 define i32 @f(i32 %x) {
@@ -168,6 +173,16 @@ def test_mlir_comes_in_parts_too(nvopt: Nvopt) -> None:
 def test_what_does_not_go_with_parts(nvopt: Nvopt, option: str, arguments: list[str], why: str) -> None:
     outcome = nvopt(option, "in.ll", *arguments)
     assert (outcome.status, outcome.err) == (1, f"nvopt: -split-input-file and -verify-diagnostics {why}\n")
+
+
+def test_a_part_that_ends_llvms_process_is_one_that_fails(program: Program, tmp_path: Path) -> None:
+    deadly = (Path(__file__).parent / "deadly" / "not_metadata.ll").read_text()
+    (tmp_path / "deadly.ll").write_text(f"{TWO}; -----\n{deadly}\n; -----\n{FAULTS.partition('//')[0]}")
+    done = program("-split-input-file", "-disable-output", "deadly.ll")
+    ended, other = re.findall(rb"^nvopt: (.*)", done.stderr, re.MULTILINE)
+    assert done.returncode == 1
+    assert ended.startswith(b"deadly.ll: error: LLVM ended the process that worked on this file")
+    assert other.endswith(b"error: use of undefined value '%x'")
 
 
 def test_bitcode_has_no_lines(nvopt: Nvopt) -> None:
