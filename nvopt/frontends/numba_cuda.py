@@ -51,7 +51,7 @@ def install(passes: str | Sequence[str | Pass], *, libnvvm: bool = False, **opti
     ValueError where only libNVVM can do what Numba asks for, or cannot read the result.
     """
     nvvm = _numbas_nvvm()
-    nvopt.run("", passes, remarks=nvopt.RemarkSink(), **options)
+    nvopt.run("", passes, emit="ll", remarks=nvopt.RemarkSink(), **options)
 
     def compile_ir(llvmir: str | Sequence[str], **asked: Any) -> bytes:
         modules = [nvvm.llvm_replace(text) for text in ([llvmir] if isinstance(llvmir, str) else llvmir)]

@@ -43,7 +43,7 @@ class StagesHook:
     """
 
     def __init__(self, passes: str | Sequence[str | Pass], **options: Unpack[RunOptions]) -> None:
-        nvopt.run("", passes, remarks=nvopt.RemarkSink(), **options)  # tells of mistakes now; a warning is for a kernel to cause
+        nvopt.run("", passes, emit="ll", remarks=nvopt.RemarkSink(), **options)  # tells of mistakes now; a kernel may cause warnings
         self._passes = passes
         self._options = options
         self._fingerprint = _fingerprint(passes, options)
@@ -75,7 +75,7 @@ class StagesHook:
         settings: RunOptions = {"cpu": f"sm_{capability}{'a' if capability >= _FIRST_WITH_OWN else ''}", **self._options}
 
         def llir(source: object, metadata: object) -> str:
-            return nvopt.run(str(make_llir(source, metadata)), self._passes, path="Triton's LLVM IR", **settings)
+            return nvopt.run(str(make_llir(source, metadata)), self._passes, emit="ll", path="Triton's LLVM IR", **settings)
 
         return llir
 

@@ -126,6 +126,8 @@ def test_mistakes_and_what_goes_beyond_nvopt(nvvm: Any) -> None:
     own = nvvm.compile_ir
     with pytest.raises(nvopt.PipelineError, match="unknown pass name 'sraa'"):
         numba_cuda.install("sraa")
+    with pytest.raises(TypeError, match="'emit'"):
+        numba_cuda.install("sroa", emit="ptx")  # type: ignore[call-arg]
     assert nvvm.compile_ir is own
     numba_cuda.install("sroa")
     with pytest.raises(ValueError, match="Numba asks for link-time optimization, of which only libNVVM is capable"):

@@ -132,6 +132,7 @@ def test_kernels_are_kept_by_what_was_done_to_them(compiler: Compiler, tmp_path:
         ("sroa", {"cpu": "sm_1"}, nvopt.PipelineError),
         ("sroa", {"knobs": {"none": 1}}, nvopt.KnobError),
         ("sroa", {"gpu": "sm_90"}, TypeError),
+        ("sroa", {"emit": "ptx"}, TypeError),
     ],
 )
 def test_mistakes_are_told_where_they_are_made(passes: str, options: dict[str, Any], error: type[Exception]) -> None:
