@@ -196,3 +196,18 @@ def test_names_are_shown_and_are_no_markup(browser: Browser, tmp_path: Path) -> 
     assert HOSTILE in browser.text("main")
     go(browser, "pass=0&view=ir")
     assert f"ret void ; \\x1b[31m\\x202e{HOSTILE}" in browser.text(".panes")
+
+
+def test_functions_are_found_by_both_names(browser: Browser, tmp_path: Path) -> None:
+    history = History()
+    history.record(0, "define void @_Z5scalePfi() {\n  ret void\n}\ndefine void @plain() {\n  ret void\n}\n")
+    told = {"title": "in.ll", "pipeline": "", "failure": "", "gpu": "", "passes": [], "remarks": [], "sources": {}, "facts": {}}
+    (tmp_path / "names.html").write_text(page(history, {**told, "sourceNames": {"_Z5scalePfi": "scale(float*, int)"}}))
+    browser.open(tmp_path / "names.html")
+    for wanted in ("float*", "_z5scale"):
+        found = browser.run(
+            f"new Model(JSON.parse(document.getElementById('run').textContent)).functions.map((one) => one.isCalled('{wanted}'))"
+        )
+        assert found == [True, False]
+    go(browser, "pass=0&function=_Z5scalePfi&view=ir")
+    assert "scale(float*, int) behind" in browser.text("main")

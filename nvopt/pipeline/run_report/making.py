@@ -8,6 +8,7 @@ from typing import Any
 
 from nvopt.llvm.stack import call_deep
 from nvopt.pipeline.driver import Driver
+from nvopt.pipeline.run_report.demangling import demangled
 from nvopt.pipeline.run_report.function_facts import function_facts
 from nvopt.pipeline.run_report.machine import machine_code
 from nvopt.pipeline.run_report.recorder import PassRun, Recorder
@@ -34,6 +35,7 @@ def make_page(
         "passes": [_pass(one) for one in recorder.passes],
         "remarks": [_remark(index, one) for index, one in recorder.remarks],
         "sources": source_lines((first, last), os.path.dirname(path)),
+        "sourceNames": {name: found for name in recorder.history.parts if (found := demangled(name))},
         "facts": _facts(recorder, driver),
         "machine": machine_code(driver, last),
     }

@@ -91,6 +91,16 @@ class Part {
     return plain(this.name);
   }
 
+  /** Its name in the source, parameters and all, where it is a mangled one. */
+  get full() {
+    return (this.model.run.sourceNames || {})[this.name] || this.shown;
+  }
+
+  /** Whether a text in small letters is part of what it is called. */
+  isCalled(wanted) {
+    return this.shown.toLowerCase().includes(wanted) || this.full.toLowerCase().includes(wanted);
+  }
+
   /** The number of the version that stands behind a pass; -1 where there was none yet. */
   versionAt(index) {
     let at = -1;

@@ -142,7 +142,7 @@ class Page {
   showTabs() {
     const one = ([name, title], at) => el("button", { class: name === this.chosen.view ? "on" : "", title: `Key ${at + 1}`, onclick: () => this.go({ view: name }) }, title);
     const { pass, part } = this.chosen;
-    this.tabs.replaceChildren(...VIEWS.map(one), el("span", { class: "spacer" }), el("span", { class: "where" }, el("b", {}, `${pass} ${this.model.passes[pass].name}`), el("span", { class: "muted" }, " on "), el("span", { title: part.shown }, short(part.shown))));
+    this.tabs.replaceChildren(...VIEWS.map(one), el("span", { class: "spacer" }), el("span", { class: "where" }, el("b", {}, `${pass} ${this.model.passes[pass].name}`), el("span", { class: "muted" }, " on "), el("span", { title: `${part.full}\n${part.shown}` }, short(part.shown))));
   }
 
   showPasses() {
@@ -169,7 +169,7 @@ class Page {
     const { part } = this.chosen;
     const own = pass.index === 0 || pass.changed.has(part) || pass.inside.has(part);
     const numbers = pass.numbers[0] ? `-opt-bisect-limit ${pass.numbers[0]}–${pass.numbers[1]}\n` : "";
-    const changed = [...new Set([...pass.changed, ...pass.inside])].map((one) => one.shown);
+    const changed = [...new Set([...pass.changed, ...pass.inside])].map((one) => one.full);
     const what = changed.length ? `changed ${changed.slice(0, 8).join(", ")}${changed.length > 8 ? ` and ${changed.length - 8} more` : ""}` : pass.index ? "changed nothing" : "as it was read";
     const view = this.chosen.view === "overview" ? (pass.index ? "diff" : "ir") : this.chosen.view;
     return el(
@@ -198,7 +198,7 @@ class Page {
     const wanted = this.filter.value.toLowerCase();
     const { pass } = this.chosen;
     const there = (part) => part.versionAt(pass) >= 0 && part.versions[part.versionAt(pass)].lines > 0;
-    this.shownParts = this.model.parts.filter((part) => !wanted || part.shown.toLowerCase().includes(wanted));
+    this.shownParts = this.model.parts.filter((part) => !wanted || part.isCalled(wanted));
     this.shownParts.sort((one, other) => there(other) - there(one) || one.at - other.at);
     this.functionCount.textContent = this.model.functions.length;
     this.functionList.set(this.shownParts);
@@ -213,7 +213,7 @@ class Page {
     const changed = this.model.passes[pass].changed.has(part);
     const view = this.chosen.view === "overview" ? "ir" : this.chosen.view;
     return el(
-      "div", { class: `item${part === this.chosen.part ? " on" : ""}${version && version.lines ? "" : " gone"}`, title: `${part.shown}\nchanged by ${plural(part_changes(part).filter((index) => index).length, "pass", "passes")}`, onclick: () => this.go({ part, view }) },
+      "div", { class: `item${part === this.chosen.part ? " on" : ""}${version && version.lines ? "" : " gone"}`, title: `${part.full}\n${part.shown}\nchanged by ${plural(part_changes(part).filter((index) => index).length, "pass", "passes")}`, onclick: () => this.go({ part, view }) },
       el("span", { class: "dot" + (changed ? " changed" : "") }), el("span", { class: "name" }, short(part.shown, 25)), this.model.isKernel(part) ? el("span", { class: "badge" }, "K") : null, el("span", { class: "size" }, version ? version.lines : 0),
     );
   }
@@ -237,8 +237,8 @@ class Page {
   foundNames(wanted) {
     const row = (kind, words, to) => el("div", { class: "hit", onclick: () => this.hit(to) }, el("span", { class: "kind" }, kind), words);
     const passes = this.model.passes.filter((pass) => pass.name.toLowerCase().includes(wanted)).slice(0, 12);
-    const parts = this.model.functions.filter((part) => part.shown.toLowerCase().includes(wanted)).slice(0, 12);
-    return [...passes.map((pass) => row("pass", `${pass.index} ${pass.name}`, { pass: pass.index, view: "diff" })), ...parts.map((part) => row("function", part.shown, { part, view: "ir" }))];
+    const parts = this.model.functions.filter((part) => part.isCalled(wanted)).slice(0, 12);
+    return [...passes.map((pass) => row("pass", `${pass.index} ${pass.name}`, { pass: pass.index, view: "diff" })), ...parts.map((part) => row("function", part.full, { part, view: "ir" }))];
   }
 
   /** Lines behind the chosen pass, those of the chosen function first. */

@@ -68,7 +68,7 @@ class Drawer {
     const line = part.linesAt(index)[at];
     if (!line) return;
     this.element.hidden = false;
-    this.heading.replaceChildren(el("b", {}, "Blame"), ` line ${at + 1} of `, el("code", {}, part.shown), index ? ` behind pass ${index}, ` : " as it was read", index ? el("b", {}, this.page.model.passes[index].name) : "");
+    this.heading.replaceChildren(el("b", {}, "Blame"), ` line ${at + 1} of `, el("code", {}, part.full), index ? ` behind pass ${index}, ` : " as it was read", index ? el("b", {}, this.page.model.passes[index].name) : "");
     const later = this.laterFate(part, index, at);
     this.body.replaceChildren(
       el("ol", { class: "chain" }, chainOf(line.origin).map((one) => this.link(part, one)), later ? this.link(part, later) : null),

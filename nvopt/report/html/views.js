@@ -32,7 +32,7 @@ function kernelTable(page) {
     const code = page.machine.of(part.name) || {};
     return el(
       "tr", { class: "link", onclick: () => page.go({ part, pass: model.last, view: code.ptx ? "machine" : "ir" }) },
-      el("td", { class: "name", title: part.shown }, facts.kernel ? el("span", { class: "badge" }, "kernel") : null, short(part.shown)),
+      el("td", { class: "name", title: part.shown }, facts.kernel ? el("span", { class: "badge" }, "kernel") : null, part.full),
       cell(facts.registers), cell(code.registers), cell(code.spills), cell(code.stack), cell(code.shared), cell(code.warps ?? facts.warps),
       cell(code.ptx ? code.ptx.filter((line) => /^\s+[^./\s{}]/.test(line[0])).length : null), cell(code.instructions), cell(code.overhead),
     );
@@ -138,9 +138,9 @@ function nothingChanged(page) {
   const others = [...pass.changed].filter((part) => part !== chosen.part).slice(0, 12);
   return el(
     "div", { class: "view page-view empty" },
-    el("h2", {}, pass.index ? `${pass.name} ${pass.inside.has(chosen.part) ? "changed" : "left"} ${chosen.part.shown} ${pass.inside.has(chosen.part) ? "by the passes inside of it" : "as it was"}` : "This is the input"),
+    el("h2", {}, pass.index ? `${pass.name} ${pass.inside.has(chosen.part) ? "changed" : "left"} ${chosen.part.full} ${pass.inside.has(chosen.part) ? "by the passes inside of it" : "as it was"}` : "This is the input"),
     el("p", {}, button(changing.filter((index) => index < pass.index).pop(), "← changed before by"), button(changing.find((index) => index > pass.index), "next changed by →"), el("button", { onclick: () => page.go({ view: "ir" }) }, "Show the IR")),
-    others.length ? el("p", {}, "It changed ", others.map((part) => el("button", { onclick: () => page.go({ part, view: "diff" }) }, part.shown))) : null,
+    others.length ? el("p", {}, "It changed ", others.map((part) => el("button", { onclick: () => page.go({ part, view: "diff" }) }, part.full))) : null,
   );
 }
 
@@ -153,7 +153,7 @@ function part_changes(part) {
 function irView(page) {
   const { part, pass } = page.chosen;
   const lines = part.linesAt(pass);
-  if (!lines.length) return el("div", { class: "view page-view empty" }, el("h2", {}, `${part.shown} is not there ${pass ? "behind this pass" : "in the input"}`));
+  if (!lines.length) return el("div", { class: "view page-view empty" }, el("h2", {}, `${part.full} is not there ${pass ? "behind this pass" : "in the input"}`));
   const places = part.name ? page.places(pass) : null;
   const known = places && lines.some((line) => places.of(line.text));
   const remarks = known ? remarksByLine(page, lines, places) : new Map();
@@ -169,7 +169,7 @@ function irView(page) {
       place ? el("span", { class: "source", title: `${place.file}:${place.line}` }, `${place.file.split("/").pop()}:${place.line}`, source ? "  " + source.trim() : "") : null,
     );
   };
-  const pane = new Pane(el("span", {}, `${part.shown} behind `, pass ? `${pass} ${page.model.passes[pass].name}` : "reading", el("span", { class: "muted" }, " · the number ahead of a line is the pass that last touched it: click for its history")), draw);
+  const pane = new Pane(el("span", {}, `${part.full} behind `, pass ? `${pass} ${page.model.passes[pass].name}` : "reading", el("span", { class: "muted" }, " · the number ahead of a line is the pass that last touched it: click for its history")), draw);
   pane.list.set(lines, longest(lines) + (known ? 60 : 8));
   if (page.chosen.line !== undefined) requestAnimationFrame(() => pane.list.goTo(page.chosen.line));
   page.list = pane.list;
@@ -315,7 +315,7 @@ function machineView(page) {
   const code = page.machine.of(part.name);
   if (!code) {
     const why = page.machine.known.note || "There is no code of it: no kernel uses it any more, or it was inlined everywhere.";
-    return el("div", { class: "view page-view empty" }, el("h2", {}, part.name ? `No PTX of ${part.shown}` : "Choose a function"), el("p", { class: "muted" }, why));
+    return el("div", { class: "view page-view empty" }, el("h2", {}, part.name ? `No PTX of ${part.full}` : "Choose a function"), el("p", { class: "muted" }, why));
   }
   const lines = part.linesAt(page.model.last);
   const made = new Set(code.ptx.map((line) => line[1]));
