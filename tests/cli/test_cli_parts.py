@@ -131,6 +131,14 @@ def test_what_passes_print_and_counts_are_told(nvopt: Nvopt) -> None:
     outcome = nvopt("-split-input-file", "-passes=print<rpa>", "-disable-output", "-stats", stdin=TWO.encode())
     assert (outcome.status, outcome.out) == (0, "")
     assert outcome.err.count("Register pressure of function 'f'") == 2
+    counted = nvopt("-split-input-file", "-passes=unavailable<x>", "-disable-output", "-stats", stdin=TWO.encode())
+    assert re.search(r"^ *2 .*x", counted.err, re.MULTILINE), counted.err
+
+
+def test_the_remarks_are_another_file(nvopt: Nvopt) -> None:
+    same = ("-verify-diagnostics", "in.ll", "-o", "r.yaml", "-pass-remarks-output=r.yaml")
+    assert nvopt(*same).err == "nvopt: -pass-remarks-output and the output are the same file: r.yaml\n"
+    assert nvopt(*same, "-disable-output").status == 0
 
 
 MLIR = """\
