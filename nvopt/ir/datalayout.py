@@ -78,7 +78,6 @@ class DataLayout:
         "_floats",
         "_ints",
         "_offsets",
-        "_scalable",
         "_sized",
         "_vectors",
         "alloca_addrspace",
@@ -111,7 +110,6 @@ class DataLayout:
         self._aligns: dict[Type, tuple[int, int]] = {}
         self._bits: dict[Type, int] = {}
         self._sized: set[Type] = set()
-        self._scalable: dict[StructType, bool] = {}
         self._parse(text)
 
     def __str__(self) -> str:
@@ -194,24 +192,12 @@ class DataLayout:
             case ArrayType() | VectorType():
                 return self.is_sized(type.element)
             case StructType():
-                scalable = any(self._is_scalable(element) for element in type.elements)
-                if type.is_opaque or (scalable and any(element is not type.elements[0] for element in type.elements)):
+                if type.is_opaque or (is_scalable(type) and any(element is not type.elements[0] for element in type.elements)):
                     return False
                 return all(self.is_sized(element) for element in type.elements)
             case TargetExtType():
                 return self.is_sized(_layout_type(type))
         return str(type) == "x86_amx"
-
-    def _is_scalable(self, type: Type) -> bool:
-        """As `is_scalable`, each type looked at once: structs may stand in each other thousands deep."""
-        if not isinstance(type, StructType):
-            return is_scalable(type)
-        found = self._scalable.get(type)
-        if found is None:
-            found = any(self._is_scalable(element) for element in type.elements)
-            if not type.is_opaque:
-                self._scalable[type] = found
-        return found
 
     # -- sizes
 
@@ -237,7 +223,7 @@ class DataLayout:
         """Places the fields (kept in `_offsets`); the size of the whole in bits."""
         if not self.is_sized(struct):
             raise _unsized(struct)
-        scalable = any(self._is_scalable(element) for element in struct.elements)
+        scalable = is_scalable(struct)
         at, widest = 0, 1
         offsets = []
         for element in struct.elements:
@@ -414,14 +400,20 @@ def _layout_type(type: TargetExtType) -> Type:
 
 
 def is_scalable(type: Type) -> bool:
-    """Whether the size of `type` depends on vscale."""
+    """Whether the size of `type` depends on vscale. Each struct is looked at once: it may have thousands of fields, each asked for, and
+    structs may stand in each other thousands deep."""
     match type:
         case VectorType():
             return type.scalable
         case ArrayType():
             return is_scalable(type.element)
         case StructType():
-            return any(is_scalable(element) for element in type.elements)
+            found = type._scalable
+            if found is None:
+                found = any(is_scalable(element) for element in type.elements)
+                if not type.is_opaque:
+                    type._scalable = found
+            return found
         case TargetExtType():
             return is_scalable(_layout_type(type))
     return False

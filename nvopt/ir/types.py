@@ -183,16 +183,20 @@ class ArrayType(Type):
 class StructType(Type):
     """A literal struct `{ T, U }`, packed `<{ T, U }>`."""
 
-    __slots__ = ("_elements", "_packed")
+    __slots__ = ("_elements", "_packed", "_scalable")
     is_aggregate = True
     _elements: tuple[Type, ...] | None
     _packed: bool
+    _scalable: bool | None
+    """What `datalayout.is_scalable` has found; None before, and of an opaque struct."""
 
     @classmethod
     def get(cls, elements: tuple[Type, ...] | list[Type], packed: bool = False) -> StructType:
         """The literal struct of these elements."""
         elements = tuple(elements)
-        return _intern(StructType, (elements, packed), struct_body_text(elements, packed), _elements=elements, _packed=packed)
+        return _intern(
+            StructType, (elements, packed), struct_body_text(elements, packed), _elements=elements, _packed=packed, _scalable=None
+        )
 
     @property
     def elements(self) -> tuple[Type, ...]:
@@ -222,6 +226,7 @@ class NamedStructType(StructType):
         self.name = None if ref[1:].isdigit() else unquote_name(ref[1:])
         self._elements = None
         self._packed = False
+        self._scalable = None
 
     def set_body(self, elements: tuple[Type, ...] | list[Type], packed: bool = False) -> None:
         """Gives the struct its fields."""

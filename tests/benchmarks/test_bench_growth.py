@@ -107,6 +107,7 @@ GROWTH = [
     ("mirror-roundtrip", "block addresses"),
     ("process-restrict", "restricted pointers"),
     ("propagate-alignment", "function chain"),
+    ("propagate-alignment", "struct of structs"),
     ("short-pointers", "compared addresses"),
     ("short-pointers", "stray addresses"),
     ("tile-simplify", "deep expression"),
