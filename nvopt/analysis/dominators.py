@@ -12,7 +12,7 @@ Source: Cooper, Harvey and Kennedy, A Simple, Fast Dominance Algorithm, 2001, fo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from heapq import heappop, heappush
 from typing import ClassVar
 
@@ -77,6 +77,11 @@ class DominatorTree:
         if other not in self._children:
             return True
         return block in self._children and self._intervals.contains(block, other)
+
+    def dominated_by_any(self, blocks: Collection[BasicBlock]) -> Callable[[BasicBlock], bool]:
+        """A function that tells whether one of the blocks dominates a block: for many such questions, until the tree changes."""
+        is_below = self._intervals.below_any(block for block in blocks if block in self._children)
+        return lambda other: is_below(other) if other in self._children else bool(blocks)
 
     def properly_dominates(self, block: BasicBlock, other: BasicBlock) -> bool:
         """Whether `block` dominates `other` and is another block."""

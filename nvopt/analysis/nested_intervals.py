@@ -2,6 +2,7 @@
 
     intervals = NestedIntervals(root, children)   # children: a function from a node to those right below it
     intervals.contains(upper, lower)              # whether `lower` is `upper` or lies below it
+    is_below = intervals.below_any(uppers)        # is_below(node): the same of many at once
     intervals.move(node, above, parent)           # `node`, with all below it, to `parent`
 
 A walk around the tree passes each node twice, on its way down and up; what it passes in between lies below the node. The passages are
@@ -14,8 +15,8 @@ Source of the labels: Dietz and Sleator, Two Algorithms for Maintaining Order in
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Callable, Hashable, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Generic, TypeVar
 
 N = TypeVar("N", bound=Hashable)
@@ -51,6 +52,22 @@ class NestedIntervals(Generic[N]):
     def contains(self, upper: N, lower: N) -> bool:
         """Whether `lower` is `upper` or lies below it. Both are in the tree."""
         return self._down[upper] <= self._down[lower] <= self._up[upper]
+
+    def below_any(self, uppers: Iterable[N]) -> Callable[[N], bool]:
+        """A function that tells whether a node is one of `uppers` or lies below one; until the tree changes."""
+        begins: list[int] = []
+        ends: list[int] = []
+        for begin, end in sorted((self._down[upper], self._up[upper]) for upper in uppers):
+            if not ends or end > ends[-1]:  # else it lies below the last one
+                begins.append(begin)
+                ends.append(end)
+
+        def is_below(node: N) -> bool:
+            place = self._down[node]
+            at = bisect_right(begins, place) - 1
+            return at >= 0 and place <= ends[at]
+
+        return is_below
 
     def add(self, node: N, parent: N, around: N | None = None) -> None:
         """Puts a new node below `parent`: with nothing below it, or right above `parent`'s child `around`."""

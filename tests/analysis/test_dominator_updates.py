@@ -24,6 +24,9 @@ def is_right(tree: DominatorTree) -> None:
             assert set(tree.children(block)) == set(fresh.children(block))
         for other in tree.function.blocks:
             assert tree.dominates(block, other) == fresh.dominates(block, other), f"{block.ref} {other.ref}\n{tree.function}"
+    for some in (tree.function.blocks[::5], tree.function.blocks[1::2], []):
+        is_below = tree.dominated_by_any(some)
+        assert all(is_below(block) == any(tree.dominates(one, block) for one in some) for block in tree.function.blocks)
     place = {block: at for at, block in enumerate(tree.order)}
     assert place.keys() == set(fresh.order)
     assert tree.retreats == {to for block in place for to in block.successors if place[to] <= place[block]}

@@ -15,7 +15,7 @@ The dominator tree and the loops are right again when the next question comes; t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.cfg import single_predecessor
@@ -426,13 +426,14 @@ class _Wrong:
         if any(block.parent is None for block in blocks):
             self._add_value(value)
             return
+        is_below = self.se.dominators.dominated_by_any(blocks)
         known = self.se.values
         seen = {value}
         pending = [value]
         for _ in range(_LOOKED_THROUGH):
             behind: list[Value] = []
             for at in pending:
-                if isinstance(at, Instruction) and (at in known or at.is_terminator) and self._is_below(at, blocks):
+                if isinstance(at, Instruction) and (at in known or at.is_terminator) and _is_computed_in(at, is_below):
                     if not at.is_terminator or self._is_known_behind(at.block):
                         self._add_value(at)
                     continue
@@ -463,12 +464,6 @@ class _Wrong:
                 found[end] = None
                 pending.append(end)
         return list(found)
-
-    def _is_below(self, instruction: Instruction, blocks: Iterable[BasicBlock]) -> bool:
-        """Whether it is computed in one of the blocks or below; a phi is where its values come from."""
-        places = instruction.operands[1::2] if isinstance(instruction, PHINode) else [instruction.parent]
-        dominates = self.se.dominators.dominates
-        return any(dominates(block, place) for block in blocks for place in places)  # type: ignore[arg-type]
 
     def _spread(self) -> None:
         """Goes on from the values to what is computed from them."""
@@ -561,8 +556,7 @@ class _Wrong:
 
     def _reconsider_poison(self, edits: Edits) -> None:
         """What has been believed to be no poison, and may be now: above uses that have gone, and where other code may follow."""
-        believed = self.se.no_wrap.never_poison
-        if not believed:
+        if not self.se.no_wrap.never_poison and not self.se.no_wrap.undefined_ahead:
             return
         for block in edits.ends:
             for value in _followed_by(block):
@@ -578,15 +572,28 @@ class _Wrong:
             if value in seen or not isinstance(value, (Instruction, Argument)):
                 continue
             seen.add(value)
-            self._doubt(value)
+            if not self._is_undefined_ahead_still(value):
+                self._doubt(value)
             if isinstance(value, Instruction) and not isinstance(value, PHINode):
                 pending += value.operands
 
+    def _is_undefined_ahead_still(self, value: Value) -> bool:
+        """Whether all that is believed of the value stands, whatever use it has lost: many loops may have one bound."""
+        facts = self.se.no_wrap
+        return value not in facts.never_poison and value in facts.undefined_ahead and poison.program_undefined_if_poison(value)
+
     def _doubt(self, value: Value) -> None:
-        believed = self.se.no_wrap.never_poison
-        if value in believed:
-            believed.discard(value)
-            self._add_value(value)
+        for believed in (self.se.no_wrap.never_poison, self.se.no_wrap.undefined_ahead):
+            if value in believed:
+                believed.discard(value)
+                self._add_value(value)
+
+
+def _is_computed_in(instruction: Instruction, is_concerned: Callable[[BasicBlock], bool]) -> bool:
+    """Whether it is computed in a block that is concerned; a phi is where its values come from, what has gone anywhere."""
+    if isinstance(instruction, PHINode):
+        return any(is_concerned(block) for _, block in instruction.incoming)
+    return instruction.parent is None or is_concerned(instruction.parent)
 
 
 def _followed_by(block: BasicBlock) -> Iterator[Value]:

@@ -14,6 +14,7 @@ import weakref
 from collections.abc import Callable, Sequence
 
 import pytest
+import work
 from claims import Claims, bytes_for
 from evaluating import scev_of
 from hypothesis import given, settings
@@ -420,6 +421,50 @@ def test_a_test_tells_of_what_it_compares_only_behind_it(predicate: str) -> None
     assert str(se.backedge_taken_count(second)) == "6"
     assert first in se.counts.infos
     assert _named(se, "i.next") in se.values
+
+
+def test_a_bound_that_is_no_poison_all_the_same() -> None:
+    """A use of it has gone, but not the one right behind it because of which that is believed: other loops up to it are kept."""
+    behind_a_guard = """i32 %m) {
+entry:
+  %n = add nsw i32 %m, 3
+  %runs = icmp sgt i32 %n, 0
+  br i1 %runs, label %enter, label %exit
+
+enter:
+"""
+    text = IN_A_ROW.replace("PREDICATE", "slt").replace("i32 %n) {\nentry:\n", behind_a_guard).replace("%entry ]", "%enter ]")
+    se = read(text)
+    print_analysis(se)
+    assert "nsw" in str(se.get(_named(se, "n")))
+    second, first = se.loops
+    test = _named(se, "more")
+    other = CmpInst("icmp", "ne", _named(se, "j.next"), ConstantInt.get(IntType.get(32), 7), name="other")
+    other.insert_before(test)
+    terminator_of(second.header).set_operand(0, other)
+    test.erase()
+    assert str(se.backedge_taken_count(second)) == "6"
+    assert first in se.counts.infos
+    assert _named(se, "n") in se.values
+
+
+def test_many_branches_that_told_of_one_value() -> None:
+    """What is below them is found at once."""
+
+    def settled(count: int) -> int:
+        lines = ["define void @f(i32 %n, i1 %z) {", "  %e = add i32 %n, 1", "  br label %b0"]
+        for at in range(count):
+            lines += [f"b{at}:", f"  %c{at} = icmp sgt i32 %e, {at}", f"  br i1 %c{at}, label %t{at}, label %b{at + 1}"]
+            lines += [f"t{at}:", f"  %x{at} = add i32 %e, {at + 2}", f"  br label %b{at + 1}"]
+        se = read("\n".join([*lines, f"b{count}:", "  ret void", "}"]))
+        print_analysis(se)
+        for at in reversed(range(count)):
+            branch = terminator_of(_named(se, f"c{at}").block)
+            branch.set_operand(0, se.function.args[1])
+        return work.lines(se.settle)
+
+    few, many = settled(50), settled(200)
+    assert many < 4.4 * few
 
 
 def test_a_loop_that_goes_otherwise_takes_those_around_and_behind_with_it() -> None:

@@ -190,7 +190,7 @@ def _stands_alone(se: ScalarEvolution, binary: Binary) -> bool:
     source = binary.source
     if not binary.flags or not isinstance(source, Instruction) or not se.tracking.program_undefined_if_poison(source):
         return False
-    se.no_wrap.never_poison.add(source)
+    se.no_wrap.undefined_ahead.add(source)
     return True
 
 
