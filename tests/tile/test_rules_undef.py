@@ -8,6 +8,7 @@ from expression_semantics import KnownFacts, SymbolFacts, counterexample
 from nvopt.tile.expressions import Pool
 from nvopt.tile.kinds import Kind
 from nvopt.tile.rules.bitwise import shortest_formula
+from nvopt.tile.rules.selects import DEPTH, implies_poison
 from nvopt.tile.rules.sums import complement_into_sum
 from nvopt.tile.rules.undefined import freeze_defined
 
@@ -43,3 +44,14 @@ def test_freeze_of_what_may_be_neither(never_undef: bool, never_poison: bool) ->
     pool = Pool(KnownFacts({"x": SymbolFacts(never_undef=never_undef, never_poison=never_poison)}))
     frozen = pool.make(K.EK_Freeze, (pool.symbol("x", 4),))
     assert (freeze_defined(pool, frozen) is not None) is (never_undef and never_poison)
+
+
+@pytest.mark.parametrize("deep", [DEPTH - 1, DEPTH, DEPTH + 1])
+def test_poison_is_followed_so_deep(deep: int) -> None:
+    """A condition is poison where what lies in it is, as far down as is looked."""
+    pool = Pool()
+    x = pool.symbol("x", 1)
+    condition = x
+    for at in range(deep):
+        condition = pool.make(K.EK_XorN, (condition, pool.symbol(f"y{at}", 1)))
+    assert implies_poison(pool, x, condition) is (deep <= DEPTH)
