@@ -27,8 +27,10 @@ LARGEST = 24
 
 ANEW = 8000
 """After so many calls in vain the search starts anew."""
-ALONE = 1500
+ALONE = 400
 """After so many it is told of expressions that the rule applies to."""
+IN_VAIN = 1000
+"""After so many there are no more forms that a rule applies to, in a search that may end then."""
 
 
 class Firing(NamedTuple):
@@ -68,14 +70,17 @@ class Steps:
 
 
 def firings(
-    rule: Rule, kind: Kind, rng: random.Random, calls: int, *, wide: bool = False, examples: Sequence[Subject] = ()
+    rule: Rule, kind: Kind, rng: random.Random, calls: int, *, wide: bool = False, examples: Sequence[Subject] = (), least: int = 0
 ) -> Iterator[Firing]:
     """Subjects with a root of `kind` for which the rule, called so many times, gives another expression; each once. Rules that are hard to
-    find any for are given `examples`."""
+    find any for are given `examples`. With `least`, the search ends when there are so many and no other comes in `IN_VAIN` calls."""
     steps, maker = Steps(), Maker(rng, wide=wide)
     kept: list[Subject] = []
     fired: set[Subject] = set()
+    latest = 0
     for call in range(calls):
+        if least and len(fired) >= least and call - latest > IN_VAIN:
+            return
         if not fired and call == ALONE:
             kept += examples
         if not fired and call % ANEW == ANEW - 1:
@@ -91,6 +96,7 @@ def firings(
             kept.append(subject)
         if found is not None and found is not root and subject not in fired:
             fired.add(subject)
+            latest = call
             if len(fired) % 8 == 1:
                 kept.append(subject)
             yield Firing(subject, is_new)

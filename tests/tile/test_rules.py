@@ -75,7 +75,8 @@ def check(name: str, *, wide: bool) -> int:
     checked = 0
     examples = [case.subject for case in rule_cases.read().get(name, ()) if case.result != "-"]
     calls = MOST_CALLS * (10 if is_long else 1)
-    for call, found in enumerate(firings(rule, kind, rng, calls, wide=wide, examples=examples)):
+    least = 0 if is_long else enough
+    for call, found in enumerate(firings(rule, kind, rng, calls, wide=wide, examples=examples, least=least)):
         if checked >= enough and not found.is_new:
             if call > 4 * enough:
                 break
