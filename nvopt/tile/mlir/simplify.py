@@ -16,8 +16,10 @@ from collections.abc import Hashable, Iterator
 from contextlib import suppress
 from typing import Final, NamedTuple
 
+from nvopt.tile.costs import cost
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
 from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, SHIFTS, Kind
+from nvopt.tile.known_bits import is_never_undef
 from nvopt.tile.materializer import Materializer, SimplifierResult
 from nvopt.tile.mlir.assumptions import Assumptions
 from nvopt.tile.mlir.dialects import REARRANGING, Form, Known
@@ -33,6 +35,8 @@ from nvopt.tile.mlir.tokens import Source
 from nvopt.tile.walker import simplify_all
 
 K = Kind
+_TOTAL: Final = COMMUTATIVE | COMPARISONS | {K.EK_Sub, K.EK_NegI, K.EK_NotI, K.EK_AbsI}
+"""Kinds that give a number for any numbers, and poison where one operand is that."""
 _PASSES: Final = 3
 """The text is gone over so often at most, while it gets shorter: operations that differ by their flags alone are one only then."""
 
@@ -250,10 +254,25 @@ class _Simplifier:
         assert op is not None
         assert op.known is not None
         known, node = op.known, result.expression
+        operands = tuple(map(self._current, op.operands))
+        if self._is_as_good(known, self.raw[original], operands, result):
+            return True
         if known.kind is not _written_kind(node) or known.cast != (node.payload or "") or known.flags & ~result.flags:
             return False
-        operands = tuple(map(self._current, op.operands))
         return operands == result.operands or (known.kind in COMMUTATIVE and operands[::-1] == result.operands)
+
+    def _is_as_good(self, known: Known, raw: Expression, operands: tuple[Value, ...], result: SimplifierResult[Value]) -> bool:
+        """Does an operation that promises nothing compute the same of the same values, but for constants, and for no more? It then stays
+        as it is written."""
+        node = result.expression
+        if known.flags or not _is_total(raw) or not _is_total(node) or cost(raw) > cost(node):
+            return False
+        mine, others = self._computed(operands), self._computed(result.operands)
+        return set(mine) == set(others) and (len(mine) <= len(others) or is_never_undef(self.pool, raw))
+
+    def _computed(self, operands: tuple[Value, ...]) -> list[Value]:
+        """The operands that are no constants."""
+        return [value for value in operands if not self._is_constant(value)]
 
     def build(self, result: SimplifierResult[Value]) -> Value:
         node = result.expression
@@ -397,6 +416,11 @@ def _spelled(node: Expression, flags: int) -> Spelled:
     of, kind = _type_of(node), _written_kind(node)
     operand_type = of.with_bits(node.first.bits) if kind in COMPARISONS or kind is K.EK_Cast else of
     return Spelled(kind, of, operand_type, flags, str(node.payload) if kind is K.EK_Cast else "", node.number or 0)
+
+
+def _is_total(node: Expression) -> bool:
+    """Does an operation give a number for any numbers, and poison where one operand is that?"""
+    return node.kind in _TOTAL or (node.kind is K.EK_Shl and _is_below(node.second.number, node.bits))
 
 
 def _is_below(number: int | None, limit: int) -> bool:

@@ -61,20 +61,75 @@ def test_what_is_written_is_read_as_the_same(form: Form, of: IntegerType) -> Non
         ), text
 
 
-def test_a_constant_in_front_stays_there() -> None:
-    """Nothing is saved by exchanging operands, whatever is saved elsewhere; sums that differ by that alone are one all the same."""
+def program(lines: str, given: str) -> str:
+    return f"func.func @f(%x: i8, %y: i8) {{\n  %c = arith.constant 5 : i8\n{lines}  foo.use %c, {given}\n}}\n"
+
+
+@pytest.mark.parametrize(
+    "operation",
+    [
+        "arith.addi %c, %x : i8",
+        "arith.addi %c, %x overflow<nsw> : i8",
+        "arith.addi %x, %x : i8",
+        "arith.subi %x, %c : i8",
+        "arith.cmpi eq, %c, %x : i8",
+        "arith.cmpi ule, %x, %c : i8",
+        "arith.xori %x, %c : i8",
+        "arith.minsi %c, %x : i8",
+    ],
+)
+def test_what_costs_no_less_otherwise_stays_as_it_is_written(operation: str) -> None:
+    """Whatever is saved elsewhere."""
+    saved = "  %1 = arith.subi %y, %y : i8\n  %2 = arith.addi %1, %y : i8\n"
+    line = f"  %0 = {operation}\n"
+    assert simplify(program(line + saved, "%0, %2")) == program(line, "%0, %y")
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "both"),
+    [
+        ("arith.addi %c, %x : i8", "arith.addi %x, %c : i8", "arith.addi %c, %x : i8"),
+        ("arith.addi %x, %x : i8", "arith.muli %x, %two : i8", "arith.addi %x, %x : i8"),
+        ("arith.muli %x, %two : i8", "arith.addi %x, %x : i8", "arith.shli %x, %c1_i8 : i8"),
+        ("arith.subi %x, %c : i8", "arith.addi %x, %minus : i8", "arith.subi %x, %c : i8"),
+        # What promises something is written as what promises it in the same way.
+        ("arith.subi %x, %c overflow<nuw> : i8", "arith.addi %x, %minus : i8", "arith.addi %x, %minus : i8"),
+    ],
+)
+def test_what_computes_the_same_is_one_however_it_is_written(first: str, second: str, both: str) -> None:
+    numbers = "  %two = arith.constant 2 : i8\n  %minus = arith.constant -5 : i8\n"
+    found = simplify(program(f"{numbers}  %0 = {first}\n  %1 = {second}\n", "%0, %1, %two, %minus"))
+    made = "  %c1_i8 = arith.constant 1 : i8\n" if "%c1_i8" in both else ""
+    assert found == program(f"{numbers}{made}  %0 = {both}\n", "%0, %0, %two, %minus")
+
+
+def test_what_costs_no_less_but_needs_more_goes() -> None:
+    lines = "  %two = arith.constant 2 : i8\n  %0 = arith.addi %x, %c : i8\n  %1 = arith.subi %0, %two : i8\n"
+    assert "arith.subi" not in simplify(program(lines, "%1"))
+
+
+def test_what_a_condition_hides_is_not_kept() -> None:
+    """A choice reads what it doesn't take no more than that, and operations that are total read all they have."""
+    lines = "  %p = arith.cmpi slt, %x, %y : i8\n  %q = arith.cmpi slt, %y, %c : i8\n  %t = arith.constant true\n"
+    lines += "  %0 = arith.select %p, %t, %q : i1\n  %1 = arith.subi %x, %x : i8\n"
+    assert "%0 = arith.ori %p, %q : i1" in simplify(program(lines, "%0, %1, %t"))
+
+
+def test_what_may_be_undefined_is_not_used_more_often() -> None:
+    """Twice what is undefined may be odd, and it times two may not."""
     text = """\
-cuda_tile.entry @k(%x: tile<i8>) {
-  %c = constant <i8: 5> : tile<i8>
-  %0 = addi %c, %x overflow<no_signed_wrap> : tile<i8>
-  %1 = cmpi equal %c, %x, signed : tile<i8> -> tile<i1>
-  print "%d %d", %0, %1 : tile<i8>, tile<i1>
-}
+%x = llvm.mlir.undef : i8
+%y = "a.y"() : () -> i8
+%two = arith.constant 2 : i8
+%0 = arith.addi %x, %x : i8
+%1 = arith.muli %x, %two : i8
+%2 = arith.addi %y, %y : i8
+%3 = arith.muli %y, %two : i8
+foo.use %0, %1, %2, %3
 """
-    turned = "  %2 = addi %x, %c overflow<no_signed_wrap> : tile<i8>\n"
-    assert simplify(text.replace("  print", f"{turned}  print").replace("%0, %1 :", "%0, %2, %1 :")) == text.replace(
-        "%0, %1 :", "%0, %0, %1 :"
-    )
+    found = simplify(text)
+    assert "arith.addi %x, %x" not in found
+    assert found.endswith("%2 = arith.addi %y, %y : i8\nfoo.use %0, %0, %2, %2\n")
 
 
 def test_arith_has_constants_behind() -> None:
