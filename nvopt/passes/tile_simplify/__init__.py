@@ -16,7 +16,7 @@ instructions again: at the place of the instruction that computed the value, unl
 
 What is known of values comes from value tracking; of the counters of loops and of special registers from ScalarEvolution and launch bounds:
 `urem` of tid.x by ntid.x is tid.x; and from the branches that lead to a place (`guards.py`): where x < 8, `x & 7` is x. A function in which
-nothing would be saved is left as it is.
+nothing would be saved is left as it is; one in which no two instructions have a value in common isn't read, unless such facts count in it.
 
 It stands ahead of `instcombine`, which does what concerns single instructions, and canonical spelling.
 

@@ -41,21 +41,19 @@ class ValueFacts:
     def unsigned_range(self, key: Hashable) -> Range | None:
         if isinstance(key, Guarded):
             return key.unsigned_range()
-        value = _value(key)
-        name = _register(value)
-        if name is not None:
-            return self._register_range(name)
-        return self._counter_range(value, False)
+        if isinstance(key, PHINode):
+            return self._counter_range(key, False)
+        name = _register(_value(key))
+        return self._register_range(name) if name is not None else None
 
     def signed_range(self, key: Hashable) -> Range | None:
         if isinstance(key, Guarded):
             return key.signed_range()
-        value = _value(key)
-        name = _register(value)
-        if name is not None:
-            found = self._register_range(name)
-            return found if found is not None and found[1] < 1 << 31 else None
-        return self._counter_range(value, True)
+        if isinstance(key, PHINode):
+            return self._counter_range(key, True)
+        name = _register(_value(key))
+        found = self._register_range(name) if name is not None else None
+        return found if found is not None and found[1] < 1 << 31 else None
 
     def is_never_undef(self, key: Hashable) -> bool:
         return not isinstance(key, Guarded) and self.tracking.is_guaranteed_not_to_be_undef(_value(key))
@@ -73,9 +71,9 @@ class ValueFacts:
         bounds = self._analyses.get(LaunchBounds, self._function.module).of(self._function)
         return bounds.get(name) or LIMITS.get(name)
 
-    def _counter_range(self, value: Value, is_signed: bool) -> Range | None:
+    def _counter_range(self, value: PHINode, is_signed: bool) -> Range | None:
         """What a loop's counter may be, by ScalarEvolution."""
-        if not isinstance(value, PHINode) or not isinstance(value.type, IntType) or value.parent is None:
+        if not isinstance(value.type, IntType) or value.parent is None:
             return None
         loops = self._analyses.get(LoopInfo, self._function)
         loop = loops.loop_for(value.parent)
