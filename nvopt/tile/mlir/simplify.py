@@ -37,8 +37,8 @@ from nvopt.tile.walker import simplify_all
 K = Kind
 _TOTAL: Final = COMMUTATIVE | COMPARISONS | {K.EK_Sub, K.EK_NegI, K.EK_NotI, K.EK_AbsI}
 """Kinds that give a number for any numbers, and poison where one operand is that."""
-_PASSES: Final = 3
-"""The text is gone over so often at most, while it gets shorter: operations that differ by their flags alone are one only then."""
+_PASSES: Final = 8
+"""The text is gone over so often at most, while anything changes: operations that differ by their flags alone are one only then."""
 
 
 def simplify_text(text: str, name: str) -> str:
@@ -48,7 +48,7 @@ def simplify_text(text: str, name: str) -> str:
         for chunk in read(Source(text, name)):
             _Simplifier(chunk, edits).run()
         before, text = text, edits.apply()
-        if len(text) >= len(before):
+        if text == before:
             break
     return text
 

@@ -60,3 +60,11 @@ def test_the_comparison_compares() -> None:
         except (AssertionError, UndefinedBehaviourError):
             noticed += 1
     assert noticed > 8
+
+
+@pytest.mark.parametrize(("seed", "size"), [*((seed, 12) for seed in range(6)), (500057, 25)])
+def test_what_is_simplified_is_not_simplified_further(seed: int, size: int) -> None:
+    """The last takes four goes."""
+    for dialect in ("arith", "cuda_tile"):
+        simpler = simplify(Program(random.Random(seed), dialect, size).text())
+        assert simplify(simpler) == simpler
