@@ -17,6 +17,7 @@ simplifies operands before their users, as `simplify_all` does, never gets there
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Collection, Iterable, Mapping
 from enum import Enum
 from typing import Final, NoReturn, TypeVar
@@ -36,6 +37,9 @@ SIGHT: Final = 4
 """So many operations above a node that has changed are looked at anew."""
 MOST_STEPS: Final = 24
 """So many rewrites in a row are made of one node; a net under rules that undo each other."""
+MOST_REWRITES: Final = 100
+"""So many are made for one of a front end's values, whose operands have been rewritten before: most take one or two. An addition that goes
+into all arms of a chain of selects may take thousands, and so may the next one."""
 
 _Body = Callable[["Walker", Expression, "CacheKind"], Expression]
 
@@ -63,6 +67,7 @@ class Walker:
         self.pool = pool
         self.ledger = ledger if ledger is not None else Ledger(())
         self.recursion_limit = recursion_limit
+        self.rewrites_left = sys.maxsize
         self._folds: dict[Expression, Expression] = {}
         self._rewrites: dict[Expression, Expression] = {}
         pool.fold = self._fold
@@ -123,12 +128,14 @@ class Walker:
                 stack += waiting
                 continue
             after = self._dispatch(self._with_operands(node, results, shallow, cache), cache)
-            if after is node or (after in step and after not in results) or steps >= MOST_STEPS:
+            is_last = steps >= MOST_STEPS or (cache is CacheKind.REWRITES and not self.rewrites_left)
+            if after is node or (after in step and after not in results) or is_last:
                 results[node] = after
                 stack.pop()
             else:
                 step[node] = after, steps
                 stack.append((after, depth, steps + 1))
+                self.rewrites_left -= cache is CacheKind.REWRITES
         return results.get(root) or shallow[root]
 
     def materialize_without_deepening(self, node: Expression, results: dict[Expression, Expression]) -> Expression:
@@ -257,6 +264,7 @@ def simplify_all(
     for _ in range(rounds):
         for value, node in results.items():
             if ledger.is_live(ledger.current(node)):
+                walker.rewrites_left = MOST_REWRITES
                 results[value] = walker.simplify(node)
         last, after = after, ledger.total()
         if after >= last:

@@ -24,6 +24,7 @@ from nvopt.passes.base import Context, FunctionPass, ModulePass
 from nvopt.pipeline.text import leaves, parse_pipeline
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
+from nvopt.tile.costs import Ledger
 
 SIZES = (100, 200, 400)
 MOST = 1.1
@@ -137,6 +138,21 @@ OF_LOOPS = [("indvars", "loops with one bound"), ("loop-vectorize", "loops over 
 def test_loops_in_a_row_do_not_look_at_one_another(passes: str, name: str) -> None:
     """What an edit of one loop tells, or tells no more, is asked about what rests on that, not about all other loops."""
     assert growth(passes, name, (16, 32, 64)) <= MOST
+
+
+def test_an_addition_that_goes_into_many_selects_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It took tens of thousands of rewrites of 24 selects, and ever more of more."""
+    asked = 0
+
+    def replace(self: Ledger, *arguments: Any, **more: Any) -> bool:
+        nonlocal asked
+        asked += 1
+        return original(self, *arguments, **more)
+
+    original = Ledger.replace
+    monkeypatch.setattr(Ledger, "replace", replace)
+    run_on_mirror("tile-simplify", nvopt.run(FAMILIES["selects"](24), "no-op-module"))
+    assert asked < 1500
 
 
 @pytest.mark.parametrize("passes", ["basic-dbe", "branch-dist"])

@@ -13,7 +13,9 @@ from nvopt.tile.rules.sums import SUMS, put_together, reduced, whole_sum
 
 K = Kind
 DEPTH: Final = 5
-"""So many operations of an arm are searched for the condition."""
+"""So many operations of an arm are searched for the condition, one above the other."""
+SEARCHED: Final = 3 + 9 + 27 + 81 + 243
+"""So many operands of these: of selects all. A sum of many may be of sums of many, each of which is in it many times."""
 
 
 # -- folds
@@ -118,26 +120,44 @@ def arms_given_condition(pool: Pool, node: Expression) -> Expression | None:
     arms = []
     for arm, value in ((node.second, True), (node.third, False)):
         equalities = known if value == (condition.kind is K.EK_EqBin) else {}
-        arms.append(_given(pool, arm, condition, value, equalities, 0))
+        arms.append(_given(pool, arm, condition, value, equalities))
     return pool.make(K.EK_Select, (condition, *arms)) if arms != [node.second, node.third] else None
 
 
-def _given(pool: Pool, node: Expression, condition: Expression, value: bool, equal: dict[Expression, Expression], depth: int) -> Expression:
-    """The node where a condition is known. Divisions are left alone: they are computed in either case."""
-    if node is condition:
-        return pool.constant(int(value), 1, node.shape)
-    if node.bits == 1 and is_complement(node, condition):
-        return pool.constant(int(not value), 1, node.shape)
-    if node in equal:
-        return equal[node]
-    if depth >= DEPTH or node.count == 0 or node.kind in DIVISIONS or node.kind is K.EK_Freeze:
-        return node
-    operands = tuple(_given(pool, operand, condition, value, equal, depth + 1) for operand in node.operands)
-    if operands == node.operands:
-        return node
-    if node.kind is K.EK_Select and operands[0].number is not None:
-        return operands[1] if operands[0].number else operands[2]
-    return with_operands(pool, node, list(operands))
+def _given(pool: Pool, node: Expression, condition: Expression, value: bool, equal: dict[Expression, Expression]) -> Expression:
+    """The node where a condition is known."""
+    return _Given(pool, condition, value, equal).of(node, 0)
+
+
+class _Given:
+    """What a condition says in what is computed where it is known. Divisions are left alone: they are computed in either case."""
+
+    __slots__ = ("_condition", "_equal", "_left", "_pool", "_value")
+
+    def __init__(self, pool: Pool, condition: Expression, value: bool, equal: dict[Expression, Expression]) -> None:
+        self._pool = pool
+        self._condition = condition
+        self._value = value
+        self._equal = equal
+        self._left = SEARCHED
+
+    def of(self, node: Expression, depth: int) -> Expression:
+        """The node itself where it says nothing, or is too far away."""
+        if node is self._condition:
+            return self._pool.constant(int(self._value), 1, node.shape)
+        if node.bits == 1 and is_complement(node, self._condition):
+            return self._pool.constant(int(not self._value), 1, node.shape)
+        if node in self._equal:
+            return self._equal[node]
+        if depth >= DEPTH or not 0 < node.count <= self._left or node.kind in DIVISIONS or node.kind is K.EK_Freeze:
+            return node
+        self._left -= node.count
+        operands = tuple(self.of(operand, depth + 1) for operand in node.operands)
+        if operands == node.operands:
+            return node
+        if node.kind is K.EK_Select and operands[0].number is not None:
+            return operands[1] if operands[0].number else operands[2]
+        return with_operands(self._pool, node, list(operands))
 
 
 def operation_of_select(pool: Pool, node: Expression) -> Expression | None:
@@ -270,7 +290,7 @@ def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
             continue
         arms = []
         for value in (True, False):
-            given = [_given(pool, side, condition, value, {}, 0) for side in node.operands]
+            given = [_given(pool, side, condition, value, {}) for side in node.operands]
             if any(side is same and side.number is None for side, same in zip(given, node.operands, strict=True)):
                 break
             arms.append(pool.fold(with_operands(pool, node, given)))
