@@ -12,6 +12,7 @@ it. A region that uses nothing of outside, of an operation of which nothing is k
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterator
 from contextlib import suppress
 from typing import Final, NamedTuple
@@ -37,6 +38,7 @@ from nvopt.tile.walker import simplify_all
 K = Kind
 _TOTAL: Final = COMMUTATIVE | COMPARISONS | {K.EK_Sub, K.EK_NegI, K.EK_NotI, K.EK_AbsI}
 """Kinds that give a number for any numbers, and poison where one operand is that."""
+_NAME: Final = re.compile(r"%[\w$.-]+", re.ASCII)
 _PASSES: Final = 8
 """The text is gone over so often at most, while anything changes: operations that differ by their flags alone are one only then."""
 
@@ -48,9 +50,15 @@ def simplify_text(text: str, name: str) -> str:
         for chunk in read(Source(text, name)):
             _Simplifier(chunk, edits).run()
         before, text = text, edits.apply()
-        if text == before:
-            break
+        if text == before or _without_names(text) == _without_names(before):
+            return before
     return text
+
+
+def _without_names(text: str) -> str:
+    """The text with its values numbered: lists of operations get other names each time that they are made."""
+    numbers: dict[str, str] = {}
+    return _NAME.sub(lambda found: numbers.setdefault(found[0], f"%{len(numbers)}"), text)
 
 
 class _New(NamedTuple):

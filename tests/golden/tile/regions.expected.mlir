@@ -25,9 +25,9 @@ func.func @blocks(%x: i32, %y: i32, %p: i1) -> i32 {
   %3 = arith.ori %x, %y : i32
   cf.br ^end(%3, %3 : i32, i32)
 ^end(%5: i32, %6: i32):
-  %v10 = arith.xori %x, %y : i32
-  %v10_0 = arith.xori %v10, %5 : i32
-  %10 = arith.xori %v10_0, %6 : i32
+  %v10_1 = arith.xori %x, %y : i32
+  %v10_2 = arith.xori %v10_1, %5 : i32
+  %10 = arith.xori %v10_2, %6 : i32
   func.return %10 : i32
 }
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from mlir_programs import Program, UndefinedBehaviourError, interpret
 
+import nvopt.tile.mlir.simplify as simplify_module
 from nvopt.tile import simplify
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "tile"
 
 CASES = [(dialect, seed) for dialect in ("arith", "cuda_tile") for seed in range(25)]
 
@@ -68,3 +72,11 @@ def test_what_is_simplified_is_not_simplified_further(seed: int, size: int) -> N
     for dialect in ("arith", "cuda_tile"):
         simpler = simplify(Program(random.Random(seed), dialect, size).text())
         assert simplify(simpler) == simpler
+
+
+def test_golden_results_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names, too, which may come and go with each of several goes."""
+    monkeypatch.setattr(simplify_module, "_PASSES", 1)
+    for path in GOLDEN.glob("*.expected.mlir"):
+        text = path.read_text()
+        assert simplify(text) == text, path
