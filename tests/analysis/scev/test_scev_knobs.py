@@ -9,7 +9,7 @@ import pytest
 
 from nvopt.analysis import scev
 from nvopt.analysis.scev import knobs as settings
-from nvopt.knobs import KnobValues, table
+from nvopt.knobs import table
 from nvopt.passes import scev_cgp
 
 CICC: dict[str, bool | int | None] = {
@@ -81,7 +81,7 @@ def test_every_setting_is_read_somewhere() -> None:
     """What a knob sets as an attribute is of use; the others say that they are without effect."""
     here = Path(scev.__file__).parent
     code = "".join(path.read_text() for path in [*here.rglob("*.py"), *here.parents[1].glob("passes/*.py")] if path.name != "knobs.py")
-    unread = {name for name in vars(settings.Settings.of(KnobValues())) if not re.search(rf"\bknobs\.{name}\b", code)}
+    unread = {name for name in settings.Settings._fields if not re.search(rf"\bknobs\.{name}\b", code)}
     assert unread <= {"aggressive_positive_stride", "no_aggressive_positive_stride"}  # strides_are_positive is of both
     assert "knobs.strides_are_positive" in code
 
