@@ -37,7 +37,7 @@ SIGHT: Final = 4
 """So many operations above a node that has changed are looked at anew."""
 MOST_STEPS: Final = 24
 """So many rewrites in a row are made of one node; a net under rules that undo each other."""
-MOST_REWRITES: Final = 100
+MOST_REWRITES: Final = 30
 """So many are made for one of a front end's values, whose operands have been rewritten before: most take one or two. An addition that goes
 into all arms of a chain of selects may take thousands, and so may the next one."""
 
@@ -127,8 +127,12 @@ class Walker:
             if waiting:
                 stack += waiting
                 continue
-            after = self._dispatch(self._with_operands(node, results, shallow, cache), cache)
-            is_last = steps >= MOST_STEPS or (cache is CacheKind.REWRITES and not self.rewrites_left)
+            after = self._with_operands(node, results, shallow, cache)
+            is_last = steps >= MOST_STEPS
+            if cache is CacheKind.REWRITES and not self.rewrites_left:
+                is_last = True
+            else:
+                after = self._dispatch(after, cache)
             if after is node or (after in step and after not in results) or is_last:
                 results[node] = after
                 stack.pop()
