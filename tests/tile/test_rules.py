@@ -20,6 +20,7 @@ from terms import Maker, Subject, Term, complaints, symbol
 from nvopt.tile.kinds import LEAVES, Kind
 from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES, applicable
 from nvopt.tile.rules.base import Rules
+from nvopt.tile.rules.digits import digits_joined
 from nvopt.tile.rules.sums import bitwise_terms_exchanged, terms_collected
 
 ENOUGH = 5
@@ -137,3 +138,20 @@ def test_at_small_widths(name: str) -> None:
 @pytest.mark.parametrize("name", RULES)
 def test_at_machine_widths(name: str) -> None:
     assert check(name, wide=True) >= LEAST
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        # a mask above the remainder's bits cuts nothing off, whether or not 96 is a multiple of it
+        ("(Add:16 (AndN:16 (RemU:16 x16:16 96:16) 65520:16) (AndN:16 x16:16 15:16))", "(RemU:16 x16:16 96:16)"),
+        ("(Add:16 (AndN:16 (RemU:16 x16:16 96:16) 240:16) (AndN:16 x16:16 15:16))", "(RemU:16 x16:16 96:16)"),
+        ("(Add:16 (AndN:16 (RemU:16 x16:16 96:16) 112:16) (AndN:16 x16:16 15:16))", "(RemU:16 x16:16 96:16)"),
+        ("(Add:16 (AndN:16 (RemU:16 x16:16 96:16) 48:16) (AndN:16 x16:16 15:16))", None),
+        ("(Add:16 (AndN:16 (RemU:16 x16:16 100:16) 65520:16) (AndN:16 x16:16 15:16))", None),
+    ],
+)
+def test_masks_of_remainders_as_digits(text: str, expected: str | None) -> None:
+    subject = Subject(rule_cases.term_of(text))
+    assert rule_cases.applied(digits_joined, subject) == (expected or "-")
+    assert expected is None or fault(digits_joined, subject) is None

@@ -10,7 +10,12 @@ from expression_semantics import KnownFacts, SymbolFacts, counterexample
 from nvopt.tile.evaluation import NSW, NUW, evaluate, signed
 from nvopt.tile.expressions import Pool
 from nvopt.tile.kinds import COMPARISONS, MIN_MAX, Kind
-from nvopt.tile.rules.comparisons import compare_ranges, compare_with_operation, equal_zero_through_operation
+from nvopt.tile.rules.comparisons import (
+    compare_ranges,
+    compare_sums_apart,
+    compare_with_operation,
+    equal_zero_through_operation,
+)
 from nvopt.tile.rules.intervals import Intervals, before_operation, intervals_of
 
 K = Kind
@@ -49,6 +54,19 @@ def test_ranges_that_do_not_meet(kind: Kind, left: tuple[int, int], right: tuple
     pool = Pool(KnownFacts({"x": SymbolFacts(unsigned=left), "y": SymbolFacts(unsigned=right)}))
     after = compare_ranges(pool, pool.make(kind, (pool.symbol("x", 8), pool.symbol("y", 8))))
     assert (after.number if after is not None else None) == expected
+
+
+@pytest.mark.parametrize("kind", [K.EK_LtU, K.EK_LeU, K.EK_LtS, K.EK_LeS])
+@pytest.mark.parametrize("apart", range(8))
+def test_sums_of_two_by_all_numbers_that_they_may_be_apart(kind: Kind, apart: int) -> None:
+    pool = Pool()
+    x, y = pool.symbol("x", 3), pool.symbol("y", 3)
+    left = pool.make(K.EK_Add, (pool.make(K.EK_Add, (x, y)), pool.constant(3, 3)))
+    right = pool.make(K.EK_Sub, (x, pool.make(K.EK_Sub, (pool.constant(-3 - apart, 3), y))))
+    before = pool.make(kind, (left, right))
+    after = compare_sums_apart(pool, before)
+    assert (after is not None) is (apart != 0)
+    assert after is None or counterexample(before, after) is None
 
 
 @pytest.mark.parametrize("kind", sorted(COMPARISONS))

@@ -270,6 +270,19 @@ def masks_of_one_value(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_AndN, (left.first, pool.constant(number or 0, node.bits, node.shape)))
 
 
+@on(K.EK_AndN)
+def part_flipped(pool: Pool, node: Expression) -> Expression | None:
+    """x ^ (x & y) ^ z = (x & ~y) ^ z"""
+    gathered = members(node, K.EK_XorN)
+    for part in gathered:
+        for whole in gathered:
+            if part.kind is K.EK_AndN and part.count == 2 and whole in part.operands:
+                mask = part.second if part.first is whole else part.first
+                rest = [other for other in gathered if other is not part and other is not whole]
+                return listed(pool, K.EK_XorN, [*rest, pool.make(K.EK_AndN, (whole, inverted(pool, mask)))])
+    return None
+
+
 @on(K.EK_ShrS)
 def spread_of_sign(pool: Pool, node: Expression) -> Expression | None:
     """x & (x >> bits - 1) = min(x, 0), x | (x >> bits - 1) = max(x, -1), with signs"""
@@ -500,7 +513,7 @@ FOLDS: Final[Rules] = {
 REWRITES: Final[Rules] = {
     K.EK_AndN: (spread_of_sign, *_LIST_REWRITES),
     K.EK_OrN: (spread_of_sign, masks_of_one_value, *_LIST_REWRITES),
-    K.EK_XorN: (masks_of_one_value, common_member, common_operation, shortest_formula, sign_bit_flipped),
+    K.EK_XorN: (masks_of_one_value, part_flipped, common_member, common_operation, shortest_formula, sign_bit_flipped),
     K.EK_NotI: (not_of_comparison, not_of_xor, not_of_sum, not_of_list, not_of_select, not_of_extension, shortest_formula),
 }
 CANONICAL: Final[Rules] = {

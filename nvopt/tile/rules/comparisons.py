@@ -13,7 +13,7 @@ from nvopt.tile.rules.base import Rules, inverted, is_ones, is_zero, on, truth, 
 from nvopt.tile.rules.bitwise import listed, members
 from nvopt.tile.rules.demanded import demanded
 from nvopt.tile.rules.intervals import Intervals, before_operation, between, comparison_of, intervals_of
-from nvopt.tile.rules.sums import SUMS, Sum, is_sum, put_together, taken_apart
+from nvopt.tile.rules.sums import SUMS, Sum, is_sum, put_together, taken_apart, whole_sum
 
 K = Kind
 EQUALITIES: Final = frozenset({K.EK_EqBin, K.EK_NeBin})
@@ -345,10 +345,7 @@ def _below_operation(kind: Kind, other: Expression, is_first: bool) -> Intervals
     elif other.kind is K.EK_ShrU and by and by < bits:
         below, equal = between(least, most, bits) if is_signed else Intervals((), bits), between(0, 0, bits)
     elif other.kind is K.EK_Add and by:
-        is_up = by < least if is_signed else True
-        top = (least if is_signed else 0) - by & most
-        below = between(least if is_signed else 0, top - 1 & most, bits)
-        below = below if is_up else between(least, least - by - 1 & most, bits)
+        below = _below_sum(is_signed, by, bits)
     if below is None:
         return None
     found = below
@@ -356,6 +353,30 @@ def _below_operation(kind: Kind, other: Expression, is_first: bool) -> Intervals
         return found if is_strict else found.combined(K.EK_OrN, equal)
     at_most = found.combined(K.EK_OrN, equal)
     return (at_most if is_strict else found).inverse()
+
+
+def _below_sum(is_signed: bool, by: int, bits: int) -> Intervals:
+    """For which x it is less than x + by, which isn't x."""
+    least, most = 1 << (bits - 1), (1 << bits) - 1
+    if is_signed and by >= least:
+        return between(least, least - by - 1 & most, bits)
+    low = least if is_signed else 0
+    return between(low, low - by - 1 & most, bits)
+
+
+@on(*SUMS)
+def compare_sums_apart(pool: Pool, node: Expression) -> Expression | None:
+    """x + y < x + y + c is x + y < -c without signs, ~x < -x with signs is true but of the
+    least number: two sums that are a number apart"""
+    left, right = node.first, node.second
+    if left.bits == 1 or not is_sum(left) or not is_sum(right):
+        return None
+    first, second = whole_sum(pool, left), whole_sum(pool, right)
+    by = second.number - first.number & ((1 << left.bits) - 1)
+    if first.terms != second.terms or not first.terms or by == 0:
+        return None
+    wanted = _below_sum(node.kind in SIGNED, by, left.bits)
+    return comparison_of(pool, *(before_operation(left, wanted) or (left, wanted)))
 
 
 @on(K.EK_Add, K.EK_Sub, K.EK_XorN, K.EK_OrN, K.EK_AndN, K.EK_DivU, K.EK_NegI, K.EK_NotI, K.EK_AbsI, K.EK_ShrU, K.EK_ShrS, *MIN_MAX)
@@ -525,6 +546,7 @@ _ORDER: Final = (
     compare_extreme,
     compare_sums_without_overflow,
     compare_with_operation,
+    compare_sums_apart,
     compare_before_operation,
 )
 _ORDER_SIGNED: Final = (*_ORDER, compare_difference_with_zero)

@@ -64,7 +64,7 @@ def _divided(digit: Digit, node: Expression) -> Digit | None:
     by, modulus = division
     base, low, high, times = digit
     if modulus:
-        if times != 1 or (high >> node.bits == 0 and high % (low * modulus)):
+        if times != 1 or (low * modulus < high and high >> node.bits == 0 and high % (low * modulus)):
             return None
         high = min(high, low * modulus)
     if times % by == 0:
