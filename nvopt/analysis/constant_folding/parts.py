@@ -58,9 +58,11 @@ def is_all_ones(constant: Constant) -> bool:
 
 
 def all_ones(type: Type) -> Constant:
-    """The integer, or vector of integers, that has every bit set."""
+    """The integer or float, or vector of these, that has every bit set."""
     if isinstance(type, VectorType):
         return build_splat(type, all_ones(type.element))
+    if floats.is_known(type):
+        return floats.of_bits(type, (1 << floats.width(type)) - 1)
     return ConstantInt.get(type, -1)
 
 
