@@ -427,9 +427,13 @@ TABLES: dict[str, Callable[[], Iterable[Row]]] = {
     "conversions": _conversions,
     "denormals": _denormals,
     "float_operations": _float_operations,
+    "integer_calls": _integer_calls,
+    "operations": _operations,
+    "comparisons": _comparisons,
     "choices": _choices,
     "casts": _casts,
     "addresses": _addresses,
+    "memory": _memory,
 }
 
 
