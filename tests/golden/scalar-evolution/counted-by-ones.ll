@@ -1,5 +1,5 @@
 ; Bits that are all set are a float, too: one that is no number, which the loop that is executed to be counted reads.
-; RUN: nvopt -passes='print<scalar-evolution>' -disable-output %s
+; RUN: nvopt -passes='print<scalar-evolution>' -disable-output %s 2>&1
 
 @ones = internal constant [4 x i64] [i64 0, i64 -1, i64 -1, i64 4607182418800017408]
 
