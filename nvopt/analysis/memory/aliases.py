@@ -253,7 +253,8 @@ class AliasAnalysis:
         if is_identified(one) and is_identified(other):
             return True
         for first, second in ((one, other), (other, one)):
-            if isinstance(first, Constant) and is_identified(second) and not isinstance(second, Constant):
+            is_place = isinstance(first, Constant) and not isinstance(first, ConstantPointerNull)  # where null is one, it may be any
+            if is_place and is_identified(second) and not isinstance(second, Constant):
                 return True
             if isinstance(first, Argument) and is_identified_local(second):
                 return True
@@ -631,6 +632,7 @@ def _constant_apart(one: Value, other: Value) -> int | None:
 
 
 def _plus_constant(value: Value) -> tuple[Value, int]:
-    if isinstance(value, Instruction) and value.opcode == "add" and isinstance(value.operands[1], ConstantInt):
-        return value.operands[0], value.operands[1].signed
+    if isinstance(value, Instruction) and value.opcode in ("add", "sub") and isinstance(value.operands[1], ConstantInt):
+        number = value.operands[1].signed
+        return value.operands[0], number if value.opcode == "add" else -number
     return value, 0

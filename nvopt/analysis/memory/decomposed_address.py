@@ -270,8 +270,8 @@ def _linear_of_operation(value: CastedValue, at: BinaryOperator, tracking: Value
         value = value._replace(zext=0, sext=value.sext + value.zext, is_non_negative=False)  # this zext is a sext
     if (value.zext and not nuw) or (value.sext and not nsw):
         return None
-    keeps_sign = opcode in ("mul", "shl") and nsw
-    inner = _linear(value.with_value(at.operands[0], keeps_sign), tracking, depth + 1)
+    is_positive = opcode == "shl" or (opcode == "mul" and signed(number, width) > 0)
+    inner = _linear(value.with_value(at.operands[0], is_positive and nsw), tracking, depth + 1)
     right = value.number(number)
     match opcode:
         case "add":
