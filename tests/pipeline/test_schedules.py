@@ -2,11 +2,13 @@
 
 import re
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
 import nvopt
 from nvopt.ir import Function, Module
+from nvopt.llvm import native, opt_passes
 from nvopt.passes.base import Context, FunctionPass, ModulePass
 from nvopt.passes.lower_struct_args import OPTIMIZE
 from nvopt.pipeline import registry, schedules
@@ -35,6 +37,27 @@ def numbers(level: str, *switches: str) -> list[str]:
 
 def test_levels_are_those_of_the_table_of_passes() -> None:
     assert registry.levels_of("nvopt") == (*LEVELS, "default")
+
+
+@pytest.mark.parametrize(
+    ("name", "usual", "more"),
+    [
+        ("default", (*native.DEFAULT_LEVELS, *registry.FAST_COMPILATION), ("O0", "Os", "Oz")),
+        ("std", (*native.SIMPLIFICATION_LEVELS, *registry.FAST_COMPILE_STD), ()),
+        ("function-simplification", native.SIMPLIFICATION_LEVELS, ()),
+        ("lto", (), opt_passes.LEVELS),
+        ("thinlto-pre-link", (), opt_passes.LEVELS),
+        ("sroa", (), ()),
+        ("no-such-pass", (), ()),
+    ],
+)
+def test_levels_that_only_an_engine_with_all_of_opts_text_takes(
+    name: str, usual: tuple[str, ...], more: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "engine", lambda: SimpleNamespace(runs_text=False))
+    assert registry.levels_of(name) == usual
+    monkeypatch.setattr(registry, "engine", lambda: SimpleNamespace(runs_text=True))
+    assert registry.levels_of(name) == tuple(dict.fromkeys((*usual, *more)))
 
 
 def test_every_row_is_there() -> None:
