@@ -100,9 +100,8 @@ class SSAUpdater:
     def _settle(self, leads_to: dict[Value | None, list[Value]]) -> None:
         """Finds it for the blocks that can be reached from what is known; phis are made first and filled at the end."""
         order = post_order_from(None, leads_to.__getitem__)[::-1]
-        sources = sources_by_place(order, leads_to)
-        dominators = immediate_dominators(sources, has_cycles=True)
-        values = self._place_phis(order, sources, dominators)
+        dominators = immediate_dominators(sources_by_place(order, leads_to), has_cycles=True)
+        values = self._place_phis(order, dominators)
         phis = {value.block: value for value in values if isinstance(value, PHINode) and not value.operands}
         for at, block in enumerate(order):
             if isinstance(block, BasicBlock) and block not in self._at_end:
@@ -112,17 +111,13 @@ class SSAUpdater:
         for block, phi in phis.items():
             _fill(phi, block, self._at_end)
 
-    def _place_phis(self, order: list[Value | None], sources: list[list[int]], dominators: list[int]) -> list[Value | None]:
-        """By place what is known, and a new phi in each block where a way from that, or from another phi, meets one that does not come
-        through it."""
+    def _place_phis(self, order: list[Value | None], dominators: list[int]) -> list[Value | None]:
+        """By place what is known, and a new phi in each block right below the root of the dominator tree. The root leads to values
+        only; so such a block is reached from two of them on ways that meet nowhere before, and any other from one place."""
         found = [self._at_end.get(block) if isinstance(block, BasicBlock) else block for block in order]
-        changed = True
-        while changed:
-            changed = False
-            for at, block in enumerate(order):
-                if isinstance(block, BasicBlock) and found[at] is None and _is_met(at, sources[at], dominators, found):
-                    found[at] = self._new_phi(block)
-                    changed = True
+        for at, block in enumerate(order):
+            if isinstance(block, BasicBlock) and found[at] is None and dominators[at] == 0:
+                found[at] = self._new_phi(block)
         return found
 
     def _new_phi(self, block: BasicBlock) -> PHINode:
@@ -132,16 +127,6 @@ class SSAUpdater:
         phi.insert_before(first)
         self.phis.append(phi)
         return phi
-
-
-def _is_met(at: int, sources: list[int], dominators: list[int], found: list[Value | None]) -> bool:
-    """Whether the block is in the dominance frontier of one where the variable is known."""
-    for source in sources:
-        while source != dominators[at]:
-            if found[source] is not None:
-                return True
-            source = dominators[source]
-    return False
 
 
 def _fill(phi: PHINode, block: BasicBlock, at_end: dict[BasicBlock, Value]) -> None:

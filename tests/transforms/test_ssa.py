@@ -126,3 +126,21 @@ def test_a_definition_of_another_type() -> None:
     function = function_of(DIAMOND)
     with pytest.raises(IRError, match="a variable of i8 cannot be i32 %a"):
         SSAUpdater(i8).add_definition(function.entry, function.args[1])
+
+
+def test_a_phi_in_a_loop_asks_for_one_in_front_of_it() -> None:
+    """What meets in the loop's middle goes around and meets what was there before the loop."""
+    function = function_of(
+        "e:\n  br label %h\nh:\n  br i1 %c, label %b, label %z\nb:\n  br i1 %c, label %l, label %r\nl:\n  br label %m\nr:\n  br label %m\n"
+        "m:\n  br label %h\nz:\n  ret i32 %a\n"
+    )
+    updater = SSAUpdater(i32, "x")
+    updater.add_definition(named(function, "e"), ConstantInt.get(i32, 1))
+    updater.add_definition(named(function, "l"), ConstantInt.get(i32, 2))
+    at_end = updater.value_at_end(named(function, "z"))
+    assert isinstance(at_end, PHINode)
+    inside = updater.value_at_end(named(function, "m"))
+    assert isinstance(inside, PHINode)
+    assert set(at_end.incoming) == {(ConstantInt.get(i32, 1), named(function, "e")), (inside, named(function, "m"))}
+    assert set(inside.incoming) == {(ConstantInt.get(i32, 2), named(function, "l")), (at_end, named(function, "r"))}
+    assert {phi.parent for phi in updater.phis} == {named(function, "h"), named(function, "m")}
