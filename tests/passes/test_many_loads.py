@@ -184,6 +184,8 @@ STRIDED = "  %g = mul i64 %i, %k\n  %e = getelementptr float, ptr addrspace(1) %
         (loop(), {"unroll-allow-remainder": "false"}, LEFT),
         # counts
         (loop(limit="100"), {}, DIVIDED),
+        (loop(limit="100"), {"runtime-unroll-threshold": "49"}, LEFT),
+        (loop(limit="100"), {"runtime-unroll-threshold": "50"}, DIVIDED),
         (loop(limit="102"), {}, COPIES),
         (loop(limit="%m", head="  %m = shl nuw i64 %n, 2"), {}, DIVIDED),
         (loop(limit="%m", head="  %l = and i64 %n, 1\n  %m = add nuw nsw i64 %l, 2"), {}, LEFT),

@@ -162,12 +162,12 @@ class _Reader:
         opened: list[int] = []
         while True:
             token = self.tokens[i]
-            if token.kind is Kind.END or (token.leads and not opened and i > begin and self.tokens[i - 1].text not in _LEADS_ON | {"->"}):
+            if token.kind is Kind.END or (token.leads and not opened and self.tokens[i - 1].text not in _LEADS_ON):
                 break
             i = self._bracket(opened, i)
         if opened:
             raise self.error(opened[-1], f"this '{self.tokens[opened[-1]].text}' is never closed")
-        if name.startswith("!") and i > begin:
+        if name.startswith("!"):
             self.chunk.aliases[name] = self.source.text[self.tokens[begin].start : self.tokens[i - 1].end]
         return i
 
@@ -258,7 +258,7 @@ class _Reader:
             token = tokens[i]
             kind = token.kind
             if kind is Kind.END:
-                return self._finish(frame, i) if not opened else self._raise(self._never_closed())
+                return self._finish(frame, i)
             if not opened and self._ends_at(frame, i):
                 return self._finish(frame, i)
             if kind is Kind.VALUE:
@@ -279,10 +279,6 @@ class _Reader:
                 i = self._bracket(opened, i)
                 continue
             i += 1
-
-    @staticmethod
-    def _raise(error: MlirError) -> int:
-        raise error
 
     def _behind_function_type(self, frame: _OpenOperation, i: int) -> int:
         """The token behind `(i32, i32) -> i32 loc(...)`, where a generic operation ends."""

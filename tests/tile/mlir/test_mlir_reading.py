@@ -478,3 +478,124 @@ def test_two_slashes_behind_a_body_or_a_blank_begin_a_comment() -> None:
     assert outline('"a.x"() {k = #t.u<a>} : () -> () // >"\n"a.y"() {k = #t.u} : () -> () // <') == ["a.x", "a.y"]
     with pytest.raises(MlirError):
         chunks('"a.x"() {k = #t.u <a//>} : () -> ()\n')
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        # which braces open a region
+        ("a.x {b.c}", ["a.x", ".b.c"]),
+        ("a.x {b}", ["a.x"]),
+        ("a.x attributes {b.c}\na.y", ["a.x", "a.y"]),
+        ("a.x ({b.c})\na.y", ["a.x", "a.y"]),
+        ("a.x [{b.c %a}]\na.y", ["a.x", "a.y"]),
+        ("a.x <{b.c %a}>\na.y", ["a.x", "a.y"]),
+        ('a.x {"b.c"() : () -> ()}', ["a.x", ".b.c"]),
+        ('a.x {"b" = 1}\na.y', ["a.x", "a.y"]),
+        ('a.x {"b"}\na.y', ["a.x", "a.y"]),
+        ("a.x {%0 = b.c}", ["a.x", ".b.c %0"]),
+        ("a.x {%0:2, %1 = b.c}", ["a.x", ".b.c %0#0 %0#1 %1"]),
+        ("a.x ({%a : i32})\na.y", ["a.x", "a.y"]),
+        ("a.x {b = 1}\na.y", ["a.x", "a.y"]),
+        ("a.x {b, c = 1}\na.y", ["a.x", "a.y"]),
+        ("a.x {b.c %a}", ["a.x", ".b.c"]),
+        ("a.x {b.c : i32}\na.y", ["a.x", ".b.c", "a.y"]),
+        ("a.x {\n^bb:\n}\na.y", ["a.x", "a.y"]),
+        ('"a.x"() {b.c} : () -> ()\na.y', ["a.x", "a.y"]),
+        # where operations end
+        ("a.x >= 3\na.y", ["a.x", "a.y"]),
+        ("a.x k<v>=3\na.y", ["a.x", "a.y"]),
+        ("a.x (d0 >= 3)\na.y", ["a.x", "a.y"]),
+        ("a.x\n{-# a: {} #-}\na.y", ["a.x", "a.y"]),
+        ("a.x {\n  a.y\n// -----\n    : i32\n}\na.z", ["a.x", ".a.y", "a.z"]),
+        ("a.x\n^bb:\na.y", ["a.x", "a.y"]),
+        ("a.x\n^bb(%0: i32):\na.y", ["a.x", "a.y"]),
+        ("a.x\n  ^bb\n^bb:\na.y", ["a.x", "a.y"]),
+        ("a.x\n#m = 1\na.y", ["a.x", "a.y"]),
+        ("a.x\n#m\na.y", ["a.x", "a.y"]),
+        ('a.x\n"s"\na.y', ["a.x", "a.y"]),
+        ("a.x\nb.c = 1\na.y", ["a.x", "a.y"]),
+        ("a.x\nb\na.y", ["a.x", "a.y"]),
+        ("a.x {\n} a.y", ["a.x", "a.y"]),
+        ("a.x {\n} b a.y", ["a.x"]),
+        ("a.x a.y", ["a.x"]),
+        ("!t =\n  i32\na.y", ["a.y"]),
+        ("!t = (i32) ->\n  i32\na.y", ["a.y"]),
+        ("#m = [1,\n2]\na.y", ["a.y"]),
+        ("^bb(%0: !t.u<v>=, %1: i32):\na.y %1", ["a.y"]),
+    ],
+)
+def test_where_operations_and_regions_begin_and_end(text: str, expected: list[str]) -> None:
+    head = "%a = o.p\n" if "%a" in text else ""
+    assert outline(head + text)[bool(head) :] == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "count"), [("a.x {}", 1), ("a.x attributes {}", 0), ("a.x {} {}", 2), ('"a.x"() {} : () -> ()', 0), ("a.x", 0)]
+)
+def test_how_many_regions(text: str, count: int) -> None:
+    assert len(operation(text, "a.x").regions) == count
+
+
+def test_each_label_begins_a_block() -> None:
+    assert [len(operation(text, "a.x").regions[0].blocks) for text in ("a.x {}", "a.x {^a:}", "a.x {^a: ^b:}", "a.x {b.c\n^a:}")] == [
+        1,
+        1,
+        2,
+        2,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("head", "bound"),
+    [
+        ("%i = %n", "i"),
+        ("%i in %n", "i"),
+        ("%i to %n", ""),
+        ("(%i, %j) = (%n, %n)", "ij"),
+        ("(%i, %j) in %n", "ij"),
+        ("(%i, %j) to %n", ""),
+        ("(%i, %j)", ""),
+        ("(%i %j) = %n", ""),
+        ("[%i, %j] = %n", ""),
+        ("(b, %i, %j) = %n", ""),
+        ("(%i, b, %j) = %n", ""),
+        ("(%n, %n) to (%i) = %n", "i"),
+    ],
+)
+def test_names_that_are_written_as_ones_that_are_given_a_value(head: str, bound: str) -> None:
+    text = f"%n, %i, %j = o.p\na.x {head} {{\n  a.use %i, %j\n}}\na.y %i, %j\n"
+    outer = {value.text[1:]: [user.name for user in value.users] for value in operation(text, "o.p").results}
+    for name in "ij":
+        assert ("a.x" in outer[name]) is (name not in bound and f"%{name}" in head)
+        assert ("a.use" in outer[name]) is (f"%{name}" not in head)
+        assert outer[name][-1] == "a.y"
+
+
+def test_what_is_defined_ahead_of_regions_ends_with_them() -> None:
+    text = "%n = o.p\na.x %i = %n {\n  a.use %i\n}\n%i = o.q\na.y %i\n"
+    assert [user.name for user in operation(text, "o.q").results[0].users] == ["a.y"]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ('"a.x"() ({ {-# a #-} }) : () -> ()', "1:12: error: expected an operation, not '{-# a #-}'"),
+        ("a.x @f {\n} [%q: i32]", "2:4: error: use of undeclared SSA value name '%q'"),
+        ("a.x %q: i32", "1:5: error: use of undeclared SSA value name '%q'"),
+        ("a.x @f %q", "1:8: error: use of undeclared SSA value name '%q'"),
+        ("a.x (", "1:5: error: this '(' is never closed"),
+        ("a.x ([", "1:6: error: this '[' is never closed"),
+        ("!t = (<", "1:7: error: this '<' is never closed"),
+        ("a.x <b>=>", "1:9: error: unbalanced '>': nothing is open"),
+    ],
+)
+def test_more_of_what_is_no_mlir(text: str, place: str) -> None:
+    with pytest.raises(MlirError) as caught:
+        chunks(text)
+    assert str(caught.value).startswith(f"in.mlir:{place}\n")
+
+
+@pytest.mark.parametrize("text", ["a.x @f(%x: i32)", 'a.x @f(%x "n")', "a.x private @f(%x: i32, %y: i8)"])
+def test_declarations_name_their_arguments(text: str) -> None:
+    assert outline(text) == ["a.x"]
