@@ -9,6 +9,7 @@ import pytest
 
 from nvopt import run
 from nvopt.ir import CallInst, Module
+from nvopt.passes.memory_space_opt.accesses import accesses_of, complaint
 from nvopt.passes.memory_space_opt.signatures import is_placed
 from nvopt.passes.memory_space_opt.spaces import _SLOT_LIMIT
 
@@ -239,3 +240,35 @@ def test_parameters_whose_place_is_settled(attribute: str, placed: bool, on_call
     call = caller.entry.instructions[0]
     assert isinstance(call, CallInst)
     assert is_placed(0, callee.args[0], [call]) is placed
+
+
+WMMA = "llvm.nvvm.wmma.m16n16k16.load.c.row.stride.f32.p0"
+FRAGMENT = f"{{ {', '.join(['float'] * 8)} }}"
+
+
+@pytest.mark.parametrize(
+    ("line", "of_constant", "of_local"),
+    [
+        ("%x = load i32, ptr %p", None, None),
+        ("store i32 1, ptr %p", None, None),
+        (
+            "%x = atomicrmw add ptr %p, i32 1 seq_cst",
+            "Cannot do atomic operation on const memory",
+            "Cannot do atomic on local memory",
+        ),
+        (
+            "%x = cmpxchg ptr %p, i32 1, i32 2 seq_cst seq_cst",
+            "Cannot do atomic operation on const memory",
+            "Cannot do atomic on local memory",
+        ),
+        (f"%x = call {FRAGMENT} @{WMMA}(ptr %p, i32 16)", "Cannot do WMMA on constant memory", "Cannot do WMMA on local memory"),
+        ("call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 4, i1 false)", None, None),
+    ],
+)
+def test_what_is_said_of_accesses_by_the_space_of_their_pointers(line: str, of_constant: str | None, of_local: str | None) -> None:
+    head = f"declare {FRAGMENT} @{WMMA}(ptr, i32)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"
+    function = Module.parse(run(f"{head}define void @f(ptr %p) {{\n  {line}\n  ret void\n}}", "")).get_function("f")
+    assert function is not None
+    (access,) = accesses_of(next(iter(function.instructions())), wmma=True)
+    said = {space: found for space in (0, 1, 3, 4, 5, 7, 101) if (found := complaint(access, space)) is not None}
+    assert said == {space: text for space, text in ((4, of_constant), (5, of_local)) if text}

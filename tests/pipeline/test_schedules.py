@@ -661,3 +661,9 @@ def test_libdevice_is_specialised_wherever_it_is_called_from(level: str, ftz: bo
     assert ("nvvm.fma.rn.ftz" in after) == ftz
     if level in OPTIMIZING:
         assert re.findall(r"^define [^\n]*@(\w+)", after, re.M) == ["kernel"]
+
+
+@pytest.mark.parametrize("level", ["O1", "O2", "O3"])
+def test_checks_of_ir_are_made_by_verify(level: str) -> None:
+    runs = [slot.runs(level) for slot in schedules.all_slots(level) if slot.name == "nvvm-verify (IR)"]
+    assert runs == [["verify"]] * len(runs) != []

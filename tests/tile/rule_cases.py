@@ -2,6 +2,9 @@
 
     PYTHONPATH=tests/tile:tests/differential:tests/analysis/scev python tests/tile/rule_cases.py 2
 
+rule_faults.txt has more of the same form: on each of these some small fault of the kinds of tests/mutation, planted in the rules or in what they
+ask, gives another answer, or none. They were found by trying neighbours of the cases with and without the fault.
+
 Expressions are searched that a rule gets further with than with any before, so that both outcomes of each of its conditions are among them;
 and of those that it applies to, the neighbours that it leaves alone. Whether the answers are right is for test_rules.py.
 
@@ -30,6 +33,7 @@ from nvopt.tile.expressions import Expression, flag_names
 from nvopt.tile.kinds import Kind
 
 FILE = Path(__file__).with_suffix(".txt")
+FAULTS = FILE.with_name("rule_faults.txt")
 _FLAGS = {name: flag for flag in (1, 2, 4, 8, 16, 32) for name in flag_names(flag)}
 _TOKEN = re.compile(r"[()]|[^\s()]+")
 _APPLIED, _LEFT = 5, 4
@@ -99,11 +103,11 @@ def _case(line: str) -> Case:
 
 
 @cache
-def read() -> dict[str, list[Case]]:
+def read(file: Path = FILE) -> dict[str, list[Case]]:
     """The cases of each rule."""
     found: dict[str, list[Case]] = {}
     name = ""
-    for line in FILE.read_text().splitlines():
+    for line in file.read_text().splitlines():
         if line.startswith("  "):
             found[name].append(_case(line))
         else:

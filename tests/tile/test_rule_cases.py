@@ -1,9 +1,13 @@
-"""What each rule makes of the expressions in rule_cases.txt is what it made of them when that was written."""
+"""What each rule makes of the expressions in rule_cases.txt and rule_faults.txt is what it made of them when these were written."""
 
 from __future__ import annotations
 
-from rule_cases import applied, read, term_of, text_of
-from test_rules import RULES
+from pathlib import Path
+
+import pytest
+from integer_semantics import TooManyChoicesError
+from rule_cases import FAULTS, FILE, applied, read, term_of, text_of
+from test_rules import RULES, fault
 
 
 def test_every_rule_has_cases_that_it_applies_to() -> None:
@@ -12,14 +16,24 @@ def test_every_rule_has_cases_that_it_applies_to() -> None:
     assert [name for name, held in cases.items() if all(case.result == "-" for case in held)] == []
 
 
-def test_rules_do_what_they_did() -> None:
+@pytest.mark.parametrize("file", [FILE, FAULTS])
+def test_rules_do_what_they_did(file: Path) -> None:
     changed = [
         f"{name}: {text_of(case.subject.term)}: {result}, not {case.result}"
-        for name, held in read().items()
+        for name, held in read(file).items()
         for case in held
         if (result := applied(RULES[name][1], case.subject)) != case.result
     ]
     assert not changed
+
+
+def test_what_was_found_by_faults_is_right_without_them() -> None:
+    for name, held in read(FAULTS).items():
+        for case in held:
+            try:
+                assert case.result == "-" or fault(RULES[name][1], case.subject) is None
+            except TooManyChoicesError:
+                continue
 
 
 def test_expressions_as_text() -> None:
