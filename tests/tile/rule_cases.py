@@ -2,8 +2,8 @@
 
     PYTHONPATH=tests/tile:tests/differential:tests/analysis/scev python tests/tile/rule_cases.py 2
 
-rule_faults.txt has more of the same form: on each of these some small fault of the kinds of tests/mutation, planted in the rules or in what they
-ask, gives another answer, or none. They were found by trying neighbours of the cases with and without the fault.
+rule_faults.txt has more of the same form: on each of these some small fault of the kinds of tests/mutation, planted in the rules or in
+what they ask, gives another answer, or none. They were found by trying neighbours of the cases with and without the fault.
 
 Expressions are searched that a rule gets further with than with any before, so that both outcomes of each of its conditions are among them;
 and of those that it applies to, the neighbours that it leaves alone. Whether the answers are right is for test_rules.py.
