@@ -106,6 +106,8 @@ GROWTH = [
     ("memory-space-opt", "loop with pointers"),
     ("memory-space-opt", "switch to many"),
     ("mirror-roundtrip", "block addresses"),
+    ("print<access-info>", "counters"),
+    ("print<delinearization>", "counters"),
     ("process-restrict", "restricted pointers"),
     ("propagate-alignment", "function chain"),
     ("propagate-alignment", "struct of structs"),

@@ -47,6 +47,21 @@ class CheckGroup:
     high: SCEV
     members: list[CheckedPointer]
 
+    @property
+    def alias_set(self) -> int:
+        """That of the members."""
+        return self.members[0].alias_set
+
+    @property
+    def dependence_sets(self) -> frozenset[int]:
+        """Those of the members: of one class of accesses it is one."""
+        return frozenset(one.dependence_set for one in self.members)
+
+    @property
+    def is_written(self) -> bool:
+        """Whether a member writes."""
+        return any(one.is_write for one in self.members)
+
     def take_in(self, pointer: CheckedPointer) -> bool:
         """Makes the pointer one of the group, where its bounds are a constant away."""
         bits = pointer.start.bits
@@ -62,6 +77,25 @@ class CheckGroup:
             self.high = pointer.end
         self.members.append(pointer)
         return True
+
+
+class _Numbers:
+    """Which of the groups there are, by their alias set and their dependence sets."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[int, dict[frozenset[int], list[int]]] = {}
+
+    def note(self, number: int, group: CheckGroup) -> None:
+        """Takes in a group; the numbers go up."""
+        self._numbers.setdefault(group.alias_set, {}).setdefault(group.dependence_sets, []).append(number)
+
+    def behind(self, at: int, group: CheckGroup) -> list[int]:
+        """The numbers above `at`, in order, but those whose dependences with the group are known."""
+        found: list[int] = []
+        for sets, numbers in self._numbers.get(group.alias_set, {}).items():
+            if sets != group.dependence_sets or len(sets) > 1:
+                found += numbers[bisect_right(numbers, at) :]
+        return sorted(found)
 
 
 class RuntimeChecks:
@@ -84,14 +118,15 @@ class RuntimeChecks:
     @property
     def pairs(self) -> Iterator[tuple[int, int]]:
         """The numbers of groups that must not share a byte. Of many groups there are very many."""
-        of_alias_set: dict[int, list[int]] = {}
+        every, written = _Numbers(), _Numbers()
         for number, group in enumerate(self.groups):
-            of_alias_set.setdefault(group.members[0].alias_set, []).append(number)
+            every.note(number, group)
+            if group.is_written:
+                written.note(number, group)
         for at, one in enumerate(self.groups):
-            others = of_alias_set[one.members[0].alias_set]
-            for place in range(bisect_right(others, at), len(others)):
-                if self._need_check(one, self.groups[others[place]]):
-                    yield at, others[place]
+            for other in (every if one.is_written else written).behind(at, one):
+                if self._need_check(one, self.groups[other]):
+                    yield at, other
 
     def are_more_than(self, number: int) -> bool:
         """Whether more pairs than that have to be checked."""

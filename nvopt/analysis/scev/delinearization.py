@@ -41,7 +41,7 @@ from nvopt.analysis.scev.expressions.kinds import (
 )
 from nvopt.analysis.scev.facts import known, no_wrap, predicates
 from nvopt.analysis.scev.gpu import strides
-from nvopt.ir import CallBase, IntType, Type
+from nvopt.ir import CallBase, IntType
 from nvopt.ir.predicates import SGT, SLT
 
 if TYPE_CHECKING:
@@ -266,7 +266,7 @@ def _of_grid_stride(se: ScalarEvolution, offset: SCEV, element_size: SCEV) -> De
     """The array that a grid-stride loop goes through, its rows as long as the grid has threads; None where it doesn't go through one."""
     spread = _GridStrides(se)
     offset = spread.visit(offset)
-    strides_of = {e.loop: _strides_of(se, e.loop, offset.type) for e in offset.walk() if isinstance(e, SCEVAddRecExpr)}
+    strides_of = {e.loop: strides.grid_strides(se, e.loop, offset.type) for e in offset.walk() if isinstance(e, SCEVAddRecExpr)}
     if not any(strides_of.values()):
         return None
     sizes = _sizes(se, _parametric_terms(se, offset, strides_of), element_size)
@@ -278,17 +278,6 @@ def _of_grid_stride(se: ScalarEvolution, offset: SCEV, element_size: SCEV) -> De
         iteration, column, stride = row
         found = replace(found, sizes=(stride, *sizes), subscripts=(iteration, column, *found.subscripts[1:]))
     return replace(found, predicates=tuple(spread.assumed)) if found.sizes else None
-
-
-def _strides_of(se: ScalarEvolution, loop: Loop, type: Type) -> list[SCEV]:
-    """What the grid-stride indices of the loop go up by, as integers of the type, read with and without a sign."""
-    found: list[SCEV] = []
-    for phi in loop.header.phis():
-        index = se.get(phi) if isinstance(phi.type, IntType) else None
-        if isinstance(index, SCEVAddRecExpr) and index.loop is loop and strides.is_grid_stride(se, index):
-            step = se.step_recurrence(index)
-            found += dict.fromkeys((casts.truncate_or_zext(se, step, type), casts.truncate_or_sext(se, step, type)))
-    return found
 
 
 def _row(se: ScalarEvolution, subscript: SCEV, strides_of: _Strides) -> tuple[SCEV, SCEV, SCEV] | None:

@@ -18,7 +18,6 @@ from nvopt.analysis.scev.expressions.kinds import NSW, NUW, SCEV, SCEVAddRecExpr
 from nvopt.analysis.scev.facts.predicates import (
     NSSW,
     NUSW,
-    ComparePredicate,
     PredicateRewriter,
     SCEVPredicate,
     UnionPredicate,
@@ -26,7 +25,6 @@ from nvopt.analysis.scev.facts.predicates import (
     wrap_predicate,
 )
 from nvopt.ir import Instruction, Value
-from nvopt.ir.predicates import EQ
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
@@ -36,14 +34,16 @@ if TYPE_CHECKING:
 class PredicatedScalarEvolution:
     """The expressions of a loop's values, and the predicates under which they are that."""
 
-    __slots__ = ("_counts", "_flags", "_rewritten", "loop", "predicate", "scev")
+    __slots__ = ("_assumed", "_counts", "_flags", "_rewritten", "loop", "predicate", "scev")
 
     def __init__(self, scev: ScalarEvolution, loop: Loop) -> None:
         self.scev, self.loop = scev, loop
         self.predicate = UnionPredicate([], scev)
         """All that must hold."""
-        self._rewritten: dict[SCEV, tuple[UnionPredicate, SCEV]] = {}
-        """What expressions are, and under which predicates that was found."""
+        self._assumed = 0
+        """How often something was assumed so far."""
+        self._rewritten: dict[SCEV, tuple[int, SCEV]] = {}
+        """What expressions are, and when in terms of `_assumed` that was found."""
         self._flags: dict[Value, int] = {}
         """The wraps that were ruled out for single values."""
         self._counts: dict[int, SCEV] = {}
@@ -51,16 +51,17 @@ class PredicatedScalarEvolution:
     def get(self, value: Value) -> SCEV:
         """The value's expression under the predicates so far."""
         e = self.scev.get(value)
-        known, found = self._rewritten.get(e, (None, e))
-        if known is not self.predicate:
+        when, found = self._rewritten.get(e, (-1, e))
+        if when < self._assumed:
             found = _UnderPredicate(self.scev, self.loop, self.predicate).visit(found)
-            self._rewritten[e] = (self.predicate, found)
+            self._rewritten[e] = (self._assumed, found)
         return found
 
     def assume(self, predicate: SCEVPredicate) -> None:
         """From now on the predicate must hold, too."""
         if not self.predicate.implies(predicate, self.scev):
-            self.predicate = UnionPredicate([*self.predicate.parts, predicate], self.scev)
+            self.predicate.add(predicate, self.scev)
+            self._assumed += 1
 
     def as_addrec(self, value: Value) -> SCEVAddRecExpr | None:
         """The value's expression as a recurrence; what must hold for that is assumed. None where no predicates make it one."""
@@ -70,7 +71,7 @@ class PredicatedScalarEvolution:
         recurrence, needed = found
         for predicate in needed:
             self.assume(predicate)
-        self._rewritten[self.scev.get(value)] = (self.predicate, recurrence)
+        self._rewritten[self.scev.get(value)] = (self._assumed, recurrence)
         return recurrence
 
     def backedge_taken_count(self) -> SCEV:
@@ -127,18 +128,15 @@ def implied_flags(scev: ScalarEvolution, recurrence: SCEVAddRecExpr) -> int:
 class _UnderPredicate(PredicateRewriter):
     """Rewrites what the predicates allow."""
 
-    __slots__ = ("equal", "predicate")
+    __slots__ = ("predicate",)
 
     def __init__(self, se: ScalarEvolution, loop: Loop, predicate: UnionPredicate) -> None:
         super().__init__(se, loop, [])
         self.predicate = predicate
-        self.equal = {
-            part.lhs: part.rhs for part in reversed(predicate.parts) if isinstance(part, ComparePredicate) and part.predicate is EQ
-        }
 
     def assume(self, predicate: SCEVPredicate) -> bool:
         return self.predicate.implies(predicate, self.se)
 
     def visit_unknown(self, e: SCEVUnknown) -> SCEV:
-        found = self.equal.get(e)
-        return found if found is not None else super().visit_unknown(e)
+        found = self.predicate.equal.get(e)
+        return found[0] if found is not None else super().visit_unknown(e)

@@ -22,7 +22,7 @@ from nvopt.analysis.scev.edits import Edits
 from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, ordering
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, ExpressionTable, SCEVAddRecExpr, SCEVUnknown
 from nvopt.analysis.scev.facts import comparisons, dispositions, guards, implied, known, loop_properties, multiples, no_wrap, ranges
-from nvopt.analysis.scev.gpu import polynomials, registers
+from nvopt.analysis.scev.gpu import polynomials, registers, strides
 from nvopt.analysis.scev.gpu.launch import LaunchBounds, Launches
 from nvopt.analysis.value_tracking import AssumptionCache, ValueTracking
 from nvopt.ir import (
@@ -121,6 +121,7 @@ class ScalarEvolution:
         self.launch = Launches(launch_bounds)
         self.registers = registers.Registers()
         self.polynomials = polynomials.Polynomials()
+        self.grid_strides = strides.GridStrides()
         self.orders = ordering.Orders()
         self.folds = casts.Folds()
         self.min_max = minmax.MinMaxCache()

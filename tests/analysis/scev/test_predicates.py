@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from evaluating import scev_of
 
 from nvopt.analysis.scev.expressions import addrec, casts
-from nvopt.analysis.scev.expressions.kinds import NSW, NUW, SCEVAddRecExpr
+from nvopt.analysis.scev.expressions.kinds import NSW, NUW, SCEV, SCEVAddRecExpr
 from nvopt.analysis.scev.facts import predicates
-from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, UnionPredicate
+from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, SCEVPredicate, UnionPredicate
 from nvopt.analysis.scev.predicated import PredicatedScalarEvolution, implied_flags
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir.predicates import EQ, ULT
@@ -24,9 +26,10 @@ loop:                                             ; preds = %loop, %entry
 """
 
 
-def recurrence(se: ScalarEvolution, start: int, step: int, flags: int = 0, type: IntType = i8) -> SCEVAddRecExpr:
+def recurrence(se: ScalarEvolution, start: int, step: int | SCEV, flags: int = 0, type: IntType = i8) -> SCEVAddRecExpr:
     (loop,) = se.loops
-    found = addrec.addrec2(se, se.table.constant(type, start), se.table.constant(type, step), loop, flags)
+    by = se.table.constant(type, step) if isinstance(step, int) else step
+    found = addrec.addrec2(se, se.table.constant(type, start), by, loop, flags)
     assert isinstance(found, SCEVAddRecExpr)
     return found
 
@@ -63,6 +66,37 @@ def test_what_follows_from_what() -> None:
     assert union.implies(slower, se)
     assert union.implies(UnionPredicate([equal, slower], se), se)
     assert not union.is_always_true
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_union_finds_what_its_parts_say(seed: int) -> None:
+    """Without asking all of them."""
+    chance = random.Random(seed)
+    se = scev_of(TEXT)
+    a, b = (se.get(arg) for arg in se.function.args[:2])
+
+    def drawn() -> SCEVPredicate:
+        if chance.random() < 0.2:
+            return predicates.compare_predicate(se, chance.choice((EQ, ULT)), *chance.choices((a, b, se.table.constant(a.type, 7)), k=2))
+        step = chance.choice((-2, -1, 1, 2, 3, a, b))
+        flags = chance.choice((NUSW, NSSW, NUSW | NSSW, 0))
+        return predicates.wrap_predicate(se, recurrence(se, chance.randrange(-3, 4), step), flags)
+
+    union = UnionPredicate([], se)
+    for _ in range(40):  # behind 16 parts they aren't compared with one another
+        union.add(drawn(), se)
+        for _ in range(10):
+            other = drawn()
+            assert union.implies(other, se) == any(part.implies(other, se) for part in union.parts), (str(union), str(other))
+    assert len(union.parts) > 16
+
+
+def test_a_slower_one_is_found_by_its_step() -> None:
+    """At the step itself, one below and one above; of what goes down nothing is known."""
+    se = scev_of(TEXT)
+    union = UnionPredicate([predicates.wrap_predicate(se, recurrence(se, 5, 2), NUSW)], se)
+    found = [union.implies(predicates.wrap_predicate(se, recurrence(se, 4, step), NUSW), se) for step in (-1, 1, 2, 3)]
+    assert found == [False, True, True, False]
 
 
 def test_flags_make_predicates_true() -> None:

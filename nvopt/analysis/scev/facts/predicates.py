@@ -11,6 +11,7 @@ Source: LLVM's SCEVPredicate, its kinds and SCEVPredicateRewriter.
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from nvopt.analysis.scev.expressions.kinds import (
     ZERO_EXTEND,
     SCEVAddRecExpr,
     SCEVCastExpr,
+    SCEVConstant,
     SCEVUnknown,
 )
 from nvopt.analysis.scev.expressions.rewrite import Rewriter
@@ -126,23 +128,45 @@ class WrapPredicate(SCEVPredicate):
 class UnionPredicate(SCEVPredicate):
     """All of `parts`, none of which follows from another."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("_ahead", "_wraps", "equal", "parts")
 
     def __init__(self, parts: Sequence[SCEVPredicate], se: ScalarEvolution) -> None:
         self.parts: list[SCEVPredicate] = []
+        self._index(se)
         for part in parts:
-            self._add(part, se)
+            self.add(part, se)
 
-    def _add(self, new: SCEVPredicate, se: ScalarEvolution) -> None:
+    def add(self, new: SCEVPredicate, se: ScalarEvolution) -> None:
+        """Takes in another part, or the parts of another union."""
         if isinstance(new, UnionPredicate):
             for part in new.parts:
-                self._add(part, se)
+                self.add(part, se)
             return
         if len(self.parts) < _MOST_IMPLICATION_CHECKS:
             if self.implies(new, se):
                 return
-            self.parts = [part for part in self.parts if not new.implies(part, se)]
+            kept = [part for part in self.parts if not new.implies(part, se)]
+            if len(kept) < len(self.parts):
+                self.parts = kept
+                self._index(se)
         self.parts.append(new)
+        self._note(new, se)
+
+    def _index(self, se: ScalarEvolution) -> None:
+        """Notes by what the parts are found that something may follow from; asking each of many would be quadratic."""
+        self.equal: dict[SCEV, list[SCEV]] = {}
+        """What expressions equal, by the parts that say so, the first part's first."""
+        self._wraps: dict[SCEVAddRecExpr, list[int]] = {}
+        self._ahead: dict[int, _Rising] = {}
+        for part in self.parts:
+            self._note(part, se)
+
+    def _note(self, part: SCEVPredicate, se: ScalarEvolution) -> None:
+        if isinstance(part, ComparePredicate) and part.predicate is EQ:
+            self.equal.setdefault(part.lhs, []).append(part.rhs)
+        elif isinstance(part, WrapPredicate):
+            self._wraps.setdefault(part.recurrence, []).append(part.flags)
+            self._ahead.setdefault(part.flags, _Rising()).note(part, se)
 
     @property
     def is_always_true(self) -> bool:
@@ -151,11 +175,50 @@ class UnionPredicate(SCEVPredicate):
     def implies(self, other: SCEVPredicate, se: ScalarEvolution) -> bool:
         if isinstance(other, UnionPredicate):
             return all(self.implies(part, se) for part in other.parts)
-        return any(part.implies(other, se) for part in self.parts)
+        if isinstance(other, ComparePredicate):
+            return other.rhs in self.equal.get(other.lhs, ())
+        assert isinstance(other, WrapPredicate)
+        if any(not other.flags & ~flags for flags in self._wraps.get(other.recurrence, ())):
+            return True
+        rising = (found for flags, found in self._ahead.items() if not other.flags & ~flags)
+        return any(part.implies(other, se) for found in rising for part in found.no_slower(other, se))
 
     def lines(self, indent: int = 0) -> Iterator[str]:
         for part in self.parts:
             yield from part.lines(indent)
+
+
+class _Rising:
+    """Predicates about recurrences that go up, or may, by how fast they do."""
+
+    __slots__ = ("_by_step", "_others")
+
+    def __init__(self) -> None:
+        self._by_step: list[tuple[int, WrapPredicate]] = []
+        self._others: list[WrapPredicate] = []
+        """Their step is no constant."""
+
+    def note(self, part: WrapPredicate, se: ScalarEvolution) -> None:
+        """Takes in another one."""
+        step = addrec.step_recurrence(se, part.recurrence)
+        if not isinstance(step, SCEVConstant):
+            self._others.append(part)
+        elif step.signed > 0:
+            insort(self._by_step, (step.signed, part), key=_first)
+
+    def no_slower(self, other: WrapPredicate, se: ScalarEvolution) -> Iterator[WrapPredicate]:
+        """Those that may go up as fast as `other` does."""
+        step = addrec.step_recurrence(se, other.recurrence)
+        start = 0
+        if isinstance(step, SCEVConstant):
+            start = bisect_left(self._by_step, step.signed, key=_first) if step.signed > 0 else len(self._by_step)
+        for at in range(start, len(self._by_step)):
+            yield self._by_step[at][1]
+        yield from self._others
+
+
+def _first(pair: tuple[int, WrapPredicate]) -> int:
+    return pair[0]
 
 
 def compare_predicate(se: ScalarEvolution, predicate: Predicate, lhs: SCEV, rhs: SCEV) -> SCEVPredicate:

@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev.expressions import addrec
+from nvopt.analysis.scev.cache import CodeCache
+from nvopt.analysis.scev.expressions import addrec, casts
 from nvopt.analysis.scev.expressions.kinds import (
     ADD,
     MUL,
@@ -26,15 +27,22 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVUnknown,
 )
 from nvopt.analysis.scev.gpu import launch
-from nvopt.ir import CallBase
+from nvopt.ir import CallBase, IntType, Type
 from nvopt.target.special_registers import WARP_SIZE, register_of
 
 if TYPE_CHECKING:
+    from nvopt.analysis.loops import Loop
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 Terms = dict[tuple[str, ...], int]
 """A sum of products: the coefficient of each, by its factors in order. Other values than registers have made-up names."""
 _MOST_TERMS = 32
+
+
+class GridStrides(CodeCache["tuple[Loop, Type]", list[SCEV]]):
+    """What the grid-stride indices of loops go up by."""
+
+    __slots__ = ()
 
 
 def is_shared_out(se: ScalarEvolution, recurrence: SCEVAddRecExpr) -> bool:
@@ -46,6 +54,20 @@ def is_grid_stride(se: ScalarEvolution, recurrence: SCEVAddRecExpr) -> bool:
     """Whether the recurrence goes through a flat array by the threads of the grid."""
     found = shape(se, recurrence) if recurrence.is_affine else None
     return found is not None and found[0] == "grid"
+
+
+def grid_strides(se: ScalarEvolution, loop: Loop, type: Type) -> list[SCEV]:
+    """What the grid-stride indices of the loop go up by, as integers of the type, read with and without a sign."""
+    found = se.grid_strides.get((loop, type))
+    if found is None:
+        found = []
+        for phi in loop.header.phis():
+            index = se.get(phi) if isinstance(phi.type, IntType) else None
+            if isinstance(index, SCEVAddRecExpr) and index.loop is loop and is_grid_stride(se, index):
+                step = addrec.step_recurrence(se, index)
+                found += dict.fromkeys((casts.truncate_or_zext(se, step, type), casts.truncate_or_sext(se, step, type)))
+        se.grid_strides[loop, type] = found
+    return found
 
 
 def shape(se: ScalarEvolution, recurrence: SCEVAddRecExpr) -> tuple[str, str, int] | None:

@@ -1,0 +1,55 @@
+"""Which groups of pointers are checked against one another."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from work import lines
+
+from nvopt.analysis.memory.runtime_checks import CheckedPointer, CheckGroup, RuntimeChecks
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.ir import Module
+
+
+def checks_of(groups: list[list[tuple[bool, int, int]]]) -> RuntimeChecks:
+    """Of groups of pointers: (writes, dependence set, alias set)."""
+    function = Module.parse("define void @f(ptr %p) {\n  ret void\n}\n").get_function("f")
+    assert function is not None
+    pointer = function.args[0]
+    e = ScalarEvolution(function).get(pointer)
+    found = RuntimeChecks()
+    for members in groups:
+        found.groups.append(CheckGroup(e, e, [CheckedPointer(pointer, e, e, *member, e) for member in members]))
+    return found
+
+
+def must_keep_apart(groups: list[list[tuple[bool, int, int]]]) -> Iterator[tuple[int, int]]:
+    """Each pair is looked at."""
+    for at, one in enumerate(groups):
+        for other in range(at + 1, len(groups)):
+            pairs = [(a, b) for a in one for b in groups[other]]
+            if any((a[0] or b[0]) and a[1] != b[1] and a[2] == b[2] for a, b in pairs):
+                yield at, other
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_pairs_are_those_of_all_that_may_meet(seed: int) -> None:
+    chance = random.Random(seed)
+    groups = []
+    for _ in range(chance.randrange(9)):
+        alias_set = chance.randrange(2)
+        size = chance.choice((1, 1, 1, 2, 3))
+        groups.append([(chance.random() < 0.4, chance.randrange(3), alias_set) for _ in range(size)])
+    found = checks_of(groups)
+    pairs = list(must_keep_apart(groups))
+    assert list(found.pairs) == pairs
+    for number in range(len(pairs) + 2):
+        assert found.are_more_than(number) == (len(pairs) > number)
+
+
+@pytest.mark.parametrize("groups", [lambda n: [[(True, 0, 0)]] * n, lambda n: [[(False, number, 0)] for number in range(n)]])
+def test_groups_that_need_no_checks_are_not_looked_at_in_pairs(groups) -> None:  # type: ignore[no-untyped-def]
+    few, many = (checks_of(groups(size)) for size in (50, 200))
+    assert lines(lambda: list(many.pairs)) < 5 * lines(lambda: list(few.pairs))
