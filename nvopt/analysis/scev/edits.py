@@ -556,7 +556,7 @@ class _Wrong:
 
     def _reconsider_poison(self, edits: Edits) -> None:
         """What has been believed to be no poison, and may be now: above uses that have gone, and where other code may follow."""
-        if not self.se.no_wrap.never_poison and not self.se.no_wrap.undefined_ahead:
+        if not self.se.no_wrap.never_poison and not self.se.tracking.undefined_ahead:
             return
         for block in edits.ends:
             for value in _followed_by(block):
@@ -579,14 +579,17 @@ class _Wrong:
 
     def _is_undefined_ahead_still(self, value: Value) -> bool:
         """Whether all that is believed of the value stands, whatever use it has lost: many loops may have one bound."""
-        facts = self.se.no_wrap
-        return value not in facts.never_poison and value in facts.undefined_ahead and poison.program_undefined_if_poison(value)
+        believed = self.se.tracking.undefined_ahead.get(value)
+        if believed is None or value in self.se.no_wrap.never_poison:
+            return False
+        return poison.is_undefined_ahead(self.se.tracking, value, believed)
 
     def _doubt(self, value: Value) -> None:
-        for believed in (self.se.no_wrap.never_poison, self.se.no_wrap.undefined_ahead):
-            if value in believed:
-                believed.discard(value)
-                self._add_value(value)
+        never_poison, undefined_ahead = self.se.no_wrap.never_poison, self.se.tracking.undefined_ahead
+        if value in never_poison or value in undefined_ahead:
+            never_poison.discard(value)
+            undefined_ahead.pop(value, None)
+            self._add_value(value)
 
 
 def _is_computed_in(instruction: Instruction, is_concerned: Callable[[BasicBlock], bool]) -> bool:

@@ -61,6 +61,7 @@ def forget_code(se: ScalarEvolution, expressions: Iterable[SCEV]) -> None:
 def forget_all_loops(se: ScalarEvolution) -> None:
     """Forgets everything that depends on the code: any value may have changed."""
     se.caches.clear()
+    se.tracking.undefined_ahead.clear()
     for e in se.table.expressions():
         se.table.drop_flags(e)
     se.assumptions = se.tracking.assumptions = AssumptionCache(se.function)

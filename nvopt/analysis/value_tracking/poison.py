@@ -280,6 +280,14 @@ def program_undefined_if_undef_or_poison(value: Value) -> bool:
     return False
 
 
+def is_undefined_ahead(tracking: ValueTracking, value: Value, kind: int) -> bool:
+    """Whether what follows is undefined behaviour where the value is what `kind` says (POISON, UNDEF); it is noted if so."""
+    if not (program_undefined_if_undef_or_poison(value) if kind & UNDEF else program_undefined_if_poison(value)):
+        return False
+    tracking.undefined_ahead[value] = tracking.undefined_ahead.get(value, 0) | kind
+    return True
+
+
 # -- values
 
 
@@ -300,7 +308,7 @@ def is_guaranteed_not(query: Query, value: Value, kind: int) -> bool:
             return True
     if isinstance(value, (Instruction, ConstantExpr)) and _operation_is_without(query, value, kind):
         return True
-    if program_undefined_if_undef_or_poison(value) if kind & UNDEF else program_undefined_if_poison(value):
+    if is_undefined_ahead(query.tracking, value, kind):
         return True
     block = query.context.parent if query.context is not None else None
     if block is None or not query.tracking.dominators.is_reachable(block):

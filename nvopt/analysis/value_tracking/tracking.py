@@ -50,7 +50,7 @@ class ValueTracking(Listener):
 
     __slots__ = (
         *("_assumptions", "_changed", "_own_assumptions", "_own_bits", "_own_signs", "_widths"),
-        *("context_free", "dominators", "function", "known", "layout"),
+        *("context_free", "dominators", "function", "known", "layout", "undefined_ahead"),
     )
 
     def __init__(
@@ -74,6 +74,8 @@ class ValueTracking(Listener):
         self._own_signs: dict[Value, int] = {}
         """The known bits and sign bits of instructions that were asked for without a context."""
         self._widths: dict[Type, int] = {}
+        self.undefined_ahead: dict[Value, int] = {}
+        """What was found to be no POISON or UNDEF because of what is executed right behind it, for who keeps answers across edits."""
         function.listen(self)
 
     def forget(self) -> None:
@@ -278,7 +280,7 @@ class ValueTracking(Listener):
 
     def program_undefined_if_poison(self, value: Value) -> bool:
         """Whether what is executed behind the value is undefined behaviour where it is poison."""
-        return poison.program_undefined_if_poison(value)
+        return poison.is_undefined_ahead(self, value, poison.POISON)
 
     def must_trigger_ub(self, instruction: Instruction, known_poison: Collection[Value]) -> bool:
         """Whether executing it is undefined behaviour where all of `known_poison` is poison."""

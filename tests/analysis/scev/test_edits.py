@@ -1080,3 +1080,49 @@ def test_a_phi_tells_nothing_of_what_it_chooses() -> None:
     user = se.function.blocks[1].first
     assert user is not None
     assert edits._where_it_tells(user) == []
+
+
+NO_POISON = """declare i32 @llvm.umin.i32(i32, i32)
+declare void @take(i32 noundef) nounwind willreturn memory(none)
+define i32 @f(i32 %a, i32 noundef %b, i32 %x, ptr noundef %p) {
+entry:
+  %g = getelementptr i8, ptr %p, i32 %a
+  USE
+  %u = OPERATION
+  RESULT
+  ret i32 %r
+}
+"""
+STORE = "store i8 0, ptr %g, align 1"
+TAKE = "call void @take(i32 noundef %a)"
+LEAST = """%z = icmp eq i32 %x, 0
+  %m = call i32 @llvm.umin.i32(i32 %x, i32 %u)
+  %r = select i1 %z, i32 0, i32 %m"""
+
+
+@pytest.mark.parametrize(
+    ("use", "operation", "result"),
+    [
+        (STORE, "xor i32 %a, %b", LEAST),
+        (STORE, "sdiv i32 %a, 3", LEAST),
+        (STORE, "add i32 %a, %b", LEAST),
+        (STORE, "and i32 %a, 7", "%r = freeze i32 %u"),
+        (TAKE, "icmp ult i32 %a, 8", "%r = select i1 %u, i32 %a, i32 3"),
+    ],
+)
+def test_what_was_no_poison_because_of_a_use_may_be_some_without_it(use: str, operation: str, result: str) -> None:
+    """Also what is computed from that, whatever was concluded from it."""
+    texts = {"USE": use, "OPERATION": operation, "RESULT": result}
+    text = NO_POISON
+    for at, shown in texts.items():
+        text = text.replace(at, shown)
+    se = read(text)
+    found = _named(se, "r")
+    ends = next(one for one in se.function.instructions() if one.opcode in ("store", "call"))
+
+    def known(se: ScalarEvolution) -> tuple[str, str]:
+        return str(se.get(found)), str(se.unsigned_range(se.get(found)))
+
+    before = known(se)
+    ends.erase()
+    assert known(se) == known(anew(se)) != before

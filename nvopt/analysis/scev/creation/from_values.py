@@ -188,10 +188,7 @@ def _chain(se: ScalarEvolution, value: Operator, binary: Binary) -> list[Value]:
 def _stands_alone(se: ScalarEvolution, binary: Binary) -> bool:
     """Whether it may become a sum or product of its own, with flags: then its operands are needed."""
     source = binary.source
-    if not binary.flags or not isinstance(source, Instruction) or not se.tracking.program_undefined_if_poison(source):
-        return False
-    se.no_wrap.undefined_ahead.add(source)
-    return True
+    return bool(binary.flags) and isinstance(source, Instruction) and se.tracking.program_undefined_if_poison(source)
 
 
 def _sum(se: ScalarEvolution, binary: Binary, _: Operator) -> SCEV:

@@ -53,14 +53,11 @@ _SCOPE_SEARCH_LIMIT = 30
 class NoWrapFacts(Cache):
     """What was asked of recurrences, and believed of instructions."""
 
-    __slots__ = ("never_poison", "signed_tried", "undefined_ahead", "unsigned_tried")
+    __slots__ = ("never_poison", "signed_tried", "unsigned_tried")
 
     def __init__(self) -> None:
         self.never_poison: set[Value] = set()
         """Of which it is believed, because of what uses them anywhere in a loop, that they are no poison (edits.py)."""
-        self.undefined_ahead: set[Value] = set()
-        """The same because of what is executed right behind them: `poison.program_undefined_if_poison`, of them or of what they are
-        computed from."""
         self.signed_tried: set[SCEV] = set()
         """The recurrences that have been asked for NSW by induction."""
         self.unsigned_tried: set[SCEV] = set()
@@ -72,7 +69,6 @@ class NoWrapFacts(Cache):
 
     def clear(self) -> None:
         self.never_poison.clear()
-        self.undefined_ahead.clear()
         self.signed_tried.clear()
         self.unsigned_tried.clear()
 
@@ -297,9 +293,8 @@ def flags_from_ub(se: ScalarEvolution, value: Value) -> int:
 def is_expr_never_poison(se: ScalarEvolution, inst: Instruction) -> bool:
     """Whether the expression of `inst` is never poison: `inst` is executed whenever its operands are there, and poison would end in
     undefined behaviour."""
-    if not poison.program_undefined_if_poison(inst):
+    if not se.tracking.program_undefined_if_poison(inst):
         return False
-    se.no_wrap.undefined_ahead.add(inst)
     parts = [se.get(one) for one in inst.operands if se.is_scevable(one.type)]
     return is_guaranteed_to_transfer_execution_to(se, defining_scope_bound(se, parts), inst)
 
@@ -323,7 +318,7 @@ def is_undefined_if_poison_comes_around(se: ScalarEvolution, phi: PHINode, inst:
     """Whether no iteration of `loop` but the first may begin with `phi`, of its header, being poison because `inst`, the value that comes
     around the back edges, was: the iteration before has executed what dominates the latch, this one will execute what is on every way."""
     se.no_wrap.never_poison |= {phi, inst}
-    if poison.program_undefined_if_poison(phi) or _comes_to_undefined(se, phi, loop):
+    if se.tracking.program_undefined_if_poison(phi) or _comes_to_undefined(se, phi, loop):
         return True
     latches = loop_properties.edges(se, loop).latches
     for block in _blocks_undefined_by(inst, loop):
@@ -441,8 +436,6 @@ def maybe_poison(se: ScalarEvolution, e: SCEV, through_blocking: bool) -> set[SC
             assert isinstance(at, SCEVUnknown)
             if not se.tracking.is_guaranteed_not_to_be_poison(at.value, None):
                 found.add(at)
-            else:
-                se.no_wrap.undefined_ahead.add(at.value)
         elif through_blocking or at.kind != SEQUENTIAL_UMIN:
             for operand in at.operands:
                 if operand not in seen:
