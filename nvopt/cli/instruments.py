@@ -166,7 +166,7 @@ def from_settings(settings: Settings, sink: RemarkSink) -> tuple[PassTimer | Non
     if settings.report is not None:
         from nvopt.pipeline.run_report.recorder import Recorder  # late: few runs have a page
 
-        watchers.append(Recorder(sink))
+        watchers.append(Recorder(sink, only or ()))
     if settings.has_watchers:
         from nvopt.cli import watchers as others
 

@@ -14,7 +14,7 @@ import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from nvopt.llvm.aborts import said_during
 from nvopt.llvm.children import Done, in_fork, in_new_process, may_fork, serve
@@ -57,7 +57,7 @@ class PassRun(NamedTuple):
 
 class Job(NamedTuple):
     """Passes to run: on the module, or function by function, on all or those named in `only`. `limit` is that of -opt-bisect-limit, -1 for
-    none; `size` that of the module's text, in bytes."""
+    none; `size` that of the module's text, in bytes. Only the passes on the functions in `watched` are told of; None stands for all."""
 
     steps: Sequence[Step]
     cpu: str | None
@@ -66,6 +66,7 @@ class Job(NamedTuple):
     only: frozenset[str] | None = None
     limit: int = -1
     size: int = 0
+    watched: frozenset[str] | None = None
 
 
 class Numbered(NamedTuple):
@@ -152,7 +153,8 @@ def watched(native: NativeModule, job: Job) -> list[PassRun]:
     child."""
     done = in_fork(lambda: _told(native, job)) if may_fork() else _spawned(native, job)
     start = call_deep(job.size, native.print)
-    return list(_runs(done.errors.decode(errors="surrogateescape"), _text(start), _text(done.output) if done.status == 0 else None))
+    reader = _Reader(_text(start), sees_all=job.watched is None)
+    return list(_runs(done.errors.decode(errors="surrogateescape"), reader, _text(done.output) if done.status == 0 else None))
 
 
 _OPTIONS = (
@@ -170,6 +172,8 @@ def _told(native: NativeModule, job: Job) -> bytes:
     """In a child: run the job while LLVM tells of it on standard error; the module's text in the end."""
     for option in _OPTIONS:
         engine().set_option(option)
+    if job.watched is not None:
+        engine().set_option(b"-filter-print-funcs=" + ",".join(sorted(job.watched)).encode(errors="surrogateescape"))
     with _limited(job.limit):
         _run(native, job)
     return call_deep(job.size, native.print)
@@ -177,16 +181,20 @@ def _told(native: NativeModule, job: Job) -> bytes:
 
 def _spawned(native: NativeModule, job: Job) -> Done:
     program = "from nvopt.llvm.inside import tell; tell()"
-    only = None if job.only is None else sorted(job.only)
-    words = json.dumps([job._replace(only=None), only])
+    words = json.dumps(job._replace(only=_listed(job.only), watched=_listed(job.watched)))
     return in_new_process(program, call_deep(job.size, native.print), words)
+
+
+def _listed(names: frozenset[str] | None) -> Any:
+    return None if names is None else sorted(names)
 
 
 def tell() -> None:
     """What a new process does: text on standard input, the text in the end on standard output."""
-    (steps, *words), only = json.loads(sys.argv[1])
-    job = Job([Step(name, parameters, tuple(vectorizers)) for name, parameters, vectorizers in steps], *words)
-    serve(lambda text: _told_of_text(text, job._replace(only=None if only is None else frozenset(only))))
+    job = Job(*json.loads(sys.argv[1]))
+    steps = [Step(name, parameters, tuple(vectorizers)) for name, parameters, vectorizers in job.steps]
+    only, watched = (None if names is None else frozenset(names) for names in (job.only, job.watched))
+    serve(lambda text: _told_of_text(text, job._replace(steps=steps, only=only, watched=watched)))
 
 
 def _told_of_text(text: bytes, job: Job) -> bytes:
@@ -214,10 +222,12 @@ _BANNER = re.compile(
 
 
 class _Reader:
-    """Goes through what LLVM tells. `text` is the module where the telling stands; `number` the runs that have a number so far."""
+    """Goes through what LLVM tells. `text` is the module where the telling stands; `number` the runs that have a number so far. Where
+    passes run that LLVM doesn't tell of (not `sees_all`), what they change shows in the next text, and isn't the manager's."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, *, sees_all: bool = True) -> None:
         self.text = text
+        self.sees_all = sees_all
         self.number = 0
         self.manager = "PassManager", MODULE  # what ended last of what holds passes
 
@@ -238,7 +248,7 @@ class _Reader:
 
     def catch_up(self, text: str) -> Iterator[PassRun]:
         """What a manager of passes did itself, as deleting functions that its passes gave up, LLVM doesn't tell of."""
-        if text != self.text:
+        if text != self.text and self.sees_all:
             self.text = text
             yield self._run(*self.manager)
 
@@ -246,8 +256,7 @@ class _Reader:
         return PassRun(_plain(name), unit, self.text, self.number)
 
 
-def _runs(told: str, start: str, end: str | None) -> Iterator[PassRun]:
-    reader = _Reader(start)
+def _runs(told: str, reader: _Reader, end: str | None) -> Iterator[PassRun]:
     banners = list(_BANNER.finditer(told))
     for index, banner in enumerate(banners):
         following = banners[index + 1].start() if index + 1 < len(banners) else len(told)

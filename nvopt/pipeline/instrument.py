@@ -76,6 +76,8 @@ class Instrument:
 
     looks_inside = True
     """Whether it is told of the passes inside of LLVM's pipelines. To find these out takes longer than to run them."""
+    watched: frozenset[str] | None = None
+    """The functions of whose passes inside of LLVM's pipelines it wants to be told, where others change, too; None for all."""
     wants_times = False
     """Whether it wants to know what each pass inside of LLVM's pipelines took."""
     numbered = 0

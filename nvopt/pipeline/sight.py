@@ -29,6 +29,8 @@ def show_inside(unit: Unit, text: str, job: Job, instruments: Sequence[Instrumen
     watchers = [instrument for instrument in instruments if instrument.looks_inside]
     if not watchers:
         return 0
+    wanted = [watcher.watched for watcher in watchers]
+    job = job._replace(watched=frozenset[str]().union(*filter(None, wanted)) if None not in wanted else None)
     module = _FixedText(text)
     first, number, count = bisect.count, 0, 0
     for run in unit.watch(job):

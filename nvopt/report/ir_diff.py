@@ -57,7 +57,7 @@ def split_functions(text: str) -> dict[str, list[str]]:
     current = parts[MODULE]
     for line in text.split("\n"):
         if line.startswith("define ") and (match := _FUNCTION_NAME.search(line)):
-            current = parts[_plain(match[1])] = [line]
+            current = parts[plain(match[1])] = [line]
         elif line == "}" and current is not parts[MODULE]:
             current.append(line)
             current = parts[MODULE]
@@ -66,7 +66,7 @@ def split_functions(text: str) -> dict[str, list[str]]:
     return parts
 
 
-def _plain(name: str) -> str:
+def plain(name: str) -> str:
     """A name as LLVM prints it, without its quotes."""
     return name[1:-1] if name.startswith('"') else name
 
@@ -115,7 +115,7 @@ def match_lines(old: list[str], new: list[str]) -> Iterator[tuple[str | None, st
     """Pairs of lines that look alike with numbers masked; a line without a partner is paired with None."""
     shapes_old, shapes_new = [shape(line) for line in old], [shape(line) for line in new]
     a = b = 0
-    for start_a, start_b, size in [*_blocks(shapes_old, shapes_new), (len(old), len(new), 0)]:
+    for start_a, start_b, size in [*matching_blocks(shapes_old, shapes_new), (len(old), len(new), 0)]:
         yield from ((line, None) for line in old[a:start_a])
         yield from ((None, line) for line in new[b:start_b])
         a, b = start_a + size, start_b + size
@@ -129,7 +129,7 @@ def shape(line: str) -> str:
     return _NUMBER.sub("#", line)
 
 
-def _blocks(old: list[str], new: list[str]) -> Iterator[tuple[int, int, int]]:
+def matching_blocks(old: list[str], new: list[str]) -> Iterator[tuple[int, int, int]]:
     """Runs of equal lines, in order: where they start in either list, and how many lines they are.
 
     Patience diff: lines that occur once on both sides are anchors, and what lies between two anchors is compared by itself. difflib sees

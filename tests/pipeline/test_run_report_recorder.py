@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nvopt.llvm import Unit
 from nvopt.pipeline.instrument import ModuleText, PassEvent
+from nvopt.pipeline.run_report import recorder as recorder_module
 from nvopt.pipeline.run_report.recorder import Recorder
 from nvopt.pipeline.text import PassNode, make_pipeline
 from nvopt.remarks import Remark, RemarkSink
@@ -55,11 +58,36 @@ def test_passes_inside_of_another_come_ahead_of_it_and_count_as_its() -> None:
     assert set(recorder.texts) == {0, 1}
 
 
-def test_only_small_modules_are_looked_into() -> None:
-    for size, looks in ((100_000, True), (100_001, False)):
-        recorder = Recorder(RemarkSink())
-        recorder.before_pass(event("globaldce", ";" * size))
-        assert recorder.looks_inside is looks
+def begun(text: str, *preferred: str) -> Recorder:
+    recorder = Recorder(RemarkSink(), preferred)
+    recorder.before_pass(event("globaldce", text))
+    return recorder
+
+
+def test_of_large_modules_as_many_functions_are_watched_as_there_is_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    large = FUNCTION.replace("@f", "@large").replace("0\n", "0\n  ; more\n")
+    kernel = FUNCTION.replace("i32 @f", "ptx_kernel void @kernel").replace("i32 0", "void")
+    text = FUNCTION + large + kernel + FUNCTION.replace("@f", '@"a,b"')
+    for most, watched in ((3, None), (2, {"large", "kernel"}), (1, {"kernel"}), (0, set())):
+        monkeypatch.setattr(recorder_module, "_MOST_PRINTED", most * len(text))
+        recorder = begun(text)
+        assert recorder.watched == watched
+        assert recorder.looks_inside is (most > 0)
+        assert begun(text, "f", "g").watched == (None if most == 3 else {"f"})
+
+
+def test_what_others_inside_of_a_pipeline_changed_is_the_pipelines(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = FUNCTION + FUNCTION.replace("@f", "@g")
+    monkeypatch.setattr(recorder_module, "_MOST_PRINTED", len(text))
+    recorder = Recorder(RemarkSink(), ["g"])
+    outer, inner = event("default<O3>", text), event("globalopt", text)
+    inner.is_inside = True
+    changed = text.replace("0", "1")
+    recorder.before_pass(outer)
+    recorder.before_pass(inner)
+    over(recorder, inner, changed, 4)
+    over(recorder, outer, changed, 6)
+    assert [(one.name, set(one.changed)) for one in recorder.passes] == [("globalopt", {"g"}), ("default<O3>", {"f", "g"})]
 
 
 def test_a_run_without_passes_has_its_input() -> None:

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nvopt.report.html.history import OUTSIDE, History, Origin, instructions
-from nvopt.report.html.steps import Kind, respell, runs, steps_between
+from nvopt.report.html.steps import Kind, Step, respell, runs, steps_between
 
 
 def module(*body: str, head: str = "", tail: str = "") -> str:
@@ -154,7 +154,7 @@ def test_steps_of_a_rewritten_line_have_its_text_alone() -> None:
     assert [step.kind for step in steps] == [Kind.DROPPED, Kind.ADDED, Kind.KEPT]
     assert names == {}
     steps, _ = steps_between(["  %a = add i32 %n, 1"], ["  %a = sub i32 %n, -1"], {}, of_function=True)
-    assert steps == [(Kind.REWRITTEN, 0, "  %a = sub i32 %n, -1")]
+    assert steps == [Step(Kind.REWRITTEN, 0, "  %a = sub i32 %n, -1")]
 
 
 def test_instructions_are_counted_without_labels_cases_and_records() -> None:
@@ -170,3 +170,44 @@ def test_a_signature_is_rewritten_and_stays_the_functions() -> None:
         [(1, "rewrote"), (0, "input")],
         [(0, "input")],
     ]
+
+
+CALLEE = "define float @half(float %x) {\n  %m = fmul float %x, 5.0\n  %k = call float @deep(float %m) #1\n  ret float %k\n}\n"
+DEEP = "define float @deep(float %x) {\n  %d = fdiv float %x, %x\n  ret float %d\n}\n"
+
+
+def test_a_copy_of_a_line_of_an_inlined_function_has_its_history() -> None:
+    caller = "define float @f(float %v) {\n  %y = call float @half(float %v)\n  ret float %y\n}\n"
+    changed = CALLEE.replace("5.0", "7.0")
+    inlined = (
+        "define float @f(float %v) {\n  %m.i = fmul float %v, 7.0, !dbg !3\n  %d.i.i = fdiv float %m.i, %m.i\n"
+        "  %new = fneg float %v\n  ret float %d.i.i\n}\n"
+    )
+    made = history(caller + CALLEE + DEEP, caller + changed + DEEP, inlined + changed.replace("7.0", "9.0") + DEEP)
+    assert [chain(origin) for origin in made.blame("f", 2)] == [
+        [(0, "input")],
+        [(2, "inlined"), (1, "rewrote"), (0, "input")],
+        [(2, "inlined"), (0, "input")],
+        [(2, "made")],
+        [(2, "rewrote"), (0, "input")],
+        [(0, "input")],
+    ]
+    assert made.text_at(2) == inlined + changed.replace("7.0", "9.0") + DEEP
+
+
+def test_a_line_like_one_of_a_function_that_is_still_called_is_made() -> None:
+    caller = "define float @f(float %v) {\n  %y = call float @half(float %v)\n  ret float %y\n}\n"
+    more = caller.replace("  ret", "  %m = fmul float %v, 5.0\n  ret")
+    assert chain(history(caller + CALLEE + DEEP, more + CALLEE + DEEP).blame("f", 1)[2]) == [(1, "made")]
+
+
+def test_functions_that_are_not_taken_stay_but_for_numbers_of_the_module() -> None:
+    first = START + "define void @g() {\n  fence seq_cst, !x !0\n  ret void\n}\n\n!0 = !{i32 5}\n"
+    text = first.replace("align 4", "align 16").replace("ret void", "unreachable").replace("!0", "!1").replace("i32 %n, 0", "i32 %n, 3")
+    made = History()
+    made.record(0, first)
+    assert made.record(1, text, {"f"}) == {"f"}
+    assert made.lines_at("g", 1) == ["define void @g() {", "  fence seq_cst, !x !1", "  ret void", "}"]
+    assert made.record(2, text) == {"g"}
+    assert chain(made.blame("g", 2)[2]) == [(2, "made")]
+    assert made.text_at(2) == text

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from nvopt.llvm import Unit
+from nvopt.llvm import Unit, split_functions
 from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
 from nvopt.remarks import Remark, RemarkSink
 from nvopt.report.html.history import History
 
-_LOOKS_INSIDE = 100_000
-"""Characters of a module; of larger ones the passes inside of LLVM's pipelines take minutes to be seen."""
+_MOST_PRINTED = 20_000_000
+"""Characters of a module times functions in it. LLVM prints the module around each pass on each function, a good hundred times a function:
+so much takes some ten seconds."""
 
 
 class PassRun(NamedTuple):
@@ -38,18 +40,20 @@ class _Running:
 
 
 class Recorder(Instrument):
-    """Records one run."""
+    """Records one run. Of the passes inside of LLVM's pipelines it sees those on the functions in `preferred`, or on as many as there is
+    time for, where there isn't for all."""
 
-    def __init__(self, sink: RemarkSink) -> None:
+    def __init__(self, sink: RemarkSink, preferred: Collection[str] = ()) -> None:
         self.history = History()
         self.passes: list[PassRun] = []
         self.remarks: list[tuple[int, Remark]] = []
         """Each with the pass that gave it."""
         self.texts: dict[int, str] = {}
         """The module as it was read, and behind each pass that changed its text."""
-        self.looks_inside = True
+        self._preferred = preferred
         self._sink = sink
         self._last: str | None = None
+        self._is_whole = True  # all functions were taken from the last text
         self._number = 0
         self._running: list[_Running] = []
 
@@ -61,13 +65,14 @@ class Recorder(Instrument):
     def before_pass(self, event: PassEvent) -> None:
         if self._last is None:
             self._record(0, event.text())
-            self.looks_inside = len(self.texts[0]) <= _LOOKS_INSIDE
+            self.watched = _watched(self.texts[0], self._preferred)
+            self.looks_inside = self.watched != frozenset()
         self._running.append(_Running(self._number))
 
     def after_pass(self, event: PassEvent) -> None:
         index = len(self.passes) + 1
         running = self._running.pop()
-        running.changed |= self._record(index, event.text())
+        running.changed |= self._record(index, event.text(), self.watched if event.is_inside else None)
         if self._running:
             self._running[-1].changed |= running.changed
         self._number = max(self._number, event.number)
@@ -82,8 +87,21 @@ class Recorder(Instrument):
         if self._last is None:  # no pass ran
             self._record(0, ModuleText(unit).text())
 
-    def _record(self, index: int, text: str) -> set[str]:
-        if text is self._last or text == self._last:
+    def _record(self, index: int, text: str, only: Collection[str] | None = None) -> set[str]:
+        if (self._is_whole or only is not None) and (text is self._last or text == self._last):
             return set()
+        self._is_whole = only is None
         self._last = self.texts[index] = text
-        return self.history.record(index, text)
+        return self.history.record(index, text, only)
+
+
+def _watched(text: str, preferred: Collection[str]) -> frozenset[str] | None:
+    """The functions whose passes are to be seen, kernels and large ones first; None for all. LLVM takes names with commas for several."""
+    functions = {name: body for name, body in split_functions(text).items() if "," not in name}
+    most = _MOST_PRINTED // len(text)
+    if len(functions) <= most:
+        return None
+    if preferred:
+        return frozenset(preferred).intersection(functions)
+    order = sorted(functions, key=lambda name: ("ptx_kernel " not in functions[name].partition("\n")[0], -len(functions[name])))
+    return frozenset(order[:most])

@@ -11,11 +11,13 @@ before; and what is known by that of each line: which pass made, rewrote, rename
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from nvopt.report.html.inlined import with_inlined
 from nvopt.report.html.steps import Kind, Names, Step, is_change, is_there, respell, restored, steps_between
+from nvopt.report.ir_diff import plain
 
 OUTSIDE = ""
 """The name of the part outside of functions. Functions have theirs as LLVM prints them: `f`, `"f g"`, `0`."""
@@ -67,22 +69,28 @@ class History:
         self.names: dict[int, Names] = {}
         """By pass, the numbers outside of functions that became others."""
 
-    def record(self, index: int, text: str) -> set[str]:
-        """Take the module's text behind the pass `index`; the parts that it changed, renumbering aside. Call with rising indices."""
+    def record(self, index: int, text: str, only: Collection[str] | None = None) -> set[str]:
+        """Take the module's text behind the pass `index`; the parts that it changed, renumbering aside. Call with rising indices. Of the
+        functions only those in `only`, by plain name, are taken, None for all; others stay as they are but for the module's numbers."""
         new = split(text)
         names: Names = {}
         changed = set()
+        before = {name: part.lines for name, part in self.parts.items() if name != OUTSIDE}
         for name in dict.fromkeys([*new, *self.parts]):
             part = self.parts.setdefault(name, Part(name))
-            if self._advance(part, index, new.get(name, []), names):
+            is_taken = only is None or name == OUTSIDE or plain(name) in only
+            lines = new.get(name, []) if is_taken else [respell(line, names) for line in part.lines]
+            if self._advance(part, index, lines, names, before):
                 changed.add(name)
         self.names[index] = {token: to for token, to in names.items() if token != to}
         return changed
 
-    def _advance(self, part: Part, index: int, lines: list[str], names: Names) -> bool:
+    def _advance(self, part: Part, index: int, lines: list[str], names: Names, before: Mapping[str, list[str]]) -> bool:
         if lines == part.lines:
             return False
         steps, local = steps_between(part.lines, lines, names, of_function=part.name != OUTSIDE)
+        if part.name != OUTSIDE:
+            steps = with_inlined(steps, part.lines, before)
         version = Version(index, steps, local if part.name != OUTSIDE else {})
         part.versions.append(version)
         part.lines = lines
@@ -116,22 +124,23 @@ class History:
         known: list[Origin] = []
         for version in self._until(name, index):
             names = self.names_of(version)
-            known = [_origin(step, version.pass_index, known, names) for step in version.steps if is_there(step.kind)]
+            known = [self._origin(step, version.pass_index, known, names) for step in version.steps if is_there(step.kind)]
         return known
+
+    def _origin(self, step: Step, index: int, known: list[Origin], names: Mapping[str, str]) -> Origin:
+        if step.kind is Kind.INLINED:
+            return Origin(index, "inlined", step.text, self.blame(step.of, index - 1)[step.old])
+        before = known[step.old] if step.old >= 0 else None
+        if before is None:
+            return Origin(index, "input" if index == 0 else "made", step.text, None)
+        if step.kind is Kind.KEPT:
+            return before._replace(text=respell(before.text, names))
+        if step.kind is Kind.RESPELLED:
+            return before._replace(text=step.text)
+        return Origin(index, _WORDS[step.kind], step.text, before)
 
     def _until(self, name: str, index: int) -> Iterator[Version]:
         return (version for version in self.parts[name].versions if version.pass_index <= index)
-
-
-def _origin(step: Step, index: int, known: list[Origin], names: Mapping[str, str]) -> Origin:
-    before = known[step.old] if step.old >= 0 else None
-    if before is None:
-        return Origin(index, "input" if index == 0 else "made", step.text, None)
-    if step.kind is Kind.KEPT:
-        return before._replace(text=respell(before.text, names))
-    if step.kind is Kind.RESPELLED:
-        return before._replace(text=step.text)
-    return Origin(index, _WORDS[step.kind], step.text, before)
 
 
 def split(text: str) -> dict[str, list[str]]:

@@ -1,7 +1,7 @@
 // The states of the module, restored from the first and the steps between (see history.py and steps.py for what these are).
 
-const [KEPT, DROPPED, ADDED, RESPELLED, REWRITTEN, RENAMED, MOVED, LEFT] = [0, 1, 2, 3, 4, 5, 6, 7];
-const DID = { [ADDED]: "made", [REWRITTEN]: "rewrote", [RENAMED]: "renamed", [MOVED]: "moved" };
+const [KEPT, DROPPED, ADDED, RESPELLED, REWRITTEN, RENAMED, MOVED, LEFT, INLINED] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const DID = { [ADDED]: "made", [REWRITTEN]: "rewrote", [RENAMED]: "renamed", [MOVED]: "moved", [INLINED]: "inlined" };
 const FUNCTION_AT = "; function @"; // what is shown for a line that stands for a function
 const NUMBERED = /[%#!@][0-9]+(?![A-Za-z0-9_])/g;
 
@@ -136,9 +136,9 @@ class Part {
     return new Map([...(this.model.renumbered.get(version.index) || []), ...names(version.runs)]);
   }
 
-  lineOf({ kind, old, text }, lines, index, known) {
+  lineOf({ kind, old, text, of }, lines, index, known) {
     if (kind === DROPPED || kind === LEFT) return null;
-    const before = lines[old];
+    const before = kind === INLINED ? this.model.byName.get(this.model.texts[of]).linesAt(index - 1)[old] : lines[old];
     if (kind === KEPT) {
       const spelled = respell(before.text, known);
       return spelled === before.text ? before : { text: spelled, origin: before.origin };
@@ -146,7 +146,7 @@ class Part {
     const now = this.model.texts[text];
     if (kind === RESPELLED) return { text: now, origin: before.origin };
     const what = kind === ADDED && index === 0 ? "input" : DID[kind];
-    return { text: now, origin: { index, what, text: now, before: before ? before.origin : null } };
+    return { text: now, origin: { index, what, text: now, part: this, before: before ? before.origin : null } };
   }
 
   /** Forgets the states, all but those that are cheap to make again. */
@@ -155,7 +155,8 @@ class Part {
   }
 }
 
-/** The steps of a version: `{kind, old, text}`, where `old` is a line's place before and `text` the number of its text. */
+/** The steps of a version: `{kind, old, text, of}`, where `old` is a line's place before, in the function with the name `of` where it was
+    inlined; `text` and `of` are numbers of texts. */
 function* stepsOf(numbers) {
   let old = 0;
   for (let at = 0; at < numbers.length; ) {
@@ -164,6 +165,7 @@ function* stepsOf(numbers) {
       if (kind === KEPT || kind === DROPPED || kind === LEFT) yield { kind, old: old++ };
       else if (kind === ADDED) yield { kind, old: -1, text: numbers[at++] };
       else if (kind === MOVED) yield { kind, old: numbers[at++], text: numbers[at++] };
+      else if (kind === INLINED) yield { kind, of: numbers[at++], old: numbers[at++], text: numbers[at++] };
       else yield { kind, old: old++, text: numbers[at++] };
     }
   }

@@ -53,13 +53,16 @@ def _version(version: Version, counts: tuple[int, int], table: dict[str, int]) -
 
 
 def _numbers(steps: list[Step], table: dict[str, int]) -> Iterator[int]:
-    """Steps of a kind in a row as the kind, how many they are, and their texts; where a line has moved, its old place ahead of each."""
+    """Steps of a kind in a row as the kind, how many they are, and their texts; where a line has moved, its old place ahead of each, and
+    where it was inlined, the function's name, among the texts, and the place there."""
     for kind, group in groupby(steps, lambda step: step.kind):
         row = list(group)
         yield from (int(kind), len(row))
         if kind in TEXTLESS:
             continue
         for step in row:
-            if kind is Kind.MOVED:
+            if kind is Kind.INLINED:
+                yield table.setdefault(step.of, len(table))
+            if kind in (Kind.MOVED, Kind.INLINED):
                 yield step.old
             yield table.setdefault(step.text, len(table))

@@ -19,9 +19,9 @@ function gutter(number) {
   return el("span", { class: "gutter" }, number >= 0 ? number + 1 : "");
 }
 
-const SIGNS = { [DROPPED]: "−", [ADDED]: "+", [REWRITTEN]: "~", [RENAMED]: "≈", [MOVED]: "→", [LEFT]: "←" };
+const SIGNS = { [DROPPED]: "−", [ADDED]: "+", [REWRITTEN]: "~", [RENAMED]: "≈", [MOVED]: "→", [LEFT]: "←", [INLINED]: "↳" };
 const MEANINGS = {
-  [DROPPED]: "removed", [ADDED]: "made", [REWRITTEN]: "rewritten", [RENAMED]: "renamed", [MOVED]: "moved here", [LEFT]: "moved away",
+  [DROPPED]: "removed", [ADDED]: "made", [REWRITTEN]: "rewritten", [RENAMED]: "renamed", [MOVED]: "moved here", [LEFT]: "moved away", [INLINED]: "inlined here",
 };
 
 /** One side of a row of a diff. */
@@ -78,10 +78,11 @@ class Drawer {
 
   link(part, one) {
     const pass = this.page.model.passes[one.index];
-    const go = () => this.page.go({ pass: one.index, part, view: one.index ? "diff" : "ir", line: one.at });
+    const there = one.part || part;
+    const go = () => this.page.go({ pass: one.index, part: there, view: one.index ? "diff" : "ir", line: one.at });
     return el(
       "li", { class: "link " + (one.later ? "later" : ""), onclick: go, title: "Go to this pass" },
-      el("span", { class: "number" }, one.index), el("span", { class: "did" }, one.what), el("b", {}, pass.name),
+      el("span", { class: "number" }, one.index), el("span", { class: "did" }, one.what), el("b", {}, pass.name, there === part ? null : el("span", { class: "muted", title: there.full }, ` on ${short(there.shown, 24)}`)),
       el("code", {}, ...coloured((one.text || "").trim(), "ir")),
     );
   }
@@ -92,7 +93,7 @@ class Drawer {
       let place = 0;
       let now = -1;
       for (const { kind, old, text } of stepsOf(part.versions[next].numbers)) {
-        if (old === at && kind !== LEFT) {
+        if (old === at && kind !== LEFT && kind !== INLINED) {
           if (kind === DROPPED) return { index: part.versions[next].index, what: "then removed", later: true };
           if (kind !== KEPT && kind !== RESPELLED) {
             return { index: part.versions[next].index, what: "then " + DID[kind], text: this.page.model.texts[text], at: place, later: true };

@@ -13,7 +13,7 @@ function sideBySide(part, at) {
   };
   for (const { kind, old } of stepsOf(part.versions[at].numbers)) {
     if (kind === DROPPED || kind === LEFT) waiting.push({ left: old, right: -1, kind });
-    else if (kind === ADDED || kind === MOVED) {
+    else if (kind === ADDED || kind === MOVED || kind === INLINED) {
       const beside = waiting.find((row) => row.right < 0);
       if (beside) Object.assign(beside, { right: place++, rightKind: kind });
       else waiting.push({ left: -1, right: place++, kind });

@@ -37,17 +37,21 @@ class Kind(IntEnum):
     """It stood elsewhere, and may be rewritten besides."""
     LEFT = 7
     """It stands elsewhere now."""
+    INLINED = 8
+    """It is a copy of a line of a function that was called here."""
 
 
 TEXTLESS = (Kind.KEPT, Kind.DROPPED, Kind.LEFT)
 
 
 class Step(NamedTuple):
-    """`old` is a line's place in the state before, -1 for one that is added; `text` is its new text, "" for none or its own."""
+    """`old` is a line's place in the state before, -1 for one that is added; `text` is its new text, "" for none or its own. Of an inlined
+    line `old` is the place in the function `of`."""
 
     kind: Kind
     old: int
     text: str = ""
+    of: str = ""
 
 
 Names = dict[str, str]
