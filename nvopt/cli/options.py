@@ -505,7 +505,11 @@ _OPTIONS = [
         "PTX and machine code.",
         check="page",
     ),
-    _flag("-report-causality", _DEBUGGING, "Run again without each pass that changed something, for -report to tell what it made happen."),
+    _flag(
+        "-report-causality",
+        _DEBUGGING,
+        "Tell in -report what each pass made happen: run again without it, -j N runs at a time.",
+    ),
     _flag("-print-module-scope", _PRINTING, "-print-before and -print-after print the whole module, also around passes on functions."),
     _flag("-debug-pass-manager", _PRINTING, "Say which pass runs on what, as LLVM's pass manager does."),
     _value("-exec-on-ir-change", _PRINTING, "EXE", "Run EXE with a file that holds what a pass changed, and its name."),

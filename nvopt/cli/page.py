@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from nvopt.cli.options import Settings
@@ -17,6 +18,7 @@ def write(settings: Settings, driver: Driver, data: bytes, path: str, instrument
     recorder = next(one for one in instruments if isinstance(one, Recorder))
     if not recorder.texts:  # not even the input was seen
         return
-    with_causality = settings.report_causality and not failure
-    made = make_page(recorder, driver, data, path, settings.pipeline, with_causality=with_causality, failure=failure)
+    jobs = settings.j or os.cpu_count() or 1
+    causality_jobs = jobs if settings.report_causality and not failure else 0
+    made = make_page(recorder, driver, data, path, settings.pipeline, causality_jobs=causality_jobs, failure=failure)
     write_output(settings.report or "", made.encode())

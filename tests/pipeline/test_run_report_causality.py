@@ -89,3 +89,11 @@ def test_leaving_out_nothing_known_is_the_same_run() -> None:
     assert Driver(options._replace(left_out=range(100, 101))).compile(MODULE.encode(), "in.ll") == whole
     without = Driver(options._replace(left_out=range(1, 4))).compile(MODULE.encode(), "in.ll")
     assert without == Driver(Options("function(instcombine),instsimplify")).compile(MODULE.encode(), "in.ll")
+
+
+def test_several_runs_at_a_time_find_the_same() -> None:
+    driver, recorder = Driver(Options("function(sroa),std<O1>,function(instsimplify)")), Recorder(RemarkSink())
+    driver.check(MODULE.encode(), "in.ll", instruments=[recorder])
+    found = causality(recorder, driver, MODULE.encode(), "in.ll", 2)
+    assert [len(one["enabled"]) for one in found] == [0, 0]
+    assert found == causality(recorder, driver, MODULE.encode(), "in.ll")

@@ -64,7 +64,7 @@ def recorded() -> Recorder:
 def browser(recorded: Recorder, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     folder = tmp_path_factory.mktemp("browser")
     made = folder / "run.html"
-    made.write_text(make_page(recorded, Driver(Options(PASSES)), MODULE.encode(), "in.ll", PASSES, with_causality=True))
+    made.write_text(make_page(recorded, Driver(Options(PASSES)), MODULE.encode(), "in.ll", PASSES, causality_jobs=1))
     with Browser(folder) as browser:
         browser.open(made)
         yield browser

@@ -22,10 +22,10 @@ _MOST_LINES = 20_000
 
 
 def make_page(
-    recorder: Recorder, driver: Driver, data: bytes, path: str, pipeline: str, *, with_causality: bool = False, failure: str = ""
+    recorder: Recorder, driver: Driver, data: bytes, path: str, pipeline: str, *, causality_jobs: int = 0, failure: str = ""
 ) -> str:
     """The page of a run that is over. `data` is what it has read from `path`, `pipeline` what the user asked to run, `failure` the message
-    of the pass that ended it early."""
+    of the pass that ended it early; with `causality_jobs` runs at a time, it is asked what each pass made possible."""
     first, last = recorder.texts[0], recorder.final
     run = {
         "title": path,
@@ -39,10 +39,10 @@ def make_page(
         "facts": _facts(recorder, driver),
         "machine": machine_code(driver, last),
     }
-    if with_causality:
+    if causality_jobs:
         from nvopt.pipeline.run_report.causality import causality
 
-        run["causality"] = causality(recorder, driver, data, path)
+        run["causality"] = causality(recorder, driver, data, path, causality_jobs)
     return page(recorder.history, run)
 
 

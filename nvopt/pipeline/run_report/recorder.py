@@ -66,7 +66,7 @@ class Recorder(Instrument):
         if self._last is None:
             self._record(0, event.text())
             self.watched = _watched(self.texts[0], self._preferred)
-            self.looks_inside = self.watched != frozenset()
+            self.looks_inside = self.looks_inside and self.watched != frozenset()
         self._running.append(_Running(self._number))
 
     def after_pass(self, event: PassEvent) -> None:
