@@ -15,7 +15,7 @@ vector.ph:                                        ; preds = %entry
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
   %0 = getelementptr inbounds nuw float, ptr %y, i64 %index
-  %1 = getelementptr inbounds float, ptr %0, i64 4
+  %1 = getelementptr inbounds nuw float, ptr %0, i64 4
   %wide.load = load <4 x float>, ptr %0, align 4, !tbaa !0
   %wide.load1 = load <4 x float>, ptr %1, align 4, !tbaa !0
   %2 = call nnan <4 x float> @llvm.sqrt.v4f32(<4 x float> %wide.load)
@@ -112,7 +112,7 @@ middle.block:                                     ; preds = %vector.body
   %24 = phi <4 x i32> [ %20, %vector.body ]
   %cmp.n = icmp eq i32 %0, %n.vec
   %25 = extractelement <4 x i32> %24, i32 3
-  %26 = sub i32 %n.vec, 1
+  %ind.escape = sub i32 %n.vec, 1
   br i1 %cmp.n, label %exit, label %scalar.ph
 
 scalar.ph:                                        ; preds = %middle.block, %entry
@@ -143,7 +143,7 @@ exit.loopexit:                                    ; preds = %loop
 
 exit:                                             ; preds = %exit.loopexit, %middle.block
   %last = phi i32 [ %25, %middle.block ], [ %last.ph, %exit.loopexit ]
-  %where = phi i32 [ %26, %middle.block ], [ %where.ph, %exit.loopexit ]
+  %where = phi i32 [ %ind.escape, %middle.block ], [ %where.ph, %exit.loopexit ]
   %sum = add i32 %last, %where
   ret i32 %sum
 }

@@ -15,7 +15,7 @@ Successor(s): vector loop
     EMIT vp<%3> = CANONICAL-INDUCTION ir<0>, vp<%index.next>
     vp<%4> = SCALAR-STEPS vp<%3>, ir<1>, vp<%0>
     CLONE ir<%p> = getelementptr inbounds nuw ir<%y>, vp<%4>
-    vp<%5> = vector-pointer inbounds ir<%p>
+    vp<%5> = vector-pointer inbounds nuw ir<%p>
     WIDEN ir<%l> = load vp<%5> (!tbaa !0)
     WIDEN-INTRINSIC ir<%s> = call nnan llvm.sqrt(ir<%l>)
     WIDEN ir<%m> = fmul fast ir<%s>, ir<2.000000e+00>
@@ -79,8 +79,8 @@ Successor(s): vector loop
     WIDEN-CAST ir<%f> = sitofp ir<%iv> to float
     WIDEN ir<%less> = fcmp olt nnan ir<%f>, ir<1.000000e+00>
     WIDEN ir<%both> = or ir<%is>, ir<%less>
-    WIDEN-SELECT ir<%s> = select ir<%both>, ir<%l>, ir<%iv>
-    WIDEN-SELECT ir<%t> = select ir<%which>, ir<%s>, ir<7> (condition is loop invariant)
+    WIDEN ir<%s> = select ir<%both>, ir<%l>, ir<%iv>
+    WIDEN ir<%t> = select ir<%which>, ir<%s>, ir<7>
     CLONE ir<%q> = getelementptr inbounds ir<%x>, ir<%wide>
     vp<%6> = vector-pointer inbounds ir<%q>
     WIDEN store vp<%6>, ir<%t>
@@ -91,14 +91,15 @@ Successor(s): vector loop
 Successor(s): middle.block
 
 middle.block:
-  EMIT vp<%8> = extract-last-element ir<%t>
-  EMIT vp<%ind.escape> = induction-escape ir<0>, ir<1>
+  EMIT vp<%8> = extract-last-part ir<%t>
+  EMIT vp<%9> = extract-last-lane vp<%8>
   EMIT vp<%cmp.n> = icmp eq vp<%3>, vp<%2>
+  EMIT vp<%ind.escape> = sub vp<%2>, ir<1>
   EMIT branch-on-cond vp<%cmp.n>
 Successor(s): ir-bb<exit>, scalar.ph
 
 ir-bb<exit>:
-  IR   %last = phi i32 [ %t, %loop ] (extra operand: vp<%8> from middle.block)
+  IR   %last = phi i32 [ %t, %loop ] (extra operand: vp<%9> from middle.block)
   IR   %where = phi i32 [ %iv, %loop ] (extra operand: vp<%ind.escape> from middle.block)
   IR   %sum = add i32 %last, %where
 No successors
@@ -141,13 +142,15 @@ Successor(s): vector loop
     EMIT vp<%3> = CANONICAL-INDUCTION ir<0>, vp<%index.next>
     vp<%4> = DERIVED-IV ir<1023> + vp<%3> * ir<-1>
     vp<%5> = SCALAR-STEPS vp<%4>, ir<-1>, vp<%0>
-    vp<%6> = DERIVED-IV ir<%x> + vp<%3> * ir<4>
+    vp<%6> = DERIVED-IV ir<0> + vp<%3> * ir<4>
     vp<%7> = SCALAR-STEPS vp<%6>, ir<4>, vp<%0>
+    EMIT vp<%next.gep> = ptradd ir<%x>, vp<%7>
     CLONE ir<%p> = getelementptr inbounds ir<%y>, vp<%5>
     vp<%8> = vector-end-pointer inbounds ir<%p>, vp<%0>
     WIDEN ir<%l> = load vp<%8>
-    vp<%9> = vector-pointer vp<%7>
-    WIDEN store vp<%9>, ir<%l>
+    EMIT vp<%9> = reverse ir<%l>
+    vp<%10> = vector-pointer vp<%next.gep>
+    WIDEN store vp<%10>, vp<%9>
     EMIT vp<%index.next> = add nuw vp<%3>, vp<%1>
     EMIT branch-on-count vp<%index.next>, vp<%2>
   No successors
@@ -155,8 +158,8 @@ Successor(s): vector loop
 Successor(s): middle.block
 
 middle.block:
-  vp<%11> = DERIVED-IV ir<1023> + vp<%2> * ir<-1>
-  vp<%12> = DERIVED-IV ir<%x> + vp<%2> * ir<4>
+  vp<%12> = DERIVED-IV ir<1023> + vp<%2> * ir<-1>
+  vp<%13> = DERIVED-IV ir<%x> + vp<%2> * ir<4>
   EMIT vp<%cmp.n> = icmp eq ir<1024>, vp<%2>
   EMIT branch-on-cond vp<%cmp.n>
 Successor(s): ir-bb<exit>, scalar.ph
@@ -165,8 +168,8 @@ ir-bb<exit>:
 No successors
 
 scalar.ph:
-  EMIT-SCALAR vp<%bc.resume.val> = phi [ vp<%11>, middle.block ], [ ir<1023>, ir-bb<entry> ]
-  EMIT-SCALAR vp<%bc.resume.val>.1 = phi [ vp<%12>, middle.block ], [ ir<%x>, ir-bb<entry> ]
+  EMIT-SCALAR vp<%bc.resume.val> = phi [ vp<%12>, middle.block ], [ ir<1023>, ir-bb<entry> ]
+  EMIT-SCALAR vp<%bc.resume.val>.1 = phi [ vp<%13>, middle.block ], [ ir<%x>, ir-bb<entry> ]
 Successor(s): ir-bb<loop>
 
 ir-bb<loop>:
@@ -196,9 +199,10 @@ Successor(s): vector loop
   vector.body:
     EMIT vp<%3> = CANONICAL-INDUCTION ir<0>, vp<%index.next>
     vp<%4> = SCALAR-STEPS vp<%3>, ir<1>, vp<%0>
-    vp<%5> = DERIVED-IV ir<%x> + vp<%3> * ir<12>
+    vp<%5> = DERIVED-IV ir<0> + vp<%3> * ir<12>
     vp<%6> = SCALAR-STEPS vp<%5>, ir<12>, vp<%0>
-    EMIT ir<%at> = WIDEN-POINTER-INDUCTION vp<%6>, ir<12>, vp<%0>
+    EMIT vp<%next.gep> = ptradd ir<%x>, vp<%6>
+    EMIT ir<%at> = WIDEN-POINTER-INDUCTION vp<%next.gep>, ir<12>, vp<%0>
     CLONE ir<%p> = getelementptr inbounds ir<%y>, vp<%4>
     vp<%7> = vector-pointer inbounds ir<%p>
     WIDEN store vp<%7>, ir<%at>
@@ -474,8 +478,9 @@ Successor(s): vector loop
 Successor(s): middle.block
 
 middle.block:
-  EMIT vp<%vector.recur.extract> = extract-last-element ir<%l>
-  EMIT vp<%vector.recur.extract.for.phi> = extract-penultimate-element ir<%before>
+  EMIT vp<%9> = extract-last-part ir<%l>
+  EMIT vp<%vector.recur.extract> = extract-last-lane vp<%9>
+  EMIT vp<%vector.recur.extract.for.phi> = extract-penultimate-element ir<%l>
   EMIT vp<%cmp.n> = icmp eq ir<%n>, vp<%2>
   EMIT branch-on-cond vp<%cmp.n>
 Successor(s): ir-bb<exit>, scalar.ph

@@ -134,7 +134,7 @@ Successor(s): vector loop
     WIDEN ir<%one> = load vp<%5>
     WIDEN ir<%is> = icmp eq ir<%one>, ir<%wanted>
     EMIT vp<%6> = freeze ir<%is>
-    WIDEN-SELECT ir<%now> = select vp<%6>, ir<%i>, ir<%found>
+    WIDEN ir<%now> = select vp<%6>, ir<%i>, ir<%found>
     EMIT vp<%index.next> = add nuw vp<%3>, vp<%1>
     EMIT branch-on-count vp<%index.next>, vp<%2>
   No successors
@@ -197,7 +197,7 @@ Successor(s): vector loop
 Successor(s): middle.block
 
 middle.block:
-  EMIT vp<%9> = compute-anyof-result ir<%found>, ir<3>, ir<%yes>, vp<%7>
+  EMIT vp<%9> = compute-anyof-result ir<%found>, ir<3>, vp<%7>
   EMIT vp<%cmp.n> = icmp eq ir<%n>, vp<%2>
   EMIT branch-on-cond vp<%cmp.n>
 Successor(s): ir-bb<exit>, scalar.ph

@@ -338,7 +338,7 @@ Successor(s): vector loop
     vp<%5> = vector-pointer inbounds ir<%p>
     WIDEN ir<%l> = load vp<%5>
     WIDEN ir<%t> = add ir<%l>, ir<%half>
-    WIDEN-SELECT ir<%u> = select ir<%less>, ir<%t>, ir<%l>
+    WIDEN ir<%u> = select ir<%less>, ir<%t>, ir<%l>
     vp<%6> = vector-pointer inbounds ir<%p>
     WIDEN store vp<%6>, ir<%u>
     EMIT vp<%index.next> = add nuw vp<%3>, vp<%1>
@@ -393,12 +393,12 @@ Successor(s): vector loop
 <x1> vector loop: {
   vector.body:
     EMIT vp<%3> = CANONICAL-INDUCTION ir<0>, vp<%index.next>
-    ir<%cut> = WIDEN-INDUCTION nuw nsw ir<3>, ir<1>, vp<%0> (truncated to i32)
+    ir<%other> = WIDEN-INDUCTION nuw nsw ir<3>, ir<1>, vp<%0> (truncated to i32)
     vp<%4> = DERIVED-IV ir<3> + vp<%3> * ir<1>
     vp<%5> = SCALAR-STEPS vp<%4>, ir<1>, vp<%0>
     CLONE ir<%p> = getelementptr inbounds ir<%y>, vp<%5>
     vp<%6> = vector-pointer inbounds ir<%p>
-    WIDEN store vp<%6>, ir<%cut>
+    WIDEN store vp<%6>, ir<%other>
     CLONE ir<%q> = getelementptr inbounds ir<%x>, vp<%5>
     vp<%7> = vector-pointer inbounds ir<%q>
     WIDEN ir<%l> = load vp<%7>

@@ -447,7 +447,7 @@ class PlanBuilder:
         is_reverse = decision is Widening.REVERSE
         pointer = self.scalar(access.pointer)
         vf = self.plan.symbols["VF"] if is_reverse else None
-        address = VectorPointer(pointer, accessed_type(access), self._pointer_flags(access), vf)
+        address = VectorPointer(pointer, accessed_type(access), self._pointer_flags(access, is_reverse), vf)
         self._emit(address)
         mask = self._masks[access.block] if self.legality.needs_mask(access) else None
         if isinstance(access, LoadInst):
@@ -455,12 +455,14 @@ class PlanBuilder:
         else:
             self._emit(WidenStore(access, address, self.value(access.value), is_reverse, mask))
 
-    def _pointer_flags(self, access: LoadInst | StoreInst) -> tuple[str, ...]:
+    def _pointer_flags(self, access: LoadInst | StoreInst, is_reverse: bool) -> tuple[str, ...]:
         """What the steps from part to part may say: what the access's own address says, unless it is computed for nothing in some lanes."""
         pointer = access.pointer
         if not isinstance(pointer, GetElementPtrInst) or pointer in self._speculated_addresses:
             return ()
-        return tuple(flag for flag in pointer.flags if flag != "nuw")
+        if is_reverse or self.loop.defines(pointer.pointer):
+            return tuple(flag for flag in pointer.flags if flag != "nuw")  # a part lies below, or the base may have wrapped around
+        return pointer.flags
 
     def _make_interleaved(self, access: LoadInst | StoreInst) -> None:
         """A group is accessed where its first load or last store stands."""
@@ -584,7 +586,8 @@ class PlanBuilder:
             return ends[reduction]
         for phi, induction in legality.inductions.items():
             if value is phi:
-                return self._behind(VPInstruction("induction-escape", self._ends[phi], "ind.escape", induction))
+                _, step = self._ends[phi]
+                return self._behind(VPInstruction("induction-escape", [ends[phi], step], "ind.escape", induction))
             if value is induction.update:
                 return ends[phi]
         if isinstance(value, PHINode) and value in legality.fixed_order_recurrences:

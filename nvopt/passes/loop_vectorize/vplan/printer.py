@@ -19,14 +19,17 @@ VPlanPrinter.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from nvopt.analysis.recurrences.inductions import InductionDescriptor, InductionKind
 from nvopt.analysis.recurrences.reductions import RecurKind
 from nvopt.analysis.scev.printer import text_of as scev_text
-from nvopt.ir import BasicBlock, CallInst, CmpInst, ConstantFP, ConstantInt, ExtractValueInst, Instruction, LoadInst, Value
+from nvopt.ir import BasicBlock, CallInst, CmpInst, ConstantFP, ConstantInt, ExtractValueInst, Instruction, LoadInst, Metadata, Value
 from nvopt.ir.types import void
-from nvopt.passes.loop_vectorize.vplan.execute.partial_values import begins_with_identity, identity, other_value
+from nvopt.passes.loop_vectorize.vplan.execute.induction_steps import INVERSE, addition
+from nvopt.passes.loop_vectorize.vplan.execute.memory import metadata_of_group
+from nvopt.passes.loop_vectorize.vplan.execute.partial_values import begins_with_identity, identity
 from nvopt.passes.loop_vectorize.vplan.recipes import (
     Blend,
     BranchOnCond,
@@ -99,6 +102,8 @@ class _Printer:
         self._next = 0
         self._starts: dict[ReductionPhi, str] = {}
         """What reductions begin with, where lanes begin with different values."""
+        self._on_the_way: dict[Recipe, str] = {}
+        """What recipes compute on the way for which LLVM has two: lanes before they are turned round, a part before its last lane."""
         function = plan.entry.wrapped.parent if plan.entry.wrapped is not None else None
         if function is not None:
             function.assign_numbers()
@@ -116,6 +121,10 @@ class _Printer:
         for phi in self._phis_with_start_vector():
             self._starts[phi] = self._numbered()
         for recipe in plan.recipes():
+            if isinstance(recipe, WidenLoad) and recipe.is_reverse:
+                self._on_the_way[recipe] = self._unique(f"ir<{recipe.instruction.ref}>")
+            elif _takes_two(recipe):
+                self._on_the_way[recipe] = self._numbered()
             for value in recipe.results:
                 self._assign(value)
 
@@ -133,17 +142,29 @@ class _Printer:
         if base is None:
             self._names[value] = self._numbered()
             return
+        is_number = isinstance(value, LiveIn) and isinstance(value.underlying, (ConstantInt, ConstantFP))
+        self._names[value] = base if is_number else self._unique(base)
+
+    def _unique(self, base: str) -> str:
+        """The name, or where another has it, the name and a number."""
         uses = self._uses.get(base, 0)
         self._uses[base] = uses + 1
-        is_number = isinstance(value, LiveIn) and isinstance(value.underlying, (ConstantInt, ConstantFP))
-        self._names[value] = base if not uses or is_number else f"{base}.{uses}"
+        return f"{base}.{uses}" if uses else base
 
     @staticmethod
     def _base_name(value: VPValue) -> str | None:
         """The name that the value would have for itself; None: a number."""
+        if isinstance(value, WidenLoad) and value.is_reverse:
+            return None
+        if isinstance(value, WidenInduction):  # also where it is truncated at once
+            return f"ir<{value.descriptor.phi.ref}>"
         if isinstance(value, _STANDS_FOR_IR) and value.underlying is not None:
             return f"ir<{value.underlying.ref}>"
         name = value.name if isinstance(value, (VPInstruction, ResumePhi)) else ""
+        if isinstance(value, VPInstruction) and isinstance(value.about, InductionDescriptor) and value.about.kind is InductionKind.FP:
+            return None
+        if isinstance(value, ScalarSteps) and _is_pointer(value):
+            name = "next.gep"
         return f"vp<%{name}>" if name else None
 
     def name(self, value: VPValue) -> str:
@@ -206,12 +227,19 @@ class _Printer:
             return
         if block is self.plan.preheader:
             yield from map(self._start_vector, self._starts)
-        for recipe in block.recipes:
-            yield from _PRINT[type(recipe)](self, recipe).split("\n")
-        if block is self.plan.middle and self.plan.exit is not None:
+        escapes = [one for one in block.recipes if isinstance(one, VPInstruction) and one.opcode == "induction-escape"]
+        yield from self._lines_of([one for one in block.recipes if one not in escapes])
+        is_tested = block is self.plan.middle and self.plan.exit is not None
+        if is_tested:
             counts = self._all([self.plan.trip_count, self.plan.symbols["vector-trip-count"]])
             yield f"EMIT vp<%cmp.n> = icmp eq {counts}"
+        yield from self._lines_of(escapes)
+        if is_tested:
             yield "EMIT branch-on-cond vp<%cmp.n>"
+
+    def _lines_of(self, recipes: Sequence[Recipe]) -> Iterator[str]:
+        for recipe in recipes:
+            yield from _PRINT[type(recipe)](self, recipe).split("\n")
 
     # -- blocks of the function
 
@@ -280,10 +308,17 @@ class _Printer:
 
     def _derived_iv(self, recipe: DerivedIV) -> str:
         start, index, step = (self.name(one) for one in recipe.operands)
+        if any(isinstance(one, ScalarSteps) and _is_pointer(one) for one in recipe.users):
+            start = "ir<0>"  # the steps are added to the pointer
         return self._defined("", recipe, f"DERIVED-IV {start} + {index} * {step}")
 
     def _scalar_steps(self, recipe: ScalarSteps) -> str:
-        return self._defined("", recipe, f"SCALAR-STEPS {self._all(recipe.operands)}")
+        steps = f"SCALAR-STEPS {self._all(recipe.operands)}"
+        if not _is_pointer(recipe):
+            return self._defined("", recipe, steps)
+        base, distance = recipe.operands[0], self._on_the_way[recipe]
+        start = base.operands[0] if isinstance(base, DerivedIV) else base
+        return f"{distance} = {steps}\n{self._defined('EMIT ', recipe, f'ptradd {self.name(start)}, {distance}')}"
 
     def _widen(self, recipe: Widen) -> str:
         return self._defined("WIDEN ", recipe, self._operation(recipe, recipe.operands) + _metadata(recipe.instruction))
@@ -299,8 +334,7 @@ class _Printer:
         return self._defined("WIDEN-CAST ", recipe, cast + _metadata(recipe.instruction))
 
     def _widen_select(self, recipe: WidenSelect) -> str:
-        condition = " (condition is loop invariant)" if isinstance(recipe.operands[0], LiveIn) else ""
-        return self._defined("WIDEN-SELECT ", recipe, self._operation(recipe, recipe.operands) + condition)
+        return self._defined("WIDEN ", recipe, self._operation(recipe, recipe.operands))
 
     def _widen_gep(self, recipe: WidenGEP) -> str:
         base, *indices = ("Inv" if isinstance(one, LiveIn) else "Var" for one in recipe.operands)
@@ -320,7 +354,7 @@ class _Printer:
             what = f"call {_flags(recipe.flags)}{instruction.callee.ref}({self._all(operands)})"
         else:
             what = self._operation(recipe, recipe.operands)
-        return f"{kind}{result}{what}{' (S->V)' if _is_packed(recipe) else ''}"
+        return f"{kind}{result}{what}{' (S->V)' if _is_packed(recipe) else ''}{_metadata(instruction)}"
 
     def _widen_phi(self, recipe: WidenPhi) -> str:
         ways = ", ".join(
@@ -346,10 +380,19 @@ class _Printer:
         return self._defined("", recipe, f"{kind} {_flags(recipe.flags)}{self._all(recipe.operands)}")
 
     def _widen_load(self, recipe: WidenLoad) -> str:
-        return self._defined("WIDEN ", recipe, f"load {self._all(recipe.operands)}{_metadata(recipe.instruction)}")
+        load = f"load {self._all(recipe.operands)}{_metadata(recipe.instruction)}"
+        if not recipe.is_reverse:
+            return self._defined("WIDEN ", recipe, load)
+        loaded = self._on_the_way[recipe]
+        return f"WIDEN {loaded} = {load}\n{self._defined('EMIT ', recipe, f'reverse {loaded}')}"
 
     def _widen_store(self, recipe: WidenStore) -> str:
-        return f"WIDEN store {self._all(recipe.operands)}{_metadata(recipe.instruction)}"
+        address, *stored = map(self.name, recipe.operands)
+        turned = ""
+        if recipe.is_reverse:
+            value, stored[0] = stored[0], self._on_the_way[recipe]
+            turned = f"EMIT {stored[0]} = reverse {value}\n"
+        return f"{turned}WIDEN store {', '.join([address, *stored])}{_metadata(recipe.instruction)}"
 
     def _interleave(self, recipe: Interleave) -> str:
         group = recipe.group
@@ -362,7 +405,7 @@ class _Printer:
                 lines.append(f"  {self.name(loaded[access])} = load from index {place}")
             else:
                 lines.append(f"  store {self.name(next(stored))} to index {place}")
-        return "\n".join(lines)
+        return "\n".join(lines) + _text_of_metadata(metadata_of_group(recipe))
 
     def _histogram(self, recipe: HistogramUpdate) -> str:
         address, amount = (self.name(one) for one in recipe.operands)
@@ -391,9 +434,31 @@ class _Printer:
             case "safe-divisor":
                 divisor, mask = recipe.operands
                 what = f"select {self._all([mask, divisor])}, ir<1>"
+            case "induction-escape":
+                return self._induction_escape(recipe)
+            case "extract-last-element":
+                part = self._on_the_way[recipe]
+                return f"EMIT {part} = extract-last-part {operands}\n{self._defined('EMIT ', recipe, f'extract-last-lane {part}')}"
+            case "extract-penultimate-element":
+                (recurrence,) = recipe.operands
+                assert isinstance(recurrence, FirstOrderRecurrencePhi)
+                what = f"extract-penultimate-element {self.name(recurrence.operands[1])}"
             case _:
                 what = f"{recipe.opcode} {operands}"
         return self._defined("EMIT ", recipe, what)
+
+    def _induction_escape(self, recipe: VPInstruction) -> str:
+        descriptor = recipe.about
+        assert isinstance(descriptor, InductionDescriptor)
+        end, step = recipe.operands
+        if descriptor.kind is InductionKind.POINTER:
+            back = self._on_the_way.get(recipe)
+            if back is None:
+                assert descriptor.constant_step is not None
+                return self._defined("EMIT ", recipe, f"ptradd {self.name(end)}, ir<{-descriptor.constant_step}>")
+            return f"EMIT {back} = sub ir<0>, {self.name(step)}\n{self._defined('EMIT ', recipe, f'ptradd {self.name(end)}, {back}')}"
+        opcode, flags = addition(descriptor)
+        return self._defined("EMIT ", recipe, f"{INVERSE.get(opcode, 'sub')} {_flags(flags)}{self._all([end, step])}")
 
     def _reduction_result(self, recipe: VPInstruction) -> str:
         phi, *values = recipe.operands
@@ -403,14 +468,14 @@ class _Printer:
         kind = "reduction"
         if descriptor.kind is RecurKind.ANYOF:
             kind = "anyof"
-            operands[1:1] = [self.name(phi.operands[0]), f"ir<{other_value(descriptor).ref}>"]
+            operands[1:1] = [self.name(phi.operands[0])]
         elif descriptor.sentinel is not None:
             kind = "find-iv"
             operands[1:1] = [self.name(phi.operands[0]), f"ir<{descriptor.sentinel.ref}>"]
         result = self._defined("EMIT ", recipe, f"compute-{kind}-result {_flags(descriptor.flags)}{', '.join(operands)}")
         if descriptor.store is None:
             return result
-        return f"{result}\nCLONE store {self.name(recipe)}, ir<{descriptor.store.pointer.ref}>"
+        return f"{result}\nCLONE store {self.name(recipe)}, ir<{descriptor.store.pointer.ref}>{_metadata(descriptor.store)}"
 
     def _resume_phi(self, recipe: ResumePhi) -> str:
         end, start = (self.name(one) for one in recipe.operands)
@@ -443,8 +508,25 @@ def _flags(flags: Sequence[str]) -> str:
 
 
 def _metadata(instruction: Instruction) -> str:
-    shown = [f"!{name} {node.ref}" for name, node in instruction.metadata.items() if name in ("tbaa", "fpmath", "alias.scope", "noalias")]
+    return _text_of_metadata(instruction.metadata)
+
+
+def _text_of_metadata(metadata: Mapping[str, Metadata]) -> str:
+    shown = [f"!{name} {node.ref}" for name, node in metadata.items() if name in ("tbaa", "fpmath", "alias.scope", "noalias")]
     return f" ({', '.join(shown)})" if shown else ""
+
+
+def _takes_two(recipe: Recipe) -> bool:
+    """Whether LLVM has two recipes for it, the first of which has a number for a name."""
+    if isinstance(recipe, VPInstruction) and isinstance(recipe.about, InductionDescriptor):
+        return recipe.about.kind is InductionKind.POINTER and recipe.about.constant_step is None
+    if isinstance(recipe, VPInstruction):
+        return recipe.opcode == "extract-last-element"
+    return (isinstance(recipe, WidenStore) and recipe.is_reverse) or (isinstance(recipe, ScalarSteps) and _is_pointer(recipe))
+
+
+def _is_pointer(steps: ScalarSteps) -> bool:
+    return steps.descriptor.kind is InductionKind.POINTER
 
 
 def _is_packed(recipe: Replicate) -> bool:

@@ -340,7 +340,7 @@ class VPInstruction(SingleDef):
     compute-reduction-result          one value from the partial ones of a reduction; operand: phi's recipe, partial values
     extract-last-element              the last lane of the last part
     extract-penultimate-element       the one before that
-    induction-escape                  an induction's value in the last iteration of the vector loop; operands: start, step
+    induction-escape                  an induction's value in the last iteration of the vector loop; operands: its end, step
     """
 
     def __init__(

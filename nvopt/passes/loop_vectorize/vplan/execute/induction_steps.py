@@ -11,6 +11,7 @@ from nvopt.ir.types import i8
 from nvopt.transforms.folding_builder import FoldingBuilder
 
 Flags = tuple[str, ...]
+INVERSE = {"fadd": "fsub", "fsub": "fadd"}
 
 
 def derived(
@@ -33,6 +34,16 @@ def moved(fold: FoldingBuilder, descriptor: InductionDescriptor, value: Value, b
         return fold.gep(i8, value, [by], "next.gep")
     opcode, flags = addition(descriptor)
     return fold.binary(opcode, value, by, name, flags)
+
+
+def one_before(fold: FoldingBuilder, descriptor: InductionDescriptor, value: Value, step: Value, name: str) -> Value:
+    """The induction one iteration before it has a value."""
+    if descriptor.kind is InductionKind.POINTER:
+        return fold.gep(i8, value, [fold.binary("sub", ConstantInt.get(step.type, 0), step)], name)
+    if descriptor.kind is InductionKind.FP:
+        opcode, flags = addition(descriptor)
+        return fold.binary(INVERSE[opcode], value, step, "", flags)
+    return fold.binary("sub", value, step, name)
 
 
 def addition(descriptor: InductionDescriptor) -> tuple[str, Flags]:

@@ -10,9 +10,9 @@ Source: LLVM's VPWidenIntOrFpInductionRecipe, VPWidenPointerInductionRecipe, VPD
 from __future__ import annotations
 
 from nvopt.analysis.recurrences.inductions import InductionDescriptor
-from nvopt.ir import ConstantInt, Value
+from nvopt.ir import Value
 from nvopt.ir.types import i8
-from nvopt.passes.loop_vectorize.vplan.execute.induction_steps import addition, derived, lane_steps, moved, times
+from nvopt.passes.loop_vectorize.vplan.execute.induction_steps import addition, derived, lane_steps, moved, one_before, times
 from nvopt.passes.loop_vectorize.vplan.execute.state import OpcodesCode, RecipesCode, TransformState
 from nvopt.passes.loop_vectorize.vplan.recipes import (
     BranchOnCond,
@@ -123,10 +123,8 @@ def induction_escape(state: TransformState, recipe: VPInstruction) -> None:
     """The induction in the vector loop's last iteration."""
     descriptor = recipe.about
     assert isinstance(descriptor, InductionDescriptor)
-    count = state.symbols["vector-trip-count"]
-    before = state.fold.binary("sub", count, ConstantInt.get(count.type, 1))
-    start, step = (state.live_in(one) for one in recipe.operands)
-    state.set_scalar(recipe, 0, 0, derived(state.fold, descriptor, start, before, step))
+    end, step = state.scalar(recipe.operands[0], 0, 0), state.live_in(recipe.operands[1])
+    state.set_scalar(recipe, 0, 0, one_before(state.fold, descriptor, end, step, recipe.name))
 
 
 def _uses_first_lane_only(user: Recipe, value: VPValue) -> bool:

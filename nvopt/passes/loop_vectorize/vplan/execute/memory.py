@@ -18,6 +18,7 @@ from nvopt.ir import (
     GetElementPtrInst,
     Instruction,
     LoadInst,
+    Metadata,
     PoisonValue,
     StoreInst,
     Type,
@@ -127,7 +128,7 @@ def interleave(state: TransformState, recipe: Interleave) -> None:
 def _load_group(state: TransformState, recipe: Interleave, pointer: Value, wide: VectorType, part: int) -> None:
     group = recipe.group
     loaded = state.builder.load(wide, pointer, group.align, name="wide.vec")
-    _copy_group_metadata(loaded, recipe)
+    loaded.metadata.update(metadata_of_group(recipe))
     for place, access in group.members.items():
         value = next((one for one in recipe.loads if one.underlying is access), None)
         if value is None or not (value.users):
@@ -153,20 +154,22 @@ def _store_group(state: TransformState, recipe: Interleave, pointer: Value, wide
     by_place = {place: at for at, place in enumerate(places)}
     lanes = [by_place[place] * state.vf + lane for lane in range(state.vf) for place in range(group.factor)]
     stored = state.builder.shuffle_vector(joined, PoisonValue.get(joined.type), shuffle_mask(lanes), "interleaved.vec")
-    _copy_group_metadata(state.builder.store(stored, pointer, group.align), recipe)
+    state.builder.store(stored, pointer, group.align).metadata.update(metadata_of_group(recipe))
 
 
 def _bits_as(state: TransformState, vector: Value, element: Type) -> Value:
     return state.builder.bitcast(vector, state.widened(element))
 
 
-def _copy_group_metadata(made: Instruction, recipe: Interleave) -> None:
+def metadata_of_group(recipe: Interleave) -> dict[str, Metadata]:
     """What all members of a group say."""
     accesses = list(recipe.group.members.values())
+    found = {}
     for name in KEPT_METADATA:
         nodes = {one.metadata.get(name) for one in accesses}
         if len(nodes) == 1 and (node := nodes.pop()) is not None:
-            made.metadata[name] = node
+            found[name] = node
+    return found
 
 
 def _joined(state: TransformState, vectors: list[Value]) -> Value:
