@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from llvm_text import ROOT, canonical, libdevice, verified
 
-from nvopt.ir import Module, PoisonValue
+from nvopt.ir import CallInst, Module, PoisonValue
 
 GOLDEN = [path for path in ROOT.glob("tests/golden/**/*.ll") if ".expected." not in path.name and path.parent.name != "hostile"]
 MODULES = sorted([*ROOT.glob("fixtures/*.ll"), *GOLDEN])
@@ -46,6 +46,32 @@ def test_uselistorder_survives_in_the_comments() -> None:
         "uselistorder label %b, { 1, 0 }\n}\n"
     )
     assert through_objects(text) == text
+
+
+def test_arguments_by_names_with_commas_and_parentheses() -> None:
+    """Arguments that were met before are looked up: a name is no end of one."""
+    calls = [
+        "call i32 @f(i32 %d, i32 0)",
+        'call i32 @f(i32 %"a, i32 b", i32 %"c)")',
+        "call i32 @f(i32 noundef %d, i32 0) #0",
+        "call i32 @f(i32 0, i32 %later)",
+        'call i32 @"g(h"(i32 %d, ptr align 4 %p)',
+        "call noundef i32 @f(i32 %d, i32 0)",
+        'call i32 @"g(h"(i32 %d, ptr %p)',
+    ]
+    lines = "".join(f"  %{number} = {call}\n" for number, call in enumerate(calls, 1))
+    text = canonical(
+        'declare i32 @f(i32, i32)\ndeclare i32 @"g(h"(i32, ptr)\n'
+        f'define i32 @k(i32 %"a, i32 b", i32 %"c)", i32 %d, ptr %p) {{\n  br label %there\nhere:\n{lines}  ret i32 %4\n'
+        "there:\n  %later = add i32 1, %d\n  br label %here\n}\nattributes #0 = { nounwind }\n"
+    )
+    assert through_objects(text) == text
+    module = Module.parse(text)
+    function = module.get_function("k")
+    assert function is not None
+    calls_read = [one for one in function.instructions() if isinstance(one, CallInst)]
+    assert [str(one.args[0].ref) for one in calls_read] == ["%d", '%"a, i32 b"', "%d", "0", "%d", "%d", "%d"]
+    assert [str(attributes) for attributes in calls_read[4].arg_attributes] == ["", "align 4"]
 
 
 def test_what_cannot_be_read_is_named_and_left() -> None:

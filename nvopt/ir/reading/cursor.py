@@ -89,7 +89,7 @@ def end_of_head(text: str) -> int:
 class Cursor:
     """Reads `text` from `at` on; `function` is the one whose locals may be met."""
 
-    __slots__ = ("at", "atoms", "attribute_texts", "depth", "function", "locals", "module", "text", "types")
+    __slots__ = ("at", "atoms", "attribute_texts", "callees", "depth", "function", "locals", "module", "text", "types")
 
     def __init__(self, module: Module, text: str, at: int = 0, function: Function | None = None) -> None:
         self.module = module
@@ -101,6 +101,7 @@ class Cursor:
         self.types = reader.types
         self.atoms = reader.atoms
         self.attribute_texts = reader.attribute_texts
+        self.callees: dict[str, tuple[str, AttributeSet, Type, Value]] = {}  # what `called` gave for a text up to its parenthesis
         self.locals: dict[str, Value] = function._symbols if function is not None else {}
 
     # -- plain text
@@ -297,14 +298,17 @@ class Cursor:
 
     def arguments(self) -> tuple[list[Value], list[AttributeSet]]:
         """The arguments of a call and the attributes of each, up to and with the closing parenthesis."""
-        values: list[Value] = []
+        values = self._known_arguments()
+        if values is not None:
+            return values, [NONE] * len(values)
+        values = []
         attributes: list[AttributeSet] = []
-        text = self.text
-        while text[self.at : self.at + 1] != ")":
+        text, attribute_texts = self.text, self.attribute_texts
+        while not text.startswith(")", self.at):
             found = ARGUMENT.match(text, self.at)
             if found is not None:
                 word, words, local, atom = found.groups()
-                own = self.attribute_texts.get(words)
+                own = attribute_texts.get(words)
                 value = self._value_of(word, local, atom) if own is not None else None  # where it isn't, `align 4` may be cut in two
                 if own is not None and value is not None:
                     self.at = found.end()
@@ -321,16 +325,47 @@ class Cursor:
         self.at += 1
         return values, attributes
 
+    def _known_arguments(self) -> list[Value] | None:
+        """The arguments where each is a type and a value that have been met before, with no attributes: looked up, and not matched. Most
+        are. None, with nothing read, where one isn't."""
+        text, at = self.text, self.at
+        end = text.find(")", at)
+        if end <= at:
+            return None
+        values = []
+        for argument in text[at:end].split(", "):
+            word, _, ref = argument.partition(" ")
+            type = self.types.get(word)
+            if type is None:
+                return None
+            value = self.locals.get(ref) or self.atoms.get((type, ref))
+            if value is None:
+                return None
+            if value.type is None:
+                value.type = type
+            values.append(value)
+        self.at = end + 1
+        return values
+
     def called(self) -> tuple[str, AttributeSet, Type, Value]:
         """What is called, with the parenthesis behind it: its calling convention, the attributes of what it returns, that type (or its own)
         and the callee. The address space of a function in another than 0 is the last of the attributes."""
+        end = self.text.find("(", self.at) + 1
+        head = self.text[self.at : end]
+        known = self.callees.get(head)
+        if known is not None:
+            self.at = end
+            return known
         found = CALLED.match(self.text, self.at)
         if found is not None:
             words, word, name = found.groups()
             attributes, type = self.attribute_texts.get(words), self.types.get(word)
             if attributes is not None and type is not None:
                 self.at = found.end()
-                return "", attributes, type, self.module.symbol(name)
+                made = "", attributes, type, self.module.symbol(name)
+                if self.at == end:
+                    self.callees[head] = made
+                return made
         convention = CONVENTION.match(self.text, self.at)
         if convention is not None:
             self.at = convention.end()

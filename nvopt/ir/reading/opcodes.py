@@ -324,23 +324,29 @@ def _call(cursor: Cursor, made: Any, opcode: str, flags: Flags) -> None:
         return_attributes = AttributeSet(return_attributes.texts[:-1])
     args, attributes = cursor.arguments()
     function_type = type if isinstance(type, FunctionType) else cursor.module.reader.function_type(type, args)
-    call_attributes = _call_attributes(cursor)
-    bundles = _bundles(cursor)
-    of_bundles = [operand for _, values in bundles for operand in values]
-    blocks = _call_targets(cursor, opcode) if opcode != "call" else []
     made.tail = ""
     made.calling_convention, made.addrspace = convention, addrspace
-    made._return_attributes, made._arg_attributes, made._attributes = return_attributes, attributes, call_attributes
-    made._bundles = [instructions.OperandBundle(tag, len(values)) for tag, values in bundles]
+    made._return_attributes, made._arg_attributes, made._attributes = return_attributes, attributes, _call_attributes(cursor)
+    made._bundles = []
     made.function_type, made._arg_count = function_type, len(args)
-    made._init(opcode, function_type.return_type, [*args, *of_bundles, *blocks, callee], flags, None)
+    for tag, values in _bundles(cursor):
+        made._bundles.append(instructions.OperandBundle(tag, len(values)))
+        args += values
+    if opcode != "call":
+        args += _call_targets(cursor, opcode)
+    args.append(callee)
+    made._init(opcode, function_type.return_type, args, flags, None)
 
 
 def _call_attributes(cursor: Cursor) -> AttributeSet | AttributeGroup:
-    if cursor.text.startswith(" #", cursor.at):
-        cursor.at += 1
-        return cursor.module.attribute_groups[int(cursor.match(GROUP, "an attribute group")[1])]
-    return NONE
+    text, at = cursor.text, cursor.at
+    if not text.startswith(" #", at):
+        return NONE
+    found = GROUP.match(text, at + 1)
+    if found is None:
+        raise cursor.fail("an attribute group")
+    cursor.at = found.end()
+    return cursor.module.attribute_groups[int(found[1])]
 
 
 def _bundles(cursor: Cursor) -> list[tuple[str, list[Value]]]:
