@@ -275,6 +275,7 @@ _CLEANUP = """
 """
 
 _LOOPS = """
+  + | invariant-division                  |     behind what moves divisions out of loops
   + | loop-exit-test                      |     behind LLVM's indvars, which makes equalities of exit tests
   + | loop-reduce (late)                  |     behind what moves and merges address arithmetic
 """

@@ -1,0 +1,113 @@
+"""Which divisions have a divisor that stays the same in a loop, and what stands in their place."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.locations import location_of
+from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.value_tracking.tracking import ValueTracking
+from nvopt.ir import BinaryOperator, Builder, Constant, ConstantInt, Function, Instruction, IntType, Value
+from nvopt.passes.base import Context
+from nvopt.passes.invariant_division import OPCODES
+from nvopt.remarks import Remark
+from nvopt.transforms.blocks import terminator_of
+
+_I32, _I64 = IntType.get(32), IntType.get(64)
+_ZERO, _ONE = ConstantInt.get(_I32, 0), ConstantInt.get(_I32, 1)
+
+
+def multiply_instead(function: Function, context: Context) -> bool:
+    """Replaces the divisions; whether there was one."""
+    loops = context.analyses.get(LoopInfo, function)
+    found = [(inst, loop) for inst in function.instructions() if (loop := _invariant_in(inst, loops)) is not None]
+    if not found:
+        return False
+    divider = _Divider(ValueTracking(function, context.analyses.get(DominatorTree, function)))
+    for division, loop in found:
+        assert isinstance(division, BinaryOperator)
+        _report(division, function, context)
+        divider.replace(division, loop)
+    return True
+
+
+def _invariant_in(inst: object, loops: LoopInfo) -> Loop | None:
+    """The outermost loop around a division, with a block ahead of it, in all iterations of which the divisor is the same."""
+    if not isinstance(inst, BinaryOperator) or inst.opcode not in OPCODES or inst.type is not _I32:
+        return None
+    divisor = inst.operands[1]
+    loop = loops.loop_for(inst.parent)
+    outermost = None
+    while loop is not None and not isinstance(divisor, Constant) and not loop.defines(divisor):
+        if loop.preheader is not None:
+            outermost = loop
+        loop = loop.parent
+    return outermost
+
+
+class _Reciprocal(NamedTuple):
+    """Of a divisor."""
+
+    value: Value
+    """The divisor itself, not poison."""
+    size: Value
+    """That without its sign, at least 1."""
+    reciprocal: Value
+    """floor((2^32 - 1) / size)."""
+
+
+class _Divider:
+    """Puts multiplications in the place of divisions, and reciprocals ahead of loops."""
+
+    def __init__(self, values: ValueTracking) -> None:
+        self._values = values
+        self._reciprocals: dict[tuple[Value, Loop, bool], _Reciprocal] = {}
+
+    def replace(self, division: BinaryOperator, loop: Loop) -> None:
+        """`loop`: the one ahead of which the reciprocal stands."""
+        is_signed = division.opcode in ("sdiv", "srem")
+        has_sign, divisor_has_sign = (is_signed and not self._values.is_known_non_negative(one, division) for one in division.operands)
+        divisor = self._reciprocal(division.operands[1], loop, divisor_has_sign)
+        build = Builder.before(division)
+        dividend = build.freeze(division.operands[0])  # it is asked more than once
+        size = _without_sign(dividend, build) if has_sign else dividend
+        product = build.mul(build.zext(size, _I64), build.zext(divisor.reciprocal, _I64), flags=("nuw",))
+        low = build.trunc(build.lshr(product, ConstantInt.get(_I64, 32)), _I32)
+        rest = build.sub(size, build.mul(low, divisor.size))
+        signs: Value | None = dividend if has_sign else None
+        if division.opcode in ("udiv", "sdiv"):
+            result: Instruction = build.select(build.icmp("uge", rest, divisor.size), build.add(low, _ONE), low)
+            if divisor_has_sign:
+                signs = divisor.value if signs is None else build.xor(signs, divisor.value)
+        else:
+            result = build.umin(rest, build.sub(rest, divisor.size))  # which is large where the rest is less
+        if signs is not None:
+            result = build.select(build.icmp("slt", signs, _ZERO), build.sub(_ZERO, result), result)
+        name = division.name
+        division.replace_all_uses_with(result)
+        division.erase()
+        result.name = name
+
+    def _reciprocal(self, divisor: Value, loop: Loop, has_sign: bool) -> _Reciprocal:
+        """Ahead of the loop the divisor may be zero, or poison: then nothing in the loop is divided by it, and 1 does as well."""
+        known = self._reciprocals.get((divisor, loop, has_sign))
+        if known is None:
+            assert loop.preheader is not None
+            build = Builder.before(terminator_of(loop.preheader))
+            value = build.freeze(divisor)
+            size = build.umax(_without_sign(value, build) if has_sign else value, _ONE, "divisor")
+            known = _Reciprocal(value, size, build.udiv(ConstantInt.get(_I32, -1), size, "reciprocal"))
+            self._reciprocals[divisor, loop, has_sign] = known
+        return known
+
+
+def _without_sign(value: Value, build: Builder) -> Value:
+    """That of the least number, too, which is 2^31 then."""
+    return build.intrinsic("abs", [value, ConstantInt.get(IntType.get(1), 0)])
+
+
+def _report(division: BinaryOperator, function: Function, context: Context) -> None:
+    if context.remarks.enabled:
+        args = (("String", "multiplied by the reciprocal of "), ("Divisor", division.operands[1].ref))
+        context.remarks.emit(Remark("Passed", "invariant-division", "MultipliedInstead", function.name, args, location_of(division)))

@@ -1,0 +1,65 @@
+; RUN: nvopt -passes=invariant-division %s
+target triple = "nvptx64-nvidia-cuda"
+
+; Constants, what changes in the loop, and other widths are divided by as they were.
+define void @kinds(ptr %p, i32 %n, i64 %wide, i16 %narrow, <2 x i32> %pair) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 1, %entry ], [ %next, %loop ]
+  %constant = udiv i32 %i, 7
+  %own = udiv i32 %n, %i
+  %i64 = zext i32 %i to i64
+  %q64 = udiv i64 %i64, %wide
+  %i16 = trunc i32 %i to i16
+  %q16 = udiv i16 %i16, %narrow
+  %vector = insertelement <2 x i32> splat (i32 5), i32 %i, i32 0
+  %lanes = udiv <2 x i32> %vector, %pair
+  store volatile i32 %constant, ptr %p
+  store volatile i32 %own, ptr %p
+  store volatile i64 %q64, ptr %p
+  store volatile i16 %q16, ptr %p
+  store volatile <2 x i32> %lanes, ptr %p
+  %next = add nuw i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+define i32 @no_loop(i32 %n, i32 %d) {
+  %q = sdiv i32 %n, %d
+  ret i32 %q
+}
+
+; Two ways lead into the loop: there is no place ahead of it.
+define void @no_preheader(ptr %p, i32 %n, i32 %d, i1 %c) {
+entry:
+  br i1 %c, label %loop, label %other
+other:
+  store volatile i32 0, ptr %p
+  br i1 %c, label %exit, label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ 5, %other ], [ %next, %loop ]
+  %q = udiv i32 %i, %d
+  store volatile i32 %q, ptr %p
+  %next = add nuw i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+define void @optnone(ptr %p, i32 %n, i32 %d) noinline optnone {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %q = udiv i32 %i, %d
+  store volatile i32 %q, ptr %p
+  %next = add nuw i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}

@@ -1,0 +1,239 @@
+remark: <unknown>:0:0: in function nested: multiplied by the reciprocal of %d
+remark: <unknown>:0:0: in function nested: multiplied by the reciprocal of %d
+remark: <unknown>:0:0: in function signs: multiplied by the reciprocal of %e
+remark: <unknown>:0:0: in function signs: multiplied by the reciprocal of %d
+remark: <unknown>:0:0: in function signs: multiplied by the reciprocal of %e
+remark: <unknown>:0:0: in function signs: multiplied by the reciprocal of %d
+remark: <unknown>:0:0: in function signs: multiplied by the reciprocal of %e
+remark: <unknown>:0:0: in function quotient_as_divisor: multiplied by the reciprocal of %d
+remark: <unknown>:0:0: in function quotient_as_divisor: multiplied by the reciprocal of %k
+remark: <unknown>:0:0: in function quotient_as_divisor: multiplied by the reciprocal of %q
+; ModuleID = 'divisions.ll'
+source_filename = "divisions.ll"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+define void @nested(ptr %p, i32 %n, i32 %d) {
+entry:
+  %0 = freeze i32 %d
+  %divisor = call i32 @llvm.umax.i32(i32 %0, i32 1)
+  %reciprocal = udiv i32 -1, %divisor
+  br label %outer
+
+outer:                                            ; preds = %outer.latch, %entry
+  %i = phi i32 [ 0, %entry ], [ %i.next, %outer.latch ]
+  %1 = freeze i32 %i
+  %2 = zext i32 %1 to i64
+  %3 = zext i32 %reciprocal to i64
+  %4 = mul nuw i64 %2, %3
+  %5 = lshr i64 %4, 32
+  %6 = trunc i64 %5 to i32
+  %7 = mul i32 %6, %divisor
+  %8 = sub i32 %1, %7
+  %9 = icmp uge i32 %8, %divisor
+  %10 = add i32 %6, 1
+  %q = select i1 %9, i32 %10, i32 %6
+  br label %inner
+
+inner:                                            ; preds = %inner, %outer
+  %j = phi i32 [ 0, %outer ], [ %j.next, %inner ]
+  %11 = freeze i32 %j
+  %12 = zext i32 %11 to i64
+  %13 = zext i32 %reciprocal to i64
+  %14 = mul nuw i64 %12, %13
+  %15 = lshr i64 %14, 32
+  %16 = trunc i64 %15 to i32
+  %17 = mul i32 %16, %divisor
+  %18 = sub i32 %11, %17
+  %19 = sub i32 %18, %divisor
+  %r = call i32 @llvm.umin.i32(i32 %18, i32 %19)
+  %x = add i32 %q, %r
+  store volatile i32 %x, ptr %p, align 4
+  %j.next = add nuw i32 %j, 1
+  %inner.more = icmp ult i32 %j.next, %n
+  br i1 %inner.more, label %inner, label %outer.latch
+
+outer.latch:                                      ; preds = %inner
+  %i.next = add nuw i32 %i, 1
+  %outer.more = icmp ult i32 %i.next, %n
+  br i1 %outer.more, label %outer, label %exit
+
+exit:                                             ; preds = %outer.latch
+  ret void
+}
+
+define void @signs(ptr %p, i32 %s, i32 range(i32 0, 1000) %d, i32 %e) {
+entry:
+  %0 = freeze i32 %e
+  %1 = call i32 @llvm.abs.i32(i32 %0, i1 false)
+  %divisor1 = call i32 @llvm.umax.i32(i32 %1, i32 1)
+  %reciprocal = udiv i32 -1, %divisor1
+  %2 = freeze i32 %d
+  %divisor2 = call i32 @llvm.umax.i32(i32 %2, i32 1)
+  %reciprocal3 = udiv i32 -1, %divisor2
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ %s, %entry ], [ %next, %loop ]
+  %small = and i32 %i, 65535
+  %3 = freeze i32 %i
+  %4 = call i32 @llvm.abs.i32(i32 %3, i1 false)
+  %5 = zext i32 %4 to i64
+  %6 = zext i32 %reciprocal to i64
+  %7 = mul nuw i64 %5, %6
+  %8 = lshr i64 %7, 32
+  %9 = trunc i64 %8 to i32
+  %10 = mul i32 %9, %divisor1
+  %11 = sub i32 %4, %10
+  %12 = icmp uge i32 %11, %divisor1
+  %13 = add i32 %9, 1
+  %14 = select i1 %12, i32 %13, i32 %9
+  %15 = xor i32 %3, %0
+  %16 = icmp slt i32 %15, 0
+  %17 = sub i32 0, %14
+  %both = select i1 %16, i32 %17, i32 %14
+  %18 = freeze i32 %i
+  %19 = call i32 @llvm.abs.i32(i32 %18, i1 false)
+  %20 = zext i32 %19 to i64
+  %21 = zext i32 %reciprocal3 to i64
+  %22 = mul nuw i64 %20, %21
+  %23 = lshr i64 %22, 32
+  %24 = trunc i64 %23 to i32
+  %25 = mul i32 %24, %divisor2
+  %26 = sub i32 %19, %25
+  %27 = icmp uge i32 %26, %divisor2
+  %28 = add i32 %24, 1
+  %29 = select i1 %27, i32 %28, i32 %24
+  %30 = icmp slt i32 %18, 0
+  %31 = sub i32 0, %29
+  %dividend = select i1 %30, i32 %31, i32 %29
+  %32 = freeze i32 %small
+  %33 = zext i32 %32 to i64
+  %34 = zext i32 %reciprocal to i64
+  %35 = mul nuw i64 %33, %34
+  %36 = lshr i64 %35, 32
+  %37 = trunc i64 %36 to i32
+  %38 = mul i32 %37, %divisor1
+  %39 = sub i32 %32, %38
+  %40 = icmp uge i32 %39, %divisor1
+  %41 = add i32 %37, 1
+  %42 = select i1 %40, i32 %41, i32 %37
+  %43 = icmp slt i32 %0, 0
+  %44 = sub i32 0, %42
+  %divisor = select i1 %43, i32 %44, i32 %42
+  %45 = freeze i32 %small
+  %46 = zext i32 %45 to i64
+  %47 = zext i32 %reciprocal3 to i64
+  %48 = mul nuw i64 %46, %47
+  %49 = lshr i64 %48, 32
+  %50 = trunc i64 %49 to i32
+  %51 = mul i32 %50, %divisor2
+  %52 = sub i32 %45, %51
+  %53 = icmp uge i32 %52, %divisor2
+  %54 = add i32 %50, 1
+  %neither = select i1 %53, i32 %54, i32 %50
+  %55 = freeze i32 %i
+  %56 = call i32 @llvm.abs.i32(i32 %55, i1 false)
+  %57 = zext i32 %56 to i64
+  %58 = zext i32 %reciprocal to i64
+  %59 = mul nuw i64 %57, %58
+  %60 = lshr i64 %59, 32
+  %61 = trunc i64 %60 to i32
+  %62 = mul i32 %61, %divisor1
+  %63 = sub i32 %56, %62
+  %64 = sub i32 %63, %divisor1
+  %65 = call i32 @llvm.umin.i32(i32 %63, i32 %64)
+  %66 = icmp slt i32 %55, 0
+  %67 = sub i32 0, %65
+  %rest = select i1 %66, i32 %67, i32 %65
+  store volatile i32 %both, ptr %p, align 4
+  store volatile i32 %dividend, ptr %p, align 4
+  store volatile i32 %divisor, ptr %p, align 4
+  store volatile i32 %neither, ptr %p, align 4
+  store volatile i32 %rest, ptr %p, align 4
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, 1000
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define void @quotient_as_divisor(ptr %p, i32 %n, i32 %d) {
+entry:
+  %0 = freeze i32 %d
+  %divisor = call i32 @llvm.umax.i32(i32 %0, i32 1)
+  %reciprocal = udiv i32 -1, %divisor
+  br label %outer
+
+outer:                                            ; preds = %outer.latch, %entry
+  %i = phi i32 [ 0, %entry ], [ %i.next, %outer.latch ]
+  %1 = freeze i32 %n
+  %2 = zext i32 %1 to i64
+  %3 = zext i32 %reciprocal to i64
+  %4 = mul nuw i64 %2, %3
+  %5 = lshr i64 %4, 32
+  %6 = trunc i64 %5 to i32
+  %7 = mul i32 %6, %divisor
+  %8 = sub i32 %1, %7
+  %9 = icmp uge i32 %8, %divisor
+  %10 = add i32 %6, 1
+  %q = select i1 %9, i32 %10, i32 %6
+  %k = add i32 %q, %i
+  %11 = freeze i32 %k
+  %divisor1 = call i32 @llvm.umax.i32(i32 %11, i32 1)
+  %reciprocal2 = udiv i32 -1, %divisor1
+  %12 = freeze i32 %q
+  %divisor3 = call i32 @llvm.umax.i32(i32 %12, i32 1)
+  %reciprocal4 = udiv i32 -1, %divisor3
+  br label %inner
+
+inner:                                            ; preds = %inner, %outer
+  %j = phi i32 [ 0, %outer ], [ %j.next, %inner ]
+  %13 = freeze i32 %j
+  %14 = zext i32 %13 to i64
+  %15 = zext i32 %reciprocal2 to i64
+  %16 = mul nuw i64 %14, %15
+  %17 = lshr i64 %16, 32
+  %18 = trunc i64 %17 to i32
+  %19 = mul i32 %18, %divisor1
+  %20 = sub i32 %13, %19
+  %21 = sub i32 %20, %divisor1
+  %r = call i32 @llvm.umin.i32(i32 %20, i32 %21)
+  %22 = freeze i32 %j
+  %23 = zext i32 %22 to i64
+  %24 = zext i32 %reciprocal4 to i64
+  %25 = mul nuw i64 %23, %24
+  %26 = lshr i64 %25, 32
+  %27 = trunc i64 %26 to i32
+  %28 = mul i32 %27, %divisor3
+  %29 = sub i32 %22, %28
+  %30 = icmp uge i32 %29, %divisor3
+  %31 = add i32 %27, 1
+  %x = select i1 %30, i32 %31, i32 %27
+  store volatile i32 %r, ptr %p, align 4
+  store volatile i32 %x, ptr %p, align 4
+  %j.next = add nuw i32 %j, 1
+  %inner.more = icmp ult i32 %j.next, %n
+  br i1 %inner.more, label %inner, label %outer.latch
+
+outer.latch:                                      ; preds = %inner
+  %i.next = add nuw i32 %i, 1
+  %outer.more = icmp ult i32 %i.next, %n
+  br i1 %outer.more, label %outer, label %exit
+
+exit:                                             ; preds = %outer.latch
+  ret void
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #0
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #0
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.abs.i32(i32, i1 immarg) #1
+
+attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
