@@ -48,8 +48,8 @@ def causality(recorder: Recorder, driver: Driver, data: bytes, path: str, jobs: 
     outer = [one for one in recorder.passes if not one.depth]
     tried = [(at, one) for at, one in enumerate(outer) if one.changed and one.numbers[0]]
     options = driver.options._replace(save_reproducer=False)
-    each = [options, *(options._replace(left_out=range(one.numbers[0], one.numbers[1] + 1)) for _, one in tried)] if tried else []
-    whole, *others = _runs(each, data, path, jobs) if tried else [None]
+    each = [options, *(options._replace(left_out=range(one.numbers[0], one.numbers[1] + 1)) for _, one in tried)]
+    whole, *others = _runs(each, data, path, jobs)
     return [_told(outer, at, whole, other) for (at, _), other in zip(tried, others, strict=True)]
 
 
@@ -80,7 +80,7 @@ def _run(options: Options, data: bytes, path: str) -> _Seen | str:
     return _Seen([one.name for one in recorder.passes], _effects(recorder), _end(history), instructions)
 
 
-def _told(outer: list[PassRun], at: int, whole: _Seen | str | None, other: _Seen | str) -> dict[str, Any]:
+def _told(outer: list[PassRun], at: int, whole: _Seen | str, other: _Seen | str) -> dict[str, Any]:
     """What the run without the pass `at` says of it."""
     told: dict[str, Any] = {
         "index": outer[at].pass_index,
