@@ -165,7 +165,7 @@ def test_what_a_run_line_can_not_say(line: str) -> None:
 
 
 NEED_A_SHELL = [
-    ("nvopt %s && nvopt %s", "'&&' needs a shell"),
+    ("nvopt %s & nvopt %s", "'&' needs a shell"),
     ("nvopt %s; nvopt %s", "';' needs a shell"),
     ("nvopt %s || true", "'||' needs a shell"),
     ("nvopt %s >> out.ll", "'>>' is not supported"),
@@ -218,6 +218,43 @@ def test_what_lits_substitutions_stand_for() -> None:
     )
 
 
+def test_commands_of_one_line() -> None:
+    text = '; RUN: nvopt %s \'&&\' "&& \\" &&" \\&& x&&not nvopt %s &&\\\n; RUN: cat %s\n; RUN: other %s && nvopt %s\n'
+    assert commands(text) == ['nvopt %s \'&&\' "&& \\" &&" \\&& x', "not nvopt %s", "cat %s", "nvopt %s"]
+
+
+PARTS = """\
+; RUN: rm -rf %t && split-file %s %t && mkdir -p %t/out
+; RUN: nvopt %t/a.ll %t/in/b.ll -link -S -o %t/out/ab.ll && nvopt -passes=globaldce %t/out/ab.ll | FileCheck %s
+; CHECK: define void @f()
+; CHECK: define void @g()
+
+;--- a.ll
+define void @f() {
+  ret void
+}
+//--- in/b.ll
+define void @g() {
+  ret void
+}
+"""
+
+
+def test_several_files_in_one(pytester: pytest.Pytester) -> None:
+    (pytester.path / "parts.ll").write_text(PARTS)
+    outside = (
+        ("up", "--- ../../x.ll", ""),
+        ("rm", "--- x", "rm -rf case.ll"),
+        ("none", "", ""),
+        ("option", "--- x", "split-file -x %s %t"),
+    )
+    for name, part, line in outside:
+        case(pytester, f"; RUN: {line or 'split-file %s %t'} && nvopt %s\n;{part}\n", name)
+    result = pytester.runpytest()
+    result.assert_outcomes(passed=1, failed=4)
+    result.stdout.fnmatch_lines_random(["*below its own folder only*", "*only %t can be*", "*no part separator*", "*and no options*"])
+
+
 def test_names_for_parts_of_lines() -> None:
     text = (
         "; DEFINE: %{run} = nvopt -passes=%{passes}\n; DEFINE: %{passes} = sroa\n; RUN: %{run} %s\n"
@@ -235,7 +272,8 @@ def test_names_for_parts_of_lines() -> None:
         ("; DEFINE: %{a} = 1\n; DEFINE: %{a} = 2\n; RUN: nvopt %{a}", "%{a} is defined already"),
         ("; REDEFINE: %{a} = 2\n; RUN: nvopt %{a}", "%{a} is not defined yet"),
         ("; RUN: nvopt %s\n; RUN: cmp %t %s", "it names %t"),
-        ("; RUN: nvopt %s\n; RUN: mkdir %T/x", "it names %t"),
+        ("; RUN: nvopt %s\n; RUN: touch %T/x", "it names %t"),
+        ("; RUN: nvopt %s && cmp %t %s", "can't run 'cmp %t %s'"),
     ],
 )
 def test_lines_that_nobody_could_run(text: str, why: str) -> None:

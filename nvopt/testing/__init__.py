@@ -20,6 +20,7 @@ lit:
     ; RUN: diff %t1 %t.ll
     ; RUN: FileCheck --check-prefix=STATS %s < %t2
     ; RUN: cat %t1 %t2 | FileCheck %s
+    ; RUN: rm -rf %t && split-file %s %t               several files in one (programs.py)
     ; DEFINE: %{run} = nvopt -mcpu=sm_90                 %{run} in the lines below; REDEFINE gives it another value
 
 The lines of a file run in their order, up to the first that fails. `%S` and `%p` are the file's folder, `%T` is the folder of `%t`, `%%`
@@ -28,7 +29,7 @@ test; each command has only those that it names.
 
 `pytest --nvopt-bless=check` writes the CHECK lines of `.ll` files that have none, or that have them from there (check_lines.py).
 
-There is no shell: no `&&`, `;` or `||`. What a command may not do says confinement.py: it writes below the test's folder and to `%t` only,
+There is no shell: no `;` or `||`. What a command may not do says confinement.py: it writes below the test's folder and to `%t` only,
 and starts no program.
 """
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import difflib
 import io
 import re
 import shlex
@@ -15,13 +14,16 @@ from pathlib import Path
 from nvopt.testing.confinement import check_command, check_output
 from nvopt.testing.errors import GoldenError
 from nvopt.testing.file_check import file_check
+from nvopt.testing.programs import PROGRAMS, Call, read
 
 _RUN = re.compile(r"^\s*(?:;|//)\s*RUN:\s*(.*?)\s*$", re.MULTILINE)
 _DEFINE = re.compile(r"^\s*(?:;|//)\s*(RE)?DEFINE:\s*%\{([A-Za-z_][-\w:]*)\}\s*=\s*(.*?)\s*$", re.MULTILINE)
-MARK = re.compile(rb"RUN:\s*(not\s+)?nvopt\b|DEFINE:\s*%\{.*\bnvopt\b")
+MARK = re.compile(rb"RUN:(?:[^\n]*&&)?\s*(?:not\s+)?nvopt\b|DEFINE:\s*%\{.*\bnvopt\b")
 """Stands in files that are tests."""
 
-_PROGRAMS = ("nvopt", "FileCheck", "cat", "diff")
+_PROGRAMS = ("nvopt", "FileCheck", *PROGRAMS)
+_COMMAND = re.compile(r"""(?:&&)?((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|(?!&&).)+)""")
+"""Of a line in which `&&` stands between commands."""
 _REDIRECTION = re.compile(r"(<|2>>?|>>?)(.*)", re.DOTALL)
 _OPERATORS = {"<": "stdin", ">": "stdout", "2>": "stderr"}
 
@@ -60,19 +62,25 @@ class Place:
 
 
 def commands(text: str) -> list[str]:
-    """The RUN lines of a file that are nvopt's to run, lines ending in a backslash joined with the next, and what DEFINE names put in its
-    place. Those of other programs are left to lit, unless they name what an earlier one may have written: GoldenError."""
-    found = []
+    """The commands in the RUN lines of a file that are nvopt's to run, lines ending in a backslash joined with the next, and what DEFINE
+    names put in its place. Those of other programs are left to lit, unless they name what an earlier one may have written: GoldenError."""
+    found: list[str] = []
     for at, written in _joined(text):
-        line = _with_definitions(text, at, written)
+        found += _runnable(_with_definitions(text, at, written))
+    return found
+
+
+def _runnable(written: str) -> Iterator[str]:
+    """The commands of one line."""
+    for part in _COMMAND.finditer(written):
+        line = part[1].strip()
         program = next(filter(lambda word: word != "not", line.split()), "")
         if program in _PROGRAMS:
             if "%{" in line.replace("%%", ""):
                 raise GoldenError(f"can't run '{line}': nothing defines {re.findall(r'%{.*?}', line)[0]}")
-            found.append(line)
+            yield line
         elif re.search(r"%/?[tT]", line):
             raise GoldenError(f"can't run '{line}': only {', '.join(_PROGRAMS)} and 'not' can be run here, and it names %t")
-    return found
 
 
 def _joined(text: str) -> Iterator[tuple[int, str]]:
@@ -123,7 +131,7 @@ def _words(line: str) -> list[str]:
         raise GoldenError(f"can't read '{line}': {error}") from None
     for word in words:
         if word.strip(";&|") == "" and word not in ("", "|"):
-            raise GoldenError(f"can't run '{line}': '{word}' needs a shell; write one RUN line per command")
+            raise GoldenError(f"can't run '{line}': '{word}' needs a shell; write one RUN line per command, or '&&' between two")
     return words
 
 
@@ -141,7 +149,7 @@ def _stage(line: str, words: list[str], values: Mapping[str, str]) -> Stage:
     must_fail = words[:1] == ["not"]
     program, *rest = words[must_fail:] or [""]
     if program not in _PROGRAMS:
-        raise GoldenError(f"can't run '{line}': it must be '[not] nvopt ... [2>&1] [| FileCheck ...]', or FileCheck, cat or diff")
+        raise GoldenError(f"can't run '{line}': it must be '[not] nvopt ... [2>&1] [| FileCheck ...]', or {', '.join(_PROGRAMS[1:])}")
     arguments: list[str] = []
     files: dict[str, str] = {}
     merges = False
@@ -187,7 +195,7 @@ def run(line: str, place: Place) -> Outcome:
     data: bytes | None = None
     for stage in stages:
         if stage.stdin is not None:
-            data = _read(place, stage.stdin)
+            data = read(place.folder, stage.stdin)
         if stage.program == "FileCheck":
             check_output(filter(None, (stage.stdout, stage.stderr)), place.folder, place.temporary)
             return Outcome(_text(data or b""), stage)
@@ -198,13 +206,11 @@ def run(line: str, place: Place) -> Outcome:
 def _run_stage(stage: Stage, data: bytes | None, place: Place) -> bytes:
     """What a program writes; what it says on stderr is lost, or part of a failure."""
     check_output(filter(None, (stage.stdout, stage.stderr)), place.folder, place.temporary)
-    match stage.program:
-        case "nvopt":
-            status, output, said = _nvopt(stage, data or b"", place)
-        case "cat":
-            status, output, said = 0, b"".join(_read(place, path) for path in stage.arguments) if stage.arguments else data or b"", b""
-        case _:
-            status, output, said = _diff(stage, data or b"", place)
+    said = b""
+    if stage.program == "nvopt":
+        status, output, said = _nvopt(stage, data or b"", place)
+    else:
+        status, output = PROGRAMS[stage.program](Call(stage.arguments, data or b"", place.folder, place.temporary))
     if bool(status) != stage.must_fail:
         raise GoldenError(f"exit status {status}\n{_text(said or output)}")
     if stage.stderr is not None:
@@ -227,22 +233,6 @@ def _nvopt(stage: Stage, data: bytes, place: Place) -> tuple[int, bytes, bytes]:
         output.flush()
         errors.flush()
     return status, _bytes(output), _bytes(errors)
-
-
-def _diff(stage: Stage, data: bytes, place: Place) -> tuple[int, bytes, bytes]:
-    names = [argument for argument in stage.arguments if argument != "-u"]
-    if len(names) != 2 or any(name.startswith("-") and name != "-" for name in names):
-        raise GoldenError("diff takes two files, and no option but -u")
-    one, other = (_text(data if name == "-" else _read(place, name)).splitlines() for name in names)
-    lines = list(difflib.unified_diff(one, other, names[0], names[1], lineterm=""))
-    return (1 if lines else 0), "".join(f"{line}\n" for line in lines).encode(), b""
-
-
-def _read(place: Place, path: str) -> bytes:
-    try:
-        return (place.folder / path).read_bytes()
-    except OSError as error:
-        raise GoldenError(f"{path}: {error.strerror or error}") from None
 
 
 def _bytes(stream: io.TextIOWrapper) -> bytes:
