@@ -248,3 +248,53 @@ def test_pytest_writes_them(pytester: pytest.Pytester) -> None:
     text = (pytester.path / "new.ll").read_text()
     (pytester.path / "new.ll").write_text(text.replace("shl", "mul", 1))
     pytester.runpytest().assert_outcomes(passed=1, failed=1)
+
+
+PTX = """\
+.visible .entry f(
+	.param .u64 .ptr .align 1 f_param_0
+)
+.maxntid 128
+{
+	.reg .b32 	%r<3>;
+
+// %bb.0:                               // %entry
+	ld.param.b64 	%rd1, [f_param_0];
+	{ // callseq 0, 0
+	st.global.v2.b32 	[%rd1], {%r1, %r2};
+	} // callseq 0
+	ret;
+                                        // -- End function
+}
+	// .globl	g
+.visible .func  (.param .b32 func_retval0) g()
+{
+	st.param.b32 	[func_retval0], {{4}};
+	ret;
+}
+"""
+
+
+def test_ptx_stands_as_it_is(tmp_path: Path) -> None:
+    test = "define ptx_kernel void @f(ptr %p) {\n}\ndefine i32 @g() {\n}\n"
+    made = updated(test, [Run(("CHECK",), PTX)])
+    assert made.splitlines()[2:16] == [
+        "; CHECK-LABEL: f(",
+        "; CHECK:       {",
+        "; CHECK-NEXT:  .reg .b32 %r<3>;",
+        "; CHECK-EMPTY:",
+        "; CHECK-NEXT:  // %bb.0: // %entry",
+        "; CHECK-NEXT:  ld.param.b64 %rd1, [f_param_0];",
+        "; CHECK-NEXT:  { // callseq 0, 0",
+        "; CHECK-NEXT:  st.global.v2.b32 [%rd1], {%r1, %r2};",
+        "; CHECK-NEXT:  } // callseq 0",
+        "; CHECK-NEXT:  ret;",
+        "; CHECK-NEXT:  // -- End function",
+        "; CHECK-NEXT:  }",
+        ";",
+        "}",
+    ]
+    accepted(made, [Run(("CHECK",), PTX)], tmp_path)
+    assert updated(made, [Run(("CHECK",), PTX)]) == made
+    with pytest.raises(GoldenError):
+        accepted(made, [Run(("CHECK",), PTX.replace("%r2", "%r3"))], tmp_path)
