@@ -11,8 +11,8 @@
 Behind the head of each function stand the lines of each prefix of FileCheck that tells its text: of the prefixes of a RUN line the first
 under which all runs print the same. Names of values, blocks and types, and numbers of attributes and metadata become FileCheck's variables;
 the latter hold for the whole file. From LLVM's it differs by the `{{^}}` ahead of a block that is named further down. What stands from a
-LABEL line to the line `;` is written anew, and all else stays. Of PTX (`-emit=ptx`) all lines stand as they are, as update_llc_test_checks.py
-writes them.
+LABEL line to the line `;` is written anew, and all else stays. Of PTX (`-emit=ptx`) all lines stand as they are, as LLVM's
+update_llc_test_checks.py writes them.
 """
 
 from __future__ import annotations
@@ -188,10 +188,9 @@ class _Writer:
     def _ptx_lines(self, function: _Function) -> str:
         """Every line as it stands."""
         names = _Names(self.prefixes, self.known, function)
-        found = [f"{self.prefix}-LABEL: {function.head}", f"{self.prefix}:       {names.literal(function.body[0], last=True)}"]
-        found += (
-            f"{self.prefix}-NEXT:  {names.literal(line, last=True)}" if line else f"{self.prefix}-EMPTY:" for line in function.body[1:]
-        )
+        first, *rest = (names.literal(line, last=True) for line in function.body)
+        found = [f"{self.prefix}-LABEL: {function.head}", f"{self.prefix}:       {first}"]
+        found += (f"{self.prefix}-NEXT:  {line}" if line else f"{self.prefix}-EMPTY:" for line in rest)
         return "".join(f"; {line}\n" for line in found) + ";\n"
 
     def _ir_lines(self, function: _Function) -> str:

@@ -70,6 +70,7 @@ def test_of_large_modules_as_many_functions_are_watched_as_there_is_time_for(mon
     text = FUNCTION + large + kernel + FUNCTION.replace("@f", '@"a,b"')
     for most, watched in ((3, None), (2, {"large", "kernel"}), (1, {"kernel"}), (0, set())):
         monkeypatch.setattr(recorder_module, "_MOST_PRINTED", most * len(text))
+        monkeypatch.setattr(recorder_module, "_LARGE", 1)
         recorder = begun(text)
         assert recorder.watched == watched
         assert recorder.looks_inside is (most > 0)

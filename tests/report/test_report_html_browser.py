@@ -100,6 +100,18 @@ def test_passes_without_effect_are_folded(browser: Browser) -> None:
     assert "nvvm-reflect" in browser.text(".passes")
 
 
+NAMES = "[...document.querySelectorAll('.passes .item')].map((one) => one.querySelector('.name').textContent)"
+
+
+def test_passes_that_changed_other_functions_are_folded_until_all_are_asked_for(browser: Browser) -> None:
+    go(browser, "pass=2&view=diff&function=scale")
+    assert browser.run(NAMES)[2:] == ["sroa", "3 passes on others"]
+    browser.key("a")
+    assert browser.run(NAMES)[2:] == ["sroa", "1 pass without effect", "instsimplify", "1 pass without effect"]
+    browser.click("aside button.small")
+    assert browser.run(NAMES)[2:] == ["sroa", "3 passes on others"]
+
+
 def test_a_pass_has_what_those_inside_of_it_changed(browser: Browser) -> None:
     run = "{...JSON.parse(document.getElementById('run').textContent)}"
     depths = "run.passes.forEach((pass, at) => (pass.depth = at === 2 ? 0 : 1))"  # the third has the first two inside of it

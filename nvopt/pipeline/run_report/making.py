@@ -36,6 +36,7 @@ def make_page(
         "remarks": [_remark(index, one) for index, one in recorder.remarks],
         "sources": source_lines((first, last), os.path.dirname(path)),
         "sourceNames": {name: found for name in recorder.history.parts if (found := demangled(name))},
+        "watched": None if recorder.watched is None else sorted(recorder.watched),
         "facts": _facts(recorder, driver),
         "machine": machine_code(driver, last),
     }

@@ -14,6 +14,8 @@ from nvopt.report.html.history import History
 _MOST_PRINTED = 20_000_000
 """Characters of a module times functions in it. LLVM prints the module around each pass on each function, a good hundred times a function:
 so much takes some ten seconds."""
+_LARGE = 4
+"""How many functions a large one counts as, that most passes change."""
 
 
 class PassRun(NamedTuple):
@@ -104,4 +106,4 @@ def _watched(text: str, preferred: Collection[str]) -> frozenset[str] | None:
     if preferred:
         return frozenset(preferred).intersection(functions)
     order = sorted(functions, key=lambda name: ("ptx_kernel " not in functions[name].partition("\n")[0], -len(functions[name])))
-    return frozenset(order[:most])
+    return frozenset(order[: most // _LARGE])

@@ -6,7 +6,7 @@ const VIEWS = [
 ];
 const KEYS = [
   ["j, k", "next, previous pass that changed the function"], ["J, K", "next, previous pass of all"], ["n, p", "next, previous function"],
-  ["[ , ]", "previous, next change in the diff"], ["u", "show or fold what is unchanged"], ["1 … 8", "the views"], ["/", "search in passes, functions and lines"],
+  ["[ , ]", "previous, next change in the diff"], ["u", "show or fold what is unchanged"], ["a", "list all passes that changed something, or the function's"], ["1 … 8", "the views"], ["/", "search in passes, functions and lines"],
   ["s", "hide or show the lists at the side"], ["Esc", "close"], ["?", "this list"],
 ];
 const MOST_FOUND = 60;
@@ -42,6 +42,7 @@ class Page {
   build() {
     this.passList = el("div", { class: "list passes", role: "listbox", "aria-label": "Passes" });
     this.functionList = new LongList((part) => this.functionRow(part), { class: "long functions", "aria-label": "Functions" });
+    this.allButton = el("button", { class: "small", title: "List the passes that changed other functions, too (a)", onclick: () => this.toggleAllPasses() }, "all");
     this.filter = el("input", { class: "filter", placeholder: "filter", "aria-label": "Filter functions", oninput: () => this.showFunctions() });
     this.functionCount = el("span", { class: "muted" });
     this.tabs = el("nav", { class: "tabs" });
@@ -55,7 +56,7 @@ class Page {
       "div", { class: "page" },
       el("header", { class: "top" }, el("b", { class: "brand" }, "nvopt"), el("span", { class: "title", title: this.model.run.title }, name), el("span", { class: "muted pipeline", title: this.model.run.pipeline }, this.model.run.pipeline),
         el("span", { class: "spacer" }), el("div", { class: "search-box" }, this.field, this.found), el("button", { class: "quiet", title: "Keys (?)", onclick: () => this.help.showModal() }, "?")),
-      el("aside", {}, el("h4", {}, "Passes ", el("span", { class: "muted" }, `${this.model.last}`)), this.passList, el("h4", {}, "Functions ", this.functionCount, el("span", { class: "spacer" }), this.filter), this.functionList.element),
+      el("aside", {}, el("h4", {}, "Passes ", el("span", { class: "muted" }, `${this.model.last}`), el("span", { class: "spacer" }), this.allButton), this.passList, el("h4", {}, "Functions ", this.functionCount, el("span", { class: "spacer" }), this.filter), this.functionList.element),
       el("div", { class: "content" }, this.model.run.failure ? el("pre", { class: "failure", role: "alert" }, this.model.run.failure) : null, this.tabs, this.main, this.drawer.element), this.help,
     );
   }
@@ -112,6 +113,12 @@ class Page {
     this.go({ part, pass: remark.index, view: "ir", line: line >= 0 ? line : undefined });
   }
 
+  toggleAllPasses() {
+    this.allPasses = !this.allPasses;
+    this.allButton.classList.toggle("on", this.allPasses);
+    this.showPasses();
+  }
+
   toggleFolds() {
     this.unfolded = !this.unfolded;
     this.choose(this.chosen);
@@ -149,12 +156,14 @@ class Page {
     const rows = [];
     let idle = [];
     const most = Math.max(...this.model.passes.map((pass) => pass.seconds), 1e-9);
+    const { part, view } = this.chosen;
+    const isShown = (pass) => (this.allPasses || view === "overview" ? pass.changed.size || pass.inside.size : pass.changed.has(part) || pass.inside.has(part));
     const flush = () => {
       if (idle.length) rows.push(...this.idleRows(idle, most));
       idle = [];
     };
     for (const pass of this.model.passes) {
-      if (pass.index === 0 || pass.changed.size || pass.inside.size) {
+      if (pass.index === 0 || isShown(pass)) {
         flush();
         rows.push(this.passRow(pass, most));
       } else idle.push(pass);
@@ -179,7 +188,7 @@ class Page {
     );
   }
 
-  /** Passes in a row that changed nothing: one row, or themselves where that was opened; one that is chosen stands by itself. */
+  /** Passes in a row that changed nothing, or nothing in the chosen function: one row, or themselves where that was opened; one that is chosen stands by itself. */
   idleRows(idle, most) {
     if (!idle.length) return [];
     const first = idle[0].index;
@@ -191,7 +200,7 @@ class Page {
       this.openFolds.add(first);
       this.showPasses();
     };
-    return [el("div", { class: "item folded", onclick: open, title: idle.map((pass) => `${pass.index} ${pass.name}`).join("\n") }, el("span", { class: "number" }, "▸"), el("span", { class: "name" }, `${plural(idle.length, "pass", "passes")} without effect`), el("span", { class: "seconds" }, time ? seconds(time) : ""))];
+    return [el("div", { class: "item folded", onclick: open, title: idle.map((pass) => `${pass.index} ${pass.name}`).join("\n") }, el("span", { class: "number" }, "▸"), el("span", { class: "name" }, `${plural(idle.length, "pass", "passes")} ${idle.some((pass) => pass.changed.size) ? "on others" : "without effect"}`), el("span", { class: "seconds" }, time ? seconds(time) : ""))];
   }
 
   showFunctions() {
@@ -286,7 +295,7 @@ class Page {
     const actions = {
       j: () => this.go({ pass: this.nextChange(1), view }), k: () => this.go({ pass: this.nextChange(-1), view }),
       J: () => this.go({ pass: Math.min(this.model.last, this.chosen.pass + 1), view }), K: () => this.go({ pass: Math.max(0, this.chosen.pass - 1), view }),
-      n: () => this.nextFunction(1), p: () => this.nextFunction(-1), "[": () => this.hunk(-1), "]": () => this.hunk(1), u: () => this.toggleFolds(),
+      n: () => this.nextFunction(1), p: () => this.nextFunction(-1), "[": () => this.hunk(-1), "]": () => this.hunk(1), u: () => this.toggleFolds(), a: () => this.toggleAllPasses(),
       s: () => this.element.classList.toggle("wide"), "/": () => this.field.focus(), "?": () => this.help.showModal(),
     };
     const action = actions[event.key] || (VIEWS[Number(event.key) - 1] && (() => this.go({ view: VIEWS[Number(event.key) - 1][0] })));

@@ -16,10 +16,18 @@ function overview(page) {
       tile(`${first.instructions} → ${last.instructions}`, "instructions"), tile(`${first.lines} → ${last.lines}`, "lines of functions"),
       tile(model.functions.filter((part) => part.linesAt(model.last).length).length, "functions at the end"),
       tile(model.run.remarks.length, "remarks")),
+    watchedNote(model.run.watched),
     kernelTable(page),
     el("h2", {}, "Size behind each pass"), sizeChart(page),
     el("h2", {}, "Where the time went"), timeBars(page, total),
   );
+}
+
+/** Which functions' passes are seen inside of LLVM's pipelines, where not all are. */
+function watchedNote(watched) {
+  if (!watched) return null;
+  const said = watched.slice(0, 8).map((name) => short(name)).join(", ") + (watched.length > 8 ? ` and ${watched.length - 8} more` : "");
+  return el("p", { class: "muted" }, `Inside of LLVM's pipelines: the passes on ${said || "no function"}. -filter-print-funcs names others.`);
 }
 
 function kernelTable(page) {
