@@ -223,3 +223,20 @@ def test_functions_are_found_by_both_names(browser: Browser, tmp_path: Path) -> 
         assert found == [True, False]
     go(browser, "pass=0&function=_Z5scalePfi&view=ir")
     assert "scale(float*, int) behind" in browser.text("main")
+
+
+def test_the_history_of_an_inlined_line_goes_on_in_its_function(browser: Browser, tmp_path: Path) -> None:
+    callee = "define float @half(float %x) {\n  %m = fmul float %x, 5.0\n  ret float %m\n}\n"
+    history = History()
+    history.record(0, f"define float @f(float %v) {{\n  %y = call float @half(float %v)\n  ret float %y\n}}\n{callee}")
+    history.record(1, f"define float @f(float %v) {{\n  %m.i = fmul float %v, 5.0\n  ret float %m.i\n}}\n{callee}")
+    told = {"title": "in.ll", "pipeline": "", "failure": "", "gpu": "", "remarks": [], "sources": {}, "facts": {}}
+    inline = {"index": 1, "name": "inline", "level": "cgscc", "depth": 0, "numbers": [1, 1], "seconds": 0.1}
+    (tmp_path / "inlined.html").write_text(page(history, {**told, "passes": [inline]}))
+    browser.open(tmp_path / "inlined.html")
+    go(browser, "pass=1&function=f&view=diff")
+    assert browser.text(".row.k8").split() == ["2", "↳", "%m.i", "=", "fmul", "float", "%v,", "5.0"]
+    browser.click(".row.k8")
+    assert browser.text(".chain .did").split() == ["input", "inlined"]
+    browser.click(".chain li", "on half")
+    assert browser.run("location.hash") == "#pass=0&function=half&view=ir"

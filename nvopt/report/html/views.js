@@ -375,15 +375,20 @@ function causalityView(page) {
   const known = model.run.causality;
   if (!known) return el("div", { class: "view page-view empty" }, el("h2", {}, "Causality was not asked for"), el("p", { class: "muted" }, "-report-causality runs again without each pass that changed something, and tells here what that changes."));
   const link = (index) => el("button", { class: "chip", onclick: () => page.go({ pass: index, view: "diff" }) }, `${index} ${model.passes[index].name}`);
-  const names = (found) => el("span", { class: "muted" }, found.slice(0, 4).map(plain).join(", ") + (found.length > 4 ? ` and ${found.length - 4} more` : ""));
+  const names = (found) => el("span", { class: "muted" }, found.slice(0, 4).map((name) => short(plain(name))).join(", ") + (found.length > 4 ? ` and ${found.length - 4} more` : ""));
   const list = (words, kind, found) => (found.length ? el("div", { class: "cause " + kind }, el("span", { class: "did" }, words), el("div", {}, found.map(([index, functions]) => el("div", {}, link(index), " ", names(functions))))) : null);
   const one = (cause) => el(
     "section", { class: "cause-of" }, el("h3", {}, link(cause.index), el("span", { class: "muted" }, ` left out by its numbers ${cause.numbers[0]}–${cause.numbers[1]}`)),
     cause.error ? el("p", { class: "remark failure" }, cause.error) : null,
     list("made possible", "enabled", cause.enabled), list("pre-empted", "preempted", cause.preempted), list("changed what was done by", "altered", cause.altered),
-    cause.error ? null : el("p", {}, cause.same ? "Without it the end is the same: others do its work." : `Without it the end has ${plural(cause.instructions, "instruction")}, ${signed(cause.instructions - model.passes[model.last].instructions)}.`),
+    cause.error ? null : el("p", {}, cause.same ? "Without it the end is the same: others do its work." : `Without it the end has ${endWithout(cause.instructions - model.passes[model.last].instructions)}.`),
   );
   return el("div", { class: "view page-view" }, arcs(page, known), known.map(one), known.length ? null : el("p", {}, "No pass that can be left out changed anything."));
+}
+
+function endWithout(more) {
+  if (!more) return "as many instructions, but not the same";
+  return `${plural(Math.abs(more), "instruction")} ${more > 0 ? "more" : "fewer"}`;
 }
 
 /** The passes below one another, with an arc from each to those that it made possible, pre-empted or altered. */
