@@ -404,6 +404,8 @@ def _nearest(name: str) -> str:
         return f" ('{base}' takes a list of passes: {base}(...))"
     if registry.pass_levels(base):
         return "" if name == base else " ('>' expected)"
+    if base == "repeat":
+        return " (LLVM 22 has none: write the passes as often)"
     if opt_passes.opts(base) or opt_passes.opts(name) or base in opt_passes.PIPELINES:
         near = hint(base, registry.names())
         return f" (a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a libLLVM that is installed){near}"
