@@ -9,11 +9,12 @@ from typing import TypeVar
 from nvopt.ir.constants import BlockAddress
 from nvopt.ir.function import BasicBlock, Function
 from nvopt.ir.reading.cursor import NAME
+from nvopt.patterns import late
 
 N = TypeVar("N", bound=Hashable)
 
-_LABEL = re.compile(rf"^({NAME}): +; preds = (.*)", re.M | re.ASCII)
-_REF = re.compile(rf"%({NAME})", re.ASCII)
+_LABEL = late(rf"^({NAME}): +; preds = (.*)", re.M | re.ASCII)
+_REF = late(rf"%({NAME})", re.ASCII)
 
 
 def post_order(function: Function) -> list[BasicBlock]:

@@ -13,6 +13,7 @@ import click
 
 from nvopt.cli.spelling import OptUsageError
 from nvopt.llvm.debug_level import DebugLevel
+from nvopt.patterns import late
 from nvopt.pipeline.forms import FORMS
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 
 # The name, the sign, 0x, and the digits without the zeros in front.
-_REFLECT_VALUE = re.compile(r"([^=]+)=(-?)(?:(0[xX])0*(?=[0-9a-fA-F])|0*(?=[0-9]))((?(3)[0-9a-fA-F]|[0-9])+)", re.DOTALL)
+_REFLECT_VALUE = late(r"([^=]+)=(-?)(?:(0[xX])0*(?=[0-9a-fA-F])|0*(?=[0-9]))((?(3)[0-9a-fA-F]|[0-9])+)", re.DOTALL)
 
 
 def reflect_value(text: str) -> tuple[str, int]:

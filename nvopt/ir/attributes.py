@@ -10,8 +10,9 @@ import re
 from collections.abc import Iterable, Iterator
 
 from nvopt.ir.types import unescape
+from nvopt.patterns import late
 
-_KEY = re.compile(r'"((?:[^"\\]|\\.)*)"|[-\w]+')
+_KEY = late(r'"((?:[^"\\]|\\.)*)"|[-\w]+')
 
 
 class AttributeSet:
@@ -117,7 +118,7 @@ class AttributeGroup:
         return f"attributes #{self.slot} = {{ {''.join(f'{text} ' for text in self.attributes)}}}"
 
 
-_ATTRIBUTE = re.compile(r'"[^"]*"(?:="[^"]*")?|[a-z_][a-z_0-9]*(?:=\d+)?', re.ASCII)
+_ATTRIBUTE = late(r'"[^"]*"(?:="[^"]*")?|[a-z_][a-z_0-9]*(?:=\d+)?', re.ASCII)
 
 
 def split_attributes(text: str) -> list[str]:

@@ -7,20 +7,20 @@ last word and a clean exit status.
 
 import ctypes
 import os
-import re
 import stat
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from nvopt.patterns import late
 from nvopt.visible import visible
 
 if TYPE_CHECKING:
     import mmap
 
 # python: /build/llvm/include/llvm/IR/User.h:208: ...: Assertion `...' failed.
-_ASSERTION = re.compile(r"^[^:]*: \S*/(?=llvm/\S*:\d+: .*: Assertion )")
+_ASSERTION = late(r"^[^:]*: \S*/(?=llvm/\S*:\d+: .*: Assertion )")
 _LONGEST = 40  # lines of LLVM's message that are shown: it prints whole graphs
 
 _RESERVE = 8 << 20

@@ -13,13 +13,14 @@ from typing import NamedTuple
 
 from nvopt.llvm.native_module import NativeModule
 from nvopt.llvm.stack import call_deep
+from nvopt.patterns import late
 
 _FLAG = b"Debug Info Version"
-_FLAGS = re.compile(rb"!llvm\.module\.flags *= *!\{([^{}\n]*)\}")
-_CURRENT = re.compile(rb"(!\d+) *= *(?:distinct *)?!\{ *i32 +\d+ *, *$")
-_VERSION = re.compile(rb'" *, *i32 +3 *\}')
+_FLAGS = late(rb"!llvm\.module\.flags *= *!\{([^{}\n]*)\}")
+_CURRENT = late(rb"(!\d+) *= *(?:distinct *)?!\{ *i32 +\d+ *, *$")
+_VERSION = late(rb'" *, *i32 +3 *\}')
 _MARKS = (b"!dbg", b"#dbg_", b"llvm.dbg.", b"!DI", b"llvm.gcov", b"heapallocsite")
-_WARNING = re.compile(rb"^warning: (ignoring (?:invalid debug info|debug info with an invalid version \(\d+\)) in )", re.M)
+_WARNING = late(rb"^warning: (ignoring (?:invalid debug info|debug info with an invalid version \(\d+\)) in )", re.M)
 
 
 def has_version(data: bytes) -> bool:

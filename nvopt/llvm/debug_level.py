@@ -13,18 +13,19 @@ import re
 from typing import Literal, get_args
 
 from nvopt.llvm.debug_info import without_debug_info
+from nvopt.patterns import late
 
 DebugLevel = Literal["none", "line-directives-only", "line-tables-only", "full"]
 """From nothing to everything that the module has."""
 DEBUG_LEVELS: tuple[DebugLevel, ...] = get_args(DebugLevel)
 
 _KINDS = {"line-directives-only": b"DebugDirectivesOnly", "line-tables-only": b"LineTablesOnly", "full": b"FullDebug"}
-_UNIT_KIND = re.compile(rb'^(!\d+ = distinct !DICompileUnit\((?:[^"\n]|"[^"\n]*")*?\bemissionKind: )(?!NoDebug)\w+', re.M)
-_UNIT = re.compile(rb"^!\d+ = distinct !DICompileUnit\(.*$", re.M)
-_LISTED = re.compile(rb'((?:[^"\n]|"[^"\n]*")*?), (?:enums|retainedTypes|globals|imports|macros): !\d+')
-_RECORDS = re.compile(rb"^    #dbg_\w+\(.*\)\n", re.M)
-_RETAINED = re.compile(rb'^(!\d+ = distinct !DISubprogram\((?:[^"\n]|"[^"\n]*")*?), retainedNodes: !\d+', re.M)
-_VERSION_NODE = re.compile(rb'^(!\d+ = !\{i32 \d+, !"Debug Info Version", i32 )(\d+)\}$', re.M)
+_UNIT_KIND = late(rb'^(!\d+ = distinct !DICompileUnit\((?:[^"\n]|"[^"\n]*")*?\bemissionKind: )(?!NoDebug)\w+', re.M)
+_UNIT = late(rb"^!\d+ = distinct !DICompileUnit\(.*$", re.M)
+_LISTED = late(rb'((?:[^"\n]|"[^"\n]*")*?), (?:enums|retainedTypes|globals|imports|macros): !\d+')
+_RECORDS = late(rb"^    #dbg_\w+\(.*\)\n", re.M)
+_RETAINED = late(rb'^(!\d+ = distinct !DISubprogram\((?:[^"\n]|"[^"\n]*")*?), retainedNodes: !\d+', re.M)
+_VERSION_NODE = late(rb'^(!\d+ = !\{i32 \d+, !"Debug Info Version", i32 )(\d+)\}$', re.M)
 
 
 def with_debug_level(text: bytes, level: DebugLevel) -> bytes:

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from nvopt.patterns import late
+
 if TYPE_CHECKING:
     from nvopt.llvm.edits import EditedText
     from nvopt.passes.diagnostics import Violation
@@ -184,8 +186,8 @@ def _with_opaque_pointers(source: "EditedText") -> list[str]:
 
 
 _GLOBAL_NAME = r'@(?:"[^"]*"|[-\w$.]+)'
-_HEAD = re.compile(rf"(?:(?:define|declare) .*?({_GLOBAL_NAME})\(|({_GLOBAL_NAME}) *=)")
-_NOT_THE_USERS = re.compile(r"^!\d+ = |, !\w[\w.]* !\d+| #\d+|, align \d+| ;.*|\s+")
+_HEAD = late(rf"(?:(?:define|declare) .*?({_GLOBAL_NAME})\(|({_GLOBAL_NAME}) *=)")
+_NOT_THE_USERS = late(r"^!\d+ = |, !\w[\w.]* !\d+| #\d+|, align \d+| ;.*|\s+")
 
 
 def _unquoted(head: re.Match[str]) -> str:

@@ -40,12 +40,13 @@ from nvopt.ir.constants import InlineAsm
 from nvopt.ir.function import BasicBlock, Function
 from nvopt.ir.instructions import BranchInst, CallBase, Instruction
 from nvopt.passes.base import Context, FunctionPass
+from nvopt.patterns import late
 from nvopt.remarks import Remark, RemarkKind
 
 SCAN_LIMIT = 1000
 """Instructions before and behind a barrier that are looked at, and further ways on; one that has more of them around stays."""
 
-_OTHER_BARRIER = re.compile(r"\bllvm\.nvvm\.barrier\.cta\.(?!(?:sync|red\.\w+)\.aligned\.all\(i32 0\b)|\basm\b.*\bbar(?:rier)?\.")
+_OTHER_BARRIER = late(r"\bllvm\.nvvm\.barrier\.cta\.(?!(?:sync|red\.\w+)\.aligned\.all\(i32 0\b)|\basm\b.*\bbar(?:rier)?\.")
 TOO_LONG = "a way too long to follow"
 _ITSELF = "itself, around a loop"  # nothing else holds the iterations together
 

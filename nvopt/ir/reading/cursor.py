@@ -25,6 +25,7 @@ from nvopt.ir.types import (
 )
 from nvopt.ir.types import metadata as metadata_type
 from nvopt.ir.values import Value
+from nvopt.patterns import late
 
 if TYPE_CHECKING:
     from nvopt.ir.function import Function
@@ -33,33 +34,33 @@ if TYPE_CHECKING:
 NAME = r'(?:[-\w$.]+|"[^"]*")'
 _TYPE = rf"ptr(?: addrspace\(\d+\))?|i\d+|[a-z][a-z0-9_]*|%{NAME}"
 _ATOM = r"(?:0x[0-9A-Za-z]+|-?\d+(?:\.\d+)?(?:e[+-]\d+)?|true|false|null|undef|poison|zeroinitializer|none)(?![-\w$.])"
-SIMPLE_TYPE = re.compile(_TYPE, re.ASCII)
-LOCAL = re.compile(rf"%{NAME}", re.ASCII)
-GLOBAL = re.compile(rf"@{NAME}", re.ASCII)
-ATOM = re.compile(_ATOM, re.ASCII)
-TYPED = re.compile(rf"({_TYPE}) (?:(%{NAME})|({_ATOM}))", re.ASCII)
+SIMPLE_TYPE = late(_TYPE, re.ASCII)
+LOCAL = late(rf"%{NAME}", re.ASCII)
+GLOBAL = late(rf"@{NAME}", re.ASCII)
+ATOM = late(_ATOM, re.ASCII)
+TYPED = late(rf"({_TYPE}) (?:(%{NAME})|({_ATOM}))", re.ASCII)
 """A type and a value of the usual kinds, at one go."""
-PAIR = re.compile(rf"({_TYPE}) (?:(%{NAME})|({_ATOM})), (?:(%{NAME})|({_ATOM}))", re.ASCII)
+PAIR = late(rf"({_TYPE}) (?:(%{NAME})|({_ATOM})), (?:(%{NAME})|({_ATOM}))", re.ASCII)
 """A type and two values of it."""
 _ATTRIBUTES = r"((?:[a-z]+(?:\([^()]*\)| \d+)? )*)"
-ARGUMENT = re.compile(rf"({_TYPE}) {_ATTRIBUTES}(?:(%{NAME})|({_ATOM}))(?:, )?", re.ASCII)
+ARGUMENT = late(rf"({_TYPE}) {_ATTRIBUTES}(?:(%{NAME})|({_ATOM}))(?:, )?", re.ASCII)
 """The same of an argument, whose attributes stand between the two, and the comma behind it."""
-CALLED = re.compile(rf"{_ATTRIBUTES}({_TYPE}) (@{NAME})\(", re.ASCII)
+CALLED = late(rf"{_ATTRIBUTES}({_TYPE}) (@{NAME})\(", re.ASCII)
 """What is called directly, up to the arguments."""
-INCOMING = re.compile(rf"\[ (?:(%{NAME})|({_ATOM})), (%{NAME}) \]", re.ASCII)
+INCOMING = late(rf"\[ (?:(%{NAME})|({_ATOM})), (%{NAME}) \]", re.ASCII)
 """An edge of a phi, its value of the usual kinds."""
-WORD = re.compile(r"[a-z_][a-z_0-9]*", re.ASCII)
-COUNT = re.compile(r"\d+")
-STRING_ATTRIBUTE = re.compile(r'"[^"]*"(?:="[^"]*")?')
-INLINE_ASM = re.compile(r'asm (?:sideeffect )?(?:alignstack )?(?:inteldialect )?(?:unwind )?"[^"]*", "[^"]*"')
-STRING = re.compile(r'c"[^"]*"')
-MD_NAME = re.compile(r"!((?:[-a-zA-Z$._]|\\[0-9A-F]{2})(?:[-\w$.]|\\[0-9A-F]{2})*) ", re.ASCII)
-MD_NUMBER = re.compile(r"!(\d+)")
-MD_STRING = re.compile(r'!"([^"]*)"')
-MD_KIND = re.compile(r"!([A-Z]\w*)\(", re.ASCII)
-MD_KEY = re.compile(r"(\w+): ", re.ASCII)
-MD_TYPED = re.compile(r'(?:ptr|i\d+|half|bfloat|float|double|fp128|x86_fp80|ppc_fp128|void|[{<\[%]|target\("|token) ?', re.ASCII)
-MD_TEXT = re.compile(r'(?:"[^"]*"|\{[^}]*\}|\([^)]*\)|[^,()"{}])+')
+WORD = late(r"[a-z_][a-z_0-9]*", re.ASCII)
+COUNT = late(r"\d+")
+STRING_ATTRIBUTE = late(r'"[^"]*"(?:="[^"]*")?')
+INLINE_ASM = late(r'asm (?:sideeffect )?(?:alignstack )?(?:inteldialect )?(?:unwind )?"[^"]*", "[^"]*"')
+STRING = late(r'c"[^"]*"')
+MD_NAME = late(r"!((?:[-a-zA-Z$._]|\\[0-9A-F]{2})(?:[-\w$.]|\\[0-9A-F]{2})*) ", re.ASCII)
+MD_NUMBER = late(r"!(\d+)")
+MD_STRING = late(r'!"([^"]*)"')
+MD_KIND = late(r"!([A-Z]\w*)\(", re.ASCII)
+MD_KEY = late(r"(\w+): ", re.ASCII)
+MD_TYPED = late(r'(?:ptr|i\d+|half|bfloat|float|double|fp128|x86_fp80|ppc_fp128|void|[{<\[%]|target\("|token) ?', re.ASCII)
+MD_TEXT = late(r'(?:"[^"]*"|\{[^}]*\}|\([^)]*\)|[^,()"{}])+')
 CASTS = frozenset(("trunc", "ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast"))
 EXPRESSIONS = CASTS | {"getelementptr", "add", "sub", "mul", "xor", "extractelement", "insertelement", "shufflevector"}
 VALUE_WORDS = EXPRESSIONS | {
@@ -67,14 +68,14 @@ VALUE_WORDS = EXPRESSIONS | {
     *("blockaddress", "dso_local_equivalent", "no_cfi", "ptrauth"),
 }
 TYPE_WORDS = frozenset((*PrimitiveType.KEYWORDS, *FloatType.BITS, "ptr", "target"))
-GROUP = re.compile(r"#(\d+)")
-CONVENTION = re.compile(
+GROUP = late(r"#(\d+)")
+CONVENTION = late(
     r"(?:cc ?\d+|[a-z_0-9]*cc|preserve_(?:most|all|none)cc|ptx_kernel|ptx_device|spir_kernel|spir_func|amdgpu_\w+|x86_\w+call\w*|"
     r"arm_\w+|aarch64_\w+|m68k_\w+|msp430_intrcc|avr_\w+|intel_ocl_bicc|win64cc|hhvmcc|cfguard_checkcc|tailcc|swift\w*cc|"
     r"riscv_\w+(?:\(\d+\))?|graalcc|cxx_fast_tlscc|ghccc) ? ",  # LLVM prints two spaces behind some
     re.ASCII,
 )
-INT_TYPE = re.compile(r"i\d+\Z")
+INT_TYPE = late(r"i\d+\Z")
 
 
 MOST_NESTED = 250

@@ -17,25 +17,26 @@ from nvopt.ir.reading.cursor import NAME, Cursor, end_of_head
 from nvopt.ir.reading.mentions import Mentions, names_in
 from nvopt.ir.types import FunctionType, NamedStructType, Type
 from nvopt.ir.values import Value
+from nvopt.patterns import late
 
 if TYPE_CHECKING:
     from nvopt.ir.module import Module
 
-GLOBAL_LINE = re.compile(rf'(@{NAME}) = ([^"=]*?)\b(global|constant|alias|ifunc) ', re.ASCII)
-FUNCTION_NAME = re.compile(rf" (@{NAME})\(", re.ASCII)
-TYPE_LINE = re.compile(rf"(%{NAME}) = type (.*)", re.ASCII)
-LINE = re.compile(r".*\n|.+")
-GROUP_LINE = re.compile(r"attributes #(\d+) = \{ (.*)\}", re.S)
-ADDRSPACE = re.compile(r"\baddrspace\((\d+)\)")
-POINTER = re.compile(r"ptr(?: addrspace\((\d+)\))?(?![\w.])")
-GETELEMENTPTR = re.compile(r"getelementptr (?:\w+(?:\([^()]*\))? )*\(")
-CAST_TO_POINTER = re.compile(r".* to ptr(?: addrspace\((\d+)\))?\)(?:, partition |$)")
-BRACKET_OR_COMMA = re.compile(r'"[^"]*"|[,()\[\]{}<>]')
-METADATA_START = re.compile(r"^[!^]", re.M)
-NODE_LINE = re.compile(r"^!(\d+) = (.*)$", re.M)
-NAMED_LINE = re.compile(r"^!([^\d\s!{][^ ]*) = !\{(.*)\}$", re.M)
-SLOT = re.compile(r"!(\d+)")
-SUMMARY_START = re.compile(r"^\^", re.M)
+GLOBAL_LINE = late(rf'(@{NAME}) = ([^"=]*?)\b(global|constant|alias|ifunc) ', re.ASCII)
+FUNCTION_NAME = late(rf" (@{NAME})\(", re.ASCII)
+TYPE_LINE = late(rf"(%{NAME}) = type (.*)", re.ASCII)
+LINE = late(r".*\n|.+")
+GROUP_LINE = late(r"attributes #(\d+) = \{ (.*)\}", re.S)
+ADDRSPACE = late(r"\baddrspace\((\d+)\)")
+POINTER = late(r"ptr(?: addrspace\((\d+)\))?(?![\w.])")
+GETELEMENTPTR = late(r"getelementptr (?:\w+(?:\([^()]*\))? )*\(")
+CAST_TO_POINTER = late(r".* to ptr(?: addrspace\((\d+)\))?\)(?:, partition |$)")
+BRACKET_OR_COMMA = late(r'"[^"]*"|[,()\[\]{}<>]')
+METADATA_START = late(r"^[!^]", re.M)
+NODE_LINE = late(r"^!(\d+) = (.*)$", re.M)
+NAMED_LINE = late(r"^!([^\d\s!{][^ ]*) = !\{(.*)\}$", re.M)
+SLOT = late(r"!(\d+)")
+SUMMARY_START = late(r"^\^", re.M)
 
 
 class MetadataSection:

@@ -12,6 +12,7 @@ from nvopt.ir.function import Argument, Function
 from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable, UnreadNumbers
 from nvopt.ir.reading.cursor import CONVENTION, EXPRESSIONS, GLOBAL, GROUP, LOCAL, NAME, WORD, Cursor, end_of_head
 from nvopt.ir.types import FunctionType
+from nvopt.patterns import late
 
 Head = dict[str, Any]
 """What a line says, by the name of the field that it is for."""
@@ -26,12 +27,12 @@ WORDS: dict[str, str] = {
     **dict.fromkeys(("dllimport", "dllexport"), "dll_storage"),
     **dict.fromkeys(("unnamed_addr", "local_unnamed_addr"), "unnamed_addr"),
 }
-PLACEMENT = re.compile(rf"({'|'.join(sorted(WORDS, key=len, reverse=True))}|thread_local(?:\(\w+\))?) ")
-COMDAT = re.compile(rf"comdat(?:\(\${NAME}\))?", re.ASCII)
-FUNCTION_START = re.compile(r"^(define|declare) ", re.M)
-ADDRSPACE = re.compile(r"addrspace\((\d+)\) ")
+PLACEMENT = late(rf"({'|'.join(sorted(WORDS, key=len, reverse=True))}|thread_local(?:\(\w+\))?) ")
+COMDAT = late(rf"comdat(?:\(\${NAME}\))?", re.ASCII)
+FUNCTION_START = late(r"^(define|declare) ", re.M)
+ADDRSPACE = late(r"addrspace\((\d+)\) ")
 QUOTED = ("section", "partition", "gc")
-_NUMBERS = re.compile(r"\[(\w+) [-+.\w]+(?:, \1 [-+.\w]+)*\]")
+_NUMBERS = late(r"\[(\w+) [-+.\w]+(?:, \1 [-+.\w]+)*\]")
 _LONG = 1000
 """Characters of a variable whose numbers are read when they are asked for."""
 SANITIZERS = ("no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit")

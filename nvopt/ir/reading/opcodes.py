@@ -14,18 +14,19 @@ from nvopt.ir.reading.cursor import GROUP, NAME, STRING_ATTRIBUTE, WORD, Cursor
 from nvopt.ir.types import FunctionType, PointerType, i1, token
 from nvopt.ir.types import label as label_type
 from nvopt.ir.values import Value
+from nvopt.patterns import late
 
 if TYPE_CHECKING:
     from nvopt.ir.constants import Constant
 
-PREDICATE = re.compile(r"([a-z]+) ")
+PREDICATE = late(r"([a-z]+) ")
 ORDERINGS = "unordered|monotonic|acquire|release|acq_rel|seq_cst"
-BRANCH = re.compile(rf"(?:i1 (%{NAME}), label (%{NAME}), )?label (%{NAME})", re.ASCII)
-MEMORY = re.compile(rf'(?: syncscope\("([^"]*)"\))?(?: ({ORDERINGS}))?(?: ({ORDERINGS}))?(?:, align (\d+))?')
-LOAD = re.compile(rf"([a-z]\w*), ptr(?: addrspace\(\d+\))? [%@]{NAME}, align (\d+)", re.ASCII)
+BRANCH = late(rf"(?:i1 (%{NAME}), label (%{NAME}), )?label (%{NAME})", re.ASCII)
+MEMORY = late(rf'(?: syncscope\("([^"]*)"\))?(?: ({ORDERINGS}))?(?: ({ORDERINGS}))?(?:, align (\d+))?')
+LOAD = late(rf"([a-z]\w*), ptr(?: addrspace\(\d+\))? [%@]{NAME}, align (\d+)", re.ASCII)
 """A load of a plain type that is neither atomic nor volatile, from a pointer with a name."""
-FENCE = re.compile(r'(?:syncscope\("([^"]*)"\) )?([a-z_]+)')
-RELOCATE_COMMENT = re.compile(r" ; \([^()]*\)\Z")
+FENCE = late(r'(?:syncscope\("([^"]*)"\) )?([a-z_]+)')
+RELOCATE_COMMENT = late(r" ; \([^()]*\)\Z")
 """What LLVM prints behind gc.relocate for human readers."""
 
 

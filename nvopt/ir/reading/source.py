@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 
 from nvopt.ir.reading.cursor import NAME
+from nvopt.patterns import late
 
 LABEL = rf"{NAME}:(?: +; (?:preds = [^\n]*|No predecessors!))?\n"
 TOP = (
@@ -22,19 +23,19 @@ BODY = (
     rf"%{NAME} = |store |br |ret |switch |unreachable\b|fence |resume |indirectbr |cleanupret |catchret |{VOID_CALL}|\][,\n]|"
     r"  #dbg_|  i\d+ (?:-?\d+|true|false), label %|        (?:to |unwind |cleanup|catch |filter )"
 )
-ODD_LINE = re.compile(rf"\n(?!  (?:{BODY})|{TOP})", re.ASCII)
+ODD_LINE = late(rf"\n(?!  (?:{BODY})|{TOP})", re.ASCII)
 """A line of no form that LLVM prints, or an instruction that has a value and doesn't say its number."""
-UNLABELLED_BLOCK = re.compile(
+UNLABELLED_BLOCK = late(
     r"\n(?:  (?:br |ret |unreachable\b|indirectbr |resume |cleanupret |catchret |\])|          (?:to|unwind) label )[^\n]*\n+  "
 )
 """A terminator with an instruction right behind it: that block's number is not written."""
-ODD_ESCAPE = re.compile(r"\\(?!\\|[01][0-9A-F]|[89A-F][0-9A-F]|22|7F)")
+ODD_ESCAPE = late(r"\\(?!\\|[01][0-9A-F]|[89A-F][0-9A-F]|22|7F)")
 """In a name, an escape that LLVM doesn't print: it may be another spelling of a plain name."""
-NAMED_METADATA = re.compile(rf"^!({NAME}) = !\{{", re.M | re.ASCII)
-COMDAT_LINE = re.compile(rf"^\$({NAME}) = comdat ", re.M | re.ASCII)
-IN_COMDAT = re.compile(rf"^(?:@|define [^@\n]*@)({NAME})[^\n]* comdat\b(?:\(\$({NAME})\))?", re.M | re.ASCII)
+NAMED_METADATA = late(rf"^!({NAME}) = !\{{", re.M | re.ASCII)
+COMDAT_LINE = late(rf"^\$({NAME}) = comdat ", re.M | re.ASCII)
+IN_COMDAT = late(rf"^(?:@|define [^@\n]*@)({NAME})[^\n]* comdat\b(?:\(\$({NAME})\))?", re.M | re.ASCII)
 """A value that is in a comdat: its name, and that of the comdat where it is another."""
-ODD_COMMENT = re.compile(r";(?! (?:ModuleID = |preds = |No predecessors!|Function Attrs: ))")
+ODD_COMMENT = late(r";(?! (?:ModuleID = |preds = |No predecessors!|Function Attrs: ))")
 
 
 def is_as_printed(text: str) -> bool:

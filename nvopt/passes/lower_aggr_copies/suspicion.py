@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 
 from nvopt.ir import CallInst, ExtractValueInst, Function, Instruction, StoreInst
+from nvopt.patterns import late
 
 PREFIXES = ("llvm.mem", "llvm.experimental.memset")
 """A function whose text holds none of these calls no memory intrinsic."""
 _FLAGS = r"(?:(?:volatile|fast|nnan|ninf|nsz|arcp|contract|afn|reassoc) )*"
 _TYPE = r"(?:[%{\[]|<\{)"
-_SPLIT = re.compile(rf"= (?:load|phi|freeze) {_FLAGS}{_TYPE}|= select {_FLAGS}i1 .+?, {_TYPE}|^ +store {_FLAGS}{_TYPE}", re.M)
+_SPLIT = late(rf"= (?:load|phi|freeze) {_FLAGS}{_TYPE}|= select {_FLAGS}i1 .+?, {_TYPE}|^ +store {_FLAGS}{_TYPE}", re.M)
 _NAME = r'(%"[^"]*"|%[-\w$.]+)'
-_MOVE = re.compile(rf"^ +{_NAME} = (?:extract|insert)value ", re.M)
-_TAKEN = re.compile(rf"= extractvalue .*? (?:{_NAME}|[^\s,%]+)(?:, \d+)+(?:, !.*)?$", re.M)
-_LOCAL_DEFINITION = re.compile(r"(?:;.*\n)*define (?:internal|private) ")
+_MOVE = late(rf"^ +{_NAME} = (?:extract|insert)value ", re.M)
+_TAKEN = late(rf"= extractvalue .*? (?:{_NAME}|[^\s,%]+)(?:, \d+)+(?:, !.*)?$", re.M)
+_LOCAL_DEFINITION = late(r"(?:;.*\n)*define (?:internal|private) ")
 
 
 def holds_aggregates(function: Function) -> bool:

@@ -54,6 +54,7 @@ from nvopt.passes.memory_space_opt.report import PASS_NAME, Report
 from nvopt.passes.memory_space_opt.rewrite import rewrite_accesses
 from nvopt.passes.memory_space_opt.signatures import specialize_signatures
 from nvopt.passes.memory_space_opt.spaces import Assumptions, Spaces
+from nvopt.patterns import late
 from nvopt.target.triples import may_be_gpu
 
 _SOURCE = "cicc v13.0"
@@ -70,19 +71,19 @@ PROCESS_ASSUME = declare("process-builtin-assume", True, "Process __builtin_assu
 ACROSS_CALLS = declare("do-ip-msp", True, "Let parameters and results of functions have the space that calls agree on", source=_SOURCE)
 MOST_CLONES = declare("do-clone-for-ip-msp", -1, "Copies of functions for calls that don't agree, -1 for all", source=_SOURCE, least=-1)
 
-_GENERIC_USE = re.compile(
+_GENERIC_USE = late(
     r"^ +(?:%[^\n]* = )?(?:load |store |atomicrmw |cmpxchg |(?:tail )?call [^\n]*@llvm\.(?:mem|nvvm\.(?:isspacep|wmma)\.))"
     r"[^\n]*\bptr (?!addrspace)",
     re.M,
 )
 """An access, or a question, that may be rewritten."""
-_COMPUTED = re.compile(rf"^  (%{NAME}) = (?:getelementptr|phi ptr|select|freeze ptr|addrspacecast|inttoptr)\b", re.M | re.ASCII)
-_CAST = re.compile(rf" = addrspacecast ptr (%{NAME}|addrspacecast|getelementptr)", re.ASCII)
+_COMPUTED = late(rf"^  (%{NAME}) = (?:getelementptr|phi ptr|select|freeze ptr|addrspacecast|inttoptr)\b", re.M | re.ASCII)
+_CAST = late(rf" = addrspacecast ptr (%{NAME}|addrspacecast|getelementptr)", re.ASCII)
 """A cast of a generic pointer: where that is computed in the function, there may be a like one in the space."""
-_START = re.compile(r"addrspacecast |@llvm\.nvvm\.isspacep\.")
+_START = late(r"addrspacecast |@llvm\.nvvm\.isspacep\.")
 """What tells the space of a pointer, in the text of any function. In others variables and kernel parameters may."""
-_TAKES_POINTER = re.compile(r"^define [^\n]*\bptx_kernel [^\n]*\bptr(?! addrspace)", re.M)
-_REF = re.compile(r'ptr (?:addrspace\(4\) )?(@(?:"[^"]*"|[-\w$.]+))', re.ASCII)
+_TAKES_POINTER = late(r"^define [^\n]*\bptx_kernel [^\n]*\bptr(?! addrspace)", re.M)
+_REF = late(r'ptr (?:addrspace\(4\) )?(@(?:"[^"]*"|[-\w$.]+))', re.ASCII)
 
 
 @dataclass(frozen=True)
