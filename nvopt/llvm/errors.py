@@ -27,6 +27,10 @@ class CodegenError(InputError):
     """The module is valid IR, but LLVM's code generation or ptxas can't make of it what was asked for. str() is the whole message."""
 
 
+class PassesRefusedError(Exception):
+    """LLVM does not run passes on a module; str() is what it says."""
+
+
 class PassError(Exception):
     """A pass failed: it raised an exception (`crashed`), or LLVM does not accept what it made. `reproducer` is a file with a small module
     on which it fails, when one was written, and `command` what runs it."""

@@ -15,7 +15,17 @@ from nvopt.llvm import machine
 from nvopt.llvm.aborts import working_on
 from nvopt.llvm.debug_info import has_version, is_old, without_debug_info
 from nvopt.llvm.edits import Edit, EditedText
-from nvopt.llvm.errors import InputError, PassError, at_offset, link_error, parse_error, place_of, rule_errors, verify_error
+from nvopt.llvm.errors import (
+    InputError,
+    PassError,
+    PassesRefusedError,
+    at_offset,
+    link_error,
+    parse_error,
+    place_of,
+    rule_errors,
+    verify_error,
+)
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, module_name, read_header, read_input
 from nvopt.llvm.native_module import NativeModule, function_name
 from nvopt.llvm.stack import call_deep
@@ -227,12 +237,16 @@ class Unit:
         self, steps: "Sequence[Step]", cpu: str | None, *, by_function: bool = False, features: str = "", wants: "Choice | None" = None
     ) -> None:
         """Run passes of LLVM's; LLVM's form alone is current then. By function, `wants` may choose what runs on which. InputError where
-        LLVM would end the process over functions of another target than the module's."""
+        LLVM would end the process over functions of another target than the module's, or does not run a pass: some need a target."""
         native = self._native_for(steps)
-        if by_function:
-            native.run_on_functions(steps, cpu, len(self._source), features, wants)
-        else:
-            native.run(steps, cpu, len(self._source), features)
+        try:
+            if by_function:
+                native.run_on_functions(steps, cpu, len(self._source), features, wants)
+            else:
+                native.run(steps, cpu, len(self._source), features)
+        except PassesRefusedError as refusal:
+            hint = "" if native.triple else f"; the module has no target triple: -mtriple={NVPTX} gives it one"
+            raise InputError(f"{self.path}: error: {refusal}{hint}") from None
 
     def run_told(self, job: "Job", *, numbers: bool, times: bool) -> "Told":
         """As `run_native`, with what LLVM tells of the passes inside of a pipeline."""

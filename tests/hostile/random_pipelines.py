@@ -80,6 +80,8 @@ _LAYOUTS = (
 def _passes() -> dict[str, list[PassInfo]]:
     found: dict[str, list[PassInfo]] = {}
     for info in all_passes():
+        if info.name.removeprefix("llvm:").startswith("dot-"):  # which libLLVM has: they write files beside the input, as in opt
+            continue
         found.setdefault(info.level, []).append(info)
     return found
 

@@ -237,6 +237,21 @@ def test_what_opt_does_not_have_is_one_message(passes: str, said: str) -> None:
     assert nvopt(f"-passes={passes}", str(FIXTURES / "demo.ll"), engine=LIBLLVM).stderr.startswith(f"nvopt: {said}")
 
 
+@needs_libllvm
+@pytest.mark.parametrize("watched", [(), ("-print-after-all",)])
+@pytest.mark.parametrize(
+    ("triple", "hint"), [("", "; the module has no target triple: -mtriple=nvptx64-nvidia-cuda gives it one"), ("x", "")]
+)
+def test_a_pass_that_needs_a_target_is_refused_in_one_message(triple: str, hint: str, watched: tuple[str, ...], tmp_path: Path) -> None:
+    module = tmp_path / "in.ll"
+    module.write_text(f'target triple = "{triple}"\ndefine void @f() {{\n  ret void\n}}\n')
+    done = nvopt("-passes=interleaved-load-combine", *watched, str(module), engine=LIBLLVM)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"nvopt: {module}: error: pass 'interleaved-load-combine' requires TargetMachine{hint}\n"
+    taken = nvopt("-passes=interleaved-load-combine", "-mtriple=nvptx64-nvidia-cuda", str(module), engine=LIBLLVM)
+    assert (taken.returncode, taken.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("passes", ["llvm:indvars", "llvm:loop-unroll<O3>", "require<aa>", "thinlto<O2>", "gvn"])
 def test_what_only_libllvm_has_is_told_so(passes: str) -> None:
     said = nvopt(f"-passes={passes}", str(FIXTURES / "demo.ll"), engine="llvmlite").stderr

@@ -114,11 +114,12 @@ class Engine(Protocol):
         """LLVM's message on a pipeline's text that it cannot read; empty where it can."""
 
     def run_on_module(self, module: int, steps: Sequence[Step], machine: int) -> None:
-        """Run passes over a module one after another; `machine` may be 0."""
+        """Run passes over a module one after another; `machine` may be 0, PassesRefusedError then for those that need one."""
 
     def timing(self) -> AbstractContextManager[dict[str, float]]:
         """Time the passes that this thread runs meanwhile: afterwards, the seconds of wall time of each by the name of its class, without
         those of passes inside of it. Nothing where the library can't tell."""
 
     def run_on_functions(self, module: int, steps: Sequence[Step], machine: int, wants: Choice | None) -> None:
-        """Run all of the function passes on one function, then all on the next. `wants` is asked ahead of each step on each function."""
+        """Run all of the function passes on one function, then all on the next. `wants` is asked ahead of each step on each function.
+        PassesRefusedError as by `run_on_module`."""

@@ -14,7 +14,7 @@ from itertools import groupby
 from typing import Any
 
 from nvopt.llvm.engines.process_options import ProcessOptions
-from nvopt.llvm.errors import EngineError
+from nvopt.llvm.errors import EngineError, PassesRefusedError
 from nvopt.llvm.native import PASSES, VECTORIZERS, Choice, Step
 from nvopt.llvm.opt_passes import PIPELINES, PREFIX, opts
 
@@ -345,7 +345,7 @@ class LibLLVMEngine:
         assert isinstance(module, int)
         try:
             self._run("RunPasses", module, pipeline, 0)
-        except ValueError as error:
+        except PassesRefusedError as error:
             return str(error)
         finally:
             self.dispose_module(module)
@@ -401,7 +401,7 @@ class LibLLVMEngine:
             pointer = self._function("GetErrorMessage")(error)
             said = string_at(pointer)
             self._function("DisposeErrorMessage")(pointer)
-            raise ValueError(said.decode(errors="backslashreplace"))
+            raise PassesRefusedError(said.decode(errors="backslashreplace"))
 
 
 def _address(pointer: int | None) -> int:
