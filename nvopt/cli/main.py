@@ -164,14 +164,14 @@ def _run_passes(settings: Settings, options: Options, owns_process: bool) -> int
     guard_aborts(lambda path: _tell_last_word(path, options))
     if owns_process:
         guard_exits(lambda path: _tell_last_word(path, options))
+    if settings.may_overwrite:
+        from nvopt.cli.side_outputs import keep_inputs
+
+        keep_inputs(settings)
     if settings.suggest_facts is not None:
         from nvopt.cli import suggestions
 
         return suggestions.run(settings, options)
-    if settings.side_outputs or settings.dump_dir is not None:
-        from nvopt.cli.side_outputs import keep_inputs
-
-        keep_inputs(settings)
     if settings.wants_remarks:
         from nvopt.cli.silent_passes import warn_about_remarks
 
@@ -334,7 +334,8 @@ def _tell_last_ir() -> None:
 def _write_trace(settings: Settings, instruments: Sequence[Instrument]) -> None:
     from nvopt.cli import watchers
 
-    next(instrument for instrument in instruments if isinstance(instrument, watchers.TimeTrace)).write(watchers.trace_path(settings))
+    assert settings.trace_file is not None
+    next(instrument for instrument in instruments if isinstance(instrument, watchers.TimeTrace)).write(settings.trace_file)
 
 
 def _instruments(settings: Settings, sink: RemarkSink) -> tuple[PassTimer | None, list[Instrument]]:

@@ -178,10 +178,24 @@ class Settings(NamedTuple):
         named = (
             ("pass-remarks-output", self.pass_remarks_output),
             ("report", self.report),
-            ("time-trace-file", self.time_trace_file),
+            ("time-trace-file", self.trace_file),
             ("opt-bisect-print-ir-path", self.opt_bisect_print_ir_path),
+            ("suggest-facts", self.suggest_facts),
         )
         return [(option, path) for option, path in named if path not in (None, "-")]
+
+    @property
+    def trace_file(self) -> str | None:
+        """Where -time-trace writes: what -time-trace-file says, or a file beside the output."""
+        if self.time_trace_file or not self.time_trace:
+            return self.time_trace_file
+        return ("out" if self.o in (None, "-") else str(self.o)) + ".time-trace"
+
+    @property
+    def may_overwrite(self) -> bool:
+        """Whether something is written that might be a file which is read, but for an input that -o names."""
+        reads_more = self.load_pass_plugin or self.internalize_public_api_file or self.facts is not None or self.libdevice is not None
+        return bool(self.side_outputs or self.dump_dir is not None or (self.o is not None and reads_more))
 
     @property
     def lists(self) -> bool:

@@ -21,6 +21,8 @@ def only_input(settings: Settings, option: str, output: str) -> str:
     path = settings.inputs[0] if settings.inputs else "-"
     if settings.o is not None and is_same_file(path, settings.o):
         raise OptUsageError(f"{option} leaves its input as it is, and -o names it: {path}")
+    if settings.o is not None and is_same_file(path, f"{settings.o}.state"):
+        raise OptUsageError(f"{option} leaves its input as it is, and keeps its state there: {path}")
     if settings.resume and settings.o in (None, "-"):
         raise OptUsageError("-resume goes on with what is in -o FILE")
     return path

@@ -155,8 +155,3 @@ def from_settings(settings: Settings) -> list[Instrument]:
     if settings.time_trace:
         found.append(TimeTrace())
     return found
-
-
-def trace_path(settings: Settings) -> str:
-    """Where -time-trace writes: what -time-trace-file says, or a file beside the output."""
-    return settings.time_trace_file or ("out" if settings.o in (None, "-") else str(settings.o)) + ".time-trace"

@@ -170,7 +170,7 @@ class Trials:
         kernels = [one for one in module.functions if one.is_kernel and not one.is_declaration and (not only or one.name in only)]
         self._candidates = {one.name: candidates(one) for one in kernels}
         self._path = path
-        self._options = whole._replace(passes=options.passes, emit="ptx", libdevice=None)  # which has been linked by now
+        self._options = whole._replace(passes=options.passes, emit="ptx", libdevice=None, link=())  # they are linked by now
         self._threads = ThreadPoolExecutor(max(count, 1))
         self._children = Children()
 

@@ -55,6 +55,9 @@ def test_a_guard_without_facts(nvopt: Nvopt) -> None:
     assert "-facts-guard has kernels test the facts of -facts=FILE, and there is none" in done.err
 
 
+OTHER = 'target triple = "nvptx64-nvidia-cuda"\ndefine ptx_kernel void @other(ptr %p) {\n  store float 1.0, ptr %p\n  ret void\n}\n'
+
+
 @pytest.fixture
 def _no_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(suggestions, "programs", lambda: Programs(None, None))
@@ -123,10 +126,25 @@ def test_what_it_does_not_go_with(nvopt: Nvopt, arguments: list[str], message: s
     assert message in done.err
 
 
-def test_the_input_is_not_overwritten(nvopt: Nvopt, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["k.ll", "other.ll", "api.txt"])
+def test_what_is_read_is_not_overwritten(nvopt: Nvopt, tmp_path: Path, name: str) -> None:
     (tmp_path / "k.ll").write_text(KERNEL)
-    assert nvopt("-suggest-facts=k.ll", "-O1", "-mcpu=sm_90", "k.ll").status == 1
-    assert (tmp_path / "k.ll").read_text() == KERNEL
+    (tmp_path / "other.ll").write_text(OTHER)
+    (tmp_path / "api.txt").write_text("fill\n")
+    options = ["-link=other.ll", "-internalize-public-api-file=api.txt", "-O1", "-mcpu=sm_90"]
+    done = nvopt(f"-suggest-facts={name}", *options, "k.ll")
+    assert (done.status, done.err) == (1, f"nvopt: -suggest-facts would overwrite what is read: {name}\n")
+    found = [(tmp_path / one).read_text() for one in ("k.ll", "other.ll", "api.txt")]
+    assert found == [KERNEL, OTHER, "fill\n"]
+
+
+@pytest.mark.usefixtures("_no_programs")
+def test_what_is_linked_is_linked_once(nvopt: Nvopt, tmp_path: Path) -> None:
+    (tmp_path / "k.ll").write_text(KERNEL)
+    (tmp_path / "other.ll").write_text(OTHER)
+    done = nvopt("-suggest-facts=facts.json", "-link=other.ll", "-O1", "-mcpu=sm_90", "k.ll")
+    assert (done.status, done.err) == (0, "")
+    assert "other:" in done.out
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")

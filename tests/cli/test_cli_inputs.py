@@ -352,6 +352,24 @@ def test_remarks_never_overwrite_what_is_read(nvopt: Nvopt, name: str, more: lis
     assert Path("lib/libdevice.10.bc").read_bytes() == b"BC"
 
 
+@pytest.mark.parametrize(
+    ("name", "option"),
+    [
+        ("plugin.py", "-load-pass-plugin=plugin.py"),
+        ("api.txt", "-internalize-public-api-file=api.txt"),
+        ("facts.json", "-facts=facts.json"),
+        ("lib/libdevice.10.bc", "-libdevice=lib"),
+    ],
+)
+def test_the_output_overwrites_no_file_that_is_not_a_module_of_ones_own(nvopt: Nvopt, name: str, option: str) -> None:
+    text = PASS if name.endswith(".py") else '{"kernels": {}}'
+    Path(name).parent.mkdir(exist_ok=True)
+    Path(name).write_text(text)
+    outcome = nvopt(option, "-o", f"./{name}", "in.ll")
+    assert (outcome.status, outcome.err) == (1, f"nvopt: -o would overwrite what is read: {name}\n")
+    assert Path(name).read_text() == text
+
+
 def test_dumps_never_remove_libdevice_or_the_public_api(nvopt: Nvopt) -> None:
     Path("dumps").mkdir()
     for name in ("dumps/0000-input.ll", "dumps/0001-api.ll", "dumps/0002-lib.ll"):

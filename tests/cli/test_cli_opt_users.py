@@ -191,6 +191,14 @@ def test_what_is_read_is_not_overwritten(nvopt: Nvopt, option: str) -> None:
     assert Path("fork.ll").read_text() == FORK
 
 
+@pytest.mark.parametrize(("name", "more"), [("out.time-trace", []), ("x.time-trace", ["-o", "x"])])
+def test_a_trace_beside_the_output_overwrites_no_input(nvopt: Nvopt, name: str, more: list[str]) -> None:
+    Path("fork.ll").rename(name)
+    said = nvopt("-p", "sroa", "-time-trace", *more, name)
+    assert (said.status, said.err) == (1, f"nvopt: -time-trace-file would overwrite what is read: {name}\n")
+    assert Path(name).read_text() == FORK
+
+
 @pytest.mark.parametrize(("limit", "written"), [(0, True), (1, True), (2, True), (3, True), (4, False), (-1, False)])
 def test_opt_bisect_print_ir_path(nvopt: Nvopt, limit: int, written: bool) -> None:
     """The module at the first run that is skipped; where none is, nothing."""

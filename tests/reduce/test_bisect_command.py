@@ -107,6 +107,14 @@ def test_mistakes_are_told(folder: Path, arguments: list[str], said: str, capfd:
     assert capfd.readouterr().err == f"nvopt: {said}\n"
 
 
+@pytest.mark.parametrize("search", ["-bisect=false", "-reduce=false"])
+def test_an_input_where_the_state_would_be_kept_stays(folder: Path, search: str, capfd: pytest.CaptureFixture[str]) -> None:
+    (folder / "out.state").write_bytes(text := (folder / "in.ll").read_bytes())
+    assert run([search, *(["-passes=sroa"] if "bisect" in search else []), "-o", "out", "out.state"]) == 1
+    said = f"nvopt: {search.partition('=')[0]} leaves its input as it is, and keeps its state there: out.state\n"
+    assert (capfd.readouterr().err, (folder / "out.state").read_bytes()) == (said, text)
+
+
 @pytest.mark.usefixtures("interruptible")
 def test_what_was_interrupted_is_resumed(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """What goes on asks about the numbers that are left, and about these only."""
