@@ -1,6 +1,6 @@
 """What is said of programs made at random, too much to be stored as text: a line for each program, with four digits for each line said.
 
-    changed("7", lines, expected)           # the lines that are not as they were, "no longer" where there are fewer now
+    changed(7, lines, expected)           # the lines that are not as they were, "no longer" where there are fewer now
 
 That what is said is right others test, by execution and beside opt; this shows that it stays, all of it: which rule is lost where.
 """
@@ -12,9 +12,9 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 from pathlib import Path
+from typing import TypeVar
 
-Said = Callable[[int], Sequence[str]]
-"""The lines on the program of a seed."""
+_Name = TypeVar("_Name", int, str)
 
 
 def digest(line: str) -> str:
@@ -22,15 +22,15 @@ def digest(line: str) -> str:
     return hashlib.sha256(line.encode()).hexdigest()[:4]
 
 
-def changed(seed: int, lines: Sequence[str], expected: Path) -> list[str]:
+def changed(name: int | str, lines: Sequence[str], expected: Path) -> list[str]:
     """The lines that are not those of which `expected` has the digits."""
-    stored = next(line for line in expected.read_text().splitlines() if line.startswith(f"{seed}: "))
+    stored = next(line for line in expected.read_text().splitlines() if line.startswith(f"{name}: "))
     pairs = zip_longest(lines, stored.partition(": ")[2].split())
     return ["no longer" if line is None else line for line, digits in pairs if line is None or digest(line) != digits]
 
 
-def renew(expected: Path, seeds: Iterable[int], said: Said) -> None:
+def renew(expected: Path, names: Iterable[_Name], said: Callable[[_Name], Sequence[str]]) -> None:
     """Writes the digits anew; prints how many lines there are."""
-    found = {seed: said(seed) for seed in seeds}
-    expected.write_text("".join(f"{seed}: {' '.join(map(digest, lines))}\n" for seed, lines in found.items()))
+    found = {name: said(name) for name in names}
+    expected.write_text("".join(f"{name}: {' '.join(map(digest, lines))}\n" for name, lines in found.items()))
     print(f"{expected.name}: {sum(map(len, found.values()))} lines on {len(found)} programs", file=sys.stderr)
