@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 from typing import TypeVar
@@ -24,9 +25,14 @@ def digest(line: str) -> str:
 
 def changed(name: int | str, lines: Sequence[str], expected: Path) -> list[str]:
     """The lines that are not those of which `expected` has the digits."""
-    stored = next(line for line in expected.read_text().splitlines() if line.startswith(f"{name}: "))
-    pairs = zip_longest(lines, stored.partition(": ")[2].split())
+    pairs = zip_longest(lines, _stored(expected)[str(name)])
     return ["no longer" if line is None else line for line, digits in pairs if line is None or digest(line) != digits]
+
+
+@cache
+def _stored(expected: Path) -> dict[str, list[str]]:
+    found = (line.partition(": ") for line in expected.read_text().splitlines())
+    return {name: digits.split() for name, _, digits in found}
 
 
 def renew(expected: Path, names: Iterable[_Name], said: Callable[[_Name], Sequence[str]]) -> None:
