@@ -254,7 +254,8 @@ def _atomic_alignment(instruction: Instruction) -> str | None:
     """PTX ISA, `atom`: the address must be naturally aligned; LLVM's NVPTX has no other code for less."""
     assert isinstance(instruction, (AtomicCmpXchgInst, AtomicRMWInst))
     type, function = instruction.operands[1].type, instruction.function
-    if not isinstance(type, (IntType, FloatType, PointerType, VectorType)) or instruction.align is None or function is None:
+    assert function is not None
+    if not isinstance(type, (IntType, FloatType, PointerType, VectorType)) or instruction.align is None:
         return None
     size = function.module.data_layout.store_size(type)
     return f"{instruction.opcode} of {size} bytes is aligned to {instruction.align} only" if instruction.align < size else None
