@@ -156,3 +156,37 @@ def test_low_parts_are_compared_as_wholes(start: int, end: int, signed: bool, un
 def test_a_function_without_branches_is_not_read() -> None:
     text = "define i32 @f(i32 %a) {\n  ret i32 %a\n}\n"
     assert not simplified(text)[0].is_parsed
+
+
+@pytest.mark.parametrize(
+    ("then", "latch", "is_decided"),
+    [
+        ("  %s = select i1 %c, i32 1, i32 2\n  call void @use(i32 %s)\n", "", True),
+        ("", "  %s = select i1 %c, i32 1, i32 2\n  call void @use(i32 %s)\n", False),
+        ("  %s = select i1 %c, i32 1, i32 2\n  call void @use(i32 %s)\n", "  %t = zext i1 %c to i32\n  call void @use(i32 %t)\n", False),
+        ("  %t = zext i1 %c to i32\n  call void @use(i32 %t)\n", "  %s = select i1 %c, i32 1, i32 2\n  call void @use(i32 %s)\n", False),
+    ],
+)
+def test_a_comparison_is_decided_where_all_that_use_it_stand(then: str, latch: str, is_decided: bool) -> None:
+    """Where `%i < 5` is known, `%i < 10` is true; but not for a user elsewhere."""
+    text = f"""declare void @use(i32)
+declare i1 @more()
+define void @f(i32 %n) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %c = icmp ult i32 %i, 10
+  %g = icmp ult i32 %i, 5
+  br i1 %g, label %then, label %latch
+then:
+{then}  br label %latch
+latch:
+{latch}  %next = add i32 %i, 1
+  %e = call i1 @more()
+  br i1 %e, label %loop, label %exit
+exit:
+  ret void
+}}
+"""
+    assert ("icmp ult i32 %i, 10" not in run(text, "indvars")) is is_decided

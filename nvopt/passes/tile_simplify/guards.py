@@ -24,7 +24,7 @@ from nvopt.tile.walker import CacheKind, Walker, rebuilt
 
 K = Kind
 Range = tuple[int, int]
-Condition = Callable[[], tuple[Expression | None, bool]]
+Condition = Callable[[], tuple[Expression, bool] | None]
 """The condition that leads to a block, and whether it was true, if there is one."""
 Key = TypeVar("Key")
 Held = TypeVar("Held")
@@ -125,9 +125,9 @@ class Guards:
         """Notes what has been said on the way to here, which few blocks want to know."""
         for condition in self._conditions[len(self._undo) :]:
             self._undo.append([])
-            known, value = condition()
-            if known is not None and known.number is None:
-                for node, holds in _said(known, value):
+            found = condition()
+            if found is not None and found[0].number is None:
+                for node, holds in _said(*found):
                     self._put(self._twins, node, self._pool.constant(int(holds), 1))
                     if node.kind in COMPARISONS:
                         self._note(node, holds)

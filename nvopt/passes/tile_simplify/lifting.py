@@ -219,12 +219,12 @@ class Lifted:
             self._known[value] = found
         return found
 
-    def condition_of(self, block: BasicBlock) -> tuple[Expression | None, bool]:
+    def condition_of(self, block: BasicBlock) -> tuple[Expression, bool] | None:
         """The condition by which a branch leads to a block, and which way, where only one does."""
         source = single_predecessor(block)
         branch = source.terminator if source is not None else None
         if not isinstance(branch, BranchInst) or not branch.is_conditional or branch.condition in self.alone:
-            return None, True
+            return None
         return self.leaf(branch.condition), branch.operands[1] is block
 
     def add(self, instruction: Instruction, operation: Operation) -> None:

@@ -27,3 +27,21 @@ done:
   store { i32, i32 } %r, ptr %p, align 4
   ret void
 }
+
+declare { { i32, i32 }, i32 } @nested_thrower()
+
+define void @taken_apart_in_aggregates(ptr %p) personality ptr @personality {
+entry:
+  %r = invoke { { i32, i32 }, i32 } @nested_thrower()
+          to label %done unwind label %pad
+
+pad:
+  %lp = landingpad { ptr, i32 }
+          cleanup
+  resume { ptr, i32 } %lp
+
+done:
+  %inner = extractvalue { { i32, i32 }, i32 } %r, 0
+  store { i32, i32 } %inner, ptr %p, align 4
+  ret void
+}
