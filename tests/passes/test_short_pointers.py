@@ -9,10 +9,11 @@ from mirror_run import canonical
 
 import nvopt
 from nvopt.ir import Module
+from nvopt.ir.datalayout import DataLayout
 from nvopt.knobs import KnobValues
 from nvopt.llvm.machine import data_layout
 from nvopt.passes.base import Context
-from nvopt.passes.short_pointers import ShortPointers
+from nvopt.passes.short_pointers import ShortPointers, _has_long_pointers
 from nvopt.remarks import Remark, RemarkSink
 from nvopt.target import TargetOptions
 from nvopt.target.short_pointers import has_short_pointers, with_short_pointers
@@ -313,3 +314,24 @@ def test_place_in_the_source() -> None:
     (remark,) = run(text)[1]
     assert (remark.function, remark.location and (remark.location.file, remark.location.line)) == ("k", ("k.cu", 7))
     assert remark.message.endswith("such a pointer in memory: store ptr addrspace(3) %u, ptr %g, align 8, !dbg !4")
+
+
+@pytest.mark.parametrize(
+    ("layout", "expected"),
+    [
+        ("e-i64:64", True),
+        ("e-p:64:64", True),
+        ("e-p6:32:32", True),
+        ("e-p1:32:32", True),  # pointers that stay as they are
+        ("e-p:32:32", False),
+        ("e-p:32:32-p3:64:64-p4:64:64-p5:64:64-p7:64:64", False),
+        ("e-p:64:32", False),
+        *((f"e-p{space}:32:32", False) for space in (3, 4, 5, 7)),
+        *((f"e-p{space}:64:128", False) for space in (3, 4, 5, 7)),
+        ("E", False),
+        ("e-ni:3", False),
+        ("e-ni:1", True),
+    ],
+)
+def test_which_pointers_must_be_long(layout: str, expected: bool) -> None:
+    assert _has_long_pointers(DataLayout(layout)) is expected
