@@ -25,6 +25,9 @@ from nvopt.ir.metadata import Field
 from nvopt.ir.types import i1, i32
 from nvopt.transforms.blocks import function_of, terminator_of
 
+PEELED_COUNT = "llvm.loop.peeled.count"
+"""How many of a loop's iterations are done ahead of it."""
+
 
 class TransformationMode(Enum):
     """What the program says about transforming a loop."""

@@ -41,7 +41,6 @@ SAME_AS_LLVM = {
     "strided": "nothing lies side by side",
     "bodies_mass": "a field of each 16 bytes: no two of them in one access",
     "bodies_scaled": "three fields of four: 16 bytes loaded, 8 and 4 stored is the least",
-    "copy_misaligned": "4 bytes behind a multiple of 16",
     "prefix_sums": "8 times, which -vectorizer-min-trip-count is above, and not to be unrolled",
 }
 """Kernels in which nvopt's hot loop is LLVM's, and why."""

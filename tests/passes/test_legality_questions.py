@@ -277,7 +277,7 @@ def test_the_most_assumptions(limit: int, taken: bool) -> None:
 
 @pytest.mark.parametrize(("told", "limit", "pragma_limit", "taken"), [(True, 0, 1, False), (True, 0, 2, True), (False, 2, 0, True)])
 def test_the_most_assumptions_where_vectors_are_asked_for(told: bool, limit: int, pragma_limit: int, taken: bool) -> None:
-    hint = f"!0 = distinct !{{!0, !1}}\n!1 = !{{!\"llvm.loop.vectorize.enable\", i1 {str(told).lower()}}}\n"
+    hint = f'!0 = distinct !{{!0, !1}}\n!1 = !{{!"llvm.loop.vectorize.enable", i1 {str(told).lower()}}}\n'
     text = assuming(2).replace("label %exit, label %loop\n", "label %exit, label %loop, !llvm.loop !0\n") + hint
     legality = legality_of(text, (settings.SCEV_CHECKS, limit), (settings.PRAGMA_SCEV_CHECKS, pragma_limit))
     assert legality.can_vectorize() is taken

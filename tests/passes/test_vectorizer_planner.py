@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from vplans import planners_of
 
@@ -50,6 +52,30 @@ loop:
 exit:
   ret void
 }}
+"""
+
+SHIFTED = """
+define void @shifted(ptr noalias align {align} %a, ptr noalias align {align} %b, i64 %n) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ {start}, %entry ], [ %next, %latch ]
+  {leaves}
+latch:
+  %from = add nsw i64 %i, {offsets[0]}
+  %q = getelementptr inbounds {type}, ptr %b, i64 %from
+  %x = load {type}, ptr %q, align {own}
+  %to = add nsw i64 %i, {offsets[1]}
+  %p = getelementptr inbounds {type}, ptr %a, i64 %to
+  store {type} %x, ptr %p, align {own}
+  %next = add nsw i64 %i, {step}
+  %done = icmp eq i64 %next, {end}
+  br i1 %done, label %exit, label %loop, !llvm.loop !0
+exit:
+  ret void
+}}
+!0 = distinct !{{!0, !1}}
+!1 = !{{!"llvm.loop.peeled.count", i32 {peeled}}}
 """
 
 
@@ -244,6 +270,60 @@ def test_alignment_is_asked_for(versioning: str, found: tuple[int, int, int] | N
     if found is None:
         said = [one.message for one in copy(align="4", vectorizer_align_versioning="false").decide().diagnostics]
         assert "needs align 16, proved 4" in said
+
+
+SHAPE = {"align": 16, "type": "float", "own": 4, "start": "0", "end": "%n", "step": 1, "leaves": "br label %latch", "peeled": 0}
+
+
+def ahead(*offsets: int, **told: object) -> tuple[int, int, int]:
+    """Lanes, iterations ahead of the loop, and how many addresses are asked about; of a copy so many elements behind two arrays."""
+    (planner,) = planners_of(HEAD + SHIFTED.format(offsets=offsets, **{**SHAPE, **told}), "sm_90")
+    chosen = planner.decide().chosen
+    return (chosen.vf, chosen.ahead, len(chosen.alignments.questions)) if chosen is not None else (1, 0, 0)
+
+
+@pytest.mark.parametrize(("offset", "found"), [(0, 0), (1, 3), (2, 2), (3, 1), (4, 0), (5, 3), (-1, 1), (-3, 3)])
+def test_iterations_ahead_of_what_is_aligned(offset: int, found: int) -> None:
+    assert ahead(offset, offset) == (4, found, 0)
+    assert ahead(offset, offset, align=4) == (4, found, 2)
+
+
+@pytest.mark.parametrize(("offset", "found"), [(0, 1), (1, 2), (2, 3), (3, 0)])
+def test_iterations_ahead_of_a_loop_that_goes_down(offset: int, found: int) -> None:
+    """Its first vector is that of %i - 3 to %i."""
+    assert ahead(offset, offset, start="1024", step=-1, end="0") == (4, found, 0)
+
+
+def test_iterations_ahead_by_the_bytes_of_a_vector() -> None:
+    assert ahead(1, 1, type="half", own=2) == (4, 3, 0)
+    assert ahead(1, 1, type="double", own=8) == (2, 1, 0)
+    assert ahead(2, 2, type="double", own=8) == (2, 0, 0)
+
+
+@pytest.mark.parametrize(("offsets", "found"), [((1, 1), 3), ((1, 0), 0), ((0, 3), 0), ((1, 2), 0), ((1, 5), 3)])
+def test_iterations_ahead_where_most_addresses_need_them(offsets: tuple[int, int], found: int) -> None:
+    assert ahead(*offsets)[1] == found
+
+
+@pytest.mark.parametrize(("n", "found"), [("16", 0), ("17", 1), ("18", 1), ("19", 3), ("20", 3), ("%n", 3)])
+def test_iterations_ahead_leave_the_loop_its_least(n: str, found: int) -> None:
+    """Two lanes need one iteration ahead, four lanes three."""
+    assert ahead(1, 1, end=n)[1] == found
+
+
+def test_no_iterations_ahead() -> None:
+    assert ahead(1, 1, peeled=2)[1] == 0
+    assert ahead(1, 1, leaves="%out = icmp eq i64 %i, 500\n  br i1 %out, label %exit, label %latch")[1] == 0
+    (planner,) = planners_of(HEAD + SHIFTED.format(offsets=(1, 1), **SHAPE), "sm_90", force_vector_width="4")
+    chosen = planner.decide().chosen
+    assert chosen is not None
+    assert chosen.ahead == 0
+
+
+def test_iterations_ahead_are_done_once() -> None:
+    after = run(HEAD + SHIFTED.format(offsets=(1, 1), **SHAPE), "loop-vectorize,verify<domtree>,verify<loops>", cpu="sm_90")
+    assert after.count("store float ") == 4
+    assert re.findall("(?:load|store) <4 x float>.* align (.*)", after) == ["16"] * 4
 
 
 @pytest.mark.parametrize(("lanes", "found"), [(2, 8), (4, 16), (8, 16)])

@@ -17,16 +17,14 @@ from nvopt.ir import BasicBlock, PHINode
 from nvopt.passes.loop_unroll.tidying import fold_all, join_blocks
 from nvopt.transforms.blocks import CFGAnalyses, function_of, redirect, split_edge, terminator_of
 from nvopt.transforms.cloning import clone_loop
-from nvopt.transforms.loop_metadata import integer_property, set_property
-
-_PEELED = "llvm.loop.peeled.count"
+from nvopt.transforms.loop_metadata import PEELED_COUNT, integer_property, set_property
 
 
 def peel(loop: Loop, count: int, scev: ScalarEvolution) -> None:
     """Does the first `count` iterations ahead of the loop, which is in loop-simplify form and closed."""
     for _ in range(count):
         _peel_one(loop, scev)
-    set_property(loop, _PEELED, count + (integer_property(loop, _PEELED) or 0))
+    set_property(loop, PEELED_COUNT, count + (integer_property(loop, PEELED_COUNT) or 0))
 
 
 def _peel_one(loop: Loop, scev: ScalarEvolution) -> None:

@@ -2,6 +2,7 @@
 
     load float from {%a,+,4}         vectors of 4 begin at %a + 16 * n: aligned to 16 bytes where %a is
                                      unknown: the loop runs behind `and (ptrtoint %a), 15` = 0, else as it was
+    load float from {%a + 4,+,4}     aligned from the fourth iteration on: three are done ahead of the loop
 
 A vector access of less alignment becomes scalar ones again in code generation. No other compiler asks.
 
@@ -11,9 +12,11 @@ loops one after the other. Where a thread's own number is what an address depend
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.memory.dependences import Access
@@ -82,16 +85,20 @@ class Alignments:
         return max(own, min(known, _low_bit(size * parts), _low_bit(size * part) if part else known))
 
 
-def alignments_of(legality: Legality, lanes: Lanes, vf: int, may_ask: bool, asked: Mapping[SCEV, int]) -> Alignments:
+def alignments_of(
+    legality: Legality, lanes: Lanes, vf: int, may_ask: bool, asked: Mapping[SCEV, int] = MappingProxyType({}), ahead: int = 0
+) -> Alignments:
     """The alignments of a plan's vectors of `vf` lanes; `may_ask`: with questions ahead of the loop, where they help. `asked`: what was
-    asked about for another vector loop ahead of this one."""
+    asked about for another vector loop ahead of this one. `ahead`: iterations that are done before."""
     found = Alignments()
     for access in lanes.memory:
         assert isinstance(access, (LoadInst, StoreInst))
         recurrence = _recurrence(legality, lanes, vf, access)
         if recurrence is None:
             continue
-        start, wanted = recurrence
+        start, step, wanted = recurrence
+        if ahead:
+            start = legality.scev.add(start, legality.scev.mul(step, legality.scev.constant(step.type, ahead)))
         multiple = _multiple(legality, start)
         known = max(multiple, align_of(access, legality.layout), asked.get(start, 1))
         found.proven[access] = min(known, wanted)
@@ -103,6 +110,30 @@ def alignments_of(legality: Legality, lanes: Lanes, vf: int, may_ask: bool, aske
             for one, multiple in questions.items():
                 found.questions[one] = max(multiple, found.questions.get(one, 1))
     return found
+
+
+def iterations_to_alignment(legality: Legality, lanes: Lanes, vf: int) -> int:
+    """How many iterations ahead of the loop bring most of its vectors to where they should begin, by the constants in their addresses."""
+    found: Counter[int] = Counter()
+    for access in lanes.memory:
+        assert isinstance(access, (LoadInst, StoreInst))
+        recurrence = _recurrence(legality, lanes, vf, access)
+        if recurrence is None:
+            continue
+        start, step, wanted = recurrence
+        offset, element = _constant_part(start) % wanted, legality.layout.alloc_size(accessed_type(access))
+        if offset % element:
+            return 0  # of no element a multiple
+        is_up = isinstance(step, SCEVConstant) and step.signed > 0
+        found[(wanted - offset if is_up and offset else offset) // element] += 1
+    return min(found, key=lambda count: (-found[count], count), default=0)
+
+
+def _constant_part(e: SCEV) -> int:
+    """What is added to the rest of an address in its first iterations."""
+    if isinstance(e, SCEVAddRecExpr):
+        return _constant_part(e.start)
+    return sum(one.value if isinstance(one, SCEVConstant) else 0 for one in e.operands) if isinstance(e, SCEVAddExpr) else 0
 
 
 def alignments_of_nest(legality: Legality, lanes: Lanes, width: int) -> Alignments:
@@ -143,9 +174,9 @@ def _to_ask(scev: ScalarEvolution, start: SCEV, known: int, wanted: int) -> tupl
     return known, {}
 
 
-def _recurrence(legality: Legality, lanes: Lanes, vf: int, access: Access) -> tuple[SCEV, int] | None:
-    """Where the vectors of an access begin, and to how many bytes they may be aligned: the access's size, or less where they don't go on by
-    that. None for what is no vector."""
+def _recurrence(legality: Legality, lanes: Lanes, vf: int, access: Access) -> tuple[SCEV, SCEV, int] | None:
+    """Where the vectors of an access begin, by how much an iteration goes on, and to how many bytes they may be aligned: the access's size,
+    or less where they don't go on by that. None for what is no vector."""
     widening = lanes.memory[access]
     if widening not in (Widening.WIDEN, Widening.REVERSE) or vf == 1:
         return None
@@ -157,7 +188,7 @@ def _recurrence(legality: Legality, lanes: Lanes, vf: int, access: Access) -> tu
     start = e.operands[0]
     if widening is Widening.REVERSE:
         start = legality.scev.add(start, legality.scev.constant(e.operands[1].type, -element * (vf - 1)))
-    return start, wanted
+    return start, e.operands[1], wanted
 
 
 def _low_bit(number: int) -> int:

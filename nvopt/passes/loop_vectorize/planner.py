@@ -26,7 +26,7 @@ from nvopt.ir.types import float32
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize import tail_folding
-from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of
+from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of, iterations_to_alignment
 from nvopt.passes.loop_vectorize.candidates import LARGEST_VF
 from nvopt.passes.loop_vectorize.checks import differences_of
 from nvopt.passes.loop_vectorize.cost import CostModel
@@ -43,7 +43,7 @@ from nvopt.passes.loop_vectorize.vplan.values import VPlan
 from nvopt.target import costs
 from nvopt.target.costs import Target
 from nvopt.target.occupancy import cliff
-from nvopt.transforms.loop_metadata import boolean_property
+from nvopt.transforms.loop_metadata import PEELED_COUNT, boolean_property, integer_property
 
 if TYPE_CHECKING:
     from nvopt.knobs import KnobValues
@@ -80,6 +80,8 @@ class Candidate:
     needs_scalar_epilogue: bool
     folds_tail: bool = False
     """Whether the last vector has lanes that do nothing."""
+    ahead: int = 0
+    """Iterations that are done ahead of the loop, so that addresses are aligned in it."""
     cost: int = 0
     """Of VF iterations."""
 
@@ -225,14 +227,25 @@ class Planner:
         return best
 
     def _ways(self, vf: int) -> list[Candidate]:
-        """The plans for a VF: by what is known of addresses, and with questions about them."""
+        """The plans for a VF: by what is known of addresses, with questions about them, and with the first iterations ahead of the loop."""
         first = self._candidate(vf, may_ask=False)
         if first is None:
             return []
-        if not self._may_ask:
-            return [first]
-        asking = replace(first, alignments=alignments_of(self.legality, first.lanes, vf, may_ask=True, asked={}))
-        return [first, asking] if asking.asks else [first]
+        ways = [first]
+        asking = replace(first, alignments=alignments_of(self.legality, first.lanes, vf, may_ask=True)) if self._may_ask else first
+        if asking.asks:
+            ways.append(asking)
+        ahead = iterations_to_alignment(self.legality, first.lanes, vf)
+        if ahead and self._may_peel(ahead):
+            ways.append(replace(first, alignments=alignments_of(self.legality, first.lanes, vf, self._may_ask, ahead=ahead), ahead=ahead))
+        return ways
+
+    def _may_peel(self, count: int) -> bool:
+        """Whether iterations can be done ahead of the loop, once, and leave it as many as a vector loop needs."""
+        if self.loop.exiting_block is not self.loop.latch or integer_property(self.loop, PEELED_COUNT) or self.legality.folds_tail:
+            return False
+        trips = small_best_known_trip_count(self.scev, self.loop)
+        return trips is None or trips - count >= self.knobs[settings.MIN_TRIP_COUNT]
 
     @property
     def _may_ask(self) -> bool:

@@ -99,12 +99,24 @@ class LoopVectorizer:
         from nvopt.passes.loop_vectorize.vplan.observer import observer
 
         decision = Planner(legality, hints, self.knobs, self.target, observer(self.context), lambda: self._registers).decide()
+        if decision.chosen is not None and decision.chosen.ahead:
+            self.peel(loop, decision.chosen.ahead)
+            self.process_loop(loop)
+            return True
         for diagnostic in decision.diagnostics:
             self._report(diagnostic)
         if decision.chosen is None:
             return False
         self.execute(legality, decision, decision.chosen)
         return True
+
+    def peel(self, loop: Loop, count: int) -> None:
+        """Does the first iterations ahead of a loop, behind which addresses are aligned."""
+        from nvopt.passes.loop_unroll.peeling import peel  # late: few loops begin where no vector should
+
+        peel(loop, count, self.scev)
+        simplify_loop(loop, CFGAnalyses(self.scev.dominators, self.scev.loops))
+        self._aliases = self._new_aliases()
 
     def wants_outer_loop(self, loop: Loop) -> bool:
         """Phase 2: whether an outer loop is to be vectorized as such: a knob allows it, and the program asks for it."""
