@@ -261,7 +261,7 @@ Successor(s): vector loop
     WIDEN ir<%l> = load vp<%7>
     WIDEN ir<%fast.next> = fmul fast ir<%fast>, ir<%l>
     WIDEN ir<%is> = fcmp ogt ir<%l>, ir<3.000000e+00>
-    REDUCE ir<%sum.then> = ir<%sum> + reduce.fadd (ir<%l>, ir<%is>)
+    REDUCE ir<%sum.then> = ir<%sum> +  reduce.fadd (ir<%l>, ir<%is>)
     EMIT vp<%index.next> = add nuw vp<%5>, vp<%1>
     EMIT branch-on-count vp<%index.next>, vp<%2>
   No successors

@@ -414,7 +414,7 @@ class _Printer:
     def _reduce(self, recipe: Reduce) -> str:
         running, *reduced = recipe.operands
         opcode = "fmul" if recipe.descriptor.kind is RecurKind.FMUL else "fadd"
-        step = f"{self.name(running)} + {_flags(recipe.instruction.flags)}reduce.{opcode} ({self._all(reduced)})"
+        step = f"{self.name(running)} + {_flags(recipe.instruction.flags) or ' '}reduce.{opcode} ({self._all(reduced)})"
         return self._defined("REDUCE ", recipe, step)
 
     def _instruction(self, recipe: VPInstruction) -> str:
