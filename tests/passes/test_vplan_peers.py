@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from vplan_peers import KNOBS, LOOPS, PRINTED_BY_LLVM, plans_in
+from vplan_peers import DRAWN_BY_LLVM, KNOBS, LOOPS, PRINTED_BY_LLVM, plans_in
 
 from nvopt import run
 
 
-def test_plans_read_as_llvm_prints_them(capfd: pytest.CaptureFixture[str]) -> None:
-    run(LOOPS.read_text(), "loop-vectorize", knobs={**KNOBS, "vplan-print": "true"})
-    assert plans_in(capfd.readouterr().err) == PRINTED_BY_LLVM.read_text()
+@pytest.mark.parametrize(("as_graphs", "expected"), [("false", PRINTED_BY_LLVM), ("true", DRAWN_BY_LLVM)])
+def test_plans_read_as_llvm_prints_them(as_graphs: str, expected: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    run(LOOPS.read_text(), "loop-vectorize", knobs={**KNOBS, "vplan-print": "true", "vplan-print-in-dot-format": as_graphs})
+    assert plans_in(capfd.readouterr().err) == expected.read_text()
 
 
 def test_each_loop_has_its_plan() -> None:

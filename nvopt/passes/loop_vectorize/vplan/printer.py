@@ -573,7 +573,7 @@ class _Grapher(_Printer):
         self._ids: dict[VPBlock, int] = {}
         self._out: list[str] = []
         label = "\\n".join(["Vectorization Plan", _escaped(title) + _escaped(self.live_ins().rstrip("\n")).replace("\n", "\\n"), ""])
-        for block, successors in self.blocks():
+        for block, successors in _depth_first(self.blocks()):
             self._draw(block, successors, 1)
         lines = [
             "digraph VPlan {",
@@ -594,7 +594,7 @@ class _Grapher(_Printer):
         if isinstance(block, VPRegion):
             self._out += [f"{indent}subgraph {self._id(block)} {{", f"{indent}  fontname=Courier"]
             self._out.append(f'{indent}  label="{_escaped(heading(block))}"')
-            for one, after in inside_of(block):
+            for one, after in _depth_first(inside_of(block)):
                 self._draw(one, after, depth + 1)
             self._out.append(f"{indent}}}")
         else:
@@ -612,12 +612,25 @@ class _Grapher(_Printer):
             tail = tail.blocks[-1]
         while isinstance(head, VPRegion):
             head = head.blocks[0]
-        ends = f' [ label="{label}"'
+        drawn = f'{self._id(tail)} -> {self._id(head)} [ label="{label}"'
         if tail is not source:
-            ends += f" ltail={self._id(source)}"
+            drawn += f" ltail={self._id(source)}"
         if head is not target:
-            ends += f" lhead={self._id(target)}"
-        return f"{self._id(tail)} -> {self._id(head)}{ends}]"
+            drawn += f" lhead={self._id(target)}"
+        return f"{drawn}]"
+
+
+def _depth_first(blocks: list[tuple[VPBlock, list[VPBlock]]]) -> list[tuple[VPBlock, list[VPBlock]]]:
+    """The blocks in the order in which LLVM draws them: each behind one that leads to it, before what that leads to next."""
+    successors = dict(blocks)
+    found: dict[VPBlock, list[VPBlock]] = {}
+    pending = [blocks[0][0]]
+    while pending:
+        block = pending.pop()
+        if block not in found:
+            found[block] = successors[block]
+            pending += reversed(successors[block])
+    return list(found.items())
 
 
 def _escaped(text: str) -> str:
