@@ -17,8 +17,9 @@ With r = floor((2^32 - 1) / d), n * r / 2^32 is at most n / d and more than n / 
 which case what remains is d or more. Of a remainder alone that is three instructions, of a quotient four. Numbers with signs are divided
 without them, unless they are known to have none.
 
-Done for integers of 32 bits in loops, by what is no constant and doesn't change in the loop, or in loops around that; the reciprocal stands
-ahead of the outermost of these.
+Done for integers of 32 bits in loops, by what is no constant and doesn't change in the loop, or in loops around that either; the reciprocal
+stands ahead of the outermost of these. Not in a loop around two others, one in the other: there a division is not what takes time, and the
+registers for its reciprocal would be held where that is.
 
 Source: nvopt. Division by multiplication is that of Granlund and Montgomery, in the form that takes one division of 32 bits ahead of the
 loop: exact reciprocals of 33 bits take fewer instructions in the loop, and three times as many ahead of it, where kernels whose threads

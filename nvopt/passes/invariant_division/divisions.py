@@ -33,11 +33,14 @@ def multiply_instead(function: Function, context: Context) -> bool:
 
 
 def _invariant_in(inst: object, loops: LoopInfo) -> Loop | None:
-    """The outermost loop around a division, with a block ahead of it, in all iterations of which the divisor is the same."""
+    """The outermost loop around a division, with a block ahead of it, in all iterations of which the divisor is the same; None where the
+    division is two loops away from what takes time, through which registers were held for it."""
     if not isinstance(inst, BinaryOperator) or inst.opcode not in OPCODES or inst.type is not _I32:
         return None
     divisor = inst.operands[1]
     loop = loops.loop_for(inst.parent)
+    if loop is None or any(inner.subloops for inner in loop.subloops):
+        return None
     outermost = None
     while loop is not None and not isinstance(divisor, Constant) and not loop.defines(divisor):
         if loop.preheader is not None:

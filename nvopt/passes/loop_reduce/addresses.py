@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr, SCEVConstant
-from nvopt.ir import BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, LoadInst, PHINode, PointerType, Value
+from nvopt.ir import (
+    BinaryOperator,
+    CastInst,
+    CmpInst,
+    ConstantInt,
+    GetElementPtrInst,
+    Instruction,
+    IntType,
+    LoadInst,
+    PHINode,
+    PointerType,
+    Value,
+)
 from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.target.address_spaces import LOCAL, SHARED, of
 
@@ -42,12 +54,12 @@ class Group:
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the machine's registers for it have 32 bits: of indices, and addresses of shared and local memory."""
-        return self.is_index or of(self.first.type) in _NARROW
+        """Whether the machine's registers for it have 32 bits: of such indices, and addresses of shared and local memory."""
+        return self.first.bits == 32 if self.is_index else of(self.first.type) in _NARROW
 
     @property
     def is_index(self) -> bool:
-        """Whether these are numbers of 32 bits that are extended for addresses, and may wrap around before that."""
+        """Whether these are numbers: of 32 bits that are extended for addresses, and may wrap around before that, or compared ones."""
         return isinstance(self.first.type, IntType)
 
     @property
@@ -140,12 +152,22 @@ def counted_addresses(loop: Loop, loops: LoopInfo) -> Iterator[GetElementPtrInst
 
 
 def indices_of(loop: Loop, loops: LoopInfo) -> Iterator[BinaryOperator]:
-    """What is computed in 32 bits and extended for an address."""
+    """What is computed in 32 bits and extended for an address; and products of 64 bits that are compared, as the addresses are with which
+    nothing beyond an edge is read: these don't go when the addresses have other forms."""
     for block in loop.in_reverse_post_order():
         if loops.loop_for(block) is loop:
             for inst in block:
-                if isinstance(inst, BinaryOperator) and inst.type is IntType.get(32) and any(map(_is_extension, inst.users)):
+                if not isinstance(inst, BinaryOperator):
+                    continue
+                if inst.type is IntType.get(32) and any(map(_is_extension, inst.users)):
                     yield inst
+                elif inst.type is IntType.get(64) and any(isinstance(user, CmpInst) for user in inst.users) and _has_product(inst, loop):
+                    yield inst
+
+
+def _has_product(number: Instruction, loop: Loop) -> bool:
+    """By something that is no constant."""
+    return any(one.opcode == "mul" and not isinstance(one.operands[1], ConstantInt) for one in arithmetic_of([number], loop))
 
 
 def arithmetic_of(values: Iterable[Instruction], loop: Loop) -> Iterator[Instruction]:

@@ -69,7 +69,7 @@ class Stepped(NamedTuple):
     def cost(self, group: Group, rounds: int) -> float:
         """Instructions. One that goes up by a constant is stepped once for the iterations that ptxas makes one of."""
         if group.is_index:
-            return 1 + len({offset for _, offset in group.members if offset})
+            return (1 if group.is_narrow else 2) * (1 + len({offset for _, offset in group.members if offset}))
         if rounds > 1 and isinstance(self.step, SCEVConstant):
             return 0.25
         rows = len(set(group.rows.values()))

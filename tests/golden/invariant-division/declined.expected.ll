@@ -72,4 +72,58 @@ exit:                                             ; preds = %loop
   ret void
 }
 
+define void @far_from_innermost(ptr %p, i32 %n, i32 %d) {
+entry:
+  %0 = freeze i32 %d
+  %divisor = call i32 @llvm.umax.i32(i32 %0, i32 1)
+  %reciprocal = udiv i32 -1, %divisor
+  br label %first
+
+first:                                            ; preds = %first.latch, %entry
+  %i = phi i32 [ 0, %entry ], [ %i.next, %first.latch ]
+  %stays = udiv i32 %i, %d
+  store volatile i32 %stays, ptr %p, align 4
+  br label %second
+
+second:                                           ; preds = %second.latch, %first
+  %j = phi i32 [ 0, %first ], [ %j.next, %second.latch ]
+  %1 = freeze i32 %j
+  %2 = zext i32 %1 to i64
+  %3 = zext i32 %reciprocal to i64
+  %4 = mul nuw i64 %2, %3
+  %5 = lshr i64 %4, 32
+  %6 = trunc i64 %5 to i32
+  %7 = mul i32 %6, %divisor
+  %8 = sub i32 %1, %7
+  %9 = icmp uge i32 %8, %divisor
+  %10 = add i32 %6, 1
+  %goes = select i1 %9, i32 %10, i32 %6
+  store volatile i32 %goes, ptr %p, align 4
+  br label %third
+
+third:                                            ; preds = %third, %second
+  %k = phi i32 [ 0, %second ], [ %k.next, %third ]
+  store volatile i32 %k, ptr %p, align 4
+  %k.next = add nuw i32 %k, 1
+  %third.more = icmp ult i32 %k.next, %n
+  br i1 %third.more, label %third, label %second.latch
+
+second.latch:                                     ; preds = %third
+  %j.next = add nuw i32 %j, 1
+  %second.more = icmp ult i32 %j.next, %n
+  br i1 %second.more, label %second, label %first.latch
+
+first.latch:                                      ; preds = %second.latch
+  %i.next = add nuw i32 %i, 1
+  %first.more = icmp ult i32 %i.next, %n
+  br i1 %first.more, label %first, label %exit
+
+exit:                                             ; preds = %first.latch
+  ret void
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #1
+
 attributes #0 = { noinline optnone }
+attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }

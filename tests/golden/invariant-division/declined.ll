@@ -63,3 +63,35 @@ loop:
 exit:
   ret void
 }
+
+; A loop around two others: the division in it stays, that in the second one goes.
+define void @far_from_innermost(ptr %p, i32 %n, i32 %d) {
+entry:
+  br label %first
+first:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %first.latch ]
+  %stays = udiv i32 %i, %d
+  store volatile i32 %stays, ptr %p
+  br label %second
+second:
+  %j = phi i32 [ 0, %first ], [ %j.next, %second.latch ]
+  %goes = udiv i32 %j, %d
+  store volatile i32 %goes, ptr %p
+  br label %third
+third:
+  %k = phi i32 [ 0, %second ], [ %k.next, %third ]
+  store volatile i32 %k, ptr %p
+  %k.next = add nuw i32 %k, 1
+  %third.more = icmp ult i32 %k.next, %n
+  br i1 %third.more, label %third, label %second.latch
+second.latch:
+  %j.next = add nuw i32 %j, 1
+  %second.more = icmp ult i32 %j.next, %n
+  br i1 %second.more, label %second, label %first.latch
+first.latch:
+  %i.next = add nuw i32 %i, 1
+  %first.more = icmp ult i32 %i.next, %n
+  br i1 %first.more, label %first, label %exit
+exit:
+  ret void
+}

@@ -49,7 +49,7 @@ exit:
   ret void
 }
 
-; A quotient that the inner loop divides by is the same in all of that.
+; What is divided by is the same in the inner loop, and another one in each iteration of the outer one; or a quotient itself.
 define void @quotient_as_divisor(ptr %p, i32 %n, i32 %d) {
 entry:
   br label %outer
