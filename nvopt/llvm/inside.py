@@ -242,7 +242,7 @@ class _Reader:
             yield self._run(found["gone"], found["of"])
         elif found["how"] == " ignored":
             self.manager = found["name"], found["unit"]
-        elif found["when"] == "Dump After":
+        elif found["when"] == "Dump After" and found["how"] != " filtered out":
             self.text = self.text if found["how"] else text
             yield self._run(found["name"], found["unit"])
 

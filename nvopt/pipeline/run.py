@@ -196,6 +196,7 @@ class _Loop:
         self.count = 0
         self.statistics = statistics
         self.inside_seconds: Mapping[str, float] = {}  # what passes took inside of the pipeline that ran last
+        self.watching_seconds = 0.0  # what it took to look inside of that
         self.last_changed = False  # what the last pass of nvopt's said
         self.is_idle = False  # a clean-up of LLVM's has nothing to do; it is shown and numbered all the same
         self.standardized = False  # std has been over the whole module
@@ -224,13 +225,14 @@ class _Loop:
         self.module.unit = unit
         is_pipeline = node.info.class_name == _PIPELINE or node.info.name == "std"
         event = PassEvent(node, self.count, self.module, is_pipeline=is_pipeline)
-        self.inside_seconds = {}
+        self.inside_seconds, self.watching_seconds = {}, 0.0
         self.count += 1
         for instrument in self.instruments:
             instrument.before_pass(event)
         start = time.perf_counter()
         changed = action()
-        event.changed, event.seconds, event.number = changed, time.perf_counter() - start, self.bisect.count
+        event.seconds = time.perf_counter() - start - self.watching_seconds
+        event.changed, event.number = changed, self.bisect.count
         event.inside_seconds = self.inside_seconds
         if changed is not False:
             self.module.may_have_changed()
@@ -445,7 +447,9 @@ class _Loop:
 
         target = self.context.target
         job = sight.Job([step], target.cpu, target.features, by_function, only, self.bisect.left)
+        start = time.perf_counter()
         self.count += sight.show_inside(self.unit, self.module.text(), job, self.instruments, self.count, self.bisect)
+        self.watching_seconds = time.perf_counter() - start
         self.context.code_changed()
         self.inside_seconds = sight.run(self.unit, job, self.instruments, self.bisect)
 

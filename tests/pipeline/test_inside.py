@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 import re
+import time
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from nvopt.llvm import inside, split_functions
+from nvopt.pipeline import sight
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.instrument import Instrument, PassEvent
 from nvopt.target import TargetOptions
@@ -143,3 +145,30 @@ def test_each_pass_inside_has_its_time() -> None:
     (whole,) = (event for event, _, _, _ in log.seen if event.is_pipeline)
     assert {"InstCombinePass", "SROAPass", "GVNPass", "PassManager"} <= set(whole.inside_seconds)
     assert 0 < sum(whole.inside_seconds.values()) <= whole.seconds
+
+
+def test_what_it_takes_to_look_inside_is_not_the_pipelines_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slowly(*_: object) -> int:
+        time.sleep(0.5)
+        return 0
+
+    monkeypatch.setattr(sight, "show_inside", slowly)
+    log, start = Log(), time.perf_counter()
+    compiled("default<O0>", LOOPS, log)
+    (whole,) = (event for event, _, _, _ in log.seen if event.is_pipeline)
+    assert 0 < whole.seconds < time.perf_counter() - start - 0.5
+
+
+def test_only_the_passes_on_watched_functions_are_told_of() -> None:
+    name = "_Z5shiftP8Particleii"
+    whole, part = Log(), Log()
+    part.watched = frozenset({name})
+    for log in (whole, part):
+        compiled("default<O1>", FIXTURES / "demo.ll", log)
+
+    def on_functions(log: Log) -> list[tuple[str, int, str]]:
+        runs = ((event, number, text) for event, _, text, number in log.inside if event.info.level == "function")
+        return [(event.info.class_name, number, split_functions(text)[name]) for event, number, text in runs if event.scope == part.watched]
+
+    assert on_functions(part) == on_functions(whole) != []
+    assert {name} == {other for event, _, _, _ in part.inside if event.info.level == "function" for other in event.scope or ()}
