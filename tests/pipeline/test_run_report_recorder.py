@@ -66,7 +66,7 @@ def begun(text: str, *preferred: str) -> Recorder:
 
 def test_of_large_modules_as_many_functions_are_watched_as_there_is_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
     large = FUNCTION.replace("@f", "@large").replace("0\n", "0\n  ; more\n")
-    kernel = FUNCTION.replace("i32 @f", "ptx_kernel void @kernel").replace("i32 0", "void")
+    kernel = "; Function Attrs: nounwind\n" + FUNCTION.replace("i32 @f", "ptx_kernel void @kernel").replace("i32 0", "void")
     text = FUNCTION + large + kernel + FUNCTION.replace("@f", '@"a,b"')
     for most, watched in ((3, None), (2, {"large", "kernel"}), (1, {"kernel"}), (0, set())):
         monkeypatch.setattr(recorder_module, "_MOST_PRINTED", most * len(text))

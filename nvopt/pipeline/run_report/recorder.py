@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from nvopt.report.html.history import History
 _MOST_PRINTED = 20_000_000
 """Characters of a module times functions in it. LLVM prints the module around each pass on each function, a good hundred times a function:
 so much takes some ten seconds."""
+_KERNEL = re.compile(r"^define [^@\n]*\bptx_kernel ", re.MULTILINE)
 _LARGE = 4
 """How many functions a large one counts as, that most passes change."""
 
@@ -105,5 +107,5 @@ def _watched(text: str, preferred: Collection[str]) -> frozenset[str] | None:
         return None
     if preferred:
         return frozenset(preferred).intersection(functions)
-    order = sorted(functions, key=lambda name: ("ptx_kernel " not in functions[name].partition("\n")[0], -len(functions[name])))
+    order = sorted(functions, key=lambda name: (not _KERNEL.search(functions[name]), -len(functions[name])))
     return frozenset(order[: most // _LARGE])
