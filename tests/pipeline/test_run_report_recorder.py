@@ -65,7 +65,7 @@ def begun(text: str, *preferred: str) -> Recorder:
 
 
 def test_of_large_modules_as_many_functions_are_watched_as_there_is_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    large = FUNCTION.replace("@f", "@large").replace("0\n", "0\n  ; more\n")
+    large = FUNCTION.replace("@f", "@large").replace("0\n", "0\n" + "  ; more\n" * 9)
     kernel = "; Function Attrs: nounwind\n" + FUNCTION.replace("i32 @f", "ptx_kernel void @kernel").replace("i32 0", "void")
     text = FUNCTION + large + kernel + FUNCTION.replace("@f", '@"a,b"')
     for most, watched in ((3, None), (2, {"large", "kernel"}), (1, {"kernel"}), (0, set())):
