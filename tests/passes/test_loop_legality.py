@@ -11,8 +11,9 @@ from nvopt import parse
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.analysis.recurrences.reductions import RecurKind, RecurrenceDescriptor
+from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import Function
+from nvopt.ir import Function, Value
 from nvopt.ir.intrinsics import suffix
 from nvopt.knobs import KnobValues
 from nvopt.passes.loop_vectorize import knobs as settings
@@ -74,6 +75,71 @@ def test_nvopt_takes_what_opt_takes(path: Path) -> None:
     got = {one.name: list(said_of(one, knobs)) or ["taken"] for one in functions}
     different = {name: (got[name], expected[name]) for name in expected if got[name] != expected[name]}
     assert set(different) == {name for stem, name in EXPLAINED if stem == path.stem}, different
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.ll")), ids=lambda path: path.stem)
+def test_one_reason_is_as_good_as_all(path: Path) -> None:
+    """Where nobody asks for all reasons, cheap ones are looked for first: the same loops are refused, each for a reason it has."""
+    knobs = KnobValues()
+    verdicts: list[dict[str, bool]] = []
+    reasons: list[list[set[str]]] = []
+    for wants_all in (True, False):
+        verdicts.append({})
+        reasons.append([])
+        for function in parse(path.read_text()).functions:
+            for loop, scev in innermost_loops(function) if not function.is_declaration else ():
+                aliases = AliasAnalysis(function, scev.tracking, scev.loops)
+                legality = Legality(loop, scev, aliases, Hints(loop, knobs), knobs, wants_all_reasons=wants_all)
+                verdicts[-1][f"{function.name} {loop.header.ref}"] = legality.can_vectorize()
+                reasons[-1].append({one.tag for one in legality.diagnostics})
+    assert verdicts[0] == verdicts[1]
+    assert all(few <= all_reasons for all_reasons, few in zip(*reasons, strict=True))
+
+
+STRAY = """
+define float @f(ptr %x, i64 %n) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %r = phi float [ 1.0, %entry ], [ %back, %loop ]
+  %p = getelementptr float, ptr %x, i64 %i
+  %loaded = load float, ptr %p
+  %back = {back}
+  %next = add i64 %i, 1
+  %again = icmp ult i64 %next, %n
+  br i1 %again, label %loop, label %exit
+exit:
+  ret float %back
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("back", "is_stray"),
+    [
+        ("fmul float %r, %r", True),
+        ("fadd float %r, 3.0", False),  # an induction
+        ("fadd reassoc float %r, %loaded", False),  # a reduction
+        ("fneg float %loaded", False),  # a recurrence
+    ],
+)
+def test_the_counter_is_not_asked_about_where_a_float_is_in_the_way(back: str, is_stray: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    function = parse(STRAY.format(back=back)).get_function("f")
+    assert function is not None
+    ((loop, scev),) = innermost_loops(function)
+    asked: list[str] = []
+    original = ScalarEvolution.get
+
+    def noted(self: ScalarEvolution, value: Value) -> SCEV:
+        asked.append(value.ref)
+        return original(self, value)
+
+    monkeypatch.setattr(ScalarEvolution, "get", noted)
+    legality = Legality(loop, scev, AliasAnalysis(function, scev.tracking, scev.loops), Hints(loop, KnobValues()), KnobValues())
+    legality.can_vectorize()
+    assert ("%i" not in asked) is is_stray
+    assert (loop.header.phis()[1] in {one.at for one in legality.diagnostics}) is is_stray
 
 
 _COMBINED = {RecurKind.FMULADD: "fadd", RecurKind.FMINNUM: "fmin", RecurKind.FMAXNUM: "fmax", RecurKind.ANYOF: "or"}

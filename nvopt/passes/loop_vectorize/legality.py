@@ -202,6 +202,10 @@ class Legality:
     # -- instructions
 
     def _can_vectorize_instructions(self) -> bool:
+        if not self.wants_all_reasons:
+            stray = next(filter(self._is_stray_float, self.loop.header.phis()), None)
+            if stray is not None:  # seen by its uses: ScalarEvolution isn't asked about the others
+                return self._refuse(why.NON_REDUCTION_USED_OUTSIDE, stray)
         result = True
         for block in self.loop.blocks:
             for instruction in block:
@@ -281,6 +285,12 @@ class Legality:
             self.fixed_order_recurrences[phi] = recurrence
             return True
         return self._is_induction(phi, assume=True) or self._refuse(why.NON_REDUCTION_USED_OUTSIDE, phi)
+
+    def _is_stray_float(self, phi: PHINode) -> bool:
+        """Whether the phi is a float that goes on in no way that can be vectorized."""
+        if not isinstance(phi.type, FloatType) or reduction_of(phi, self.loop, self.scev) is not None:
+            return False
+        return induction_of(phi, self.loop, self.under) is None and fixed_order_recurrence(phi, self.loop, self.tree) is None
 
     def _is_induction(self, phi: PHINode, assume: bool) -> bool:
         """Whether the phi is an induction that can be vectorized; takes it up."""
