@@ -407,16 +407,16 @@ class _Loop:
         # Loops are vectorized by nvopt's own pass alone, and not at all where compilation is to be fast.
         vectorizers = () if level in FAST_COMPILE_STD else ("SLP",)
         level = FAST_COMPILE_STD.get(level, level)
+        if self.standardized and functions is not None and not functions:
+            self.statistics["std", "Number of runs that had nothing to do"] += 1
+            return False
         # LLVM's default pipelines answer reflect calls too, but know less than nvvm-reflect, which has its own places.
         with self.unit.native().hidden(HIDDEN):
-            if not self.standardized:
-                self._pipeline(Step("default", level, vectorizers))
-                self.standardized = True
-            elif functions is None or functions:
+            if self.standardized:
                 self._pipeline(Step("function-simplification", level), None if functions is None else frozenset(functions))
             else:
-                self.statistics["std", "Number of runs that had nothing to do"] += 1
-                return False
+                self._pipeline(Step("default", level, vectorizers))
+                self.standardized = True
         self.statistics["std", "Number of runs"] += 1
         return None
 
