@@ -443,7 +443,15 @@ class Unit:
         native = self.native()
         if self._unnamed:  # only text can be given the name of its source file
             native = self._read_printed()
+        if not self._bitcode and b"\\00" in self._source and _NUL_IN_STRING.search(self._source):
+            self._check_attributes(native)
         return call_deep(len(self._source), native.bitcode)
+
+    def _check_attributes(self, native: NativeModule) -> None:
+        """InputError where one holds a NUL, which ends it in bitcode: LLVM takes what follows for other attributes, or ends its process."""
+        text = call_deep(len(self._source), native.print)
+        if not text.endswith(b"\n") or _NUL_IN_VALUE.search(text):  # the name of an attribute is printed as it is
+            raise InputError(f"{self.path}: error: LLVM cannot read the bitcode that it makes of an attribute with a NUL in it")
 
     def named_gpus(self) -> list[str]:
         """The GPUs that its functions are for, as their attributes say ("target-cpu"): any text, `sm_90` or not."""
@@ -565,7 +573,8 @@ class Unit:
 def _unreadable(text: bytes, triple: str) -> str | None:
     """Why LLVM cannot read what it printed, where that is one of its few oversights; None otherwise."""
     if not text.endswith(b"\n") or '"' in triple or _ESCAPE.search(triple):  # all of it is printed as it is, and NUL ends a string of C
-        return "LLVM prints the module's target triple so that it cannot read it back: it holds a NUL, a quotation mark or an escape"
+        what = "target triple" if '"' in triple or _ESCAPE.search(triple) else "target triple, or the name of an attribute,"
+        return f"LLVM prints the module's {what} so that it cannot read it back: it holds a NUL, a quotation mark or an escape"
     if b'%"type 0x' in text:
         for name in sorted(set(re.findall(rb'%"type 0x[0-9a-f]+"', text))):
             if b"\n" + name + b" = type " not in text:
@@ -573,6 +582,8 @@ def _unreadable(text: bytes, triple: str) -> str | None:
     return None
 
 
+_NUL_IN_STRING = re.compile(rb'[\s{=]"[^"]*\\00')  # those of constants and metadata aside
+_NUL_IN_VALUE = re.compile(rb'"="[^"]*\\00')
 _ESCAPE = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
 
 

@@ -302,6 +302,29 @@ def test_functions_come_with_the_comment_on_their_attributes() -> None:
     assert functions["a b"] == '; Function Attrs: cold\ndefine void @"a b"() #1 {\n  ret void\n}'
 
 
+@pytest.mark.parametrize("attribute", ['"k"="a\\00\\7Fb"', '"k"="\\00"', '"k"="a\nb\\00\\01"'])
+def test_bitcode_that_llvm_could_not_read(attribute: str) -> None:
+    """A NUL ends an attribute there, and what follows is taken for other attributes."""
+    unit = Unit.parse(f"define void @f() {attribute} {{\n  ret void\n}}\n".encode(), "in.ll")
+    assert Unit.parse(unit.emit_bytes(), "in.ll").emit() == unit.emit()
+    with pytest.raises(InputError, match=r"^in.ll: error: LLVM cannot read the bitcode that it makes of an attribute with a NUL in it$"):
+        unit.bitcode()
+
+
+def test_a_nul_elsewhere_is_no_matter() -> None:
+    unit = Unit.parse(b'module asm "# \\00"\n; "k"="\\00"\n@s = constant [2 x i8] c"a\\00"\n!x = !{!0}\n!0 = !{!"a\\00b"}\n', "in.ll")
+    assert Unit.parse(unit.bitcode(), "in.ll").emit() == unit.emit()
+
+
+def test_the_name_of_an_attribute_may_hold_no_nul() -> None:
+    said = "LLVM prints the module's target triple, or the name of an attribute, so that it cannot read it back"
+    unit = Unit.parse(b'source_filename = "f"\ndefine void @f() "a\\00b" {\n  ret void\n}\n', "in.ll")
+    with pytest.raises(InputError, match=said):
+        unit.emit()
+    with pytest.raises(InputError, match="LLVM cannot read the bitcode"):
+        unit.bitcode()
+
+
 UNREADABLE = (Path(__file__).parent / "unreadable.bc").read_bytes()  # one flipped bit makes an enumerator of debug info that isn't one
 
 

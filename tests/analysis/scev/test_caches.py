@@ -9,6 +9,7 @@ import pytest
 from evaluating import scev_of
 
 from nvopt.analysis.scev.cache import Cache, Caches, CodeCache, ExpressionCache
+from nvopt.analysis.scev.delinearization_printer import print_delinearization
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
 
@@ -50,6 +51,7 @@ def asked(path: Path) -> Iterator[ScalarEvolution]:
         if not function.is_declaration:
             se = ScalarEvolution(function)
             str(se)
+            print_delinearization(se)
             for loop in se.loops:
                 se.predicated_backedge_taken_count(loop)
             yield se
