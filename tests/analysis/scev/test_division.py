@@ -10,6 +10,7 @@ from algebra_cases import Bench
 from nvopt.analysis.scev.expressions import add, mul
 from nvopt.analysis.scev.expressions.division import divide
 from nvopt.analysis.scev.expressions.kinds import SCEV
+from nvopt.ir import IntType
 
 
 @pytest.mark.parametrize(
@@ -57,3 +58,11 @@ def test_terms(case: tuple[Callable[[Bench], SCEV], Callable[[Bench], SCEV], str
     found = divide(bench.se, numerator, denominator)
     assert tuple(map(str, found)) == (quotient, remainder)
     assert add.add2(bench.se, mul.mul2(bench.se, found[0], denominator), found[1]) is numerator
+
+
+@pytest.mark.parametrize(("bits", "other_bits"), [(8, 16), (16, 8), (8, 8)])
+def test_constants_of_two_widths_are_divided_in_the_wider(bits: int, other_bits: int) -> None:
+    se = Bench().se
+    numerator, denominator = se.table.constant(IntType.get(bits), -100), se.table.constant(IntType.get(other_bits), 7)
+    wide = IntType.get(max(bits, other_bits))
+    assert divide(se, numerator, denominator) == (se.table.constant(wide, -14), se.table.constant(wide, -2))

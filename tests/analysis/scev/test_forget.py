@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 from llvmlite import binding as llvm
 from programs import GET, program
 
-from nvopt.analysis.scev.facts import multiples
+from nvopt.analysis.scev.counts import at_scope, loop_exits
+from nvopt.analysis.scev.expressions.kinds import NSW, NUW, NW, SCEVAddRecExpr
+from nvopt.analysis.scev.facts import multiples, no_wrap
 from nvopt.analysis.scev.printer import print_analysis
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BinaryOperator, Builder, CallInst, CmpInst, ConstantInt, FunctionType, Instruction, IntType, PHINode, Value
@@ -448,3 +450,65 @@ def test_an_edit_costs_the_same_in_a_large_function(edit: Callable[[ScalarEvolut
     small, middle, large = (work(count) for count in (40, 80, 160))
     assert middle < 1.25 * small
     assert large < 1.25 * small
+
+
+# -- one cache each
+
+
+def test_what_a_loop_makes_of_a_phi_is_computed_anew_when_its_step_is_another() -> None:
+    """As a constant, by executing the loop: its counts are the same as before."""
+    se = scev_of(TEXT)
+    s, step = (one for one in se.function.instructions() if one.name in ("s", "s.next"))
+    outer = se.loops.top_level[0]
+    before = str(at_scope.at_scope(se, se.get(s), outer))
+    step.set_operand(1, ConstantInt.get(step.type, 5))
+    se.forget_value(step)
+    assert se.counts.infos
+    new = ScalarEvolution(se.function, se.dominators, se.loops)
+    after = str(at_scope.at_scope(se, se.get(s), outer))
+    assert (before, after) == (str(3**16 % 2**32), str(at_scope.at_scope(new, new.get(s), outer)))
+
+
+WRAPPING = """define void @f(i8 %a) {
+entry:
+  %b = mul i8 %a, 5
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i8 [ 1, %entry ], [ %n, %loop ]
+  %n = add i8 %i, 1
+  %c = icmp sle i8 %n, %b
+  br i1 %c, label %loop, label %end
+
+end:                                              ; preds = %loop
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("kind", range(3))
+def test_a_count_under_predicates_is_found_out_anew_when_its_bound_is_another(kind: int) -> None:
+    se = scev_of(WRAPPING)
+    bound, loop = next(iter(se.function.instructions())), se.loops.top_level[0]
+    found = []
+    for number in (5, 9):
+        bound.set_operand(1, ConstantInt.get(bound.type, number))
+        se.forget_value(bound)
+        new = ScalarEvolution(se.function, se.dominators, se.loops)
+        counts = [loop_exits.predicated_backedge_taken_count(one, loop, kind) for one in (se, new)]
+        texts = [f"{count} if {' and '.join(map(str, needed))}" for count, needed in counts]
+        assert texts[0] == texts[1]
+        assert counts[0][1]
+        found.append(texts[0])
+    assert kind == loop_exits.CONSTANT_MAXIMUM or found[0] != found[1]
+
+
+def test_flags_that_are_proved_late_narrow_a_range_that_was_asked_for_before() -> None:
+    se = scev_of(WRAPPING)
+    i = se.get(next(one for one in se.function.instructions() if one.name == "i"))
+    assert isinstance(i, SCEVAddRecExpr)
+    assert se.unsigned_range(i).is_full
+    no_wrap.set_addrec_flags(se, i, 0)
+    assert se.unsigned_range(i).is_full
+    no_wrap.set_addrec_flags(se, i, NUW)
+    assert (i.flags & (NUW | NSW | NW), se.unsigned_range(i).text()) == (NUW | NW, "[1,0)")
