@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
+import pytest
+
+import nvopt
 from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.ir import Argument, ConstantInt, Instruction, IntType, Module, PointerType, Value
-from nvopt.passes.version_alignment.places import place_of
+from nvopt.passes.version_alignment.places import _DEPTH, place_of
 
 WIDTHS = (4, 5, 7)
 FLAGS = ("", "nsw ", "nuw ", "nuw nsw ")
@@ -117,3 +121,70 @@ def test_indices_come_in_the_order_of_the_arithmetic() -> None:
     place, _ = place_of(pointer, ValueTracking(function))
     assert [index[0].ref for index, _ in place.added] == [f"%{name}" for name in names[::-1]]
     assert frozenset(place.added) == place.indices
+
+
+LINE = "\n  "
+
+
+def taken_apart(lines: list[str], result: str) -> tuple[str, list[str], int]:
+    """The base, the indices and the bytes of an address."""
+    text = f"define ptr @f(ptr %p, i64 %a, i8 %b) {{\n  {LINE.join(lines)}\n  ret ptr {result}\n}}\n"
+    (function,) = nvopt.parse(text).functions
+    *_, end = function.instructions()
+    place, offset = place_of(end.operands[0], ValueTracking(function))
+    return place.base.ref, sorted(index[0].ref for index, _ in place.added), offset
+
+
+def test_so_many_operations_of_an_index_are_taken_apart() -> None:
+    for count in range(1, _DEPTH + 3):
+        names = ["%a", *(f"%s{at}" for at in range(count))]
+        lines = [f"{new} = add nsw i64 {old}, 1" for old, new in pairwise(names)]
+        found = taken_apart([*lines, f"%at = getelementptr i8, ptr %p, i64 {names[-1]}"], "%at")
+        assert found == ("%p", [names[max(0, count - _DEPTH)]], min(count, _DEPTH))
+
+
+def test_so_many_extensions_of_an_index_are_taken_apart() -> None:
+    for count in range(1, _DEPTH + 3):
+        names = ["%b", *(f"%e{at}" for at in range(count))]
+        lines = [f"{new} = {'sext' if at % 2 else 'zext'} i{8 + at} {old} to i{9 + at}" for at, (old, new) in enumerate(pairwise(names))]
+        found = taken_apart([*lines, f"%at = getelementptr i8, ptr %p, i{8 + count} {names[-1]}"], "%at")
+        assert found == ("%p", [names[max(0, count - _DEPTH)]], 0)
+
+
+def test_so_many_getelementptrs_are_taken_apart() -> None:
+    for count in range(1, _DEPTH + 3):
+        names = ["%p", *(f"%g{at}" for at in range(count))]
+        lines = [f"{new} = getelementptr i8, ptr {old}, i64 2" for old, new in pairwise(names)]
+        assert taken_apart(lines, names[-1]) == (names[max(0, count - _DEPTH)], [], 2 * min(count, _DEPTH))
+
+
+@pytest.mark.parametrize(
+    ("line", "indices", "offset"),
+    [
+        ("%x = mul nsw i64 %a, 4", ["%a"], 0),
+        ("%x = mul nsw i64 4, %a", ["%x"], 0),
+        ("%x = mul i64 %a, 4", ["%a"], 0),  # as wide as addresses: whatever wraps there does so in the address
+        ("%x = shl i64 %a, 63", ["%a"], 0),
+        ("%x = shl i64 %a, 64", ["%x"], 0),
+        ("%x = shl i64 1, %a", ["%x"], 0),
+        ("%x = sub i64 %a, 4", ["%a"], -4),
+        ("%x = sub i64 4, %a", ["%a"], 4),
+        ("%x = sub i64 %a, %a", [], 0),
+        ("%x = or i64 %a, 3", ["%x"], 0),
+        ("%x = or disjoint i64 %a, 3", ["%a"], 3),
+        ("%m = and i64 %a, -4\n  %x = or i64 %m, 3", ["%m"], 3),
+        ("%m = and i64 %a, -4\n  %x = or i64 %m, 7", ["%x"], 0),
+        ("%x = xor i64 %a, 3", ["%x"], 0),
+        ("%e = add nsw i8 %b, 5\n  %x = sext i8 %e to i64", ["%b"], 5),
+        ("%e = add nuw i8 %b, 5\n  %x = sext i8 %e to i64", ["%e"], 0),
+        ("%e = add nuw i8 %b, 5\n  %x = zext i8 %e to i64", ["%b"], 5),
+        ("%e = add nsw i8 %b, 5\n  %x = zext i8 %e to i64", ["%e"], 0),
+        ("%e = add nsw i8 %b, 5\n  %x = zext nneg i8 %e to i64", ["%b"], 5),
+        ("%e = add i8 %b, 5\n  %x = zext nneg i8 %e to i64", ["%e"], 0),
+        ("%e = or disjoint i8 %b, 5\n  %x = sext i8 %e to i64", ["%b"], 5),
+        ("%e = mul nsw i8 %b, 5\n  %x = sext i8 %e to i64", ["%b"], 0),
+        ("%e = mul nuw i8 %b, 5\n  %x = sext i8 %e to i64", ["%e"], 0),
+    ],
+)
+def test_what_an_index_is_taken_apart_into(line: str, indices: list[str], offset: int) -> None:
+    assert taken_apart([line, "%at = getelementptr i8, ptr %p, i64 %x"], "%at") == ("%p", indices, offset)
