@@ -12,7 +12,6 @@ loops one after the other. Where a thread's own number is what an address depend
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
@@ -74,6 +73,15 @@ class Alignments:
     """What must be a multiple of how much for that."""
     begins: dict[Instruction, tuple[int, int]] = field(default_factory=dict)
     """To how many bytes the first of an access's vectors is aligned, which may be more than its size, and that size."""
+    distances: list[int | None] = field(default_factory=list)
+    """After how many iterations each access's vectors would be aligned, as far as constants tell."""
+
+    @property
+    def iterations_ahead(self) -> int:
+        """How many iterations ahead of the loop bring most of its vectors to where they should begin; 0 where one can't be brought."""
+        if not any(self.distances) or None in self.distances:
+            return 0
+        return min(self.distances, key=lambda count: (-self.distances.count(count), count)) or 0
 
     def of(self, access: Instruction, part: int = 0, parts: int = 1) -> int | None:
         """The alignment of an access's vectors, of the one for `part` where there are `parts` side by side; None for the access's own.
@@ -97,13 +105,15 @@ def alignments_of(
         if recurrence is None:
             continue
         start, step, wanted = recurrence
+        element = legality.layout.alloc_size(accessed_type(access))
+        found.distances.append(_iterations_to_alignment(start, step, wanted, element))
         if ahead:
             start = legality.scev.add(start, legality.scev.mul(step, legality.scev.constant(step.type, ahead)))
         multiple = _multiple(legality, start)
         known = max(multiple, align_of(access, legality.layout), asked.get(start, 1))
         found.proven[access] = min(known, wanted)
         aligned, questions = _to_ask(legality.scev, start, known, wanted) if may_ask else (known, {})
-        found.begins[access] = min(aligned, WIDEST), legality.layout.alloc_size(accessed_type(access)) * vf
+        found.begins[access] = min(aligned, WIDEST), element * vf
         if questions:
             found.assumed[access] = aligned
             found.starts[start] = max(aligned, found.starts.get(start, 1))
@@ -112,28 +122,21 @@ def alignments_of(
     return found
 
 
-def iterations_to_alignment(legality: Legality, lanes: Lanes, vf: int) -> int:
-    """How many iterations ahead of the loop bring most of its vectors to where they should begin, by the constants in their addresses."""
-    found: Counter[int] = Counter()
-    for access in lanes.memory:
-        assert isinstance(access, (LoadInst, StoreInst))
-        recurrence = _recurrence(legality, lanes, vf, access)
-        if recurrence is None:
-            continue
-        start, step, wanted = recurrence
-        offset, element = _constant_part(start) % wanted, legality.layout.alloc_size(accessed_type(access))
-        if offset % element:
-            return 0  # of no element a multiple
-        is_up = isinstance(step, SCEVConstant) and step.signed > 0
-        found[(wanted - offset if is_up and offset else offset) // element] += 1
-    return min(found, key=lambda count: (-found[count], count), default=0)
+def _iterations_to_alignment(start: SCEV, step: SCEV, wanted: int, element: int) -> int | None:
+    """After how many iterations an address is a multiple of what is wanted, by the constant in it and as far as all else is one; None where
+    it never is."""
+    offset = _constant_part(start) % wanted
+    if offset % element:
+        return None
+    is_up = isinstance(step, SCEVConstant) and step.signed > 0
+    return (wanted - offset if is_up and offset else offset) // element
 
 
 def _constant_part(e: SCEV) -> int:
     """What is added to the rest of an address in its first iterations."""
     if isinstance(e, SCEVAddRecExpr):
         return _constant_part(e.start)
-    return sum(one.value if isinstance(one, SCEVConstant) else 0 for one in e.operands) if isinstance(e, SCEVAddExpr) else 0
+    return sum(one.value for one in e.operands if isinstance(one, SCEVConstant)) if isinstance(e, SCEVAddExpr) else 0
 
 
 def alignments_of_nest(legality: Legality, lanes: Lanes, width: int) -> Alignments:

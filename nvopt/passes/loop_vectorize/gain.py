@@ -43,9 +43,11 @@ def is_brief(legality: Legality) -> bool:
     least = legality.knobs[settings.MIN_TRIP_COUNT]
     if _iterations_of_smallest_array(legality, least) < least:
         return True
-    if not legality.scev.small_constant_trip_count(legality.loop) and _accesses_shared_memory(legality.loop):
-        return True
-    return any(_ends_within(legality, induction, least) for induction in legality.inductions.values())
+    if legality.scev.small_constant_trip_count(legality.loop):
+        return False  # too few have been refused before
+    return _accesses_shared_memory(legality.loop) or any(
+        _ends_within(legality, induction, least) for induction in legality.inductions.values()
+    )
 
 
 def only_adds_integers_in_loop(legality: Legality) -> bool:

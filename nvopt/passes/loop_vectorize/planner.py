@@ -26,7 +26,7 @@ from nvopt.ir.types import float32
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize import tail_folding
-from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of, iterations_to_alignment
+from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of
 from nvopt.passes.loop_vectorize.candidates import LARGEST_VF
 from nvopt.passes.loop_vectorize.checks import differences_of
 from nvopt.passes.loop_vectorize.cost import CostModel
@@ -227,7 +227,7 @@ class Planner:
         return best
 
     def _ways(self, vf: int) -> list[Candidate]:
-        """The plans for a VF: by what is known of addresses, with questions about them, and with the first iterations ahead of the loop."""
+        """The plans for a VF: by what is known of addresses, and with questions about them or the first iterations ahead of the loop."""
         first = self._candidate(vf, may_ask=False)
         if first is None:
             return []
@@ -235,9 +235,9 @@ class Planner:
         asking = replace(first, alignments=alignments_of(self.legality, first.lanes, vf, may_ask=True)) if self._may_ask else first
         if asking.asks:
             ways.append(asking)
-        ahead = iterations_to_alignment(self.legality, first.lanes, vf)
-        if ahead and self._may_peel(ahead):
-            ways.append(replace(first, alignments=alignments_of(self.legality, first.lanes, vf, self._may_ask, ahead=ahead), ahead=ahead))
+        ahead = first.alignments.iterations_ahead
+        if ahead and not asking.asks and self._may_peel(ahead):
+            ways.append(replace(first, alignments=alignments_of(self.legality, first.lanes, vf, may_ask=False, ahead=ahead), ahead=ahead))
         return ways
 
     def _may_peel(self, count: int) -> bool:

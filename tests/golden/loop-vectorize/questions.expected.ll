@@ -2,8 +2,7 @@ remark: <unknown>:0:0: in function pieces: vectorized loop (vectorization width:
 remark: <unknown>:0:0: in function rows: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function products: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function loaded_rows: vectorized loop (vectorization width: 4, interleaved count: 2)
-remark: <unknown>:0:0: in function behind_two: vectorized loop (vectorization width: 4, interleaved count: 2)
-remark: <unknown>:0:0: in function behind_one: vectorized loop (vectorization width: 4, interleaved count: 2)
+remark: <unknown>:0:0: in function behind_two: vectorized loop (vectorization width: 2, interleaved count: 2)
 remark: <unknown>:0:0: in function known_not_to_be: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function rows_of_a_grid: vectorized loop (vectorization width: 4, interleaved count: 2)
 ; ModuleID = 'questions.ll'
@@ -319,77 +318,58 @@ entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %piece = shl nsw i32 %tid, 6
   %first = add nsw i32 %piece, 2
-  %p.peel = getelementptr inbounds float, ptr addrspace(1) %a, i32 %first
-  %x.peel = load float, ptr addrspace(1) %p.peel, align 4
-  %y.peel = fmul float %x.peel, %s
-  store float %y.peel, ptr addrspace(1) %p.peel, align 4
-  %more.peel = icmp slt i32 1, %n
-  br i1 %more.peel, label %entry.peel.next, label %exit
-
-entry.peel.next:                                  ; preds = %entry
-  %at.peel = add nsw i32 1, %first
-  %p.peel1 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at.peel
-  %x.peel2 = load float, ptr addrspace(1) %p.peel1, align 4
-  %y.peel3 = fmul float %x.peel2, %s
-  store float %y.peel3, ptr addrspace(1) %p.peel1, align 4
-  %more.peel4 = icmp slt i32 2, %n
-  br i1 %more.peel4, label %entry.peel.next.peel.next, label %exit
-
-entry.peel.next.peel.next:                        ; preds = %entry.peel.next
-  %0 = add i32 -2, %n
-  %min.iters.check = icmp ult i32 %0, 8
+  %0 = call i32 @llvm.smax.i32(i32 1, i32 %n)
+  %min.iters.check = icmp ult i32 %0, 12
   br i1 %min.iters.check, label %scalar.ph, label %vector.scevcheck
 
-vector.scevcheck:                                 ; preds = %entry.peel.next.peel.next
-  %1 = add i32 4, %piece
-  %2 = call i32 @llvm.smax.i32(i32 3, i32 %n)
-  %3 = add i32 -3, %2
+vector.scevcheck:                                 ; preds = %entry
+  %1 = shl i32 %tid, 6
+  %2 = add i32 2, %1
+  %3 = add i32 -1, %0
   %4 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 1, i32 %3)
   %5 = extractvalue { i32, i1 } %4, 0
   %6 = extractvalue { i32, i1 } %4, 1
-  %7 = add i32 %1, %5
-  %8 = icmp slt i32 %7, %1
+  %7 = add i32 %2, %5
+  %8 = icmp slt i32 %7, %2
   %9 = or i1 %8, %6
   br i1 %9, label %scalar.ph, label %vector.aligncheck
 
 vector.aligncheck:                                ; preds = %vector.scevcheck
   %10 = freeze ptr addrspace(1) %a
   %11 = ptrtoint ptr addrspace(1) %10 to i32
-  %misalignment = and i32 %11, 15
+  %misalignment = and i32 %11, 7
   %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
 vector.ph:                                        ; preds = %vector.aligncheck
-  %n.mod.vf = urem i32 %0, 8
+  %n.mod.vf = urem i32 %0, 4
   %n.vec = sub i32 %0, %n.mod.vf
-  %broadcast.splatinsert = insertelement <4 x float> poison, float %s, i64 0
-  %broadcast.splat = shufflevector <4 x float> %broadcast.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
+  %broadcast.splatinsert = insertelement <2 x float> poison, float %s, i64 0
+  %broadcast.splat = shufflevector <2 x float> %broadcast.splatinsert, <2 x float> poison, <2 x i32> zeroinitializer
   br label %vector.body
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %offset.idx = add i32 2, %index
-  %12 = add nsw i32 %offset.idx, %first
+  %12 = add nsw i32 %index, %first
   %13 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %12
-  %14 = getelementptr inbounds float, ptr addrspace(1) %13, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %13, align 16
-  %wide.load5 = load <4 x float>, ptr addrspace(1) %14, align 16
-  %15 = fmul <4 x float> %wide.load, %broadcast.splat
-  %16 = fmul <4 x float> %wide.load5, %broadcast.splat
-  %17 = getelementptr inbounds float, ptr addrspace(1) %13, i64 4
-  store <4 x float> %15, ptr addrspace(1) %13, align 16
-  store <4 x float> %16, ptr addrspace(1) %17, align 16
-  %index.next = add nuw i32 %index, 8
+  %14 = getelementptr inbounds float, ptr addrspace(1) %13, i64 2
+  %wide.load = load <2 x float>, ptr addrspace(1) %13, align 8
+  %wide.load1 = load <2 x float>, ptr addrspace(1) %14, align 8
+  %15 = fmul <2 x float> %wide.load, %broadcast.splat
+  %16 = fmul <2 x float> %wide.load1, %broadcast.splat
+  %17 = getelementptr inbounds float, ptr addrspace(1) %13, i64 2
+  store <2 x float> %15, ptr addrspace(1) %13, align 8
+  store <2 x float> %16, ptr addrspace(1) %17, align 8
+  %index.next = add nuw i32 %index, 4
   %18 = icmp eq i32 %index.next, %n.vec
   br i1 %18, label %middle.block, label %vector.body, !llvm.loop !10
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
-  %offset.idx6 = add i32 2, %n.vec
-  br i1 %cmp.n, label %exit.loopexit, label %scalar.ph
+  br i1 %cmp.n, label %exit, label %scalar.ph
 
-scalar.ph:                                        ; preds = %middle.block, %vector.aligncheck, %vector.scevcheck, %entry.peel.next.peel.next
-  %bc.resume.val = phi i32 [ 2, %entry.peel.next.peel.next ], [ 2, %vector.scevcheck ], [ 2, %vector.aligncheck ], [ %offset.idx6, %middle.block ]
+scalar.ph:                                        ; preds = %middle.block, %vector.aligncheck, %vector.scevcheck, %entry
+  %bc.resume.val = phi i32 [ 0, %entry ], [ 0, %vector.scevcheck ], [ 0, %vector.aligncheck ], [ %n.vec, %middle.block ]
   br label %loop
 
 loop:                                             ; preds = %loop, %scalar.ph
@@ -401,15 +381,12 @@ loop:                                             ; preds = %loop, %scalar.ph
   store float %y, ptr addrspace(1) %p, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %exit.loopexit.loopexit, !llvm.loop !12
+  br i1 %more, label %loop, label %exit.loopexit, !llvm.loop !11
 
-exit.loopexit.loopexit:                           ; preds = %loop
-  br label %exit.loopexit
-
-exit.loopexit:                                    ; preds = %exit.loopexit.loopexit, %middle.block
+exit.loopexit:                                    ; preds = %loop
   br label %exit
 
-exit:                                             ; preds = %exit.loopexit, %entry.peel.next, %entry
+exit:                                             ; preds = %exit.loopexit, %middle.block
   ret void
 }
 
@@ -418,90 +395,10 @@ entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %piece = shl nsw i32 %tid, 6
   %first = add nsw i32 %piece, 1
-  %p.peel = getelementptr inbounds float, ptr addrspace(1) %a, i32 %first
-  %x.peel = load float, ptr addrspace(1) %p.peel, align 4
-  %y.peel = fmul float %x.peel, %s
-  store float %y.peel, ptr addrspace(1) %p.peel, align 4
-  %more.peel = icmp slt i32 1, %n
-  br i1 %more.peel, label %entry.peel.next, label %exit
-
-entry.peel.next:                                  ; preds = %entry
-  %at.peel = add nsw i32 1, %first
-  %p.peel1 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at.peel
-  %x.peel2 = load float, ptr addrspace(1) %p.peel1, align 4
-  %y.peel3 = fmul float %x.peel2, %s
-  store float %y.peel3, ptr addrspace(1) %p.peel1, align 4
-  %more.peel4 = icmp slt i32 2, %n
-  br i1 %more.peel4, label %entry.peel.next.peel.next, label %exit
-
-entry.peel.next.peel.next:                        ; preds = %entry.peel.next
-  %at.peel5 = add nsw i32 2, %first
-  %p.peel6 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at.peel5
-  %x.peel7 = load float, ptr addrspace(1) %p.peel6, align 4
-  %y.peel8 = fmul float %x.peel7, %s
-  store float %y.peel8, ptr addrspace(1) %p.peel6, align 4
-  %more.peel9 = icmp slt i32 3, %n
-  br i1 %more.peel9, label %entry.peel.next.peel.next.peel.next, label %exit
-
-entry.peel.next.peel.next.peel.next:              ; preds = %entry.peel.next.peel.next
-  %0 = add i32 -3, %n
-  %min.iters.check = icmp ult i32 %0, 8
-  br i1 %min.iters.check, label %scalar.ph, label %vector.scevcheck
-
-vector.scevcheck:                                 ; preds = %entry.peel.next.peel.next.peel.next
-  %1 = add i32 4, %piece
-  %2 = call i32 @llvm.smax.i32(i32 4, i32 %n)
-  %3 = add i32 -4, %2
-  %4 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 1, i32 %3)
-  %5 = extractvalue { i32, i1 } %4, 0
-  %6 = extractvalue { i32, i1 } %4, 1
-  %7 = add i32 %1, %5
-  %8 = icmp slt i32 %7, %1
-  %9 = or i1 %8, %6
-  br i1 %9, label %scalar.ph, label %vector.aligncheck
-
-vector.aligncheck:                                ; preds = %vector.scevcheck
-  %10 = freeze ptr addrspace(1) %a
-  %11 = ptrtoint ptr addrspace(1) %10 to i32
-  %misalignment = and i32 %11, 15
-  %misaligned = icmp ne i32 %misalignment, 0
-  br i1 %misaligned, label %scalar.ph, label %vector.ph
-
-vector.ph:                                        ; preds = %vector.aligncheck
-  %n.mod.vf = urem i32 %0, 8
-  %n.vec = sub i32 %0, %n.mod.vf
-  %broadcast.splatinsert = insertelement <4 x float> poison, float %s, i64 0
-  %broadcast.splat = shufflevector <4 x float> %broadcast.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %vector.body
-
-vector.body:                                      ; preds = %vector.body, %vector.ph
-  %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %offset.idx = add i32 3, %index
-  %12 = add nsw i32 %offset.idx, %first
-  %13 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %12
-  %14 = getelementptr inbounds float, ptr addrspace(1) %13, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %13, align 16
-  %wide.load10 = load <4 x float>, ptr addrspace(1) %14, align 16
-  %15 = fmul <4 x float> %wide.load, %broadcast.splat
-  %16 = fmul <4 x float> %wide.load10, %broadcast.splat
-  %17 = getelementptr inbounds float, ptr addrspace(1) %13, i64 4
-  store <4 x float> %15, ptr addrspace(1) %13, align 16
-  store <4 x float> %16, ptr addrspace(1) %17, align 16
-  %index.next = add nuw i32 %index, 8
-  %18 = icmp eq i32 %index.next, %n.vec
-  br i1 %18, label %middle.block, label %vector.body, !llvm.loop !13
-
-middle.block:                                     ; preds = %vector.body
-  %cmp.n = icmp eq i32 %0, %n.vec
-  %offset.idx11 = add i32 3, %n.vec
-  br i1 %cmp.n, label %exit.loopexit, label %scalar.ph
-
-scalar.ph:                                        ; preds = %middle.block, %vector.aligncheck, %vector.scevcheck, %entry.peel.next.peel.next.peel.next
-  %bc.resume.val = phi i32 [ 3, %entry.peel.next.peel.next.peel.next ], [ 3, %vector.scevcheck ], [ 3, %vector.aligncheck ], [ %offset.idx11, %middle.block ]
   br label %loop
 
-loop:                                             ; preds = %loop, %scalar.ph
-  %i = phi i32 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   %at = add nsw i32 %i, %first
   %p = getelementptr inbounds float, ptr addrspace(1) %a, i32 %at
   %x = load float, ptr addrspace(1) %p, align 4
@@ -509,15 +406,9 @@ loop:                                             ; preds = %loop, %scalar.ph
   store float %y, ptr addrspace(1) %p, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %exit.loopexit.loopexit, !llvm.loop !15
+  br i1 %more, label %loop, label %exit
 
-exit.loopexit.loopexit:                           ; preds = %loop
-  br label %exit.loopexit
-
-exit.loopexit:                                    ; preds = %exit.loopexit.loopexit, %middle.block
-  br label %exit
-
-exit:                                             ; preds = %exit.loopexit, %entry.peel.next.peel.next, %entry.peel.next, %entry
+exit:                                             ; preds = %loop
   ret void
 }
 
@@ -590,7 +481,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   store <4 x float> %14, ptr addrspace(1) %15, align 16
   %index.next = add nuw i32 %index, 8
   %16 = icmp eq i32 %index.next, %n.vec
-  br i1 %16, label %middle.block, label %vector.body, !llvm.loop !16
+  br i1 %16, label %middle.block, label %vector.body, !llvm.loop !12
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -610,7 +501,7 @@ loop:                                             ; preds = %loop, %scalar.ph
   store float %y, ptr addrspace(1) %p, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %n
-  br i1 %more, label %loop, label %exit.loopexit.loopexit, !llvm.loop !17
+  br i1 %more, label %loop, label %exit.loopexit.loopexit, !llvm.loop !14
 
 exit.loopexit.loopexit:                           ; preds = %loop
   br label %exit.loopexit
@@ -670,7 +561,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   store <4 x float> %14, ptr addrspace(1) %15, align 16
   %index.next = add nuw i32 %index, 8
   %16 = icmp eq i32 %index.next, %n.vec
-  br i1 %16, label %middle.block, label %vector.body, !llvm.loop !18
+  br i1 %16, label %middle.block, label %vector.body, !llvm.loop !15
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -689,7 +580,7 @@ loop:                                             ; preds = %loop, %scalar.ph
   store float %y, ptr addrspace(1) %p, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp slt i32 %next, %width
-  br i1 %more, label %loop, label %last.loopexit, !llvm.loop !19
+  br i1 %more, label %loop, label %last.loopexit, !llvm.loop !16
 
 last.loopexit:                                    ; preds = %loop
   br label %last
@@ -759,13 +650,10 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !7 = distinct !{!7, !1, !2}
 !8 = distinct !{!8, !1, !2}
 !9 = distinct !{!9, !1, !2}
-!10 = distinct !{!10, !11, !1, !2}
-!11 = !{!"llvm.loop.peeled.count", i32 2}
-!12 = distinct !{!12, !11, !1, !2}
-!13 = distinct !{!13, !14, !1, !2}
-!14 = !{!"llvm.loop.peeled.count", i32 3}
-!15 = distinct !{!15, !14, !1, !2}
-!16 = distinct !{!16, !14, !1, !2}
-!17 = distinct !{!17, !14, !1, !2}
-!18 = distinct !{!18, !1, !2}
-!19 = distinct !{!19, !1, !2}
+!10 = distinct !{!10, !1, !2}
+!11 = distinct !{!11, !1, !2}
+!12 = distinct !{!12, !13, !1, !2}
+!13 = !{!"llvm.loop.peeled.count", i32 3}
+!14 = distinct !{!14, !13, !1, !2}
+!15 = distinct !{!15, !1, !2}
+!16 = distinct !{!16, !1, !2}

@@ -121,7 +121,7 @@ exit:
   ret void
 }
 
-; Two elements behind what was allocated: two iterations stand ahead of the loop, behind which 16 bytes are asked for.
+; Two elements behind what was allocated: 8 bytes are asked for.
 define ptx_kernel void @behind_two(ptr addrspace(1) %a, float %s, i32 %n) {
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -144,7 +144,7 @@ exit:
   ret void
 }
 
-; One element behind: three iterations.
+; One element behind: nothing is left to ask.
 define ptx_kernel void @behind_one(ptr addrspace(1) %a, float %s, i32 %n) {
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -167,7 +167,7 @@ exit:
   ret void
 }
 
-; The same where %a is known to be aligned: nothing is asked.
+; The same where %a is known to be aligned: three iterations stand ahead of the loop.
 define ptx_kernel void @known_not_to_be(ptr addrspace(1) align 16 %a, float %s, i32 %n) {
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
