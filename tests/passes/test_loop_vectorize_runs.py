@@ -76,6 +76,48 @@ def test_kernels_do_what_they_did_where_costs_decide(runner: Runner) -> None:
     assert runner.compare(before, after, every=EACH, reorders=True) == []
 
 
+MISALIGNED = """
+define {type} @{name}(ptr noalias align 16 %a, ptr noalias align 16 %b, i64 %n) {{
+entry:
+  %none = icmp eq i64 %n, 0
+  br i1 %none, label %exit, label %loop
+loop:
+  %i = phi i64 [ {first}, %entry ], [ %next, %loop ]
+  %before = phi {type} [ 3, %entry ], [ %x, %loop ]
+  %sum = phi {type} [ 0, %entry ], [ %sum.next, %loop ]
+  %from = add nsw i64 %i, {offset}
+  %q = getelementptr inbounds {type}, ptr %b, i64 %from
+  %x = load {type}, ptr %q, align {bytes}
+  %sum.next = add {type} %sum, %x
+  %y = xor {type} %before, %x
+  %p = getelementptr inbounds {type}, ptr %a, i64 %from
+  store {type} %y, ptr %p, align {bytes}
+  %next = add nsw i64 %i, {step}
+  %done = icmp eq i64 %next, {end}
+  br i1 %done, label %exit, label %loop
+exit:
+  %result = phi {type} [ 0, %entry ], [ %sum.next, %loop ]
+  ret {type} %result
+}}
+"""
+
+
+def test_iterations_ahead_of_a_loop(runner: Runner) -> None:
+    """Which bring its addresses to where vectors begin: a recurrence and a sum go on behind them."""
+    upwards = {"first": "0", "step": "1", "end": "%n"}
+    downwards = {"first": "%n", "step": "-1", "end": "0"}
+    shapes = [(bits, offset, way) for bits in (32, 16, 8) for offset in (1, 2, 3, 6) for way in (upwards, downwards)]
+    loops = [
+        MISALIGNED.format(name=f"f{at}", type=f"i{bits}", bytes=bits // 8, offset=offset, **way)
+        for at, (bits, offset, way) in enumerate(shapes)
+    ]
+    before = "".join(loops)
+    after = run(f'target triple = "nvptx64-nvidia-cuda"\n{before}', "loop-vectorize,verify<domtree>,verify<loops>", cpu="sm_90")
+    assert after.count('!"llvm.loop.peeled.count"') >= 3
+    assert after.count("\nvector.body:") > len(shapes) // 3
+    assert runner.compare(before, after, every=EACH) == []
+
+
 @pytest.mark.parametrize("path", LOOPS, ids=lambda path: path.stem)
 def test_the_dominator_tree_and_the_loops_stay_right(path: Path) -> None:
     """Two vector loops, branches of lanes, early exits: each moves edges."""

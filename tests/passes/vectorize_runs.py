@@ -181,6 +181,8 @@ class _Parameter:
     is_noalias: bool
     known: int = 0
     """Bytes from the pointer on that may be read in any case."""
+    align: int = 1
+    """Bytes of which the pointer is said to be a multiple."""
     kinds: frozenset[str] = frozenset()
     """Types of what is loaded and stored by way of it."""
 
@@ -188,6 +190,11 @@ class _Parameter:
     def element(self) -> int:
         """Bytes of an element."""
         return max((_bytes(kind) for kind in self.kinds), default=4)
+
+    @property
+    def step(self) -> int:
+        """Bytes between places where the array may begin."""
+        return max(self.element, self.align)
 
 
 @dataclass
@@ -234,10 +241,11 @@ def plan_of(function: Function, reorders: bool) -> _Plan:
     for argument in function.args:
         said = re.search(rf"([^,()]*(?:\([^()]*\)[^,()]*)*) %{re.escape(argument.name)}\b", head)
         words = said[1] if said else ""
-        known = re.search(r"dereferenceable\((\d+)\)", words)
+        known, align = re.search(r"dereferenceable\((\d+)\)", words), re.search(r"\balign (\d+)", words)
         parameters.append(
             _Parameter(argument.name, str(argument.type), "signext" in words, "noalias" in words, int(known[1]) if known else 0)
         )
+        parameters[-1].align = int(align[1]) if align else 1
         if str(argument.type) == "ptr":
             parameters[-1].kinds = frozenset(_accessed(argument))
     body = str(function)
@@ -254,6 +262,7 @@ def plan_of(function: Function, reorders: bool) -> _Plan:
     )
     arrays = [i for i, one in enumerate(parameters) if one.type == "ptr" and one.kinds and not one.name.startswith("idx")]
     arrays = [i for i in arrays if not parameters[i].is_noalias and not parameters[i].name.endswith("_end")]
+    arrays = [i for i in arrays if parameters[i].step == parameters[i].element]
     plan.pairs = [(i, j) for i in arrays for j in arrays if i < j and parameters[i].kinds == parameters[j].kinds]
     return plan
 
@@ -561,7 +570,7 @@ class _Function:
     def place(self, shape: _Shape) -> tuple[dict[int, int], dict[int, int]]:
         """For each array its window and its offset there, which decides what data it meets."""
         windows = dict(self.windows)
-        offsets = {i: _MIDDLE + self.rng.randrange(64) * self.plan.parameters[i].element for i in windows}
+        offsets = {i: _MIDDLE + self.rng.randrange(64) * self.plan.parameters[i].step for i in windows}
         if shape.pair:
             first, second = shape.pair
             windows[second] = windows[first]
@@ -575,7 +584,7 @@ class _Function:
         low, high = (low - base, high - base) if high else (untouched, untouched)
         for i, at in windows.items():
             if at == window:
-                align = max(align, self.plan.parameters[i].element)
+                align = max(align, self.plan.parameters[i].step)
                 if known := self.plan.parameters[i].known:
                     low, high = min(low, offsets[i]), max(high, offsets[i] + known)
         return low, high, align
