@@ -1,6 +1,6 @@
 """The PTX of every CUDA fixture: by nvopt's middle end, by LLVM's and, where nvcc is installed, by nvcc.
 
-    python tests/benchmarks/bench_ptx_quality.py [FILE.ll ...]
+    python tests/benchmarks/bench_ptx_quality.py [--each-pass] [FILE.ll ...]
 
 nvopt and LLVM start from one and the same module, in which all but kernels and variables that the host sets is internal, and both end in
 LLVM's code generation for sm_90. LLVM's middle end is opt's where `make peers` has installed it, else the same pipeline inside nvopt.
@@ -10,14 +10,16 @@ Instructions and vector accesses are those of the PTX as it stands; registers, a
 ptxas (of the pip package nvidia-cuda-nvcc) reports, over all functions. SASS is the number of machine instructions, as nvdisasm (of
 nvidia-cuda-nvdisasm) prints them, and overhead what loops spend on each piece of work (`machine_code.py`): nothing says more of a program
 without running it. It is compared where there is enough work to divide by.
+
+With `--each-pass` the table says instead what each of nvopt's own passes adds, and what is lost without it (`pass_worth.py`).
 """
 
 from __future__ import annotations
 
+import argparse
 import math
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -26,6 +28,8 @@ from pathlib import Path
 
 from bench_ptx_memory import to_ptx
 from measure import NVOPT, opt
+from pass_worth import report as worth_report
+from pass_worth import worth_of_each
 from ptx_figures import ptxas
 
 from nvopt.llvm import CodegenError
@@ -160,13 +164,22 @@ def _sums(measured: Sequence[Measured], name: str) -> str:
     return f"{sum(getattr(one.nvopt, name) for one in measured)}/{sum(getattr(one.llvm, name) for one in measured)}"
 
 
-def main(paths: Sequence[Path]) -> None:
+def main(paths: Sequence[Path], *, each_pass: bool = False) -> None:
     assembler, disassembler = ptxas(), nvdisasm()
     if assembler is None or disassembler is None:
         raise SystemExit("the pip packages nvidia-cuda-nvcc and nvidia-cuda-nvdisasm, which bring ptxas and nvdisasm, are not installed")
+    if each_pass:
+        texts = [text for path in paths if (text := internalised(path.read_text())) is not None]
+        worth = [one for text in texts for one in worth_of_each(text, lambda ptx: figures(ptx, "sm_90", str(assembler), disassembler))]
+        print(f"{len(texts)} modules\n{worth_report(worth, ENOUGH_WORK)}")
+        return
     rows = [measure(path, str(assembler), disassembler) for path in paths]
     print(report([row for row in rows if row]))
 
 
 if __name__ == "__main__":
-    main([Path(name) for name in sys.argv[1:]] or sorted(FIXTURES.glob("*.ll")))
+    parser = argparse.ArgumentParser(description="Code quality by machine code: nvopt beside LLVM, or each of nvopt's passes")
+    parser.add_argument("--each-pass", action="store_true", help="what each pass of nvopt's own adds, and what is lost without it")
+    parser.add_argument("paths", metavar="FILE.ll", nargs="*", type=Path, help="modules; the fixtures by default")
+    given = parser.parse_args()
+    main(given.paths or sorted(FIXTURES.glob("*.ll")), each_pass=given.each_pass)

@@ -152,21 +152,23 @@ def counted_addresses(loop: Loop, loops: LoopInfo) -> Iterator[GetElementPtrInst
 
 
 def indices_of(loop: Loop, loops: LoopInfo) -> Iterator[BinaryOperator]:
-    """What is computed in 32 bits and extended for an address; and products of 64 bits that are compared, as the addresses are with which
-    nothing beyond an edge is read: these don't go when the addresses have other forms."""
+    """What is computed in 32 bits and extended for an address; and products of 64 bits that are compared, as they are where nothing beyond
+    an edge is read: these don't go when the addresses have other forms."""
     for block in loop.in_reverse_post_order():
         if loops.loop_for(block) is loop:
             for inst in block:
-                if not isinstance(inst, BinaryOperator):
-                    continue
-                if inst.type is IntType.get(32) and any(map(_is_extension, inst.users)):
-                    yield inst
-                elif inst.type is IntType.get(64) and any(isinstance(user, CmpInst) for user in inst.users) and _has_product(inst, loop):
+                if isinstance(inst, BinaryOperator) and (_is_extended(inst) or _is_compared_product(inst, loop)):
                     yield inst
 
 
-def _has_product(number: Instruction, loop: Loop) -> bool:
-    """By something that is no constant."""
+def _is_extended(number: BinaryOperator) -> bool:
+    return number.type is IntType.get(32) and any(map(_is_extension, number.users))
+
+
+def _is_compared_product(number: BinaryOperator, loop: Loop) -> bool:
+    """Whether it is made of a product by something that is no constant."""
+    if number.type is not IntType.get(64) or not any(isinstance(user, CmpInst) for user in number.users):
+        return False
     return any(one.opcode == "mul" and not isinstance(one.operands[1], ConstantInt) for one in arithmetic_of([number], loop))
 
 
