@@ -6,9 +6,7 @@ from nvopt.pipeline.code_figures import Figures
 from nvopt.pipeline.pass_options import PassOptions
 from nvopt.pipeline.text import Scheduling, parse_pipeline
 
-PIPELINE = (
-    "std<O3>,unavailable<sink>,function(loop-unroll<many-loads>),function(instcombine<max-iterations=1>),globaldce"
-)
+PIPELINE = "std<O3>,unavailable<sink>,function(loop-unroll<many-loads>),function(instcombine<max-iterations=1>),globaldce"
 
 
 def figures(spent: int, work: int, registers: int) -> Figures:
