@@ -70,7 +70,7 @@ def _zero_initializers(chosen: Sequence[GlobalVariable]) -> None:
 _FIELDS = (
     *("linkage", "preemption", "visibility", "dll_storage", "thread_local", "unnamed_addr", "section", "partition", "comdat"),
     *("attachments", "calling_convention", "gc", "prefix", "prologue", "personality", "attribute_group", "attributes"),
-    *("externally_initialized", "code_model", "sanitizers"),
+    *("externally_initialized", "code_model", "sanitizers", "align"),
 )
 
 
