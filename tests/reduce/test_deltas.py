@@ -89,7 +89,10 @@ CASES = {
     "global-initializers-zero": (["[2 x i32] zeroinitializer", "@other = global ptr null"], ["i32 7"]),
     "attributes": (["@ext(ptr, i32)", "define i32 @top(i32 %x, i1 %c) {", "ptr %slot)"], ["nounwind", "nonnull", "readonly"]),
     "operand-bundles": (["call void @ext(ptr %at, i32 %r)\n"], ["deopt"]),
-    "global-values": (["@table = constant [2 x i32] [i32 7, i32 8]\n", "define i32 @callee", "@top(i32 %x, i1 %c) {", "ptr @table\n"], ["internal", "nounwind"]),
+    "global-values": (
+        ["@table = constant [2 x i32] [i32 7, i32 8]\n", "define i32 @callee", "@top(i32 %x, i1 %c) {", "ptr @table\n"],
+        ["internal", "nounwind"],
+    ),
     "instruction-flags": (["add i32 %a", "load i32, ptr %p", "  %r = call i32 @callee"], ["nsw", "volatile", "inbounds"]),
     "atomic-ordering": (["%old = load i32, ptr %slot, align 4"], ["acquire"]),
     "types": (["alloca i32", "getelementptr i8, ptr @other, i64 2"], ["%pair", "[8 x i32]"]),
