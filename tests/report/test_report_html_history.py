@@ -211,3 +211,19 @@ def test_functions_that_are_not_taken_stay_but_for_numbers_of_the_module() -> No
     assert made.record(2, text) == {"g"}
     assert chain(made.blame("g", 2)[2]) == [(2, "made")]
     assert made.text_at(2) == text
+
+
+def test_functions_that_call_one_another_and_calls_of_nothing_known() -> None:
+    caller = "define void @f() {\n  call void @g()\n  call void @g()\n  call void @unknown()\n  ret void\n}\n"
+    callees = "define void @g() {\n  fence seq_cst\n  call void @h()\n  ret void\n}\n"
+    callees += "define void @h() {\n  fence acquire\n  call void @g()\n  ret void\n}\n"
+    inlined = "define void @f() {\n  fence seq_cst\n  fence acquire\n  fence seq_cst\n  fence release\n  ret void\n}\n"
+    made = history(caller + callees, inlined + callees).blame("f", 1)
+    assert [origin.what for origin in made[1:5]] == ["inlined", "inlined", "inlined", "made"]
+
+
+def test_a_call_that_became_one_of_the_functions_is_no_copy() -> None:
+    caller = "define void @f(i32 %x) {\n  call void @g(i32 %x, i32 0, i32 1)\n  ret void\n}\n"
+    callee = "define void @g(i32 %a, i32 %b, i32 %c) {\n  fence seq_cst\n  call void @h(i32 %a, i32 0, i32 1)\n  ret void\n}\n"
+    inlined = "define void @f(i32 %x) {\n  fence seq_cst\n  call void @h(i32 %x, i32 0, i32 1)\n  ret void\n}\n"
+    assert [one.what for one in history(caller + callee, inlined + callee).blame("f", 1)[1:3]] == ["inlined", "rewrote"]

@@ -19,35 +19,40 @@ from nvopt.report.ir_diff import matching_blocks
 _CALLED = re.compile(r'(?:call|invoke) [^\n]*?@("[^"]*"|[-\w$.]+)\(', re.ASCII)
 _LOCAL = re.compile(r'%(?:"[^"]*"|[-\w$.]+)', re.ASCII)
 _ATTACHED = re.compile(r"(?:, !\w[\w.]* ![0-9]+)+$| #[0-9]+|; preds = .*$|\b(?:tail|musttail|notail) (?=call )")
-_MOST_CALLEES = 100
+_MOST_COMPARED = 200_000
+"""Lines, in one function and one pass; which takes a second."""
 
 
 def with_inlined(steps: list[Step], old: Sequence[str], before: Mapping[str, Sequence[str]]) -> list[Step]:
     """The steps of a function, those of inlined lines as such. `old` is the function, and `before` has all functions, ahead of the pass."""
-    made = [at for at, step in enumerate(steps) if step.kind is Kind.ADDED and step.text.startswith("  ")]
-    gone = [old[step.old] for step in steps if step.kind is Kind.DROPPED] if made else []
-    found = list(steps)
+    left = [at for at, step in enumerate(steps) if step.kind is Kind.ADDED and step.text.startswith("  ")]
+    gone = [name for step in steps if step.kind in (Kind.DROPPED, Kind.REWRITTEN) for name in _called(old[step.old])] if left else []
+    found, shapes = list(steps), {at: _masked(steps[at].text) for at in left} if gone else {}
+    compared = 0
     for callee in _inlined(gone, before):
-        lines = before[callee]
-        left = [at for at in made if found[at].kind is Kind.ADDED]
-        there = [at for at, line in enumerate(lines) if line.startswith("  ")]
-        for place, start, size in matching_blocks([_masked(lines[at]) for at in there], [_masked(found[at].text) for at in left]):
-            for more in range(size):
-                at = left[start + more]
-                found[at] = Step(Kind.INLINED, there[place + more], found[at].text, callee)
+        there = [at for at, line in enumerate(before[callee]) if line.startswith("  ")]
+        compared += len(there) + len(left)
+        if not left or compared > _MOST_COMPARED:
+            break
+        masked = [_masked(before[callee][at]) for at in there]
+        for place, start, size in matching_blocks(masked, [shapes[at] for at in left]):
+            for theirs, at in zip(there[place : place + size], left[start : start + size], strict=True):
+                found[at] = Step(Kind.INLINED, theirs, steps[at].text, callee)
+        left = [at for at in left if found[at].kind is Kind.ADDED]
     return found
 
 
 def _inlined(gone: Sequence[str], before: Mapping[str, Sequence[str]]) -> Iterator[str]:
     """The functions whose calls are gone, each as often as it was called, and then those that they call."""
-    todo = [gone]
-    for _ in range(_MOST_CALLEES):
-        called = [name for lines in todo for line in lines for name in _CALLED.findall(line) if before.get(name)]
-        if not called:
-            return
-        yield from called[:_MOST_CALLEES]
-        todo = [before[name] for name in dict.fromkeys(called)]
-        before = {name: lines for name, lines in before.items() if name not in called}
+    called, seen = list(gone), set[str]()
+    while called := [name for name in called if name not in seen and before.get(name)]:
+        yield from called
+        seen.update(called)
+        called = [name for caller in dict.fromkeys(called) for line in before[caller] for name in _called(line)]
+
+
+def _called(line: str) -> list[str]:
+    return _CALLED.findall(line) if "@" in line else []
 
 
 def _masked(line: str) -> str:
