@@ -240,3 +240,17 @@ def test_the_history_of_an_inlined_line_goes_on_in_its_function(browser: Browser
     assert browser.text(".chain .did").split() == ["input", "inlined"]
     browser.click(".chain li", "on half")
     assert browser.run("location.hash") == "#pass=0&function=half&view=ir"
+
+
+def test_metadata_at_the_ends_of_lines_is_hidden(browser: Browser, tmp_path: Path) -> None:
+    history = History()
+    history.record(0, "define void @f() {\n  %x = load i32, ptr null, align 4, !dbg !3, !tbaa !4\n  ret void, !dbg !3\n}\n")
+    told = {"title": "in.ll", "pipeline": "", "failure": "", "gpu": "", "passes": [], "remarks": [], "sources": {}, "facts": {}}
+    (tmp_path / "attached.html").write_text(page(history, told))
+    browser.open(tmp_path / "attached.html")
+    go(browser, "pass=0&function=f&view=ir")
+    assert "align 4, !dbg !3, !tbaa !4" in browser.text(".row")
+    browser.key("m")
+    assert browser.text(".row .text").split("\n")[1:3] == ["  %x = load i32, ptr null, align 4", "  ret void"]
+    browser.key("m")
+    assert "ret void, !dbg !3" in browser.text(".row")

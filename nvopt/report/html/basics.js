@@ -72,8 +72,12 @@ const WORDS = {
 };
 const CLASSES = ["comment", "text", "local", "global", "meta", "type", "number", "word"];
 
+const ATTACHED = /(?:, ![\w.]+ ![0-9]+)+$/;
+const metadata = { isShown: true }; // that at the ends of instructions
+
 /** The text as coloured pieces; what lies from `start` to `end` is marked. */
-function coloured(text, language, start = 0, end = 0) {
+function coloured(line, language, start = 0, end = 0) {
+  const text = language === "ir" && !metadata.isShown ? line.replace(ATTACHED, "") : line;
   const pieces = [];
   let at = 0;
   for (const found of text.matchAll(WORDS[language])) {

@@ -6,7 +6,7 @@ const VIEWS = [
 ];
 const KEYS = [
   ["j, k", "next, previous pass that changed the function"], ["J, K", "next, previous pass of all"], ["n, p", "next, previous function"],
-  ["[ , ]", "previous, next change in the diff"], ["u", "show or fold what is unchanged"], ["a", "list all passes that changed something, or the function's"], ["1 … 8", "the views"], ["/", "search in passes, functions and lines"],
+  ["[ , ]", "previous, next change in the diff"], ["u", "show or fold what is unchanged"], ["m", "show or hide metadata at the ends of instructions"], ["a", "list all passes that changed something, or the function's"], ["1 … 8", "the views"], ["/", "search in passes, functions and lines"],
   ["s", "hide or show the lists at the side"], ["Esc", "close"], ["?", "this list"],
 ];
 const MOST_FOUND = 60;
@@ -117,6 +117,11 @@ class Page {
     this.allPasses = !this.allPasses;
     this.allButton.classList.toggle("on", this.allPasses);
     this.showPasses();
+  }
+
+  toggleAttached() {
+    metadata.isShown = !metadata.isShown;
+    this.choose(this.chosen);
   }
 
   toggleFolds() {
@@ -295,7 +300,7 @@ class Page {
     const actions = {
       j: () => this.go({ pass: this.nextChange(1), view }), k: () => this.go({ pass: this.nextChange(-1), view }),
       J: () => this.go({ pass: Math.min(this.model.last, this.chosen.pass + 1), view }), K: () => this.go({ pass: Math.max(0, this.chosen.pass - 1), view }),
-      n: () => this.nextFunction(1), p: () => this.nextFunction(-1), "[": () => this.hunk(-1), "]": () => this.hunk(1), u: () => this.toggleFolds(), a: () => this.toggleAllPasses(),
+      n: () => this.nextFunction(1), p: () => this.nextFunction(-1), "[": () => this.hunk(-1), "]": () => this.hunk(1), u: () => this.toggleFolds(), a: () => this.toggleAllPasses(), m: () => this.toggleAttached(),
       s: () => this.element.classList.toggle("wide"), "/": () => this.field.focus(), "?": () => this.help.showModal(),
     };
     const action = actions[event.key] || (VIEWS[Number(event.key) - 1] && (() => this.go({ view: VIEWS[Number(event.key) - 1][0] })));
