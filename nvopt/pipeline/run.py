@@ -223,10 +223,15 @@ class _Loop:
     def _observed(self, node: PassNode, unit: Unit, action: Callable[[], bool | None]) -> bool | None:
         """Run one pass with the instruments around it; whether it changed something, None if that is not known."""
         self.module.unit = unit
+        index, self.count = self.count, self.count + 1
+        if not self.instruments and not self.verify_each:  # nobody hears of it, and a level has more than a hundred
+            changed = action()
+            if changed is not False:
+                self.module.may_have_changed()
+            return changed
         is_pipeline = node.info.class_name == _PIPELINE or node.info.name == "std"
-        event = PassEvent(node, self.count, self.module, is_pipeline=is_pipeline)
+        event = PassEvent(node, index, self.module, is_pipeline=is_pipeline)
         self.inside_seconds, self.watching_seconds = {}, 0.0
-        self.count += 1
         for instrument in self.instruments:
             instrument.before_pass(event)
         start = time.perf_counter()
