@@ -24,11 +24,11 @@ from nvopt.ir import (
     Instruction,
     IntType,
     LoadInst,
-    PointerType,
     StoreInst,
     Value,
 )
 from nvopt.ir.types import i1, void
+from nvopt.target import address_spaces
 from nvopt.target.address_spaces import READ_ONLY
 from nvopt.target.special_registers import CONSTANT, register_of
 
@@ -88,8 +88,7 @@ class RegisterHolders:
             register = register_of(inst)
             return register in CONSTANT and not register.startswith(_BY_THREAD)
         if isinstance(inst, LoadInst):
-            type = inst.pointer.type
-            return isinstance(type, PointerType) and type.addrspace in READ_ONLY and self._has_no_thread(inst.pointer, known)
+            return address_spaces.of(inst.pointer.type) in READ_ONLY and self._has_no_thread(inst.pointer, known)
         if inst.opcode not in _UNIFORM and inst.opcode not in _RENAMING:
             return False
         return all(self._has_no_thread(operand, known) for operand in inst.operands)

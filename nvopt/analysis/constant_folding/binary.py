@@ -186,7 +186,7 @@ def _by_integer(opcode: str, lhs: Constant, rhs: ConstantInt, layout: DataLayout
         return PoisonValue.get(rhs.type)
     if opcode in ("urem", "srem") and rhs.unsigned == 1:
         return null(rhs.type)
-    if opcode == "and" and isinstance(lhs, ConstantExpr):
+    if opcode == "and":
         known, low = addresses.known_low_bits(lhs, layout)
         if rhs.unsigned < 1 << known:
             return ConstantInt.get(rhs.type, low & rhs.unsigned)
@@ -194,16 +194,13 @@ def _by_integer(opcode: str, lhs: Constant, rhs: ConstantInt, layout: DataLayout
 
 
 def _expressions(opcode: str, lhs: Constant, rhs: Constant, layout: DataLayout) -> Constant | None:
-    if isinstance(lhs, ConstantExpr):
-        if opcode in _ASSOCIATIVE and lhs.opcode == opcode:
-            first, second = lhs.operands
-            assert isinstance(first, Constant)
-            assert isinstance(second, Constant)
-            folded = binary_expression(opcode, second, rhs, layout)
-            if folded is not None and not (isinstance(folded, ConstantExpr) and folded.opcode == opcode):
-                return binary_expression(opcode, first, folded, layout)
-    elif isinstance(rhs, ConstantExpr) and opcode in _COMMUTATIVE:
-        return _fold(opcode, rhs, lhs, layout)
+    if isinstance(lhs, ConstantExpr) and opcode in _ASSOCIATIVE and lhs.opcode == opcode:
+        first, second = lhs.operands
+        assert isinstance(first, Constant)
+        assert isinstance(second, Constant)
+        folded = binary_expression(opcode, second, rhs, layout)
+        if folded is not None and not (isinstance(folded, ConstantExpr) and folded.opcode == opcode):
+            return binary_expression(opcode, first, folded, layout)
     return _bits(opcode, lhs, rhs, layout) if lhs.type is i1 else None
 
 

@@ -183,8 +183,8 @@ def _nan_of(*operands: Float) -> Float | None:
     return next((one for one in operands if one.kind == NAN), None)
 
 
-def add(a: Float, b: Float, rounds_down: bool = False) -> Float:
-    """a + b. Where opposite numbers cancel the zero is positive but where rounding goes down."""
+def add(a: Float, b: Float) -> Float:
+    """a + b. Where opposite numbers cancel the zero is positive."""
     nan = _nan_of(a, b)
     if nan is not None:
         return nan
@@ -192,9 +192,7 @@ def add(a: Float, b: Float, rounds_down: bool = False) -> Float:
         if a.kind == b.kind and a.negative != b.negative:
             return NOT_A_NUMBER
         return a if a.kind == INFINITE else b
-    return of_fraction(
-        a.value + b.value, (a.negative and b.negative) if a.is_zero and b.is_zero and a.negative == b.negative else rounds_down
-    )
+    return of_fraction(a.value + b.value, a.negative and b.negative)
 
 
 def subtract(a: Float, b: Float) -> Float:

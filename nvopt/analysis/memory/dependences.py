@@ -278,11 +278,10 @@ class DependenceChecker:
             if found.bytes.is_zero and not found.element:
                 return DependenceKind.UNKNOWN
             found = self._by_distance(found)
-        if found is DependenceKind.UNKNOWN and self._are_apart(one.pointer, types[0], other.pointer, types[1]):
+        is_open = found is DependenceKind.UNKNOWN or not isinstance(found, DependenceKind)
+        if is_open and self._are_apart(one.pointer, types[0], other.pointer, types[1]):
             return DependenceKind.NO_DEP
-        if isinstance(found, DependenceKind):
-            return found
-        return DependenceKind.NO_DEP if self._are_apart(one.pointer, types[0], other.pointer, types[1]) else self._vectorizable(found)
+        return found if isinstance(found, DependenceKind) else self._vectorizable(found)
 
     def _distance(self, one: PointerAccess, type: Type, other: PointerAccess, other_type: Type) -> _Distance | DependenceKind:
         pointers, scev, layout = self.pointers, self.pointers.scev, self.pointers.layout

@@ -58,7 +58,7 @@ class MemoryLocation(NamedTuple):
     def of_argument(cls, call: CallBase, index: int) -> MemoryLocation:
         """What a call touches through a pointer that is its argument, where it touches arguments only."""
         pointer = call.args[index]
-        if call.callee_name.startswith(_SIZED_INTRINSICS) and index < 2 and len(call.args) > 2:
+        if call.callee_name.startswith(_SIZED_INTRINSICS):
             size = integer(call.args[2])
             tags = AliasTags.of(call)
             return cls(pointer, size, tags=tags)
