@@ -13,6 +13,7 @@ from nvopt.knobs import KnobValues
 from nvopt.passes.loop_reduce.addresses import Group, cost, groups_of
 from nvopt.passes.loop_reduce.byte_counters import byte_counters
 from nvopt.passes.loop_reduce.forms import Indexed, Start, Stepped, counted, indexed, stepped
+from nvopt.passes.loop_reduce.rows import in_rows, is_one_product
 from nvopt.passes.loop_reduce.solution import Problem
 from nvopt.transforms.loops import bring_into_form
 from nvopt.transforms.scev_expander import SCEVExpander
@@ -299,3 +300,84 @@ def test_what_arithmetic_takes(lines: str, costs: dict[str, int]) -> None:
     function = Module.parse(run(nest(f"  {lines}"), "no-op-module")).functions[0]
     (loop,) = [loop for loop in LoopInfo(function, DominatorTree(function)) if loop.header.name == "loop"]
     assert {name: cost(one, loop) for name in costs for one in function.instructions() if one.name == name} == costs
+
+
+def two_rows(
+    stride: str = "sext i32 %k to i64",
+    other: str = "%a",
+    space: str = " addrspace(1)",
+    more: str = "%m1 = add i64 %r1, 0",
+    row: str = "%w, 1",
+) -> str:
+    """Addresses in two rows, as far apart as each goes up."""
+    first = "%s" if "3" in space else "%a"
+    return f"""  %sw = {stride}
+  %m0 = mul nsw i64 %w, %sw
+  %w1 = add nuw nsw i64 {row}
+  %r1 = mul nsw i64 %w1, %sw
+  {more}
+  %p0 = getelementptr i32, ptr{space} {first}, i64 %m0
+  %p1 = getelementptr i32, ptr{space} {other}, i64 %m1
+  %x0 = load i32, ptr{space} %p0
+  %x1 = load i32, ptr{space} %p1"""
+
+
+@pytest.mark.parametrize(
+    ("body", "rows"),
+    [
+        (two_rows(), [2]),
+        (two_rows("zext i32 %k to i64"), [2]),
+        (two_rows("add i64 %pitch, 0"), []),
+        (two_rows("add i64 %pitch, 0", more="%e = sext i32 %k to i64\n  %m1 = add i64 %m0, %e"), []),  # apart by one product alone
+        (two_rows(more="%e = sext i32 %n to i64\n  %m1 = add i64 %m0, %e"), [2]),
+        (two_rows(other="%s", space=" addrspace(3)"), []),
+        (two_rows(more="%m1 = add i64 %r1, 2097151"), [2]),
+        (two_rows(more="%m1 = add i64 %r1, 2097152"), []),
+        (two_rows(more="%m1 = add i64 %r1, -2097151"), [2]),
+        (two_rows(more="%m1 = add i64 %r1, -2097152"), []),
+        (two_rows(more="%m1 = add i64 %r1, %pitch"), []),
+        (two_rows(row="%w, 3"), [2]),
+    ],
+)
+def test_addresses_in_rows(body: str, rows: list[int]) -> None:
+    found, loop, scev = groups(nest(body))
+    assert [len(group.members) for group in in_rows(found, loop, scev)] == rows
+
+
+def test_addresses_that_are_computed_from_different_pointers_are_in_no_rows() -> None:
+    body = two_rows(other="%b").replace("  %p1 =", "  %b = getelementptr i8, ptr addrspace(1) %at, i64 %pitch\n  %p1 =")
+    found, loop, scev = groups(
+        nest(body).replace("%local = addrspacecast", "%at = load ptr addrspace(1), ptr %held\n  %local = addrspacecast")
+    )
+    assert list(in_rows(found, loop, scev)) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "is_one"),
+    [
+        ("sext i32 %k to i64", True),
+        ("zext i32 %k to i64", True),
+        ("sext i16 %h to i64", True),
+        ("sext i33 %t to i64", False),
+        ("add i64 %pitch, 0", False),
+        ("mul i64 %e, 2147483647", True),
+        ("mul i64 %e, 2147483648", False),
+        ("mul i64 %e, -2147483648", True),
+        ("mul i64 %e, -2147483649", False),
+        ("mul i64 %e, %pitch", False),
+        ("mul i64 %pitch, 4", False),
+        ("add i64 %e, 4", False),
+        ("add i64 0, 4", False),
+    ],
+)
+def test_what_one_instruction_multiplies_and_adds(line: str, is_one: bool) -> None:
+    body = f"""  %h = trunc i32 %k to i16
+  %t = trunc i64 %pitch to i33
+  %e = sext i32 %k to i64
+  %d = {line}
+  %p = getelementptr i8, ptr addrspace(1) %a, i64 %d
+  %x = load i8, ptr addrspace(1) %p"""
+    _, _, scev = groups(nest(body))
+    value = scev.function.value_named("d")
+    assert value is not None
+    assert is_one_product(scev.get(value)) is is_one
