@@ -199,3 +199,18 @@ def test_atomics_where_there_are_none(access: str, space: int, refusing: bool) -
     text = TRIPLE + f"define void @f(ptr addrspace({space}) %p) {{\n  %r = {access}, align 4\n  ret void\n}}\n"
     assert refused(text, "nvvm-verify<refused>") == refusing
     assert refused(text, "nvvm-verify")
+
+
+@pytest.mark.parametrize(
+    ("type", "width"),
+    [("i8", 1), ("i16", 2), ("i32", 4), ("i64", 8), ("half", 2), ("bfloat", 2), ("float", 4), ("double", 8)],
+)
+def test_a_table_that_just_fits_in_constant_memory_needs_no_reading(type: str, width: int) -> None:
+    """65,536 bytes, with those that are left free ahead of a variable."""
+    for count, is_suspected in ((65536 // width - 1, False), (65536 // width, True)):
+        head = 'target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"\n' + TRIPLE
+        text = f"{head}@t = addrspace(4) constant [{count} x {type}] zeroinitializer, align {width}\n"
+        printed = nvopt.run(text, "")
+        assert isinstance(printed, str)
+        assert may_be_refused(printed.encode()) is is_suspected
+        assert not refused(text, "nvvm-verify<refused>")
