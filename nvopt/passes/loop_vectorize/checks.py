@@ -98,7 +98,8 @@ def _distance(sink: SCEV, source: SCEV, expander: SCEVExpander, at: Instruction)
     if difference.kind != COULD_NOT_COMPUTE:
         return expander.expand(difference, at)
     type = IntType.get(sink.bits)
-    end, begin = (expander.insert(CastInst("ptrtoint", expander.expand(one, at), type), at) for one in (sink, source))
+    starts = [expander.expand(one, at) for one in (sink, source)]  # all questions before the code is changed
+    end, begin = (expander.insert(CastInst("ptrtoint", start, type), at) for start in starts)
     return expander.binary("sub", end, begin, at)
 
 

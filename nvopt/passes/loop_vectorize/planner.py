@@ -242,7 +242,7 @@ class Planner:
 
     def _may_peel(self, count: int) -> bool:
         """Whether iterations can be done ahead of the loop, once, and leave it as many as a vector loop needs."""
-        if self.loop.exiting_block is not self.loop.latch or integer_property(self.loop, PEELED_COUNT) or self.legality.folds_tail:
+        if self.loop.exiting_block is not self.loop.latch or integer_property(self.loop, PEELED_COUNT):
             return False
         trips = small_best_known_trip_count(self.scev, self.loop)
         return trips is None or trips - count >= self.knobs[settings.MIN_TRIP_COUNT]
@@ -312,9 +312,11 @@ class Planner:
         """The plan and the number of parts, or less, so that no fewer warps run at a time than before: fewer parts, then fewer lanes."""
         if self.target is None or self.hints.width or best.vf * uf == 1:
             return best, uf
-        taken = self.registers()
         while best.vf * uf > 1:
             more = added_registers(best.plan, best.vf, uf, scalar.plan)
+            if not more:
+                break
+            taken = self.registers()
             found = cliff(taken, taken + more, self.target.arch)
             if found is None:
                 break
