@@ -130,8 +130,7 @@ class PlanBuilder:
                 if not (block is self.loop.header and isinstance(instruction, PHINode)):
                     self._make_recipe(instruction)
         self._close_header_phis()
-        self._find_early_exit()
-        self._end_iteration()
+        self._end_iteration(self._early_exit_mask())
         if not recurrences.splice_recurrences(plan):
             return None
         self._make_exit(needs_scalar_epilogue)
@@ -239,29 +238,32 @@ class PlanBuilder:
                     following = self._instruction("select", [mask, following, recipe])
                 recipe.add_operand(following)
 
-    def _find_early_exit(self) -> None:
-        """The mask of the lanes that leave the loop where it can't be counted, and what phis behind it get from the first of them."""
+    def _early_exit_mask(self) -> VPValue | None:
+        """The mask of the lanes that leave the loop where it can't be counted; phis behind it get something from the first of them."""
         block = self.legality.uncountable_exit
         if block is None:
-            return
+            return None
         branch = block.terminator
         assert branch is not None
         target = next(one for one in branch.successors if not self.loop.contains_block(one))
         leaves = self.value(branch.operands[0])
         if branch.successors[0] is not target:
             leaves = self._instruction("not", [leaves])
-        self._emit(VPInstruction("any-early-exit", [leaves]))
         early = EarlyExit(VPBasicBlock("middle.split"), VPBasicBlock("vector.early.exit"), VPBasicBlock(target.name, target))
         for phi in target.phis():
             first = VPInstruction("first-active-lane", [leaves, self.value(phi.incoming_for(block))])
             early.first_lane.append(first)
             early.target.append(ExitPhi(phi, first))
         self.plan.early = early
+        return leaves
 
-    def _end_iteration(self) -> None:
+    def _end_iteration(self, leaves: VPValue | None = None) -> None:
+        """Steps on, and leaves the loop at its end or where a lane of `leaves` does."""
         following = VPInstruction("canonical-next", [self.canonical, self.plan.symbols["VF * UF"]], "index.next")
         self._emit(following)
         self.canonical.add_operand(following)
+        if leaves is not None:
+            self._emit(VPInstruction("any-early-exit", [leaves]))
         self._emit(VPInstruction("branch-on-count", [following, self.plan.symbols["vector-trip-count"]]))
 
     # -- masks

@@ -10,10 +10,12 @@
         CLONE ir<%p> = getelementptr inbounds ir<%a>, vp<%4>
         …
 
-Text, numbers and graph are LLVM 22's: `ir<…>` is what stands for a value of the function, `vp<…>` what the plan adds. The test whether
+Text, numbers and graph are LLVM 22.1's: `ir<…>` is what stands for a value of the function, `vp<…>` what the plan adds. The test whether
 iterations are left over, with what reductions begin, and the store of their results are printed as what they become; they aren't made of
-recipes. Source: LLVM's VPlan::print, VPSlotTracker and
-VPlanPrinter.
+recipes. Some recipes are several of LLVM's, and printed as these. What differs is the plan: an induction's end is computed behind the loop,
+where it costs no register inside, not ahead of it; conditions that are poison are frozen for what is found behind them.
+
+Source: LLVM's VPlan::print, VPSlotTracker and VPlanPrinter.
 """
 
 from __future__ import annotations
@@ -123,7 +125,7 @@ class _Printer:
         for recipe in plan.recipes():
             if isinstance(recipe, WidenLoad) and recipe.is_reverse:
                 self._on_the_way[recipe] = self._unique(f"ir<{recipe.instruction.ref}>")
-            elif _takes_two(recipe):
+            elif self._takes_two(recipe):
                 self._on_the_way[recipe] = self._numbered()
             for value in recipe.results:
                 self._assign(value)
@@ -176,6 +178,15 @@ class _Printer:
     def _all(self, values: Sequence[VPValue]) -> str:
         return ", ".join([self.name(one) for one in values])
 
+    def _takes_two(self, recipe: Recipe) -> bool:
+        """Whether LLVM has two recipes for it, the first of which has a number for a name."""
+        if isinstance(recipe, VPInstruction) and isinstance(recipe.about, InductionDescriptor):
+            return recipe.about.kind is InductionKind.POINTER and recipe.about.constant_step is None
+        if isinstance(recipe, VPInstruction):
+            ends_early = recipe.opcode == "branch-on-count" and self.plan.early is not None
+            return ends_early or recipe.opcode in ("extract-last-element", "first-active-lane")
+        return (isinstance(recipe, WidenStore) and recipe.is_reverse) or (isinstance(recipe, ScalarSteps) and _is_pointer(recipe))
+
     # -- the plan
 
     def text(self, title: str) -> str:
@@ -197,14 +208,14 @@ class _Printer:
         early = plan.early
         left_early: list[tuple[VPBlock, list[VPBlock]]] = []
         if early is not None:
-            left_early = [(early.split, [early.first_lane, plan.middle]), (early.first_lane, [early.target]), (early.target, [])]
+            left_early = [(early.first_lane, [early.target]), (early.target, [])]
         return [
             (plan.entry, [plan.scalar_preheader, plan.preheader]),
             (plan.preheader, [plan.loop]),
-            (plan.loop, [early.split if early is not None else plan.middle]),
-            *left_early,
+            (plan.loop, [*([early.first_lane] if early is not None else ()), plan.middle]),
             (plan.middle, [*behind, plan.scalar_preheader]),
             *[(one, list[VPBlock]()) for one in behind],
+            *left_early,
             (plan.scalar_preheader, [plan.scalar_header]),
             (plan.scalar_header, []),
         ]
@@ -421,7 +432,13 @@ class _Printer:
         operands = self._all(recipe.operands)
         match recipe.opcode:
             case "branch-on-count":
-                return f"EMIT branch-on-count {operands}"
+                return self._branch_on_count(recipe)
+            case "any-early-exit":
+                what = f"any-of {operands}"
+            case "first-active-lane":
+                leaves, left = map(self.name, recipe.operands)
+                lane = self._on_the_way[recipe]
+                return f"EMIT {lane} = first-active-lane {leaves}\n{self._defined('EMIT ', recipe, f'extract-lane {lane}, {left}')}"
             case "canonical-next":
                 what = f"add nuw {operands}"
             case "fmul":
@@ -446,6 +463,15 @@ class _Printer:
             case _:
                 what = f"{recipe.opcode} {operands}"
         return self._defined("EMIT ", recipe, what)
+
+    def _branch_on_count(self, recipe: VPInstruction) -> str:
+        counts = self._all(recipe.operands)
+        if self.plan.early is None:
+            return f"EMIT branch-on-count {counts}"
+        is_last = self._on_the_way[recipe]
+        assert recipe.block is not None
+        leaves = next(one for one in recipe.block.recipes if isinstance(one, VPInstruction) and one.opcode == "any-early-exit")
+        return f"EMIT {is_last} = icmp eq {counts}\nEMIT branch-on-two-conds {self.name(leaves)}, {is_last}"
 
     def _induction_escape(self, recipe: VPInstruction) -> str:
         descriptor = recipe.about
@@ -514,15 +540,6 @@ def _metadata(instruction: Instruction) -> str:
 def _text_of_metadata(metadata: Mapping[str, Metadata]) -> str:
     shown = [f"!{name} {node.ref}" for name, node in metadata.items() if name in ("tbaa", "fpmath", "alias.scope", "noalias")]
     return f" ({', '.join(shown)})" if shown else ""
-
-
-def _takes_two(recipe: Recipe) -> bool:
-    """Whether LLVM has two recipes for it, the first of which has a number for a name."""
-    if isinstance(recipe, VPInstruction) and isinstance(recipe.about, InductionDescriptor):
-        return recipe.about.kind is InductionKind.POINTER and recipe.about.constant_step is None
-    if isinstance(recipe, VPInstruction):
-        return recipe.opcode == "extract-last-element"
-    return (isinstance(recipe, WidenStore) and recipe.is_reverse) or (isinstance(recipe, ScalarSteps) and _is_pointer(recipe))
 
 
 def _is_pointer(steps: ScalarSteps) -> bool:
