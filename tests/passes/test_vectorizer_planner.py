@@ -78,6 +78,32 @@ exit:
 !1 = !{{!"llvm.loop.peeled.count", i32 {peeled}}}
 """
 
+ROWS = """
+define void @rows(ptr align 16 %a, i64 %n, float %x) {{
+entry:
+  br label %outer
+outer:
+  %j = phi i64 [ 0, %entry ], [ %j.next, %latch ]
+  %row = mul nuw nsw i64 %j, 64
+  %first = add nuw nsw i64 %row, {offset}
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %outer ], [ %next, %loop ]
+  %at = add nuw nsw i64 %i, %first
+  %p = getelementptr inbounds float, ptr %a, i64 %at
+  store float %x, ptr %p, align 4
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 48
+  br i1 %done, label %latch, label %loop
+latch:
+  %j.next = add nuw nsw i64 %j, 1
+  %end = icmp eq i64 %j.next, %n
+  br i1 %end, label %exit, label %outer
+exit:
+  ret void
+}}
+"""
+
 
 def text(*, type: str = "float", align: str = "16", n: str = "%n", hint: str = "") -> str:
     return COPY.format(type=type, own=4 if type == "float" else 1, align=align, n=n, hint=hint)
@@ -309,6 +335,24 @@ def test_iterations_ahead_where_most_addresses_need_them(offsets: tuple[int, int
 def test_iterations_ahead_leave_the_loop_its_least(n: str, found: int) -> None:
     """Two lanes need one iteration ahead, four lanes three."""
     assert ahead(1, 1, end=n)[1] == found
+
+
+def test_no_iterations_ahead_where_one_address_is_between_elements() -> None:
+    shifted = SHIFTED.format(offsets=(1, 1), **SHAPE)
+    between = "entry:\n  %off = getelementptr i8, ptr %b, i64 2\n  br label %loop"
+    text = shifted.replace("entry:\n  br label %loop", between).replace("float, ptr %b", "float, ptr %off").replace("align 4", "align 2")
+    assert text.count("%off") == 2
+    (planner,) = planners_of(HEAD + text, "sm_90")
+    assert planner.decide().chosen is None
+
+
+@pytest.mark.parametrize(("offset", "found"), [(0, 0), (1, 3), (2, 2), (4, 0)])
+def test_iterations_ahead_in_rows(offset: int, found: int) -> None:
+    """Of which each begins a multiple of 16 bytes and so many elements behind the array."""
+    (planner,) = planners_of(HEAD + ROWS.format(offset=offset), "sm_90")
+    chosen = planner.decide().chosen
+    assert chosen is not None
+    assert (chosen.vf, chosen.ahead) == (4, found)
 
 
 def test_no_iterations_ahead() -> None:
