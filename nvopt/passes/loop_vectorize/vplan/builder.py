@@ -122,6 +122,7 @@ class PlanBuilder:
         self.plan = plan = VPlan(vfs, self.index_type)
         plan.entry.wrapped, plan.scalar_header.wrapped = self._entry, self.loop.header
         plan.trip_count = self._expanded(trip_count_of(self.scev, self.legality.under.symbolic_max_backedge_taken_count(), self.index_type))
+        plan.folds_tail = self.legality.folds_tail
         self.body = plan.first_block
         self._make_header_phis()
         for block in self.blocks:

@@ -213,7 +213,7 @@ class _Printer:
             (plan.entry, [plan.scalar_preheader, plan.preheader]),
             (plan.preheader, [plan.loop]),
             (plan.loop, [*([early.first_lane] if early is not None else ()), plan.middle]),
-            (plan.middle, [*behind, plan.scalar_preheader]),
+            (plan.middle, [*behind, *([] if plan.folds_tail else [plan.scalar_preheader])]),
             *[(one, list[VPBlock]()) for one in behind],
             *left_early,
             (plan.scalar_preheader, [plan.scalar_header]),
@@ -240,7 +240,7 @@ class _Printer:
             yield from map(self._start_vector, self._starts)
         escapes = [one for one in block.recipes if isinstance(one, VPInstruction) and one.opcode == "induction-escape"]
         yield from self._lines_of([one for one in block.recipes if one not in escapes])
-        is_tested = block is self.plan.middle and self.plan.exit is not None
+        is_tested = block is self.plan.middle and self.plan.exit is not None and not self.plan.folds_tail
         if is_tested:
             counts = self._all([self.plan.trip_count, self.plan.symbols["vector-trip-count"]])
             yield f"EMIT vp<%cmp.n> = icmp eq {counts}"
@@ -505,8 +505,8 @@ class _Printer:
 
     def _resume_phi(self, recipe: ResumePhi) -> str:
         end, start = (self.name(one) for one in recipe.operands)
-        ways = f"[ {end}, {self.plan.middle.name} ], [ {start}, {_block_name(self.plan.entry)} ]"
-        return self._defined("EMIT-SCALAR ", recipe, f"phi {ways}")
+        behind = "" if self.plan.folds_tail else f"[ {end}, {self.plan.middle.name} ], "
+        return self._defined("EMIT-SCALAR ", recipe, f"phi {behind}[ {start}, {_block_name(self.plan.entry)} ]")
 
 
 def heading(region: VPRegion) -> str:

@@ -213,6 +213,8 @@ class VPlan:
         self.early: EarlyExit | None = None
         """The way out of a loop that may be left where that can't be counted."""
         self.index_type = index_type
+        self.folds_tail = False
+        """Whether the vector loop does all iterations, some of its last lanes none."""
 
     def live_in(self, value: Value) -> LiveIn:
         """The plan's value for one of the function's."""
@@ -251,7 +253,7 @@ class VPlan:
         made.loop = recipes.of_region(self.loop)
         made.exit = recipes.of_block(self.exit) if self.exit is not None else None
         made.early = EarlyExit(*map(recipes.of_block, self.early)) if self.early is not None else None
-        made.trip_count = values[self.trip_count]
+        made.trip_count, made.folds_tail = values[self.trip_count], self.folds_tail
         recipes.connect()
         return made
 
