@@ -104,7 +104,7 @@ def test_a_small_run_imports_little(tmp_path: Path) -> None:
     root = Path(nvopt.__file__).parents[1]
     paths = [root.joinpath(*name.split(".")) for name in modules]
     lines = sum(len((path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text().splitlines()) for path in paths)
-    assert lines < 6600
+    assert lines < 6700
 
 
 @pytest.mark.parametrize("arguments", [["-version"], ["-passes=sroa", "in.ll"], ["-O1", "in.ll"]])
