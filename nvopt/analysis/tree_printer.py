@@ -9,7 +9,7 @@ Source: LLVM's DominatorTreeBase::print and LoopBase::print, and Loop::isAnnotat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
@@ -23,15 +23,20 @@ _UNNUMBERED = "{4294967295,4294967295}"
 
 def print_dominator_tree(tree: DominatorTree) -> str:
     """The dominator tree, children in LLVM's order."""
-    entry = tree.function.entry
-    children: dict[BasicBlock, list[BasicBlock]] = {}
-    for block in depth_first([entry], targets_in_llvm_order):
-        above = tree.immediate_dominator(block)
-        if above is not None:
-            children.setdefault(above, []).append(block)
+    entry, children = tree.function.entry, dominated_in_llvm_order(tree)
     lines = [_RULE, "Inorder Dominator Tree: DFSNumbers invalid: 0 slow queries."]
     lines += _tree_lines(entry, lambda block: children.get(block, ()) if block is not None else ())
     return "\n".join([*lines, f"Roots: {entry.ref} ", ""])
+
+
+def dominated_in_llvm_order(tree: DominatorTree) -> Mapping[BasicBlock, Sequence[BasicBlock]]:
+    """The blocks that each block is the immediate dominator of; none for those that are nobody's."""
+    children: dict[BasicBlock, list[BasicBlock]] = {}
+    for block in depth_first([tree.function.entry], targets_in_llvm_order):
+        above = tree.immediate_dominator(block)
+        if above is not None:
+            children.setdefault(above, []).append(block)
+    return children
 
 
 def print_post_dominator_tree(tree: PostDominatorTree) -> str:

@@ -67,6 +67,8 @@ def _outputs(settings: Settings) -> Iterator[str]:
         if path is not None:
             yield path
     yield from (path for _, path in settings.side_outputs)
+    if prefix := settings.knobs.get("cfg-dot-filename-prefix"):
+        yield prefix
 
 
 def _programs(settings: Settings) -> Iterator[str]:

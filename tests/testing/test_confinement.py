@@ -28,6 +28,7 @@ def place(tmp_path: Path) -> Place:
     "option",
     [
         *("-o {}/x.ll", "-o={}/x.ll", "--o {}/x.ll", "-o{}/x.ll", "-dump-dir={}", "-dump-dir={}/new", "-pass-remarks-output={}/r.yaml"),
+        "-passes=dot-cfg -cfg-dot-filename-prefix={}/graph",
         *(
             "-report={}/r.html",
             "-time-trace-file={}/t",
