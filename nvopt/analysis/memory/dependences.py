@@ -126,7 +126,7 @@ class _Beyond:
     def __init__(self) -> None:
         self.least: int | None = None
         """The least that is known to be."""
-        self.most_within = -1
+        self.most_within = 0
         """The greatest of which that isn't known."""
 
     def note(self, distance: int, is_beyond: bool) -> None:
@@ -375,11 +375,11 @@ class DependenceChecker:
     def _is_found_beyond_loop(self, distance: SCEV, stride: int) -> bool:
         scev = self.pointers.scev
         count = self.pointers.under.symbolic_max_backedge_taken_count()
-        way = scev.mul(count, scev.constant(count.type, stride))
-        if distance.bits > way.bits:
-            way = scev.zext(way, distance.type)
+        if distance.bits > count.bits:
+            count = scev.zext(count, distance.type)  # before it is multiplied: a narrow counter may go over more bytes than it can count
         else:
-            distance = scev.noop_or_sext(distance, way.type)
+            distance = scev.noop_or_sext(distance, count.type)
+        way = scev.mul(count, scev.constant(count.type, stride))
         return any(scev.is_known_positive(scev.minus(one, way)) for one in (distance, scev.negative(distance)))
 
     def _are_apart(self, one: Value, type: Type, other: Value, other_type: Type) -> bool:

@@ -26,6 +26,7 @@ import interpret
 from evaluate import evaluate
 from evaluate import signed as with_sign
 from interpret import POISON, UndefinedError
+from loop_programs import LAYOUT
 from loop_programs import loop as program
 
 from nvopt.analysis.loops import Loop
@@ -165,9 +166,9 @@ def arguments(f: Function, rng: random.Random) -> dict[Value, int]:
     return given
 
 
-def check(seed: int) -> Counter[str]:
+def check(seed: int, make: Callable[[random.Random], str] = program) -> Counter[str]:
     """What was put to the test in runs of a random loop."""
-    f = function(seed)
+    f = function(seed, make)
     rng = random.Random(seed)
     scev = ScalarEvolution(f)
     (loop,) = scev.loops
@@ -267,6 +268,41 @@ def test_what_is_claimed_holds(part: int) -> None:
         total += check(seed)
     assert total["runs"] > 50
     assert total["conflicts"] > 500
+    assert total["safe"] > 30
+
+
+def narrowly_counted(rng: random.Random) -> str:
+    """A loop whose counter, often at a boundary, has fewer bits than the bytes it goes over take: opt 22 takes them modulo 256."""
+    element = rng.choice((2, 4))
+    rounds = rng.choice((64, 65, 66, 128, 129, 130, 193, 200, 255))
+    ahead = rng.choice((1, 1, 2, 3, 8)) * element * rng.choice((1, 1, -1))
+    return f"""{LAYOUT}
+define void @f(ptr %a) {{
+entry:
+  br label %loop
+
+loop:
+  %i = phi i8 [ 0, %entry ], [ %i.next, %loop ]
+  %w = zext i8 %i to i16
+  %p = getelementptr inbounds i{8 * element}, ptr %a, i16 %w
+  load i{8 * element}, ptr %p, align 1
+  %q = getelementptr inbounds i8, ptr %p, i16 {ahead}
+  store i{8 * element} 1, ptr %q, align 1
+  %i.next = add nuw i8 %i, 1
+  %more = icmp ult i8 %i.next, {rounds & 255}
+  br i1 %more, label %loop, label %done
+
+done:
+  ret void
+}}
+"""
+
+
+def test_a_narrow_counter_goes_far() -> None:
+    total: Counter[str] = Counter()
+    for seed in range(20):
+        total += check(seed, narrowly_counted)
+    assert total["conflicts"] > 5000
     assert total["safe"] > 30
 
 
