@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import printed
 import pytest
 from evaluate import evaluate, signed
@@ -124,3 +126,20 @@ def test_bounds_on_long_minima_need_no_new_order() -> None:
     first = made()
     assert len(first.operands) == 40
     assert calls("compare", lambda: made() is first or pytest.fail("another one")) == 0
+
+
+def test_what_minima_in_order_have_seen_is_left_out() -> None:
+    """All of three, the last of which may be a minimum of two."""
+    se = analysis()
+    leaves = range(3)
+    inner: list[Tree] = [*leaves, *((kind, pair) for kind in (UMIN, SEQUENTIAL_UMIN) for pair in itertools.product(leaves, repeat=2))]
+    points = [*itertools.product((0, 3, 200), repeat=3)]
+    for operands in itertools.product(leaves, leaves, inner):
+        for at in range(3):
+            tree: Tree = (SEQUENTIAL_UMIN, (*operands[:at], operands[2], *operands[at:2]))
+            made = build(se, tree)
+            for point in points:
+                values: dict[Value, int] = dict(zip(se.function.args, point, strict=False))
+                assert evaluate(made, values) == value_of(tree, list(point)), (tree, str(made))
+            ends = [one for one in made.walk() if one.kind in (UMIN, SEQUENTIAL_UMIN)]
+            assert all(len(set(one.operands)) == len(one.operands) for one in ends), str(made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
 from collections.abc import Callable
 
@@ -200,3 +201,36 @@ def test_long_chains_need_no_recursion_limit_of_the_users(operation: str) -> Non
         assert str(last)
     finally:
         sys.setrecursionlimit(limit)
+
+
+ASK_NOTHING = {
+    *("settle", "differences", "existing", "is_scevable", "constant", "pointer_base"),
+    *("is_guaranteed_not_to_cause_ub", "implies_poison", "strengthen_no_wrap_flags", "set_no_wrap_flags", "prove_no_wrap_by_varying_start"),
+    *("prove_no_signed_wrap_via_induction", "prove_no_unsigned_wrap_via_induction", "signed_overflow_limit", "unsigned_overflow_limit"),
+    *("forget_loop", "forget_topmost_loop", "forget_value", "forget_all_loops", "forget_memoized_results"),
+    "forget_block_and_loop_dispositions",
+}
+"""What makes constants or forgets, and what is asked in the middle of another question."""
+QUESTIONS = [
+    name for name, held in vars(ScalarEvolution).items() if inspect.isfunction(held) and name[0] != "_" and name not in ASK_NOTHING
+]
+
+
+class SettledError(Exception):
+    """What has become wrong would be forgotten now."""
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_every_question_hears_of_edits_first(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def settle(self: ScalarEvolution) -> None:
+        raise SettledError
+
+    scev = ScalarEvolution(nvopt.parse(MODULE).functions[0])
+    e = scev.get(scev.function.args[1])
+    scev.edits.happened = True
+    monkeypatch.setattr(ScalarEvolution, "settle", settle)
+    given = {"pred": "eq", "a": e, "b": e}  # of the others nothing may be asked yet
+    parameters = inspect.signature(getattr(scev, name)).parameters
+    arguments = [given.get(one.name) for one in parameters.values() if one.default is one.empty]
+    with pytest.raises(SettledError):
+        next(iter(getattr(scev, name)(*arguments)))

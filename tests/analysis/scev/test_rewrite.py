@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nvopt.analysis.scev.creation import phis
-from nvopt.analysis.scev.expressions import addrec, rewrite
-from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVUnknown
+from nvopt.analysis.scev.expressions import addrec, minmax, rewrite
+from nvopt.analysis.scev.expressions.kinds import SCEV, SEQUENTIAL_UMIN, SCEVUnknown
 from nvopt.analysis.scev.expressions.rewrite import Rewriter
 from nvopt.ir import PoisonValue, Value, types
 
@@ -67,6 +67,15 @@ def test_other_operands(e: SCEV, a: int, b: int) -> None:
     swapped = [Swapped(se).visit(one) for one in e.operands]
     if swapped and not e.flags:
         assert evaluate(rewrite.with_operands(se, e, swapped), values_of(a, b)) == evaluate(e, values_of(b, a))
+
+
+def test_a_sequential_minimum_keeps_its_order() -> None:
+    """The first operand decides whether the second may be poison."""
+    one, other = (minmax.sequential_min_max(se, SEQUENTIAL_UMIN, list(ops)) for ops in ((A, B), (B, A)))
+    assert one is not other
+    assert {one.kind, other.kind} == {SEQUENTIAL_UMIN}
+    assert Swapped(se).visit(one) is other
+    assert rewrite.with_operands(se, one, [B, A]) is other
 
 
 @given(expressions(se, [A, COUNTER]), BYTE, BYTE, st.integers(1, 300))

@@ -98,6 +98,7 @@ def _guarded() -> Iterator[str]:
     conditions = {
         "four": "icmp eq i8 %r4, 0",
         "some": "icmp eq i8 %rm, 0",
+        "rest": "icmp eq i8 %r4, 1",
         "ten": "icmp ult i8 %n, 10",
         "eleven": "icmp ule i8 %n, 11",
         "above": "icmp ugt i8 %n, 5",
@@ -264,11 +265,148 @@ def _selected() -> Iterator[str]:
             yield f"define void @{name}(i8 %a, i8 %b, i8 range(i8 0, 9) %n) {{\n{body}\n  ret void\n}}\n"
 
 
+def _chosen() -> Iterator[str]:
+    """Recurrences whose start and step are each one of two constants, by one condition or two, cast and moved or not."""
+    casts = {"": "i8", "zext": "i4", "sext": "i4", "trunc": "i16"}
+    for (one, narrow), (other, wide), condition in itertools.product(casts.items(), casts.items(), ("%c", "%d")):
+        for start, step, moved in (("1, -3", "2, 3", ""), ("5, 7", "-1, 1", "add i8 {}, 4"), ("-2, 2", "2, -2", "xor i8 {}, 1")):
+            lines = []
+            for name, cast, type, values, by in (("s", one, narrow, start, "%c"), ("t", other, wide, step, condition)):
+                first, second = values.split(", ")
+                lines.append(f"  %{name}0 = select i1 {by}, {type} {first}, {type} {second}")
+                lines.append(f"  %{name} = {cast} {type} %{name}0 to i8" if cast else f"  %{name} = add i8 %{name}0, 0")
+            lines.append(f"  %m = {moved.format('%s')}" if moved else "  %m = add i8 %s, 0")
+            yield f"""define void @{_name("chosen", one, other, condition, start)}(i1 %c, i1 %d) {{
+entry:
+{chr(10).join(lines)}
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %x = phi i8 [ %m, %entry ], [ %x.next, %loop ]
+  %y = phi i8 [ %m, %entry ], [ %y.next, %loop ]
+  %i = phi i8 [ 0, %entry ], [ %i.next, %loop ]
+  %x.next = add i8 %x, %t
+  %y.next = add i8 %y, 2
+  %i.next = add nuw nsw i8 %i, 1
+  %go = icmp ult i8 %i.next, 6
+  br i1 %go, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}}
+"""
+
+
+def _met() -> Iterator[str]:
+    """Loops whose bound is one of two, of each of which something else is known, or of one nothing."""
+    known = ("ult 10", "ult 40", "ugt 3", "ugt 90", "slt 10", "slt 40", "sgt -5", "sgt 50", "ne 0", "eq 7")
+    for (one, other), (predicate, start, end) in itertools.product(
+        itertools.product(known, repeat=2), (("ult", "0", "%p"), ("slt", "0", "%p"), ("ult", "%p", "100"), ("slt", "%p", "100"))
+    ):
+        if one[0] != other[0]:
+            continue
+        first, second = (f"icmp {said.split()[0]} i8 %{name}, {said.split()[1]}" for said, name in ((one, "a"), (other, "b")))
+        yield f"""define void @{_name("met", one, other, predicate, start)}(i8 %a, i8 %b, i1 %x) {{
+entry:
+  br i1 %x, label %one, label %two
+
+one:                                              ; preds = %entry
+  %c = {first}
+  br i1 %c, label %join, label %exit
+
+two:                                              ; preds = %entry
+  %d = {second}
+  br i1 %d, label %join, label %exit
+
+join:                                             ; preds = %two, %one
+  %p = phi i8 [ %a, %one ], [ %b, %two ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %join
+  %i = phi i8 [ {start}, %join ], [ %next, %loop ]
+  %next = add i8 %i, 1
+  %again = icmp {predicate} i8 %next, {end}
+  br i1 %again, label %loop, label %exit
+
+exit:                                             ; preds = %loop, %two, %one
+  ret void
+}}
+"""
+
+
+def _strided() -> Iterator[str]:
+    """By a stride that isn't known, from what has to do with it or not."""
+    starts = {"stride": "%s", "less": "%less", "more": "%more", "zero": "0", "any": "%a"}
+    strides = ("%s", "%p", "%m")
+    for (name, start), stride, predicate, flags in itertools.product(
+        starts.items(), strides, ("ult", "slt", "ugt", "sgt"), ("nuw ", "nsw ", "")
+    ):
+        phis = f"  %i = phi i8 [ {start}, %entry ], [ %i.next, %loop ]\n"
+        body = f"  %i.next = add {flags}i8 %i, {stride}\n  %c = icmp {predicate} i8 %i{'.next' if start == '0' else ''}, %n\n"
+        given = f"  %p = shl nuw i8 1, %k\n  %m = sub i8 0, %s\n  %less = add i8 {stride}, -1\n  %more = add i8 {stride}, 1\n"
+        text = _loop(
+            _name("strided", name, stride, predicate, flags),
+            phis.replace("%s,", f"{stride},"),
+            body,
+            "%c",
+            False,
+            "i8 range(i8 1, 20) %s, i8 range(i8 0, 5) %k, i8 %n, i8 %a",
+        )
+        yield text.replace("entry:\n", f"entry:\n{given}")
+
+
+def _overflowing() -> Iterator[str]:
+    """Sums that tell of their overflow, and where that is asked ahead of their use: nowhere, here, there, twice."""
+    asks = {
+        "never": "  br label %fine",
+        "once": "  br i1 %o, label %trap, label %fine",
+        "wrongly": "  br i1 %o, label %fine, label %trap",
+        "vainly": "  br i1 %o, label %fine, label %fine",
+        "elsewhere": "  br i1 %x, label %test, label %fine",
+        "both": "  br i1 %x, label %test, label %early",
+    }
+    uses = {"sum": "  %z = zext i8 %r to i16", "none": "  %z = zext i8 %a to i16", "again": "  br i1 %o, label %trap, label %last"}
+    for operation, (ask, branch), (use, line) in itertools.product(
+        ("uadd", "sadd", "usub", "ssub", "umul", "smul"), asks.items(), uses.items()
+    ):
+        ways = [f"%{name}" for name, reached in (("early", True), ("test", True), ("entry", "%fine" in branch)) if reached]
+        left = "  br label %last" if use != "again" else line
+        fine = f"{line}\n{left}" if use != "again" else left
+        yield f"""define void @{_name("overflowing", operation, ask, use)}(i8 %a, i8 %b, i1 %x) {{
+entry:
+  %w = call {{ i8, i1 }} @llvm.{operation}.with.overflow.i8(i8 %a, i8 %b)
+  %r = extractvalue {{ i8, i1 }} %w, 0
+  %o = extractvalue {{ i8, i1 }} %w, 1
+{branch}
+
+test:                                             ; preds = %entry
+  br i1 %o, label %trap, label %fine
+
+early:                                            ; preds = %entry
+  br i1 %o, label %fine, label %trap
+
+fine:                                             ; preds = {", ".join(ways)}
+{fine}
+
+last:                                             ; preds = %fine
+  %s = sext i8 %r to i16
+  ret void
+
+trap:                                             ; preds = %early, %test
+  ret void
+}}
+"""
+
+
 KINDS = {
     "both": _both, "counted": _counted, "shifted": _shifted, "guarded": _guarded, "stepped": _stepped, "extended": _extended,
-    "exits": _exits, "algebra": _algebra, "selected": _selected,
+    "exits": _exits, "algebra": _algebra, "selected": _selected, "chosen": _chosen, "met": _met,
+    "strided": _strided, "overflowing": _overflowing,
 }  # fmt: skip
 _DECLARED = "".join(f"declare i8 @llvm.{name}.i8(i8, i8)\n" for name in ("umin", "umax", "smin", "smax", "usub.sat", "uadd.sat"))
+_DECLARED += "".join(
+    f"declare {{ i8, i1 }} @llvm.{sign}{name}.with.overflow.i8(i8, i8)\n" for sign in "us" for name in ("add", "sub", "mul")
+)
 
 
 def _module(kind: str) -> str:

@@ -428,7 +428,7 @@ class _Rewriter(rewrite.Rewriter):
             return found
         operand = e.operands[0]
         bits = e.bits // 2
-        while bits % 8 == 0 and bits >= 8 and bits > operand.bits:
+        while bits % 8 == 0 and bits > operand.bits:
             found = self.rules.get(casts.zext(self.se, operand, IntType.get(bits)))
             if found is not None:
                 return casts.zext(self.se, found, e.type)
