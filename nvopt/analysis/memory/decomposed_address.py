@@ -170,7 +170,7 @@ def decompose(pointer: Value, tracking: ValueTracking) -> DecomposedAddress:
             case PHINode() if len(at.incoming) == 1:
                 found.base = at.operands[0]
             case GetElementPtrInst() | ConstantExpr(opcode="getelementptr"):
-                if not isinstance(at.operands[0].type, PointerType) or not _add_steps(found, at, tracking):
+                if not _add_steps(found, at, tracking):
                     return found
                 found.base = at.operands[0]
             case _:

@@ -115,7 +115,7 @@ class LoopAccesses:
     def _can_analyze(self) -> bool:
         if self.loop.subloops:
             return self._refuse("loop is not the innermost loop")
-        if len(self.loop.latches()) != 1 or self.loop.latch is None:
+        if self.loop.latch is None:
             return self._refuse("loop control flow is not understood by analyzer")
         if self.pointers.under.symbolic_max_backedge_taken_count().kind == COULD_NOT_COMPUTE:
             return self._refuse("could not determine number of loop iterations")
