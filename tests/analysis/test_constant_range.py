@@ -135,12 +135,14 @@ def test_operations_on_whole_intervals_are_exact_unless_they_wrap_around(name: s
             assert _members(_result(name, one, other)) == results, (one, other)
 
 
-@pytest.mark.parametrize("flags", [(True, False), (False, True), (True, True)])
+@pytest.mark.parametrize("flags", [(False, False), (True, False), (False, True), (True, True)])
 @pytest.mark.parametrize("name", EXACT)
 def test_operations_with_flags_hold_every_result_that_does_not_overflow(name: str, flags: tuple[bool, bool]) -> None:
     nuw, nsw = flags
 
     def compute(a: int, b: int) -> int | None:
+        if name == "shl" and b >= BITS:
+            return None
         if nuw and _fits_unsigned(EXACT[name](a, b)) is None:
             return None
         signed = EXACT[name](_signed(a), b if name == "shl" else _signed(b))

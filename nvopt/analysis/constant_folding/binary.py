@@ -143,8 +143,8 @@ def _undefined(opcode: str, lhs: Constant, rhs: Constant) -> Constant:
     type = lhs.type
     both = isinstance(lhs, UndefValue) and isinstance(rhs, UndefValue)
     match opcode:
-        case "xor" | "add" | "sub":
-            return null(type) if both and opcode == "xor" else UndefValue.get(type)
+        case "xor" if both:
+            return null(type)
         case "and" | "or" if both:
             return lhs
         case "and":

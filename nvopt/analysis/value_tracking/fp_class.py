@@ -403,8 +403,6 @@ def _min_max(query: Query, value: Operator) -> FpClass:
         found = found.without(NAN)
     if not found.never(NAN):
         return found
-    if lhs.negative is not None and lhs.negative is rhs.negative:
-        return found.signed(lhs.negative)
     orders_zeros = name not in ("minnum", "maxnum") or (
         (lhs.never(NEGATIVE_ZERO) or rhs.never(POSITIVE_ZERO)) and (lhs.never(POSITIVE_ZERO) or rhs.never(NEGATIVE_ZERO))
     )

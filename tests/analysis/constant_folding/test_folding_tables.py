@@ -289,7 +289,13 @@ def _choices() -> Iterator[Row]:
         "poison",
         "<i32 1, i32 ptrtoint (ptr @g to i32)>",
     )
-    conditions = ("<i1 true, i1 false>", "<i1 undef, i1 true>", "<i1 poison, i1 false>", "<i1 undef, i1 poison>")
+    conditions = (
+        "<i1 true, i1 false>",
+        "<i1 undef, i1 true>",
+        "<i1 poison, i1 false>",
+        "<i1 undef, i1 poison>",
+        "<i1 trunc (i64 ptrtoint (ptr @g to i64) to i1), i1 true>",
+    )
     for condition in conditions:
         found = [f"select <2 x i1> {condition}, <2 x i32> {a}, <2 x i32> {b}" for a, b in itertools.product(pairs, repeat=2)]
         yield f"select {condition}", "", found

@@ -244,5 +244,5 @@ def _known_of_all(compute: Callable[[Bits, Bits], Bits], bits: int) -> int:
     numbers = range(1 << bits)
     every = [Bits(zeros, ones, bits) for zeros in numbers for ones in numbers if not zeros & ones]
     found = [compute(one, other) for one in every for other in every]
-    assert all(one.zeros <= one.mask and one.ones <= one.mask for one in found)
+    assert all(one.zeros <= one.mask and one.ones <= one.mask and not one.has_conflict for one in found)
     return sum((one.zeros | one.ones).bit_count() for one in found)

@@ -531,3 +531,74 @@ def test_what_is_told_to_have_changed_in_unknown_ways() -> None:
     function.listeners = listeners
     function.tell_of_anything()
     assert (tracking.known_bits(x).min_leading_zeros, tracking.known_bits(y).min_leading_zeros) == (0, 6)
+
+
+_PAIR = "i8 %a, i8 %b, i1 %d"
+
+
+@pytest.mark.parametrize(
+    ("operation", "bound", "known"),
+    [
+        ("%s = and i8 %a, 12", 8, "????10??"),
+        ("%s = and i8 %a, 12", 12, "????11??"),
+        ("%s = or i8 %a, 12", 15, "0000??11"),
+        ("%s = shl i8 %a, 3", 40, "???00101"),
+        ("%s = lshr i8 %a, 3", 5, "00101???"),
+        ("%s = ashr i8 %a, 3", 5, "00101???"),
+        ("%s = ashr i8 %a, 3", -3, "11101???"),
+        ("%s = shl i8 %a, 8", 40, "????????"),
+        ("%s = lshr i8 %a, %b", 5, "????????"),
+        ("%s = lshr i8 5, %a", 5, "????????"),
+        ("%s = ashr i8 5, %a", 5, "????????"),
+        ("%s = shl i8 5, %a", 5, "????????"),
+        ("%s = xor i8 %a, 12", 5, "????????"),
+    ],
+)
+def test_what_is_equal_to_a_number(operation: str, bound: int, known: str) -> None:
+    code = f"{operation}\n%c = icmp eq i8 %s, {bound}\ncall void @llvm.assume(i1 %c)\n%end = add i8 0, 0"
+    tracking = _line(code, _PAIR, _DECLARED)
+    assert str(tracking.known_bits(tracking.function.args[0], _instruction(tracking, "end"))) == known
+
+
+@pytest.mark.parametrize(("code", "known"), [("", "1"), ("%n = xor i1 %d, true", "0"), ("%n = xor i1 %d, false", "?")])
+def test_a_condition_that_is_assumed(code: str, known: str) -> None:
+    code = f"{code}\ncall void @llvm.assume(i1 {'%n' if code else '%d'})\n%end = add i8 0, 0".strip()
+    tracking = _line(code, _PAIR, _DECLARED)
+    assert str(tracking.known_bits(tracking.function.args[2], _instruction(tracking, "end"))) == known
+
+
+@pytest.mark.parametrize(
+    ("cast", "expected"),
+    [
+        ("inttoptr i63 %i to ptr", True),
+        ("inttoptr i64 %j to ptr", True),
+        ("inttoptr i65 %k to ptr", False),
+        ("inttoptr i32 %s to ptr addrspace(6)", True),
+        ("inttoptr i33 %t to ptr addrspace(6)", False),
+        ("ptrtoint ptr %p to i64", True),
+        ("ptrtoint ptr %p to i63", False),
+        ("ptrtoint ptr %p to i65", True),
+        ("ptrtoint ptr addrspace(6) %q to i32", True),
+        ("ptrtoint ptr addrspace(6) %q to i31", False),
+    ],
+)
+def test_casts_of_addresses_that_keep_what_is_not_zero(cast: str, expected: bool) -> None:
+    widths = {"i": 63, "j": 64, "k": 65, "s": 32, "t": 33}
+    arguments = ", ".join([*(f"i{bits} range(i{bits} 1, 100) %{name}" for name, bits in widths.items()), "ptr nonnull %p"])
+    layout = 'target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"\n'
+    code = f"{layout}define void @f({arguments}, ptr addrspace(6) nonnull %q) {{\n  %x = {cast}\n  ret void\n}}\n"
+    tracking = _tracking(code)
+    assert tracking.is_known_non_zero(_value(tracking, "x")) is expected
+
+
+def test_a_vector_cut_to_bits_says_nothing_of_all_lanes() -> None:
+    tracking = _line("%k = trunc nuw <2 x i8> %v to <2 x i1>", "<2 x i8> %v, <2 x i8> %w")
+    v, w = tracking.function.args
+    for is_true in (True, False):
+        assert tracking.is_implied_condition(_value(tracking, "k"), "ne", v, w, is_true) is None
+
+
+@pytest.mark.parametrize("number", ["bitcast (i32 ptrtoint (ptr @g to i32) to float)", "undef"])
+def test_a_float_of_which_nothing_is_known(number: str) -> None:
+    tracking = _line(f"%x = fneg float {number}", "float %a", "@g = external global i8\n")
+    assert fp_class.compute(Query(tracking), _instruction(tracking, "x").operands[0]).kinds == fp_class.ALL
