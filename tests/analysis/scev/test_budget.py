@@ -134,3 +134,13 @@ def test_depth_is_bounded_outside_simple_mode() -> None:
     se.values.nesting = se.knobs.max_recursion_depth + 1
     assert se.get(end).kind == UNKNOWN
     assert end not in se.values
+
+
+@pytest.mark.parametrize("length", [2, 3, 5])
+def test_parts_are_counted_as_far_as_the_limit_and_one_more(length: int) -> None:
+    """A sum, its loads, and what shares them."""
+    se, (end,) = _sums(length)
+    e = se.get(end)
+    for limit in range(length + 4):
+        assert (budget.parts([e, e], limit) > limit) is (length + 1 > limit)
+    assert budget.parts([e, *e.operands], 100) == length + 1

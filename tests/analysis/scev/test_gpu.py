@@ -6,7 +6,7 @@ import pytest
 from evaluating import scev_of
 
 from nvopt.analysis.scev.counts import loop_exits
-from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, NSW, NUW, SCEV
+from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, NSW, NUW, SCEV, SCEVAddRecExpr
 from nvopt.analysis.scev.facts import known
 from nvopt.analysis.scev.facts.predicates import WrapPredicate
 from nvopt.analysis.scev.gpu import registers, strides
@@ -296,3 +296,60 @@ def test_products_of_too_many_terms_tell_nothing(one: int, other: int, is_told: 
     left: strides.Terms = {(f"a{at}",): 1 for at in range(one)}
     right: strides.Terms = {(f"b{at}",): 1 for at in range(other)}
     assert (strides._times(left, right) is not None) == is_told
+
+
+STRIDES = """target triple = "nvptx64-nvidia-cuda"
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+
+define ptx_kernel void @f(i64 %n, ptr %p) {{
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %d = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %c = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %g = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %before = mul i32 %c, %d
+  %all = mul i32 %g, %d
+  %first = add i32 %before, %t
+  %half = trunc i32 %d to i16
+  %start = {start} to i64
+  %step = {step} to i64
+  br label %loop
+
+loop:
+  %i = phi i64 [ %start, %entry ], [ %next, %loop ]
+  store volatile i64 %i, ptr %p
+  %next = add i64 %i, %step
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize("starting", ["zext i32", "sext i32"])
+@pytest.mark.parametrize(
+    ("start", "step", "shape"),
+    [
+        ("%t", "zext i32 %d", ("block", "x", 1)),
+        ("%t", "sext i32 %d", ("block", "x", 1)),
+        ("%t", "zext i16 %half", ("block", "x", 1)),
+        ("%first", "zext i32 %all", ("grid", "x", 1)),
+        ("%first", "sext i32 %all", ("grid", "x", 1)),
+        ("%t", "zext i32 %all", None),
+        ("%first", "zext i32 %d", ("block", "x", 1)),
+        ("%t", "zext i32 32", ("warp", "x", 1)),
+        ("%t", "zext i32 %g", None),
+        ("%c", "zext i32 %g", None),
+    ],
+)
+def test_shapes_of_extended_indices(starting: str, start: str, step: str, shape: tuple[str, str, int] | None) -> None:
+    se = scev_of(STRIDES.format(start=f"{starting} {start}", step=step))
+    index = se.get(next(iter(se.loops.top_level[0].header.phis())))
+    assert isinstance(index, SCEVAddRecExpr)
+    assert strides.shape(se, index) == shape
