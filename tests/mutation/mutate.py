@@ -202,8 +202,10 @@ class Planter:
         if report.failed and not self._failed:
             self._failed = report.nodeid
 
-    def _try(self, mutant: Mutant) -> Outcome:
-        tests = [test for test in self._reach.tests_of(mutant, self._patience) if test in self._items and test not in self._unsound]
+    def _try(self, mutant: Mutant, doubted: Collection[str] = ()) -> Outcome:
+        """Without the tests that are `doubted`: those that have failed by themselves since."""
+        left_out = self._unsound.union(doubted)
+        tests = [test for test in self._reach.tests_of(mutant, self._patience) if test in self._items and test not in left_out]
         path = self._tree / mutant.path
         source, stat = path.read_bytes(), path.stat()
         path.write_bytes(mutant.apply(source))
@@ -216,8 +218,9 @@ class Planter:
             os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
         if caught_by in self._items and caught_by not in self._sound:
             if self._fork([caught_by]):
-                self._unsound.add(caught_by)
-                return self._try(mutant)
+                if self._fork([caught_by]):  # twice: not by chance, on a machine that has other work
+                    self._unsound.add(caught_by)
+                return self._try(mutant, {*doubted, caught_by})
             self._sound.add(caught_by)
         return Outcome(mutant, mutant.key(source), len(tests), caught_by, time.monotonic() - start)
 
@@ -319,9 +322,10 @@ def changed_codes(source: bytes, other: bytes, name: str) -> dict[tuple[str, int
 
 
 def called_on_import(source: bytes) -> set[str]:
-    """The file's functions that make its tables: those called by what isn't in a function, and by one another for that."""
+    """The file's functions that make its tables, and classes of which some hold objects: those called by what isn't in a function, and by
+    one another for that."""
     body = ast.parse(source).body
-    functions = {one.name: one for one in body if isinstance(one, ast.FunctionDef)}
+    functions = {one.name: one for one in body if isinstance(one, (ast.FunctionDef, ast.ClassDef))}
     pending: list[ast.AST] = [one for one in body if not isinstance(one, (ast.FunctionDef, ast.ClassDef))]
     found: set[str] = set()
     while pending:

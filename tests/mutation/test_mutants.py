@@ -143,9 +143,13 @@ def one(): return 1
 def asked(): return one()
 class A:
     def b(self): return asked()
+class Held:
+    def __init__(self): self.one = inside()
+def inside(): return 2
 TABLE = {key: table() for key in "ab"}
+READY = (Held(), 3)
 """
-    assert called_on_import(source) == {"table", "one"}
+    assert called_on_import(source) == {"table", "one", "Held", "inside"}
 
 
 def test_tests_are_named_by_folders_or_files(tmp_path: Path) -> None:

@@ -166,7 +166,7 @@ class Legality:
             pending += loop.subloops
             if loop.preheader is None:
                 result = self._refuse(why.CFG_NOT_UNDERSTOOD)
-            if len(loop.latches()) != 1 or loop.latch is None:
+            if loop.latch is None:
                 result = self._refuse(why.CFG_NOT_UNDERSTOOD)
         return result
 
