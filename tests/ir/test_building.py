@@ -10,11 +10,13 @@ from llvmlite import binding as llvm
 from nvopt.ir import (
     BasicBlock,
     Builder,
+    CallBrInst,
     ConstantFP,
     ConstantInt,
     ConstantPointerNull,
     Function,
     FunctionType,
+    InvokeInst,
     IRError,
     Module,
     PointerType,
@@ -385,3 +387,42 @@ def test_the_shape_of_addresses() -> None:
     assert {given: str(builder.gep(i8, given[0], [given[1]]).type) for given in shapes} == shapes
     builder.ret()
     assert "getelementptr i8, ptr %a0, <4 x i64> %a3" in printed(f.module)
+
+
+# -- calls that end a block
+
+
+def test_calls_that_end_a_block() -> None:
+    """Their arguments, blocks and bundles stand where they are looked for."""
+    module = Module.parse("""source_filename = "m"
+
+declare i32 @g(i32, ptr)
+
+declare void @h(i32)
+""")
+    g, h = (module.get_function(name) for name in "gh")
+    assert g is not None
+    assert h is not None
+    f = module.define("f", FunctionType.get(void, [i32, ptr]), ["x", "p"])
+    one, two, three = blocks = [BasicBlock(name) for name in ("one", "two", "three")]
+    for block in blocks:
+        f.append_block(block)
+    x, p = f.args
+    invoke = InvokeInst(g.function_type, g, [x, p], one, two, "r")
+    f.entry.append(invoke)
+    branch = CallBrInst(h.function_type, h, [x], [two, three])
+    one.append(branch)
+    assert str(invoke) == "%r = invoke i32 @g(i32 %x, ptr %p)\n          to label %one unwind label %two"
+    assert str(branch) == "callbr void @h(i32 %x)\n          to label %two [label %three]"
+    assert (invoke.callee, list(invoke.args), list(invoke.successors)) == (g, [x, p], [one, two])
+    assert (branch.callee, list(branch.args), list(branch.successors)) == (h, [x], [two, three])
+
+
+def test_a_call_in_no_function_that_must_be_a_tail_call() -> None:
+    """Only in a function of any arguments it hands those on."""
+    text = "define void @f(i32 %x{}) {{\n  musttail call void (i32, ...) @f(i32 %x, ...)\n  ret void\n}}\n"
+    module = Module.parse(text.format(", ..."))
+    call, _ = module.functions[0].instructions()
+    assert str(call) == "musttail call void (i32, ...) @f(i32 %x, ...)"
+    call.remove_from_parent()
+    assert str(call) == "musttail call void (i32, ...) @f(i32 %x)"

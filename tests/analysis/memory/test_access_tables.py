@@ -1,7 +1,7 @@
 """Loops over two pointers: how far each gets in an object of which the size is known, and each kind of pair at each distance.
 
-Of all lines that `print<access-info>` has of them four digits are stored (digests.py) in `access_tables/KIND.digits`. `PYTHONPATH=tests/shared
-python tests/analysis/memory/test_access_tables.py` writes them anew and tells how many are not what opt 22 prints.
+Of all lines that `print<access-info>` has of them four digits are stored (digests.py) in `access_tables/KIND.digits`.
+`PYTHONPATH=tests/shared python tests/analysis/memory/test_access_tables.py` writes them anew and tells which are not what opt 22 prints.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How each two of many addresses lie to one another: every flag of sums, casts and getelementptrs with every other, objects of every kind.
 
 `alias_tables.expected` has a line for each function of `functions()`: a letter for each pair of its pointers, `-` NoAlias, `M` MustAlias,
-`P` PartialAlias, `?` MayAlias; below it what opt 22's aa-eval answers, where that knows more or less. `python
-tests/analysis/memory/test_alias_tables.py` writes it anew.
+`P` PartialAlias, `?` MayAlias; below it what opt 22's aa-eval answers, where that knows more or less. `PYTHONPATH=tests/shared
+python tests/analysis/memory/test_alias_tables.py` writes it anew, and the digits (digests.py) of the same by size.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from digests import changed, renew
 
 from nvopt.analysis.memory.aliases import MAY_ALIAS, MUST_ALIAS, NO_ALIAS, PARTIAL_ALIAS, AliasAnalysis
 from nvopt.analysis.memory.memory_location import MemoryLocation
 from nvopt.ir import Function, LoadInst, Module
 
 EXPECTED = Path(__file__).with_name("alias_tables.expected")
+SIZES = Path(__file__).with_name("alias_sizes.digits")
 LETTERS = {NO_ALIAS: "-", MUST_ALIAS: "M", PARTIAL_ALIAS: "P", MAY_ALIAS: "?"}
 _HEADS = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -257,6 +259,57 @@ def test_llvms_answers(kind: str) -> None:
             assert (function.name, answers(function)) == (function.name, expected[function.name])
 
 
+SIZED = """
+define void @sized(ptr %p, ptr noalias %q, i64 %n, ptr byval([8 x i8]) %b) {
+  %one = alloca [8 x i8], align 4
+  %in.one = getelementptr inbounds i8, ptr %one, i64 4
+  %out.of.one = getelementptr i8, ptr %one, i64 -4
+  %at.four = getelementptr inbounds i8, ptr %p, i64 4
+  %at.minus.four = getelementptr inbounds i8, ptr %p, i64 -4
+  %wild = getelementptr i8, ptr %p, i64 8
+  %some = getelementptr inbounds i8, ptr %p, i64 %n
+  %some.more = getelementptr inbounds i8, ptr %some, i64 4
+  %in.wide = getelementptr inbounds i8, ptr @wide, i64 60
+  %variable = getelementptr inbounds i8, ptr @wide, i64 %n
+  ret void
+}
+"""
+_SIZES = (None, 1, 4, 8, 9)
+
+
+def sized_answers() -> dict[str, str]:
+    """For each two of its pointers, a letter for each pair of sizes."""
+    function = Module.parse(_HEADS + SIZED).functions[-1]
+    aliases = AliasAnalysis(function)
+    wide = next(one for one in function.module.globals if one.name == "wide")
+    pointers = [one for one in (*function.args, *function.instructions(), wide) if str(one.type) == "ptr"]
+    found = {}
+    for one, other in itertools.product(pointers, repeat=2):
+        pairs = itertools.product(_SIZES, repeat=2)
+        letters = (LETTERS[aliases.alias(MemoryLocation(one, size), MemoryLocation(other, more))] for size, more in pairs)
+        found[f"{one.ref} {other.ref}"] = "".join(letters)
+    return found
+
+
+def test_more_bytes_share_no_less() -> None:
+    """And the order is no matter. An unknown size is more than any; more than four bytes are more than some objects have."""
+    found = sized_answers()
+    places = {size: at for at, size in enumerate(_SIZES)}
+    growing = (1, 4, None)
+    for name, letters in found.items():
+        for pair in itertools.pairwise(growing):
+            for size in growing:
+                less, more = (letters[places[one] * len(_SIZES) + places[size]] for one in pair)
+                assert less == "-" or more != "-", (name, pair, size)
+        one, other = name.split()
+        turned = [found[f"{other} {one}"][at * len(_SIZES) + row] for row in range(len(_SIZES)) for at in range(len(_SIZES))]
+        assert "".join(turned) == letters, name
+
+
+def test_answers_by_size() -> None:
+    assert [(name, letters) for name, letters in sized_answers().items() if changed(name, [letters], SIZES)] == []
+
+
 def _kind(name: str) -> str:
     return name.partition("_")[0] if name.startswith(("objects", "joined")) else "index"
 
@@ -284,3 +337,5 @@ if __name__ == "__main__":
     ours = {one.name: answers(one) for one in _module().functions if not one.is_declaration}
     theirs = by_opt()
     EXPECTED.write_text("".join(f"{name}: {ours[name]}\n" + f"  opt: {theirs[name]}\n" * (ours[name] != theirs[name]) for name in ours))
+    sized = sized_answers()
+    renew(SIZES, sized, lambda name: [sized[name]])

@@ -8,9 +8,12 @@ from collections.abc import Iterator
 import pytest
 from work import lines
 
+from nvopt.analysis.memory.dependence_candidates import PointerAccess
+from nvopt.analysis.memory.dependences import Classes
 from nvopt.analysis.memory.runtime_checks import CheckedPointer, CheckGroup, RuntimeChecks
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
+from nvopt.ir.types import i64
 
 
 def checks_of(groups: list[list[tuple[bool, int, int]]]) -> RuntimeChecks:
@@ -53,3 +56,25 @@ def test_pairs_are_those_of_all_that_may_meet(seed: int) -> None:
 def test_groups_that_need_no_checks_are_not_looked_at_in_pairs(groups) -> None:  # type: ignore[no-untyped-def]
     few, many = (checks_of(groups(size)) for size in (50, 200))
     assert lines(lambda: list(many.pairs)) < 5 * lines(lambda: list(few.pairs))
+
+
+def test_what_is_in_no_class_is_a_group_by_itself() -> None:
+    """Those of a class are one, as far as their places are known; each is looked at once."""
+    function = Module.parse("define void @f(ptr %p, ptr %q, ptr %r, ptr %s) {\n  ret void\n}\n").get_function("f")
+    assert function is not None
+    scev = ScalarEvolution(function)
+    p, q, r, s = function.args
+    e = scev.get(p)
+    ends = {at: scev.add(e, scev.constant(i64, at)) for at in (0, 4, 8)}
+    found = RuntimeChecks()
+    given = ((p, 0, 4, False), (q, 4, 8, True), (r, 0, 8, False), (s, 0, 4, True), (p, 4, 8, False))
+    found.pointers = [CheckedPointer(pointer, ends[low], ends[high], writes, 0, 0, e) for pointer, low, high, writes in given]
+    classes = Classes()
+    for pointer, writes in ((p, False), (q, True)):
+        classes.insert(PointerAccess(pointer, writes))
+    classes.unite(PointerAccess(p, False), PointerAccess(q, True))
+    found.generate(classes)
+    assert [[found.pointers.index(one) for one in group.members] for group in found.groups] == [[0, 4, 1], [2], [3]]
+    assert [(group.low, group.high) for group in found.groups] == [(ends[0], ends[8]), (ends[0], ends[8]), (ends[0], ends[4])]
+    found.generate(None)
+    assert [[found.pointers.index(one) for one in group.members] for group in found.groups] == [[at] for at in range(5)]

@@ -560,6 +560,24 @@ def test_what_is_equal_to_a_number(operation: str, bound: int, known: str) -> No
     assert str(tracking.known_bits(tracking.function.args[0], _instruction(tracking, "end"))) == known
 
 
+@pytest.mark.parametrize(
+    ("operation", "bound", "known"),
+    [
+        ("%s = and i8 %a, 8", 0, "????1???"),
+        ("%s = and i8 %a, 4", 0, "?????1??"),
+        ("%s = and i8 %a, 12", 0, "????????"),
+        ("%s = and i8 %a, 8", 8, "????????"),
+        ("%s = and i8 8, %a", 0, "????????"),  # instcombine puts numbers to the right
+        ("%s = or i8 %a, 8", 0, "????????"),
+        ("%s = and i8 %a, %b", 0, "????????"),
+    ],
+)
+def test_what_is_not_equal_to_a_number(operation: str, bound: int, known: str) -> None:
+    code = f"{operation}\n%c = icmp ne i8 %s, {bound}\ncall void @llvm.assume(i1 %c)\n%end = add i8 0, 0"
+    tracking = _line(code, _PAIR, _DECLARED)
+    assert str(tracking.known_bits(tracking.function.args[0], _instruction(tracking, "end"))) == known
+
+
 @pytest.mark.parametrize(("code", "known"), [("", "1"), ("%n = xor i1 %d, true", "0"), ("%n = xor i1 %d, false", "?")])
 def test_a_condition_that_is_assumed(code: str, known: str) -> None:
     code = f"{code}\ncall void @llvm.assume(i1 {'%n' if code else '%d'})\n%end = add i8 0, 0".strip()
