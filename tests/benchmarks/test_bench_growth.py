@@ -165,6 +165,15 @@ def test_long_switches_around_barriers_are_not_listed_for_each(passes: str, monk
     test_work_grows_with_the_input(passes, "barriers around a switch")
 
 
+def test_the_latch_of_a_loop_is_not_looked_for_with_each_counter() -> None:
+    """That goes through all of the header's phis, in one step each time: lines are counted."""
+    sizes = [160, 320, 640]
+    texts = [nvopt.run(FAMILIES["counters"](size), "no-op-module") for size in (3, *sizes)]
+    run_on_mirror("loop-vectorize", texts[0])  # imports
+    steps = [lines_in(partial(run_on_mirror, "loop-vectorize", text)) for text in texts[1:]]
+    assert exponent(list(zip(sizes, steps, strict=True))) <= MOST, steps
+
+
 @pytest.mark.parametrize("name", ["early exits", "loop nest", "nested diamonds"])
 def test_dominators_of_deep_trees(name: str) -> None:
     """Steps up the tree are no calls: lines that Python comes to are counted."""

@@ -81,6 +81,7 @@ def _runs_seldom(loop: Loop, least: int) -> bool:
 
 def _saves_accesses(loop: Loop, layout: DataLayout) -> bool:
     """Whether an innermost loop has accesses to vectorize, sufficiently many of all, and nothing that no vector loop has."""
+    around = _Steps(loop, layout)
     steps: list[tuple[int | None, int]] = []
     for block in loop.blocks:
         for instruction in block:
@@ -89,41 +90,74 @@ def _saves_accesses(loop: Loop, layout: DataLayout) -> bool:
             if isinstance(instruction, (LoadInst, StoreInst)):
                 type = accessed_type(instruction)
                 size = 0 if is_scalable(type) else layout.alloc_size(type)
-                steps.append((_step(instruction.pointer, loop, layout, _DEPTH), size))
+                steps.append((around.of(instruction.pointer, _DEPTH), size))
     by_elements = sum(step is not None and size != 0 and abs(step) == size for step, size in steps)
     saved = by_elements + sum(step == 0 for step, _ in steps)
     most_saved = saved * (LARGEST_VF - 1) * 100
     return by_elements > 0 and most_saved >= LEAST_SAVED_IN_PERCENT * LARGEST_VF * len(steps)
 
 
-def _step(value: Value, loop: Loop, layout: DataLayout, depth: int) -> int | None:
-    """By how much a value goes on in an iteration, wraps aside; None where that can't be told."""
-    if not isinstance(value, Instruction) or not loop.defines(value):
-        return 0
-    if not depth:
-        return None
-    match value:
-        case PHINode():
-            return _step_of_phi(value, loop, layout)
-        case GetElementPtrInst():
-            return _step_of_address(value, loop, layout, depth - 1)
-        case CastInst() if value.opcode in _SAME:
-            return _step(value.operands[0], loop, layout, depth - 1)
-        case BinaryOperator():
-            return _step_of_operation(value, loop, layout, depth - 1)
-    return None
+class _Steps:
+    """By how much values go on in an iteration of a loop, wraps aside."""
 
+    __slots__ = ("latch", "layout", "loop")
 
-def _step_of_phi(phi: PHINode, loop: Loop, layout: DataLayout) -> int | None:
-    latch = loop.latch
-    if phi.parent is not loop.header or latch is None:
+    def __init__(self, loop: Loop, layout: DataLayout) -> None:
+        self.loop, self.layout = loop, layout
+        self.latch = loop.latch  # all of the header's phis are gone through to find it: once
+
+    def of(self, value: Value, depth: int) -> int | None:
+        """None where it can't be told."""
+        if not isinstance(value, Instruction) or not self.loop.defines(value):
+            return 0
+        if not depth:
+            return None
+        match value:
+            case PHINode():
+                return self._of_phi(value)
+            case GetElementPtrInst():
+                return self._of_address(value, depth - 1)
+            case CastInst() if value.opcode in _SAME:
+                return self.of(value.operands[0], depth - 1)
+            case BinaryOperator():
+                return self._of_operation(value, depth - 1)
         return None
-    match phi.incoming_for(latch):
-        case BinaryOperator(opcode="add", operands=[first, ConstantInt() as step]) if first is phi:
-            return step.signed
-        case GetElementPtrInst() as following if following.pointer is phi:
-            return _constant_offset(following, layout)
-    return None
+
+    def _of_phi(self, phi: PHINode) -> int | None:
+        if phi.parent is not self.loop.header or self.latch is None:
+            return None
+        match phi.incoming_for(self.latch):
+            case BinaryOperator(opcode="add", operands=[first, ConstantInt() as step]) if first is phi:
+                return step.signed
+            case GetElementPtrInst() as following if following.pointer is phi:
+                return _constant_offset(following, self.layout)
+        return None
+
+    def _of_address(self, gep: GetElementPtrInst, depth: int) -> int | None:
+        total = self.of(gep.pointer, depth)
+        for one in steps_of(gep):
+            if total is None or not isinstance(gep.type, PointerType) or is_scalable(one.inner):
+                return None
+            if one.field(self.layout) is None:
+                step = self.of(one.operand, depth)
+                total = None if step is None else total + step * one.stride(self.layout)
+        return total
+
+    def _of_operation(self, operation: BinaryOperator, depth: int) -> int | None:
+        first, second = (self.of(one, depth) for one in operation.operands)
+        if first is None or second is None:
+            return None
+        by = operation.operands[1]
+        match operation.opcode:
+            case "add" | "or":
+                return first + second
+            case "sub":
+                return first - second
+            case "mul" if isinstance(by, ConstantInt):
+                return first * by.signed
+            case "shl" if isinstance(by, ConstantInt) and by.unsigned < by.bits:
+                return first << by.unsigned
+        return 0 if first == second == 0 else None
 
 
 def _constant_offset(gep: GetElementPtrInst, layout: DataLayout) -> int | None:
@@ -138,32 +172,3 @@ def _constant_offset(gep: GetElementPtrInst, layout: DataLayout) -> int | None:
         else:
             return None
     return total
-
-
-def _step_of_address(gep: GetElementPtrInst, loop: Loop, layout: DataLayout, depth: int) -> int | None:
-    total = _step(gep.pointer, loop, layout, depth)
-    for one in steps_of(gep):
-        if total is None or not isinstance(gep.type, PointerType) or is_scalable(one.inner):
-            return None
-        if one.field(layout) is None:
-            step = _step(one.operand, loop, layout, depth)
-            total = None if step is None else total + step * one.stride(layout)
-    return total
-
-
-def _step_of_operation(operation: BinaryOperator, loop: Loop, layout: DataLayout, depth: int) -> int | None:
-    steps = [_step(one, loop, layout, depth) for one in operation.operands]
-    first, second = steps
-    if first is None or second is None:
-        return None
-    by = operation.operands[1]
-    match operation.opcode:
-        case "add" | "or":
-            return first + second
-        case "sub":
-            return first - second
-        case "mul" if isinstance(by, ConstantInt):
-            return first * by.signed
-        case "shl" if isinstance(by, ConstantInt) and by.unsigned < by.bits:
-            return first << by.unsigned
-    return 0 if first == second == 0 else None
