@@ -25,10 +25,10 @@ _FENCE_OPCODES: Final = frozenset({"atomicrmw", "cmpxchg", "fence"})
 
 
 class Code(NamedTuple):
-    """An instruction, with the numbers of the registers that it writes (-1: none) and reads."""
+    """An instruction, with the numbers of the registers that it writes and reads: a wide load writes several."""
 
     inst: Instruction
-    defines: int
+    defines: tuple[int, ...]
     uses: tuple[int, ...]
 
 
@@ -49,7 +49,7 @@ def least_pressure_order(code: Sequence[Code], dependences: Dependences, live_ou
 
     def preference(at: int) -> tuple[int, int]:
         one = code[at]
-        taken = units[one.defines] if one.defines >= 0 else 0
+        taken = sum(units[defined] for defined in one.defines)
         freed = sum(units[use] for use in one.uses if readers[use] == 1 and use not in live_out)
         if taken <= freed:
             return taken - freed, at
@@ -111,8 +111,8 @@ def dependences_of(code: Sequence[Code]) -> Dependences:
                 order(written[use], at)
         for earlier in memory.before(one.inst, at):
             order(earlier, at)
-        if one.defines >= 0:
-            written.setdefault(one.defines, at)
+        for defined in one.defines:
+            written.setdefault(defined, at)
     return Dependences(followers, waits_for)
 
 

@@ -137,9 +137,12 @@ class RegisterPressure:
         lambda manager, function: RegisterPressure(function, manager.get(LoopInfo, function)), needs=(LoopInfo,)
     )
 
-    def __init__(self, function: Function, loops: LoopInfo) -> None:
+    def __init__(self, function: Function, loops: LoopInfo, wide: Iterable[Sequence[Instruction]] = ()) -> None:
+        """`wide`: loads, or stores, of one block each, as they come in it, that will be one instruction."""
         if function.is_declaration:
             raise ValueError(f"{function.ref} has no body")
+        self._wide = {_place_of(joined): joined for joined in wide}
+        self._part_of_wide = {one for joined in self._wide.values() for one in joined}
         self._holders = RegisterHolders(function)
         self._numbers: dict[Value, int] = {}
         """Of what takes registers."""
@@ -150,10 +153,12 @@ class RegisterPressure:
         loops_keep = _Loops(self._holders, codes, loops, sizes)
         self.blocks: dict[BasicBlock, BlockPressure] = {}
         """Of the blocks that can be reached, in reverse post-order."""
+        self._least = 0
         for block, code in codes.items():
             low, early = self._peaks(code, live_out[block], sizes)
             hoisted = min(_HOISTED_AT_MOST, max(0, early.registers - low.registers) // 2)
             peak = Pressure(low.registers + hoisted + loops_keep.registers(block), low.predicates)
+            self._least = max(self._least, low.registers)
             self.blocks[block] = BlockPressure(self._sum(live_in[block]), self._sum(live_out[block]), peak)
         self.calls = any(_is_call(one.inst) for code in codes.values() for one in code)
         """Whether it calls functions."""
@@ -171,6 +176,12 @@ class RegisterPressure:
         """Registers a thread that ptxas takes, about, where nothing bounds them."""
         return max(self.peak.registers + _BESIDES, CALL_REGISTERS if self.calls else 0)
 
+    @property
+    def least_registers(self) -> int:
+        """Registers a thread that ptxas can't do without, about: with loads late, and nothing kept that can be read again. It does so where
+        more would cost warps."""
+        return max(self._least + _BESIDES, CALL_REGISTERS if self.calls else 0)
+
     def registers_of(self, value: Value) -> int:
         """Registers of 32 bits that a value by itself takes: none for what is a name or a part of another, or isn't in one."""
         return units(value.type).registers if self._holders.holder(value) is value else 0
@@ -186,10 +197,14 @@ class RegisterPressure:
         """The instructions that are executed."""
         found = []
         for inst in block.instructions:
-            if self._holders.has_code(inst) and not _is_nothing(inst):
-                holder = self._holders.holder(inst) if inst.type is not void else None
-                uses = {self._number(used) for used in map(self._holders.holder, inst.operands) if used is not None}
-                found.append(Code(inst, self._number(holder) if holder is not None else -1, tuple(uses)))
+            if not self._holders.has_code(inst) or _is_nothing(inst):
+                continue
+            joined = self._wide.get(inst, (inst,))
+            if len(joined) == 1 and inst in self._part_of_wide:
+                continue
+            defines = [self._holders.holder(one) for one in joined if one.type is not void]
+            uses = {self._number(used) for one in joined for used in map(self._holders.holder, one.operands) if used is not None}
+            found.append(Code(inst, tuple(self._number(one) for one in defines if one is not None), tuple(uses)))
         return found
 
     def _liveness(self, codes: dict[BasicBlock, list[Code]]) -> tuple[dict[BasicBlock, set[int]], dict[BasicBlock, set[int]]]:
@@ -197,7 +212,7 @@ class RegisterPressure:
         to the end of the block that it comes from."""
         live_in: dict[BasicBlock, set[int]] = {block: {self._number(phi) for phi in block.phis()} for block in codes}
         live_out: dict[BasicBlock, set[int]] = {block: set() for block in codes}
-        defined = {block: {one.defines for one in code} for block, code in codes.items()}
+        defined = {block: {register for one in code for register in one.defines} for block, code in codes.items()}
         sources = {block: [source for source in block.predecessors if source in codes] for block in codes}
 
         def live_at_end(value: int, block: BasicBlock) -> None:
@@ -224,7 +239,7 @@ class RegisterPressure:
                         live_in[block].add(use)
                         for source in sources[block]:
                             live_at_end(use, source)
-                written.add(one.defines)
+                written.update(one.defines)
         return live_in, live_out
 
     def _sum(self, live: Iterable[int]) -> Pressure:
@@ -246,14 +261,12 @@ class RegisterPressure:
         registers, predicates = self._sum(live)
         peak = Pressure(registers, predicates)
         for one in reversed(code):
-            if one.defines >= 0:
-                taken = self._units[one.defines]
-                if one.defines in live:
-                    live.remove(one.defines)
-                    registers -= taken.registers
-                    predicates -= taken.predicates
-                else:
-                    peak = peak.most(Pressure(registers + taken.registers, predicates + taken.predicates))
+            dead = self._sum(defined for defined in one.defines if defined not in live)
+            peak = peak.most(Pressure(registers + dead.registers, predicates + dead.predicates))
+            for defined in live.intersection(one.defines):
+                live.remove(defined)
+                registers -= self._units[defined].registers
+                predicates -= self._units[defined].predicates
             for use in one.uses:
                 if use not in live:
                     live.add(use)
@@ -289,8 +302,13 @@ class _Loops:
         """The results of wide loads of another iteration, where the loop will be unrolled."""
         if len(code) > _SHORT_LOOP or any(is_fence(one.inst) for one in code[:-1]):
             return 0
-        wide = (self._sizes[one.defines] for one in code if isinstance(one.inst, LoadInst) and self._sizes[one.defines] > 1)
-        return min(_UNDER_WAY_AT_MOST, sum(wide))
+        loaded = (sum(self._sizes[defined] for defined in one.defines) for one in code if isinstance(one.inst, LoadInst))
+        return min(_UNDER_WAY_AT_MOST, sum(size for size in loaded if size > 1))
+
+
+def _place_of(joined: Sequence[Instruction]) -> Instruction:
+    """Where a wide access stands of these: loads go to the first, stores to the last."""
+    return joined[0] if isinstance(joined[0], LoadInst) else joined[-1]
 
 
 def _is_nothing(inst: Instruction) -> bool:

@@ -292,10 +292,11 @@ def _numbered(block: BasicBlock) -> tuple[list[Code], list[int]]:
     for inst in block.instructions:
         if inst.opcode != "phi":
             uses = tuple({numbers[operand] for operand in inst.operands if operand in numbers})
-            defines = -1
+            defines = []
             if inst.type is not void:
-                defines = numbers[inst] = len(numbers)
-            code.append(Code(inst, defines, uses))
+                numbers[inst] = len(numbers)
+                defines.append(numbers[inst])
+            code.append(Code(inst, tuple(defines), uses))
     return code, [units(value.type).registers for value in numbers]
 
 
@@ -336,15 +337,17 @@ def test_loads_come_early_or_late() -> None:
         (["9<01", "2<8"], (), "2<8 9<01"),  # 8 does, too
         (["2<0", "3<"], (), "2<0 3<"),
         (["3<", "2<0", "<4"], (), "<4 2<0 3<"),  # what writes nothing takes none
+        (["34<1", "2<0"], (), "2<0 34<1"),  # what writes two takes both
+        (["34<01", "2<8"], (), "2<8 34<01"),
     ],
 )
 def test_what_frees_registers_comes_first(code: list[str], live_out: tuple[int, ...], order: str) -> None:
     """Each instruction as the register that it writes and those that it reads."""
     inst = nvopt.parse("define i32 @f(i32 %n) {\n  %a = add i32 %n, 1\n  ret i32 %a\n}\n").functions[0].entry.first
     assert inst is not None
-    given = [Code(inst, int(writes or -1), tuple(map(int, reads))) for writes, _, reads in (one.partition("<") for one in code)]
+    given = [Code(inst, tuple(map(int, writes)), tuple(map(int, reads))) for writes, _, reads in (one.partition("<") for one in code)]
     found = least_pressure_order(given, dependences_of(given), live_out, [1, 1, 1, 1, 1, 1, 1, 1, 2, 2])
-    assert " ".join(f"{one.defines if one.defines >= 0 else ''}<{''.join(map(str, one.uses))}" for one in found) == order
+    assert " ".join(f"{''.join(map(str, one.defines))}<{''.join(map(str, one.uses))}" for one in found) == order
 
 
 def test_the_manager_makes_it_anew_after_a_change() -> None:
@@ -356,3 +359,23 @@ def test_the_manager_makes_it_anew_after_a_change() -> None:
     assert manager.get(RegisterPressure, function).peak == NONE
     with pytest.raises(ValueError, match="@g is a declaration"):
         manager.get(RegisterPressure, module.functions[1])
+
+
+@pytest.mark.parametrize(
+    "each",
+    [
+        "%v{0} = load i32, ptr %p{0}\n  store volatile i32 %v{0}, ptr %q",
+        "%v{0} = load volatile i32, ptr %q\n  store i32 %v{0}, ptr %p{0}",
+    ],
+)
+def test_wide_accesses_are_one_instruction(each: str) -> None:
+    """Four loads at once are in four registers, and four values must be there for one store; one by one they need one each."""
+    body = "".join(f"  %p{at} = getelementptr i8, ptr %p, i64 {4 * at}\n  {each.format(at)}\n" for at in range(4))
+    (function,) = nvopt.parse(
+        f"{LAYOUT}define void @f(ptr %p, ptr noalias %q) {{\n{body}  store volatile ptr %p, ptr %q\n  ret void\n}}\n"
+    ).functions
+    loops = AnalysisManager(KnobValues()).get(LoopInfo, function)
+    accesses = [one for one in function.instructions() if isinstance(one, (LoadInst, StoreInst)) and not one.volatile]
+    single = RegisterPressure(function, loops).least_registers
+    assert [RegisterPressure(function, loops, [accesses[:count]]).least_registers - single for count in (2, 3, 4)] == [1, 2, 3]
+    assert RegisterPressure(function, loops, [accesses[:2], accesses[2:]]).least_registers - single == 1
