@@ -71,6 +71,12 @@ class Cliff(NamedTuple):
     warps: tuple[int, int]
     """A multiprocessor's, before and after; the second are fewer."""
 
+    @property
+    def text(self) -> str:
+        """For a remark."""
+        (had, takes), (before, after) = self.registers, self.warps
+        return f"{takes} registers a thread leave {after} warps a multiprocessor, {had} leave {before}"
+
 
 def most_registers(arch: int) -> int:
     """Registers that a thread can have; what is beyond goes into local memory. KeyError for an `arch` (`__CUDA_ARCH__`) that is none."""

@@ -8,6 +8,7 @@ import pytest
 
 from nvopt.passes.loop_vectorize import diagnostics
 from nvopt.passes.loop_vectorize.diagnostics import Reason, crosses_occupancy_cliff, lacks_alignment
+from nvopt.target.occupancy import Cliff
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "loop-vectorize"
 EXPECTED = [path.read_text() for path in GOLDEN.glob("*.expected*")]
@@ -42,5 +43,5 @@ def test_each_reason_of_accesses_is_shown(tag: str) -> None:
 
 def test_numbers_in_reasons() -> None:
     assert lacks_alignment(16, 4).message == "needs align 16, proved 4"
-    cliff = crosses_occupancy_cliff((40, 80), (48, 24)).message
+    cliff = crosses_occupancy_cliff(Cliff((40, 80), (48, 24))).message
     assert cliff == "80 registers a thread leave 24 warps a multiprocessor, 40 leave 48"

@@ -449,5 +449,5 @@ def test_fewer_lanes_where_more_would_leave_fewer_warps(vf: int, beyond: int, fo
     assert (decision.chosen.vf if decision.chosen is not None else 1) == found
     cliffs = [cliff(taken, taken + more_registers(one), 900) for one in refused]
     said = [one.reason for one in decision.diagnostics if "warps a multiprocessor" in one.reason.message]
-    assert said == [crosses_occupancy_cliff(*one) for one in cliffs if one is not None]
+    assert said == [crosses_occupancy_cliff(one) for one in cliffs if one is not None]
     assert len(said) == len(refused)

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import nvopt
+from nvopt.analysis.dominators import DominatorTree
+from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.memory.aliases import AliasAnalysis, AliasResult
 from nvopt.analysis.memory.memory_location import MemoryLocation
 from nvopt.analysis.value_tracking import ValueTracking
@@ -19,9 +21,11 @@ from nvopt.passes.base import Context
 from nvopt.passes.version_alignment import VersionAlignment, plans
 from nvopt.passes.version_alignment.chains import Conflicts
 from nvopt.passes.version_alignment.places import Place
+from nvopt.passes.version_alignment.pressure import Pressure
 from nvopt.passes.version_alignment.stretches import Access
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
+from nvopt.target.occupancy import occupancy
 
 
 def copying(loaded: range, stored: range, type: str = "i8", size: int = 1) -> str:
@@ -202,3 +206,77 @@ def test_plans_are_made_only_where_enough_goes_through_one_pointer(
 """
     nvopt.run(text, "version-alignment")
     assert bool(planned) == is_planned
+
+
+@pytest.mark.parametrize(("in_loop", "is_worth"), [(16, True), (17, True), (18, False)])
+def test_what_is_saved_counts_by_what_the_function_executes(in_loop: int, is_worth: bool) -> None:
+    """Three instructions are saved, those of the test left out: of 150 at most, those of a loop eight times."""
+    loads = "".join(
+        f"  %p{at} = getelementptr i8, ptr %p, i64 {4 * at}\n  %v{at} = load float, ptr %p{at}, align 4\n  store float %v{at}, ptr %q\n"
+        for at in range(4)
+    )
+    body = "".join(f"  %x{at + 1} = fmul float %x{at}, %x\n" for at in range(in_loop - 6))
+    text = f"""define void @f(ptr noundef %p, ptr noalias %q, i32 %n) {{
+{loads}  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %j, %loop ]
+  %j = add i32 %i, 1
+  %x = uitofp i32 %i to float
+  %x0 = fmul float %x, %x
+{body}  %again = icmp slt i32 %j, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret void
+}}
+"""
+    (function,) = Module.parse(text).functions
+    _, loop, _ = function.blocks
+    assert len(loop.instructions) == in_loop
+    executed = sum(len(block.instructions) * (8 if block is loop else 1) for block in function.blocks)
+    assert executed == 14 + 8 * in_loop
+    assert (".unaligned" in str(nvopt.run(text, "version-alignment"))) == is_worth
+
+
+def columns(rows: int) -> str:
+    """A function that goes through rows of four by columns: of what is loaded at once one element is needed at a time."""
+    lines = ["define void @f(ptr noundef %r0, ptr noalias %out, i64 noundef %n) {"]
+    lines += [f"  %r{row} = getelementptr float, ptr %r{row - 1}, i64 %n" for row in range(1, rows)]
+    last = "%v0.0"
+    for column in range(4):
+        for row in range(rows):
+            at = f"{row}.{column}"
+            lines.append(f"  %p{at} = getelementptr i8, ptr %r{row}, i64 {4 * column}")
+            lines += [f"  %v{at} = load float, ptr %p{at}, align 4", f"  %x{at} = fmul float {last}, %v{at}"]
+            last = f"%x{at}"
+    return "\n".join(['target triple = "nvptx64-nvidia-cuda"', *lines, f"  store float {last}, ptr %out", "  ret void", "}", ""])
+
+
+def test_wide_accesses_cost_no_warps() -> None:
+    """Registers go up with the rows; with those that leave fewer warps, and with no fewer, nothing is done where the GPU is known."""
+    done = []
+    for rows in range(2, 14):
+        remarks = RemarkSink(enabled=True)
+        after = str(nvopt.run(columns(rows), "version-alignment", cpu="sm_90", remarks=remarks))
+        done.append(".unaligned" in after)
+        for remark in remarks.remarks:
+            reason = dict(remark.args).get("Reason", "")
+            if "registers" in reason:
+                registers, warps, were, had = map(int, re.findall(r"\d+", reason))
+                assert (occupancy(registers, 900), occupancy(were, 900)) == (warps, had)
+                assert warps < had
+        assert done[-1] or any("registers" in dict(remark.args).get("Reason", "") for remark in remarks.remarks)
+        assert ".unaligned" in str(nvopt.run(columns(rows), "version-alignment"))  # of no GPU nothing is known
+    assert done == sorted(done, reverse=True)
+    assert True in done
+    assert False in done
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_cliff"), [(29, 32, False), (29, 33, True), (30, 33, False), (32, 36, True), (33, 40, False)]
+)
+def test_few_registers_more_tell_nothing(before: int, after: int, is_cliff: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    (function,) = Module.parse("define void @f() {\n  ret void\n}\n").functions
+    found = Pressure(function, LoopInfo(function, DominatorTree(function)), 900)
+    answers = iter([before, after])
+    monkeypatch.setattr(Pressure, "_registers", lambda self: next(answers))
+    assert (found.cliff(plans.Plan([], None, 0, 0)) is not None) == is_cliff

@@ -15,6 +15,7 @@ from nvopt.analysis.locations import location_of, location_of_loop
 from nvopt.analysis.loops import Loop
 from nvopt.ir import Instruction
 from nvopt.remarks import Remark, RemarkKind
+from nvopt.target.occupancy import Cliff
 
 PASS_NAME = "loop-vectorize"
 NOT_VECTORIZED = "loop not vectorized: "
@@ -219,7 +220,6 @@ def lacks_alignment(needed: int, proved: int) -> Reason:
     return Reason("NeedsAlignment", f"needs align {needed}, proved {proved}", prefix="", kind="Missed")
 
 
-def crosses_occupancy_cliff(registers: tuple[int, int], warps: tuple[int, int]) -> Reason:
-    """That a plan would take so many registers that fewer warps run at a time: both numbers before and after."""
-    text = f"{registers[1]} registers a thread leave {warps[1]} warps a multiprocessor, {registers[0]} leave {warps[0]}"
-    return Reason("OccupancyCliff", text, prefix="", kind="Missed")
+def crosses_occupancy_cliff(cliff: Cliff) -> Reason:
+    """That a plan would take so many registers that fewer warps run at a time."""
+    return Reason("OccupancyCliff", cliff.text, prefix="", kind="Missed")

@@ -320,7 +320,7 @@ class Planner:
             found = cliff(taken, taken + more, self.target.arch)
             if found is None:
                 break
-            decision.diagnostics.append(Diagnostic(why.crosses_occupancy_cliff(*found), self.loop))
+            decision.diagnostics.append(Diagnostic(why.crosses_occupancy_cliff(found), self.loop))
             best, uf = (best, uf // 2) if uf > 1 else (self._narrower(best, scalar, decision), 1)
         return best, uf
 

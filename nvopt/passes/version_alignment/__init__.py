@@ -47,8 +47,9 @@ and code generation makes one `ld.global.v4` of the four loads.
 * Inline assembly that does nothing but compute, by the instructions in it, is told to return and not to be convergent: to code generation,
   too, which moves nothing past it otherwise.
 * What is saved is two instructions for each memory instruction, less those of the test where that isn't made ahead of a loop, and those
-  that bytes and halves take to be put together and taken apart. Outside of loops in which other code of the function is, eight have to be
-  saved for each of these loops.
+  that bytes and halves take to be put together and taken apart; half of that where the loop may go past it. One of fifty instructions that
+  the function executes is to be saved, where each loop goes around eight times.
+* Wide accesses take registers. Where the GPU is known, what leaves fewer warps for that isn't done (`pressure.py`).
 
 Run it last: what simplifies code makes one of both versions again, and loops should be unrolled. Functions marked `minsize`, `optsize` and
 `optnone` stay as they are.
@@ -131,7 +132,8 @@ def _version(function: Function, context: Context) -> bool:
     from nvopt.analysis.memory.aliases import AliasAnalysis
     from nvopt.analysis.value_tracking import ValueTracking
     from nvopt.passes.version_alignment import rewrite
-    from nvopt.passes.version_alignment.plans import Limits, Planner
+    from nvopt.passes.version_alignment.plans import Declined, Limits, Planner
+    from nvopt.passes.version_alignment.pressure import Pressure
     from nvopt.transforms.blocks import CFGAnalyses
 
     knobs = context.knobs
@@ -141,7 +143,14 @@ def _version(function: Function, context: Context) -> bool:
     limits = Limits(knobs[LEAST], knobs[SIZE], knobs[GROWTH], knobs[CHECKS])
     known = KnownLowBits(function.module.data_layout)
     planner = Planner(AliasAnalysis(function, tracking, loops), loops, known, limits, context.remarks.enabled)
-    plans = list(planner.plans(function.blocks))
+    pressure = Pressure(function, loops, context.target.arch(function.attributes.value("target-cpu")))
+    plans = []
+    for plan in planner.plans(function.blocks):
+        cliff = pressure.cliff(plan)
+        if cliff is None:
+            plans.append(plan)
+        else:
+            planner.declined += [Declined(gain.chain.accesses, cliff.text, gain.align) for gain in plan.gains]
     changed = rewrite.raise_proven(planner.proven)
     for declined in planner.declined:
         _report_declined(context, function, declined)

@@ -157,12 +157,16 @@ def contiguous(part: Iterable[Access]) -> Iterator[list[Access]]:
 
 def instructions(chain: list[Access], align: Callable[[Access], int]) -> int:
     """The memory instructions that the chain becomes, where `align` tells the alignment of an access in bytes."""
-    count = at = 0
+    return sum(1 if len(joined) > 1 else pieces(joined[0].size, align(joined[0])) for joined in accesses_joined(chain, align))
+
+
+def accesses_joined(chain: list[Access], align: Callable[[Access], int]) -> Iterator[list[Access]]:
+    """The chain in parts that become one access each."""
+    at = 0
     while at < len(chain):
         wide = _widest(chain, at, align(chain[at]))
-        count += 1 if wide > 1 else pieces(chain[at].size, align(chain[at]))
+        yield chain[at : at + wide]
         at += wide
-    return count
 
 
 def _widest(chain: list[Access], at: int, align: int) -> int:

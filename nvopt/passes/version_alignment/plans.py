@@ -13,7 +13,7 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.ir import BasicBlock, Instruction, Value
 from nvopt.passes.version_alignment.candidates import WIDEST, may_chain, may_pay
-from nvopt.passes.version_alignment.chains import Chain, Conflicts, Pair, chains, contiguous, instructions
+from nvopt.passes.version_alignment.chains import Chain, Conflicts, Pair, accesses_joined, chains, contiguous, instructions
 from nvopt.passes.version_alignment.conditions import IsThere, Multiples, Search
 from nvopt.passes.version_alignment.stretches import Access, Stretch, by_kind, stretches
 from nvopt.transforms.cloning import may_copy
@@ -23,8 +23,10 @@ MAY_ALIAS = "other accesses between may touch the same memory"
 TOO_LITTLE = "two versions cost more than that brings"
 
 
-_PER_LEVEL = 8
-"""Instructions that are to be saved at least for each loop that deeper code of the function is in."""
+_LEAST_SHARE = 50
+"""One of so many instructions that the function executes is to be saved at least."""
+_ROUNDS = 8
+"""How often a loop is taken to go around."""
 
 
 class Limits(NamedTuple):
@@ -63,6 +65,12 @@ class Gain:
         return sizes.count(1) + sizes.count(2) // 2
 
     @property
+    def wide_accesses(self) -> list[list[Access]]:
+        """The accesses of which several become one."""
+        joined = accesses_joined(self.chain.accesses, lambda access: access.aligned(self.align))
+        return [found for found in joined if len(found) > 1]
+
+    @property
     def first(self) -> int:
         """The first access of the chain, counted in its stretch."""
         return min(access.at for access in self.chain.accesses)
@@ -75,10 +83,16 @@ class Gain:
 
 @dataclass(eq=False)
 class Part:
-    """The instructions of a stretch from the first to the last with a gain."""
+    """The instructions of a stretch from the first to the last with a gain. `is_seldom`: the loop that has two versions may go past it."""
 
     stretch: Stretch
     gains: list[Gain]
+    is_seldom: bool = False
+
+    @property
+    def instructions(self) -> list[Instruction]:
+        """All of them."""
+        return self.stretch.instructions[min(gain.first for gain in self.gains) : max(gain.last for gain in self.gains) + 1]
 
     @property
     def first(self) -> Instruction:
@@ -102,6 +116,12 @@ class Part:
         return [access for access in self.stretch.accesses if first <= access.at <= last]
 
     @property
+    def saved(self) -> int:
+        """Instructions that it saves, a memory instruction for two; what comes in one register must be taken apart."""
+        saved = sum(2 * (gain.before - gain.after) - gain.taken_apart for gain in self.gains)
+        return saved // 2 if self.is_seldom else saved
+
+    @property
     def checks(self) -> set[Pair]:
         """The pairs of places that must share nothing."""
         return {pair for gain in self.gains for pair in gain.chain.checks}
@@ -109,13 +129,13 @@ class Part:
 
 @dataclass(eq=False)
 class Plan:
-    """A region of which two versions may pay: `loop`, or else the one part. `size` are its instructions; the most work of the function is
-    done `levels` loops further in."""
+    """A region of which two versions may pay: `loop`, or else the one part. `size` are its instructions, `work` are those that the function
+    executes for each time that the region's are executed."""
 
     parts: list[Part]
     loop: Loop | None
     size: int
-    levels: int
+    work: float
 
     @property
     def gains(self) -> list[Gain]:
@@ -147,16 +167,14 @@ class Plan:
 
     @property
     def profit(self) -> int:
-        """What it brings: a memory instruction counts as much as two others; of those the test takes some, and what comes in one register
-        must be taken apart."""
+        """What it brings: of what is saved the test takes some."""
         test = 2 + len(self.tests) + 8 * self.checks
-        parts = sum(gain.taken_apart for gain in self.gains)
-        return 2 * (self.before - self.after) - parts - (test if self.loop is None else 0)
+        return sum(part.saved for part in self.parts) - (test if self.loop is None else 0)
 
     def is_worth(self, limits: Limits) -> bool:
-        """Whether it brings enough for what is copied, and for where it stands: ahead of a loop and behind it little counts that is saved,
-        and how that is compiled may become worse."""
-        return self.profit > _PER_LEVEL * self.levels and self.size <= min(limits.size, limits.growth * self.profit)
+        """Whether it brings enough for what is copied, and for all that the function does: what is saved ahead of loops, or behind them,
+        is little beside what these do, and how they are compiled may become worse."""
+        return _LEAST_SHARE * self.profit >= max(1, self.work) and self.size <= min(limits.size, limits.growth * self.profit)
 
 
 class Declined(NamedTuple):
@@ -177,7 +195,8 @@ class Planner:
         self._limits = limits
         self._tree = aliases.tracking.dominators
         self._loops = loops
-        self._deepest = max((loops.depth(loop.header) for loop in loops), default=0)
+        self._work = 0.0
+        """The instructions that the function executes."""
         self._tell = tell
         self.proven: list[Gain] = []
         """Chains of which all is known without a test."""
@@ -186,10 +205,12 @@ class Planner:
 
     def plans(self, blocks: Iterable[BasicBlock]) -> Iterator[Plan]:
         """What pays, in the order of the code."""
+        blocks = [block for block in blocks if self._tree.is_reachable(block)]
+        self._work = sum(len(block.instructions) * self._times(block) for block in blocks)
         versioned: dict[Loop, bool] = {}
         for block in blocks:
             loop = self._loops.loop_for(block)
-            if not self._tree.is_reachable(block) or not may_pay(block, self._aliases.layout, self._limits.least):
+            if not may_pay(block, self._aliases.layout, self._limits.least):
                 continue
             if loop is not None and loop not in versioned:
                 plan = self._of_loop(loop) if self._may_version(loop) else None
@@ -217,8 +238,8 @@ class Planner:
             for stretch in self._stretches(block):
                 gains = self._gains(stretch, is_there)
                 if gains:
-                    parts.append(Part(stretch, gains))
-        plan = Plan(parts, loop, sum(len(block.instructions) for block in loop.blocks), self._levels(loop.header))
+                    parts.append(Part(stretch, gains, self._is_seldom(block)))
+        plan = Plan(parts, loop, sum(len(block.instructions) for block in loop.blocks), self._work_beside(loop.header))
         return plan if plan.is_worth(self._limits) else None
 
     # -- stretches
@@ -262,16 +283,26 @@ class Planner:
         )
 
     def _plan_of(self, part: Part) -> Plan:
-        return Plan([part], None, part.size, self._levels(part.first.block))
+        return Plan([part], None, part.size, self._work_beside(part.first.block))
 
     def _fits(self, part: Part) -> bool:
         return self._plan_of(part).is_worth(self._limits)
 
     # -- both
 
-    def _levels(self, block: BasicBlock) -> int:
-        """How many loops further in the deepest code of the function is than the block."""
-        return self._deepest - self._loops.depth(block)
+    def _is_seldom(self, block: BasicBlock) -> bool:
+        """Whether the loop around it, if any, may go past it."""
+        loop = self._loops.loop_for(block)
+        return loop is not None and not all(self._tree.dominates(block, latch) for latch in loop.latches())
+
+    def _times(self, block: BasicBlock) -> float:
+        """How often the block is executed, by the loops around it; half as often where the innermost may go past it."""
+        times: int = _ROUNDS ** self._loops.depth(block)
+        return times / (2 if self._is_seldom(block) else 1)
+
+    def _work_beside(self, block: BasicBlock) -> float:
+        """What the function executes for each time that the block is."""
+        return self._work / self._times(block)
 
     def _gains(self, stretch: Stretch, is_there: IsThere | None) -> list[Gain]:
         """What is gained in a stretch: without distances tested, or with them where that brings more than it costs. `is_there` tells what

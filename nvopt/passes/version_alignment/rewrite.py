@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nvopt.analysis.value_tracking import ValueTracking
+from nvopt.analysis.values.execution import may_read_or_write
 from nvopt.ir import Builder, ConstantInt, Instruction, Value
 from nvopt.ir.types import i32, i64
 from nvopt.passes.version_alignment.places import Place
@@ -40,7 +41,9 @@ def prepare(plan: Plan, kept: CFGAnalyses) -> Instruction | None:
     """The instruction before which the test is to stand. For a loop its preheader is made, and what else versions of loops ask for; None
     where that can't be."""
     if plan.loop is None:
-        return plan.parts[0].first
+        part = plan.parts[0]
+        _compute_ahead(part)
+        return part.first
     assert kept.dominators is not None
     assert kept.loops is not None
     if not simplify_loop(plan.loop, kept):
@@ -48,6 +51,24 @@ def prepare(plan: Plan, kept: CFGAnalyses) -> Instruction | None:
     form_lcssa(plan.loop, kept.dominators, kept.loops)
     assert plan.loop.preheader is not None
     return terminator_of(plan.loop.preheader)
+
+
+def _compute_ahead(part: Part) -> None:
+    """Moves ahead of the part what is computed in it, without memory and from what is there before, and used behind it. Both versions
+    would have their own, and phis of these take registers: of addresses, say, that are but a base and an offset."""
+    inside = part.instructions
+    place = {one: at for at, one in enumerate(inside)}
+    movable: set[Value] = set()
+    for one in inside:
+        if not may_read_or_write(one) and all(operand not in place or operand in movable for operand in one.operands):
+            movable.add(one)
+    needed: set[Value] = set()
+    for one in reversed(inside):
+        if one in movable and any(user not in place or user in needed for user in one.users):
+            needed.add(one)
+    for one in inside:
+        if one in needed:
+            one.move_before(inside[0])
 
 
 class _Tests:

@@ -8,6 +8,7 @@ remark: <unknown>:0:0: in function barrier: cloned a stretch of 7 instructions, 
 remark: <unknown>:0:0: in function poison: cloned the loop of 19 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
 remark: <unknown>:0:0: in function ahead_few: 4 loads of consecutive bytes stay as they are: needs align 16, proved 4; two versions cost more than that brings
 remark: <unknown>:0:0: in function ahead_more: cloned a stretch of 15 instructions, in which 8 memory instructions become 2 with %p a multiple of 16
+remark: <unknown>:0:0: in function seldom: cloned a stretch of 7 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
 ; ModuleID = 'loops.ll'
 source_filename = "loops.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -460,7 +461,17 @@ loop:                                             ; preds = %loop, %entry
   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
   %total = phi float [ 0.000000e+00, %entry ], [ %more, %loop ]
   %x = load float, ptr addrspace(1) %at, align 4
-  %more = fadd float %total, %x
+  %x0 = fmul float %x, %x
+  %x1 = fmul float %x0, %x
+  %x2 = fmul float %x1, %x
+  %x3 = fmul float %x2, %x
+  %x4 = fmul float %x3, %x
+  %x5 = fmul float %x4, %x
+  %x6 = fmul float %x5, %x
+  %x7 = fmul float %x6, %x
+  %x8 = fmul float %x7, %x
+  %x9 = fmul float %x8, %x
+  %more = fadd float %total, %x9
   %next = getelementptr i8, ptr addrspace(1) %at, i64 4
   %j = add i32 %i, 1
   %again = icmp slt i32 %j, %n
@@ -546,6 +557,71 @@ loop:                                             ; preds = %loop, %entry.split.
   br i1 %again, label %loop, label %done
 
 done:                                             ; preds = %loop
+  store float %more, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @seldom(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %out, i32 %n) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %last, %entry
+  %at = phi ptr addrspace(1) [ %p, %entry ], [ %next, %last ]
+  %i = phi i32 [ 0, %entry ], [ %j, %last ]
+  %total = phi float [ 0.000000e+00, %entry ], [ %more, %last ]
+  %odd = trunc i32 %i to i1
+  br i1 %odd, label %sums, label %last
+
+sums:                                             ; preds = %loop
+  %ap0 = getelementptr i8, ptr addrspace(1) %at, i64 0
+  %0 = ptrtoint ptr addrspace(1) %p to i32
+  %misalignment = and i32 %0, 15
+  %is.aligned = icmp eq i32 %misalignment, 0
+  br i1 %is.aligned, label %sums.split, label %sums.split.unaligned
+
+sums.split:                                       ; preds = %sums
+  %a0 = load float, ptr addrspace(1) %ap0, align 16
+  %ap1 = getelementptr i8, ptr addrspace(1) %at, i64 4
+  %a1 = load float, ptr addrspace(1) %ap1, align 4
+  %ap2 = getelementptr i8, ptr addrspace(1) %at, i64 8
+  %a2 = load float, ptr addrspace(1) %ap2, align 8
+  %ap3 = getelementptr i8, ptr addrspace(1) %at, i64 12
+  %a3 = load float, ptr addrspace(1) %ap3, align 4
+  br label %sums.split.split
+
+sums.split.unaligned:                             ; preds = %sums
+  %a0.unaligned = load float, ptr addrspace(1) %ap0, align 4
+  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 4
+  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
+  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 8
+  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
+  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 12
+  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
+  br label %sums.split.split
+
+sums.split.split:                                 ; preds = %sums.split.unaligned, %sums.split
+  %a3.merged = phi float [ %a3, %sums.split ], [ %a3.unaligned, %sums.split.unaligned ]
+  %a2.merged = phi float [ %a2, %sums.split ], [ %a2.unaligned, %sums.split.unaligned ]
+  %a1.merged = phi float [ %a1, %sums.split ], [ %a1.unaligned, %sums.split.unaligned ]
+  %a0.merged = phi float [ %a0, %sums.split ], [ %a0.unaligned, %sums.split.unaligned ]
+  %sum0 = fadd float %total, %a0.merged
+  %sum1 = fadd float %sum0, %a1.merged
+  %sum2 = fadd float %sum1, %a2.merged
+  %sum3 = fadd float %sum2, %a3.merged
+  br label %last
+
+last:                                             ; preds = %sums.split.split, %loop
+  %more = phi float [ %sum3, %sums.split.split ], [ %total, %loop ]
+  %y0 = fmul float %more, %more
+  %y1 = fmul float %y0, %more
+  %y2 = fmul float %y1, %more
+  store float %y2, ptr addrspace(1) %out, align 4
+  %next = getelementptr i8, ptr addrspace(1) %at, i64 16
+  %j = add i32 %i, 1
+  %again = icmp slt i32 %j, %n
+  br i1 %again, label %loop, label %done
+
+done:                                             ; preds = %last
   store float %more, ptr addrspace(1) %out, align 4
   ret void
 }

@@ -256,7 +256,7 @@ done:
   ret void
 }
 
-; Ahead of a loop so little is not worth it.
+; Ahead of a loop of seventeen instructions so little is not worth it.
 define ptx_kernel void @ahead_few(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %far, i32 %n, ptr addrspace(1) noalias noundef %out) {
 entry:
   %ap0 = getelementptr i8, ptr addrspace(1) %p, i64 0
@@ -278,7 +278,17 @@ loop:
   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
   %total = phi float [ 0.0, %entry ], [ %more, %loop ]
   %x = load float, ptr addrspace(1) %at, align 4
-  %more = fadd float %total, %x
+  %x0 = fmul float %x, %x
+  %x1 = fmul float %x0, %x
+  %x2 = fmul float %x1, %x
+  %x3 = fmul float %x2, %x
+  %x4 = fmul float %x3, %x
+  %x5 = fmul float %x4, %x
+  %x6 = fmul float %x5, %x
+  %x7 = fmul float %x6, %x
+  %x8 = fmul float %x7, %x
+  %x9 = fmul float %x8, %x
+  %more = fadd float %total, %x9
   %next = getelementptr i8, ptr addrspace(1) %at, i64 4
   %j = add i32 %i, 1
   %again = icmp slt i32 %j, %n
@@ -325,6 +335,49 @@ loop:
   %x = load float, ptr addrspace(1) %at, align 4
   %more = fadd float %total, %x
   %next = getelementptr i8, ptr addrspace(1) %at, i64 4
+  %j = add i32 %i, 1
+  %again = icmp slt i32 %j, %n
+  br i1 %again, label %loop, label %done
+
+done:
+  store float %more, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+; Half as much is saved where a loop may go past it: there are two versions of that, not of the loop.
+define ptx_kernel void @seldom(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %out, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %at = phi ptr addrspace(1) [ %p, %entry ], [ %next, %last ]
+  %i = phi i32 [ 0, %entry ], [ %j, %last ]
+  %total = phi float [ 0.0, %entry ], [ %more, %last ]
+  %odd = trunc i32 %i to i1
+  br i1 %odd, label %sums, label %last
+
+sums:
+  %ap0 = getelementptr i8, ptr addrspace(1) %at, i64 0
+  %a0 = load float, ptr addrspace(1) %ap0, align 4
+  %ap1 = getelementptr i8, ptr addrspace(1) %at, i64 4
+  %a1 = load float, ptr addrspace(1) %ap1, align 4
+  %ap2 = getelementptr i8, ptr addrspace(1) %at, i64 8
+  %a2 = load float, ptr addrspace(1) %ap2, align 4
+  %ap3 = getelementptr i8, ptr addrspace(1) %at, i64 12
+  %a3 = load float, ptr addrspace(1) %ap3, align 4
+  %sum0 = fadd float %total, %a0
+  %sum1 = fadd float %sum0, %a1
+  %sum2 = fadd float %sum1, %a2
+  %sum3 = fadd float %sum2, %a3
+  br label %last
+
+last:
+  %more = phi float [ %sum3, %sums ], [ %total, %loop ]
+  %y0 = fmul float %more, %more
+  %y1 = fmul float %y0, %more
+  %y2 = fmul float %y1, %more
+  store float %y2, ptr addrspace(1) %out, align 4
+  %next = getelementptr i8, ptr addrspace(1) %at, i64 16
   %j = add i32 %i, 1
   %again = icmp slt i32 %j, %n
   br i1 %again, label %loop, label %done

@@ -15,6 +15,7 @@ remark: <unknown>:0:0: in function stores_past_read: 4 stores of consecutive byt
 remark: <unknown>:0:0: in function cast: cloned a stretch of 4 instructions, in which 4 memory instructions become 1 with %q a multiple of 16
 remark: <unknown>:0:0: in function spaces: 8 loads of consecutive bytes stay as they are: needs align 16, proved 4; other accesses between may touch the same memory
 remark: <unknown>:0:0: in function spaces: 8 stores of consecutive bytes stay as they are: needs align 16, proved 4; other accesses between may touch the same memory
+remark: <unknown>:0:0: in function computed_ahead: cloned a stretch of 10 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
 ; ModuleID = 'regions.ll'
 source_filename = "regions.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -674,6 +675,47 @@ declare void @writes() #1
 
 ; Function Attrs: convergent nounwind willreturn memory(none)
 declare float @meets(float) #2
+
+define ptx_kernel void @computed_ahead(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %out, i64 %n) {
+  %ap0 = getelementptr i8, ptr addrspace(1) %p, i64 0
+  %wide = shl i64 %n, 4
+  %to = getelementptr i8, ptr addrspace(1) %out, i64 %wide
+  %1 = ptrtoint ptr addrspace(1) %p to i32
+  %misalignment = and i32 %1, 15
+  %is.aligned = icmp eq i32 %misalignment, 0
+  br i1 %is.aligned, label %2, label %3
+
+2:                                                ; preds = %0
+  %a0 = load float, ptr addrspace(1) %ap0, align 16
+  %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %a1 = load float, ptr addrspace(1) %ap1, align 4
+  %product = fmul float %a0, %a1
+  %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %a2 = load float, ptr addrspace(1) %ap2, align 8
+  %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %a3 = load float, ptr addrspace(1) %ap3, align 4
+  br label %4
+
+3:                                                ; preds = %0
+  %a0.unaligned = load float, ptr addrspace(1) %ap0, align 4
+  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
+  %product.unaligned = fmul float %a0.unaligned, %a1.unaligned
+  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
+  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
+  br label %4
+
+4:                                                ; preds = %3, %2
+  %a3.merged = phi float [ %a3, %2 ], [ %a3.unaligned, %3 ]
+  %a2.merged = phi float [ %a2, %2 ], [ %a2.unaligned, %3 ]
+  %product.merged = phi float [ %product, %2 ], [ %product.unaligned, %3 ]
+  %sum0 = fadd float %product.merged, %a2.merged
+  %sum1 = fadd float %sum0, %a3.merged
+  store float %sum1, ptr addrspace(1) %to, align 4
+  ret void
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 declare void @llvm.experimental.noalias.scope.decl(metadata) #3

@@ -457,3 +457,23 @@ define ptx_kernel void @spaces(ptr addrspace(3) noundef %p, ptr noundef %q) {
 declare void @reads() nounwind willreturn memory(read)
 declare void @writes() nounwind willreturn memory(write)
 declare float @meets(float) convergent nounwind willreturn memory(none)
+
+; The address behind the loads is computed between them, from what is there before: ahead of both versions, so that no phi is needed. The
+; product of what is loaded comes through one.
+define ptx_kernel void @computed_ahead(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %out, i64 %n) {
+  %ap0 = getelementptr i8, ptr addrspace(1) %p, i64 0
+  %a0 = load float, ptr addrspace(1) %ap0, align 4
+  %wide = shl i64 %n, 4
+  %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %a1 = load float, ptr addrspace(1) %ap1, align 4
+  %product = fmul float %a0, %a1
+  %to = getelementptr i8, ptr addrspace(1) %out, i64 %wide
+  %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %a2 = load float, ptr addrspace(1) %ap2, align 4
+  %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %a3 = load float, ptr addrspace(1) %ap3, align 4
+  %sum0 = fadd float %product, %a2
+  %sum1 = fadd float %sum0, %a3
+  store float %sum1, ptr addrspace(1) %to, align 4
+  ret void
+}
