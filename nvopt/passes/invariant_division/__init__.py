@@ -2,11 +2,12 @@
 
     entry:                                       entry:
       br label %loop                               %d.reciprocal = udiv i32 -1, %d.divisor      ; %d, or 1 for 0
+                                                   %d.negative = sub i32 0, %d.divisor
                                                    br label %loop
     loop:                                        loop:
       ...                                          ...
       %q = udiv i32 %n, %d                  ->     %q.low = the upper half of %n * %d.reciprocal
-                                                   %q.rest = sub i32 %n, (mul i32 %q.low, %d.divisor)
+                                                   %q.rest = add i32 %n, (mul i32 %q.low, %d.negative)
                                                    %q.more = icmp uge i32 %q.rest, %d.divisor
                                                    %q = %q.low, and one more if %q.more
 
@@ -14,8 +15,9 @@ A GPU has no instruction for a division. ptxas makes about twenty of each, eight
 some loops, not out of all, and what it leaves inside asks twice whether the quotient is large enough, and whether the divisor is zero.
 
 With r = floor((2^32 - 1) / d), n * r / 2^32 is at most n / d and more than n / d - 1. So its integral part is the quotient, or one less, in
-which case what remains is d or more. Of a remainder alone that is three instructions, of a quotient four. Numbers with signs are divided
-without them, unless they are known to have none.
+which case what remains is d or more. Of a remainder alone that is three instructions, of a quotient four: a GPU multiplies and adds in one,
+but can't multiply and subtract, so that the product is by -d. Numbers with signs are divided without them, unless they are known to have
+none.
 
 Done for integers of 32 bits in loops, by what is no constant and doesn't change in the loop, or in loops around that either; the reciprocal
 stands ahead of the outermost of these. Not in a loop around two others, one in the other: there a division is not what takes time, and the

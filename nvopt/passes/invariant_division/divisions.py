@@ -56,6 +56,8 @@ class _Reciprocal(NamedTuple):
     """The divisor itself, not poison."""
     size: Value
     """That without its sign, at least 1."""
+    negative: Value
+    """Zero less that."""
     reciprocal: Value
     """floor((2^32 - 1) / size)."""
 
@@ -77,14 +79,14 @@ class _Divider:
         size = _without_sign(dividend, build) if has_sign else dividend
         product = build.mul(build.zext(size, _I64), build.zext(divisor.reciprocal, _I64), flags=("nuw",))
         low = build.trunc(build.lshr(product, ConstantInt.get(_I64, 32)), _I32)
-        rest = build.sub(size, build.mul(low, divisor.size))
+        rest = build.add(size, build.mul(low, divisor.negative))
         signs: Value | None = dividend if has_sign else None
         if division.opcode in ("udiv", "sdiv"):
             result: Instruction = build.select(build.icmp("uge", rest, divisor.size), build.add(low, _ONE), low)
             if divisor_has_sign:
                 signs = divisor.value if signs is None else build.xor(signs, divisor.value)
         else:
-            result = build.umin(rest, build.sub(rest, divisor.size))  # which is large where the rest is less
+            result = build.umin(rest, build.add(rest, divisor.negative))  # which is large where the rest is less
         if signs is not None:
             result = build.select(build.icmp("slt", signs, _ZERO), build.sub(_ZERO, result), result)
         name = division.name
@@ -100,7 +102,7 @@ class _Divider:
             build = Builder.before(terminator_of(loop.preheader))
             value = build.freeze(divisor)
             size = build.umax(_without_sign(value, build) if has_sign else value, _ONE, "divisor")
-            known = _Reciprocal(value, size, build.udiv(ConstantInt.get(_I32, -1), size, "reciprocal"))
+            known = _Reciprocal(value, size, build.sub(_ZERO, size, "negative"), build.udiv(ConstantInt.get(_I32, -1), size, "reciprocal"))
             self._reciprocals[divisor, loop, has_sign] = known
         return known
 

@@ -76,6 +76,7 @@ define void @far_from_innermost(ptr %p, i32 %n, i32 %d) {
 entry:
   %0 = freeze i32 %d
   %divisor = call i32 @llvm.umax.i32(i32 %0, i32 1)
+  %negative = sub i32 0, %divisor
   %reciprocal = udiv i32 -1, %divisor
   br label %first
 
@@ -93,8 +94,8 @@ second:                                           ; preds = %second.latch, %firs
   %4 = mul nuw i64 %2, %3
   %5 = lshr i64 %4, 32
   %6 = trunc i64 %5 to i32
-  %7 = mul i32 %6, %divisor
-  %8 = sub i32 %1, %7
+  %7 = mul i32 %6, %negative
+  %8 = add i32 %1, %7
   %9 = icmp uge i32 %8, %divisor
   %10 = add i32 %6, 1
   %goes = select i1 %9, i32 %10, i32 %6
