@@ -398,6 +398,14 @@ def test_addresses_stand_where_their_index_is_extended(text: str, block: str) ->
     assert block_of(after, "  %q = ") == block
 
 
+def test_addresses_stand_there_in_what_is_left_to_llvm() -> None:
+    """There is no address that is stepped, so that all of it is left."""
+    text = branching("", "", access("p"), access("q", base="%b")).replace("i64 %pitch", "ptr addrspace(1) %b")
+    after = run(text, "loop-reduce<compare>", cpu="sm_90")
+    assert "nvopt-loop-reduce" not in after
+    assert block_of(after, "  %q = ") == "both"
+
+
 @pytest.mark.parametrize(("first", "second", "expected"), [("zext nneg", "zext", "zext"), ("zext nneg", "zext nneg", "zext nneg")])
 def test_an_extension_for_two_says_what_both_say(first: str, second: str, expected: str) -> None:
     after = reduced(branching("", "", access("p", first), access("q", second, "%b")).replace("i64 %pitch", "ptr addrspace(1) %b"))

@@ -22,8 +22,8 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
    counter in bytes that takes the place of the loop's own (forms.py, byte_counters.py).
 3. Those get a new form whose arithmetic takes more instructions, while the loop runs, than the form with what it takes ahead of the loop
    (solution.py).
-4. Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py), and addresses stand in the block of their
-   index's extension (placing.py).
+4. Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py).
+5. Addresses stand in the block of their index's extension (placing.py), in a function that is left to LLVM, too.
 
 With `compare` those functions are left to LLVM's strength reduction in which all that takes no less: some by a look at them
 (candidates.py), others by an estimate, with constants as offsets and loops in LLVM's form (estimate.py). Functions with loops get the
@@ -87,6 +87,7 @@ class LoopReduce(FunctionPass):
         if any(are_extended):
             context.code_changed(function, self.preserved)
         takes_less = _reduce_all(function, context, self.compare)
+        _place_all(function, context)
         if not takes_less and context.remarks.enabled:
             args = (("String", "left to LLVM's strength reduction"),)
             context.remarks.emit(Remark("Missed", self.name, "LeftToLLVM", function.name, args, location_of_function(function)))
@@ -110,7 +111,6 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     from nvopt.passes.loop_reduce.candidates import may_be_taken
     from nvopt.passes.loop_reduce.exit_tests import ask_following
     from nvopt.passes.loop_reduce.offsets import split_offsets
-    from nvopt.passes.loop_reduce.placing import place_addresses
 
     loops, dominators = context.analyses.get(LoopInfo, function), context.analyses.get(DominatorTree, function)
     if compare and not may_be_taken(loops):
@@ -128,8 +128,19 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
         _reduce_each(function, solutions, expander, pressure, context)
     for loop in loops:
         ask_following(loop)
-        place_addresses(loop, loops, dominators)
     return True
+
+
+def _place_all(function: Function, context: Context) -> None:
+    """Places addresses, in what is left to LLVM, too."""
+    loops = context.analyses.get(LoopInfo, function)
+    if all(len(loop.blocks) == 1 for loop in loops):
+        return
+    from nvopt.passes.loop_reduce.placing import place_addresses  # late: there is one block to stand in, mostly
+
+    dominators = context.analyses.get(DominatorTree, function)
+    for loop in loops:
+        place_addresses(loop, loops, dominators)
 
 
 def _expander_of(function: Function, context: Context) -> SCEVExpander:

@@ -7,7 +7,9 @@
              store float %x, ptr %q
 
 Code generation goes block by block, and finds beforehand that %v is %w. Within one block extension, product and sum are one instruction,
-from one block to another the extension is one, and the rest two.
+from one block to another the extension is one, and the rest two. So that pays whoever reduces the loop: where LLVM does, over 67 files of
+public CUDA overhead is 0.998 with it, registers are 0.998; of nine files that change two spend more, by 1.005 and 1.020, the latter in
+0.75 of the registers.
 """
 
 from __future__ import annotations
