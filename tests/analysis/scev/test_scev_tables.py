@@ -375,6 +375,33 @@ exit:                                             ; preds = %loop, %entry
 """
 
 
+def _widened() -> Iterator[str]:
+    """Loops to a number in more bits than those in which a condition ahead has compared it, or in fewer."""
+    casts = ("zext", "sext")
+    for cast, again, narrow, middle, wide, predicate in itertools.product(
+        casts, casts, (4, 7, 8), (8, 12, 16, 32), (24, 32, 48, 64), ("ult", "slt")
+    ):
+        if middle == narrow:
+            continue
+        yield f"""define void @{_name("widened", cast, again, str(narrow), str(middle), str(wide), predicate)}(i{narrow} %n) {{
+entry:
+  %m = {cast} i{narrow} %n to i{middle}
+  %w = {again} i{narrow} %n to i{wide}
+  %c = icmp {predicate} i{middle} %m, 6
+  br i1 %c, label %loop, label %exit
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i{wide} [ 0, %entry ], [ %i.next, %loop ]
+  %i.next = add i{wide} %i, 1
+  %d = icmp ne i{wide} %i, %w
+  br i1 %d, label %loop, label %exit
+
+exit:                                             ; preds = %loop, %entry
+  ret void
+}}
+"""
+
+
 def _strided() -> Iterator[str]:
     """By a stride that isn't known, from what has to do with it or not."""
     starts = {"stride": "%s", "less": "%less", "more": "%more", "zero": "0", "any": "%a"}
@@ -457,7 +484,7 @@ trap:                                             ; preds = %early, %test
 KINDS = {
     "both": _both, "counted": _counted, "shifted": _shifted, "guarded": _guarded, "stepped": _stepped, "extended": _extended,
     "exits": _exits, "algebra": _algebra, "selected": _selected, "chosen": _chosen, "met": _met,
-    "joined": _joined, "rising": _rising, "strided": _strided, "overflowing": _overflowing,
+    "joined": _joined, "rising": _rising, "widened": _widened, "strided": _strided, "overflowing": _overflowing,
 }  # fmt: skip
 _DECLARED = "".join(f"declare i8 @llvm.{name}.i8(i8, i8)\n" for name in ("umin", "umax", "smin", "smax", "usub.sat", "uadd.sat"))
 _DECLARED += "".join(
