@@ -226,7 +226,7 @@ class Planter:
 
     def _fork(self, tests: list[str], mutant: Mutant | None = None, source: bytes = b"") -> str:
         """Which test fails with the mutant, or without one."""
-        limit = 30 + 10 * int(sum(self._reach.seconds[test] for test in tests))
+        limit = 30 + 4 * int(sum(self._reach.seconds[test] for test in tests))
         self._note.write_text("")
         self._took.write_text("{}")
         pid = os.fork()
@@ -286,7 +286,7 @@ class Planter:
         """Gives all functions of the file their new code; False where that is not all that is to be done."""
         name = str(self._tree / mutant.path)
         changed = changed_codes(source, mutant.apply(source), name)
-        if mutant.place == "<module>" or mutant.place.partition(".")[0] in called_on_import(source) or changed is None:
+        if mutant.place == "<module>" or changed is None or _is_called(mutant.place, called_on_import(source)):
             return False
         for function in self._functions.get(name, ()):
             new = changed.get(_place(function.__code__))
@@ -321,19 +321,32 @@ def changed_codes(source: bytes, other: bytes, name: str) -> dict[tuple[str, int
     return found
 
 
+_MAKERS = ("__init__", "__post_init__")
+
+
+def _is_called(place: str, called: Collection[str]) -> bool:
+    return any(place == one or place.startswith(f"{one}.") for one in called)
+
+
 def called_on_import(source: bytes) -> set[str]:
-    """The file's functions that make its tables, and classes of which some hold objects: those called by what isn't in a function, and by
-    one another for that."""
+    """The file's functions that make its tables, and those that make the objects in these: called by what isn't in a function, and by one
+    another for that."""
     body = ast.parse(source).body
-    functions = {one.name: one for one in body if isinstance(one, (ast.FunctionDef, ast.ClassDef))}
+    made_by: dict[str, dict[str, ast.AST]] = {}  # by what is called, the functions that run then
+    for one in body:
+        if isinstance(one, ast.FunctionDef):
+            made_by[one.name] = {one.name: one}
+        elif isinstance(one, ast.ClassDef):
+            methods = [held for held in one.body if isinstance(held, ast.FunctionDef) and held.name in _MAKERS]
+            made_by[one.name] = {f"{one.name}.{held.name}": held for held in methods}
     pending: list[ast.AST] = [one for one in body if not isinstance(one, (ast.FunctionDef, ast.ClassDef))]
-    found: set[str] = set()
+    seen: set[str] = set()
     while pending:
         called = {one.func.id for one in ast.walk(pending.pop()) if isinstance(one, ast.Call) and isinstance(one.func, ast.Name)}
-        new = (called & functions.keys()) - found
-        found |= new
-        pending += [functions[name] for name in new]
-    return found
+        new = (called & made_by.keys()) - seen
+        seen |= new
+        pending += [function for name in new for function in made_by[name].values()]
+    return {place for name in seen for place in made_by[name]}
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

@@ -13,7 +13,7 @@ from pathlib import Path
 import coverage
 import pytest
 from mutants import mutants
-from mutate import _test_files, called_on_import, changed_codes
+from mutate import _is_called, _test_files, called_on_import, changed_codes
 
 ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
@@ -145,11 +145,15 @@ class A:
     def b(self): return asked()
 class Held:
     def __init__(self): self.one = inside()
+    def later(self): return asked()
 def inside(): return 2
 TABLE = {key: table() for key in "ab"}
 READY = (Held(), 3)
 """
-    assert called_on_import(source) == {"table", "one", "Held", "inside"}
+    called = called_on_import(source)
+    assert called == {"table", "one", "Held.__init__", "inside"}
+    places = ("table", "table.within", "tables", "Held", "Held.later", "Held.__init__", "Held.__init__.within", "A.b")
+    assert [place for place in places if _is_called(place, called)] == ["table", "table.within", "Held.__init__", "Held.__init__.within"]
 
 
 def test_tests_are_named_by_folders_or_files(tmp_path: Path) -> None:
