@@ -223,17 +223,16 @@ class DataLayout:
         """Places the fields (kept in `_offsets`); the size of the whole in bits."""
         if not self.is_sized(struct):
             raise _unsized(struct)
-        scalable = is_scalable(struct)
         at, widest = 0, 1
         offsets = []
         for element in struct.elements:
             align = 1 if struct.packed else self.abi_align(element)
-            at = at if scalable else _align_to(at, align)
+            at = _align_to(at, align)
             widest = max(widest, align)
             offsets.append(at)
             at += self.alloc_size(element)
         self._offsets[struct] = tuple(offsets)
-        return (at if scalable else _align_to(at, widest)) * 8
+        return _align_to(at, widest) * 8
 
     # -- alignments
 

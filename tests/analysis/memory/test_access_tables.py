@@ -103,7 +103,43 @@ exit:                                             ; preds = %loop
 """
 
 
-KINDS = {"reach": _reach, "pairs": _pairs}
+def _spaces() -> Iterator[str]:
+    """What may wrap around: by flags, steps, and whether there may be something at zero."""
+    spaces = itertools.product(
+        ("", " addrspace(1)", " addrspace(3)"), ("", "null_pointer_is_valid "), (1, 2, -1), ("", "inbounds ", "nuw ")
+    )
+    for (space, attributes, step, flags), is_conditional in itertools.product(spaces, (False, True)):
+        name = _name("spaces", space or 0, int(bool(attributes)), step, flags or 0, int(is_conditional))
+        branch = "br i1 %c, label %then, label %latch" if is_conditional else "br label %then"
+        yield f"""define void @{name}(ptr{space} %a, ptr{space} %b, i64 %n, i1 %c) {attributes}{{
+entry:
+  br label %loop
+
+loop:                                             ; preds = %latch, %entry
+  %i = phi i64 [ 0, %entry ], [ %i.next, %latch ]
+  %at = phi i64 [ 0, %entry ], [ %at.next, %latch ]
+  %p = getelementptr {flags}i32, ptr{space} %a, i64 %at
+  %q = getelementptr {flags}i32, ptr{space} %b, i64 %at
+  {branch}
+
+then:                                             ; preds = %loop
+  %v = load i32, ptr{space} %p, align 4
+  store i32 %v, ptr{space} %q, align 4
+  br label %latch
+
+latch:                                            ; preds = %then, %loop
+  %i.next = add nuw nsw i64 %i, 1
+  %at.next = add i64 %at, {step}
+  %go = icmp slt i64 %i.next, %n
+  br i1 %go, label %loop, label %exit
+
+exit:                                             ; preds = %latch
+  ret void
+}}
+"""
+
+
+KINDS = {"spaces": _spaces, "reach": _reach, "pairs": _pairs}
 
 
 def answers(kind: str) -> dict[str, list[str]]:

@@ -78,3 +78,15 @@ def test_what_is_in_no_class_is_a_group_by_itself() -> None:
     assert [(group.low, group.high) for group in found.groups] == [(ends[0], ends[8]), (ends[0], ends[8]), (ends[0], ends[4])]
     found.generate(None)
     assert [[found.pointers.index(one) for one in group.members] for group in found.groups] == [[at] for at in range(5)]
+
+
+def test_addresses_of_different_widths_are_no_group() -> None:
+    layout = 'target datalayout = "e-p3:32:32-i64:64"\n'
+    function = Module.parse(f"{layout}define void @f(ptr %p, ptr addrspace(3) %q) {{\n  ret void\n}}\n").get_function("f")
+    assert function is not None
+    scev = ScalarEvolution(function)
+    one, other = (CheckedPointer(pointer, scev.get(pointer), scev.get(pointer), True, 0, 0, scev.get(pointer)) for pointer in function.args)
+    group = CheckGroup(one.start, one.end, [one])
+    assert not group.take_in(other)
+    assert group.take_in(one)
+    assert group.members == [one, one]
