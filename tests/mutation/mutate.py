@@ -173,7 +173,7 @@ class Planter:
     those pytest runs in a new process.
     """
 
-    def __init__(self, tree: Path, chosen: list[Mutant], reach: Reach, patience: float, put: Callable[[Outcome], None]) -> None:
+    def __init__(self, tree: Path, chosen: Iterable[Mutant], reach: Reach, patience: float, put: Callable[[Outcome], None]) -> None:
         self._tree, self._chosen, self._reach, self._patience, self._put = tree, chosen, reach, patience, put
         self._items: dict[str, pytest.Item] = {}
         self._functions: dict[str, list[FunctionType]] = {}
@@ -391,8 +391,19 @@ def trials(chosen: list[Mutant], reach: Reach, trees: list[Path], folders: list[
     context = multiprocessing.get_context("fork")
     outcomes = context.SimpleQueue()
     servers = []
-    for number, tree in enumerate(trees):
-        planter = Planter(tree, chosen[number :: len(trees)], reach, patience, outcomes.put)
+    taken = context.Value("i", 0)
+
+    def left() -> Iterator[Mutant]:
+        """Those that nobody has taken: one may take as long as a hundred others."""
+        while True:
+            with taken.get_lock():
+                at, taken.value = taken.value, taken.value + 1
+            if at >= len(chosen):
+                return
+            yield chosen[at]
+
+    for tree in trees:
+        planter = Planter(tree, left(), reach, patience, outcomes.put)
         servers.append(context.Process(target=serve, args=(tree, folders, planter)))
     for server in servers:
         server.start()
