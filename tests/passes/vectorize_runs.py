@@ -332,7 +332,7 @@ class _Data:
             bits = _BITS.get(kind) or int(kind[1:])
             is_index = parameter.name.startswith("idx")
             values = (self.rng.randrange(64) if is_index else self._integer(bits, plan, number) for _ in range(_PERIOD))
-            data = b"".join((value & ((1 << bits) - 1)).to_bytes(max(bits, 8) // 8, "little") for value in values)
+            data = b"".join((value & ((1 << bits) - 1)).to_bytes(-(-bits // 8), "little") for value in values)
         else:  # of several types: bits that are small integers and ordinary floats
             data = bytes(self.rng.choice((0, 0, 0, 1, 2, 3, 64, 200)) for _ in range(_PERIOD))
         return (data * (_WINDOW // len(data) + 1))[:_WINDOW]
