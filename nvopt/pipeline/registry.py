@@ -19,6 +19,7 @@ LEVELS: tuple[Level, ...] = ("module", "cgscc", "function", "loop")
 
 # nvopt's own passes, whose modules are imported when a pipeline names the pass, and the classes that plugins bring.
 _MIRROR: "dict[str, str | type[Pass]]" = {
+    "absolute-difference": "nvopt.passes.absolute_difference:AbsoluteDifference",
     "alloca-hoisting": "nvopt.passes.alloca_hoisting:AllocaHoisting",
     "apply-facts": "nvopt.passes.apply_facts:ApplyFacts",
     "basic-dbe": "nvopt.passes.basic_dbe:BasicDeadBarrierElimination",

@@ -39,6 +39,7 @@ OWN = (
     "invariant-division",
     "loop-exit-test",
     "loop-reduce",
+    "absolute-difference",
     "conditional-arithmetic",
 )
 """The passes of -O3 that LLVM has not, or has another of; those without which code generation would stop are not among them."""

@@ -744,6 +744,8 @@ class Machine:
             return lambda thread, values: self._limited(
                 self._computed(kind, call.type, operands, call.flags, given(values)), call.type.scalar, call.return_attributes, call
             )
+        if kind == "nvvm.sad.i":
+            return lambda thread, values: _sum_with_difference(given(values))
         if kind == "expect":
             return lambda thread, values: given(values)[0]
         raise UnsupportedError(str(call))
@@ -782,6 +784,15 @@ class Machine:
         for lane in _lanes(lanes) if start else _lanes(lanes)[1:]:
             total = self._scalar(opcode, operand.type.scalar, [operand, operand], (), [total, lane])
         return total
+
+
+def _sum_with_difference(given: list[Lanes]) -> Lanes:
+    """How far the first two are apart, as signed numbers of 32 bits, and the third."""
+    numbers = [one for one in given if isinstance(one, int)]
+    if len(numbers) < 3:
+        return POISON
+    left, right, added = ((one + (1 << 31)) % (1 << 32) - (1 << 31) for one in numbers)
+    return (abs(left - right) + added) % (1 << 32)
 
 
 LOCAL_WINDOW = WINDOWS[LOCAL] >> 40

@@ -479,7 +479,8 @@ def test_calls_that_std_leaves_are_inlined(level: str) -> None:
     assert "nv-early-inliner" not in expanded(level, "disable-inline-a")
 
 
-_LAST = ("invariant-division", "loop-exit-test", "loop-reduce<compare>", "conditional-arithmetic", "globaldce")
+_AFTER_ADDRESSES = ("absolute-difference", "conditional-arithmetic", "globaldce")
+_LAST = ("invariant-division", "loop-exit-test", "loop-reduce<compare>", *_AFTER_ADDRESSES)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -487,7 +488,7 @@ def test_exit_tests_and_addresses_in_loops_are_settled_last(level: str) -> None:
     order = [name for name in expanded(level) if not name.startswith("unavailable")]
     assert ("loop-reduce<compare>" in order) == ("loop-exit-test" in order) == (level in ("O1", "O2", "O3"))
     if "loop-reduce<compare>" in order:
-        assert order[order.index("loop-exit-test") + 1 :] == ["loop-reduce<compare>", "conditional-arithmetic", "globaldce"]
+        assert order[order.index("loop-exit-test") + 1 :] == ["loop-reduce<compare>", *_AFTER_ADDRESSES]
     assert ("invariant-division" in order) == ("loop-exit-test" in order)
 
 
