@@ -17,7 +17,7 @@ some loops, not out of all, and what it leaves inside asks twice whether the quo
 With r = floor((2^32 - 1) / d), n * r / 2^32 is at most n / d and more than n / d - 1. So its integral part is the quotient, or one less, in
 which case what remains is d or more. Of a remainder alone that is three instructions, of a quotient four: a GPU multiplies and adds in one,
 but can't multiply and subtract, so that the product is by -d. Numbers with signs are divided without them, unless they are known to have
-none.
+none; whether the divisor is negative is asked ahead of the loop, and of a quotient that and the dividend's sign are one instruction.
 
 Done for integers of 32 bits in loops, by what is no constant and doesn't change in the loop, or in loops around that either; the reciprocal
 stands ahead of the outermost of these. Not in a loop around two others, one in the other: there a division is not what takes time, and the

@@ -52,8 +52,8 @@ def _invariant_in(inst: object, loops: LoopInfo) -> Loop | None:
 class _Reciprocal(NamedTuple):
     """Of a divisor."""
 
-    value: Value
-    """The divisor itself, not poison."""
+    is_negative: Value | None
+    """Whether it is less than zero; None where it can't be."""
     size: Value
     """That without its sign, at least 1."""
     negative: Value
@@ -80,15 +80,15 @@ class _Divider:
         product = build.mul(build.zext(size, _I64), build.zext(divisor.reciprocal, _I64), flags=("nuw",))
         low = build.trunc(build.lshr(product, ConstantInt.get(_I64, 32)), _I32)
         rest = build.add(size, build.mul(low, divisor.negative))
-        signs: Value | None = dividend if has_sign else None
+        is_negative: Value | None = build.icmp("slt", dividend, _ZERO) if has_sign else None
         if division.opcode in ("udiv", "sdiv"):
             result: Instruction = build.select(build.icmp("uge", rest, divisor.size), build.add(low, _ONE), low)
-            if divisor_has_sign:
-                signs = divisor.value if signs is None else build.xor(signs, divisor.value)
+            if divisor.is_negative is not None:
+                is_negative = divisor.is_negative if is_negative is None else build.xor(is_negative, divisor.is_negative)
         else:
             result = build.umin(rest, build.add(rest, divisor.negative))  # which is large where the rest is less
-        if signs is not None:
-            result = build.select(build.icmp("slt", signs, _ZERO), build.sub(_ZERO, result), result)
+        if is_negative is not None:
+            result = build.select(is_negative, build.sub(_ZERO, result), result)
         name = division.name
         division.replace_all_uses_with(result)
         division.erase()
@@ -102,7 +102,10 @@ class _Divider:
             build = Builder.before(terminator_of(loop.preheader))
             value = build.freeze(divisor)
             size = build.umax(_without_sign(value, build) if has_sign else value, _ONE, "divisor")
-            known = _Reciprocal(value, size, build.sub(_ZERO, size, "negative"), build.udiv(ConstantInt.get(_I32, -1), size, "reciprocal"))
+            is_negative = build.icmp("slt", value, _ZERO, "is.negative") if has_sign else None
+            known = _Reciprocal(
+                is_negative, size, build.sub(_ZERO, size, "negative"), build.udiv(ConstantInt.get(_I32, -1), size, "reciprocal")
+            )
             self._reciprocals[divisor, loop, has_sign] = known
         return known
 
