@@ -32,6 +32,25 @@ WINDOW_COUNT = 8
 
 # What the host runs as it stands. Everything else that a module only declares gets a stub.
 _HOST_FUNCTIONS = {"memcpy", "memmove", "memset", "memcmp"}
+_EXACT = {
+    "llvm.nvvm.mulhi.ui": """define internal i32 @llvm.nvvm.mulhi.ui(i32 %a, i32 %b) {
+  %x = zext i32 %a to i64
+  %y = zext i32 %b to i64
+  %p = mul nuw i64 %x, %y
+  %h = lshr i64 %p, 32
+  %r = trunc nuw i64 %h to i32
+  ret i32 %r
+}""",
+    "llvm.nvvm.sad.i": """define internal i32 @llvm.nvvm.sad.i(i32 %a, i32 %b, i32 %c) {
+  %d = sub i32 %a, %b
+  %e = sub i32 %b, %a
+  %less = icmp slt i32 %a, %b
+  %abs = select i1 %less, i32 %e, i32 %d
+  %sum = add i32 %abs, %c
+  ret i32 %sum
+}""",
+}
+"""Intrinsics that passes make of other code: what they compute, as the PTX ISA describes it."""
 _REGISTERS = {"tid": 5, "ntid": 32, "ctaid": 2, "nctaid": 4, "warpsize": 32, "laneid": 5, "warpid": 0, "nwarpid": 1}
 _STRING = r'"(?:[^"\\]|\\.)*"'
 _NAME = rf"(?:[-\w.$]+|{_STRING})"
@@ -73,7 +92,7 @@ def host_text(text: str, stubs: Mapping[str, str] | None = None) -> str:
     text = re.sub(r'"(?:target|tune)-(cpu|features)"=', r'"device-\1"=', text)
     text = re.sub(r"\bbyval\([^()]*\) ?", "", text)
     text = _assembly_as_calls(_open_globals(text))
-    return f'target triple = "{TRIPLE}"\n' + _stub_declarations(text, groups, stubs or {}) + _support()
+    return f'target triple = "{TRIPLE}"\n' + _stub_declarations(text, groups, {**_EXACT, **(stubs or {})}) + _support()
 
 
 def _assembly_as_calls(text: str) -> str:

@@ -744,6 +744,8 @@ class Machine:
             return lambda thread, values: self._limited(
                 self._computed(kind, call.type, operands, call.flags, given(values)), call.type.scalar, call.return_attributes, call
             )
+        if kind == "nvvm.mulhi.ui":
+            return lambda thread, values: _upper_half(given(values))
         if kind == "nvvm.sad.i":
             return lambda thread, values: _sum_with_difference(given(values))
         if kind == "expect":
@@ -784,6 +786,12 @@ class Machine:
         for lane in _lanes(lanes) if start else _lanes(lanes)[1:]:
             total = self._scalar(opcode, operand.type.scalar, [operand, operand], (), [total, lane])
         return total
+
+
+def _upper_half(given: list[Lanes]) -> Lanes:
+    """Of a product of 64 bits."""
+    left, right = given
+    return left % (1 << 32) * (right % (1 << 32)) >> 32 if isinstance(left, int) and isinstance(right, int) else POISON
 
 
 def _sum_with_difference(given: list[Lanes]) -> Lanes:

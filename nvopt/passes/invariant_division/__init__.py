@@ -6,7 +6,7 @@
                                                    br label %loop
     loop:                                        loop:
       ...                                          ...
-      %q = udiv i32 %n, %d                  ->     %q.low = the upper half of %n * %d.reciprocal
+      %q = udiv i32 %n, %d                  ->     %q.low = call i32 @llvm.nvvm.mulhi.ui(i32 %n, i32 %d.reciprocal)
                                                    %q.rest = add i32 %n, (mul i32 %q.low, %d.negative)
                                                    %q.more = icmp uge i32 %q.rest, %d.divisor
                                                    %q = %q.low, and one more if %q.more

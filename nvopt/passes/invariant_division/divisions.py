@@ -8,13 +8,15 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.value_tracking.tracking import ValueTracking
-from nvopt.ir import BinaryOperator, Builder, Constant, ConstantInt, Function, Instruction, IntType, Value
+from nvopt.ir import BinaryOperator, Builder, Constant, ConstantInt, Function, FunctionType, Instruction, IntType, Value
 from nvopt.passes.base import Context
 from nvopt.passes.invariant_division import OPCODES
 from nvopt.remarks import Remark
 from nvopt.transforms.blocks import terminator_of
 
-_I32, _I64 = IntType.get(32), IntType.get(64)
+_I32 = IntType.get(32)
+_UPPER_HALF = "llvm.nvvm.mulhi.ui"
+"""Of a product; one instruction also where code generation, which goes block by block, sees no more that 64 bits come from 32."""
 _ZERO, _ONE = ConstantInt.get(_I32, 0), ConstantInt.get(_I32, 1)
 
 
@@ -24,7 +26,7 @@ def multiply_instead(function: Function, context: Context) -> bool:
     found = [(inst, loop) for inst in function.instructions() if (loop := _invariant_in(inst, loops)) is not None]
     if not found:
         return False
-    divider = _Divider(ValueTracking(function, context.analyses.get(DominatorTree, function)))
+    divider = _Divider(function, ValueTracking(function, context.analyses.get(DominatorTree, function)))
     for division, loop in found:
         assert isinstance(division, BinaryOperator)
         _report(division, function, context)
@@ -65,8 +67,9 @@ class _Reciprocal(NamedTuple):
 class _Divider:
     """Puts multiplications in the place of divisions, and reciprocals ahead of loops."""
 
-    def __init__(self, values: ValueTracking) -> None:
+    def __init__(self, function: Function, values: ValueTracking) -> None:
         self._values = values
+        self._upper_half = function.module.declare(_UPPER_HALF, FunctionType.get(_I32, (_I32, _I32)))
         self._reciprocals: dict[tuple[Value, Loop, bool], _Reciprocal] = {}
 
     def replace(self, division: BinaryOperator, loop: Loop) -> None:
@@ -77,8 +80,7 @@ class _Divider:
         build = Builder.before(division)
         dividend = build.freeze(division.operands[0])  # it is asked more than once
         size = _without_sign(dividend, build) if has_sign else dividend
-        product = build.mul(build.zext(size, _I64), build.zext(divisor.reciprocal, _I64), flags=("nuw",))
-        low = build.trunc(build.lshr(product, ConstantInt.get(_I64, 32)), _I32)
+        low = build.call(self._upper_half, [size, divisor.reciprocal])
         rest = build.add(size, build.mul(low, divisor.negative))
         is_negative: Value | None = build.icmp("slt", dividend, _ZERO) if has_sign else None
         if division.opcode in ("udiv", "sdiv"):

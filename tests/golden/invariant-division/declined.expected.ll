@@ -89,16 +89,12 @@ first:                                            ; preds = %first.latch, %entry
 second:                                           ; preds = %second.latch, %first
   %j = phi i32 [ 0, %first ], [ %j.next, %second.latch ]
   %1 = freeze i32 %j
-  %2 = zext i32 %1 to i64
-  %3 = zext i32 %reciprocal to i64
-  %4 = mul nuw i64 %2, %3
-  %5 = lshr i64 %4, 32
-  %6 = trunc i64 %5 to i32
-  %7 = mul i32 %6, %negative
-  %8 = add i32 %1, %7
-  %9 = icmp uge i32 %8, %divisor
-  %10 = add i32 %6, 1
-  %goes = select i1 %9, i32 %10, i32 %6
+  %2 = call i32 @llvm.nvvm.mulhi.ui(i32 %1, i32 %reciprocal)
+  %3 = mul i32 %2, %negative
+  %4 = add i32 %1, %3
+  %5 = icmp uge i32 %4, %divisor
+  %6 = add i32 %2, 1
+  %goes = select i1 %5, i32 %6, i32 %2
   store volatile i32 %goes, ptr %p, align 4
   br label %third
 
@@ -123,8 +119,12 @@ exit:                                             ; preds = %first.latch
   ret void
 }
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.nvvm.mulhi.ui(i32, i32) #1
+
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #1
+declare i32 @llvm.umax.i32(i32, i32) #2
 
 attributes #0 = { noinline optnone }
-attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
