@@ -280,3 +280,20 @@ def test_few_registers_more_tell_nothing(before: int, after: int, is_cliff: bool
     answers = iter([before, after])
     monkeypatch.setattr(Pressure, "_registers", lambda self: next(answers))
     assert (found.cliff(plans.Plan([], None, 0, 0)) is not None) == is_cliff
+
+
+def test_nests_of_hundreds_of_loops_have_versions() -> None:
+    """How often the innermost block is executed is no float any more."""
+    lines = ["define void @f(ptr %p, i32 %n) {", "e:", "  br label %h0"]
+    for at in range(350):
+        lines += [f"h{at}:", f"  %i{at} = phi i32 [ 0, %{f'h{at - 1}' if at else 'e'} ], [ %n{at}, %x{at} ]", f"  br label %h{at + 1}"]
+    lines.append("h350:")
+    for at in range(8):
+        lines += [f"  %a{at} = getelementptr float, ptr %p, i64 {at}", f"  %v{at} = load float, ptr %a{at}, align 4"]
+    lines += [f"  store volatile float %v{at}, ptr null, align 4" for at in range(8)]
+    lines.append("  br label %x349")
+    for at in reversed(range(350)):
+        lines += [f"x{at}:", f"  %n{at} = add nuw nsw i32 %i{at}, 1", f"  %c{at} = icmp slt i32 %n{at}, %n"]
+        lines.append(f"  br i1 %c{at}, label %h{at}, label %{f'x{at - 1}' if at else 'done'}")
+    after = nvopt.run("\n".join([*lines, "done:", "  ret void", "}", ""]), "version-alignment", cpu="sm_90")
+    assert "align 16" in after

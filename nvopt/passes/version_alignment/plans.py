@@ -135,7 +135,7 @@ class Plan:
     parts: list[Part]
     loop: Loop | None
     size: int
-    work: float
+    work: int
 
     @property
     def gains(self) -> list[Gain]:
@@ -195,8 +195,8 @@ class Planner:
         self._limits = limits
         self._tree = aliases.tracking.dominators
         self._loops = loops
-        self._work = 0.0
-        """The instructions that the function executes."""
+        self._work = 0
+        """The instructions that two calls of the function execute."""
         self._tell = tell
         self.proven: list[Gain] = []
         """Chains of which all is known without a test."""
@@ -295,14 +295,15 @@ class Planner:
         loop = self._loops.loop_for(block)
         return loop is not None and not all(self._tree.dominates(block, latch) for latch in loop.latches())
 
-    def _times(self, block: BasicBlock) -> float:
-        """How often the block is executed, by the loops around it; half as often where the innermost may go past it."""
+    def _times(self, block: BasicBlock) -> int:
+        """How often two calls of the function execute the block, by the loops around it; half as often where the innermost may go past it.
+        An integer, because loops may be hundreds deep."""
         times: int = _ROUNDS ** self._loops.depth(block)
-        return times / (2 if self._is_seldom(block) else 1)
+        return times if self._is_seldom(block) else 2 * times
 
-    def _work_beside(self, block: BasicBlock) -> float:
-        """What the function executes for each time that the block is."""
-        return self._work / self._times(block)
+    def _work_beside(self, block: BasicBlock) -> int:
+        """What the function executes for each time that the block is, rounded up."""
+        return -(-self._work // self._times(block))
 
     def _gains(self, stretch: Stretch, is_there: IsThere | None) -> list[Gain]:
         """What is gained in a stretch: without distances tested, or with them where that brings more than it costs. `is_there` tells what
