@@ -10,6 +10,7 @@ from nvopt import parse, run
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.register_pressure import RegisterPressure
+from nvopt.passes.loop_unroll.local_arrays import threshold_multiplier
 from nvopt.remarks import RemarkSink
 
 LEFT = "left"
@@ -218,6 +219,71 @@ def test_arrays_become_registers_as_far_as_warps_stay() -> None:
     assert done(
         with_array(1).replace("%e = getelementptr float, ptr %array, i64 %i", "%e = getelementptr float, ptr %array, i64 0"), cpu=None
     ) == fully(4)
+
+
+DISABLED = '!0 = distinct !{!0, !1}\n!1 = !{!"llvm.loop.unroll.disable"}\n'
+BRANCHES = """target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) %out, i64 %n, float %y) {
+entry:
+  %array = alloca [4 x float]
+  store float %y, ptr %array
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %p = getelementptr float, ptr %array, i64 %i
+  %x = load float, ptr %p
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %then, label %latch
+then:
+  %s = fadd float %x, %y
+  store float %s, ptr %p
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %next, 4
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (BRANCHES, fully(4)),
+        (BRANCHES.replace("next, 4", "next, %n"), LEFT),
+        (BRANCHES.replace("%array = alloca [4 x float]", "%array = load ptr, ptr addrspace(1) %out"), LEFT),
+        (BRANCHES.replace("  %s = fadd float %x, %y\n", "").replace("float %s", "float %x"), LEFT),  # a copy
+        (BRANCHES.replace("ptr %array, i64 %i", "ptr %array, i64 2"), LEFT),
+        (
+            BRANCHES.replace("%exit\nexit", "%exit, !llvm.loop !0\nexit")
+            + '!0 = distinct !{!0, !1}\n!1 = !{!"llvm.loop.unroll.disable"}\n',
+            LEFT,
+        ),
+    ],
+)
+def test_loops_over_local_arrays_may_branch(text: str, expected: str) -> None:
+    assert done(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("type", "elements"),
+    [
+        ("[2 x float]", 2),
+        ("{ [2 x float] }", 2),
+        ("{ { i32, i32 }, [2 x i32] }", 4),
+        ("[2 x [2 x float]]", 4),
+        ("[3 x { i32, i32 }]", 6),
+        ("[7 x float]", 6),
+        ("<4 x float>", 1),
+        ("[2 x float], i32 2", 4),
+    ],
+)
+def test_what_is_in_a_local_array_is_counted(type: str, elements: int) -> None:
+    function = next(iter(parse(BRANCHES.replace("[4 x float]", type)).functions))
+    (loop,) = LoopInfo(function, DominatorTree(function))
+    assert threshold_multiplier(loop, 10) == elements
 
 
 def test_others_keep_their_form() -> None:

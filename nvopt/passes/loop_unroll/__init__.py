@@ -22,7 +22,8 @@ registers; it costs registers and code.
 * Where threads wait for one another inside, no iteration goes to other code unless all threads are sure to have the same count.
 * `llvm.loop.unroll.count`, `.full`, `.enable`, `.disable` and `.runtime.disable` are followed.
 * With `many-loads` only loops are taken in which another unroller left what costs no registers, and nothing that the program asks for:
-  fully, or four iterations at once, of bodies that load much and compute little else, or that ptxas unrolls once more (many_loads.py).
+  fully, or four iterations at once, of bodies that load much and compute little else, or that ptxas unrolls once more; and fully, where
+  arrays in local memory become registers (many_loads.py).
 
 Parameters: `many-loads`; LLVM's `O0` to `O3`, `partial`, `runtime`, `upperbound`, `full-unroll-max=N`. Knobs: unroll-threshold,
 unroll-count and so on (`-help-knobs`).
@@ -94,9 +95,9 @@ class LoopUnroll(FunctionPass):
 
     @staticmethod
     def _may_pay(loops: LoopInfo) -> bool:
-        from nvopt.passes.loop_unroll.many_loads import may_pay  # late: most functions have no loops
+        from nvopt.passes.loop_unroll.many_loads import goes_over_local_array, may_pay  # late: most functions have no loops
 
-        return any(map(may_pay, loops))
+        return any(may_pay(loop) or goes_over_local_array(loop) for loop in loops)
 
     def _options(self, function: Function) -> Options:
         from nvopt.passes.loop_unroll.candidates import Options

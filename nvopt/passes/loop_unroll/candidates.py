@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.ir import BlockAddress
 from nvopt.passes.loop_unroll.convergence import has_tokens
-from nvopt.passes.loop_unroll.many_loads import body_of, may_pay
+from nvopt.passes.loop_unroll.many_loads import goes_over_local_array, is_work
 from nvopt.passes.loop_unroll.pragmas import Pragmas
 from nvopt.transforms.cloning import may_copy
 from nvopt.transforms.loop_metadata import TransformationMode, unroll_mode
@@ -45,4 +45,8 @@ def _may_unroll(loop: Loop) -> bool:
 
 def _is_asked(loop: Loop, scev: ScalarEvolution, options: Options) -> bool:
     """Whether a loop is of the kind that the pass is to take; the cheap questions first."""
-    return not options.many_loads or (may_pay(loop) and not Pragmas(loop).any and body_of(loop, scev).may_gain)
+    if not options.many_loads:
+        return True
+    if Pragmas(loop).any:
+        return False
+    return goes_over_local_array(loop) or is_work(loop, scev)

@@ -25,7 +25,7 @@ from nvopt.passes.loop_unroll import remarks
 from nvopt.passes.loop_unroll.candidates import Options
 from nvopt.passes.loop_unroll.convergence import is_convergent, is_likely_uniform, is_proven_uniform
 from nvopt.passes.loop_unroll.local_arrays import threshold_multiplier
-from nvopt.passes.loop_unroll.many_loads import COPIES, computes_floats, loads_enough, shares_addresses
+from nvopt.passes.loop_unroll.many_loads import COPIES, computes_floats, is_work, loads_enough, shares_addresses
 from nvopt.passes.loop_unroll.pragmas import Pragmas
 from nvopt.passes.loop_unroll.remarks import Reason
 from nvopt.passes.loop_unroll.saving import saving_of
@@ -81,7 +81,7 @@ class Decision:
         """Four at once, whatever they take together: the body has its limit."""
         if self.body > self.knobs[settings.RUNTIME_THRESHOLD] or not self._allows_partial():
             return None
-        if not loads_enough(self.loop) or not shares_addresses(self.loop, self.scev):
+        if not is_work(self.loop, self.scev) or not loads_enough(self.loop) or not shares_addresses(self.loop, self.scev):
             return None
         if self.counts.multiple % COPIES == 0:
             return Choice("partial", COPIES)

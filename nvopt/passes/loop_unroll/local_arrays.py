@@ -11,7 +11,7 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.underlying_objects import underlying_object
 from nvopt.ir import AllocaInst, Constant, ConstantInt, DataLayout, GetElementPtrInst, LoadInst, StoreInst, Type
 from nvopt.ir.datalayout import is_scalable
-from nvopt.ir.types import ArrayType
+from nvopt.ir.types import ArrayType, StructType
 
 _MOST = 6
 
@@ -55,11 +55,12 @@ def _is_constant(pointer: object) -> bool:
 
 
 def _elements(array: AllocaInst, assumed_size: int) -> int:
-    """The array's elements, those of arrays in it multiplied."""
+    """The array's elements, those of what is in it counted one by one: a union of an array with a struct is declared as the latter."""
     count = array.operands[0] if array.operands else None
-    total = 1 if count is None else count.unsigned if isinstance(count, ConstantInt) else assumed_size
-    type: Type = array.allocated_type
-    while isinstance(type, ArrayType):
-        total *= type.count
-        type = type.element
-    return total
+    return _leaves(array.allocated_type) * (1 if count is None else count.unsigned if isinstance(count, ConstantInt) else assumed_size)
+
+
+def _leaves(type: Type) -> int:
+    if isinstance(type, ArrayType):
+        return type.count * _leaves(type.element)
+    return sum(map(_leaves, type.elements)) if isinstance(type, StructType) else 1

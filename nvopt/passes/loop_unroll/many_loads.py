@@ -1,4 +1,5 @@
-"""Which loops `many-loads` takes, behind another unroller: of one block, whose body is more work than anything else.
+"""Which loops `many-loads` takes, behind another unroller: of one block, whose body is more work than anything else; and such as go over
+arrays in local memory, which become registers.
 
     loop:                                                         work      rest
       %p = getelementptr float, ptr addrspace(1) %a, i64 %i                        the copies' addresses are a constant distance apart
@@ -13,6 +14,9 @@ an eighth of what each of them does. The rest is computed again in each.
 
 * With a known count, all of it, as far as local arrays that become registers leave as many warps. Copies of memory have limits of their
   own (`-lower-aggr-unrolled-stores-limit`): there must be arithmetic of floats.
+* Such a loop may have several blocks, and need not be work above all, where it goes over a local array: loops over vectors of four elements
+  whose function is too long for LLVM's unroller. ptxas keeps such an array in registers by itself, at worst, and compares the index with
+  all that it may be.
 * Else by four, with eight loads or more from global memory: ptxas has as many values of one iteration under way then as it wants, and
   takes no more registers for four. With less it takes up to 1.4 times as many.
 * With less, too, where ptxas unrolls the loop by itself (loop_reduce/rounds.py), no copy of memory: it does so then once more, up to
@@ -46,6 +50,7 @@ from nvopt.ir import (
     Value,
 )
 from nvopt.passes.loop_reduce.rounds import rounds
+from nvopt.passes.loop_unroll.local_arrays import indexed_arrays
 from nvopt.passes.loop_unroll.size import is_free_call
 from nvopt.target.address_spaces import GENERIC, GLOBAL
 from nvopt.transforms.extensions import extend_by_sign, is_non_negative
@@ -87,9 +92,20 @@ def may_pay(loop: Loop) -> bool:
     return (is_limit_constant and computes_floats(loop)) or loads_enough(loop)
 
 
+def goes_over_local_array(loop: Loop) -> bool:
+    """Whether the loop has none inside, computes floats, and indexes arrays in local memory."""
+    return not loop.subloops and computes_floats(loop) and bool(indexed_arrays(loop))
+
+
+def is_work(loop: Loop, scev: ScalarEvolution) -> bool:
+    """Whether the loop is one block, whose body is more work than anything else; the cheap questions first."""
+    return may_pay(loop) and body_of(loop, scev).may_gain
+
+
 def computes_floats(loop: Loop) -> bool:
     """Whether there is arithmetic of floats; a loop that copies has none."""
-    return any(_is_float_arithmetic(one) for one in loop.header if not isinstance(one, (LoadInst, StoreInst, PHINode)))
+    code = (one for block in loop.blocks for one in block if not isinstance(one, (LoadInst, StoreInst, PHINode)))
+    return any(map(_is_float_arithmetic, code))
 
 
 def loads_enough(loop: Loop) -> bool:
