@@ -339,6 +339,7 @@ def test_loads_come_early_or_late() -> None:
         (["3<", "2<0", "<4"], (), "<4 2<0 3<"),  # what writes nothing takes none
         (["34<1", "2<0"], (), "2<0 34<1"),  # what writes two takes both
         (["34<01", "2<8"], (), "2<8 34<01"),
+        (["34<", "5<4", "2<3"], (), "34< 5<4 2<3"),  # and both are there for others behind it
     ],
 )
 def test_what_frees_registers_comes_first(code: list[str], live_out: tuple[int, ...], order: str) -> None:
@@ -379,3 +380,33 @@ def test_wide_accesses_are_one_instruction(each: str) -> None:
     single = RegisterPressure(function, loops).least_registers
     assert [RegisterPressure(function, loops, [accesses[:count]]).least_registers - single for count in (2, 3, 4)] == [1, 2, 3]
     assert RegisterPressure(function, loops, [accesses[:2], accesses[2:]]).least_registers - single == 1
+
+
+def test_what_a_wide_load_reads_lives_from_there_on() -> None:
+    """Three of its values are read last, behind others: these need registers beside them, in a block that isn't the last."""
+    text = f"""{LAYOUT}define void @f(ptr %p, ptr noalias %q) {{
+  %p1 = getelementptr i8, ptr %p, i64 4
+  %p2 = getelementptr i8, ptr %p, i64 8
+  %v0 = load i32, ptr %p
+  store volatile i32 %v0, ptr %q
+  %a = load volatile i32, ptr %q
+  %b = load volatile i32, ptr %q
+  %c = load volatile i32, ptr %q
+  store volatile i32 %a, ptr %q
+  store volatile i32 %b, ptr %q
+  store volatile i32 %c, ptr %q
+  %v1 = load i32, ptr %p1
+  store volatile i32 %v1, ptr %q
+  %v2 = load i32, ptr %p2
+  store volatile i32 %v2, ptr %q
+  store volatile ptr %p, ptr %q
+  br label %done
+done:
+  ret void
+}}
+"""
+    (function,) = nvopt.parse(text).functions
+    loops = AnalysisManager(KnobValues()).get(LoopInfo, function)
+    loads = [one for one in function.instructions() if isinstance(one, LoadInst) and not one.volatile]
+    single = RegisterPressure(function, loops).least_registers
+    assert RegisterPressure(function, loops, [loads]).least_registers == single + 2

@@ -25,7 +25,7 @@ from nvopt.passes.version_alignment.pressure import Pressure
 from nvopt.passes.version_alignment.stretches import Access
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
-from nvopt.target.occupancy import occupancy
+from nvopt.target.occupancy import Cliff, occupancy
 
 
 def copying(loaded: range, stored: range, type: str = "i8", size: int = 1) -> str:
@@ -297,3 +297,47 @@ def test_nests_of_hundreds_of_loops_have_versions() -> None:
         lines.append(f"  br i1 %c{at}, label %h{at}, label %{f'x{at - 1}' if at else 'done'}")
     after = nvopt.run("\n".join([*lines, "done:", "  ret void", "}", ""]), "version-alignment", cpu="sm_90")
     assert "align 16" in after
+
+
+def test_a_plan_that_is_refused_takes_no_registers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten registers for each wide access: one is taken, two more are not, one more is."""
+    (function,) = Module.parse("define void @f() {\n  ret void\n}\n").functions
+    found = Pressure(function, LoopInfo(function, DominatorTree(function)), 900)
+    monkeypatch.setattr(Pressure, "_registers", lambda self: 10 + 10 * len(self._wide))
+    monkeypatch.setattr("nvopt.passes.version_alignment.pressure._wide_accesses", lambda plan: [[]] * plan.size)
+    given = [found.cliff(plans.Plan([], None, size, 0)) for size in (1, 2, 1, 1)]
+    assert [one is not None for one in given] == [False, True, False, True]
+    assert given[1] == Cliff((10, 40), (64, 48))
+
+
+@pytest.mark.parametrize(("in_last", "is_worth"), [(64, True), (65, True), (66, False)])
+def test_what_a_loop_may_go_past_counts_half(in_last: int, is_worth: bool) -> None:
+    """Under a condition in a loop three instructions are saved, four times: of 600 that are executed at most."""
+    loads = "".join(
+        f"  %p{at} = getelementptr i8, ptr %p, i64 {4 * at}\n  %v{at} = load float, ptr %p{at}, align 4\n  store float %v{at}, ptr %q\n"
+        for at in range(4)
+    )
+    body = "".join(f"  %x{at + 1} = fmul float %x{at}, %x\n" for at in range(in_last - 5))
+    text = f"""define void @f(ptr noundef %p, ptr noalias %q, i32 %n) {{
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %j, %last ]
+  %odd = trunc i32 %i to i1
+  br i1 %odd, label %sometimes, label %last
+sometimes:
+{loads}  br label %last
+last:
+  %j = add i32 %i, 1
+  %x = uitofp i32 %i to float
+  %x0 = fmul float %x, %x
+{body}  %again = icmp slt i32 %j, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret void
+}}
+"""
+    (function,) = Module.parse(text).functions
+    times = {"loop": 8, "sometimes": 4, "last": 8}
+    executed = sum(len(block.instructions) * times.get(block.name, 1) for block in function.blocks)
+    assert executed == 78 + 8 * in_last
+    assert (".unaligned" in str(nvopt.run(text, "version-alignment"))) == is_worth

@@ -174,7 +174,7 @@ class Plan:
     def is_worth(self, limits: Limits) -> bool:
         """Whether it brings enough for what is copied, and for all that the function does: what is saved ahead of loops, or behind them,
         is little beside what these do, and how they are compiled may become worse."""
-        return _LEAST_SHARE * self.profit >= max(1, self.work) and self.size <= min(limits.size, limits.growth * self.profit)
+        return _LEAST_SHARE * self.profit >= self.work and self.size <= min(limits.size, limits.growth * self.profit)
 
 
 class Declined(NamedTuple):
