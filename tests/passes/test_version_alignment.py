@@ -341,3 +341,47 @@ done:
     executed = sum(len(block.instructions) * times.get(block.name, 1) for block in function.blocks)
     assert executed == 78 + 8 * in_last
     assert (".unaligned" in str(nvopt.run(text, "version-alignment"))) == is_worth
+
+
+DEBUGGED = """define void @f(ptr noundef %p, ptr noalias %q) !dbg !3 {
+  %v0 = load float, ptr %p, align 4
+  %p1 = getelementptr i8, ptr %p, i64 4
+  %v1 = load float, ptr %p1, align 4
+  %told = fadd float %v0, %v1
+    #dbg_value(float %told, !6, !DIExpression(), !7)
+  %other = fmul float %v0, %v1
+  %p2 = getelementptr i8, ptr %p, i64 8
+  %v2 = load float, ptr %p2, align 4
+  %p3 = getelementptr i8, ptr %p, i64 12
+  %v3 = load float, ptr %p3, align 4
+  %a = fadd float %told, %other
+  %b = fadd float %v0, %v1
+  %c = fadd float %v2, %v3
+  %d = fadd float %a, %b
+  %e = fadd float %c, %d
+  store float %e, ptr %q, align 4
+  ret void
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "f.c", directory: "")
+!3 = distinct !DISubprogram(name: "f", scope: !2, file: !2, line: 1, type: !4, spFlags: DISPFlagDefinition, unit: !1)
+!4 = !DISubroutineType(types: !5)
+!5 = !{null}
+!6 = !DILocalVariable(name: "x", scope: !3, file: !2, line: 2, type: !8)
+!7 = !DILocation(line: 2, scope: !3)
+!8 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+"""
+
+
+def test_what_debug_records_speak_of_is_there_before_them() -> None:
+    """The sum that the record tells of stays in both versions, the product is computed behind them."""
+    after = str(nvopt.run(DEBUGGED, "version-alignment"))
+    assert len(re.findall(r"%told\S* = fadd float", after)) == 2
+    assert len(re.findall(r"%other\S* = fmul float", after)) == 1
+    versions = after.split("\n\n")
+    for suffix in ("", ".unaligned"):
+        (version,) = [block for block in versions if f"%told{suffix} = " in block]
+        assert version.index(f"%told{suffix} = ") < version.index(f"#dbg_value(float %told{suffix},")

@@ -42,6 +42,8 @@ and code generation makes one `ld.global.v4` of the four loads.
 * Regions: a loop with no other inside, tested ahead of it; else the part of a block from the first to the last access that counts. It is
   copied but for regions of more than `version-alignment-max-size` instructions, or of more than `version-alignment-growth` for each that
   is saved, and never where a convergent operation, a barrier say, is inside.
+* What such a part of a block computes without memory isn't copied where it can be done ahead of both versions, or behind them from what is
+  used there in any case.
 * Where only accesses between that may touch the same memory are in the way, and add the same to another base, the distance of the bases is
   tested, too, and alias scopes tell code generation (`version-alignment-memcheck`).
 * Inline assembly that does nothing but compute, by the instructions in it, is told to return and not to be convergent: to code generation,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.analysis.values.execution import may_read_or_write
@@ -42,7 +42,8 @@ def prepare(plan: Plan, kept: CFGAnalyses) -> Instruction | None:
     where that can't be."""
     if plan.loop is None:
         part = plan.parts[0]
-        _compute_ahead(part)
+        inside = _compute_ahead(part.instructions)
+        _compute_behind(inside)
         return part.first
     assert kept.dominators is not None
     assert kept.loops is not None
@@ -53,11 +54,11 @@ def prepare(plan: Plan, kept: CFGAnalyses) -> Instruction | None:
     return terminator_of(plan.loop.preheader)
 
 
-def _compute_ahead(part: Part) -> None:
-    """Moves ahead of the part what is computed in it, without memory and from what is there before, and used behind it. Both versions
-    would have their own, and phis of these take registers: of addresses, say, that are but a base and an offset."""
-    inside = part.instructions
-    place = {one: at for at, one in enumerate(inside)}
+def _compute_ahead(inside: Sequence[Instruction]) -> list[Instruction]:
+    """Moves ahead of what two versions are made of what is computed there, without memory and from what is there before, and is used behind
+    it. Both versions would have their own, and phis of these take registers: of addresses, say, that are but a base and an offset. Gives
+    the rest."""
+    place = set(inside)
     movable: set[Value] = set()
     for one in inside:
         if not may_read_or_write(one) and all(operand not in place or operand in movable for operand in one.operands):
@@ -69,6 +70,32 @@ def _compute_ahead(part: Part) -> None:
     for one in inside:
         if one in needed:
             one.move_before(inside[0])
+    return [one for one in inside if one not in needed]
+
+
+def _compute_behind(inside: Sequence[Instruction]) -> None:
+    """Moves behind what two versions are made of what is computed there, without memory and for what comes behind alone, from what is used
+    there in any case. It need not be there twice, and what becomes of it takes no registers in between. What debug records in between speak
+    of stays."""
+    place: set[Value] = set(inside)
+    told_of = {value for one in inside for record in one.dbg_records for held in record.values for value in held.operands}
+    used_behind = {one for one in inside if any(user not in place for user in one.users)}
+    movable: set[Value] = {one for one in inside if not may_read_or_write(one) and one not in told_of}
+    while True:
+        staying = {one for one in inside if one in movable and not _may_move_behind(one, place, movable, used_behind)}
+        if not staying:
+            break
+        movable -= staying
+    behind = inside[-1].next
+    assert behind is not None
+    for one in inside:
+        if one in movable:
+            one.move_before(behind)
+
+
+def _may_move_behind(one: Instruction, inside: Collection[Value], movable: Collection[Value], used_behind: Collection[Value]) -> bool:
+    is_used_inside = any(user in inside and user not in movable for user in one.users)
+    return not is_used_inside and all(value not in inside or value in movable or value in used_behind for value in one.operands)
 
 
 class _Tests:

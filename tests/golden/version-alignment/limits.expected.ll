@@ -14,9 +14,6 @@ define ptx_kernel void @ten(ptr addrspace(1) noundef %p, ptr addrspace(1) noalia
 2:                                                ; preds = %0
   %a0 = load float, ptr addrspace(1) %ap0, align 16
   %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
-  %x0 = fadd float %a0, 1.000000e+00
-  %x1 = fadd float %a0, 2.000000e+00
-  %x2 = fadd float %a0, 3.000000e+00
   %a1 = load float, ptr addrspace(1) %ap1, align 4
   %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
   %a2 = load float, ptr addrspace(1) %ap2, align 8
@@ -27,9 +24,6 @@ define ptx_kernel void @ten(ptr addrspace(1) noundef %p, ptr addrspace(1) noalia
 3:                                                ; preds = %0
   %a0.unaligned = load float, ptr addrspace(1) %ap0, align 4
   %ap1.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 4
-  %x0.unaligned = fadd float %a0.unaligned, 1.000000e+00
-  %x1.unaligned = fadd float %a0.unaligned, 2.000000e+00
-  %x2.unaligned = fadd float %a0.unaligned, 3.000000e+00
   %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
   %ap2.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 8
   %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
@@ -42,6 +36,9 @@ define ptx_kernel void @ten(ptr addrspace(1) noundef %p, ptr addrspace(1) noalia
   %a2.merged = phi float [ %a2, %2 ], [ %a2.unaligned, %3 ]
   %a1.merged = phi float [ %a1, %2 ], [ %a1.unaligned, %3 ]
   %a0.merged = phi float [ %a0, %2 ], [ %a0.unaligned, %3 ]
+  %x0 = fadd float %a0.merged, 1.000000e+00
+  %x1 = fadd float %a0.merged, 2.000000e+00
+  %x2 = fadd float %a0.merged, 3.000000e+00
   %sum0 = fadd float %a0.merged, %a1.merged
   %sum1 = fadd float %sum0, %a2.merged
   %sum2 = fadd float %sum1, %a3.merged

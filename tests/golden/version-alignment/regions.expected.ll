@@ -16,6 +16,7 @@ remark: <unknown>:0:0: in function cast: cloned a stretch of 4 instructions, in 
 remark: <unknown>:0:0: in function spaces: 8 loads of consecutive bytes stay as they are: needs align 16, proved 4; other accesses between may touch the same memory
 remark: <unknown>:0:0: in function spaces: 8 stores of consecutive bytes stay as they are: needs align 16, proved 4; other accesses between may touch the same memory
 remark: <unknown>:0:0: in function computed_ahead: cloned a stretch of 10 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
+remark: <unknown>:0:0: in function computed_behind: cloned a stretch of 13 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
 ; ModuleID = 'regions.ll'
 source_filename = "regions.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -714,6 +715,57 @@ define ptx_kernel void @computed_ahead(ptr addrspace(1) noundef %p, ptr addrspac
   %sum0 = fadd float %product.merged, %a2.merged
   %sum1 = fadd float %sum0, %a3.merged
   store float %sum1, ptr addrspace(1) %to, align 4
+  ret void
+}
+
+define ptx_kernel void @computed_behind(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %out, float %scale) {
+  %ap0 = getelementptr i8, ptr addrspace(1) %p, i64 0
+  %1 = ptrtoint ptr addrspace(1) %p to i32
+  %misalignment = and i32 %1, 15
+  %is.aligned = icmp eq i32 %misalignment, 0
+  br i1 %is.aligned, label %2, label %3
+
+2:                                                ; preds = %0
+  %a0 = load float, ptr addrspace(1) %ap0, align 16
+  %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %a1 = load float, ptr addrspace(1) %ap1, align 4
+  %product = fmul float %a0, %a1
+  store float %product, ptr addrspace(1) %out, align 4
+  %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %a2 = load float, ptr addrspace(1) %ap2, align 8
+  %lost = fmul float %a2, %scale
+  %only = fadd float %lost, %scale
+  %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %a3 = load float, ptr addrspace(1) %ap3, align 4
+  br label %4
+
+3:                                                ; preds = %0
+  %a0.unaligned = load float, ptr addrspace(1) %ap0, align 4
+  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
+  %product.unaligned = fmul float %a0.unaligned, %a1.unaligned
+  store float %product.unaligned, ptr addrspace(1) %out, align 4
+  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
+  %lost.unaligned = fmul float %a2.unaligned, %scale
+  %only.unaligned = fadd float %lost.unaligned, %scale
+  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
+  br label %4
+
+4:                                                ; preds = %3, %2
+  %a3.merged = phi float [ %a3, %2 ], [ %a3.unaligned, %3 ]
+  %only.merged = phi float [ %only, %2 ], [ %only.unaligned, %3 ]
+  %a1.merged = phi float [ %a1, %2 ], [ %a1.unaligned, %3 ]
+  %a0.merged = phi float [ %a0, %2 ], [ %a0.unaligned, %3 ]
+  %sum = fadd float %a0.merged, %a1.merged
+  %scaled = fmul float %sum, %scale
+  %sum1 = fadd float %scaled, %a3.merged
+  %sum2 = fadd float %sum1, %a0.merged
+  %sum3 = fadd float %sum2, %a1.merged
+  %sum4 = fadd float %sum3, %only.merged
+  %o1 = getelementptr i8, ptr addrspace(1) %out, i64 4
+  store float %sum4, ptr addrspace(1) %o1, align 4
   ret void
 }
 

@@ -477,3 +477,29 @@ define ptx_kernel void @computed_ahead(ptr addrspace(1) noundef %p, ptr addrspac
   store float %sum1, ptr addrspace(1) %to, align 4
   ret void
 }
+
+; What is computed from the loaded values, which come behind in any case, is computed behind. The product of the first two is stored between,
+; and the third one is not needed behind, but for what is computed of it.
+define ptx_kernel void @computed_behind(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %out, float %scale) {
+  %ap0 = getelementptr i8, ptr addrspace(1) %p, i64 0
+  %a0 = load float, ptr addrspace(1) %ap0, align 4
+  %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %a1 = load float, ptr addrspace(1) %ap1, align 4
+  %product = fmul float %a0, %a1
+  store float %product, ptr addrspace(1) %out, align 4
+  %sum = fadd float %a0, %a1
+  %scaled = fmul float %sum, %scale
+  %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %a2 = load float, ptr addrspace(1) %ap2, align 4
+  %lost = fmul float %a2, %scale
+  %only = fadd float %lost, %scale
+  %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %a3 = load float, ptr addrspace(1) %ap3, align 4
+  %sum1 = fadd float %scaled, %a3
+  %sum2 = fadd float %sum1, %a0
+  %sum3 = fadd float %sum2, %a1
+  %sum4 = fadd float %sum3, %only
+  %o1 = getelementptr i8, ptr addrspace(1) %out, i64 4
+  store float %sum4, ptr addrspace(1) %o1, align 4
+  ret void
+}
