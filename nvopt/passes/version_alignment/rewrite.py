@@ -81,11 +81,12 @@ def _compute_behind(inside: Sequence[Instruction]) -> None:
     told_of = {value for one in inside for record in one.dbg_records for held in record.values for value in held.operands}
     used_behind = {one for one in inside if any(user not in place for user in one.users)}
     movable: set[Value] = {one for one in inside if not may_read_or_write(one) and one not in told_of}
-    while True:
-        staying = {one for one in inside if one in movable and not _may_move_behind(one, place, movable, used_behind)}
-        if not staying:
-            break
-        movable -= staying
+    count = -1
+    while count != len(movable):
+        count = len(movable)
+        for one in (*inside, *reversed(inside)):  # what stays keeps its operands there, and its users
+            if one in movable and not _may_move_behind(one, place, movable, used_behind):
+                movable.remove(one)
     behind = inside[-1].next
     assert behind is not None
     for one in inside:
