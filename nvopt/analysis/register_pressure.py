@@ -32,7 +32,7 @@ from nvopt.analysis.instruction_order import Code, dependences_of, early_loads_o
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.recipe import Recipe
 from nvopt.analysis.register_holders import RegisterHolders
-from nvopt.ir import BasicBlock, CallBase, Constant, ConstantInt, Function, InlineAsm, Instruction, LoadInst, Value
+from nvopt.ir import BasicBlock, CallBase, Constant, ConstantInt, Function, InlineAsm, Instruction, LoadInst, StoreInst, Value
 from nvopt.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, Type, VectorType, void
 from nvopt.target import costs
 
@@ -203,7 +203,8 @@ class RegisterPressure:
             if len(joined) == 1 and inst in self._part_of_wide:
                 continue
             defines = [self._holders.holder(one) for one in joined if one.type is not void]
-            uses = {self._number(used) for one in joined for used in map(self._holders.holder, one.operands) if used is not None}
+            operands = [*inst.operands, *(one.value for one in joined if isinstance(one, StoreInst))]  # at one address, its own
+            uses = {self._number(used) for used in map(self._holders.holder, operands) if used is not None}
             found.append(Code(inst, tuple(self._number(one) for one in defines if one is not None), tuple(uses)))
         return found
 

@@ -385,3 +385,12 @@ def test_what_debug_records_speak_of_is_there_before_them() -> None:
     for suffix in ("", ".unaligned"):
         (version,) = [block for block in versions if f"%told{suffix} = " in block]
         assert version.index(f"%told{suffix} = ") < version.index(f"#dbg_value(float %told{suffix},")
+
+
+def test_addresses_of_joined_accesses_take_no_registers() -> None:
+    """Each address of a row's is computed where its load is, by itself: ahead of all of them it isn't needed."""
+    remarks = RemarkSink(enabled=True)
+    nvopt.run(FIXTURE.read_text(), "nvopt<O3>", cpu="sm_90", remarks=remarks)
+    told = [one for one in remarks.remarks if one.pass_name == "version-alignment"]
+    assert [one.function for one in told if "registers" in dict(one.args).get("Reason", "")] == []
+    assert "row_dot" in {one.function for one in told if one.kind == "Passed"}
