@@ -217,3 +217,60 @@ define void @f(i4 %a, i4 %x, i4 %y, i4 range(i4 0, -8) %n) {{
         goal = goal._replace(b=minmax.umax2(se, values["y"], values["z"]))
     assert implied.is_implied_by_comparison(se, goal, found) == expected
     assert implied.is_implied_by_comparison(se, goal.swapped, found) == expected
+
+
+BEHIND = """@g = external global i32
+
+define void @f(i32 %v, i32 %n, i32 %q) {{
+entry:
+  br label %loop
+
+loop:                                             ; preds = %inner, %loop, %entry
+  %i = phi i32 [ 1, %entry ], [ %i.next, %latch ]
+  %m = phi i32 [ {first}, %entry ], [ %x, %latch ]
+  %z = icmp slt i32 %v, %n
+  br i1 %z, label %in, label %latch
+
+in:                                               ; preds = %loop
+  br label %inner
+
+inner:                                            ; preds = %inner, %in
+  %y = phi i32 [ 0, %in ], [ %y.next, %inner ]
+  %y.next = add nuw nsw i32 %y, 1
+  %d = icmp ult i32 %y.next, %q
+  br i1 %d, label %inner, label %latch
+
+latch:                                            ; preds = %inner, %loop
+  %l = load volatile i32, ptr @g, align 4
+  %x = and i32 %l, {mask}
+  %i.next = add nuw nsw i32 %i, 1
+  %c = icmp ult i32 %i.next, %n
+  br i1 %c, label %loop, label %exit
+
+exit:                                             ; preds = %latch
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "mask", "pred", "expected"),
+    [
+        (0, 1, SLT, True),
+        (1, 1, SLT, False),
+        (1, 1, SLE, True),
+        (0, 3, SLT, False),
+        (0, 3, SLE, False),
+        (2, 1, SLE, False),
+        (0, 1, SGT, False),
+    ],
+)
+def test_a_phi_beside_a_recurrence_of_its_block(first: int, mask: int, pred: Predicate, expected: bool) -> None:
+    """On the way in it is compared with the start, on the way back with the next value."""
+    from nvopt.analysis.scev.facts import known
+
+    se = scev_of(BEHIND.format(first=first, mask=mask))
+    m, i = [se.get(value) for value in se.loops.top_level[0].header.phis()][::-1]
+    inner = se.loops.top_level[0].subloops[0]
+    assert known.is_loop_entry_guarded_by_cond(se, inner, pred, m, i) is expected
+    assert known.is_loop_entry_guarded_by_cond(se, inner, pred.swapped, i, m) is expected

@@ -109,6 +109,15 @@ def test_what_was_dropped_counts_again_when_less_is_known() -> None:
     assert minmax.smax2(se, b, a) is both
 
 
+def test_what_was_not_known_of_few_is_asked_again() -> None:
+    """Of two that are among three, once more is known of them."""
+    se = analysis()
+    a, b, c, *_ = (se.table.unknown(one) for one in se.function.args)
+    assert str(minmax.smax2(se, a, b)) == "(%a smax %b)"
+    se.ranges.signed[a], se.ranges.signed[b] = ConstantRange(8, 0, 10), ConstantRange(8, 10, 20)
+    assert str(minmax.min_max(se, SMAX, [a, b, c])) == "(%b smax %c)"
+
+
 def test_bounds_on_long_minima_need_no_new_order() -> None:
     """A bound on a minimum of many takes a look at all of them once, not each time that some loop asks for it."""
     arguments = ", ".join(f"i32 %a{at}" for at in range(40))

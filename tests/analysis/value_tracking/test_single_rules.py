@@ -620,3 +620,27 @@ def test_a_vector_cut_to_bits_says_nothing_of_all_lanes() -> None:
 def test_a_float_of_which_nothing_is_known(number: str) -> None:
     tracking = _line(f"%x = fneg float {number}", "float %a", "@g = external global i8\n")
     assert fp_class.compute(Query(tracking), _instruction(tracking, "x").operands[0]).kinds == fp_class.ALL
+
+
+@pytest.mark.parametrize(
+    ("code", "one_bit", "most_one"),
+    [
+        ("%s = lshr i8 -1, %a\n%x = add nuw i8 %s, 1", True, True),
+        ("%s = lshr i8 -1, %a\n%x = add i8 %s, 1", False, True),
+        ("%s = lshr i8 -1, %a\n%x = add nsw i8 %s, 1", False, True),
+        ("%s = lshr i8 -1, %a\n%x = add nuw i8 %s, 2", False, False),
+        ("%s = lshr i8 127, %a\n%x = add nuw i8 %s, 1", False, False),  # which isn't seen
+        ("%s = ashr i8 -1, %a\n%x = add nuw i8 %s, 1", False, False),
+        ("%p = shl i8 1, %b\n%s = and i8 %p, %a\n%x = add nuw i8 %s, %p", True, True),
+        ("%p = shl i8 1, %b\n%s = and i8 %p, %a\n%x = add nsw i8 %p, %s", True, True),
+        ("%p = shl i8 1, %b\n%s = and i8 %p, %a\n%x = add i8 %s, %p", False, True),
+        ("%p = shl i8 1, %b\n%s = or i8 %p, %a\n%x = add nuw i8 %s, %p", False, False),
+        ("%s = and i8 %a, 8\n%x = add nuw i8 %s, 0", False, True),
+        ("%s = and i8 %a, 8\n%t = and i8 %b, 8\n%x = add nuw i8 %s, %t", False, True),
+        ("%s = and i8 %a, 8\n%t = and i8 %b, 4\n%x = add nuw i8 %s, %t", False, False),
+    ],
+)
+def test_sums_with_one_bit(code: str, one_bit: bool, most_one: bool) -> None:
+    tracking = _line(code, _PAIR)
+    found = [tracking.is_known_to_be_power_of_two(_value(tracking, "x"), or_zero) for or_zero in (False, True)]
+    assert found == [one_bit, most_one]
