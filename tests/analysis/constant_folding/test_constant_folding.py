@@ -346,3 +346,23 @@ def test_what_a_relation_says_of_predicates(relation: Predicate) -> None:
         if len(answers) == 1:
             decided[predicate] = answers.pop()
     assert _BY_RELATION[relation] == decided
+
+
+def lanes(number: int, count: int, bits: int) -> str:
+    """24 bits as a constant of so many lanes."""
+    parts = [number >> at * bits & (1 << bits) - 1 for at in range(count)]
+    texts = [f"i{bits} {part - (part >> bits - 1 << bits)}" for part in parts]
+    return texts[0].partition(" ")[2] if count == 1 else f"<{', '.join(texts)}>"
+
+
+@pytest.mark.parametrize(("count", "bits"), [(1, 24), (2, 12), (3, 8), (4, 6), (8, 3)])
+@pytest.mark.parametrize("number", [0x123456, 0xFEDCBA, 0x800001])
+def test_bits_stay_where_they_are_whatever_the_lanes(number: int, count: int, bits: int) -> None:
+    """opt 22 makes other types of the result where the lanes' bits don't divide one another."""
+    type = f"i{bits}" if count == 1 else f"<{count} x i{bits}>"
+    others = [(other, 24 // other) for other in (1, 2, 3, 4, 8) if other != count]
+    body = [
+        f"  %v{at} = bitcast {type} {lanes(number, count, bits)} to {f'i{wide}' if other == 1 else f'<{other} x i{wide}>'}"
+        for at, (other, wide) in enumerate(others)
+    ]
+    assert folded("\n".join(body)) == [lanes(number, other, wide) for other, wide in others]
