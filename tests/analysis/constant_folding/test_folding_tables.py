@@ -373,7 +373,12 @@ def _casts() -> Iterator[Row]:
 
 def _addresses() -> Iterator[Row]:
     bases = ("@g", "@h", "null", "inttoptr (i64 16 to ptr)", "undef", "poison", "@w", "@f", "@al", "@opaque", "@empty", "@weak")
-    inner = ("getelementptr (i8, ptr @g, i64 4)", "getelementptr inbounds (i8, ptr @g, i64 4)", "getelementptr nuw (i8, ptr @g, i64 4)")
+    inner = (
+        "getelementptr (i8, ptr @g, i64 ptrtoint (ptr @h to i64))",
+        "getelementptr (i8, ptr @g, i64 4)",
+        "getelementptr inbounds (i8, ptr @g, i64 4)",
+        "getelementptr nuw (i8, ptr @g, i64 4)",
+    )
     for flags in ("", "inbounds ", "nusw ", "nuw ", "inbounds nuw ", "nusw nuw "):
         for base in (*bases, *inner):
             indices = ("i64 0", "i64 1", "i64 3", "i64 4", "i64 5", "i64 -1", "i32 -2", "i64 undef", "i8 -1", f"i64 {_ADDRESS}")

@@ -139,7 +139,37 @@ exit:                                             ; preds = %latch
 """
 
 
-KINDS = {"spaces": _spaces, "reach": _reach, "pairs": _pairs}
+def _symbolic() -> Iterator[str]:
+    """Steps that nobody knows, which are taken to be one unless they are more than the loop has iterations."""
+    strides = {"any": "%s", "few": "%few", "many": "%many", "byte": "%byte", "word": "%word", "same": "%n"}
+    counts = ("10", "30", "%n", "%some", "%wide")
+    for (name, stride), count, element in itertools.product(strides.items(), counts, ("i32", "i8")):
+        yield f"""define void @{_name("symbolic", name, count, element)}(ptr %a, ptr %b, i64 %n, i64 %s, i32 %w, i8 %t,
+    i64 range(i64 1, 5) %few, i64 range(i64 20, 40) %many, i64 range(i64 1, 8) %some) {{
+entry:
+  %byte = zext i8 %t to i64
+  %word = sext i32 %w to i64
+  %wide = zext i32 %w to i64
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %at = mul nsw i64 %i, {stride}
+  %p = getelementptr inbounds {element}, ptr %a, i64 %at
+  %v = load {element}, ptr %p, align 1
+  %q = getelementptr inbounds {element}, ptr %b, i64 %at
+  store {element} %v, ptr %q, align 1
+  %i.next = add nuw nsw i64 %i, 1
+  %go = icmp slt i64 %i.next, {count}
+  br i1 %go, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}}
+"""
+
+
+KINDS = {"symbolic": _symbolic, "spaces": _spaces, "reach": _reach, "pairs": _pairs}
 
 
 def answers(kind: str) -> dict[str, list[str]]:

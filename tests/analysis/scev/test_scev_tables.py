@@ -402,6 +402,40 @@ exit:                                             ; preds = %loop, %entry
 """
 
 
+def _outer() -> Iterator[str]:
+    """Loops in a loop that end by what that counts, by what they count themselves, and by both."""
+    compared = ("%zi", "%zj", "%si", "%sum", "%n")
+    for (one, other), predicate, flags in itertools.product(itertools.permutations(compared, 2), ("ult", "slt", "ne", "uge"), ("", "nuw ")):
+        yield f"""define void @{_name("outer", one, other, predicate, flags)}(i16 range(i16 0, 100) %n, i16 %m, i8 %a) {{
+entry:
+  br label %outer
+
+outer:                                            ; preds = %latch, %entry
+  %i = phi i8 [ 0, %entry ], [ %i.next, %latch ]
+  %i.next = add {flags}i8 %i, 1
+  br label %loop
+
+loop:                                             ; preds = %loop, %outer
+  %j = phi i8 [ %a, %outer ], [ %j.next, %loop ]
+  %zi = zext i8 %i to i16
+  %si = sext i8 %i to i16
+  %zj = zext i8 %j to i16
+  %both = add {flags}i8 %i, %j
+  %sum = zext i8 %both to i16
+  %j.next = add {flags}i8 %j, 1
+  %c = icmp {predicate} i16 {one}, {other}
+  br i1 %c, label %loop, label %latch
+
+latch:                                            ; preds = %loop
+  %d = icmp ult i16 %zi, %m
+  br i1 %d, label %outer, label %exit
+
+exit:                                             ; preds = %latch
+  ret void
+}}
+"""
+
+
 def _strided() -> Iterator[str]:
     """By a stride that isn't known, from what has to do with it or not."""
     starts = {"stride": "%s", "less": "%less", "more": "%more", "zero": "0", "any": "%a"}
@@ -484,7 +518,7 @@ trap:                                             ; preds = %early, %test
 KINDS = {
     "both": _both, "counted": _counted, "shifted": _shifted, "guarded": _guarded, "stepped": _stepped, "extended": _extended,
     "exits": _exits, "algebra": _algebra, "selected": _selected, "chosen": _chosen, "met": _met,
-    "joined": _joined, "rising": _rising, "widened": _widened, "strided": _strided, "overflowing": _overflowing,
+    "joined": _joined, "rising": _rising, "widened": _widened, "outer": _outer, "strided": _strided, "overflowing": _overflowing,
 }  # fmt: skip
 _DECLARED = "".join(f"declare i8 @llvm.{name}.i8(i8, i8)\n" for name in ("umin", "umax", "smin", "smax", "usub.sat", "uadd.sat"))
 _DECLARED += "".join(
