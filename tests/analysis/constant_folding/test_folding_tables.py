@@ -254,6 +254,7 @@ _POINTERS = (
     "inttoptr (i64 -1 to ptr)",
     "inttoptr (i32 5 to ptr)", f"inttoptr (i64 add (i64 {_ADDRESS}, i64 1) to ptr)", "getelementptr inbounds (i8, ptr @weak, i64 4)",
     "blockaddress(@f, %x)", "undef", "poison", "getelementptr inbounds (i8, ptr @w, i64 4)", "@opaque", "@nested",
+    "getelementptr inbounds (i8, ptr addrspacecast (ptr addrspace(1) @far to ptr), i64 4)",
 )  # fmt: skip
 
 

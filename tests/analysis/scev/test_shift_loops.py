@@ -93,6 +93,7 @@ attributes #0 = {{ "nvvm.maxntid"="600" }}
         ("%half", "ashr", 2, "sgt i32 %x, 1", 4, 32),
         ("%n", "lshr", 1, "ugt i32 %x, 0", 32, 32),
         ("%half", "lshr", 1, "ult i32 %x, 5", None, None),  # what is left holds
+        ("%half", "lshr", 1, "ult i32 %x, -5", None, None),
         ("%half", "lshr", 1, "eq i32 %next, 0", None, None),
         ("%half", "lshr", 1, "sgt i32 %x, -1", None, None),
         ("1", "shl", 1, "ult i32 %next, %ntid", 9, None),
