@@ -119,12 +119,12 @@ def _narrowed(se: ScalarEvolution, like: SCEV, comparison: Comparison) -> Compar
 
 def _follows_balanced(se: ScalarEvolution, goal: Comparison, found: Comparison, context: BasicBlock | None, same_sign: bool) -> bool:
     """The same for four sides of one width."""
-    goal, changed = comparisons.simplify_icmp_operands(se, goal)
-    if changed and goal.a is goal.b:
+    goal, _ = comparisons.simplify_icmp_operands(se, goal)
+    if goal.a is goal.b:
         return goal.pred.is_true_when_equal
     as_found = found.pred
-    found, changed = comparisons.simplify_icmp_operands(se, found)
-    if changed and found.a is found.b:
+    found, _ = comparisons.simplify_icmp_operands(se, found)
+    if found.a is found.b:
         return not found.pred.is_true_when_equal
     same_sign = same_sign and not found.pred.is_equality and found.pred.is_strict == as_found.is_strict
 
