@@ -19,6 +19,7 @@ Source: LLVM's CFGPrinterPass, CFGOnlyPrinterPass and its printers of dominator 
 """
 
 import os
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -37,8 +38,8 @@ _LONGEST = 220  # bytes of 255, with what stands around them
 class _DrawsGraph(FunctionPass):
     """What all have in common: `file` is what the file's name begins with, `whole` whether the instructions are drawn."""
 
-    file: ClassVar[str]
-    whole: ClassVar[bool]
+    file: ClassVar[str] = ""
+    whole: ClassVar[bool] = True
     required = True
 
     @classmethod
@@ -46,32 +47,34 @@ class _DrawsGraph(FunctionPass):
         return "DOTGraphTraitsPrinter"
 
     def run(self, function: Function, context: Context) -> bool:
-        if self.is_wanted(function, context):
-            name = "" if function.is_unnamed else function.name
-            _write(f"{self.place(context)}.{_file_name(name)}.dot", self.graph(function, context), context)
+        self.draw(self.file, function, context)
         return False
 
-    def is_wanted(self, function: Function, context: Context) -> bool:
-        """Whether the function is drawn."""
-        return True
+    def draw(self, place: str, function: Function, context: Context) -> None:
+        """Writes the function's graph; `place` is what the file's name begins with, a folder perhaps."""
+        name = "" if function.is_unnamed else function.name
+        _write(f"{place}.{_file_name(name)}.dot", self.graph(function, context), context)
 
-    def place(self, context: Context) -> str:
-        """What the file's name begins with, a folder perhaps."""
-        return self.file
-
+    @abstractmethod
     def graph(self, function: Function, context: Context) -> str:
         """The text for dot."""
-        raise NotImplementedError
 
 
-class _DrawsCFG(_DrawsGraph):
-    file = ""
+@dataclass(frozen=True)
+class DrawCFG(_DrawsGraph):
+    """Draw the control flow graph."""
 
-    def is_wanted(self, function: Function, context: Context) -> bool:
-        return context.knobs[FUNCTIONS] in function.name
+    name = "dot-cfg"
+    summary = "Draw the control flow graph, for dot"
 
-    def place(self, context: Context) -> str:
-        return context.knobs[PREFIX]
+    @classmethod
+    def class_name(cls) -> str:
+        return "CFGPrinterPass"
+
+    def run(self, function: Function, context: Context) -> bool:
+        if context.knobs[FUNCTIONS] in function.name:
+            self.draw(context.knobs[PREFIX], function, context)
+        return False
 
     def graph(self, function: Function, context: Context) -> str:
         from nvopt.analysis.dot_printer import cfg  # late, like the next: who lists the passes does not wait for them
@@ -79,37 +82,8 @@ class _DrawsCFG(_DrawsGraph):
         return cfg(function, whole=self.whole)
 
 
-class _DrawsDominatorTree(_DrawsGraph):
-    def graph(self, function: Function, context: Context) -> str:
-        from nvopt.analysis.dominators import DominatorTree
-        from nvopt.analysis.dot_printer import dominator_tree
-
-        return dominator_tree(context.analyses.get(DominatorTree, function), whole=self.whole)
-
-
-class _DrawsPostDominatorTree(_DrawsGraph):
-    def graph(self, function: Function, context: Context) -> str:
-        from nvopt.analysis.dot_printer import post_dominator_tree
-        from nvopt.analysis.post_dominators import PostDominatorTree
-
-        return post_dominator_tree(context.analyses.get(PostDominatorTree, function), whole=self.whole)
-
-
 @dataclass(frozen=True)
-class DrawCFG(_DrawsCFG):
-    """Draw the control flow graph."""
-
-    name = "dot-cfg"
-    summary = "Draw the control flow graph, for dot"
-    whole = True
-
-    @classmethod
-    def class_name(cls) -> str:
-        return "CFGPrinterPass"
-
-
-@dataclass(frozen=True)
-class DrawCFGOnly(_DrawsCFG):
+class DrawCFGOnly(DrawCFG):
     """Draw the control flow graph, blocks by their names."""
 
     name = "dot-cfg-only"
@@ -122,16 +96,22 @@ class DrawCFGOnly(_DrawsCFG):
 
 
 @dataclass(frozen=True)
-class DrawDominatorTree(_DrawsDominatorTree):
+class DrawDominatorTree(_DrawsGraph):
     """Draw the dominator tree."""
 
     name = "dot-dom"
     summary = "Draw the dominator tree, for dot"
-    file, whole = "dom", True
+    file = "dom"
+
+    def graph(self, function: Function, context: Context) -> str:
+        from nvopt.analysis.dominators import DominatorTree
+        from nvopt.analysis.dot_printer import dominator_tree
+
+        return dominator_tree(context.analyses.get(DominatorTree, function), whole=self.whole)
 
 
 @dataclass(frozen=True)
-class DrawDominatorTreeOnly(_DrawsDominatorTree):
+class DrawDominatorTreeOnly(DrawDominatorTree):
     """Draw the dominator tree, blocks by their names."""
 
     name = "dot-dom-only"
@@ -140,16 +120,22 @@ class DrawDominatorTreeOnly(_DrawsDominatorTree):
 
 
 @dataclass(frozen=True)
-class DrawPostDominatorTree(_DrawsPostDominatorTree):
+class DrawPostDominatorTree(_DrawsGraph):
     """Draw the post-dominator tree."""
 
     name = "dot-post-dom"
     summary = "Draw the post-dominator tree, for dot"
-    file, whole = "postdom", True
+    file = "postdom"
+
+    def graph(self, function: Function, context: Context) -> str:
+        from nvopt.analysis.dot_printer import post_dominator_tree
+        from nvopt.analysis.post_dominators import PostDominatorTree
+
+        return post_dominator_tree(context.analyses.get(PostDominatorTree, function), whole=self.whole)
 
 
 @dataclass(frozen=True)
-class DrawPostDominatorTreeOnly(_DrawsPostDominatorTree):
+class DrawPostDominatorTreeOnly(DrawPostDominatorTree):
     """Draw the post-dominator tree, blocks by their names."""
 
     name = "dot-post-dom-only"
