@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 import sys
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from types import FrameType
@@ -12,6 +10,7 @@ from typing import Any
 
 import pytest
 from bench_growth import exponent, measure
+from clock import processor_seconds
 from growth_families import FAMILIES
 from llvmlite import binding as llvm
 
@@ -202,12 +201,7 @@ def test_long_text_is_not_copied_line_by_line(text: Callable[[int], str]) -> Non
 
     def seconds(size: int) -> float:
         made = text(size)
-        best = math.inf
-        for _ in range(2):
-            start = time.process_time()
-            run_on_mirror("mirror-roundtrip", made)
-            best = min(best, time.process_time() - start)
-        return best
+        return processor_seconds(lambda: run_on_mirror("mirror-roundtrip", made), rounds=2)
 
     few, many = seconds(8_000), seconds(80_000)
     assert many / few < 40

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import gc
-import time
+import math
+from functools import partial
 
 import pytest
+from clock import processor_seconds
 from mirror_run import Outcome, canonical, function_body, run
 
 from nvopt.ir import Function, Module
@@ -524,16 +525,13 @@ def test_remarks() -> None:
 def seconds(body: str) -> tuple[float, Function]:
     """Processor time of the pass alone, the best of three, and the function afterwards."""
     text = canonical(f"{DECLARATIONS}define i32 @f(i32 %x) {{\n{body}}}\n")
-    best = float("inf")
+    best = math.inf
     for _ in range(3):
         function = Module.parse(text).get_function("f")
         assert function is not None
         assert function.blocks
-        gc.disable()  # what else the process holds is searched for garbage otherwise
-        start = time.process_time()
-        assert SimplifyConstantConditionals().run(function, Context(TargetOptions(), KnobValues(), RemarkSink()))
-        best = min(best, time.process_time() - start)
-        gc.enable()
+        run_pass = partial(SimplifyConstantConditionals().run, function, Context(TargetOptions(), KnobValues(), RemarkSink()))
+        best = min(best, processor_seconds(run_pass))
     assert function is not None
     return best, function
 

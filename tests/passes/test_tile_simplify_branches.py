@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
+from clock import processor_seconds
 
 import nvopt
 from nvopt.passes.tile_simplify.guards import MOST_COMPARISONS
@@ -48,7 +47,6 @@ def test_many_comparisons_of_one_value_and_long_chains_behind_one_take_no_longer
     nested = behind([f"ult i32 %x, {9000 - at}" for at in range(1200)], "  %m = and i32 %x, 16383\n  ret i32 %m")
     chain = "\n".join(f"  %v{at} = {('add', 'xor', 'mul')[at % 3]} i32 %v{at - 1}, {('%x', '%y')[at % 2]}" for at in range(1, 2000))
     deep = behind(["ult i32 %x, 8"], f"  %v0 = add i32 %x, %y\n{chain}\n  ret i32 %v1999")
-    start = time.process_time()
-    assert "ret i32 %x" in nvopt.run(nested, "tile-simplify")
-    nvopt.run(deep, "tile-simplify")
-    assert time.process_time() - start < 10
+    results: list[str] = []
+    assert processor_seconds(lambda: results.extend(nvopt.run(text, "tile-simplify") for text in (nested, deep))) < 10
+    assert "ret i32 %x" in results[0]

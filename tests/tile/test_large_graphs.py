@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
+from clock import processor_seconds
 
 from nvopt.tile.costs import Ledger
 from nvopt.tile.expressions import Expression, Pool
@@ -48,9 +48,7 @@ def shared(pool: Pool, size: int) -> Expression:
 def seconds(make: Callable[[Pool, int], Expression], size: int) -> float:
     pool = Pool()
     root = make(pool, size)
-    start = time.process_time()
-    Walker(pool, Ledger([root])).simplify(root)
-    return time.process_time() - start
+    return processor_seconds(lambda: Walker(pool, Ledger([root])).simplify(root))
 
 
 @pytest.mark.parametrize(("make", "size"), [(deep, 100_000), (wide, 100_000), (shared, 20), (shared, 5_000)])

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import gc
 import random
-import time
 import weakref
 from collections.abc import Callable, Sequence
 
 import pytest
 import work
 from claims import Claims, bytes_for
+from clock import processor_seconds
 from evaluating import scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -537,16 +537,15 @@ def test_an_edit_costs_the_same_in_a_large_function(question: bool) -> None:
         se = read(_many(count))
         print_analysis(se)
         values = [se.function.value_named(f"a{at}") for at in range(20) if at % 10]  # the others are spoken of
-        least = 1.0
-        for _ in range(3):
-            start = time.process_time()
+
+        def edit() -> None:
             for at, value in enumerate(values):
                 assert isinstance(value, Instruction)
                 value.set_operand(1, ConstantInt.get(value.type, at % 53 + 2))
                 if question:
                     se.unsigned_range(se.get(value))
-            least = min(least, time.process_time() - start)
-        return least
+
+        return processor_seconds(edit, rounds=3)
 
     assert work(400) < 3 * work(100) + 1e-3
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import sys
-import time
 
 import pytest
+from clock import processor_seconds
 from evaluate import UndefinedError as DividesByZeroError
 from evaluate import evaluate, wrong_flags
 from hypothesis import given, settings
@@ -186,13 +186,8 @@ def test_a_long_chain_takes_no_recursion_and_time_by_its_length(lines: list[str]
         sys.setrecursionlimit(limit)
     each = ScalarEvolution(instructions[0].function)  # type: ignore[arg-type]
     quarter = len(instructions) // 4
-    started = time.process_time()
-    for one in instructions[:quarter]:
-        each.get(one)
-    first = time.process_time() - started
-    for one in instructions[quarter:]:
-        each.get(one)
-    rest = time.process_time() - started - first
+    first = processor_seconds(lambda: [each.get(one) for one in instructions[:quarter]])
+    rest = processor_seconds(lambda: [each.get(one) for one in instructions[quarter:]])
     assert rest < 3 * 4 * max(first, 0.05)  # four times as much and some noise: a quadratic one takes fifteen times
 
 

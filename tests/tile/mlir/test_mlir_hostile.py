@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from clock import processor_seconds
 
 from nvopt.tile import simplify
 from nvopt.tile.mlir.tokens import MlirError
@@ -129,12 +129,12 @@ def splits(count: int) -> str:
 @pytest.mark.parametrize("make", [nested, bodies, splits, "{-#".__mul__])
 def test_time_grows_as_the_text_does(make: Callable[[int], str]) -> None:
     def seconds(count: int) -> float:
-        text, found = make(count), []
-        for _ in range(2):
-            begin = time.process_time()
+        text = make(count)
+
+        def work() -> None:
             with suppress(MlirError):
                 simplify(text)
-            found.append(time.process_time() - begin)
-        return min(found)
+
+        return processor_seconds(work, rounds=2)
 
     assert seconds(2400) < 9 * max(seconds(600), 0.001)  # four times as much text
