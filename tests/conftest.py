@@ -1,6 +1,8 @@
-"""What all tests share: how much random input the property tests try (`make fuzz` tries more), and processes that Ctrl-C ends."""
+"""What all tests share: how much random input the property tests try (`make fuzz` tries more), where temporary files go, and processes
+that Ctrl-C ends."""
 
 import signal
+import tempfile
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +11,15 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("default", deadline=None, derandomize=True)
 settings.register_profile("fuzz", deadline=None, max_examples=5000, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("default")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _temporary_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What nvopt leaves for a user to look at, as the input on which a pass failed, goes the way of pytest's own folders."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TMPDIR", str(tmp_path_factory.mktemp("tmp")))
+        patch.setattr(tempfile, "tempdir", None)
+        yield
 
 
 @pytest.fixture
