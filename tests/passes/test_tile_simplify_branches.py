@@ -43,6 +43,34 @@ def test_a_comparison_on_both_sides_of_its_boundary(comparison: str, computed: s
     assert f"ret i32 {expected}\n" in nvopt.run(text, "tile-simplify")
 
 
+def test_what_is_frozen_stays_what_it_was() -> None:
+    """%s is %p behind the branch, but %a need not be what another freeze of %p gives: %e is one more than what is stored."""
+    text = """define i32 @f(i1 noundef %c, i32 %p, i32 %q, ptr %o) {
+  %s = select i1 %c, i32 %p, i32 %q
+  %a = freeze i32 %s
+  br i1 %c, label %then, label %end
+then:
+  %t = select i1 %c, i32 %p, i32 %q
+  %d = freeze i32 %s
+  %e = add i32 %a, 1
+  store i32 %a, ptr %o
+  store i32 %t, ptr %o
+  %f = mul i32 %d, %e
+  ret i32 %f
+end:
+  ret i32 %a
+}
+"""
+    after = nvopt.run(text, "tile-simplify")
+    assert "store i32 %p" in after
+    assert after.count("freeze") == 1
+
+
+def test_what_is_frozen_is_the_number_that_it_is() -> None:
+    text = behind(["eq i32 %x, 5"], "  %a = freeze i32 %x\n  %b = add i32 %a, %y\n  ret i32 %b")
+    assert "add i32 5, %y" in nvopt.run(text, "tile-simplify")
+
+
 def test_many_comparisons_of_one_value_and_long_chains_behind_one_take_no_longer_each() -> None:
     nested = behind([f"ult i32 %x, {9000 - at}" for at in range(1200)], "  %m = and i32 %x, 16383\n  ret i32 %m")
     chain = "\n".join(f"  %v{at} = {('add', 'xor', 'mul')[at % 3]} i32 %v{at - 1}, {('%x', '%y')[at % 2]}" for at in range(1, 2000))

@@ -11,16 +11,18 @@ from collections.abc import Iterator
 
 import pytest
 import rule_cases
-from expression_semantics import counterexample
+from expression_semantics import SymbolFacts, counterexample
 from hypothesis import settings
 from integer_semantics import TooManyChoicesError
+from rule_cases import term_of
 from rule_search import Rule, firings
 from terms import Maker, Subject, Term, complaints, symbol
 
-from nvopt.tile.kinds import LEAVES, Kind
+from nvopt.tile.kinds import ARITHMETIC, DIVISIONS, FUNNEL_SHIFTS, LEAVES, MIN_MAX, VARIADIC, Kind
 from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES, applicable
 from nvopt.tile.rules.base import Rules
 from nvopt.tile.rules.digits import digits_joined
+from nvopt.tile.rules.selects import operation_of_select
 from nvopt.tile.rules.sums import bitwise_terms_exchanged, terms_collected
 
 ENOUGH = 5
@@ -155,3 +157,42 @@ def test_masks_of_remainders_as_digits(text: str, expected: str | None) -> None:
     subject = Subject(rule_cases.term_of(text))
     assert rule_cases.applied(digits_joined, subject) == (expected or "-")
     assert expected is None or fault(digits_joined, subject) is None
+
+
+def _either_way(kind: Kind, at: int, *, width: int = 3, fixed: int | None = None, condition: str = "c:1") -> str:
+    """c ? f(x, z) : f(y, z) as text, where the arms differ in their operand `at`; `fixed` is z where that is a number."""
+    count = 3 if kind in FUNNEL_SHIFTS else 2
+    arms = []
+    for name in "xy":
+        operands = [f"z:{width}" if fixed is None else f"{fixed}:{width}"] * count
+        operands[at] = f"{name}:{width}"
+        arms.append(f"({kind.name.removeprefix('EK_')}:{width} {' '.join(operands)})")
+    return f"(Select:{width} {condition} {' '.join(arms)})"
+
+
+@pytest.mark.parametrize("kind", sorted(ARITHMETIC | VARIADIC | MIN_MAX | FUNNEL_SHIFTS))
+@pytest.mark.parametrize("at", [0, 1])
+def test_an_operation_on_what_is_chosen(kind: Kind, at: int) -> None:
+    """It may be undefined where neither of those in the arms was: a divisor, or what -1 divides, that a poison condition chooses."""
+    subject = Subject(term_of(_either_way(kind, at)))
+    is_applied = rule_cases.applied(operation_of_select, subject) != "-"
+    assert is_applied is (kind not in DIVISIONS or (at == 0 and kind in (Kind.EK_DivU, Kind.EK_RemU)))
+    assert not is_applied or fault(operation_of_select, subject) is None
+
+
+@pytest.mark.parametrize("kind", sorted(DIVISIONS))
+@pytest.mark.parametrize("at", [0, 1])
+@pytest.mark.parametrize("fixed", [6, 7])
+@pytest.mark.parametrize("never_poison", [True, False])
+def test_a_division_of_what_is_chosen(kind: Kind, at: int, fixed: int, never_poison: bool) -> None:
+    """It is as defined as before where the condition is never poison, and where what is divided is chosen, and not divided by -1."""
+    subject = Subject(term_of(_either_way(kind, at, fixed=fixed)), (("c", SymbolFacts(never_poison=never_poison)),))
+    is_applied = rule_cases.applied(operation_of_select, subject) != "-"
+    is_minus_one = kind in (Kind.EK_DivS, Kind.EK_RemS) and fixed == 7
+    assert is_applied is (never_poison or (at == 0 and not is_minus_one))
+    assert not is_applied or fault(operation_of_select, subject) is None
+
+
+def test_freezes_are_not_made_of_other_freezes() -> None:
+    """Who else reads the one that is chosen must read the same."""
+    assert rule_cases.applied(operation_of_select, Subject(term_of("(Select:3 c:1 (Freeze:3 x:3) (Freeze:3 y:3))"))) == "-"

@@ -175,6 +175,8 @@ class Guards:
             if known == operands:
                 return node
             twin = self._walker.simplify(rebuilt(self._pool, node, known), CacheKind.FOLDS)
+            if node.kind is K.EK_Freeze and twin.number is None:
+                twin = node  # another freeze need not give what this one gave
             self._put(twins, node, twin)
         if twin.number is not None:
             return twin

@@ -171,13 +171,25 @@ def operation_of_select(pool: Pool, node: Expression) -> Expression | None:
     if one.count == 2 and one.kind in COMMUTATIVE and (one.first is other.second or one.second is other.first):
         pairs = [(one.first, other.second), (one.second, other.first)]
     differing = [i for i, (left, right) in enumerate(pairs) if left is not right]
-    if len(differing) != 1 or (one.kind is K.EK_Select and differing == [0]):
+    if len(differing) != 1 or (one.kind is K.EK_Select and differing == [0]) or _needs_arms(pool, one, differing[0], condition):
         return None
     operands = [pool.make(K.EK_Select, (condition, left, right)) if left is not right else left for left, right in pairs]
     flags = one.flags & other.flags
     if one.kind is K.EK_Cast:
         return pool.cast(str(one.payload), operands[0], node.bits, flags)
     return pool.make(one.kind, operands, flags)
+
+
+def _needs_arms(pool: Pool, operation: Expression, at: int, condition: Expression) -> bool:
+    """Whether an operation may not be computed on an operand that a condition chooses: a freeze, since what else reads the frozen arm must
+    read the same; a division, where a condition that is poison would make the divisor poison, or what may be divided by -1."""
+    kind = operation.kind
+    if kind is K.EK_Freeze:
+        return True
+    if kind not in DIVISIONS or is_never_poison(pool, condition):
+        return False
+    divisor = operation.second
+    return at == 1 or (kind in (K.EK_DivS, K.EK_RemS) and (divisor.number is None or is_ones(divisor)))
 
 
 @on(*COMPARISONS)
