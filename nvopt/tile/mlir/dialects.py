@@ -42,14 +42,9 @@ COMPARISONS: Final = {
     "uge": (E.EK_LeU, True),
 }
 """The kind of each predicate, and whether its operands are exchanged."""
-OVERFLOW: Final = {
-    "none": 0,
-    "nsw": NSW,
-    "nuw": NUW,
-    "no_signed_wrap": NSW,
-    "no_unsigned_wrap": NUW,
-    "no_wrap": NSW | NUW,
-}
+OVERFLOW: Final = {"none": 0, "nsw": NSW, "nuw": NUW}
+"""arith's words for what doesn't overflow."""
+TILE_OVERFLOW: Final = {"none": 0, "no_signed_wrap": NSW, "no_unsigned_wrap": NUW, "no_wrap": NSW | NUW}
 
 
 class Shape(NamedTuple):

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from math import prod
+from operator import or_
 from typing import Final, NamedTuple
 
 from nvopt.tile.evaluation import EXACT, NNEG, NSW
@@ -19,6 +21,7 @@ from nvopt.tile.mlir.dialects import (
     PREDICATES,
     REARRANGING,
     SHAPES,
+    TILE_OVERFLOW,
     TILE_PREDICATES,
     Form,
     Known,
@@ -50,6 +53,10 @@ def parse_known(text: str, tokens: Sequence[Token], i: int, aliases: Mapping[str
         return None
     form = Form(name.partition(".")[0], is_generic, is_generic or word == name, read.short)
     return _meaning(name, form, shape, read, parser, location)
+
+
+_GOES_ON: Final = frozenset(["to", ",", ":", "->", "="])
+"""What no operation begins with."""
 
 
 class _NotKnownError(Exception):
@@ -126,11 +133,19 @@ class _Parser:
         return f" loc{self.group('(', ')')}"
 
     def at_end(self) -> bool:
-        """May an operation end ahead of the token that stands here?"""
+        """May an operation end ahead of the token that stands here? On one line only where the next one surely begins."""
         token = self.tokens[self.i]
-        if token.leads or token.text == "}":
+        if token.text == "}" or (token.leads and token.text not in _GOES_ON):
             return True
-        return token.kind in (Kind.VALUE, Kind.STRING, Kind.WORD) and token.text not in ("to", "attributes")
+        following = self.tokens[self.i + 1].text if self.i + 1 < len(self.tokens) else ""
+        match token.kind:
+            case Kind.VALUE:
+                return following in ("=", ",", ":")
+            case Kind.STRING:
+                return following == "("
+            case Kind.WORD:
+                return "." in bare_name(token.text) and following != "="
+        return False
 
 
 class _Read(NamedTuple):
@@ -165,33 +180,37 @@ def _read_custom(parser: _Parser, name: str, shape: Shape) -> _Read:
         parser.expect(",")
     signedness = parser.of_kind(Kind.WORD) if shape.kinds[0][0] else ""
     rounding = parser.group("<", ">")[1:-1].strip() if signedness and parser.take("rounding") else ""
-    flags = _overflow(parser.group("<", ">")) if shape.may_overflow and parser.take("overflow") else 0
     is_arith = name.startswith("arith.")
+    flags = _overflow(parser.group("<", ">"), is_arith) if shape.may_overflow and parser.take("overflow") else 0
     if is_arith and shape.kinds[0][1] in MAY_BE_EXACT and parser.take("exact"):
         flags |= EXACT
     if name == "arith.extui" and parser.take("nneg"):
         flags |= NNEG
     has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
     parser.expect(":")
-    types, short = _custom_types(parser, is_arith)
+    types, short = _custom_types(parser, shape.kinds[0][1], is_arith)
     return _Read(tuple(operands), types, short, signedness, predicate, rounding, flags, "", has_attributes)
 
 
-def _custom_types(parser: _Parser, is_arith: bool) -> tuple[tuple[IntegerType, ...], bool]:
+def _custom_types(parser: _Parser, kind: Operation, is_arith: bool) -> tuple[tuple[IntegerType, ...], bool]:
+    """One type, or two: `i8 to i16` of a cast, `tile<i8> -> tile<i16>`, so of cuda_tile's comparisons; `tile<i1>, tile<i8>` of a select."""
     first, short = parser.type()
-    if parser.take(",") or parser.take("to" if is_arith else "->"):
+    between = ","
+    if kind is not E.EK_Select:
+        between = "to" if is_arith else "->"
+    has_two = kind in (E.EK_Select, E.EK_Cast) or (kind is E.EK_EqBin and not is_arith)
+    if has_two and parser.take(between):
         return (first, parser.type()[0]), short
     return (first,), short
 
 
-def _overflow(text: str) -> int:
-    """The flags in `<nsw, nuw>`."""
-    flags = 0
-    for word in text.strip("<> ").split(","):
-        if word.strip() not in OVERFLOW:
-            raise _NotKnownError
-        flags |= OVERFLOW[word.strip()]
-    return flags
+def _overflow(text: str, is_arith: bool) -> int:
+    """The flags in `<nsw, nuw>`, which are several in `arith` only."""
+    words = [word.strip() for word in text.strip("<> ").split(",")]
+    flags = OVERFLOW if is_arith else TILE_OVERFLOW
+    if not flags.keys() >= set(words) or (len(words) > 1 and not is_arith):
+        raise _NotKnownError
+    return reduce(or_, (flags[word] for word in words))
 
 
 def _read_constant(parser: _Parser, name: str) -> _Read:
@@ -348,7 +367,7 @@ def _interpret(
     if shape.kinds[0][0]:
         signedness, rounding = attributes.word("signedness"), attributes.word("rounding")
     if shape.may_overflow:
-        flags = _overflow(attributes.word("overflowFlags", "overflow") or "none")
+        flags = _overflow(attributes.word("overflowFlags", "overflow") or "none", name.startswith("arith."))
     if name.startswith("arith.") and shape.kinds[0][1] in MAY_BE_EXACT and attributes.is_set("isExact"):
         flags |= EXACT
     if name == "arith.extui" and attributes.is_set("nonNeg"):

@@ -337,6 +337,61 @@ def test_what_takes_a_value_for_another_type_is_not_known(text: str, known: bool
         assert simplify(head + text) == head + text
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "%0 = arith.addi %a, %c : i8 to i8",
+        "%0 = arith.addi %a, %c : i8\n  to i8",
+        "%0 = arith.addi %a, %c : i8, i8",
+        "%0 = arith.addi %a, %c : i8 -> i8",
+        "%0 = arith.addi %a, %c : i8 of i8",
+        "%0 = arith.addi %a, %c : i8 overflow<nsw>",
+        "%0 = arith.addi %a, %c : i8 : i8",
+        "%0 = arith.addi %a, %c : i8 = 1",
+        "%0 = arith.addi %a, %c : i8 %c",
+        '%0 = arith.addi %a, %c : i8 "x"',
+        "%0 = arith.addi %a, %c : i8 {x}",
+        "%0 = arith.addi %a, %c : i8 x.y = 1",
+        "%0 = arith.addi %a, %c overflow<no_wrap> : i8",
+        "%0 = arith.shrui %a, %c : i8 to i8",
+        "%0 = arith.cmpi eq, %a, %c : i8 to i1",
+        "%0 = arith.cmpi eq, %a, %c : i8, i1",
+        "%0 = arith.select %b, %a, %c : i1 to i8",
+        "%0 = arith.extui %a : i8, i16",
+        "%0 = arith.trunci %a : i8 -> i4",
+        "%0 = arith.constant 5 : i8 to i8",
+        "%0 = arith.constant true : i1",
+        "%0 = math.absi %a : i8 to i8",
+        "%0 = addi %t, %t : tile<i8> -> tile<i8>",
+        "%0 = addi %t, %t : tile<i8>, tile<i8>",
+        "%0 = addi %t, %t : tile<i8> to tile<i8>",
+        "%0 = addi %t, %t overflow<nsw> : tile<i8>",
+        "%0 = addi %t, %t overflow<no_signed_wrap, no_unsigned_wrap> : tile<i8>",
+        "%0 = cmpi equal %t, %t, signed : tile<i8>, tile<i1>",
+        "%0 = exti %t signed : tile<i8> to tile<i16>",
+        "%0 = exti %t signed : tile<i8>, tile<i16>",
+        "%0 = select %u, %t, %t : tile<i1> -> tile<i8>",
+        "%0 = negi %t : tile<i8> -> tile<i8>",
+        "%0 = reshape %t : tile<i8>, tile<1xi8>",
+        "%0 = constant <i8: 5> : tile<i8> -> tile<i8>",
+    ],
+)
+def test_what_has_more_or_other_types_than_its_syntax_is_not_known(text: str) -> None:
+    """`to`, `->` and `,` stand where an operation has two types, each in its own; behind the last type there is the next operation."""
+    head = '%a, %b, %t, %u = "a.x"() : () -> (i8, i1, !cuda_tile.tile<i8>, !cuda_tile.tile<i1>)\n%c = arith.constant 0 : i8\n'
+    ops = chunks(f"{head}{text}\n")[0].operations
+    assert [op.known for op in ops[2:]] == [None]
+    assert simplify(f"{head}{text}\na.y %0\n") == f"{head}{text}\na.y %0\n"
+
+
+@pytest.mark.parametrize("behind", ["%1 = a.y", '"a.y"() : () -> ()', "a.y %0", "print %0", "%1, %2 = a.y", "%1:2 = a.y", "a.y", "\na.y"])
+def test_a_known_operation_ends_where_the_next_one_begins(behind: str) -> None:
+    head = '%a = "a.x"() : () -> i8\n'
+    ops = chunks(f"{head}%0 = arith.addi %a, %a : i8 {behind}\n")[0].operations
+    assert len(ops) == 3
+    assert ops[1].known is not None
+
+
 def test_the_meaning_of_a_comparison_has_its_operands_turned() -> None:
     op = chunks('%a, %b = "a.x"() : () -> (i32, i32)\n%0 = arith.cmpi sgt, %a, %b : i32\n')[0].operations[1]
     assert op.known is not None
