@@ -267,14 +267,16 @@ def simplify_all(
     after = ledger.total()
     for _ in range(rounds):
         for value, node in results.items():
-            if ledger.is_live(ledger.current(node)):
+            node = ledger.current(node)
+            if ledger.is_live(node):
                 walker.rewrites_left = MOST_REWRITES
                 results[value] = walker.simplify(node)
         last, after = after, ledger.total()
         if after >= last:
             break
         walker.forget(ledger.changed())
-    return {value: node for value, node in results.items() if ledger.is_live(node)}, before - after
+    current = {value: ledger.current(node) for value, node in results.items()}
+    return {value: node for value, node in current.items() if ledger.is_live(node)}, before - after
 
 
 _BODIES: Final[dict[Kind, _Body]] = {

@@ -12,7 +12,7 @@ from nvopt.tile.expressions import Expression, Pool, describe
 from nvopt.tile.kinds import Kind
 from nvopt.tile.rules import applicable
 from nvopt.tile.rules.undefined import poison_operand
-from nvopt.tile.walker import CacheKind, InvalidExpressionKindError, Walker
+from nvopt.tile.walker import CacheKind, InvalidExpressionKindError, Walker, simplify_all
 
 K = Kind
 
@@ -196,3 +196,16 @@ def test_poison_that_a_rule_makes_is_seen_above_it() -> None:
     assert Walker(pool, Ledger([root])).simplify(root) is pool.poison(32)
     assert pool.has_undefined
     assert poison_operand in applicable(pool.make(Kind.EK_Mul, (x, pool.undef(32))), pool.has_undefined).folds
+
+
+def test_what_is_replaced_later_is_so_for_all_values() -> None:
+    """trunc(zext(c)) is zext(c) for both as soon as the second is found to be the same as the first."""
+    pool = Pool()
+    condition = pool.symbol("c", 1)
+    wide = pool.cast("zext", condition, 64)
+    chosen = pool.make(K.EK_Select, (condition, wide, wide))
+    first, second = pool.cast("trunc", wide, 8), pool.cast("trunc", chosen, 8)
+    nodes = {"wide": wide, "chosen": chosen, "first": first, "second": second}
+    results, saved = simplify_all(pool, [first, second], nodes, rounds=1)
+    assert results == dict.fromkeys(("first", "second"), pool.cast("zext", condition, 8))
+    assert saved == 3 * INSTRUCTION
