@@ -36,6 +36,8 @@ def cost(node: Expression) -> int:
         return 0
     if kind in VARIADIC:
         return INSTRUCTION * (node.count - 1)
+    if kind is Kind.EK_Select and node.second.number == 0 and node.bits > 1 and node.third.number in (1, (1 << node.bits) - 1):
+        return INSTRUCTION * 2  # an extension of the contrary
     return INSTRUCTION + _SLOW.get(kind, 0)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from integer_semantics import TooManyChoicesError
 from rule_cases import FAULTS, FILE, applied, read, term_of, text_of
-from test_rules import RULES, fault
+from terms import Term
+from test_rules import RULES, fault, fault_if_applied
+
+from nvopt.tile.kinds import VARIADIC
 
 
 def test_every_rule_has_cases_that_it_applies_to() -> None:
@@ -34,6 +38,23 @@ def test_what_was_found_by_faults_is_right_without_them() -> None:
                 assert case.result == "-" or fault(RULES[name][1], case.subject) is None
             except TooManyChoicesError:
                 continue
+
+
+def test_members_may_be_in_a_list_twice() -> None:
+    """Of `x ^ x ^ y` a rule that takes out one x leaves the other."""
+    tried = 0
+    for name, held in read().items():
+        kind, rule = RULES[name]
+        if kind not in VARIADIC:
+            continue
+        for case in held:
+            term = case.subject.term
+            for member in term.operands:
+                twice = replace(case.subject, term=Term(kind, term.bits, operands=(Term(kind, term.bits, operands=term.operands), member)))
+                wrong = fault_if_applied(kind, rule, twice)
+                assert wrong is None, wrong
+                tried += 1
+    assert tried > 500
 
 
 def test_expressions_as_text() -> None:

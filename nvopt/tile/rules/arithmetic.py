@@ -140,6 +140,18 @@ def add_itself(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_Shl, (node.first, pool.constant(1, node.bits, node.shape)), node.flags)
 
 
+@on(K.EK_AndN)
+def subtract_masked_complement(pool: Pool, node: Expression) -> Expression | None:
+    """c - (~x & d) = (x & d) + (c - d)"""
+    number, masked = node.first.number, node.second
+    if number is None or masked.kind is not K.EK_AndN or masked.count != 2 or masked.first.kind is not K.EK_NotI:
+        return None
+    if (mask := masked.second.number) is None:
+        return None
+    kept = pool.make(K.EK_AndN, (masked.first.first, masked.second))
+    return pool.make(K.EK_Add, (kept, pool.constant(number - mask, node.bits, node.shape)))
+
+
 # -- products
 
 
@@ -531,6 +543,9 @@ def never_exceeds(lesser: Expression, greater: Expression) -> bool:
         return True
     if greater.kind in (K.EK_OrN, K.EK_MaxU) and lesser in greater.operands:
         return True
+    by = _divisor(greater)
+    if by and lesser.count and lesser.first is greater.first and (_divisor(lesser) or 0) >= by:
+        return True
     return greater.kind is K.EK_Add and bool(greater.flags & NUW) and lesser in greater.operands
 
 
@@ -685,6 +700,16 @@ def shift_demanded(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(node.kind, (inner, node.second)) if inner is not node.first else None
 
 
+@on(K.EK_Constant)
+def multiply_demanded(pool: Pool, node: Expression) -> Expression | None:
+    """(x | 128) * 6 = x * 6 of 8 bits: what only changes bits that are multiplied out"""
+    by = node.second.number
+    if not by or by % 2 or node.first.count == 0:
+        return None
+    inner = demanded(pool, node.first, ((1 << node.bits) - 1) >> ((by & -by).bit_length() - 1))
+    return pool.make(K.EK_Mul, (inner, node.second)) if inner is not node.first else None
+
+
 @on(K.EK_NegI)
 def absolute_of_opposite(pool: Pool, node: Expression) -> Expression | None:
     """abs(-x) = abs(x)"""
@@ -727,7 +752,7 @@ FOLDS: Final[Rules] = {
 }
 REWRITES: Final[Rules] = {
     K.EK_Add: (sum_of_extremes,),
-    K.EK_Sub: (remainder_spelled_out,),
+    K.EK_Sub: (remainder_spelled_out, subtract_masked_complement),
     K.EK_Mul: (
         multiply_by_minus_one,
         multiply_by_power,
@@ -735,9 +760,8 @@ REWRITES: Final[Rules] = {
         sum_of_extremes,
         square_of_absolute,
         multiply_one_bit,
+        multiply_demanded,
     ),
-    K.EK_DivU: (divide_by_power,),
-    K.EK_RemU: (remainder_by_power,),
     K.EK_DivS: (divide_by_minus_one,),
     K.EK_ShrU: (divide_twice, sign_of_signs),
     K.EK_ShrS: (shift_demanded,),
@@ -749,7 +773,8 @@ REWRITES: Final[Rules] = {
 CANONICAL: Final[Rules] = {
     K.EK_Add: (add_one_bit, add_itself),
     K.EK_Mul: (multiply_constants,),
-    K.EK_DivU: (divide_twice,),
+    K.EK_DivU: (divide_by_power, divide_twice),
+    K.EK_RemU: (remainder_by_power,),
     K.EK_Shl: (shift_twice, shift_left_and_right, shift_of_mask, shift_demanded),
     K.EK_ShrU: (shift_partly_back, shift_twice, shift_left_and_right, shift_of_mask, shift_demanded),
     K.EK_Sub: (add_one_bit, subtract_constant, subtract_from_zero, subtract_from_ones),

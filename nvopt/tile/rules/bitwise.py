@@ -40,6 +40,14 @@ def members(node: Expression, kind: Kind) -> list[Expression]:
     return found
 
 
+def without(listing: Sequence[Expression], one: Expression, other: Expression) -> list[Expression]:
+    """A list without two of its members; what else is the same stays: `x ^ x` isn't x."""
+    left = list(listing)
+    left.remove(one)
+    left.remove(other)
+    return left
+
+
 # -- lists
 
 
@@ -270,7 +278,7 @@ def masks_of_one_value(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_AndN, (left.first, pool.constant(number or 0, node.bits, node.shape)))
 
 
-@on(K.EK_AndN)
+@on(K.EK_AndN, K.EK_XorN)
 def part_flipped(pool: Pool, node: Expression) -> Expression | None:
     """x ^ (x & y) ^ z = (x & ~y) ^ z"""
     gathered = members(node, K.EK_XorN)
@@ -278,9 +286,26 @@ def part_flipped(pool: Pool, node: Expression) -> Expression | None:
         for whole in gathered:
             if part.kind is K.EK_AndN and part.count == 2 and whole in part.operands:
                 mask = part.second if part.first is whole else part.first
-                rest = [other for other in gathered if other is not part and other is not whole]
-                return listed(pool, K.EK_XorN, [*rest, pool.make(K.EK_AndN, (whole, inverted(pool, mask)))])
+                return listed(pool, K.EK_XorN, [*without(gathered, part, whole), pool.make(K.EK_AndN, (whole, inverted(pool, mask)))])
     return None
+
+
+@on(K.EK_Add, *VARIADIC)
+def disjoint_sum_in_xor(pool: Pool, node: Expression) -> Expression | None:
+    """x ^ (x + y) = x ^ (x | y) = y where no bit is set in both"""
+    gathered = members(node, K.EK_XorN)
+    for total in gathered:
+        if total.kind not in (K.EK_Add, K.EK_OrN) or total.count != 2:
+            continue
+        for part, other in ((total.first, total.second), (total.second, total.first)):
+            if part in gathered and are_disjoint(pool, part, other):
+                return listed(pool, K.EK_XorN, [*without(gathered, total, part), other])
+    return None
+
+
+def are_disjoint(pool: Pool, one: Expression, other: Expression) -> bool:
+    """Whether no bit is set in both."""
+    return known_bits(pool, one)[0] | known_bits(pool, other)[0] == (1 << one.bits) - 1
 
 
 @on(K.EK_ShrS)
@@ -320,9 +345,7 @@ def or_of_disjoint(pool: Pool, node: Expression) -> Expression | None:
     """x | y = x ^ y = x + y where no bit is set in both: then it is a sum, too"""
     if node.count != 2 or node.flags & DISJOINT:
         return None
-    left, right = known_bits(pool, node.first), known_bits(pool, node.second)
-    is_disjoint = left[0] | right[0] == (1 << node.bits) - 1
-    return pool.make(K.EK_OrN, node.operands, DISJOINT) if is_disjoint else None
+    return pool.make(K.EK_OrN, node.operands, DISJOINT) if are_disjoint(pool, node.first, node.second) else None
 
 
 @on(*VARIADIC)
@@ -513,7 +536,7 @@ FOLDS: Final[Rules] = {
 REWRITES: Final[Rules] = {
     K.EK_AndN: (spread_of_sign, *_LIST_REWRITES),
     K.EK_OrN: (spread_of_sign, masks_of_one_value, *_LIST_REWRITES),
-    K.EK_XorN: (masks_of_one_value, part_flipped, common_member, common_operation, shortest_formula, sign_bit_flipped),
+    K.EK_XorN: (masks_of_one_value, part_flipped, disjoint_sum_in_xor, common_member, common_operation, shortest_formula, sign_bit_flipped),
     K.EK_NotI: (not_of_comparison, not_of_xor, not_of_sum, not_of_list, not_of_select, not_of_extension, shortest_formula),
 }
 CANONICAL: Final[Rules] = {

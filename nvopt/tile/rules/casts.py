@@ -67,11 +67,16 @@ def truncate_cast(pool: Pool, node: Expression) -> Expression | None:
     return pool.cast(opcode, value, node.bits)
 
 
+def is_low_bit(node: Expression) -> bool:
+    """Whether it is x & 1, spelled zext(trunc(x)): instcombine makes that of it each time it is extended again."""
+    return node.kind is K.EK_Cast and node.payload == "zext" and node.first.kind is K.EK_Cast
+
+
 @on(K.EK_Cast)
 def cast_twice(pool: Pool, node: Expression) -> Expression | None:
     """zext(zext(x)) = sext(zext(x)) = zext(x), sext(sext(x)) = sext(x)"""
     inner = node.first
-    if inner.kind is not K.EK_Cast or "trunc" in (node.payload, inner.payload):
+    if inner.kind is not K.EK_Cast or "trunc" in (node.payload, inner.payload) or is_low_bit(inner):
         return None
     outer, opcode, value = node.payload, str(inner.payload), inner.first
     if opcode == "zext" or (outer == "sext" and opcode == "sext"):
@@ -121,6 +126,15 @@ def _narrowed(pool: Pool, node: Expression, bits: int, depth: int) -> Expression
     return pool.cast("trunc", node, bits)
 
 
+@on(K.EK_AbsI)
+def truncate_absolute(pool: Pool, node: Expression) -> Expression | None:
+    """trunc(abs(sext(x))) = abs(x) of the same width"""
+    inner = node.first.first if node.first.kind is K.EK_AbsI else node
+    if inner is node or node.payload != "trunc" or inner.kind is not K.EK_Cast or inner.payload != "sext":
+        return None
+    return pool.make(K.EK_AbsI, (inner.first,)) if inner.first.bits == node.bits else None
+
+
 def truncate_demanded(pool: Pool, node: Expression) -> Expression | None:
     """trunc(x | 256) = trunc(x) to 8 bits: what only changes bits that are lost"""
     if node.payload != "trunc":
@@ -140,7 +154,7 @@ FOLDS: Final[Rules] = {
     K.EK_Cast: (cast_number, truncate_extension, extend_truncation, cast_bits_known),
 }
 REWRITES: Final[Rules] = {
-    K.EK_Cast: (truncate_cast, zero_extend_truncation, truncate_operation, truncate_demanded),
+    K.EK_Cast: (truncate_cast, zero_extend_truncation, truncate_operation, truncate_absolute, truncate_demanded),
 }
 CANONICAL: Final[Rules] = {
     K.EK_Cast: (

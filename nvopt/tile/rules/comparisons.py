@@ -10,7 +10,7 @@ from nvopt.tile.kinds import COMPARISONS, FUNNEL_SHIFTS, MIN_MAX, VARIADIC, Kind
 from nvopt.tile.known_bits import known_bits, signed_range, unsigned_range
 from nvopt.tile.rules.arithmetic import is_surely_below, never_exceeds, never_exceeds_signed
 from nvopt.tile.rules.base import Rules, inverted, is_ones, is_zero, on, truth, zero
-from nvopt.tile.rules.bitwise import listed, members
+from nvopt.tile.rules.bitwise import listed, members, without
 from nvopt.tile.rules.demanded import demanded
 from nvopt.tile.rules.intervals import Intervals, before_operation, between, comparison_of, intervals_of
 from nvopt.tile.rules.sums import SUMS, Sum, is_sum, put_together, taken_apart, whole_sum
@@ -523,7 +523,7 @@ def comparisons_joined(pool: Pool, node: Expression) -> Expression | None:
             for rule in (_same_operands, _same_value, _both_zero):
                 joined = rule(pool, node.kind, one, other)
                 if joined is not None:
-                    return listed(pool, node.kind, [*(left for left in gathered if left is not one and left is not other), joined])
+                    return listed(pool, node.kind, [*without(gathered, one, other), joined])
     return None
 
 

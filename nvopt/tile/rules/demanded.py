@@ -46,7 +46,7 @@ def demanded(pool: Pool, node: Expression, wanted: int, depth: int = 0) -> Expre
         if kind is K.EK_ShrS and wanted >> (node.bits - by):
             return node
         operand = demanded(pool, node.first, wanted << by & mask, depth + 1)
-        if kind is K.EK_ShrS:
+        if kind is K.EK_ShrS and operand is not node.first:
             return pool.make(K.EK_ShrU, (operand, node.second))
         return _on(pool, node, [operand, node.second])
     return node

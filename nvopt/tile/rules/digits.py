@@ -120,6 +120,27 @@ def digits_joined(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(*SUMS, K.EK_DivU, K.EK_RemU, K.EK_ShrU, K.EK_AndN)
+def remainder_by_quotient(pool: Pool, node: Expression) -> Expression | None:
+    """(x / c) * d + x % c = x + (x / c) * (d - c)"""
+    total = whole_sum(pool, node)
+    if len(total.terms) < 2:
+        return None
+    atoms = {atom: digit_of(atom) for atom in total.terms}
+    for lower, digit in atoms.items():
+        for upper, above in atoms.items():
+            is_next = digit.low == 1 and above.base is digit.base and above.low == digit.high and above.high >> node.bits
+            factor = total.terms[upper] * above.times
+            if is_next and factor & -factor < digit.high:
+                rest = {atom: times for atom, times in total.terms.items() if atom is not lower and atom is not upper}
+                weight = total.terms[lower] * digit.times
+                quotient, times = _spelled(pool, above, factor - weight * digit.high)
+                rest[digit.base] = rest.get(digit.base, 0) + weight
+                rest[quotient] = rest.get(quotient, 0) + times
+                return put_together(pool, node, reduced(rest, total.number, node.bits))
+    return None
+
+
 @on(*SUMS, K.EK_AndN)
 def masks_joined(pool: Pool, node: Expression) -> Expression | None:
     """(x & 5) + (x & 10) = x & 15, also where more is added"""
@@ -237,7 +258,7 @@ def _split_by_ranges(pool: Pool, node: Expression, by: int) -> tuple[Sum, Sum] |
     return Sum(multiples, total.number // by), Sum(rest, total.number % by)
 
 
-_JOINED: Final = (digits_joined, masks_joined, quotient_and_remainder)
+_JOINED: Final = (digits_joined, masks_joined, quotient_and_remainder, remainder_by_quotient)
 
 REWRITES: Final[Rules] = {
     K.EK_Add: _JOINED,
@@ -245,6 +266,6 @@ REWRITES: Final[Rules] = {
     K.EK_OrN: (digits_joined,),
     K.EK_DivU: (quotient_of_multiple, quotient_of_digit),
     K.EK_RemU: (quotient_of_multiple, quotient_of_digit),
-    K.EK_ShrU: (quotient_of_multiple,),
-    K.EK_AndN: (quotient_of_multiple,),
+    K.EK_ShrU: (quotient_of_multiple, quotient_of_digit),
+    K.EK_AndN: (quotient_of_multiple, quotient_of_digit),
 }

@@ -9,6 +9,7 @@ from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, MIN_MAX, UNARY, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_poison, known_bits
 from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero, on, on_undefined, zero
+from nvopt.tile.rules.casts import is_low_bit
 from nvopt.tile.rules.sums import SUMS, put_together, reduced, whole_sum
 
 K = Kind
@@ -113,14 +114,32 @@ def select_condition_inverted(pool: Pool, node: Expression) -> Expression | None
 
 def arms_given_condition(pool: Pool, node: Expression) -> Expression | None:
     """c ? (c ? x : y) : z = c ? x : z; x == 1 ? x + y : z = x == 1 ? 1 + y : z: what the condition says in the arms"""
+    return _with_given_arms(pool, node, (True, False))
+
+
+def true_arm_given_condition(pool: Pool, node: Expression) -> Expression | None:
+    """the same in the first arm only, where others use what is in the second"""
+    return _with_given_arms(pool, node, (True,))
+
+
+def false_arm_given_condition(pool: Pool, node: Expression) -> Expression | None:
+    """the same in the second arm only"""
+    return _with_given_arms(pool, node, (False,))
+
+
+def _with_given_arms(pool: Pool, node: Expression, wanted: tuple[bool, ...]) -> Expression | None:
     condition = node.first
     known: dict[Expression, Expression] = {}
     if condition.kind in (K.EK_EqBin, K.EK_NeBin) and condition.second.number is not None and condition.shape == node.shape:
         known[condition.first] = condition.second
     arms = []
     for arm, value in ((node.second, True), (node.third, False)):
+        if value not in wanted:
+            arms.append(arm)
+            continue
         equalities = known if value == (condition.kind is K.EK_EqBin) else {}
-        arms.append(_given(pool, arm, condition, value, equalities))
+        given = _given(pool, arm, condition, value, equalities)
+        arms.append(pool.fold(given) if given is not arm else arm)
     return pool.make(K.EK_Select, (condition, *arms)) if arms != [node.second, node.third] else None
 
 
@@ -258,9 +277,7 @@ def operation_on_choice(pool: Pool, node: Expression) -> Expression | None:
 @on(K.EK_Select, K.EK_Cast)
 def operation_on_condition(pool: Pool, node: Expression) -> Expression | None:
     """the same where others use the choice, too; but of x & 1, spelled zext(trunc(x)), instcombine makes something shorter then"""
-    operand = node.first
-    is_low_bit = operand.kind is K.EK_Cast and operand.first.kind is K.EK_Cast
-    return operation_on_choice(pool, node) if not is_low_bit else None
+    return operation_on_choice(pool, node) if not any(map(is_low_bit, node.operands)) else None
 
 
 @on(K.EK_Cast)
@@ -307,7 +324,7 @@ def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
                 break
             arms.append(pool.fold(with_operands(pool, node, given)))
         if len(arms) == 2:
-            return pool.make(K.EK_Select, (condition, *arms))
+            return pool.fold(pool.make(K.EK_Select, (condition, *arms)))
         if condition is condition_of(other):
             break
     return None
@@ -316,9 +333,12 @@ def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
 @on(K.EK_Select, K.EK_Cast)
 def split_into_numbers(pool: Pool, node: Expression) -> Expression | None:
     """f(c ? 1 : 2, c ? 3 : 4) = c ? f(1, 3) : f(2, 4), also where others use the operands"""
+    if any(map(is_low_bit, node.operands)) and any(operand.number is not None for operand in node.operands):
+        return None
     found = split_by_condition(pool, node)
-    is_choice = found is not None and found.second.number is not None and found.third.number is not None
-    return found if is_choice else None
+    if found is None or found.kind is not K.EK_Select:
+        return found
+    return found if found.second.number is not None and found.third.number is not None else None
 
 
 def condition_of(node: Expression) -> Expression | None:
@@ -431,15 +451,17 @@ FOLDS: Final[Rules] = {
 }
 REWRITES: Final[Rules] = {
     **dict.fromkeys((*DIVISIONS, *UNARY, K.EK_Cast), (operation_on_choice,)),
-    **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (split_by_condition,)),
-    K.EK_Add: (split_by_condition, number_into_choice),
-    K.EK_Sub: (split_by_condition, number_into_choice),
-    K.EK_Mul: (multiply_by_condition, split_by_condition),
+    **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_choice, split_by_condition)),
+    K.EK_Add: (operation_on_choice, split_by_condition, number_into_choice),
+    K.EK_Sub: (operation_on_choice, split_by_condition, number_into_choice),
+    K.EK_Mul: (operation_on_choice, multiply_by_condition, split_by_condition),
     **dict.fromkeys(COMPARISONS, (split_by_condition,)),
     **dict.fromkeys(FUNNEL_SHIFTS, (operation_on_choice, funnel_of_zeros, rotate_twice)),
     K.EK_Select: (
         select_of_not,
         select_condition_inverted,
+        true_arm_given_condition,
+        false_arm_given_condition,
         arms_given_condition,
         operation_of_select,
         select_is_extreme,
@@ -447,7 +469,7 @@ REWRITES: Final[Rules] = {
     ),
 }
 CANONICAL: Final[Rules] = {
-    **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_choice, split_into_numbers)),
+    **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_condition, split_into_numbers)),
     **dict.fromkeys(UNARY, (operation_on_condition,)),
     K.EK_Select: (condition_in_arm, select_of_bits, select_is_extension, select_on_equality),
     **dict.fromkeys(FUNNEL_SHIFTS, (funnel_amount,)),

@@ -163,6 +163,17 @@ def sign_changed_in_sum(pool: Pool, node: Expression) -> Expression | None:
     return terms_collected(pool, node) if is_sum(node) else None
 
 
+@on(K.EK_Add, K.EK_Sub)
+def xor_of_changed_sign(pool: Pool, node: Expression) -> Expression | None:
+    """(x + s) ^ c = x ^ (s ^ c) for the sign s, (~s - x) ^ c = x ^ (~s ^ c)"""
+    inner, number = node.first, node.second.number
+    if node.count != 2 or number is None or inner.kind not in (K.EK_Add, K.EK_Sub):
+        return None
+    sign = 1 << (node.bits - 1)
+    value, by, wanted = (inner.first, inner.second, sign) if inner.kind is K.EK_Add else (inner.second, inner.first, sign - 1)
+    return pool.make(K.EK_XorN, (value, pool.constant(number ^ wanted, node.bits, node.shape))) if by.number == wanted else None
+
+
 @on(K.EK_Add)
 def add_constants(pool: Pool, node: Expression) -> Expression | None:
     """(x + c) + d = x + (c + d)"""
@@ -380,7 +391,7 @@ REWRITES: Final[Rules] = {
     K.EK_OrN: (disjoint_terms_collected,),
     K.EK_NotI: (complement_collected, near_terms_collected, complement_into_sum),
     K.EK_Mul: (terms_collected, near_terms_collected),
-    K.EK_XorN: (sign_changed_in_sum,),
+    K.EK_XorN: (sign_changed_in_sum, xor_of_changed_sign),
     K.EK_Shl: (terms_collected, near_terms_collected),
 }
 CANONICAL: Final[Rules] = {
