@@ -92,3 +92,62 @@ def test_results_are_those_of_a_division(opcode: str) -> None:
             run = compiled.function(f"{opcode}{plain[0]:d}{plain[1]:d}")
             for first, given in numbers():
                 assert run(first, given) & MOST == expected(opcode, plain, first, given), (plain, first, given)
+
+
+def chain(opcode: str) -> str:
+    """The index of an element in three dimensions, as LLVM leaves it: a quotient and what is left of it, which is divided again."""
+    return f"""
+define i32 @{opcode}(i32 %first, i32 %d, i32 %e) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %hash = phi i32 [ 0, %entry ], [ %hash3, %loop ]
+  %n = add i32 %first, %i
+  %frozen = freeze i32 %d
+  %q = {opcode} i32 %n, %frozen
+  %product = mul i32 %q, %frozen
+  %rest = sub i32 %n, %product
+  %middle = {opcode} i32 %rest, %e
+  %of.middle = mul i32 %middle, %e
+  %last = sub i32 %rest, %of.middle
+  %x1 = mul i32 %hash, 31
+  %hash1 = add i32 %x1, %q
+  %x2 = mul i32 %hash1, 31
+  %hash2 = add i32 %x2, %middle
+  %x3 = mul i32 %hash2, 31
+  %hash3 = add i32 %x3, %last
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, 2
+  br i1 %more, label %loop, label %end
+end:
+  ret i32 %hash3
+}}
+"""
+
+
+def expected_of_chain(opcode: str, first: int, d: int, e: int) -> int:
+    """By Python's integers."""
+    total = 0
+    rem = opcode.replace("div", "rem")
+    for i in range(2):
+        n = (first + i) & MOST
+        rest = divided(rem, n, d)
+        for number in (divided(opcode, n, d), divided(opcode, rest & MOST, e), divided(rem, rest & MOST, e)):
+            total = total * 31 + number
+    return total & MOST
+
+
+@pytest.mark.parametrize("opcode", ["udiv", "sdiv"])
+def test_what_is_left_is_divided_again(opcode: str) -> None:
+    after = nvopt.run('target triple = "nvptx64-nvidia-cuda"\n' + chain(opcode), "invariant-division")
+    assert after.count("= udiv i32 -1") == 2 == after.count("div i32")  # the reciprocals'
+    assert after.count("@llvm.abs.i32(i32") == (2 + 2 + 1 if opcode == "sdiv" else 0)  # of divisors, of %n beside both, a declaration
+    rng = random.Random(11)
+    with Compiled(host_text(after)) as compiled:
+        run = compiled.function(opcode)
+        for first, d in numbers():
+            e = rng.choice([rng.getrandbits(rng.randint(1, 32)), rng.choice(EDGES)])
+            overflows = opcode == "sdiv" and d == MOST and 1 << 31 in (first, first + 1)
+            if d and e and not overflows:
+                assert run(first, d, e) & MOST == expected_of_chain(opcode, first, d, e), (first, d, e)

@@ -19,6 +19,10 @@ which case what remains is d or more. Of a remainder alone that is three instruc
 but can't multiply and subtract, so that the product is by -d. Numbers with signs are divided without them, unless they are known to have
 none; whether the divisor is negative is asked ahead of the loop, and of a quotient that and the dividend's sign are one instruction.
 
+What is left of one division is often divided again, an index by the sizes of an array's dimensions: its sign is that of the first dividend
+then, and nobody asks for it, nor takes it away. LLVM computes a remainder beside the quotient as `n - n / d * d`, with both frozen; that is
+`n % d` again, and what was frozen in each iteration is frozen ahead of the loop.
+
 Done for integers of 32 bits in loops, by what is no constant and doesn't change in the loop, or in loops around that either; the reciprocal
 stands ahead of the outermost of these. Not in a loop around two others, one in the other: there a division is not what takes time, and the
 registers for its reciprocal would be held where that is.

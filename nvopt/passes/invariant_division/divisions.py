@@ -8,7 +8,7 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.value_tracking.tracking import ValueTracking
-from nvopt.ir import BinaryOperator, Builder, Constant, ConstantInt, Function, FunctionType, Instruction, IntType, Value
+from nvopt.ir import BinaryOperator, Builder, Constant, ConstantInt, Function, FunctionType, Instruction, IntType, UnaryOperator, Value
 from nvopt.passes.base import Context
 from nvopt.passes.invariant_division import OPCODES
 from nvopt.remarks import Remark
@@ -23,32 +23,69 @@ _ZERO, _ONE = ConstantInt.get(_I32, 0), ConstantInt.get(_I32, 1)
 def multiply_instead(function: Function, context: Context) -> bool:
     """Replaces the divisions; whether there was one."""
     loops = context.analyses.get(LoopInfo, function)
-    found = [(inst, loop) for inst in function.instructions() if (loop := _invariant_in(inst, loops)) is not None]
-    if not found:
+    divisions = _divisions(function, loops)
+    if not divisions:
         return False
     divider = _Divider(function, ValueTracking(function, context.analyses.get(DominatorTree, function)))
-    for division, loop in found:
-        assert isinstance(division, BinaryOperator)
+    for division, loop in divisions:
+        divider.freeze_ahead(division.operands[1], loop)
+        _name_remainders(division, loops)
+    for division, loop in _divisions(function, loops):
         _report(division, function, context)
         divider.replace(division, loop)
     return True
 
 
-def _invariant_in(inst: object, loops: LoopInfo) -> Loop | None:
+def _divisions(function: Function, loops: LoopInfo) -> list[tuple[BinaryOperator, Loop]]:
+    """Those whose divisor stays the same in a loop, and that loop."""
+    divisions = (inst for inst in function.instructions() if isinstance(inst, BinaryOperator) and inst.opcode in OPCODES)
+    return [(division, loop) for division in divisions if (loop := _invariant_in(division, loops)) is not None]
+
+
+def _invariant_in(division: BinaryOperator, loops: LoopInfo) -> Loop | None:
     """The outermost loop around a division, with a block ahead of it, in all iterations of which the divisor is the same; None where the
     division is two loops away from what takes time, through which registers were held for it."""
-    if not isinstance(inst, BinaryOperator) or inst.opcode not in OPCODES or inst.type is not _I32:
-        return None
-    divisor = inst.operands[1]
-    loop = loops.loop_for(inst.parent)
-    if loop is None or any(inner.subloops for inner in loop.subloops):
+    loop = loops.loop_for(division.parent)
+    divisor = _what_is_frozen(division.operands[1], loop)
+    if division.type is not _I32 or isinstance(divisor, Constant) or loop is None or any(inner.subloops for inner in loop.subloops):
         return None
     outermost = None
-    while loop is not None and not isinstance(divisor, Constant) and not loop.defines(divisor):
+    while loop is not None and not loop.defines(divisor):
         if loop.preheader is not None:
             outermost = loop
         loop = loop.parent
     return outermost
+
+
+def _what_is_frozen(value: Value, loop: Loop | None) -> Value:
+    """In that loop; what isn't is itself."""
+    if loop is not None and loop.defines(value) and isinstance(value, UnaryOperator) and value.opcode == "freeze":
+        return value.operands[0]
+    return value
+
+
+def _name_remainders(quotient: BinaryOperator, loops: LoopInfo) -> None:
+    """LLVM computes the remainder beside a quotient as `n - n / d * d`: in the quotient's loop that is `n % d` again, half of which is what
+    the quotient is made of."""
+    dividend, divisor = quotient.operands
+    if quotient.opcode not in ("udiv", "sdiv"):
+        return
+    loop = loops.loop_for(quotient.parent)
+    opcode = {"udiv": "urem", "sdiv": "srem"}[quotient.opcode]
+    for product in _users(quotient, "mul"):
+        for rest in _users(product, "sub"):
+            if {*product.operands} == {quotient, divisor} and rest.operands[0] is dividend and loops.loop_for(rest.parent) is loop:
+                remainder = Builder.before(rest).insert(BinaryOperator(opcode, dividend, divisor))
+                name = rest.name
+                rest.replace_all_uses_with(remainder)
+                rest.erase()
+                remainder.name = name
+        if not product.is_used:
+            product.erase()
+
+
+def _users(value: Value, opcode: str) -> list[BinaryOperator]:
+    return [user for user in value.users if isinstance(user, BinaryOperator) and user.opcode == opcode]
 
 
 class _Reciprocal(NamedTuple):
@@ -64,51 +101,87 @@ class _Reciprocal(NamedTuple):
     """floor((2^32 - 1) / size)."""
 
 
+class _Signed(NamedTuple):
+    """A number that isn't poison."""
+
+    size: Value
+    """Without its sign."""
+    is_negative: Value | None
+    """Whether it has one, or is zero; None where it has none."""
+
+
 class _Divider:
     """Puts multiplications in the place of divisions, and reciprocals ahead of loops."""
 
     def __init__(self, function: Function, values: ValueTracking) -> None:
         self._values = values
         self._upper_half = function.module.declare(_UPPER_HALF, FunctionType.get(_I32, (_I32, _I32)))
+        self._frozen: dict[tuple[Value, Loop], Value] = {}
         self._reciprocals: dict[tuple[Value, Loop, bool], _Reciprocal] = {}
+        self._results: dict[Value, _Signed] = {}
+        """Of divisions of numbers with signs: what is left of one is often divided again."""
+
+    def freeze_ahead(self, divisor: Value, loop: Loop) -> Value:
+        """The divisor as one number, whatever poison is, in all of the loop: also where each iteration froze it by itself."""
+        given = _what_is_frozen(divisor, loop)
+        frozen = self._frozen.get((given, loop))
+        if frozen is None:
+            assert loop.preheader is not None
+            frozen = Builder.before(terminator_of(loop.preheader)).freeze(given)
+            self._frozen[given, loop] = self._frozen[frozen, loop] = frozen
+        if isinstance(divisor, UnaryOperator) and given is not divisor:
+            divisor.replace_all_uses_with(frozen)
+            divisor.erase()
+        return frozen
 
     def replace(self, division: BinaryOperator, loop: Loop) -> None:
         """`loop`: the one ahead of which the reciprocal stands."""
         is_signed = division.opcode in ("sdiv", "srem")
-        has_sign, divisor_has_sign = (is_signed and not self._values.is_known_non_negative(one, division) for one in division.operands)
-        divisor = self._reciprocal(division.operands[1], loop, divisor_has_sign)
+        divisor = self._reciprocal(division.operands[1], loop, is_signed and self._has_sign(division, 1))
         build = Builder.before(division)
-        dividend = build.freeze(division.operands[0])  # it is asked more than once
-        size = _without_sign(dividend, build) if has_sign else dividend
-        low = build.call(self._upper_half, [size, divisor.reciprocal])
-        rest = build.add(size, build.mul(low, divisor.negative))
-        is_negative: Value | None = build.icmp("slt", dividend, _ZERO) if has_sign else None
+        dividend = self._dividend(division, is_signed, build)
+        low = build.call(self._upper_half, [dividend.size, divisor.reciprocal])
+        rest = build.freeze(build.add(dividend.size, build.mul(low, divisor.negative)))  # LLVM's LSR would add up what follows otherwise
+        is_negative = dividend.is_negative
         if division.opcode in ("udiv", "sdiv"):
-            result: Instruction = build.select(build.icmp("uge", rest, divisor.size), build.add(low, _ONE), low)
+            size: Instruction = build.select(build.icmp("uge", rest, divisor.size), build.add(low, _ONE), low)
             if divisor.is_negative is not None:
                 is_negative = divisor.is_negative if is_negative is None else build.xor(is_negative, divisor.is_negative)
         else:
-            result = build.umin(rest, build.add(rest, divisor.negative))  # which is large where the rest is less
-        if is_negative is not None:
-            result = build.select(is_negative, build.sub(_ZERO, result), result)
+            size = build.umin(rest, build.add(rest, divisor.negative))  # which is large where the rest is less
+        result = size if is_negative is None else build.select(is_negative, build.sub(_ZERO, size), size)
+        if is_signed:
+            self._results[result] = _Signed(size, is_negative)
         name = division.name
         division.replace_all_uses_with(result)
         division.erase()
         result.name = name
 
+    def _has_sign(self, division: BinaryOperator, operand: int) -> bool:
+        return not self._values.is_known_non_negative(division.operands[operand], division)
+
+    def _dividend(self, division: BinaryOperator, is_signed: bool, build: Builder) -> _Signed:
+        given = division.operands[0]
+        if is_signed and given in self._results:
+            return self._results[given]
+        number = build.freeze(given)  # it is asked more than once
+        if is_signed and self._has_sign(division, 0):
+            return _Signed(_without_sign(number, build), build.icmp("slt", number, _ZERO))
+        return _Signed(number, None)
+
     def _reciprocal(self, divisor: Value, loop: Loop, has_sign: bool) -> _Reciprocal:
         """Ahead of the loop the divisor may be zero, or poison: then nothing in the loop is divided by it, and 1 does as well."""
-        known = self._reciprocals.get((divisor, loop, has_sign))
+        frozen = self.freeze_ahead(divisor, loop)
+        known = self._reciprocals.get((frozen, loop, has_sign))
         if known is None:
             assert loop.preheader is not None
             build = Builder.before(terminator_of(loop.preheader))
-            value = build.freeze(divisor)
-            size = build.umax(_without_sign(value, build) if has_sign else value, _ONE, "divisor")
-            is_negative = build.icmp("slt", value, _ZERO, "is.negative") if has_sign else None
+            size = build.umax(_without_sign(frozen, build) if has_sign else frozen, _ONE, "divisor")
+            is_negative = build.icmp("slt", frozen, _ZERO, "is.negative") if has_sign else None
             known = _Reciprocal(
                 is_negative, size, build.sub(_ZERO, size, "negative"), build.udiv(ConstantInt.get(_I32, -1), size, "reciprocal")
             )
-            self._reciprocals[divisor, loop, has_sign] = known
+            self._reciprocals[frozen, loop, has_sign] = known
         return known
 
 

@@ -92,9 +92,10 @@ second:                                           ; preds = %second.latch, %firs
   %2 = call i32 @llvm.nvvm.mulhi.ui(i32 %1, i32 %reciprocal)
   %3 = mul i32 %2, %negative
   %4 = add i32 %1, %3
-  %5 = icmp uge i32 %4, %divisor
-  %6 = add i32 %2, 1
-  %goes = select i1 %5, i32 %6, i32 %2
+  %5 = freeze i32 %4
+  %6 = icmp uge i32 %5, %divisor
+  %7 = add i32 %2, 1
+  %goes = select i1 %6, i32 %7, i32 %2
   store volatile i32 %goes, ptr %p, align 4
   br label %third
 
