@@ -7,8 +7,10 @@ from typing import NamedTuple
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of
 from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.value_tracking.implied import by_dominating_condition
 from nvopt.analysis.value_tracking.tracking import ValueTracking
 from nvopt.ir import BinaryOperator, Builder, Constant, ConstantInt, Function, FunctionType, Instruction, IntType, UnaryOperator, Value
+from nvopt.ir.predicates import SGE
 from nvopt.passes.base import Context
 from nvopt.passes.invariant_division import OPCODES
 from nvopt.remarks import Remark
@@ -158,7 +160,10 @@ class _Divider:
         result.name = name
 
     def _has_sign(self, division: BinaryOperator, operand: int) -> bool:
-        return not self._values.is_known_non_negative(division.operands[operand], division)
+        """Whether it may have one, by what it is and by the branch that leads to its division: indices are often compared with zero."""
+        number = division.operands[operand]
+        known = self._values.is_known_non_negative(number, division) or by_dominating_condition(SGE, number, _ZERO, division)
+        return not known
 
     def _dividend(self, division: BinaryOperator, is_signed: bool, build: Builder) -> _Signed:
         given = division.operands[0]
