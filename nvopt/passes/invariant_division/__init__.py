@@ -17,7 +17,8 @@ some loops, not out of all, and what it leaves inside asks twice whether the quo
 With r = floor((2^32 - 1) / d), n * r / 2^32 is at most n / d and more than n / d - 1. So its integral part is the quotient, or one less, in
 which case what remains is d or more. Of a remainder alone that is three instructions, of a quotient four: a GPU multiplies and adds in one,
 but can't multiply and subtract, so that the product is by -d. Numbers with signs are divided without them, unless they are known to have
-none, by what they are or by the branch that leads to the division; whether the divisor is negative is asked ahead of the loop, and of a quotient that and the dividend's sign are one instruction.
+none, by what they are or by the branch that leads to the division; whether the divisor is negative is asked ahead of the loop, and of a
+quotient that and the dividend's sign are one instruction.
 
 What is left of one division is often divided again, an index by the sizes of an array's dimensions: its sign is that of the first dividend
 then, and nobody asks for it, nor takes it away. LLVM computes a remainder beside the quotient as `n - n / d * d`, with both frozen; that is
