@@ -40,6 +40,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "loop-reduce": "nvopt.passes.loop_reduce:LoopReduce",
     "loop-unroll": "nvopt.passes.loop_unroll:LoopUnroll",
     "loop-vectorize": "nvopt.passes.loop_vectorize:LoopVectorize",
+    "integer-halves": "nvopt.passes.integer_halves:IntegerHalves",
     "instsimplify": "nvopt.passes.instsimplify:InstSimplify",
     **{
         f"{verb.lower()}<{name}>": f"nvopt.passes.analysis_passes:{verb}{kind}"

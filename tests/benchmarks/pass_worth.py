@@ -41,6 +41,7 @@ OWN = (
     "loop-reduce",
     "absolute-difference",
     "conditional-arithmetic",
+    "integer-halves",
 )
 """The passes of -O3 that LLVM has not, or has another of; those without which code generation would stop are not among them."""
 
