@@ -15,7 +15,6 @@ Source: PTX ISA, sad; measured with ptxas 13.0 for sm_90.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from nvopt.analysis.dominators import DominatorTree
@@ -41,7 +40,6 @@ class _Difference(NamedTuple):
     right: Value
 
 
-@dataclass(frozen=True)
 class AbsoluteDifference(FunctionPass):
     """The pass `absolute-difference`."""
 

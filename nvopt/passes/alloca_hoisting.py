@@ -21,8 +21,6 @@ Source: the public description of cicc v13.0 for the name; LLVM's notion of a st
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from nvopt.analysis.cfg import post_order_from
 from nvopt.analysis.locations import location_of
 from nvopt.analysis.memory.call_effects import CAPTURES, PASSES_ON
@@ -35,7 +33,6 @@ from nvopt.remarks import Remark, RemarkKind
 _RESTORES = "llvm.stackrestore"
 
 
-@dataclass(frozen=True)
 class AllocaHoisting(FunctionPass):
     """The pass `alloca-hoisting`."""
 

@@ -9,7 +9,6 @@ any case, so that `verify` looks at what is left; it ends the run where somethin
 Source: LLVM's RequireAnalysisPass, InvalidateAnalysisPass and the verifier passes of its analyses.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from nvopt.ir import Function
@@ -17,7 +16,6 @@ from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.diagnostics import StaleAnalysisError
 
 
-@dataclass(frozen=True)
 class _OnAnalysis(FunctionPass):
     analysis: ClassVar[str]
     required = True

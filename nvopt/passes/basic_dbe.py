@@ -32,7 +32,6 @@ Source: the public description of cicc's dead barrier elimination (its rule of w
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from nvopt.analysis.barriers import SYNC, is_access, is_full_barrier, is_removable
 from nvopt.analysis.locations import location_of
@@ -51,7 +50,6 @@ TOO_LONG = "a way too long to follow"
 _ITSELF = "itself, around a loop"  # nothing else holds the iterations together
 
 
-@dataclass(frozen=True)
 class BasicDeadBarrierElimination(FunctionPass):
     """The pass `basic-dbe`."""
 

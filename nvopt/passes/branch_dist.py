@@ -73,7 +73,6 @@ class Side:
         return ("R" if self.reads else "-") + ("W" if self.writes else "-")
 
 
-@dataclass(frozen=True)
 class BranchDist(FunctionPass):
     """The pass `branch-dist`."""
 

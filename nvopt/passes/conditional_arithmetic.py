@@ -19,7 +19,6 @@ Source: nvopt; measured with ptxas 13.0 for sm_90.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from nvopt.analysis.dominators import DominatorTree
@@ -46,7 +45,6 @@ class _Choice(NamedTuple):
     if_true: bool
 
 
-@dataclass(frozen=True)
 class ConditionalArithmetic(FunctionPass):
     """The pass `conditional-arithmetic`."""
 

@@ -22,8 +22,6 @@ Source: LLVM's GenericToNVVM.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from nvopt.ir import Constant, ConstantExpr, GlobalVariable, MDString, Module, PointerType, ReadError, ValueAsMetadata, replace_constants
 from nvopt.ir.constants import ConstantPtrAuth
 from nvopt.ir.values import User, Value
@@ -35,7 +33,6 @@ from nvopt.target.triples import may_be_gpu
 _HANDLES = ("texture", "surface", "sampler")
 
 
-@dataclass(frozen=True)
 class GenericToNVVM(ModulePass):
     """The pass `generic-to-nvvm`."""
 

@@ -25,7 +25,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from nvopt.analysis.integer_folding import fold, is_foldable, known_value
 from nvopt.ir import (
@@ -67,7 +66,6 @@ _PURE = (
 """What can go when nothing uses it."""
 
 
-@dataclass(frozen=True)
 class InstSimplify(FunctionPass):
     """The pass `instsimplify`."""
 

@@ -26,7 +26,6 @@ all that is left, is the second here. The size and the number of splits are nvop
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from nvopt.analysis.dominators import DominatorTree
@@ -86,7 +85,6 @@ class _Candidate(NamedTuple):
         return "processAllButOneIterationLoop" if self.is_equality else "processSplitRangeLoop"
 
 
-@dataclass(frozen=True)
 class LoopIndexSplit(FunctionPass):
     """The pass `loop-index-split`."""
 

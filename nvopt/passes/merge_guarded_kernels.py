@@ -35,7 +35,6 @@ Run it last: what simplifies code takes what both do to the front of them, with 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from nvopt.ir import AllocaInst, BasicBlock, Builder, Constant, Function, Module, PointerType, Value
 from nvopt.ir.constants import ConstantPointerNull
@@ -52,7 +51,6 @@ from nvopt.transforms.cloning import splice_function
 _SUFFIX = ".facts"
 
 
-@dataclass(frozen=True)
 class MergeGuardedKernels(ModulePass):
     """Make one kernel of each and its copy with facts."""
 

@@ -8,7 +8,6 @@ When the printed text differs, the pass reports a change, so that LLVM checks th
 A function that the mirror left as it was read is told as a missed remark, with the reason.
 """
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nvopt.passes.base import Context, ModulePass
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from nvopt.ir import Module
 
 
-@dataclass(frozen=True)
 class MirrorRoundtrip(ModulePass):
     """The pass `mirror-roundtrip`."""
 

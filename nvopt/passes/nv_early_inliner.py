@@ -23,7 +23,6 @@ exceed 100); its cost formula isn't public, this one is nvopt's.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from nvopt.analysis.call_graph import CallGraph, components
@@ -56,7 +55,6 @@ _MOST_ANALYSED = 400
 """Instructions of callees that are gone through for each call; larger ones are counted once."""
 
 
-@dataclass(frozen=True)
 class NVEarlyInliner(ModulePass):
     """The pass `nv-early-inliner`."""
 

@@ -19,7 +19,6 @@ Source: the public description of cicc v13.0, which names kinds without limits.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from nvopt.analysis.call_graph import CallGraph
 from nvopt.ir import Argument, CallInst, DataLayout, Function, Module
@@ -33,7 +32,6 @@ _BY_NAME = re.compile(r"llvm\.nvvm\.(?:tex\.(?!unified)|tld4\.(?!unified)|suld\.
 _WRAPPED = ("__nv_", "llvm.")
 
 
-@dataclass(frozen=True)
 class NVInlineMust(ModulePass):
     """The pass `nv-inline-must`."""
 

@@ -29,7 +29,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from nvopt.analysis.locations import location_of
 from nvopt.analysis.scev.gpu.launch import LaunchBounds
@@ -46,7 +45,6 @@ _MOST_ROUNDS = 30
 """How often a function is gone through at most, as in cicc: what one rule makes may be known to another."""
 
 
-@dataclass(frozen=True)
 class NVVMIntrinsicLowering(FunctionPass):
     """The pass `nvvm-intrinsic-lowering`."""
 

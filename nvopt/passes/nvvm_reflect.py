@@ -66,7 +66,6 @@ _CALL = re.compile(
 _DBG = re.compile(r", !dbg !(\d+)")
 
 
-@dataclass(frozen=True)
 class NVVMReflect(FunctionPass):
     """Replace calls of `__nvvm_reflect` by what they ask for."""
 

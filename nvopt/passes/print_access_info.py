@@ -14,14 +14,11 @@ The text is LLVM 22's to the character, so that `opt` and nvopt can be diffed; -
 Dependences are those of one thread; other threads' accesses are not seen. Nothing changes.
 """
 
-from dataclasses import dataclass
-
 from nvopt.ir import Function
 from nvopt.ir.slots import FunctionSlots, ModuleSlots
 from nvopt.passes.base import Context, FunctionPass
 
 
-@dataclass(frozen=True)
 class PrintAccessInfo(FunctionPass):
     """Print what is known of the memory accesses of loops."""
 

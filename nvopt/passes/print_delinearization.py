@@ -13,14 +13,11 @@ threads; -gpu-scev=false leaves that out. Nothing changes.
 Knobs: -delinearize-use-fixed-size-array-heuristic, also where all steps are constants.
 """
 
-from dataclasses import dataclass
-
 from nvopt.ir import Function
 from nvopt.ir.slots import ModuleSlots
 from nvopt.passes.base import Context, FunctionPass
 
 
-@dataclass(frozen=True)
 class PrintDelinearization(FunctionPass):
     """Print the arrays of accesses in loops."""
 

@@ -13,13 +13,10 @@ GPU is known, the warps that a multiprocessor runs then at a time. Nothing chang
 The name is that of cicc's pass, of which nothing else is public.
 """
 
-from dataclasses import dataclass
-
 from nvopt.ir import Function
 from nvopt.passes.base import Context, FunctionPass
 
 
-@dataclass(frozen=True)
 class PrintRegisterPressure(FunctionPass):
     """Print the register pressure."""
 

@@ -15,7 +15,6 @@ The text is LLVM 22's to the character, so that `opt` and nvopt can be diffed; -
 Knobs: see nvopt/analysis/scev/knobs.py.
 """
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nvopt.ir import Function
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 
-@dataclass(frozen=True)
 class PrintScalarEvolution(FunctionPass):
     """Print the expressions and trip counts of ScalarEvolution."""
 

@@ -14,8 +14,6 @@ The text is LLVM 22's to the character. Nothing changes.
 Source: LLVM's DominatorTreePrinterPass, PostDominatorTreePrinterPass and LoopPrinterPass.
 """
 
-from dataclasses import dataclass
-
 from nvopt.ir import Function
 from nvopt.passes.base import Context, FunctionPass
 
@@ -25,7 +23,6 @@ def _name(function: Function) -> str:
     return "" if function.is_unnamed else function.name
 
 
-@dataclass(frozen=True)
 class PrintDominatorTree(FunctionPass):
     """Print the dominator tree."""
 
@@ -46,7 +43,6 @@ class PrintDominatorTree(FunctionPass):
         return False
 
 
-@dataclass(frozen=True)
 class PrintPostDominatorTree(FunctionPass):
     """Print the post-dominator tree."""
 
@@ -67,7 +63,6 @@ class PrintPostDominatorTree(FunctionPass):
         return False
 
 
-@dataclass(frozen=True)
 class PrintLoops(FunctionPass):
     """Print the loops."""
 

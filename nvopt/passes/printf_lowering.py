@@ -25,7 +25,6 @@ Source: the public description of cicc's printf-lowering (names, message, knob);
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from nvopt import knobs
 from nvopt.analysis.locations import location_of
@@ -50,7 +49,6 @@ _BUFFER_ALIGN = 8
 _double = PrimitiveType.get("double")
 
 
-@dataclass(frozen=True)
 class PrintfLowering(ModulePass):
     """The pass `printf-lowering`."""
 

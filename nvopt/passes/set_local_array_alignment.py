@@ -23,7 +23,6 @@ Source: the name and the summary are cicc's.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from nvopt.analysis.locations import location_of_function
 from nvopt.ir import AllocaInst, ConstantInt, DataLayout, Function
@@ -33,7 +32,6 @@ from nvopt.passes.base import Context, FunctionPass
 from nvopt.remarks import Remark
 
 
-@dataclass(frozen=True)
 class SetLocalArrayAlignment(FunctionPass):
     """Align local arrays as well as their places in the stack frame allow."""
 

@@ -31,7 +31,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 
 from nvopt.analysis.cfg import address_taken_blocks, may_have_unreachable_blocks, reachable_blocks
@@ -67,7 +66,6 @@ _SEEDS = (
 )
 
 
-@dataclass(frozen=True)
 class SimplifyConstantConditionals(FunctionPass):
     """Fold constant conditions and remove what became unreachable."""
 

@@ -17,7 +17,6 @@ Source: LLVM's UnreachableBlockElim and BasicBlock::removePredecessor.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from nvopt.analysis.cfg import may_have_unreachable_blocks, reachable_blocks
 from nvopt.ir import BasicBlock, Function, PHINode, Value
@@ -26,7 +25,6 @@ from nvopt.passes.block_tidying import replace_values
 from nvopt.remarks import Remark
 
 
-@dataclass(frozen=True)
 class UnreachableBlockElim(FunctionPass):
     """The pass `unreachable-block-elim`."""
 

@@ -37,7 +37,6 @@ Source: the public description of cicc's IndVarSimplify, and LLVM's.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.dominators import DominatorTree
@@ -79,7 +78,6 @@ CHEAP_EXPANSION = declare(
 )
 
 
-@dataclass(frozen=True)
 class IndVars(FunctionPass):
     """The pass `indvars`."""
 

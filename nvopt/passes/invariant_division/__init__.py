@@ -35,8 +35,6 @@ have one element each, or two, would pay for them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
 from nvopt.ir import Function
@@ -45,7 +43,6 @@ from nvopt.passes.base import Context, FunctionPass
 OPCODES = ("udiv", "sdiv", "urem", "srem")
 
 
-@dataclass(frozen=True)
 class InvariantDivision(FunctionPass):
     """The pass `invariant-division`."""
 

@@ -26,15 +26,12 @@ Source: nvopt; the figures are those of ptxas 13.0 for sm_90.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
 from nvopt.ir import Function
 from nvopt.passes.base import Context, FunctionPass
 
 
-@dataclass(frozen=True)
 class LoopExitTest(FunctionPass):
     """The pass `loop-exit-test`."""
 

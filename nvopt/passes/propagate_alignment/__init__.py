@@ -32,8 +32,6 @@ Source: the name is cicc's. Low bits of numbers as in `nvopt.analysis.low_bits`;
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from nvopt.analysis import low_bits
 from nvopt.analysis.alignment import ClosedFunctions, KnownLowBits
 from nvopt.analysis.dominators import DominatorTree
@@ -49,7 +47,6 @@ LARGEST = 128
 """Bytes; no instruction of PTX asks for more."""
 
 
-@dataclass(frozen=True)
 class PropagateAlignment(FunctionPass):
     """Raise the alignment of accesses to what can be proven."""
 

@@ -26,7 +26,6 @@ and end alone, prove that nothing overflows is nvopt's.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.dominators import DominatorTree
@@ -53,7 +52,6 @@ DEMOTION = declare(
 DUMP = declare("dump-remat-iv", 0, "1: print a line for each counter that remat makes 32 bits wide", source=_SOURCE, least=0)
 
 
-@dataclass(frozen=True)
 class Remat(FunctionPass):
     """The pass `remat`."""
 

@@ -27,7 +27,6 @@ knobs, whose defaults are nvopt's: cicc's have -1 for no limit where numbers are
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.dominators import DominatorTree
@@ -63,7 +62,6 @@ TID_MAX = declare(
 PRINT_AFTER = declare("print-after-scev-cgp", False, "Print the functions in which scev-cgp changed addresses", source=_SOURCE)
 
 
-@dataclass(frozen=True)
 class SCEVCGP(FunctionPass):
     """The pass `scev-cgp`."""
 

@@ -43,7 +43,6 @@ result is undefined where a generic address is not in the window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nvopt.ir import Module
@@ -60,7 +59,6 @@ if TYPE_CHECKING:
 SHORT = declare("nvptx-short-ptr", True, "Use 32-bit pointers for accessing const/local/shared address spaces", source="LLVM's NVPTX")
 
 
-@dataclass(frozen=True)
 class ShortPointers(ModulePass):
     """The pass `short-pointers`."""
 

@@ -29,7 +29,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from nvopt import knobs
@@ -70,7 +69,6 @@ _KNOWN_BY_OTHERS = re.compile(r" = phi (?:i\d|<)|@llvm\.nvvm\.read\.ptx\.sreg\.|
 """What may tell of values more than instcombine sees: counters of loops, special registers."""
 
 
-@dataclass(frozen=True)
 class TileSimplify(FunctionPass):
     """The pass `tile-simplify`."""
 

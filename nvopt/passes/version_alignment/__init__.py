@@ -62,7 +62,6 @@ Source: what code generation does is LLVM's LoadStoreVectorizer; for versions of
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.dominators import DominatorTree
@@ -90,7 +89,6 @@ _OTHER_BYTES = 16
 _LEFT_ALONE = ("optnone", "minsize", "optsize")
 
 
-@dataclass(frozen=True)
 class VersionAlignment(FunctionPass):
     """Clone code for aligned addresses."""
 
