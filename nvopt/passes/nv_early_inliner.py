@@ -27,7 +27,6 @@ from typing import NamedTuple
 
 from nvopt.analysis.call_graph import CallGraph, components
 from nvopt.analysis.callers import known_calls
-from nvopt.analysis.integer_folding import fold, is_foldable, known_value
 from nvopt.ir import Argument, CallInst, Constant, DataLayout, Function, Instruction, Module, PointerType, Type, Value
 from nvopt.ir.instructions import AllocaInst, BranchInst, CastInst, LoadInst, PHINode, StoreInst
 from nvopt.ir.types import void
@@ -184,6 +183,8 @@ def _counts(inst: Instruction) -> bool:
 def _with_constants(call: CallInst, callee: Function) -> Iterator[Instruction]:
     """The callee's instructions that are neither constants nor out of reach where its arguments are those of the call; branches are
     followed where it is plain which way they go. In order, so that a value of a loop is taken for unknown."""
+    from nvopt.analysis.integer_folding import fold, is_foldable, known_value  # late: most modules have no such calls
+
     args = dict(zip(callee.args, call.args, strict=True))
     numbers: dict[Value, int | None] = {parameter: known_value(arg) for parameter, arg in args.items() if isinstance(arg, Constant)}
     reached = {callee.entry}

@@ -28,7 +28,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from nvopt.analysis.shared_memory import SharedMemory, takes_shared_memory
 from nvopt.ir import GlobalVariable, Module, ReadError
 from nvopt.passes.array_alignment import WIDEST, wanted_align
 from nvopt.passes.base import Context, ModulePass
@@ -90,6 +89,8 @@ def _places(module: Module, arrays: list[GlobalVariable]) -> dict[str, list[int]
             start = -(-end // _align(variable)) * _align(variable)
             end = start + _size(variable)
             found[variable.ref] = [start]
+    from nvopt.analysis.shared_memory import SharedMemory, takes_shared_memory  # late: most modules have no arrays to align
+
     shared = [one for one in module.globals if takes_shared_memory(one)]
     if SHARED in spaces and any(_size(one) % WIDEST for one in shared):
         memory = SharedMemory(module)

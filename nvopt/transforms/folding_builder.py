@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nvopt.analysis.constant_folding import can_fold, fold_instruction
 from nvopt.ir import (
     BinaryOperator,
     Builder,
@@ -74,6 +73,8 @@ class FoldingBuilder:
 def folded_to(instruction: Instruction, layout: DataLayout) -> Constant | None:
     """The constant that an instruction of constants is; None for other instructions."""
     operands = [operand for operand in instruction.operands if isinstance(operand, Constant)]
-    if len(operands) < len(instruction.operands) or not operands or not can_fold(instruction):
+    if len(operands) < len(instruction.operands) or not operands:
         return None
-    return fold_instruction(instruction, operands, layout)
+    from nvopt.analysis.constant_folding import can_fold, fold_instruction  # late: of what is made, little is constant
+
+    return fold_instruction(instruction, operands, layout) if can_fold(instruction) else None

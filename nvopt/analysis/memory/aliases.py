@@ -27,7 +27,6 @@ from nvopt.analysis.integers import signed
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.memory import alias_scopes, type_based
 from nvopt.analysis.memory.call_effects import BOTH, MOD, NEITHER, REF, effects_of, effects_on_argument
-from nvopt.analysis.memory.captures import may_be_captured
 from nvopt.analysis.memory.decomposed_address import DecomposedAddress, VariableIndex, decompose, index_range
 from nvopt.analysis.memory.memory_location import AliasTags, MemoryLocation
 from nvopt.analysis.memory.underlying_objects import (
@@ -268,6 +267,8 @@ class AliasAnalysis:
             return True
         found = self._captured.get(base)
         if found is None:
+            from nvopt.analysis.memory.captures import may_be_captured  # late: most objects are the caller's
+
             found = self._captured[base] = may_be_captured(base)
         return found
 

@@ -24,7 +24,6 @@ from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.analysis.scev.facts import loop_properties
 from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.value_tracking import poison
-from nvopt.analysis.value_tracking.non_zero.uses import excludes_zero
 from nvopt.analysis.values import execution
 from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import comparison_with
@@ -260,6 +259,8 @@ class Edits(Listener):
         found = comparison_with(compare, operand)
         if found is None:
             return False
+        from nvopt.analysis.value_tracking.non_zero.uses import excludes_zero  # late: with it comes most of what tracks values
+
         predicate, other = found
         return any(
             excludes_zero(one, other) and not self._is_back_edge(block, target)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
-from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.integers import signed
-from nvopt.analysis.value_tracking import implied, known_bits, non_equal, non_zero, phis, poison, powers, sign_bits, value_range
+from nvopt.analysis.value_tracking import poison
 from nvopt.analysis.value_tracking.assumptions import AssumptionCache
-from nvopt.analysis.value_tracking.bits import Bits
 from nvopt.analysis.value_tracking.query import Query
-from nvopt.analysis.values import attributes, execution, patterns
+from nvopt.analysis.values import attributes, execution
 from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import integer, is_zero, lanes
 from nvopt.ir import (
@@ -34,6 +33,19 @@ from nvopt.ir.datalayout import is_scalable
 from nvopt.ir.gep import steps_of
 from nvopt.ir.listening import Listener
 from nvopt.ir.predicates import Predicate
+from nvopt.late_modules import late_module, late_modules
+
+if TYPE_CHECKING:
+    from nvopt.analysis.constant_range import ConstantRange
+    from nvopt.analysis.value_tracking import implied, known_bits, non_equal, non_zero, phis, powers, sign_bits, value_range
+    from nvopt.analysis.value_tracking.bits import Bits
+    from nvopt.analysis.values import patterns
+else:
+    implied, known_bits, non_equal, non_zero, phis, powers, sign_bits, value_range = late_modules(
+        "nvopt.analysis.value_tracking",
+        *("implied", "known_bits", "non_equal", "non_zero", "phis", "powers", "sign_bits", "value_range"),
+    )
+    patterns = late_module("nvopt.analysis.values.patterns")
 
 
 class ValueTracking(Listener):

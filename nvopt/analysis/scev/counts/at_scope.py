@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
-from nvopt.analysis import constant_folding as folding
 from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.counts import loop_execution, loop_exits
 from nvopt.analysis.scev.expressions import addrec, rewrite
@@ -31,10 +30,14 @@ from nvopt.analysis.scev.expressions.kinds import (
 )
 from nvopt.analysis.scev.facts import known
 from nvopt.ir import Constant, ConstantInt, Instruction, PHINode
+from nvopt.late_modules import late_module
 
 if TYPE_CHECKING:
+    from nvopt.analysis import constant_folding as folding
     from nvopt.analysis.loops import Loop
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+else:
+    folding = late_module("nvopt.analysis.constant_folding")
 
 
 class ScopeValues(Cache):

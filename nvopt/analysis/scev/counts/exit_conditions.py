@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeGuard
 
 from nvopt.analysis.constant_range import ConstantRange
-from nvopt.analysis.scev.counts import at_scope, loop_execution, shift_loops, steps_to_exit
+from nvopt.analysis.scev.counts import at_scope, loop_execution, steps_to_exit
 from nvopt.analysis.scev.counts.exit_limit import ExitLimit
 from nvopt.analysis.scev.expressions import add, addrec, casts, minmax
 from nvopt.analysis.scev.expressions.kinds import ADDREC, COULD_NOT_COMPUTE, NSW, NUW, NW, SCEV, ZERO_EXTEND, SCEVAddRecExpr, SCEVConstant
@@ -134,6 +134,8 @@ class _Conditions:
         count = loop_execution.exit_count_exhaustively(se, loop, condition, self.exit_if_true)
         if count.kind != COULD_NOT_COMPUTE:
             return ExitLimit(count)
+        from nvopt.analysis.scev.counts import shift_loops  # late: few loops shift
+
         return shift_loops.limit_of_shifts(se, loop, predicate, lhs, rhs)
 
     def _overflow_check(self, condition: Value) -> tuple[Predicate, SCEV, SCEV] | None:

@@ -10,14 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from nvopt.analysis import constant_folding as folding
 from nvopt.analysis.scev.cache import Cache
 from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.ir import BasicBlock, Constant, ConstantInt, Instruction, PHINode, Value, types
+from nvopt.late_modules import late_module
 
 if TYPE_CHECKING:
+    from nvopt.analysis import constant_folding as folding
     from nvopt.analysis.loops import Loop
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+else:
+    folding = late_module("nvopt.analysis.constant_folding")
 
 Values = dict[Value, Constant | None]
 """What values are worth in an iteration; None where that can't be told."""

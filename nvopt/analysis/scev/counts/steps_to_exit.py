@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.scev.counts import at_scope
 from nvopt.analysis.scev.counts.exit_limit import ExitLimit
-from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, quadratic, udiv
+from nvopt.analysis.scev.expressions import add, addrec, casts, minmax, mul, udiv
 from nvopt.analysis.scev.expressions.kinds import (
     ADDREC,
     CONSTANT,
@@ -98,6 +98,8 @@ def far_to_zero(se: ScalarEvolution, loop: Loop, e: SCEV, controls_only_exit: bo
 
 
 def _far_to_zero_of_quadratic(se: ScalarEvolution, recurrence: SCEVAddRecExpr, needed: list[SCEVPredicate]) -> ExitLimit:
+    from nvopt.analysis.scev.expressions import quadratic  # late: most recurrences are affine
+
     constants = quadratic.coefficients(recurrence)
     found = quadratic.first_zero(constants, recurrence.bits) if constants is not None else None
     if found is None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nvopt.analysis.scev.expressions import add, casts, mul, quadratic, udiv
+from nvopt.analysis.scev.expressions import add, casts, mul, udiv
 from nvopt.analysis.scev.expressions.kinds import ADDREC, ANY_WRAP, NW, SCEV, SCEVAddRecExpr, SCEVConstant
 from nvopt.ir import IntType
 
@@ -146,6 +146,8 @@ def num_iterations_in_range(se: ScalarEvolution, e: SCEVAddRecExpr, inside: Cons
         return se.table.constant(e.type, 0)
     if e.is_affine:
         return _first_outside(se, e, inside)
+    from nvopt.analysis.scev.expressions import quadratic  # late: most recurrences are affine
+
     coefficients = quadratic.coefficients(e)
     found = quadratic.first_outside(coefficients, inside) if coefficients is not None else None
     return se.table.constant(IntType.get(found[1]), found[0]) if found is not None else nothing

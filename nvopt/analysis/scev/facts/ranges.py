@@ -22,8 +22,6 @@ from nvopt.analysis.scev.expressions import kinds as x
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVAddRecExpr, SCEVConstant, SCEVUnknown
 from nvopt.analysis.scev.facts import guards, known, multiples
 from nvopt.analysis.scev.gpu import registers
-from nvopt.analysis.value_tracking import bits_algebra
-from nvopt.analysis.value_tracking.bits import Bits, bits_of
 from nvopt.analysis.values import attributes
 from nvopt.ir import (
     AllocaInst,
@@ -464,9 +462,6 @@ def _limits(se: ScalarEvolution, e: SCEVUnknown) -> list[ConstantRange]:
     return found
 
 
-_SHIFTS: dict[str, Callable[[Bits, Bits], Bits]] = {"shl": bits_algebra.shl, "lshr": bits_algebra.lshr, "ashr": bits_algebra.ashr}
-
-
 def _of_shift_recurrence(se: ScalarEvolution, phi: PHINode, width: int) -> ConstantRange:
     """The values of `x = start; loop: x = x shifted by …`: they lie between the start and what all iterations' shifts make of it."""
     full = ConstantRange.full(width)
@@ -474,8 +469,10 @@ def _of_shift_recurrence(se: ScalarEvolution, phi: PHINode, width: int) -> Const
     if match is None:
         return full
     shift, start_value, step_value = match
-    if shift.opcode not in _SHIFTS or shift.operands[0] is not phi:
+    if shift.opcode not in ("shl", "lshr", "ashr") or shift.operands[0] is not phi:
         return full
+    from nvopt.analysis.value_tracking import bits, bits_algebra  # late: few loops shift
+
     assert phi.parent is not None
     if not all(se.dominators.is_reachable(block) for block in phi.parent.predecessors):
         return full
@@ -489,7 +486,8 @@ def _of_shift_recurrence(se: ScalarEvolution, phi: PHINode, width: int) -> Const
     total = step.max * count.value
     if total >> width:
         return full
-    end = _SHIFTS[shift.opcode](start, bits_of(total, width))
+    shifted: Callable[[bits.Bits, bits.Bits], bits.Bits] = getattr(bits_algebra, shift.opcode)
+    end = shifted(start, bits.bits_of(total, width))
     grows = shift.opcode == "shl"
     if grows and total >= start.min_leading_zeros:
         return full
