@@ -10,7 +10,6 @@ constant (`constant` variables, constant and parameter memory, `!invariant.load`
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 from nvopt.ir.constants import ConstantExpr, ConstantInt
@@ -41,10 +40,11 @@ from nvopt.ir.instructions import (
 )
 from nvopt.ir.types import PointerType
 from nvopt.ir.values import Value
+from nvopt.patterns import late
 from nvopt.target.address_spaces import GENERIC, GLOBAL, LOCAL, READ_ONLY, SHARED
 
 SYNC = "llvm.nvvm.barrier.cta.sync.aligned.all"
-_REDUCTION = re.compile(r"llvm\.nvvm\.barrier\.cta\.red\.(?:and|or|popc)\.aligned\.all")
+_REDUCTION = late(r"llvm\.nvvm\.barrier\.cta\.red\.(?:and|or|popc)\.aligned\.all")
 _NO_MEMORY = (
     PHINode,
     BinaryOperator,
@@ -71,7 +71,7 @@ _MOST_STEPS = 100
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
 _FILLS = ("llvm.memset.",)
 # A warp multiplies and transposes matrices together, although LLVM does not say that these are convergent.
-_MATRIX = re.compile(r"llvm\.nvvm\..*(?:mma|matrix)")
+_MATRIX = late(r"llvm\.nvvm\..*(?:mma|matrix)")
 
 
 def is_full_barrier(instruction: Instruction) -> bool:

@@ -7,10 +7,11 @@ import re
 from nvopt.ir.function import Function
 from nvopt.ir.globals import GlobalVariable
 from nvopt.ir.module import Module
+from nvopt.patterns import late
 from nvopt.target import address_spaces
 from nvopt.target.limits import STATIC_SHARED_BYTES
 
-_REF = re.compile(r'@(?:"[^"]*"|[-\w$.]+)', re.ASCII)
+_REF = late(r'@(?:"[^"]*"|[-\w$.]+)', re.ASCII)
 
 
 class SharedMemory:

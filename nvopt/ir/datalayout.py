@@ -9,7 +9,6 @@ Sizes and alignments are in bytes unless a name says bits. A scalable vector cou
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -29,8 +28,9 @@ from nvopt.ir.types import (
     ptr,
     void,
 )
+from nvopt.patterns import late
 
-_POINTER = re.compile(r"p([a-zA-Z]*)([^(]*)(?:\(([^)]+)\))?\Z")
+_POINTER = late(r"p([a-zA-Z]*)([^(]*)(?:\(([^)]+)\))?\Z")
 _MANGLINGS = "elomwxa"
 _X86_AMX_BITS, _X86_AMX_ALIGN = 8192, 64
 _RISCV_VECTOR_BLOCK_BYTES = 8

@@ -11,7 +11,6 @@ Source: LLVM 22's Intrinsics.td and IntrinsicsNVVM.td, for types and attributes;
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -31,6 +30,7 @@ from nvopt.ir.types import (
     metadata,
     void,
 )
+from nvopt.patterns import late
 
 if TYPE_CHECKING:
     from nvopt.ir.function import Function
@@ -119,7 +119,7 @@ def _attributes(text: str) -> AttributeSet:
     return AttributeSet(_ATTRIBUTE.findall(text))
 
 
-_ATTRIBUTE = re.compile(r"\w+(?:\([^()]*\))?")
+_ATTRIBUTE = late(r"\w+(?:\([^()]*\))?")
 INTRINSICS: Final = {
     name: Intrinsic(row[1], tuple(row[2].split()), row[3], _attributes(row[4]), tuple(row[5:])) for row in _TABLE for name in row[0].split()
 }

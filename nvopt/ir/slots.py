@@ -21,8 +21,9 @@ from nvopt.ir.instructions import CallBase, Instruction
 from nvopt.ir.metadata import DbgRecord, MDNode, Metadata, MetadataAsValue
 from nvopt.ir.module import Module
 from nvopt.ir.types import metadata
+from nvopt.patterns import late
 
-_NUMBER = re.compile(r'"[^"]*"|!(\d+)\b|#(\d+)\b')
+_NUMBER = late(r'"[^"]*"|!(\d+)\b|#(\d+)\b')
 
 # By kind the fields that are nodes, in the order of LLVM's operands; the others print theirs in that order.
 _OPERANDS = {

@@ -18,7 +18,6 @@ Source: nvopt; measured with ptxas 13.0 for sm_90.
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 from nvopt.analysis.dominators import DominatorTree
@@ -27,9 +26,10 @@ from nvopt.analysis.loops import LoopInfo
 from nvopt.ir import BinaryOperator, Builder, CastInst, Constant, ConstantFP, ConstantInt, Function, Instruction, IntType, SelectInst, Value
 from nvopt.ir.types import FloatType, Type
 from nvopt.passes.base import Context, FunctionPass
+from nvopt.patterns import late
 from nvopt.remarks import Remark
 
-_CHOICES = re.compile(r" = (?:select (?:[a-z]+ )*i1 |[sz]ext (?:nneg )?i1 )")
+_CHOICES = late(r" = (?:select (?:[a-z]+ )*i1 |[sz]ext (?:nneg )?i1 )")
 _IDENTITIES = {"add": 0, "sub": 0, "or": 0, "xor": 0, "shl": 0, "lshr": 0, "ashr": 0, "and": -1, "mul": 1}
 _FLOAT_IDENTITIES = {"fadd": "-0.000000e+00", "fsub": "0.000000e+00", "fmul": "1.000000e+00"}
 _COMMUTATIVE = frozenset({"add", "or", "xor", "and", "mul", "fadd", "fmul"})

@@ -13,9 +13,10 @@ import re
 from collections.abc import Mapping
 
 from nvopt.ir.types import quote_name, unescape
+from nvopt.patterns import late
 
 NAME = r'(?:[-a-zA-Z$._0-9]+|"[^"]*")'
-_LOCAL_OR_STRING = re.compile(rf'%{NAME}|"[^"]*"')
+_LOCAL_OR_STRING = late(rf'%{NAME}|"[^"]*"')
 
 
 def put_constants(text: str, constants: Mapping[str, tuple[str, str]]) -> str:

@@ -31,7 +31,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from nvopt import knobs
@@ -47,6 +46,7 @@ from nvopt.ir.types import IntType
 from nvopt.ir.values import Value
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.constants_in_text import NAME, integer_literal, put_constants
+from nvopt.patterns import late
 from nvopt.remarks import Location, Remark, RemarkKind
 from nvopt.target.reflect import QUERY_FUNCTION
 
@@ -56,14 +56,14 @@ _QUERIES = ("__CUDA_ARCH", "__CUDA_FTZ", "__CUDA_PREC_DIV", "__CUDA_PREC_SQRT")
 _MENTIONS = ("nvvm_reflect", "nvvm.reflect")
 
 # The usual form of a call, as LLVM prints it: one line, its argument a global or an address space cast of one.
-_CALL = re.compile(
+_CALL = late(
     rf"  (%{NAME}) = (?:tail |notail )?call (?:[a-z_]+ )*i(\d+) "
     r"@(__nvvm_reflect(?:_ocl)?|llvm\.nvvm\.reflect(?:\.p\d+)?)"
     r"\(ptr(?: addrspace\(\d+\))?(?: noundef| nonnull| align \d+| dereferenceable\(\d+\))* "
     rf"(?:addrspacecast \(ptr(?: addrspace\(\d+\))? )?(@{NAME})(?: to ptr(?: addrspace\(\d+\))?\))?"
     r"\)(?: #\d+)?((?:, ![a-z.]+ !\d+)*)"
 )
-_DBG = re.compile(r", !dbg !(\d+)")
+_DBG = late(r", !dbg !(\d+)")
 
 
 class NVVMReflect(FunctionPass):
@@ -82,7 +82,6 @@ class NVVMReflect(FunctionPass):
         return context.knobs[ENABLE] and _remove_unused(module)
 
 
-@dataclass(frozen=True)
 class AnswerLeft(NVVMReflect):
     """Answers what no pass has answered when PTX is made: with 0 where the knob is off, as cicc's linker does. LLVM's code generation would
     answer by the GPU alone: it knows nothing of -ftz and -nvvm-reflect-add."""

@@ -20,8 +20,7 @@ Arithmetic Instructions (results per clock cycle per multiprocessor).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from nvopt.ir.types import FloatType, IntType, PointerType, Type, VectorType
 from nvopt.target import TargetOptions, ptx, sm
@@ -37,8 +36,7 @@ _F64_PIPE_RATIO: Final = {750: 32, 860: 64, 870: 64, 880: 64, 890: 64, 1010: 64,
 """How many 32-bit float instructions a multiprocessor does in the time of one on doubles, by `__CUDA_ARCH__`; 2 on those for computing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """The GPU and PTX version that code is generated for: all that costs depend on."""
 
     arch: int

@@ -12,13 +12,12 @@ Source: LLVM's ConstantRange. Where several intervals are right the choice is LL
 
 from __future__ import annotations
 
-import re
-
 from nvopt.analysis.constant_range import arithmetic, bitwise, comparisons, division, instructions, no_wrap, shifts
 from nvopt.analysis.constant_range.preferences import SMALLEST, UNSIGNED
 from nvopt.ir import ConstantInt, MDNode, Metadata, ValueAsMetadata
+from nvopt.patterns import late
 
-_RANGE_ATTRIBUTE = re.compile(r"i(\d+) (-?\d+), (-?\d+)\Z")
+_RANGE_ATTRIBUTE = late(r"i(\d+) (-?\d+), (-?\d+)\Z")
 
 
 class ConstantRange:

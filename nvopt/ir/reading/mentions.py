@@ -13,13 +13,14 @@ import re
 from typing import TYPE_CHECKING
 
 from nvopt.ir.globals import GlobalValue
+from nvopt.patterns import late
 
 if TYPE_CHECKING:
     from nvopt.ir.module import Module
 
 _PATIENCE = 8
 """How many questions are answered without the list; making it costs about as much as these."""
-_REF = re.compile(r'@(?=("[^"]*"|[-\w$.]+))', re.ASCII)
+_REF = late(r'@(?=("[^"]*"|[-\w$.]+))', re.ASCII)
 """Every @ that a name may follow, those within strings too, because an odd one there could hide what stands behind it."""
 
 

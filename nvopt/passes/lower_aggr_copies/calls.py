@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from nvopt.ir import CallInst, ConstantInt, Function, Value
 from nvopt.passes.lower_aggr_copies.attachments import Attachments
 from nvopt.passes.lower_aggr_copies.suspicion import PREFIXES
 from nvopt.passes.lower_aggr_copies.transfer import Transfer, may_overwrite
+from nvopt.patterns import late
 from nvopt.target import address_spaces
 from nvopt.target.address_spaces import READ_ONLY, casts_to_generic
 
-_LOWERED = re.compile(r"llvm\.(memcpy|memmove|memset)(?:\.inline)?\.p\d+(?:\.p\d+)?\.i\d+\Z")
-_DECLINED = re.compile(r"llvm\.(?:mem(?:cpy|move|set)\.element\.unordered\.atomic|experimental\.memset\.pattern)\.")
+_LOWERED = late(r"llvm\.(memcpy|memmove|memset)(?:\.inline)?\.p\d+(?:\.p\d+)?\.i\d+\Z")
+_DECLINED = late(r"llvm\.(?:mem(?:cpy|move|set)\.element\.unordered\.atomic|experimental\.memset\.pattern)\.")
 
 
 def memory_intrinsic_calls(function: Function) -> Iterator[CallInst]:

@@ -19,6 +19,7 @@ from nvopt.ir import (
 )
 from nvopt.ir.types import ptr, void
 from nvopt.passes.memory_space_opt.spaces import KNOWN
+from nvopt.patterns import late
 from nvopt.target.address_spaces import CONSTANT, GLOBAL, LOCAL, READ_ONLY, SHARED, SHARED_CLUSTER, WITH_ATOMICS
 
 _VOLATILE = frozenset({GLOBAL, SHARED})
@@ -26,10 +27,10 @@ _VOLATILE = frozenset({GLOBAL, SHARED})
 _MATRIX = frozenset({GLOBAL, SHARED})
 """PTX ISA, `wmma.load` and `wmma.store`."""
 _WRITTEN = KNOWN - READ_ONLY
-_COPY = re.compile(r"llvm\.(?:memcpy|memmove)(?:\.inline)?\.p\d+\.p\d+\.i\d+\Z")
-_FILL = re.compile(r"llvm\.memset(?:\.inline)?\.p\d+\.i\d+\Z")
-_WMMA = re.compile(r"llvm\.nvvm\.wmma\.\w+\.(?:load|store)\..*\.p\d+\Z")
-IS_SPACE = re.compile(r"llvm\.nvvm\.isspacep\.(const|global|local|shared|shared\.cluster)\Z")
+_COPY = late(r"llvm\.(?:memcpy|memmove)(?:\.inline)?\.p\d+\.p\d+\.i\d+\Z")
+_FILL = late(r"llvm\.memset(?:\.inline)?\.p\d+\.i\d+\Z")
+_WMMA = late(r"llvm\.nvvm\.wmma\.\w+\.(?:load|store)\..*\.p\d+\Z")
+IS_SPACE = late(r"llvm\.nvvm\.isspacep\.(const|global|local|shared|shared\.cluster)\Z")
 SPACE_OF_QUESTION = {"const": CONSTANT, "global": GLOBAL, "local": LOCAL, "shared": SHARED, "shared.cluster": SHARED_CLUSTER}
 """What `llvm.nvvm.isspacep.` asks for."""
 

@@ -39,9 +39,10 @@ from nvopt.passes.lower_struct_args.entry import EntryCode
 from nvopt.passes.memory_space_opt.accesses import IS_SPACE, accesses_of
 from nvopt.passes.memory_space_opt.report import Report
 from nvopt.passes.memory_space_opt.spaces import KNOWN, Assumptions, Spaces, name_in_space
+from nvopt.patterns import late
 from nvopt.target.address_spaces import GENERIC, NAMES
 
-_CANDIDATE = re.compile(r"(?:;.*\n)*define (?:internal|private) .*\bptr(?! addrspace).*$", re.M)
+_CANDIDATE = late(r"(?:;.*\n)*define (?:internal|private) .*\bptr(?! addrspace).*$", re.M)
 _PINNING = ("naked", "presplitcoroutine", "thunk", "optnone")
 """Attributes of functions whose parameters or bodies must stay as they are."""
 _PLACED = ("byval", "byref", "sret", "inalloca", "preallocated", "nest", "swiftself", "swiftasync", "swifterror")

@@ -26,10 +26,11 @@ from nvopt.ir.globals import GlobalAlias, GlobalValue
 from nvopt.ir.instructions import AllocaInst, CallBase, CmpInst, GetElementPtrInst
 from nvopt.ir.types import FunctionType, IntType
 from nvopt.passes.short_pointers.windows import Windows, is_constant_inside, is_short, seen_addresses
+from nvopt.patterns import late
 
-_SPACE = re.compile(r"\baddrspace\([3457]\)")
-_POINTER = re.compile(r"\bptr addrspace\([3457]\)")
-_ALLOCA = re.compile(r"^  %[^\n]* = alloca ", re.M)
+_SPACE = late(r"\baddrspace\([3457]\)")
+_POINTER = late(r"\bptr addrspace\([3457]\)")
+_ALLOCA = late(r"^  %[^\n]* = alloca ", re.M)
 _AS_POINTERS_ARE = frozenset(
     {"phi", "select", "freeze", "ret", "load", "store", "atomicrmw", "cmpxchg", "getelementptr", "call", "addrspacecast", "icmp"}
     | {"ptrtoint", "inttoptr"}

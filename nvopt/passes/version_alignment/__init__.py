@@ -70,6 +70,7 @@ from nvopt.analysis.loops import LoopInfo
 from nvopt.ir import Function
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, FunctionPass
+from nvopt.patterns import late
 from nvopt.remarks import Remark
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ GROWTH = declare(
     "version-alignment-growth", 8, "Instructions that are copied at most for each that is saved, a memory instruction for two", least=0
 )
 CHECKS = declare("version-alignment-memcheck", True, "Test distances of addresses, too, where accesses may be in the way of others")
-_LINE = re.compile(r"^(?:(\S+:)|  (?:%\S+ = )?(load|store) (?:volatile )?([^\s,]+).*?, align (\d+))", re.MULTILINE)
+_LINE = late(r"^(?:(\S+:)|  (?:%\S+ = )?(load|store) (?:volatile )?([^\s,]+).*?, align (\d+))", re.MULTILINE)
 """A label, or an access: its opcode, what its type begins with, and its alignment."""
 _BYTES = {"i8": 1, "half": 2, "bfloat": 2, "i16": 2, "float": 4, "i32": 4, "double": 8, "i64": 8, "ptr": 8}
 _OTHER_BYTES = 16

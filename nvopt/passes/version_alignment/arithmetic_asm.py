@@ -5,12 +5,11 @@ Front ends for CUDA say of all inline assembly that it is convergent, and of non
 
 from __future__ import annotations
 
-import re
-
 from nvopt.ir import CallInst, Constant, Instruction
+from nvopt.patterns import late
 
-_ASM = re.compile(r'asm "(?P<text>[^"]*)", "(?P<constraints>[^"]*)"')
-_BREAK = re.compile(r"[;{}]|\\0[AaDd9]|\\09")
+_ASM = late(r'asm "(?P<text>[^"]*)", "(?P<constraints>[^"]*)"')
+_BREAK = late(r"[;{}]|\\0[AaDd9]|\\09")
 _OPCODES = """
     abs add addc and bfe bfi bfind bmsk brev clz cnot copysign cos cvt cvta div dp2a dp4a ex2 fma fns lg2 lop3 mad mad24 madc max min mov
     mul mul24 neg not or popc prmt rcp rem rsqrt sad selp set setp shf shl shr sin slct sqrt sub subc szext tanh testp vabsdiff vabsdiff2
