@@ -54,6 +54,7 @@ ENABLE = knobs.declare("nvvm-reflect-enable", True, "Replace calls of __nvvm_ref
 
 _QUERIES = ("__CUDA_ARCH", "__CUDA_FTZ", "__CUDA_PREC_DIV", "__CUDA_PREC_SQRT")
 _MENTIONS = ("nvvm_reflect", "nvvm.reflect")
+_ESCAPED_NAME = late(rb'@"[^"]*\\')
 
 # The usual form of a call, as LLVM prints it: one line, its argument a global or an address space cast of one.
 _CALL = late(
@@ -73,6 +74,10 @@ class NVVMReflect(FunctionPass):
     summary = "Replace calls of __nvvm_reflect by what they ask for: SM version, flush-to-zero, precision"
     reads_source = True
     looks_for = QUERY_FUNCTION
+
+    def skips(self, source: bytes) -> bool:
+        """Whether no function of the module is called so: neither as it is, nor with escapes for some of the letters."""
+        return b"reflect" not in source and _ESCAPED_NAME.search(source) is None
 
     def run(self, function: Function, context: Context) -> bool:
         return context.knobs[ENABLE] and _answer(function, _Answers(function, context))

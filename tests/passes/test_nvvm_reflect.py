@@ -567,3 +567,27 @@ def test_random_uses(uses: list[tuple[str, str, str]]) -> None:
 def test_the_table_of_sms_has_them_all() -> None:
     """Nothing that the documentation lists is missing."""
     assert {name: sm.cuda_arch(name) for name in SPEC_TABLE} == SPEC_TABLE
+
+
+ASKS_FTZ = """\
+@ftz = private constant [11 x i8] c"__CUDA_FTZ\\00"
+declare i32 @NAME(ptr)
+define i32 @f() {
+  %answer = call i32 @NAME(ptr @ftz)
+  ret i32 %answer
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["__nvvm_reflect", r'"__nvvm_reflec\74"', r'"\5F_nvvm_re\66lect_ocl"', "llvm.nvvm.reflect"])
+def test_names_with_escapes_are_seen_in_the_text(name: str) -> None:
+    text = ASKS_FTZ.replace("NAME", name)
+    assert not NVVMReflect().skips(text.encode())
+    assert "ret i32 1" in nvopt.run(text, "nvvm-reflect", cpu="sm_90", ftz=True)
+
+
+@pytest.mark.parametrize("name", ["__nvvm_refle", '"plain"'])
+def test_text_without_the_name_is_skipped(name: str) -> None:
+    text = ASKS_FTZ.replace("NAME", name)
+    assert NVVMReflect().skips(text.encode())
+    assert "ret i32 %answer" in nvopt.run(text, "nvvm-reflect", cpu="sm_90")
