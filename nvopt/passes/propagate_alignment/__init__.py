@@ -41,6 +41,7 @@ from nvopt.ir import Argument, AttributeSet, Function, Module, PointerType
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.propagate_alignment.accesses import MAY_ACCESS, Access, accesses_of
 from nvopt.passes.propagate_alignment.proofs import Proofs
+from nvopt.passes.propagate_alignment.sources import may_prove_more
 from nvopt.remarks import Location, Remark, RemarkSink
 
 LARGEST = 128
@@ -67,8 +68,9 @@ class PropagateAlignment(FunctionPass):
 
     def run(self, function: Function, context: Context) -> bool:
         """Raises the accesses of one function; True where there was one."""
-        accesses = [access for inst in function.instructions() if isinstance(inst, MAY_ACCESS) for access in accesses_of(inst)]
-        if not accesses:
+        instructions = [inst for inst in function.instructions() if isinstance(inst, MAY_ACCESS)]
+        accesses = [access for inst in instructions for access in accesses_of(inst)]
+        if not accesses or not may_prove_more(instructions, accesses):
             return False
         known = KnownLowBits(function.module.data_layout)
         known.solve(access.pointer for access in accesses)
