@@ -77,7 +77,7 @@ class NVVMReflect(FunctionPass):
 
     def skips(self, source: bytes) -> bool:
         """Whether no function of the module is called so: neither as it is, nor with escapes for some of the letters."""
-        return b"reflect" not in source and _ESCAPED_NAME.search(source) is None
+        return not any(word.encode() in source for word in _MENTIONS) and _ESCAPED_NAME.search(source) is None
 
     def run(self, function: Function, context: Context) -> bool:
         return context.knobs[ENABLE] and _answer(function, _Answers(function, context))

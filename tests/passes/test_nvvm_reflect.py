@@ -588,6 +588,6 @@ def test_names_with_escapes_are_seen_in_the_text(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["__nvvm_refle", '"plain"'])
 def test_text_without_the_name_is_skipped(name: str) -> None:
-    text = ASKS_FTZ.replace("NAME", name)
+    text = ASKS_FTZ.replace("NAME", name) + '!llvm.module.flags = !{!0}\n!0 = !{i32 4, !"nvvm-reflect-ftz", i32 1}\n'
     assert NVVMReflect().skips(text.encode())
     assert "ret i32 %answer" in nvopt.run(text, "nvvm-reflect", cpu="sm_90")
