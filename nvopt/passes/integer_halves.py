@@ -52,6 +52,8 @@ class IntegerHalves(FunctionPass):
     def run(self, function: Function, context: Context) -> bool:
         if "optnone" in function.attributes or not (function.is_parsed or _PARTS.search(function.text)):
             return False
+        if function.module.data_layout.big_endian:  # the lowest half is the last element
+            return False
         halves = _asked_halves(function)
         sums = [inst for inst in function.instructions() if isinstance(inst, BinaryOperator) and _joined_halves(inst) is not None]
         for whole, asked in halves.items():

@@ -92,3 +92,10 @@ def test_pieces_are_the_same(seed: int) -> None:
                 args = (rng.getrandbits(32), rng.getrandbits(64), *addresses)
                 results = [compiled.function(f"f{number}")(*args) for compiled in (one, other)]
                 assert results[0] == results[1], text
+
+
+def test_where_the_lowest_half_is_the_last_element_nothing_is_done() -> None:
+    text = HalvesProgram(random.Random(0), "f").text
+    little, big = (nvopt.run(f'target datalayout = "{order}-i64:64"\n{text}', "integer-halves") for order in "eE")
+    assert "extractelement" in little
+    assert "extractelement" not in big
