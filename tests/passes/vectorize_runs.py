@@ -236,7 +236,7 @@ def _touching(text: str, touch: str) -> str:
 
 def plan_of(function: Function, reorders: bool) -> _Plan:
     """Of a function of host text. `reorders`: floats that go round a loop are added in any order."""
-    head = str(function).split("{\n", 1)[0]
+    head = re.sub(r" initializes\(.*?\)\)", "", str(function).split("{\n", 1)[0])
     parameters = []
     for argument in function.args:
         said = re.search(rf"([^,()]*(?:\([^()]*\)[^,()]*)*) %{re.escape(argument.name)}\b", head)
