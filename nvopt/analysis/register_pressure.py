@@ -38,6 +38,8 @@ from nvopt.target import costs
 
 CALL_REGISTERS = 24
 """What a function that calls another takes at least: the ABI's registers for arguments and those that a callee may change."""
+PREDICATES = 7
+"""Single bits that a thread has registers for."""
 _BESIDES = 5
 """What ptxas takes beyond what lives: the stack pointer, and gaps between pairs and quadruples."""
 _KEPT_OF = 3

@@ -6,14 +6,18 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 import nvopt
 from nvopt.analysis.dominators import DominatorTree
-from nvopt.analysis.loops import LoopInfo
+from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.memory.aliases import AliasAnalysis, AliasResult
 from nvopt.analysis.memory.memory_location import MemoryLocation
+from nvopt.analysis.register_pressure import NONE as NO_REGISTERS
+from nvopt.analysis.register_pressure import BlockPressure
+from nvopt.analysis.register_pressure import Pressure as Registers
 from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.ir import BasicBlock, LoadInst, Module
 from nvopt.knobs import KnobValues
@@ -22,7 +26,8 @@ from nvopt.passes.version_alignment import VersionAlignment, plans
 from nvopt.passes.version_alignment.chains import Conflicts
 from nvopt.passes.version_alignment.places import Place
 from nvopt.passes.version_alignment.pressure import Pressure
-from nvopt.passes.version_alignment.stretches import Access
+from nvopt.passes.version_alignment.regions import Region
+from nvopt.passes.version_alignment.stretches import Access, Stretch
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
 from nvopt.target.occupancy import Cliff, occupancy
@@ -271,15 +276,42 @@ def test_wide_accesses_cost_no_warps() -> None:
     assert False in done
 
 
+class Estimate(NamedTuple):
+    """What Pressure asks of RegisterPressure."""
+
+    least_registers: int
+    blocks: dict[BasicBlock, BlockPressure]
+
+
+def plan_of_nothing(work: int = 0, loop: Loop | None = None) -> plans.Plan:
+    return plans.Plan(plans.Part(Stretch(), []), Region([], [], [], is_gathered=False), loop, work)
+
+
+def pressure(text: str = "define void @f() {\n  ret void\n}\n") -> tuple[Pressure, LoopInfo]:
+    (function,) = Module.parse(text).functions
+    loops = LoopInfo(function, DominatorTree(function))
+    return Pressure(function, loops, 900), loops
+
+
 @pytest.mark.parametrize(
     ("before", "after", "is_cliff"), [(29, 32, False), (29, 33, True), (30, 33, False), (32, 36, True), (33, 40, False)]
 )
 def test_few_registers_more_tell_nothing(before: int, after: int, is_cliff: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    (function,) = Module.parse("define void @f() {\n  ret void\n}\n").functions
-    found = Pressure(function, LoopInfo(function, DominatorTree(function)), 900)
-    answers = iter([before, after])
-    monkeypatch.setattr(Pressure, "_registers", lambda self: next(answers))
-    assert (found.cliff(plans.Plan([], None, 0, 0)) is not None) == is_cliff
+    found, _ = pressure()
+    answers = iter([Estimate(before, {}), Estimate(after, {})])
+    monkeypatch.setattr(Pressure, "_pressure", lambda self: next(answers))
+    assert (found.refuses(plan_of_nothing()) is not None) == is_cliff
+
+
+@pytest.mark.parametrize(("needed", "is_ahead", "is_refused"), [(6, True, False), (7, True, True), (8, True, True), (8, False, False)])
+def test_a_test_ahead_of_a_loop_takes_a_predicate(needed: int, is_ahead: bool, is_refused: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread has seven."""
+    found, loops = pressure("define void @f(i1 %c) {\n  br label %a\na:\n  br i1 %c, label %a, label %b\nb:\n  ret void\n}\n")
+    (loop,) = loops.top_level
+    inside = BlockPressure(NO_REGISTERS, NO_REGISTERS, Registers(20, needed))
+    monkeypatch.setattr(Pressure, "_pressure", lambda self: Estimate(20, dict.fromkeys(loop.blocks, inside)))
+    refused = found.refuses(plan_of_nothing(loop=loop if is_ahead else None))
+    assert refused == (f"the loop needs {needed} of 7 predicates itself" if is_refused else None)
 
 
 def test_nests_of_hundreds_of_loops_have_versions() -> None:
@@ -301,18 +333,17 @@ def test_nests_of_hundreds_of_loops_have_versions() -> None:
 
 def test_a_plan_that_is_refused_takes_no_registers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten registers for each wide access: one is taken, two more are not, one more is."""
-    (function,) = Module.parse("define void @f() {\n  ret void\n}\n").functions
-    found = Pressure(function, LoopInfo(function, DominatorTree(function)), 900)
-    monkeypatch.setattr(Pressure, "_registers", lambda self: 10 + 10 * len(self._wide))
-    monkeypatch.setattr("nvopt.passes.version_alignment.pressure._wide_accesses", lambda plan: [[]] * plan.size)
-    given = [found.cliff(plans.Plan([], None, size, 0)) for size in (1, 2, 1, 1)]
+    found, _ = pressure()
+    monkeypatch.setattr(Pressure, "_pressure", lambda self: Estimate(10 + 10 * len(self._wide), {}))
+    monkeypatch.setattr(plans.Plan, "wide_accesses", property(lambda self: [[]] * self.work))
+    given = [found.refuses(plan_of_nothing(work)) for work in (1, 2, 1, 1)]
     assert [one is not None for one in given] == [False, True, False, True]
-    assert given[1] == Cliff((10, 40), (64, 48))
+    assert given[1] == Cliff((10, 40), (64, 48)).text
 
 
-@pytest.mark.parametrize(("in_last", "is_worth"), [(64, True), (65, True), (66, False)])
+@pytest.mark.parametrize(("in_last", "is_worth"), [(89, True), (90, True), (91, False)])
 def test_what_a_loop_may_go_past_counts_half(in_last: int, is_worth: bool) -> None:
-    """Under a condition in a loop three instructions are saved, four times: of 600 that are executed at most."""
+    """Under a condition in a loop four instructions are saved, four times: of 800 that are executed at most."""
     loads = "".join(
         f"  %p{at} = getelementptr i8, ptr %p, i64 {4 * at}\n  %v{at} = load float, ptr %p{at}, align 4\n  store float %v{at}, ptr %q\n"
         for at in range(4)

@@ -39,24 +39,27 @@ and code generation makes one `ld.global.v4` of the four loads.
 * What is tested are values that don't change: of `x + t * columns + 4 * i`, which each thread computes for itself, `x` and `columns`. All
   chains of a region are tested at once, `((x | y | z) & 15) == 0`. What each thread has of its own is not tested, and no test is made of
   what is proven: such an alignment is just written down.
-* Regions: a loop with no other inside, tested ahead of it; else the part of a block from the first to the last access that counts. It is
-  copied but for regions of more than `version-alignment-max-size` instructions, or of more than `version-alignment-growth` for each that
-  is saved, and never where a convergent operation, a barrier say, is inside.
-* What such a part of a block computes without memory isn't copied where it can be done ahead of both versions, or behind them from what is
-  used there in any case.
+* Regions: the part of a block from the first to the last access that counts, in loops, too: there the test stands ahead of the outermost
+  loop that leaves alone what is tested. Nothing is done for parts of more than `version-alignment-max-size` instructions, or of more than
+  `version-alignment-growth` for each that is saved, and never where a convergent operation, a barrier say, is inside.
+* What such a part computes without memory isn't copied where it can be done ahead of both versions, or behind them from what is used there
+  in any case. Work on integers stands once: where more of that is between, and where accesses are that gain nothing, the accesses that
+  gain are brought together, loads up to the first and stores down to the last, and these alone have two versions (`regions.py`). Where
+  distances have to be tested for that, all is copied, if what is copied in vain is less than what is saved.
 * Where only accesses between that may touch the same memory are in the way, and add the same to another base, the distance of the bases is
   tested, too, and alias scopes tell code generation (`version-alignment-memcheck`).
 * Inline assembly that does nothing but compute, by the instructions in it, is told to return and not to be convergent: to code generation,
   too, which moves nothing past it otherwise.
-* What is saved is two instructions for each memory instruction, less those of the test where that isn't made ahead of a loop, and those
-  that bytes and halves take to be put together and taken apart; half of that where the loop may go past it. One of fifty instructions that
-  the function executes is to be saved, where each loop goes around eight times.
-* Wide accesses take registers. Where the GPU is known, what leaves fewer warps for that isn't done (`pressure.py`).
+* What is saved is two instructions for each memory instruction, less two for the branches, those of the test where that isn't made ahead of
+  a loop, and those that bytes and halves take to be put together and taken apart. One of fifty instructions that the function executes is
+  to be saved, where each loop goes around eight times, and what it may go past half as often.
+* Wide accesses take registers, and tests predicates. Where the GPU is known, what leaves fewer warps for that isn't done, nor what takes an
+  eighth predicate in a loop (`pressure.py`).
 
 Run it last: what simplifies code makes one of both versions again, and loops should be unrolled. Functions marked `minsize`, `optsize` and
 `optnone` stay as they are.
 
-Source: what code generation does is LLVM's LoadStoreVectorizer; for versions of loops LLVM's LoopVersioning.
+Source: what code generation does is LLVM's LoadStoreVectorizer.
 """
 
 from __future__ import annotations
@@ -67,7 +70,7 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of
 from nvopt.analysis.loops import LoopInfo
-from nvopt.ir import Function
+from nvopt.ir import Function, Instruction
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.patterns import late
@@ -79,7 +82,7 @@ if TYPE_CHECKING:
 LEAST = declare("version-alignment-min-accesses", 4, "Memory instructions that a chain takes at least as it is", least=0)
 SIZE = declare("version-alignment-max-size", 512, "Instructions that a region has at most", least=0)
 GROWTH = declare(
-    "version-alignment-growth", 8, "Instructions that are copied at most for each that is saved, a memory instruction for two", least=0
+    "version-alignment-growth", 8, "Instructions that a region has at most for each that is saved, a memory instruction for two", least=0
 )
 CHECKS = declare("version-alignment-memcheck", True, "Test distances of addresses, too, where accesses may be in the way of others")
 _LINE = late(r"^(?:(\S+:)|  (?:%\S+ = )?(load|store) (?:volatile )?([^\s,]+).*?, align (\d+))", re.MULTILINE)
@@ -136,6 +139,7 @@ def _version(function: Function, context: Context) -> bool:
     from nvopt.passes.version_alignment.plans import Declined, Limits, Planner
     from nvopt.passes.version_alignment.pressure import Pressure
     from nvopt.transforms.blocks import CFGAnalyses
+    from nvopt.transforms.dead_addresses import erase_dead_address
 
     knobs = context.knobs
     loops = context.analyses.get(LoopInfo, function)
@@ -147,46 +151,48 @@ def _version(function: Function, context: Context) -> bool:
     pressure = Pressure(function, loops, context.target.arch(function.attributes.value("target-cpu")))
     plans = []
     for plan in planner.plans(function.blocks):
-        cliff = pressure.cliff(plan)
-        if cliff is None:
+        reason = pressure.refuses(plan)
+        if reason is None:
             plans.append(plan)
         else:
-            planner.declined += [Declined(gain.chain.accesses, cliff.text, gain.align) for gain in plan.gains]
+            planner.declined += [Declined(gain.chain.accesses, reason, gain.align) for gain in plan.part.gains]
     changed = rewrite.raise_proven(planner.proven)
     for declined in planner.declined:
         _report_declined(context, function, declined)
     # All tests are made ahead of all versions: what one of them tests may be computed in the region of another.
     tested = []
+    stale: list[Instruction] = []
     for plan in plans:
-        at = rewrite.prepare(plan, kept)
-        changed = changed or plan.loop is not None
+        at = rewrite.prepare(plan, kept, stale)
+        changed = True
         if at is not None:
             tested.append((plan, rewrite.test_of(plan, at, tracking)))
     for plan, condition in tested:
         _report(context, function, plan)
         rewrite.version(plan, condition, kept)
+    for address in stale:
+        erase_dead_address(address)
     return changed or bool(tested)
 
 
 def _report(context: Context, function: Function, plan: Plan) -> None:
     if not context.remarks.enabled:
         return
-    tests = [f"{value.ref} a multiple of {1 << bits}" for value, bits in plan.tests.items()]
-    what = "the loop" if plan.loop is not None else "a stretch"
+    tests = [f"{value.ref} a multiple of {1 << bits}" for value, bits in plan.part.tests.items()]
     args = [
-        ("String", f"cloned {what} of "),
-        ("Size", str(plan.size)),
-        ("String", " instructions, in which "),
+        ("String", "cloned " if plan.region.is_gathered else "cloned a stretch of "),
+        ("Size", str(plan.region.copied)),
+        ("String", f"{' accesses' if plan.region.is_gathered else ' instructions'}, in which "),
         ("Before", str(plan.before)),
     ]
     args += [("String", " memory instructions become "), ("After", str(plan.after)), ("String", " with "), ("Tests", ", ".join(tests))]
-    if plan.checks:
+    if plan.part.checks:
         args += [
             ("String", f"{' and ' if tests else ''}what is accessed through "),
-            ("Checks", str(plan.checks)),
+            ("Checks", str(len(plan.part.checks))),
             ("String", " pairs of pointers apart"),
         ]
-    location = location_of(plan.parts[0].first)
+    location = location_of(plan.part.first)
     context.remarks.emit(Remark("Passed", VersionAlignment.name, "AlignmentVersioned", function.name, tuple(args), location))
 
 

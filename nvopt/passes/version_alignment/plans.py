@@ -11,12 +11,13 @@ from nvopt.analysis.alignment import KnownLowBits
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.memory.aliases import AliasAnalysis
-from nvopt.ir import BasicBlock, Instruction, Value
+from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.ir import BasicBlock, CallBase, CastInst, FloatType, Instruction, LoadInst, StoreInst, Value
 from nvopt.passes.version_alignment.candidates import WIDEST, may_chain, may_pay
 from nvopt.passes.version_alignment.chains import Chain, Conflicts, Pair, accesses_joined, chains, contiguous, instructions
-from nvopt.passes.version_alignment.conditions import IsThere, Multiples, Search
+from nvopt.passes.version_alignment.conditions import Multiples, Search
+from nvopt.passes.version_alignment.regions import Region, gathered, whole
 from nvopt.passes.version_alignment.stretches import Access, Stretch, by_kind, stretches
-from nvopt.transforms.cloning import may_copy
 
 NOT_ALIGNED = "no test ahead of it could tell"
 MAY_ALIAS = "other accesses between may touch the same memory"
@@ -25,6 +26,10 @@ TOO_LITTLE = "two versions cost more than that brings"
 
 _LEAST_SHARE = 50
 """One of so many instructions that the function executes is to be saved at least."""
+_BRANCHES = 2
+"""That two versions take: to one of them, and around the other."""
+_REGISTER = 4
+"""Bytes."""
 _ROUNDS = 8
 """How often a loop is taken to go around."""
 
@@ -37,7 +42,7 @@ class Limits(NamedTuple):
     size: int
     """Instructions that a region may have at most."""
     growth: int
-    """Instructions that may be copied for each that is saved, a memory instruction for two."""
+    """Instructions that a region may have for each that is saved, a memory instruction for two."""
     checks: bool
     """Whether distances of addresses are tested, too."""
 
@@ -59,16 +64,21 @@ class Gain:
 
     @property
     def taken_apart(self) -> int:
-        """Instructions that put what is narrower than a register into one, or take it out of one: of halves the usual operations take
-        either part as it is."""
-        sizes = [access.size for access in self.chain.accesses]
-        return sizes.count(1) + sizes.count(2) // 2
+        """Instructions that put what is narrower than a register into one, or take it out of one: of two halves the usual operations take
+        either as it is."""
+        narrow = [access.instruction for access in self.chain.accesses if access.size < _REGISTER]
+        halves = sum(map(_is_half, narrow))
+        return len(narrow) - (halves + 1) // 2
 
     @property
-    def wide_accesses(self) -> list[list[Access]]:
-        """The accesses of which several become one."""
-        joined = accesses_joined(self.chain.accesses, lambda access: access.aligned(self.align))
-        return [found for found in joined if len(found) > 1]
+    def saved(self) -> int:
+        """Instructions that it saves, a memory instruction for two."""
+        return 2 * (self.before - self.after) - self.taken_apart
+
+    @property
+    def joined(self) -> list[list[Access]]:
+        """The accesses by what they become: one access each."""
+        return list(accesses_joined(self.chain.accesses, lambda access: access.aligned(self.align)))
 
     @property
     def first(self) -> int:
@@ -83,11 +93,10 @@ class Gain:
 
 @dataclass(eq=False)
 class Part:
-    """The instructions of a stretch from the first to the last with a gain. `is_seldom`: the loop that has two versions may go past it."""
+    """The instructions of a stretch from the first to the last with a gain."""
 
     stretch: Stretch
     gains: list[Gain]
-    is_seldom: bool = False
 
     @property
     def instructions(self) -> list[Instruction]:
@@ -98,11 +107,6 @@ class Part:
     def first(self) -> Instruction:
         """The first instruction."""
         return self.stretch.instructions[min(gain.first for gain in self.gains)]
-
-    @property
-    def last(self) -> Instruction:
-        """The last one."""
-        return self.stretch.instructions[max(gain.last for gain in self.gains)]
 
     @property
     def size(self) -> int:
@@ -116,31 +120,14 @@ class Part:
         return [access for access in self.stretch.accesses if first <= access.at <= last]
 
     @property
+    def gaining(self) -> set[Instruction]:
+        """Those of them that gain."""
+        return {access.instruction for gain in self.gains for access in gain.chain.accesses}
+
+    @property
     def saved(self) -> int:
-        """Instructions that it saves, a memory instruction for two; what comes in one register must be taken apart."""
-        saved = sum(2 * (gain.before - gain.after) - gain.taken_apart for gain in self.gains)
-        return saved // 2 if self.is_seldom else saved
-
-    @property
-    def checks(self) -> set[Pair]:
-        """The pairs of places that must share nothing."""
-        return {pair for gain in self.gains for pair in gain.chain.checks}
-
-
-@dataclass(eq=False)
-class Plan:
-    """A region of which two versions may pay: `loop`, or else the one part. `size` are its instructions, `work` are those that the function
-    executes for each time that the region's are executed."""
-
-    parts: list[Part]
-    loop: Loop | None
-    size: int
-    work: int
-
-    @property
-    def gains(self) -> list[Gain]:
-        """All of its gains."""
-        return [gain for part in self.parts for gain in part.gains]
+        """Instructions that it saves."""
+        return sum(gain.saved for gain in self.gains)
 
     @property
     def tests(self) -> Multiples:
@@ -151,30 +138,52 @@ class Plan:
         return found
 
     @property
-    def checks(self) -> int:
-        """How many distances are tested."""
-        return sum(len(part.checks) for part in self.parts)
+    def checks(self) -> set[Pair]:
+        """The pairs of places that must share nothing."""
+        return {pair for gain in self.gains for pair in gain.chain.checks}
+
+    @property
+    def tested(self) -> list[Value]:
+        """The values that the test is made of."""
+        return [*self.tests, *(place.base for pair in self.checks for place in pair)]
+
+    def saved_with_test(self, in_place: bool) -> int:
+        """What it saves, less the branches, and the test where that is made each time."""
+        return self.saved - _BRANCHES - (len(self.tests) + 8 * len(self.checks) if in_place else 0)
+
+
+@dataclass(eq=False)
+class Plan:
+    """A part of which two versions may pay. The test is made ahead of `loop`, or else of the part. `work` are the instructions that the
+    function executes for each time that the part's are executed."""
+
+    part: Part
+    region: Region
+    loop: Loop | None
+    work: int
 
     @property
     def before(self) -> int:
         """The memory instructions of its chains as they are."""
-        return sum(gain.before for gain in self.gains)
+        return sum(gain.before for gain in self.part.gains)
 
     @property
     def after(self) -> int:
         """What they become."""
-        return sum(gain.after for gain in self.gains)
+        return sum(gain.after for gain in self.part.gains)
 
     @property
     def profit(self) -> int:
-        """What it brings: of what is saved the test takes some."""
-        test = 2 + len(self.tests) + 8 * self.checks
-        return sum(part.saved for part in self.parts) - (test if self.loop is None else 0)
+        """Instructions that are saved; each group but the first takes other branches."""
+        return self.part.saved_with_test(self.loop is None) - _BRANCHES * (len(self.region.groups) - 1)
 
-    def is_worth(self, limits: Limits) -> bool:
-        """Whether it brings enough for what is copied, and for all that the function does: what is saved ahead of loops, or behind them,
-        is little beside what these do, and how they are compiled may become worse."""
-        return _LEAST_SHARE * self.profit >= self.work and self.size <= min(limits.size, limits.growth * self.profit)
+    @property
+    def wide_accesses(self) -> list[list[Instruction]]:
+        """What is in registers all at once."""
+        if self.region.is_gathered:
+            return self.region.groups
+        joined = [found for gain in self.part.gains for found in gain.joined if len(found) > 1]
+        return [[access.instruction for access in sorted(found, key=lambda one: one.at)] for found in joined]
 
 
 class Declined(NamedTuple):
@@ -207,42 +216,9 @@ class Planner:
         """What pays, in the order of the code."""
         blocks = [block for block in blocks if self._tree.is_reachable(block)]
         self._work = sum(len(block.instructions) * self._times(block) for block in blocks)
-        versioned: dict[Loop, bool] = {}
         for block in blocks:
-            loop = self._loops.loop_for(block)
-            if not may_pay(block, self._aliases.layout, self._limits.least):
-                continue
-            if loop is not None and loop not in versioned:
-                plan = self._of_loop(loop) if self._may_version(loop) else None
-                versioned[loop] = plan is not None
-                if plan is not None:
-                    yield plan
-            if loop is None or not versioned[loop]:
+            if may_pay(block, self._aliases.layout, self._limits.least):
                 yield from self._of_block(block)
-
-    # -- loops
-
-    def _may_version(self, loop: Loop) -> bool:
-        if loop.subloops or sum(len(block.instructions) for block in loop.blocks) > self._limits.size:
-            return False
-        return may_copy(loop.blocks, under_condition=True)
-
-    def _of_loop(self, loop: Loop) -> Plan | None:
-        """The plan for the whole of a loop, where the test can stand ahead of it."""
-
-        def is_there(value: Value) -> bool:
-            return self._tree.value_dominates_block(value, loop.header)
-
-        parts = []
-        for block in loop.blocks:
-            for stretch in self._stretches(block):
-                gains = self._gains(stretch, is_there)
-                if gains:
-                    parts.append(Part(stretch, gains, self._is_seldom(block)))
-        plan = Plan(parts, loop, sum(len(block.instructions) for block in loop.blocks), self._work_beside(loop.header))
-        return plan if plan.is_worth(self._limits) else None
-
-    # -- stretches
 
     def _stretches(self, block: BasicBlock) -> Iterator[Stretch]:
         if not may_chain(block, self._aliases.layout, self._limits.least):
@@ -251,44 +227,63 @@ class Planner:
 
     def _of_block(self, block: BasicBlock) -> Iterator[Plan]:
         for stretch in self._stretches(block):
-            gains = self._gains(stretch, None)
-            found = list(self._regions(stretch, gains))
-            yield from found
+            gains = self._gains(stretch)
+            told = [*self.proven]
+            for part in self._parts(stretch, gains):
+                plan = self._plan_of(part)
+                needless = plan.region.needless(part.gaining)
+                if needless <= plan.profit:
+                    yield plan
+                else:
+                    reason = f"{needless} instructions that gain nothing would be there twice, {plan.profit} are saved"
+                    self.declined += [Declined(gain.chain.accesses, reason, gain.align) for gain in part.gains]
+                told += part.gains
             if self._tell:
-                done = [*self.proven, *(gain for plan in found for gain in plan.gains)]
-                self._tell_of(stretch, gains, {access for gain in done for access in gain.chain.accesses})
+                self._tell_of(stretch, gains, {access for gain in told for access in gain.chain.accesses})
 
-    def _regions(self, stretch: Stretch, gains: list[Gain]) -> Iterator[Plan]:
-        """Regions that pay. What begins before the end of a region joins it, what lies behind it where both together are not too large for
-        what they bring."""
-        gains = sorted(gains, key=lambda gain: gain.first)
+    def _parts(self, stretch: Stretch, gains: list[Gain]) -> Iterator[Part]:
+        """Parts that pay. What begins before the end of one joins it, what lies behind it where both together are not too large for what
+        they bring."""
+        gains = sorted((gain for gain in gains if gain.saved > _BRANCHES), key=lambda gain: gain.first)
         while gains:
             part, *left = Part(stretch, gains[:1]), *gains[1:]
             gains = []
             for gain in left:
                 joined = Part(stretch, [*part.gains, gain])
                 overlaps = gain.first <= max(one.last for one in part.gains)
-                if self._is_testable(joined) and (joined.size <= self._limits.size if overlaps else self._fits(joined)):
+                if self._is_testable(joined) and (joined.size <= self._limits.size if overlaps else self._is_worth(joined)):
                     part = joined
                 elif not overlaps:
                     gains.append(gain)
-            if self._is_testable(part) and self._fits(part):
-                yield self._plan_of(part)
+            if self._is_testable(part) and self._is_worth(part):
+                yield part
 
     def _is_testable(self, part: Part) -> bool:
         """Whether all that is tested is there ahead of the part."""
-        tested = [value for gain in part.gains for value in gain.tests]
-        return all(
-            self._tree.value_dominates(one, part.first) for one in (*tested, *(place.base for pair in part.checks for place in pair))
-        )
+        return all(self._tree.value_dominates(value, part.first) for value in part.tested)
+
+    def _is_worth(self, part: Part) -> bool:
+        """Whether it brings enough for what is copied, and for all that the function does: what is saved ahead of loops, or behind them,
+        is little beside what these do, and how they are compiled may become worse."""
+        profit = part.saved_with_test(self._loop_ahead_of(part) is None)
+        is_enough = _LEAST_SHARE * profit >= self._work_beside(part.first.block)
+        return is_enough and part.size <= min(self._limits.size, self._limits.growth * profit)
+
+    def _loop_ahead_of(self, part: Part) -> Loop | None:
+        """The outermost loop around it ahead of which all that is tested is there."""
+        found = None
+        loop = self._loops.loop_for(part.first.block)
+        while loop is not None and all(self._tree.value_dominates_block(value, loop.header) for value in part.tested):
+            found, loop = loop, loop.parent
+        return found
 
     def _plan_of(self, part: Part) -> Plan:
-        return Plan([part], None, part.size, self._work_beside(part.first.block))
-
-    def _fits(self, part: Part) -> bool:
-        return self._plan_of(part).is_worth(self._limits)
-
-    # -- both
+        region = whole(part.instructions)
+        if region.needless(part.gaining) and not part.checks:
+            joined = [found for gain in part.gains for found in gain.joined]
+            share = Conflicts(self._aliases, lambda _: False).share
+            region = gathered(joined, part.instructions, part.accesses, share) or region
+        return Plan(part, region, self._loop_ahead_of(part), self._work_beside(part.first.block))
 
     def _is_seldom(self, block: BasicBlock) -> bool:
         """Whether the loop around it, if any, may go past it."""
@@ -305,27 +300,21 @@ class Planner:
         """What the function executes for each time that the block is, rounded up."""
         return -(-self._work // self._times(block))
 
-    def _gains(self, stretch: Stretch, is_there: IsThere | None) -> list[Gain]:
-        """What is gained in a stretch: without distances tested, or with them where that brings more than it costs. `is_there` tells what
-        can be tested; without it that is what is there ahead of each chain."""
-        can_check = self._limits.checks
-
-        def may_check(pair: Pair) -> bool:
-            return can_check and (is_there is None or all(is_there(place.base) for place in pair))
-
-        conflicts = Conflicts(self._aliases, may_check)
-        gains = self._gains_of(stretch, chains(stretch, conflicts, assumed=False), is_there)
+    def _gains(self, stretch: Stretch) -> list[Gain]:
+        """What is gained in a stretch: without distances tested, or with them where that brings more than it costs."""
+        conflicts = Conflicts(self._aliases, lambda _: self._limits.checks)
+        gains = self._gains_of(stretch, chains(stretch, conflicts, assumed=False))
         if conflicts.checks_help:
-            more = self._gains_of(stretch, chains(stretch, conflicts, assumed=True), is_there)
-            gains = max(gains, more, key=lambda found: Plan([Part(stretch, found)], None, 0, 0).profit)
+            more = self._gains_of(stretch, chains(stretch, conflicts, assumed=True))
+            gains = max(gains, more, key=lambda found: Part(stretch, found).saved_with_test(in_place=True))
         self.proven += [gain for gain in gains if gain.is_proven]
         return [gain for gain in gains if not gain.is_proven]
 
-    def _gains_of(self, stretch: Stretch, found: list[Chain], is_there: IsThere | None) -> list[Gain]:
+    def _gains_of(self, stretch: Stretch, found: list[Chain]) -> list[Gain]:
         gains = []
         for chain in found:
             first = stretch.instructions[min(access.at for access in chain.accesses)]
-            search = Search(self._known, self._aliases.layout, self._tree, is_there or partial(_is_before, self._tree, first))
+            search = Search(self._known, self._aliases.layout, self._tree, partial(_is_before, self._tree, first))
             gains.append(self._gain(chain, search))
         return [gain for gain in gains if gain is not None]
 
@@ -355,6 +344,14 @@ class Planner:
                 needed = min(align for align, count in counts.items() if count == counts[WIDEST])
                 reason = TOO_LITTLE if not testable.isdisjoint(found) else NOT_ALIGNED if frozenset(found) in movable else MAY_ALIAS
                 self.declined.append(Declined(found, reason, needed))
+
+
+def _is_half(access: LoadInst | StoreInst) -> bool:
+    """Whether it is of a float of 16 bits: front ends for CUDA have integers, that inline assembly works on."""
+    if isinstance(accessed_type(access).scalar, FloatType):
+        return True
+    beside = access.users if isinstance(access, LoadInst) else [access.value]
+    return any(isinstance(one, CallBase) or (isinstance(one, CastInst) and one.opcode == "bitcast") for one in beside)
 
 
 def _is_before(tree: DominatorTree, at: Instruction, value: Value) -> bool:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterator, Sequence
 
 from nvopt.analysis.value_tracking import ValueTracking
-from nvopt.analysis.values.execution import may_read_or_write
-from nvopt.ir import Builder, ConstantInt, Instruction, Value
-from nvopt.ir.types import i32, i64
+from nvopt.ir import Builder, ConstantInt, GetElementPtrInst, Instruction, LoadInst, Value
+from nvopt.ir.types import i8, i32, i64
 from nvopt.passes.version_alignment.places import Place
 from nvopt.passes.version_alignment.plans import Gain, Part, Plan
 from nvopt.passes.version_alignment.stretches import Access
 from nvopt.transforms.alias_scopes import add_scopes, declare, new_domain, new_scope
 from nvopt.transforms.alignment_check import low_bits, settled
 from nvopt.transforms.blocks import CFGAnalyses, function_of, terminator_of
-from nvopt.transforms.cloning import version_loop, version_stretch
-from nvopt.transforms.loops import form_lcssa, simplify_loop
+from nvopt.transforms.cloning import version_stretch
+from nvopt.transforms.loops import insert_preheader
 
 _SUFFIX = ".unaligned"
 
@@ -37,66 +36,67 @@ def _claim(access: Access, align: int) -> bool:
 # -- the test
 
 
-def prepare(plan: Plan, kept: CFGAnalyses) -> Instruction | None:
-    """The instruction before which the test is to stand. For a loop its preheader is made, and what else versions of loops ask for; None
-    where that can't be."""
-    if plan.loop is None:
-        part = plan.parts[0]
-        inside = _compute_ahead(part.instructions)
-        _compute_behind(inside)
-        return part.first
-    assert kept.dominators is not None
-    assert kept.loops is not None
-    if not simplify_loop(plan.loop, kept):
+def prepare(plan: Plan, kept: CFGAnalyses, stale: list[Instruction]) -> Instruction | None:
+    """Brings the instructions into the order that two versions need; the instruction before which the test is to stand. For a loop its
+    preheader is made; None where that can't be. Addresses that nobody may need any more are added to `stale`."""
+    first, last = plan.part.first, plan.part.instructions[-1]
+    before = None if plan.loop is None else insert_preheader(plan.loop, kept)
+    if plan.loop is not None and before is None:
         return None
-    form_lcssa(plan.loop, kept.dominators, kept.loops)
-    assert plan.loop.preheader is not None
-    return terminator_of(plan.loop.preheader)
-
-
-def _compute_ahead(inside: Sequence[Instruction]) -> list[Instruction]:
-    """Moves ahead of what two versions are made of what is computed there, without memory and from what is there before, and is used behind
-    it. Both versions would have their own, and phis of these take registers: of addresses, say, that are but a base and an offset. Gives
-    the rest."""
-    place = set(inside)
-    movable: set[Value] = set()
-    for one in inside:
-        if not may_read_or_write(one) and all(operand not in place or operand in movable for operand in one.operands):
-            movable.add(one)
-    needed: set[Value] = set()
-    for one in reversed(inside):
-        if one in movable and any(user not in place or user in needed for user in one.users):
-            needed.add(one)
-    for one in inside:
-        if one in needed:
-            one.move_before(inside[0])
-    return [one for one in inside if one not in needed]
-
-
-def _compute_behind(inside: Sequence[Instruction]) -> None:
-    """Moves behind what two versions are made of what is computed there, without memory and for what comes behind alone, from what is used
-    there in any case. It need not be there twice, and what becomes of it takes no registers in between. What debug records in between speak
-    of stays."""
-    place: set[Value] = set(inside)
-    told_of = {value for one in inside for record in one.dbg_records for held in record.values for value in held.operands}
-    used_behind = {one for one in inside if any(user not in place for user in one.users)}
-    movable: set[Value] = {one for one in inside if not may_read_or_write(one) and one not in told_of}
-    count = -1
-    while count != len(movable):
-        count = len(movable)
-        for one in (*inside, *reversed(inside)):  # what stays keeps its operands there, and its users
-            if one in movable and not _may_move_behind(one, place, movable, used_behind):
-                movable.remove(one)
-    behind = inside[-1].next
+    behind = last.next
     assert behind is not None
-    for one in inside:
-        if one in movable:
-            one.move_before(behind)
+    for one in plan.region.ahead:
+        if one is first:
+            first = _following(first)
+        else:
+            one.move_before(first)
+    for one in plan.region.behind:
+        one.move_before(behind)
+    for group in plan.region.groups if plan.region.is_gathered else ():
+        _bring_together(group)
+    for gain in plan.part.gains:
+        stale += _address_by_the_first(sorted(gain.chain.accesses, key=lambda access: access.at))
+    return terminator_of(before) if before is not None else plan.region.groups[0][0]
 
 
-def _may_move_behind(one: Instruction, inside: Collection[Value], movable: Collection[Value], used_behind: Collection[Value]) -> bool:
-    is_used_inside = any(user in inside and user not in movable for user in one.users)
-    return not is_used_inside and all(value not in inside or value in movable or value in used_behind for value in one.operands)
+def _address_by_the_first(accesses: Sequence[Access]) -> Iterator[Instruction]:
+    """Computes addresses from that of the first access in the code, where they are more than that and a number of bytes: each by itself
+    takes more instructions, and code generation has to see that they are neighbours. Gives what they were."""
+    first = accesses[0]
+    root = _without_offset(first.instruction.pointer)
+    for access in accesses[1:]:
+        address = access.instruction.pointer
+        if _without_offset(address) is not root:
+            offset = ConstantInt.get(i64, access.offset - first.offset)
+            near = Builder.before(access.instruction).gep(i8, first.instruction.pointer, [offset])
+            access.instruction.set_operand(0 if access.is_load else 1, near)
+            if isinstance(address, Instruction):
+                yield address
+
+
+def _without_offset(pointer: Value) -> Value:
+    while isinstance(pointer, GetElementPtrInst) and all(isinstance(index, ConstantInt) for index in pointer.indices):
+        pointer = pointer.pointer
+    return pointer
+
+
+def _following(one: Instruction) -> Instruction:
+    assert one.next is not None
+    return one.next
+
+
+def _bring_together(group: Sequence[Instruction]) -> None:
+    """Puts loads behind the first of them, and stores before the last."""
+    if isinstance(group[0], LoadInst):
+        behind = _following(group[0])
+        for one in group[1:]:
+            if one is behind:
+                behind = _following(behind)
+            else:
+                one.move_before(behind)
+    else:
+        for one in group[:-1]:
+            one.move_before(group[-1])
 
 
 class _Tests:
@@ -110,10 +110,10 @@ class _Tests:
     def of_plan(self, plan: Plan) -> Value:
         """All that the plan asks for."""
         conditions: list[Value] = []
-        if plan.tests:
-            rest = low_bits(plan.tests, self._at, self._tracking)
+        if plan.part.tests:
+            rest = low_bits(plan.part.tests, self._at, self._tracking)
             conditions.append(self.b.icmp("eq", rest, ConstantInt.get(i32, 0), "is.aligned"))
-        conditions += [self._of_distance(part, *places) for part in plan.parts for places in checked_places(part)]
+        conditions += [self._of_distance(plan.part, *places) for places in checked_places(plan.part)]
         found, *others = conditions
         for other in others:
             found = self.b.and_(found, other, "is.aligned.apart")
@@ -152,21 +152,19 @@ def _extent(part: Part, place: Place) -> tuple[int, int]:
 
 
 def version(plan: Plan, condition: Value, kept: CFGAnalyses) -> None:
-    """Makes the copy that runs where `condition` doesn't hold, and writes down in the original what the condition tells."""
-    if plan.loop is not None:
-        version_loop(plan.loop, condition, _SUFFIX, kept)
-    else:
-        version_stretch(plan.parts[0].first, plan.parts[0].last, condition, _SUFFIX, kept)
-    for part in plan.parts:
-        aligns: dict[Place, int] = {}
-        for gain in part.gains:
-            place = gain.chain.accesses[0].place
-            aligns[place] = max(gain.align, aligns.get(place, 1))
-        for access in part.accesses:
-            if access.place in aligns:
-                _claim(access, aligns[access.place])
-        if part.checks:
-            _tell_apart(part)
+    """Makes the copies that run where `condition` doesn't hold, and writes down in the originals what the condition tells."""
+    for group in plan.region.groups:
+        version_stretch(group[0], group[-1], condition, _SUFFIX, kept)
+    inside = {one for group in plan.region.groups for one in group}
+    aligns: dict[Place, int] = {}
+    for gain in plan.part.gains:
+        place = gain.chain.accesses[0].place
+        aligns[place] = max(gain.align, aligns.get(place, 1))
+    for access in plan.part.accesses:
+        if access.place in aligns and access.instruction in inside:
+            _claim(access, aligns[access.place])
+    if plan.part.checks:
+        _tell_apart(plan.part)
 
 
 def _tell_apart(part: Part) -> None:

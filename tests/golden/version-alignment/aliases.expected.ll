@@ -9,11 +9,11 @@ remark: <unknown>:0:0: in function in_place: cloned a stretch of 31 instructions
 remark: <unknown>:0:0: in function itself: cloned a stretch of 31 instructions, in which 16 memory instructions become 4 with %from a multiple of 16
 remark: <unknown>:0:0: in function behind: 8 loads of consecutive bytes stay as they are: needs align 16, proved 4; other accesses between may touch the same memory
 remark: <unknown>:0:0: in function behind: 8 stores of consecutive bytes stay as they are: needs align 16, proved 4; other accesses between may touch the same memory
-remark: <unknown>:0:0: in function past_reads: cloned a stretch of 32 instructions, in which 16 memory instructions become 4 with %from a multiple of 16, %to a multiple of 16
-remark: <unknown>:0:0: in function past_writes: cloned a stretch of 32 instructions, in which 13 memory instructions become 4 with %from a multiple of 16, %to a multiple of 16
-remark: <unknown>:0:0: in function past_computation: cloned a stretch of 32 instructions, in which 16 memory instructions become 4 with %from a multiple of 16, %to a multiple of 16
+remark: <unknown>:0:0: in function past_reads: cloned 16 accesses, in which 16 memory instructions become 4 with %from a multiple of 16, %to a multiple of 16
+remark: <unknown>:0:0: in function past_writes: cloned 13 accesses, in which 13 memory instructions become 4 with %from a multiple of 16, %to a multiple of 16
+remark: <unknown>:0:0: in function past_computation: cloned a stretch of 31 instructions, in which 16 memory instructions become 4 with %from a multiple of 16, %to a multiple of 16
 remark: <unknown>:0:0: in function past_the_end: cloned a stretch of 17 instructions, in which 9 memory instructions become 3 with %from a multiple of 16, %to a multiple of 16
-remark: <unknown>:0:0: in function past_the_end: cloned a stretch of 13 instructions, in which 4 memory instructions become 1 with %to a multiple of 16
+remark: <unknown>:0:0: in function past_the_end: cloned 4 accesses, in which 4 memory instructions become 1 with %to a multiple of 16
 ; ModuleID = 'aliases.ll'
 source_filename = "aliases.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -517,6 +517,21 @@ define ptx_kernel void @behind(ptr addrspace(1) noalias noundef %other, ptr addr
 
 define ptx_kernel void @past_reads(ptr addrspace(1) noalias noundef %to, ptr addrspace(1) noalias noundef %from) {
   %f0 = getelementptr i8, ptr addrspace(1) %from, i64 0
+  %t0 = getelementptr i8, ptr addrspace(1) %to, i64 0
+  %f1 = getelementptr i8, ptr addrspace(1) %from, i64 4
+  %t1 = getelementptr i8, ptr addrspace(1) %to, i64 4
+  %f2 = getelementptr i8, ptr addrspace(1) %from, i64 8
+  %t2 = getelementptr i8, ptr addrspace(1) %to, i64 8
+  %f3 = getelementptr i8, ptr addrspace(1) %from, i64 12
+  %t3 = getelementptr i8, ptr addrspace(1) %to, i64 12
+  %f4 = getelementptr i8, ptr addrspace(1) %from, i64 16
+  %t4 = getelementptr i8, ptr addrspace(1) %to, i64 16
+  %f5 = getelementptr i8, ptr addrspace(1) %from, i64 20
+  %t5 = getelementptr i8, ptr addrspace(1) %to, i64 20
+  %f6 = getelementptr i8, ptr addrspace(1) %from, i64 24
+  %t6 = getelementptr i8, ptr addrspace(1) %to, i64 24
+  %f7 = getelementptr i8, ptr addrspace(1) %from, i64 28
+  %t7 = getelementptr i8, ptr addrspace(1) %to, i64 28
   %1 = ptrtoint ptr addrspace(1) %from to i32
   %2 = ptrtoint ptr addrspace(1) %to to i32
   %3 = or i32 %1, %2
@@ -526,80 +541,99 @@ define ptx_kernel void @past_reads(ptr addrspace(1) noalias noundef %to, ptr add
 
 4:                                                ; preds = %0
   %v0 = load float, ptr addrspace(1) %f0, align 16
-  %t0 = getelementptr i8, ptr addrspace(1) %to, i64 0
-  store float %v0, ptr addrspace(1) %t0, align 16
-  %f1 = getelementptr i8, ptr addrspace(1) %from, i64 4
   %v1 = load float, ptr addrspace(1) %f1, align 4
-  %t1 = getelementptr i8, ptr addrspace(1) %to, i64 4
-  store float %v1, ptr addrspace(1) %t1, align 4
-  %f2 = getelementptr i8, ptr addrspace(1) %from, i64 8
   %v2 = load float, ptr addrspace(1) %f2, align 8
-  %t2 = getelementptr i8, ptr addrspace(1) %to, i64 8
-  store float %v2, ptr addrspace(1) %t2, align 8
-  %f3 = getelementptr i8, ptr addrspace(1) %from, i64 12
   %v3 = load float, ptr addrspace(1) %f3, align 4
-  %t3 = getelementptr i8, ptr addrspace(1) %to, i64 12
-  store float %v3, ptr addrspace(1) %t3, align 4
-  %f4 = getelementptr i8, ptr addrspace(1) %from, i64 16
-  %v4 = load float, ptr addrspace(1) %f4, align 16
-  call void @reads()
-  %t4 = getelementptr i8, ptr addrspace(1) %to, i64 16
-  store float %v4, ptr addrspace(1) %t4, align 16
-  %f5 = getelementptr i8, ptr addrspace(1) %from, i64 20
-  %v5 = load float, ptr addrspace(1) %f5, align 4
-  %t5 = getelementptr i8, ptr addrspace(1) %to, i64 20
-  store float %v5, ptr addrspace(1) %t5, align 4
-  %f6 = getelementptr i8, ptr addrspace(1) %from, i64 24
-  %v6 = load float, ptr addrspace(1) %f6, align 8
-  %t6 = getelementptr i8, ptr addrspace(1) %to, i64 24
-  store float %v6, ptr addrspace(1) %t6, align 8
-  %f7 = getelementptr i8, ptr addrspace(1) %from, i64 28
-  %v7 = load float, ptr addrspace(1) %f7, align 4
-  %t7 = getelementptr i8, ptr addrspace(1) %to, i64 28
-  store float %v7, ptr addrspace(1) %t7, align 4
   br label %6
 
 5:                                                ; preds = %0
   %v0.unaligned = load float, ptr addrspace(1) %f0, align 4
-  %t0.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 0
-  store float %v0.unaligned, ptr addrspace(1) %t0.unaligned, align 4
-  %f1.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 4
-  %v1.unaligned = load float, ptr addrspace(1) %f1.unaligned, align 4
-  %t1.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 4
-  store float %v1.unaligned, ptr addrspace(1) %t1.unaligned, align 4
-  %f2.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 8
-  %v2.unaligned = load float, ptr addrspace(1) %f2.unaligned, align 4
-  %t2.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 8
-  store float %v2.unaligned, ptr addrspace(1) %t2.unaligned, align 4
-  %f3.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 12
-  %v3.unaligned = load float, ptr addrspace(1) %f3.unaligned, align 4
-  %t3.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 12
-  store float %v3.unaligned, ptr addrspace(1) %t3.unaligned, align 4
-  %f4.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 16
-  %v4.unaligned = load float, ptr addrspace(1) %f4.unaligned, align 4
-  call void @reads()
-  %t4.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 16
-  store float %v4.unaligned, ptr addrspace(1) %t4.unaligned, align 4
-  %f5.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 20
-  %v5.unaligned = load float, ptr addrspace(1) %f5.unaligned, align 4
-  %t5.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 20
-  store float %v5.unaligned, ptr addrspace(1) %t5.unaligned, align 4
-  %f6.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 24
-  %v6.unaligned = load float, ptr addrspace(1) %f6.unaligned, align 4
-  %t6.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 24
-  store float %v6.unaligned, ptr addrspace(1) %t6.unaligned, align 4
-  %f7.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 28
-  %v7.unaligned = load float, ptr addrspace(1) %f7.unaligned, align 4
-  %t7.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 28
-  store float %v7.unaligned, ptr addrspace(1) %t7.unaligned, align 4
+  %v1.unaligned = load float, ptr addrspace(1) %f1, align 4
+  %v2.unaligned = load float, ptr addrspace(1) %f2, align 4
+  %v3.unaligned = load float, ptr addrspace(1) %f3, align 4
   br label %6
 
 6:                                                ; preds = %5, %4
+  %v3.merged = phi float [ %v3, %4 ], [ %v3.unaligned, %5 ]
+  %v2.merged = phi float [ %v2, %4 ], [ %v2.unaligned, %5 ]
+  %v1.merged = phi float [ %v1, %4 ], [ %v1.unaligned, %5 ]
+  %v0.merged = phi float [ %v0, %4 ], [ %v0.unaligned, %5 ]
+  br i1 %is.aligned, label %7, label %8
+
+7:                                                ; preds = %6
+  store float %v0.merged, ptr addrspace(1) %t0, align 16
+  store float %v1.merged, ptr addrspace(1) %t1, align 4
+  store float %v2.merged, ptr addrspace(1) %t2, align 8
+  store float %v3.merged, ptr addrspace(1) %t3, align 4
+  br label %9
+
+8:                                                ; preds = %6
+  store float %v0.merged, ptr addrspace(1) %t0, align 4
+  store float %v1.merged, ptr addrspace(1) %t1, align 4
+  store float %v2.merged, ptr addrspace(1) %t2, align 4
+  store float %v3.merged, ptr addrspace(1) %t3, align 4
+  br label %9
+
+9:                                                ; preds = %8, %7
+  br i1 %is.aligned, label %10, label %11
+
+10:                                               ; preds = %9
+  %v4 = load float, ptr addrspace(1) %f4, align 16
+  %v5 = load float, ptr addrspace(1) %f5, align 4
+  %v6 = load float, ptr addrspace(1) %f6, align 8
+  %v7 = load float, ptr addrspace(1) %f7, align 4
+  br label %12
+
+11:                                               ; preds = %9
+  %v4.unaligned = load float, ptr addrspace(1) %f4, align 4
+  %v5.unaligned = load float, ptr addrspace(1) %f5, align 4
+  %v6.unaligned = load float, ptr addrspace(1) %f6, align 4
+  %v7.unaligned = load float, ptr addrspace(1) %f7, align 4
+  br label %12
+
+12:                                               ; preds = %11, %10
+  %v7.merged = phi float [ %v7, %10 ], [ %v7.unaligned, %11 ]
+  %v6.merged = phi float [ %v6, %10 ], [ %v6.unaligned, %11 ]
+  %v5.merged = phi float [ %v5, %10 ], [ %v5.unaligned, %11 ]
+  %v4.merged = phi float [ %v4, %10 ], [ %v4.unaligned, %11 ]
+  call void @reads()
+  br i1 %is.aligned, label %13, label %14
+
+13:                                               ; preds = %12
+  store float %v4.merged, ptr addrspace(1) %t4, align 16
+  store float %v5.merged, ptr addrspace(1) %t5, align 4
+  store float %v6.merged, ptr addrspace(1) %t6, align 8
+  store float %v7.merged, ptr addrspace(1) %t7, align 4
+  br label %15
+
+14:                                               ; preds = %12
+  store float %v4.merged, ptr addrspace(1) %t4, align 4
+  store float %v5.merged, ptr addrspace(1) %t5, align 4
+  store float %v6.merged, ptr addrspace(1) %t6, align 4
+  store float %v7.merged, ptr addrspace(1) %t7, align 4
+  br label %15
+
+15:                                               ; preds = %14, %13
   ret void
 }
 
 define ptx_kernel void @past_writes(ptr addrspace(1) noalias noundef %to, ptr addrspace(1) noalias noundef %from) {
   %f0 = getelementptr i8, ptr addrspace(1) %from, i64 0
+  %t0 = getelementptr i8, ptr addrspace(1) %to, i64 0
+  %f1 = getelementptr i8, ptr addrspace(1) %from, i64 4
+  %t1 = getelementptr i8, ptr addrspace(1) %to, i64 4
+  %f2 = getelementptr i8, ptr addrspace(1) %from, i64 8
+  %t2 = getelementptr i8, ptr addrspace(1) %to, i64 8
+  %f3 = getelementptr i8, ptr addrspace(1) %from, i64 12
+  %t3 = getelementptr i8, ptr addrspace(1) %to, i64 12
+  %f4 = getelementptr i8, ptr addrspace(1) %from, i64 16
+  %t4 = getelementptr i8, ptr addrspace(1) %to, i64 16
+  %f5 = getelementptr i8, ptr addrspace(1) %from, i64 20
+  %t5 = getelementptr i8, ptr addrspace(1) %to, i64 20
+  %f6 = getelementptr i8, ptr addrspace(1) %from, i64 24
+  %t6 = getelementptr i8, ptr addrspace(1) %to, i64 24
+  %f7 = getelementptr i8, ptr addrspace(1) %from, i64 28
+  %t7 = getelementptr i8, ptr addrspace(1) %to, i64 28
   %1 = ptrtoint ptr addrspace(1) %from to i32
   %2 = ptrtoint ptr addrspace(1) %to to i32
   %3 = or i32 %1, %2
@@ -609,75 +643,73 @@ define ptx_kernel void @past_writes(ptr addrspace(1) noalias noundef %to, ptr ad
 
 4:                                                ; preds = %0
   %v0 = load float, ptr addrspace(1) %f0, align 16
-  %t0 = getelementptr i8, ptr addrspace(1) %to, i64 0
-  store float %v0, ptr addrspace(1) %t0, align 16
-  %f1 = getelementptr i8, ptr addrspace(1) %from, i64 4
   %v1 = load float, ptr addrspace(1) %f1, align 4
-  %t1 = getelementptr i8, ptr addrspace(1) %to, i64 4
-  store float %v1, ptr addrspace(1) %t1, align 4
-  %f2 = getelementptr i8, ptr addrspace(1) %from, i64 8
   %v2 = load float, ptr addrspace(1) %f2, align 8
-  %t2 = getelementptr i8, ptr addrspace(1) %to, i64 8
-  store float %v2, ptr addrspace(1) %t2, align 8
-  %f3 = getelementptr i8, ptr addrspace(1) %from, i64 12
   %v3 = load float, ptr addrspace(1) %f3, align 4
-  %t3 = getelementptr i8, ptr addrspace(1) %to, i64 12
-  store float %v3, ptr addrspace(1) %t3, align 4
-  %f4 = getelementptr i8, ptr addrspace(1) %from, i64 16
-  %v4 = load float, ptr addrspace(1) %f4, align 16
-  call void @writes()
-  %t4 = getelementptr i8, ptr addrspace(1) %to, i64 16
-  store float %v4, ptr addrspace(1) %t4, align 16
-  %f5 = getelementptr i8, ptr addrspace(1) %from, i64 20
-  %v5 = load float, ptr addrspace(1) %f5, align 4
-  %t5 = getelementptr i8, ptr addrspace(1) %to, i64 20
-  store float %v5, ptr addrspace(1) %t5, align 4
-  %f6 = getelementptr i8, ptr addrspace(1) %from, i64 24
-  %v6 = load float, ptr addrspace(1) %f6, align 8
-  %t6 = getelementptr i8, ptr addrspace(1) %to, i64 24
-  store float %v6, ptr addrspace(1) %t6, align 8
-  %f7 = getelementptr i8, ptr addrspace(1) %from, i64 28
-  %v7 = load float, ptr addrspace(1) %f7, align 4
-  %t7 = getelementptr i8, ptr addrspace(1) %to, i64 28
-  store float %v7, ptr addrspace(1) %t7, align 4
   br label %6
 
 5:                                                ; preds = %0
   %v0.unaligned = load float, ptr addrspace(1) %f0, align 4
-  %t0.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 0
-  store float %v0.unaligned, ptr addrspace(1) %t0.unaligned, align 4
-  %f1.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 4
-  %v1.unaligned = load float, ptr addrspace(1) %f1.unaligned, align 4
-  %t1.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 4
-  store float %v1.unaligned, ptr addrspace(1) %t1.unaligned, align 4
-  %f2.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 8
-  %v2.unaligned = load float, ptr addrspace(1) %f2.unaligned, align 4
-  %t2.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 8
-  store float %v2.unaligned, ptr addrspace(1) %t2.unaligned, align 4
-  %f3.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 12
-  %v3.unaligned = load float, ptr addrspace(1) %f3.unaligned, align 4
-  %t3.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 12
-  store float %v3.unaligned, ptr addrspace(1) %t3.unaligned, align 4
-  %f4.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 16
-  %v4.unaligned = load float, ptr addrspace(1) %f4.unaligned, align 4
-  call void @writes()
-  %t4.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 16
-  store float %v4.unaligned, ptr addrspace(1) %t4.unaligned, align 4
-  %f5.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 20
-  %v5.unaligned = load float, ptr addrspace(1) %f5.unaligned, align 4
-  %t5.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 20
-  store float %v5.unaligned, ptr addrspace(1) %t5.unaligned, align 4
-  %f6.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 24
-  %v6.unaligned = load float, ptr addrspace(1) %f6.unaligned, align 4
-  %t6.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 24
-  store float %v6.unaligned, ptr addrspace(1) %t6.unaligned, align 4
-  %f7.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 28
-  %v7.unaligned = load float, ptr addrspace(1) %f7.unaligned, align 4
-  %t7.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 28
-  store float %v7.unaligned, ptr addrspace(1) %t7.unaligned, align 4
+  %v1.unaligned = load float, ptr addrspace(1) %f1, align 4
+  %v2.unaligned = load float, ptr addrspace(1) %f2, align 4
+  %v3.unaligned = load float, ptr addrspace(1) %f3, align 4
   br label %6
 
 6:                                                ; preds = %5, %4
+  %v3.merged = phi float [ %v3, %4 ], [ %v3.unaligned, %5 ]
+  %v2.merged = phi float [ %v2, %4 ], [ %v2.unaligned, %5 ]
+  %v1.merged = phi float [ %v1, %4 ], [ %v1.unaligned, %5 ]
+  %v0.merged = phi float [ %v0, %4 ], [ %v0.unaligned, %5 ]
+  br i1 %is.aligned, label %7, label %8
+
+7:                                                ; preds = %6
+  store float %v0.merged, ptr addrspace(1) %t0, align 16
+  store float %v1.merged, ptr addrspace(1) %t1, align 4
+  store float %v2.merged, ptr addrspace(1) %t2, align 8
+  store float %v3.merged, ptr addrspace(1) %t3, align 4
+  br label %9
+
+8:                                                ; preds = %6
+  store float %v0.merged, ptr addrspace(1) %t0, align 4
+  store float %v1.merged, ptr addrspace(1) %t1, align 4
+  store float %v2.merged, ptr addrspace(1) %t2, align 4
+  store float %v3.merged, ptr addrspace(1) %t3, align 4
+  br label %9
+
+9:                                                ; preds = %8, %7
+  br i1 %is.aligned, label %10, label %11
+
+10:                                               ; preds = %9
+  %v4 = load float, ptr addrspace(1) %f4, align 16
+  br label %12
+
+11:                                               ; preds = %9
+  %v4.unaligned = load float, ptr addrspace(1) %f4, align 4
+  br label %12
+
+12:                                               ; preds = %11, %10
+  %v4.merged = phi float [ %v4, %10 ], [ %v4.unaligned, %11 ]
+  call void @writes()
+  %v5 = load float, ptr addrspace(1) %f5, align 4
+  %v6 = load float, ptr addrspace(1) %f6, align 4
+  %v7 = load float, ptr addrspace(1) %f7, align 4
+  br i1 %is.aligned, label %13, label %14
+
+13:                                               ; preds = %12
+  store float %v4.merged, ptr addrspace(1) %t4, align 16
+  store float %v5, ptr addrspace(1) %t5, align 4
+  store float %v6, ptr addrspace(1) %t6, align 8
+  store float %v7, ptr addrspace(1) %t7, align 4
+  br label %15
+
+14:                                               ; preds = %12
+  store float %v4.merged, ptr addrspace(1) %t4, align 4
+  store float %v5, ptr addrspace(1) %t5, align 4
+  store float %v6, ptr addrspace(1) %t6, align 4
+  store float %v7, ptr addrspace(1) %t7, align 4
+  br label %15
+
+15:                                               ; preds = %14, %13
   ret void
 }
 
@@ -816,6 +848,15 @@ define ptx_kernel void @past_the_end(ptr addrspace(1) noalias noundef %to, ptr a
   %v4.merged = phi float [ %v4, %4 ], [ %v4.unaligned, %5 ]
   call void @hangs()
   %t4 = getelementptr i8, ptr addrspace(1) %to, i64 16
+  %f5 = getelementptr i8, ptr addrspace(1) %from, i64 20
+  %t5 = getelementptr i8, ptr addrspace(1) %to, i64 20
+  %f6 = getelementptr i8, ptr addrspace(1) %from, i64 24
+  %t6 = getelementptr i8, ptr addrspace(1) %to, i64 24
+  %f7 = getelementptr i8, ptr addrspace(1) %from, i64 28
+  %t7 = getelementptr i8, ptr addrspace(1) %to, i64 28
+  %v5 = load float, ptr addrspace(1) %f5, align 4
+  %v6 = load float, ptr addrspace(1) %f6, align 4
+  %v7 = load float, ptr addrspace(1) %f7, align 4
   %7 = ptrtoint ptr addrspace(1) %to to i32
   %misalignment1 = and i32 %7, 15
   %is.aligned2 = icmp eq i32 %misalignment1, 0
@@ -823,34 +864,16 @@ define ptx_kernel void @past_the_end(ptr addrspace(1) noalias noundef %to, ptr a
 
 8:                                                ; preds = %6
   store float %v4.merged, ptr addrspace(1) %t4, align 16
-  %f5 = getelementptr i8, ptr addrspace(1) %from, i64 20
-  %v5 = load float, ptr addrspace(1) %f5, align 4
-  %t5 = getelementptr i8, ptr addrspace(1) %to, i64 20
   store float %v5, ptr addrspace(1) %t5, align 4
-  %f6 = getelementptr i8, ptr addrspace(1) %from, i64 24
-  %v6 = load float, ptr addrspace(1) %f6, align 4
-  %t6 = getelementptr i8, ptr addrspace(1) %to, i64 24
   store float %v6, ptr addrspace(1) %t6, align 8
-  %f7 = getelementptr i8, ptr addrspace(1) %from, i64 28
-  %v7 = load float, ptr addrspace(1) %f7, align 4
-  %t7 = getelementptr i8, ptr addrspace(1) %to, i64 28
   store float %v7, ptr addrspace(1) %t7, align 4
   br label %10
 
 9:                                                ; preds = %6
   store float %v4.merged, ptr addrspace(1) %t4, align 4
-  %f5.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 20
-  %v5.unaligned = load float, ptr addrspace(1) %f5.unaligned, align 4
-  %t5.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 20
-  store float %v5.unaligned, ptr addrspace(1) %t5.unaligned, align 4
-  %f6.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 24
-  %v6.unaligned = load float, ptr addrspace(1) %f6.unaligned, align 4
-  %t6.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 24
-  store float %v6.unaligned, ptr addrspace(1) %t6.unaligned, align 4
-  %f7.unaligned = getelementptr i8, ptr addrspace(1) %from, i64 28
-  %v7.unaligned = load float, ptr addrspace(1) %f7.unaligned, align 4
-  %t7.unaligned = getelementptr i8, ptr addrspace(1) %to, i64 28
-  store float %v7.unaligned, ptr addrspace(1) %t7.unaligned, align 4
+  store float %v5, ptr addrspace(1) %t5, align 4
+  store float %v6, ptr addrspace(1) %t6, align 4
+  store float %v7, ptr addrspace(1) %t7, align 4
   br label %10
 
 10:                                               ; preds = %9, %8

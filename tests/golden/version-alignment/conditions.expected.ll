@@ -9,7 +9,7 @@ remark: <unknown>:0:0: in function chosen: cloned a stretch of 7 instructions, i
 remark: <unknown>:0:0: in function loaded: cloned a stretch of 7 instructions, in which 4 memory instructions become 1 with %at a multiple of 16
 remark: <unknown>:0:0: in function by_value: 4 loads of consecutive bytes stay as they are: needs align 16, proved 4; no test ahead of it could tell
 remark: <unknown>:0:0: in function masked: cloned a stretch of 7 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
-remark: <unknown>:0:0: in function narrow: cloned a stretch of 13 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
+remark: <unknown>:0:0: in function narrow: cloned a stretch of 4 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
 ; ModuleID = 'conditions.ll'
 source_filename = "conditions.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -488,45 +488,33 @@ define ptx_kernel void @narrow(ptr addrspace(1) noundef %p, ptr addrspace(1) noa
   %1 = ptrtoint ptr addrspace(1) %p to i32
   %misalignment = and i32 %1, 15
   %is.aligned = icmp eq i32 %misalignment, 0
-  br i1 %is.aligned, label %2, label %3
+  br i1 %is.aligned, label %2, label %6
 
 2:                                                ; preds = %0
   %a0 = load float, ptr addrspace(1) %ap0, align 16
-  %i1 = add nsw i32 %i, 1
-  %x1 = sext i32 %i1 to i64
-  %ap1 = getelementptr float, ptr addrspace(1) %p, i64 %x1
-  %a1 = load float, ptr addrspace(1) %ap1, align 4
-  %i2 = add nsw i32 %i, 2
-  %x2 = sext i32 %i2 to i64
-  %ap2 = getelementptr float, ptr addrspace(1) %p, i64 %x2
-  %a2 = load float, ptr addrspace(1) %ap2, align 8
-  %i3 = add nsw i32 %i, 3
-  %x3 = sext i32 %i3 to i64
-  %ap3 = getelementptr float, ptr addrspace(1) %p, i64 %x3
-  %a3 = load float, ptr addrspace(1) %ap3, align 4
-  br label %4
+  %3 = getelementptr i8, ptr addrspace(1) %ap0, i64 4
+  %a1 = load float, ptr addrspace(1) %3, align 4
+  %4 = getelementptr i8, ptr addrspace(1) %ap0, i64 8
+  %a2 = load float, ptr addrspace(1) %4, align 8
+  %5 = getelementptr i8, ptr addrspace(1) %ap0, i64 12
+  %a3 = load float, ptr addrspace(1) %5, align 4
+  br label %10
 
-3:                                                ; preds = %0
+6:                                                ; preds = %0
   %a0.unaligned = load float, ptr addrspace(1) %ap0, align 4
-  %i1.unaligned = add nsw i32 %i, 1
-  %x1.unaligned = sext i32 %i1.unaligned to i64
-  %ap1.unaligned = getelementptr float, ptr addrspace(1) %p, i64 %x1.unaligned
-  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
-  %i2.unaligned = add nsw i32 %i, 2
-  %x2.unaligned = sext i32 %i2.unaligned to i64
-  %ap2.unaligned = getelementptr float, ptr addrspace(1) %p, i64 %x2.unaligned
-  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
-  %i3.unaligned = add nsw i32 %i, 3
-  %x3.unaligned = sext i32 %i3.unaligned to i64
-  %ap3.unaligned = getelementptr float, ptr addrspace(1) %p, i64 %x3.unaligned
-  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
-  br label %4
+  %7 = getelementptr i8, ptr addrspace(1) %ap0, i64 4
+  %a1.unaligned = load float, ptr addrspace(1) %7, align 4
+  %8 = getelementptr i8, ptr addrspace(1) %ap0, i64 8
+  %a2.unaligned = load float, ptr addrspace(1) %8, align 4
+  %9 = getelementptr i8, ptr addrspace(1) %ap0, i64 12
+  %a3.unaligned = load float, ptr addrspace(1) %9, align 4
+  br label %10
 
-4:                                                ; preds = %3, %2
-  %a3.merged = phi float [ %a3, %2 ], [ %a3.unaligned, %3 ]
-  %a2.merged = phi float [ %a2, %2 ], [ %a2.unaligned, %3 ]
-  %a1.merged = phi float [ %a1, %2 ], [ %a1.unaligned, %3 ]
-  %a0.merged = phi float [ %a0, %2 ], [ %a0.unaligned, %3 ]
+10:                                               ; preds = %6, %2
+  %a3.merged = phi float [ %a3, %2 ], [ %a3.unaligned, %6 ]
+  %a2.merged = phi float [ %a2, %2 ], [ %a2.unaligned, %6 ]
+  %a1.merged = phi float [ %a1, %2 ], [ %a1.unaligned, %6 ]
+  %a0.merged = phi float [ %a0, %2 ], [ %a0.unaligned, %6 ]
   %sum0 = fadd float %a0.merged, %a1.merged
   %sum1 = fadd float %sum0, %a2.merged
   %sum2 = fadd float %sum1, %a3.merged

@@ -1,4 +1,4 @@
-remark: <unknown>:0:0: in function ten: cloned a stretch of 10 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
+remark: <unknown>:0:0: in function ten: cloned a stretch of 7 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
 ; ModuleID = 'limits.ll'
 source_filename = "limits.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -1,11 +1,11 @@
-remark: <unknown>:0:0: in function by16: cloned the loop of 19 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
-remark: <unknown>:0:0: in function by8: cloned the loop of 19 instructions, in which 4 memory instructions become 2 with %p a multiple of 8
+remark: <unknown>:0:0: in function by16: cloned a stretch of 7 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
+remark: <unknown>:0:0: in function by8: cloned a stretch of 7 instructions, in which 4 memory instructions become 2 with %p a multiple of 8
 remark: <unknown>:0:0: in function by4: 4 loads of consecutive bytes stay as they are: needs align 16, proved 4; no test ahead of it could tell
-remark: <unknown>:0:0: in function by_step: cloned the loop of 19 instructions, in which 4 memory instructions become 1 with %p a multiple of 16, %step a multiple of 16
+remark: <unknown>:0:0: in function by_step: cloned a stretch of 7 instructions, in which 4 memory instructions become 1 with %p a multiple of 16, %step a multiple of 16
 remark: <unknown>:0:0: in function by_loaded: 4 loads of consecutive bytes stay as they are: needs align 16, proved 4; no test ahead of it could tell
 remark: <unknown>:0:0: in function by_table: 4 loads of consecutive bytes stay as they are: needs align 16, proved 4; no test ahead of it could tell
 remark: <unknown>:0:0: in function barrier: cloned a stretch of 7 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
-remark: <unknown>:0:0: in function poison: cloned the loop of 19 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
+remark: <unknown>:0:0: in function poison: cloned a stretch of 7 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
 remark: <unknown>:0:0: in function ahead_few: 4 loads of consecutive bytes stay as they are: needs align 16, proved 4; two versions cost more than that brings
 remark: <unknown>:0:0: in function ahead_more: cloned a stretch of 15 instructions, in which 8 memory instructions become 2 with %p a multiple of 16
 remark: <unknown>:0:0: in function seldom: cloned a stretch of 7 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
@@ -19,16 +19,16 @@ entry:
   %0 = ptrtoint ptr addrspace(1) %p to i32
   %misalignment = and i32 %0, 15
   %is.aligned = icmp eq i32 %misalignment, 0
-  br i1 %is.aligned, label %loop.ph, label %loop.ph.unaligned
-
-loop.ph:                                          ; preds = %entry
   br label %loop
 
-loop:                                             ; preds = %loop, %loop.ph
-  %at = phi ptr addrspace(1) [ %p, %loop.ph ], [ %next, %loop ]
-  %i = phi i32 [ 0, %loop.ph ], [ %j, %loop ]
-  %total = phi float [ 0.000000e+00, %loop.ph ], [ %more, %loop ]
+loop:                                             ; preds = %loop.split.split, %entry
+  %at = phi ptr addrspace(1) [ %p, %entry ], [ %next, %loop.split.split ]
+  %i = phi i32 [ 0, %entry ], [ %j, %loop.split.split ]
+  %total = phi float [ 0.000000e+00, %entry ], [ %more, %loop.split.split ]
   %ap0 = getelementptr i8, ptr addrspace(1) %at, i64 0
+  br i1 %is.aligned, label %loop.split, label %loop.split.unaligned
+
+loop.split:                                       ; preds = %loop
   %a0 = load float, ptr addrspace(1) %ap0, align 16
   %ap1 = getelementptr i8, ptr addrspace(1) %at, i64 4
   %a1 = load float, ptr addrspace(1) %ap1, align 4
@@ -36,50 +36,34 @@ loop:                                             ; preds = %loop, %loop.ph
   %a2 = load float, ptr addrspace(1) %ap2, align 8
   %ap3 = getelementptr i8, ptr addrspace(1) %at, i64 12
   %a3 = load float, ptr addrspace(1) %ap3, align 4
-  %sum0 = fadd float %total, %a0
-  %sum1 = fadd float %sum0, %a1
-  %sum2 = fadd float %sum1, %a2
-  %more = fadd float %sum2, %a3
+  br label %loop.split.split
+
+loop.split.unaligned:                             ; preds = %loop
+  %a0.unaligned = load float, ptr addrspace(1) %ap0, align 4
+  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 4
+  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
+  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 8
+  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
+  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 12
+  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
+  br label %loop.split.split
+
+loop.split.split:                                 ; preds = %loop.split.unaligned, %loop.split
+  %a3.merged = phi float [ %a3, %loop.split ], [ %a3.unaligned, %loop.split.unaligned ]
+  %a2.merged = phi float [ %a2, %loop.split ], [ %a2.unaligned, %loop.split.unaligned ]
+  %a1.merged = phi float [ %a1, %loop.split ], [ %a1.unaligned, %loop.split.unaligned ]
+  %a0.merged = phi float [ %a0, %loop.split ], [ %a0.unaligned, %loop.split.unaligned ]
+  %sum0 = fadd float %total, %a0.merged
+  %sum1 = fadd float %sum0, %a1.merged
+  %sum2 = fadd float %sum1, %a2.merged
+  %more = fadd float %sum2, %a3.merged
   %next = getelementptr i8, ptr addrspace(1) %at, i64 16
   %j = add i32 %i, 1
   %again = icmp slt i32 %j, %n
-  br i1 %again, label %loop, label %done.loopexit
+  br i1 %again, label %loop, label %done
 
-loop.ph.unaligned:                                ; preds = %entry
-  br label %loop.unaligned
-
-loop.unaligned:                                   ; preds = %loop.unaligned, %loop.ph.unaligned
-  %at.unaligned = phi ptr addrspace(1) [ %p, %loop.ph.unaligned ], [ %next.unaligned, %loop.unaligned ]
-  %i.unaligned = phi i32 [ 0, %loop.ph.unaligned ], [ %j.unaligned, %loop.unaligned ]
-  %total.unaligned = phi float [ 0.000000e+00, %loop.ph.unaligned ], [ %more.unaligned, %loop.unaligned ]
-  %ap0.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 0
-  %a0.unaligned = load float, ptr addrspace(1) %ap0.unaligned, align 4
-  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 4
-  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
-  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 8
-  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
-  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 12
-  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
-  %sum0.unaligned = fadd float %total.unaligned, %a0.unaligned
-  %sum1.unaligned = fadd float %sum0.unaligned, %a1.unaligned
-  %sum2.unaligned = fadd float %sum1.unaligned, %a2.unaligned
-  %more.unaligned = fadd float %sum2.unaligned, %a3.unaligned
-  %next.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 16
-  %j.unaligned = add i32 %i.unaligned, 1
-  %again.unaligned = icmp slt i32 %j.unaligned, %n
-  br i1 %again.unaligned, label %loop.unaligned, label %done.loopexit1
-
-done.loopexit:                                    ; preds = %loop
-  %more.lcssa.ph = phi float [ %more, %loop ]
-  br label %done
-
-done.loopexit1:                                   ; preds = %loop.unaligned
-  %more.lcssa.ph2 = phi float [ %more.unaligned, %loop.unaligned ]
-  br label %done
-
-done:                                             ; preds = %done.loopexit1, %done.loopexit
-  %more.lcssa = phi float [ %more.lcssa.ph, %done.loopexit ], [ %more.lcssa.ph2, %done.loopexit1 ]
-  store float %more.lcssa, ptr addrspace(1) %out, align 4
+done:                                             ; preds = %loop.split.split
+  store float %more, ptr addrspace(1) %out, align 4
   ret void
 }
 
@@ -88,16 +72,16 @@ entry:
   %0 = ptrtoint ptr addrspace(1) %p to i32
   %misalignment = and i32 %0, 7
   %is.aligned = icmp eq i32 %misalignment, 0
-  br i1 %is.aligned, label %loop.ph, label %loop.ph.unaligned
-
-loop.ph:                                          ; preds = %entry
   br label %loop
 
-loop:                                             ; preds = %loop, %loop.ph
-  %at = phi ptr addrspace(1) [ %p, %loop.ph ], [ %next, %loop ]
-  %i = phi i32 [ 0, %loop.ph ], [ %j, %loop ]
-  %total = phi float [ 0.000000e+00, %loop.ph ], [ %more, %loop ]
+loop:                                             ; preds = %loop.split.split, %entry
+  %at = phi ptr addrspace(1) [ %p, %entry ], [ %next, %loop.split.split ]
+  %i = phi i32 [ 0, %entry ], [ %j, %loop.split.split ]
+  %total = phi float [ 0.000000e+00, %entry ], [ %more, %loop.split.split ]
   %ap0 = getelementptr i8, ptr addrspace(1) %at, i64 0
+  br i1 %is.aligned, label %loop.split, label %loop.split.unaligned
+
+loop.split:                                       ; preds = %loop
   %a0 = load float, ptr addrspace(1) %ap0, align 8
   %ap1 = getelementptr i8, ptr addrspace(1) %at, i64 4
   %a1 = load float, ptr addrspace(1) %ap1, align 4
@@ -105,50 +89,34 @@ loop:                                             ; preds = %loop, %loop.ph
   %a2 = load float, ptr addrspace(1) %ap2, align 8
   %ap3 = getelementptr i8, ptr addrspace(1) %at, i64 12
   %a3 = load float, ptr addrspace(1) %ap3, align 4
-  %sum0 = fadd float %total, %a0
-  %sum1 = fadd float %sum0, %a1
-  %sum2 = fadd float %sum1, %a2
-  %more = fadd float %sum2, %a3
+  br label %loop.split.split
+
+loop.split.unaligned:                             ; preds = %loop
+  %a0.unaligned = load float, ptr addrspace(1) %ap0, align 4
+  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 4
+  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
+  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 8
+  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
+  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 12
+  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
+  br label %loop.split.split
+
+loop.split.split:                                 ; preds = %loop.split.unaligned, %loop.split
+  %a3.merged = phi float [ %a3, %loop.split ], [ %a3.unaligned, %loop.split.unaligned ]
+  %a2.merged = phi float [ %a2, %loop.split ], [ %a2.unaligned, %loop.split.unaligned ]
+  %a1.merged = phi float [ %a1, %loop.split ], [ %a1.unaligned, %loop.split.unaligned ]
+  %a0.merged = phi float [ %a0, %loop.split ], [ %a0.unaligned, %loop.split.unaligned ]
+  %sum0 = fadd float %total, %a0.merged
+  %sum1 = fadd float %sum0, %a1.merged
+  %sum2 = fadd float %sum1, %a2.merged
+  %more = fadd float %sum2, %a3.merged
   %next = getelementptr i8, ptr addrspace(1) %at, i64 8
   %j = add i32 %i, 1
   %again = icmp slt i32 %j, %n
-  br i1 %again, label %loop, label %done.loopexit
+  br i1 %again, label %loop, label %done
 
-loop.ph.unaligned:                                ; preds = %entry
-  br label %loop.unaligned
-
-loop.unaligned:                                   ; preds = %loop.unaligned, %loop.ph.unaligned
-  %at.unaligned = phi ptr addrspace(1) [ %p, %loop.ph.unaligned ], [ %next.unaligned, %loop.unaligned ]
-  %i.unaligned = phi i32 [ 0, %loop.ph.unaligned ], [ %j.unaligned, %loop.unaligned ]
-  %total.unaligned = phi float [ 0.000000e+00, %loop.ph.unaligned ], [ %more.unaligned, %loop.unaligned ]
-  %ap0.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 0
-  %a0.unaligned = load float, ptr addrspace(1) %ap0.unaligned, align 4
-  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 4
-  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
-  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 8
-  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
-  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 12
-  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
-  %sum0.unaligned = fadd float %total.unaligned, %a0.unaligned
-  %sum1.unaligned = fadd float %sum0.unaligned, %a1.unaligned
-  %sum2.unaligned = fadd float %sum1.unaligned, %a2.unaligned
-  %more.unaligned = fadd float %sum2.unaligned, %a3.unaligned
-  %next.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 8
-  %j.unaligned = add i32 %i.unaligned, 1
-  %again.unaligned = icmp slt i32 %j.unaligned, %n
-  br i1 %again.unaligned, label %loop.unaligned, label %done.loopexit1
-
-done.loopexit:                                    ; preds = %loop
-  %more.lcssa.ph = phi float [ %more, %loop ]
-  br label %done
-
-done.loopexit1:                                   ; preds = %loop.unaligned
-  %more.lcssa.ph2 = phi float [ %more.unaligned, %loop.unaligned ]
-  br label %done
-
-done:                                             ; preds = %done.loopexit1, %done.loopexit
-  %more.lcssa = phi float [ %more.lcssa.ph, %done.loopexit ], [ %more.lcssa.ph2, %done.loopexit1 ]
-  store float %more.lcssa, ptr addrspace(1) %out, align 4
+done:                                             ; preds = %loop.split.split
+  store float %more, ptr addrspace(1) %out, align 4
   ret void
 }
 
@@ -189,16 +157,16 @@ entry:
   %2 = or i32 %0, %1
   %misalignment = and i32 %2, 15
   %is.aligned = icmp eq i32 %misalignment, 0
-  br i1 %is.aligned, label %loop.ph, label %loop.ph.unaligned
-
-loop.ph:                                          ; preds = %entry
   br label %loop
 
-loop:                                             ; preds = %loop, %loop.ph
-  %at = phi ptr addrspace(1) [ %p, %loop.ph ], [ %next, %loop ]
-  %i = phi i32 [ 0, %loop.ph ], [ %j, %loop ]
-  %total = phi float [ 0.000000e+00, %loop.ph ], [ %more, %loop ]
+loop:                                             ; preds = %loop.split.split, %entry
+  %at = phi ptr addrspace(1) [ %p, %entry ], [ %next, %loop.split.split ]
+  %i = phi i32 [ 0, %entry ], [ %j, %loop.split.split ]
+  %total = phi float [ 0.000000e+00, %entry ], [ %more, %loop.split.split ]
   %ap0 = getelementptr i8, ptr addrspace(1) %at, i64 0
+  br i1 %is.aligned, label %loop.split, label %loop.split.unaligned
+
+loop.split:                                       ; preds = %loop
   %a0 = load float, ptr addrspace(1) %ap0, align 16
   %ap1 = getelementptr i8, ptr addrspace(1) %at, i64 4
   %a1 = load float, ptr addrspace(1) %ap1, align 4
@@ -206,50 +174,34 @@ loop:                                             ; preds = %loop, %loop.ph
   %a2 = load float, ptr addrspace(1) %ap2, align 8
   %ap3 = getelementptr i8, ptr addrspace(1) %at, i64 12
   %a3 = load float, ptr addrspace(1) %ap3, align 4
-  %sum0 = fadd float %total, %a0
-  %sum1 = fadd float %sum0, %a1
-  %sum2 = fadd float %sum1, %a2
-  %more = fadd float %sum2, %a3
+  br label %loop.split.split
+
+loop.split.unaligned:                             ; preds = %loop
+  %a0.unaligned = load float, ptr addrspace(1) %ap0, align 4
+  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 4
+  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
+  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 8
+  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
+  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 12
+  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
+  br label %loop.split.split
+
+loop.split.split:                                 ; preds = %loop.split.unaligned, %loop.split
+  %a3.merged = phi float [ %a3, %loop.split ], [ %a3.unaligned, %loop.split.unaligned ]
+  %a2.merged = phi float [ %a2, %loop.split ], [ %a2.unaligned, %loop.split.unaligned ]
+  %a1.merged = phi float [ %a1, %loop.split ], [ %a1.unaligned, %loop.split.unaligned ]
+  %a0.merged = phi float [ %a0, %loop.split ], [ %a0.unaligned, %loop.split.unaligned ]
+  %sum0 = fadd float %total, %a0.merged
+  %sum1 = fadd float %sum0, %a1.merged
+  %sum2 = fadd float %sum1, %a2.merged
+  %more = fadd float %sum2, %a3.merged
   %next = getelementptr i8, ptr addrspace(1) %at, i64 %step
   %j = add i32 %i, 1
   %again = icmp slt i32 %j, %n
-  br i1 %again, label %loop, label %done.loopexit
+  br i1 %again, label %loop, label %done
 
-loop.ph.unaligned:                                ; preds = %entry
-  br label %loop.unaligned
-
-loop.unaligned:                                   ; preds = %loop.unaligned, %loop.ph.unaligned
-  %at.unaligned = phi ptr addrspace(1) [ %p, %loop.ph.unaligned ], [ %next.unaligned, %loop.unaligned ]
-  %i.unaligned = phi i32 [ 0, %loop.ph.unaligned ], [ %j.unaligned, %loop.unaligned ]
-  %total.unaligned = phi float [ 0.000000e+00, %loop.ph.unaligned ], [ %more.unaligned, %loop.unaligned ]
-  %ap0.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 0
-  %a0.unaligned = load float, ptr addrspace(1) %ap0.unaligned, align 4
-  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 4
-  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
-  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 8
-  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
-  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 12
-  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
-  %sum0.unaligned = fadd float %total.unaligned, %a0.unaligned
-  %sum1.unaligned = fadd float %sum0.unaligned, %a1.unaligned
-  %sum2.unaligned = fadd float %sum1.unaligned, %a2.unaligned
-  %more.unaligned = fadd float %sum2.unaligned, %a3.unaligned
-  %next.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 %step
-  %j.unaligned = add i32 %i.unaligned, 1
-  %again.unaligned = icmp slt i32 %j.unaligned, %n
-  br i1 %again.unaligned, label %loop.unaligned, label %done.loopexit1
-
-done.loopexit:                                    ; preds = %loop
-  %more.lcssa.ph = phi float [ %more, %loop ]
-  br label %done
-
-done.loopexit1:                                   ; preds = %loop.unaligned
-  %more.lcssa.ph2 = phi float [ %more.unaligned, %loop.unaligned ]
-  br label %done
-
-done:                                             ; preds = %done.loopexit1, %done.loopexit
-  %more.lcssa = phi float [ %more.lcssa.ph, %done.loopexit ], [ %more.lcssa.ph2, %done.loopexit1 ]
-  store float %more.lcssa, ptr addrspace(1) %out, align 4
+done:                                             ; preds = %loop.split.split
+  store float %more, ptr addrspace(1) %out, align 4
   ret void
 }
 
@@ -318,6 +270,9 @@ done:                                             ; preds = %loop
 
 define ptx_kernel void @barrier(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %out, i32 %n) {
 entry:
+  %0 = ptrtoint ptr addrspace(1) %p to i32
+  %misalignment = and i32 %0, 15
+  %is.aligned = icmp eq i32 %misalignment, 0
   br label %loop
 
 loop:                                             ; preds = %loop.split.split, %entry
@@ -326,9 +281,6 @@ loop:                                             ; preds = %loop.split.split, %
   %total = phi float [ 0.000000e+00, %entry ], [ %more, %loop.split.split ]
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %ap0 = getelementptr i8, ptr addrspace(1) %at, i64 0
-  %0 = ptrtoint ptr addrspace(1) %p to i32
-  %misalignment = and i32 %0, 15
-  %is.aligned = icmp eq i32 %misalignment, 0
   br i1 %is.aligned, label %loop.split, label %loop.split.unaligned
 
 loop.split:                                       ; preds = %loop
@@ -376,16 +328,16 @@ entry:
   %1 = ptrtoint ptr addrspace(1) %0 to i32
   %misalignment = and i32 %1, 15
   %is.aligned = icmp eq i32 %misalignment, 0
-  br i1 %is.aligned, label %loop.ph, label %loop.ph.unaligned
-
-loop.ph:                                          ; preds = %entry
   br label %loop
 
-loop:                                             ; preds = %loop, %loop.ph
-  %at = phi ptr addrspace(1) [ %p, %loop.ph ], [ %next, %loop ]
-  %i = phi i32 [ 0, %loop.ph ], [ %j, %loop ]
-  %total = phi float [ 0.000000e+00, %loop.ph ], [ %more, %loop ]
+loop:                                             ; preds = %loop.split.split, %entry
+  %at = phi ptr addrspace(1) [ %p, %entry ], [ %next, %loop.split.split ]
+  %i = phi i32 [ 0, %entry ], [ %j, %loop.split.split ]
+  %total = phi float [ 0.000000e+00, %entry ], [ %more, %loop.split.split ]
   %ap0 = getelementptr i8, ptr addrspace(1) %at, i64 0
+  br i1 %is.aligned, label %loop.split, label %loop.split.unaligned
+
+loop.split:                                       ; preds = %loop
   %a0 = load float, ptr addrspace(1) %ap0, align 16
   %ap1 = getelementptr i8, ptr addrspace(1) %at, i64 4
   %a1 = load float, ptr addrspace(1) %ap1, align 4
@@ -393,50 +345,34 @@ loop:                                             ; preds = %loop, %loop.ph
   %a2 = load float, ptr addrspace(1) %ap2, align 8
   %ap3 = getelementptr i8, ptr addrspace(1) %at, i64 12
   %a3 = load float, ptr addrspace(1) %ap3, align 4
-  %sum0 = fadd float %total, %a0
-  %sum1 = fadd float %sum0, %a1
-  %sum2 = fadd float %sum1, %a2
-  %more = fadd float %sum2, %a3
+  br label %loop.split.split
+
+loop.split.unaligned:                             ; preds = %loop
+  %a0.unaligned = load float, ptr addrspace(1) %ap0, align 4
+  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 4
+  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
+  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 8
+  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
+  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %at, i64 12
+  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
+  br label %loop.split.split
+
+loop.split.split:                                 ; preds = %loop.split.unaligned, %loop.split
+  %a3.merged = phi float [ %a3, %loop.split ], [ %a3.unaligned, %loop.split.unaligned ]
+  %a2.merged = phi float [ %a2, %loop.split ], [ %a2.unaligned, %loop.split.unaligned ]
+  %a1.merged = phi float [ %a1, %loop.split ], [ %a1.unaligned, %loop.split.unaligned ]
+  %a0.merged = phi float [ %a0, %loop.split ], [ %a0.unaligned, %loop.split.unaligned ]
+  %sum0 = fadd float %total, %a0.merged
+  %sum1 = fadd float %sum0, %a1.merged
+  %sum2 = fadd float %sum1, %a2.merged
+  %more = fadd float %sum2, %a3.merged
   %next = getelementptr i8, ptr addrspace(1) %at, i64 16
   %j = add i32 %i, 1
   %again = icmp slt i32 %j, %n
-  br i1 %again, label %loop, label %done.loopexit
+  br i1 %again, label %loop, label %done
 
-loop.ph.unaligned:                                ; preds = %entry
-  br label %loop.unaligned
-
-loop.unaligned:                                   ; preds = %loop.unaligned, %loop.ph.unaligned
-  %at.unaligned = phi ptr addrspace(1) [ %p, %loop.ph.unaligned ], [ %next.unaligned, %loop.unaligned ]
-  %i.unaligned = phi i32 [ 0, %loop.ph.unaligned ], [ %j.unaligned, %loop.unaligned ]
-  %total.unaligned = phi float [ 0.000000e+00, %loop.ph.unaligned ], [ %more.unaligned, %loop.unaligned ]
-  %ap0.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 0
-  %a0.unaligned = load float, ptr addrspace(1) %ap0.unaligned, align 4
-  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 4
-  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
-  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 8
-  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
-  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 12
-  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
-  %sum0.unaligned = fadd float %total.unaligned, %a0.unaligned
-  %sum1.unaligned = fadd float %sum0.unaligned, %a1.unaligned
-  %sum2.unaligned = fadd float %sum1.unaligned, %a2.unaligned
-  %more.unaligned = fadd float %sum2.unaligned, %a3.unaligned
-  %next.unaligned = getelementptr i8, ptr addrspace(1) %at.unaligned, i64 16
-  %j.unaligned = add i32 %i.unaligned, 1
-  %again.unaligned = icmp slt i32 %j.unaligned, %n
-  br i1 %again.unaligned, label %loop.unaligned, label %done.loopexit1
-
-done.loopexit:                                    ; preds = %loop
-  %more.lcssa.ph = phi float [ %more, %loop ]
-  br label %done
-
-done.loopexit1:                                   ; preds = %loop.unaligned
-  %more.lcssa.ph2 = phi float [ %more.unaligned, %loop.unaligned ]
-  br label %done
-
-done:                                             ; preds = %done.loopexit1, %done.loopexit
-  %more.lcssa = phi float [ %more.lcssa.ph, %done.loopexit ], [ %more.lcssa.ph2, %done.loopexit1 ]
-  store float %more.lcssa, ptr addrspace(1) %out, align 4
+done:                                             ; preds = %loop.split.split
+  store float %more, ptr addrspace(1) %out, align 4
   ret void
 }
 
@@ -563,6 +499,9 @@ done:                                             ; preds = %loop
 
 define ptx_kernel void @seldom(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %out, i32 %n) {
 entry:
+  %0 = ptrtoint ptr addrspace(1) %p to i32
+  %misalignment = and i32 %0, 15
+  %is.aligned = icmp eq i32 %misalignment, 0
   br label %loop
 
 loop:                                             ; preds = %last, %entry
@@ -574,9 +513,6 @@ loop:                                             ; preds = %last, %entry
 
 sums:                                             ; preds = %loop
   %ap0 = getelementptr i8, ptr addrspace(1) %at, i64 0
-  %0 = ptrtoint ptr addrspace(1) %p to i32
-  %misalignment = and i32 %0, 15
-  %is.aligned = icmp eq i32 %misalignment, 0
   br i1 %is.aligned, label %sums.split, label %sums.split.unaligned
 
 sums.split:                                       ; preds = %sums

@@ -5,7 +5,7 @@ remark: <unknown>:0:0: in function outer: cloned a stretch of 15 instructions, i
 remark: <unknown>:0:0: in function found: cloned a stretch of 7 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
 remark: <unknown>:0:0: in function found: cloned a stretch of 7 instructions, in which 4 memory instructions become 1 with %q a multiple of 16
 remark: <unknown>:0:0: in function found_within: 4 loads of consecutive bytes stay as they are: needs align 16, proved 4; two versions cost more than that brings
-remark: <unknown>:0:0: in function found_within: cloned a stretch of 10 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
+remark: <unknown>:0:0: in function found_within: cloned 4 accesses, in which 4 memory instructions become 1 with %p a multiple of 16
 remark: <unknown>:0:0: in function late: 16 loads of consecutive bytes stay as they are: needs align 16, proved 4; two versions cost more than that brings
 remark: <unknown>:0:0: in function late: 16 stores of consecutive bytes stay as they are: needs align 16, proved 4; two versions cost more than that brings
 remark: <unknown>:0:0: in function unlike: 4 loads of consecutive bytes stay as they are: needs align 16, proved 4; no test ahead of it could tell
@@ -15,8 +15,8 @@ remark: <unknown>:0:0: in function stores_past_read: 4 stores of consecutive byt
 remark: <unknown>:0:0: in function cast: cloned a stretch of 4 instructions, in which 4 memory instructions become 1 with %q a multiple of 16
 remark: <unknown>:0:0: in function spaces: 8 loads of consecutive bytes stay as they are: needs align 16, proved 4; other accesses between may touch the same memory
 remark: <unknown>:0:0: in function spaces: 8 stores of consecutive bytes stay as they are: needs align 16, proved 4; other accesses between may touch the same memory
-remark: <unknown>:0:0: in function computed_ahead: cloned a stretch of 10 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
-remark: <unknown>:0:0: in function computed_behind: cloned a stretch of 13 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
+remark: <unknown>:0:0: in function computed_ahead: cloned a stretch of 8 instructions, in which 4 memory instructions become 1 with %p a multiple of 16
+remark: <unknown>:0:0: in function computed_behind: cloned 4 accesses, in which 4 memory instructions become 1 with %p a multiple of 16
 ; ModuleID = 'regions.ll'
 source_filename = "regions.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -208,15 +208,15 @@ done:                                             ; preds = %loop.split.split
 
 define ptx_kernel void @outer(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %out, i32 %n) {
 entry:
+  %0 = ptrtoint ptr addrspace(1) %p to i32
+  %misalignment = and i32 %0, 15
+  %is.aligned = icmp eq i32 %misalignment, 0
   br label %loop
 
 loop:                                             ; preds = %rest, %entry
   %at = phi ptr addrspace(1) [ %p, %entry ], [ %next, %rest ]
   %i = phi i32 [ 0, %entry ], [ %j, %rest ]
   %ap0 = getelementptr i8, ptr addrspace(1) %at, i64 0
-  %0 = ptrtoint ptr addrspace(1) %p to i32
-  %misalignment = and i32 %0, 15
-  %is.aligned = icmp eq i32 %misalignment, 0
   br i1 %is.aligned, label %loop.split, label %loop.split.unaligned
 
 loop.split:                                       ; preds = %loop
@@ -370,6 +370,9 @@ define ptx_kernel void @found(ptr addrspace(1) noundef %p, ptr addrspace(1) noal
 
 define ptx_kernel void @found_within(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %out) {
   %ap0 = getelementptr i8, ptr addrspace(1) %p, i64 0
+  %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
   %1 = ptrtoint ptr addrspace(1) %p to i32
   %misalignment = and i32 %1, 15
   %is.aligned = icmp eq i32 %misalignment, 0
@@ -377,47 +380,36 @@ define ptx_kernel void @found_within(ptr addrspace(1) noundef %p, ptr addrspace(
 
 2:                                                ; preds = %0
   %a0 = load float, ptr addrspace(1) %ap0, align 16
-  %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
   %a1 = load float, ptr addrspace(1) %ap1, align 4
-  %q = load ptr addrspace(1), ptr addrspace(1) %out, align 8
-  %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
   %a2 = load float, ptr addrspace(1) %ap2, align 8
-  %bp0 = getelementptr i8, ptr addrspace(1) %q, i64 0
-  %b0 = load float, ptr addrspace(1) %bp0, align 4
-  %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
   %a3 = load float, ptr addrspace(1) %ap3, align 4
   br label %4
 
 3:                                                ; preds = %0
   %a0.unaligned = load float, ptr addrspace(1) %ap0, align 4
-  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 4
-  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
-  %q.unaligned = load ptr addrspace(1), ptr addrspace(1) %out, align 8
-  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 8
-  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
-  %bp0.unaligned = getelementptr i8, ptr addrspace(1) %q.unaligned, i64 0
-  %b0.unaligned = load float, ptr addrspace(1) %bp0.unaligned, align 4
-  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 12
-  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
+  %a1.unaligned = load float, ptr addrspace(1) %ap1, align 4
+  %a2.unaligned = load float, ptr addrspace(1) %ap2, align 4
+  %a3.unaligned = load float, ptr addrspace(1) %ap3, align 4
   br label %4
 
 4:                                                ; preds = %3, %2
   %a3.merged = phi float [ %a3, %2 ], [ %a3.unaligned, %3 ]
-  %b0.merged = phi float [ %b0, %2 ], [ %b0.unaligned, %3 ]
   %a2.merged = phi float [ %a2, %2 ], [ %a2.unaligned, %3 ]
-  %q.merged = phi ptr addrspace(1) [ %q, %2 ], [ %q.unaligned, %3 ]
   %a1.merged = phi float [ %a1, %2 ], [ %a1.unaligned, %3 ]
   %a0.merged = phi float [ %a0, %2 ], [ %a0.unaligned, %3 ]
-  %bp1 = getelementptr i8, ptr addrspace(1) %q.merged, i64 4
+  %q = load ptr addrspace(1), ptr addrspace(1) %out, align 8
+  %bp0 = getelementptr i8, ptr addrspace(1) %q, i64 0
+  %b0 = load float, ptr addrspace(1) %bp0, align 4
+  %bp1 = getelementptr i8, ptr addrspace(1) %q, i64 4
   %b1 = load float, ptr addrspace(1) %bp1, align 4
-  %bp2 = getelementptr i8, ptr addrspace(1) %q.merged, i64 8
+  %bp2 = getelementptr i8, ptr addrspace(1) %q, i64 8
   %b2 = load float, ptr addrspace(1) %bp2, align 4
-  %bp3 = getelementptr i8, ptr addrspace(1) %q.merged, i64 12
+  %bp3 = getelementptr i8, ptr addrspace(1) %q, i64 12
   %b3 = load float, ptr addrspace(1) %bp3, align 4
   %asum1 = fadd float %a0.merged, %a1.merged
   %asum2 = fadd float %asum1, %a2.merged
   %asum3 = fadd float %asum2, %a3.merged
-  %bsum1 = fadd float %b0.merged, %b1
+  %bsum1 = fadd float %b0, %b1
   %bsum2 = fadd float %bsum1, %b2
   %bsum3 = fadd float %bsum2, %b3
   store float %asum3, ptr addrspace(1) %out, align 4
@@ -720,6 +712,9 @@ define ptx_kernel void @computed_ahead(ptr addrspace(1) noundef %p, ptr addrspac
 
 define ptx_kernel void @computed_behind(ptr addrspace(1) noundef %p, ptr addrspace(1) noalias noundef %out, float %scale) {
   %ap0 = getelementptr i8, ptr addrspace(1) %p, i64 0
+  %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
   %1 = ptrtoint ptr addrspace(1) %p to i32
   %misalignment = and i32 %1, 15
   %is.aligned = icmp eq i32 %misalignment, 0
@@ -727,43 +722,33 @@ define ptx_kernel void @computed_behind(ptr addrspace(1) noundef %p, ptr addrspa
 
 2:                                                ; preds = %0
   %a0 = load float, ptr addrspace(1) %ap0, align 16
-  %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
   %a1 = load float, ptr addrspace(1) %ap1, align 4
-  %product = fmul float %a0, %a1
-  store float %product, ptr addrspace(1) %out, align 4
-  %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
   %a2 = load float, ptr addrspace(1) %ap2, align 8
-  %lost = fmul float %a2, %scale
-  %only = fadd float %lost, %scale
-  %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
   %a3 = load float, ptr addrspace(1) %ap3, align 4
   br label %4
 
 3:                                                ; preds = %0
   %a0.unaligned = load float, ptr addrspace(1) %ap0, align 4
-  %ap1.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 4
-  %a1.unaligned = load float, ptr addrspace(1) %ap1.unaligned, align 4
-  %product.unaligned = fmul float %a0.unaligned, %a1.unaligned
-  store float %product.unaligned, ptr addrspace(1) %out, align 4
-  %ap2.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 8
-  %a2.unaligned = load float, ptr addrspace(1) %ap2.unaligned, align 4
-  %lost.unaligned = fmul float %a2.unaligned, %scale
-  %only.unaligned = fadd float %lost.unaligned, %scale
-  %ap3.unaligned = getelementptr i8, ptr addrspace(1) %p, i64 12
-  %a3.unaligned = load float, ptr addrspace(1) %ap3.unaligned, align 4
+  %a1.unaligned = load float, ptr addrspace(1) %ap1, align 4
+  %a2.unaligned = load float, ptr addrspace(1) %ap2, align 4
+  %a3.unaligned = load float, ptr addrspace(1) %ap3, align 4
   br label %4
 
 4:                                                ; preds = %3, %2
   %a3.merged = phi float [ %a3, %2 ], [ %a3.unaligned, %3 ]
-  %only.merged = phi float [ %only, %2 ], [ %only.unaligned, %3 ]
+  %a2.merged = phi float [ %a2, %2 ], [ %a2.unaligned, %3 ]
   %a1.merged = phi float [ %a1, %2 ], [ %a1.unaligned, %3 ]
   %a0.merged = phi float [ %a0, %2 ], [ %a0.unaligned, %3 ]
+  %product = fmul float %a0.merged, %a1.merged
+  store float %product, ptr addrspace(1) %out, align 4
   %sum = fadd float %a0.merged, %a1.merged
   %scaled = fmul float %sum, %scale
+  %lost = fmul float %a2.merged, %scale
+  %only = fadd float %lost, %scale
   %sum1 = fadd float %scaled, %a3.merged
   %sum2 = fadd float %sum1, %a0.merged
   %sum3 = fadd float %sum2, %a1.merged
-  %sum4 = fadd float %sum3, %only.merged
+  %sum4 = fadd float %sum3, %only
   %o1 = getelementptr i8, ptr addrspace(1) %out, i64 4
   store float %sum4, ptr addrspace(1) %o1, align 4
   ret void
