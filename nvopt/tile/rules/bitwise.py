@@ -116,6 +116,8 @@ def bits_decided(pool: Pool, node: Expression) -> Expression | None:
 def folded_list(pool: Pool, node: Expression) -> Expression | None:
     """x & y & x = x & y, x & y & ~x = 0, and so or; constants of a list become one"""
     kind = node.kind
+    if node.count == 2 and node.first.kind is not kind and node.second.kind is not kind:
+        return None  # no list but the node's own: what folds two has been asked
     gathered = members(node, kind)
     constants = [operand.number for operand in gathered if operand.number is not None]
     kept = list(dict.fromkeys(operand for operand in gathered if operand.number is None))

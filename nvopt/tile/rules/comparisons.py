@@ -33,17 +33,17 @@ def compare_itself(pool: Pool, node: Expression) -> Expression | None:
 def compare_ranges(pool: Pool, node: Expression) -> Expression | None:
     """x < y is true where the range of x ends below that of y, false where it begins above its end; so <=, == and !="""
     kind = node.kind
-    outcome: bool | None = None
     for ranges in (signed_range,) if kind in SIGNED else (unsigned_range,) if kind not in EQUALITIES else (unsigned_range, signed_range):
         left, right = ranges(pool, node.first), ranges(pool, node.second)
         if kind in EQUALITIES:
-            if left[1] < right[0] or right[1] < left[0]:
-                outcome = kind is K.EK_NeBin
+            outcome = kind is K.EK_NeBin if left[1] < right[0] or right[1] < left[0] else None
         elif kind in _STRICT:
             outcome = True if left[1] < right[0] else False if left[0] >= right[1] else None
         else:
             outcome = True if left[1] <= right[0] else False if left[0] > right[1] else None
-    return truth(pool, outcome, node) if outcome is not None else None
+        if outcome is not None:
+            return truth(pool, outcome, node)
+    return None
 
 
 def compare_bits(pool: Pool, node: Expression) -> Expression | None:
