@@ -61,9 +61,11 @@ def _invariant_in(division: BinaryOperator, loops: LoopInfo) -> Loop | None:
 
 def _what_is_frozen(value: Value, loop: Loop | None) -> Value:
     """In that loop; what isn't is itself."""
-    if loop is not None and loop.defines(value) and isinstance(value, UnaryOperator) and value.opcode == "freeze":
-        return value.operands[0]
-    return value
+    return _without_freeze(value) if loop is not None and loop.defines(value) else value
+
+
+def _without_freeze(value: Value) -> Value:
+    return value.operands[0] if isinstance(value, UnaryOperator) and value.opcode == "freeze" else value
 
 
 def _name_remainders(quotient: BinaryOperator, loops: LoopInfo) -> None:
@@ -167,8 +169,9 @@ class _Divider:
 
     def _dividend(self, division: BinaryOperator, is_signed: bool, build: Builder) -> _Signed:
         given = division.operands[0]
-        if is_signed and given in self._results:
-            return self._results[given]
+        known = self._results.get(_without_freeze(given)) if is_signed else None
+        if known is not None:
+            return known
         number = build.freeze(given)  # it is asked more than once
         if is_signed and self._has_sign(division, 0):
             return _Signed(_without_sign(number, build), build.icmp("slt", number, _ZERO))

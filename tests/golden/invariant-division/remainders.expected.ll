@@ -55,6 +55,7 @@ loop:                                             ; preds = %loop, %entry
   %33 = xor i1 %18, %is.negative2
   %34 = sub i32 0, %32
   %again = select i1 %33, i32 %34, i32 %32
+  %again.frozen = freeze i32 %again
   %35 = call i32 @llvm.nvvm.mulhi.ui(i32 %32, i32 %reciprocal4)
   %36 = mul i32 %35, %negative3
   %37 = add i32 %32, %36

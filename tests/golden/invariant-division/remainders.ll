@@ -1,7 +1,7 @@
 ; RUN: nvopt -passes=invariant-division %s
 target triple = "nvptx64-nvidia-cuda"
 
-; What LLVM makes of a quotient and a remainder by the same number; and that remainder divided again, which asks for no sign anew.
+; What LLVM makes of a quotient and a remainder by the same number; and that remainder divided again, frozen or not, which asks for no sign anew.
 define void @beside_quotient(ptr %p, i32 %n, i32 %d, i32 %e) {
 entry:
   br label %loop
@@ -12,7 +12,8 @@ loop:
   %product = mul i32 %q, %frozen
   %rest = sub i32 %i, %product
   %again = sdiv i32 %rest, %e
-  %last = srem i32 %again, %e
+  %again.frozen = freeze i32 %again
+  %last = srem i32 %again.frozen, %e
   store volatile i32 %q, ptr %p
   store volatile i32 %last, ptr %p
   %next = add i32 %i, 1
