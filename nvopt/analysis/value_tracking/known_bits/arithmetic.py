@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.integers import trailing_zeros
 from nvopt.analysis.value_tracking import bits_algebra as algebra
-from nvopt.analysis.value_tracking import implied, known_bits, non_zero, poison, sign_bits
+from nvopt.analysis.value_tracking import known_bits, poison
 from nvopt.analysis.value_tracking.bits import Bits, bits_of
 from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.matching import Operator, binary, has_flag, integer, is_all_ones, is_negation_of, other_operand
@@ -21,9 +21,13 @@ from nvopt.ir import (
     VectorType,
 )
 from nvopt.ir.predicates import SLE
+from nvopt.late_modules import late_modules
 
 if TYPE_CHECKING:
+    from nvopt.analysis.value_tracking import implied, non_zero, sign_bits
     from nvopt.analysis.value_tracking.known_bits import Rule
+else:
+    implied, non_zero, sign_bits = late_modules("nvopt.analysis.value_tracking", "implied", "non_zero", "sign_bits")
 
 
 def operands(query: Query, value: Operator) -> tuple[Bits, Bits]:

@@ -7,7 +7,7 @@ Source: LLVM's computeKnownBits.
 
 from __future__ import annotations
 
-from nvopt.analysis.value_tracking import fp_class, known_bits, poison
+from nvopt.analysis.value_tracking import known_bits, poison
 from nvopt.analysis.value_tracking.bits import Bits, conflict, unknown
 from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.matching import Operator
@@ -37,6 +37,8 @@ def bitcast(query: Query, value: Operator, bits: int) -> Bits:
     if isinstance(kind, (IntType, PointerType)) and not isinstance(value.type, VectorType):
         return known_bits.of_all_lanes(query.deeper, source)
     if isinstance(kind.scalar, FloatType):
+        from nvopt.analysis.value_tracking import fp_class  # late: floats are seldom taken apart
+
         same_lanes = isinstance(kind, VectorType) == isinstance(value.type, VectorType) and kind.scalar.bits == bits
         return fp_class.known_bits(query.deeper, source, bits) if same_lanes else unknown(bits)
     if not isinstance(kind, VectorType) or kind.scalable or not isinstance(kind.element, IntType):
