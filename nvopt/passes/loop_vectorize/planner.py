@@ -121,7 +121,7 @@ class Planner:
         """`target`: None where it is no GPU; then nothing is known to pay. `after` is told what becomes of plans. `registers`: those that a
         thread takes in the function as it is, where they needn't be counted for each loop."""
         self.legality, self.hints, self.knobs, self.target, self.after = legality, hints, knobs, target, after
-        self.registers = registers or (lambda: RegisterPressure(legality.scev.function, legality.scev.loops).registers)
+        self.registers = registers or (lambda: RegisterPressure(legality.scev.function, legality.scev.loops).least_registers)
         self.loop, self.scev = legality.loop, legality.scev
         self.blocks = legality.loop.in_reverse_post_order()
         self.backedge_taken = legality.under.symbolic_max_backedge_taken_count()

@@ -54,7 +54,7 @@ class LoopVectorizer:
     @cached_property
     def _registers(self) -> int:
         """What a thread takes before anything is vectorized: loops don't run at the same time."""
-        return RegisterPressure(self.scev.function, self.scev.loops).registers
+        return RegisterPressure(self.scev.function, self.scev.loops).least_registers
 
     def _new_aliases(self) -> AliasAnalysis:
         return AliasAnalysis(self.scev.function, self.scev.tracking, self.scev.loops)
