@@ -393,8 +393,9 @@ class Planner:
     # -- what is known of the loop
 
     def needs_scalar_epilogue(self, vf: int) -> bool:
-        """Whether the last iteration must be the scalar loop's: another exit may be taken in it, or a vector would reach beyond."""
-        if self.loop.exiting_block is not self.loop.latch:
+        """Whether the last iteration must be the scalar loop's: another exit may be taken in it, but for an early one, that the vector loop
+        looks for itself; or a vector would reach beyond."""
+        if self.loop.exiting_block is not self.loop.latch and self.legality.uncountable_exit is None:
             return True
         return self.knobs[settings.SCALAR_EPILOGUE] or (vf > 1 and self.groups is not None and self.groups.requires_scalar_epilogue)
 

@@ -24,7 +24,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %index.next = add nuw i64 %index, 4
   %9 = freeze <4 x i1> %5
   %10 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %9)
-  %11 = icmp eq i64 %index.next, 1020
+  %11 = icmp eq i64 %index.next, 1024
   %12 = or i1 %10, %11
   %vec.ind.next = add <4 x i64> %vec.ind, splat (i64 4)
   br i1 %12, label %middle.split, label %vector.body, !llvm.loop !0
@@ -47,10 +47,10 @@ vector.early.exit:                                ; preds = %middle.split
   br label %exit
 
 middle.block:                                     ; preds = %middle.split
-  br label %scalar.ph
+  br i1 true, label %exit, label %scalar.ph
 
 scalar.ph:                                        ; preds = %middle.block, %entry
-  %bc.resume.val = phi i64 [ 1020, %middle.block ], [ 0, %entry ]
+  %bc.resume.val = phi i64 [ 0, %entry ], [ 1024, %middle.block ]
   br label %loop
 
 loop:                                             ; preds = %latch, %scalar.ph
@@ -69,8 +69,8 @@ exit.loopexit:                                    ; preds = %latch, %loop
   %r.ph = phi i64 [ %i, %loop ], [ -1, %latch ]
   br label %exit
 
-exit:                                             ; preds = %exit.loopexit, %vector.early.exit
-  %r = phi i64 [ %23, %vector.early.exit ], [ %r.ph, %exit.loopexit ]
+exit:                                             ; preds = %exit.loopexit, %middle.block, %vector.early.exit
+  %r = phi i64 [ -1, %middle.block ], [ %23, %vector.early.exit ], [ %r.ph, %exit.loopexit ]
   ret i64 %r
 }
 
@@ -100,7 +100,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %index.next = add nuw i64 %index, 4
   %10 = freeze <4 x i1> %6
   %11 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %10)
-  %12 = icmp eq i64 %index.next, 1020
+  %12 = icmp eq i64 %index.next, 1024
   %13 = or i1 %11, %12
   %vec.ind.next = add <4 x i64> %vec.ind, splat (i64 4)
   br i1 %13, label %middle.split, label %vector.body, !llvm.loop !4
@@ -123,10 +123,10 @@ vector.early.exit:                                ; preds = %middle.split
   br label %exit
 
 middle.block:                                     ; preds = %middle.split
-  br label %scalar.ph
+  br i1 true, label %exit, label %scalar.ph
 
 scalar.ph:                                        ; preds = %middle.block, %entry
-  %bc.resume.val = phi i64 [ 1020, %middle.block ], [ 0, %entry ]
+  %bc.resume.val = phi i64 [ 0, %entry ], [ 1024, %middle.block ]
   br label %loop
 
 loop:                                             ; preds = %latch, %scalar.ph
@@ -146,8 +146,8 @@ exit.loopexit:                                    ; preds = %latch, %loop
   %r.ph = phi i64 [ %i, %loop ], [ -1, %latch ]
   br label %exit
 
-exit:                                             ; preds = %exit.loopexit, %vector.early.exit
-  %r = phi i64 [ %24, %vector.early.exit ], [ %r.ph, %exit.loopexit ]
+exit:                                             ; preds = %exit.loopexit, %middle.block, %vector.early.exit
+  %r = phi i64 [ -1, %middle.block ], [ %24, %vector.early.exit ], [ %r.ph, %exit.loopexit ]
   ret i64 %r
 }
 

@@ -1,7 +1,7 @@
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -enable-early-exit-vectorization -vplan-verify-each %s
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 %s
 ; RUN: nvopt -passes=loop-vectorize -force-vector-width=4 -enable-early-exit-vectorization -pass-remarks=. -pass-remarks-analysis=. -disable-output %s 2>&1
-; A search goes on in vectors until one of the lanes finds something.
+; A search goes on in vectors until one of the lanes finds something, or nothing is left: the scalar loop does what is no whole vector alone.
 
 define i64 @search(ptr noalias readonly align 16 dereferenceable(1024) %a) {
 entry:
