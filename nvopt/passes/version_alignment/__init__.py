@@ -49,7 +49,7 @@ and code generation makes one `ld.global.v4` of the four loads.
 * Where only accesses between that may touch the same memory are in the way, and add the same to another base, the distance of the bases is
   tested, too, and alias scopes tell code generation (`version-alignment-memcheck`).
 * Inline assembly that does nothing but compute, by the instructions in it, is told to return and not to be convergent: to code generation,
-  too, which moves nothing past it otherwise.
+  too, which moves nothing past it otherwise, where that is to join accesses.
 * What is saved is two instructions for each memory instruction, less two for the branches, those of the test where that isn't made ahead of
   a loop, and those that bytes and halves take to be put together and taken apart. One of fifty instructions that the function executes is
   to be saved, where each loop goes around eight times, and what it may go past half as often.
@@ -65,12 +65,13 @@ Source: what code generation does is LLVM's LoadStoreVectorizer.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of
 from nvopt.analysis.loops import LoopInfo
-from nvopt.ir import Function, Instruction
+from nvopt.ir import BasicBlock, Function, Instruction
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.patterns import late
@@ -106,16 +107,11 @@ class VersionAlignment(FunctionPass):
             return False
         if any(key in function.attributes for key in _LEFT_ALONE):
             return False
-        from nvopt.passes.version_alignment.arithmetic_asm import settle  # late, like the next: most functions have nothing of the kind
-        from nvopt.passes.version_alignment.candidates import may_chain, may_pay
+        from nvopt.passes.version_alignment.candidates import may_chain, may_pay  # late: most functions have nothing of the kind
 
         layout, least = function.module.data_layout, context.knobs[LEAST]
         blocks = [block for block in function.blocks if may_pay(block, layout, least)]
-        if not blocks:
-            return False
-        settled = [settle(instruction) for block in blocks for instruction in block]
-        may_version = any(may_chain(block, layout, least) for block in function.blocks)
-        return (may_version and _version(function, context)) or any(settled)
+        return any(may_chain(block, layout, least) for block in blocks) and _version(function, blocks, context)
 
 
 def _may_pay(text: str, least: int) -> bool:
@@ -131,11 +127,11 @@ def _may_pay(text: str, least: int) -> bool:
     return least <= 0
 
 
-def _version(function: Function, context: Context) -> bool:
+def _version(function: Function, blocks: Iterable[BasicBlock], context: Context) -> bool:
     from nvopt.analysis.alignment import KnownLowBits
     from nvopt.analysis.memory.aliases import AliasAnalysis
     from nvopt.analysis.value_tracking import ValueTracking
-    from nvopt.passes.version_alignment import rewrite
+    from nvopt.passes.version_alignment import arithmetic_asm, rewrite
     from nvopt.passes.version_alignment.plans import Declined, Limits, Planner
     from nvopt.passes.version_alignment.pressure import Pressure
     from nvopt.transforms.blocks import CFGAnalyses
@@ -147,6 +143,7 @@ def _version(function: Function, context: Context) -> bool:
     tracking = ValueTracking(function, kept.dominators)
     limits = Limits(knobs[LEAST], knobs[SIZE], knobs[GROWTH], knobs[CHECKS])
     known = KnownLowBits(function.module.data_layout)
+    settled = arithmetic_asm.settle(blocks)
     planner = Planner(AliasAnalysis(function, tracking, loops), loops, known, limits, context.remarks.enabled)
     pressure = Pressure(function, loops, context.target.arch(function.attributes.value("target-cpu")))
     plans = []
@@ -156,7 +153,10 @@ def _version(function: Function, context: Context) -> bool:
             plans.append(plan)
         else:
             planner.declined += [Declined(gain.chain.accesses, reason, gain.align) for gain in plan.part.gains]
-    changed = rewrite.raise_proven(planner.proven)
+    joined = {one for plan in plans if not plan.region.is_gathered for group in plan.region.groups for one in group}
+    joined.update(one for gain in planner.proven if gain.saved > 0 for one in gain.between)
+    changed = arithmetic_asm.take_back(settled, joined)
+    changed |= rewrite.raise_proven(planner.proven)
     for declined in planner.declined:
         _report_declined(context, function, declined)
     # All tests are made ahead of all versions: what one of them tests may be computed in the region of another.

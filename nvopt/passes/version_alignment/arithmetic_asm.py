@@ -1,12 +1,19 @@
 """Inline assembly that only computes, and so hinders nothing: `asm "{mul.f16 $0,$1,$2;}"`, as cuda_fp16.hpp has it.
 
-Front ends for CUDA say of all inline assembly that it is convergent, and of none that it returns.
+Front ends for CUDA say of all inline assembly that it is convergent, and of none that it returns. Where that is put right, code generation
+moves accesses past it, and joins those, too, of which several in one instruction are no gain: pairs of bytes, say, that have to be taken
+apart again. So it is said only where accesses are to be joined.
 """
 
 from __future__ import annotations
 
-from nvopt.ir import CallInst, Constant, Instruction
+from collections.abc import Collection, Iterable
+
+from nvopt.ir import BasicBlock, CallInst, Constant, Instruction
+from nvopt.ir.attributes import AttributeGroup, AttributeSet
 from nvopt.patterns import late
+
+Settled = dict[CallInst, AttributeSet | AttributeGroup]
 
 _ASM = late(r'asm "(?P<text>[^"]*)", "(?P<constraints>[^"]*)"')
 _BREAK = late(r"[;{}]|\\0[AaDd9]|\\09")
@@ -19,18 +26,29 @@ _ARITHMETIC = frozenset(_OPCODES.split())
 """Instructions of PTX that compute from registers what comes into registers."""
 
 
-def settle(instruction: Instruction) -> bool:
-    """Says of assembly that only computes that it returns and is not convergent; whether that was not said before."""
-    if not isinstance(instruction, CallInst) or not is_arithmetic(instruction):
-        return False
-    said = instruction.function_attributes
-    better = said.without("convergent").with_attribute("willreturn")
-    if better == said:
-        return False
-    function = instruction.function
-    assert function is not None
-    instruction.attributes = function.module.group_of(better)
-    return True
+def settle(blocks: Iterable[BasicBlock]) -> Settled:
+    """Says of assembly that only computes that it returns and is not convergent; what was said before, by calls of which that wasn't."""
+    found: Settled = {}
+    for call in (one for block in blocks for one in block if isinstance(one, CallInst) and is_arithmetic(one)):
+        said = call.function_attributes
+        better = said.without("convergent").with_attribute("willreturn")
+        if better != said:
+            function = call.function
+            assert function is not None
+            found[call] = call.attributes
+            call.attributes = function.module.group_of(better)
+    return found
+
+
+def take_back(settled: Settled, but_for: Collection[Instruction]) -> bool:
+    """Says of the others what was said before; whether there are some left of which it isn't."""
+    left = False
+    for call, before in settled.items():
+        if call in but_for:
+            left = True
+        else:
+            call.attributes = before
+    return left
 
 
 def is_arithmetic(call: CallInst) -> bool:

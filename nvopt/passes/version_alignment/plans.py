@@ -81,6 +81,15 @@ class Gain:
         return list(accesses_joined(self.chain.accesses, lambda access: access.aligned(self.align)))
 
     @property
+    def between(self) -> Iterator[Instruction]:
+        """The instructions from the first of its accesses to the last."""
+        accesses = sorted(self.chain.accesses, key=lambda access: access.at)
+        at: Instruction | None = accesses[0].instruction
+        while at is not None and at is not accesses[-1].instruction:
+            yield at
+            at = at.next
+
+    @property
     def first(self) -> int:
         """The first access of the chain, counted in its stretch."""
         return min(access.at for access in self.chain.accesses)
