@@ -3,15 +3,14 @@
     mapped = ValueMap(module)                             # from what was to what the copies have instead
     copies = clone_blocks(blocks, ".copy", mapped)        # the new blocks, behind the originals
     front, mapped = clone_loop(loop, ".copy", kept)       # with the loops inside
-    mapped = version_loop(loop, condition, ".orig", kept)  # the loop runs where the condition holds, a copy where not
-    mapped = version_stretch(first, last, condition, ".orig", kept)  # the same for a part of a block
+    mapped = version_stretch(first, last, condition, ".orig", kept)  # that part of a block where the condition holds, a copy where not
     function = clone_function(original, "name")
     first, mapped = splice_function(source, target, ".copy")  # what another function does, to branch to
 
 Copied are instructions, debug records, and of metadata what belongs to one place of the code: a loop's own `!llvm.loop` node, the alias
 scopes that are declared among what is copied, and with a function its DISubprogram and what lies in that.
 
-Source: LLVM's CloneFunction, ValueMapper, cloneLoopWithPreheader, cloneAndAdaptNoAliasScopes and LoopVersioning.
+Source: LLVM's CloneFunction, ValueMapper, cloneLoopWithPreheader and cloneAndAdaptNoAliasScopes.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ from nvopt.ir import (
 from nvopt.ir.constants import ConstantData
 from nvopt.ir.types import token
 from nvopt.transforms.blocks import CFGAnalyses, function_of, split_block, terminator_of
-from nvopt.transforms.loops import exit_blocks, simplify_loop
+from nvopt.transforms.loops import exit_blocks
 
 _SCOPE_DECLARATION = "llvm.experimental.noalias.scope.decl"
 _OF_ONE_SUBPROGRAM = ("DISubprogram", "DILexicalBlock", "DILexicalBlockFile", "DILocation", "DILocalVariable", "DILabel")
@@ -332,30 +331,6 @@ def enter_copies(loop: Loop, blocks: Iterable[BasicBlock], loops: LoopInfo, mapp
         copy = _copied(block, mapped)
         if made[around].header is not copy:
             loops.add_block(copy, made[around])
-
-
-def version_loop(loop: Loop, condition: Value, suffix: str, kept: CFGAnalyses) -> ValueMap:
-    """Runs the loop, which is in loop-simplify form and closed, where `condition` holds, and a copy where not; the map to what is the
-    copy's. `condition` is there at the end of the preheader, which leads to one of two new ones then. IRError where the loop may not be
-    copied, or holds a convergent call, unless the condition is constant."""
-    before = loop.preheader
-    if before is None or not may_copy(loop.blocks, under_condition=not isinstance(condition, Constant)):
-        raise IRError(f"the loop of {loop.header.ref} cannot be versioned: it lacks a preheader, or may not be copied")
-    split_block(terminator_of(before), kept, f"{loop.header.name}.ph" if loop.header.name else "")
-    front, mapped = clone_loop(loop, suffix, kept)
-    branch = terminator_of(before)
-    decision = BranchInst(condition, branch.successors[0], front)
-    decision.debug_loc = branch.debug_loc
-    decision.insert_before(branch)
-    branch.erase()
-    if kept.dominators is not None:
-        kept.dominators.insert_edge(before, front)
-    simplify_loop(loop, kept)
-    if kept.loops is not None:
-        copy = kept.loops.loop_for(_copied(loop.header, mapped))
-        assert copy is not None
-        simplify_loop(copy, kept)
-    return mapped
 
 
 def _copied(block: BasicBlock, mapped: ValueMap) -> BasicBlock:
