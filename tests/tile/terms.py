@@ -104,9 +104,29 @@ _ALIKE: list[list[Kind]] = [
     [K.EK_NotI, K.EK_NegI, K.EK_AbsI, K.EK_Freeze],
     sorted(FUNNEL_SHIFTS),
 ]
+_SIGNED_AND_NOT = (
+    (K.EK_DivS, K.EK_DivU),
+    (K.EK_RemS, K.EK_RemU),
+    (K.EK_ShrS, K.EK_ShrU),
+    (K.EK_MinS, K.EK_MinU),
+    (K.EK_MaxS, K.EK_MaxU),
+    (K.EK_LtS, K.EK_LtU),
+    (K.EK_LeS, K.EK_LeU),
+)
+_OTHER_SIGNS = {one: other for pair in _SIGNED_AND_NOT for one, other in (pair, pair[::-1])}
 _WIDTHS = (1, 2, 3, 4, 4, 4, 5, 8)
 _WIDE = (1, *(8, 16, 32, 64) * 3)
 _NAMES = ("x", "y", "z")
+
+
+def _longer(interval: tuple[int, int] | None) -> list[tuple[int, int]]:
+    """An interval with one number more, at either end."""
+    return [(interval[0] - 1, interval[1]), (interval[0], interval[1] + 1)] if interval is not None else []
+
+
+def _from_minus_one(interval: tuple[int, int] | None) -> list[tuple[int, int]]:
+    """An interval of numbers that aren't negative, from -1 on."""
+    return [(-1, interval[1])] if interval is not None and interval[0] > 0 else []
 
 
 class Maker:
@@ -255,7 +275,8 @@ class Maker:
         return old._replace(kind=kind, operands=old.operands[:count], flags=old.flags & FLAGS.get(kind, 0))
 
     def neighbours(self, subject: Subject) -> Iterator[Subject]:
-        """The subject with one number at an edge, or one flag or fact the other way round: where conditions of rules end."""
+        """The subject with one number at an edge, one flag or fact the other way round, one operation with signs instead of without, or a
+        range that is longer by one: where conditions of rules end."""
         for path in list(paths(subject.term)):
             old = at(subject.term, path)
             if old.kind is K.EK_Constant:
@@ -266,12 +287,21 @@ class Maker:
             for flag in (EXACT, NSW, NUW, DISJOINT, NNEG, SAMESIGN):
                 if flag & possible:
                     yield replace(subject, term=put(subject.term, path, old._replace(flags=old.flags ^ flag)))
+            if possible == NSW | NUW:
+                yield replace(subject, term=put(subject.term, path, old._replace(flags=old.flags ^ possible)))
+            if path and old.kind in _OTHER_SIGNS:
+                yield replace(subject, term=put(subject.term, path, old._replace(kind=_OTHER_SIGNS[old.kind])))
         named = {str(term.payload): None for term in _terms(subject.term) if is_symbol(term)}
         for key in sorted(named.keys() - dict(subject.facts).keys()):
             for known in (SymbolFacts(never_undef=True), SymbolFacts(never_poison=True)):
                 yield replace(subject, facts=(*subject.facts, (key, known)))
         for i, (key, known) in enumerate(subject.facts):
-            for other in (replace(known, never_undef=not known.never_undef), replace(known, never_poison=not known.never_poison)):
+            for other in (
+                replace(known, never_undef=not known.never_undef),
+                replace(known, never_poison=not known.never_poison),
+                *(replace(known, signed=longer) for longer in (*_longer(known.signed), *_from_minus_one(known.signed))),
+                *(replace(known, unsigned=longer) for longer in _longer(known.unsigned)),
+            ):
                 yield replace(subject, facts=(*subject.facts[:i], (key, other), *subject.facts[i + 1 :]))
 
     # -- facts

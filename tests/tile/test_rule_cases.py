@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from expression_semantics import SymbolFacts
 from integer_semantics import TooManyChoicesError
 from rule_cases import FAULTS, FILE, applied, read, term_of, text_of
-from terms import Term
+from terms import Subject, Term
 from test_rules import RULES, fault, fault_if_applied
 
 from nvopt.tile.kinds import VARIADIC
@@ -38,6 +40,36 @@ def test_what_was_found_by_faults_is_right_without_them() -> None:
                 assert case.result == "-" or fault(RULES[name][1], case.subject) is None
             except TooManyChoicesError:
                 continue
+
+
+AT_THE_EDGE = [
+    # the divisor may be -1, the dividend may be
+    ("DivS-arithmetic.divide_non_negative", "(DivS:4 x:4 y:4)", {"x": (0, 0, None, (0, 7)), "y": (0, 0, None, (0, 3))}, True),
+    ("DivS-arithmetic.divide_non_negative", "(DivS:4 x:4 y:4)", {"x": (0, 0, None, (0, 7)), "y": (0, 0, None, (-1, 3))}, False),
+    ("DivS-arithmetic.divide_non_negative", "(DivS:4 x:4 y:4)", {"x": (0, 0, None, (-1, 7)), "y": (0, 0, None, (0, 3))}, False),
+    # x may be undef
+    ("Mul-arithmetic.square_of_absolute", "(Mul:4 (AbsI:4 x:4) (AbsI:4 x:4))", {"x": (0, 0, None, None, True)}, True),
+    ("Mul-arithmetic.square_of_absolute", "(Mul:4 (AbsI:4 x:4) (AbsI:4 x:4))", {}, False),
+    # a bit that is lost may be set, or no sign
+    ("Cast-casts.extend_truncation", "(zext:4 (trunc:2 x:4))", {"x": (12,)}, True),
+    ("Cast-casts.extend_truncation", "(zext:4 (trunc:2 x:4))", {"x": (8,)}, False),
+    ("Cast-casts.extend_truncation", "(zext:4 (trunc:2 x:4))", {"x": (4,)}, False),
+    ("Cast-casts.extend_truncation", "(sext:4 (trunc:2 x:4))", {"x": (0, 0, None, (-2, 1))}, True),
+    ("Cast-casts.extend_truncation", "(sext:4 (trunc:2 x:4))", {"x": (0, 0, None, (-3, 1))}, False),
+    ("Cast-casts.extend_truncation", "(sext:4 (trunc:2 x:4))", {"x": (0, 0, None, (-2, 2))}, False),
+    # the sign is another's
+    ("Cast-casts.truncate_absolute", "(trunc:3 (AbsI:4 (sext:4 x:3)))", {}, True),
+    ("Cast-casts.truncate_absolute", "(trunc:2 (AbsI:4 (sext:4 x:3)))", {}, False),
+    ("Cast-casts.truncate_absolute", "(trunc:3 (AbsI:4 (zext:4 x:3)))", {}, False),
+]
+"""A rule, an expression, what is known of its symbols, and whether the rule applies to it."""
+
+
+@pytest.mark.parametrize(("name", "text", "facts", "applies"), AT_THE_EDGE)
+def test_conditions_end_where_the_answer_would_be_wrong(name: str, text: str, facts: dict[str, tuple[Any, ...]], applies: bool) -> None:
+    subject = Subject(term_of(text), tuple((key, SymbolFacts(*known)) for key, known in facts.items()))
+    assert (applied(RULES[name][1], subject) != "-") is applies
+    assert not applies or fault(RULES[name][1], subject) is None
 
 
 def test_members_may_be_in_a_list_twice() -> None:

@@ -30,8 +30,6 @@ ENOUGH = 5
 LEAST = 4
 """So many must have been found."""
 MOST_CALLS = 60_000
-WITH_NEIGHBOURS = 1
-"""Of so many also what differs in one number, flag or fact is tried."""
 
 
 def rules() -> Iterator[tuple[str, Kind, Rule]]:
@@ -76,6 +74,8 @@ def check(name: str, *, wide: bool) -> int:
     enough = ENOUGH * 100 if is_long else ENOUGH
     rng = random.Random(f"{name} {wide}") if not is_long else random.Random()
     checked = 0
+    with_neighbours: set[bool] = set()
+    """Of the first, and of the first of whose symbols ranges are known, also what differs in one number, flag, sign or fact is tried."""
     examples = [case.subject for case in rule_cases.read().get(name, ()) if case.result != "-"]
     calls = MOST_CALLS * (10 if is_long else 1)
     least = 0 if is_long else enough
@@ -90,7 +90,9 @@ def check(name: str, *, wide: bool) -> int:
             continue
         checked += 1
         assert wrong is None, wrong
-        if checked <= WITH_NEIGHBOURS:
+        has_ranges = any(known.signed or known.unsigned for _, known in found.subject.facts)
+        if has_ranges not in with_neighbours:
+            with_neighbours.add(has_ranges)
             for subject in Maker(rng).neighbours(found.subject):
                 wrong = fault_if_applied(kind, rule, subject)
                 assert wrong is None, wrong
