@@ -154,6 +154,8 @@ class Walker:
         """The node on its simplified operands."""
         operands = node.operands
         simpler = tuple([results.get(operand) or shallow.get(operand) or operand for operand in operands])
+        if cache is CacheKind.REWRITES:
+            simpler = tuple(map(self.ledger.current, simpler))
         if simpler == operands:
             return node
         after = rebuilt(self.pool, node, simpler)

@@ -350,6 +350,14 @@ def or_of_disjoint(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_OrN, node.operands, DISJOINT) if are_disjoint(pool, node.first, node.second) else None
 
 
+@on(K.EK_Constant)
+def xor_of_disjoint(pool: Pool, node: Expression) -> Expression | None:
+    """x ^ c = x | c where no bit is set in both: then it is a sum, too"""
+    if node.count != 2 or node.second.number is None or not are_disjoint(pool, node.first, node.second):
+        return None
+    return pool.make(K.EK_OrN, node.operands, DISJOINT)
+
+
 @on(*VARIADIC)
 def constants_of_list(pool: Pool, node: Expression) -> Expression | None:
     """(x & c) & d = x & (c & d), also where others use the inner list; so or and xor"""
@@ -544,5 +552,5 @@ REWRITES: Final[Rules] = {
 CANONICAL: Final[Rules] = {
     K.EK_AndN: (two_operands_only, constants_of_list),
     K.EK_OrN: (two_operands_only, constants_of_list, or_of_complement, or_of_disjoint),
-    K.EK_XorN: (two_operands_only, constants_of_list, folded_xor),
+    K.EK_XorN: (two_operands_only, constants_of_list, folded_xor, xor_of_disjoint),
 }

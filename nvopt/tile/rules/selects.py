@@ -277,7 +277,8 @@ def operation_on_choice(pool: Pool, node: Expression) -> Expression | None:
 @on(K.EK_Select, K.EK_Cast)
 def operation_on_condition(pool: Pool, node: Expression) -> Expression | None:
     """the same where others use the choice, too; but of x & 1, spelled zext(trunc(x)), instcombine makes something shorter then"""
-    return operation_on_choice(pool, node) if not any(map(is_low_bit, node.operands)) else None
+    is_negated_bit = node.kind in UNARY and node.first.kind is K.EK_Cast and node.first.first.kind is K.EK_Cast
+    return operation_on_choice(pool, node) if not is_negated_bit and not any(map(is_low_bit, node.operands)) else None
 
 
 @on(K.EK_Cast)
