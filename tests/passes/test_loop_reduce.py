@@ -489,6 +489,35 @@ def test_functions_are_left_to_llvm_by_name_only_beside_others() -> None:
     assert '"nvopt-loop-reduce" }' in both
 
 
+STRIDED = f"""{HEAD}
+define void @k(ptr addrspace(1) %a, i32 %first, i32 %step, i32 %n) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ %first, %entry ], [ %next, %latch ]
+  %j = add i32 %i, %step
+  %in = icmp slt i32 %j, %n
+  br i1 %in, label %then, label %latch
+then:
+  %w = sext i32 %j to i64
+  %p = getelementptr i32, ptr addrspace(1) %a, i64 %w
+  store i32 1, ptr addrspace(1) %p
+  br label %latch
+latch:
+  %next = add i32 %j, %step
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}}
+"""
+"""Both numbers may wrap around before they are extended: the address is no multiple of anything. LLVM's computes `2 * %step` all the same."""
+
+
+def test_functions_in_which_nothing_is_to_be_done_are_left_alone() -> None:
+    assert not left_to_llvm(STRIDED)
+
+
 def test_functions_in_which_llvm_takes_as_little_are_left_to_it() -> None:
     assert not left_to_llvm(rolled(ONE))  # a base and a multiple of a counter, in one instruction; a step takes two
     assert left_to_llvm(loop(ONE))  # unrolled by ptxas: both step a pointer

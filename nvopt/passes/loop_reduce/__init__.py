@@ -26,7 +26,8 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
 5. Addresses stand in the block of their index's extension (placing.py), in a function that is left to LLVM, too.
 
 With `compare` those functions are left to LLVM's strength reduction in which all that takes no less: some by a look at them
-(candidates.py), others by an estimate, with constants as offsets and loops in LLVM's form (estimate.py). Functions with loops get the
+(candidates.py), others by an estimate, with constants as offsets and loops in LLVM's form (estimate.py). Where neither has anything to gain
+nothing is done, and LLVM's, which would do something, is left out. Functions with loops get the
 attribute "nvopt-loop-reduce": code generation by nvopt leaves their addresses alone then, and those of others, which have "llvm" for its
 value, to LLVM's; where all are left to LLVM none has it. llc leaves all alone with `-disable-lsr`.
 

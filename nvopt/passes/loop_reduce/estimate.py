@@ -2,7 +2,8 @@
 
 LLVM makes a pointer, or a number, of each group of addresses, and steps it. A function is taken from it where the difference is at least
 an instruction in each iteration of a loop: where there is less to gain, what ptxas makes of either form decides, and that is not known
-here. Left to it are functions with a loop over an array in local memory, too: ptxas may keep the array in registers, and choose among
+here. It is taken from it, too, where there is nothing to gain either way: LLVM's finds something to do all the same, multiples of a step
+that is known late beside the index that the program has of it. Left to it are functions with a loop over an array in local memory, too: ptxas may keep the array in registers, and choose among
 these by comparisons, as soon as it sees an index.
 """
 
@@ -36,7 +37,8 @@ class Estimate:
     @property
     def takes_less(self) -> bool:
         """Whether LLVM's is left out."""
-        return not self.has_local_arrays and self.ours - self.llvm >= LEAST_SAVED
+        nothing_to_do = self.ours == 0 == self.llvm
+        return not self.has_local_arrays and (nothing_to_do or self.ours - self.llvm >= LEAST_SAVED)
 
     def add(self, problem: Problem, changes: Sequence[Change]) -> None:
         """A loop, and what would be done to it."""
