@@ -511,7 +511,7 @@ exit:
   ret void
 }}
 """
-"""Both numbers may wrap around before they are extended: the address is no multiple of anything. LLVM's computes `2 * %step` all the same."""
+"""Both numbers may wrap around before they are extended: the address is a multiple of nothing. LLVM's computes `2 * %step` all the same."""
 
 
 def test_functions_in_which_nothing_is_to_be_done_are_left_alone() -> None:

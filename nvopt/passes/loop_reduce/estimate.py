@@ -3,8 +3,8 @@
 LLVM makes a pointer, or a number, of each group of addresses, and steps it. A function is taken from it where the difference is at least
 an instruction in each iteration of a loop: where there is less to gain, what ptxas makes of either form decides, and that is not known
 here. It is taken from it, too, where there is nothing to gain either way: LLVM's finds something to do all the same, multiples of a step
-that is known late beside the index that the program has of it. Left to it are functions with a loop over an array in local memory, too: ptxas may keep the array in registers, and choose among
-these by comparisons, as soon as it sees an index.
+that is known late beside the index that the program has of it. Left to it are functions with a loop over an array in local memory, too:
+ptxas may keep the array in registers, and choose among these by comparisons, as soon as it sees an index.
 """
 
 from __future__ import annotations
