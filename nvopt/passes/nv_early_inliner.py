@@ -9,9 +9,10 @@ address space a pointer points into. So callees are looked at before their calle
     - 8 for each 4 bytes of arguments and result
     - 200 where the callee accesses memory by generic pointers, and one of the arguments points into a known space
 
-The calls of a caller are inlined in order while the sum is in its budget. A local function with one call in all is inlined always, and so
-are all functions with `-nv-inline-all`. Recursion, `noinline`, kernels and what else LLVM can't inline stay; so do calls of functions
-whose modes of floats or target are others.
+The calls of a caller are inlined in order while the sum is in its budget. What costs over 1000 and is called more than once by the same
+caller stays: beside so much code a call is little, and the instruction cache holds some thousands of instructions. A local function with
+one call in all is inlined always, and so are all functions with `-nv-inline-all`. Recursion, `noinline`, kernels and what else LLVM can't
+inline stay; so do calls of functions whose modes of floats or target are others.
 
 Knobs: `inline-budget` (of a caller), `aggressive-inline` (doubles it), `inline-total-budget` (of all callers together, 0 for any),
 `nv-inline-all`, `profuseinline` (prints a line for each call).
@@ -22,6 +23,7 @@ exceed 100); its cost formula isn't public, this one is nvopt's.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -49,6 +51,8 @@ PROFUSE = declare("profuseinline", False, "Print a line for each call that it lo
 
 _PER_WORD = 8
 _HIDDEN_SPACE = 200
+_MOST_COPIED = 1000
+"""Cost of what is inlined into one function several times."""
 _MOST_ACCESSES = 100
 _MOST_ANALYSED = 400
 """Instructions of callees that are gone through for each call; larger ones are counted once."""
@@ -102,7 +106,9 @@ class _Inliner:
         knobs = self.context.knobs
         budget = knobs[BUDGET] * (2 if knobs[AGGRESSIVE] else 1)
         spent = 0
-        for call, callee in undecided_calls(caller):
+        calls = undecided_calls(caller)
+        times = Counter(callee for _, callee in calls)
+        for call, callee in calls:
             known = self._known(callee)
             why = known.never or why_not_inlined(call, callee)
             if why is not None:
@@ -111,6 +117,9 @@ class _Inliner:
             size = self._size(call, callee)
             cost = size - self._saved(call, callee)
             forced = knobs[INLINE_ALL] or known.has_one_call
+            if not forced and cost > _MOST_COPIED and times[callee] > 1:
+                self._tell(call, callee, "Missed", "TooLarge", f"cost {cost}, one of {times[callee]} calls")
+                continue
             if not forced and spent + cost > budget:
                 self._tell(call, callee, "Missed", "OverBudget", f"cost {cost}, {budget - spent} left of inline-budget")
                 continue

@@ -116,3 +116,36 @@ def test_calls_that_are_marked_are_decided() -> None:
     caller = module(call="call void @g() alwaysinline").get_function("f")
     assert caller is not None
     assert undecided_calls(caller) == []
+
+
+def inlined_of_large(instructions: int, calls: int, *, callers: int = 1, knobs: dict[str, bool | int | str] | None = None) -> int:
+    """How many calls are inlined of a function of so many instructions, its return among them, in callers of so many calls each."""
+    body = "\n".join(f"  %x{i} = mul i32 %x{i - 1}, {i}" for i in range(1, instructions))
+    text = f"define i32 @g(i32 %x0) {{\n{body}\n  ret i32 %x{instructions - 1}\n}}\n"
+    for caller in range(callers):
+        body = "\n".join(f"  %x{i} = call i32 @g(i32 %x{i - 1})" for i in range(1, calls + 1))
+        text += f"define i32 @f{caller}(i32 %x0) {{\n{body}\n  ret i32 %x{calls}\n}}\n"
+    after = nvopt.run(text, "nv-early-inliner,always-inline", knobs=knobs)
+    return calls * callers - after.count("call i32 @g")
+
+
+MOST_COPIED = 1000 + 2 * 8
+"""Instructions: a call of two words is as dear as so many more."""
+
+
+@pytest.mark.parametrize(
+    ("instructions", "calls", "callers", "expected"),
+    [
+        (MOST_COPIED - 1, 2, 1, 2),
+        (MOST_COPIED, 2, 1, 2),
+        (MOST_COPIED + 1, 2, 1, 0),
+        (MOST_COPIED + 1, 3, 2, 0),
+        (MOST_COPIED + 1, 1, 2, 2),  # once in each caller
+    ],
+)
+def test_large_functions_are_copied_once_into_a_caller(instructions: int, calls: int, callers: int, expected: int) -> None:
+    assert inlined_of_large(instructions, calls, callers=callers) == expected
+
+
+def test_all_are_inlined_where_that_is_asked() -> None:
+    assert inlined_of_large(MOST_COPIED + 1, 2, knobs={"nv-inline-all": True}) == 2
