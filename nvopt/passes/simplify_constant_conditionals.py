@@ -71,6 +71,7 @@ class SimplifyConstantConditionals(FunctionPass):
 
     name = "nvvm-reflect-pp"
     summary = "Fold conditions that are constant and remove the code that cannot be reached (SimplifyConstantConditionalsPass)"
+    reads_source = True
 
     def run(self, function: Function, context: Context) -> bool:
         return has_constant_condition(function) and _Simplifier(function, context).run()

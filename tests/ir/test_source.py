@@ -51,6 +51,7 @@ def test_what_llvm_printed_is_read() -> None:
         ("declare void @h()\n", "declare void @h()\n\n!llvm.module.flags = !{}\n!llvm.module.flags = !{}\n"),
         ("declare void @h()\n", "declare void @h()\n\nattributes #0 = { nounwind }\nattributes #0 = { cold }\n"),
         ("@h", '@"\\68"'),
+        ("declare void @h()\n", "declare void @h()\ndeclare void @llvm.dbg.value(metadata, metadata, metadata)\n"),
     ],
 )
 def test_other_forms_are_refused(old: str, new: str) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from functools import partial
+from pathlib import Path
 
 import pytest
 from clock import processor_seconds
 from mirror_run import Outcome, canonical, function_body, run
 
+import nvopt
 from nvopt.ir import Function, Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context
@@ -573,3 +575,64 @@ def test_wide_switches_take_linear_time() -> None:
         return time
 
     assert fan(1600) < 12 * fan(400)
+
+
+OLD_DEBUGGING = """; ModuleID = 'x'
+source_filename = "x"
+
+define i32 @f(i32 %x) !dbg !4 {
+entry:
+  br i1 true, label %t, label %j, !dbg !7
+
+t:                                                ; preds = %entry
+  call void @llvm.dbg.value(metadata i32 %x, metadata !6, metadata !DIExpression()), !dbg !7
+  br label %j, !dbg !7
+
+j:                                                ; preds = %t, %entry
+  %r = phi i32 [ 1, %t ], [ 2, %entry ], !dbg !7
+  ret i32 %r, !dbg !7
+}
+
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "f.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DISubroutineType(types: !5)
+!4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+!5 = !{null}
+!6 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 1)
+!7 = !DILocation(line: 2, scope: !4)
+"""
+
+
+@pytest.mark.parametrize("name", ["libdevice_like.ll", "math.ll", "table.ll", "demo.ll", ""])
+@pytest.mark.parametrize("passes", ["nvvm-reflect,nvvm-reflect-pp", "nvvm-reflect-pp"])
+def test_what_the_user_wrote_gives_what_llvm_makes_of_it_gives(name: str, passes: str) -> None:
+    """Behind `verify` they get what LLVM has read and printed."""
+    text = (Path(__file__).parents[2] / "fixtures" / name).read_text() if name else OLD_DEBUGGING
+    assert nvopt.run(text, passes, cpu="sm_90") == nvopt.run(text, f"verify,{passes}", cpu="sm_90")
+
+
+def test_what_is_wrong_in_code_that_goes_is_told() -> None:
+    text = (
+        OLD_DEBUGGING[: OLD_DEBUGGING.index(" !dbg !4")]
+        + """ {
+entry:
+  br i1 true, label %t, label %e
+
+t:                                                ; preds = %entry
+  ret i32 1
+
+e:                                                ; preds = %entry
+  %wrong = add i32 %x, %later
+  %later = add i32 %x, 1
+  ret i32 %wrong
+}
+"""
+    )
+    with pytest.raises(nvopt.InputError, match="does not dominate"):
+        nvopt.run(text, "nvvm-reflect-pp")
