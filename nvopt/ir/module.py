@@ -19,6 +19,12 @@ from nvopt.ir.reading.entities import Piece, Reader
 from nvopt.ir.types import FunctionType, NamedStructType, Type, escape_bytes, quote_name, unescape
 
 
+def _header_pattern(name: str) -> str:
+    """What finds a line of the header: at its start, or behind another where a layout was put behind the user's triple, so that all lines
+    of the text keep their numbers."""
+    return rf'(?:^|(?<=" )){name} = "([^"]*)"'
+
+
 class Module:
     """A module. Make one with `Module.parse`."""
 
@@ -62,12 +68,12 @@ class Module:
     # -- header
 
     def _header_line(self, pattern: str) -> str:
-        found = re.search(rf'^{pattern} = "([^"]*)"', self._header, re.M)
+        found = re.search(_header_pattern(pattern), self._header, re.M)
         return unescape(found[1]) if found else ""
 
     def _set_header_line(self, pattern: str, value: str) -> None:
         line = f'{pattern} = "{escape_bytes(value.encode("utf-8", "surrogateescape"))}"'
-        header, count = re.subn(rf'^{pattern} = "[^"]*"', lambda _: line, self._header, flags=re.M)
+        header, count = re.subn(_header_pattern(pattern), lambda _: line, self._header, flags=re.M)
         self._header = header if count else f"{self._header}{line}\n"
 
     @property

@@ -183,6 +183,17 @@ def test_text_that_the_mirror_cannot_read_by_itself_goes_through_llvm() -> None:
     assert "define void @f() {\n  ret void\n}" in str(unit.mirror(direct=True))
 
 
+def test_a_mirror_from_the_source_has_the_layout_of_the_triple() -> None:
+    triple = 'target triple = "nvptx64-nvidia-cuda"\n\n'
+    module = parse(WITH_ID + triple + ADD, lazy=True).mirror(direct=True)
+    assert str(module.data_layout) == str(parse(triple + ADD).mirror().data_layout)
+    assert "i64:64" in str(module.data_layout)
+    module.data_layout = "e"
+    module.triple = "nvptx-nvidia-cuda"
+    assert str(module).count('target datalayout = "e"') == str(module).count("datalayout") == 1
+    assert str(module).count("triple") == 1
+
+
 def broken(unit: Unit) -> None:
     """Make an instruction use itself."""
     first, _ = unit.mirror().functions[0].entry
