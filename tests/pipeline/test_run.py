@@ -174,10 +174,32 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 
 def test_text_with_answers_is_read_once(read: list[bytes]) -> None:
     """LLVM has found no fault with the user's text then, and is not asked again when functions are read into objects."""
-    answered = compile("nvvm-reflect,nvvm-reflect-pp", ASKS, target=TargetOptions(cpu="sm_90"))
+    answered = compile("nvvm-reflect,instsimplify", ASKS, target=TargetOptions(cpu="sm_90"))
     assert "ret i32 5" in answered
     assert len(read) == 2
     assert ASKS.encode() not in read
+
+
+@pytest.mark.parametrize(
+    ("passes", "prints"),
+    [
+        ("nvvm-reflect,nvvm-reflect-pp", 1),
+        ("nvvm-reflect,instsimplify", 2),
+    ],
+)
+def test_only_the_result_is_printed_by_llvm_where_all_passes_read_the_source(
+    read: list[bytes], monkeypatch: pytest.MonkeyPatch, passes: str, prints: int
+) -> None:
+    printed: list[NativeModule] = []
+    real = NativeModule.print
+
+    def told(module: NativeModule) -> bytes:
+        printed.append(module)
+        return real(module)
+
+    monkeypatch.setattr(NativeModule, "print", told)
+    compile(passes, ASKS, target=TargetOptions(cpu="sm_90"))
+    assert (len(printed), len(read)) == (prints, 2)
 
 
 def test_text_that_is_read_into_objects_first_is_looked_at_by_llvm(read: list[bytes]) -> None:
