@@ -137,3 +137,13 @@ def test_knobs_of_what_is_not_imported_are_known(tmp_path: Path) -> None:
     (tmp_path / "in.ll").write_text(MODULE)
     modules = imported(tmp_path, "-passes=sroa", "-scalar-evolution-max-expr-size=7", "-max-aggr-copy-size=8", "in.ll")
     assert not modules & SCEV_ON_DEMAND
+
+
+def test_a_typical_file_asks_few_questions() -> None:
+    """What tracks values and folds constants is imported at the first question, which a kernel with plain loops never leads to."""
+    folder = Path(__file__).parents[2] / "fixtures"
+    modules = imported(folder, "-O3", "-mcpu=sm_90", "-disable-output", "templates.ll")
+    assert SCEV - {"nvopt.analysis.constant_range"} <= modules
+    unasked = ("value_tracking.known_bits", "value_tracking.non_zero", "constant_folding", "scev.counts.shift_loops", "memory.captures")
+    assert not {name for name in modules if name.startswith(tuple(f"nvopt.analysis.{one}" for one in unasked))}
+    assert "fractions" not in modules
