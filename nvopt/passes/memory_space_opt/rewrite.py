@@ -37,6 +37,7 @@ from nvopt.ir import (
     User,
     Value,
 )
+from nvopt.ir.instructions import MemoryInst
 from nvopt.ir.types import i1, ptr
 from nvopt.passes.block_tidying import replace_values
 from nvopt.passes.lower_struct_args.entry import EntryCode
@@ -47,6 +48,10 @@ from nvopt.target.address_spaces import GENERIC, GLOBAL, LOCAL, NAMES, of
 
 _BUNDLES_OF_ADDRESSES = ('"align"',)
 """What an assumption says in them of a generic address holds in the space too: windows begin at multiples of any alignment."""
+
+
+_CONCERNED = (MemoryInst, CallInst, CastInst)
+"""What accesses memory, casts an address or asks about one."""
 
 
 class _Work(NamedTuple):
@@ -105,7 +110,8 @@ class _Rewriter:
         for block in self.function.blocks:
             if block in self.reached:
                 for instruction in block:
-                    self._look_at(instruction, work)
+                    if isinstance(instruction, _CONCERNED):
+                        self._look_at(instruction, work)
         return work
 
     def _look_at(self, instruction: Instruction, work: _Work) -> None:
