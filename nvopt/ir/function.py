@@ -326,8 +326,10 @@ class BasicBlock(LocalValue):
         for user, count in reversed((self._users or {}).items()):
             if isinstance(user, Instruction) and user.is_terminator and user.parent is not None:
                 sources += [user.parent.ref] * count
-        if self._preds_text is not None and sorted(self._preds_text.split(", ")) == sorted(sources):
-            return f"; preds = {self._preds_text}"
+        if self._preds_text is not None:
+            read = self._preds_text.split(", ")
+            if read == sources or read[::-1] == sources or sorted(read) == sorted(sources):  # mostly there are two
+                return f"; preds = {self._preds_text}"
         return f"; preds = {', '.join(sources)}" if sources else "; No predecessors!"
 
     def __str__(self) -> str:
@@ -344,7 +346,7 @@ class BasicBlock(LocalValue):
         while at is not None:
             if at._records:
                 lines += [f"    {record}" for record in at._records]
-            lines.append(f"  {at}")
+            lines.append("  " + at.__str__())
             at = at._next
 
 
@@ -654,10 +656,11 @@ class Function(GlobalValue):
         for value in self._locals():
             ref = value._ref
             if ref is not None:
-                if not ref[1:].isdigit():
+                digits = ref[1:]
+                if not digits.isdigit():
                     continue
-                if int(ref[1:]) >= following and value is not entry:  # the entry's label isn't printed: LLVM counts
-                    following = int(ref[1:]) + 1
+                if (number := int(digits)) >= following and value is not entry:  # the entry's label isn't printed: LLVM counts
+                    following = number + 1
                     symbols[ref] = value
                     continue
                 if symbols.get(ref) is value:

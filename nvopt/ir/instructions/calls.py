@@ -110,18 +110,15 @@ class CallBase(Instruction):
         if self.tail == "musttail" and self.function is not None and self.function.function_type.vararg:
             shown.append("...")
         args = ", ".join(shown)
-        shown_type = str(self.function_type if self.function_type.vararg else self.type)
-        head = words(
-            self.tail,
-            self.opcode,
-            *self.flags,
-            self.calling_convention,
-            str(self._return_attributes) if self._return_attributes is not NONE else "",
-            self.addrspace,
-            shown_type,
-            f"{self.callee.ref}({args})",
-        )
-        attributes = self.attributes
+        type = self.function_type if self.function_type.vararg else self.type
+        callee = self._operands[-1]
+        head = f"{type._text} {callee._ref or callee.ref}({args})"
+        if self._return_attributes is not NONE or self.addrspace or self.calling_convention:
+            head = words(self.calling_convention, str(self._return_attributes), self.addrspace, head)
+        head = f"{' '.join((self.opcode, *self._flags))} {head}"
+        if self.tail:
+            head = f"{self.tail} {head}"
+        attributes = self._attributes
         if isinstance(attributes, AttributeGroup):
             head += f" #{attributes.slot}"
         elif attributes:
