@@ -73,7 +73,8 @@ SCEV_ON_DEMAND = {
         (["in.ll"], set(), MIRROR | SCEV | SCHEDULES | NEVER),
         (["-passes=sroa", "-j", "1", "in.ll", "-o", "made.ll"], set(), MIRROR | SCEV | SCHEDULES | NEVER),
         (["-passes=nvvm-verify", "in.ll"], MIRROR, SOURCE | SCEV | SCHEDULES | NEVER),
-        (["-passes=nvvm-reflect", "in.ll"], MIRROR | SOURCE, SCEV | SCHEDULES | NEVER),
+        (["-passes=nvvm-reflect", "in.ll"], MIRROR, SOURCE | SCEV | SCHEDULES | NEVER),
+        (["-passes=nvvm-reflect", "asks.ll"], MIRROR | SOURCE, SCEV | SCHEDULES | NEVER),
         (["-O1", "in.ll"], MIRROR | SCHEDULES, SCEV | NEVER),
         (["-O3", "in.ll"], MIRROR | SCHEDULES, SCEV | NEVER | {"nvopt.passes.instsimplify"}),
         (["-passes=print<scalar-evolution>", "-disable-output", "in.ll"], MIRROR | SCEV, SCEV_ON_DEMAND | SOURCE | SCHEDULES | NEVER),
@@ -86,6 +87,7 @@ SCEV_ON_DEMAND = {
 )
 def test_a_run_imports_what_it_needs(tmp_path: Path, arguments: list[str], needs: set[str], does_without: set[str]) -> None:
     (tmp_path / "in.ll").write_text(MODULE)
+    (tmp_path / "asks.ll").write_text(f"{MODULE}declare i32 @__nvvm_reflect(ptr)\n")
     modules = imported(tmp_path, *arguments)
     assert needs <= modules
     assert not modules & does_without
