@@ -41,7 +41,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   %20 = freeze <4 x i1> %15
   %21 = or <4 x i1> %19, %20
   %22 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %21)
-  %23 = icmp eq i64 %index.next, 56
+  %23 = icmp eq i64 %index.next, 64
   %24 = or i1 %22, %23
   %vec.ind.next = add <4 x i64> %step.add, splat (i64 4)
   br i1 %24, label %middle.split, label %vector.body, !llvm.loop !0
@@ -76,10 +76,10 @@ vector.early.exit:                                ; preds = %middle.split
   br label %found
 
 middle.block:                                     ; preds = %middle.split
-  br label %scalar.ph
+  br i1 true, label %exit, label %scalar.ph
 
 scalar.ph:                                        ; preds = %middle.block, %entry
-  %bc.resume.val = phi i64 [ 56, %middle.block ], [ 0, %entry ]
+  %bc.resume.val = phi i64 [ 0, %entry ], [ 64, %middle.block ]
   br label %loop
 
 loop:                                             ; preds = %latch, %scalar.ph
@@ -92,7 +92,7 @@ loop:                                             ; preds = %latch, %scalar.ph
 latch:                                            ; preds = %loop
   %next = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %next, 64
-  br i1 %done, label %exit, label %loop, !llvm.loop !3
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !3
 
 found.loopexit:                                   ; preds = %loop
   %r.ph = phi i64 [ %i, %loop ]
@@ -102,7 +102,10 @@ found:                                            ; preds = %found.loopexit, %ve
   %r = phi i64 [ %47, %vector.early.exit ], [ %r.ph, %found.loopexit ]
   ret i64 %r
 
-exit:                                             ; preds = %latch
+exit.loopexit:                                    ; preds = %latch
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
   ret i64 -1
 }
 

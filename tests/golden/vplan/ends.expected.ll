@@ -28,7 +28,12 @@ Successor(s): vector loop
 Successor(s): vector.early.exit, middle.block
 
 middle.block:
-Successor(s): scalar.ph
+  EMIT vp<%cmp.n> = icmp eq ir<64>, vp<%2>
+  EMIT branch-on-cond vp<%cmp.n>
+Successor(s): ir-bb<exit>, scalar.ph
+
+ir-bb<exit>:
+No successors
 
 vector.early.exit:
   EMIT vp<%9> = first-active-lane ir<%is>
