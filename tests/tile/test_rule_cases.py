@@ -42,13 +42,14 @@ def test_what_was_found_by_faults_is_right_without_them() -> None:
                 continue
 
 
+NOT_UNDEF = {"x": (0, 0, None, None, True)}
 AT_THE_EDGE = [
     # the divisor may be -1, the dividend may be
     ("DivS-arithmetic.divide_non_negative", "(DivS:4 x:4 y:4)", {"x": (0, 0, None, (0, 7)), "y": (0, 0, None, (0, 3))}, True),
     ("DivS-arithmetic.divide_non_negative", "(DivS:4 x:4 y:4)", {"x": (0, 0, None, (0, 7)), "y": (0, 0, None, (-1, 3))}, False),
     ("DivS-arithmetic.divide_non_negative", "(DivS:4 x:4 y:4)", {"x": (0, 0, None, (-1, 7)), "y": (0, 0, None, (0, 3))}, False),
     # x may be undef
-    ("Mul-arithmetic.square_of_absolute", "(Mul:4 (AbsI:4 x:4) (AbsI:4 x:4))", {"x": (0, 0, None, None, True)}, True),
+    ("Mul-arithmetic.square_of_absolute", "(Mul:4 (AbsI:4 x:4) (AbsI:4 x:4))", NOT_UNDEF, True),
     ("Mul-arithmetic.square_of_absolute", "(Mul:4 (AbsI:4 x:4) (AbsI:4 x:4))", {}, False),
     # a bit that is lost may be set, or no sign
     ("Cast-casts.extend_truncation", "(zext:4 (trunc:2 x:4))", {"x": (12,)}, True),
@@ -57,6 +58,20 @@ AT_THE_EDGE = [
     ("Cast-casts.extend_truncation", "(sext:4 (trunc:2 x:4))", {"x": (0, 0, None, (-2, 1))}, True),
     ("Cast-casts.extend_truncation", "(sext:4 (trunc:2 x:4))", {"x": (0, 0, None, (-3, 1))}, False),
     ("Cast-casts.extend_truncation", "(sext:4 (trunc:2 x:4))", {"x": (0, 0, None, (-2, 2))}, False),
+    # more is cut off of the quotient
+    ("Add-digits.remainder_by_quotient", "(Add:4 (RemU:4 x:4 3:4) (Mul:4 (DivU:4 x:4 3:4) 5:4))", NOT_UNDEF, True),
+    ("Add-digits.remainder_by_quotient", "(Add:4 (RemU:4 x:4 3:4) (Mul:4 (DivU:4 x:4 3:4) 5:4))", {}, False),
+    ("Add-digits.remainder_by_quotient", "(Add:4 (RemU:4 x:4 3:4) (Mul:4 (RemU:4 (DivU:4 x:4 3:4) 2:4) 5:4))", NOT_UNDEF, False),
+    ("Add-digits.remainder_by_quotient", "(Add:4 (RemU:4 x:4 3:4) (Mul:4 (DivU:4 x:4 5:4) 5:4))", NOT_UNDEF, False),
+    # lower bits carry into it
+    ("AndN-bitwise.demanded_by_others", "(AndN:4 (XorN:4 x:4 (OrN:4 y:4 1:4)) 4:4)", {}, True),
+    ("AndN-bitwise.demanded_by_others", "(AndN:4 (Add:4 x:4 (OrN:4 y:4 8:4)) 4:4)", {}, True),
+    ("AndN-bitwise.demanded_by_others", "(AndN:4 (Add:4 x:4 (OrN:4 y:4 1:4)) 4:4)", {}, False),
+    # no sign, or another
+    ("XorN-sums.xor_of_changed_sign", "(XorN:4 (Sub:4 7:4 x:4) 3:4)", {}, True),
+    ("XorN-sums.xor_of_changed_sign", "(XorN:4 (Sub:4 8:4 x:4) 3:4)", {}, False),
+    ("XorN-sums.xor_of_changed_sign", "(XorN:4 (Add:4 x:4 8:4) 3:4)", {}, True),
+    ("XorN-sums.xor_of_changed_sign", "(XorN:4 (Add:4 x:4 7:4) 3:4)", {}, False),
     # the sign is another's
     ("Cast-casts.truncate_absolute", "(trunc:3 (AbsI:4 (sext:4 x:3)))", {}, True),
     ("Cast-casts.truncate_absolute", "(trunc:2 (AbsI:4 (sext:4 x:3)))", {}, False),

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from nvopt.tile.evaluation import NUW
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import Kind
-from nvopt.tile.known_bits import unsigned_range
+from nvopt.tile.known_bits import is_never_undef, unsigned_range
 from nvopt.tile.rules.base import Rules, on, power_of_two
 from nvopt.tile.rules.sums import SUMS, Sum, is_sum, put_together, reduced, whole_sum
 
@@ -122,7 +122,7 @@ def digits_joined(pool: Pool, node: Expression) -> Expression | None:
 
 @on(*SUMS, K.EK_DivU, K.EK_RemU, K.EK_ShrU, K.EK_AndN)
 def remainder_by_quotient(pool: Pool, node: Expression) -> Expression | None:
-    """(x / c) * d + x % c = x + (x / c) * (d - c)"""
+    """(x / c) * d + x % c = x + (x / c) * (d - c), where x is not undef: another x has another quotient"""
     total = whole_sum(pool, node)
     if len(total.terms) < 2:
         return None
@@ -131,7 +131,7 @@ def remainder_by_quotient(pool: Pool, node: Expression) -> Expression | None:
         for upper, above in atoms.items():
             is_next = digit.low == 1 and above.base is digit.base and above.low == digit.high and above.high >> node.bits
             factor = total.terms[upper] * above.times
-            if is_next and factor & -factor < digit.high:
+            if is_next and factor & -factor < digit.high and is_never_undef(pool, digit.base):
                 rest = {atom: times for atom, times in total.terms.items() if atom is not lower and atom is not upper}
                 weight = total.terms[lower] * digit.times
                 quotient, times = _spelled(pool, above, factor - weight * digit.high)
