@@ -56,6 +56,47 @@ def test_runs_are_the_same(part: int, passes: str) -> None:
     assert ran.runs > FUNCTIONS
 
 
+def index_arithmetic(rng: random.Random, name: str) -> str:
+    """A function that splits numbers by division and puts them together again, by the same numbers or by others; its arguments may be
+    undef."""
+    width = rng.choice((4, 5, 6))
+    lines: list[str] = []
+    values = ["%a", "%b"]
+
+    def add(operation: str, lhs: str, rhs: object) -> str:
+        values.append(f"%v{len(lines)}")
+        lines.append(f"  {values[-1]} = {operation} i{width} {lhs}, {rhs}")
+        return values[-1]
+
+    for _ in range(rng.randrange(1, 4)):
+        value, columns, lanes = rng.choice(values), rng.randrange(2, 8), rng.randrange(2, 5)
+        row, column = add("udiv", value, columns), add("urem", value, columns)
+        if rng.random() < 0.4:
+            tile, lane = add("udiv", row, lanes), add("urem", row, lanes)
+            row = add("add", add("mul", tile, rng.choice((lanes, lanes, lanes + 1))), lane)
+        if rng.random() < 0.7:
+            stride = rng.choice((columns, columns, 2 * columns, columns + 1, -columns))
+            add(rng.choice(("add", "sub", "xor", "or")), add("mul", row, stride), column)
+        if rng.random() < 0.3:
+            add(rng.choice(("shl", "lshr", "ashr")), rng.choice(values), rng.randrange(width))
+        if rng.random() < 0.5:
+            add(rng.choice(("and", "xor", "sub", "add")), rng.choice(values), rng.choice((1, -1, 6, -4, (1 << width - 1) - 1)))
+    result = values[-1]
+    for value in rng.sample(values, 2):
+        result = add(rng.choice(("add", "xor", "sub")), result, value)
+    arguments = ", ".join(f"i{width}{rng.choice(('', ' noundef'))} {argument}" for argument in values[:2])
+    return "\n".join([f"define i{width} @{name}({arguments}) {{", *lines, f"  ret i{width} {result}", "}", ""])
+
+
+def test_results_of_index_arithmetic_refine() -> None:
+    rng = random.Random() if IS_LONG else random.Random(1)
+    before = nvopt.run("\n".join(index_arithmetic(rng, f"f{at}") for at in range(20_000 if IS_LONG else 120)), "no-op-module")
+    sources, targets = functions(before), functions(nvopt.run(before, "tile-simplify"))
+    for name, source in sources.items():
+        found = counterexample(source, targets[name], most_inputs=40) if str(source) != str(targets[name]) else None
+        assert found is None, f"{source}\n{targets[name]}\n{found}"
+
+
 def test_arguments_are_taken() -> None:
     """What the generator makes can be evaluated: nothing of it is unknown to the validator."""
     for function in functions(module_text(programs(0, SMALL))).values():
