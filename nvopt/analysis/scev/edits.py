@@ -27,6 +27,7 @@ from nvopt.analysis.value_tracking import poison
 from nvopt.analysis.values import execution
 from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import comparison_with
+from nvopt.analysis.values.zero import excludes_zero
 from nvopt.ir import Argument, BasicBlock, BranchInst, CallBase, CmpInst, Constant, GlobalValue, Instruction, PHINode, Value
 from nvopt.ir.listening import Listener
 from nvopt.ir.types import i1, label
@@ -259,8 +260,6 @@ class Edits(Listener):
         found = comparison_with(compare, operand)
         if found is None:
             return False
-        from nvopt.analysis.value_tracking.non_zero.uses import excludes_zero  # late: with it comes most of what tracks values
-
         predicate, other = found
         return any(
             excludes_zero(one, other) and not self._is_back_edge(block, target)

@@ -11,12 +11,12 @@ from nvopt.analysis.value_tracking import bits_algebra as algebra
 from nvopt.analysis.value_tracking import known_bits, non_equal, non_zero, poison, powers
 from nvopt.analysis.value_tracking.bits import Bits
 from nvopt.analysis.value_tracking.known_bits import choices, vectors
-from nvopt.analysis.value_tracking.non_zero import uses
 from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import metadata_of, null_is_defined, ranges_of
 from nvopt.analysis.values.depth import MAX_DEPTH
 from nvopt.analysis.values.matching import Operator, comparison_with, integer, is_zero, lanes, operand_of, width
 from nvopt.analysis.values.patterns import match_simple_recurrence
+from nvopt.analysis.values.zero import excludes_zero
 from nvopt.ir import (
     CmpInst,
     Constant,
@@ -236,7 +236,7 @@ def select(query: Query, value: Operator) -> bool | None:
         if non_zero.compute(query, arm):
             continue
         found = comparison_with(condition, arm)
-        if found is None or not uses.excludes_zero(found[0] if at == 1 else found[0].inverse, found[1]):
+        if found is None or not excludes_zero(found[0] if at == 1 else found[0].inverse, found[1]):
             return None
     return True
 
@@ -249,7 +249,7 @@ def phi(query: Query, value: Operator) -> bool | None:
         if incoming is value:
             continue
         found = choices.edge_comparison(incoming, block, value)
-        if found is not None and uses.excludes_zero(*found):
+        if found is not None and excludes_zero(*found):
             continue
         if not non_zero.compute(query.coming_from(block, MAX_DEPTH - 1), incoming):
             return False

@@ -5,23 +5,21 @@ Source: LLVM's isKnownNonZeroFromAssume and isKnownNonNullFromDominatingConditio
 
 from __future__ import annotations
 
-from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.value_tracking.query import Query
 from nvopt.analysis.values.attributes import WELL_DEFINED, argument_keys, null_is_defined
-from nvopt.analysis.values.matching import comparison_with, integer, intrinsic, is_zero, logical_and, operand_of, width
+from nvopt.analysis.values.matching import comparison_with, intrinsic, logical_and, operand_of
+from nvopt.analysis.values.zero import excludes_zero
 from nvopt.ir import (
     BasicBlock,
     BranchInst,
     CallBase,
     CmpInst,
-    ConstantAggregate,
     ConstantInt,
     Instruction,
     LoadInst,
     PointerType,
     StoreInst,
     Value,
-    VectorType,
 )
 from nvopt.ir.predicates import Predicate
 
@@ -29,20 +27,6 @@ _MOST_USES = 20
 
 
 _DIVISIONS = frozenset({"udiv", "sdiv", "urem", "srem"})
-
-
-def excludes_zero(predicate: str, other: Value) -> bool:
-    """Whether `x predicate other` says that x is not zero."""
-    if predicate == "ugt":
-        return True
-    if predicate == "ne":
-        return is_zero(other)
-    number = integer(other)
-    if number is not None:
-        return not ConstantRange.exact_icmp_region(predicate, width(other.type), number).contains(0)
-    if not isinstance(other, ConstantAggregate) or not isinstance(other.type, VectorType):
-        return False
-    return all(isinstance(lane, ConstantInt) and excludes_zero(predicate, lane) for lane in other.operands)
 
 
 def is_promised(query: Query, value: Value) -> bool:
