@@ -283,8 +283,8 @@ class Estimate(NamedTuple):
     blocks: dict[BasicBlock, BlockPressure]
 
 
-def plan_of_nothing(work: int = 0, loop: Loop | None = None) -> plans.Plan:
-    return plans.Plan(plans.Part(Stretch(), []), Region([], [], [], is_gathered=False), loop, work)
+def plan_of_nothing(groups: int = 0, loop: Loop | None = None) -> plans.Plan:
+    return plans.Plan(plans.Part(Stretch(), []), Region([], [[] for _ in range(groups)], [], is_gathered=True), loop)
 
 
 def pressure(text: str = "define void @f() {\n  ret void\n}\n") -> tuple[Pressure, LoopInfo]:
@@ -335,8 +335,7 @@ def test_a_plan_that_is_refused_takes_no_registers(monkeypatch: pytest.MonkeyPat
     """Ten registers for each wide access: one is taken, two more are not, one more is."""
     found, _ = pressure()
     monkeypatch.setattr(Pressure, "_pressure", lambda self: Estimate(10 + 10 * len(self._wide), {}))
-    monkeypatch.setattr(plans.Plan, "wide_accesses", property(lambda self: [[]] * self.work))
-    given = [found.refuses(plan_of_nothing(work)) for work in (1, 2, 1, 1)]
+    given = [found.refuses(plan_of_nothing(groups)) for groups in (1, 2, 1, 1)]
     assert [one is not None for one in given] == [False, True, False, True]
     assert given[1] == Cliff((10, 40), (64, 48)).text
 

@@ -1,4 +1,4 @@
-"""Which stretches of blocks, and which loops, are worth two versions, and what is to be tested for that."""
+"""Which parts of blocks are worth two versions, and what is to be tested for that."""
 
 from __future__ import annotations
 
@@ -163,13 +163,11 @@ class Part:
 
 @dataclass(eq=False)
 class Plan:
-    """A part of which two versions may pay. The test is made ahead of `loop`, or else of the part. `work` are the instructions that the
-    function executes for each time that the part's are executed."""
+    """A part of which two versions may pay. The test is made ahead of `loop`, or else of the part."""
 
     part: Part
     region: Region
     loop: Loop | None
-    work: int
 
     @property
     def before(self) -> int:
@@ -237,7 +235,7 @@ class Planner:
     def _of_block(self, block: BasicBlock) -> Iterator[Plan]:
         for stretch in self._stretches(block):
             gains = self._gains(stretch)
-            told = [*self.proven]
+            told = list(self.proven)
             for part in self._parts(stretch, gains):
                 plan = self._plan_of(part)
                 needless = plan.region.needless(part.gaining)
@@ -292,7 +290,7 @@ class Planner:
             joined = [found for gain in part.gains for found in gain.joined]
             share = Conflicts(self._aliases, lambda _: False).share
             region = gathered(joined, part.instructions, part.accesses, share) or region
-        return Plan(part, region, self._loop_ahead_of(part), self._work_beside(part.first.block))
+        return Plan(part, region, self._loop_ahead_of(part))
 
     def _is_seldom(self, block: BasicBlock) -> bool:
         """Whether the loop around it, if any, may go past it."""
