@@ -1,16 +1,16 @@
 """integer-halves: numbers of 16 bits that lie in a wider integer are elements of a vector, which ptxas finds in halves of registers.
 
     %high = lshr i64 %x, 48                                      %x.halves = bitcast i64 %x to <4 x i16>
-    %d = trunc i64 %high to i16                           ->     %d = extractelement <4 x i16> %x.halves, i64 3
+    %d = trunc i64 %high to i16                           ->     %d = extractelement <4 x i16> %x.halves, i32 3
 
-    %low = zext i16 %a to i32                                    %0 = insertelement <2 x i16> poison, i16 %a, i64 0
-    %b32 = zext i16 %b to i32                                    %halves = insertelement <2 x i16> %0, i16 %b, i64 1
+    %low = zext i16 %a to i32                                    %0 = insertelement <2 x i16> zeroinitializer, i16 %a, i32 0
+    %b32 = zext i16 %b to i32                                    %halves = insertelement <2 x i16> %0, i16 %b, i32 1
     %high = shl nuw i32 %b32, 16                          ->     %both = bitcast <2 x i16> %halves to i32
     %both = or disjoint i32 %high, %low
 
 LLVM's sroa makes the integers of structs and unions of halves, as vectors of them are in C++, and its instcombine writes every access to
-one of them as on the left. On a GPU a vector of two halves is a register, and instructions for halves say which one they mean. Of shifts
-of 32 bits ptxas sees this; of shifts of 64 bits it makes the shifts.
+one of them as on the left. On a GPU a vector of two halves is a register, and instructions for halves say which one they mean; but of
+shifts ptxas makes shifts, of 64 bits always, of 32 bits mostly.
 
 Done for integers of 32 and 64 bits of which more than the lowest half is asked, and for what is put together of nothing but halves, each
 wholly in its place, and zeros. Where nothing but halves is asked of what is loaded, the vector is loaded: of a vector that is made of an
@@ -55,14 +55,15 @@ class IntegerHalves(FunctionPass):
         if function.module.data_layout.big_endian:  # the lowest half is the last element
             return False
         halves = _asked_halves(function)
-        sums = [inst for inst in function.instructions() if isinstance(inst, BinaryOperator) and _joined_halves(inst) is not None]
+        sums = [inst for inst in function.instructions() if isinstance(inst, BinaryOperator) and _joined_halves(inst)]
         for whole, asked in halves.items():
             _report(asked[0].asks, "taken", function, context)
             _extract(whole, asked)
         for sum in reversed(sums):
-            if sum.parent is not None:  # a part of a wider one goes with that
+            parts = _joined_halves(sum) if sum.parent is not None else None  # a part of a wider one goes with that
+            if parts is not None:
                 _report(sum, "put together", function, context)
-                _join(sum)
+                _join(sum, parts)
         return bool(halves or sums)
 
 
@@ -104,13 +105,18 @@ def _half_of(asks: CastInst) -> _Half:
 def _extract(whole: Value, asked: list[_Half]) -> None:
     type = VectorType.get(_HALF, _bits(whole) // 16)
     vectors = [_extract_one(half, type) for half in asked]
-    if isinstance(whole, LoadInst) and whole.is_simple and whole.align is not None and all(user in vectors for user in whole.users):
+    if isinstance(whole, LoadInst) and _is_one_access(whole) and all(user in vectors for user in whole.users):
         load = Builder.before(whole).load(type, whole.pointer, whole.align)
         load.metadata.update({kind: node for kind, node in whole.metadata.items() if kind != "range"})
         for vector in vectors:
             vector.replace_all_uses_with(load)
             vector.erase()
         whole.erase()
+
+
+def _is_one_access(load: LoadInst) -> bool:
+    """Of a vector, too: what is aligned for less than the whole would be loaded half by half."""
+    return load.is_simple and load.align is not None and load.align * 8 >= _bits(load)
 
 
 def _extract_one(half: _Half, type: VectorType) -> Instruction:
@@ -162,9 +168,7 @@ def _moved(halves: dict[int, Value] | None, by: int, bits: int) -> dict[int, Val
     return {bit + by: half for bit, half in halves.items()}
 
 
-def _join(sum: BinaryOperator) -> None:
-    halves = _joined_halves(sum)
-    assert halves is not None
+def _join(sum: BinaryOperator, halves: dict[int, Value]) -> None:
     build = Builder.before(sum)
     type = VectorType.get(_HALF, _bits(sum) // 16)
     vector: Value = null(type)

@@ -6,6 +6,8 @@ remark: <unknown>:0:0: in function two: halves put together as elements of a vec
 remark: <unknown>:0:0: in function zeros: halves put together as elements of a vector
 remark: <unknown>:0:0: in function pairs: halves put together as elements of a vector
 remark: <unknown>:0:0: in function pairs: halves put together as elements of a vector
+remark: <unknown>:0:0: in function order: halves put together as elements of a vector
+remark: <unknown>:0:0: in function whole: halves taken as elements of a vector
 remark: <unknown>:0:0: in function whole: halves taken as elements of a vector
 remark: <unknown>:0:0: in function whole: halves taken as elements of a vector
 remark: <unknown>:0:0: in function whole: halves taken as elements of a vector
@@ -61,6 +63,26 @@ define i64 @pairs(ptr %p, i16 %a, i16 %b, i16 %c, i16 %d) {
   ret i64 %all
 }
 
+define i64 @order(i16 %a, i16 %b, i1 %c) {
+  br i1 %c, label %first, label %none
+
+second:                                           ; preds = %first
+  %ab.wide = zext i32 %ab to i64
+  %c.wide = zext i16 %a to i64
+  %c.there = shl i64 %c.wide, 32
+  %all = or i64 %ab.wide, %c.there
+  ret i64 %all
+
+first:                                            ; preds = %0
+  %1 = insertelement <2 x i16> zeroinitializer, i16 %a, i32 0
+  %2 = insertelement <2 x i16> %1, i16 %b, i32 1
+  %ab = bitcast <2 x i16> %2 to i32
+  br label %second
+
+none:                                             ; preds = %0
+  ret i64 0
+}
+
 define i64 @whole(ptr %p) {
   %x = load i64, ptr %p, align 8
   %1 = bitcast i64 %x to <4 x i16>
@@ -74,6 +96,10 @@ define i64 @whole(ptr %p) {
   %3 = bitcast i32 %z to <2 x i16>
   %c = extractelement <2 x i16> %3, i32 1
   store volatile i16 %c, ptr %p, align 2
+  %l = load i64, ptr %p, align 4
+  %4 = bitcast i64 %l to <4 x i16>
+  %d = extractelement <4 x i16> %4, i32 1
+  store volatile i16 %d, ptr %p, align 2
   ret i64 %x
 }
 

@@ -68,7 +68,26 @@ define i64 @pairs(ptr %p, i16 %a, i16 %b, i16 %c, i16 %d) {
   ret i64 %all
 }
 
-; What somebody else needs whole is loaded whole; so is what is volatile, or atomic.
+; Blocks in another order than that in which they are executed: the pair is put together first, and then no part of anything.
+define i64 @order(i16 %a, i16 %b, i1 %c) {
+  br i1 %c, label %first, label %none
+second:
+  %ab.wide = zext i32 %ab to i64
+  %c.wide = zext i16 %a to i64
+  %c.there = shl i64 %c.wide, 32
+  %all = or i64 %ab.wide, %c.there
+  ret i64 %all
+first:
+  %a.wide = zext i16 %a to i32
+  %b.wide = zext i16 %b to i32
+  %b.there = shl i32 %b.wide, 16
+  %ab = or i32 %a.wide, %b.there
+  br label %second
+none:
+  ret i64 0
+}
+
+; What somebody else needs whole is loaded whole; so is what is volatile, or atomic, or aligned for a part of it.
 define i64 @whole(ptr %p) {
   %x = load i64, ptr %p
   %at = lshr i64 %x, 48
@@ -82,6 +101,10 @@ define i64 @whole(ptr %p) {
   %z.at = lshr i32 %z, 16
   %c = trunc i32 %z.at to i16
   store volatile i16 %c, ptr %p
+  %l = load i64, ptr %p, align 4
+  %l.at = lshr i64 %l, 16
+  %d = trunc i64 %l.at to i16
+  store volatile i16 %d, ptr %p
   ret i64 %x
 }
 
