@@ -23,9 +23,11 @@ Source: the name and the summary are cicc's.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 from nvopt.analysis.locations import location_of_function
-from nvopt.ir import AllocaInst, ConstantInt, DataLayout, Function
+from nvopt.ir import AllocaInst, CallInst, ConstantInt, DataLayout, Function, Value
 from nvopt.ir.datalayout import is_scalable
 from nvopt.passes.array_alignment import wanted_align
 from nvopt.passes.base import Context, FunctionPass
@@ -43,7 +45,7 @@ class SetLocalArrayAlignment(FunctionPass):
         if not function.is_parsed and not function.mentions(" = alloca "):
             return False
         layout = function.module.data_layout
-        end, widest = 0, 1
+        end, widest, overlaid = 0, 1, _overlaid(function, layout)
         arrays = []
         for alloca, size in _static_allocas(function, layout):
             align = alloca.align or layout.abi_align(alloca.allocated_type)
@@ -54,7 +56,7 @@ class SetLocalArrayAlignment(FunctionPass):
         frame = -(-end // widest) * widest
         changed = False
         for alloca, size, place, align in arrays:
-            better = wanted_align(alloca.allocated_type, size, place | frame)
+            better = wanted_align(alloca.allocated_type, size, place | frame | overlaid)
             if better > align:
                 _report(context, function, alloca, align, better)
                 alloca.align = better
@@ -69,6 +71,16 @@ def _static_allocas(function: Function, layout: DataLayout) -> Iterator[tuple[Al
             counts = [count.unsigned if isinstance(count, ConstantInt) else None for count in one.operands]
             if None not in counts:
                 yield one, max(layout.alloc_size(one.allocated_type) * (counts[0] or 0 if counts else 1), 1)
+
+
+def _overlaid(function: Function, layout: DataLayout) -> int:
+    """The bits of the sizes in bytes of all allocas that may have one place with others; 0 where none has."""
+    told = [size for one, size in _static_allocas(function, layout) if any(_tells_lifetime(user) for user in one.users)]
+    return reduce(or_, told) if len(told) > 1 else 0
+
+
+def _tells_lifetime(user: Value) -> bool:
+    return isinstance(user, CallInst) and user.callee_name.startswith("llvm.lifetime.")
 
 
 def _report(context: Context, function: Function, alloca: AllocaInst, before: int, after: int) -> None:

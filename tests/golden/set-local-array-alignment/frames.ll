@@ -49,3 +49,38 @@ define void @spaces() {
   %local = alloca [4 x float], align 4, addrspace(5)
   ret void
 }
+
+; One of the two is left where the other's place is: 28 bytes would become 32.
+define void @overlaid() {
+  %a = alloca [7 x i32], align 4
+  %b = alloca [7 x i32], align 4
+  call void @llvm.lifetime.start.p0(ptr %a)
+  call void @llvm.lifetime.end.p0(ptr %a)
+  call void @llvm.lifetime.start.p0(ptr %b)
+  call void @llvm.lifetime.end.p0(ptr %b)
+  ret void
+}
+
+; Whichever is left, or both.
+define void @overlaid_evenly() {
+  %a = alloca [8 x i32], align 4
+  %b = alloca [6 x i32], align 4
+  %c = alloca [2 x i32], align 4
+  call void @llvm.lifetime.start.p0(ptr %a)
+  call void @llvm.lifetime.end.p0(ptr %a)
+  call void @llvm.lifetime.start.p0(ptr %b)
+  call void @llvm.lifetime.end.p0(ptr %b)
+  ret void
+}
+
+; There is none that the one may be laid over.
+define void @one_lifetime() {
+  %a = alloca [7 x i32], align 4
+  %b = alloca [7 x i32], align 4
+  call void @llvm.lifetime.start.p0(ptr %a)
+  call void @llvm.lifetime.end.p0(ptr %a)
+  ret void
+}
+
+declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.lifetime.end.p0(ptr)
