@@ -65,7 +65,7 @@ Source: what code generation does is LLVM's LoadStoreVectorizer.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.dominators import DominatorTree
@@ -78,7 +78,8 @@ from nvopt.patterns import late
 from nvopt.remarks import Remark
 
 if TYPE_CHECKING:
-    from nvopt.passes.version_alignment.plans import Declined, Plan
+    from nvopt.analysis.value_tracking import ValueTracking
+    from nvopt.passes.version_alignment.plans import Declined, Gain, Plan
 
 LEAST = declare("version-alignment-min-accesses", 4, "Memory instructions that a chain takes at least as it is", least=0)
 SIZE = declare("version-alignment-max-size", 512, "Instructions that a region has at most", least=0)
@@ -131,40 +132,58 @@ def _version(function: Function, blocks: Iterable[BasicBlock], context: Context)
     from nvopt.analysis.alignment import KnownLowBits
     from nvopt.analysis.memory.aliases import AliasAnalysis
     from nvopt.analysis.value_tracking import ValueTracking
-    from nvopt.passes.version_alignment import arithmetic_asm, rewrite
-    from nvopt.passes.version_alignment.plans import Declined, Limits, Planner
-    from nvopt.passes.version_alignment.pressure import Pressure
-    from nvopt.transforms.blocks import CFGAnalyses
-    from nvopt.transforms.dead_addresses import erase_dead_address
+    from nvopt.passes.version_alignment import arithmetic_asm
+    from nvopt.passes.version_alignment.plans import Limits, Planner
 
     knobs = context.knobs
     loops = context.analyses.get(LoopInfo, function)
-    kept = CFGAnalyses(context.analyses.get(DominatorTree, function), loops)
-    tracking = ValueTracking(function, kept.dominators)
+    tracking = ValueTracking(function, context.analyses.get(DominatorTree, function))
     limits = Limits(knobs[LEAST], knobs[SIZE], knobs[GROWTH], knobs[CHECKS])
     known = KnownLowBits(function.module.data_layout)
     settled = arithmetic_asm.settle(blocks)
     planner = Planner(AliasAnalysis(function, tracking, loops), loops, known, limits, context.remarks.enabled)
-    pressure = Pressure(function, loops, context.target.arch(function.attributes.value("target-cpu")))
-    plans = []
-    for plan in planner.plans(function.blocks):
-        reason = pressure.refuses(plan)
-        if reason is None:
-            plans.append(plan)
-        else:
-            planner.declined += [Declined(gain.chain.accesses, reason, gain.align) for gain in plan.part.gains]
+    plans = list(planner.plans(function.blocks))
+    if plans:
+        plans = _affordable(plans, planner.declined, function, context)
     joined = {one for plan in plans if not plan.region.is_gathered for group in plan.region.groups for one in group}
     joined.update(one for gain in planner.proven if gain.saved > 0 for one in gain.between)
     changed = arithmetic_asm.take_back(settled, joined)
-    changed |= rewrite.raise_proven(planner.proven)
     for declined in planner.declined:
         _report_declined(context, function, declined)
+    if plans or planner.proven:
+        changed |= _rewrite(plans, planner.proven, tracking, function, context)
+    return changed
+
+
+def _affordable(plans: Sequence[Plan], declined: list[Declined], function: Function, context: Context) -> list[Plan]:
+    """Those that the registers are there for; the others are `declined`."""
+    from nvopt.passes.version_alignment.plans import Declined
+    from nvopt.passes.version_alignment.pressure import Pressure
+
+    arch = context.target.arch(function.attributes.value("target-cpu"))
+    pressure = Pressure(function, context.analyses.get(LoopInfo, function), arch)
+    taken = []
+    for plan in plans:
+        reason = pressure.refuses(plan)
+        if reason is None:
+            taken.append(plan)
+        else:
+            declined += [Declined(gain.chain.accesses, reason, gain.align) for gain in plan.part.gains]
+    return taken
+
+
+def _rewrite(plans: Sequence[Plan], proven: Sequence[Gain], tracking: ValueTracking, function: Function, context: Context) -> bool:
+    from nvopt.passes.version_alignment import rewrite
+    from nvopt.transforms.blocks import CFGAnalyses
+    from nvopt.transforms.dead_addresses import erase_dead_address
+
+    changed = rewrite.raise_proven(proven)
     # All tests are made ahead of all versions: what one of them tests may be computed in the region of another.
+    kept = CFGAnalyses(context.analyses.get(DominatorTree, function), context.analyses.get(LoopInfo, function))
     tested = []
     stale: list[Instruction] = []
     for plan in plans:
         at = rewrite.prepare(plan, kept, stale)
-        changed = True
         if at is not None:
             tested.append((plan, rewrite.test_of(plan, at, tracking)))
     for plan, condition in tested:
@@ -172,7 +191,7 @@ def _version(function: Function, blocks: Iterable[BasicBlock], context: Context)
         rewrite.version(plan, condition, kept)
     for address in stale:
         erase_dead_address(address)
-    return changed or bool(tested)
+    return changed or bool(plans)
 
 
 def _report(context: Context, function: Function, plan: Plan) -> None:
