@@ -4,7 +4,9 @@
     %w = sext i32 %next to i64                            ->    %p = getelementptr float, ptr %a, i64 %w
     %q = getelementptr float, ptr %a, i64 %w                    %q = getelementptr i8, ptr %p, i64 4
 
-Code generation does so, too, but behind this pass, which would take %q for another address than its neighbour's.
+Code generation does so, too, but behind this pass, which would take %q for another address than its neighbour's. It doesn't where what is
+added is multiplied before it is extended, as `3 * (i + 256)` is in an unrolled loop over points: that is `3 * i` and 768, where neither
+wraps around, and where an address is made of `3 * i` already.
 """
 
 from __future__ import annotations
@@ -33,11 +35,12 @@ def split_offsets(loop: Loop, loops: LoopInfo, dominators: DominatorTree, layout
 
 
 class _Index(NamedTuple):
-    """`extend(variable) + constant`, or `extend(operand) opcode extend(operand) + constant`, where the index isn't poison."""
+    """`extend(variable) + constant`, `extend(operand) opcode extend(operand) + constant`, or `extend(variable) * factor + constant`, where
+    the index isn't poison."""
 
     extension: str
     """`sext`, `zext`, or "" for an index that is as wide as an address."""
-    variable: Value | tuple[str, frozenset[Value]]
+    variable: Value | tuple[str, frozenset[Value]] | tuple[Value, int]
     constant: int
 
 
@@ -49,23 +52,35 @@ def _split(address: GetElementPtrInst, known: _Known, dominators: DominatorTree,
     assert isinstance(address.type, PointerType)
     if not isinstance(operand.type, IntType) or operand.type.bits < layout.index_width(address.type.addrspace):
         return False
-    index = _index(operand)
+
+    def near(index: _Index) -> list[GetElementPtrInst]:
+        return known.setdefault((base, address.source_type, index.extension, index.variable), [])
+
+    def nearby_of(index: _Index) -> GetElementPtrInst | None:
+        return next((one for one in near(index) if dominators.value_dominates(one, address) and _is_defined(one, index)), None)
+
+    index, product = _index(operand), _product(operand)
+    if product is not None and product.constant and nearby_of(product) is not None:
+        index = product
     if index.constant == 0:
-        for variable in (index.variable, _sum_of_two(operand)):
-            known.setdefault((base, address.source_type, index.extension, variable), []).append(address)
+        near(index).append(address)
+        two = _sum_of_two(operand)
+        if two is not None:
+            near(index._replace(variable=two)).append(address)
+        if product is not None and product.constant == 0:
+            near(product).append(address)
         return False
     offset = index.constant * layout.alloc_size(address.source_type)
     if abs(offset) >= FARTHEST:
         return False
-    near = known.setdefault((base, address.source_type, index.extension, index.variable), [])
-    nearby = next((one for one in near if dominators.value_dominates(one, address) and _is_defined(one, index)), None)
+    nearby = nearby_of(index)
     if nearby is None:
         if not isinstance(index.variable, Value):
             return False
         extended = _insert(CastInst(index.extension, index.variable, operand.type), address) if index.extension else index.variable
         nearby = GetElementPtrInst(address.source_type, base, [extended])
         _insert(nearby, address)
-        near.append(nearby)
+        near(index).append(nearby)
     new = _insert(GetElementPtrInst(IntType.get(8), nearby, [ConstantInt.get(IntType.get(64), offset)]), address)
     address.replace_all_uses_with(new)
     erase_dead_address(address)
@@ -73,7 +88,7 @@ def _split(address: GetElementPtrInst, known: _Known, dominators: DominatorTree,
 
 
 def _is_defined(nearby: GetElementPtrInst, index: _Index) -> bool:
-    """Whether the sum of two that an address has for its index didn't wrap around."""
+    """Whether the sum of two, or the product, that an address has for its index didn't wrap around."""
     return isinstance(index.variable, Value) or program_undefined_if_poison(nearby)
 
 
@@ -89,6 +104,28 @@ def _index(operand: Value) -> _Index:
         if pair is not None and constant:
             return _Index("sext", pair, constant)
     return _Index(operand.opcode, variable, 0)
+
+
+def _product(operand: Value) -> _Index | None:
+    """The index as a multiple of something, and a constant: what is added ahead of the multiplication is, multiplied, added behind it."""
+    if isinstance(operand, CastInst) and operand.opcode in ("sext", "zext") and operand.operands[0].type is IntType.get(32):
+        is_signed = operand.opcode == "sext" or "nneg" in operand.flags
+        extension, flag, value = ("sext", "nsw", operand.operands[0]) if is_signed else ("zext", "nuw", operand.operands[0])
+    else:
+        extension, flag, value = "", None, operand
+    value, constant = _sum(value, flag)
+    if not isinstance(value, BinaryOperator) or not isinstance(by := value.operands[1], ConstantInt):
+        return None
+    if flag is not None and flag not in value.flags:
+        return None
+    if value.opcode == "mul":
+        factor = by.unsigned if flag == "nuw" else by.signed
+    elif value.opcode == "shl" and by.unsigned < by.bits:
+        factor = 1 << by.unsigned
+    else:
+        return None
+    multiplied, added = _sum(value.operands[0], flag)
+    return _Index(extension, (multiplied, factor), added * factor + constant)
 
 
 def _sum(value: Value, flag: str | None) -> tuple[Value, int]:
@@ -114,7 +151,7 @@ def _two(value: Value) -> tuple[tuple[str, frozenset[Value]] | None, int]:
     return ("add", frozenset((one, other))), first + second
 
 
-def _sum_of_two(operand: Value) -> object:
+def _sum_of_two(operand: Value) -> tuple[str, frozenset[Value]] | None:
     return _two(operand.operands[0])[0] if isinstance(operand, CastInst) and operand.opcode == "sext" else None
 
 
