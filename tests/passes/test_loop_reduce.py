@@ -332,6 +332,72 @@ def test_constants_in_indices_are_offsets(extension: str, flags: str, constant: 
     assert found == ([] if bytes is None else [str(bytes)])
 
 
+def multiplied(
+    extension: str = "sext", first: str = "mul nsw", added: str = "add nsw", second: str = "mul nsw", by: tuple[int, int, int] = (3, 5, 3)
+) -> str:
+    """An address by a product, and another by that of a sum. `by`: the first one's factor, what is added, and the second one's factor."""
+    factor, constant, other = by
+    return rolled(f"""
+  %s = add nsw i32 %n, %i
+  %m = {first} i32 %s, {factor}
+  %e = {extension} i32 %m to i64
+  %p = getelementptr i32, ptr addrspace(1) %a, i64 %e
+  store i32 1, ptr addrspace(1) %p
+  %t = {added} i32 %s, {constant}
+  %u = {second} i32 %t, {other}
+  %v = {extension} i32 %u to i64
+  %q = getelementptr i32, ptr addrspace(1) %a, i64 %v
+  store i32 2, ptr addrspace(1) %q""")
+
+
+BY_64_BITS = (
+    multiplied("zext", "mul", "add", "mul")
+    .replace("i32 %s,", "i64 %w,")
+    .replace("i32 %t,", "i64 %t,")
+    .replace("  %e = zext i32 %m to i64\n", "")
+    .replace("  %v = zext i32 %u to i64\n", "")
+    .replace("i64 %e\n", "i64 %m\n")
+    .replace("i64 %v\n", "i64 %u\n")
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "bytes"),
+    [
+        (multiplied(), 60),
+        (multiplied("zext", "mul nuw", "add nuw", "mul nuw"), 60),
+        (multiplied("zext nneg"), 60),
+        (multiplied(added="or disjoint"), 60),
+        (multiplied(by=(-3, 5, -3)), -60),
+        (multiplied(by=(3, -5, 3)), -60),
+        (multiplied(second="shl nsw", by=(4, 5, 2)), 80),
+        (multiplied(first="shl nsw", by=(2, 5, 4)), 80),
+        (multiplied().replace("  %v = sext i32 %u", "  %u1 = add nsw i32 %u, 1\n  %v = sext i32 %u1"), 64),
+        (multiplied().replace("  %m = mul nsw i32 %s,", "  %s2 = add nsw i32 %s, 2\n  %m = mul nsw i32 %s2,"), 36),
+        (multiplied().replace("  %m = mul nsw i32 %s,", "  %s2 = add i32 %s, 2\n  %m = mul nsw i32 %s2,"), None),
+        (BY_64_BITS, 60),
+        (multiplied(first="mul nuw"), None),
+        (multiplied(added="add nuw"), None),
+        (multiplied(second="mul nuw"), None),
+        (multiplied("zext"), None),
+        (multiplied("zext nneg", "mul nuw"), None),
+        (multiplied(second="sdiv exact"), None),
+        (multiplied(second="shl nsw", by=(4, 5, 32)), None),
+        (multiplied(by=(3, 5, 5)), None),
+        (multiplied().replace("%t = add nsw i32 %s", "%t = add nsw i32 %i"), None),
+        (multiplied().replace("  store i32 1, ptr addrspace(1) %p\n", ""), None),  # who knows whether %m wraps around?
+        (multiplied(by=(4, FAR // 4 - 1, 4)), 4 * FAR - 16),
+        (multiplied(by=(4, FAR // 4, 4)), None),
+        (multiplied(by=(4, 1 - FAR // 4, 4)), 16 - 4 * FAR),
+        (multiplied(by=(4, -FAR // 4, 4)), None),
+    ],
+)
+def test_constants_that_are_multiplied_are_offsets(text: str, bytes: int | None) -> None:
+    only = {"do-lsr-64-bit": "false", "lsr-sxtopt": "false"}
+    found = re.findall(r"getelementptr i8, ptr addrspace\(1\) %\w+, i64 (-?\d+)", reduced(text, **only))
+    assert found == ([] if bytes is None else [str(bytes)])
+
+
 def test_a_constant_within_a_sum_is_an_offset_where_the_sum_without_it_is_accessed() -> None:
     """Else nobody knows that the shorter sum doesn't wrap around."""
     text = apart("sext", "add nsw", 3).replace("%t = add nsw i32 %s, 3", "%u = add nsw i32 %i, 3\n  %t = add nsw i32 %n, %u")

@@ -14,10 +14,15 @@ from vectorize_runs import EVERY, Runner, defined
 from nvopt import run
 
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
-STEPS, NESTS, ROWS = (Path(__file__).parent / f"loop_reduce/{name}.ll" for name in ("steps", "nests", "rows"))
+STEPS, NESTS, ROWS, PRODUCTS = (Path(__file__).parent / f"loop_reduce/{name}.ll" for name in ("steps", "nests", "rows", "products"))
 IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 EACH = 1 if IS_LONG else EVERY
 ROUNDS = 20_000 if IS_LONG else 60
+
+
+def body(text: str, name: str) -> str:
+    """The lines of a function."""
+    return text.split(f"@{name}(", 1)[1].split("\n}\n", 1)[0]
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +42,7 @@ def test_addresses_that_take_much_do_what_they_did(runner: Runner) -> None:
     before = STEPS.read_text()
     after = run(before, "loop-reduce", cpu="sm_90")
     assert runner.compare(before, after, every=1) == []
-    bodies = {name: after.split(f"@{name}(", 1)[1].split("\n}\n", 1)[0] for name in defined(after)}
-    changed = [name for name, body in bodies.items() if "lsr.iv" in body or " x i8], ptr" in body]
+    changed = [name for name in defined(after) if "lsr.iv" in body(after, name) or " x i8], ptr" in body(after, name)]
     assert " ".join(changed) == (
         "pitch pitch_in_bytes pitch_of_ints pitch_stored pitch_of_two pitch_down third from_the_middle unsigned_index fields local_fixed "
         "local_matrix local_down local_two"
@@ -50,15 +54,23 @@ def test_indices_that_may_wrap_around_do_what_they_did(runner: Runner) -> None:
     after = run(before, "loop-reduce", cpu="sm_90")
     assert runner.compare(before, after, every=1) == []
     assert len(re.findall(r"%lsr\.iv\d* = phi i32 ", after)) == 8
-    assert all("lsr.iv" in after.split(f"@{name}(", 1)[1].split("\n}\n", 1)[0] for name in defined(after))
+    assert all("lsr.iv" in body(after, name) for name in defined(after))
 
 
 def test_rows_of_memory_are_what_they_were(runner: Runner) -> None:
     before = ROWS.read_text()
     after = run(before, "loop-reduce", cpu="sm_90")
     assert runner.compare(before, after, every=1) == []
-    pointers = {name: after.split(f"@{name}(", 1)[1].split("\n}\n", 1)[0].count(" = phi ptr ") for name in defined(after)}
+    pointers = {name: body(after, name).count(" = phi ptr ") for name in defined(after)}
     assert pointers == {"two_rows": 2, "four_rows": 2, "two_arrays": 2, "row_in_a_branch": 2, "stored_rows": 1, "rows_down": 2}
+
+
+def test_products_of_sums_are_what_they_were(runner: Runner) -> None:
+    before = PRODUCTS.read_text()
+    after = run(before, "loop-reduce", cpu="sm_90")
+    assert runner.compare(before, after, every=1) == []
+    multiplications = {name: len(re.findall(" = (?:mul|shl) ", body(after, name))) for name in defined(after)}
+    assert multiplications == {"points": 1, "from_below": 1, "down": 1, "fours": 1}
 
 
 @pytest.mark.parametrize("start", range(0, ROUNDS, 20))

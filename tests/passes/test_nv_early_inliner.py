@@ -45,7 +45,9 @@ def test_calls_of_calls_stay_within_the_total() -> None:
     body = "\n".join(f"  store volatile i32 {i}, ptr addrspace(1) @g" for i in range(100))
     functions = [f"define void @{name}0() {{\n{body}\n  ret void\n}}" for name in "fg"]
     functions += [
-        f"define void @{name}{i}() {{\n  call void @f{i - 1}()\n  call void @g{i - 1}()\n  ret void\n}}" for i in range(1, 50) for name in "fg"
+        f"define void @{name}{i}() {{\n  call void @f{i - 1}()\n  call void @g{i - 1}()\n  ret void\n}}"
+        for i in range(1, 50)
+        for name in "fg"
     ]
     after = nvopt.run("@g = addrspace(1) global i32 0\n" + "\n".join(functions), "nv-early-inliner,always-inline")
     assert 30_000 < after.count("store volatile") <= 40_100

@@ -44,7 +44,14 @@ class _Index(NamedTuple):
     constant: int
 
 
-_Known = dict[tuple[Value, Type, str, object], list[GetElementPtrInst]]
+class _Near(NamedTuple):
+    """An address that is there, and the constant in its index."""
+
+    address: GetElementPtrInst
+    constant: int = 0
+
+
+_Known = dict[tuple[Value, Type, str, object], list[_Near]]
 
 
 def _split(address: GetElementPtrInst, known: _Known, dominators: DominatorTree, layout: DataLayout) -> bool:
@@ -53,35 +60,39 @@ def _split(address: GetElementPtrInst, known: _Known, dominators: DominatorTree,
     if not isinstance(operand.type, IntType) or operand.type.bits < layout.index_width(address.type.addrspace):
         return False
 
-    def near(index: _Index) -> list[GetElementPtrInst]:
+    def near(index: _Index) -> list[_Near]:
         return known.setdefault((base, address.source_type, index.extension, index.variable), [])
 
-    def nearby_of(index: _Index) -> GetElementPtrInst | None:
-        return next((one for one in near(index) if dominators.value_dominates(one, address) and _is_defined(one, index)), None)
+    def nearby_of(index: _Index) -> _Near | None:
+        return next(
+            (one for one in near(index) if dominators.value_dominates(one.address, address) and _is_defined(one.address, index)), None
+        )
 
     index, product = _index(operand), _product(operand)
-    if product is not None and product.constant and nearby_of(product) is not None:
+    nearby = nearby_of(product) if product is not None else None
+    if product is not None and nearby is not None and nearby.constant != product.constant:
         index = product
-    if index.constant == 0:
-        near(index).append(address)
+    elif index.constant == 0:
+        near(index).append(_Near(address))
         two = _sum_of_two(operand)
         if two is not None:
-            near(index._replace(variable=two)).append(address)
-        if product is not None and product.constant == 0:
-            near(product).append(address)
+            near(index._replace(variable=two)).append(_Near(address))
+        if product is not None:
+            near(product).append(_Near(address, product.constant))
         return False
-    offset = index.constant * layout.alloc_size(address.source_type)
+    else:
+        nearby = nearby_of(index)
+    offset = (index.constant - (nearby.constant if nearby is not None else 0)) * layout.alloc_size(address.source_type)
     if abs(offset) >= FARTHEST:
         return False
-    nearby = nearby_of(index)
     if nearby is None:
         if not isinstance(index.variable, Value):
             return False
         extended = _insert(CastInst(index.extension, index.variable, operand.type), address) if index.extension else index.variable
-        nearby = GetElementPtrInst(address.source_type, base, [extended])
-        _insert(nearby, address)
+        nearby = _Near(GetElementPtrInst(address.source_type, base, [extended]))
+        _insert(nearby.address, address)
         near(index).append(nearby)
-    new = _insert(GetElementPtrInst(IntType.get(8), nearby, [ConstantInt.get(IntType.get(64), offset)]), address)
+    new = _insert(GetElementPtrInst(IntType.get(8), nearby.address, [ConstantInt.get(IntType.get(64), offset)]), address)
     address.replace_all_uses_with(new)
     erase_dead_address(address)
     return True
