@@ -33,6 +33,7 @@ from nvopt.ir.constants import null
 from nvopt.ir.types import VectorType
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.remarks import Remark
+from nvopt.transforms.dead_values import erase_dead_value
 
 _HALF = IntType.get(16)
 _WIDE = (IntType.get(32), IntType.get(64))
@@ -121,17 +122,14 @@ def _is_one_access(load: LoadInst) -> bool:
 
 def _extract_one(half: _Half, type: VectorType) -> Instruction:
     """The integer as a vector, of which the half is an element."""
-    asks, shifted = half.asks, half.asks.operands[0]
+    asks = half.asks
     build = Builder.before(asks)
     vector = build.bitcast(half.whole, type)
     element = build.extract_element(vector, half.bit // 16)
     name = asks.name
     asks.replace_all_uses_with(element)
-    asks.erase()
+    erase_dead_value(asks)
     element.name = name
-    while isinstance(shifted, Instruction) and shifted is not half.whole and not shifted.is_used:
-        unused, shifted = shifted, shifted.operands[0]
-        unused.erase()
     return vector
 
 
@@ -177,17 +175,8 @@ def _join(sum: BinaryOperator, halves: dict[int, Value]) -> None:
     whole = build.bitcast(vector, sum.type)
     name = sum.name
     sum.replace_all_uses_with(whole)
-    _erase_unused(sum)
+    erase_dead_value(sum)
     whole.name = name
-
-
-def _erase_unused(value: Value) -> None:
-    """With what it alone is made of."""
-    if isinstance(value, (BinaryOperator, CastInst)) and not value.is_used:
-        operands = list(value.operands)
-        value.erase()
-        for operand in operands:
-            _erase_unused(operand)
 
 
 def _bits(value: Value) -> int:

@@ -18,7 +18,7 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.value_tracking.poison import program_undefined_if_poison
 from nvopt.ir import BinaryOperator, CastInst, ConstantInt, DataLayout, GetElementPtrInst, Instruction, IntType, PointerType, Type, Value
 from nvopt.passes.loop_reduce.addresses import FARTHEST
-from nvopt.transforms.dead_addresses import erase_dead_address
+from nvopt.transforms.dead_values import erase_dead_value
 
 
 def split_offsets(loop: Loop, loops: LoopInfo, dominators: DominatorTree, layout: DataLayout) -> bool:
@@ -94,7 +94,7 @@ def _split(address: GetElementPtrInst, known: _Known, dominators: DominatorTree,
         near(index).append(nearby)
     new = _insert(GetElementPtrInst(IntType.get(8), nearby.address, [ConstantInt.get(IntType.get(64), offset)]), address)
     address.replace_all_uses_with(new)
-    erase_dead_address(address)
+    erase_dead_value(address)
     return True
 
 

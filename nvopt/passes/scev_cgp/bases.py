@@ -19,7 +19,7 @@ from nvopt.ir import (
 )
 from nvopt.passes.scev_cgp.groups import Group, Member
 from nvopt.transforms.blocks import terminator_of
-from nvopt.transforms.dead_addresses import erase_dead_address
+from nvopt.transforms.dead_values import erase_dead_value
 from nvopt.transforms.scev_expander import SCEVExpander
 
 _BYTE = IntType.get(8)
@@ -105,7 +105,7 @@ def _offsets(base: Value, lowest: int, members: list[Member], scev: ScalarEvolut
             address.debug_loc = one.access.debug_loc
             known.append(address)
         one.access.set_operand(1 if isinstance(one.access, StoreInst) else 0, address)
-        erase_dead_address(one.address, scev.forget_value)
+        erase_dead_value(one.address, scev.forget_value)
         made.append(Rewritten(one.access, base, offset.signed))
     return made
 

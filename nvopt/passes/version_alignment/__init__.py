@@ -175,7 +175,7 @@ def _affordable(plans: Sequence[Plan], declined: list[Declined], function: Funct
 def _rewrite(plans: Sequence[Plan], proven: Sequence[Gain], tracking: ValueTracking, function: Function, context: Context) -> bool:
     from nvopt.passes.version_alignment import rewrite
     from nvopt.transforms.blocks import CFGAnalyses
-    from nvopt.transforms.dead_addresses import erase_dead_address
+    from nvopt.transforms.dead_values import erase_dead_value
 
     changed = rewrite.raise_proven(proven)
     # All tests are made ahead of all versions: what one of them tests may be computed in the region of another.
@@ -190,7 +190,7 @@ def _rewrite(plans: Sequence[Plan], proven: Sequence[Gain], tracking: ValueTrack
         _report(context, function, plan)
         rewrite.version(plan, condition, kept)
     for address in stale:
-        erase_dead_address(address)
+        erase_dead_value(address)
     return changed or bool(plans)
 
 

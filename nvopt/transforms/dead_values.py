@@ -1,4 +1,4 @@
-"""What is left of an address that nothing accesses any more."""
+"""What is left of an address that nothing accesses any more, or of another value that nothing uses."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable
 from nvopt.ir import BinaryOperator, CastInst, GetElementPtrInst, Instruction, Value
 
 
-def erase_dead_address(address: Instruction, goes: Callable[[Instruction], object] = lambda _: None) -> None:
-    """Erases an address that nothing uses, with the sums, products and casts that were there for it alone; `goes` hears of each ahead."""
-    pending: list[Value] = [address]
+def erase_dead_value(value: Instruction, goes: Callable[[Instruction], object] = lambda _: None) -> None:
+    """Erases an address, an operation or a cast that nothing uses, with those that were there for it alone; `goes` hears of each ahead."""
+    pending: list[Value] = [value]
     while pending:
         one = pending.pop()
         if isinstance(one, (GetElementPtrInst, CastInst, BinaryOperator)) and one.parent is not None and not one.is_used:
