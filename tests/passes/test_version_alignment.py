@@ -213,16 +213,19 @@ def test_plans_are_made_only_where_enough_goes_through_one_pointer(
     assert bool(planned) == is_planned
 
 
+FOUR_LOADS = "".join(
+    f"  %p{at} = getelementptr i8, ptr %p, i64 {4 * at}\n  %v{at} = load float, ptr %p{at}, align 4\n  store float %v{at}, ptr %q\n"
+    for at in range(4)
+)
+"""Of consecutive floats, each stored to another place."""
+
+
 @pytest.mark.parametrize(("in_loop", "is_worth"), [(16, True), (17, True), (18, False)])
 def test_what_is_saved_counts_by_what_the_function_executes(in_loop: int, is_worth: bool) -> None:
     """Three instructions are saved, those of the test left out: of 150 at most, those of a loop eight times."""
-    loads = "".join(
-        f"  %p{at} = getelementptr i8, ptr %p, i64 {4 * at}\n  %v{at} = load float, ptr %p{at}, align 4\n  store float %v{at}, ptr %q\n"
-        for at in range(4)
-    )
     body = "".join(f"  %x{at + 1} = fmul float %x{at}, %x\n" for at in range(in_loop - 6))
     text = f"""define void @f(ptr noundef %p, ptr noalias %q, i32 %n) {{
-{loads}  br label %loop
+{FOUR_LOADS}  br label %loop
 loop:
   %i = phi i32 [ 0, %0 ], [ %j, %loop ]
   %j = add i32 %i, 1
@@ -343,10 +346,6 @@ def test_a_plan_that_is_refused_takes_no_registers(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(("in_last", "is_worth"), [(89, True), (90, True), (91, False)])
 def test_what_a_loop_may_go_past_counts_half(in_last: int, is_worth: bool) -> None:
     """Under a condition in a loop four instructions are saved, four times: of 800 that are executed at most."""
-    loads = "".join(
-        f"  %p{at} = getelementptr i8, ptr %p, i64 {4 * at}\n  %v{at} = load float, ptr %p{at}, align 4\n  store float %v{at}, ptr %q\n"
-        for at in range(4)
-    )
     body = "".join(f"  %x{at + 1} = fmul float %x{at}, %x\n" for at in range(in_last - 5))
     text = f"""define void @f(ptr noundef %p, ptr noalias %q, i32 %n) {{
   br label %loop
@@ -355,7 +354,7 @@ loop:
   %odd = trunc i32 %i to i1
   br i1 %odd, label %sometimes, label %last
 sometimes:
-{loads}  br label %last
+{FOUR_LOADS}  br label %last
 last:
   %j = add i32 %i, 1
   %x = uitofp i32 %i to float

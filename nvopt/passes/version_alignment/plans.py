@@ -108,25 +108,35 @@ class Part:
     gains: list[Gain]
 
     @property
+    def begin(self) -> int:
+        """The first of them, counted in the stretch."""
+        return min(gain.first for gain in self.gains)
+
+    @property
+    def end(self) -> int:
+        """What is behind the last one."""
+        return max(gain.last for gain in self.gains) + 1
+
+    @property
     def instructions(self) -> list[Instruction]:
         """All of them."""
-        return self.stretch.instructions[min(gain.first for gain in self.gains) : max(gain.last for gain in self.gains) + 1]
+        return self.stretch.instructions[self.begin : self.end]
 
     @property
     def first(self) -> Instruction:
         """The first instruction."""
-        return self.stretch.instructions[min(gain.first for gain in self.gains)]
+        return self.stretch.instructions[self.begin]
 
     @property
     def size(self) -> int:
         """How many there are."""
-        return max(gain.last for gain in self.gains) - min(gain.first for gain in self.gains) + 1
+        return self.end - self.begin
 
     @property
     def accesses(self) -> list[Access]:
         """The loads and stores among them."""
-        first, last = min(gain.first for gain in self.gains), max(gain.last for gain in self.gains)
-        return [access for access in self.stretch.accesses if first <= access.at <= last]
+        begin, end = self.begin, self.end
+        return [access for access in self.stretch.accesses if begin <= access.at < end]
 
     @property
     def gaining(self) -> set[Instruction]:
@@ -257,7 +267,7 @@ class Planner:
             gains = []
             for gain in left:
                 joined = Part(stretch, [*part.gains, gain])
-                overlaps = gain.first <= max(one.last for one in part.gains)
+                overlaps = gain.first < part.end
                 if self._is_testable(joined) and (joined.size <= self._limits.size if overlaps else self._is_worth(joined)):
                     part = joined
                 elif not overlaps:

@@ -39,17 +39,12 @@ def _claim(access: Access, align: int) -> bool:
 def prepare(plan: Plan, kept: CFGAnalyses, stale: list[Instruction]) -> Instruction | None:
     """Brings the instructions into the order that two versions need; the instruction before which the test is to stand. For a loop its
     preheader is made; None where that can't be. Addresses that nobody may need any more are added to `stale`."""
-    first, last = plan.part.first, plan.part.instructions[-1]
     before = None if plan.loop is None else insert_preheader(plan.loop, kept)
     if plan.loop is not None and before is None:
         return None
-    behind = last.next
-    assert behind is not None
+    behind = _following(plan.part.instructions[-1])
     for one in plan.region.ahead:
-        if one is first:
-            first = _following(first)
-        else:
-            one.move_before(first)
+        one.move_before(plan.part.first)
     for one in plan.region.behind:
         one.move_before(behind)
     for group in plan.region.groups if plan.region.is_gathered else ():
