@@ -22,7 +22,7 @@ Source: the name and the summary are cicc's.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
 
@@ -45,9 +45,10 @@ class SetLocalArrayAlignment(FunctionPass):
         if not function.is_parsed and not function.mentions(" = alloca "):
             return False
         layout = function.module.data_layout
-        end, widest, overlaid = 0, 1, _overlaid(function, layout)
+        allocas = list(_static_allocas(function, layout))
+        end, widest, overlaid = 0, 1, _overlaid(allocas)
         arrays = []
-        for alloca, size in _static_allocas(function, layout):
+        for alloca, size in allocas:
             align = alloca.align or layout.abi_align(alloca.allocated_type)
             place = -(-end // align) * align
             end, widest = place + size, max(widest, align)
@@ -73,9 +74,9 @@ def _static_allocas(function: Function, layout: DataLayout) -> Iterator[tuple[Al
                 yield one, max(layout.alloc_size(one.allocated_type) * (counts[0] or 0 if counts else 1), 1)
 
 
-def _overlaid(function: Function, layout: DataLayout) -> int:
+def _overlaid(allocas: Iterable[tuple[AllocaInst, int]]) -> int:
     """The bits of the sizes in bytes of all allocas that may have one place with others; 0 where none has."""
-    told = [size for one, size in _static_allocas(function, layout) if any(_tells_lifetime(user) for user in one.users)]
+    told = [size for one, size in allocas if any(_tells_lifetime(user) for user in one.users)]
     return reduce(or_, told) if len(told) > 1 else 0
 
 
