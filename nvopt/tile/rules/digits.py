@@ -6,6 +6,7 @@ Two digits that lie one above the other are one: `(x / 4 % 8) * 4 + x % 4 = x % 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from nvopt.tile.evaluation import NUW
@@ -100,23 +101,29 @@ def _spelled(pool: Pool, digit: Digit, factor: int) -> tuple[Expression, int]:
 # -- joined
 
 
+def _neighbours(terms: Iterable[Expression]) -> Iterator[tuple[Expression, Digit, Expression, Digit]]:
+    """Two terms each of which are digits of one number, the second of them the next above the first."""
+    digits = {term: digit_of(term) for term in terms}
+    for lower, digit in digits.items():
+        for upper, above in digits.items():
+            if above.base is digit.base and above.low == digit.high:
+                yield lower, digit, upper, above
+
+
 @on(*SUMS, K.EK_DivU, K.EK_RemU, K.EK_ShrU, K.EK_AndN)
 def digits_joined(pool: Pool, node: Expression) -> Expression | None:
     """(x / c) * c + x % c = x, (x / (c * d)) * d + x / c % d = x / c, (x & 12) + (x & 3) = x & 15"""
     total = whole_sum(pool, node)
     if len(total.terms) < 2:
         return None
-    atoms = {atom: digit_of(atom) for atom in total.terms}
     mask = (1 << node.bits) - 1
-    for lower, digit in atoms.items():
+    for lower, digit, upper, above in _neighbours(total.terms):
         weight = total.terms[lower] * digit.times
-        for upper, above in atoms.items():
-            is_next = above.base is digit.base and above.low == digit.high
-            if is_next and (total.terms[upper] * above.times - weight * (digit.high // digit.low)) & mask == 0:
-                rest = {atom: times for atom, times in total.terms.items() if atom is not lower and atom is not upper}
-                joined, times = _spelled(pool, digit._replace(high=above.high), weight)
-                rest[joined] = rest.get(joined, 0) + times
-                return put_together(pool, node, reduced(rest, total.number, node.bits))
+        if (total.terms[upper] * above.times - weight * (digit.high // digit.low)) & mask == 0:
+            rest = {atom: times for atom, times in total.terms.items() if atom is not lower and atom is not upper}
+            joined, times = _spelled(pool, digit._replace(high=above.high), weight)
+            rest[joined] = rest.get(joined, 0) + times
+            return put_together(pool, node, reduced(rest, total.number, node.bits))
     return None
 
 
@@ -126,18 +133,16 @@ def remainder_by_quotient(pool: Pool, node: Expression) -> Expression | None:
     total = whole_sum(pool, node)
     if len(total.terms) < 2:
         return None
-    atoms = {atom: digit_of(atom) for atom in total.terms}
-    for lower, digit in atoms.items():
-        for upper, above in atoms.items():
-            is_next = digit.low == 1 and above.base is digit.base and above.low == digit.high and above.high >> node.bits
-            factor = total.terms[upper] * above.times
-            if is_next and factor & -factor < digit.high and is_never_undef(pool, digit.base):
-                rest = {atom: times for atom, times in total.terms.items() if atom is not lower and atom is not upper}
-                weight = total.terms[lower] * digit.times
-                quotient, times = _spelled(pool, above, factor - weight * digit.high)
-                rest[digit.base] = rest.get(digit.base, 0) + weight
-                rest[quotient] = rest.get(quotient, 0) + times
-                return put_together(pool, node, reduced(rest, total.number, node.bits))
+    for lower, digit, upper, above in _neighbours(total.terms):
+        is_all = digit.low == 1 and above.high >> node.bits
+        factor = total.terms[upper] * above.times
+        if is_all and factor & -factor < digit.high and is_never_undef(pool, digit.base):
+            rest = {atom: times for atom, times in total.terms.items() if atom is not lower and atom is not upper}
+            weight = total.terms[lower] * digit.times
+            quotient, times = _spelled(pool, above, factor - weight * digit.high)
+            rest[digit.base] = rest.get(digit.base, 0) + weight
+            rest[quotient] = rest.get(quotient, 0) + times
+            return put_together(pool, node, reduced(rest, total.number, node.bits))
     return None
 
 
