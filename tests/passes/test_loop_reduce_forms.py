@@ -10,7 +10,7 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Argument, Instruction, Module
 from nvopt.knobs import KnobValues
-from nvopt.passes.loop_reduce.addresses import Group, cost, groups_of
+from nvopt.passes.loop_reduce.addresses import Group, cost, dead_without, groups_of
 from nvopt.passes.loop_reduce.byte_counters import byte_counters
 from nvopt.passes.loop_reduce.forms import Indexed, Start, Stepped, counted, indexed, stepped
 from nvopt.passes.loop_reduce.rows import in_rows, is_one_product
@@ -197,6 +197,49 @@ def test_arithmetic_that_can_be_copied_ahead_of_the_loop(arithmetic: str, expect
     assert any(form.start.copied is not None for form in stepped(group, loop, scev)) == expected
 
 
+BY_K = "add nsw i32 %c, %k"
+OF_C = """  %v = sext i32 %c to i64
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %v
+  store i32 1, ptr addrspace(1) %p"""
+LONG = "\n".join(f"  %l{at} = load volatile i32, ptr addrspace(1) %a" for at in range(50))
+
+
+@pytest.mark.parametrize(
+    ("text", "goes"),
+    [
+        (nest(OF_C, **second("i32", "%n", BY_K)), True),
+        (nest(OF_C, **second("i32", "%n", "add nsw i32 %k, %c")), True),
+        (nest(OF_C, **second("i32", "%n", "add nsw i32 %c, %j")), True),  # known ahead of this loop
+        (nest(OF_C, **second("i32", "%n", "add nsw i32 %c, 3")), False),
+        (nest(OF_C, **second("i32", "%n", "add nsw i32 %c, %met")), False),
+        (nest(OF_C, **second("i32", "%n", "sub nsw i32 %c, %k")), False),
+        (nest(OF_C + LONG, **second("i32", "%n", BY_K)), False),  # ptxas leaves the loop as it is
+        (nest(OF_C + "\n  store i32 %c, ptr addrspace(3) %s", **second("i32", "%n", BY_K)), False),
+        (nest(OF_C, **second("i32", "%n", BY_K + "\n  store i32 %c1, ptr addrspace(3) %s")), False),
+    ],
+)
+def test_counters_that_go_with_their_addresses(text: str, goes: bool) -> None:
+    function = Module.parse(run(text, "no-op-module")).functions[0]
+    (loop,) = [loop for loop in LoopInfo(function, DominatorTree(function)) if loop.header.name == "loop"]
+    address = next(inst for block in loop.blocks for inst in block if inst.name == "p")
+    assert [one.name for one in dead_without([address], loop)] == (["p", "v", "c", "c1"] if goes else ["p", "v"])
+
+
+@pytest.mark.parametrize(
+    ("body", "by", "expected"),
+    [
+        (OF_C, BY_K, True),
+        (OF_C, "add nsw i32 %c, 3", False),  # no product
+        (OF_C + LONG, BY_K, False),
+        (OF_C.replace("sext i32 %c", "sext i32 %d").replace("  %v", "  %d = udiv exact i32 %c, 1\n  %v", 1), BY_K, False),
+    ],
+)
+def test_addresses_that_begin_as_in_the_first_iteration(body: str, by: str, expected: bool) -> None:
+    found, loop, scev = groups(nest(body, **second("i32", "%n", by)))
+    (group,) = [group for group in found if not group.is_index]
+    assert any(form.start.copied is not None for form in stepped(group, loop, scev)) == expected
+
+
 def test_what_the_forms_take() -> None:
     (wide, narrow), loop, scev = groups(nest(ADDRESS + into_local("i32", "q")))
     assert (wide.is_narrow, narrow.is_narrow) == (False, True)
@@ -251,7 +294,7 @@ def test_what_a_step_takes_ahead_of_the_loop(arithmetic: str, setup: int) -> Non
     body = f"  {arithmetic}\n  %p = getelementptr float, ptr addrspace(1) %a, i64 %v\n  store i32 1, ptr addrspace(1) %p"
     problem = problem_of(nest(body))
     (group,) = [group for group in problem.groups if not group.is_index]
-    (form,) = stepped(group, problem.loop, problem.scev)
+    form, *_ = stepped(group, problem.loop, problem.scev)
     change = problem._change(group, form)
     assert change is not None
     assert change.setup == setup

@@ -14,7 +14,9 @@ from vectorize_runs import EVERY, Runner, defined
 from nvopt import run
 
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
-STEPS, NESTS, ROWS, PRODUCTS = (Path(__file__).parent / f"loop_reduce/{name}.ll" for name in ("steps", "nests", "rows", "products"))
+STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS = (
+    Path(__file__).parent / f"loop_reduce/{name}.ll" for name in ("steps", "nests", "rows", "products", "late_steps")
+)
 IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 EACH = 1 if IS_LONG else EVERY
 ROUNDS = 20_000 if IS_LONG else 60
@@ -71,6 +73,14 @@ def test_products_of_sums_are_what_they_were(runner: Runner) -> None:
     assert runner.compare(before, after, every=1) == []
     multiplications = {name: len(re.findall(" = (?:mul|shl) ", body(after, name))) for name in defined(after)}
     assert multiplications == {"points": 1, "from_below": 1, "down": 1, "fours": 1}
+
+
+def test_counters_of_late_steps_go_where_nobody_else_asks_them(runner: Runner) -> None:
+    before = LATE_STEPS.read_text()
+    after = run(before, "loop-reduce", cpu="sm_90")
+    assert runner.compare(before, after, every=1) == []
+    counters = {name: body(after, name).count(" = phi i32 ") for name in defined(after)}
+    assert counters == {"gathered": 1, "scattered": 1, "commuted": 1, "two_arrays": 1, "asked": 2, "asked_behind": 3}
 
 
 @pytest.mark.parametrize("start", range(0, ROUNDS, 20))

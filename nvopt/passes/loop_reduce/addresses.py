@@ -186,23 +186,49 @@ def arithmetic_of(values: Iterable[Instruction], loop: Loop) -> Iterator[Instruc
 
 
 def dead_without(values: Collection[Instruction], loop: Loop) -> list[Instruction]:
-    """The arithmetic in the loop that nothing needs once nobody uses the values."""
+    """The arithmetic in the loop that nothing needs once nobody uses the values, with counters that go, each ahead of its step."""
     dead = dict.fromkeys(values)
     pending = list(values)
     while pending:
         one = pending.pop()
         for operand in one.operands:
-            if not isinstance(operand, _ARITHMETIC) or operand in dead or not loop.contains_instruction(operand):
+            if operand in dead or not isinstance(operand, Instruction) or not loop.contains_instruction(operand):
                 continue
-            if all(user in dead for user in operand.users):
-                dead[operand] = None
-                pending.append(operand)
+            parts = _parts(operand, loop)
+            if parts and all(user in dead or user in parts for part in parts for user in part.users):
+                dead.update(dict.fromkeys(parts))
+                pending += parts
     return list(dead)
+
+
+def _parts(value: Instruction, loop: Loop) -> list[Instruction]:
+    """What goes if a value does: with a counter its step, which uses it. Nothing where the value is none that would."""
+    if isinstance(value, PHINode):
+        step = _late_step(value, loop)
+        return [] if step is None else [value, step]
+    return [value] if isinstance(value, _ARITHMETIC) else []
+
+
+def _late_step(counter: PHINode, loop: Loop) -> BinaryOperator | None:
+    """What gives the next value of a counter that goes up by a number which is known late, in a loop of which ptxas makes one of several
+    iterations: an addition in each of them. A constant costs nothing there; and where it leaves the loop alone, it moves a pointer from
+    register to register as well, so that pointers in the place of counters brought nothing."""
+    if counter.parent is not loop.header or loop.latch is None or rounds(loop) == 1:
+        return None
+    step = counter.incoming_for(loop.latch)
+    if not isinstance(step, BinaryOperator) or step.opcode != "add" or counter not in step.operands:
+        return None
+    by = step.operands[1] if step.operands[0] is counter else step.operands[0]
+    return None if loop.defines(by) or isinstance(by, ConstantInt) else step
 
 
 def cost(inst: Instruction, loop: Loop) -> int:
     """The machine instructions that a piece of address arithmetic takes, on sm_70 and later: a 64-bit sum takes two, a product three; a
     sum of an address and a multiple of a 32-bit index takes one, its extension none."""
+    if isinstance(inst, PHINode):
+        return 0
+    if isinstance(inst, PHINode):
+        return 0
     if isinstance(inst, GetElementPtrInst):
         return _cost_of_gep(inst, loop)
     narrow = not isinstance(inst.type, IntType) or inst.type.bits <= 32

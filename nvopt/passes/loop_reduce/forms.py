@@ -9,11 +9,13 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import ADD, SCEV, SCEVAddRecExpr, SCEVConstant, SCEVUnknown
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.analysis.uniformity import is_uniform
-from nvopt.ir import AllocaInst, BinaryOperator, CastInst, ConstantInt, Instruction, IntType, PHINode, Value
+from nvopt.ir import AllocaInst, BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, PHINode, Value
 from nvopt.passes.loop_reduce.addresses import FARTHEST, Group, arithmetic_of
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter
+from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.passes.loop_reduce.rows import is_one_product
 
+_COPIED = (BinaryOperator, CastInst, GetElementPtrInst)
 _MOST_COPIED = 16
 """Instructions of a loop that are computed ahead of it, too."""
 
@@ -25,8 +27,8 @@ class Start(NamedTuple):
     """A pointer that is there already; None where all is computed from `distance`."""
     distance: SCEV
     """The bytes from there, or the address itself."""
-    copied: BinaryOperator | None = None
-    """A number whose arithmetic in the loop, as of the first iteration, gives this; None where it is made of `distance`."""
+    copied: Instruction | None = None
+    """A value whose arithmetic in the loop, as of the first iteration, gives this; None where it is made of `distance`."""
 
 
 class Indexed(NamedTuple):
@@ -80,22 +82,22 @@ Form = Indexed | Counted | Stepped
 
 
 def stepped(group: Group, loop: Loop, scev: ScalarEvolution) -> Iterator[Stepped]:
-    """The form that every group can have. An index begins with what it is made of in the loop, too: of a nest, that is less code than all
-    of what ScalarEvolution knows."""
+    """The form that every group can have. It may begin with what an index is made of in the loop, too: of a nest, that is less code than
+    all of what ScalarEvolution knows. So may an address that goes up by a product where ptxas makes one of several iterations: then the
+    sum of 32 bits that it extends stays one. More pointers elsewhere took registers, and brought nothing."""
     start, step = group.first.operands
     yield Stepped(_start(group, start, scev), step)
-    value = group.values[0]
-    if isinstance(value, BinaryOperator):
-        arithmetic = list(arithmetic_of([value], loop))
+    if group.is_index or (is_one_product(step) and rounds(loop) > 1):
+        arithmetic = list(arithmetic_of([group.values[0]], loop))
         if len(arithmetic) <= _MOST_COPIED and all(_is_copyable(one, loop) for one in arithmetic):
-            yield Stepped(Start(None, start, value), step)
+            yield Stepped(Start(None, start, group.values[0]), step)
 
 
 def _is_copyable(inst: Instruction, loop: Loop) -> bool:
-    """Whether it can be computed ahead of the loop as of the first iteration, and is the same number there whatever its flags said."""
-    if inst.opcode not in ("add", "sub", "mul") and not (inst.opcode == "shl" and isinstance(inst.operands[1], ConstantInt)):
-        return False
-    return all(isinstance(one, BinaryOperator) or not loop.defines(one) or _is_header_phi(one, loop) for one in inst.operands)
+    """Whether it can be computed ahead of the loop as of the first iteration, and is the same there whatever its flags said."""
+    if isinstance(inst, BinaryOperator) and inst.opcode not in ("add", "sub", "mul"):
+        return inst.opcode == "shl" and isinstance(inst.operands[1], ConstantInt)
+    return all(isinstance(one, _COPIED) or not loop.defines(one) or _is_header_phi(one, loop) for one in inst.operands)
 
 
 def _is_header_phi(value: Value, loop: Loop) -> bool:

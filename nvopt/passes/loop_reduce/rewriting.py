@@ -48,11 +48,20 @@ class Rewriter:
         for change in changes:
             self._rewrite_group(change.group, change.form)
         for one in dead:
-            self.expander.scev.forget_value(one)
-            if not one.is_used:
-                one.erase()
+            self._erase_unused(one)
         for counter in self.counters:
             self._drop_counter(counter)
+
+    def _erase_unused(self, value: Instruction) -> None:
+        """Erases it, if nobody uses it; of a counter and its step, if nobody else does."""
+        self.expander.scev.forget_value(value)
+        if isinstance(value, PHINode):
+            step = value.incoming_for(self.latch)
+            assert isinstance(step, BinaryOperator)
+            if {*value.users, *step.users} <= {value, step}:
+                value.replace_all_uses_with(PoisonValue.get(value.type))
+        if not value.is_used:
+            value.erase()
 
     def _rewrite_group(self, group: Group, form: Form) -> None:
         start = self._start(form.start, group)
@@ -88,7 +97,7 @@ class Rewriter:
         return self.expander.insert(GetElementPtrInst(_BYTE, start.anchor, [distance]), self.entry)
 
     def _as_of_the_first(self, value: Value) -> Value:
-        """What a number of the loop is in the first iteration, ahead of it. Without flags: nobody may have asked for it there."""
+        """What a value of the loop is in the first iteration, ahead of it. Without flags: nobody may have asked for it there."""
         if not self.loop.defines(value):
             return value
         if value not in self.copies:
@@ -97,9 +106,8 @@ class Rewriter:
                 assert first is not None
                 self.copies[value] = first
             else:
-                assert isinstance(value, BinaryOperator)
-                lhs, rhs = map(self._as_of_the_first, value.operands)
-                self.copies[value] = self._insert(BinaryOperator(value.opcode, lhs, rhs), self.entry)
+                assert isinstance(value, Instruction)
+                self.copies[value] = self._insert(_copy(value, [*map(self._as_of_the_first, value.operands)]), self.entry)
         return self.copies[value]
 
     def _stepped(self, form: Stepped, start: Value) -> PHINode:
@@ -163,6 +171,19 @@ class Rewriter:
         new.insert_before(at)
         new.debug_loc = at.debug_loc
         return new
+
+
+def _copy(inst: Instruction, operands: list[Value]) -> Instruction:
+    """The same of other operands, without flags."""
+    match inst:
+        case CastInst():
+            return CastInst(inst.opcode, operands[0], inst.type)
+        case GetElementPtrInst():
+            return GetElementPtrInst(inst.source_type, operands[0], operands[1:])
+        case BinaryOperator():
+            lhs, rhs = operands
+            return BinaryOperator(inst.opcode, lhs, rhs)
+    raise TypeError(inst)
 
 
 def _plus(value: Value, distance: Value, name: str | None = None) -> Instruction:

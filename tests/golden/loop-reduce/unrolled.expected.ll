@@ -103,4 +103,31 @@ done:                                             ; preds = %latch
   ret void
 }
 
+define ptx_kernel void @columns(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %from, i32 %pitch, i32 %n) #0 {
+entry:
+  %first = mul nsw i32 %from, %pitch
+  %begin = add nsw i32 %first, 7
+  %0 = sext i32 %begin to i64
+  %1 = getelementptr float, ptr addrspace(1) %a, i64 %0
+  %2 = sext i32 %pitch to i64
+  %3 = shl i64 %2, 2
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %lsr.iv = phi ptr addrspace(1) [ %1, %entry ], [ %lsr.iv.next, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi float [ 0.000000e+00, %entry ], [ %more.sum, %loop ]
+  %x = load float, ptr addrspace(1) %lsr.iv, align 4
+  %more.sum = fadd float %sum, %x
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  %lsr.iv.next = getelementptr i8, ptr addrspace(1) %lsr.iv, i64 %3
+  br i1 %more, label %loop, label %done
+
+done:                                             ; preds = %loop
+  %more.sum.lcssa = phi float [ %more.sum, %loop ]
+  store float %more.sum.lcssa, ptr addrspace(1) %b, align 4
+  ret void
+}
+
 attributes #0 = { "nvopt-loop-reduce" }

@@ -93,3 +93,26 @@ latch:
 done:
   ret void
 }
+
+; A counter goes up by what is known late, and only an address asks it: that is stepped by a product instead, which is one instruction.
+define ptx_kernel void @columns(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %from, i32 %pitch, i32 %n) {
+entry:
+  %first = mul nsw i32 %from, %pitch
+  %begin = add nsw i32 %first, 7
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %at = phi i32 [ %begin, %entry ], [ %below, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %more.sum, %loop ]
+  %w = sext i32 %at to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %w
+  %x = load float, ptr addrspace(1) %p
+  %more.sum = fadd float %sum, %x
+  %below = add nsw i32 %at, %pitch
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  store float %more.sum, ptr addrspace(1) %b
+  ret void
+}
