@@ -417,8 +417,8 @@ class Legality:
             return False  # all iterations of an outer loop that may be vectorized go the same way
         if self.folds_tail:
             return True
-        if self.uncountable_exit is not None:
-            return block is latch
+        if self.uncountable_exit is not None and block is latch:
+            return True  # lanes behind one that leaves don't come there
         return latch is None or not self.tree.dominates(block, latch)
 
     def needs_mask(self, instruction: Instruction) -> bool:

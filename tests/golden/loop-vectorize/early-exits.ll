@@ -47,6 +47,38 @@ exit:
   ret i64 %r
 }
 
+; Ahead of the exit only some lanes load: the others compare what they had.
+define i64 @search_of_some(ptr noalias readonly align 16 dereferenceable(1024) %a, ptr noalias readonly align 16 dereferenceable(1024) %b) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %p = getelementptr inbounds i8, ptr %a, i64 %i
+  %x = load i8, ptr %p, align 1
+  %is.small = icmp ult i8 %x, 9
+  br i1 %is.small, label %then, label %test
+
+then:
+  %q = getelementptr inbounds i8, ptr %b, i64 %i
+  %y = load i8, ptr %q, align 1
+  br label %test
+
+test:
+  %z = phi i8 [ %x, %loop ], [ %y, %then ]
+  %found = icmp eq i8 %z, 100
+  br i1 %found, label %exit, label %latch
+
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 1024
+  br i1 %done, label %exit, label %loop
+
+exit:
+  %r = phi i64 [ %i, %test ], [ -1, %latch ]
+  ret i64 %r
+}
+
 ; What lanes behind the first to leave would store must not be stored.
 define void @stores(ptr noalias align 16 dereferenceable(1024) %a, ptr noalias align 16 dereferenceable(1024) %b) {
 entry:
