@@ -110,9 +110,9 @@ def _between(offset: SCEV, pointers: LoopPointers) -> tuple[int, int]:
 
 
 def _stays(value: Value, loop: Loop) -> bool:
-    """Whether the memory that the value points to is there all the time that the loop runs: that of an alloca may end in it."""
+    """Whether the memory that the value points to is there all the time that the loop runs: what an alloca holds may end in it. Before and
+    behind the life of that it can be read, too, as a value that nobody knows."""
     if isinstance(value, AllocaInst):
-        return not any(
-            isinstance(user, CallBase) and user.callee_name.startswith("llvm.lifetime.") for user in value.users
-        ) and not loop.contains_instruction(value)
+        markers = [user for user in value.users if isinstance(user, CallBase) and user.callee_name.startswith("llvm.lifetime.")]
+        return not any(map(loop.contains_instruction, [value, *markers]))
     return isinstance(value, GlobalVariable) or not loop.defines(value)

@@ -60,6 +60,7 @@ def test_what_does_no_harm(code: str, is_safe: bool) -> None:
 LOOP = """
 @table = global [{size} x i32] zeroinitializer, align 4
 @weak = extern_weak global [100 x i32], align 4
+declare void @llvm.lifetime.start.p0(ptr)
 declare void @llvm.lifetime.end.p0(ptr)
 define void @f(ptr dereferenceable({bytes}) align {base} %a, i64 %n, i64 %j) {{
 entry:
@@ -75,6 +76,7 @@ loop:
   %done = icmp eq i64 %next, {end}
   br i1 %done, label %exit, label %loop
 exit:
+  {behind}
   ret void
 }}
 """
@@ -88,6 +90,7 @@ USUAL = {
     "index": "%i",
     "align": "4",
     "more": "",
+    "behind": "",
     "step": "1",
     "end": "100",
 }
@@ -119,6 +122,9 @@ USUAL = {
         ({"pointer": "@weak"}, False),
         ({"pointer": "%box"}, True),
         ({"pointer": "%box", "more": "call void @llvm.lifetime.end.p0(ptr %box)"}, False),
+        ({"pointer": "%box", "ahead": "call void @llvm.lifetime.start.p0(ptr %box)"}, True),
+        ({"pointer": "%box", "behind": "call void @llvm.lifetime.end.p0(ptr %box)"}, True),
+        ({"pointer": "%box", "size": "99", "end": "101"}, False),
         ({"ahead": "%b = getelementptr i8, ptr %a, i64 4", "pointer": "%b"}, False),
         ({"ahead": "%b = getelementptr i8, ptr %a, i64 4", "pointer": "%b", "end": "99"}, True),
         ({"ahead": "%b = getelementptr i8, ptr %a, i64 -4", "pointer": "%b"}, False),
