@@ -71,9 +71,9 @@ def test_the_least_trip_count(n: int, said: str) -> None:
     assert tag(legality_of(n=str(n))) == said
 
 
-@pytest.mark.parametrize(("n", "said"), [(3, "LowTripCount"), (4, ""), (5, "")])
-def test_vectors_that_just_fit(n: int, said: str) -> None:
-    assert tag(legality_of(width=4, n=str(n))) == said
+def test_a_width_that_is_asked_for_is_looked_at_later() -> None:
+    """Lanes may do nothing (tail_folding.py)."""
+    assert tag(legality_of(width=4, n="3")) == ""
 
 
 def test_loops_that_are_told_to_be_vectorized_may_run_seldom() -> None:

@@ -10,7 +10,7 @@ pay by what they cost. Source: LLVM's LoopVectorizationPlanner, and the public d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
@@ -153,7 +153,7 @@ class Planner:
         if scalar is None and width <= 1:
             return self._refused(decision)
         if not self._settle_tail():
-            return self._refused(decision, *((why.NO_TAIL_IN_SMALL_CODE,) if tail_folding.is_small_code(self.legality) else ()))
+            return self._refused(decision, *self._why_no_tail())
         forced = self._candidate(width, self._may_ask) if width > 1 else None
         scalar = forced or scalar
         if scalar is None:
@@ -183,10 +183,21 @@ class Planner:
         wanted = tail_folding.wanted(self.legality)
         if wanted == tail_folding.SCALAR_EPILOGUE or self.hints.width == 1:
             return True
+        if tail_folding.leaves_no_tail(self.legality, (self.hints.width or LARGEST_VF) * max(self.hints.interleave, 1)):
+            return True
+        if tail_folding.fills_no_vector(self.legality) and self.legality.needs_checks:
+            return False
         self.legality.folds_tail = tail_folding.may_fold_tail(self.legality, self.target is not None)
         if self.legality.folds_tail:
             self.groups = None
         return self.legality.folds_tail or wanted != tail_folding.DONT_VECTORIZE
+
+    def _why_no_tail(self) -> Iterator[why.Reason]:
+        """What is said where a tail can't be, and must."""
+        if tail_folding.is_small_code(self.legality):
+            yield why.NO_TAIL_IN_SMALL_CODE
+        elif tail_folding.fills_no_vector(self.legality):
+            yield why.LOW_TRIP_COUNT
 
     def _parts(self, best: Candidate, decision: Decision) -> int:
         """How many vectors side by side: what somebody asked for, or what pays."""

@@ -21,7 +21,7 @@ def safety_refusal(legality: Legality, may_reorder_floats: bool | None = None, *
     """Why a loop that may be vectorized is not to be; None where nothing speaks against it. `may_reorder_floats` decides what otherwise the
     flags of operations and the hints tell; `with_ordered_reductions`: sums may be added up one lane after another."""
     loop = legality.loop
-    if runs_too_seldom(legality):
+    if runs_seldom(legality) and not legality.hints.width:
         return Diagnostic(why.LOW_TRIP_COUNT, loop)
     if "noimplicitfloat" in legality.scev.function.attributes:
         return Diagnostic(why.NO_IMPLICIT_FLOAT, loop)
@@ -54,13 +54,10 @@ def _refusal_of_checks(legality: Legality) -> Reason | None:
     return None if legality.under.predicate.is_always_true else why.SCEV_CHECKS_IN_SMALL_CODE
 
 
-def runs_too_seldom(legality: Legality) -> bool:
-    """Whether the loop runs so seldom that vectors hardly pay, nobody asks for them, and they don't just fit."""
+def runs_seldom(legality: Legality) -> bool:
+    """Whether the loop runs so seldom that vectors hardly pay, and the program doesn't ask for them."""
     count = small_best_known_trip_count(legality.scev, legality.loop)
-    if count is None or count >= legality.knobs[settings.MIN_TRIP_COUNT] or legality.hints.force:
-        return False
-    exact = legality.scev.small_constant_trip_count(legality.loop)
-    return not legality.hints.width or exact < legality.hints.width
+    return count is not None and count < legality.knobs[settings.MIN_TRIP_COUNT] and not legality.hints.force
 
 
 def small_best_known_trip_count(scev: ScalarEvolution, loop: Loop) -> int | None:

@@ -3,8 +3,9 @@
     lanes 0 to 3 of iterations 8, 9 (of 10)      mask <1, 1, 0, 0> = <8, 9, 10, 11> <= 9
 
 Everything that may not be done for nothing has the mask: accesses, divisions; reductions keep what they had. It is done where
--prefer-predicate-over-epilogue or the program (`llvm.loop.vectorize.predicate.enable`) asks for it. Source: LLVM's
-prepareToFoldTailByMasking and getScalarEpilogueLowering.
+-prefer-predicate-over-epilogue or the program (`llvm.loop.vectorize.predicate.enable`) asks for it, and where vectors of a width that is
+asked for have more lanes than the loop has iterations; nowhere where vectors go up in the loop's iterations in any case. Source: LLVM's
+computeMaxVF, prepareToFoldTailByMasking and getScalarEpilogueLowering.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 from nvopt.ir import Instruction
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.if_conversion import may_be_masked
+from nvopt.passes.loop_vectorize.safety import runs_seldom
 from nvopt.passes.loop_vectorize.vplan.builder import is_in_loop
 
 if TYPE_CHECKING:
@@ -23,8 +25,9 @@ SCALAR_EPILOGUE, ELSE_SCALAR_EPILOGUE, DONT_VECTORIZE = settings.PREDICATION_CHO
 
 
 def wanted(legality: Legality) -> str:
-    """What is asked for, one of the knob's values. Where code is to be small there is no second loop, whatever is asked for."""
-    if is_small_code(legality):
+    """What is asked for, one of the knob's values. Where code is to be small there is no second loop, whatever is asked for, nor where the
+    first would never run."""
+    if is_small_code(legality) or fills_no_vector(legality):
         return DONT_VECTORIZE
     told = str(legality.knobs[settings.PREFER_PREDICATE])
     return ELSE_SCALAR_EPILOGUE if told == SCALAR_EPILOGUE and legality.hints.predicate else told
@@ -34,6 +37,21 @@ def is_small_code(legality: Legality) -> bool:
     """Whether the function's code is to be small, and nobody asks for vectors in the loop."""
     attributes = legality.scev.function.attributes
     return not legality.hints.force and ("optsize" in attributes or "minsize" in attributes)
+
+
+def fills_no_vector(legality: Legality) -> bool:
+    """Whether the loop runs seldom, and isn't known to come to as many iterations as a vector of the width that is asked for has lanes."""
+    return runs_seldom(legality) and legality.scev.small_constant_trip_count(legality.loop) < legality.hints.width
+
+
+def leaves_no_tail(legality: Legality, width: int) -> bool:
+    """Whether the loop's iterations are a multiple of `width`, as far as it runs to its end."""
+    if legality.loop.exiting_block is not legality.loop.latch and legality.uncountable_exit is None:
+        return False
+    backedge_taken = legality.under.symbolic_max_backedge_taken_count()
+    scev, pointers = legality.scev, legality.accesses.pointers
+    trips = pointers.guarded(scev.add(backedge_taken, scev.constant(backedge_taken.type, 1)))
+    return 1 << scev.min_trailing_zeros(trips) >= width
 
 
 def may_fold_tail(legality: Legality, is_gpu: bool) -> bool:
