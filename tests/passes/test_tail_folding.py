@@ -189,7 +189,12 @@ none:
 
 
 def short(
-    count: str, *, trips: str = "add i32 %few, 0", is_used: bool = False, a: str = "noalias", knobs: Mapping[str, str] = MappingProxyType({})
+    count: str,
+    *,
+    trips: str = "add i32 %few, 0",
+    is_used: bool = False,
+    a: str = "noalias",
+    knobs: Mapping[str, str] = MappingProxyType({}),
 ) -> str:
     result, value, none = ("i32", "i32 %next", "i32 0") if is_used else ("void", "void", "void")
     text = SHORT.format(count=count, trips=trips, result=result, value=value, none=none, a=a)
