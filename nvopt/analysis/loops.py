@@ -105,6 +105,19 @@ class Loop:
         """The blocks, each before those that it leads to, as they are now."""
         return post_order_from(self.header, lambda block: [one for one in block.successors if one in self._set])[::-1]
 
+    def has_other_cycles(self) -> bool:
+        """Whether some of its blocks go round otherwise than by way of a loop's header."""
+        place = {block: at for at, block in enumerate(self.in_reverse_post_order())}
+        back = ((source, target) for source in place for target in source.successors if target in place and place[target] <= place[source])
+        return any(not self._has_header(target, source) for source, target in back)
+
+    def _has_header(self, block: BasicBlock, inside: BasicBlock) -> bool:
+        """Whether the block is the header of the loop, or of one in it, that has the block `inside`."""
+        if block is self.header:
+            return True
+        around = next((one for one in self.subloops if inside in one._set), None)
+        return around is not None and around._has_header(block, inside)
+
     def described(self) -> str:
         """The loop in words, as a difference to another is told."""
         around = f"in that of {self.parent.header.ref}" if self.parent is not None else "outermost"

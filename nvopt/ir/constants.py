@@ -182,12 +182,35 @@ def float_text(type: Type, value: float) -> str:
             pass
         case "bfloat":
             return f"0xR{_bfloat_bits(value):04X}"
+        case "x86_fp80" | "fp128" | "ppc_fp128" as longer:
+            return _longer_text(longer, value)
         case other:
-            raise ValueError(f"no Python float has the precision of {other}: give LLVM's text")
+            raise ValueError(f"{other} is no type of floats")
     digits = _six_digits(value) if math.isfinite(value) else None
     if digits is not None:
         return digits
     return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:X}"
+
+
+def _longer_text(type: str, value: float) -> str:
+    """Of a type that has every Python float: a sign, 15 bits of exponent, and a significand, of which x86_fp80 writes down the first bit,
+    too; or two doubles, of which the second is zero."""
+    bits = int(struct.unpack("<Q", struct.pack("<d", value))[0])
+    if type == "ppc_fp128":
+        return f"0xM{bits:016X}{0:016X}"
+    sign, fraction = bits >> 63, bits & (1 << 52) - 1
+    if not math.isfinite(value):
+        exponent = 0x7FFF
+    elif value == 0:
+        exponent = 0
+    else:
+        exact, exponent = math.frexp(abs(value))
+        fraction, exponent = int(exact * (1 << 53)) - (1 << 52), exponent + 0x3FFE
+    head = sign << 15 | exponent
+    if type == "x86_fp80":
+        return f"0xK{head:04X}{(exponent != 0) << 63 | fraction << 11:016X}"
+    low, high = fraction << 60 & (1 << 64) - 1, head << 48 | fraction >> 4
+    return f"0xL{low:016X}{high:016X}"
 
 
 def _six_digits(value: float) -> str | None:

@@ -49,6 +49,7 @@ _CASTS: dict[str, tuple[type[Type], type[Type], int]] = {
     "uitofp": (IntType, FloatType, 0),
     "sitofp": (IntType, FloatType, 0),
     "ptrtoint": (PointerType, IntType, 0),
+    "ptrtoaddr": (PointerType, IntType, 0),
     "inttoptr": (IntType, PointerType, 0),
     "addrspacecast": (PointerType, PointerType, 0),
 }

@@ -75,3 +75,18 @@ def test_loops_are_what_leads_back_to_a_dominating_header(edges: list[list[int]]
         assert one.exiting_blocks() == [block for block in one.blocks if not wanted[one.header].issuperset(block.successors)]
         outside = [block for block in one.header.predecessors if block not in wanted[one.header]]
         assert one.predecessor is (outside[0] if len(outside) == 1 else None)
+        back = {(source, other.header) for other in found for source in wanted[other.header] if wanted[other.header] <= wanted[one.header]}
+        inside = {block: [to for to in block.successors if to in wanted[one.header] and (block, to) not in back] for block in one.blocks}
+        assert one.has_other_cycles() == any(goes_round(block, inside) for block in one.blocks)
+
+
+def goes_round(start: BasicBlock, ways: dict[BasicBlock, list[BasicBlock]]) -> bool:
+    """Whether a way leads back to where it began."""
+    found: set[BasicBlock] = set()
+    stack = list(ways[start])
+    while stack:
+        at = stack.pop()
+        if at not in found:
+            found.add(at)
+            stack += ways[at]
+    return start in found

@@ -2,7 +2,9 @@
 
 import gc
 import math
+import re
 import struct
+import sys
 import weakref
 
 import pytest
@@ -10,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from llvm_text import canonical
 
+from nvopt import run
 from nvopt.ir import (
     AttributeSet,
     ConstantAggregate,
@@ -21,6 +24,7 @@ from nvopt.ir import (
     GlobalVariable,
     IntType,
     Module,
+    PrimitiveType,
     Type,
     VectorType,
     null,
@@ -51,6 +55,17 @@ def test_doubles_keep_every_bit(value: float) -> None:
     made = ConstantFP.get(types.float64, value)
     assert as_llvm_prints("double", made.ref) == made.ref
     assert struct.pack("<d", made.value) == struct.pack("<d", value)
+
+
+@pytest.mark.parametrize("type_", ["x86_fp80", "fp128", "ppc_fp128"])
+def test_longer_floats_are_what_llvm_makes_of_doubles(type_: str) -> None:
+    values = [0.0, -0.0, 1.0, -2.5, 1 / 3, math.pi * 1e300, 5e-324, 2.0**-1030 * 1.5, sys.float_info.max, math.inf, -math.inf]
+    lines = [
+        f"define {type_} @f{at}() {{\n  %r = fpext double {ConstantFP.get(types.float64, value).ref} to {type_}\n  ret {type_} %r\n}}\n"
+        for at, value in enumerate(values)
+    ]
+    folded = re.findall(rf"ret {type_} (\S+)", run("".join(lines), "instcombine"))
+    assert folded == [ConstantFP.get(PrimitiveType.get(type_), value).ref for value in values]
 
 
 @given(st.integers(1, 200), st.integers())

@@ -14,7 +14,7 @@ from nvopt.analysis.memory.dependences import Access
 from nvopt.analysis.memory.loop_accesses import LoopAccesses
 from nvopt.analysis.memory.memory_location import accessed_type, align_of
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVConstant
-from nvopt.ir import LoadInst, StoreInst
+from nvopt.ir import LoadInst, PointerType, StoreInst, Type
 from nvopt.target import address_spaces
 
 LARGEST_FACTOR = 8
@@ -170,6 +170,8 @@ class InterleaveGroups:
             return None
         if address_spaces.of(first.access.pointer.type) != address_spaces.of(last.access.pointer.type):
             return None
+        if not self._has_bits_of(accessed_type(first.access), accessed_type(last.access)):
+            return None
         if any(map(self._is_conditional, (first.access, last.access))) and (
             not self.predicated or first.access.parent is not last.access.parent
         ):
@@ -178,6 +180,12 @@ class InterleaveGroups:
         if not isinstance(distance, SCEVConstant) or distance.signed % last.size:
             return None
         return distance.signed // last.size
+
+    def _has_bits_of(self, type: Type, other: Type) -> bool:
+        """Whether one may be made of the bits of the other, of the same size: pointers may be more than an integer."""
+        layout = self.accesses.scev.layout
+        spaces = (one.addrspace for one in (type, other) if isinstance(one, PointerType))
+        return type is other or not any(layout.pointer_spec(space).non_integral for space in spaces)
 
     def _release(self, group: InterleaveGroup) -> None:
         for access in group.members.values():

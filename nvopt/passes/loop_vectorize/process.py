@@ -82,7 +82,7 @@ class LoopVectorizer:
 
     def process_loop(self, loop: Loop) -> bool:
         """Vectorizes a loop, where it may be and that pays; whether anything changed."""
-        if not is_simplified(loop):
+        if not is_simplified(loop) or loop.has_other_cycles():
             return False
         hints = self._hints(loop)
         may_pay = self._is_candidate(loop, hints)
@@ -129,7 +129,7 @@ class LoopVectorizer:
         if hints.interleave > 1:
             self._report(hints.missed())
             return False
-        legality = self.check_legality(loop, hints) if is_simplified(loop) else None
+        legality = self.check_legality(loop, hints) if is_simplified(loop) and not loop.has_other_cycles() else None
         if legality is None:
             return False
         from nvopt.passes.loop_vectorize.outer_planner import OuterPlanner  # late: few programs ask for it

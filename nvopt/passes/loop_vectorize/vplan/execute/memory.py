@@ -17,8 +17,10 @@ from nvopt.ir import (
     ConstantInt,
     GetElementPtrInst,
     Instruction,
+    IntType,
     LoadInst,
     Metadata,
+    PointerType,
     PoisonValue,
     StoreInst,
     Type,
@@ -158,7 +160,18 @@ def _store_group(state: TransformState, recipe: Interleave, pointer: Value, wide
 
 
 def _bits_as(state: TransformState, vector: Value, element: Type) -> Value:
-    return state.builder.bitcast(vector, state.widened(element))
+    """The same bits, as another type: there is no bitcast from or to pointers."""
+    b, source, target = state.builder, vector.type.scalar, state.widened(element)
+    if not isinstance(source, PointerType) and not isinstance(element, PointerType):
+        return b.bitcast(vector, target)
+    integers = state.widened(IntType.get(state.layout.size_in_bits(element)))
+    if isinstance(source, PointerType):
+        vector = b.ptrtoint(vector, integers)
+    elif vector.type is not integers:
+        vector = b.bitcast(vector, integers)
+    if isinstance(element, PointerType):
+        return b.inttoptr(vector, target)
+    return vector if target is integers else b.bitcast(vector, target)
 
 
 def metadata_of_group(recipe: Interleave) -> dict[str, Metadata]:
