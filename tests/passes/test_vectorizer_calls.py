@@ -9,7 +9,7 @@ from nvopt import parse
 from nvopt.ir import CallInst
 from nvopt.ir.intrinsics import INTRINSICS
 from nvopt.knobs import KnobValues
-from nvopt.passes.loop_vectorize.calls import VECTORIZABLE, CallForm, form_of, scalar_operand
+from nvopt.passes.loop_vectorize.calls import VECTORIZABLE, CallForm, form_of, scalar_operand, vectorizable_intrinsic
 
 LOOP = """
 target triple = "nvptx64-nvidia-cuda"
@@ -79,6 +79,33 @@ def refusals(call: str, declaration: str) -> list[str]:
 )
 def test_calls(call: str, declaration: str, expected: list[str]) -> None:
     assert refusals(call, declaration) == expected
+
+
+@pytest.mark.parametrize(
+    ("call", "declaration", "triple", "name"),
+    [
+        ("float @sinf(float %x)", "declare float @sinf(float) memory(none)", "x86_64-linux-gnu", "sin"),
+        ("double @fmin(double %d, double %d)", "declare double @fmin(double, double) memory(none)", "x86_64-linux-gnu", "minnum"),
+        ("x86_fp80 @powl(x86_fp80 %l, x86_fp80 %l)", "declare x86_fp80 @powl(x86_fp80, x86_fp80) memory(none)", "x86_64-linux-gnu", "pow"),
+        ("float @sinf(float %x)", "declare float @sinf(float) memory(none)", "nvptx64-nvidia-cuda", ""),
+        ("float @sinf(float %x)", "declare float @sinf(float) memory(write)", "x86_64-linux-gnu", ""),
+        ("float @sinf(float %x) nobuiltin", "declare float @sinf(float) memory(none)", "x86_64-linux-gnu", ""),
+        ("float @sinf(float %x)", "define internal float @sinf(float %x) memory(none) {\n  ret float %x\n}", "x86_64-linux-gnu", ""),
+        ("float @sin(float %x)", "declare float @sin(float) memory(none)", "x86_64-linux-gnu", ""),
+        ("double @sinf(double %d)", "declare double @sinf(double) memory(none)", "x86_64-linux-gnu", ""),
+        ("float @sinf(double %d)", "declare float @sinf(double) memory(none)", "x86_64-linux-gnu", ""),
+        ("float @sinf(float %x, float %x)", "declare float @sinf(float, float) memory(none)", "x86_64-linux-gnu", ""),
+        ("float @powf(float %x)", "declare float @powf(float) memory(none)", "x86_64-linux-gnu", ""),
+        ("float @other(float %x)", "declare float @other(float) memory(none)", "x86_64-linux-gnu", ""),
+    ],
+)
+def test_functions_of_c(call: str, declaration: str, triple: str, name: str) -> None:
+    values = "%d = fpext float %x to double\n  %l = fpext float %x to x86_fp80\n  "
+    text = LOOP.format(call=f"{values}%y = call {call}", declaration=declaration).replace("nvptx64-nvidia-cuda", triple)
+    (function, *_) = parse(text).functions
+    (made,) = [one for loop, _ in innermost_loops(function) for one in loop.header if isinstance(one, CallInst)]
+    assert vectorizable_intrinsic(made) == name
+    assert form_of(made) is (CallForm.VECTOR if name else None)
 
 
 def test_every_vectorizable_intrinsic_can_be_declared() -> None:

@@ -9,7 +9,9 @@ from enum import Enum
 
 from nvopt.analysis.values import execution
 from nvopt.analysis.values.matching import intrinsic
-from nvopt.ir import CallInst, ExtractValueInst, Function, FunctionType, Instruction, PointerType, Type, VectorType
+from nvopt.ir import CallInst, ExtractValueInst, FloatType, Function, FunctionType, Instruction, PointerType, Type, VectorType
+from nvopt.ir.types import float32, float64
+from nvopt.target.triples import is_gpu
 
 _NAMES = """
 abs bswap bitreverse ctpop ctlz cttz fshl fshr smax smin umax umin scmp ucmp
@@ -25,6 +27,18 @@ OF_STRUCTS = frozenset({"sincos", "sincospi", "modf", "frexp"})
 _SCALAR_OPERANDS = {"abs": 1, "ctlz": 1, "cttz": 1, "is.fpclass": 1, "powi": 1} | dict.fromkeys(
     ("smul.fix", "smul.fix.sat", "umul.fix", "umul.fix.sat"), 2
 )
+_SAME_IN_C = """
+sin cos tan asin acos atan atan2 sinh cosh tanh exp exp2 exp10 log log2 log10 pow sqrt
+fabs copysign floor ceil trunc rint nearbyint round roundeven
+"""
+_BY_C = {one: one for one in _SAME_IN_C.split()} | {
+    "fmin": "minnum",
+    "fmax": "maxnum",
+    "fminimum_num": "minimumnum",
+    "fmaximum_num": "maximumnum",
+}
+"""Intrinsics that do what functions of C's library do, by their names for double."""
+_OF_TWO = frozenset(("atan2", "pow", "copysign", "minnum", "maxnum", "minimumnum", "maximumnum"))
 _IGNORED = frozenset({"assume", "lifetime.start", "lifetime.end", "sideeffect", "experimental.noalias.scope.decl", "pseudoprobe"})
 
 
@@ -41,12 +55,31 @@ class CallForm(Enum):
 
 def form_of(call: CallInst) -> CallForm | None:
     """What may become of the call; None where it keeps its loop from being vectorized."""
-    name = intrinsic(call)
+    name = vectorizable_intrinsic(call)
     if name in VECTORIZABLE or (name in OF_STRUCTS and _is_taken_apart(call)):
         return CallForm.VECTOR
     if name in _IGNORED:
         return CallForm.IGNORED
     return CallForm.REPLICATED if _is_pure_libdevice(call) else None
+
+
+def vectorizable_intrinsic(call: CallInst) -> str:
+    """The intrinsic, without `llvm.` and types, that a call calls, or that does the same as the function of C's library that it calls."""
+    return intrinsic(call) or _by_c(call)
+
+
+def _by_c(call: CallInst) -> str:
+    """Of a function of the library on a machine that has one, which tells of no errors: errno would be written."""
+    callee = call.callee
+    if not isinstance(callee, Function) or not callee.is_declaration or callee.module is None or is_gpu(callee.module.triple):
+        return ""
+    suffix = {float32: "f", float64: ""}.get(call.type, "l")
+    name = _BY_C.get(callee.name.removesuffix(suffix), "")
+    if not isinstance(call.type, FloatType) or any(one.type is not call.type for one in call.args) or call.bundles:
+        return ""
+    if not name or not callee.name.endswith(suffix) or len(call.args) != 1 + (name in _OF_TWO) or call.has_fn_attribute("nobuiltin"):
+        return ""
+    return "" if execution.may_read_or_write(call) else name
 
 
 def is_part_of_struct(instruction: Instruction) -> bool:

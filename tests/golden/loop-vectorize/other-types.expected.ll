@@ -286,13 +286,72 @@ exit:                                             ; preds = %exit.loopexit, %mid
   ret void
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.vector.reduce.fadd.v2f80(x86_fp80, <2 x x86_fp80>) #0
+define void @of_c(ptr noalias %a, ptr noalias %b) {
+entry:
+  br i1 false, label %scalar.ph, label %vector.ph
+
+vector.ph:                                        ; preds = %entry
+  br label %vector.body
+
+vector.body:                                      ; preds = %vector.body, %vector.ph
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %0 = getelementptr float, ptr %a, i64 %index
+  %wide.load = load <2 x float>, ptr %0, align 4
+  %1 = call fast <2 x float> @llvm.sin.v2f32(<2 x float> %wide.load)
+  %2 = call <2 x float> @llvm.maxnum.v2f32(<2 x float> %1, <2 x float> splat (float 1.000000e+00))
+  %3 = getelementptr float, ptr %b, i64 %index
+  store <2 x float> %2, ptr %3, align 4
+  %index.next = add nuw i64 %index, 2
+  %4 = icmp eq i64 %index.next, 64
+  br i1 %4, label %middle.block, label %vector.body, !llvm.loop !12
+
+middle.block:                                     ; preds = %vector.body
+  br i1 true, label %exit, label %scalar.ph
+
+scalar.ph:                                        ; preds = %middle.block, %entry
+  %bc.resume.val = phi i64 [ 0, %entry ], [ 64, %middle.block ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %scalar.ph
+  %i = phi i64 [ %bc.resume.val, %scalar.ph ], [ %next, %loop ]
+  %p = getelementptr float, ptr %a, i64 %i
+  %x = load float, ptr %p, align 4
+  %y = call fast float @sinf(float %x)
+  %z = call float @fmaxf(float %y, float 1.000000e+00)
+  %q = getelementptr float, ptr %b, i64 %i
+  store float %z, ptr %q, align 4
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 64
+  br i1 %done, label %exit.loopexit, label %loop, !llvm.loop !13
+
+exit.loopexit:                                    ; preds = %loop
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %middle.block
+  ret void
+}
+
+; Function Attrs: nounwind memory(none)
+declare float @sinf(float) #0
+
+; Function Attrs: nounwind memory(none)
+declare float @fmaxf(float, float) #0
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.vector.reduce.fmul.v2f80(x86_fp80, <2 x x86_fp80>) #0
+declare x86_fp80 @llvm.vector.reduce.fadd.v2f80(x86_fp80, <2 x x86_fp80>) #1
 
-attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.vector.reduce.fmul.v2f80(x86_fp80, <2 x x86_fp80>) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x float> @llvm.sin.v2f32(<2 x float>) #2
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x float> @llvm.maxnum.v2f32(<2 x float>, <2 x float>) #2
+
+attributes #0 = { nounwind memory(none) }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 
 !0 = distinct !{!0, !1, !2}
 !1 = !{!"llvm.loop.isvectorized", i32 1}
@@ -306,3 +365,5 @@ attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !9 = distinct !{!9, !1, !2}
 !10 = distinct !{!10, !1, !2}
 !11 = distinct !{!11, !1, !2}
+!12 = distinct !{!12, !1, !2}
+!13 = distinct !{!13, !1, !2}

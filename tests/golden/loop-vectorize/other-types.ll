@@ -116,3 +116,25 @@ loop:
 exit:
   ret void
 }
+
+; A function of C's library that writes no errno is an intrinsic.
+define void @of_c(ptr noalias %a, ptr noalias %b) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr float, ptr %a, i64 %i
+  %x = load float, ptr %p, align 4
+  %y = call fast float @sinf(float %x)
+  %z = call float @fmaxf(float %y, float 1.0)
+  %q = getelementptr float, ptr %b, i64 %i
+  store float %z, ptr %q, align 4
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 64
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+
+declare float @sinf(float) nounwind memory(none)
+declare float @fmaxf(float, float) nounwind memory(none)

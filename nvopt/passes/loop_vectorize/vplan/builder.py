@@ -16,7 +16,6 @@ from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.recurrences.inductions import InductionDescriptor, InductionKind
 from nvopt.analysis.recurrences.reductions import RecurKind, RecurrenceDescriptor
 from nvopt.analysis.scev.expressions.kinds import SCEV, SCEVConstant, SCEVUnknown
-from nvopt.analysis.values.matching import intrinsic
 from nvopt.ir import (
     BasicBlock,
     BranchInst,
@@ -34,7 +33,7 @@ from nvopt.ir import (
     Value,
 )
 from nvopt.ir.types import i32
-from nvopt.passes.loop_vectorize.calls import scalar_operand
+from nvopt.passes.loop_vectorize.calls import scalar_operand, vectorizable_intrinsic
 from nvopt.passes.loop_vectorize.trip_count import trip_count_of
 from nvopt.passes.loop_vectorize.vplan import recurrences
 from nvopt.passes.loop_vectorize.vplan.lanes import Form, Lanes, Needed, Widening
@@ -399,7 +398,8 @@ class PlanBuilder:
             case GetElementPtrInst():
                 recipe = WidenGEP(instruction, operands)
             case CallInst():
-                recipe = WidenIntrinsic(instruction, operands[: len(instruction.args)], intrinsic(instruction), scalar_operand(instruction))
+                name = vectorizable_intrinsic(instruction)
+                recipe = WidenIntrinsic(instruction, operands[: len(instruction.args)], name, scalar_operand(instruction))
             case _:
                 if instruction.opcode in _DIVISIONS and self.legality.needs_mask(instruction):
                     mask = self._masks[instruction.block]
