@@ -73,7 +73,7 @@ def _by_c(call: CallInst) -> str:
     callee = call.callee
     if not isinstance(callee, Function) or not callee.is_declaration or callee.module is None or is_gpu(callee.module.triple):
         return ""
-    suffix = {float32: "f", float64: ""}.get(call.type, "l")
+    suffix = "f" if call.type is float32 else "" if call.type is float64 else "l"
     name = _BY_C.get(callee.name.removesuffix(suffix), "")
     if not isinstance(call.type, FloatType) or any(one.type is not call.type for one in call.args) or call.bundles:
         return ""
