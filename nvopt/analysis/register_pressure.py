@@ -25,7 +25,7 @@ rank correlation over the kernels of public CUDA.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import ClassVar, Final, NamedTuple
 
 from nvopt.analysis.instruction_order import Code, dependences_of, early_loads_order, is_fence, least_pressure_order
@@ -149,21 +149,26 @@ class RegisterPressure:
         self._numbers: dict[Value, int] = {}
         """Of what takes registers."""
         self._units: list[Pressure] = []
-        codes = {block: self._code(block) for block in self._holders.order}
-        live_in, live_out = self._liveness(codes)
-        sizes = [taken.registers for taken in self._units]
-        loops_keep = _Loops(self._holders, codes, loops, sizes)
-        self.blocks: dict[BasicBlock, BlockPressure] = {}
-        """Of the blocks that can be reached, in reverse post-order."""
-        self._least = 0
-        for block, code in codes.items():
-            low, early = self._peaks(code, live_out[block], sizes)
-            hoisted = min(_HOISTED_AT_MOST, max(0, early.registers - low.registers) // 2)
-            peak = Pressure(low.registers + hoisted + loops_keep.registers(block), low.predicates)
-            self._least = max(self._least, low.registers)
-            self.blocks[block] = BlockPressure(self._sum(live_in[block]), self._sum(live_out[block]), peak)
+        self._loops = loops
+        codes = self._codes = {block: self._code(block) for block in self._holders.order}
+        self._live_in, self._live_out = self._liveness(codes)
+        self._sizes = [taken.registers for taken in self._units]
+        self._dependences = {block: dependences_of(code) for block, code in codes.items() if _has_orders(code)}
+        self._low = {block: self._low_peak(block) for block in codes}
+        """By block the most that is live in an order for low pressure."""
         self.calls = any(_is_call(one.inst) for code in codes.values() for one in code)
         """Whether it calls functions."""
+
+    @cached_property
+    def blocks(self) -> dict[BasicBlock, BlockPressure]:
+        """The blocks that can be reached, in reverse post-order."""
+        loops_keep = _Loops(self._holders, self._codes, self._loops, self._sizes)
+        found = {}
+        for block, low in self._low.items():
+            hoisted = min(_HOISTED_AT_MOST, max(0, self._early_peak(block).registers - low.registers) // 2)
+            peak = Pressure(low.registers + hoisted + loops_keep.registers(block), low.predicates)
+            found[block] = BlockPressure(self._sum(self._live_in[block]), self._sum(self._live_out[block]), peak)
+        return found
 
     @property
     def peak(self) -> Pressure:
@@ -182,7 +187,12 @@ class RegisterPressure:
     def least_registers(self) -> int:
         """Registers a thread that ptxas can't do without, about: with loads late, and nothing kept that can be read again. It does so where
         more would cost warps."""
-        return max(self._least + _BESIDES, CALL_REGISTERS if self.calls else 0)
+        least = max((low.registers for low in self._low.values()), default=0)
+        return max(least + _BESIDES, CALL_REGISTERS if self.calls else 0)
+
+    def least_of(self, block: BasicBlock) -> Pressure:
+        """The most that is live in a block that can be reached, where all stands so that little is."""
+        return self._low[block]
 
     def registers_of(self, value: Value) -> int:
         """Registers of 32 bits that a value by itself takes: none for what is a name or a part of another, or isn't in one."""
@@ -249,14 +259,18 @@ class RegisterPressure:
         taken = [self._units[value] for value in live]
         return Pressure(sum(one.registers for one in taken), sum(one.predicates for one in taken))
 
-    def _peaks(self, code: Sequence[Code], live_out: Collection[int], sizes: Sequence[int]) -> tuple[Pressure, Pressure]:
-        """The most that is live in the block: in an order for low pressure, and in one with loads early."""
-        if len(code) <= 2:  # the last is a terminator, so that there is one order
-            peak = self._peak(code, live_out)
-            return peak, peak
-        dependences = dependences_of(code)
-        low = least_pressure_order(code, dependences, live_out, sizes)
-        return self._peak(low, live_out), self._peak(early_loads_order(code, dependences), live_out)
+    def _low_peak(self, block: BasicBlock) -> Pressure:
+        """The most that is live in the block in an order for low pressure."""
+        code, live_out = self._codes[block], self._live_out[block]
+        if block in self._dependences:
+            code = least_pressure_order(code, self._dependences[block], live_out, self._sizes)
+        return self._peak(code, live_out)
+
+    def _early_peak(self, block: BasicBlock) -> Pressure:
+        """The same in an order with loads early."""
+        if block not in self._dependences:
+            return self._low[block]
+        return self._peak(early_loads_order(self._codes[block], self._dependences[block]), self._live_out[block])
 
     def _peak(self, code: Sequence[Code], live_out: Collection[int]) -> Pressure:
         """The most that is live in the block, seen from its end."""
@@ -307,6 +321,11 @@ class _Loops:
             return 0
         loaded = (sum(self._sizes[defined] for defined in one.defines) for one in code if isinstance(one.inst, LoadInst))
         return min(_UNDER_WAY_AT_MOST, sum(size for size in loaded if size > 1))
+
+
+def _has_orders(code: Sequence[Code]) -> bool:
+    """Whether the instructions of a block may stand otherwise: the last is a terminator."""
+    return len(code) > 2
 
 
 def _place_of(joined: Sequence[Instruction]) -> Instruction:

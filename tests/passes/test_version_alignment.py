@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cProfile
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -15,8 +16,6 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.memory.aliases import AliasAnalysis, AliasResult
 from nvopt.analysis.memory.memory_location import MemoryLocation
-from nvopt.analysis.register_pressure import NONE as NO_REGISTERS
-from nvopt.analysis.register_pressure import BlockPressure
 from nvopt.analysis.register_pressure import Pressure as Registers
 from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.ir import BasicBlock, LoadInst, Module
@@ -283,7 +282,14 @@ class Estimate(NamedTuple):
     """What Pressure asks of RegisterPressure."""
 
     least_registers: int
-    blocks: dict[BasicBlock, BlockPressure]
+    predicates: int = 0
+
+    def least_of(self, block: BasicBlock) -> Registers:
+        return Registers(self.least_registers, self.predicates)
+
+
+def refused_of(found: Pressure, *asked: plans.Plan) -> list[str | None]:
+    return [reason for _, reason in found.affordable(asked)]
 
 
 def plan_of_nothing(groups: int = 0, loop: Loop | None = None) -> plans.Plan:
@@ -301,9 +307,10 @@ def pressure(text: str = "define void @f() {\n  ret void\n}\n") -> tuple[Pressur
 )
 def test_few_registers_more_tell_nothing(before: int, after: int, is_cliff: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     found, _ = pressure()
-    answers = iter([Estimate(before, {}), Estimate(after, {})])
+    answers = iter([Estimate(before), Estimate(after)])
     monkeypatch.setattr(Pressure, "_pressure", lambda self: next(answers))
-    assert (found.refuses(plan_of_nothing()) is not None) == is_cliff
+    (refused,) = refused_of(found, plan_of_nothing())
+    assert (refused is not None) == is_cliff
 
 
 @pytest.mark.parametrize(("needed", "is_ahead", "is_refused"), [(6, True, False), (7, True, True), (8, True, True), (8, False, False)])
@@ -311,10 +318,10 @@ def test_a_test_ahead_of_a_loop_takes_a_predicate(needed: int, is_ahead: bool, i
     """A thread has seven."""
     found, loops = pressure("define void @f(i1 %c) {\n  br label %a\na:\n  br i1 %c, label %a, label %b\nb:\n  ret void\n}\n")
     (loop,) = loops.top_level
-    inside = BlockPressure(NO_REGISTERS, NO_REGISTERS, Registers(20, needed))
-    monkeypatch.setattr(Pressure, "_pressure", lambda self: Estimate(20, dict.fromkeys(loop.blocks, inside)))
-    refused = found.refuses(plan_of_nothing(loop=loop if is_ahead else None))
-    assert refused == (f"the loop needs {needed} of 7 predicates itself" if is_refused else None)
+    monkeypatch.setattr(Pressure, "_pressure", lambda self: Estimate(20, needed))
+    assert refused_of(found, plan_of_nothing(loop=loop if is_ahead else None)) == [
+        f"the loop needs {needed} of 7 predicates itself" if is_refused else None
+    ]
 
 
 def test_nests_of_hundreds_of_loops_have_versions() -> None:
@@ -337,10 +344,44 @@ def test_nests_of_hundreds_of_loops_have_versions() -> None:
 def test_a_plan_that_is_refused_takes_no_registers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten registers for each wide access: one is taken, two more are not, one more is."""
     found, _ = pressure()
-    monkeypatch.setattr(Pressure, "_pressure", lambda self: Estimate(10 + 10 * len(self._wide), {}))
-    given = [found.refuses(plan_of_nothing(groups)) for groups in (1, 2, 1, 1)]
+    monkeypatch.setattr(Pressure, "_pressure", lambda self: Estimate(10 + 10 * len(self._wide)))
+    given = refused_of(found, *map(plan_of_nothing, (1, 2, 1, 1)))
     assert [one is not None for one in given] == [False, True, False, True]
     assert given[1] == Cliff((10, 40), (64, 48)).text
+
+
+def test_of_many_plans_all_are_looked_at_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look is at the whole function: two where nothing is too much."""
+    found, _ = pressure()
+    looks: list[int] = []
+
+    def look(self: Pressure) -> Estimate:
+        looks.append(len(self._wide))
+        return Estimate(20)
+
+    monkeypatch.setattr(Pressure, "_pressure", look)
+    assert refused_of(found, *map(plan_of_nothing, [1] * 500)) == [None] * 500
+    assert looks == [0, 500]
+
+
+def test_work_grows_with_the_code() -> None:
+    """Calls of functions, for twice as many accesses in one block, of which all gain."""
+
+    def calls_for(count: int) -> int:
+        lines = ["define void @f(ptr noalias noundef %to, ptr noalias noundef %from, i32 %k) {"]
+        for at in range(count):
+            lines += [f"  %p{at} = getelementptr i8, ptr %from, i64 {4 * at}", f"  %v{at} = load i32, ptr %p{at}, align 4"]
+            lines += [f"  %w{at} = xor i32 %v{at}, %k", f"  %q{at} = getelementptr i8, ptr %to, i64 {4 * at}"]
+            lines += [f"  store i32 %w{at}, ptr %q{at}, align 4"]
+        text, profile = "\n".join([*lines, "  ret void", "}", ""]), cProfile.Profile()
+        profile.enable()
+        after = str(nvopt.run(text, "version-alignment", cpu="sm_90"))
+        profile.disable()
+        assert after.count("align 16") >= count * 0.45
+        return sum(one.callcount for one in profile.getstats())
+
+    calls_for(200)
+    assert calls_for(800) < 2.2 * calls_for(400)
 
 
 @pytest.mark.parametrize(("in_last", "is_worth"), [(89, True), (90, True), (91, False)])

@@ -163,8 +163,7 @@ def _affordable(plans: Sequence[Plan], declined: list[Declined], function: Funct
     arch = context.target.arch(function.attributes.value("target-cpu"))
     pressure = Pressure(function, context.analyses.get(LoopInfo, function), arch)
     taken = []
-    for plan in plans:
-        reason = pressure.refuses(plan)
+    for plan, reason in pressure.affordable(plans):
         if reason is None:
             taken.append(plan)
         else:

@@ -1,7 +1,7 @@
 """Whether a plan takes so many registers that fewer warps run at a time, or more predicates than there are.
 
     pressure = Pressure(function, loops, 900)
-    pressure.refuses(plan)         # None: it is taken; or why not, with both numbers
+    pressure.affordable(plans)     # [(plan, None), …]: it is taken; or why not, with both numbers
 
 What one instruction loads is in registers all at once, and before one stores the last of what it stores must be there.
 
@@ -13,6 +13,8 @@ to get there and back takes instructions.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
 
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.register_pressure import PREDICATES, RegisterPressure
@@ -29,31 +31,38 @@ class Pressure:
         self._loops = loops
         self._arch = arch
         self._wide: list[list[Instruction]] = []
-        self._before: RegisterPressure | None = None
 
-    def refuses(self, plan: Plan) -> str | None:
-        """What the plan costs too much, beside those taken before; None, and it is taken, where that is nothing."""
+    def affordable(self, plans: Sequence[Plan]) -> Iterator[tuple[Plan, str | None]]:
+        """Each plan with what it costs too much, beside those taken before; with None, and it is taken, where that is nothing."""
         if self._arch is None:
-            return None
-        if self._before is None:
-            self._before = self._pressure()
-        predicates = self._predicates(self._before, plan.loop) if plan.loop is not None else 0
-        if predicates >= PREDICATES:
-            return f"the loop needs {predicates} of {PREDICATES} predicates itself"
+            yield from ((plan, None) for plan in plans)
+            return
+        before = self._pressure()
+        refused = {plan: self._lack_of_predicates(before, plan.loop) for plan in plans if plan.loop is not None}
+        too_many = self._too_many_registers([plan for plan in plans if refused.get(plan) is None], before.least_registers, self._arch)
+        yield from ((plan, refused.get(plan) or too_many.get(plan)) for plan in plans)
+
+    def _too_many_registers(self, plans: Sequence[Plan], before: int, arch: int) -> dict[Plan, str]:
+        """The plans that are too much, with why. All are looked at together first, and where that is too much halves of them: each look
+        is at the whole function."""
         taken = len(self._wide)
-        self._wide += plan.wide_accesses
-        found = self._cliff(self._before.least_registers, self._pressure().least_registers, self._arch)
+        self._wide += [accesses for plan in plans for accesses in plan.wide_accesses]
+        found = self._cliff(before, self._pressure().least_registers, arch) if plans else None
         if found is None:
-            return None
+            return {}
         del self._wide[taken:]
-        return found.text
+        if len(plans) == 1:
+            return {plans[0]: found.text}
+        half = len(plans) // 2
+        return self._too_many_registers(plans[:half], before, arch) | self._too_many_registers(plans[half:], before, arch)
 
     def _pressure(self) -> RegisterPressure:
         return RegisterPressure(self._function, self._loops, self._wide)
 
     @staticmethod
-    def _predicates(pressure: RegisterPressure, loop: Loop) -> int:
-        return max(pressure.blocks[block].peak.predicates for block in loop.blocks)
+    def _lack_of_predicates(pressure: RegisterPressure, loop: Loop) -> str | None:
+        predicates = max(pressure.least_of(block).predicates for block in loop.blocks)
+        return f"the loop needs {predicates} of {PREDICATES} predicates itself" if predicates >= PREDICATES else None
 
     @staticmethod
     def _cliff(before: int, after: int, arch: int) -> Cliff | None:
