@@ -464,3 +464,32 @@ def test_addresses_of_joined_accesses_take_no_registers() -> None:
     told = [one for one in remarks.remarks if one.pass_name == "version-alignment"]
     assert [one.function for one in told if "registers" in dict(one.args).get("Reason", "")] == []
     assert "row_dot" in {one.function for one in told if one.kind == "Passed"}
+
+
+@pytest.mark.parametrize(
+    ("accesses", "is_read"),
+    [
+        (["float", 4, 4], True),
+        (["float", 4, 3], False),
+        (["float", 16, 4], True),
+        (["<4 x float>", 16, 4], False),
+        (["<4 x float>", 16, 9], False),
+        (["<4 x float>", 8, 2], True),
+        (["<2 x float>", 8, 4], True),
+        (["<4 x float>", 4, 1], True),
+        (["<8 x half>", 16, 4], False),
+        (["i128", 16, 4], False),
+        (["<4 x float>", 16, 3, "float", 4, 1], False),
+        (["<4 x float>", 16, 2, "float", 4, 2], True),
+        (["<4 x float>", 16, 4, "float", 4, 1], False),
+        (["<4 x float>", 16, 4, "float", 4, 2], True),
+    ],
+)
+def test_functions_that_are_not_read(accesses: list[object], is_read: bool) -> None:
+    """Of the accesses two must be no widest ones."""
+    lines = ["define void @f(ptr %p) {"]
+    for type, align, count in zip(accesses[::3], accesses[1::3], accesses[2::3], strict=True):
+        lines += [f"  store {type} zeroinitializer, ptr %p, align {align}"] * int(str(count))
+    (function,) = Module.parse("\n".join([*lines, "  ret void", "}", ""])).functions
+    VersionAlignment().run(function, Context(TargetOptions(), KnobValues(), RemarkSink()))
+    assert function.is_parsed is is_read

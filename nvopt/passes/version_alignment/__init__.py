@@ -87,11 +87,11 @@ GROWTH = declare(
     "version-alignment-growth", 8, "Instructions that a region has at most for each that is saved, a memory instruction for two", least=0
 )
 CHECKS = declare("version-alignment-memcheck", True, "Test distances of addresses, too, where accesses may be in the way of others")
-_LINE = late(r"^(?:(\S+:)|  (?:%\S+ = )?(load|store) (?:volatile )?([^\s,]+).*?, align (\d+))", re.MULTILINE)
-"""A label, or an access: its opcode, what its type begins with, and its alignment."""
+_LINE = late(r"^(?:(\S+:)|  (?:%\S+ = )?(load|store) (?:volatile )?(?:<(\d+) x )?([^\s,>]+).*?, align (\d+))", re.MULTILINE)
+"""A label, or an access: its opcode, the elements of a vector, what its type begins with, and its alignment."""
 _BYTES = {"i8": 1, "half": 2, "bfloat": 2, "i16": 2, "float": 4, "i32": 4, "double": 8, "i64": 8, "ptr": 8}
-_OTHER_BYTES = 16
-"""Bytes of an access of another type, at most where it counts."""
+_WIDEST = 16
+"""Bytes of the widest access, and at most of one of another type, where it counts."""
 _LEFT_ALONE = ("optnone", "minsize", "optsize")
 
 
@@ -116,15 +116,18 @@ class VersionAlignment(FunctionPass):
 
 
 def _may_pay(text: str, least: int) -> bool:
-    """Whether some block may have accesses enough: from text, so that functions without are not read."""
-    counts = {"load": 0, "store": 0}
-    for label, opcode, type, align in _LINE.findall(text):
+    """Whether some block may have accesses enough, of which two may become one: from text, so that functions without are not read."""
+    counts = {"load": (0, 0), "store": (0, 0)}
+    for label, opcode, elements, type, align in _LINE.findall(text):
         if label:
-            counts = {"load": 0, "store": 0}
-        else:
-            counts[opcode] += max(1, _BYTES.get(type, _OTHER_BYTES) // int(align))
-            if counts[opcode] >= least:
-                return True
+            counts = {"load": (0, 0), "store": (0, 0)}
+            continue
+        size = _BYTES.get(type, _WIDEST) * int(elements or 1)
+        pieces = max(1, size // int(align))
+        taken, narrow = counts[opcode]
+        counts[opcode] = taken, narrow = taken + pieces, narrow + (pieces if pieces > 1 or size < _WIDEST else 0)
+        if taken >= least and narrow > 1:
+            return True
     return least <= 0
 
 
