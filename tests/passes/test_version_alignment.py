@@ -493,3 +493,18 @@ def test_functions_that_are_not_read(accesses: list[object], is_read: bool) -> N
     (function,) = Module.parse("\n".join([*lines, "  ret void", "}", ""])).functions
     VersionAlignment().run(function, Context(TargetOptions(), KnobValues(), RemarkSink()))
     assert function.is_parsed is is_read
+
+
+@pytest.mark.parametrize("stores_first", [False, True])
+def test_of_one_place_the_most_that_is_tested_is_known(stores_first: bool) -> None:
+    """Four floats ask for 16 bytes, and four that begin 8 bytes behind a multiple of 16 for 8: all are behind one pointer."""
+    loads, stores = [], []
+    for at in range(4):
+        loads += [f"  %a{at} = getelementptr i8, ptr %p, i64 {4 * at}", f"  %x{at} = load float, ptr %a{at}, align 4"]
+        stores += [f"  %b{at} = getelementptr i8, ptr %p, i64 {72 + 4 * at}", f"  store float 1.0, ptr %b{at}, align 4"]
+    sums = [f"  %s{at} = fadd float %{f's{at - 1}' if at else 'x0'}, %x{at}" for at in range(4)]
+    code = [*stores, *loads] if stores_first else [*loads, *stores]
+    text = "\n".join(["define float @f(ptr noundef %p) {", *code, *sums, "  ret float %s3", "}", ""])
+    after = str(nvopt.run(text, "version-alignment", knobs={"version-alignment-growth": 1000}))
+    assert after.count("align 16") == 2
+    assert after.count(", 15\n") == 1
