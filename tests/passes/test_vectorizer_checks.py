@@ -268,10 +268,11 @@ PLAIN = COPY.format(guard="br label %then\nthen:")
         COPY.format(guard="br label %then\nthen:\n  %y = load i32, ptr %p\n  store i32 %y, ptr %q"),
         PLAIN.replace("inbounds i32, ptr %b", "inbounds i64, ptr %b"),
         PLAIN.replace("load i32, ptr %q", "load i16, ptr %q").replace("i32 %x, ptr %p", "i16 %x, ptr %p"),
+        PLAIN.replace("%x = load i32, ptr %q", "%w = load i64, ptr %q\n  %x = trunc i64 %w to i32"),
     ],
 )
 def test_no_differences(body: str) -> None:
-    """Where a pointer is accessed twice, or the steps are not what is accessed."""
+    """Where a pointer is accessed twice, or the steps are not what is accessed, of both or of one."""
     accesses, _ = made(body)
     assert accesses.checks.are_more_than(0)
     assert differences_of(accesses) is None

@@ -237,7 +237,7 @@ class Legality:
             is_store = isinstance(instruction, StoreInst)
             return self._refuse(why.CANT_VECTORIZE_NONTEMPORAL_STORE if is_store else why.CANT_VECTORIZE_NONTEMPORAL_LOAD, instruction)
         self._note_float_math(instruction)
-        if self.under.predicate.is_always_true or instruction in self.allowed_exits or not self._is_used_behind(instruction):
+        if self.under.predicate.is_always_true or instruction in self.allowed_exits or not self.is_used_behind(instruction):
             return True
         return self._refuse(why.VALUE_USED_OUTSIDE, instruction)
 
@@ -262,7 +262,8 @@ class Legality:
         if isinstance(instruction.type, FloatType) and isinstance(instruction, (BinaryOperator, CallBase)):
             self.hints.is_potentially_unsafe |= fast_math(instruction) < ALL
 
-    def _is_used_behind(self, instruction: Instruction) -> bool:
+    def is_used_behind(self, instruction: Instruction) -> bool:
+        """Whether something behind the loop uses the value."""
         return any(not isinstance(user, Instruction) or not self.loop.contains_instruction(user) for user in instruction.users)
 
     def _can_vectorize_phi(self, phi: PHINode) -> bool:
@@ -508,7 +509,7 @@ class Legality:
         if isinstance(instruction, PHINode):
             if not _may_be_element(instruction.type):
                 return self._refuse(why.UNSUPPORTED_PHI, instruction)
-            is_left = instruction not in self.inductions and self._is_used_behind(instruction)
+            is_left = instruction not in self.inductions and self.is_used_behind(instruction)
             return not is_left or self.under.predicate.is_always_true or self._refuse(why.VALUE_USED_OUTSIDE, instruction)
         if isinstance(instruction, (LoadInst, StoreInst)):
             if not instruction.is_simple:

@@ -187,7 +187,7 @@ class Planner:
             return True
         if tail_folding.fills_no_vector(self.legality) and self.legality.needs_checks:
             return False
-        self.legality.folds_tail = tail_folding.may_fold_tail(self.legality, self.target is not None)
+        self.legality.folds_tail = tail_folding.may_fold_tail(self.legality)
         if self.legality.folds_tail:
             self.groups = None
         return self.legality.folds_tail or wanted != tail_folding.DONT_VECTORIZE

@@ -2,21 +2,20 @@
 
     lanes 0 to 3 of iterations 8, 9 (of 10)      mask <1, 1, 0, 0> = <8, 9, 10, 11> <= 9
 
-Everything that may not be done for nothing has the mask: accesses, divisions; reductions keep what they had. It is done where
--prefer-predicate-over-epilogue or the program (`llvm.loop.vectorize.predicate.enable`) asks for it, and where vectors of a width that is
-asked for have more lanes than the loop has iterations; nowhere where vectors go up in the loop's iterations in any case. Source: LLVM's
-computeMaxVF, prepareToFoldTailByMasking and getScalarEpilogueLowering.
+Everything that may not be done for nothing has the mask: accesses, divisions. Reductions keep what they had, and of what is used behind the
+loop the last lane counts that did something. It is done where -prefer-predicate-over-epilogue or the program
+(`llvm.loop.vectorize.predicate.enable`) asks for it, and where vectors of a width that is asked for have more lanes than the loop has
+iterations; nowhere where vectors go up in the loop's iterations in any case. Source: LLVM's computeMaxVF, prepareToFoldTailByMasking and
+getScalarEpilogueLowering.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nvopt.ir import Instruction
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.if_conversion import may_be_masked
 from nvopt.passes.loop_vectorize.safety import runs_seldom
-from nvopt.passes.loop_vectorize.vplan.builder import is_in_loop
 
 if TYPE_CHECKING:
     from nvopt.passes.loop_vectorize.legality import Legality
@@ -54,19 +53,12 @@ def leaves_no_tail(legality: Legality, width: int) -> bool:
     return 1 << scev.min_trailing_zeros(trips) >= width
 
 
-def may_fold_tail(legality: Legality, is_gpu: bool) -> bool:
-    """Whether lanes may do nothing: the loop ends where it goes round, only reductions are used behind it, and the rest can have a mask."""
+def may_fold_tail(legality: Legality) -> bool:
+    """Whether lanes may do nothing: the loop ends where it goes round, no value of the iteration before the last is used behind it, and all
+    can have a mask."""
     loop = legality.loop
     if loop.exiting_block is not loop.latch or legality.histograms:
         return False
-    if legality.knobs[settings.SCALAR_EPILOGUE] or any(is_in_loop(one, is_gpu) for one in legality.reductions.values()):
+    if legality.knobs[settings.SCALAR_EPILOGUE] or any(map(legality.is_used_behind, legality.fixed_order_recurrences)):
         return False
-    left = {one.exit_instruction for one in legality.reductions.values()}
-    for block in loop.blocks:
-        for instruction in block:
-            if not may_be_masked(instruction):
-                return False
-            is_used_behind = any(not isinstance(user, Instruction) or not loop.contains_instruction(user) for user in instruction.users)
-            if is_used_behind and instruction not in left:
-                return False
-    return True
+    return all(may_be_masked(instruction) for block in loop.blocks for instruction in block)

@@ -541,18 +541,21 @@ class PlanBuilder:
 
     def _end_of(self, phi: PHINode) -> VPValue:
         """With what a header phi goes on in the scalar loop."""
-        induction = self.legality.inductions.get(phi)
-        if induction is not None:
-            count = self.plan.symbols["vector-trip-count"]
-            if self._is_canonical(induction):
-                return count
-            start, step = self._ends[phi]
-            return self._behind(DerivedIV(induction, start, count, step))
+        if phi in self.legality.inductions:
+            return self._value_behind(phi, self.plan.symbols["vector-trip-count"])
         recipe = self._values[phi]
         if isinstance(recipe, ReductionPhi):
             return self._reduced(recipe)
         assert isinstance(recipe, FirstOrderRecurrencePhi)
         return self._behind(VPInstruction("extract-last-element", [recipe.operands[1]], "vector.recur.extract"))
+
+    def _value_behind(self, phi: PHINode, iterations: VPValue) -> VPValue:
+        """An induction's value behind so many iterations."""
+        induction = self.legality.inductions[phi]
+        if self._is_canonical(induction):
+            return iterations
+        start, step = self._ends[phi]
+        return self._behind(DerivedIV(induction, start, iterations, step))
 
     def _reduced(self, recipe: ReductionPhi) -> VPValue:
         """A reduction's value behind the loop; with the lanes of the minimum or maximum, and itself, where its place is looked for."""
@@ -588,11 +591,15 @@ class PlanBuilder:
         if reduction is not None:
             return ends[reduction]
         for phi, induction in legality.inductions.items():
-            if value is phi:
+            if value in (phi, induction.update):
+                end = self._value_behind(phi, self.plan.trip_count) if legality.folds_tail else ends[phi]
+                if value is induction.update:
+                    return end
                 _, step = self._ends[phi]
-                return self._behind(VPInstruction("induction-escape", [ends[phi], step], "ind.escape", induction))
-            if value is induction.update:
-                return ends[phi]
+                return self._behind(VPInstruction("induction-escape", [end, step], "ind.escape", induction))
         if isinstance(value, PHINode) and value in legality.fixed_order_recurrences:
             return self._behind(VPInstruction("extract-penultimate-element", [self._values[value]], "vector.recur.extract.for.phi"))
+        mask = self._masks[self.loop.header]
+        if mask is not None:
+            return self._behind(VPInstruction("last-active-lane", [mask, self.value(value)]))
         return self._behind(VPInstruction("extract-last-element", [self.value(value)]))

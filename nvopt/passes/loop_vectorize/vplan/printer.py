@@ -184,7 +184,7 @@ class _Printer:
             return recipe.about.kind is InductionKind.POINTER and recipe.about.constant_step is None
         if isinstance(recipe, VPInstruction):
             ends_early = recipe.opcode == "branch-on-count" and self.plan.early is not None
-            return ends_early or recipe.opcode in ("extract-last-element", "first-active-lane")
+            return ends_early or recipe.opcode in ("extract-last-element", "first-active-lane", "last-active-lane")
         return (isinstance(recipe, WidenStore) and recipe.is_reverse) or (isinstance(recipe, ScalarSteps) and _is_pointer(recipe))
 
     # -- the plan
@@ -435,10 +435,10 @@ class _Printer:
                 return self._branch_on_count(recipe)
             case "any-early-exit":
                 what = f"any-of {operands}"
-            case "first-active-lane":
+            case "first-active-lane" | "last-active-lane":
                 leaves, left = map(self.name, recipe.operands)
                 lane = self._on_the_way[recipe]
-                return f"EMIT {lane} = first-active-lane {leaves}\n{self._defined('EMIT ', recipe, f'extract-lane {lane}, {left}')}"
+                return f"EMIT {lane} = {recipe.opcode} {leaves}\n{self._defined('EMIT ', recipe, f'extract-lane {lane}, {left}')}"
             case "canonical-next":
                 what = f"add nuw {operands}"
             case "fmul":

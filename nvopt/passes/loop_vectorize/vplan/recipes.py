@@ -335,6 +335,7 @@ class VPInstruction(SingleDef):
     fmul, fneg                        of what a reduction in order adds
     any-early-exit                    whether the mask of lanes that leave the loop early has any
     first-active-lane                 the second operand's lane that is the first for which the mask holds
+    last-active-lane                  the second operand's lane that is the last for which the mask holds, as it does for the first
     branch-on-count                   leaves the loop where both are equal
     canonical-next                    the canonical induction and VF * UF
     compute-reduction-result          one value from the partial ones of a reduction; operand: phi's recipe, partial values

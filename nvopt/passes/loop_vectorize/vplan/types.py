@@ -60,7 +60,7 @@ def _type_of_instruction(value: VPInstruction, plan: VPlan) -> Type:
             return scalar_type(value.operands[1], plan)
         case "branch-on-count":
             return void
-        case "first-active-lane":
+        case "first-active-lane" | "last-active-lane":
             return scalar_type(value.operands[1], plan)
         case "compute-reduction-result":
             assert isinstance(value.about, RecurrenceDescriptor)

@@ -59,6 +59,16 @@ def first_active_lane(state: TransformState, recipe: VPInstruction) -> None:
     state.set_scalar(recipe, 0, 0, found)
 
 
+def last_active_lane(state: TransformState, recipe: VPInstruction) -> None:
+    """What the last lane that does something, of the last vector, has computed; the first always does."""
+    mask, value = recipe.operands
+    first, *places = [(part, lane) for part in range(state.uf) for lane in range(state.vf)]
+    found = state.scalar(value, *first)
+    for place in places:
+        found = state.fold.select(state.scalar(mask, *place), state.scalar(value, *place), found)
+    state.set_scalar(recipe, 0, 0, found)
+
+
 def resume(state: TransformState, recipe: ResumePhi, other_ends: Mapping[BasicBlock, Mapping[PHINode, Value]]) -> None:
     """The phi ahead of the scalar loop, with which that's phi goes on."""
     scalar_preheader, middle = state.blocks.scalar_preheader, state.blocks.middle
@@ -80,4 +90,5 @@ OPCODES: OpcodesCode = {
     "any-early-exit": any_early_exit,
     "extract-last-element": last_element,
     "first-active-lane": first_active_lane,
+    "last-active-lane": last_active_lane,
 }
