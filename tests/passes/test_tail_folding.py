@@ -167,6 +167,41 @@ exit:
     assert runner.compare(text, after) == []
 
 
+@pytest.mark.parametrize(("width", "parts"), [("4", "1"), ("2", "2"), ("4", "4")])
+@pytest.mark.parametrize("opcode", ["fadd", "fmul"])
+def test_sums_in_order_leave_out_lanes_that_do_nothing(opcode: str, width: str, parts: str, runner: Runner) -> None:
+    text = f"""define float @f(ptr noalias %a, i32 %n1, float %start) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %s = phi float [ -0.0, %entry ], [ %sum, %latch ]
+  %t = phi float [ %start, %entry ], [ %total, %latch ]
+  %p = getelementptr inbounds float, ptr %a, i32 %i
+  %x = load float, ptr %p, align 4
+  %sum = {opcode} float %s, %x
+  %some = fcmp ogt float %x, 1.0
+  br i1 %some, label %then, label %latch
+then:
+  %more = {opcode} float %t, %x
+  br label %latch
+latch:
+  %total = phi float [ %t, %loop ], [ %more, %then ]
+  %next = add nuw nsw i32 %i, 1
+  %done = icmp eq i32 %next, %n1
+  br i1 %done, label %exit, label %loop
+exit:
+  %both = fadd float %sum, %total
+  ret float %both
+}}
+"""
+    knobs = {**KNOBS, "force-vector-width": width, "force-vector-interleave": parts, "vplan-verify-each": "true"}
+    after = run(text, "loop-vectorize", knobs=knobs)
+    assert "%n.rnd.up" in after
+    assert f"@llvm.vector.reduce.{opcode}" in after
+    assert runner.compare(text, after) == []
+
+
 @pytest.mark.parametrize(
     ("type", "count", "asked"),
     [("i64", "%n", "icmp ugt i64 %0, -5"), ("i32", "%n", "icmp ugt i32 %0, -5"), ("i32", "-4", "br i1 false"), ("i32", "-3", "br i1 true")],

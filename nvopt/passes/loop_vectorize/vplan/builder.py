@@ -234,7 +234,7 @@ class PlanBuilder:
             if isinstance(recipe, (ReductionPhi, FirstOrderRecurrencePhi)):
                 following = self.value(phi.incoming_for(self._latch))
                 mask = self._masks[self.loop.header]
-                if mask is not None and isinstance(recipe, ReductionPhi):
+                if mask is not None and isinstance(recipe, ReductionPhi) and not recipe.is_in_loop:
                     following = self._instruction("select", [mask, following, recipe])
                 recipe.add_operand(following)
 
