@@ -215,3 +215,38 @@ def test_assumptions_hold_only_where_the_program_makes_them(place: str) -> None:
     text = copying("i32").replace("  store i32", f"{assume}  store i32") + "declare void @llvm.assume(i1)\n"
     text = text.replace("[ %j, %loop ]", "[ %j, %last ]" if place == "under a condition" else "[ %j, %loop ]")
     assert "assume" not in vector_loop(text)
+
+
+@pytest.mark.parametrize(
+    ("early", "late", "is_vectorized"),
+    [
+        ("store i32 %prev, ptr %p, align 4", "", False),
+        ("%old = load i32, ptr %p, align 4\n  %kept = add i32 %old, %prev", "store i32 %kept, ptr %q, align 4", True),
+        ("%old = load i32, ptr %q, align 4\n  %kept = add i32 %old, %prev", "store i32 %kept, ptr %q, align 4", True),
+    ],
+)
+def test_stores_stay_ahead_of_what_follows_a_recurrence(early: str, late: str, is_vectorized: bool, runner: Runner) -> None:
+    """What is stored of the iteration before is loaded again for the next one."""
+    text = f"""define void @f(ptr noalias %a, ptr noalias %b, i32 %n1) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %prev = phi i32 [ 7, %entry ], [ %following, %loop ]
+  %p = getelementptr inbounds i32, ptr %a, i32 %i
+  %q = getelementptr inbounds i32, ptr %b, i32 %i
+  {early}
+  %x = load i32, ptr %p, align 4
+  %y = load i32, ptr %q, align 4
+  %following = xor i32 %x, %y
+  {late}
+  %next = add nuw nsw i32 %i, 1
+  %done = icmp eq i32 %next, %n1
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}}
+"""
+    after = nvopt.run(text, "loop-vectorize", knobs={"force-vector-width": "4"})
+    assert ("\nvector.body:" in after) is is_vectorized
+    assert runner.compare(text, after) == []
