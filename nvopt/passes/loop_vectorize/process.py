@@ -82,11 +82,11 @@ class LoopVectorizer:
 
     def process_loop(self, loop: Loop) -> bool:
         """Vectorizes a loop, where it may be and that pays; whether anything changed."""
-        if not is_simplified(loop) or loop.has_other_cycles():
+        if not is_simplified(loop):
             return False
         hints = self._hints(loop)
         may_pay = self._is_candidate(loop, hints)
-        if not may_pay and not self.context.remarks.enabled:
+        if (not may_pay and not self.context.remarks.enabled) or loop.has_other_cycles():
             return False
         legality = self.check_legality(loop, hints)
         if legality is None or not self.check_trip_count_and_safety(legality, hints):
