@@ -18,6 +18,7 @@ from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV
 from nvopt.analysis.scev.facts.predicates import NSSW, NUSW, ComparePredicate, SCEVPredicate, UnionPredicate, WrapPredicate
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.analysis.values.matching import is_zero
 from nvopt.ir import CastInst, CmpInst, ConstantInt, ExtractValueInst, Instruction, IntType, IRError, SelectInst, Value
 from nvopt.ir.predicates import SLT, ULT, Predicate
 from nvopt.ir.types import i1
@@ -40,7 +41,7 @@ def expand_predicate(expander: SCEVExpander, predicate: SCEVPredicate, at: Instr
 def _any(expander: SCEVExpander, checks: list[Value], at: Instruction) -> Value:
     found: Value = ConstantInt.get(i1, 0)
     for check in checks:
-        found = check if isinstance(found, ConstantInt) else expander.binary("or", found, check, at)
+        found = check if is_zero(found) else expander.binary("or", found, check, at)
     return found
 
 

@@ -160,3 +160,31 @@ def test_all_parts_of_a_union() -> None:
 def test_no_part_of_a_union() -> None:
     scev, _, at = loop_of("")
     assert expand_predicate(SCEVExpander(scev), UnionPredicate([], scev), at) is ConstantInt.get(i1, 0)
+
+
+@pytest.mark.parametrize("flag", [NUSW, NSSW])
+@pytest.mark.parametrize("step", [7, -7, 100])
+@pytest.mark.parametrize("start", [-6, 0, 5, 6, 7, 27, 28, 29, 99, 100, 101, 121, -100, -128])
+def test_what_wraps_is_known_where_all_is_constant(start: int, step: int, flag: int) -> None:
+    """Of five iterations."""
+    text = f"""define void @f() {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %w = phi i8 [ {start}, %entry ], [ %w.next, %loop ]
+  %w.next = add i8 %w, {step}
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 5
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}}
+"""
+    scev = ScalarEvolution(parsed(text))
+    (loop,) = scev.loops
+    assert loop.preheader is not None
+    assert loop.preheader.terminator is not None
+    value = expand_predicate(SCEVExpander(scev), wrap_predicate(scev, recurrence(scev, "w"), flag), loop.preheader.terminator)
+    end = (start % 256 if flag == NUSW else start) + 4 * step
+    assert value is ConstantInt.get(i1, end not in (range(256) if flag == NUSW else range(-128, 128)))

@@ -23,3 +23,25 @@ loop:
 done:
   ret void
 }
+
+; The index wraps in the second iteration, which is known: the vector loop is never come to.
+define void @wraps_at_once(ptr %a, ptr noalias %b) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %w = phi i8 [ -6, %entry ], [ %w.next, %loop ]
+  %index = zext i8 %w to i64
+  %p = getelementptr inbounds i8, ptr %a, i64 %index
+  %x = load i8, ptr %p, align 1
+  %q = getelementptr inbounds i8, ptr %b, i64 %i
+  store i8 %x, ptr %q, align 1
+  %w.next = add nsw i8 %w, 7
+  %i.next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %i.next, 36
+  br i1 %done, label %exit, label %loop
+
+exit:
+  ret void
+}

@@ -599,7 +599,8 @@ class PlanBuilder:
                 return self._behind(VPInstruction("induction-escape", [end, step], "ind.escape", induction))
         if isinstance(value, PHINode) and value in legality.fixed_order_recurrences:
             return self._behind(VPInstruction("extract-penultimate-element", [self._values[value]], "vector.recur.extract.for.phi"))
+        if not legality.folds_tail:
+            return self._behind(VPInstruction("extract-last-element", [self.value(value)]))
         mask = self._masks[self.loop.header]
-        if mask is not None:
-            return self._behind(VPInstruction("last-active-lane", [mask, self.value(value)]))
-        return self._behind(VPInstruction("extract-last-element", [self.value(value)]))
+        assert mask is not None
+        return self._behind(VPInstruction("last-active-lane", [mask, self.value(value)]))
