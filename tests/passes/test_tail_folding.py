@@ -320,3 +320,31 @@ exit:
 """
     knobs = {**KNOBS, "enable-early-exit-vectorization": "true"}
     assert taken(run(text, "loop-vectorize", knobs=knobs)) == {"f": becomes}
+
+
+@pytest.mark.parametrize(("knob", "is_vectorized"), [("predicate-else-scalar-epilogue", True), ("predicate-dont-vectorize", False)])
+def test_lanes_that_do_nothing_count_nothing(knob: str, is_vectorized: bool, runner: Runner) -> None:
+    """A histogram's updates have no mask."""
+    text = """define void @f(ptr noalias %a, ptr noalias %idx, i32 %n1) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds i32, ptr %idx, i32 %i
+  %x = load i32, ptr %p, align 4
+  %q = getelementptr inbounds i32, ptr %a, i32 %x
+  %old = load i32, ptr %q, align 4
+  %new = add i32 %old, 1
+  store i32 %new, ptr %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %done = icmp eq i32 %next, %n1
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+"""
+    knobs = {**KNOBS, "prefer-predicate-over-epilogue": knob, "enable-histogram-loop-vectorization": "true"}
+    after = run(text, "loop-vectorize", knobs=knobs)
+    assert ("\nvector.body:" in after) is is_vectorized
+    assert "n.rnd.up" not in after
+    assert runner.compare(text, after) == []
