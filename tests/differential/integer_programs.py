@@ -62,12 +62,14 @@ class Program:
         branches: bool = True,
         repeats: float = 0.12,
         all_used: bool = False,
+        loops: float = 0.0,
     ) -> None:
         """`undefined`: flags, undef and poison, too; `length`: instructions, about; `repeats`: so often what was computed is once more;
-        `all_used`: what is computed is returned, or passed to a call, and so is an operand of something."""
+        `all_used`: what is computed is returned, or passed to a call, and so is an operand of something; `loops`: so many of the branches
+        lead back."""
         self.rng = random.Random(f"{seed} {widths}")
         self.name, self.widths, self.undefined, self.length = name, widths, undefined, length
-        self.branches, self.repeats, self.all_used = branches, repeats, all_used
+        self.branches, self.repeats, self.all_used, self.loops = branches, repeats, all_used, loops
         self.base = max(widths, key=widths.count)
         self.lines: list[str] = []
         self.declared: set[str] = set()
@@ -99,7 +101,8 @@ class Program:
         """Instructions, and perhaps branches that meet again; where they meet."""
         self._compute(block, self.rng.randrange(1, self.length // 2 + 2))
         for _ in range(depth):
-            block = self._fork(block, depth - 1)
+            leads_back = self.loops > 0 and self.rng.random() < self.loops
+            block = self._loop(block, depth - 1) if leads_back else self._fork(block, depth - 1)
             self._compute(block, self.rng.randrange(self.length // 3 + 1))
         return block
 
@@ -127,6 +130,37 @@ class Program:
             self.lines.append(f"  {value.ref} = phi i{bits} {', '.join(f'[ {ref}, %{name} ]' for ref, name in incoming)}")
             end.values.append(value)
         return end
+
+    def _loop(self, block: _Block, depth: int) -> _Block:
+        """A loop of a few iterations, which may be left earlier, and what it carries from one to the next; where it ends."""
+        rng = self.rng
+        self._count += 1
+        header = block.child(f"loop{self._count}")
+        bits = rng.choice([width for width in self.widths if width > 2])
+        counter, start, step = self._new(bits), rng.randrange(1 << bits), rng.choice((1, 1, 2, 3, -1))
+        carried = [(self._new(width), self._existing(block, width)) for width in rng.choices(self.widths, k=rng.randrange(1, 4))]
+        self.lines += [f"  br label %{header.name}", f"{header.name}:"]
+        at = len(self.lines)
+        header.values += [counter, *(value for value, _ in carried)]
+        latch = self._region(header, min(depth, 1) if rng.random() < 0.5 else 0)
+        last = _Block(latch.name, latch.values[len(block.values) :])
+        phis = [f"  {counter.ref} = phi i{bits} [ {start}, %{block.name} ], [ {counter.ref}.next, %{latch.name} ]"]
+        for value, first in carried:
+            next = self._existing(last, value.bits)
+            phis.append(f"  {value.ref} = phi i{value.bits} [ {first}, %{block.name} ], [ {next}, %{latch.name} ]")
+        self.lines[at:at] = phis
+        flags = " ".join(self._flags("add"))
+        self.lines.append(f"  {counter.ref}.next = add {flags} i{bits} {counter.ref}, {step}")
+        end = start + step * rng.randrange(1, 4) & (1 << bits) - 1
+        self.lines.append(f"  {counter.ref}.done = icmp eq i{bits} {counter.ref}{rng.choice(('', '.next'))}, {end}")
+        done = f"{counter.ref}.done"
+        if rng.random() < 0.3:
+            early = self._value(last, 1, constants=False)
+            self.lines.append(f"  {counter.ref}.out = {rng.choice((f'or i1 {done}, {early}', f'select i1 {done}, i1 true, i1 {early}'))}")
+            done = f"{counter.ref}.out"
+        after = header.name.replace("loop", "out")
+        self.lines += [f"  br i1 {done}, label %{after}, label %{header.name}", f"{after}:"]
+        return latch.child(after)
 
     def _use(self, value: Value) -> None:
         self.declared.add(f"declare void @use.i{value.bits}(i{value.bits})")

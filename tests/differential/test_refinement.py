@@ -111,6 +111,33 @@ def test_what_is_no_refinement(before: str, after: str) -> None:
     assert counterexample(function(before, declared=DECLARED), function(after, declared=DECLARED)) is not None
 
 
+def thrice(body: str, carried: str, first: str = "%x") -> str:
+    """A loop of three iterations that returns what it carries from one to the next, `%p` inside."""
+    return (
+        f"br label %l; l:; %i = phi i4 [ 0, %0 ], [ %n, %l ]; %p = phi i4 [ {first}, %0 ], [ {carried}, %l ]; {body};"
+        f" %n = add i4 %i, 1; %c = icmp eq i4 %n, 3; br i1 %c, label %e, label %l; e:; ret i4 {carried}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_good"),
+    [
+        (thrice("%q = add i4 %p, 1", "%q"), "%q = add i4 %x, 3; ret i4 %q", True),
+        (thrice("%q = add i4 %p, 1", "%q"), "%q = add i4 %x, 4; ret i4 %q", False),
+        ("ret i4 0", thrice("%q = xor i4 %p, %i", "%q", "3"), True),
+        ("%a = freeze i4 %x; ret i4 0", "%a = freeze i4 %x; " + thrice("%q = and i4 %p, 0", "%q", "%a"), True),
+        # one freeze for all iterations is not one for each
+        ("%a = freeze i1 poison; br label %s; s:; " + thrice("%z = zext i1 %a to i4; %q = sub i4 %z, %p", "%q", "0").replace("%0", "%s"),
+         thrice("%a = freeze i1 poison; %z = zext i1 %a to i4; %q = sub i4 %z, %p", "%q", "0"), False),
+        # nor is a value the one of the iteration before
+        (thrice("%o = shl i4 %i, 1; %q = xor i4 %p, %o", "%q"),
+         thrice("%b = phi i4 [ 0, %0 ], [ %i, %l ]; %o = shl i4 %b, 1; %q = xor i4 %p, %o", "%q"), False),
+    ],
+)  # fmt: skip
+def test_loops(before: str, after: str, is_good: bool) -> None:
+    assert (counterexample(function(before), function(after)) is None) is is_good
+
+
 @pytest.mark.parametrize("bits", [8, 32, 64])
 def test_wide_integers(bits: int) -> None:
     def of(line: str) -> str:
