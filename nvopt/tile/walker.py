@@ -118,7 +118,7 @@ class Walker:
                 stack.pop()
                 continue
             waiting = []
-            for operand in node.operands:
+            for operand in node.operands if cache is CacheKind.FOLDS else map(self.ledger.current, node.operands):
                 if operand not in results:
                     if operand.count == 0:
                         results[operand] = self._dispatch(operand, cache)
@@ -152,14 +152,16 @@ class Walker:
         self, node: Expression, results: dict[Expression, Expression], shallow: dict[Expression, Expression], cache: CacheKind
     ) -> Expression:
         """The node on its simplified operands."""
-        operands = node.operands
+        is_rewritten = cache is CacheKind.REWRITES
+        current = self.ledger.current
+        operands = tuple(map(current, node.operands)) if is_rewritten else node.operands
         simpler = tuple([results.get(operand) or shallow.get(operand) or operand for operand in operands])
-        if cache is CacheKind.REWRITES:
-            simpler = tuple(map(self.ledger.current, simpler))
-        if simpler == operands:
+        if is_rewritten:
+            simpler = tuple(map(current, simpler))
+        if simpler == node.operands:
             return node
         after = rebuilt(self.pool, node, simpler)
-        if cache is CacheKind.REWRITES and after is not node:
+        if is_rewritten and after is not node:
             self.ledger.replace(node, after, gain=AT_ANY_PRICE)
         return after
 
