@@ -38,6 +38,8 @@ def cost(node: Expression) -> int:
         return INSTRUCTION * (node.count - 1)
     if kind is Kind.EK_Select and node.second.number == 0 and node.bits > 1 and node.third.number in (1, (1 << node.bits) - 1):
         return INSTRUCTION * 2  # an extension of the contrary
+    if kind is Kind.EK_MinU and node.second.number == 1:
+        return INSTRUCTION * 2  # instcombine extends x != 0
     return INSTRUCTION + _SLOW.get(kind, 0)
 
 

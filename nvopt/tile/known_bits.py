@@ -369,6 +369,9 @@ def _signed_of_operation(pool: Pool, node: Expression, depth: int) -> Range | No
     if kind is K.EK_Select:
         one, other = signed_range(pool, node.second, depth), signed_range(pool, node.third, depth)
         return min(one[0], other[0]), max(one[1], other[1])
+    if kind is K.EK_NotI:
+        low, high = signed_range(pool, node.first, depth)
+        return ~high, ~low
     if kind is K.EK_ShrS and node.second.number is not None and node.second.number < node.bits:
         low, high = signed_range(pool, node.first, depth)
         return low >> node.second.number, high >> node.second.number

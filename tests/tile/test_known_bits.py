@@ -190,7 +190,7 @@ def of_one(make: Callable[[Pool, Expression], Expression], value: Callable[[int]
 UNARY: dict[str, tuple[Callable[[Pool, Expression], Expression], Callable[[int], int | None], str]] = {
     "NegI": (lambda pool, x: pool.make(K.EK_NegI, (x,)), lambda x: -x % SIZE, "68/114 539/313 539/313"),
     "NegI nsw": (lambda pool, x: pool.make(K.EK_NegI, (x,), NSW), lambda x: -x % SIZE if x != 4 else None, "62/127 532/295 532/223"),
-    "NotI": (lambda pool, x: pool.make(K.EK_NotI, (x,)), lambda x: 7 - x, "94/134 455/279 455/279"),
+    "NotI": (lambda pool, x: pool.make(K.EK_NotI, (x,)), lambda x: 7 - x, "94/134 455/279 283/279"),
     "AbsI": (lambda pool, x: pool.make(K.EK_AbsI, (x,)), lambda x: abs(signed(x)), "52/136 200/170 334/302"),
     "AbsI nsw": (lambda pool, x: pool.make(K.EK_AbsI, (x,), NSW), lambda x: abs(signed(x)) if x != 4 else None, "125/177 160/132 160/132"),
     "Freeze": (lambda pool, x: pool.make(K.EK_Freeze, (x,)), lambda x: x, "0/134 693/279 693/279"),

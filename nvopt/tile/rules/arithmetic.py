@@ -152,6 +152,16 @@ def subtract_masked_complement(pool: Pool, node: Expression) -> Expression | Non
     return pool.make(K.EK_Add, (kept, pool.constant(number - mask, node.bits, node.shape)))
 
 
+@on(K.EK_XorN)
+def subtract_xor(pool: Pool, node: Expression) -> Expression | None:
+    """c - (x ^ d) = (x ^ ~d) + (c + 1)"""
+    number, changed = node.first.number, node.second
+    if number is None or changed.kind is not K.EK_XorN or changed.count != 2 or (mask := changed.second.number) is None:
+        return None
+    other = pool.make(K.EK_XorN, (changed.first, pool.constant(~mask, node.bits, node.shape)))
+    return pool.make(K.EK_Add, (other, pool.constant(number + 1, node.bits, node.shape)))
+
+
 # -- products
 
 
@@ -405,10 +415,15 @@ def shift_zero(pool: Pool, node: Expression) -> Expression | None:
     return node.first if is_zero(node.first) else None
 
 
-@on(K.EK_Constant)
-def shift_ones_right(pool: Pool, node: Expression) -> Expression | None:
-    """-1 >> x = -1 with signs"""
-    return node.first if is_ones(node.first) else None
+def shift_one_bit(pool: Pool, node: Expression) -> Expression | None:
+    """x << y = x >> y = x of one bit"""
+    return node.first if node.bits == 1 else None
+
+
+def shift_signs_right(pool: Pool, node: Expression) -> Expression | None:
+    """x >> y = x with signs, where x is 0 or -1"""
+    low, high = signed_range(pool, node.first)
+    return node.first if low >= -1 and high <= 0 else None
 
 
 def shift_too_far(pool: Pool, node: Expression) -> Expression | None:
@@ -473,6 +488,21 @@ def shift_left_and_right(pool: Pool, node: Expression) -> Expression | None:
     if node.kind is K.EK_Shl and left.kind in (K.EK_ShrU, K.EK_ShrS):
         return pool.make(K.EK_AndN, (left.first, pool.constant(mask << by, node.bits, node.shape)))
     return None
+
+
+@on(K.EK_ShrU, K.EK_Shl)
+def shift_back_and_mask(pool: Pool, node: Expression) -> Expression | None:
+    """(x >> c) << d = (x >> c - d) & high bits, or (x << d - c) & high bits; (x << c) >> d so with low bits"""
+    left, by = node.first, node.second.number
+    if left.kind is node.kind or left.kind not in (K.EK_Shl, K.EK_ShrU) or by is None or (first := left.second.number) is None:
+        return None
+    if max(first, by) >= node.bits or first == by:
+        return None
+    mask = (1 << node.bits) - 1
+    mask = mask >> first << by if node.kind is K.EK_Shl else (mask << first & mask) >> by
+    amount = pool.constant(abs(first - by), node.bits, node.shape)
+    shifted = pool.make(node.kind if by > first else left.kind, (left.first, amount))
+    return pool.make(K.EK_AndN, (shifted, pool.constant(mask, node.bits, node.shape)))
 
 
 @on(K.EK_NotI)
@@ -731,7 +761,7 @@ _REMAINDER_FOLDS: Final = (
     remainder_of_remainder,
     all_bits_known,
 )
-_SHIFT_FOLDS: Final = (shift_too_far, shift_by_zero, shift_zero, shift_back, all_bits_known)
+_SHIFT_FOLDS: Final = (shift_too_far, shift_one_bit, shift_by_zero, shift_zero, shift_back, all_bits_known)
 _EXTREME_FOLDS: Final = (extreme_of_itself, extreme_decided, extreme_absorbed, extreme_bounded)
 _EXTREME_REWRITES: Final = (extreme_of_constants, extreme_shared, extreme_of_complements)
 
@@ -745,7 +775,7 @@ FOLDS: Final[Rules] = {
     K.EK_RemS: (*_REMAINDER_FOLDS, signed_remainder_by_greater),
     K.EK_Shl: _SHIFT_FOLDS,
     K.EK_ShrU: _SHIFT_FOLDS,
-    K.EK_ShrS: (*_SHIFT_FOLDS, shift_ones_right),
+    K.EK_ShrS: (*_SHIFT_FOLDS, shift_signs_right),
     K.EK_NegI: (negate_twice, negate_one_bit),
     K.EK_AbsI: (absolute_of_non_negative, absolute_twice),
     **dict.fromkeys(_OPPOSITE, _EXTREME_FOLDS),
@@ -763,7 +793,8 @@ REWRITES: Final[Rules] = {
         multiply_demanded,
     ),
     K.EK_DivS: (divide_by_minus_one,),
-    K.EK_ShrU: (divide_twice, sign_of_signs),
+    K.EK_ShrU: (divide_twice, sign_of_signs, shift_back_and_mask),
+    K.EK_Shl: (shift_back_and_mask,),
     K.EK_ShrS: (shift_demanded,),
     K.EK_NegI: (negate_difference, negate_complement, negate_signs),
     K.EK_AbsI: (absolute_of_opposite, absolute_of_signs),
@@ -777,7 +808,7 @@ CANONICAL: Final[Rules] = {
     K.EK_RemU: (remainder_by_power,),
     K.EK_Shl: (shift_twice, shift_left_and_right, shift_of_mask, shift_demanded),
     K.EK_ShrU: (shift_partly_back, shift_twice, shift_left_and_right, shift_of_mask, shift_demanded),
-    K.EK_Sub: (add_one_bit, subtract_constant, subtract_from_zero, subtract_from_ones),
+    K.EK_Sub: (add_one_bit, subtract_constant, subtract_from_zero, subtract_from_ones, subtract_xor),
     K.EK_DivS: (divide_non_negative,),
     K.EK_RemS: (divide_non_negative,),
     K.EK_ShrS: (shift_partly_back, shift_twice, shift_sign_known, shift_complement, shift_of_mask),

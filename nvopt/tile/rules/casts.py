@@ -154,7 +154,7 @@ FOLDS: Final[Rules] = {
     K.EK_Cast: (cast_number, truncate_extension, extend_truncation, cast_bits_known),
 }
 REWRITES: Final[Rules] = {
-    K.EK_Cast: (truncate_cast, zero_extend_truncation, truncate_operation, truncate_absolute, truncate_demanded),
+    K.EK_Cast: (truncate_cast, zero_extend_truncation, truncate_demanded, truncate_operation, truncate_absolute),
 }
 CANONICAL: Final[Rules] = {
     K.EK_Cast: (

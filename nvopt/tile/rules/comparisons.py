@@ -239,7 +239,7 @@ def compare_arms(pool: Pool, node: Expression) -> Expression | None:
         if None not in outcomes:
             if outcomes[0] == outcomes[1]:
                 return truth(pool, bool(outcomes[0]), node)
-            return select.first if outcomes[0] else inverted(pool, select.first)
+            return select.first if outcomes[0] else pool.make(K.EK_NotI, (select.first,))
     return None
 
 

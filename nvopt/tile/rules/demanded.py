@@ -88,6 +88,9 @@ def _of_funnel(pool: Pool, node: Expression, wanted: int) -> Expression:
 
 def _of_cast(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:
     operand = node.first
+    is_back = operand.payload == "trunc" and operand.first.bits == node.bits
+    if is_back and node.payload != "trunc" and not wanted >> operand.bits:
+        return demanded(pool, operand.first, wanted, depth + 1)
     if node.payload == "sext" and wanted >> (operand.bits - 1) > 1:
         return node
     inner = demanded(pool, operand, wanted if node.payload == "trunc" else wanted & ((1 << operand.bits) - 1), depth + 1)

@@ -112,9 +112,30 @@ def select_condition_inverted(pool: Pool, node: Expression) -> Expression | None
     return inverted(pool, node.first)
 
 
+@on(K.EK_Select)
+def select_chosen_before(pool: Pool, node: Expression) -> Expression | None:
+    """c ? (c ? x : y) : z = c ? x : z, c ? x : (c ? y : z) = c ? x : z"""
+    condition, one, other = node.operands
+    if one.kind is K.EK_Select and one.first is condition:
+        return pool.make(K.EK_Select, (condition, one.second, other))
+    if other.kind is K.EK_Select and other.first is condition:
+        return pool.make(K.EK_Select, (condition, one, other.third))
+    return None
+
+
 def arms_given_condition(pool: Pool, node: Expression) -> Expression | None:
-    """c ? (c ? x : y) : z = c ? x : z; x == 1 ? x + y : z = x == 1 ? 1 + y : z: what the condition says in the arms"""
+    """c ? zext(c) + x : y = c ? 1 + x : y: what the condition says in the arms"""
     return _with_given_arms(pool, node, (True, False))
+
+
+@on(K.EK_EqBin, K.EK_NeBin)
+def arm_given_equality(pool: Pool, node: Expression) -> Expression | None:
+    """x == 1 ? x + y : z = x == 1 ? 1 + y : z: what an equality says in the arm where it holds"""
+    condition = node.first
+    if condition.kind not in (K.EK_EqBin, K.EK_NeBin) or condition.second.number is None or condition.shape != node.shape:
+        return None
+    value = condition.kind is K.EK_EqBin
+    return _with_given_arms(pool, node, (value,), {condition.first: condition.second})
 
 
 def true_arm_given_condition(pool: Pool, node: Expression) -> Expression | None:
@@ -127,18 +148,16 @@ def false_arm_given_condition(pool: Pool, node: Expression) -> Expression | None
     return _with_given_arms(pool, node, (False,))
 
 
-def _with_given_arms(pool: Pool, node: Expression, wanted: tuple[bool, ...]) -> Expression | None:
+def _with_given_arms(
+    pool: Pool, node: Expression, wanted: tuple[bool, ...], equal: dict[Expression, Expression] | None = None
+) -> Expression | None:
     condition = node.first
-    known: dict[Expression, Expression] = {}
-    if condition.kind in (K.EK_EqBin, K.EK_NeBin) and condition.second.number is not None and condition.shape == node.shape:
-        known[condition.first] = condition.second
     arms = []
     for arm, value in ((node.second, True), (node.third, False)):
         if value not in wanted:
             arms.append(arm)
             continue
-        equalities = known if value == (condition.kind is K.EK_EqBin) else {}
-        given = _given(pool, arm, condition, value, equalities)
+        given = _given(pool, arm, condition, value, equal or {})
         arms.append(pool.fold(given) if given is not arm else arm)
     return pool.make(K.EK_Select, (condition, *arms)) if arms != [node.second, node.third] else None
 
@@ -267,11 +286,15 @@ def operation_on_choice(pool: Pool, node: Expression) -> Expression | None:
             results.append(with_operands(pool, node, operands))
         folded = [pool.fold(result) for result in results]
         if all(result.number is not None for result in folded):
-            is_inverse = node.bits > 1 and is_zero(folded[0]) and (folded[1].number == 1 or is_ones(folded[1]))
-            if is_inverse and condition.kind not in COMPARISONS:
-                return None  # an extension of ~c, which is an operation more
-            return pool.make(K.EK_Select, (condition, *folded))
+            choice = pool.make(K.EK_Select, (condition, *folded))
+            return None if _extends_contrary(choice) else choice
     return None
+
+
+def _extends_contrary(choice: Expression) -> bool:
+    """Whether a choice of two numbers is an extension of ~c, which is an operation more, where c is no comparison."""
+    condition, one, other = choice.operands
+    return choice.bits > 1 and is_zero(one) and (other.number == 1 or is_ones(other)) and condition.kind not in COMPARISONS
 
 
 @on(K.EK_Select, K.EK_Cast)
@@ -279,6 +302,12 @@ def operation_on_condition(pool: Pool, node: Expression) -> Expression | None:
     """the same where others use the choice, too; but of x & 1, spelled zext(trunc(x)), instcombine makes something shorter then"""
     is_negated_bit = node.kind in UNARY and node.first.kind is K.EK_Cast and node.first.first.kind is K.EK_Cast
     return operation_on_choice(pool, node) if not is_negated_bit and not any(map(is_low_bit, node.operands)) else None
+
+
+@on(K.EK_Select)
+def truncation_on_condition(pool: Pool, node: Expression) -> Expression | None:
+    """trunc(c ? 1 : 2) = c ? 1 : 2 where others use the choice, too"""
+    return operation_on_choice(pool, node) if node.payload == "trunc" else None
 
 
 @on(K.EK_Cast)
@@ -312,10 +341,7 @@ def number_into_choice(pool: Pool, node: Expression) -> Expression | None:
 @on(K.EK_Select, K.EK_Cast)
 def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
     """f(c ? x : y, c ? z : w) = c ? f(x, z) : f(y, w), also where the condition lies deeper: zext(c), sext(c), a sum of these"""
-    if node.count != 2:
-        return None
-    for operand, other in ((node.first, node.second), (node.second, node.first)):
-        condition = condition_of(operand)
+    for condition in dict.fromkeys(map(condition_of, node.operands)):
         if condition is None or condition.shape != node.shape or condition.number is not None:
             continue
         arms = []
@@ -326,8 +352,6 @@ def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
             arms.append(pool.fold(with_operands(pool, node, given)))
         if len(arms) == 2:
             return pool.fold(pool.make(K.EK_Select, (condition, *arms)))
-        if condition is condition_of(other):
-            break
     return None
 
 
@@ -339,7 +363,8 @@ def split_into_numbers(pool: Pool, node: Expression) -> Expression | None:
     found = split_by_condition(pool, node)
     if found is None or found.kind is not K.EK_Select:
         return found
-    return found if found.second.number is not None and found.third.number is not None else None
+    is_choice = found.second.number is not None and found.third.number is not None
+    return found if is_choice and not _extends_contrary(found) else None
 
 
 def condition_of(node: Expression) -> Expression | None:
@@ -457,13 +482,15 @@ REWRITES: Final[Rules] = {
     K.EK_Sub: (operation_on_choice, split_by_condition, number_into_choice),
     K.EK_Mul: (operation_on_choice, multiply_by_condition, split_by_condition),
     **dict.fromkeys(COMPARISONS, (split_by_condition,)),
-    **dict.fromkeys(FUNNEL_SHIFTS, (operation_on_choice, funnel_of_zeros, rotate_twice)),
+    **dict.fromkeys(FUNNEL_SHIFTS, (operation_on_choice, split_by_condition, funnel_of_zeros, rotate_twice)),
     K.EK_Select: (
         select_of_not,
         select_condition_inverted,
+        select_chosen_before,
         true_arm_given_condition,
         false_arm_given_condition,
         arms_given_condition,
+        arm_given_equality,
         operation_of_select,
         select_is_extreme,
         select_is_absolute,
@@ -472,6 +499,7 @@ REWRITES: Final[Rules] = {
 CANONICAL: Final[Rules] = {
     **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_condition, split_into_numbers)),
     **dict.fromkeys(UNARY, (operation_on_condition,)),
+    K.EK_Cast: (truncation_on_condition,),
     K.EK_Select: (condition_in_arm, select_of_bits, select_is_extension, select_on_equality),
-    **dict.fromkeys(FUNNEL_SHIFTS, (funnel_amount,)),
+    **dict.fromkeys(FUNNEL_SHIFTS, (funnel_amount, split_into_numbers)),
 }
