@@ -198,8 +198,10 @@ def _custom_types(parser: _Parser, kind: Operation, is_arith: bool) -> tuple[tup
     between = ","
     if kind is not E.EK_Select:
         between = "to" if is_arith else "->"
-    has_two = kind in (E.EK_Select, E.EK_Cast) or (kind is E.EK_EqBin and not is_arith)
-    if has_two and parser.take(between):
+    if kind is E.EK_EqBin and not is_arith:
+        parser.expect(between)
+        return (first, parser.type()[0]), short
+    if kind in (E.EK_Select, E.EK_Cast) and parser.take(between):
         return (first, parser.type()[0]), short
     return (first,), short
 
