@@ -43,6 +43,7 @@ def test_what_was_found_by_faults_is_right_without_them() -> None:
 
 
 NOT_UNDEF = {"x": (0, 0, None, None, True)}
+DEFINED = (0, 0, None, None, True, True)
 AT_THE_EDGE = [
     # the divisor may be -1, the dividend may be
     ("DivS-arithmetic.divide_non_negative", "(DivS:4 x:4 y:4)", {"x": (0, 0, None, (0, 7)), "y": (0, 0, None, (0, 3))}, True),
@@ -76,6 +77,24 @@ AT_THE_EDGE = [
     ("Cast-casts.truncate_absolute", "(trunc:3 (AbsI:4 (sext:4 x:3)))", {}, True),
     ("Cast-casts.truncate_absolute", "(trunc:2 (AbsI:4 (sext:4 x:3)))", {}, False),
     ("Cast-casts.truncate_absolute", "(trunc:3 (AbsI:4 (zext:4 x:3)))", {}, False),
+    # another member is left, or the operands are of two widths
+    ("XorN-bitwise.xor_itself", "(XorN:4 x:4 x:4)", {}, True),
+    ("XorN-bitwise.xor_itself", "(XorN:4 x:4 x:4 y:4)", {}, False),
+    ("AndN-bitwise.common_operation", "(AndN:8 (zext:8 x:4) (zext:8 y:4))", {}, True),
+    ("AndN-bitwise.common_operation", "(AndN:8 (zext:8 x:4) (zext:8 y:2))", {}, False),
+    # the difference may overflow
+    ("LtS-comparisons.compare_difference_with_zero", "(LtS:1 (Sub nsw:4 x:4 y:4) 0:4)", {}, True),
+    ("LtS-comparisons.compare_difference_with_zero", "(LtS:1 (Sub nuw:4 x:4 y:4) 0:4)", {}, False),
+    ("LtS-comparisons.compare_difference_with_zero", "(LtS:1 0:4 (Sub nsw:4 x:4 y:4))", {}, True),
+    ("LtS-comparisons.compare_difference_with_zero", "(LtS:1 0:4 (Sub:4 x:4 y:4))", {}, False),
+    # the shift may be by the width
+    ("Freeze-undefined.freeze_defined", "(Freeze:4 (Shl:4 x:4 y:4))", {"x": DEFINED, "y": (0, 0, (0, 3), None, True, True)}, True),
+    ("Freeze-undefined.freeze_defined", "(Freeze:4 (Shl:4 x:4 y:4))", {"x": DEFINED, "y": (0, 0, (0, 4), None, True, True)}, False),
+    # a copy of the sign is wanted
+    ("AndN-bitwise.demanded_by_others", "(AndN:4 (ShrS:4 (XorN:4 x:4 7:4) 1:4) 4:4)", {}, True),
+    ("AndN-bitwise.demanded_by_others", "(AndN:4 (ShrS:4 (XorN:4 x:4 7:4) 1:4) 8:4)", {}, False),
+    ("AndN-bitwise.demanded_by_others", "(AndN:4 (sext:4 (trunc:2 x:4)) 3:4)", {}, True),
+    ("AndN-bitwise.demanded_by_others", "(AndN:4 (sext:4 (trunc:2 x:4)) 7:4)", {}, False),
 ]
 """A rule, an expression, what is known of its symbols, and whether the rule applies to it."""
 

@@ -132,7 +132,7 @@ def arms_given_condition(pool: Pool, node: Expression) -> Expression | None:
 def arm_given_equality(pool: Pool, node: Expression) -> Expression | None:
     """x == 1 ? x + y : z = x == 1 ? 1 + y : z: what an equality says in the arm where it holds"""
     condition = node.first
-    if condition.kind not in (K.EK_EqBin, K.EK_NeBin) or condition.second.number is None or condition.shape != node.shape:
+    if condition.kind not in (K.EK_EqBin, K.EK_NeBin) or condition.second.number is None:
         return None
     value = condition.kind is K.EK_EqBin
     return _with_given_arms(pool, node, (value,), {condition.first: condition.second})
