@@ -85,7 +85,7 @@ def lifted(line: str) -> tuple[str, str, int, str] | None:
         ("%r = xor <2 x i32> %v, <i32 -1, i32 1>", ("XorN", "%v <i32 -1, i32 1>", 0, "")),
         ("%r = sub i32 0, %x", ("NegI", "%x", 0, "")),
         ("%r = sub nsw i32 0, %x", ("NegI", "%x", NSW, "")),
-        ("%r = sub nuw nsw i32 0, %x", ("NegI", "%x", NSW, "")),
+        ("%r = sub nuw nsw i32 0, %x", ("Sub", "0 %x", NUW | NSW, "")),
         ("%r = sub <2 x i32> zeroinitializer, %v", ("NegI", "%v", 0, "")),
         ("%r = sub i32 1, %x", ("Sub", "1 %x", 0, "")),
         ("%r = sub i32 %x, 0", ("Sub", "%x 0", 0, "")),

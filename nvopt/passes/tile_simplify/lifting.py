@@ -101,9 +101,10 @@ def _binary(instruction: Instruction) -> Operation | None:
         for one, other in ((lhs, rhs), (rhs, lhs)):
             if _number(other) == -1:
                 return Operation(K.EK_NotI, (one,), 0, "")
-    if kind is K.EK_Sub and _number(lhs) == 0:
-        return Operation(K.EK_NegI, (rhs,), _flags(instruction) & NSW, "")
-    return Operation(kind, (lhs, rhs), _flags(instruction), "")
+    flags = _flags(instruction)
+    if kind is K.EK_Sub and _number(lhs) == 0 and not flags & NUW:  # a promise of its own, which `neg` doesn't make
+        return Operation(K.EK_NegI, (rhs,), flags, "")
+    return Operation(kind, (lhs, rhs), flags, "")
 
 
 def _comparison(instruction: Instruction) -> Operation | None:

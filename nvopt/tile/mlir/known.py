@@ -12,7 +12,7 @@ from math import prod
 from operator import or_
 from typing import Final, NamedTuple
 
-from nvopt.tile.evaluation import EXACT, NNEG, NSW
+from nvopt.tile.evaluation import EXACT, NNEG, NUW
 from nvopt.tile.kinds import Kind as Operation
 from nvopt.tile.mlir.dialects import (
     COMPARISONS,
@@ -432,8 +432,9 @@ def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: _Parser, 
             return None
     elif any(one != of for one in read.types):
         return None
-    flags = read.flags & NSW if kind is E.EK_NegI else read.flags  # unsigned, only 0 has a negative that doesn't wrap
-    return Known(name, form, kind, of, operand_type, operands, parser.i, flags, cast, number, read.has_attributes, location)
+    if kind is E.EK_NegI and read.flags & NUW:  # only 0 has a negative that doesn't wrap without signs
+        return None
+    return Known(name, form, kind, of, operand_type, operands, parser.i, read.flags, cast, number, read.has_attributes, location)
 
 
 def _number(literal: str, of: IntegerType) -> int | None:

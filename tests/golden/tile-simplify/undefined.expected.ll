@@ -1,6 +1,8 @@
 ; ModuleID = 'undefined.ll'
 source_filename = "undefined.ll"
 
+declare void @use(i8)
+
 define i32 @divisor(i1 %c, i32 %x, i32 %y, i32 %z) {
   %a = udiv i32 %x, %y
   %b = udiv i32 %x, %z
@@ -35,4 +37,12 @@ define i32 @frozen(i1 %c, i32 %x, i32 %y, ptr %p) {
   %s = select i1 %c, i32 %a, i32 %b
   %r = sub i32 %s, %a
   ret i32 %r
+}
+
+define void @negative_without_wrap(i8 %x) {
+  %c = sub i8 0, %x
+  call void @use(i8 %c)
+  call void @use(i8 %c)
+  call void @use(i8 %c)
+  ret void
 }

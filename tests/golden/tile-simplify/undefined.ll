@@ -1,5 +1,7 @@
 ; RUN: nvopt -passes=tile-simplify %s
 
+declare void @use(i8)
+
 ; A condition that is poison chooses no divisor: that would be undefined behaviour where the choice of two quotients is poison.
 define i32 @divisor(i1 %c, i32 %x, i32 %y, i32 %z) {
   %a = udiv i32 %x, %y
@@ -41,4 +43,15 @@ define i32 @frozen(i1 %c, i32 %x, i32 %y, ptr %p) {
   %s = select i1 %c, i32 %a, i32 %b
   %r = sub i32 %s, %a
   ret i32 %r
+}
+
+; The first is poison, but for 0: the second is not the same.
+define void @negative_without_wrap(i8 %x) {
+  %a = sub nuw i8 0, %x
+  call void @use(i8 %a)
+  %b = sub i8 0, %x
+  call void @use(i8 %b)
+  %c = sub i8 0, %x
+  call void @use(i8 %c)
+  ret void
 }

@@ -90,7 +90,7 @@ def test_operations_of_cuda_tile_that_are_told_of_signs(name: str, unsigned: Kin
         ("%0 = andi %a, %b : tile<i8>", K.EK_AndN, 0, False),
         ("%0 = ori %a, %b : tile<i8>", K.EK_OrN, 0, False),
         ("%0 = xori %a, %b : tile<i8>", K.EK_XorN, 0, False),
-        ("%0 = negi %a overflow<no_wrap> : tile<i8>", K.EK_NegI, NSW, False),
+        ("%0 = negi %a overflow<no_signed_wrap> : tile<i8>", K.EK_NegI, NSW, False),
         ("%0 = negi %a : tile<i8>", K.EK_NegI, 0, False),
         ("%0 = absi %a : tile<i8>", K.EK_AbsI, 0, False),
         ("%0 = math.absi %a : i8", K.EK_AbsI, 0, False),
@@ -110,7 +110,7 @@ def test_operations_of_cuda_tile_that_are_told_of_signs(name: str, unsigned: Kin
         (generic("arith.addi", "overflowFlags = #arith.overflow<nsw>", more="{x} "), K.EK_Add, NSW, True),
         (generic("arith.addi", "", more="{overflowFlags = #arith.overflow<nsw, nuw>} "), K.EK_Add, NSW | NUW, False),
         (generic("arith.addi", "x = [{}, #b<c, d>], overflowFlags = #arith.overflow<nsw>"), K.EK_Add, NSW, True),
-        (generic("cuda_tile.negi", "overflow = #cuda_tile.overflow<no_wrap>", "%a", ONE), K.EK_NegI, NSW, False),
+        (generic("cuda_tile.negi", "overflow = #cuda_tile.overflow<no_signed_wrap>", "%a", ONE), K.EK_NegI, NSW, False),
         (generic("cuda_tile.absi", "overflow = #cuda_tile.overflow<none>", "%a", ONE), K.EK_AbsI, 0, True),
     ],
 )

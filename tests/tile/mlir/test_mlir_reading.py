@@ -260,6 +260,8 @@ def test_chunks_know_nothing_of_one_another() -> None:
         ("%0 = divi %a, %a : tile<2x2xi8>", False),
         ("%0 = negi %a overflow<no_signed_wrap> : tile<i8>", True),
         ("%0 = negi %a overflow<none> : tile<i8>", True),
+        ("%0 = negi %a overflow<no_unsigned_wrap> : tile<i8>", False),
+        ("%0 = negi %a overflow<no_wrap> : tile<i8>", False),
         ("%0 = negi %a overflow<fast> : tile<i8>", False),
         ("%0 = absi %a overflow<none> : tile<i8>", False),
         ('%0 = "cuda_tile.negi"(%a) <{overflow = #cuda_tile.overflow<none>}> : (!cuda_tile.tile<i8>) -> !cuda_tile.tile<i8>', True),
