@@ -8,7 +8,7 @@ output they do so on a copy: what is observed never changes the result.
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -200,6 +200,7 @@ class _Loop:
         self.last_changed = False  # what the last pass of nvopt's said
         self.is_idle = False  # a clean-up of LLVM's has nothing to do; it is shown and numbered all the same
         self.standardized = False  # std has been over the whole module
+        self.texts_before: dict[Function, str] = {}  # of the functions that the last function pass changed, where it is judged
         self.changed_since: set[str] | None = set()  # by nvopt's passes since std ran: names of functions; None for any
 
     def run(self, task: _Task) -> bool:
@@ -303,6 +304,9 @@ class _Loop:
     def _own(self, own: Pass) -> bool:
         from nvopt.ir import ReadError
 
+        is_judged = isinstance(own, FunctionPass) and bool(own.judge)
+        if is_judged:
+            self.unit.native()  # it stays what it is while the mirror is edited
         module = self._mirror(own)
         try:
             if isinstance(own, ModulePass):
@@ -326,11 +330,39 @@ class _Loop:
             raise self._not_read(own, error) from error
         except (Exception, SystemExit) as error:  # sys.exit() in a pass is no way to end a run
             raise _crash(str(own), error) from error
-        if changed:
+        if changed and is_judged:
+            assert isinstance(own, FunctionPass)
+            self._judge(own)
+        elif changed:
             self.unit.mirror_changed(str(own))
         elif self.verify_each:
             self.unit.verify_unchanged(str(own))
         return changed
+
+    def _judge(self, own: FunctionPass) -> None:
+        """Give functions back what they were where the pass's judge leaves more instructions of what they are."""
+        names = {function.name for function in self.texts_before}
+        was = self.unit.part()
+        self.unit.mirror_changed(str(own))
+        now = self.unit.copy()
+        try:
+            before, after = (self._lengths(own.judge, unit, names) for unit in (was, now))
+        except InputError:  # LLVM would end the process over the module's target
+            return
+        longer = [function for function in self.texts_before if after[function.name] > before[function.name]]
+        for function in longer:
+            function.text = self.texts_before[function]
+            self.context.code_changed(function)
+            args = (("String", f"{own.judge} leaves more instructions of it: the function stays as it was"),)
+            self.context.remarks.emit(Remark("Missed", own.name, "FunctionKept", function.name, args, None))
+        if longer:
+            self.unit.mirror_changed(str(own))
+
+    def _lengths(self, judge: str, unit: Unit, names: Set[str]) -> dict[str, int]:
+        """How many instructions a pass of LLVM's leaves of the functions of these names in a unit."""
+        target = self.context.target
+        unit.run_native([Step(judge)], target.cpu, by_function=True, features=target.features, wants=lambda _, name: name in names)
+        return unit.lengths()
 
     def _verify_analyses(self, own: Pass) -> None:
         """PassError where what is kept of the analyses is wrong behind a pass, if that is to be looked at (-verify-scev)."""
@@ -344,13 +376,16 @@ class _Loop:
         if not own.required and MODULE in self._own_units(own, module):
             self.bisect.should_run(own.name, MODULE)
         changed = self._touched(own, self._asked(own, "begin", module))
+        self.texts_before = {}
         for function in [function for function in module.functions if not function.is_declaration]:
             if not own.required and not self.bisect.should_run(own.name, function.name):
                 continue
             self.printed.function = function.name
+            text = function.text if own.judge else ""
             try:
                 if self._asked(own, "run", module, function):
                     changed = self._touched(own, True, function)
+                    self.texts_before[function] = text
             except ReadError as error:
                 if self.unit.is_direct:
                     raise  # what LLVM makes of the user's text may be readable

@@ -1,0 +1,64 @@
+"""instcombine has the last word on what tile-simplify makes of a function: it never has more instructions for it."""
+
+from __future__ import annotations
+
+import pytest
+from integer_programs import expressions
+
+import nvopt
+from nvopt import InputError
+from nvopt.remarks import RemarkSink
+
+# The quotients are shifts of %v0 with tile-simplify, which saves a division; instcombine alone makes two divisions of all three.
+DIVIDED = """define i32 @divided(i32 noundef %a) {
+  %v0 = udiv i32 %a, 100
+  %v2 = udiv i32 %v0, 4
+  %v12 = udiv i32 %v0, 16
+  %v21 = xor i32 %v12, %v2
+  ret i32 %v21
+}
+"""
+SHORTER = """
+define i32 @shorter(i32 %x, i32 %y) {
+  %a = and i32 %x, %y
+  %o = or i32 %x, %y
+  %s = add i32 %a, %o
+  ret i32 %s
+}
+"""
+
+
+def lengths(text: str) -> dict[str, int]:
+    return {function.name: sum(1 for _ in function.instructions()) for function in nvopt.parse(text).functions}
+
+
+def test_what_instcombine_makes_less_of_stays() -> None:
+    sink = RemarkSink(enabled=True)
+    result = nvopt.run(DIVIDED + SHORTER, "tile-simplify", remarks=sink)
+    assert DIVIDED in result
+    assert lengths(result)["shorter"] == 2
+    said = {(remark.kind, remark.name, remark.function) for remark in sink.remarks}
+    assert ("Missed", "FunctionKept", "divided") in said
+    assert ("Missed", "FunctionKept", "shorter") not in said
+
+
+@pytest.mark.parametrize("passes", ["function(tile-simplify)", "mirror-roundtrip,tile-simplify", "tile-simplify,tile-simplify"])
+def test_however_it_is_run(passes: str) -> None:
+    """Also where the module was Python's objects before, and where nothing is left of what changed."""
+    assert DIVIDED in nvopt.run(DIVIDED, passes)
+    assert DIVIDED in nvopt.run(DIVIDED + SHORTER, passes)
+
+
+def test_a_target_that_instcombine_does_not_run_for() -> None:
+    text = f'target triple = "x86_64-unknown-linux-gnu"\n{SHORTER.replace(") {", ") #0 {")}\nattributes #0 = {{ "target-cpu"="sm_90" }}\n'
+    with pytest.raises(InputError):
+        nvopt.run(text, "instcombine")
+    assert lengths(nvopt.run(text, "tile-simplify")) == {"shorter": 2}
+
+
+@pytest.mark.parametrize("repeats", [0.12, 0.0])
+def test_never_more_instructions(repeats: float) -> None:
+    text = expressions(91016, 60, repeats=repeats)  # some were longer
+    alone, behind = (lengths(nvopt.run(text, passes)) for passes in ("instcombine", "tile-simplify,instcombine"))
+    assert [name for name in alone if behind[name] > alone[name]] == []
+    assert sum(behind.values()) < 0.98 * sum(alone.values())
