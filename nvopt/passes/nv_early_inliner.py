@@ -10,9 +10,10 @@ address space a pointer points into. So callees are looked at before their calle
     - 200 where the callee accesses memory by generic pointers, and one of the arguments points into a known space
 
 The calls of a caller are inlined in order while the sum is in its budget. What costs over 1000 and is called more than once by the same
-caller stays: beside so much code a call is little, and the instruction cache holds some thousands of instructions. A local function with
-one call in all is inlined always, and so are all functions with `-nv-inline-all`. Recursion, `noinline`, kernels and what else LLVM can't
-inline stay; so do calls of functions whose modes of floats or target are others.
+caller stays: beside so much code a call is little, and the instruction cache holds some thousands of instructions. What costs so much and
+needs more registers by itself than a thread can have (`print<rpa>`) stays as well: it spills anyhow, and the caller's values would, too. A
+local function else that has one call in all is inlined always, and so are all functions with `-nv-inline-all`. Recursion, `noinline`,
+kernels and what else LLVM can't inline stay; so do calls of functions whose modes of floats or target are others.
 
 Knobs: `inline-budget` (of a caller), `aggressive-inline` (doubles it), `inline-total-budget` (of all callers together, 0 for any),
 `nv-inline-all`, `profuseinline` (prints a line for each call).
@@ -52,7 +53,7 @@ PROFUSE = declare("profuseinline", False, "Print a line for each call that it lo
 _PER_WORD = 8
 _HIDDEN_SPACE = 200
 _MOST_COPIED = 1000
-"""Cost of what is inlined into one function several times."""
+"""Cost of what is inlined into one function several times, and whatever registers it takes."""
 _MOST_ACCESSES = 100
 _MOST_ANALYSED = 400
 """Instructions of callees that are gone through for each call; larger ones are counted once."""
@@ -120,6 +121,9 @@ class _Inliner:
             if not forced and cost > _MOST_COPIED and times[callee] > 1:
                 self._tell(call, callee, "Missed", "TooLarge", f"cost {cost}, one of {times[callee]} calls")
                 continue
+            if not knobs[INLINE_ALL] and cost > _MOST_COPIED and (spills := self._why_it_spills(callee)) is not None:
+                self._tell(call, callee, "Missed", "TooManyRegisters", f"cost {cost}, {spills}")
+                continue
             if not forced and spent + cost > budget:
                 self._tell(call, callee, "Missed", "OverBudget", f"cost {cost}, {budget - spent} left of inline-budget")
                 continue
@@ -159,6 +163,18 @@ class _Inliner:
         words = sum(-(-self._bytes(type) // 4) for type in (*(arg.type for arg in call.args), call.type))
         hidden = any(self._hides_space(arg, parameter) for arg, parameter in zip(call.args, callee.args, strict=True))
         return _PER_WORD * words + (_HIDDEN_SPACE if hidden else 0)
+
+    def _why_it_spills(self, callee: Function) -> str | None:
+        """Registers that the callee can't do without where these are more than a thread can have. None, too, where nobody knows on what it
+        will run."""
+        arch = self.context.target.arch(callee.attributes.value("target-cpu"))
+        if arch is None:
+            return None
+        from nvopt.analysis.register_pressure import RegisterPressure  # late: only large callees are asked
+        from nvopt.target.occupancy import most_registers
+
+        needs, has = self.context.analyses.get(RegisterPressure, callee).least_registers, most_registers(arch)
+        return f"which needs {needs} registers of {has} by itself" if needs > has else None
 
     def _bytes(self, type: Type) -> int:
         return 0 if type is void or not self.layout.is_sized(type) else self.layout.alloc_size(type)

@@ -51,3 +51,35 @@ def test_calls_of_calls_stay_within_the_total() -> None:
     ]
     after = nvopt.run("@g = addrspace(1) global i32 0\n" + "\n".join(functions), "nv-early-inliner,always-inline")
     assert 30_000 < after.count("store volatile") <= 40_100
+
+
+def needing_registers(live: int, rest: int) -> str:
+    """A callee that loads `live` floats before it stores one, with `rest` stores more, and calls of it from two kernels."""
+    places = [f"%p{i} = getelementptr float, ptr addrspace(1) @g, i64 {i}" for i in range(live)]
+    loads = [f"%l{i} = load volatile float, ptr addrspace(1) %p{i}" for i in range(live)]
+    stores = [f"store volatile float %l{i}, ptr addrspace(1) %p{i}" for i in range(live)]
+    code = "\n  ".join([*places, *loads, *stores, *["store volatile float 1.0, ptr addrspace(1) @g"] * rest])
+    kernels = "\n".join(f"define ptx_kernel void @k{i}() {{\n  call void @callee()\n  ret void\n}}" for i in range(2))
+    return f"@g = addrspace(1) global [400 x float] zeroinitializer\ndefine void @callee() {{\n  {code}\n  ret void\n}}\n{kernels}"
+
+
+@pytest.mark.parametrize(
+    ("live", "rest", "cpu", "all", "expected"),
+    [
+        (249, 1000, "sm_90", False, True),
+        (250, 1000, "sm_90", False, True),  # five registers besides are ptxas's
+        (251, 1000, "sm_90", False, False),
+        (251, 245, "sm_90", False, True),
+        (251, 246, "sm_90", False, True),  # costs 1000, with the return
+        (251, 247, "sm_90", False, False),
+        (251, 1000, "sm_90", True, True),
+        (251, 1000, None, False, True),
+    ],
+)
+def test_what_needs_more_registers_than_there_are_stays(live: int, rest: int, cpu: str | None, all: bool, expected: bool) -> None:
+    remarks = nvopt.RemarkSink(enabled=True)
+    text = needing_registers(live, rest)
+    after = nvopt.run(text, "nv-early-inliner", cpu=cpu, knobs={"nv-inline-all": str(all).lower()}, remarks=remarks)
+    assert ("alwaysinline" in after) == expected
+    refused = "which needs 256 registers of 255 by itself"
+    assert [refused in remark.message for remark in remarks.remarks] == [not expected] * 2
