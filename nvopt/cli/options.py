@@ -138,8 +138,9 @@ class Settings(NamedTuple):
 
     @property
     def codegen_level(self) -> int:
-        """llc's -O for the level: its own default where none was given, and little for fast compilation."""
-        return 2 if self.level is None else {"O0": 0, "O2": 2, "O3": 3}.get(self.level, 1)
+        """llc's -O for the level: its own default where none was given, and little for fast compilation. Never llc's -O3: that is -O2 with
+        a global value numbering, which carries values over iterations in registers, and what is left of addresses behind `loop-reduce`."""
+        return 2 if self.level is None else {"O0": 0, "O2": 2, "O3": 2}.get(self.level, 1)
 
     @property
     def wants_remarks(self) -> bool:

@@ -117,7 +117,7 @@ def test_statistics(nvopt: Nvopt) -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "level"),
-    [("", 2), ("-passes=nvopt<O3>", 2), ("-O0", 0), ("-O1", 1), ("-O2", 2), ("-O3", 3), ("-Ofcmin", 1), ("-Ofcmid", 1), ("-Ofcmax", 1)],
+    [("", 2), ("-passes=nvopt<O3>", 2), ("-O0", 0), ("-O1", 1), ("-O2", 2), ("-O3", 2), ("-Ofcmin", 1), ("-Ofcmid", 1), ("-Ofcmax", 1)],
 )
 def test_the_level_of_code_generation(nvopt: Nvopt, arguments: str, level: int, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
