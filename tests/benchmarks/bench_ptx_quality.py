@@ -2,8 +2,9 @@
 
     python tests/benchmarks/bench_ptx_quality.py [--each-pass] [FILE.ll ...]
 
-nvopt and LLVM start from one and the same module, in which all but kernels and variables that the host sets is internal, and both end in
-LLVM's code generation for sm_90. LLVM's middle end is opt's where `make peers` has installed it, else the same pipeline inside nvopt.
+nvopt and LLVM start from one and the same module, in which all but kernels and variables that the host sets is internal. nvopt's is what
+`-O3 -emit=ptx` makes, for sm_90: code generation that leaves alone what its middle end says. LLVM's is what llc -O3 makes of opt -O3; opt
+is that which `make peers` has installed, else the same pipeline inside nvopt.
 nvcc compiles the `.cu` file beside the module; a `-` stands where there is none, or where nvcc doesn't take it.
 
 Instructions and vector accesses are those of the PTX as it stands; registers, and bytes of spills and of local memory, are those that
@@ -116,19 +117,20 @@ def measure(path: Path, assembler: str, disassembler: str) -> Measured | None:
         return None
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        source, ours, theirs = folder / "module.ll", folder / "nvopt.ll", folder / "llvm.ll"
+        source, ours, theirs, ours_ptx = (folder / name for name in ("module.ll", "nvopt.ll", "llvm.ll", "nvopt.ptx"))
         source.write_text(text)
         peer = [opt(), "-O3", "-S"] if opt() else [*NVOPT, "-passes=default<O3>"]
         nvopt_seconds = seconds([*NVOPT, *CANDIDATE, source, "-o", ours])
         llvm_seconds = seconds([*map(str, peer), "-mcpu=sm_90", source, "-o", theirs])
         nvcc = nvcc_ptx(path.with_suffix(".cu"), folder)
-        ours_ptx, theirs_ptx = to_ptx([ours.read_text(), theirs.read_text()])
+        subprocess.run([*NVOPT, *CANDIDATE, "-emit=ptx", source, "-o", ours_ptx], check=True)
+        our_code, (their_code,) = ours_ptx.read_text(), to_ptx([theirs.read_text()])
     try:
-        llvm = figures(theirs_ptx, "sm_90", assembler, disassembler)
+        llvm = figures(their_code, "sm_90", assembler, disassembler)
     except CodegenError:
         return None
     beside = figures(nvcc, "sm_90", assembler, disassembler) if nvcc else None
-    return Measured(path.stem, figures(ours_ptx, "sm_90", assembler, disassembler), llvm, beside, nvopt_seconds, llvm_seconds)
+    return Measured(path.stem, figures(our_code, "sm_90", assembler, disassembler), llvm, beside, nvopt_seconds, llvm_seconds)
 
 
 def report(measured: Sequence[Measured]) -> str:
