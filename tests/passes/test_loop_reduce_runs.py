@@ -14,8 +14,8 @@ from vectorize_runs import EVERY, Runner, defined
 from nvopt import run
 
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
-STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS = (
-    Path(__file__).parent / f"loop_reduce/{name}.ll" for name in ("steps", "nests", "rows", "products", "late_steps")
+STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES = (
+    Path(__file__).parent / f"loop_reduce/{name}.ll" for name in ("steps", "nests", "rows", "products", "late_steps", "strides")
 )
 IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 EACH = 1 if IS_LONG else EVERY
@@ -81,6 +81,13 @@ def test_counters_of_late_steps_go_where_nobody_else_asks_them(runner: Runner) -
     assert runner.compare(before, after, every=1) == []
     counters = {name: body(after, name).count(" = phi i32 ") for name in defined(after)}
     assert counters == {"gathered": 1, "scattered": 1, "commuted": 1, "two_arrays": 1, "asked": 2, "asked_behind": 3}
+
+
+def test_multiples_of_strides_are_what_they_were(runner: Runner) -> None:
+    before = STRIDES.read_text()
+    after = run(before, "loop-reduce", cpu="sm_90")
+    assert runner.compare(before, after, every=1) == []
+    assert {name: body(after, name).count(" = mul nsw i64 %w, ") for name in defined(after)} == {"by_sign": 1, "without_sign": 2}
 
 
 @pytest.mark.parametrize("start", range(0, ROUNDS, 20))

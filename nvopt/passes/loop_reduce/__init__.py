@@ -22,8 +22,9 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
    counter in bytes that takes the place of the loop's own (forms.py, byte_counters.py).
 3. Those get a new form whose arithmetic takes more instructions, while the loop runs, than the form with what it takes ahead of the loop
    (solution.py).
-4. Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py).
-5. Addresses stand in the block of their index's extension (placing.py), in a function that is left to LLVM, too.
+4. Multiples of what is extended ahead of the loop are computed there (products.py).
+5. Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py).
+6. Addresses stand in the block of their index's extension (placing.py), in a function that is left to LLVM, too.
 
 With `compare` those functions are left to LLVM's strength reduction in which all that takes no less: some by a look at them
 (candidates.py), others by an estimate, with constants as offsets and loops in LLVM's form (estimate.py). Where neither has anything to gain
@@ -112,6 +113,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     from nvopt.passes.loop_reduce.candidates import may_be_taken
     from nvopt.passes.loop_reduce.exit_tests import ask_following
     from nvopt.passes.loop_reduce.offsets import split_offsets
+    from nvopt.passes.loop_reduce.products import multiply_ahead
 
     loops, dominators = context.analyses.get(LoopInfo, function), context.analyses.get(DominatorTree, function)
     if compare and not may_be_taken(loops):
@@ -127,6 +129,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
         return False
     if expander is not None:
         _reduce_each(function, solutions, expander, pressure, context)
+    multiply_ahead(loops, function.module.data_layout)
     for loop in loops:
         ask_following(loop)
     return True

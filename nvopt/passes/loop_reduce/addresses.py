@@ -101,7 +101,7 @@ def _is_extended_in_step(value: Instruction, loop: Loop, scev: ScalarEvolution) 
     make a sum of all and see. Addresses of 32 bits have nothing of an extension."""
     if not isinstance(value.type, PointerType) or scev.layout.index_width(value.type.addrspace) <= 32:
         return True
-    extensions = [one for one in arithmetic_of([value], loop) if one is not value and _is_extension(one)]
+    extensions = [one for one in arithmetic_of([value], loop) if one is not value and is_extension(one)]
     return all(_steps(e, loop) or scev.is_loop_invariant(e, loop) for e in map(scev.get, extensions))
 
 
@@ -162,7 +162,7 @@ def indices_of(loop: Loop, loops: LoopInfo) -> Iterator[BinaryOperator]:
 
 
 def _is_extended(number: BinaryOperator) -> bool:
-    return number.type is IntType.get(32) and any(map(_is_extension, number.users))
+    return number.type is IntType.get(32) and any(map(is_extension, number.users))
 
 
 def _is_compared_product(number: BinaryOperator, loop: Loop) -> bool:
@@ -238,9 +238,9 @@ def cost(inst: Instruction, loop: Loop) -> int:
     if narrow:
         return 0 if inst.opcode in ("mul", "shl") and _is_summand(inst) else 1
     if inst.opcode == "mul":
-        extended = any(map(_is_extension, inst.operands))
+        extended = any(map(is_extension, inst.operands))
         return 3 - extended - (extended and isinstance(inst.operands[1], ConstantInt))
-    if inst.opcode == "shl" and _is_extension(inst.operands[0]):
+    if inst.opcode == "shl" and is_extension(inst.operands[0]):
         return 1
     return 2
 
@@ -251,7 +251,7 @@ def _cost_of_gep(inst: GetElementPtrInst, loop: Loop) -> int:
         return len(variable)
     if len(variable) == 1 and inst.source_type is IntType.get(8) and _is_lone_product(variable[0]):
         return 0  # the last addition of the product
-    return sum(1 if _is_free_extension(index, loop) or index.type is IntType.get(32) else 2 for index in variable)
+    return sum(1 if index.type is IntType.get(32) or _is_in_one_with_sum(index, inst, loop) else 2 for index in variable)
 
 
 def _is_summand(inst: BinaryOperator) -> bool:
@@ -264,12 +264,13 @@ def _is_lone_product(index: Value) -> bool:
     return isinstance(index, BinaryOperator) and index.opcode == "mul" and len(index.users) == 1
 
 
-def _is_free_extension(index: Value, loop: Loop) -> bool:
-    """Whether it is extended where it is needed; what comes into the loop has been extended."""
-    return _is_extension(index) and loop.defines(index)
+def _is_in_one_with_sum(index: Value, inst: GetElementPtrInst, loop: Loop) -> bool:
+    """Whether extension, product and sum are one instruction: where the index is extended in the loop, or multiplied ahead of it
+    (products.py)."""
+    return is_extension(index) and (loop.defines(index) or inst.source_type is not IntType.get(8))
 
 
-def _is_extension(value: object) -> bool:
+def is_extension(value: object) -> bool:
     return isinstance(value, CastInst) and value.opcode in ("sext", "zext") and value.operands[0].type is IntType.get(32)
 
 
