@@ -201,6 +201,7 @@ class _Loop:
         self.is_idle = False  # a clean-up of LLVM's has nothing to do; it is shown and numbered all the same
         self.standardized = False  # std has been over the whole module
         self.texts_before: dict[Function, str] = {}  # of the functions that the last function pass changed, where it is judged
+        self.told = 0  # remarks, ahead of that pass
         self.changed_since: set[str] | None = set()  # by nvopt's passes since std ran: names of functions; None for any
 
     def run(self, task: _Task) -> bool:
@@ -349,14 +350,21 @@ class _Loop:
             before, after = (self._lengths(own.judge, unit, names) for unit in (was, now))
         except InputError:  # LLVM would end the process over the module's target
             return
-        longer = [function for function in self.texts_before if after[function.name] > before[function.name]]
+        longer = [function for function in self.texts_before if after.get(function.name, 0) > before.get(function.name, 0)]
         for function in longer:
             function.text = self.texts_before[function]
             self.context.code_changed(function)
-            args = (("String", f"{own.judge} leaves more instructions of it: the function stays as it was"),)
-            self.context.remarks.emit(Remark("Missed", own.name, "FunctionKept", function.name, args, None))
         if longer:
             self.unit.mirror_changed(str(own))
+            self._tell_of_kept(own, {function.name for function in longer})
+
+    def _tell_of_kept(self, own: FunctionPass, names: Set[str]) -> None:
+        """Say of functions that they stay what they were, in the place of what the pass said that it did."""
+        sink = self.context.remarks
+        sink.remarks[self.told :] = [said for said in sink.remarks[self.told :] if said.kind != "Passed" or said.function not in names]
+        args = (("String", f"{own.judge} leaves more instructions of the result: the function stays as it was"),)
+        for name in sorted(names):
+            sink.emit(Remark("Missed", own.name, "FunctionKept", name, args, None))
 
     def _lengths(self, judge: str, unit: Unit, names: Set[str]) -> dict[str, int]:
         """How many instructions a pass of LLVM's leaves of the functions of these names in a unit."""
@@ -376,7 +384,7 @@ class _Loop:
         if not own.required and MODULE in self._own_units(own, module):
             self.bisect.should_run(own.name, MODULE)
         changed = self._touched(own, self._asked(own, "begin", module))
-        self.texts_before = {}
+        self.texts_before, self.told = {}, len(self.context.remarks.remarks)
         for function in [function for function in module.functions if not function.is_declaration]:
             if not own.required and not self.bisect.should_run(own.name, function.name):
                 continue
