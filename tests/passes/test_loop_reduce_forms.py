@@ -424,3 +424,19 @@ def test_what_one_instruction_multiplies_and_adds(line: str, is_one: bool) -> No
     value = scev.function.value_named("d")
     assert value is not None
     assert is_one_product(scev.get(value)) is is_one
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("getelementptr float, ptr addrspace(1) %a, i64 %far", 1),  # multiplied ahead of the loop, beside the extension
+        ("getelementptr i8, ptr addrspace(1) %a, i64 %far", 2),
+        ("getelementptr i8, ptr addrspace(1) %a, i64 %w", 1),
+        ("getelementptr float, ptr addrspace(1) %a, i64 %pitch", 2),
+    ],
+)
+def test_what_an_index_takes_that_is_extended_ahead_of_the_loop(address: str, expected: int) -> None:
+    text = nest(f"  %p = {address}").replace("  br label %loop\n", "  %far = sext i32 %n to i64\n  br label %loop\n", 1)
+    function = Module.parse(run(text, "no-op-module")).functions[0]
+    (loop,) = [loop for loop in LoopInfo(function, DominatorTree(function)) if loop.header.name == "loop"]
+    assert [cost(one, loop) for one in function.instructions() if one.name == "p"] == [expected]
