@@ -198,18 +198,9 @@ class Unit:
         made._native, self._native = self.native(), None
         return made
 
-    def lengths(self) -> dict[str, int]:
-        """The number of instructions of each defined function, by its name."""
-        found: dict[str, int] = {}
-        name = ""
-        for line in _LINES.finditer(call_deep(len(self._source), self.native().print).decode(errors="surrogateescape")):
-            quoted, plain = line.groups()
-            if plain or quoted:
-                name = plain or _unquoted(quoted)
-                found[name] = 0
-            else:
-                found[name] += 1
-        return found
+    def printed(self) -> str:
+        """LLVM's form as LLVM prints it, whether it is right or not."""
+        return call_deep(len(self._source), self.native().print).decode(errors="surrogateescape")
 
     def _copy_native(self) -> NativeModule:
         """A clone lives in the same context, and that counts the atom groups of debug locations: where there are such, what happens to the
@@ -611,10 +602,6 @@ _ESCAPE = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
 def _escape(text: bytes) -> bytes:
     """As LLVM writes a string between quotes."""
     return re.sub(rb'[^\x20-\x7e]|["\\]', lambda match: b"\\\\" if match[0] == b"\\" else b"\\%02X" % ord(match[0]), text)
-
-
-_LINES = re.compile(r'^(?:  (?=\S)|define [^\n]*?@(?:"([^"\n]*)"|([-\w$.]+))\()', re.MULTILINE)
-"""The head of a function in canonical text, or the beginning of an instruction."""
 
 
 def split_functions(text: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ output they do so on a copy: what is observed never changes the result.
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -24,6 +24,7 @@ from nvopt.remarks import Remark
 
 if TYPE_CHECKING:
     from nvopt.ir import Function, Module, ReadError
+    from nvopt.pipeline.judging import Trial
 
 _PIPELINE = "PassManager"  # what LLVM calls its pipelines
 Statistics = Counter[tuple[str, str]]
@@ -200,8 +201,7 @@ class _Loop:
         self.last_changed = False  # what the last pass of nvopt's said
         self.is_idle = False  # a clean-up of LLVM's has nothing to do; it is shown and numbered all the same
         self.standardized = False  # std has been over the whole module
-        self.texts_before: dict[Function, str] = {}  # of the functions that the last function pass changed, where it is judged
-        self.told = 0  # remarks, ahead of that pass
+        self.trial: Trial | None = None  # of what the pass at work makes, where it has a judge
         self.changed_since: set[str] | None = set()  # by nvopt's passes since std ran: names of functions; None for any
 
     def run(self, task: _Task) -> bool:
@@ -305,9 +305,7 @@ class _Loop:
     def _own(self, own: Pass) -> bool:
         from nvopt.ir import ReadError
 
-        is_judged = isinstance(own, FunctionPass) and bool(own.judge)
-        if is_judged:
-            self.unit.native()  # it stays what it is while the mirror is edited
+        self.trial = self._trial(own)
         module = self._mirror(own)
         try:
             if isinstance(own, ModulePass):
@@ -331,46 +329,20 @@ class _Loop:
             raise self._not_read(own, error) from error
         except (Exception, SystemExit) as error:  # sys.exit() in a pass is no way to end a run
             raise _crash(str(own), error) from error
-        if changed and is_judged:
-            assert isinstance(own, FunctionPass)
-            self._judge(own)
+        if changed and self.trial is not None:
+            self.trial.end()
         elif changed:
             self.unit.mirror_changed(str(own))
         elif self.verify_each:
             self.unit.verify_unchanged(str(own))
         return changed
 
-    def _judge(self, own: FunctionPass) -> None:
-        """Give functions back what they were where the pass's judge leaves more instructions of what they are."""
-        names = {function.name for function in self.texts_before}
-        was = self.unit.part()
-        self.unit.mirror_changed(str(own))
-        now = self.unit.copy()
-        try:
-            before, after = (self._lengths(own.judge, unit, names) for unit in (was, now))
-        except InputError:  # LLVM would end the process over the module's target
-            return
-        longer = [function for function in self.texts_before if after.get(function.name, 0) > before.get(function.name, 0)]
-        for function in longer:
-            function.text = self.texts_before[function]
-            self.context.code_changed(function)
-        if longer:
-            self.unit.mirror_changed(str(own))
-            self._tell_of_kept(own, {function.name for function in longer})
+    def _trial(self, own: Pass) -> "Trial | None":
+        if not isinstance(own, FunctionPass) or not own.judge:
+            return None
+        from nvopt.pipeline.judging import Trial  # late: few passes have a judge
 
-    def _tell_of_kept(self, own: FunctionPass, names: Set[str]) -> None:
-        """Say of functions that they stay what they were, in the place of what the pass said that it did."""
-        sink = self.context.remarks
-        sink.remarks[self.told :] = [said for said in sink.remarks[self.told :] if said.kind != "Passed" or said.function not in names]
-        args = (("String", f"{own.judge} leaves more instructions of the result: the function stays as it was"),)
-        for name in sorted(names):
-            sink.emit(Remark("Missed", own.name, "FunctionKept", name, args, None))
-
-    def _lengths(self, judge: str, unit: Unit, names: Set[str]) -> dict[str, int]:
-        """How many instructions a pass of LLVM's leaves of the functions of these names in a unit."""
-        target = self.context.target
-        unit.run_native([Step(judge)], target.cpu, by_function=True, features=target.features, wants=lambda _, name: name in names)
-        return unit.lengths()
+        return Trial(own, self.unit, self.context)
 
     def _verify_analyses(self, own: Pass) -> None:
         """PassError where what is kept of the analyses is wrong behind a pass, if that is to be looked at (-verify-scev)."""
@@ -384,16 +356,16 @@ class _Loop:
         if not own.required and MODULE in self._own_units(own, module):
             self.bisect.should_run(own.name, MODULE)
         changed = self._touched(own, self._asked(own, "begin", module))
-        self.texts_before, self.told = {}, len(self.context.remarks.remarks)
         for function in [function for function in module.functions if not function.is_declaration]:
             if not own.required and not self.bisect.should_run(own.name, function.name):
                 continue
             self.printed.function = function.name
-            text = function.text if own.judge else ""
+            text = "" if self.trial is None else function.text
             try:
                 if self._asked(own, "run", module, function):
                     changed = self._touched(own, True, function)
-                    self.texts_before[function] = text
+                    if self.trial is not None:
+                        self.trial.texts[function] = text
             except ReadError as error:
                 if self.unit.is_direct:
                     raise  # what LLVM makes of the user's text may be readable

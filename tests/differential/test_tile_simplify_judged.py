@@ -7,6 +7,7 @@ from integer_programs import expressions
 
 import nvopt
 from nvopt import InputError
+from nvopt.pipeline.judging import instructions_in
 from nvopt.remarks import RemarkSink
 
 # The quotients are shifts of %v0 with tile-simplify, which saves a division; instcombine alone makes two divisions of all three.
@@ -61,3 +62,10 @@ def test_never_more_instructions(repeats: float) -> None:
     alone, behind = (lengths(nvopt.run(text, passes)) for passes in ("instcombine", "tile-simplify,instcombine"))
     assert [name for name in alone if behind[name] > alone[name]] == []
     assert sum(behind.values()) < 0.98 * sum(alone.values())
+
+
+def test_instructions_are_counted_by_the_names_of_functions() -> None:
+    names = ("plain", "a.$b-", '"a b"', r'"\22(\C3"')
+    text = DIVIDED + "".join(SHORTER.replace("@shorter", f"@{name}") for name in names)
+    module = nvopt.parse(text)
+    assert instructions_in(str(module)) == {function.ref: len(list(function.instructions())) for function in module.functions}

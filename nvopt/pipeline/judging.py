@@ -1,0 +1,84 @@
+"""A pass on functions may name a judge, a pass of LLVM's: where that leaves more instructions of what the pass made of a function than of
+what the function was, it becomes that again.
+
+    tile-simplify, judged by instcombine       @f     @g
+    instcombine leaves of what it was          11      9
+    and of what tile-simplify made of it       12      8
+    the function                            stays      is what tile-simplify made of it
+
+The judge is run on LLVM's own form of the module as it was, which nobody needs any more, and on a copy of what it is.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from nvopt.llvm import InputError, Unit
+from nvopt.llvm.native import Step
+from nvopt.passes.base import Context, FunctionPass
+from nvopt.remarks import Remark
+
+if TYPE_CHECKING:
+    from nvopt.ir import Function
+
+_LINES = re.compile(r'^(?:  (?=\S)|define [^\n]*?@("[^"\n]*"|[-\w$.]+)\()', re.MULTILINE)
+"""The head of a function in canonical text, or the beginning of an instruction."""
+
+
+class Trial:
+    """One run of such a pass over a module."""
+
+    def __init__(self, own: FunctionPass, unit: Unit, context: Context) -> None:
+        """Ahead of the pass."""
+        unit.native()  # it stays what it is while the mirror is edited
+        self.own, self.unit, self.context = own, unit, context
+        self.texts: dict[Function, str] = {}
+        """Of the functions that the pass has changed, what they were."""
+        self.told = len(context.remarks.remarks)
+
+    def end(self) -> None:
+        """Behind the pass, which has changed something."""
+        was = self.unit.part()
+        self.unit.mirror_changed(str(self.own))
+        longer = self._longer(was, self.unit.copy())
+        for function in longer:
+            function.text = self.texts[function]
+            self.context.code_changed(function)
+        if longer:
+            self.unit.mirror_changed(str(self.own))
+            self._tell(longer)
+
+    def _longer(self, was: Unit, now: Unit) -> "list[Function]":
+        """The functions of which the judge leaves more than of what they were."""
+        try:
+            before, after = self._lengths(was), self._lengths(now)
+        except InputError:  # LLVM would end the process over the module's target
+            return []
+        return [one for one in self.texts if after.get(one.ref, 0) > before.get(one.ref, 0)]
+
+    def _lengths(self, unit: Unit) -> Mapping[str, int]:
+        """How many instructions the judge leaves, by the functions' names as text has them."""
+        target, names = self.context.target, {function.name for function in self.texts}
+        judge = [Step(self.own.judge)]
+        unit.run_native(judge, target.cpu, by_function=True, features=target.features, wants=lambda _, name: name in names)
+        return instructions_in(unit.printed())
+
+    def _tell(self, kept: "list[Function]") -> None:
+        """Says of functions that they stay what they were, in the place of what the pass said that it did."""
+        sink, names = self.context.remarks, {function.name for function in kept}
+        sink.remarks[self.told :] = [said for said in sink.remarks[self.told :] if said.kind != "Passed" or said.function not in names]
+        args = (("String", f"{self.own.judge} leaves more instructions of the result: the function stays as it was"),)
+        for name in sorted(names):
+            sink.emit(Remark("Missed", self.own.name, "FunctionKept", name, args, None))
+
+
+def instructions_in(text: str) -> dict[str, int]:
+    """The number of instructions of each function that a module's canonical text defines, by its reference: `@f`, `@"a b"`."""
+    found: dict[str, int] = {}
+    for line in _LINES.finditer(text):
+        if line[1]:
+            name = f"@{line[1]}"
+            found[name] = 0
+        else:
+            found[name] += 1
+    return found
