@@ -250,3 +250,24 @@ exit:
     after = nvopt.run(text, "loop-vectorize", knobs={"force-vector-width": "4"})
     assert ("\nvector.body:" in after) is is_vectorized
     assert runner.compare(text, after) == []
+
+
+REDUCTIONS = {"sum": (0, "add i32 %sum.before, %x"), "product": (1, "mul i32 %product.before, %x"), "bits": (0, "or i32 %bits.before, %x")}
+
+
+@pytest.mark.parametrize("in_header", [["sum", "product"], ["product", "sum"], ["bits", "sum"], ["sum", "bits"]])
+@pytest.mark.parametrize("is_turned", [False, True])
+def test_of_reductions_at_one_address_the_last_is_there(in_header: list[str], is_turned: bool, runner: Runner) -> None:
+    """Whatever the order in which they stand in the loop's header."""
+    phis = [f"  %{one}.before = phi i32 [ {REDUCTIONS[one][0]}, %entry ], [ %{one}, %loop ]" for one in in_header]
+    steps = [f"  %{one} = {REDUCTIONS[one][1]}" for one in in_header]
+    stores = [f"  store i32 %{one}, ptr %b, align 4" for one in (in_header[::-1] if is_turned else in_header)]
+    begin = "define void @f(ptr noalias %a, ptr noalias %b, i32 %n1) {\nentry:\n  br label %loop\nloop:"
+    address = "  %p = getelementptr inbounds i32, ptr %a, i32 %i\n  %x = load i32, ptr %p, align 4"
+    end = (
+        "  %next = add nuw nsw i32 %i, 1\n  %done = icmp eq i32 %next, %n1\n  br i1 %done, label %exit, label %loop\nexit:\n  ret void\n}\n"
+    )
+    text = "\n".join([begin, "  %i = phi i32 [ 0, %entry ], [ %next, %loop ]", *phis, address, *steps, *stores, end])
+    after = nvopt.run(text, "loop-vectorize", knobs={"force-vector-width": "4"})
+    assert "\nvector.body:" in after
+    assert runner.compare(text, after) == []

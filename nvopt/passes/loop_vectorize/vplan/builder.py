@@ -523,6 +523,7 @@ class PlanBuilder:
         """What of the vector loop is used behind it: by the scalar loop, and by the exit's phis."""
         plan, legality = self.plan, self.legality
         ends: dict[Value, VPValue] = {}
+        self._reduce_in_order_of_stores()
         for phi in self.loop.header.phis():
             end = self._end_of(phi)
             start = plan.live_in(phi.incoming_for(self._entry))
@@ -556,6 +557,15 @@ class PlanBuilder:
             return iterations
         start, step = self._ends[phi]
         return self._behind(DerivedIV(induction, start, iterations, step))
+
+    def _reduce_in_order_of_stores(self) -> None:
+        """Of reductions that are stored each time the last value is stored behind the loop, in the order of the code: they may have one
+        address."""
+        stored = {one.store: phi for phi, one in self.legality.reductions.items() if one.store is not None}
+        for instruction in (one for block in self.blocks for one in block if len(stored) > 1 and one in stored):
+            recipe = self._values[stored[instruction]]
+            assert isinstance(recipe, ReductionPhi)
+            self._reduced(recipe)
 
     def _reduced(self, recipe: ReductionPhi) -> VPValue:
         """A reduction's value behind the loop; with the lanes of the minimum or maximum, and itself, where its place is looked for."""
