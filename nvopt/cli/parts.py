@@ -14,8 +14,8 @@ from nvopt.cli.messages import complain, for_reader, keep_apart, show_statistics
 from nvopt.cli.options import Settings
 from nvopt.cli.spelling import OptUsageError
 from nvopt.llvm import InputError, display_name, read_input
-from nvopt.llvm.errors import at_offset
 from nvopt.llvm.inputs import is_bitcode
+from nvopt.llvm.located_errors import at_offset
 from nvopt.passes.base import to_stderr
 from nvopt.pipeline.batch import Job, Result, run_apart, run_job
 from nvopt.pipeline.driver import Options

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 import click
 
 from nvopt.cli.spelling import OptUsageError
-from nvopt.llvm.debug_level import DebugLevel
 from nvopt.patterns import late
 from nvopt.pipeline.forms import FORMS
 
 if TYPE_CHECKING:
     from nvopt.cli.options import Settings
+    from nvopt.llvm.debug_level import DebugLevel
 
 CHANGE_STYLES = ("", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 

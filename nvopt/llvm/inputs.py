@@ -6,7 +6,7 @@ import sys
 from errno import EBADF
 from typing import NamedTuple
 
-from nvopt.llvm.errors import InputError, at_offset
+from nvopt.llvm.errors import InputError
 from nvopt.visible import visible_name
 
 DEEPEST = 200_000  # levels of nesting; beyond, LLVM's recursion overflows even the stack that stack.py provides
@@ -48,6 +48,8 @@ def check_text(data: bytes, path: str) -> None:
         raise InputError(f"{path}:1:1: error: this is UTF-16 text; LLVM IR is read as ASCII or UTF-8")
     nul = data.find(0)
     if nul >= 0:
+        from nvopt.llvm.located_errors import at_offset  # late: most text is none
+
         raise at_offset(data, nul, path, "NUL byte in the text of a module")
     # Such depth takes a line of at least twice as many bytes, so that some window of this size holds no line's end.
     if any(data.find(b"\n", start, start + DEEPEST) < 0 for start in range(0, len(data) - DEEPEST, DEEPEST)):

@@ -10,7 +10,8 @@ import re
 from typing import NamedTuple
 
 from nvopt.llvm.edits import EditedText
-from nvopt.llvm.errors import InputError, at_offset, parse_error, shorten
+from nvopt.llvm.errors import InputError
+from nvopt.llvm.located_errors import at_offset, parse_error, shorten
 from nvopt.llvm.newer_text import SPELLING
 from nvopt.llvm.typed_pointers import NO_CODE
 

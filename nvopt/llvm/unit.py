@@ -11,21 +11,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from nvopt.late_modules import late_module
 from nvopt.llvm import machine
 from nvopt.llvm.aborts import working_on
 from nvopt.llvm.debug_info import has_version, is_old, without_debug_info
 from nvopt.llvm.edits import Edit, EditedText
-from nvopt.llvm.errors import (
-    InputError,
-    PassError,
-    PassesRefusedError,
-    at_offset,
-    link_error,
-    parse_error,
-    place_of,
-    rule_errors,
-    verify_error,
-)
+from nvopt.llvm.errors import InputError, PassError, PassesRefusedError
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, module_name, read_header, read_input
 from nvopt.llvm.native_module import NativeModule, function_name
 from nvopt.llvm.stack import call_deep
@@ -35,11 +26,14 @@ from nvopt.target.triples import NVPTX, is_gpu
 
 if TYPE_CHECKING:
     from nvopt.ir import Module
+    from nvopt.llvm import located_errors
     from nvopt.llvm.debug_level import DebugLevel
     from nvopt.llvm.inside import Job, PassRun, Told
     from nvopt.llvm.libdevice import Library
     from nvopt.llvm.native import Choice, Step
     from nvopt.passes.diagnostics import Violation
+else:
+    located_errors = late_module("nvopt.llvm.located_errors")
 
 _AS_IT_IS = TargetOptions()
 _DEFAULT_SOURCE_LINE = b'source_filename = "<string>"\n'
@@ -106,7 +100,7 @@ class Unit:
         triple = target.triple or header.triple or (NVPTX if for_ptx else "")
         if not target.triple and _ESCAPE.search(header.triple):
             said = "escapes in a target triple, which LLVM doesn't print again"
-            raise at_offset(self._text.user, header.after_triple - 1, self.path, said)
+            raise located_errors.at_offset(self._text.user, header.after_triple - 1, self.path, said)
         layout = target.data_layout or ("" if header.has_layout else machine.data_layout(triple))
         self._laid_out = header.has_layout or bool(layout)
         inserted = f' target datalayout = "{layout}"'.encode()
@@ -137,7 +131,7 @@ class Unit:
         found = first_typed_pointer(self._text.user)
         if found is not None:
             self._typed = True
-            place = place_of(self._text.user, found.offset, self.path)
+            place = located_errors.place_of(self._text.user, found.offset, self.path)
             self.warnings.append(f"{place}: typed pointers (LLVM 14 and older) such as this `{found.text}` are read as `ptr`")
 
     @property
@@ -313,7 +307,7 @@ class Unit:
         try:
             warnings = call_deep(len(self._source), lambda: link_needed(native, library, len(self._source)))
         except LinkError as error:
-            raise link_error(str(error), error.function, self.path, None if self._bitcode else self._text) from None
+            raise located_errors.link_error(str(error), error.function, self.path, None if self._bitcode else self._text) from None
         return [f"{self.path}: {text}" for text in warnings]
 
     def set_debug_level(self, level: "DebugLevel") -> None:
@@ -397,7 +391,7 @@ class Unit:
 
     def broken_rules(self, violations: "Iterable[Violation]") -> InputError:
         """The error that tells of rules which a pass found broken, with the places in the user's text where they can be found."""
-        return rule_errors(violations, self.path, None if self._bitcode else self._text)
+        return located_errors.rule_errors(violations, self.path, None if self._bitcode else self._text)
 
     # -- text
 
@@ -501,7 +495,7 @@ class Unit:
             read = self._read_without_debug_info(self._source, self._bitcode, silently=True) or read
             message = call_deep(len(self._source), read.verify)
         if message:
-            raise verify_error(message, self.path, None if self._bitcode else self._text)
+            raise located_errors.verify_error(message, self.path, None if self._bitcode else self._text)
         self._checked = True
         self._as_read = not self._bitcode
         return read
@@ -518,7 +512,7 @@ class Unit:
         from nvopt.llvm.refusals import is_newer, refused  # late: most input is read at once
 
         if self._bitcode:
-            raise parse_error(refusal, self.path)
+            raise located_errors.parse_error(refusal, self.path)
         if not self._respelled and is_newer(refusal, self._text):
             self._respell()
             read = self._read(self._source, bitcode=False)

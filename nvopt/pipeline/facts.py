@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nvopt.llvm import InputError
-from nvopt.llvm.errors import at_offset
+from nvopt.llvm.located_errors import at_offset
 from nvopt.passes.apply_facts import ApplyFacts, read_file
 from nvopt.passes.apply_facts.schema import read_facts
 from nvopt.passes.diagnostics import FactsError
