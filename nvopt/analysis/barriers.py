@@ -42,8 +42,8 @@ from nvopt.ir.types import PointerType
 from nvopt.ir.values import Value
 from nvopt.patterns import late
 from nvopt.target.address_spaces import GENERIC, GLOBAL, LOCAL, READ_ONLY, SHARED
+from nvopt.target.barriers import SYNC
 
-SYNC = "llvm.nvvm.barrier.cta.sync.aligned.all"
 _REDUCTION = late(r"llvm\.nvvm\.barrier\.cta\.red\.(?:and|or|popc)\.aligned\.all")
 _NO_MEMORY = (
     PHINode,

@@ -33,7 +33,7 @@ from __future__ import annotations
 
 import re
 
-from nvopt.analysis.barriers import SYNC, is_access, is_full_barrier, is_removable
+from nvopt.analysis.barriers import is_access, is_full_barrier, is_removable
 from nvopt.analysis.locations import location_of
 from nvopt.ir.constants import InlineAsm
 from nvopt.ir.function import BasicBlock, Function
@@ -41,6 +41,7 @@ from nvopt.ir.instructions import BranchInst, CallBase, Instruction
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.patterns import late
 from nvopt.remarks import Remark, RemarkKind
+from nvopt.target.barriers import SYNC
 
 SCAN_LIMIT = 1000
 """Instructions before and behind a barrier that are looked at, and further ways on; one that has more of them around stays."""

@@ -18,8 +18,9 @@ import nvopt
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.ir import Module
 from nvopt.knobs import KnobValues
-from nvopt.passes import basic_dbe, branch_dist
+from nvopt.passes import basic_dbe
 from nvopt.passes.base import Context, FunctionPass, ModulePass
+from nvopt.passes.branch_dist import sides
 from nvopt.pipeline.text import leaves, parse_pipeline
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
@@ -159,7 +160,7 @@ def test_an_addition_that_goes_into_many_selects_is_given_up(selects: int, most:
 
 @pytest.mark.parametrize("passes", ["basic-dbe", "branch-dist"])
 def test_long_switches_around_barriers_are_not_listed_for_each(passes: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (basic_dbe, branch_dist):
+    for module in (basic_dbe, sides):
         monkeypatch.setattr(module, "SCAN_LIMIT", 50)
     test_work_grows_with_the_input(passes, "barriers around a switch")
 

@@ -1,42 +1,15 @@
-"""`branch-dist`: removes the `__syncthreads()` between accesses that don't meet: reads and reads, different memory.
-
-    store float %x, ptr addrspace(3) @p                                  store float %x, ptr addrspace(3) @p
-    call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)             call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-    %v = load float, ptr addrspace(3) @q                       becomes   %v = load float, ptr addrspace(3) @q
-    call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-    %w = load float, ptr addrspace(3) @p                                 %w = load float, ptr addrspace(3) @p
-
-It finds what `basic-dbe` finds, where one of the sides is nothing, and more. What threads do above a barrier, from the barriers or the
-start of the kernel before it, also on ways that return instead, and below it, down to those behind it or the end, is gathered on all
-ways, around loops, too. The barrier is dead where what the one side writes is neither read nor written by the other. Shared variables are
-told apart, where they are defined here; `extern __shared__` ones may be the same memory, and so may all of global memory; a generic pointer
-may point to either.
-
-Both sides have to consist of simple loads, stores and copies. Anything else, a shuffle, an atomic, a fence, a volatile access, a call, may
-count on threads' meeting at the barrier, or on what came before in ways that no instruction shows; so do the rules of `basic-dbe` on which
-functions and barriers are looked at hold here. Each barrier is judged with those before it already gone.
-
-Knobs: `no-branch-dist` names functions to leave alone, `branch-dist-func-limit` and `branch-dist-block-limit` bound the barriers that go in
-a function and the blocks that are looked at on each side, `disable-complex-branch-dist` stays within the barrier's own block.
-`ignore-call-safety` takes calls of functions for harmless, which they aren't: a promise, and off, unlike in cicc.
-
-Source: the public description of cicc's pass for gathering by blocks, and for the knobs; its rules of which barriers are dead are unsound
-as printed (what is written above and read below is the point of a barrier), and not those here.
-"""
+"""What is accessed on the two sides of a barrier, and which barriers go for that."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from nvopt.analysis.barriers import SYNC, Place, is_access, is_full_barrier, overlap, plain_access
-from nvopt.analysis.dominators import DominatorTree
-from nvopt.analysis.loops import LoopInfo
+from nvopt.analysis.barriers import Place, is_access, is_full_barrier, overlap, plain_access
 from nvopt.ir.function import BasicBlock, Function
 from nvopt.ir.instructions import CallInst, Instruction
-from nvopt.knobs import KnobValues, declare
-from nvopt.passes.base import Context, FunctionPass
+from nvopt.knobs import KnobValues
+from nvopt.passes.base import Context
 from nvopt.passes.basic_dbe import (
     SCAN_LIMIT,
     TOO_LONG,
@@ -48,19 +21,10 @@ from nvopt.passes.basic_dbe import (
     report,
     shown,
 )
-
-_SOURCE = "cicc's branch-dist"
-LEFT_ALONE = declare("no-branch-dist", "", "Functions that branch-dist leaves alone, separated by commas", source=_SOURCE)
-MOST = declare(
-    "branch-dist-func-limit", -1, "Barriers that branch-dist removes from a function at most, -1 for all", source=_SOURCE, least=-1
-)
-BLOCKS = declare("branch-dist-block-limit", -1, "Blocks that it looks at on each side of a barrier, -1 for all", source=_SOURCE, least=-1)
-ONE_BLOCK = declare("disable-complex-branch-dist", False, "It looks at the barrier's own block only", source=_SOURCE)
-CALLS = declare("ignore-call-safety", False, "It takes calls of functions for harmless", source="cicc's branch-dist, where it is on")
-DUMP = declare("dump-branch-dist", False, "Print a line for each barrier that branch-dist removes", source=_SOURCE)
+from nvopt.passes.branch_dist import BLOCKS, CALLS, DUMP, MOST, ONE_BLOCK, BranchDist
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Side:
     """What is read and written on one side of a barrier; `stop`: what is no plain access, or why the side isn't known."""
 
@@ -73,31 +37,22 @@ class Side:
         return ("R" if self.reads else "-") + ("W" if self.writes else "-")
 
 
-class BranchDist(FunctionPass):
-    """The pass `branch-dist`."""
-
-    name = "branch-dist"
-    summary = "Remove barriers between accesses that don't meet"
-    looks_for = re.compile(re.escape(SYNC))
-    preserved = frozenset({DominatorTree, LoopInfo})
-
-    def run(self, function: Function, context: Context) -> bool:
-        if function.name in context.knobs[LEFT_ALONE].split(","):
-            return False
-        barriers = removable_barriers(function)
-        most, removed = context.knobs[MOST], 0
-        for barrier in barriers:
-            why = _why_dead(barrier, context.knobs) if removed != most else None
-            if why is None:
-                continue
-            if context.knobs[DUMP]:
-                context.echo(f"Removed dead synch: {why} in {function.ref}\n")
-            report(context, self.name, "Passed", f"Removed dead synch: {why}", barrier)
-            barrier.erase()
-            removed += 1
-        if context.remarks.enabled:
-            _report_left([one for one in barriers if one.parent is not None], context)
-        return removed > 0
+def remove_dead_barriers(function: Function, context: Context) -> bool:
+    """Removes the barriers that nothing needs; whether there were some."""
+    barriers = removable_barriers(function)
+    most, removed = context.knobs[MOST], 0
+    for barrier in barriers:
+        why = _why_dead(barrier, context.knobs) if removed != most else None
+        if why is None:
+            continue
+        if context.knobs[DUMP]:
+            context.echo(f"Removed dead synch: {why} in {function.ref}\n")
+        report(context, BranchDist.name, "Passed", f"Removed dead synch: {why}", barrier)
+        barrier.erase()
+        removed += 1
+    if context.remarks.enabled:
+        _report_left([one for one in barriers if one.parent is not None], context)
+    return removed > 0
 
 
 def _why_dead(barrier: Instruction, knobs: KnobValues) -> str | None:

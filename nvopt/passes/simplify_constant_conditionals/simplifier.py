@@ -1,31 +1,4 @@
-"""`nvvm-reflect-pp`: folds the conditions that `nvvm-reflect` made constant, and removes the code that can't be reached any more.
-
-    %2 = icmp ne i32 1, 0                                   %4 = call float @llvm.nvvm.floor.ftz.f(float %f)
-    br i1 %2, label %3, label %5                            ret float %4
-  3:
-    %4 = call float @llvm.nvvm.floor.ftz.f(float %f)
-    br label %7                                  becomes
-  5:
-    %6 = call float @llvm.nvvm.floor.f(float %f)
-    br label %7
-  7:
-    %.0 = phi float [ %4, %3 ], [ %6, %5 ]
-    ret float %.0
-
-A function in which no condition is constant and every block can be reached is not touched, nor even parsed. In the others:
-
-1. integers that are constant are found, through arithmetic, comparisons, selects and phis, together with the edges that are
-   taken given those (`nvopt.analysis.conditional_constants`); comparisons and selects that are decided, what they are computed
-   from and what is computed from them are replaced by their values; constant arithmetic elsewhere is left to instcombine;
-2. branches and switches on a constant become plain branches; a condition that is poison or undef is left alone;
-3. blocks that can't be reached are deleted, whether they became so here or were so before; one whose address is taken stays;
-4. around the edges that went, phis with one entry are replaced by it, empty blocks are dropped, and a block is merged into its only
-   predecessor where nothing else follows that.
-
-NVIDIA's class is SimplifyConstantConditionalsPass; the command-line name is its own.
-
-Source: the description of cicc's nvvm-reflect-pp; LLVM's BasicBlockUtils for which name a merged block keeps.
-"""
+"""The work of nvvm-reflect-pp on a function: what is constant there, and what goes for that."""
 
 from __future__ import annotations
 
@@ -42,9 +15,10 @@ from nvopt.ir.function import BasicBlock, Function
 from nvopt.ir.instructions import BranchInst, CallInst, CmpInst, Instruction, PHINode, SelectInst, SwitchInst
 from nvopt.ir.types import IntType
 from nvopt.ir.values import Value
-from nvopt.passes.base import Context, FunctionPass
+from nvopt.passes.base import Context
 from nvopt.passes.block_tidying import drop_empty_blocks, fold_single_phis, merge_chains, replace_values
 from nvopt.passes.constants_in_text import NAME
+from nvopt.passes.simplify_constant_conditionals import SimplifyConstantConditionals
 from nvopt.remarks import Remark, RemarkKind
 from nvopt.transforms.terminators import branch_instead
 
@@ -66,20 +40,14 @@ _SEEDS = (
 )
 
 
-class SimplifyConstantConditionals(FunctionPass):
-    """Fold constant conditions and remove what became unreachable."""
-
-    name = "nvvm-reflect-pp"
-    summary = "Fold conditions that are constant and remove the code that cannot be reached (SimplifyConstantConditionalsPass)"
-    reads_source = True
-
-    def run(self, function: Function, context: Context) -> bool:
-        return has_constant_condition(function) and _Simplifier(function, context).run()
+def simplify(function: Function, context: Context) -> bool:
+    """Does it where something is constant at first sight; whether anything changed."""
+    return has_constant_condition(function) and _Simplifier(function, context).run()
 
 
 @cache
 def _seeds() -> list[re.Pattern[str]]:
-    """Compiled when they are first used: the pass is in most pipelines, and has nothing to do in most runs."""
+    """Compiled when they are first used."""
     return [re.compile(pattern, re.M) for pattern in _SEEDS]
 
 
