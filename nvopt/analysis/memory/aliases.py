@@ -25,7 +25,6 @@ from nvopt.analysis.constant_range.arithmetic import add as add_ranges
 from nvopt.analysis.constant_range.arithmetic import sub as subtract_ranges
 from nvopt.analysis.integers import signed
 from nvopt.analysis.loops import LoopInfo
-from nvopt.analysis.memory import alias_scopes, type_based
 from nvopt.analysis.memory.call_effects import BOTH, MOD, NEITHER, REF, effects_of, effects_on_argument
 from nvopt.analysis.memory.decomposed_address import DecomposedAddress, VariableIndex, decompose, index_range
 from nvopt.analysis.memory.memory_location import AliasTags, MemoryLocation
@@ -63,10 +62,14 @@ from nvopt.ir import (
     UndefValue,
     Value,
 )
+from nvopt.late_modules import late_modules
 from nvopt.target import address_spaces
 
 if TYPE_CHECKING:
+    from nvopt.analysis.memory import alias_scopes, type_based
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+else:
+    alias_scopes, type_based = late_modules("nvopt.analysis.memory", "alias_scopes", "type_based")
 
 
 class AliasResult(Enum):

@@ -17,7 +17,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.scev.cache import Cache
-from nvopt.analysis.scev.creation import budget, decompose, geps, phis, selects
+from nvopt.analysis.scev.creation import budget, decompose, geps, phis
 from nvopt.analysis.scev.creation.decompose import OPERATOR, Binary, Operator
 from nvopt.analysis.scev.expressions import add, casts, minmax, mul, udiv
 from nvopt.analysis.scev.expressions.kinds import ANY_WRAP, MUL, NSW, NUW, SCEV, ZERO_EXTEND, SCEVConstant
@@ -26,10 +26,14 @@ from nvopt.analysis.scev.gpu import registers
 from nvopt.analysis.values.attributes import returned_argument
 from nvopt.ir import CallBase, ConstantInt, Instruction, IntType, PHINode, PointerType, PoisonValue, Value
 from nvopt.ir.types import i1
+from nvopt.late_modules import late_module
 from nvopt.target.special_registers import CONSTANT
 
 if TYPE_CHECKING:
+    from nvopt.analysis.scev.creation import selects
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+else:
+    selects = late_module("nvopt.analysis.scev.creation.selects")
 
 
 class Values(dict[Value, SCEV], Cache):

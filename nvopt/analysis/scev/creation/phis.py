@@ -17,7 +17,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.scev.cache import Cache
-from nvopt.analysis.scev.creation import decompose, from_values, geps, selects
+from nvopt.analysis.scev.creation import decompose, from_values, geps
 from nvopt.analysis.scev.creation.decompose import OPERATOR
 from nvopt.analysis.scev.expressions import add, addrec, casts, rewrite
 from nvopt.analysis.scev.expressions.kinds import (
@@ -34,7 +34,6 @@ from nvopt.analysis.scev.expressions.kinds import (
     SCEVUnknown,
 )
 from nvopt.analysis.scev.facts import dispositions, known, loop_properties, no_wrap
-from nvopt.analysis.scev.facts import predicates as assumed
 from nvopt.ir import (
     BasicBlock,
     BinaryOperator,
@@ -50,11 +49,17 @@ from nvopt.ir import (
 )
 from nvopt.ir.predicates import EQ, NE
 from nvopt.ir.types import i1, void
+from nvopt.late_modules import late_module
 
 if TYPE_CHECKING:
     from nvopt.analysis.loops import Loop
+    from nvopt.analysis.scev.creation import selects
+    from nvopt.analysis.scev.facts import predicates as assumed
     from nvopt.analysis.scev.facts.predicates import SCEVPredicate
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+else:
+    assumed = late_module("nvopt.analysis.scev.facts.predicates")
+    selects = late_module("nvopt.analysis.scev.creation.selects")
 
 _ADDITIONS = ("add", "sub", "or")
 
