@@ -217,7 +217,15 @@ def test_a_look_at_the_text_tells_where_aggregates_are(line: str, expected: bool
         ("%x = load i32, ptr %p, align 4", False, False),
         ("%x = load <2 x i32>, ptr %p, align 8", False, False),
         ("%x = load [2 x i32], ptr %p, align 4", True, False),
-        ("%x = call { i32 } @g()", True, False),
+        ("%x = call { i32 } @g()", False, False),
+        ("%y = call { i32 } @g()\n  %x = extractvalue { i32 } %y, 0", False, False),
+        ("%y = call { i32 } @g()\n  %x = insertvalue { i32 } %y, i32 1, 0", False, False),
+        ("%y = insertvalue { i32 } poison, i32 1, 0\n  %x = extractvalue { i32 } %y, 0", True, False),
+        ("%y = call { { i32 } } @n()\n  %z = extractvalue { { i32 } } %y, 0\n  %x = extractvalue { i32 } %z, 0", True, False),
+        ("%y = call { i32 } @g()\n  %x = freeze { i32 } %y", True, False),
+        ("%y = call { i32 } @g()\n  store { i32 } %y, ptr %p, align 4", True, False),
+        ("%x = cmpxchg ptr %p, i32 0, i32 1 monotonic monotonic, align 4", False, False),
+        ("%x = invoke { i32 } @g() to label %a unwind label %a\na:", True, False),
         ("%x = extractvalue { i32, i32 } zeroinitializer, 1", True, False),
         ("store { i32 } zeroinitializer, ptr %p, align 4", True, False),
         ("store i32 0, ptr %p, align 4", False, False),
@@ -227,7 +235,9 @@ def test_a_look_at_the_text_tells_where_aggregates_are(line: str, expected: bool
     ],
 )
 def test_a_look_at_what_others_have_read_tells_too(line: str, aggregates: bool, intrinsics: bool) -> None:
-    declarations = "declare { i32 } @g()\ndeclare void @h(ptr)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"
+    declarations = (
+        "declare { i32 } @g()\ndeclare { { i32 } } @n()\ndeclare void @h(ptr)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"
+    )
     function = Module.parse(f"{declarations}\ndefine void @f(ptr %p) {{\n  {line}\n  ret void\n}}\n").functions[-1]
     assert calls_intrinsics(function) is intrinsics
     assert function.blocks

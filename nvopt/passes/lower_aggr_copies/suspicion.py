@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from nvopt.ir import CallInst, ExtractValueInst, Function, Instruction, StoreInst
+from nvopt.ir import CallInst, Constant, ExtractValueInst, Function, InsertValueInst, Instruction, StoreInst
 from nvopt.patterns import late
 
 PREFIXES = ("llvm.mem", "llvm.experimental.memset")
@@ -25,7 +25,7 @@ _LOCAL_DEFINITION = late(r"(?:;.*\n)*define (?:internal|private) ")
 
 def holds_aggregates(function: Function) -> bool:
     """Whether a function may have something to split."""
-    return any(map(handles_aggregate, function.instructions())) if function.is_parsed else may_hold_aggregates(function.text)
+    return any(map(may_be_split, function.instructions())) if function.is_parsed else may_hold_aggregates(function.text)
 
 
 def calls_intrinsics(function: Function) -> bool:
@@ -38,6 +38,14 @@ def calls_intrinsics(function: Function) -> bool:
 def handles_aggregate(inst: Instruction) -> bool:
     """Whether it makes an aggregate, stores one or takes something out of one."""
     return inst.type.is_aggregate or (isinstance(inst, (StoreInst, ExtractValueInst)) and inst.operands[0].type.is_aggregate)
+
+
+def may_be_split(inst: Instruction) -> bool:
+    """Whether there is something to split about it, or to remark on: not about what a call or an atomic operation returns, and what is
+    taken from that."""
+    if isinstance(inst, ExtractValueInst):
+        return isinstance(inst.operands[0], (Constant, ExtractValueInst, InsertValueInst))
+    return handles_aggregate(inst) and (inst.opcode in ("load", "phi", "select", "freeze", "store") or inst.is_terminator)
 
 
 def may_hold_aggregates(text: str) -> bool:
