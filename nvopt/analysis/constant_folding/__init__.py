@@ -12,7 +12,6 @@ Source: LLVM's ConstantFoldInstOperands (results that LLVM doesn't promise to be
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 from nvopt.analysis.constant_folding import addresses, binary, comparisons, floats, parts
 from nvopt.analysis.constant_folding.addresses import fold_gep, pointer_add
@@ -132,7 +131,7 @@ def _flushed(constant: Constant, instruction: Instruction, is_output: bool) -> C
     output, _, input = (mode or "ieee").partition(",")
     match output if is_output or not input else input:
         case "preserve-sign":
-            return floats.encode(constant.type, floats.decode(constant)._replace(magnitude=Fraction(0)))
+            return floats.encode(constant.type, floats.decode(constant)._replace(magnitude=floats.whole(0).magnitude))
         case "positive-zero":
             return floats.of_bits(constant.type, 0)
         case "dynamic":

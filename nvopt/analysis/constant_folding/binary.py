@@ -11,7 +11,6 @@ Source: LLVM's ConstantFoldBinaryInstruction and ConstantFoldBinaryOpOperands.
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 
 from nvopt.analysis import integer_folding
 from nvopt.analysis.constant_folding import addresses, floats
@@ -111,7 +110,7 @@ def is_identity(opcode: str, rhs: Constant) -> bool:
         value = floats.decode(rhs)
         if opcode in ("fadd", "fsub"):
             return value.is_zero and value.negative == (opcode == "fadd")
-        return opcode in ("fmul", "fdiv") and value == Float(floats.FINITE, False, Fraction(1))
+        return opcode in ("fmul", "fdiv") and value == floats.whole(1)
     if isinstance(rhs.type, VectorType):
         element = splat_value(rhs)
         return element is not None and is_identity(opcode, element)

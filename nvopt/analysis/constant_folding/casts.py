@@ -8,10 +8,7 @@ Source: LLVM's ConstantFoldCastInstruction and ConstantFoldCastOperand.
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from nvopt.analysis.constant_folding import addresses, floats
-from nvopt.analysis.constant_folding.floats import FINITE, Float
 from nvopt.analysis.constant_folding.parts import (
     all_ones,
     build,
@@ -98,7 +95,7 @@ def _fold(opcode: str, value: Constant, type: Type, layout: DataLayout) -> Const
             return PoisonValue.get(type) if whole is None else ConstantInt.get(type, whole)
         case "uitofp" | "sitofp" if isinstance(value, ConstantInt) and floats.is_known(type):
             number = value.signed if opcode == "sitofp" else value.unsigned
-            return floats.encode(type, Float(FINITE, number < 0, Fraction(abs(number))))
+            return floats.encode(type, floats.whole(number))
         case "bitcast":
             return _same_bits(value, type)
         case "trunc" | "zext" | "sext" if isinstance(value, ConstantInt):

@@ -11,11 +11,16 @@ from __future__ import annotations
 
 import math
 import struct
-from fractions import Fraction
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from nvopt.ir import ConstantFP, Type
 from nvopt.ir.predicates import Predicate
+from nvopt.late_modules import late_module
+
+if TYPE_CHECKING:
+    import fractions
+else:
+    fractions = late_module("fractions")  # what folds no floats does without it
 
 _FORMATS = {"half": (5, 10), "bfloat": (8, 7), "float": (8, 23), "double": (11, 52)}
 """Bits of exponent and of fraction."""
@@ -29,7 +34,7 @@ class Float(NamedTuple):
 
     kind: int
     negative: bool
-    magnitude: Fraction = Fraction(0)
+    magnitude: fractions.Fraction = cast("fractions.Fraction", 0)  # of what is no number, and asked for nowhere
     payload: int = 0
 
     @property
@@ -37,7 +42,7 @@ class Float(NamedTuple):
         return self.kind == FINITE and self.magnitude == 0
 
     @property
-    def value(self) -> Fraction:
+    def value(self) -> fractions.Fraction:
         """The number, of a finite one."""
         return -self.magnitude if self.negative else self.magnitude
 
@@ -115,7 +120,7 @@ def decode(constant: ConstantFP) -> Float:
     if exponent:
         fraction |= 1 << fraction_bits
     scale = max(exponent, 1) - bias - fraction_bits
-    magnitude = Fraction(fraction << scale) if scale >= 0 else Fraction(fraction, 1 << -scale)
+    magnitude = fractions.Fraction(fraction << scale) if scale >= 0 else fractions.Fraction(fraction, 1 << -scale)
     return Float(FINITE, negative, magnitude)
 
 
@@ -132,7 +137,7 @@ def encode(type: Type, number: Float, rounding: str = ROUND_EVEN) -> ConstantFP:
     if number.magnitude == 0:
         return of_bits(type, sign)
     exponent = max(_log2(number.magnitude), 1 - bias)
-    scaled = number.magnitude * Fraction(2) ** (fraction_bits - exponent)
+    scaled = number.magnitude * fractions.Fraction(2) ** (fraction_bits - exponent)
     significand = round_fraction(scaled, rounding, number.negative)
     if significand >> fraction_bits + 1:
         significand, exponent = significand >> 1, exponent + 1
@@ -147,13 +152,13 @@ def encode(type: Type, number: Float, rounding: str = ROUND_EVEN) -> ConstantFP:
     return of_bits(type, sign | biased << fraction_bits | significand & (1 << fraction_bits) - 1)
 
 
-def _log2(magnitude: Fraction) -> int:
+def _log2(magnitude: fractions.Fraction) -> int:
     """The exponent of the greatest power of two that isn't above."""
     guess = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
-    return guess if Fraction(2) ** guess <= magnitude else guess - 1
+    return guess if fractions.Fraction(2) ** guess <= magnitude else guess - 1
 
 
-def round_fraction(magnitude: Fraction, rounding: str, negative: bool) -> int:
+def round_fraction(magnitude: fractions.Fraction, rounding: str, negative: bool) -> int:
     """A magnitude rounded to an integer; up and down go by the sign."""
     whole, rest = divmod(magnitude.numerator, magnitude.denominator)
     if rest == 0 or rounding == ROUND_ZERO:
@@ -169,7 +174,12 @@ def round_fraction(magnitude: Fraction, rounding: str, negative: bool) -> int:
 # -- arithmetic
 
 
-def of_fraction(value: Fraction, zero_is_negative: bool = False) -> Float:
+def whole(number: int) -> Float:
+    """A whole number."""
+    return Float(FINITE, number < 0, fractions.Fraction(abs(number)))
+
+
+def of_fraction(value: fractions.Fraction, zero_is_negative: bool = False) -> Float:
     """The finite number."""
     return Float(FINITE, value < 0 or (value == 0 and zero_is_negative), abs(value))
 
@@ -221,7 +231,7 @@ def divide(a: Float, b: Float) -> Float:
         return NOT_A_NUMBER
     if a.kind == INFINITE or b.is_zero:
         return Float(INFINITE, negative)
-    return Float(FINITE, negative, Fraction(0) if b.kind == INFINITE else a.magnitude / b.magnitude)
+    return Float(FINITE, negative, fractions.Fraction(0) if b.kind == INFINITE else a.magnitude / b.magnitude)
 
 
 def remainder(a: Float, b: Float) -> Float:
@@ -242,7 +252,7 @@ def fused(a: Float, b: Float, c: Float) -> Float:
 
 def rounded(a: Float, rounding: str) -> Float:
     """a rounded to an integer; it keeps its sign where that is zero."""
-    return a if a.kind != FINITE else Float(FINITE, a.negative, Fraction(round_fraction(a.magnitude, rounding, a.negative)))
+    return a if a.kind != FINITE else Float(FINITE, a.negative, fractions.Fraction(round_fraction(a.magnitude, rounding, a.negative)))
 
 
 def square_root(type: Type, a: Float) -> ConstantFP | None:
@@ -255,8 +265,8 @@ def square_root(type: Type, a: Float) -> ConstantFP | None:
     shift = 2 * max(0, 130 - _log2(a.magnitude))
     scaled = a.magnitude * (1 << shift)
     root = math.isqrt(scaled.numerator // scaled.denominator)
-    exact = Fraction(root * root) == scaled
-    return encode(type, Float(FINITE, False, Fraction(2 * root + (not exact), 2 << shift // 2)))
+    exact = fractions.Fraction(root * root) == scaled
+    return encode(type, Float(FINITE, False, fractions.Fraction(2 * root + (not exact), 2 << shift // 2)))
 
 
 def to_integer(a: Float, bits: int, is_signed: bool) -> int | None:
@@ -273,6 +283,6 @@ def compare(predicate: Predicate, a: Float, b: Float) -> bool:
     return predicate.holds_of_nan if a.kind == NAN or b.kind == NAN else predicate.compare(_order(a), _order(b))
 
 
-def _order(a: Float) -> tuple[int, Fraction]:
+def _order(a: Float) -> tuple[int, fractions.Fraction]:
     """What stands for the number where numbers are ordered."""
-    return (0, a.value) if a.kind == FINITE else (-1 if a.negative else 1, Fraction(0))
+    return (0, a.value) if a.kind == FINITE else (-1 if a.negative else 1, fractions.Fraction(0))

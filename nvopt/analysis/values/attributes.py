@@ -7,7 +7,8 @@ Source: LLVM's CallBase, Argument and Value, for where each question looks.
 
 from __future__ import annotations
 
-from nvopt.analysis.constant_range import ConstantRange
+from typing import TYPE_CHECKING
+
 from nvopt.analysis.values.matching import integer
 from nvopt.ir import (
     AllocaInst,
@@ -28,6 +29,13 @@ from nvopt.ir import (
     Value,
     ValueAsMetadata,
 )
+from nvopt.late_modules import late_module
+
+if TYPE_CHECKING:
+    from nvopt.analysis import constant_range
+    from nvopt.analysis.constant_range import ConstantRange
+else:
+    constant_range = late_module("nvopt.analysis.constant_range")
 from nvopt.ir.attributes import NONE
 from nvopt.ir.reading.cursor import Cursor
 
@@ -76,18 +84,18 @@ def argument_range(argument: Argument) -> ConstantRange | None:
     attributes = argument._attributes
     if not attributes.texts or "range" not in attributes.keys:
         return None
-    return ConstantRange.from_attribute(attributes.value("range"))
+    return constant_range.ConstantRange.from_attribute(attributes.value("range"))
 
 
 def result_range(call: CallBase) -> ConstantRange | None:
     """The `range` of a result."""
     found = None
     if call.return_attributes.texts and "range" in call.return_attributes.keys:
-        found = ConstantRange.from_attribute(call.return_attributes.value("range"))
+        found = constant_range.ConstantRange.from_attribute(call.return_attributes.value("range"))
     callee = callee_of(call)
     if callee is None or not callee.return_attributes.texts or "range" not in callee.return_attributes.keys:
         return found
-    declared = ConstantRange.from_attribute(callee.return_attributes.value("range"))
+    declared = constant_range.ConstantRange.from_attribute(callee.return_attributes.value("range"))
     return declared if found is None or declared is None else found.intersect(declared)
 
 
@@ -105,7 +113,7 @@ def ranges_of(node: MDNode) -> list[ConstantRange]:
     bounds = [one.value for one in node.operands if isinstance(one, ValueAsMetadata)]
     pairs = zip(bounds[::2], bounds[1::2], strict=True)
     return [
-        ConstantRange(low.bits, low.unsigned, high.unsigned)
+        constant_range.ConstantRange(low.bits, low.unsigned, high.unsigned)
         for low, high in pairs
         if isinstance(low, ConstantInt) and isinstance(high, ConstantInt)
     ]

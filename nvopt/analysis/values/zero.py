@@ -7,7 +7,6 @@ Source: LLVM's cmpExcludesZero.
 
 from __future__ import annotations
 
-from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.values.matching import integer, is_zero, width
 from nvopt.ir import ConstantAggregate, ConstantInt, Value, VectorType
 
@@ -20,6 +19,8 @@ def excludes_zero(predicate: str, other: Value) -> bool:
         return is_zero(other)
     number = integer(other)
     if number is not None:
+        from nvopt.analysis.constant_range import ConstantRange  # late: most comparisons are decided above
+
         return not ConstantRange.exact_icmp_region(predicate, width(other.type), number).contains(0)
     if not isinstance(other, ConstantAggregate) or not isinstance(other.type, VectorType):
         return False

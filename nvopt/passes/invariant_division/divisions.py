@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of
 from nvopt.analysis.loops import Loop, LoopInfo
-from nvopt.analysis.value_tracking.implied import by_dominating_condition
-from nvopt.analysis.value_tracking.tracking import ValueTracking
 from nvopt.ir import BinaryOperator, Builder, Constant, ConstantInt, Function, FunctionType, Instruction, IntType, UnaryOperator, Value
 from nvopt.ir.predicates import SGE
 from nvopt.passes.base import Context
 from nvopt.passes.invariant_division import OPCODES
 from nvopt.remarks import Remark
 from nvopt.transforms.blocks import terminator_of
+
+if TYPE_CHECKING:
+    from nvopt.analysis.value_tracking.tracking import ValueTracking
 
 _I32 = IntType.get(32)
 _UPPER_HALF = "llvm.nvvm.mulhi.ui"
@@ -28,6 +29,8 @@ def multiply_instead(function: Function, context: Context) -> bool:
     divisions = _divisions(function, loops)
     if not divisions:
         return False
+    from nvopt.analysis.value_tracking.tracking import ValueTracking  # late: few loops divide by what stays the same
+
     divider = _Divider(function, ValueTracking(function, context.analyses.get(DominatorTree, function)))
     for division, loop in divisions:
         divider.freeze_ahead(division.operands[1], loop)
@@ -164,6 +167,8 @@ class _Divider:
     def _has_sign(self, division: BinaryOperator, operand: int) -> bool:
         """Whether it may have one, by what it is and by the branch that leads to its division: indices are often compared with zero."""
         number = division.operands[operand]
+        from nvopt.analysis.value_tracking.implied import by_dominating_condition  # late, too
+
         known = self._values.is_known_non_negative(number, division) or by_dominating_condition(SGE, number, _ZERO, division)
         return not known
 
