@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of_loop
 from nvopt.analysis.loops import Loop, LoopInfo
-from nvopt.analysis.value_tracking.tracking import ValueTracking
 from nvopt.analysis.values.execution import block_transfers
 from nvopt.ir import BinaryOperator, BranchInst, CmpInst, ConstantInt, Function, IntType, PHINode, Value
 from nvopt.ir.predicates import SGT, SLT, UGT, ULT, Predicate
+from nvopt.late_modules import late_module
 from nvopt.passes.base import Context
 from nvopt.passes.loop_reduce.exit_tests import ExitTest, exit_test
 from nvopt.remarks import Remark
+
+if TYPE_CHECKING:
+    from nvopt.analysis import constant_range
+    from nvopt.analysis.constant_range import ConstantRange
+    from nvopt.analysis.value_tracking.tracking import ValueTracking
+else:
+    constant_range = late_module("nvopt.analysis.constant_range")
 
 _NEAREST = 16
 """Blocks up the dominator tree whose branches are looked at."""
@@ -30,6 +37,8 @@ def ask_for_orders(function: Function, context: Context) -> bool:
     tests = [(loop, test) for loop in context.analyses.get(LoopInfo, function) if (test := _equality(loop)) is not None]
     if not tests:
         return False
+    from nvopt.analysis.value_tracking.tracking import ValueTracking  # late: few loops end at an equality
+
     values = ValueTracking(function, context.analyses.get(DominatorTree, function))
     changed = False
     for loop, test in tests:
@@ -114,14 +123,16 @@ def _range_ahead(value: Value, loop: Loop, values: ValueTracking, depth: int = _
     assert isinstance(value.type, IntType)
     bits = value.type.bits
     if isinstance(value, ConstantInt):
-        return ConstantRange.of(bits, value.signed)
+        return constant_range.ConstantRange.of(bits, value.signed)
     known = values.range_of(value)
     for comparison, holds in _conditions(loop, values):
         for place, operand in enumerate(comparison.operands):
             other = comparison.operands[1 - place]
             if operand is value and isinstance(other, ConstantInt):
                 predicate = comparison.predicate if place == 0 else comparison.predicate.swapped
-                known = known.intersect(ConstantRange.exact_icmp_region(predicate if holds else predicate.inverse, bits, other.signed))
+                known = known.intersect(
+                    constant_range.ConstantRange.exact_icmp_region(predicate if holds else predicate.inverse, bits, other.signed)
+                )
     if depth and isinstance(value, BinaryOperator) and isinstance(value.operands[1], ConstantInt):
         lhs, rhs = (_range_ahead(operand, loop, values, depth - 1) for operand in value.operands)
         known = known.intersect(lhs.binary_op(value.opcode, rhs))

@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
-from nvopt.analysis.value_tracking.poison import program_undefined_if_poison
 from nvopt.ir import BinaryOperator, CastInst, ConstantInt, DataLayout, GetElementPtrInst, Instruction, IntType, PointerType, Type, Value
 from nvopt.passes.loop_reduce.addresses import FARTHEST
 from nvopt.transforms.dead_values import erase_dead_value
@@ -100,7 +99,11 @@ def _split(address: GetElementPtrInst, known: _Known, dominators: DominatorTree,
 
 def _is_defined(nearby: GetElementPtrInst, index: _Index) -> bool:
     """Whether the sum of two, or the product, that an address has for its index didn't wrap around."""
-    return isinstance(index.variable, Value) or program_undefined_if_poison(nearby)
+    if isinstance(index.variable, Value):
+        return True
+    from nvopt.analysis.value_tracking.poison import program_undefined_if_poison  # late: most indices are one value and a constant
+
+    return program_undefined_if_poison(nearby)
 
 
 def _index(operand: Value) -> _Index:

@@ -12,11 +12,19 @@ Source: LLVM's LoopVectorizeHints.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nvopt.analysis.loops import Loop
 from nvopt.ir import ConstantInt, MDNode, MDString, ValueAsMetadata
 from nvopt.knobs import KnobValues
+from nvopt.late_modules import late_module
 from nvopt.passes.loop_vectorize import knobs as settings
-from nvopt.passes.loop_vectorize.diagnostics import ALL_DISABLED, EXPLICITLY_DISABLED, Diagnostic, Reason
+
+if TYPE_CHECKING:
+    from nvopt.passes.loop_vectorize import diagnostics
+    from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
+else:
+    diagnostics = late_module("nvopt.passes.loop_vectorize.diagnostics")
 
 LARGEST_WIDTH = 64
 LARGEST_INTERLEAVE = 16
@@ -53,19 +61,21 @@ class Hints:
         """Why the loop is to be left alone; None where it isn't. `only_when_forced`: unless it is told to be vectorized."""
         if self.force is False or (only_when_forced and self.force is not True):
             return self.missed()
-        return Diagnostic(ALL_DISABLED, self.loop) if self.is_vectorized else None
+        return diagnostics.Diagnostic(diagnostics.ALL_DISABLED, self.loop) if self.is_vectorized else None
 
     def missed(self) -> Diagnostic:
         """That the loop is not vectorized, with what was said about it."""
         if self.force is False:
-            return Diagnostic(EXPLICITLY_DISABLED, self.loop)
+            return diagnostics.Diagnostic(diagnostics.EXPLICITLY_DISABLED, self.loop)
         said = ""
         if self.force:
             said = " (Force=true"
             said += f", Vector Width={self.width}" if self.width else ""
             said += f", Interleave Count={self.interleave}" if self.interleave else ""
             said += ")"
-        return Diagnostic(Reason("MissedDetails", "loop not vectorized" + said, prefix="", kind="Missed"), self.loop)
+        return diagnostics.Diagnostic(
+            diagnostics.Reason("MissedDetails", "loop not vectorized" + said, prefix="", kind="Missed"), self.loop
+        )
 
 
 def _numbers(loop: Loop) -> dict[str, int]:
