@@ -111,7 +111,7 @@ def _width(value: Value) -> int:
     return value.type.bits
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, repr=False)
 class VariableIndex:
     """`value * scale`, taken off instead of added where `is_negated`; where `is_nsw` the product does not wrap around with sign. At
     `context` the value is there."""
@@ -123,7 +123,7 @@ class VariableIndex:
     is_negated: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, repr=False)
 class DecomposedAddress:
     """`base + offset + indices`."""
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import SCEV, SIGN_EXTEND, TRUNCATE, ZERO_EXTEND, SCEVConstant
@@ -29,8 +28,7 @@ _MOST_TOGETHER = 12
 """So many groups are tried in all the ways in which one after the other is left out: a number of trials that grows with the square."""
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """A group, the form that it gets, and what that takes ahead of the loop and in an iteration, in instructions."""
 
     group: Group

@@ -60,7 +60,7 @@ class LargeOptions(NamedTuple):
     skip_check: bool
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, repr=False)
 class LargeStore:
     """What a large store writes: bytes of `base` from `offset` on, or `byte` throughout, or neither; then the leaves in `inserted`."""
 

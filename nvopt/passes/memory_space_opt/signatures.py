@@ -51,7 +51,7 @@ _OF_GENERIC = ("nonnull", "dereferenceable_or_null", "returned")
 """Attributes that may not hold of the pointer in its space: what is null there may be an address here."""
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, repr=False)
 class _Candidate:
     """A function that can be changed, with all its calls."""
 

@@ -33,7 +33,7 @@ class Place:
     """The indices in the order in which they are added: a set's is another in every run."""
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, repr=False)
 class _Sum:
     """An address that is being taken apart. All is modulo 2**bits."""
 

@@ -47,7 +47,7 @@ class Limits(NamedTuple):
     """Whether distances of addresses are tested, too."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Gain:
     """A chain that becomes fewer memory instructions where its place is aligned to `align` bytes."""
 
@@ -100,7 +100,7 @@ class Gain:
         return max(access.at for access in self.chain.accesses)
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Part:
     """The instructions of a stretch from the first to the last with a gain."""
 
@@ -171,7 +171,7 @@ class Part:
         return self.saved - _BRANCHES - (len(self.tests) + 8 * len(self.checks) if in_place else 0)
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Plan:
     """A part of which two versions may pay. The test is made ahead of `loop`, or else of the part."""
 

@@ -29,7 +29,7 @@ from nvopt.transforms.cloning import may_copy_instruction
 _IGNORED = ("llvm.assume", "llvm.experimental.noalias.scope.decl", "llvm.sideeffect", "llvm.pseudoprobe")
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False)
 class Access:
     """A load or store of a stretch: `size` bytes, `offset` bytes behind its place; before it stand `at` instructions of the stretch."""
 
@@ -61,7 +61,7 @@ class Access:
         return max(self.align, min(align, self.offset & -self.offset or align))
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False)
 class Stretch:
     """Instructions of a block, one behind the other."""
 
