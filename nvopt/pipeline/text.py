@@ -258,11 +258,14 @@ def _schedule(name: str, scheduling: Scheduling) -> Schedule:
     level = _angled_text(name, _base(name))
     _check_level("nvopt", level, registry.levels_of("nvopt"))
     nodes: list[Node] = []
+    built: dict[str, list[Node]] = {}  # by what stands in the slot: most of it stands in several
     for slot in slots(level, scheduling.switches):
         if not slot.is_gathered and not slot.is_print and (scheduling.checks or not slot.is_check):
-            text = ",".join(available_runs(slot, level)) or f"unavailable<{slot.spelled}>"
-            first, *further = _build(_split(text), "module", scheduling)
-            nodes += [first, *map(_as_cleanup, further)]
+            if slot.name not in built:
+                text = ",".join(available_runs(slot, level)) or f"unavailable<{slot.spelled}>"
+                first, *further = _build(_split(text), "module", scheduling)
+                built[slot.name] = [first, *map(_as_cleanup, further)]
+            nodes += built[slot.name]
     return Schedule(level, tuple(nodes))
 
 
