@@ -13,7 +13,6 @@ Source: Cooper, Harvey and Kennedy, A Simple, Fast Dominance Algorithm, 2001, fo
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from heapq import heappop, heappush
 from typing import ClassVar
 
 from nvopt.analysis.cfg import N, post_order_from, reverse_post_order
@@ -241,6 +240,8 @@ class DominatorTree:
         if not self._leads_beside(target, top):
             self.change_immediate_dominator(target, top)
             return
+        from heapq import heappop, heappush  # late: few passes add edges
+
         depths = {top: 0}
         seen = {target}
         pending = [(-self._depth_below(target, depths), 0, target)]

@@ -9,6 +9,7 @@ import pytest
 
 from nvopt import run
 from nvopt.ir import CallInst, Module
+from nvopt.passes.memory_space_opt import _has_callees
 from nvopt.passes.memory_space_opt.accesses import accesses_of, complaint
 from nvopt.passes.memory_space_opt.signatures import is_placed
 from nvopt.passes.memory_space_opt.spaces import _SLOT_LIMIT
@@ -272,3 +273,23 @@ def test_what_is_said_of_accesses_by_the_space_of_their_pointers(line: str, of_c
     (access,) = accesses_of(next(iter(function.instructions())), wmma=True)
     said = {space: found for space in (0, 1, 3, 4, 5, 7, 101) if (found := complaint(access, space)) is not None}
     assert said == {space: text for space, text in ((4, of_constant), (5, of_local)) if text}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("define ptx_kernel void @f() {\n  ret void\n}", False),
+        ("; Function Attrs: nounwind\ndefine weak_odr dso_local ptx_kernel void @f(ptr %p) #0 {\n  ret void\n}", False),
+        ("declare void @f(ptr)", False),
+        ("define void @f() {\n  ret void\n}", True),
+        ("define internal void @ptx_kernel() {\n  ret void\n}", True),
+        ('define internal void @" ptx_kernel "() {\n  ret void\n}', True),
+        ("define ptx_kernel void @f() {\n  ret void\n}\n\ndefine ptx_device void @g() {\n  ret void\n}", True),
+    ],
+)
+@pytest.mark.parametrize("is_parsed", [False, True])
+def test_whether_there_is_more_than_kernels(text: str, expected: bool, is_parsed: bool) -> None:
+    module = Module.parse(f"; ModuleID = 'm'\n\n{text}\n\nattributes #0 = {{ nounwind }}\n")
+    for function in module.functions:
+        assert function.is_declaration or not is_parsed or function.blocks
+    assert _has_callees(module) is expected

@@ -49,10 +49,8 @@ from nvopt.ir.reading.cursor import NAME
 from nvopt.knobs import KnobValues, declare
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.memory_space_opt.builtin_assume import cast_what_is_assumed
-from nvopt.passes.memory_space_opt.clones import clone_for_spaces
 from nvopt.passes.memory_space_opt.report import PASS_NAME, Report
 from nvopt.passes.memory_space_opt.rewrite import rewrite_accesses
-from nvopt.passes.memory_space_opt.signatures import specialize_signatures
 from nvopt.passes.memory_space_opt.spaces import Assumptions, Spaces
 from nvopt.patterns import late
 from nvopt.target.triples import may_be_gpu
@@ -83,6 +81,7 @@ _CAST = late(rf" = addrspacecast ptr (%{NAME}|addrspacecast|getelementptr)", re.
 _START = late(r"addrspacecast |@llvm\.nvvm\.isspacep\.")
 """What tells the space of a pointer, in the text of any function. In others variables and kernel parameters may."""
 _TAKES_POINTER = late(r"^define [^\n]*\bptx_kernel [^\n]*\bptr(?! addrspace)", re.M)
+_IS_KERNEL = late(r"(?:;[^\n]*\n)*define (?:[^@\n\"]* )?ptx_kernel ")
 _REF = late(r'ptr (?:addrspace\(4\) )?(@(?:"[^"]*"|[-\w$.]+))', re.ASCII)
 
 
@@ -109,8 +108,11 @@ class MemorySpaceOpt(FunctionPass):
     def begin(self, module: Module, context: Context) -> bool:
         """Specializes signatures, of functions as they are and of copies for calls that don't agree."""
         knobs = context.knobs
-        if not knobs[OPTIMIZE] or not may_be_gpu(module.triple) or not knobs[ACROSS_CALLS]:
+        if not knobs[OPTIMIZE] or not may_be_gpu(module.triple) or not knobs[ACROSS_CALLS] or not _has_callees(module):
             return False
+        from nvopt.passes.memory_space_opt.clones import clone_for_spaces  # late, both: most modules are kernels alone
+        from nvopt.passes.memory_space_opt.signatures import specialize_signatures
+
         certain, report = assumptions(knobs), Report(context.remarks, warnings=False)
         changed = specialize_signatures(module, certain, report)
         if knobs[MOST_CLONES] and clone_for_spaces(module, certain, knobs[MOST_CLONES], report):
@@ -138,6 +140,12 @@ def assumptions(knobs: KnobValues) -> Assumptions:
         loads=knobs[TRACK_LOADS],
         integers=knobs[TRACK_INTEGERS],
     )
+
+
+def _has_callees(module: Module) -> bool:
+    """Whether there is a function that is no kernel: signatures of kernels stay, and nobody calls them."""
+    definitions = (function for function in module.functions if not function.is_declaration)
+    return any(not function.is_kernel if function.is_parsed else _IS_KERNEL.match(function.text) is None for function in definitions)
 
 
 def _may_have_work(function: Function, *, local: bool) -> bool:
