@@ -213,13 +213,11 @@ def _late_step(counter: PHINode, loop: Loop) -> BinaryOperator | None:
     """What gives the next value of a counter that goes up by a number which is known late, in a loop of which ptxas makes one of several
     iterations: an addition in each of them. A constant costs nothing there; and where it leaves the loop alone, it moves a pointer from
     register to register as well, so that pointers in the place of counters brought nothing."""
-    if counter.parent is not loop.header or loop.latch is None or rounds(loop) == 1:
-        return None
-    step = counter.incoming_for(loop.latch)
+    step = None if loop.latch is None or counter.parent is not loop.header else counter.incoming_for(loop.latch)
     if not isinstance(step, BinaryOperator) or step.opcode != "add" or counter not in step.operands:
         return None
     by = step.operands[1] if step.operands[0] is counter else step.operands[0]
-    return None if loop.defines(by) or isinstance(by, ConstantInt) else step
+    return None if isinstance(by, ConstantInt) or loop.defines(by) or rounds(loop) == 1 else step
 
 
 def cost(inst: Instruction, loop: Loop) -> int:
