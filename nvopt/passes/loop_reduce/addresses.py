@@ -225,8 +225,6 @@ def cost(inst: Instruction, loop: Loop) -> int:
     sum of an address and a multiple of a 32-bit index takes one, its extension none."""
     if isinstance(inst, PHINode):
         return 0
-    if isinstance(inst, PHINode):
-        return 0
     if isinstance(inst, GetElementPtrInst):
         return _cost_of_gep(inst, loop)
     narrow = not isinstance(inst.type, IntType) or inst.type.bits <= 32
