@@ -104,32 +104,19 @@ class _Inliner:
     def decide(self, caller: Function) -> None:
         if not self.graph.callees(caller):
             return
-        knobs = self.context.knobs
-        budget = knobs[BUDGET] * (2 if knobs[AGGRESSIVE] else 1)
         spent = 0
         calls = undecided_calls(caller)
         times = Counter(callee for _, callee in calls)
         for call, callee in calls:
-            known = self._known(callee)
-            why = known.never or why_not_inlined(call, callee)
+            why = self._known(callee).never or why_not_inlined(call, callee)
             if why is not None:
                 self._tell(call, callee, "Missed", "NotInlined", why)
                 continue
             size = self._size(call, callee)
             cost = size - self._saved(call, callee)
-            forced = knobs[INLINE_ALL] or known.has_one_call
-            if not forced and cost > _MOST_COPIED and times[callee] > 1:
-                self._tell(call, callee, "Missed", "TooLarge", f"cost {cost}, one of {times[callee]} calls")
-                continue
-            if not knobs[INLINE_ALL] and cost > _MOST_COPIED and (spills := self._why_it_spills(callee)) is not None:
-                self._tell(call, callee, "Missed", "TooManyRegisters", f"cost {cost}, {spills}")
-                continue
-            if not forced and spent + cost > budget:
-                self._tell(call, callee, "Missed", "OverBudget", f"cost {cost}, {budget - spent} left of inline-budget")
-                continue
-            if not forced and knobs[TOTAL_BUDGET] and self.total + cost > knobs[TOTAL_BUDGET]:
-                left = knobs[TOTAL_BUDGET] - self.total
-                self._tell(call, callee, "Missed", "OverBudget", f"cost {cost}, {left} left of inline-total-budget")
+            refusal = self._why_too_much(callee, cost, times[callee], spent)
+            if refusal is not None:
+                self._tell(call, callee, "Missed", *refusal)
                 continue
             spent += max(cost, 0)
             self.total += max(cost, 0)
@@ -137,6 +124,27 @@ class _Inliner:
             self._tell(call, callee, "Passed", "Inlined", f"cost {cost}")
             have_inlined(call)
             self.changed = True
+
+    def _why_too_much(self, callee: Function, cost: int, times: int, spent: int) -> tuple[str, str] | None:
+        """Why a call that could be inlined isn't, as a remark's name and words, where its caller makes so many of the callee and has spent
+        so much of its budget; None if it is."""
+        knobs = self.context.knobs
+        if knobs[INLINE_ALL]:
+            return None
+        has_one_call = self._known(callee).has_one_call
+        if cost > _MOST_COPIED and times > 1 and not has_one_call:
+            return "TooLarge", f"cost {cost}, one of {times} calls"
+        if cost > _MOST_COPIED and (spills := self._why_it_spills(callee)) is not None:
+            return "TooManyRegisters", f"cost {cost}, {spills}"
+        if has_one_call:
+            return None
+        left = knobs[BUDGET] * (2 if knobs[AGGRESSIVE] else 1) - spent
+        if cost > left:
+            return "OverBudget", f"cost {cost}, {left} left of inline-budget"
+        left = knobs[TOTAL_BUDGET] - self.total
+        if knobs[TOTAL_BUDGET] and cost > left:
+            return "OverBudget", f"cost {cost}, {left} left of inline-total-budget"
+        return None
 
     def _size(self, call: CallInst, callee: Function) -> int:
         """Instructions that the callee's code has here, what is inlined into it included."""
