@@ -27,6 +27,14 @@ def body(text: str, name: str) -> str:
     return text.split(f"@{name}(", 1)[1].split("\n}\n", 1)[0]
 
 
+def reduced(path: Path, runner: Runner) -> str:
+    """A file's loops behind the pass, which do what they did."""
+    before = path.read_text()
+    after = run(before, "loop-reduce", cpu="sm_90")
+    assert runner.compare(before, after, every=1) == []
+    return after
+
+
 @pytest.fixture(scope="module")
 def runner() -> Iterator[Runner]:
     with Runner() as one:
@@ -41,9 +49,7 @@ def test_loops_do_what_they_did(path: Path, runner: Runner) -> None:
 
 
 def test_addresses_that_take_much_do_what_they_did(runner: Runner) -> None:
-    before = STEPS.read_text()
-    after = run(before, "loop-reduce", cpu="sm_90")
-    assert runner.compare(before, after, every=1) == []
+    after = reduced(STEPS, runner)
     changed = [name for name in defined(after) if "lsr.iv" in body(after, name) or " x i8], ptr" in body(after, name)]
     assert " ".join(changed) == (
         "pitch pitch_in_bytes pitch_of_ints pitch_stored pitch_of_two pitch_down third from_the_middle unsigned_index fields local_fixed "
@@ -52,41 +58,31 @@ def test_addresses_that_take_much_do_what_they_did(runner: Runner) -> None:
 
 
 def test_indices_that_may_wrap_around_do_what_they_did(runner: Runner) -> None:
-    before = NESTS.read_text()
-    after = run(before, "loop-reduce", cpu="sm_90")
-    assert runner.compare(before, after, every=1) == []
+    after = reduced(NESTS, runner)
     assert len(re.findall(r"%lsr\.iv\d* = phi i32 ", after)) == 8
     assert all("lsr.iv" in body(after, name) for name in defined(after))
 
 
 def test_rows_of_memory_are_what_they_were(runner: Runner) -> None:
-    before = ROWS.read_text()
-    after = run(before, "loop-reduce", cpu="sm_90")
-    assert runner.compare(before, after, every=1) == []
+    after = reduced(ROWS, runner)
     pointers = {name: body(after, name).count(" = phi ptr ") for name in defined(after)}
     assert pointers == {"two_rows": 2, "four_rows": 2, "two_arrays": 2, "row_in_a_branch": 2, "stored_rows": 1, "rows_down": 2}
 
 
 def test_products_of_sums_are_what_they_were(runner: Runner) -> None:
-    before = PRODUCTS.read_text()
-    after = run(before, "loop-reduce", cpu="sm_90")
-    assert runner.compare(before, after, every=1) == []
+    after = reduced(PRODUCTS, runner)
     multiplications = {name: len(re.findall(" = (?:mul|shl) ", body(after, name))) for name in defined(after)}
     assert multiplications == {"points": 1, "from_below": 1, "down": 1, "fours": 1}
 
 
 def test_counters_of_late_steps_go_where_nobody_else_asks_them(runner: Runner) -> None:
-    before = LATE_STEPS.read_text()
-    after = run(before, "loop-reduce", cpu="sm_90")
-    assert runner.compare(before, after, every=1) == []
+    after = reduced(LATE_STEPS, runner)
     counters = {name: body(after, name).count(" = phi i32 ") for name in defined(after)}
     assert counters == {"gathered": 1, "scattered": 1, "commuted": 1, "two_arrays": 1, "asked": 2, "asked_behind": 3}
 
 
 def test_multiples_of_strides_are_what_they_were(runner: Runner) -> None:
-    before = STRIDES.read_text()
-    after = run(before, "loop-reduce", cpu="sm_90")
-    assert runner.compare(before, after, every=1) == []
+    after = reduced(STRIDES, runner)
     assert {name: body(after, name).count(" = mul nsw i64 %w, ") for name in defined(after)} == {"by_sign": 1, "without_sign": 2}
 
 

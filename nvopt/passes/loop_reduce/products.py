@@ -20,14 +20,13 @@ _LARGEST = 1 << 31
 """Bytes by which a number of 32 bits is multiplied without an overflow in 64."""
 
 
-def multiply_ahead(loops: LoopInfo, layout: DataLayout) -> bool:
-    """Does that for the addresses of all loops; whether there was one."""
+def multiply_ahead(loops: LoopInfo, layout: DataLayout) -> None:
+    """Does that for the addresses of all loops."""
     known: _Products = {}
     addresses = [inst for loop in loops.top_level for block in loop.blocks for inst in block if isinstance(inst, GetElementPtrInst)]
     found = [address for address in addresses if _is_multiplied_late(address, loops, layout)]
     for address in found:
         _multiply(address, known, layout)
-    return bool(found)
 
 
 def _is_multiplied_late(address: GetElementPtrInst, loops: LoopInfo, layout: DataLayout) -> bool:
