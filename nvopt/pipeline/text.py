@@ -124,6 +124,7 @@ class Scheduling(NamedTuple):
 
 _USUAL = Scheduling()
 _WIDEST = 240  # characters of a pipeline in a message
+_ABSENT = " (a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a libLLVM that is installed)"
 
 
 def parse_pipeline(text: str, scheduling: Scheduling = _USUAL) -> Pipeline:
@@ -370,7 +371,8 @@ def _check_native(name: str, base: str, parameters: str, level: Level) -> None:
         return
     entry = native.PASSES.get(base)
     if entry is None or not (entry.fixed or entry.refused):
-        raise PipelineError(f"unknown pass name '{visible_name(name)}'" + (_angled(name, base) or f" ('{base}' takes no parameters)"))
+        aid = _absent_from_llvmlite(name) or _angled(name, base) or f" ('{base}' takes no parameters)"
+        raise PipelineError(f"unknown pass name '{visible_name(name)}'{aid}")
     spelled = entry.class_name.removesuffix("Pass")
     for token in parameters.split(";"):
         if not token or token in entry.fixed:
@@ -409,10 +411,15 @@ def _nearest(name: str) -> str:
         return "" if name == base else " ('>' expected)"
     if base == "repeat":
         return " (LLVM 22 has none: write the passes as often)"
-    if opt_passes.opts(base) or opt_passes.opts(name) or base in opt_passes.PIPELINES:
-        near = hint(base, registry.names())
-        return f" (a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a libLLVM that is installed){near}"
-    return nearest_passes(base) + missing_plugins()
+    if opt_passes.opts(base) or base in opt_passes.PIPELINES:
+        near = hint(base, [other for other in registry.names() if base in other])  # not mistyped: gvn's relative is newgvn
+        return _ABSENT + near
+    return _absent_from_llvmlite(name) or nearest_passes(base) + missing_plugins()
+
+
+def _absent_from_llvmlite(name: str) -> str:
+    """What may help with the name, parameters included, of one of opt's passes, or nothing."""
+    return _ABSENT if opt_passes.opts(name) else ""
 
 
 def nearest_passes(name: str) -> str:

@@ -121,7 +121,12 @@ def test_what_opt_prints_for_a_bare_name_is_read() -> None:
             "print<scev>",
             "unknown pass name 'print<scev>'; did you mean 'print<loops>' or 'print<rpa>' or 'print<scalar-evolution>'?",
         ),
-        ("print<memoryssa>", "unknown pass name 'print<memoryssa>'; did you mean 'print<rpa>' or 'print<loops>' or 'print<domtree>'?"),
+        ("print<memoryss>", "unknown pass name 'print<memoryss>'; did you mean 'print<loops>' or 'print<rpa>' or 'print<domtree>'?"),
+        (
+            "print<memoryssa>",
+            "unknown pass name 'print<memoryssa>' (a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a "
+            "libLLVM that is installed)",
+        ),
         ("lower-agr-copies", "unknown pass name 'lower-agr-copies'; did you mean 'lower-aggr-copies' or 'lower-atomic'?"),
         ("sroa,globaldce", "unknown function pass 'globaldce'; 'globaldce' is a module pass, write 'function(...),globaldce'"),
         ("loop-rotate,sroa", "unknown loop pass 'sroa'; 'sroa' is a function pass, write 'loop(...),sroa'"),
@@ -132,6 +137,16 @@ def test_what_opt_prints_for_a_bare_name_is_read() -> None:
             "licm",
             "unknown pass name 'licm' (a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a libLLVM that is "
             "installed)",
+        ),
+        (
+            "gvn",
+            "unknown pass name 'gvn' (a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a libLLVM that is "
+            "installed); did you mean 'newgvn'?",
+        ),
+        (
+            "early-cse",  # 'apply-facts' has as many letters in common as a mistyped word
+            "unknown pass name 'early-cse' (a pass of LLVM's that llvmlite does not offer by itself; -engine=auto does, with a libLLVM "
+            "that is installed)",
         ),
         (
             "licmm",
