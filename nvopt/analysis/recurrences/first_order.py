@@ -44,11 +44,6 @@ def fixed_order_recurrence(phi: PHINode, loop: Loop, tree: DominatorTree) -> Fix
     return FixedOrderRecurrence(phi, phi.incoming_for(entry), previous, tuple(sunk))
 
 
-def is_fixed_order_recurrence(phi: PHINode, loop: Loop, tree: DominatorTree) -> bool:
-    """Whether the phi has what an iteration before computed, and all that uses it may stand behind that."""
-    return fixed_order_recurrence(phi, loop, tree) is not None
-
-
 def _previous_value(phi: PHINode, loop: Loop) -> Instruction | None:
     """What comes round to the phi, through other phis of the header."""
     assert loop.latch is not None

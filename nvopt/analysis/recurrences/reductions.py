@@ -78,16 +78,6 @@ class RecurKind(StrEnum):
     """Of an induction that rises, its value in the last iteration in which a condition held: the signed maximum of these."""
     FINDLAST_UMAX = "find-last-iv-umax"
 
-    @property
-    def is_min_max(self) -> bool:
-        """Whether it is a minimum or a maximum of the values themselves."""
-        return self in _MIN_MAX
-
-    @property
-    def is_find(self) -> bool:
-        """Whether it looks for the iteration in which a condition held last."""
-        return self in _FIND
-
 
 _INTEGER_MIN_MAX = (RecurKind.SMIN, RecurKind.SMAX, RecurKind.UMIN, RecurKind.UMAX)
 _FLOAT_MIN_MAX = {

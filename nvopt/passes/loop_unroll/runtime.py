@@ -88,7 +88,6 @@ def _at_the_end_of(count: int) -> Leaves:
 class _Runtime:
     def __init__(self, loop: Loop, count: int, taken: SCEV, scev: ScalarEvolution, left_over: str) -> None:
         self.loop, self.count, self.taken, self.scev = loop, count, taken, scev
-        self.is_prologue = left_over == "prologue"
         self.parts = parts_of(count, left_over)
         self.kept = CFGAnalyses(scev.dominators, scev.loops)
         preheader, latch = loop.preheader, loop.latch

@@ -19,7 +19,6 @@ cuda_tile.for cuda_tile.if cuda_tile.loop
 """
 TRANSPARENT: Final = frozenset(_TRANSPARENT.split())
 """Operations whose syntax is told by `=` and `in`, and whose regions may use any value of outside."""
-_GRAPHS: Final = frozenset(["builtin.module", "cuda_tile.module", "gpu.module", "spirv.module"])
 
 
 class Value:
@@ -78,7 +77,7 @@ class Block:
 class Region:
     """A region of `owner`, or a chunk's top, which has none."""
 
-    __slots__ = ("beyond", "blocks", "depth", "is_graph", "is_open", "labels", "owner", "scope")
+    __slots__ = ("beyond", "blocks", "depth", "is_open", "labels", "owner", "scope")
 
     def __init__(self, owner: Operation | None, scope: Scope) -> None:
         self.owner = owner
@@ -86,8 +85,6 @@ class Region:
         self.depth: int = 0 if owner is None else owner.block.region.depth + 1
         self.blocks: list[Block] = [Block(self)]
         self.labels: dict[str, Block] = {}
-        self.is_graph = owner is None or owner.name in _GRAPHS
-        """May operations use what is computed behind them?"""
         self.is_open = owner is not None and owner.name in TRANSPARENT
         """May it certainly use what was computed around it: is that known of its owner, or does it do so?"""
         self.beyond = self
