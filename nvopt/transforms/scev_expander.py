@@ -102,7 +102,7 @@ class SCEVExpander:
         self.name = name
         self.inserted: list[Instruction] = []
         """What was put in, in that order."""
-        self._made: dict[tuple[SCEV, Instruction], Value] = {}
+        self._made: dict[SCEV, list[Value]] = {}
 
     # -- questions
 
@@ -149,6 +149,8 @@ class SCEVExpander:
 
     def expand(self, e: SCEV, at: Instruction) -> Value:
         """The expression's value, from before `at` on. IRError where `is_safe_to_expand` denies it."""
+        if isinstance(e, SCEVConstant):  # what many ask for: nothing that is known of the code matters
+            return ConstantInt.get(e.type, e.value)
         if not self.is_safe_to_expand(e, at):
             raise IRError(f"{e} cannot be computed before `{at}`")
         return self._closed(self._expand(e, at), at)
@@ -177,9 +179,13 @@ class SCEVExpander:
         if existing is not None:
             return existing
         place = self._place_for(e, at)
-        found = self._made.get((e, place))
-        if found is None or not _is_there(found):
-            found = self._made[e, place] = self.existing(e, place) or self._make(e, place)
+        made = self._made.setdefault(e, [])
+        found = next((one for one in made if not isinstance(one, Instruction) or self._is_at_hand(one, place)), None)
+        if found is None:
+            found = self.existing(e, place)
+        if found is None:
+            found = self._make(e, place)
+            made.append(found)
         return found
 
     def _place_for(self, e: SCEV, at: Instruction) -> Instruction:
@@ -426,7 +432,9 @@ class SCEVExpander:
         instruction.debug_loc = at.debug_loc
         self.inserted.append(instruction)
         for position, operand in enumerate(instruction.operands):
-            instruction.set_operand(position, self._closed(operand, instruction))
+            closed = self._closed(operand, instruction)
+            if closed is not operand:
+                instruction.set_operand(position, closed)
         return instruction
 
     def _closed(self, value: Value, at: Instruction) -> Value:
@@ -484,7 +492,3 @@ def _possible_poison(e: SCEV) -> set[Value]:
             found.add(one.value)
         pending += one.operands[:1] if one.kind == SEQUENTIAL_UMIN else one.operands
     return found
-
-
-def _is_there(value: Value) -> bool:
-    return not isinstance(value, Instruction) or value.parent is not None

@@ -15,9 +15,9 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.scev.expressions.kinds import UNKNOWN
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import Function, Instruction, IntType, IRError, Value
+from nvopt.ir import ConstantInt, Function, Instruction, IntType, IRError, Value
 from nvopt.llvm import Unit
-from nvopt.transforms.blocks import CFGAnalyses
+from nvopt.transforms.blocks import CFGAnalyses, terminator_of
 from nvopt.transforms.loops import form_lcssa, is_lcssa_form, simplify_loop
 from nvopt.transforms.scev_expander import SCEVExpander, cost_of_operation
 
@@ -217,6 +217,26 @@ def test_what_does_not_change_goes_ahead_of_the_loop() -> None:
 
 def test_what_is_there_is_used_again() -> None:
     assert made("%x = mul i64 %n, %m\n  %y = mul i64 %n, %m", "y") == []
+
+
+def test_what_was_made_is_used_again_below() -> None:
+    scev = asked("%x = mul i64 %n, %m\n  %y = add i64 %x, %i")
+    above, below = terminator_of(scev.function.entry), value_named(scev, "y")
+    expander = SCEVExpander(scev)
+    x = scev.get(value_named(scev, "x"))
+    square = scev.mul(x, x)
+    first = expander.expand(square, above)
+    made = [*expander.inserted]
+    assert expander.expand(square, below) is first
+    assert expander.inserted == made
+
+
+def test_a_number_asks_nothing_of_the_code() -> None:
+    scev = asked("%x = mul i64 %n, %m")
+    number = scev.constant(IntType.get(64), 3)
+    value_named(scev, "x").set_operand(0, value_named(scev, "i"))
+    assert SCEVExpander(scev).expand(number, terminator_of(scev.function.entry)) is ConstantInt.get(IntType.get(64), 3)
+    assert scev.edits.happened
 
 
 def test_what_may_be_poison_of_its_own_is_not_used_again() -> None:
