@@ -274,23 +274,27 @@ class RegisterPressure:
 
     def _peak(self, code: Sequence[Code], live_out: Collection[int]) -> Pressure:
         """The most that is live in the block, seen from its end."""
-        live = set(live_out)
-        registers, predicates = self._sum(live)
-        peak = Pressure(registers, predicates)
+        live, taken = set(live_out), self._units
+        registers, predicates = most_registers, most_predicates = self._sum(live)
         for one in reversed(code):
-            dead = self._sum(defined for defined in one.defines if defined not in live)
-            peak = peak.most(Pressure(registers + dead.registers, predicates + dead.predicates))
+            for defined in one.defines:  # what nobody needs takes its place all the same
+                if defined not in live:
+                    live.add(defined)
+                    registers += taken[defined].registers
+                    predicates += taken[defined].predicates
+            most_registers, most_predicates = max(most_registers, registers), max(most_predicates, predicates)
             for defined in live.intersection(one.defines):
                 live.remove(defined)
-                registers -= self._units[defined].registers
-                predicates -= self._units[defined].predicates
+                registers -= taken[defined].registers
+                predicates -= taken[defined].predicates
             for use in one.uses:
                 if use not in live:
                     live.add(use)
-                    registers += self._units[use].registers
-                    predicates += self._units[use].predicates
-            peak = peak.most(Pressure(registers + beside_operands(one.inst), predicates))
-        return peak
+                    registers += taken[use].registers
+                    predicates += taken[use].predicates
+            most_registers = max(most_registers, registers + beside_operands(one.inst))
+            most_predicates = max(most_predicates, predicates)
+        return Pressure(most_registers, most_predicates)
 
 
 class _Loops:

@@ -95,8 +95,10 @@ class ValueTracking(Listener):
         for known in self.known:  # at most edits nothing has been asked since the last one
             if known:
                 known.clear()
-        self._own_bits.clear()
-        self._own_signs.clear()
+        if self._own_bits:
+            self._own_bits.clear()
+        if self._own_signs:
+            self._own_signs.clear()
 
     @property
     def assumptions(self) -> AssumptionCache:

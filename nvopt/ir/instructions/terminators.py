@@ -38,7 +38,7 @@ class BranchInst(Terminator):
 
     @property
     def successors(self) -> list[BasicBlock]:
-        return cast("list[BasicBlock]", self._operands[1:] if len(self._operands) == 3 else self._operands[:])
+        return self._operands[1:] if len(self._operands) == 3 else self._operands[:]  # type: ignore[return-value]
 
     @property
     def is_conditional(self) -> bool:

@@ -9,7 +9,7 @@ a multiple of a counter are added in each.
 from __future__ import annotations
 
 from nvopt.analysis.loops import Loop
-from nvopt.ir import CallBase, CastInst, ConstantInt, GetElementPtrInst, InlineAsm, Instruction, PHINode
+from nvopt.ir import CallBase, CastInst, ConstantInt, GetElementPtrInst, InlineAsm, Instruction
 from nvopt.passes.loop_reduce.exit_tests import exit_test, may_ask_following
 
 TOGETHER = 4
@@ -29,23 +29,22 @@ def rounds(loop: Loop) -> int:
     total = 0
     for block in loop.blocks:
         for inst in block:
-            if _is_call(inst):
-                return 1
-            total += _length(inst)
+            if isinstance(inst, CallBase):
+                if not isinstance(inst.callee, InlineAsm) and not inst.callee_name.startswith("llvm."):
+                    return 1
+                total += not inst.callee_name.startswith(_NO_CODE)
+            else:
+                total += _length(inst)
             if total > _LONGEST:
                 return 1
     return TOGETHER
 
 
-def _is_call(inst: Instruction) -> bool:
-    return isinstance(inst, CallBase) and not isinstance(inst.callee, InlineAsm) and not inst.callee_name.startswith("llvm.")
-
-
 def _length(inst: Instruction) -> int:
-    """Instructions of PTX, about."""
-    if isinstance(inst, PHINode) or (isinstance(inst, CallBase) and inst.callee_name.startswith(_NO_CODE)):
+    """Instructions of PTX, about, of what is no call."""
+    if inst.opcode == "phi":
         return 0
-    if isinstance(inst, GetElementPtrInst):
+    if inst.opcode == "getelementptr":
         return 2 * sum(not isinstance(index, ConstantInt) for index in inst.operands[1:])
     if isinstance(inst, CastInst):
         return int(any(not isinstance(user, GetElementPtrInst) for user in inst.users))

@@ -56,7 +56,8 @@ class Conflicts:
 
     def _are_apart(self, one: Access, other: Access) -> bool:
         """Whether accesses like these share nothing wherever in their objects they are: found once for each two places."""
-        key = self._side(one), self._side(other)
+        sides = self._sides
+        key = (sides[one] if one in sides else self._side(one)), (sides[other] if other in sides else self._side(other))
         found = self._apart.get(key)
         if found is None:
             first, second = (MemoryLocation.anywhere(at.instruction.pointer, AliasTags.of(at.instruction)) for at in (one, other))
@@ -157,7 +158,13 @@ def contiguous(part: Iterable[Access]) -> Iterator[list[Access]]:
 
 def instructions(chain: list[Access], align: Callable[[Access], int]) -> int:
     """The memory instructions that the chain becomes, where `align` tells the alignment of an access in bytes."""
-    return sum(1 if len(joined) > 1 else pieces(joined[0].size, align(joined[0])) for joined in accesses_joined(chain, align))
+    found = at = 0
+    while at < len(chain):
+        known = align(chain[at])
+        wide = _widest(chain, at, known)
+        found += 1 if wide > 1 else pieces(chain[at].size, known)
+        at += wide
+    return found
 
 
 def accesses_joined(chain: list[Access], align: Callable[[Access], int]) -> Iterator[list[Access]]:
