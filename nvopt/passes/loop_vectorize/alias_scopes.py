@@ -1,6 +1,6 @@
 """What checks of bounds ahead of a vector loop tell of its accesses: alias scopes.
 
-    scopes = scopes_of(accesses, module)         # None where nothing is checked, or differences, which tell only of neighbouring iterations
+    scopes = scopes_of(legality, module)         # None where nothing is checked, or differences, which tell only of neighbouring iterations
     scopes.annotate(wide_load, load)             # what was made of an access of the loop
 
 Each group of pointers has a scope, and of each pair that is compared the first is said not to touch what is in the other's.
@@ -11,17 +11,21 @@ other runs of the loop.
 
 from __future__ import annotations
 
-from nvopt.analysis.memory.loop_accesses import LoopAccesses
+from typing import TYPE_CHECKING
+
 from nvopt.ir import Builder, Instruction, LoadInst, MDNode, Module, StoreInst, Value
-from nvopt.passes.loop_vectorize.checks import differences_of
 from nvopt.transforms.alias_scopes import add_scopes, declare, new_domain, new_scope
 
+if TYPE_CHECKING:
+    from nvopt.analysis.memory.loop_accesses import LoopAccesses
+    from nvopt.passes.loop_vectorize.legality import Legality
 
-def scopes_of(accesses: LoopAccesses, module: Module) -> AliasScopes | None:
+
+def scopes_of(legality: Legality, module: Module) -> AliasScopes | None:
     """What the loop's checks tell."""
-    if not accesses.checks.is_needed or differences_of(accesses) is not None:
+    if not legality.accesses.checks.is_needed or legality.differences is not None:
         return None
-    return AliasScopes(accesses, module)
+    return AliasScopes(legality.accesses, module)
 
 
 class AliasScopes:

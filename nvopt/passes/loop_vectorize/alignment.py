@@ -71,8 +71,9 @@ class Alignments:
     """Addresses ahead of the loop that are multiples of so much behind the question."""
     questions: dict[SCEV, int] = field(default_factory=dict)
     """What must be a multiple of how much for that."""
-    begins: dict[Instruction, tuple[int, int]] = field(default_factory=dict)
-    """To how many bytes the first of an access's vectors is aligned, which may be more than its size, and that size."""
+    begins: dict[Instruction, tuple[int, int, int]] = field(default_factory=dict)
+    """To how many bytes the first of an access's vectors is aligned, which may be more than its size, that behind the question, and the
+    size."""
     distances: list[int | None] = field(default_factory=list)
     """After how many iterations each access's vectors would be aligned, as far as constants tell."""
 
@@ -83,13 +84,18 @@ class Alignments:
             return 0
         return min(self.distances, key=lambda count: (-self.distances.count(count), count)) or 0
 
+    def without_questions(self) -> Alignments:
+        """What is known where nothing is asked."""
+        begins = {access: (known, known, size) for access, (known, _, size) in self.begins.items()}
+        return Alignments(self.proven, begins=begins, distances=self.distances)
+
     def of(self, access: Instruction, part: int = 0, parts: int = 1) -> int | None:
         """The alignment of an access's vectors, of the one for `part` where there are `parts` side by side; None for the access's own.
         Where the parts are aligned as one, code generation makes one access of several: of <4 x i8> at 0 and at 4 one of eight bytes."""
         own = self.assumed.get(access) or self.proven.get(access)
         if own is None or parts == 1 or access not in self.begins:
             return own
-        known, size = self.begins[access]
+        _, known, size = self.begins[access]
         return max(own, min(known, _low_bit(size * parts), _low_bit(size * part) if part else known))
 
 
@@ -99,7 +105,7 @@ def alignments_of(
     """The alignments of a plan's vectors of `vf` lanes; `may_ask`: with questions ahead of the loop, where they help. `asked`: what was
     asked about for another vector loop ahead of this one. `ahead`: iterations that are done before."""
     found = Alignments()
-    for access in lanes.memory:
+    for access in lanes.memory if vf > 1 else ():
         assert isinstance(access, (LoadInst, StoreInst))
         recurrence = _recurrence(legality, lanes, vf, access)
         if recurrence is None:
@@ -113,7 +119,7 @@ def alignments_of(
         known = max(multiple, align_of(access, legality.layout), asked.get(start, 1))
         found.proven[access] = min(known, wanted)
         aligned, questions = _to_ask(legality.scev, start, known, wanted) if may_ask else (known, {})
-        found.begins[access] = min(aligned, WIDEST), element * vf
+        found.begins[access] = min(known, WIDEST), min(aligned, WIDEST), element * vf
         if questions:
             found.assumed[access] = aligned
             found.starts[start] = max(aligned, found.starts.get(start, 1))
@@ -181,7 +187,7 @@ def _recurrence(legality: Legality, lanes: Lanes, vf: int, access: Access) -> tu
     """Where the vectors of an access begin, by how much an iteration goes on, and to how many bytes they may be aligned: the access's size,
     or less where they don't go on by that. None for what is no vector."""
     widening = lanes.memory[access]
-    if widening not in (Widening.WIDEN, Widening.REVERSE) or vf == 1:
+    if widening not in (Widening.WIDEN, Widening.REVERSE):
         return None
     e = legality.accesses.pointers.expression(access.pointer)
     if not isinstance(e, SCEVAddRecExpr) or not e.is_affine or e.loop is not legality.loop:

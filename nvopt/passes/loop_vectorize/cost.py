@@ -75,8 +75,12 @@ class CostModel:
 
     def accesses(self, plan: VPlan, vf: int, alignments: Alignments) -> int:
         """The memory instructions of one iteration of the vector loop."""
-        recipes = [recipe for block in basic_blocks_in(plan.loop) for recipe in block.recipes if _is_access(recipe)]
-        return min(MOST, sum(_PRICES[type(recipe)](self, recipe, vf, alignments) for recipe in recipes))
+        total = 0
+        for block in basic_blocks_in(plan.loop):
+            for recipe in block.recipes:
+                if type(recipe) in _ACCESSES and _is_access(recipe):
+                    total = min(MOST, total + _PRICES[type(recipe)](self, recipe, vf, alignments))
+        return total
 
     def _block_cost(self, block: VPBasicBlock, vf: int, alignments: Alignments, total: int) -> int:
         for recipe in block.recipes:
@@ -178,12 +182,11 @@ class CostModel:
 
 
 def _is_access(recipe: Recipe) -> bool:
-    """Whether it loads or stores."""
-    if isinstance(recipe, Replicate):
-        return isinstance(recipe.instruction, (LoadInst, StoreInst))
-    return isinstance(recipe, (WidenLoad, WidenStore, Interleave))
+    """Whether it, one of what may, loads or stores."""
+    return not isinstance(recipe, Replicate) or isinstance(recipe.instruction, (LoadInst, StoreInst))
 
 
+_ACCESSES = (Replicate, WidenLoad, WidenStore, Interleave)
 _ON_LANES = ("not", "logical-and", "or", "icmp eq", "icmp ule", "select", "safe-divisor", "fmul", "fneg")
 """What is one instruction a lane."""
 _PRICES: dict[type[Recipe], Callable[[CostModel, Any, int, Alignments], int]] = {

@@ -1,6 +1,6 @@
 """Whether a vector loop is a gain beyond what its operations cost (cost.py): it must save accesses, and the loop must run for long enough.
 
-    saves_accesses(model, candidate, scalar)     # 3 of 8: no; 4 of 8: yes
+    saves_accesses(model, candidate, 2)          # 3 of 8: no; 4 of 8: yes
     is_brief(legality)                           # known to end before vectors would pay
 
 What vectors save on a GPU are memory instructions. A loop whose vectors load four addresses of other loads still has these, one lane after
@@ -29,9 +29,10 @@ if TYPE_CHECKING:
     from nvopt.passes.loop_vectorize.planner import Candidate
 
 
-def saves_accesses(model: CostModel, candidate: Candidate, scalar: Candidate) -> bool:
-    """Whether vectors take sufficiently fewer memory instructions for the same iterations; a loop without any has none to save."""
-    before = candidate.vf * model.accesses(scalar.plan, 1, scalar.alignments)
+def saves_accesses(model: CostModel, candidate: Candidate, scalar_accesses: int) -> bool:
+    """Whether vectors take sufficiently fewer memory instructions for the same iterations, each of which takes `scalar_accesses`; a loop
+    without any has none to save."""
+    before = candidate.vf * scalar_accesses
     saved = before - model.accesses(candidate.plan, candidate.vf, candidate.alignments)
     return saved * 100 >= LEAST_SAVED_IN_PERCENT * before
 

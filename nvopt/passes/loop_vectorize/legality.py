@@ -15,7 +15,9 @@ Source: LLVM 22's LoopVectorizationLegality.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from math import gcd
+from typing import TYPE_CHECKING
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop
@@ -73,6 +75,9 @@ from nvopt.passes.loop_vectorize.histograms import Histogram, histogram_of
 from nvopt.passes.loop_vectorize.if_conversion import IfConversion
 from nvopt.passes.loop_vectorize.parameters import is_in_parameters
 
+if TYPE_CHECKING:
+    from nvopt.passes.loop_vectorize.checks import Difference
+
 _DIVISIONS = ("udiv", "urem", "sdiv", "srem")
 _VOLATILE_WRITE = "write with atomic ordering or volatile write"
 
@@ -129,6 +134,13 @@ class Legality:
         if self._accesses is None:
             self._accesses = LoopAccesses(self.loop, self.scev, self.aliases, assumes_unit_strides=self.assumes_unit_strides)
         return self._accesses
+
+    @cached_property
+    def differences(self) -> list[Difference] | None:
+        """The pairs of accesses that may meet, where their distances tell whether they do."""
+        from nvopt.passes.loop_vectorize.checks import differences_of  # late: most loops have none, or may not be vectorized
+
+        return differences_of(self.accesses)
 
     def can_vectorize(self) -> bool:
         """Whether the loop may be vectorized; fills in all the rest."""

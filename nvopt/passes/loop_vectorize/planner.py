@@ -28,7 +28,6 @@ from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize import tail_folding
 from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of
 from nvopt.passes.loop_vectorize.candidates import LARGEST_VF
-from nvopt.passes.loop_vectorize.checks import differences_of
 from nvopt.passes.loop_vectorize.cost import CostModel
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
 from nvopt.passes.loop_vectorize.gain import is_brief, only_adds_integers_in_loop, saves_accesses
@@ -149,6 +148,8 @@ class Planner:
         width = self._within_distance(1, self.hints.width)
         if width < self.hints.width:
             decision.diagnostics.append(Diagnostic(why.unsafe_width(self.hints.width, width), self.loop))
+        if width <= 1 and tail_folding.wanted(self.legality) == tail_folding.SCALAR_EPILOGUE:
+            self._build([1, *self._candidate_widths()])  # most loops have one plan for all
         scalar = self._candidate(1, may_ask=False) if width <= 1 else None  # ahead of the tail's: the one lane is never idle
         if scalar is None and width <= 1:
             return self._refused(decision)
@@ -214,16 +215,17 @@ class Planner:
 
     def select_vf(self, scalar: Candidate, decision: Decision) -> Candidate:
         """Phase 4: the cheapest of the plans."""
-        if self.hints.width or self.target is None or self._is_fused_by_ptxas():
+        if self.hints.width or self.target is None or self._is_fused_by_ptxas:
             return scalar
         model = self.cost_model(self.target)
         scalar.cost = model.cost(scalar.plan, 1, scalar.alignments)
+        accesses = model.accesses(scalar.plan, 1, scalar.alignments)
         best, widths = scalar, self._candidate_widths()
-        self._build(widths)
+        self._build([vf for vf in widths if vf not in self._asked_for])
         for vf in widths:
             for candidate in self._ways(vf):
                 candidate.cost = model.cost(candidate.plan, vf, candidate.alignments)
-                is_gain = self._pays(candidate, scalar) and saves_accesses(model, candidate, scalar)
+                is_gain = self._pays(candidate, scalar) and saves_accesses(model, candidate, accesses)
                 if is_gain and candidate.cost < scalar.cost * vf:
                     self._paying.append(candidate)
                     if candidate.cost * best.vf < best.cost * vf:
@@ -239,11 +241,11 @@ class Planner:
 
     def _ways(self, vf: int) -> list[Candidate]:
         """The plans for a VF: by what is known of addresses, and with questions about them or the first iterations ahead of the loop."""
-        first = self._candidate(vf, may_ask=False)
-        if first is None:
+        asking = self._candidate(vf, self._may_ask)
+        if asking is None:
             return []
+        first = replace(asking, alignments=asking.alignments.without_questions())
         ways = [first]
-        asking = replace(first, alignments=alignments_of(self.legality, first.lanes, vf, may_ask=True)) if self._may_ask else first
         if asking.asks:
             ways.append(asking)
         ahead = first.alignments.iterations_ahead
@@ -289,7 +291,10 @@ class Planner:
         return None
 
     def _candidate_widths(self) -> list[int]:
-        """2 and 4, as far as dependences and the widest access allow; at least what fills a register."""
+        """2 and 4, as far as dependences and the widest access allow; at least what fills a register. None where the scalar loop is best in
+        any case."""
+        if self.hints.width or self.target is None or self._is_fused_by_ptxas:
+            return []
         smallest = min((self.scev.layout.size_in_bits(one) for one in self._element_types()), default=REGISTER_BITS)
         most = min(LARGEST_VF, max(REGISTER_BITS, WIDEST_ACCESS_BITS) // max(8, smallest))
         return [vf for vf in (2, 4) if vf <= most and self._within_distance(1, vf) == vf]
@@ -312,7 +317,7 @@ class Planner:
     def _price_of_checks(self, best: Candidate) -> int:
         accesses = self.legality.accesses
         pairs = sum(1 for _ in accesses.checks.pairs) if accesses.checks.is_needed else 0
-        check = "memory" if differences_of(accesses) is None else "difference"
+        check = "memory" if self.legality.differences is None else "difference"
         predicates = len(self.legality.under.predicate.parts)
         questions = len(best.alignments.questions)
         return pairs * _CHECK_COST[check] + predicates * _CHECK_COST["predicate"] + questions * _CHECK_COST["alignment"]
@@ -341,6 +346,7 @@ class Planner:
         found = min((one for one in self._paying if one.vf == vf), key=lambda one: one.cost, default=scalar)
         return found if found is scalar or self._outweighs_checks(found, scalar, decision) else scalar
 
+    @cached_property
     def _is_fused_by_ptxas(self) -> bool:
         """Whether ptxas would make one operation, which rounds once, of a packed multiplication and addition that may not be contracted."""
         if self.target is None or not self.target.packs_float:

@@ -31,7 +31,7 @@ from nvopt.passes.loop_vectorize.legality import Legality
 from nvopt.passes.loop_vectorize.safety import safety_refusal
 from nvopt.remarks import Remark
 from nvopt.transforms.blocks import CFGAnalyses
-from nvopt.transforms.loops import bring_into_form, form_lcssa, is_simplified, simplify_loop
+from nvopt.transforms.loops import form_lcssa, is_simplified, simplify_loop
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -49,7 +49,6 @@ class LoopVectorizer:
         self.interleave_forced_only, self.vectorize_forced_only = interleave_forced_only, vectorize_forced_only
         self.target = gpu_of(scev.function, context.target)
         """The GPU; None for another target, on which nothing is known to pay. A GPU adds one lane after another in any case."""
-        self.changed = False
 
     @cached_property
     def _registers(self) -> int:
@@ -59,18 +58,16 @@ class LoopVectorizer:
     def _new_aliases(self) -> AliasAnalysis:
         return AliasAnalysis(self.scev.function, self.scev.tracking, self.scev.loops)
 
-    def run(self, has_candidates: bool) -> bool:
-        """Does it; whether anything changed. A function without candidates keeps its form, whether or not a user is told why."""
-        if has_candidates:
-            self.changed = bring_into_form(self.scev.dominators, self.scev.loops)
+    def run(self) -> bool:
+        """Does it; whether anything changed."""
         self._aliases = self._new_aliases()
         loops = [*self.scev.loops.bottom_up()]
         nests = [loop for loop in loops if self.wants_outer_loop(loop) and self.process_outer_loop(loop)]
-        self.changed |= bool(nests)
+        changed = bool(nests)
         for loop in loops:
             if not loop.subloops and not any(nest.contains_loop(loop) for nest in nests):
-                self.changed |= self.process_loop(loop)
-        return self.changed
+                changed |= self.process_loop(loop)
+        return changed
 
     def _hints(self, loop: Loop) -> Hints:
         return Hints(loop, self.knobs, interleave_only_when_forced=self.interleave_forced_only)
@@ -192,7 +189,7 @@ class LoopVectorizer:
         for candidate in (chosen, decision.epilogue):
             if candidate is not None and self.knobs[settings.VPLAN_PRINT]:
                 print_plan(self.context, candidate.plan)
-        scopes = None if loop.subloops else scopes_of(legality.accesses, self.scev.module)
+        scopes = None if loop.subloops else scopes_of(legality, self.scev.module)
         vector_loop = VectorLoop(self.scev, loop, decision.backedge_taken, decision.index_type, scopes)
         checks = checks_of(legality, chosen, chosen.vf * decision.uf)
         made = vector_loop.make(chosen, decision.uf, checks, decision.least_iterations, decision.epilogue)

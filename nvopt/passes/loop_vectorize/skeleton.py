@@ -13,6 +13,7 @@ hold, addresses that overlap. Source: LLVM's InnerLoopVectorizer, for the blocks
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.loops import Loop
@@ -22,7 +23,7 @@ from nvopt.ir import BasicBlock, BranchInst, Builder, ConstantInt, Instruction, 
 from nvopt.ir.types import i1
 from nvopt.passes.loop_vectorize.alias_scopes import AliasScopes
 from nvopt.passes.loop_vectorize.alignment import misalignment_check
-from nvopt.passes.loop_vectorize.checks import difference_check, differences_of, memory_check, scev_check
+from nvopt.passes.loop_vectorize.checks import difference_check, memory_check, scev_check
 from nvopt.passes.loop_vectorize.trip_count import trip_count_of
 from nvopt.passes.loop_vectorize.vplan.execute.executor import Executor
 from nvopt.passes.loop_vectorize.vplan.execute.state import Blocks
@@ -33,7 +34,6 @@ from nvopt.transforms.folding_builder import FoldingBuilder
 from nvopt.transforms.scev_expander import SCEVExpander
 
 if TYPE_CHECKING:
-    from nvopt.analysis.memory.loop_accesses import LoopAccesses
     from nvopt.passes.loop_vectorize.legality import Legality
     from nvopt.passes.loop_vectorize.planner import Candidate
 
@@ -54,19 +54,19 @@ def checks_of(legality: Legality, chosen: Candidate, lanes: int) -> list[NamedCh
     if not legality.under.predicate.is_always_true:
         found.append(NamedCheck("vector.scevcheck", lambda expander, at: _assumed(scev_check(legality.under, expander, at))))
     if legality.accesses.checks.is_needed:
-        found.append(NamedCheck("vector.memcheck", _check_of_memory(legality.accesses, lanes)))
+        found.append(NamedCheck("vector.memcheck", _check_of_memory(legality, lanes)))
     if chosen.alignments.questions:
         questions = chosen.alignments.questions
         found.append(NamedCheck("vector.aligncheck", lambda expander, at: misalignment_check(questions, expander, at)))
     return found
 
 
-def _check_of_memory(accesses: LoopAccesses, lanes: int) -> Check:
+def _check_of_memory(legality: Legality, lanes: int) -> Check:
     """One comparison a pair where the distances of accesses tell, else bounds."""
-    differences = differences_of(accesses)
+    differences = legality.differences
     if differences is not None:
         return lambda expander, at: difference_check(differences, expander, at, lanes)
-    return lambda expander, at: memory_check(accesses, expander, at)
+    return lambda expander, at: memory_check(legality.accesses, expander, at)
 
 
 def _assumed(check: Value | None) -> Value:
@@ -226,11 +226,14 @@ class VectorLoop:
             does_not_fit = self._wraps_around(step, least_iterations)
         else:
             does_not_fit = self._is_less(self.entry, self.trip_count, max(step, least_iterations), chosen.needs_scalar_epilogue)
-        block = self._branch(self.entry, does_not_fit, checks[0].block if checks else name)
-        for number, check in enumerate(checks):
-            condition = check.make(self.expander, terminator_of(block))
-            block = self._branch(block, condition, checks[number + 1].block if number + 1 < len(checks) else name)
-        return block
+        blocks = [self.entry]
+        for one in (*(check.block for check in checks), name):
+            blocks.append(split_block(terminator_of(blocks[-1]), self.kept, one))
+        conditions = [does_not_fit]
+        conditions += [check.make(self.expander, terminator_of(block)) for check, block in zip(checks, blocks[1:-1], strict=True)]
+        for condition, (block, following) in zip(conditions, pairwise(blocks), strict=True):
+            self._branch_to(block, condition, self.scalar_preheader, following)  # last: what holds where would be found out anew
+        return blocks[-1]
 
     def _wraps_around(self, step: int, least: int) -> Value:
         """Whether, at the end of the entry, the number of iterations rounded up to steps has too many bits, or there are too few."""
@@ -250,12 +253,6 @@ class VectorLoop:
         """Whether, at the end of a block, there are too few iterations; one more is needed where the scalar loop must do the last."""
         fold = FoldingBuilder(Builder.before(terminator_of(block)))
         return fold.icmp("ule" if needs_scalar_epilogue else "ult", count, ConstantInt.get(self.index_type, least), "min.iters.check")
-
-    def _branch(self, block: BasicBlock, to_scalar: Value, name: str) -> BasicBlock:
-        """Ends a block, which leads to the scalar loop, by a branch to that or to a new block."""
-        rest = split_block(terminator_of(block), self.kept, name)
-        self._branch_to(block, to_scalar, self.scalar_preheader, rest)
-        return rest
 
     def _branch_to(self, block: BasicBlock, condition: Value, target: BasicBlock, otherwise: BasicBlock) -> None:
         """Ends a block, which leads to `otherwise`, by a branch to that or, where the condition holds, to `target`."""

@@ -449,15 +449,14 @@ entry.peel.next.peel.next.peel.next:              ; preds = %entry.peel.next.pee
 
 vector.scevcheck:                                 ; preds = %entry.peel.next.peel.next.peel.next
   %1 = add i32 4, %piece
-  %2 = call i32 @llvm.smax.i32(i32 4, i32 %n)
-  %3 = add i32 -4, %2
-  %4 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 1, i32 %3)
-  %5 = extractvalue { i32, i1 } %4, 0
-  %6 = extractvalue { i32, i1 } %4, 1
-  %7 = add i32 %1, %5
-  %8 = icmp slt i32 %7, %1
-  %9 = or i1 %8, %6
-  br i1 %9, label %scalar.ph, label %vector.ph
+  %2 = add i32 -4, %n
+  %3 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 1, i32 %2)
+  %4 = extractvalue { i32, i1 } %3, 0
+  %5 = extractvalue { i32, i1 } %3, 1
+  %6 = add i32 %1, %4
+  %7 = icmp slt i32 %6, %1
+  %8 = or i1 %7, %5
+  br i1 %8, label %scalar.ph, label %vector.ph
 
 vector.ph:                                        ; preds = %vector.scevcheck
   %n.mod.vf = urem i32 %0, 8
@@ -469,19 +468,19 @@ vector.ph:                                        ; preds = %vector.scevcheck
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
   %offset.idx = add i32 3, %index
-  %10 = add nsw i32 %offset.idx, %first
-  %11 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %10
-  %12 = getelementptr inbounds float, ptr addrspace(1) %11, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %11, align 16
-  %wide.load10 = load <4 x float>, ptr addrspace(1) %12, align 16
-  %13 = fmul <4 x float> %wide.load, %broadcast.splat
-  %14 = fmul <4 x float> %wide.load10, %broadcast.splat
-  %15 = getelementptr inbounds float, ptr addrspace(1) %11, i64 4
-  store <4 x float> %13, ptr addrspace(1) %11, align 16
-  store <4 x float> %14, ptr addrspace(1) %15, align 16
+  %9 = add nsw i32 %offset.idx, %first
+  %10 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %9
+  %11 = getelementptr inbounds float, ptr addrspace(1) %10, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %10, align 16
+  %wide.load10 = load <4 x float>, ptr addrspace(1) %11, align 16
+  %12 = fmul <4 x float> %wide.load, %broadcast.splat
+  %13 = fmul <4 x float> %wide.load10, %broadcast.splat
+  %14 = getelementptr inbounds float, ptr addrspace(1) %10, i64 4
+  store <4 x float> %12, ptr addrspace(1) %10, align 16
+  store <4 x float> %13, ptr addrspace(1) %14, align 16
   %index.next = add nuw i32 %index, 8
-  %16 = icmp eq i32 %index.next, %n.vec
-  br i1 %16, label %middle.block, label %vector.body, !llvm.loop !12
+  %15 = icmp eq i32 %index.next, %n.vec
+  br i1 %15, label %middle.block, label %vector.body, !llvm.loop !12
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec

@@ -1,4 +1,4 @@
-VPlan 'Initial VPlan for VF={2,4},UF>=1' {
+VPlan 'Initial VPlan for VF={1,2,4},UF>=1' {
 Live-in vp<%0> = VF
 Live-in vp<%1> = VF * UF
 Live-in vp<%2> = vector-trip-count

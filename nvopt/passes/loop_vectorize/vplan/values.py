@@ -158,7 +158,9 @@ class VPBasicBlock(VPBlock):
 
     def append(self, recipe: Recipe) -> None:
         """Puts a recipe, which stands nowhere, at the end."""
-        self.insert(len(self.recipes), recipe)
+        assert recipe.block is None
+        recipe.block = self
+        self.recipes.append(recipe)
 
     def insert(self, at: int, recipe: Recipe) -> None:
         """Puts a recipe, which stands nowhere, in place `at`."""
