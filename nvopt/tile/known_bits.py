@@ -117,13 +117,19 @@ def _sum(lhs: Known, rhs: Known, carry: int, bits: int) -> Known:
 def _add(pool: Pool, node: Expression, depth: int) -> Known:
     lhs, rhs = known_bits(pool, node.first, depth), known_bits(pool, node.second, depth)
     found = _sum(lhs, rhs, 0, node.bits)
-    return _with_sign(found, node, lhs[0] & rhs[0], lhs[1] & rhs[1])
+    return _with_range(pool, _with_sign(found, node, lhs[0] & rhs[0], lhs[1] & rhs[1]), node, depth)
 
 
 def _sub(pool: Pool, node: Expression, depth: int) -> Known:
     lhs, rhs = known_bits(pool, node.first, depth), known_bits(pool, node.second, depth)
     found = _sum(lhs, (rhs[1], rhs[0]), 1, node.bits)
-    return _with_sign(found, node, lhs[0] & rhs[1], lhs[1] & rhs[0])
+    return _with_range(pool, _with_sign(found, node, lhs[0] & rhs[1], lhs[1] & rhs[0]), node, depth)
+
+
+def _with_range(pool: Pool, found: Known, node: Expression, depth: int) -> Known:
+    """What the interval of a sum says, too."""
+    more = _by_signed_range(pool, node, depth)
+    return found[0] | more[0], found[1] | more[1]
 
 
 def _with_sign(found: Known, node: Expression, positive: int, negative: int) -> Known:
@@ -218,7 +224,7 @@ def _min_max(pool: Pool, node: Expression, depth: int) -> Known:
 def _by_signed_range(pool: Pool, node: Expression, depth: int) -> Known:
     """What an operation's interval says where it has one sign."""
     interval = _signed_of_operation(pool, node, depth)
-    if interval is None or (interval[0] < 0 <= interval[1]):
+    if interval is None or interval[0] > interval[1] or (interval[0] < 0 <= interval[1]):
         return 0, 0
     mask = (1 << node.bits) - 1
     return _of_range((interval[0] & mask, interval[1] & mask), node.bits)
@@ -230,7 +236,14 @@ def _abs(pool: Pool, node: Expression, depth: int) -> Known:
     if zeros & sign:
         return zeros, ones
     low = (1 << trailing_zeros(zeros)) - 1
-    return low | (sign if node.flags & NSW else 0), 0
+    more = _of_range(_size_range(pool, node.first, depth), node.bits)
+    return low | more[0] | (sign if node.flags & NSW else 0), more[1]
+
+
+def _size_range(pool: Pool, node: Expression, depth: int) -> Range:
+    """The least and the greatest absolute value of a node."""
+    low, high = signed_range(pool, node, depth)
+    return (0 if low <= 0 <= high else min(abs(low), abs(high))), max(abs(low), abs(high))
 
 
 def _cast(pool: Pool, node: Expression, depth: int) -> Known:
@@ -328,15 +341,28 @@ def _unsigned_of_operation(pool: Pool, node: Expression, depth: int) -> Range | 
         return min(one[0], other[0]), max(one[1], other[1])
     if kind is K.EK_Add:
         one, other = unsigned_range(pool, node.first, depth), unsigned_range(pool, node.second, depth)
-        return (one[0] + other[0], one[1] + other[1]) if node.flags & NUW or one[1] + other[1] < 1 << node.bits else None
+        return _in_numbers((one[0] + other[0], one[1] + other[1]), node.bits, 0, bool(node.flags & NUW))
+    if kind is K.EK_Sub or kind is K.EK_NegI:
+        one = unsigned_range(pool, node.first, depth) if kind is K.EK_Sub else (0, 0)
+        other = unsigned_range(pool, node.operands[-1], depth)
+        return _in_numbers((one[0] - other[1], one[1] - other[0]), node.bits, 0, bool(node.flags & NUW))
     if kind is K.EK_AbsI:
-        low, high = signed_range(pool, node.first, depth)
-        return (0 if low <= 0 <= high else min(abs(low), abs(high))), max(abs(low), abs(high))
+        return _size_range(pool, node.first, depth)
     if kind is K.EK_ShrU:
         low, high = unsigned_range(pool, node.first, depth)
         least, most = unsigned_range(pool, node.second, depth)
         return low >> min(most, node.bits), high >> min(least, node.bits)
     return None
+
+
+def _in_numbers(interval: Range, bits: int, least: int, is_exact: bool) -> Range | None:
+    """The interval modulo all numbers, of which `least` is the first; only what is among them where anything else is poison. None where it
+    goes around their end."""
+    low, high = interval
+    if is_exact:
+        return max(low, least), min(high, least + (1 << bits) - 1)
+    turns = (low - least) >> bits
+    return (low - (turns << bits), high - (turns << bits)) if (high - least) >> bits == turns else None
 
 
 def signed_range(pool: Pool, node: Expression, depth: int = 0) -> Range:
@@ -372,6 +398,12 @@ def _signed_of_operation(pool: Pool, node: Expression, depth: int) -> Range | No
     if kind is K.EK_NotI:
         low, high = signed_range(pool, node.first, depth)
         return ~high, ~low
+    if kind is K.EK_Add or kind is K.EK_Sub or kind is K.EK_NegI:
+        one = signed_range(pool, node.first, depth) if kind is not K.EK_NegI else (0, 0)
+        low, high = signed_range(pool, node.operands[-1], depth)
+        if kind is not K.EK_Add:
+            low, high = -high, -low
+        return _in_numbers((one[0] + low, one[1] + high), node.bits, -1 << (node.bits - 1), bool(node.flags & NSW))
     if kind is K.EK_ShrS and node.second.number is not None and node.second.number < node.bits:
         low, high = signed_range(pool, node.first, depth)
         return low >> node.second.number, high >> node.second.number
