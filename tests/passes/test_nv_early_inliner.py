@@ -83,3 +83,52 @@ def test_what_needs_more_registers_than_there_are_stays(live: int, rest: int, cp
     assert ("alwaysinline" in after) == expected
     refused = "which needs 256 registers of 255 by itself"
     assert [refused in remark.message for remark in remarks.remarks] == [not expected] * 2
+
+
+def called_in(loop: str, others: int) -> str:
+    """A callee that costs one more than `others`, whose only call stands in a loop, or at the end of one, behind it or ahead of it."""
+    call = "call void @callee()"
+    places = {name: call if name == loop else "" for name in ("ahead", "header", "latch", "behind")}
+    code = "\n  ".join(["store volatile float 1.0, ptr addrspace(1) @g"] * others)
+    return f"""@g = addrspace(1) global float 0.0
+define internal void @callee() {{
+  {code}
+  ret void
+}}
+define ptx_kernel void @k(i32 %n) {{
+entry:
+  {places["ahead"]}
+  br label %header
+header:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  {places["header"]}
+  %more = icmp ult i32 %i, %n
+  br i1 %more, label %latch, label %exit
+latch:
+  {places["latch"]}
+  %next = add i32 %i, 1
+  br label %header
+exit:
+  {places["behind"]}
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("place", "others", "all", "expected"),
+    [
+        ("header", 998, False, True),
+        ("header", 999, False, True),  # costs 1000, with the return
+        ("header", 1000, False, False),
+        ("latch", 1000, False, False),
+        ("ahead", 1000, False, True),
+        ("behind", 1000, False, True),
+        ("header", 1000, True, True),
+    ],
+)
+def test_what_is_large_stays_a_call_in_loops(place: str, others: int, all: bool, expected: bool) -> None:
+    remarks = nvopt.RemarkSink(enabled=True)
+    after = nvopt.run(called_in(place, others), "nv-early-inliner", knobs={"nv-inline-all": str(all).lower()}, remarks=remarks)
+    assert ("alwaysinline" in after) == expected
+    assert [remark.message.endswith(f"not inlined into k: cost {others + 1}, in a loop") for remark in remarks.remarks] == [not expected]
