@@ -370,9 +370,9 @@ class Function(GlobalValue):
     personality = HeadField[Constant | None](None)
     """The personality routine."""
 
-    def __init__(self, module: Module, ref: str, text: str, is_declaration: bool) -> None:
+    def __init__(self, module: Module, ref: str, text: str, is_declaration: bool, addrspace: int = 0) -> None:
         """Read from `text`; for a new one see `Module.declare` and `Module.define`."""
-        super().__init__(module, ref, text, 0, is_declaration)
+        super().__init__(module, ref, text, addrspace, is_declaration)
         self._args: list[Argument] = []
         self._first: BasicBlock | None = None
         self._last: BasicBlock | None = None

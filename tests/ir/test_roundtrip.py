@@ -112,3 +112,21 @@ def test_a_text_may_begin_with_a_function() -> None:
     module = Module.parse(text + "\n" + text.replace("@f", "@g"))
     assert [function.name for function in module.functions] == ["f", "g"]
     assert str(module) == text + "\n" + text.replace("@f", "@g")
+
+
+def test_functions_in_another_address_space() -> None:
+    """A pointer to such a function, and what an ifunc stands for, is in its address space."""
+    text = canonical(
+        'target datalayout = "P1"\n'
+        "@table = global [3 x ptr addrspace(1)] [ptr addrspace(1) @far, ptr addrspace(1) @later, ptr addrspace(1) @chosen]\n"
+        "@near = global ptr addrspacecast (ptr addrspace(1) @far to ptr)\n"
+        "@chosen = ifunc void (), ptr addrspace(1) @resolver\n"
+        "define void @far(ptr addrspace(3) %p) local_unnamed_addr addrspace(1) { ret void }\n"
+        "declare ptr addrspace(1) @later(ptr addrspace(3)) addrspace(1)\n"
+        "define ptr @here(ptr addrspace(3) byval(ptr addrspace(3)) %p) addrspace(0) { ret ptr @here }\n"
+        "define ptr addrspace(1) @resolver() addrspace(1) {\n  call addrspace(1) void @far(ptr addrspace(3) null)\n"
+        "  call addrspace(1) void @chosen()\n  ret ptr addrspace(1) @far\n}\n"
+    )
+    assert through_objects(text) == text
+    spaces = {function.name: str(function.type) for function in Module.parse(text).functions}
+    assert spaces == {"far": "ptr addrspace(1)", "later": "ptr addrspace(1)", "here": "ptr", "resolver": "ptr addrspace(1)"}

@@ -28,6 +28,8 @@ TYPE_LINE = late(rf"(%{NAME}) = type (.*)", re.ASCII)
 LINE = late(r".*\n|.+")
 GROUP_LINE = late(r"attributes #(\d+) = \{ (.*)\}", re.S)
 ADDRSPACE = late(r"\baddrspace\((\d+)\)")
+FUNCTION_SPACE = late(r"\)(?: (?:local_)?unnamed_addr)? addrspace\((\d+)\)")
+"""What stands behind the parameters of a function in another address space than 0."""
 POINTER = late(r"ptr(?: addrspace\((\d+)\))?(?![\w.])")
 GETELEMENTPTR = late(r"getelementptr (?:\w+(?:\([^()]*\))? )*\(")
 CAST_TO_POINTER = late(r".* to ptr(?: addrspace\((\d+)\))?\)(?:, partition |$)")
@@ -197,7 +199,7 @@ class Reader:
                 self.module._struct_types[found[1]] = made
                 self._add(made)
             case "d" if line.startswith("declare ") and (found := FUNCTION_NAME.search(line)) is not None:
-                self._enter(Function(self.module, found[1], comment + line, True))
+                self._enter(Function(self.module, found[1], comment + line, True, _function_space(line, found.end(), len(line))))
             case "a" if (found := GROUP_LINE.match(line)) is not None and int(found[1]) not in self.module.attribute_groups:
                 group = AttributeGroup(int(found[1]), found[2])
                 self.module.attribute_groups[group.slot] = group
@@ -215,18 +217,20 @@ class Reader:
         space = ADDRSPACE.search(before)
         declaration = before.startswith(("external ", "extern_weak "))
         cls = {"alias": GlobalAlias, "ifunc": GlobalIFunc}.get(kind, GlobalVariable)
-        if cls is GlobalAlias:
+        if cls is not GlobalVariable:
             space = _aliasee_space(line, _behind_comma(line, found.end()))
         addrspace = int(space[1] or 0) if space is not None else 0
         self._enter(cls(self.module, ref, line, addrspace, declaration))
 
     def _add_definition(self, text: str) -> None:
-        found = FUNCTION_NAME.search(text, 0, text.index("\n"))
+        end_of_line = text.index("\n")
+        found = FUNCTION_NAME.search(text, 0, end_of_line)
         if found is None:
             self.module.unread[text[:60]] = "unknown form"
             self._add_raw(text)
         else:
-            self._enter(Function(self.module, found[1], self._take_comment() + text, False))
+            space = _function_space(text, found.end(), end_of_line)
+            self._enter(Function(self.module, found[1], self._take_comment() + text, False, space))
 
     def _take_comment(self) -> str:
         """The attributes comment at the end of what was added last, taken away from there: it belongs to the function behind it."""
@@ -390,6 +394,12 @@ class Reader:
             except (ReadError, KeyError, RecursionError) as error:
                 self.module.unread[f"!{slot}"] = str(error)
                 self.module._nodes[slot] = MDNode(slot, load=self._load_node)
+
+
+def _function_space(text: str, at: int, end: int) -> int:
+    """The address space of the function whose parameters begin at `at`."""
+    found = FUNCTION_SPACE.search(text, at, end) if text.find(" addrspace(", at, end) >= 0 else None
+    return int(found[1]) if found is not None else 0
 
 
 def _aliasee_space(line: str, at: int) -> re.Match[str] | None:
