@@ -70,7 +70,8 @@ class _Unrolling:
             self._tell(copies)
             self._decide_first()
         made = [block for block in self._all_blocks(copies) if block.parent is not None]
-        fold_all([*made, *self.exits], self.loops, self.function.module.data_layout)
+        exits = [block for block in self.exits if block.parent is not None]  # without those that no copy goes to any more
+        fold_all([*made, *exits], self.loops, self.function.module.data_layout)
         join_blocks(made, CFGAnalyses(self.tree, self.loops))
 
     def _clone(self) -> list[ValueMap]:
