@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nvopt.ir.constants import ConstantExpr
 from nvopt.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from nvopt.ir.types import PointerType
 
@@ -65,7 +66,7 @@ def _variable_text(value: GlobalVariable) -> str:
 def _alias_text(value: GlobalAlias | GlobalIFunc) -> str:
     kind, target = ("alias", value.aliasee) if isinstance(value, GlobalAlias) else ("ifunc", value.resolver)
     assert target is not None
-    shown = target.ref if value.head.get("target_untyped") else f"{target.type} {target.ref}"
+    shown = target.ref if isinstance(target, ConstantExpr) else f"{target.type} {target.ref}"
     text = words(f"{value.ref} =", *_placement(value), f"{kind} {value.value_type},", shown)
     return text + (f', partition "{value.partition}"' if value.partition else "") + _attachments(value, ", ")
 

@@ -143,11 +143,8 @@ def _read_alias(value: GlobalAlias | GlobalIFunc) -> Head:
     head["value_type"] = cursor.type()
     cursor.expect(", ")
     word = WORD.match(cursor.text, cursor.at)
-    if word is not None and word[0] in EXPRESSIONS:  # an expression tells its type itself, and LLVM prints none before it
-        head["target_untyped"] = True
-        target = cursor.constant(value.type)
-    else:
-        target = cast(Constant, cursor.typed_value())
+    is_expression = word is not None and word[0] in EXPRESSIONS  # it tells its type itself, and LLVM prints none before it
+    target = cursor.constant(value.type) if is_expression else cast(Constant, cursor.typed_value())
     head["aliasee" if isinstance(value, GlobalAlias) else "resolver"] = target
     if cursor.skip(", partition "):
         head["partition"] = cursor.quoted()
