@@ -29,6 +29,7 @@ from nvopt.ir import (
     StructType,
     Type,
     UndefValue,
+    VectorType,
 )
 from nvopt.ir.gep import steps
 from nvopt.ir.types import i8
@@ -140,7 +141,7 @@ def known_low_bits(constant: Constant, layout: DataLayout) -> tuple[int, int]:
 def fold_gep(source_type: Type, operands: Sequence[Constant], flags: Flags, layout: DataLayout) -> Constant | None:
     """`getelementptr source_type, operands…`: one with a single offset in bytes, or the integer it is as a pointer; None for vectors."""
     base, *indices = operands
-    if not isinstance(base.type, PointerType):
+    if not isinstance(base.type, PointerType) or any(isinstance(index.type, VectorType) for index in indices):
         return None
     width = _index_width(base.type, layout)
     added = gep_offset(source_type, _in_width(source_type, indices, width, layout), layout)
