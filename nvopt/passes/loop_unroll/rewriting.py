@@ -29,7 +29,7 @@ from nvopt.ir import BasicBlock, BranchInst, Function, PHINode
 from nvopt.passes.loop_unroll.tidying import fold_all, join_blocks
 from nvopt.transforms.blocks import CFGAnalyses, fold_terminator, function_of, redirect, terminator_of
 from nvopt.transforms.cloning import ValueMap, clone_blocks, enter_copies
-from nvopt.transforms.loops import exit_blocks
+from nvopt.transforms.loops import bring_into_form, exit_blocks
 from nvopt.transforms.terminators import branch_instead, unreachable_instead
 
 Leaves = Callable[[int, BasicBlock], bool | None]
@@ -69,6 +69,9 @@ class _Unrolling:
         if not self._join_single_blocks(copies):
             self._tell(copies)
             self._decide_first()
+        if self._may_leave_around():
+            self.loops.lost_edges([self.header], self.tree)
+            bring_into_form(self.tree, self.loops)
         made = [block for block in self._all_blocks(copies) if block.parent is not None]
         exits = [block for block in self.exits if block.parent is not None]  # without those that no copy goes to any more
         fold_all([*made, *exits], self.loops, self.function.module.data_layout)
@@ -183,6 +186,12 @@ class _Unrolling:
         self.function.erase_blocks(lost)
         if self.ends:
             self.loops.remove_loop(self.loop)
+
+    def _may_leave_around(self) -> bool:
+        """Whether some of what was the loop may be in the loop around it no more, because nothing leads back from there."""
+        if not self.ends or self.around is None:
+            return False
+        return self.latch not in self.exiting or not all(self.around.contains_block(one) for one in self.exits)
 
     def _all_blocks(self, copies: Sequence[ValueMap]) -> Iterable[BasicBlock]:
         blocks = dict.fromkeys(self.blocks)
