@@ -59,7 +59,7 @@ WIDEST = 16
 """Bytes of the widest access of all GPUs."""
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Alignments:
     """What is known of the accesses of a plan, and what is asked."""
 

@@ -58,7 +58,7 @@ _CHECK_COST = {"memory": 6, "difference": 3, "alignment": 4, "predicate": 8}
 """Instructions of one comparison of bounds, or of a distance, one address, one assumption."""
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False, repr=False)
 class Built:
     """A plan for the VFs that it names, for all of which this is right."""
 
@@ -68,7 +68,7 @@ class Built:
     folds_tail: bool
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Candidate:
     """A plan for one of its VFs."""
 
@@ -90,7 +90,7 @@ class Candidate:
         return bool(self.alignments.assumed)
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Decision:
     """What is to be done with a loop."""
 

@@ -48,6 +48,15 @@ class NamedCheck(NamedTuple):
     make: Check
 
 
+class _Asked(NamedTuple):
+    """A condition under which the scalar loop runs. What computes it, and will be a block of that name, stands in the entry behind an
+    instruction, or first of all."""
+
+    block: str
+    behind: Instruction | None
+    condition: Value
+
+
 def checks_of(legality: Legality, chosen: Candidate, lanes: int) -> list[NamedCheck]:
     """What is asked ahead of a vector loop that does `lanes` iterations at once, in order."""
     found = []
@@ -112,16 +121,17 @@ class VectorLoop:
     ) -> list[Loop]:
         """Makes the code; the vector loops."""
         expanded = self._expand_all([chosen.plan, *([epilogue.plan] if epilogue is not None else ())])
+        asked = self._ask(chosen, uf, checks, least_iterations) if epilogue is None else self._ask(epilogue, 1, checks, least_iterations)
         self.scalar_preheader = split_edge(self.entry, self.loop.header, self.kept, "vec.epilog.scalar.ph" if epilogue else "scalar.ph")
         if epilogue is None:
-            preheader = self._make_checks(chosen, uf, checks, least_iterations, "vector.ph")
+            preheader = self._branch(asked, "vector.ph")
             middle = split_block(terminator_of(preheader), self.kept, "middle.block")
             made = [self._make_loop(chosen, uf, preheader, middle, expanded, "", None, {})]
         else:
-            made = self._make_both(chosen, uf, epilogue, checks, least_iterations, expanded)
+            made = self._make_both(chosen, uf, epilogue, asked, expanded)
         for one in reversed(made):
             self._erase_dead([one.blocks.preheader, one.blocks.body, *one.executor.new_blocks, one.blocks.middle])
-        self.scev.forget_loop(self.loop)
+        self.scev.function.tell_of_anything()  # what is known is of this loop mostly: to find out what still holds takes longer
         return [loop for one in made if (loop := self.scev.loops.loop_for(one.blocks.body)) is not None]
 
     def _expand_all(self, plans: list[VPlan]) -> dict[Expanded, Value]:
@@ -129,13 +139,13 @@ class VectorLoop:
         return {one: self.expander.expand(one.expression, at) for plan in plans for one in plan.expansions}
 
     def _make_both(
-        self, chosen: Candidate, uf: int, epilogue: Candidate, checks: list[NamedCheck], least: int, expanded: dict[Expanded, Value]
+        self, chosen: Candidate, uf: int, epilogue: Candidate, asked: list[_Asked], expanded: dict[Expanded, Value]
     ) -> list[Made]:
         """iter.check -> … -> vector.main.loop.iter.check -> vector.ph … middle.block -> vec.epilog.iter.check -> vec.epilog.ph …
 
         The second loop goes on where the first ends, or from the start where there are too few iterations for that."""
         kept = self.kept
-        main_check = self._make_checks(epilogue, 1, checks, least, "vector.main.loop.iter.check")
+        main_check = self._branch(asked, "vector.main.loop.iter.check")
         preheader = split_block(terminator_of(main_check), kept, "vector.ph")
         middle = split_block(terminator_of(preheader), kept, "middle.block")
         check = split_block(terminator_of(middle), kept, "vec.epilog.iter.check")
@@ -219,21 +229,38 @@ class VectorLoop:
 
     # -- before the loop
 
-    def _make_checks(self, chosen: Candidate, uf: int, checks: list[NamedCheck], least_iterations: int, name: str) -> BasicBlock:
-        """The branches to the scalar loop; the block, called `name`, that the last of them leads to otherwise."""
+    def _ask(self, chosen: Candidate, uf: int, checks: list[NamedCheck], least_iterations: int) -> list[_Asked]:
+        """Whether the scalar loop must run, asked in the entry one behind the other: edges come when all is asked, because what is known of
+        the function would be looked through anew behind each."""
         step = chosen.vf * uf
         if chosen.folds_tail:
             does_not_fit = self._wraps_around(step, least_iterations)
         else:
             does_not_fit = self._is_less(self.entry, self.trip_count, max(step, least_iterations), chosen.needs_scalar_epilogue)
+        found = [_Asked("", None, does_not_fit)]
+        for check in checks:
+            at = terminator_of(self.entry)
+            found.append(_Asked(check.block, behind=at.previous, condition=check.make(self.expander, at)))
+        return found
+
+    def _branch(self, asked: list[_Asked], name: str) -> BasicBlock:
+        """Makes blocks of what is asked, and the branches to the scalar loop; the block, called `name`, that the last of them leads to
+        otherwise."""
+        beginnings = [(self._first_behind(one.behind), one.block) for one in asked[1:]]  # the same where nothing was made for one
         blocks = [self.entry]
-        for one in (*(check.block for check in checks), name):
-            blocks.append(split_block(terminator_of(blocks[-1]), self.kept, one))
-        conditions = [does_not_fit]
-        conditions += [check.make(self.expander, terminator_of(block)) for check, block in zip(checks, blocks[1:-1], strict=True)]
-        for condition, (block, following) in zip(conditions, pairwise(blocks), strict=True):
-            self._branch_to(block, condition, self.scalar_preheader, following)  # last: what holds where would be found out anew
+        for at, block_name in (*beginnings, (terminator_of(self.entry), name)):
+            blocks.append(split_block(at, self.kept, block_name))
+        for one, (block, following) in zip(asked, pairwise(blocks), strict=True):
+            self._branch_to(block, one.condition, self.scalar_preheader, following)
         return blocks[-1]
+
+    def _first_behind(self, instruction: Instruction | None) -> Instruction:
+        """The first of the entry's instructions behind one of them, phis aside; of all of them for None."""
+        at = self.entry.first if instruction is None else instruction.next
+        while isinstance(at, PHINode):
+            at = at.next
+        assert at is not None
+        return at
 
     def _wraps_around(self, step: int, least: int) -> Value:
         """Whether, at the end of the entry, the number of iterations rounded up to steps has too many bits, or there are too few."""

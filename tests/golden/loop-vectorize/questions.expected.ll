@@ -165,13 +165,12 @@ entry:
   br i1 %min.iters.check, label %scalar.ph, label %vector.aligncheck
 
 vector.aligncheck:                                ; preds = %entry
-  %1 = mul i32 %width, %depth
-  %2 = freeze i32 %1
-  %3 = shl i32 %2, 2
-  %4 = freeze ptr addrspace(1) %a
-  %5 = ptrtoint ptr addrspace(1) %4 to i32
-  %6 = or i32 %3, %5
-  %misalignment = and i32 %6, 15
+  %1 = freeze i32 %each
+  %2 = shl i32 %1, 2
+  %3 = freeze ptr addrspace(1) %a
+  %4 = ptrtoint ptr addrspace(1) %3 to i32
+  %5 = or i32 %2, %4
+  %misalignment = and i32 %5, 15
   %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
@@ -184,19 +183,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %7 = add nsw i32 %index, %first
-  %8 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %7
-  %9 = getelementptr inbounds float, ptr addrspace(1) %8, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %8, align 16
-  %wide.load1 = load <4 x float>, ptr addrspace(1) %9, align 16
-  %10 = fmul <4 x float> %wide.load, %broadcast.splat
-  %11 = fmul <4 x float> %wide.load1, %broadcast.splat
-  %12 = getelementptr inbounds float, ptr addrspace(1) %8, i64 4
-  store <4 x float> %10, ptr addrspace(1) %8, align 16
-  store <4 x float> %11, ptr addrspace(1) %12, align 16
+  %6 = add nsw i32 %index, %first
+  %7 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %6
+  %8 = getelementptr inbounds float, ptr addrspace(1) %7, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %7, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %8, align 16
+  %9 = fmul <4 x float> %wide.load, %broadcast.splat
+  %10 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %11 = getelementptr inbounds float, ptr addrspace(1) %7, i64 4
+  store <4 x float> %9, ptr addrspace(1) %7, align 16
+  store <4 x float> %10, ptr addrspace(1) %11, align 16
   %index.next = add nuw i32 %index, 8
-  %13 = icmp eq i32 %index.next, %n.vec
-  br i1 %13, label %middle.block, label %vector.body, !llvm.loop !6
+  %12 = icmp eq i32 %index.next, %n.vec
+  br i1 %12, label %middle.block, label %vector.body, !llvm.loop !6
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -323,21 +322,19 @@ entry:
   br i1 %min.iters.check, label %scalar.ph, label %vector.scevcheck
 
 vector.scevcheck:                                 ; preds = %entry
-  %1 = shl i32 %tid, 6
-  %2 = add i32 2, %1
-  %3 = add i32 -1, %0
-  %4 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 1, i32 %3)
-  %5 = extractvalue { i32, i1 } %4, 0
-  %6 = extractvalue { i32, i1 } %4, 1
-  %7 = add i32 %2, %5
-  %8 = icmp slt i32 %7, %2
-  %9 = or i1 %8, %6
-  br i1 %9, label %scalar.ph, label %vector.aligncheck
+  %1 = add i32 -1, %0
+  %2 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 1, i32 %1)
+  %3 = extractvalue { i32, i1 } %2, 0
+  %4 = extractvalue { i32, i1 } %2, 1
+  %5 = add i32 %first, %3
+  %6 = icmp slt i32 %5, %first
+  %7 = or i1 %6, %4
+  br i1 %7, label %scalar.ph, label %vector.aligncheck
 
 vector.aligncheck:                                ; preds = %vector.scevcheck
-  %10 = freeze ptr addrspace(1) %a
-  %11 = ptrtoint ptr addrspace(1) %10 to i32
-  %misalignment = and i32 %11, 7
+  %8 = freeze ptr addrspace(1) %a
+  %9 = ptrtoint ptr addrspace(1) %8 to i32
+  %misalignment = and i32 %9, 7
   %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
@@ -350,19 +347,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %12 = add nsw i32 %index, %first
-  %13 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %12
-  %14 = getelementptr inbounds float, ptr addrspace(1) %13, i64 2
-  %wide.load = load <2 x float>, ptr addrspace(1) %13, align 8
-  %wide.load1 = load <2 x float>, ptr addrspace(1) %14, align 8
-  %15 = fmul <2 x float> %wide.load, %broadcast.splat
-  %16 = fmul <2 x float> %wide.load1, %broadcast.splat
-  %17 = getelementptr inbounds float, ptr addrspace(1) %13, i64 2
-  store <2 x float> %15, ptr addrspace(1) %13, align 8
-  store <2 x float> %16, ptr addrspace(1) %17, align 8
+  %10 = add nsw i32 %index, %first
+  %11 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %10
+  %12 = getelementptr inbounds float, ptr addrspace(1) %11, i64 2
+  %wide.load = load <2 x float>, ptr addrspace(1) %11, align 8
+  %wide.load1 = load <2 x float>, ptr addrspace(1) %12, align 8
+  %13 = fmul <2 x float> %wide.load, %broadcast.splat
+  %14 = fmul <2 x float> %wide.load1, %broadcast.splat
+  %15 = getelementptr inbounds float, ptr addrspace(1) %11, i64 2
+  store <2 x float> %13, ptr addrspace(1) %11, align 8
+  store <2 x float> %14, ptr addrspace(1) %15, align 8
   %index.next = add nuw i32 %index, 4
-  %18 = icmp eq i32 %index.next, %n.vec
-  br i1 %18, label %middle.block, label %vector.body, !llvm.loop !10
+  %16 = icmp eq i32 %index.next, %n.vec
+  br i1 %16, label %middle.block, label %vector.body, !llvm.loop !10
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec

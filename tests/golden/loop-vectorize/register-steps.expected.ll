@@ -17,29 +17,29 @@ entry:
 
 one:                                              ; preds = %entry
   %by1 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %1 = add i32 %by1, %t
+  %1 = add i32 %0, %t
   %2 = sub i32 0, %1
   %3 = call i32 @llvm.smax.i32(i32 %1, i32 %n)
   %4 = add i32 %2, %3
   %5 = call i32 @llvm.umin.i32(i32 1, i32 %4)
   %6 = sub i32 %2, %5
   %7 = add i32 %6, %3
-  %8 = udiv i32 %7, %by1
+  %8 = udiv i32 %7, %0
   %9 = add i32 1, %8
   %10 = add i32 %9, %5
-  %min.iters.check7 = icmp ult i32 %10, 2
-  br i1 %min.iters.check7, label %scalar.ph6, label %vector.ph8
+  %min.iters.check6 = icmp ult i32 %10, 2
+  br i1 %min.iters.check6, label %scalar.ph7, label %vector.ph8
 
 vector.ph8:                                       ; preds = %one
   %n.mod.vf11 = urem i32 %10, 2
   %n.vec12 = sub i32 %10, %n.mod.vf11
   %.splat.splatinsert15 = insertelement <2 x i32> poison, i32 %t, i64 0
   %.splat.splat16 = shufflevector <2 x i32> %.splat.splatinsert15, <2 x i32> poison, <2 x i32> zeroinitializer
-  %.splat.splatinsert17 = insertelement <2 x i32> poison, i32 %by1, i64 0
+  %.splat.splatinsert17 = insertelement <2 x i32> poison, i32 %0, i64 0
   %.splat.splat18 = shufflevector <2 x i32> %.splat.splatinsert17, <2 x i32> poison, <2 x i32> zeroinitializer
   %11 = mul <2 x i32> <i32 0, i32 1>, %.splat.splat18
   %induction19 = add <2 x i32> %.splat.splat16, %11
-  %12 = mul i32 %by1, 2
+  %12 = mul i32 %0, 2
   %.splat.splatinsert20 = insertelement <2 x i32> poison, i32 %12, i64 0
   %.splat.splat21 = shufflevector <2 x i32> %.splat.splatinsert20, <2 x i32> poison, <2 x i32> zeroinitializer
   br label %vector.body10
@@ -61,16 +61,16 @@ vector.body10:                                    ; preds = %vector.body10, %vec
 
 middle.block9:                                    ; preds = %vector.body10
   %cmp.n13 = icmp eq i32 %10, %n.vec12
-  %19 = mul i32 %n.vec12, %by1
+  %19 = mul i32 %n.vec12, %0
   %offset.idx25 = add i32 %t, %19
-  br i1 %cmp.n13, label %exit.loopexit, label %scalar.ph6
+  br i1 %cmp.n13, label %exit.loopexit, label %scalar.ph7
 
-scalar.ph6:                                       ; preds = %middle.block9, %one
+scalar.ph7:                                       ; preds = %middle.block9, %one
   %bc.resume.val26 = phi i32 [ %t, %one ], [ %offset.idx25, %middle.block9 ]
   br label %loop1
 
-loop1:                                            ; preds = %loop1, %scalar.ph6
-  %i = phi i32 [ %bc.resume.val26, %scalar.ph6 ], [ %next, %loop1 ]
+loop1:                                            ; preds = %loop1, %scalar.ph7
+  %i = phi i32 [ %bc.resume.val26, %scalar.ph7 ], [ %next, %loop1 ]
   %at = sext i32 %i to i64
   %p = getelementptr inbounds float, ptr %a, i64 %at
   store float 1.000000e+00, ptr %p, align 4
