@@ -190,7 +190,8 @@ class LoopPointers:
 
     def _size(self, e: SCEV, type: Type) -> SCEV:
         index = IntType.get(e.bits)
-        return self.scev.constant(index, self.layout.store_size(type))
+        size = self.scev.constant(index, self.layout.store_size(type))
+        return self.scev.mul(size, self.scev.table.vscale(index)) if is_scalable(type) else size
 
     def _find_bounds(self, e: SCEV, size: SCEV) -> tuple[SCEV, SCEV] | None:
         scev = self.scev
