@@ -271,3 +271,48 @@ def test_of_reductions_at_one_address_the_last_is_there(in_header: list[str], is
     after = nvopt.run(text, "loop-vectorize", knobs={"force-vector-width": "4"})
     assert "\nvector.body:" in after
     assert runner.compare(text, after) == []
+
+
+@pytest.mark.parametrize(
+    ("ahead", "behind", "is_vectorized"),
+    [
+        # %before is what %narrow was: behind %wide, by which %narrow is computed, and so behind the store
+        ("", "%wide = mul i64 %x, 2", True),
+        ("", "%more = xor i64 %x, 9\n  %wide = mul i64 %more, 2", True),
+        ("%kept = or i32 %before, 1", "%wide = add i64 %x, %at", True),
+        ("%other = xor i32 %narrow, %before", "%wide = mul i64 %x, 2", True),
+        ("", "%y = load i32, ptr %q, align 4\n  %more = zext i32 %y to i64\n  %wide = mul i64 %more, 2", False),
+    ],
+)
+@pytest.mark.parametrize(("width", "interleave"), [(2, 1), (4, 1), (4, 2), (1, 2)])
+def test_what_a_recurrence_comes_from_goes_ahead_of_what_must_stay(
+    ahead: str, behind: str, is_vectorized: bool, width: int, interleave: int, runner: Runner
+) -> None:
+    text = f"""define i32 @f(ptr noalias %a, ptr noalias %b, i32 %n1) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %late = phi i64 [ 77, %entry ], [ %wide, %loop ]
+  %before = phi i32 [ 5, %entry ], [ %narrow, %loop ]
+  %p = getelementptr inbounds i32, ptr %a, i32 %i
+  %q = getelementptr inbounds i32, ptr %b, i32 %i
+  %at = sext i32 %i to i64
+  %o = load i32, ptr %q, align 4
+  %x = zext i32 %o to i64
+  %narrow = trunc i64 %late to i32
+  {ahead}
+  store i32 {"%kept" if "%kept" in ahead else "%before"}, ptr %p, align 4
+  {behind}
+  %next = add nuw nsw i32 %i, 1
+  %done = icmp eq i32 %next, %n1
+  br i1 %done, label %exit, label %loop
+exit:
+  %last = phi i32 [ %before, %loop ]
+  ret i32 %last
+}}
+"""
+    knobs = {"force-vector-width": str(width), "force-vector-interleave": str(interleave), "vplan-verify-each": "true"}
+    after = nvopt.run(text, "loop-vectorize", knobs=knobs)
+    assert ("vector.body:" in after) is is_vectorized
+    assert runner.compare(text, after) == []

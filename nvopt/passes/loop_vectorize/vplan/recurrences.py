@@ -5,8 +5,8 @@
     %x = load …                              EMIT vp<%0> = first-order splice ir<%prev>, ir<%x>
                                              WIDEN ir<%y> = add vp<%0>, ir<%x>
 
-Users of the phi that stand before its next value are put behind that, with their own users. Source: LLVM's
-VPlanTransforms::adjustFixedOrderRecurrences.
+Users of the phi that stand before its next value are put behind that, with their own users. Where one of them must stay, the next value is
+put before them instead, with what it is computed from. Source: LLVM's VPlanTransforms::adjustFixedOrderRecurrences.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from nvopt.passes.loop_vectorize.vplan.values import Recipe, VPBasicBlock, VPlan
 
 
 def splice_recurrences(plan: VPlan) -> bool:
-    """Makes the vectors that users of recurrences want; False where one of these can't be put behind them."""
+    """Makes the vectors that users of recurrences want; False where one of these can't be put behind them, nor they before it."""
     body = plan.first_block
     phis = [one for one in body.recipes if isinstance(one, FirstOrderRecurrencePhi)]
     spliced: dict[FirstOrderRecurrencePhi, VPInstruction] = {}
@@ -48,7 +48,7 @@ def _splice(body: VPBasicBlock, phi: FirstOrderRecurrencePhi, spliced: dict[Firs
     if defined is None or isinstance(defined, HEADER_PHIS):
         body.insert(_behind_phis(body), splice)
     else:
-        if not _sink(body, users, defined):
+        if not _sink(body, users, defined) and not _hoist(body, users, phi, defined):
             return False
         body.insert(body.recipes.index(defined) + 1, splice)
     phi.set_operand(1, previous)
@@ -86,6 +86,26 @@ def _sink(body: VPBasicBlock, users: list[Recipe], previous: Recipe) -> bool:
     rest = [one for one in body.recipes if one not in sunk]
     at = rest.index(previous) + 1
     body.recipes[:] = [*rest[:at], *moved, *rest[at:]]
+    return True
+
+
+def _hoist(body: VPBasicBlock, users: list[Recipe], phi: FirstOrderRecurrencePhi, previous: Recipe) -> bool:
+    """Puts `previous` before the first of `users`, and all that it needs; False where something of that must stay, or needs the phi."""
+    place = {recipe: at for at, recipe in enumerate(body.recipes)}
+    limit = min(place[user] for user in users if user.block is body and not isinstance(user, HEADER_PHIS))
+    hoisted: dict[Recipe, None] = {}
+    pending = [previous]
+    while pending:
+        recipe = pending.pop()
+        if recipe.block is not body or recipe in hoisted or place[recipe] < limit:
+            continue
+        if phi in recipe.operands or not _may_move(recipe):
+            return False
+        hoisted[recipe] = None
+        pending += [operand.recipe for operand in recipe.operands if operand.recipe is not None]
+    moved = sorted(hoisted, key=place.__getitem__)
+    before = body.recipes[:limit]
+    body.recipes[:] = [*before, *moved, *(one for one in body.recipes[limit:] if one not in hoisted)]
     return True
 
 
