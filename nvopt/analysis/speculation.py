@@ -1,18 +1,24 @@
 """What may be executed where the program does not execute it: an instruction that neither traps nor does anything, and a load of memory
 that is there in every iteration.
 
+What is there tell objects, attributes, and `call void @llvm.assume(i1 true) ["align"(ptr %p, i64 4), "dereferenceable"(ptr %p, i64 %n)]`
+ahead of the loop.
+
 Source: LLVM's isSafeToSpeculativelyExecute and isDereferenceableAndAlignedInLoop.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from nvopt.analysis.cfg import single_predecessor
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.loop_pointers import LoopPointers, dereferenceable_bytes
 from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, SCEVAddRecExpr, SCEVConstant, SCEVUnknown
 from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.analysis.values import execution
 from nvopt.analysis.values.matching import integer
-from nvopt.ir import AllocaInst, CallBase, DataLayout, GlobalVariable, Instruction, IntType, LoadInst, PHINode, Value
+from nvopt.ir import AllocaInst, Argument, CallBase, DataLayout, GlobalVariable, Instruction, IntType, LoadInst, PHINode, Value
 
 _DIVISIONS = ("udiv", "urem", "sdiv", "srem")
 
@@ -59,8 +65,15 @@ def is_dereferenceable_in_loop(load: LoadInst, pointers: LoopPointers, tracking:
         return False
     size = pointers.layout.store_size(load.type)
     align = load.align or 1
-    if tracking.pointer_alignment(base.value) % align or step % align or pointers.scev.min_trailing_zeros(offset) < align.bit_length() - 1:
+    told = promises(base.value, pointers.loop, tracking)
+    if (
+        max(tracking.pointer_alignment(base.value), told.align) % align
+        or step % align
+        or pointers.scev.min_trailing_zeros(offset) < align.bit_length() - 1
+    ):
         return False
+    if any(_stays_in(e, size, reach, pointers) for reach in told.sizes):
+        return True
     turns = _most_turns(pointers) if step else 0
     room = _bytes_at(base.value, pointers.layout)
     if turns is None or not room:
@@ -71,6 +84,58 @@ def is_dereferenceable_in_loop(load: LoadInst, pointers: LoopPointers, tracking:
     else:
         lowest += step * turns
     return lowest >= 0 and highest + size <= room
+
+
+def _stays_in(e: SCEV, size: int, reach: Value, pointers: LoopPointers) -> bool:
+    """Whether the loop's accesses of `size` bytes at `e` lie in the first `reach` bytes behind the pointer that it is computed from."""
+    scev, most = pointers.scev, pointers.under.symbolic_max_backedge_taken_count()
+    if not isinstance(e, SCEVAddRecExpr) or most.kind == COULD_NOT_COMPUTE:
+        return False
+    step, bytes_there = scev.step_recurrence(e), scev.get(reach)
+    return bytes_there.bits <= step.bits and pointers.stays_within(e, most, scev.constant(step.type, size), bytes_there)
+
+
+class Promises(NamedTuple):
+    """What assumptions tell of a pointer, ahead of a loop."""
+
+    align: int
+    sizes: list[Value]
+    """How many bytes are there from it on, at least as many as each of these."""
+
+
+def promises(pointer: Value, loop: Loop, tracking: ValueTracking) -> Promises:
+    """What `llvm.assume` with bundles says of the pointer where the loop is entered. What was there may be freed meanwhile, by the
+    function, or by another thread that it waits for, unless nothing of the kind stands between."""
+    align, sizes = 1, list[Value]()
+    entry = loop.preheader.terminator if loop.preheader is not None else None
+    for assume, place in tracking.assumptions.for_value(pointer):
+        if place is None or entry is None or not tracking.assumption_holds(assume, entry):
+            continue
+        bundle, operands = list(assume.bundle_operands())[place]
+        if len(operands) != 2:
+            continue
+        if bundle.tag == '"align"' and (known := integer(operands[1])) is not None and known.bit_count() == 1:
+            align = max(align, known)
+        elif bundle.tag == '"dereferenceable"' and (_is_kept(pointer) or _frees_nothing(assume, entry)):
+            sizes.append(operands[1])
+    return Promises(align, sizes)
+
+
+def _is_kept(pointer: Value) -> bool:
+    """Whether the function, and whoever it waits for, leaves alone what its caller gave it."""
+    attributes = pointer.parent.attributes if isinstance(pointer, Argument) and pointer.parent is not None else ()
+    return "nofree" in attributes and "nosync" in attributes
+
+
+def _frees_nothing(first: Instruction, last: Instruction) -> bool:
+    """Whether nothing frees memory on the way from the one instruction to the other, which has no forks."""
+    at: Instruction | None = last
+    while at is not None and at is not first:
+        if execution.has_side_effects(at) and not (isinstance(at, CallBase) and at.callee_name.startswith("llvm.assume")):
+            return False
+        source = single_predecessor(at.block) if at.previous is None else None
+        at = at.previous if source is None else source.terminator
+    return at is first
 
 
 def _affine(e: SCEV, pointers: LoopPointers) -> tuple[SCEV | None, int]:

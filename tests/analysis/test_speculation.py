@@ -62,13 +62,15 @@ LOOP = """
 @weak = extern_weak global [100 x i32], align 4
 declare void @llvm.lifetime.start.p0(ptr)
 declare void @llvm.lifetime.end.p0(ptr)
-define void @f(ptr dereferenceable({bytes}) align {base} %a, i64 %n, i64 %j) {{
+declare void @llvm.assume(i1)
+declare void @may_free()
+define void @f(ptr dereferenceable({bytes}) align {base} %a, i64 %n, i64 %j, ptr %c) {attributes} {{
 entry:
   %box = alloca [100 x i32], align 4
   {ahead}
   br label %loop
 loop:
-  %i = phi i64 [ {start}, %entry ], [ %next, %loop ]
+  %i = phi i64 [ {start}, %{before} ], [ %next, %loop ]
   %p = getelementptr i32, ptr {pointer}, i64 {index}
   %x = load i32, ptr %p, align {align}
   {more}
@@ -81,6 +83,8 @@ exit:
 }}
 """
 USUAL = {
+    "attributes": "",
+    "before": "entry",
     "size": "100",
     "bytes": "400",
     "base": "4",
@@ -139,3 +143,50 @@ def test_loads_of_what_is_there(parts: dict[str, str], is_there: bool) -> None:
     (loop,) = scev.loops
     (load,) = [one for one in loop.header if isinstance(one, LoadInst)]
     assert is_dereferenceable_in_loop(load, LoopPointers(scev, loop), scev.tracking) is is_there
+
+
+ALIGNED = '"align"(ptr %c, i64 4)'
+
+
+def there(size: str, type: str = "i64", align: str = ALIGNED) -> str:
+    return f'call void @llvm.assume(i1 true) [ {align}, "dereferenceable"(ptr %c, {type} {size}) ]'
+
+
+ODD = "%k = and i64 %n, 1022\n  %m = or i64 %k, 1\n  %bytes = shl nuw nsw i64 %m, 2\n  "
+FREES = "\n  call void @may_free()"
+LOADED = "%l = load ptr, ptr %c\n  call void @may_free()\n  "
+
+
+@pytest.mark.parametrize(
+    ("parts", "is_there"),
+    [
+        ({"ahead": there("399")}, False),
+        ({"ahead": there("400")}, True),
+        ({"ahead": there("401", "i32")}, True),
+        ({"ahead": there("400", align='"align"(ptr %c, i64 2)')}, False),
+        ({"ahead": there("400", align='"align"(ptr %c, i64 8)')}, True),
+        ({"ahead": there("400", align='"align"(ptr %c, i64 4, i64 2)')}, False),
+        ({"ahead": there("400", align='"nonnull"(ptr %c)')}, False),
+        ({"ahead": there("400", align='"nonnull"(ptr %c)'), "align": "1"}, True),
+        ({"ahead": there("400").replace("ptr %c", "ptr %a")}, False),
+        ({"behind": there("400")}, False),
+        ({"more": there("400")}, False),
+        ({"ahead": there("400") + FREES}, False),
+        ({"ahead": FREES + there("400")}, True),
+        ({"ahead": there("400") + FREES, "attributes": "nofree nosync"}, True),
+        ({"ahead": there("400") + FREES, "attributes": "nofree"}, False),
+        ({"ahead": there("400") + FREES, "attributes": "nosync"}, False),
+        ({"ahead": there("400") + "\n  store i8 0, ptr %a"}, False),
+        ({"ahead": there("400") + "\n  br label %more\nmore:\n  %u = add i64 %n, 1", "before": "more"}, True),
+        ({"ahead": there("400") + FREES + "\n  br label %more\nmore:\n  %u = add i64 %n, 1", "before": "more"}, False),
+        ({"ahead": LOADED + there("400").replace("%c", "%l") + FREES, "pointer": "%l", "attributes": "nofree nosync"}, False),
+        ({"ahead": LOADED + there("400").replace("%c", "%l"), "pointer": "%l"}, True),
+        ({"ahead": ODD + there("%bytes"), "end": "%m"}, True),
+        ({"ahead": ODD + "%less = sub i64 %bytes, 1\n  " + there("%less"), "end": "%m"}, False),
+        ({"ahead": ODD + "%more.bytes = add nuw i64 %bytes, 1\n  " + there("%more.bytes"), "end": "%m"}, True),
+        ({"ahead": "%bytes = shl nuw nsw i64 %n, 2\n  " + there("%bytes"), "end": "%n"}, False),  # it may be none
+    ],
+)
+def test_loads_of_what_is_assumed_to_be_there(parts: dict[str, str], is_there: bool) -> None:
+    """The last element of what is there, and the one behind it; where nothing can have freed it meanwhile."""
+    test_loads_of_what_is_there({"pointer": "%c", "bytes": "4", **parts}, is_there)

@@ -61,6 +61,59 @@ def test_searches_find_what_they_found(width: int, interleave: int, runner: Runn
     assert runner.compare(before, after, searches, every=EACH, reorders=True) == []
 
 
+FIND = """
+declare void @llvm.assume(i1)
+define i32 @f(ptr noalias %a, i32 %n1) {
+entry:
+  %wide = zext i32 %n1 to i64
+  %none = icmp eq i32 %n1, 0
+  br i1 %none, label %exit, label %all
+all:  ; of this the runs learn what may be read
+  %j = phi i64 [ 0, %entry ], [ %j.next, %all ]
+  %sum = phi i32 [ 0, %entry ], [ %sum.next, %all ]
+  %q = getelementptr inbounds nuw i32, ptr %a, i64 %j
+  %y = load i32, ptr %q, align 4
+  %sum.next = add i32 %sum, %y
+  %j.next = add nuw nsw i64 %j, 1
+  %all.done = icmp eq i64 %j.next, %wide
+  br i1 %all.done, label %between, label %all, !llvm.loop !0
+between:
+  %bytes = shl nuw nsw i64 %wide, 2
+  call void @llvm.assume(i1 true) [ "align"(ptr %a, i64 4), "dereferenceable"(ptr %a, i64 %bytes) ]
+  br label %loop
+loop:
+  %i = phi i64 [ %next, %on ], [ 0, %between ]
+  %p = getelementptr inbounds nuw i32, ptr %a, i64 %i
+  %x = load i32, ptr %p, align 4
+  %low = and i32 %x, 15
+  %found = icmp eq i32 %low, 3
+  br i1 %found, label %behind, label %on
+on:
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %wide
+  br i1 %done, label %behind, label %loop
+behind:
+  %at = phi i64 [ %i, %loop ], [ -1, %on ]
+  %place = trunc i64 %at to i32
+  %both = xor i32 %place, %sum.next
+  br label %exit
+exit:
+  %result = phi i32 [ -1, %entry ], [ %both, %behind ]
+  ret i32 %result
+}
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.vectorize.enable", i1 false}
+"""
+
+
+@pytest.mark.parametrize(("width", "interleave"), [(4, 1), (2, 3), (8, 2)])
+def test_a_search_reads_ahead_what_is_assumed_to_be_there(width: int, interleave: int, runner: Runner) -> None:
+    knobs = {"force-vector-width": str(width), "force-vector-interleave": str(interleave), "enable-early-exit-vectorization": "true"}
+    after = run(FIND, "loop-vectorize", knobs=knobs)
+    assert "\nvector.early.exit:" in after
+    assert runner.compare(FIND, after) == []
+
+
 @pytest.mark.parametrize("start", range(0, ROUNDS, 20))
 def test_random_loops_do_what_they_did(start: int, runner: Runner) -> None:
     width, interleave = (4, 4, 2, 8)[start // 20 % 4], (0, 1, 2)[start // 20 % 3]

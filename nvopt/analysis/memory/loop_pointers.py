@@ -220,12 +220,18 @@ class LoopPointers:
 
     def _stays_in_object(self, e: SCEVAddRecExpr, most: SCEV, size: SCEV) -> bool:
         """Whether the address after `most` iterations lies in the object that the first lies in, so that it hasn't wrapped around."""
+        base = self.scev.pointer_base(e.start)
+        reach = dereferenceable_bytes(base.value, self.layout) if isinstance(base, SCEVUnknown) else 0
+        return bool(reach) and self.stays_within(e, most, size, self.scev.constant(size.type, reach), by_ranges=False)
+
+    def stays_within(self, e: SCEVAddRecExpr, most: SCEV, size: SCEV, reach: SCEV, *, by_ranges: bool = True) -> bool:
+        """Whether what is accessed in `most` iterations and the first, `size` bytes each, lies in the first `reach` bytes behind the
+        pointer that the address is computed from. `by_ranges`: sums are looked at by the ranges of what is added, too; opt doesn't."""
         scev = self.scev
         base = scev.pointer_base(e.start)
-        reach = dereferenceable_bytes(base.value, self.layout) if isinstance(base, SCEVUnknown) else 0
         step = scev.step_recurrence(e)
         rises = scev.is_known_non_negative(step)
-        if not reach or not (rises or scev.is_known_negative(step)):
+        if not (rises or scev.is_known_negative(step)):
             return False
         wide = most.type if most.bits >= step.bits else step.type
         if not scev.is_known_predicate("uge", e.start, base):
@@ -236,17 +242,19 @@ class LoopPointers:
         if way is None:
             constant = scev.constant_max_backedge_taken_count(self.loop)
             way = self._product(scev.noop_or_zext(constant, wide), by) if constant.kind != COULD_NOT_COMPUTE else None
-        length = self._sum(way, scev.noop_or_zext(size, wide)) if way is not None else None
+        length = self._sum(way, scev.noop_or_zext(size, wide), by_ranges) if way is not None else None
         if length is None:
             return False
-        limit = scev.constant(wide, reach)
+        limit = self.guarded(scev.noop_or_zext(reach, wide))
         if rises:
-            end = self._sum(start, length)
+            end = self._sum(start, length, by_ranges)
             return end is not None and scev.is_known_predicate("ule", end, limit)
         return scev.is_known_predicate("sge", start, length) and scev.is_known_predicate("ule", start, limit)
 
-    def _sum(self, a: SCEV, b: SCEV) -> SCEV | None:
-        return self.scev.add(a, b) if self.scev.will_not_overflow("add", False, a, b) else None
+    def _sum(self, a: SCEV, b: SCEV, by_ranges: bool) -> SCEV | None:
+        scev = self.scev
+        fits = by_ranges and (scev.unsigned_range(a).unsigned_max + scev.unsigned_range(b).unsigned_max) >> a.bits == 0
+        return scev.add(a, b) if fits or scev.will_not_overflow("add", False, a, b) else None
 
     def _product(self, a: SCEV, b: SCEV) -> SCEV | None:
         return self.scev.mul(a, b) if self.scev.will_not_overflow("mul", False, a, b) else None
