@@ -68,6 +68,10 @@ class Ledger:
         """Whether anybody needs the node."""
         return self._uses.get(node, 0) > 0
 
+    def live(self) -> list[Expression]:
+        """The nodes that anybody needs."""
+        return [node for node, uses in self._uses.items() if uses > 0]
+
     def total(self) -> int:
         """The cost of all that is needed."""
         return self._total

@@ -150,12 +150,13 @@ def _mul(pool: Pool, node: Expression, depth: int) -> Known:
     mask = (1 << node.bits) - 1
     most = (~lhs[0] & mask) * (~rhs[0] & mask)
     high = mask & ~((1 << most.bit_length()) - 1) if most <= mask else 0
+    negative = _by_signed_range(pool, node, depth)
     zeros = min(node.bits, trailing_zeros(lhs[0]) + trailing_zeros(rhs[0]))
     exact = min(_low_known(lhs) + trailing_zeros(rhs[0]), _low_known(rhs) + trailing_zeros(lhs[0]), node.bits)
     low = (1 << max(zeros, exact)) - 1
     value = lhs[1] * rhs[1] & low
     square = 2 & mask if node.first is node.second and is_never_undef(pool, node.first) else 0
-    return high | (low & ~value) | (square & ~value), value
+    return high | (low & ~value) | (square & ~value) | negative[0], value | negative[1]
 
 
 def _div_u(pool: Pool, node: Expression, depth: int) -> Known:
@@ -223,11 +224,8 @@ def _min_max(pool: Pool, node: Expression, depth: int) -> Known:
 
 def _by_signed_range(pool: Pool, node: Expression, depth: int) -> Known:
     """What an operation's interval says where it has one sign."""
-    interval = _signed_of_operation(pool, node, depth)
-    if interval is None or interval[0] > interval[1] or (interval[0] < 0 <= interval[1]):
-        return 0, 0
-    mask = (1 << node.bits) - 1
-    return _of_range((interval[0] & mask, interval[1] & mask), node.bits)
+    interval = _unsigned_by_signs(pool, node, depth)
+    return _of_range(interval, node.bits) if interval is not None else (0, 0)
 
 
 def _abs(pool: Pool, node: Expression, depth: int) -> Known:
@@ -324,8 +322,9 @@ def _unsigned_of_operation(pool: Pool, node: Expression, depth: int) -> Range | 
     kind = node.kind
     if isinstance(node.payload, Symbol):
         return pool.facts.unsigned_range(node.payload.key)
-    if kind is K.EK_Cast and node.payload == "zext":
-        return unsigned_range(pool, node.first, depth)
+    if kind is K.EK_Cast and node.payload != "sext":
+        found = unsigned_range(pool, node.first, depth)
+        return found if node.payload == "zext" else _in_numbers(found, node.bits, 0, False)
     if kind is K.EK_DivU or kind is K.EK_RemU:
         low, high = unsigned_range(pool, node.first, depth)
         least, most = unsigned_range(pool, node.second, depth)
@@ -339,13 +338,8 @@ def _unsigned_of_operation(pool: Pool, node: Expression, depth: int) -> Range | 
     if kind is K.EK_Select:
         one, other = unsigned_range(pool, node.second, depth), unsigned_range(pool, node.third, depth)
         return min(one[0], other[0]), max(one[1], other[1])
-    if kind is K.EK_Add:
-        one, other = unsigned_range(pool, node.first, depth), unsigned_range(pool, node.second, depth)
-        return _in_numbers((one[0] + other[0], one[1] + other[1]), node.bits, 0, bool(node.flags & NUW))
-    if kind is K.EK_Sub or kind is K.EK_NegI:
-        one = unsigned_range(pool, node.first, depth) if kind is K.EK_Sub else (0, 0)
-        other = unsigned_range(pool, node.operands[-1], depth)
-        return _in_numbers((one[0] - other[1], one[1] - other[0]), node.bits, 0, bool(node.flags & NUW))
+    if kind in (K.EK_Add, K.EK_Sub, K.EK_NegI, K.EK_Mul):
+        return _unsigned_of_sum(pool, node, depth) or _unsigned_by_signs(pool, node, depth)
     if kind is K.EK_AbsI:
         return _size_range(pool, node.first, depth)
     if kind is K.EK_ShrU:
@@ -353,6 +347,29 @@ def _unsigned_of_operation(pool: Pool, node: Expression, depth: int) -> Range | 
         least, most = unsigned_range(pool, node.second, depth)
         return low >> min(most, node.bits), high >> min(least, node.bits)
     return None
+
+
+def _unsigned_of_sum(pool: Pool, node: Expression, depth: int) -> Range | None:
+    """Of a sum, difference or product."""
+    kind = node.kind
+    one = unsigned_range(pool, node.first, depth) if kind is not K.EK_NegI else (0, 0)
+    low, high = unsigned_range(pool, node.operands[-1], depth)
+    if kind is K.EK_Mul:
+        low, high = one[0] * low, one[1] * high
+    elif kind is K.EK_Add:
+        low, high = one[0] + low, one[1] + high
+    else:
+        low, high = one[0] - high, one[1] - low
+    return _in_numbers((low, high), node.bits, 0, bool(node.flags & NUW))
+
+
+def _unsigned_by_signs(pool: Pool, node: Expression, depth: int) -> Range | None:
+    """The interval with signs, where that has one sign."""
+    interval = _signed_of_operation(pool, node, depth)
+    if interval is None or interval[0] > interval[1] or (interval[0] < 0 <= interval[1]):
+        return None
+    mask = (1 << node.bits) - 1
+    return interval[0] & mask, interval[1] & mask
 
 
 def _in_numbers(interval: Range, bits: int, least: int, is_exact: bool) -> Range | None:
@@ -404,6 +421,12 @@ def _signed_of_operation(pool: Pool, node: Expression, depth: int) -> Range | No
         if kind is not K.EK_Add:
             low, high = -high, -low
         return _in_numbers((one[0] + low, one[1] + high), node.bits, -1 << (node.bits - 1), bool(node.flags & NSW))
+    if kind is K.EK_Mul:
+        one, other = signed_range(pool, node.first, depth), signed_range(pool, node.second, depth)
+        corners = [left * right for left in one for right in other]
+        return _in_numbers((min(corners), max(corners)), node.bits, -1 << (node.bits - 1), bool(node.flags & NSW))
+    if kind is K.EK_Cast and node.payload == "trunc":
+        return _in_numbers(signed_range(pool, node.first, depth), node.bits, -1 << (node.bits - 1), False)
     if kind is K.EK_ShrS and node.second.number is not None and node.second.number < node.bits:
         low, high = signed_range(pool, node.first, depth)
         return low >> node.second.number, high >> node.second.number

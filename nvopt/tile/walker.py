@@ -33,6 +33,8 @@ ROUNDS: Final = 3
 """So often a front end's expressions are walked over at most."""
 Key = TypeVar("Key")
 """What a front end knows its values by."""
+SPELLED: Final = 2
+"""So often they are gone over behind that, with the rules of spelling, too."""
 SIGHT: Final = 4
 """So many operations above a node that has changed are looked at anew."""
 MOST_STEPS: Final = 24
@@ -68,6 +70,8 @@ class Walker:
         self.ledger = ledger if ledger is not None else Ledger(())
         self.recursion_limit = recursion_limit
         self.rewrites_left = sys.maxsize
+        self.spells = False
+        """Whether the rules of spelling are tried, too."""
         self._folds: dict[Expression, Expression] = {}
         self._rewrites: dict[Expression, Expression] = {}
         pool.fold = self._fold
@@ -84,6 +88,35 @@ class Walker:
                     continue
                 above[node] = nearest + 1
             del results[node]
+
+    def spelled(self) -> set[Expression]:
+        """The nodes in need that a rule of spelling knows."""
+        pool = self.pool
+        return {
+            node
+            for node in self.ledger.live()
+            if node.count and any(rule(pool, node) is not None for rule in applicable(node, pool.has_undefined).spellings)
+        }
+
+    def settled(self, roots: Iterable[Expression]) -> dict[Expression, Expression]:
+        """What nodes are on what stands for their operands now, also of those that were too far above a change to be walked over again."""
+        current = self.ledger.current
+        found: dict[Expression, Expression] = {}
+        waited: set[Expression] = set()
+        stack = list(roots)
+        while stack:
+            node = stack[-1]
+            if node in found:
+                stack.pop()
+                continue
+            operands = [current(operand) for operand in node.operands]
+            if node not in waited:
+                waited.add(node)
+                stack += [operand for operand in operands if operand not in found and operand not in waited]
+                continue
+            after = tuple([found.get(operand, before) for operand, before in zip(operands, node.operands, strict=True)])
+            found[node] = node if after == node.operands else rebuilt(self.pool, node, after)
+        return found
 
     def _fold(self, node: Expression) -> Expression:
         return self.simplify(node, CacheKind.FOLDS)
@@ -226,7 +259,7 @@ class Walker:
                 return self._accepted(node, found, cache)
         if cache is CacheKind.REWRITES:
             equals = []
-            for rule in rules.canonical:  # first: these keep flags
+            for rule in rules.canonical + rules.spellings if self.spells else rules.canonical:  # first: these keep flags
                 found = rule(pool, node)
                 if found is not None and found is not node:
                     if self.ledger.replace(node, found, gain=1):
@@ -260,27 +293,41 @@ def simplify_all(
     recursion_limit: int = RECURSION_LIMIT,
     rounds: int = ROUNDS,
     depths: Mapping[Expression, int] | None = None,
+    spells: bool = False,
 ) -> tuple[dict[Key, Expression], int]:
     """What each of a front end's values that is still needed is to be, and what is saved, in the units of `costs.py`. Values stand behind
     their operands in `nodes`; `roots` are the expressions that are needed in any case; `depths` says in how many loops they are computed.
-    All are gone over `rounds` times at most, again as long as something is saved."""
+    All are gone over `rounds` times at most, again as long as something is saved, and then spelled as instcombine will, where `spells` says
+    so."""
     ledger = Ledger(roots, depths)
     walker = Walker(pool, ledger, recursion_limit)
     results = dict(nodes)
-    before = sum(map(cost, nodes.values()))
-    after = ledger.total()
-    for _ in range(rounds):
+
+    def walk() -> None:
         for value, node in results.items():
             node = ledger.current(node)
             if ledger.is_live(node):
                 walker.rewrites_left = MOST_REWRITES
                 results[value] = walker.simplify(node)
+
+    before = sum(map(cost, nodes.values()))
+    after = ledger.total()
+    for _ in range(rounds):
+        walk()
         last, after = after, ledger.total()
         if after >= last:
             break
         walker.forget(ledger.changed())
+    if spells and (changed := walker.spelled()):
+        walker.spells = True
+        for _ in range(SPELLED):
+            walker.forget(changed)
+            walk()
+            changed = ledger.changed()
+        after = ledger.total()
     current = {value: ledger.current(node) for value, node in results.items()}
-    return {value: node for value, node in current.items() if ledger.is_live(node)}, before - after
+    settled = walker.settled(node for node in current.values() if ledger.is_live(node))
+    return {value: settled[node] for value, node in current.items() if ledger.is_live(node)}, before - after
 
 
 _BODIES: Final[dict[Kind, _Body]] = {

@@ -19,7 +19,7 @@ from rule_search import Rule, firings
 from terms import Maker, Subject, Term, complaints, symbol
 
 from nvopt.tile.kinds import ARITHMETIC, DIVISIONS, FUNNEL_SHIFTS, LEAVES, MIN_MAX, VARIADIC, Kind
-from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES, applicable
+from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES, SPELLINGS, applicable
 from nvopt.tile.rules.base import Rules
 from nvopt.tile.rules.digits import digits_joined
 from nvopt.tile.rules.selects import operation_of_select
@@ -34,7 +34,7 @@ MOST_CALLS = 60_000
 
 def rules() -> Iterator[tuple[str, Kind, Rule]]:
     """Every rule of the tables with the kind that it stands under; a rule in two tables is one."""
-    for table in (FOLDS, REWRITES, CANONICAL):
+    for table in (FOLDS, REWRITES, CANONICAL, SPELLINGS):
         for kind, held in table.items():
             for rule in held:
                 yield f"{kind.name.removeprefix('EK_')}-{rule.__module__.rpartition('.')[2]}.{rule.__name__}", kind, rule
@@ -129,7 +129,7 @@ def test_bitwise_terms_of_a_sum_that_was_taken_apart(text: str, expected: str | 
     assert expected is None or fault(bitwise_terms_exchanged, subject) is None
 
 
-@pytest.mark.parametrize("table", [FOLDS, REWRITES, CANONICAL])
+@pytest.mark.parametrize("table", [FOLDS, REWRITES, CANONICAL, SPELLINGS])
 def test_only_operations_have_rules(table: Rules) -> None:
     assert not table.keys() & {Kind.EK_Sentinel0, Kind.EK_Sentinel16, *LEAVES}
 

@@ -88,7 +88,8 @@ class TileSimplify(FunctionPass):
         if not lifted.nodes:
             return False
         depths = loop_depths(lifted, context.analyses.get(LoopInfo, function))
-        results, saved = simplify_all(pool, lifted.roots, lifted.nodes, context.knobs[LIMIT], context.knobs[ROUNDS], depths)
+        limit, rounds = context.knobs[LIMIT], context.knobs[ROUNDS]
+        results, saved = simplify_all(pool, lifted.roots, lifted.nodes, limit, rounds, depths, spells=rounds > 0)
         saved += lifted.saved
         if saved <= 0 or not materialized(blocks, lifted, results):
             return False

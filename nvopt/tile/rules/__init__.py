@@ -16,6 +16,8 @@ A rule takes the pool and a node whose operands are canonical, and gives what re
 never poison where it isn't, never computing with a divisor that was none, and reading what may be undef once at most, or no more often than
 the part that it is taken from did. FOLDS give a number or a part of the node. REWRITES may give anything, and whether that pays is not
 their concern. CANONICAL rules are rewrites, too, that also choose between forms that cost the same, and never lead back.
+SPELLINGS are asked last: they give what instcombine will make of a node anyway, so that what it would make twice is made once. They
+choose, too, between forms that cost the same.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ from nvopt.tile.kinds import Kind
 from nvopt.tile.rules import arithmetic, bitwise, casts, comparisons, digits, selects, sums, undefined
 from nvopt.tile.rules.base import OF_UNDEFINED, WANTED, Rule, Rules
 
-__all__ = ["CANONICAL", "FOLDS", "REWRITES", "Applicable", "Rule", "applicable"]
+__all__ = ["CANONICAL", "FOLDS", "REWRITES", "SPELLINGS", "Applicable", "Rule", "applicable"]
 
 
 def _joined(*tables: Rules) -> Rules:
@@ -52,6 +54,7 @@ REWRITES: Rules = _joined(
 CANONICAL: Rules = _joined(
     sums.CANONICAL, arithmetic.CANONICAL, bitwise.CANONICAL, comparisons.CANONICAL, selects.CANONICAL, casts.CANONICAL
 )
+SPELLINGS: Rules = _joined(bitwise.SPELLINGS, selects.SPELLINGS, casts.SPELLINGS)
 
 
 class Applicable(NamedTuple):
@@ -60,6 +63,7 @@ class Applicable(NamedTuple):
     folds: tuple[Rule, ...]
     rewrites: tuple[Rule, ...]
     canonical: tuple[Rule, ...]
+    spellings: tuple[Rule, ...]
 
 
 def applicable(node: Expression, with_undefined: bool = True) -> Applicable:
@@ -83,4 +87,4 @@ def _applicable(kind: Kind, with_undefined: bool, *operands: Kind) -> Applicable
             if (with_undefined or rule not in OF_UNDEFINED) and not present.isdisjoint(WANTED.get(rule, present))
         )
 
-    return Applicable(among(FOLDS), among(REWRITES), among(CANONICAL))
+    return Applicable(among(FOLDS), among(REWRITES), among(CANONICAL), among(SPELLINGS))

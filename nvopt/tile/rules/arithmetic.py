@@ -98,6 +98,15 @@ def subtract_from_ones(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_NotI, (node.second,)) if is_ones(node.first) else None
 
 
+@on(K.EK_NotI)
+def add_to_complement(pool: Pool, node: Expression) -> Expression | None:
+    """~x + c = (c - 1) - x"""
+    inner, number = node.first, node.second.number
+    if inner.kind is not K.EK_NotI or number is None:
+        return None
+    return pool.make(K.EK_Sub, (pool.constant(number - 1, node.bits, node.shape), inner.first))
+
+
 @on(K.EK_NegI)
 def negate_twice(pool: Pool, node: Expression) -> Expression | None:
     """-(-x) = x"""
@@ -228,6 +237,19 @@ def multiply_constants(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Shl)
+def multiply_shifted(pool: Pool, node: Expression) -> Expression | None:
+    """(x << c) * (y >> c) = x * (y & high bits)"""
+    for left, right in ((node.first, node.second), (node.second, node.first)):
+        if left.kind is not K.EK_Shl or right.kind not in (K.EK_ShrU, K.EK_ShrS) or left.second is not right.second:
+            continue
+        by = left.second.number
+        if by is not None and by < node.bits:
+            high = pool.constant(-1 << by, node.bits, node.shape)
+            return pool.make(K.EK_Mul, (left.first, pool.make(K.EK_AndN, (right.first, high))))
+    return None
+
+
 # -- quotients and remainders
 
 
@@ -308,6 +330,29 @@ def is_surely_below(pool: Pool, lesser: Expression, greater: Expression) -> bool
     if isinstance(lesser.payload, Symbol) and isinstance(greater.payload, Symbol):
         return pool.facts.is_below(lesser.payload.key, greater.payload.key)
     return False
+
+
+@on(K.EK_Constant)
+def divide_by_half(pool: Pool, node: Expression) -> Expression | None:
+    """x / c = zext(c <= x) where c is more than half of all numbers, without signs"""
+    number = node.second.number
+    if number is None or number <= 1 << (node.bits - 1):
+        return None
+    return pool.cast("zext", pool.make(K.EK_LtU, (pool.constant(number - 1, node.bits, node.shape), node.first)), node.bits)
+
+
+@on(K.EK_Cast)
+def divide_extension(pool: Pool, node: Expression) -> Expression | None:
+    """zext(x) / c = zext(x / c), sext(x) / c = sext(x / c) with signs, where the number fits and isn't -1; so remainders"""
+    left, number = node.first, node.second.number
+    opcode = "sext" if node.kind in (K.EK_DivS, K.EK_RemS) else "zext"
+    if left.kind is not K.EK_Cast or left.payload != opcode or not number or is_ones(node.second):
+        return None
+    bits = left.first.bits
+    narrow = pool.constant(number, bits, node.shape)
+    if (signed(narrow.payload, bits) & ((1 << node.bits) - 1) if opcode == "sext" else narrow.payload) != number:  # type: ignore[arg-type]
+        return None
+    return pool.cast(opcode, pool.make(node.kind, (left.first, narrow)), node.bits)
 
 
 def divide_by_greater(pool: Pool, node: Expression) -> Expression | None:
@@ -505,6 +550,19 @@ def shift_back_and_mask(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_AndN, (shifted, pool.constant(mask, node.bits, node.shape)))
 
 
+@on(K.EK_Cast)
+def shift_extension(pool: Pool, node: Expression) -> Expression | None:
+    """sext(x) >> c = sext(x >> c) with signs, zext(x) >> c = zext(x >> c) without"""
+    left, by = node.first, node.second.number
+    opcode = "sext" if node.kind is K.EK_ShrS else "zext"
+    if left.kind is not K.EK_Cast or left.payload != opcode or by is None or by >= node.bits:
+        return None
+    bits = left.first.bits
+    if by >= bits and opcode == "zext":
+        return None
+    return pool.cast(opcode, pool.make(node.kind, (left.first, pool.constant(min(by, bits - 1), bits, node.shape))), node.bits)
+
+
 @on(K.EK_NotI)
 def shift_complement(pool: Pool, node: Expression) -> Expression | None:
     """~x >> c = ~(x >> c) with signs"""
@@ -637,6 +695,15 @@ def extreme_of_constants(pool: Pool, node: Expression) -> Expression | None:
 
 
 @on(*MIN_MAX)
+def extreme_of_constant_last(pool: Pool, node: Expression) -> Expression | None:
+    """min(min(x, c), y) = min(min(x, y), c), and so max: what y is may make the number needless"""
+    for one, other in ((node.first, node.second), (node.second, node.first)):
+        if one.kind is node.kind and one.second.number is not None and other.number is None:
+            return pool.make(node.kind, (pool.make(node.kind, (one.first, other)), one.second))
+    return None
+
+
+@on(*MIN_MAX)
 def extreme_shared(pool: Pool, node: Expression) -> Expression | None:
     """min(min(x, y), min(x, z)) = min(min(x, y), z)"""
     left, right = node.first, node.second
@@ -747,8 +814,8 @@ def absolute_of_opposite(pool: Pool, node: Expression) -> Expression | None:
 
 
 def absolute_of_negative(pool: Pool, node: Expression) -> Expression | None:
-    """abs(x) = -x where x is negative"""
-    return pool.make(K.EK_NegI, (node.first,), node.flags & NSW) if signed_range(pool, node.first)[1] < 0 else None
+    """abs(x) = -x where x is negative, or 0"""
+    return pool.make(K.EK_NegI, (node.first,), node.flags & NSW) if signed_range(pool, node.first)[1] <= 0 else None
 
 
 _DIVISION_FOLDS: Final = (divide_by_nothing, divide_by_one, divide_zero, divide_by_itself, divide_product, divide_remainder, all_bits_known)
@@ -791,7 +858,9 @@ REWRITES: Final[Rules] = {
         square_of_absolute,
         multiply_one_bit,
         multiply_demanded,
+        multiply_shifted,
     ),
+    K.EK_DivU: (divide_by_half,),
     K.EK_DivS: (divide_by_minus_one,),
     K.EK_ShrU: (divide_twice, sign_of_signs, shift_back_and_mask),
     K.EK_Shl: (shift_back_and_mask,),
@@ -802,17 +871,21 @@ REWRITES: Final[Rules] = {
     **dict.fromkeys((K.EK_MinU, K.EK_MaxS), (*_EXTREME_REWRITES, extreme_of_opposites)),
 }
 CANONICAL: Final[Rules] = {
-    K.EK_Add: (add_one_bit, add_itself),
+    K.EK_Add: (add_one_bit, add_itself, add_to_complement),
     K.EK_Mul: (multiply_constants,),
-    K.EK_DivU: (divide_by_power, divide_twice),
-    K.EK_RemU: (remainder_by_power,),
+    K.EK_DivU: (divide_by_power, divide_twice, divide_extension),
+    K.EK_RemU: (remainder_by_power, divide_extension),
     K.EK_Shl: (shift_twice, shift_left_and_right, shift_of_mask, shift_demanded),
     K.EK_ShrU: (shift_partly_back, shift_twice, shift_left_and_right, shift_of_mask, shift_demanded),
     K.EK_Sub: (add_one_bit, subtract_constant, subtract_from_zero, subtract_from_ones, subtract_xor),
-    K.EK_DivS: (divide_non_negative,),
-    K.EK_RemS: (divide_non_negative,),
+    K.EK_DivS: (divide_non_negative, divide_extension),
+    K.EK_RemS: (divide_non_negative, divide_extension),
     K.EK_ShrS: (shift_partly_back, shift_twice, shift_sign_known, shift_complement, shift_of_mask),
     K.EK_AbsI: (absolute_of_negative,),
-    K.EK_MinS: (extreme_without_signs,),
-    K.EK_MaxS: (extreme_without_signs,),
+    **dict.fromkeys((K.EK_MinU, K.EK_MaxU), (extreme_of_constant_last,)),
+    **dict.fromkeys((K.EK_MinS, K.EK_MaxS), (extreme_without_signs, extreme_of_constant_last)),
+}
+SPELLINGS: Final[Rules] = {
+    K.EK_ShrU: (shift_extension,),
+    K.EK_ShrS: (shift_extension,),
 }

@@ -232,6 +232,16 @@ def common_operation(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_Select, *VARIADIC)
+def choice_of_members(pool: Pool, node: Expression) -> Expression | None:
+    """x & y & (c ? x : y) = x & y, and so or"""
+    gathered = members(node, node.kind)
+    for i, operand in enumerate(gathered):
+        if operand.kind is K.EK_Select and operand.second in gathered and operand.third in gathered:
+            return listed(pool, node.kind, [*gathered[:i], *gathered[i + 1 :]])
+    return None
+
+
 @on(*VARIADIC, K.EK_NotI)
 def de_morgan(pool: Pool, node: Expression) -> Expression | None:
     """~x & ~y = ~(x | y), ~x | ~y = ~(x & y)"""
@@ -529,6 +539,7 @@ def _spelled(pool: Pool, like: Expression, table: int, atoms: Sequence[Expressio
 _LIST_REWRITES: Final = (
     folded_list,
     absorbed_in_list,
+    choice_of_members,
     common_member,
     common_operation,
     de_morgan,
@@ -547,10 +558,14 @@ REWRITES: Final[Rules] = {
     K.EK_AndN: (spread_of_sign, *_LIST_REWRITES),
     K.EK_OrN: (spread_of_sign, masks_of_one_value, *_LIST_REWRITES),
     K.EK_XorN: (masks_of_one_value, part_flipped, disjoint_sum_in_xor, common_member, common_operation, shortest_formula, sign_bit_flipped),
-    K.EK_NotI: (not_of_comparison, not_of_xor, not_of_sum, not_of_list, not_of_select, not_of_extension, shortest_formula),
+    K.EK_NotI: (not_of_comparison, not_of_sum, not_of_list, not_of_select, not_of_extension, shortest_formula),
 }
 CANONICAL: Final[Rules] = {
+    K.EK_NotI: (not_of_xor,),
     K.EK_AndN: (two_operands_only, constants_of_list),
     K.EK_OrN: (two_operands_only, constants_of_list, or_of_complement, or_of_disjoint),
     K.EK_XorN: (two_operands_only, constants_of_list, folded_xor, xor_of_disjoint),
+}
+SPELLINGS: Final[Rules] = {
+    K.EK_NotI: (not_of_extension,),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nvopt.tile.evaluation import NNEG, cast
+from nvopt.tile.evaluation import NNEG, NSW, cast
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import VARIADIC, Kind
 from nvopt.tile.known_bits import known_bits, signed_range
@@ -96,6 +96,15 @@ def zero_extend_truncation(pool: Pool, node: Expression) -> Expression | None:
     return pool.cast("zext", pool.make(K.EK_AndN, (value, pool.constant(mask, value.bits, node.shape))), node.bits)
 
 
+@on(K.EK_Cast)
+def sign_extend_low_bit(pool: Pool, node: Expression) -> Expression | None:
+    """sext(trunc(x)) = -(x & 1) of one bit: then it is a sum"""
+    inner = node.first
+    if node.payload != "sext" or inner.bits != 1 or inner.kind is not K.EK_Cast or inner.first.bits != node.bits:
+        return None
+    return pool.make(K.EK_NegI, (pool.make(K.EK_AndN, (inner.first, pool.constant(1, node.bits, node.shape))),), NSW)
+
+
 _NARROWED: Final = VARIADIC | {K.EK_Add, K.EK_Sub, K.EK_Mul, K.EK_NotI, K.EK_NegI}
 
 
@@ -105,6 +114,15 @@ def truncate_operation(pool: Pool, node: Expression) -> Expression | None:
     if node.payload != "trunc" or node.first.kind not in _NARROWED | {K.EK_Select, K.EK_Shl}:
         return None
     return _narrowed(pool, node.first, node.bits, 0)
+
+
+@on(K.EK_Add, *VARIADIC)
+def truncate_operation_with_number(pool: Pool, node: Expression) -> Expression | None:
+    """trunc(x & 7) = trunc(x) & 7, so |, ^ and +, also where others use x & 7, or trunc(x)"""
+    inner = node.first
+    if node.payload != "trunc" or inner.kind not in (K.EK_Add, *VARIADIC) or inner.operands[-1].number is None:
+        return None
+    return pool.make(inner.kind, [_narrowed(pool, operand, node.bits, DEPTH) for operand in inner.operands])
 
 
 def _narrowed(pool: Pool, node: Expression, bits: int, depth: int) -> Expression:
@@ -154,11 +172,11 @@ FOLDS: Final[Rules] = {
     K.EK_Cast: (cast_number, truncate_extension, extend_truncation, cast_bits_known),
 }
 REWRITES: Final[Rules] = {
-    K.EK_Cast: (truncate_cast, zero_extend_truncation, truncate_demanded, truncate_operation, truncate_absolute),
+    K.EK_Cast: (zero_extend_truncation, truncate_operation, truncate_absolute),
 }
 CANONICAL: Final[Rules] = {
-    K.EK_Cast: (
-        cast_twice,
-        sign_extend_non_negative,
-    ),
+    K.EK_Cast: (truncate_cast, truncate_demanded, cast_twice, sign_extend_non_negative),
+}
+SPELLINGS: Final[Rules] = {
+    K.EK_Cast: (zero_extend_truncation, sign_extend_low_bit, truncate_operation_with_number),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from nvopt.tile.evaluation import NSW, NUW, evaluate, signed
@@ -383,8 +384,36 @@ def compare_sums_apart(pool: Pool, node: Expression) -> Expression | None:
 def compare_before_operation(pool: Pool, node: Expression) -> Expression | None:
     """(x >> 3) < 2 is x < 16, abs(x) == 0 is x == 0, x + 7 < 7 is 8 < x: a comparison with a number, of what an operation was made of"""
     found = intervals_of(node)
-    before = before_operation(*found) if found is not None and found[0].count else None
+    if found is None or not found[0].count:
+        return None
+    value, wanted = found
+    for numbers in _as_good(pool, value, wanted):
+        before = before_operation(value, numbers)
+        plain = _plain_comparison(pool, *before) if before is not None else None
+        if plain is not None:
+            return plain
+    before = before_operation(value, wanted)
     return comparison_of(pool, *before) if before is not None else None
+
+
+def _as_good(pool: Pool, value: Expression, wanted: Intervals) -> Iterator[Intervals]:
+    """The sets that agree with the wanted one in the numbers that a value may be: itself, without all others, and with them."""
+    yield wanted
+    mask = (1 << value.bits) - 1
+    for low, high in (unsigned_range(pool, value), signed_range(pool, value)):
+        possible = between(low & mask, high & mask, value.bits)
+        if possible.edges != (0,):
+            yield wanted.combined(K.EK_AndN, possible)
+            yield wanted.combined(K.EK_OrN, possible.inverse())
+
+
+def _plain_comparison(pool: Pool, value: Expression, wanted: Intervals) -> Expression | None:
+    """A comparison of the value itself that is true for the wanted numbers among those that it may be; None where there is none."""
+    for numbers in _as_good(pool, value, wanted):
+        compared = comparison_of(pool, value, numbers)
+        if compared is not None and (compared.is_leaf or value in compared.operands):
+            return compared
+    return None
 
 
 # -- canonical forms
@@ -536,7 +565,6 @@ _EQUALITY: Final = (
     equal_sums,
     equal_xors,
     equal_rotated,
-    compare_with_operation,
     compare_before_operation,
 )
 _ORDER: Final = (
@@ -545,7 +573,6 @@ _ORDER: Final = (
     compare_arms,
     compare_extreme,
     compare_sums_without_overflow,
-    compare_with_operation,
     compare_sums_apart,
     compare_before_operation,
 )
@@ -568,9 +595,9 @@ REWRITES: Final[Rules] = {
     K.EK_XorN: (comparisons_joined,),
 }
 CANONICAL: Final[Rules] = {
-    **dict.fromkeys(EQUALITIES, (equal_mask_of_one_bit, equal_bits)),
-    K.EK_LtU: (order_is_equality,),
-    K.EK_LtS: (order_is_equality, order_without_signs),
-    K.EK_LeU: (strict_order,),
-    K.EK_LeS: (strict_order, order_without_signs),
+    **dict.fromkeys(EQUALITIES, (equal_mask_of_one_bit, equal_bits, compare_with_operation)),
+    K.EK_LtU: (order_is_equality, compare_with_operation),
+    K.EK_LtS: (order_is_equality, order_without_signs, compare_with_operation),
+    K.EK_LeU: (strict_order, compare_with_operation),
+    K.EK_LeS: (strict_order, order_without_signs, compare_with_operation),
 }

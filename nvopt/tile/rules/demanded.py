@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.kinds import FUNNEL_SHIFTS, Kind
+from nvopt.tile.kinds import FUNNEL_SHIFTS, SHIFTS, VARIADIC, Kind
 from nvopt.tile.known_bits import known_bits
 
 K = Kind
@@ -24,32 +25,8 @@ def demanded(pool: Pool, node: Expression, wanted: int, depth: int = 0) -> Expre
     zeros, ones = known_bits(pool, node)
     if (zeros | ones) & wanted == wanted:
         return pool.constant(ones & wanted, node.bits, node.shape)
-    kind = node.kind
-    if kind is K.EK_NegI and wanted == 1:
-        return demanded(pool, node.first, wanted, depth + 1)
-    if kind in (K.EK_AndN, K.EK_OrN, K.EK_XorN):
-        return _of_list(pool, node, wanted, depth)
-    if kind in (K.EK_Add, K.EK_Sub, K.EK_Mul, K.EK_NegI, K.EK_NotI):
-        low = wanted if kind is K.EK_NotI else (1 << wanted.bit_length()) - 1
-        return _on(pool, node, [demanded(pool, operand, low, depth + 1) for operand in node.operands])
-    if kind is K.EK_Select:
-        arms = [demanded(pool, arm, wanted, depth + 1) for arm in (node.second, node.third)]
-        return _on(pool, node, [node.first, *arms])
-    if kind in FUNNEL_SHIFTS:
-        return _of_funnel(pool, node, wanted)
-    if kind is K.EK_Cast:
-        return _of_cast(pool, node, wanted, depth)
-    by = node.second.number if kind in (K.EK_Shl, K.EK_ShrU, K.EK_ShrS) else None
-    if by is not None and by < node.bits:
-        if kind is K.EK_Shl:
-            return _on(pool, node, [demanded(pool, node.first, wanted >> by, depth + 1), node.second])
-        if kind is K.EK_ShrS and wanted >> (node.bits - by):
-            return node
-        operand = demanded(pool, node.first, wanted << by & mask, depth + 1)
-        if kind is K.EK_ShrS and operand is not node.first:
-            return pool.make(K.EK_ShrU, (operand, node.second))
-        return _on(pool, node, [operand, node.second])
-    return node
+    of_kind = _OF_KINDS.get(node.kind)
+    return of_kind(pool, node, wanted, depth) if of_kind is not None else node
 
 
 def _on(pool: Pool, node: Expression, operands: list[Expression]) -> Expression:
@@ -57,6 +34,37 @@ def _on(pool: Pool, node: Expression, operands: list[Expression]) -> Expression:
     if node.kind in (K.EK_Add, K.EK_Sub) and operands[1].number == 0:
         return operands[0]
     return pool.make(node.kind, operands) if tuple(operands) != node.operands else node
+
+
+def _of_arithmetic(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:
+    """Bits of a sum or product depend on lower ones only; the lowest of a product is that of both."""
+    kind = node.kind
+    if wanted == 1 and kind is K.EK_NegI:
+        return demanded(pool, node.first, wanted, depth + 1)
+    if wanted == 1 and kind is K.EK_Mul:
+        operands = [demanded(pool, operand, wanted, depth + 1) for operand in dict.fromkeys(node.operands)]
+        return pool.make(K.EK_AndN, operands) if len(operands) > 1 else operands[0]
+    low = wanted if kind is K.EK_NotI else (1 << wanted.bit_length()) - 1
+    return _on(pool, node, [demanded(pool, operand, low, depth + 1) for operand in node.operands])
+
+
+def _of_choice(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:
+    arms = [demanded(pool, arm, wanted, depth + 1) for arm in (node.second, node.third)]
+    return _on(pool, node, [node.first, *arms])
+
+
+def _of_shift(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:
+    kind, by = node.kind, node.second.number
+    if by is None or by >= node.bits:
+        return node
+    if kind is K.EK_Shl:
+        return _on(pool, node, [demanded(pool, node.first, wanted >> by, depth + 1), node.second])
+    if kind is K.EK_ShrS and wanted >> (node.bits - by):
+        return node
+    operand = demanded(pool, node.first, wanted << by & ((1 << node.bits) - 1), depth + 1)
+    if kind is K.EK_ShrS and operand is not node.first:
+        return pool.make(K.EK_ShrU, (operand, node.second))
+    return _on(pool, node, [operand, node.second])
 
 
 def _of_list(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:
@@ -73,7 +81,17 @@ def _of_list(pool: Pool, node: Expression, wanted: int, depth: int) -> Expressio
     return pool.make(node.kind, kept) if tuple(kept) != node.operands else node
 
 
-def _of_funnel(pool: Pool, node: Expression, wanted: int) -> Expression:
+def _of_extreme(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:
+    """x for max(x, c), or min(x, c), where they differ in bits only that are not wanted."""
+    limit = node.second.number
+    if limit is None:
+        return node
+    low = limit if node.kind is K.EK_MaxU else ~limit & ((1 << node.bits) - 1)
+    is_lost = not wanted & ((1 << low.bit_length()) - 1)
+    return demanded(pool, node.first, wanted, depth + 1) if is_lost else node
+
+
+def _of_funnel(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:
     """A shift of one operand where nothing of the other is wanted."""
     by = node.third.number
     if by is None or by % node.bits == 0:
@@ -95,3 +113,14 @@ def _of_cast(pool: Pool, node: Expression, wanted: int, depth: int) -> Expressio
         return node
     inner = demanded(pool, operand, wanted if node.payload == "trunc" else wanted & ((1 << operand.bits) - 1), depth + 1)
     return pool.cast(str(node.payload), inner, node.bits) if inner is not operand else node
+
+
+_OF_KINDS: Final[dict[Kind, Callable[[Pool, Expression, int, int], Expression]]] = {
+    **dict.fromkeys(VARIADIC, _of_list),
+    **dict.fromkeys((K.EK_Add, K.EK_Sub, K.EK_Mul, K.EK_NegI, K.EK_NotI), _of_arithmetic),
+    **dict.fromkeys(SHIFTS, _of_shift),
+    **dict.fromkeys((K.EK_MinU, K.EK_MaxU), _of_extreme),
+    **dict.fromkeys(FUNNEL_SHIFTS, _of_funnel),
+    K.EK_Select: _of_choice,
+    K.EK_Cast: _of_cast,
+}

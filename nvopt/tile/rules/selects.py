@@ -6,9 +6,9 @@ from typing import Final
 
 from nvopt.tile.evaluation import NSW
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, MIN_MAX, UNARY, VARIADIC, Kind
+from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, MIN_MAX, SHIFTS, UNARY, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_poison, known_bits
-from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero, on, on_undefined, zero
+from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero, on, on_undefined, ones, zero
 from nvopt.tile.rules.casts import is_low_bit
 from nvopt.tile.rules.sums import SUMS, put_together, reduced, whole_sum
 
@@ -148,6 +148,17 @@ def false_arm_given_condition(pool: Pool, node: Expression) -> Expression | None
     return _with_given_arms(pool, node, (False,))
 
 
+def arm_decided_by_condition(pool: Pool, node: Expression) -> Expression | None:
+    """c ? sext(c) : x = c ? -1 : x, x == 1 ? x : y = x == 1 ? 1 : y, also where others use the arm: where the condition leaves a number of
+    it"""
+    for value, arm in ((True, node.second), (False, node.third)):
+        found = _with_given_arms(pool, node, (value,)) if arm.count else None
+        found = found or arm_given_equality(pool, node)
+        if found is not None and (found.second if value else found.third).number is not None:
+            return select_is_extension(pool, found) or found
+    return None
+
+
 def _with_given_arms(
     pool: Pool, node: Expression, wanted: tuple[bool, ...], equal: dict[Expression, Expression] | None = None
 ) -> Expression | None:
@@ -231,6 +242,27 @@ def _needs_arms(pool: Pool, operation: Expression, at: int, condition: Expressio
 
 
 @on(*COMPARISONS)
+def select_is_extreme_of_number(pool: Pool, node: Expression) -> Expression | None:
+    """x < c + 1 ? x : c = min(x, c), c - 1 < x ? x : c = max(x, c); so the other way round"""
+    test = node.first
+    if test.kind not in (K.EK_LtU, K.EK_LtS) or test.shape != node.shape or test.first.bits != node.bits:
+        return None
+    kinds = _EXTREMES[test.kind]
+    least, mask = (0 if test.kind is K.EK_LtU else 1 << (node.bits - 1)), (1 << node.bits) - 1
+    if test.second.number is not None and test.second.number != least:
+        value, number = test.first, test.second.number - 1
+    elif test.first.number is not None and test.first.number != (least - 1) & mask:
+        value, number = test.second, test.first.number + 1
+        kinds = kinds[::-1]
+    else:
+        return None
+    limit = pool.constant(number, node.bits, node.shape)
+    if (node.second, node.third) == (value, limit):
+        return pool.make(kinds[0], (value, limit))
+    return pool.make(kinds[1], (value, limit)) if (node.second, node.third) == (limit, value) else None
+
+
+@on(*COMPARISONS)
 def select_is_extreme(pool: Pool, node: Expression) -> Expression | None:
     """x < y ? x : y = min(x, y), x < y ? y : x = max(x, y)"""
     test = node.first
@@ -305,9 +337,36 @@ def operation_on_condition(pool: Pool, node: Expression) -> Expression | None:
 
 
 @on(K.EK_Select)
-def truncation_on_condition(pool: Pool, node: Expression) -> Expression | None:
-    """trunc(c ? 1 : 2) = c ? 1 : 2 where others use the choice, too"""
-    return operation_on_choice(pool, node) if node.payload == "trunc" else None
+def cast_on_condition(pool: Pool, node: Expression) -> Expression | None:
+    """trunc(c ? 1 : 2) = c ? 1 : 2 where others use the choice, too; so zext, sext"""
+    return operation_on_choice(pool, node) if node.first.kind is K.EK_Select else None
+
+
+@on(K.EK_Select)
+def operation_into_choice(pool: Pool, node: Expression) -> Expression | None:
+    """f(c ? x : 2) = c ? f(x) : f(2), where all else is numbers"""
+    choices = [i for i, operand in enumerate(node.operands) if operand.kind is K.EK_Select]
+    if len(choices) != 1 or any(operand.number is None for i, operand in enumerate(node.operands) if i != choices[0]):
+        return None
+    choice = node.operands[choices[0]]
+    if choice.first.shape != node.shape or all(arm.number is None for arm in choice.operands[1:]):
+        return None
+    arms = []
+    for arm in choice.operands[1:]:
+        operands = list(node.operands)
+        operands[choices[0]] = arm
+        arms.append(pool.fold(with_operands(pool, node, operands)))
+    return pool.make(K.EK_Select, (choice.first, *arms))
+
+
+@on(K.EK_Select, K.EK_Cast)
+def shift_by_choice(pool: Pool, node: Expression) -> Expression | None:
+    """x << (c ? 1 : -1) = x << 1: by as much as the width and more it is poison"""
+    arms = choice_of_numbers(node.second)
+    if arms is None:
+        return None
+    amounts = [by for by in arms[1:] if by < node.bits]
+    return pool.make(node.kind, (node.first, pool.constant(amounts[0], node.bits, node.shape)), node.flags) if len(amounts) == 1 else None
 
 
 @on(K.EK_Cast)
@@ -317,6 +376,42 @@ def multiply_by_condition(pool: Pool, node: Expression) -> Expression | None:
         if bit.kind is K.EK_Cast and bit.payload == "zext" and bit.first.bits == 1:
             return pool.make(K.EK_Select, (bit.first, other, zero(pool, node)))
     return None
+
+
+@on(K.EK_AndN)
+def multiply_by_low_bit(pool: Pool, node: Expression) -> Expression | None:
+    """x * (y & 1) = trunc(y) ? x : 0"""
+    for bit, other in ((node.first, node.second), (node.second, node.first)):
+        if bit.kind is K.EK_AndN and bit.count == 2 and bit.second.number == 1:
+            return pool.make(K.EK_Select, (pool.cast("trunc", bit.first, 1), other, zero(pool, node)))
+    return None
+
+
+@on(K.EK_Cast)
+def masked_by_condition(pool: Pool, node: Expression) -> Expression | None:
+    """x & sext(c) = c ? x : 0, x | sext(c) = c ? -1 : x, x & zext(c) = c ? x & 1 : 0"""
+    for mask, other in ((node.first, node.second), (node.second, node.first)):
+        if node.count != 2 or mask.kind is not K.EK_Cast or mask.first.bits != 1 or mask.first.shape != node.shape:
+            continue
+        if mask.payload == "sext":
+            arms = (other, zero(pool, node)) if node.kind is K.EK_AndN else (ones(pool, node), other)
+        elif node.kind is K.EK_AndN:
+            arms = (pool.make(K.EK_AndN, (other, pool.constant(1, node.bits, node.shape))), zero(pool, node))
+        else:
+            continue
+        return pool.make(K.EK_Select, (mask.first, *arms))
+    return None
+
+
+@on(K.EK_Cast)
+def extension_of_contrary(pool: Pool, node: Expression) -> Expression | None:
+    """sext(c) + 1 = zext(~c), zext(c) - 1 = sext(~c)"""
+    bit = node.first
+    if bit.kind is not K.EK_Cast or bit.first.bits != 1:
+        return None
+    if bit.payload == "sext" and node.second.number == 1:
+        return pool.cast("zext", inverted(pool, bit.first), node.bits)
+    return pool.cast("sext", inverted(pool, bit.first), node.bits) if bit.payload == "zext" and is_ones(node.second) else None
 
 
 @on(*SUMS, K.EK_Select)
@@ -338,7 +433,24 @@ def number_into_choice(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
-@on(K.EK_Select, K.EK_Cast)
+@on(*SUMS, K.EK_Select)
+def sum_into_choice(pool: Pool, node: Expression) -> Expression | None:
+    """3 - (c ? x + 1 : 2) = c ? 2 - x : 1"""
+    total = whole_sum(pool, node)
+    if len(total.terms) != 1:
+        return None
+    ((choice, times),) = total.terms.items()
+    if choice.kind is not K.EK_Select or choice is node or all(arm.number is None for arm in choice.operands[1:]):
+        return None
+    arms = []
+    for arm in choice.operands[1:]:
+        part = whole_sum(pool, arm)
+        terms = {atom: count * times for atom, count in part.terms.items()}
+        arms.append(put_together(pool, node, reduced(terms, part.number * times + total.number, node.bits)))
+    return pool.make(K.EK_Select, (choice.first, *arms))
+
+
+@on(K.EK_Select, K.EK_Cast, *UNARY)
 def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
     """f(c ? x : y, c ? z : w) = c ? f(x, z) : f(y, w), also where the condition lies deeper: zext(c), sext(c), a sum of these"""
     for condition in dict.fromkeys(map(condition_of, node.operands)):
@@ -355,7 +467,7 @@ def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
-@on(K.EK_Select, K.EK_Cast)
+@on(K.EK_Select, K.EK_Cast, *UNARY)
 def split_into_numbers(pool: Pool, node: Expression) -> Expression | None:
     """f(c ? 1 : 2, c ? 3 : 4) = c ? f(1, 3) : f(2, 4), also where others use the operands"""
     if any(map(is_low_bit, node.operands)) and any(operand.number is not None for operand in node.operands):
@@ -368,7 +480,9 @@ def split_into_numbers(pool: Pool, node: Expression) -> Expression | None:
 
 
 def condition_of(node: Expression) -> Expression | None:
-    """What a node chooses by."""
+    """What a node chooses by, or what it is an operation on."""
+    while node.kind in UNARY:
+        node = node.first
     if node.kind is K.EK_Select:
         return node.first
     return node.first if node.kind is K.EK_Cast and node.first.bits == 1 else None
@@ -478,9 +592,11 @@ FOLDS: Final[Rules] = {
 REWRITES: Final[Rules] = {
     **dict.fromkeys((*DIVISIONS, *UNARY, K.EK_Cast), (operation_on_choice,)),
     **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_choice, split_by_condition)),
-    K.EK_Add: (operation_on_choice, split_by_condition, number_into_choice),
-    K.EK_Sub: (operation_on_choice, split_by_condition, number_into_choice),
-    K.EK_Mul: (operation_on_choice, multiply_by_condition, split_by_condition),
+    K.EK_Add: (operation_on_choice, split_by_condition, number_into_choice, sum_into_choice),
+    K.EK_Sub: (operation_on_choice, split_by_condition, number_into_choice, sum_into_choice),
+    K.EK_NegI: (operation_on_choice, sum_into_choice),
+    K.EK_Mul: (operation_on_choice, multiply_by_condition, split_by_condition, sum_into_choice),
+    **dict.fromkeys(SHIFTS, (shift_by_choice, operation_on_choice, split_by_condition)),
     **dict.fromkeys(COMPARISONS, (split_by_condition,)),
     **dict.fromkeys(FUNNEL_SHIFTS, (operation_on_choice, split_by_condition, funnel_of_zeros, rotate_twice)),
     K.EK_Select: (
@@ -493,13 +609,24 @@ REWRITES: Final[Rules] = {
         arm_given_equality,
         operation_of_select,
         select_is_extreme,
+        select_is_extreme_of_number,
         select_is_absolute,
     ),
 }
 CANONICAL: Final[Rules] = {
     **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_condition, split_into_numbers)),
     **dict.fromkeys(UNARY, (operation_on_condition,)),
-    K.EK_Cast: (truncation_on_condition,),
-    K.EK_Select: (condition_in_arm, select_of_bits, select_is_extension, select_on_equality),
+    K.EK_Cast: (cast_on_condition,),
+    K.EK_Select: (condition_in_arm, arm_decided_by_condition, select_of_bits, select_is_extension, select_on_equality),
     **dict.fromkeys(FUNNEL_SHIFTS, (funnel_amount, split_into_numbers)),
+}
+SPELLINGS: Final[Rules] = {
+    **dict.fromkeys(UNARY | COMPARISONS | MIN_MAX | SHIFTS, (operation_into_choice,)),
+    K.EK_Sub: (operation_into_choice,),
+    K.EK_XorN: (operation_into_choice,),
+    K.EK_Cast: (operation_into_choice,),
+    K.EK_Add: (extension_of_contrary, operation_into_choice),
+    K.EK_Mul: (multiply_by_low_bit, operation_into_choice),
+    K.EK_AndN: (masked_by_condition, operation_into_choice),
+    K.EK_OrN: (masked_by_condition, operation_into_choice),
 }

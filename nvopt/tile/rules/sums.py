@@ -261,8 +261,22 @@ def complement_into_sum(pool: Pool, node: Expression) -> Expression | None:
     at = next((i for i, operand in enumerate(operands) if is_sum(operand) and operand.kind is not K.EK_NotI), None)
     if at is None:
         return None
-    operands[at] = put_together(pool, node, taken_apart(pool.make(K.EK_NotI, (operands[at],)), DEEP))
+    operands[at] = _complement(pool, operands[at])
     return pool.make(K.EK_XorN, operands)
+
+
+@on(K.EK_ShrS)
+def complement_into_shifted_sum(pool: Pool, node: Expression) -> Expression | None:
+    """~((c - x) >> y) = (x + ~c) >> y with signs"""
+    inner = node.first
+    if inner.kind is not K.EK_ShrS or not is_sum(inner.first) or inner.first.kind is K.EK_NotI:
+        return None
+    return pool.make(K.EK_ShrS, (_complement(pool, inner.first), inner.second))
+
+
+def _complement(pool: Pool, node: Expression) -> Expression:
+    """`not` of a sum, as a sum."""
+    return put_together(pool, node, taken_apart(pool.make(K.EK_NotI, (node,)), DEEP))
 
 
 class _Pair(NamedTuple):
@@ -389,7 +403,7 @@ REWRITES: Final[Rules] = {
     K.EK_Sub: _SUM,
     K.EK_NegI: _SUM,
     K.EK_OrN: (disjoint_terms_collected,),
-    K.EK_NotI: (complement_collected, near_terms_collected, complement_into_sum),
+    K.EK_NotI: (complement_collected, near_terms_collected, complement_into_sum, complement_into_shifted_sum),
     K.EK_Mul: (terms_collected, near_terms_collected),
     K.EK_XorN: (sign_changed_in_sum, xor_of_changed_sign),
     K.EK_Shl: (terms_collected, near_terms_collected),
