@@ -34,6 +34,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "fp-contract": "nvopt.passes.fp_contract:FPContract",
     "generic-to-nvvm": "nvopt.passes.generic_to_nvvm:GenericToNVVM",
     "indvars": "nvopt.passes.indvars:IndVars",
+    "limit-distance": "nvopt.passes.limit_distance:LimitDistance",
     "invariant-division": "nvopt.passes.invariant_division:InvariantDivision",
     "loop-exit-test": "nvopt.passes.loop_exit_test:LoopExitTest",
     "loop-index-split": "nvopt.passes.loop_index_split:LoopIndexSplit",

@@ -42,6 +42,7 @@ OWN = (
     "absolute-difference",
     "conditional-arithmetic",
     "integer-halves",
+    "limit-distance",
 )
 """The passes of -O3 that LLVM has not, or has another of; those without which code generation would stop are not among them."""
 
