@@ -56,6 +56,16 @@ def test_terms_of_one_scale_are_summed_up_first(bench: Bench) -> None:
     assert str(add.add(se, [*twice, add.negative(se, thrice), bench.a])) == "(2 * %b)"
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_constant_moves_below_an_extension(bench: Bench, number: int) -> None:
+    """1 + zext(-1 + (1 smax a)) --> zext(1 smax a), also where the constant is an operand of what is left."""
+    se, wide = bench.se, IntType.get(2 * BITS)
+    least = minmax.min_max(se, SMAX, [bench.number(number), bench.a])
+    narrow = add.add2(se, bench.number(-number), least)
+    e = add.add2(se, se.table.constant(wide, number), casts.zext(se, narrow, wide))
+    assert e is casts.zext(se, least, wide)
+
+
 def test_common_factors_stand_before_the_sum(bench: Bench) -> None:
     se = bench.se
     product, other = mul.mul(se, [bench.a, bench.b]), mul.mul(se, [bench.a, bench.c])

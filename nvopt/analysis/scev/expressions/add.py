@@ -209,7 +209,7 @@ def _add_below_zext(se: ScalarEvolution, a: SCEV, b: SCEV) -> SCEV | None:
         and se.strengthen_no_wrap_flags(ADD, [narrow, inner], ANY_WRAP) & NUW
     ):
         summed = add2(se, narrow, inner)
-        if narrow not in summed.operands:  # a sum too large to be added to would come back here
+        if summed.kind != ADD or narrow not in summed.operands:  # a sum too large to be added to would come back here
             return casts.zext(se, summed, b.type)
     return None
 
