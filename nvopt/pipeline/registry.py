@@ -88,6 +88,8 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
 
 # Function passes here that are module passes in LLVM: a pipeline that starts with one may go on with module passes, as in opt.
 _MODULE_PASSES_IN_LLVM = frozenset({"nvvm-reflect"})
+LOOP_PASSES_IN_LLVM = frozenset({"indvars", "loop-reduce"})
+"""Function passes here that are loop passes in LLVM: they may stand in a `loop(...)`, as in opt."""
 
 _BUILTIN: dict[str, tuple[tuple[Level, ...], str, str]] = {
     "no-op-module": (("module",), "NoOpModulePass", "Do nothing"),

@@ -227,7 +227,7 @@ def _build(elements: tuple[_Element, ...], level: Level, scheduling: Scheduling)
             nodes.append(_schedule(element.name, scheduling))
         elif element.inner is None:
             node = _pass(element.name, level)
-            nodes.extend(_wrapped(node, level))
+            nodes.extend((node,) if _is_loop_pass_in_llvm(node) and level == "loop" else _wrapped(node, level))
         else:
             nodes.extend(_adaptor(element.name, element.inner, level, scheduling))
     return tuple(nodes)
@@ -304,16 +304,26 @@ def _wrapped(node: PassNode | Adaptor, level: Level) -> tuple[Node, ...]:
     return (node,)
 
 
-def _one_by_one(loop: Adaptor) -> Iterator[Adaptor]:
+def _one_by_one(loop: Adaptor) -> Iterator[Node]:
     """A `loop(...)` with at most one of LLVM's passes in each part. llvmlite offers these only so, each behind its own preparation of the
-    loops and for all of them before the next; opt prepares them once, and takes each loop through all passes."""
+    loops and for all of them before the next; opt prepares them once, and takes each loop through all passes. What is a function pass
+    here stands between the parts."""
     part: list[Node] = []
     for node in loop.nodes:
-        if _is_llvms(node) and any(map(_is_llvms, part)):
+        is_alone = _is_loop_pass_in_llvm(node)
+        if part and (is_alone or (_is_llvms(node) and any(map(_is_llvms, part)))):
             yield loop._replace(nodes=tuple(part))
             part = []
-        part.append(node)
-    yield loop._replace(nodes=tuple(part))
+        if is_alone:
+            yield node
+        else:
+            part.append(node)
+    if part:
+        yield loop._replace(nodes=tuple(part))
+
+
+def _is_loop_pass_in_llvm(node: Node) -> bool:
+    return isinstance(node, PassNode) and node.info.level == "function" and node.info.name in registry.LOOP_PASSES_IN_LLVM
 
 
 def _is_llvms(node: Node) -> bool:
@@ -322,7 +332,7 @@ def _is_llvms(node: Node) -> bool:
 
 def _pass(name: str, level: Level) -> PassNode:
     base = _base(name)
-    inside = LEVELS[LEVELS.index(level) :]
+    inside = LEVELS[LEVELS.index("function" if base in registry.LOOP_PASSES_IN_LLVM and level == "loop" else level) :]
     levels = [known for known in registry.pass_levels(base) if known in inside]
     if not levels:
         raise PipelineError(f"unknown {level} pass '{visible_name(name)}'{_misplaced(name, level) or _nearest(name)}")

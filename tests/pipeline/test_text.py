@@ -38,6 +38,13 @@ from nvopt.pipeline.text import PipelineError, make_pipeline, parse_pipeline
         ("sroa,loop-mssa(loop-rotate,loop-deletion)", "function(sroa<preserve-cfg>,loop-mssa(loop-rotate),loop-mssa(loop-deletion))"),
         ("globaldce,loop(loop-rotate,loop-deletion)", "globaldce,function(loop(loop-rotate),loop(loop-deletion))"),
         ("cgscc(loop(loop-rotate,loop-deletion))", "cgscc(function(loop(loop-rotate),loop(loop-deletion)))"),
+        ("loop(indvars)", "function(indvars)"),
+        ("loop-rotate,indvars", "function(loop(loop-rotate),indvars)"),
+        (
+            "loop-mssa(indvars,loop-deletion,no-op-loop,loop-reduce),sroa",
+            "function(indvars,loop-mssa(loop-deletion,no-op-loop),loop-reduce,sroa<preserve-cfg>)",
+        ),
+        ("cgscc(loop(loop-reduce,indvars))", "cgscc(function(loop-reduce,indvars))"),
         ("loop(loop(loop-rotate),loop(loop-deletion))", "function(loop(loop-rotate),loop(loop-deletion))"),
         (
             "loop(no-op-loop,loop-rotate,no-op-loop,loop-rotate,no-op-loop)",
