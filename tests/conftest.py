@@ -1,12 +1,16 @@
 """What all tests share: how much random input the property tests try (`make fuzz` tries more), where temporary files go, and processes
 that Ctrl-C ends."""
 
+import importlib
+import pkgutil
 import signal
 import tempfile
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+import nvopt
 
 settings.register_profile("default", deadline=None, derandomize=True)
 settings.register_profile("fuzz", deadline=None, max_examples=5000, suppress_health_check=[HealthCheck.too_slow])
@@ -20,6 +24,18 @@ def _temporary_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
         patch.setenv("TMPDIR", str(tmp_path_factory.mktemp("tmp")))
         patch.setattr(tempfile, "tempdir", None)
         yield
+
+
+@pytest.fixture(scope="session")
+def _all_imported() -> None:
+    for found in pkgutil.walk_packages(nvopt.__path__, "nvopt."):
+        importlib.import_module(found.name)
+
+
+@pytest.fixture
+def pytester(_all_imported: None, pytester: pytest.Pytester) -> pytest.Pytester:
+    """pytest's own. It forgets all modules that come while it is there: they would be imported twice, and an error's class with them."""
+    return pytester
 
 
 @pytest.fixture
