@@ -28,7 +28,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property, lru_cache
 from typing import ClassVar, Final, NamedTuple
 
-from nvopt.analysis.instruction_order import Code, dependences_of, early_loads_order, is_fence, least_pressure_order
+from nvopt.analysis.instruction_order import Code, Dependences, dependences_of, early_loads_order, is_fence, least_pressure_order
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.recipe import Recipe
 from nvopt.analysis.register_holders import RegisterHolders
@@ -153,9 +153,9 @@ class RegisterPressure:
         codes = self._codes = {block: self._code(block) for block in self._holders.order}
         self._live_in, self._live_out = self._liveness(codes)
         self._sizes = [taken.registers for taken in self._units]
-        self._dependences = {block: dependences_of(code) for block, code in codes.items() if _has_orders(code)}
-        self._low = {block: self._low_peak(block) for block in codes}
-        """By block the most that is live in an order for low pressure."""
+        self._dependences: dict[BasicBlock, Dependences] = {}
+        self._low: dict[BasicBlock, Pressure] = {}
+        """By block the most that is live in an order for low pressure, once somebody asks."""
         self.calls = any(_is_call(one.inst) for code in codes.values() for one in code)
         """Whether it calls functions."""
 
@@ -164,7 +164,8 @@ class RegisterPressure:
         """The blocks that can be reached, in reverse post-order."""
         loops_keep = _Loops(self._holders, self._codes, self._loops, self._sizes)
         found = {}
-        for block, low in self._low.items():
+        for block in self._codes:
+            low = self.least_of(block)
             hoisted = min(_HOISTED_AT_MOST, max(0, self._early_peak(block).registers - low.registers) // 2)
             peak = Pressure(low.registers + hoisted + loops_keep.registers(block), low.predicates)
             found[block] = BlockPressure(self._sum(self._live_in[block]), self._sum(self._live_out[block]), peak)
@@ -187,12 +188,25 @@ class RegisterPressure:
     def least_registers(self) -> int:
         """Registers a thread that ptxas can't do without, about: with loads late, and nothing kept that can be read again. It does so where
         more would cost warps."""
-        least = max((low.registers for low in self._low.values()), default=0)
+        least = 0
+        bounds = {block: self._bound(block) for block in self._codes}
+        for block in sorted(bounds, key=bounds.__getitem__, reverse=True):
+            if bounds[block] <= least:
+                break
+            least = max(least, self.least_of(block).registers)
         return max(least + _BESIDES, CALL_REGISTERS if self.calls else 0)
 
     def least_of(self, block: BasicBlock) -> Pressure:
         """The most that is live in a block that can be reached, where all stands so that little is."""
+        if block not in self._low:
+            self._low[block] = self._low_peak(block)
         return self._low[block]
+
+    def _bound(self, block: BasicBlock) -> int:
+        """No fewer registers than are taken in the block, whatever the order."""
+        code = self._codes[block]
+        values = self._live_in[block].union(*(one.defines for one in code))
+        return sum(self._sizes[value] for value in values) + max((beside_operands(one.inst) for one in code), default=0)
 
     def registers_of(self, value: Value) -> int:
         """Registers of 32 bits that a value by itself takes: none for what is a name or a part of another, or isn't in one."""
@@ -262,15 +276,21 @@ class RegisterPressure:
     def _low_peak(self, block: BasicBlock) -> Pressure:
         """The most that is live in the block in an order for low pressure."""
         code, live_out = self._codes[block], self._live_out[block]
-        if block in self._dependences:
-            code = least_pressure_order(code, self._dependences[block], live_out, self._sizes)
+        if _has_orders(code):
+            code = least_pressure_order(code, self._dependences_in(block), live_out, self._sizes)
         return self._peak(code, live_out)
+
+    def _dependences_in(self, block: BasicBlock) -> Dependences:
+        if block not in self._dependences:
+            self._dependences[block] = dependences_of(self._codes[block])
+        return self._dependences[block]
 
     def _early_peak(self, block: BasicBlock) -> Pressure:
         """The same in an order with loads early."""
-        if block not in self._dependences:
-            return self._low[block]
-        return self._peak(early_loads_order(self._codes[block], self._dependences[block]), self._live_out[block])
+        code = self._codes[block]
+        if not _has_orders(code):
+            return self.least_of(block)
+        return self._peak(early_loads_order(code, self._dependences_in(block)), self._live_out[block])
 
     def _peak(self, code: Sequence[Code], live_out: Collection[int]) -> Pressure:
         """The most that is live in the block, seen from its end."""

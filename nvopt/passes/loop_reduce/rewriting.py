@@ -54,7 +54,6 @@ class Rewriter:
 
     def _erase_unused(self, value: Instruction) -> None:
         """Erases it, if nobody uses it; of a counter and its step, if nobody else does."""
-        self.expander.scev.forget_value(value)
         if isinstance(value, PHINode):
             step = value.incoming_for(self.latch)
             assert isinstance(step, BinaryOperator)
@@ -147,7 +146,6 @@ class Rewriter:
         made = self.counters[counter]
         tested = made if counter.test.operands[0] is counter.phi else made.incoming_for(self.latch)
         assert tested is not None
-        self.expander.scev.forget_value(counter.test)
         counter.test.set_operand(0, tested)
         counter.test.set_operand(1, ConstantInt.get(made.type, counter.limit))
         if {*counter.phi.users, *counter.following.users} <= {counter.phi, counter.following}:
