@@ -307,9 +307,8 @@ def pressure(text: str = "define void @f() {\n  ret void\n}\n") -> tuple[Pressur
 )
 def test_few_registers_more_tell_nothing(before: int, after: int, is_cliff: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     found, _ = pressure()
-    answers = iter([Estimate(before), Estimate(after)])
-    monkeypatch.setattr(Pressure, "_pressure", lambda self: next(answers))
-    (refused,) = refused_of(found, plan_of_nothing())
+    monkeypatch.setattr(Pressure, "_pressure", lambda self, wide: Estimate(after if wide else before))
+    (refused,) = refused_of(found, plan_of_nothing(1))
     assert (refused is not None) == is_cliff
 
 
@@ -318,7 +317,7 @@ def test_a_test_ahead_of_a_loop_takes_a_predicate(needed: int, is_ahead: bool, i
     """A thread has seven."""
     found, loops = pressure("define void @f(i1 %c) {\n  br label %a\na:\n  br i1 %c, label %a, label %b\nb:\n  ret void\n}\n")
     (loop,) = loops.top_level
-    monkeypatch.setattr(Pressure, "_pressure", lambda self: Estimate(20, needed))
+    monkeypatch.setattr(Pressure, "_pressure", lambda self, wide: Estimate(20, needed))
     assert refused_of(found, plan_of_nothing(loop=loop if is_ahead else None)) == [
         f"the loop needs {needed} of 7 predicates itself" if is_refused else None
     ]
@@ -344,24 +343,20 @@ def test_nests_of_hundreds_of_loops_have_versions() -> None:
 def test_a_plan_that_is_refused_takes_no_registers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten registers for each wide access: one is taken, two more are not, one more is."""
     found, _ = pressure()
-    monkeypatch.setattr(Pressure, "_pressure", lambda self: Estimate(10 + 10 * len(self._wide)))
+    monkeypatch.setattr(Pressure, "_pressure", lambda self, wide: Estimate(10 + 10 * len(wide)))
     given = refused_of(found, *map(plan_of_nothing, (1, 2, 1, 1)))
     assert [one is not None for one in given] == [False, True, False, True]
     assert given[1] == Cliff((10, 40), (64, 48)).text
 
 
 def test_of_many_plans_all_are_looked_at_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each look is at the whole function: two where nothing is too much."""
-    found, _ = pressure()
-    looks: list[int] = []
-
-    def look(self: Pressure) -> Estimate:
-        looks.append(len(self._wide))
-        return Estimate(20)
-
-    monkeypatch.setattr(Pressure, "_pressure", look)
-    assert refused_of(found, *map(plan_of_nothing, [1] * 500)) == [None] * 500
-    assert looks == [0, 500]
+    """Each look is at the whole function: one where as many warps run as can be, else two where nothing is too much."""
+    for taken, expected in ((32, [500]), (33, [500, 0])):
+        found, _ = pressure()
+        looks: list[int] = []
+        monkeypatch.setattr(Pressure, "_pressure", lambda self, wide, taken=taken, looks=looks: looks.append(len(wide)) or Estimate(taken))
+        assert refused_of(found, *map(plan_of_nothing, [1] * 500)) == [None] * 500
+        assert looks == expected
 
 
 def test_work_grows_with_the_code() -> None:

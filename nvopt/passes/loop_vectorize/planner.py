@@ -412,9 +412,14 @@ class Planner:
     def needs_scalar_epilogue(self, vf: int) -> bool:
         """Whether the last iteration must be the scalar loop's: another exit may be taken in it, but for an early one, that the vector loop
         looks for itself; or a vector would reach beyond."""
-        if self.loop.exiting_block is not self.loop.latch and self.legality.uncountable_exit is None:
+        if self._ends_elsewhere:
             return True
         return self.knobs[settings.SCALAR_EPILOGUE] or (vf > 1 and self.groups is not None and self.groups.requires_scalar_epilogue)
+
+    @cached_property
+    def _ends_elsewhere(self) -> bool:
+        """Whether the loop doesn't end where it goes round, or early."""
+        return self.loop.exiting_block is not self.loop.latch and self.legality.uncountable_exit is None
 
     def _index_type(self) -> IntType:
         """The type in which iterations are counted."""

@@ -15,6 +15,7 @@ to get there and back takes instructions.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.register_pressure import PREDICATES, RegisterPressure
@@ -37,33 +38,39 @@ class Pressure:
         if self._arch is None:
             yield from ((plan, None) for plan in plans)
             return
-        before = self._pressure()
-        refused = {plan: self._lack_of_predicates(before, plan.loop) for plan in plans if plan.loop is not None}
-        too_many = self._too_many_registers([plan for plan in plans if refused.get(plan) is None], before.least_registers, self._arch)
+        refused = {plan: self._lack_of_predicates(self._before, plan.loop) for plan in plans if plan.loop is not None}
+        too_many = self._too_many_registers([plan for plan in plans if refused.get(plan) is None], self._arch)
         yield from ((plan, refused.get(plan) or too_many.get(plan)) for plan in plans)
 
-    def _too_many_registers(self, plans: Sequence[Plan], before: int, arch: int) -> dict[Plan, str]:
+    @cached_property
+    def _before(self) -> RegisterPressure:
+        """Of the function as it is."""
+        return self._pressure([])
+
+    def _too_many_registers(self, plans: Sequence[Plan], arch: int) -> dict[Plan, str]:
         """The plans that are too much, with why. All are looked at together first, and where that is too much halves of them: each look
         is at the whole function."""
         taken = len(self._wide)
         self._wide += [accesses for plan in plans for accesses in plan.wide_accesses]
-        found = self._cliff(before, self._pressure().least_registers, arch) if plans else None
+        found = self._cliff(self._pressure(self._wide).least_registers, arch) if plans else None
         if found is None:
             return {}
         del self._wide[taken:]
         if len(plans) == 1:
             return {plans[0]: found.text}
         half = len(plans) // 2
-        return self._too_many_registers(plans[:half], before, arch) | self._too_many_registers(plans[half:], before, arch)
-
-    def _pressure(self) -> RegisterPressure:
-        return RegisterPressure(self._function, self._loops, self._wide)
+        return self._too_many_registers(plans[:half], arch) | self._too_many_registers(plans[half:], arch)
 
     @staticmethod
     def _lack_of_predicates(pressure: RegisterPressure, loop: Loop) -> str | None:
         predicates = max(pressure.least_of(block).predicates for block in loop.blocks)
         return f"the loop needs {predicates} of {PREDICATES} predicates itself" if predicates >= PREDICATES else None
 
-    @staticmethod
-    def _cliff(before: int, after: int, arch: int) -> Cliff | None:
+    def _pressure(self, wide: list[list[Instruction]]) -> RegisterPressure:
+        return RegisterPressure(self._function, self._loops, wide)
+
+    def _cliff(self, after: int, arch: int) -> Cliff | None:
+        if cliff(0, after, arch) is None:
+            return None  # as many warps as there can be
+        before = self._before.least_registers
         return cliff(before, after, arch) if 2 * (after - before) >= allocated(1) else None
