@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of
 from nvopt.analysis.loops import LoopInfo
+from nvopt.analysis.values.matching import logical_and, logical_or
 from nvopt.ir import (
     BasicBlock,
     BinaryOperator,
@@ -50,6 +51,8 @@ _SUMS = late(r" = (?:add (?:nuw )?(?:nsw )?|or disjoint )i(?:32|64) [^ ]+, -?\d"
 _WIDTHS = (32, 64)
 _LEAST = 2
 """Sums that have to go: the distance is one instruction."""
+_DEEPEST = 6
+"""Conditions within one another that a branch asks."""
 _FOR_ADDRESSES = frozenset({"sext", "zext", "getelementptr", "add", "sub", "mul", "shl"})
 
 
@@ -155,8 +158,11 @@ def _is_behind(comparison: CmpInst, of: Value, limit: Value, dominators: Dominat
     return False
 
 
-def _says_no_more(condition: Value, of: Value, limit: Value, *, is_true: bool, is_signed: bool) -> bool:
+def _says_no_more(condition: Value, of: Value, limit: Value, *, is_true: bool, is_signed: bool, depth: int = _DEEPEST) -> bool:
     """Whether a value, or a sum of it, is no more than the limit where a condition is true, or where it is false."""
+    parts = logical_and(condition) if is_true else logical_or(condition)
+    if parts is not None and depth:
+        return any(_says_no_more(part, of, limit, is_true=is_true, is_signed=is_signed, depth=depth - 1) for part in parts)
     if not isinstance(condition, CmpInst) or condition.opcode != "icmp":
         return False
     predicate = condition.predicate if is_true else condition.predicate.inverse

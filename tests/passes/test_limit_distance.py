@@ -12,6 +12,8 @@ SUMS = """  %s = add nsw i32 %x, 1
 
 
 GUARD = "%g = icmp slt i32 %x, %n"
+LESS = "%a = icmp slt i32 %x, %n\n  %b = icmp eq i32 %other, 3\n"
+MORE = LESS.replace("slt", "sge")
 TO_REST = "label %rest, label %out"
 STORED = "  store i32 %t, ptr %p\n  call void @f"
 ADDRESSED = "  %w = sext i32 %t to i64\n  %q = getelementptr float, ptr %p, i64 %w\n  store float 1.0, ptr %q\n  call void @f"
@@ -85,6 +87,16 @@ def test_sums(old: str, new: str, expected: bool) -> None:
         ("%y = add nsw i32 %x, -5\n  %g = icmp slt i32 %y, %n", TO_REST, False),
         ("%y = add i32 %x, 5\n  %g = icmp slt i32 %y, %n", TO_REST, False),
         ("%y = add nuw i32 %x, 5\n  %g = icmp samesign ult i32 %y, %n", TO_REST, False),
+        # several conditions
+        (f"{LESS}  %g = and i1 %a, %b", TO_REST, True),
+        (f"{LESS}  %g = and i1 %b, %a", TO_REST, True),
+        (f"{LESS}  %g = select i1 %b, i1 %a, i1 false", TO_REST, True),
+        (f"{LESS}  %h = and i1 %b, %a\n  %g = and i1 %h, %b", TO_REST, True),
+        (f"{LESS}  %g = or i1 %a, %b", TO_REST, False),
+        (f"{LESS}  %g = and i1 %a, %b", "label %out, label %rest", False),
+        (f"{MORE}  %g = or i1 %a, %b", "label %out, label %rest", True),
+        (f"{MORE}  %g = select i1 %b, i1 true, i1 %a", "label %out, label %rest", True),
+        (f"{MORE}  %g = and i1 %a, %b", "label %out, label %rest", False),
     ],
 )
 def test_branches_ahead(guard: str, branch: str, expected: bool) -> None:
@@ -124,6 +136,13 @@ def test_a_branch_between_is_no_branch_ahead() -> None:
     after = nvopt.run(text, "limit-distance")
     assert "icmp slt i32 %y, %n" in after
     assert after.count("i32 %left") == 2
+
+
+@pytest.mark.parametrize(("depth", "expected"), [(6, True), (7, False)])
+def test_conditions_within_one_another(depth: int, expected: bool) -> None:
+    chain = [f"%a{at + 1} = and i1 %a{at}, %b" for at in range(depth)]
+    guard = "\n  ".join(["%a0 = icmp slt i32 %x, %n", "%b = icmp eq i32 %other, 3", *chain, f"%g = or disjoint i1 %a{depth}, false"])
+    assert is_done(function(guard=guard.replace(f"%a{depth} =", "%g =").rpartition("\n")[0])) == expected
 
 
 def test_no_place_may_be_behind_both() -> None:
