@@ -68,10 +68,14 @@ def _option(name: str, kind: Kind, value: str | None, rest: Iterator[str]) -> li
 
 def _knob(argument: str, name: str, value: str | None, rest: Iterator[str], options: Mapping[str, Kind], knobs: Mapping[str, Kind]) -> str:
     if name not in knobs:
+        from nvopt.llvm.engines import is_option
         from nvopt.nearest import hint
 
         written = argument.partition("=")[0]
-        near = hint("-" + name, ["-" + known for known in (*options, *knobs)])
+        if is_option(name):
+            near = f"; options of LLVM's own are given as -mllvm=-{argument.lstrip('-')}."
+        else:
+            near = hint("-" + name, ["-" + known for known in (*options, *knobs)])
         raise OptUsageError(f"Unknown command line argument '{written}'{near or '.'}  Try: 'nvopt --help'")
     return value or "" if knobs[name] == "flag" else _value(name, value, rest)
 

@@ -72,7 +72,11 @@ def test_passes_are_not_imported_for_options_of_nvopts_own() -> None:
     [
         (["-pases=x"], "Unknown command line argument '-pases'; did you mean '-passes'"),
         (["--memmove-lower=x"], "Unknown command line argument '--memmove-lower'; did you mean '-memmove-lowering'"),
-        (["-zzzzzz"], "Unknown command line argument '-zzzzzz'.  Try: 'nvopt --help'"),
+        (["-zzqzzq"], "Unknown command line argument '-zzqzzq'.  Try: 'nvopt --help'"),
+        (
+            ["--inline-threshold=0"],
+            "Unknown command line argument '--inline-threshold'; options of LLVM's own are given as -mllvm=-inline-threshold=0.  Try:",
+        ),
         (["-passes"], "for the -passes option: requires a value!"),
         (["-memmove-lowering"], "for the -memmove-lowering option: requires a value!"),
         (["-S=2"], "for the -S option: '2' is invalid value for boolean argument! Try 0 or 1"),

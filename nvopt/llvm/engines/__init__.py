@@ -74,6 +74,16 @@ def _set(at_work: "Engine", options: Sequence[str]) -> None:
             raise EngineError(f"error: for the -mllvm option: {told}")
 
 
+def is_option(name: str) -> bool:
+    """Whether the library has an option of that name, given without a dash. Asked of what ends in an error: it may have been set after."""
+    at_work, word = engine(), os.fsencode(name)
+    if not word or word.startswith((b"help", b"version")) or not at_work.may_be_option(word):  # LLVM's help ends the process
+        return False
+    from nvopt.llvm.aborts import said_during
+
+    return "Unknown command line argument" not in said_during(partial(at_work.set_option, b"-" + word))
+
+
 @cache
 def engine() -> "Engine":
     """The one at work, loaded on the first call: NVOPT_ENGINE's in the environment, llvmlite's where that says nothing.
