@@ -391,8 +391,8 @@ def _computing(instruction: Instruction, opcode: str, operands: Sequence[Value])
         raise UnsupportedError(str(instruction))
     count, bits = shape_of(instruction.type)
     shapes = [shape_of(operand.type) for operand in operands]
-    if any(lanes not in (1, count) for lanes, _ in shapes):
-        raise UnsupportedError(str(instruction))  # a bitcast of another number of lanes
+    if any(lanes not in (1, count) for lanes, _ in shapes) or (opcode == "bitcast" and shapes[0][0] != count):
+        raise UnsupportedError(str(instruction))  # a bitcast to another number of lanes
     op = operation(opcode, bits, [bits for _, bits in shapes], instruction.flags)
     operands = list(operands)
     compute = computed(op)

@@ -201,3 +201,9 @@ def test_what_is_not_modelled_is_said(body: str) -> None:
     text = function(body, parameters="i4 %x, ptr %p", declared="declare i4 @g(i4)\n")
     with pytest.raises(UnsupportedError):
         counterexample(text, text)
+
+
+def test_a_bitcast_to_another_number_of_lanes_is_not_told() -> None:
+    text = "define i8 @f(i32 %a) {\n  %v = bitcast i32 %a to <4 x i8>\n  %x = extractelement <4 x i8> %v, i32 0\n  ret i8 %x\n}\n"
+    with pytest.raises(UnsupportedError):
+        counterexample(text, text)
