@@ -103,6 +103,8 @@ class Loop:
 
     def in_reverse_post_order(self) -> list[BasicBlock]:
         """The blocks, each before those that it leads to, as they are now."""
+        if len(self.blocks) == 1:
+            return [self.header]
         return post_order_from(self.header, lambda block: [one for one in block.successors if one in self._set])[::-1]
 
     def has_other_cycles(self) -> bool:

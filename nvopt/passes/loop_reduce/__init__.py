@@ -114,6 +114,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     from nvopt.passes.loop_reduce.exit_tests import ask_following
     from nvopt.passes.loop_reduce.offsets import split_offsets
     from nvopt.passes.loop_reduce.products import multiply_ahead
+    from nvopt.passes.loop_reduce.rounds import rounds
 
     loops, dominators = context.analyses.get(LoopInfo, function), context.analyses.get(DominatorTree, function)
     if compare and not may_be_taken(loops):
@@ -121,7 +122,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     are_split = [split_offsets(loop, loops, dominators, function.module.data_layout) for loop in loops]
     if any(are_split):
         context.code_changed(function, LoopReduce.preserved)
-    reducible = [loop for loop in loops if may_take_less(loop, loops)]
+    reducible = [loop for loop in loops if may_take_less(loop, loops, rounds(loop))]
     expander = _expander_of(function, context) if reducible else None
     pressure = _pressure(function, context)
     solutions = _solutions(reducible, expander, context.knobs, pressure) if expander is not None else {}
@@ -200,13 +201,15 @@ def _reduce_each(
     has of its values it has through phis behind it."""
     from nvopt.passes.loop_reduce.addresses import may_take_less
     from nvopt.passes.loop_reduce.rewriting import Rewriter
+    from nvopt.passes.loop_reduce.rounds import rounds
     from nvopt.passes.loop_reduce.solution import Problem
 
     others: set[Loop] = set()
     for loop in list(expander.scev.loops.bottom_up()):
         _, changes = solutions.get(loop, (None, []))
         if loop in others:
-            is_looked_at = not _is_left_alone(loop, expander.scev, context.knobs) and may_take_less(loop, expander.scev.loops)
+            is_left_alone = _is_left_alone(loop, expander.scev, context.knobs)
+            is_looked_at = not is_left_alone and may_take_less(loop, expander.scev.loops, rounds(loop))
             changes = Problem(loop, expander, context.knobs, pressure).solve() if is_looked_at else []
         if changes:
             Rewriter(loop, expander).rewrite(changes)

@@ -116,9 +116,10 @@ def anchor_of(address: Value, loop: Loop) -> Value | None:
     return None if loop.defines(address) else address
 
 
-def may_take_less(loop: Loop, loops: LoopInfo) -> bool:
-    """Whether some address may have a form that takes less, by a look at the arithmetic: most are a base and a counter of 32 bits."""
-    if rounds(loop) > 1:
+def may_take_less(loop: Loop, loops: LoopInfo, together: int) -> bool:
+    """Whether some address may have a form that takes less, by a look at the arithmetic: most are a base and a counter of 32 bits. Of the
+    loop ptxas makes one iteration of so many `together`."""
+    if together > 1:
         return any(cost(inst, loop) > 0 for inst in arithmetic_of(addresses_of(loop, loops), loop))
     counts_in_register = any(phi.type is IntType.get(32) for phi in loop.header.phis())
     return any(_may_go(inst, counts_in_register, loop) for inst in arithmetic_of(addresses_of(loop, loops), loop))

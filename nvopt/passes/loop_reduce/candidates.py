@@ -29,7 +29,9 @@ _LINEAR = ("add", "sub", "or")
 
 def may_be_taken(loops: LoopInfo) -> bool:
     """Whether the estimate may find that LLVM's takes more."""
-    if any(_goes_over_local_array(loop, loops) for loop in loops):
+    function = loops.top_level[0].header.parent
+    has_arrays = function is not None and any(one.opcode == "alloca" for block in function.blocks for one in block.instructions)
+    if has_arrays and any(_goes_over_local_array(loop, loops) for loop in loops):
         return False
     saved = accumulate(weight_of(loop) * most_saved(loop, loops) for loop in loops)
     return any(total >= LEAST_SAVED for total in saved)
@@ -45,11 +47,12 @@ def _goes_over_local_array(loop: Loop, loops: LoopInfo) -> bool:
 def most_saved(loop: Loop, loops: LoopInfo) -> float:
     """No fewer instructions than an iteration may take less than with LLVM's: few where ptxas makes one of several, since LLVM's takes a
     constant step once for these, which is half an instruction at most, and half of that in the best other form."""
-    if not may_take_less(loop, loops):
+    together = rounds(loop)
+    if not may_take_less(loop, loops, together):
         return inf if any(True for _ in counted_addresses(loop, loops)) else 0
     addresses = (address for address in addresses_of(loop, loops) if may_step(address, loop))
     indices = (index for index in indices_of(loop, loops) if may_step(index, loop))
-    if rounds(loop) == 1:
+    if together == 1:
         return inf if any(True for _ in chain(addresses, indices)) else 0
     stepped = [*addresses]
     if any(True for _ in indices) or not all(_steps_by_constant(address, loop) for address in stepped):
