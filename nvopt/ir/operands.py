@@ -59,7 +59,12 @@ def check_operands(instruction: Instruction, function: Function | None) -> None:
     """IRError that names the operand and the types, where an instruction for `function` cannot have its operands."""
     if function is not None:
         for operand in instruction.operands:
-            _check_place(instruction, operand, function)
+            if isinstance(operand, LocalValue):
+                owner = operand.function
+                if owner is not None and owner is not function:
+                    raise IRError(f"{instruction.opcode}: operand {operand.ref} is a value of {owner.ref}, this is {function.ref}")
+            elif isinstance(operand, GlobalValue) and operand.module is not function.module:
+                raise IRError(f"{instruction.opcode}: operand {operand.ref} belongs to another module")
     kind = type(instruction)
     if kind not in _CHECK_OF:
         _CHECK_OF[kind] = next((check for checked, check in _CHECKS.items() if issubclass(kind, checked)), None)
@@ -68,13 +73,6 @@ def check_operands(instruction: Instruction, function: Function | None) -> None:
         check(instruction)
     if isinstance(instruction, ReturnInst) and function is not None:
         _check_return(instruction, function)
-
-
-def _check_place(instruction: Instruction, operand: Value, function: Function) -> None:
-    if isinstance(operand, LocalValue) and operand.function is not None and operand.function is not function:
-        raise IRError(f"{instruction.opcode}: operand {operand.ref} is a value of {operand.function.ref}, this is {function.ref}")
-    if isinstance(operand, GlobalValue) and operand.module is not function.module:
-        raise IRError(f"{instruction.opcode}: operand {operand.ref} belongs to another module")
 
 
 def _same(what: str, one: Value, other: Value) -> None:

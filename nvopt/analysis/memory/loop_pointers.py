@@ -68,6 +68,8 @@ class LoopPointers:
 
     def is_conditional(self, block: BasicBlock) -> bool:
         """Whether some iterations that go on leave the block out."""
+        if block is self.loop.header:
+            return False
         latch = self.loop.latch
         return latch is None or not self.dominators.dominates(block, latch)
 

@@ -430,11 +430,13 @@ class Legality:
 
     def needs_predication(self, block: BasicBlock) -> bool:
         """Whether some iterations that go on, or lanes that stand for none, leave the block out."""
-        latch = self.loop.latch
         if self.loop.subloops:
             return False  # all iterations of an outer loop that may be vectorized go the same way
         if self.folds_tail:
             return True
+        if block is self.loop.header:
+            return False
+        latch = self.loop.latch
         if self.uncountable_exit is not None and block is latch:
             return True  # lanes behind one that leaves don't come there
         return latch is None or not self.tree.dominates(block, latch)

@@ -8,7 +8,7 @@ Source: LLVM's LoadStoreVectorizer (splitChainByMayAliasInstrs, splitChainByCont
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
@@ -73,7 +73,8 @@ class Conflicts:
 
     def check_of(self, one: Access, other: Access) -> Pair | None:
         """The places whose distance tells at run time that the two share nothing; None where that can't be tested."""
-        key = self._side(one), self._side(other)
+        sides = self._sides
+        key = (sides[one] if one in sides else self._side(one)), (sides[other] if other in sides else self._side(other))
         if key not in self._checkable:
             pair = frozenset((one.place, other.place))
             like = one.place.indices == other.place.indices and one.place.base.type is other.place.base.type
@@ -129,10 +130,8 @@ class _Searcher:
         if any(first < at < last and effect & stops for at, effect in self._stretch.effects):
             return None
         needed: set[Pair] = set()
-        for index in range(bisect_right(self._places, first), len(self._places)):
-            other = self._stretch.accesses[index]
-            if other.at >= last:
-                break
+        begin = bisect_right(self._places, first)
+        for other in self._stretch.accesses[begin : bisect_left(self._places, last, begin)]:
             if (other.is_load and access.is_load) or not self._conflicts.share(access, other):
                 continue
             check = self._conflicts.check_of(access, other)

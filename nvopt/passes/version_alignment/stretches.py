@@ -41,10 +41,8 @@ class Access:
     element: int
     """Bits of what it is a vector of, or of itself."""
 
-    @property
-    def is_load(self) -> bool:
-        """Whether it reads."""
-        return isinstance(self.instruction, LoadInst)
+    def __post_init__(self) -> None:
+        self.is_load = isinstance(self.instruction, LoadInst)
 
     @property
     def align(self) -> int:

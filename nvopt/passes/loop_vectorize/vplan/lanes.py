@@ -70,6 +70,7 @@ class Lanes:
         self.forms: dict[Instruction, Form] = {}
         self._uniform: set[Instruction] = set()
         """What is the same in all lanes."""
+        self._strides: dict[Instruction, int] = {}
         in_order = [instruction for block in blocks for instruction in block]
         self._histogram_parts: set[Instruction] = {part for one in legality.histograms for part in (one.load, one.update)}
         for instruction in in_order:
@@ -104,8 +105,9 @@ class Lanes:
             return Widening.UNIFORM
         if self._is_irregular(access) or (masked and not (vf > 1 and self._has_masked_vectors(access))):
             return Widening.SCALARIZE
-        stride = legality.consecutive_stride(accessed_type(access), access.pointer)
-        return {1: Widening.WIDEN, -1: Widening.REVERSE}.get(stride, Widening.SCALARIZE)
+        if access not in self._strides:
+            self._strides[access] = legality.consecutive_stride(accessed_type(access), access.pointer)
+        return {1: Widening.WIDEN, -1: Widening.REVERSE}.get(self._strides[access], Widening.SCALARIZE)
 
     def _has_masked_vectors(self, access: Access) -> bool:
         """Whether the target accesses some lanes of a vector at once."""
