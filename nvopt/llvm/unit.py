@@ -43,8 +43,8 @@ class Unit:
     """One module on its way through a pipeline. Make it with `Unit.parse`."""
 
     __slots__ = (
-        "_as_read", "_bitcode", "_checked", "_direct", "_dirty", "_laid_out", "_mirror", "_name", "_native", "_readable", "_respelled",
-        "_suspects", "_text", "_typed", "_unnamed", "_unverified", "path", "warnings",
+        "_as_read", "_atom_groups", "_bitcode", "_checked", "_direct", "_dirty", "_laid_out", "_mirror", "_name", "_native", "_readable",
+        "_respelled", "_suspects", "_text", "_typed", "_unnamed", "_unverified", "path", "warnings",
     )  # fmt: skip
 
     def __init__(self, data: bytes, path: str) -> None:
@@ -61,6 +61,7 @@ class Unit:
         self._checked = False  # LLVM has read and verified the source
         self._native: NativeModule | None = None
         self._as_read = False  # LLVM's form is what LLVM made of text, no pass of LLVM's has seen it
+        self._atom_groups = True  # that text may have groups of atoms
         self._mirror: Module | None = None
         self._direct = False  # the mirror was read from the source, not from what LLVM made of it
         self._dirty = False  # the mirror has been changed since LLVM last saw it
@@ -200,6 +201,8 @@ class Unit:
         """A clone lives in the same context, and that counts the atom groups of debug locations: where there are such, what happens to the
         clone would show in the original. Then the copy is read from text, if LLVM reads what it printed."""
         native = self.native()
+        if self._as_read and not self._atom_groups:
+            return native.clone()
         text = call_deep(len(self._source), native.print)
         read = self._read(text, bitcode=False) if b"atomGroup: " in text else b""
         return native.clone() if isinstance(read, bytes) else read
@@ -561,6 +564,7 @@ class Unit:
         read = call_deep(len(data), lambda: NativeModule.parse(data, bitcode=bitcode, upgrade=upgrade))
         if isinstance(read, NativeModule):
             read.set_name(self._name.encode(errors="surrogateescape"))
+            self._atom_groups = bitcode or b"atomGroup: " in data
         return read
 
     def _read_without_debug_info(self, data: bytes, bitcode: bool, *, silently: bool = False) -> NativeModule | None:

@@ -21,8 +21,8 @@ from nvopt.remarks import Remark
 if TYPE_CHECKING:
     from nvopt.ir import Function
 
-_LINES = re.compile(r'^(?:  (?=\S)|define [^\n]*?@("[^"\n]*"|[-\w$.]+)\()', re.MULTILINE)
-"""The head of a function in canonical text, or the beginning of an instruction."""
+_NAME = re.compile(r'[^\n]*?@("[^"\n]*"|[-\w$.]+)\(')
+"""The head of a function in canonical text, behind `define`."""
 
 
 class Trial:
@@ -73,12 +73,8 @@ class Trial:
 
 
 def instructions_in(text: str) -> dict[str, int]:
-    """The number of instructions of each function that a module's canonical text defines, by its reference: `@f`, `@"a b"`."""
-    found: dict[str, int] = {}
-    for line in _LINES.finditer(text):
-        if line[1]:
-            name = f"@{line[1]}"
-            found[name] = 0
-        else:
-            found[name] += 1
-    return found
+    """The number of instructions of each function that a module's canonical text defines, by its reference: `@f`, `@"a b"`. An instruction
+    begins with two blanks; what it goes on with in further lines has more."""
+    functions = f"\n{text}".split("\ndefine ")[1:]
+    named = ((_NAME.match(function), function) for function in functions)
+    return {f"@{head[1]}": function.count("\n  ") - function.count("\n   ") for head, function in named if head is not None}
