@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.kinds import FUNNEL_SHIFTS, SHIFTS, VARIADIC, Kind
+from nvopt.tile.kinds import FUNNEL_SHIFTS, MIN_MAX, SHIFTS, VARIADIC, Kind
 from nvopt.tile.known_bits import known_bits
 
 K = Kind
@@ -82,13 +82,14 @@ def _of_list(pool: Pool, node: Expression, wanted: int, depth: int) -> Expressio
 
 
 def _of_extreme(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:
-    """x for max(x, c), or min(x, c), where they differ in bits only that are not wanted."""
+    """High bits depend on high bits only; max(x, c) and min(x, c) without signs are x where they differ in lower ones only."""
+    mask = (1 << node.bits) - 1
+    high = mask & ~((wanted & -wanted) - 1)
     limit = node.second.number
-    if limit is None:
-        return node
-    low = limit if node.kind is K.EK_MaxU else ~limit & ((1 << node.bits) - 1)
-    is_lost = not wanted & ((1 << low.bit_length()) - 1)
-    return demanded(pool, node.first, wanted, depth + 1) if is_lost else node
+    low = limit if node.kind is K.EK_MaxU else limit and ~limit & mask if node.kind is K.EK_MinU else None
+    if low is not None and not low & high:
+        return demanded(pool, node.first, wanted, depth + 1)
+    return _on(pool, node, [demanded(pool, operand, high, depth + 1) for operand in node.operands])
 
 
 def _of_funnel(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:
@@ -119,7 +120,7 @@ _OF_KINDS: Final[dict[Kind, Callable[[Pool, Expression, int, int], Expression]]]
     **dict.fromkeys(VARIADIC, _of_list),
     **dict.fromkeys((K.EK_Add, K.EK_Sub, K.EK_Mul, K.EK_NegI, K.EK_NotI), _of_arithmetic),
     **dict.fromkeys(SHIFTS, _of_shift),
-    **dict.fromkeys((K.EK_MinU, K.EK_MaxU), _of_extreme),
+    **dict.fromkeys(MIN_MAX, _of_extreme),
     **dict.fromkeys(FUNNEL_SHIFTS, _of_funnel),
     K.EK_Select: _of_choice,
     K.EK_Cast: _of_cast,
