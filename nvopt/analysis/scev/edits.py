@@ -70,7 +70,7 @@ class Edits(Listener):
         """Begins anew."""
         self.happened = False
         self.anything = False
-        """Anything may have changed."""
+        """Anything may have changed: nothing more is noted then."""
         self.values: dict[Value, None] = {}
         """What is computed otherwise, or of which another thing is told now."""
         self.told: dict[Value, dict[BasicBlock, None]] = {}
@@ -96,6 +96,8 @@ class Edits(Listener):
     # -- what is heard
 
     def operand_changes(self, user: Instruction, index: int, new: Value) -> None:
+        if self.anything:
+            return
         self.happened = True
         old = user.operands[index]
         self.values[user] = None
@@ -114,6 +116,8 @@ class Edits(Listener):
                 self._is_no_longer_told(user, old)
 
     def changes(self, value: Instruction | Argument | None) -> None:
+        if self.anything:
+            return
         self.happened = True
         if value is None:
             self.anything = True
@@ -128,6 +132,8 @@ class Edits(Listener):
             self._note_assume(value)
 
     def inserted(self, instruction: Instruction) -> None:
+        if self.anything:
+            return
         self.happened = True
         self.fresh.add(instruction)
         if instruction.is_terminator:
@@ -138,6 +144,8 @@ class Edits(Listener):
             self.executed[instruction] = None
 
     def removed(self, instruction: Instruction) -> None:
+        if self.anything:
+            return
         self.happened = True
         self.values[instruction] = None
         self.altered.append(instruction)
@@ -150,6 +158,8 @@ class Edits(Listener):
         self._loses_operands(instruction)
 
     def block_inserted(self, block: BasicBlock) -> None:
+        if self.anything:
+            return
         self.happened = True
         self.new_blocks.add(block)
         for instruction in block:
@@ -162,6 +172,8 @@ class Edits(Listener):
                 self.removed(instruction)
 
     def moves(self, source: BasicBlock, first: Instruction, to: BasicBlock) -> None:
+        if self.anything:
+            return
         self.happened = True
         self.ends[to] = None
         self._end_changes(source)

@@ -122,6 +122,8 @@ class VectorLoop:
         """Makes the code; the vector loops."""
         expanded = self._expand_all([chosen.plan, *([epilogue.plan] if epilogue is not None else ())])
         asked = self._ask(chosen, uf, checks, least_iterations) if epilogue is None else self._ask(epilogue, 1, checks, least_iterations)
+        # What is known of the function is of this loop mostly, or of those behind: to find out what still holds would take longer.
+        self.scev.function.tell_of_anything()
         self.scalar_preheader = split_edge(self.entry, self.loop.header, self.kept, "vec.epilog.scalar.ph" if epilogue else "scalar.ph")
         if epilogue is None:
             preheader = self._branch(asked, "vector.ph")
@@ -131,7 +133,6 @@ class VectorLoop:
             made = self._make_both(chosen, uf, epilogue, asked, expanded)
         for one in reversed(made):
             self._erase_dead([one.blocks.preheader, one.blocks.body, *one.executor.new_blocks, one.blocks.middle])
-        self.scev.function.tell_of_anything()  # what is known is of this loop mostly: to find out what still holds takes longer
         return [loop for one in made if (loop := self.scev.loops.loop_for(one.blocks.body)) is not None]
 
     def _expand_all(self, plans: list[VPlan]) -> dict[Expanded, Value]:
