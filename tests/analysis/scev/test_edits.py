@@ -1125,3 +1125,20 @@ def test_what_was_no_poison_because_of_a_use_may_be_some_without_it(use: str, op
     before = known(se)
     ends.erase()
     assert known(se) == known(anew(se)) != before
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 1 << 40))
+def test_edits_are_not_noted_where_anything_may_have_changed(seed: int) -> None:
+    """It says what a new one says all the same, and notes the next ones."""
+    rng = random.Random(seed)
+    se = read(_straight(rng, False))
+    for _ in range(3):
+        answers(se)
+        se.function.tell_of_anything()
+        for _ in range(3):
+            _edit(rng, se, range(1, 7))
+        assert not any((se.edits.values, se.edits.ends, se.edits.executed, se.edits.new_blocks))
+        assert answers(se) == answers(anew(se))
+        _edit(rng, se, range(1, 7))
+        assert answers(se) == answers(anew(se))
