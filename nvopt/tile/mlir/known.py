@@ -169,7 +169,7 @@ class _Read(NamedTuple):
 def _read_custom(parser: _Parser, name: str, shape: Shape) -> _Read:
     if shape.operands == 0:
         return _read_constant(parser, name)
-    predicate = parser.of_kind(Kind.WORD) if name.endswith(".cmpi") else ""
+    predicate = _custom_predicate(parser, name) if name.endswith(".cmpi") else ""
     if name == "arith.cmpi":
         parser.expect(",")
     operands = [parser.operand()]
@@ -190,6 +190,12 @@ def _read_custom(parser: _Parser, name: str, shape: Shape) -> _Read:
     parser.expect(":")
     types, short = _custom_types(parser, shape.kinds[0][1], is_arith)
     return _Read(tuple(operands), types, short, signedness, predicate, rounding, flags, "", has_attributes)
+
+
+def _custom_predicate(parser: _Parser, name: str) -> str:
+    """`slt`, in `arith` also `"slt"`."""
+    is_quoted = name == "arith.cmpi" and parser.tokens[parser.i].kind is Kind.STRING
+    return parser.of_kind(Kind.STRING)[1:-1] if is_quoted else parser.of_kind(Kind.WORD)
 
 
 def _custom_types(parser: _Parser, kind: Operation, is_arith: bool) -> tuple[tuple[IntegerType, ...], bool]:
@@ -219,12 +225,13 @@ def _read_constant(parser: _Parser, name: str) -> _Read:
     if name == "cuda_tile.constant" and parser.take("<"):
         element = parser.type()[0]
         parser.expect(":")
-        literal = _literal(parser)
+        literals = _literals(parser)
         parser.expect(">")
         parser.expect(":")
         of, short = parser.type()
         if element != IntegerType(of.bits, "", ""):
             raise _NotKnownError
+        literal = _of_all(literals, of)
         has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
         return _Read((), (of,), short, literal=literal, has_attributes=has_attributes)
     has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
@@ -236,7 +243,8 @@ def _typed_literal(parser: _Parser, name: str) -> tuple[tuple[IntegerType, ...],
     is_dense = parser.take("dense")
     if is_dense:
         parser.expect("<")
-    literal = _literal(parser)
+    literals = _literals(parser) if is_dense else [_literal(parser)]
+    literal = literals[0]
     if is_dense:
         parser.expect(">")
     if literal in ("true", "false") and not is_dense and name == "arith.constant":
@@ -245,7 +253,27 @@ def _typed_literal(parser: _Parser, name: str) -> tuple[tuple[IntegerType, ...],
     of, short = parser.type()
     if is_dense != bool(of.container):
         raise _NotKnownError
-    return (of,), short, "", "", "", 0, literal
+    return (of,), short, "", "", "", 0, _of_all(literals, of)
+
+
+def _literals(parser: _Parser) -> list[str]:
+    """`5`, or all of `[[5, 5], [5, 5]]`."""
+    if not parser.take("["):
+        return [_literal(parser)]
+    found = ["["]
+    while not parser.take("]"):
+        if len(found) > 1:
+            parser.expect(",")
+        found += _literals(parser)
+    return found
+
+
+def _of_all(literals: list[str], of: IntegerType) -> str:
+    """The one literal of all elements, each of which is said, or of all at once."""
+    said = [literal for literal in literals if literal != "["]
+    if len(set(said)) != 1 or (len(literals) > 1 and ("[" in of.dims or len(said) != prod(of.sizes))):
+        raise _NotKnownError
+    return said[0]
 
 
 def _literal(parser: _Parser) -> str:

@@ -237,20 +237,6 @@ def multiply_constants(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
-@on(K.EK_Shl, K.EK_Mul, K.EK_NegI)
-def multiply_multiple(pool: Pool, node: Expression) -> Expression | None:
-    """(x << c) * y = (x * y) << c, (x * c) * y = (x * y) * c, -x * y = -(x * y): then it is a multiple in a sum"""
-    for one, other in ((node.first, node.second), (node.second, node.first)):
-        if other.number is not None:
-            return None
-        if one.kind is K.EK_NegI:
-            return pool.make(K.EK_NegI, (pool.make(K.EK_Mul, (one.first, other)),))
-        by = one.second.number if one.kind in (K.EK_Shl, K.EK_Mul) else None
-        if by is not None and (one.kind is K.EK_Mul or by < node.bits):
-            return pool.make(one.kind, (pool.make(K.EK_Mul, (one.first, other)), one.second))
-    return None
-
-
 @on(K.EK_Shl)
 def multiply_shifted(pool: Pool, node: Expression) -> Expression | None:
     """(x << c) * (y >> c) = x * (y & high bits)"""
@@ -886,7 +872,7 @@ REWRITES: Final[Rules] = {
 }
 CANONICAL: Final[Rules] = {
     K.EK_Add: (add_one_bit, add_itself, add_to_complement),
-    K.EK_Mul: (multiply_constants, multiply_multiple),
+    K.EK_Mul: (multiply_constants,),
     K.EK_DivU: (divide_by_power, divide_twice, divide_extension),
     K.EK_RemU: (remainder_by_power, divide_extension),
     K.EK_Shl: (shift_twice, shift_left_and_right, shift_of_mask, shift_demanded),
