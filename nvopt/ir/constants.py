@@ -417,7 +417,10 @@ class GlobalAlternative(Constant):
         return f"{self.keyword} {self._operands[0].ref}"
 
     def rebuilt(self, operands: Sequence[Value]) -> Constant:
-        return GlobalAlternative.get(self.keyword, operands[0])  # type: ignore[arg-type]
+        (target,) = operands
+        if isinstance(target, ConstantExpr):  # in the place of a variable, whose `no_cfi` is its one address
+            return target
+        return GlobalAlternative.get(self.keyword, target)  # type: ignore[arg-type]
 
 
 class ConstantPtrAuth(Constant):
