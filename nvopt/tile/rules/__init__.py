@@ -54,7 +54,7 @@ REWRITES: Rules = _joined(
 CANONICAL: Rules = _joined(
     sums.CANONICAL, arithmetic.CANONICAL, bitwise.CANONICAL, comparisons.CANONICAL, selects.CANONICAL, casts.CANONICAL
 )
-SPELLINGS: Rules = _joined(bitwise.SPELLINGS, selects.SPELLINGS, casts.SPELLINGS)
+SPELLINGS: Rules = _joined(arithmetic.SPELLINGS, bitwise.SPELLINGS, comparisons.SPELLINGS, selects.SPELLINGS, casts.SPELLINGS)
 
 
 class Applicable(NamedTuple):

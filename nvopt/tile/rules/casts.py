@@ -116,11 +116,13 @@ def truncate_operation(pool: Pool, node: Expression) -> Expression | None:
     return _narrowed(pool, node.first, node.bits, 0)
 
 
-@on(K.EK_Add, *VARIADIC)
+@on(K.EK_Add, K.EK_NotI, K.EK_NegI, *VARIADIC)
 def truncate_operation_with_number(pool: Pool, node: Expression) -> Expression | None:
-    """trunc(x & 7) = trunc(x) & 7, so |, ^ and +, also where others use x & 7, or trunc(x)"""
+    """trunc(x & 7) = trunc(x) & 7, so |, ^ and +, ~ and neg, also where others use x & 7, or trunc(x)"""
     inner = node.first
-    if node.payload != "trunc" or inner.kind not in (K.EK_Add, *VARIADIC) or inner.operands[-1].number is None:
+    if node.payload != "trunc" or inner.kind not in (K.EK_Add, K.EK_NotI, K.EK_NegI, *VARIADIC):
+        return None
+    if inner.count > 1 and inner.operands[-1].number is None:
         return None
     return pool.make(inner.kind, [_narrowed(pool, operand, node.bits, DEPTH) for operand in inner.operands])
 

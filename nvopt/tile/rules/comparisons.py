@@ -171,6 +171,17 @@ def equal_mask_of_one_bit(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_NeBin if node.kind is K.EK_EqBin else K.EK_EqBin, (left, zero(pool, left)))
 
 
+@on(K.EK_Shl)
+def equal_shifted(pool: Pool, node: Expression) -> Expression | None:
+    """(x << c) == d is (x & low bits) == d >> c, where c zeros end d"""
+    left, number = node.first, node.second.number
+    by = left.second.number if left.kind is K.EK_Shl else None
+    if number is None or by is None or by >= left.bits or number & ((1 << by) - 1):
+        return None
+    low = pool.make(K.EK_AndN, (left.first, pool.constant((1 << (left.bits - by)) - 1, left.bits, left.shape)))
+    return pool.make(node.kind, (low, pool.constant(number >> by, left.bits, left.shape)))
+
+
 @on(K.EK_NegI, K.EK_AbsI, K.EK_Shl)
 def equal_zero_through_operation(pool: Pool, node: Expression) -> Expression | None:
     """-x == 0 is x == 0, abs(x) == 0 is x == 0, (x << y) == 0 is x == 0 where no bit is lost"""
@@ -600,4 +611,7 @@ CANONICAL: Final[Rules] = {
     K.EK_LtS: (order_is_equality, order_without_signs, compare_with_operation),
     K.EK_LeU: (strict_order, compare_with_operation),
     K.EK_LeS: (strict_order, order_without_signs, compare_with_operation),
+}
+SPELLINGS: Final[Rules] = {
+    **dict.fromkeys(EQUALITIES, (equal_shifted,)),
 }

@@ -361,12 +361,17 @@ def operation_into_choice(pool: Pool, node: Expression) -> Expression | None:
 
 @on(K.EK_Select, K.EK_Cast)
 def shift_by_choice(pool: Pool, node: Expression) -> Expression | None:
-    """x << (c ? 1 : -1) = x << 1: by as much as the width and more it is poison"""
+    """x << (c ? 1 : -1) = x << 1, where c is true: by as much as the width and more it is poison"""
     arms = choice_of_numbers(node.second)
     if arms is None:
         return None
-    amounts = [by for by in arms[1:] if by < node.bits]
-    return pool.make(node.kind, (node.first, pool.constant(amounts[0], node.bits, node.shape)), node.flags) if len(amounts) == 1 else None
+    condition, *amounts = arms
+    valid = [value for value, by in ((True, amounts[0]), (False, amounts[1])) if by < node.bits]
+    if len(valid) != 1 or condition.shape != node.shape:
+        return None
+    shifted = _given(pool, node.first, condition, valid[0], {})
+    by = pool.constant(amounts[0] if valid[0] else amounts[1], node.bits, node.shape)
+    return pool.make(node.kind, (shifted, by), node.flags if shifted is node.first else 0)
 
 
 @on(K.EK_Cast)
