@@ -92,6 +92,12 @@ AT_THE_EDGE = [
     ("Select-selects.select_is_extreme_of_number", "(Select:4 (LtS:1 6:4 x:4) 7:4 x:4)", {}, True),
     ("Select-selects.select_is_extreme_of_number", "(Select:4 (LtS:1 7:4 x:4) 8:4 x:4)", {}, False),
     ("Select-selects.select_is_extreme_of_number", "(Select:4 (LtU:1 x:4 5:4) x:4 3:4)", {}, False),
+    # the contrary is the other extension
+    ("Add-selects.extension_of_contrary", "(Add:4 (sext:4 c:1) 1:4)", {}, True),
+    ("Add-selects.extension_of_contrary", "(Add:4 (sext:4 c:1) 15:4)", {}, False),
+    ("Add-selects.extension_of_contrary", "(Add:4 (zext:4 c:1) 15:4)", {}, True),
+    ("Add-selects.extension_of_contrary", "(Add:4 (zext:4 c:1) 1:4)", {}, False),
+    ("Add-selects.extension_of_contrary", "(Add:4 (zext:4 c:2) 15:4)", {}, False),
     # an amount of the width is too much, two may be right
     ("Shl-selects.shift_by_choice", "(Shl:4 x:4 (Select:4 c:1 4:4 1:4))", {}, True),
     ("Shl-selects.shift_by_choice", "(Shl:4 x:4 (Select:4 c:1 3:4 1:4))", {}, False),

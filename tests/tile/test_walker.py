@@ -12,7 +12,7 @@ from nvopt.tile.expressions import Expression, Pool, describe
 from nvopt.tile.kinds import Kind
 from nvopt.tile.rules import applicable
 from nvopt.tile.rules.undefined import poison_operand
-from nvopt.tile.walker import CacheKind, InvalidExpressionKindError, Walker, simplify_all
+from nvopt.tile.walker import SIGHT, CacheKind, InvalidExpressionKindError, Walker, simplify_all
 
 K = Kind
 
@@ -209,3 +209,20 @@ def test_what_is_replaced_later_is_so_for_all_values() -> None:
     results, saved = simplify_all(pool, [first, second], nodes, rounds=1)
     assert results == dict.fromkeys(("first", "second"), pool.cast("zext", condition, 8))
     assert saved == 3 * INSTRUCTION
+
+
+def test_what_is_far_above_a_change_stands_on_it() -> None:
+    """zext(trunc(x)) is spelled x & 1 last, when nothing is found any more in what is computed from it."""
+    pool = Pool()
+    x = pool.symbol("x", 32)
+    bit = pool.cast("trunc", x, 1)
+    node = wide = pool.cast("zext", bit, 32)
+    nodes = {"bit": bit, "wide": wide}
+    for i in range(3 * SIGHT):
+        node = nodes[f"{i}"] = pool.make(K.EK_DivU, (node, pool.symbol(i, 32)))
+    results, saved = simplify_all(pool, [bit, wide, node], nodes, spells=True)
+    assert results["wide"] is pool.make(K.EK_AndN, (x, pool.constant(1, 32)))
+    assert "zext" not in describe(results[f"{3 * SIGHT - 1}"], 99)
+    assert saved == 0
+    unspelled, _ = simplify_all(pool, [bit, wide, node], nodes)
+    assert unspelled == nodes
