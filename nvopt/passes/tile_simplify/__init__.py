@@ -18,8 +18,9 @@ What is known of values comes from value tracking; of the counters of loops and 
 `urem` of tid.x by ntid.x is tid.x; and from the branches that lead to a place (`guards.py`): where x < 8, `x & 7` is x. A function in which
 nothing would be saved is left as it is; one in which no two instructions have a value in common isn't read, unless such facts count in it.
 
-It stands ahead of `instcombine`, which does what concerns single instructions, and canonical spelling; and which has the last word: a
-function of which it leaves more instructions than of what that was becomes that again.
+It stands ahead of `instcombine`, which does what concerns single instructions, and canonical spelling: what that would spell the same twice
+is spelled so here, once. It has the last word, too: a function of which it leaves more instructions than of what that was becomes that
+again.
 
 Knobs: `-tile-simplify-recursion-limit`, `-tile-simplify-rounds`.
 
