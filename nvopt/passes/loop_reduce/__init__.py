@@ -132,7 +132,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
         _reduce_each(function, solutions, expander, pressure, context)
     multiply_ahead(loops, function.module.data_layout)
     for loop in loops:
-        ask_following(loop)
+        ask_following(loop, dominators)
     return True
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop
 from nvopt.ir import BinaryOperator, BranchInst, CmpInst, ConstantInt, Instruction, IntType, PHINode, Value
 from nvopt.transforms.blocks import terminator_of
@@ -57,13 +58,15 @@ def may_ask_following(test: ExitTest) -> bool:
     return test.behind == 0 or test.comparison.predicate.is_equality
 
 
-def ask_following(loop: Loop) -> bool:
+def ask_following(loop: Loop, dominators: DominatorTree) -> bool:
     """Lets the comparison ask the counter's next value, where it asks for equality; whether that changed anything. The next value may have
-    been poison where nobody asked for it, so it loses its flags."""
+    been poison where nobody asked for it, so it loses its flags. Where it is computed behind the comparison, that is done before it."""
     test = exit_test(loop)
     if test is None or test.behind == 0 or not may_ask_following(test) or loop.preheader is None:
         return False
     asked, limit = test.comparison.operands[test.place], test.comparison.operands[1 - test.place]
+    if not dominators.value_dominates(test.following, test.comparison):
+        test.following.move_before(test.comparison)
     test.comparison.set_operand(test.place, test.following)
     test.comparison.set_operand(1 - test.place, _sum(limit, test.behind, terminator_of(loop.preheader)))
     test.comparison.flags = ()
