@@ -78,3 +78,23 @@ def test_many_comparisons_of_one_value_and_long_chains_behind_one_take_no_longer
     results: list[str] = []
     assert processor_seconds(lambda: results.extend(nvopt.run(text, "tile-simplify") for text in (nested, deep))) < 10
     assert "ret i32 %x" in results[0]
+
+
+def test_a_condition_whose_parts_are_shared_is_read_once() -> None:
+    chain = "\n".join(f"  %a{at} = and i1 %a{at - 1}, %a{at - 1}" for at in range(1, 24))
+    text = f"""
+define i32 @f(i32 %x) {{
+entry:
+  %a0 = icmp ult i32 %x, 8
+{chain}
+  br i1 %a23, label %within, label %beyond
+within:
+  %m = and i32 %x, 7
+  ret i32 %m
+beyond:
+  ret i32 0
+}}
+"""
+    results: list[str] = []
+    assert processor_seconds(lambda: results.append(nvopt.run(text, "tile-simplify"))) < 5
+    assert "ret i32 %x" in results[0]

@@ -237,9 +237,13 @@ class Guards:
 def _said(condition: Expression, value: bool) -> Iterator[tuple[Expression, bool]]:
     """A condition that is known, and its parts that follow from it: of `a & b`, where that is true, both; of `a | b`, where it isn't."""
     stack = [(condition, value)]
+    seen = set()
     while stack:
-        node, holds = stack.pop()
-        yield node, holds
+        part = node, holds = stack.pop()
+        if part in seen:  # parts are shared: there may be any number of ways to one
+            continue
+        seen.add(part)
+        yield part
         if node.kind is K.EK_NotI:
             stack.append((node.first, not holds))
         elif node.kind is (K.EK_AndN if holds else K.EK_OrN):
