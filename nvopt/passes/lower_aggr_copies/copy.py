@@ -79,8 +79,8 @@ class Copy:
     def _dynamic_steps(self, code: Code, length: DynamicLength, known_nonzero: bool) -> tuple[list[Step], list[Step]]:
         width = element_width(self.transfer.align)
         count = length.elements(code)
-        elements = Loop(count, lambda code, at: self._copy_element(code, at, width, None), guarded=width > 1 or not known_nonzero)
-        if width == 1:
+        elements = Loop(count, lambda code, at: self._copy_element(code, at, width, None), guarded=not (known_nonzero and length.is_whole))
+        if length.is_whole:
             return [elements], [elements]
         whole = length.whole(code)
         src, dst = code.address(i8, self.transfer.source, whole, "remsrc"), code.address(i8, self.transfer.dst, whole, "remdst")

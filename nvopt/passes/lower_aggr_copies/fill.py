@@ -51,7 +51,7 @@ class Fill:
         length = DynamicLength(self.transfer, code)
         splat = splats(code, self.transfer.source, {width})[width]
         elements = Loop(length.elements(code), lambda code, at: self._element(code, at, splat, width, None), guarded=True)
-        if width == 1:
+        if length.is_whole:
             return [elements]
         dst = code.address(i8, self.transfer.dst, length.whole(code), "remdst")
         rest = Loop(length.remainder(code), lambda code, at: self._byte(code, at, dst), guarded=True, remainder=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nvopt.ir import IntType, Type, Value, VectorType
+from nvopt.analysis.alignment import KnownLowBits
+from nvopt.ir import BasicBlock, IntType, Type, Value, VectorType
 from nvopt.ir.types import i32, i64
 from nvopt.passes.lower_aggr_copies.code import Code, index
 from nvopt.passes.lower_aggr_copies.plan import MAX_WIDTH, element_width
@@ -17,11 +18,13 @@ def access_type(width: int) -> Type:
 class DynamicLength:
     """The length of a transfer, as an i64. A shorter one has no sign; of a longer one only the low bits can count."""
 
-    __slots__ = ("bytes", "width")
+    __slots__ = ("bytes", "is_whole", "width")
 
     def __init__(self, transfer: Transfer, code: Code) -> None:
         self.bytes = _as_i64(code, transfer.length)
         self.width = element_width(transfer.align)
+        self.is_whole = self.width == 1 or _is_multiple(self.bytes, self.width, code.here)
+        """Whether no bytes are left over, as of a number of elements times their size."""
 
     def elements(self, code: Code) -> Value:
         """How many whole elements there are."""
@@ -34,6 +37,15 @@ class DynamicLength:
     def whole(self, code: Code) -> Value:
         """How many bytes the whole elements have: the offset of the first byte left over."""
         return code.and_(self.bytes, index(-self.width), "whole")
+
+
+def _is_multiple(number: Value, of: int, at: BasicBlock) -> bool:
+    """Whether the power of two is known to divide a number."""
+    assert at.parent is not None
+    known = KnownLowBits(at.parent.module.data_layout)
+    known.solve([number])
+    low = known.at(number)
+    return low is not None and low.align >= of
 
 
 def _as_i64(code: Code, length: Value) -> Value:
