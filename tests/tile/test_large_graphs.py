@@ -45,13 +45,21 @@ def shared(pool: Pool, size: int) -> Expression:
     return node
 
 
+def summed(pool: Pool, size: int) -> Expression:
+    """Each the sum of the two before: as many paths as rabbits."""
+    before, node = pool.symbol("x", BITS), pool.symbol("y", BITS)
+    for _ in range(size):
+        before, node = node, pool.make(K.EK_Add, (node, before))
+    return node
+
+
 def seconds(make: Callable[[Pool, int], Expression], size: int) -> float:
     pool = Pool()
     root = make(pool, size)
     return processor_seconds(lambda: Walker(pool, Ledger([root])).simplify(root))
 
 
-@pytest.mark.parametrize(("make", "size"), [(deep, 100_000), (wide, 100_000), (shared, 20), (shared, 5_000)])
+@pytest.mark.parametrize(("make", "size"), [(deep, 100_000), (wide, 100_000), (shared, 20), (shared, 5_000), (summed, 30), (summed, 1_000)])
 def test_it_finishes(make: Callable[[Pool, int], Expression], size: int) -> None:
     few, many = seconds(make, max(size // 10, 1)), seconds(make, size)
     assert many < 40 * few + 0.5

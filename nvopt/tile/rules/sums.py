@@ -21,6 +21,8 @@ SUMS: Final = frozenset({K.EK_Add, K.EK_Sub, K.EK_NegI, K.EK_NotI, K.EK_Mul, K.E
 """What may be taken apart; `_summands` says when."""
 MOST_TERMS: Final = 16
 """So many terms are taken apart at once."""
+MOST_OPERATIONS: Final = 256
+"""So many operations are: what others share is met once on each of the ways to it, of which there may be any number."""
 SHALLOW: Final = 1
 DEEP: Final = 32
 """Through so many operations above each other."""
@@ -39,10 +41,12 @@ def taken_apart(node: Expression, depth: int) -> Sum:
     terms: dict[Expression, int] = {}
     number = 0
     pending = [(node, 1, 0)]
+    left = MOST_OPERATIONS
     while pending:
         at, times, level = pending.pop()
-        inner = _summands(at) if level <= depth and len(terms) + len(pending) < MOST_TERMS else None
+        inner = _summands(at) if left and level <= depth and len(terms) + len(pending) < MOST_TERMS else None
         if inner is not None:
+            left -= 1
             parts, constant = inner
             number += times * constant
             pending += [(part, times * factor, level + 1) for part, factor in reversed(parts)]
