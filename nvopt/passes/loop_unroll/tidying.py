@@ -83,6 +83,8 @@ def delete_dead(instructions: Iterable[Instruction]) -> None:
         one = pending.pop()
         if one.parent is None or one.is_terminator or one.is_used or one.has_metadata_uses or has_side_effects(one):
             continue
+        if one.opcode == "landingpad":  # where an invoke unwinds to, there must be one
+            continue
         operands = [operand for operand in one.operands if isinstance(operand, Instruction) and operand is not one]
         one.erase()
         pending += operands
