@@ -275,7 +275,10 @@ cleans up, and of version-alignment, which makes vectors of what lies side by si
 _CLEANUP = """
   + | sroa (of copies)                    |     copies through local memory are wide loads and stores now
   + | instcombine (of copies)             |     and what vectors leave
+  + | simplifycfg (of copies)             |     with a number of iterations that is known nothing leads to some of their loops
 """
+"""Nobody should read `br i1 false` in what a level makes. simplifycfg changes 46 of 227 files of public CUDA, 12 of them in machine code:
+over the 46 overhead is 0.998 of what it is without, 0.91 to 1.007, and registers are 0.999."""
 
 _LOOPS = """
   + | invariant-division                  |     behind what moves divisions out of loops
@@ -338,6 +341,7 @@ RUNS = {
     "branch-dist (gathered)": "branch-dist",
     "sroa (of copies)": "sroa",
     "instcombine (of copies)": "instcombine",
+    "simplifycfg (of copies)": "simplifycfg",
     "nv-early-inliner (behind std)": "nv-early-inliner,always-inline",
     "final cleanup": "globaldce",
     # The count says how often cicc's inliner goes through functions that call one another, for calls through pointers that have become

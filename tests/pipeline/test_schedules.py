@@ -508,8 +508,22 @@ def test_what_unrolling_leaves_is_done_ahead_of_versions_and_where_code_may_grow
     if level in ("O2", "O3"):
         at = order.index("loop-unroll<many-loads>")
         assert order[at - 1] == "loop-vectorize"
-        assert [name.split("<")[0] for name in order[at + 1 : at + 4]] == ["sroa", "instcombine", "version-alignment"]
+        assert [name.split("<")[0] for name in order[at + 1 : at + 5]] == ["sroa", "instcombine", "simplifycfg", "version-alignment"]
     assert "loop-unroll<many-loads>" not in expanded(level, "disable-loop-unroll")
+
+
+@pytest.mark.parametrize("level", OPTIMIZING)
+def test_no_branch_on_a_constant_is_left(level: str) -> None:
+    text = """target triple = "nvptx64-nvidia-cuda"
+    define ptx_kernel void @k(ptr %to, ptr %from) {
+      call void @llvm.memmove.p0.p0.i64(ptr align 2 %to, ptr align 2 %from, i64 65, i1 false)
+      ret void
+    }
+    declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
+    """
+    after = nvopt.run(text, f"nvopt<{level}>")
+    assert ("vector.body" in after) == (level in ("O1", "O2", "O3"))
+    assert not re.search(r"br i1 (true|false|poison)", after)
 
 
 @pytest.mark.parametrize("level", LEVELS)

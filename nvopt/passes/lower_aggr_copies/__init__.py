@@ -45,7 +45,7 @@ becomes
 
 * Elements are as wide as the smaller of the two alignments, up to 16 bytes (`<4 x i32>`). Up to 16 of them are unrolled, more (or a
   number that isn't known) are copied by a loop. What is left over is copied by 8, 4, 2 and 1 bytes, or, where the length isn't known,
-  by a loop over bytes, but of a multiple of the elements' width nothing is.
+  by a loop over bytes; of what is known to be a multiple of their width nothing is left over.
 * A memcpy is one forward path. A memmove whose buffers may overlap chooses in block `split` between `forward.for` and `reverse.for`,
   which meet in `nonzerotrip`; pointers into different address spaces are compared as generic ones. Where the address spaces are
   disjoint, or where a single access does it all, one path is left. With `-memmove-lowering=load-first` so it is wherever everything can
