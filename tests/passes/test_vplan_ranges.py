@@ -91,8 +91,8 @@ def test_one_plan_is_made_of_what_several_share() -> None:
     decision = loop.decide()
     assert decision.chosen is not None
     assert decision.chosen.vf == 4
-    assert "VF={2,4},UF>=1" in text_of(decision.chosen.plan)
-    assert [one.plan.vfs for one in loop._built] == [[1], [2, 4]]
+    assert "VF={1,2,4},UF>=1" in text_of(decision.chosen.plan)
+    assert [one.plan.vfs for one in loop._built] == [[1, 2, 4]]
 
 
 def test_a_load_for_all_lanes_is_one() -> None:
