@@ -56,8 +56,7 @@ class Conflicts:
 
     def _are_apart(self, one: Access, other: Access) -> bool:
         """Whether accesses like these share nothing wherever in their objects they are: found once for each two places."""
-        sides = self._sides
-        key = (sides[one] if one in sides else self._side(one)), (sides[other] if other in sides else self._side(other))
+        key = self._side(one), self._side(other)
         found = self._apart.get(key)
         if found is None:
             first, second = (MemoryLocation.anywhere(at.instruction.pointer, AliasTags.of(at.instruction)) for at in (one, other))
@@ -73,8 +72,7 @@ class Conflicts:
 
     def check_of(self, one: Access, other: Access) -> Pair | None:
         """The places whose distance tells at run time that the two share nothing; None where that can't be tested."""
-        sides = self._sides
-        key = (sides[one] if one in sides else self._side(one)), (sides[other] if other in sides else self._side(other))
+        key = self._side(one), self._side(other)
         if key not in self._checkable:
             pair = frozenset((one.place, other.place))
             like = one.place.indices == other.place.indices and one.place.base.type is other.place.base.type
@@ -157,13 +155,7 @@ def contiguous(part: Iterable[Access]) -> Iterator[list[Access]]:
 
 def instructions(chain: list[Access], align: Callable[[Access], int]) -> int:
     """The memory instructions that the chain becomes, where `align` tells the alignment of an access in bytes."""
-    found = at = 0
-    while at < len(chain):
-        known = align(chain[at])
-        wide = _widest(chain, at, known)
-        found += 1 if wide > 1 else pieces(chain[at].size, known)
-        at += wide
-    return found
+    return sum(1 if len(joined) > 1 else pieces(joined[0].size, align(joined[0])) for joined in accesses_joined(chain, align))
 
 
 def accesses_joined(chain: list[Access], align: Callable[[Access], int]) -> Iterator[list[Access]]:
