@@ -182,23 +182,18 @@ def _place_behind(value: Value, other: Value, dominators: DominatorTree) -> Inst
     assert first.block is not None
     assert second.block is not None
     if first.block is second.block:
-        return max(first, second, key=list(first.block).index)
+        return second if first.comes_before(second) else first
     if dominators.dominates(first.block, second.block):
         return second
     return first if dominators.dominates(second.block, first.block) else None
 
 
 def _first_behind(value: Value, dominators: DominatorTree) -> Instruction | None:
-    if isinstance(value, Instruction):
-        block = value.block
-        assert block is not None
-        order = list(block)
-        if value is order[-1]:
-            return None
-        following = order[order.index(value) + 1 :]
-    else:
-        following = list(dominators.function.entry)
-    return next(one for one in following if not isinstance(one, PHINode))
+    if isinstance(value, Instruction) and not isinstance(value, PHINode):
+        return value.next
+    block = value.block if isinstance(value, PHINode) else dominators.function.entry
+    assert block is not None
+    return block.first_non_phi
 
 
 def _report(taken: list[_Sum], context: Context) -> None:

@@ -30,7 +30,7 @@ _LINEAR = ("add", "sub", "or")
 def may_be_taken(loops: LoopInfo) -> bool:
     """Whether the estimate may find that LLVM's takes more."""
     function = loops.top_level[0].header.parent
-    has_arrays = function is not None and any(one.opcode == "alloca" for block in function.blocks for one in block.instructions)
+    has_arrays = function is not None and any(one.opcode == "alloca" for one in function.instructions())
     if has_arrays and any(_goes_over_local_array(loop, loops) for loop in loops):
         return False
     saved = accumulate(weight_of(loop) * most_saved(loop, loops) for loop in loops)

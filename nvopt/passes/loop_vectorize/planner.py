@@ -215,8 +215,9 @@ class Planner:
 
     def select_vf(self, scalar: Candidate, decision: Decision) -> Candidate:
         """Phase 4: the cheapest of the plans."""
-        if self.hints.width or self.target is None or self._is_fused_by_ptxas:
+        if self._is_decided:
             return scalar
+        assert self.target is not None
         model = self.cost_model(self.target)
         scalar.cost = model.cost(scalar.plan, 1, scalar.alignments)
         accesses = model.accesses(scalar.plan, 1, scalar.alignments)
@@ -293,7 +294,7 @@ class Planner:
     def _candidate_widths(self) -> list[int]:
         """2 and 4, as far as dependences and the widest access allow; at least what fills a register. None where the scalar loop is best in
         any case."""
-        if self.hints.width or self.target is None or self._is_fused_by_ptxas:
+        if self._is_decided:
             return []
         smallest = min((self.scev.layout.size_in_bits(one) for one in self._element_types()), default=REGISTER_BITS)
         most = min(LARGEST_VF, max(REGISTER_BITS, WIDEST_ACCESS_BITS) // max(8, smallest))
@@ -345,6 +346,11 @@ class Planner:
         vf = max((one.vf for one in self._paying if one.vf < best.vf), default=1)
         found = min((one for one in self._paying if one.vf == vf), key=lambda one: one.cost, default=scalar)
         return found if found is scalar or self._outweighs_checks(found, scalar, decision) else scalar
+
+    @property
+    def _is_decided(self) -> bool:
+        """Whether no costs are compared: a width is given, nothing is known of the target, or ptxas would round otherwise."""
+        return bool(self.hints.width) or self.target is None or self._is_fused_by_ptxas
 
     @cached_property
     def _is_fused_by_ptxas(self) -> bool:

@@ -257,9 +257,7 @@ class VectorLoop:
 
     def _first_behind(self, instruction: Instruction | None) -> Instruction:
         """The first of the entry's instructions behind one of them, phis aside; of all of them for None."""
-        at = self.entry.first if instruction is None else instruction.next
-        while isinstance(at, PHINode):
-            at = at.next
+        at = self.entry.first_non_phi if instruction is None or isinstance(instruction, PHINode) else instruction.next
         assert at is not None
         return at
 
