@@ -139,7 +139,7 @@ class _MemoryOrder:
             return earlier
         if isinstance(inst, LoadInst):
             space = _space(inst)
-            if "invariant.load" not in inst.metadata:
+            if inst.attachment("invariant.load") is None:
                 earlier += [store for other, store in self._stores.items() if may_alias(space, other)]
             self._loads.setdefault(space, []).append(at)
         elif isinstance(inst, StoreInst):

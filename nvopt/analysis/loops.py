@@ -130,7 +130,7 @@ class Loop:
         found: MDNode | None = None
         for latch in self.latches():
             terminator = latch.terminator
-            node = terminator.metadata.get("llvm.loop") if terminator is not None else None
+            node = terminator.attachment("llvm.loop") if terminator is not None else None
             if not isinstance(node, MDNode) or found not in (None, node):
                 return None
             found = node

@@ -117,6 +117,9 @@ class ConstantInt(ConstantData):
         if not isinstance(type, IntType):
             raise ValueError(f"no integer type: {type}")
         value &= (1 << type.bits) - 1
+        found = _shared.get((cls, type, value))
+        if found is not None:
+            return cast(ConstantInt, found)
         signed = value - (1 << type.bits) if value >> (type.bits - 1) else value
         text = ("false", "true")[value] if type.bits == 1 else str(signed)
         return _intern(cls, (type, value), type, text, unsigned=value)

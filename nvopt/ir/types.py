@@ -41,6 +41,9 @@ def unescape_bytes(text: str) -> bytes:
 
 def escape_bytes(data: bytes) -> str:
     """`data` as LLVM prints it between quotes."""
+    text = data.decode("latin-1")
+    if text.isascii() and text.isprintable() and '"' not in text and "\\" not in text:
+        return text
     return "".join("\\\\" if b == 0x5C else chr(b) if 0x20 <= b < 0x7F and b != 0x22 else f"\\{b:02X}" for b in data)
 
 
@@ -117,6 +120,10 @@ class FloatType(PrimitiveType):
         return self.BITS[self._text]
 
 
+_COMMON: dict[int, IntType] = {}
+"""The integer types that are asked for all the time, by bits; never dropped."""
+
+
 class IntType(Type):
     """`iN`."""
 
@@ -126,7 +133,7 @@ class IntType(Type):
     @classmethod
     def get(cls, bits: int) -> IntType:
         """The integer type of `bits` bits."""
-        return _intern(cls, (bits,), f"i{bits}", bits=bits)
+        return _COMMON.get(bits) or _intern(cls, (bits,), f"i{bits}", bits=bits)
 
 
 class PointerType(Type):
@@ -299,5 +306,6 @@ label = PrimitiveType.get("label")
 metadata = PrimitiveType.get("metadata")
 token = PrimitiveType.get("token")
 half, bfloat, float32, float64 = (PrimitiveType.get(word) for word in ("half", "bfloat", "float", "double"))
-i1, i8, i16, i32, i64 = (_keep(IntType.get(bits)) for bits in (1, 8, 16, 32, 64))
+_COMMON.update({bits: IntType.get(bits) for bits in (1, 8, 16, 32, 64)})
+i1, i8, i16, i32, i64 = _COMMON.values()
 ptr = _keep(PointerType.get())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar
 
 from nvopt.ir.errors import IRError
@@ -99,10 +100,13 @@ class User(Value):
     is_metadata: ClassVar[bool] = False
     """Whether this is metadata's hold on a value, which is no use of it."""
 
-    @property
-    def operands(self) -> Sequence[Value]:
-        """The operands, in order; change them with `set_operand`."""
-        return self._operands
+    if TYPE_CHECKING:
+
+        @property
+        def operands(self) -> Sequence[Value]: ...
+
+    else:  # read more often than all else: without a call of Python code
+        operands = property(attrgetter("_operands"), doc="The operands, in order; change them with `set_operand`.")
 
     def set_operand(self, index: int, value: Value) -> None:
         """Puts `value` in slot `index`."""

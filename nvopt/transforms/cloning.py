@@ -95,7 +95,7 @@ class ValueMap:
             new = self.value(operand)
             if new is not operand:
                 instruction.set_operand(at, new)
-        for name, node in instruction.metadata.items():
+        for name, node in instruction.attached():
             instruction.metadata[name] = self.metadata(node)
 
     def record(self, record: DbgRecord) -> DbgRecord:
@@ -159,7 +159,7 @@ def _copy_own_metadata(blocks: Iterable[BasicBlock], mapped: ValueMap) -> None:
             if declared is not None:
                 lists[declared] = None
                 scopes.update(dict.fromkeys(node for node in declared.operands if isinstance(node, MDNode)))
-            for name, node in instruction.metadata.items():
+            for name, node in instruction.attached():
                 if isinstance(node, MDNode) and name in ("alias.scope", "noalias"):
                     lists[node] = None
                 elif isinstance(node, MDNode) and name == "llvm.loop":

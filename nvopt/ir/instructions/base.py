@@ -90,10 +90,18 @@ class Instruction(User, LocalValue):
             self._metadata = Attachments(self, self._metadata or {})
         return self._metadata
 
+    def attached(self) -> list[tuple[str, Metadata]]:
+        """The attachments with their names, to be looked through: most instructions have none."""
+        return list(self._metadata.items()) if self._metadata else []
+
+    def attachment(self, name: str) -> Metadata | None:
+        """The attachment of that name, None where there is none."""
+        return self._metadata.get(name) if self._metadata else None
+
     @property
     def debug_loc(self) -> Metadata | None:
         """The `!dbg` attachment."""
-        return self._metadata.get("dbg") if self._metadata else None
+        return self.attachment("dbg")
 
     @debug_loc.setter
     def debug_loc(self, location: Metadata | None) -> None:

@@ -72,7 +72,9 @@ class MemoryInst(Instruction):
         return f'syncscope("{self.syncscope}")' if self.syncscope else ""
 
     def _head(self) -> str:
-        return words(self.opcode, *self.flags, "volatile" if self.volatile else "")
+        if not self._flags and not self.volatile:
+            return self.opcode
+        return words(self.opcode, *self._flags, "volatile" if self.volatile else "")
 
     def _tail(self) -> str:
         align = f", align {self.align}" if self.align else ""
@@ -103,7 +105,7 @@ class LoadInst(MemoryInst):
         return self._operands[0]
 
     def body(self) -> str:
-        return f"{self._head()} {self.type}, {typed(self.pointer)}{self._tail()}"
+        return f"{self._head()} {self.type._text}, {typed(self._operands[0])}{self._tail()}"
 
 
 class StoreInst(MemoryInst):
@@ -134,7 +136,7 @@ class StoreInst(MemoryInst):
         return self._operands[1]
 
     def body(self) -> str:
-        return f"{self._head()} {typed(self.value)}, {typed(self.pointer)}{self._tail()}"
+        return f"{self._head()} {typed(self._operands[0])}, {typed(self._operands[1])}{self._tail()}"
 
 
 class AtomicCmpXchgInst(MemoryInst):
@@ -236,7 +238,7 @@ class GetElementPtrInst(Instruction):
         return self._operands[1:]
 
     def body(self) -> str:
-        return words("getelementptr", *self.flags, f"{self.source_type},", ", ".join(map(typed, self._operands)))
+        return f"{' '.join(('getelementptr', *self._flags))} {self._source_type._text}, {', '.join(map(typed, self._operands))}"
 
 
 class VAArgInst(Instruction):

@@ -216,4 +216,4 @@ class PHINode(Instruction):
 
     def body(self) -> str:
         edges = ", ".join([f"[ {value._ref or value.ref}, {block._ref or block.ref} ]" for value, block in self.incoming])
-        return words("phi", *self._flags, str(self.type), edges)
+        return words("phi", *self._flags, self.type._text, edges)

@@ -265,7 +265,7 @@ class Legality:
 
     def _may_be_nontemporal(self, access: LoadInst | StoreInst) -> bool:
         """Whether it is no nontemporal access, or one of two elements could be one: that must be aligned by its size."""
-        if "nontemporal" not in access.metadata:
+        if access.attachment("nontemporal") is None:
             return True
         size = 2 * self.layout.store_size(accessed_type(access))
         return size & (size - 1) == 0 and (access.align or 1) >= size

@@ -71,7 +71,7 @@ def _estimated_trip_count(loop: Loop) -> int | None:
     branch = latch.terminator if latch is not None else None
     if not isinstance(branch, BranchInst) or len(branch.successors) != 2:
         return None
-    weights = _branch_weights(branch.metadata.get("prof"))
+    weights = _branch_weights(branch.attachment("prof"))
     if len(weights) != 2 or loop.contains_block(branch.successors[0]) is loop.contains_block(branch.successors[1]):
         return None
     back, out = weights if loop.contains_block(branch.successors[0]) else weights[::-1]
