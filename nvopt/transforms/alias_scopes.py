@@ -3,8 +3,9 @@
 domain = new_domain(module, "LVerDomain")
 a, b = new_scope(module, domain), new_scope(module, domain)
 declare([a, b], builder)                          # they are new each time that control comes here
-add_scopes(store, "alias.scope", [a])
-add_scopes(load, "noalias", [a])                  # what is loaded is not what that stores
+lists = ScopeLists(module)
+lists.add(store, "alias.scope", [a])
+lists.add(load, "noalias", [a])                   # what is loaded is not what that stores
 """
 
 from __future__ import annotations
@@ -43,8 +44,17 @@ def declare(scopes: Iterable[MDNode], builder: Builder) -> None:
         builder.intrinsic("experimental.noalias.scope.decl", [MetadataAsValue(listed)])
 
 
-def add_scopes(instruction: Instruction, kind: str, scopes: Iterable[MDNode], module: Module) -> None:
-    """Adds scopes to what the instruction's `alias.scope` or `noalias` says."""
-    known = instruction.metadata.get(kind)
-    held = known.operands if isinstance(known, MDNode) else []
-    instruction.metadata[kind] = module.new_metadata(MDNode(None, "", [("", one) for one in (*held, *scopes)]))
+class ScopeLists:
+    """Attaches scopes to a module's instructions: those that get the same ones share a node."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._made: dict[tuple[Field, ...], MDNode] = {}
+
+    def add(self, instruction: Instruction, kind: str, scopes: Iterable[MDNode]) -> None:
+        """Adds scopes to what the instruction's `alias.scope` or `noalias` says."""
+        known = instruction.attachment(kind)
+        listed = (*(known.operands if isinstance(known, MDNode) else ()), *scopes)
+        if listed not in self._made:
+            self._made[listed] = self._module.new_metadata(MDNode(None, "", [("", one) for one in listed]))
+        instruction.metadata[kind] = self._made[listed]

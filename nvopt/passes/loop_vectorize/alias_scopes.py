@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nvopt.ir import Builder, Instruction, LoadInst, MDNode, Module, StoreInst, Value
-from nvopt.transforms.alias_scopes import add_scopes, declare, new_domain, new_scope
+from nvopt.transforms.alias_scopes import ScopeLists, declare, new_domain, new_scope
 
 if TYPE_CHECKING:
     from nvopt.analysis.memory.loop_accesses import LoopAccesses
@@ -32,7 +32,7 @@ class AliasScopes:
     """The scopes of a loop's groups of pointers."""
 
     def __init__(self, accesses: LoopAccesses, module: Module) -> None:
-        self._module = module
+        self._lists = ScopeLists(module)
         domain = new_domain(module, "LVerDomain")
         groups = accesses.checks.groups
         self._scopes = [new_scope(module, domain) for _ in groups]
@@ -56,6 +56,6 @@ class AliasScopes:
         if len(groups) != 1:
             return
         (group,) = groups
-        add_scopes(made, "alias.scope", [self._scopes[group]], self._module)
+        self._lists.add(made, "alias.scope", [self._scopes[group]])
         if self._apart[group]:
-            add_scopes(made, "noalias", self._apart[group], self._module)
+            self._lists.add(made, "noalias", self._apart[group])

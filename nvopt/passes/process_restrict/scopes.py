@@ -15,7 +15,7 @@ from nvopt.analysis.memory.pointer_origins import UNKNOWN, Origin
 from nvopt.analysis.values.attributes import metadata_of
 from nvopt.ir import AtomicCmpXchgInst, AtomicRMWInst, CallBase, Function, Instruction, LoadInst, MDNode, MDString, StoreInst, Value
 from nvopt.passes.process_restrict.restricted import Restricted, RestrictedPointers
-from nvopt.transforms.alias_scopes import add_scopes, new_domain, new_scope
+from nvopt.transforms.alias_scopes import ScopeLists, new_domain, new_scope
 
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
 _FILLS = ("llvm.memset.",)
@@ -59,9 +59,9 @@ def _scopes(instruction: Instruction, kind: str) -> list[MDNode]:
 def _add(pointers: RestrictedPointers, scopes: dict[Restricted, MDNode]) -> int:
     group_of = {value: group for group in pointers.groups for value in group.values}
     escaped = {group for group in pointers.groups if any(_has_escaped(pointers, value) for value in group.values)}
-    return sum(
-        [_add_to(access, _origins(pointers, addresses), scopes, group_of, escaped) for access, addresses in _accesses(pointers.function)]
-    )
+    lists = ScopeLists(pointers.function.module)
+    accesses = _accesses(pointers.function)
+    return sum([_add_to(access, _origins(pointers, addresses), scopes, group_of, escaped, lists) for access, addresses in accesses])
 
 
 def _has_escaped(pointers: RestrictedPointers, value: Value) -> bool:
@@ -94,19 +94,19 @@ def _add_to(
     scopes: dict[Restricted, MDNode],
     group_of: dict[Value, Restricted],
     escaped: set[Restricted],
+    lists: ScopeLists,
 ) -> bool:
     """Adds to one access what is certain of it, and isn't said yet; True where that is something."""
     through = {group_of.get(one) if not isinstance(one, Origin) else None for one in origins}
     inside = [scopes[group] for group in scopes if group in through] if all(group in scopes for group in through) else []
     may_be_any = UNKNOWN in origins
     outside = [scope for group, scope in scopes.items() if group not in through and not (may_be_any and group in escaped)]
-    return any([_say(access, "alias.scope", inside), _say(access, "noalias", outside)])
+    return any([_say(access, "alias.scope", inside, lists), _say(access, "noalias", outside, lists)])
 
 
-def _say(access: Instruction, kind: str, scopes: list[MDNode]) -> bool:
-    module = access.function.module if access.function is not None else None
+def _say(access: Instruction, kind: str, scopes: list[MDNode], lists: ScopeLists) -> bool:
     known = _scopes(access, kind)
     new = [scope for scope in scopes if scope not in known]
-    if new and module is not None:
-        add_scopes(access, kind, new, module)
+    if new:
+        lists.add(access, kind, new)
     return bool(new)

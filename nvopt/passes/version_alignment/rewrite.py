@@ -10,7 +10,7 @@ from nvopt.ir.types import i8, i32, i64
 from nvopt.passes.version_alignment.places import Place
 from nvopt.passes.version_alignment.plans import Gain, Part, Plan
 from nvopt.passes.version_alignment.stretches import Access
-from nvopt.transforms.alias_scopes import add_scopes, declare, new_domain, new_scope
+from nvopt.transforms.alias_scopes import ScopeLists, declare, new_domain, new_scope
 from nvopt.transforms.alignment_check import low_bits, settled
 from nvopt.transforms.blocks import CFGAnalyses, function_of, terminator_of
 from nvopt.transforms.cloning import version_stretch
@@ -169,9 +169,10 @@ def _tell_apart(part: Part) -> None:
     domain = new_domain(module, "version-alignment")
     scopes = {place: new_scope(module, domain) for pair in pairs for place in pair}
     declare(scopes.values(), Builder.before(part.first))
+    lists = ScopeLists(module)
     for access in part.accesses:
         if access.place not in scopes:
             continue
         apart = [scopes[other] for pair in pairs if access.place in pair for other in pair if other != access.place]
-        add_scopes(access.instruction, "alias.scope", [scopes[access.place]], module)
-        add_scopes(access.instruction, "noalias", apart, module)
+        lists.add(access.instruction, "alias.scope", [scopes[access.place]])
+        lists.add(access.instruction, "noalias", apart)

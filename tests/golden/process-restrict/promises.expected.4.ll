@@ -13,13 +13,13 @@ define ptx_kernel void @fields(ptr byval(%pair) align 8 %s, i64 %i) {
 define ptx_kernel void @fields(ptr byval(%pair) align 8 %s, i64 %i) #0 {
   %second = getelementptr inbounds %pair, ptr %s, i64 0, i32 1
   %in = load ptr, ptr %s, align 8, !noalias !3
-  %out = load ptr, ptr %second, align 8, !noalias !4
-  %x = load float, ptr %in, align 4, !alias.scope !5, !noalias !6, !invariant.load !14
-  store float %x, ptr %out, align 4, !alias.scope !7, !noalias !8
-  %in.again = load ptr, ptr %s, align 8, !noalias !9
+  %out = load ptr, ptr %second, align 8, !noalias !3
+  %x = load float, ptr %in, align 4, !alias.scope !4, !noalias !5, !invariant.load !6
+  store float %x, ptr %out, align 4, !alias.scope !5, !noalias !4
+  %in.again = load ptr, ptr %s, align 8, !noalias !3
   %at = getelementptr float, ptr %in.again, i64 %i
-  %y = load float, ptr %at, align 4, !alias.scope !10, !noalias !11, !invariant.load !14
-  store float %y, ptr %out, align 4, !alias.scope !12, !noalias !13
+  %y = load float, ptr %at, align 4, !alias.scope !4, !noalias !5, !invariant.load !6
+  store float %y, ptr %out, align 4, !alias.scope !5, !noalias !4
   ret void
 }
 define ptx_kernel void @rows(ptr addrspace(1) noalias %table, ptr addrspace(1) noalias %out, ptr addrspace(1) %other) {
@@ -37,15 +37,15 @@ define ptx_kernel void @rows(ptr addrspace(1) noalias %table, ptr addrspace(1) n
 }
 define ptx_kernel void @rows(ptr addrspace(1) noalias %table, ptr addrspace(1) noalias %out, ptr addrspace(1) %other) #0 {
   %next = getelementptr ptr addrspace(1), ptr addrspace(1) %table, i64 1
-  %p = load ptr addrspace(1), ptr addrspace(1) %table, align 8, !alias.scope !18, !noalias !19, !invariant.load !28
-  %q = load ptr addrspace(1), ptr addrspace(1) %next, align 8, !alias.scope !20, !noalias !21, !invariant.load !28
-  %r = load ptr addrspace(1), ptr addrspace(1) %other, align 8, !noalias !22
-  %x = load float, ptr addrspace(1) %p, align 4, !noalias !23
-  %y = load float, ptr addrspace(1) %q, align 4, !noalias !24
-  %z = load float, ptr addrspace(1) %r, align 4, !noalias !25
+  %p = load ptr addrspace(1), ptr addrspace(1) %table, align 8, !alias.scope !10, !noalias !11, !invariant.load !13
+  %q = load ptr addrspace(1), ptr addrspace(1) %next, align 8, !alias.scope !10, !noalias !11, !invariant.load !13
+  %r = load ptr addrspace(1), ptr addrspace(1) %other, align 8, !noalias !12
+  %x = load float, ptr addrspace(1) %p, align 4, !noalias !12
+  %y = load float, ptr addrspace(1) %q, align 4, !noalias !12
+  %z = load float, ptr addrspace(1) %r, align 4, !noalias !12
   %xy = fadd float %x, %y
   %sum = fadd float %xy, %z
-  store float %sum, ptr addrspace(1) %out, align 4, !alias.scope !26, !noalias !27
+  store float %sum, ptr addrspace(1) %out, align 4, !alias.scope !11, !noalias !10
   ret void
 }
 define ptx_kernel void @rows.written(ptr addrspace(1) noalias %table) {
@@ -55,8 +55,8 @@ define ptx_kernel void @rows.written(ptr addrspace(1) noalias %table) {
   ret void
 }
 define ptx_kernel void @rows.written(ptr addrspace(1) noalias %table) #0 {
-  %p = load ptr addrspace(1), ptr addrspace(1) %table, align 8, !alias.scope !31
-  store float 1.000000e+00, ptr addrspace(1) %p, align 4, !noalias !32
-  store ptr addrspace(1) null, ptr addrspace(1) %table, align 8, !alias.scope !33
+  %p = load ptr addrspace(1), ptr addrspace(1) %table, align 8, !alias.scope !16
+  store float 1.000000e+00, ptr addrspace(1) %p, align 4, !noalias !16
+  store ptr addrspace(1) null, ptr addrspace(1) %table, align 8, !alias.scope !16
   ret void
 }
