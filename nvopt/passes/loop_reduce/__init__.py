@@ -153,9 +153,9 @@ def _expander_of(function: Function, context: Context) -> SCEVExpander:
     from nvopt.transforms.loops import bring_into_form
     from nvopt.transforms.scev_expander import SCEVExpander
 
-    scev = context.analyses.get(ScalarEvolution, function)
-    bring_into_form(scev.dominators, scev.loops)
-    return SCEVExpander(scev, name="lsr.", extends_counters=True)
+    # The form first: a ScalarEvolution that isn't there yet has nothing to look through for what an edit makes wrong.
+    bring_into_form(context.analyses.get(DominatorTree, function), context.analyses.get(LoopInfo, function))
+    return SCEVExpander(context.analyses.get(ScalarEvolution, function), name="lsr.", extends_counters=True)
 
 
 def _pressure(function: Function, context: Context) -> RegisterPressure | None:

@@ -21,6 +21,7 @@ from nvopt.ir import (
     PointerType,
     Value,
 )
+from nvopt.ir.types import i8, i32, i64
 from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.target.address_spaces import LOCAL, SHARED, of
 
@@ -121,7 +122,7 @@ def may_take_less(loop: Loop, loops: LoopInfo, together: int) -> bool:
     loop ptxas makes one iteration of so many `together`."""
     if together > 1:
         return any(cost(inst, loop) > 0 for inst in arithmetic_of(addresses_of(loop, loops), loop))
-    counts_in_register = any(phi.type is IntType.get(32) for phi in loop.header.phis())
+    counts_in_register = any(phi.type is i32 for phi in loop.header.phis())
     return any(_may_go(inst, counts_in_register, loop) for inst in arithmetic_of(addresses_of(loop, loops), loop))
 
 
@@ -163,12 +164,12 @@ def indices_of(loop: Loop, loops: LoopInfo) -> Iterator[BinaryOperator]:
 
 
 def _is_extended(number: BinaryOperator) -> bool:
-    return number.type is IntType.get(32) and any(map(is_extension, number.users))
+    return number.type is i32 and any(map(is_extension, number.users))
 
 
 def _is_compared_product(number: BinaryOperator, loop: Loop) -> bool:
     """Whether it is made of a product by something that is no constant."""
-    if number.type is not IntType.get(64) or not any(isinstance(user, CmpInst) for user in number.users):
+    if number.type is not i64 or not any(isinstance(user, CmpInst) for user in number.users):
         return False
     return any(one.opcode == "mul" and not isinstance(one.operands[1], ConstantInt) for one in arithmetic_of([number], loop))
 
@@ -214,7 +215,8 @@ def _late_step(counter: PHINode, loop: Loop) -> BinaryOperator | None:
     """What gives the next value of a counter that goes up by a number which is known late, in a loop of which ptxas makes one of several
     iterations: an addition in each of them. A constant costs nothing there; and where it leaves the loop alone, it moves a pointer from
     register to register as well, so that pointers in the place of counters brought nothing."""
-    step = None if loop.latch is None or counter.parent is not loop.header else counter.incoming_for(loop.latch)
+    latch = loop.latch if counter.parent is loop.header else None
+    step = None if latch is None else counter.incoming_for(latch)
     if not isinstance(step, BinaryOperator) or step.opcode != "add" or counter not in step.operands:
         return None
     by = step.operands[1] if step.operands[0] is counter else step.operands[0]
@@ -246,9 +248,9 @@ def _cost_of_gep(inst: GetElementPtrInst, loop: Loop) -> int:
     variable = [index for index in inst.operands[1:] if not isinstance(index, ConstantInt)]
     if of(inst.type) in _NARROW:
         return len(variable)
-    if len(variable) == 1 and inst.source_type is IntType.get(8) and _is_lone_product(variable[0]):
+    if len(variable) == 1 and inst.source_type is i8 and _is_lone_product(variable[0]):
         return 0  # the last addition of the product
-    return sum(1 if index.type is IntType.get(32) or _is_in_one_with_sum(index, inst, loop) else 2 for index in variable)
+    return sum(1 if index.type is i32 or _is_in_one_with_sum(index, inst, loop) else 2 for index in variable)
 
 
 def _is_summand(inst: BinaryOperator) -> bool:
@@ -264,11 +266,11 @@ def _is_lone_product(index: Value) -> bool:
 def _is_in_one_with_sum(index: Value, inst: GetElementPtrInst, loop: Loop) -> bool:
     """Whether extension, product and sum are one instruction: where the index is extended in the loop, or multiplied ahead of it
     (products.py)."""
-    return is_extension(index) and (loop.defines(index) or inst.source_type is not IntType.get(8))
+    return is_extension(index) and (loop.defines(index) or inst.source_type is not i8)
 
 
 def is_extension(value: object) -> bool:
-    return isinstance(value, CastInst) and value.opcode in ("sext", "zext") and value.operands[0].type is IntType.get(32)
+    return isinstance(value, CastInst) and value.opcode in ("sext", "zext") and value.operands[0].type is i32
 
 
 def _takes_short_index(user: object) -> bool:
