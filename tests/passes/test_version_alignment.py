@@ -5,7 +5,7 @@ from __future__ import annotations
 import cProfile
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -192,9 +192,9 @@ def test_plans_are_made_only_where_enough_goes_through_one_pointer(
     planned = []
 
     class Noted(plans.Planner):
-        def plans(self, blocks: Iterable[BasicBlock]) -> Iterator[plans.Plan]:
-            planned.append(blocks)
-            return super().plans(blocks)
+        def plans(self, blocks: Iterable[BasicBlock], chained: Container[BasicBlock]) -> Iterator[plans.Plan]:
+            planned.append(chained)
+            return super().plans(blocks, chained)
 
     monkeypatch.setattr(plans, "Planner", Noted)
     loads = "".join(

@@ -112,7 +112,8 @@ class VersionAlignment(FunctionPass):
 
         layout, least = function.module.data_layout, context.knobs[LEAST]
         blocks = [block for block in function.blocks if may_pay(block, layout, least)]
-        return any(may_chain(block, layout, least) for block in blocks) and _version(function, blocks, context)
+        chained = [block for block in blocks if may_chain(block, layout, least)]
+        return bool(chained) and _version(function, blocks, chained, context)
 
 
 def _may_pay(text: str, least: int) -> bool:
@@ -131,7 +132,7 @@ def _may_pay(text: str, least: int) -> bool:
     return least <= 0
 
 
-def _version(function: Function, blocks: Iterable[BasicBlock], context: Context) -> bool:
+def _version(function: Function, blocks: Iterable[BasicBlock], chained: Iterable[BasicBlock], context: Context) -> bool:
     from nvopt.analysis.alignment import KnownLowBits
     from nvopt.analysis.memory.aliases import AliasAnalysis
     from nvopt.analysis.value_tracking import ValueTracking
@@ -145,7 +146,7 @@ def _version(function: Function, blocks: Iterable[BasicBlock], context: Context)
     known = KnownLowBits(function.module.data_layout)
     settled = arithmetic_asm.settle(blocks)
     planner = Planner(AliasAnalysis(function, tracking, loops), loops, known, limits, context.remarks.enabled)
-    plans = list(planner.plans(function.blocks))
+    plans = list(planner.plans(function.blocks, {*chained}))
     if plans:
         plans = _affordable(plans, planner.declined, function, context)
     joined = {one for plan in plans if not plan.region.is_gathered for group in plan.region.groups for one in group}

@@ -54,16 +54,21 @@ class Conflicts:
         locations = MemoryLocation.of_access(one.instruction, layout), MemoryLocation.of_access(other.instruction, layout)
         return self._left < 0 or self._aliases.alias(*locations) is not NO_ALIAS
 
+    def goes_by_sides(self, one: Access, other: Access) -> bool:
+        """Whether the answers to both questions are the same for all accesses like these two, wherever they are from their places on."""
+        return one.place != other.place and (one.place.base is not other.place.base or self._are_apart(one, other))
+
     def _are_apart(self, one: Access, other: Access) -> bool:
         """Whether accesses like these share nothing wherever in their objects they are: found once for each two places."""
-        key = self._side(one), self._side(other)
+        key = self.side(one), self.side(other)
         found = self._apart.get(key)
         if found is None:
             first, second = (MemoryLocation.anywhere(at.instruction.pointer, AliasTags.of(at.instruction)) for at in (one, other))
             found = self._apart[key] = self._aliases.alias(first, second) is NO_ALIAS
         return found
 
-    def _side(self, access: Access) -> int:
+    def side(self, access: Access) -> int:
+        """The number of what the access is like: of its place, and what its tags say."""
         found = self._sides.get(access)
         if found is None:
             side = access.place, AliasTags.of(access.instruction)
@@ -72,7 +77,7 @@ class Conflicts:
 
     def check_of(self, one: Access, other: Access) -> Pair | None:
         """The places whose distance tells at run time that the two share nothing; None where that can't be tested."""
-        key = self._side(one), self._side(other)
+        key = self.side(one), self.side(other)
         if key not in self._checkable:
             pair = frozenset((one.place, other.place))
             like = one.place.indices == other.place.indices and one.place.base.type is other.place.base.type
@@ -106,6 +111,7 @@ class _Searcher:
         self._conflicts = conflicts
         self._assumed = assumed
         self._places = [access.at for access in stretch.accesses]
+        self._sides = [conflicts.side(access) for access in stretch.accesses]
 
     def movable(self, alike: list[Access]) -> Iterator[tuple[list[Access], set[Pair]]]:
         """Parts of accesses of one kind all of which can be moved to one place, with what is assumed for that."""
@@ -128,9 +134,15 @@ class _Searcher:
         if any(first < at < last and effect & stops for at, effect in self._stretch.effects):
             return None
         needed: set[Pair] = set()
+        settled: set[int] = set()
         begin = bisect_right(self._places, first)
-        for other in self._stretch.accesses[begin : bisect_left(self._places, last, begin)]:
-            if (other.is_load and access.is_load) or not self._conflicts.share(access, other):
+        end = bisect_left(self._places, last, begin)
+        for other, side in zip(self._stretch.accesses[begin:end], self._sides[begin:end], strict=True):
+            if (other.is_load and access.is_load) or side in settled:
+                continue
+            if self._conflicts.goes_by_sides(access, other):
+                settled.add(side)
+            if not self._conflicts.share(access, other):
                 continue
             check = self._conflicts.check_of(access, other)
             if check is None or not self._assumed:

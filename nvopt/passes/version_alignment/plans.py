@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.ir import BasicBlock, CallBase, CastInst, FloatType, Instruction, LoadInst, StoreInst, Value
-from nvopt.passes.version_alignment.candidates import WIDEST, may_chain, may_pay
+from nvopt.passes.version_alignment.candidates import WIDEST
 from nvopt.passes.version_alignment.chains import Chain, Conflicts, Pair, accesses_joined, chains, contiguous, instructions
 from nvopt.passes.version_alignment.conditions import Multiples, Search
 from nvopt.passes.version_alignment.regions import Region, gathered, whole
@@ -229,21 +229,16 @@ class Planner:
         self.declined: list[Declined] = []
         """What is not done, where that is to be told."""
 
-    def plans(self, blocks: Iterable[BasicBlock]) -> Iterator[Plan]:
-        """What pays, in the order of the code."""
+    def plans(self, blocks: Iterable[BasicBlock], chained: Container[BasicBlock]) -> Iterator[Plan]:
+        """What pays, in the order of the code. `blocks` are all of the function's, `chained` those that may have something to chain."""
         blocks = [block for block in blocks if self._tree.is_reachable(block)]
         self._work = sum(len(block.instructions) * self._times(block) for block in blocks)
         for block in blocks:
-            if may_pay(block, self._aliases.layout, self._limits.least):
+            if block in chained:
                 yield from self._of_block(block)
 
-    def _stretches(self, block: BasicBlock) -> Iterator[Stretch]:
-        if not may_chain(block, self._aliases.layout, self._limits.least):
-            return iter(())
-        return stretches(block, self._aliases.tracking, self._limits.size)
-
     def _of_block(self, block: BasicBlock) -> Iterator[Plan]:
-        for stretch in self._stretches(block):
+        for stretch in stretches(block, self._aliases.tracking, self._limits.size):
             gains = self._gains(stretch)
             told = list(self.proven)
             for part in self._parts(stretch, gains):
