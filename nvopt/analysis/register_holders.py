@@ -73,25 +73,27 @@ class RegisterHolders:
         """What is the same for all threads of a block, and comes of parameters and special registers by integer arithmetic; phis aside. An
         address that is accessed has to be in a register of the thread."""
         found: set[Value] = set()
+        accessed: list[Value] = []
         for block in self.order:
             for inst in block.instructions:
                 if self._is_uniform(inst, found):
                     found.add(inst)
-        for block in self.order:
-            for inst in block.instructions:
                 if isinstance(inst, (LoadInst, StoreInst)):
-                    found.discard(inst.pointer)
-        return found
+                    accessed.append(inst.pointer)
+        return found.difference(accessed)
 
     def _is_uniform(self, inst: Instruction, known: set[Value]) -> bool:
+        if inst.opcode in _UNIFORM or inst.opcode in _RENAMING:
+            for operand in inst.operands:  # noqa: SIM110 (a generator costs more here)
+                if not self._has_no_thread(operand, known):
+                    return False
+            return True
         if isinstance(inst, CallBase):
             register = register_of(inst)
             return register in CONSTANT and not register.startswith(_BY_THREAD)
         if isinstance(inst, LoadInst):
             return address_spaces.of(inst.pointer.type) in READ_ONLY and self._has_no_thread(inst.pointer, known)
-        if inst.opcode not in _UNIFORM and inst.opcode not in _RENAMING:
-            return False
-        return all(self._has_no_thread(operand, known) for operand in inst.operands)
+        return False
 
     def _has_no_thread(self, value: Value, known: set[Value]) -> bool:
         if isinstance(value, Argument):

@@ -228,11 +228,16 @@ class RegisterPressure:
             joined = self._wide.get(inst, (inst,))
             if len(joined) == 1 and inst in self._part_of_wide:
                 continue
-            defines = [self._holders.holder(one) for one in joined if one.type is not void]
-            operands = [*inst.operands, *(one.value for one in joined if isinstance(one, StoreInst))]  # at one address, its own
-            uses = {self._number(used) for used in map(self._holders.holder, operands) if used is not None}
-            found.append(Code(inst, tuple(self._number(one) for one in defines if one is not None), tuple(uses)))
+            stored = [one.value for one in joined if isinstance(one, StoreInst)]  # at one address, its own
+            uses = set(self._numbers_of([*inst.operands, *stored]))
+            defines = self._numbers_of([one for one in joined if one.type is not void])
+            found.append(Code(inst, tuple(defines), tuple(uses)))
         return found
+
+    def _numbers_of(self, values: Iterable[Value]) -> list[int]:
+        """Those of the registers that the values are in."""
+        holders = [holder for value in values if (holder := self._holders.holder(value)) is not None]
+        return [self._number(holder) for holder in holders]
 
     def _liveness(self, codes: dict[BasicBlock, list[Code]]) -> tuple[dict[BasicBlock, set[int]], dict[BasicBlock, set[int]]]:
         """What is live at the beginning and at the end of each block. A phi is live from the beginning of its block on, what goes into it

@@ -220,8 +220,8 @@ def _gep(inst: GetElementPtrInst) -> None:
     _kind("getelementptr", inst.pointer, PointerType)
     for index in inst.indices:
         _kind("getelementptr", index, IntType)
-        for other in inst.operands:
-            if isinstance(index.type, VectorType) and isinstance(other.type, VectorType) and _shape(index.type) != _shape(other.type):
+        for other in inst.operands if isinstance(index.type, VectorType) else ():
+            if isinstance(other.type, VectorType) and _shape(index.type) != _shape(other.type):
                 raise IRError(f"getelementptr: operands {typed(other)} and {typed(index)} must have the same number of elements")
 
 

@@ -251,9 +251,11 @@ def _about_product(scev: ScalarEvolution, product: SCEVMulExpr, zeros: int) -> d
 
 def _grouped(e: SCEVNAryExpr, combined: Callable[[SCEV, SCEV], SCEV]) -> list[SCEV]:
     """The operands, those that are shared but for constants as one, which is the last."""
-    constants = [one for one in e.operands if isinstance(one, SCEVConstant)]
-    shared = [one for one in e.operands if _is_shared(one) and one not in constants]
-    own = [one for one in e.operands if not _is_shared(one)]
+    constants: list[SCEV] = []
+    shared: list[SCEV] = []
+    own: list[SCEV] = []
+    for one in e.operands:
+        (constants if isinstance(one, SCEVConstant) else shared if _is_shared(one) else own).append(one)
     return [*constants, *own, *([reduce(combined, shared)] if shared else [])]
 
 
