@@ -346,8 +346,8 @@ class ScalarEvolution:
 
     def is_available_at_loop_entry(self, e: SCEV, loop: Loop) -> bool:
         """Whether the expression is the same in every iteration, and there where the loop begins."""
-        self.settle()
-        return dispositions.is_available_at_loop_entry(self, _expression(e), self._own_loop(loop))
+        loop = self._own_loop(loop)
+        return dispositions.is_available_at_loop_entry(self, _expression(e), loop)
 
     def dominates(self, e: SCEV, block: BasicBlock) -> bool:
         """Whether all that the expression is made of is there at the block's end."""

@@ -193,11 +193,9 @@ def _mask_has_poison(mask: Value) -> bool:
 def _well_defined_operands(instruction: Instruction) -> Iterator[Value]:
     """The operands that are undefined behaviour where they are undef or poison."""
     operands = instruction.operands
+    if (at := _UNDEFINED_OPERAND.get(instruction.opcode)) is not None:
+        yield operands[at]
     match instruction.opcode:
-        case "store":
-            yield operands[1]
-        case "load" | "cmpxchg" | "atomicrmw" | "switch":
-            yield operands[0]
         case "call" | "invoke":
             assert isinstance(instruction, CallBase)
             if not isinstance(operands[-1], Constant):
@@ -214,7 +212,9 @@ def _well_defined_operands(instruction: Instruction) -> Iterator[Value]:
                 yield operands[0]
 
 
-_UNDEFINED_BEHAVIOUR = frozenset({"store", "load", "cmpxchg", "atomicrmw", "switch", "call", "invoke", "ret", "br"})
+_UNDEFINED_OPERAND = {"store": 1, "load": 0, "cmpxchg": 0, "atomicrmw": 0, "switch": 0}
+"""Of operations that are always undefined behaviour where one operand is undef or poison: which."""
+_UNDEFINED_BEHAVIOUR = frozenset({*_UNDEFINED_OPERAND, "call", "invoke", "ret", "br"})
 UNDEFINED_FOR_SOME = _UNDEFINED_BEHAVIOUR | _DIVISIONS
 """The operations that are undefined behaviour for some operands."""
 
@@ -222,6 +222,8 @@ UNDEFINED_FOR_SOME = _UNDEFINED_BEHAVIOUR | _DIVISIONS
 def must_trigger_ub(instruction: Instruction, poison: Collection[Value]) -> bool:
     """Whether executing it is undefined behaviour where all of `poison` is poison."""
     opcode = instruction.opcode
+    if (at := _UNDEFINED_OPERAND.get(opcode)) is not None:
+        return instruction.operands[at] in poison
     if opcode in _UNDEFINED_BEHAVIOUR:
         return any(operand in poison for operand in _well_defined_operands(instruction))
     return opcode in _DIVISIONS and instruction.operands[1] in poison

@@ -30,6 +30,9 @@ _DOUBTFUL = frozenset(
     {"call", "invoke", "callbr", "store", "ret", "unreachable", "resume", "cleanupret", "catchswitch", "catchpad", "cleanuppad"}
 )
 _WRITING = frozenset({"store", "fence", "cmpxchg", "atomicrmw", "va_arg", "catchpad", "catchret", "invoke", "callbr"})
+_THROWING = frozenset({"call", "invoke", "callbr", "resume", "cleanupret", "catchswitch"})
+NOTICED = _WRITING | _THROWING | {"load"}
+"""The operations that may write memory or throw: of others nobody else notices that they are executed."""
 ASSUME_DISTANCE = 15
 
 
@@ -97,6 +100,8 @@ def may_write(instruction: Instruction) -> bool:
 
 def may_throw(instruction: Instruction) -> bool:
     """Whether an exception may leave the function there."""
+    if instruction.opcode not in _THROWING:
+        return False
     if isinstance(instruction, InvokeInst):
         return _unwinds_past(instruction)
     if isinstance(instruction, CallBase):

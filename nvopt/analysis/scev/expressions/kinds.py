@@ -317,7 +317,7 @@ class ExpressionTable:
 
     def constant(self, type: Type, value: int) -> SCEVConstant:
         """The integer `value`, of any sign, modulo 2**bits; for a pointer type that of the integers one adds to it."""
-        bits = self.width(type)
+        bits = self._widths.get(type) or self.width(type)
         value &= (1 << bits) - 1
         found = self._known.get((bits, value))
         if found is None:

@@ -187,7 +187,7 @@ def _fold_into_recurrences(se: ScalarEvolution, ops: list[SCEV], at: int, flags:
         recurrence = ops[at]
         assert isinstance(recurrence, SCEVAddRecExpr)
         loop = recurrence.loop
-        outside = [op for op in ops if op.kind == CONSTANT or se.is_available_at_loop_entry(op, loop)]
+        outside = [op for op in ops if op.kind == CONSTANT or (op is not recurrence and se.is_available_at_loop_entry(op, loop))]
         if outside:
             gone = set(outside)
             scaled = _move_in(se, outside, recurrence, flags, depth)

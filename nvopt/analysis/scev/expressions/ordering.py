@@ -120,6 +120,11 @@ _kind_of = attrgetter("kind")
 
 def split_constant(se: ScalarEvolution, ops: list[SCEV], fold: Callable[[int, int], int]) -> SCEVConstant | None:
     """Takes the constants out of `ops`; what they fold to, None where there is none. `fold` may answer modulo 2**bits."""
+    for op in ops:
+        if op.kind == CONSTANT:
+            break
+    else:
+        return None  # as a rule, without a new list
     found: SCEVConstant | None = None
     others = []
     for op in ops:
@@ -129,8 +134,7 @@ def split_constant(se: ScalarEvolution, ops: list[SCEV], fold: Callable[[int, in
             found = op  # type: ignore[assignment]
         else:
             found = se.table.constant(op.type, fold(found.value, op.value))  # type: ignore[attr-defined]
-    if found is not None:
-        ops[:] = others
+    ops[:] = others
     return found
 
 

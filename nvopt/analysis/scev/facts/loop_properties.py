@@ -103,6 +103,8 @@ def _find_properties(loop: Loop) -> LoopProperties:
 
 def has_side_effects(instruction: Instruction) -> bool:
     """Whether somebody else notices that it is executed."""
+    if instruction.opcode not in execution.NOTICED:
+        return False
     if isinstance(instruction, StoreInst):
         return not instruction.is_simple
     if execution.may_throw(instruction):
