@@ -13,6 +13,7 @@ from nvopt.knobs import KnobValues
 from nvopt.passes.loop_reduce.addresses import Group, cost, dead_without, groups_of
 from nvopt.passes.loop_reduce.byte_counters import byte_counters
 from nvopt.passes.loop_reduce.forms import Indexed, Start, Stepped, counted, indexed, stepped
+from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.passes.loop_reduce.rows import in_rows, is_one_product
 from nvopt.passes.loop_reduce.solution import Problem
 from nvopt.transforms.loops import bring_into_form
@@ -277,7 +278,7 @@ def problem_of(text: str) -> Problem:
     scev = ScalarEvolution(function)
     bring_into_form(scev.dominators, scev.loops)
     (loop,) = [loop for loop in scev.loops if loop.header.name == "loop"]
-    return Problem(loop, SCEVExpander(scev, name="lsr.", extends_counters=True), KnobValues())
+    return Problem(loop, rounds(loop), SCEVExpander(scev, name="lsr.", extends_counters=True), KnobValues())
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,7 @@ Source: the public description of cicc's loop strength reduction for the knobs; 
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -122,7 +123,9 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     are_split = [split_offsets(loop, loops, dominators, function.module.data_layout) for loop in loops]
     if any(are_split):
         context.code_changed(function, LoopReduce.preserved)
-    reducible = [loop for loop in loops if may_take_less(loop, loops, rounds(loop))]
+    # What is done to the form, and to other loops, leaves these numbers as they are: those of innermost loops in form.
+    together = {loop: rounds(loop) for loop in loops}
+    reducible = {loop: count for loop, count in together.items() if may_take_less(loop, loops, count)}
     expander = _expander_of(function, context) if reducible else None
     pressure = _pressure(function, context)
     solutions = _solutions(reducible, expander, context.knobs, pressure) if expander is not None else {}
@@ -168,16 +171,17 @@ def _pressure(function: Function, context: Context) -> RegisterPressure | None:
 
 
 def _solutions(
-    loops: list[Loop], expander: SCEVExpander, knobs: KnobValues, pressure: RegisterPressure | None
+    loops: dict[Loop, int], expander: SCEVExpander, knobs: KnobValues, pressure: RegisterPressure | None
 ) -> dict[Loop, tuple[Problem, list[Change]]]:
-    """What would be done to each of the loops that may be changed."""
+    """What would be done to each of the loops that may be changed, of which ptxas makes one iteration of so many."""
     from nvopt.passes.loop_reduce.solution import Problem
 
-    problems = [Problem(loop, expander, knobs, pressure) for loop in loops if not _is_left_alone(loop, expander.scev, knobs)]
+    left = {loop: together for loop, together in loops.items() if not _is_left_alone(loop, expander.scev, knobs)}
+    problems = [Problem(loop, together, expander, knobs, pressure) for loop, together in left.items()]
     return {problem.loop: (problem, problem.solve()) for problem in problems}
 
 
-def _estimate(loops: LoopInfo, reducible: list[Loop], solutions: dict[Loop, tuple[Problem, list[Change]]]) -> Estimate:
+def _estimate(loops: LoopInfo, reducible: Container[Loop], solutions: dict[Loop, tuple[Problem, list[Change]]]) -> Estimate:
     """What would be saved by that."""
     from nvopt.passes.loop_reduce.estimate import Estimate
 
@@ -208,9 +212,9 @@ def _reduce_each(
     for loop in list(expander.scev.loops.bottom_up()):
         _, changes = solutions.get(loop, (None, []))
         if loop in others:
-            is_left_alone = _is_left_alone(loop, expander.scev, context.knobs)
-            is_looked_at = not is_left_alone and may_take_less(loop, expander.scev.loops, rounds(loop))
-            changes = Problem(loop, expander, context.knobs, pressure).solve() if is_looked_at else []
+            is_left_alone, together = _is_left_alone(loop, expander.scev, context.knobs), rounds(loop)
+            is_looked_at = not is_left_alone and may_take_less(loop, expander.scev.loops, together)
+            changes = Problem(loop, together, expander, context.knobs, pressure).solve() if is_looked_at else []
         if changes:
             Rewriter(loop, expander).rewrite(changes)
             _report(loop, changes, function, context)

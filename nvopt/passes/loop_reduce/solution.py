@@ -13,7 +13,6 @@ from nvopt.passes.loop_reduce.addresses import Group, arithmetic_of, cost, dead_
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter, byte_counters
 from nvopt.passes.loop_reduce.forms import Counted, Form, Indexed, Stepped, counted, indexed, reaches_all, stepped
 from nvopt.passes.loop_reduce.knobs import COUNT_EXTENSIONS, EXTEND, FILTER_FORMULAS, NO_DISCOUNT, PRESSURE_LIMIT, SPARE_SHARED, STEP_64_BIT
-from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.passes.loop_reduce.rows import in_rows
 from nvopt.target.address_spaces import SHARED
 from nvopt.transforms.blocks import terminator_of
@@ -40,8 +39,11 @@ class Change(NamedTuple):
 class Problem:
     """One loop's addresses."""
 
-    def __init__(self, loop: Loop, expander: SCEVExpander, knobs: KnobValues, pressure: RegisterPressure | None = None) -> None:
-        """`pressure` is that of the function before anything was changed; needed where it is to be checked."""
+    def __init__(
+        self, loop: Loop, rounds: int, expander: SCEVExpander, knobs: KnobValues, pressure: RegisterPressure | None = None
+    ) -> None:
+        """`rounds`: of how many iterations ptxas makes one. `pressure` is that of the function before anything was changed; needed where it
+        is to be checked."""
         self.loop = loop
         self.knobs = knobs
         self.pressure = pressure
@@ -50,7 +52,7 @@ class Problem:
         assert loop.preheader is not None
         self.entry = terminator_of(loop.preheader)
         self.groups = [group for group in groups_of(loop, self.scev) if not self._is_spared(group)]
-        self.rounds = rounds(loop)
+        self.rounds = rounds
         self.trips = min(_TRIPS, self.scev.small_constant_max_trip_count(loop) or _TRIPS)
 
     def _is_spared(self, group: Group) -> bool:
@@ -63,7 +65,8 @@ class Problem:
         """The changes that gain most; none where nothing gains."""
         changes = [change for group in self.groups if (change := self._best(group)) is not None]
         solution = self._best_of(changes)
-        best = max([solution, *self._by_rows(changes), *self._by_byte_counters(solution)], key=self._gain)
+        others = [*self._by_rows(changes), *self._by_byte_counters(solution)]
+        best = max([solution, *others], key=self._gain) if others else solution
         if self.knobs[NO_DISCOUNT]:
             best = self._within_registers(best)
         return [] if self._is_crowded(best) else best
