@@ -7,6 +7,7 @@ Literal types live as long as somebody holds them; a named struct belongs to the
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from threading import RLock
 from typing import ClassVar, TypeVar
 from weakref import WeakValueDictionary
@@ -14,6 +15,7 @@ from weakref import WeakValueDictionary
 _PLAIN_NAME = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*\Z")
 
 
+@lru_cache(maxsize=1024)
 def quote_name(name: str) -> str:
     r"""`name` as LLVM prints it after `%`, `@` or `$`: bare where the lexer allows it, else quoted with `\XX` escapes of its bytes."""
     if _PLAIN_NAME.match(name):

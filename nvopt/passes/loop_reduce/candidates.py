@@ -6,6 +6,7 @@ and they stay as they are.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import accumulate, chain
 from math import inf
 
@@ -39,7 +40,11 @@ def may_be_taken(loops: LoopInfo) -> bool:
 
 def _goes_over_local_array(loop: Loop, loops: LoopInfo) -> bool:
     """Whether an array in local memory is indexed by what the loop counts by. What may be several arrays the estimate tells apart."""
-    addresses = (one for one in counted_addresses(loop, loops) if all(_is_counter(leaf, loop) for leaf in _leaves(one, loop)))
+    addresses = (
+        one
+        for one in counted_addresses(loop, loops)
+        if all(_is_counter(leaf, loop) for leaf in _leaves([*arithmetic_of([one], loop)], loop))
+    )
     anchors = {anchor_of(address, loop) for address in addresses}
     return any(map(is_local, anchors)) and not any(isinstance(anchor, GetElementPtrInst) for anchor in anchors)
 
@@ -62,9 +67,8 @@ def most_saved(loop: Loop, loops: LoopInfo) -> float:
 
 def _steps_by_constant(address: Instruction, loop: Loop) -> bool:
     """Whether it goes up by a constant, if by the same in each iteration: it is a sum of constant multiples of such counters."""
-    return all(_is_linear(one) for one in arithmetic_of([address], loop)) and all(
-        _is_counter(leaf, loop, by_constant=True) for leaf in _leaves(address, loop)
-    )
+    arithmetic = list(arithmetic_of([address], loop))
+    return all(map(_is_linear, arithmetic)) and all(_is_counter(leaf, loop, by_constant=True) for leaf in _leaves(arithmetic, loop))
 
 
 def _is_linear(inst: Instruction) -> bool:
@@ -73,9 +77,8 @@ def _is_linear(inst: Instruction) -> bool:
     return inst.opcode in ("mul", "shl") and isinstance(inst.operands[1], ConstantInt)
 
 
-def _leaves(address: Instruction, loop: Loop) -> list[Value]:
-    """What changes in the loop, and it is computed from."""
-    arithmetic = dict.fromkeys(arithmetic_of([address], loop))
+def _leaves(arithmetic: Collection[Instruction], loop: Loop) -> list[Value]:
+    """What changes in the loop, and all of the arithmetic of an address is done on."""
     return [operand for one in arithmetic for operand in one.operands if loop.defines(operand) and operand not in arithmetic]
 
 

@@ -192,15 +192,17 @@ class Problem:
         gain = self._gain(changes)
         while changes and len(changes) <= _MOST_TOGETHER:
             rests = [[one for one in changes if one is not out] for out in changes]
-            best = max(rests, key=self._gain)
-            better = self._gain(best)
+            gains = [self._gain(rest) for rest in rests]
+            better = max(gains)
             if better < gain:
                 break
-            changes, gain = best, better
+            changes, gain = rests[gains.index(better)], better
         return changes if gain > 0 else []
 
     def _gain(self, changes: Sequence[Change]) -> float:
         """Instructions that are saved while the loop runs once."""
+        if not changes:
+            return 0
         return self.saved(changes) * self.trips - sum(change.setup for change in changes)
 
     def saved(self, changes: Sequence[Change]) -> float:
