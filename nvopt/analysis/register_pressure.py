@@ -123,13 +123,12 @@ def peak_of(intervals: Iterable[tuple[Type, int, int]]) -> Pressure:
             change = changes.setdefault(at, [0, 0])
             change[0] += sign * taken.registers
             change[1] += sign * taken.predicates
-    registers = predicates = 0
-    peak = NONE
+    registers = predicates = most_registers = most_predicates = 0
     for at in sorted(changes):
         registers += changes[at][0]
         predicates += changes[at][1]
-        peak = peak.most(Pressure(registers, predicates))
-    return peak
+        most_registers, most_predicates = max(most_registers, registers), max(most_predicates, predicates)
+    return Pressure(most_registers, most_predicates)
 
 
 class RegisterPressure:

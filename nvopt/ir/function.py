@@ -172,7 +172,7 @@ class BasicBlock(LocalValue):
             before._prev = new
         if self._order is not None:
             self._give_place(new)
-        if not isinstance(new, PHINode):
+        if (self._trailing if before is None else before._records) and not isinstance(new, PHINode):
             self._adopt_records(new, before)
         if self.parent is not None:
             self.parent.module.edits += 1

@@ -36,7 +36,7 @@ from nvopt.ir.types import i32
 from nvopt.passes.loop_vectorize.calls import scalar_operand, vectorizable_intrinsic
 from nvopt.passes.loop_vectorize.trip_count import trip_count_of
 from nvopt.passes.loop_vectorize.vplan import recurrences
-from nvopt.passes.loop_vectorize.vplan.lanes import Form, Lanes, Needed, Widening
+from nvopt.passes.loop_vectorize.vplan.lanes import VECTOR, Form, Lanes, Widening
 from nvopt.passes.loop_vectorize.vplan.recipes import (
     Blend,
     CanonicalInduction,
@@ -206,7 +206,7 @@ class PlanBuilder:
             made.append(base)
         steps = self._scalars[phi] = ScalarSteps(descriptor, base, step, self.plan.symbols["VF"])
         made.append(steps)
-        if Needed.VECTOR not in needed:
+        if not needed & VECTOR:
             return made
         if descriptor.kind is InductionKind.POINTER:
             addresses = self._values[phi] = WidenPointerInduction(phi, descriptor, steps, step, self.plan.symbols["VF"])

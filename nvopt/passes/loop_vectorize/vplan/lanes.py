@@ -12,7 +12,7 @@ scalar instructions.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, Flag, auto
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.memory.dependences import Access
@@ -28,15 +28,8 @@ if TYPE_CHECKING:
     from nvopt.passes.loop_vectorize.legality import Legality
 
 
-class Needed(Flag):
-    """What is needed of a value."""
-
-    NOTHING = 0
-    FIRST = auto()
-    """The first lane, or any where all are the same."""
-    SCALARS = auto()
-    """Each lane by itself."""
-    VECTOR = auto()
+NOTHING, FIRST, SCALARS, VECTOR = 0, 1, 2, 4
+"""What is needed of a value, bit by bit: the first lane, or any where all are the same; each lane by itself; a vector."""
 
 
 class Widening(Enum):
@@ -66,7 +59,7 @@ class Lanes:
         self.legality, self.groups = legality, groups
         self.loop = legality.loop
         self.memory: dict[Instruction, Widening] = {}
-        self.needed: dict[Value, Needed] = {}
+        self.needed: dict[Value, int] = {}
         self.forms: dict[Instruction, Form] = {}
         self._uniform: set[Instruction] = set()
         """What is the same in all lanes."""
@@ -87,9 +80,9 @@ class Lanes:
         """What becomes of an instruction that is no header phi."""
         return self.forms[instruction]
 
-    def needs(self, value: Value) -> Needed:
+    def needs(self, value: Value) -> int:
         """What is needed of a value."""
-        return self.needed.get(value, Needed.NOTHING)
+        return self.needed.get(value, NOTHING)
 
     # -- what is known ahead
 
@@ -132,7 +125,7 @@ class Lanes:
 
     # -- what is needed
 
-    def _need(self, value: Value, what: Needed) -> None:
+    def _need(self, value: Value, what: int) -> None:
         if self.loop.defines(value):
             self.needed[value] = self.needs(value) | what
 
@@ -143,19 +136,19 @@ class Lanes:
         assert latch is not None
         for phi in self.loop.header.phis():
             if phi not in legality.inductions:
-                self._need(phi.incoming_for(latch), Needed.VECTOR)
+                self._need(phi.incoming_for(latch), VECTOR)
         early = legality.uncountable_exit
         if early is not None:
             assert early.terminator is not None
-            self._need(early.terminator.operands[0], Needed.VECTOR)
+            self._need(early.terminator.operands[0], VECTOR)
         for phi in [phi for block in (early.successors if early is not None else ()) for phi in block.phis()]:
             if not self.loop.contains_block(phi.block):
-                self._need(phi.incoming_for(early), Needed.VECTOR)  # type: ignore[arg-type]
+                self._need(phi.incoming_for(early), VECTOR)  # type: ignore[arg-type]
         known = {*legality.inductions, *(one.update for one in legality.inductions.values())}
         for block in self.loop.blocks:
             for instruction in block:
                 if instruction not in known and any(not self.loop.contains_instruction(user) for user in _instructions(instruction)):
-                    self._need(instruction, Needed.VECTOR)
+                    self._need(instruction, VECTOR)
 
     def _decide(self, instruction: Instruction) -> None:
         if instruction.parent is self.loop.header and isinstance(instruction, PHINode):
@@ -163,18 +156,18 @@ class Lanes:
         form = self.forms[instruction] = self._form(instruction)
         if form is Form.DROPPED:
             return
-        what = {Form.UNIFORM: Needed.FIRST, Form.REPLICATED: Needed.SCALARS, Form.WIDENED: Needed.VECTOR}[form]
+        what = FIRST if form is Form.UNIFORM else SCALARS if form is Form.REPLICATED else VECTOR
         for at, operand in enumerate(instruction.operands):
             self._need(operand, self._needed_of_operand(instruction, at, what))
 
-    def _needed_of_operand(self, user: Instruction, at: int, what: Needed) -> Needed:
+    def _needed_of_operand(self, user: Instruction, at: int, what: int) -> int:
         """What an instruction needs of one of its operands, where it usually needs `what`."""
         if isinstance(user, StoreInst):
             if at == 0:
-                return Needed.SCALARS if what is Needed.FIRST else what  # one for all lanes stores what the last one does
-            return Needed.FIRST if what is Needed.VECTOR else what
-        if isinstance(user, LoadInst) and what is Needed.VECTOR:
-            return Needed.FIRST
+                return SCALARS if what == FIRST else what  # one for all lanes stores what the last one does
+            return FIRST if what == VECTOR else what
+        if isinstance(user, LoadInst) and what == VECTOR:
+            return FIRST
         return what
 
     def _form(self, instruction: Instruction) -> Form:
@@ -187,15 +180,15 @@ class Lanes:
         if isinstance(instruction, CallInst) and form_of(instruction) is CallForm.IGNORED:
             return Form.DROPPED
         needed = self.needs(instruction)
-        if needed is Needed.NOTHING and not has_side_effects(instruction):
+        if needed == NOTHING and not has_side_effects(instruction):
             return Form.DROPPED
         if isinstance(instruction, PHINode) or (is_part_of_struct(instruction) and instruction not in self._uniform):
             return Form.WIDENED
         if isinstance(instruction, CallInst) and form_of(instruction) is not CallForm.VECTOR:
             return Form.UNIFORM if instruction in self._uniform else Form.REPLICATED
-        if instruction in self._uniform or (needed is Needed.FIRST and not self.legality.needs_mask(instruction)):
+        if instruction in self._uniform or (needed == FIRST and not self.legality.needs_mask(instruction)):
             return Form.UNIFORM
-        if isinstance(instruction, GetElementPtrInst) and Needed.VECTOR not in needed:
+        if isinstance(instruction, GetElementPtrInst) and not needed & VECTOR:
             return Form.REPLICATED
         return Form.WIDENED
 
@@ -214,12 +207,12 @@ class Lanes:
     def _is_load_needed(self, load: LoadInst) -> bool:
         """Whether somebody needs what it loads, or the rest of the group that is loaded where it stands."""
         if self.memory[load] is not Widening.INTERLEAVE:
-            return self.needs(load) is not Needed.NOTHING
+            return self.needs(load) != NOTHING
         assert self.groups is not None
         group = self.groups.group_of(load)
         assert group is not None
         members = group.members.values() if group.insert_position is load else [load]
-        return any(self.needs(one) is not Needed.NOTHING for one in members)
+        return any(self.needs(one) != NOTHING for one in members)
 
     def _is_condition(self, terminator: Instruction) -> bool:
         """Whether a terminator decides which way lanes go inside the loop: one that may leave it never does so in the vector loop."""

@@ -18,7 +18,7 @@ from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.scev.expressions.kinds import ADD, MUL, SCEV, SCEVAddRecExpr, SCEVConstant, SCEVUnknown
 from nvopt.analysis.values.execution import has_side_effects
 from nvopt.ir import BasicBlock, BranchInst, CallBase, Instruction, LoadInst, PHINode, StoreInst, Value
-from nvopt.passes.loop_vectorize.vplan.lanes import Form, Lanes, Needed, Widening
+from nvopt.passes.loop_vectorize.vplan.lanes import FIRST, NOTHING, Form, Lanes, Widening
 
 if TYPE_CHECKING:
     from nvopt.passes.loop_vectorize.legality import Legality
@@ -32,7 +32,7 @@ class OuterLanes(Lanes):
         self.legality, self.groups = legality, None
         self.loop, self.scev = legality.loop, legality.scev
         self.memory: dict[Instruction, Widening] = {}
-        self.needed: dict[Value, Needed] = {}
+        self.needed: dict[Value, int] = {}
         self.forms: dict[Instruction, Form] = {}
         self._histogram_parts: set[Instruction] = set()
         in_order = [instruction for block in blocks for instruction in block]
@@ -41,7 +41,7 @@ class OuterLanes(Lanes):
             if isinstance(instruction, (LoadInst, StoreInst)):
                 self.memory[instruction] = self._access(instruction, vf)
         self._need_from_outside()
-        before: dict[Value, Needed] | None = None
+        before: dict[Value, int] | None = None
         while before != self.needed:
             before = dict(self.needed)
             for instruction in reversed(in_order):
@@ -109,9 +109,9 @@ class OuterLanes(Lanes):
             return Form.UNIFORM if is_decided_inside(instruction, self.legality) else Form.DROPPED
         if isinstance(instruction, PHINode):
             needed = self.needs(instruction)
-            if needed is Needed.NOTHING:
+            if needed == NOTHING:
                 return Form.DROPPED
-            return Form.UNIFORM if instruction in self._uniform or needed is Needed.FIRST else Form.WIDENED
+            return Form.UNIFORM if instruction in self._uniform or needed == FIRST else Form.WIDENED
         return super()._form(instruction)
 
 
