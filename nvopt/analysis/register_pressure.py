@@ -235,8 +235,12 @@ class RegisterPressure:
 
     def _numbers_of(self, values: Iterable[Value]) -> list[int]:
         """Those of the registers that the values are in."""
-        holders = [holder for value in values if (holder := self._holders.holder(value)) is not None]
-        return [self._number(holder) for holder in holders]
+        found = []
+        for value in values:
+            holder = self._holders.holder(value)
+            if holder is not None:
+                found.append(self._number(holder))
+        return found
 
     def _liveness(self, codes: dict[BasicBlock, list[Code]]) -> tuple[dict[BasicBlock, set[int]], dict[BasicBlock, set[int]]]:
         """What is live at the beginning and at the end of each block. A phi is live from the beginning of its block on, what goes into it

@@ -214,7 +214,7 @@ class Instruction(User, LocalValue):
     def __str__(self) -> str:
         text = self.body()
         if self.type is not void:
-            text = f"{self.ref} = {text}"
+            text = f"{self._ref or self.ref} = {text}"
         if self._metadata:
             text += "".join(f", !{name} {node.ref}" for name, node in self._metadata.items())
         return text

@@ -113,9 +113,12 @@ def _leaves_signed_room(se: ScalarEvolution, kind: int, constant: int, other: SC
     if found.is_empty:
         return True
     low, high = found.signed_min, found.signed_max
-    ends = (low + constant, high + constant) if kind == ADD else (low * constant, high * constant)
+    if kind == ADD:
+        low, high = low + constant, high + constant
+    else:
+        low, high = (low * constant, high * constant) if constant >= 0 else (high * constant, low * constant)
     sign = 1 << (other.bits - 1)
-    return -sign <= min(ends) and max(ends) < sign
+    return -sign <= low and high < sign
 
 
 def _leaves_unsigned_room(se: ScalarEvolution, kind: int, constant: int, other: SCEV) -> bool:
