@@ -112,12 +112,13 @@ def _insert_unique_latch(loop: Loop, kept: CFGAnalyses) -> None:
 
 def bring_into_form(tree: DominatorTree, loops: LoopInfo) -> bool:
     """Gives all loops loop-simplify and loop-closed SSA form; whether anything changed."""
-    changed = False
+    module = tree.function.module
+    before = module.edits
     for loop in list(loops):
-        changed |= simplify_loop(loop, CFGAnalyses(tree, loops))
+        simplify_loop(loop, CFGAnalyses(tree, loops))
     for loop in list(loops):
-        changed |= bool(form_lcssa(loop, tree, loops))
-    return changed
+        form_lcssa(loop, tree, loops)
+    return module.edits != before
 
 
 def form_lcssa(loop: Loop, tree: DominatorTree, loops: LoopInfo) -> list[PHINode]:

@@ -13,7 +13,7 @@ from nvopt.analysis.loops import LoopInfo
 from nvopt.ir import Function
 from nvopt.llvm import Unit
 from nvopt.transforms.blocks import CFGAnalyses
-from nvopt.transforms.loops import form_lcssa, is_lcssa_form, is_simplified, simplify_loop
+from nvopt.transforms.loops import bring_into_form, form_lcssa, is_lcssa_form, is_simplified, simplify_loop
 
 
 def test_random_loops_are_simplified() -> None:
@@ -180,3 +180,18 @@ def test_each_part_of_simplified_form(old: str, new: str) -> None:
     (loop,) = parsed(text)[2]
     assert not is_simplified(loop)
     assert all(map(is_simplified, parsed(str(formed(text)))[2]))
+
+
+def test_what_is_in_form_already_is_not_changed() -> None:
+    """It says so: whoever asked need not look at the function again."""
+    changed = 0
+    for seed in range(40):
+        function = random_function(random.Random(seed))
+        tree = DominatorTree(function)
+        loops = LoopInfo(function, tree)
+        before = str(function)
+        is_other = bring_into_form(tree, loops)
+        assert is_other == (str(function) != before)
+        assert not bring_into_form(tree, loops)
+        changed += is_other
+    assert 5 < changed < 40
