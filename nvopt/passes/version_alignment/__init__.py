@@ -51,8 +51,9 @@ and code generation makes one `ld.global.v4` of the four loads.
 * Inline assembly that does nothing but compute, by the instructions in it, is told to return and not to be convergent: to code generation,
   too, which moves nothing past it otherwise, where that is to join accesses.
 * What is saved is two instructions for each memory instruction, less two for the branches, those of the test where that isn't made ahead of
-  a loop, and those that bytes and halves take to be put together and taken apart. One of fifty instructions that the function executes is
-  to be saved, where each loop goes around eight times, and what it may go past half as often.
+  a loop, those that bytes and halves take to be put together and taken apart, one for each further element that a value is stored to, and
+  three in a loop that ptxas unrolls by itself: it no longer may. One of fifty instructions that the function executes is to be saved,
+  where each loop goes around eight times, and what it may go past half as often.
 * Wide accesses take registers, and tests predicates. Where the GPU is known, what leaves fewer warps for that isn't done, nor what takes an
   eighth predicate in a loop (`pressure.py`).
 

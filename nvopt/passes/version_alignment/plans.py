@@ -13,6 +13,7 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.ir import BasicBlock, CallBase, CastInst, FloatType, Instruction, LoadInst, StoreInst, Value
+from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.passes.version_alignment.candidates import WIDEST
 from nvopt.passes.version_alignment.chains import Chain, Conflicts, Pair, accesses_joined, chains, contiguous, instructions
 from nvopt.passes.version_alignment.conditions import Multiples, Search
@@ -28,6 +29,8 @@ _LEAST_SHARE = 50
 """One of so many instructions that the function executes is to be saved at least."""
 _BRANCHES = 2
 """That two versions take: to one of them, and around the other."""
+_ROUND = 3
+"""What an iteration takes for itself, a step, a test and a branch, which four share where ptxas makes one of them."""
 _REGISTER = 4
 """Bytes."""
 _ROUNDS = 8
@@ -71,9 +74,15 @@ class Gain:
         return len(narrow) - (halves + 1) // 2
 
     @property
+    def moved(self) -> int:
+        """Instructions that move a value to each further element that it is stored to: the registers of one access are neighbours."""
+        stored = [one.value for access in self.chain.accesses if isinstance(one := access.instruction, StoreInst)]
+        return len(stored) - len(set(stored))
+
+    @property
     def saved(self) -> int:
         """Instructions that it saves, a memory instruction for two."""
-        return 2 * (self.before - self.after) - self.taken_apart
+        return 2 * (self.before - self.after) - self.taken_apart - self.moved
 
     @property
     def joined(self) -> list[list[Access]]:
@@ -277,9 +286,14 @@ class Planner:
     def _is_worth(self, part: Part) -> bool:
         """Whether it brings enough for what is copied, and for all that the function does: what is saved ahead of loops, or behind them,
         is little beside what these do, and how they are compiled may become worse."""
-        profit = part.saved_with_test(self._loop_ahead_of(part) is None)
+        profit = part.saved_with_test(self._loop_ahead_of(part) is None) - (_ROUND if self._is_unrolled(part) else 0)
         is_enough = _LEAST_SHARE * profit >= self._work_beside(part.first.block)
         return is_enough and part.size <= min(self._limits.size, self._limits.growth * profit)
+
+    def _is_unrolled(self, part: Part) -> bool:
+        """Whether ptxas makes one of several iterations of the loop around it, if there is but one version."""
+        loop = self._loops.loop_for(part.first.block)
+        return loop is not None and rounds(loop) > 1
 
     def _loop_ahead_of(self, part: Part) -> Loop | None:
         """The outermost loop around it ahead of which all that is tested is there."""

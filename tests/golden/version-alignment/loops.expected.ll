@@ -113,7 +113,7 @@ loop.split.split:                                 ; preds = %loop.split.unaligne
   %next = getelementptr i8, ptr addrspace(1) %at, i64 8
   %j = add i32 %i, 1
   %again = icmp slt i32 %j, %n
-  br i1 %again, label %loop, label %done
+  br i1 %again, label %loop, label %done, !llvm.loop !0
 
 done:                                             ; preds = %loop.split.split
   store float %more, ptr addrspace(1) %out, align 4
@@ -566,3 +566,6 @@ done:                                             ; preds = %last
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #0
 
 attributes #0 = { convergent nocallback nounwind }
+
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}

@@ -59,7 +59,7 @@ loop:
   %next = getelementptr i8, ptr addrspace(1) %at, i64 8
   %j = add i32 %i, 1
   %again = icmp slt i32 %j, %n
-  br i1 %again, label %loop, label %done
+  br i1 %again, label %loop, label %done, !llvm.loop !0
 
 done:
   store float %more, ptr addrspace(1) %out, align 4
@@ -386,3 +386,7 @@ done:
   store float %more, ptr addrspace(1) %out, align 4
   ret void
 }
+
+; ptxas leaves such a loop as it is.
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}

@@ -97,7 +97,7 @@ loop.split.split:                                 ; preds = %loop.split.unaligne
   store float %asum3, ptr addrspace(1) %out, align 4
   %j = add i32 %i, 1
   %again = icmp slt i32 %j, %n
-  br i1 %again, label %loop, label %done
+  br i1 %again, label %loop, label %done, !llvm.loop !0
 
 done:                                             ; preds = %loop.split.split
   ret void
@@ -128,39 +128,39 @@ loop:                                             ; preds = %loop.split.split, %
   br i1 %is.aligned.apart, label %loop.split, label %loop.split.unaligned
 
 loop.split:                                       ; preds = %loop
-  call void @llvm.experimental.noalias.scope.decl(metadata !0)
-  call void @llvm.experimental.noalias.scope.decl(metadata !3)
-  %a0 = load float, ptr addrspace(1) %ap0, align 16, !alias.scope !0, !noalias !3
+  call void @llvm.experimental.noalias.scope.decl(metadata !2)
+  call void @llvm.experimental.noalias.scope.decl(metadata !5)
+  %a0 = load float, ptr addrspace(1) %ap0, align 16, !alias.scope !2, !noalias !5
   %bp0 = getelementptr i8, ptr addrspace(1) %to, i64 0
-  store float %a0, ptr addrspace(1) %bp0, align 16, !alias.scope !3, !noalias !0
+  store float %a0, ptr addrspace(1) %bp0, align 16, !alias.scope !5, !noalias !2
   %ap1 = getelementptr i8, ptr addrspace(1) %p, i64 4
-  %a1 = load float, ptr addrspace(1) %ap1, align 4, !alias.scope !0, !noalias !3
+  %a1 = load float, ptr addrspace(1) %ap1, align 4, !alias.scope !2, !noalias !5
   %bp1 = getelementptr i8, ptr addrspace(1) %to, i64 4
-  store float %a1, ptr addrspace(1) %bp1, align 4, !alias.scope !3, !noalias !0
+  store float %a1, ptr addrspace(1) %bp1, align 4, !alias.scope !5, !noalias !2
   %ap2 = getelementptr i8, ptr addrspace(1) %p, i64 8
-  %a2 = load float, ptr addrspace(1) %ap2, align 8, !alias.scope !0, !noalias !3
+  %a2 = load float, ptr addrspace(1) %ap2, align 8, !alias.scope !2, !noalias !5
   %bp2 = getelementptr i8, ptr addrspace(1) %to, i64 8
-  store float %a2, ptr addrspace(1) %bp2, align 8, !alias.scope !3, !noalias !0
+  store float %a2, ptr addrspace(1) %bp2, align 8, !alias.scope !5, !noalias !2
   %ap3 = getelementptr i8, ptr addrspace(1) %p, i64 12
-  %a3 = load float, ptr addrspace(1) %ap3, align 4, !alias.scope !0, !noalias !3
+  %a3 = load float, ptr addrspace(1) %ap3, align 4, !alias.scope !2, !noalias !5
   %bp3 = getelementptr i8, ptr addrspace(1) %to, i64 12
-  store float %a3, ptr addrspace(1) %bp3, align 4, !alias.scope !3, !noalias !0
+  store float %a3, ptr addrspace(1) %bp3, align 4, !alias.scope !5, !noalias !2
   %ap4 = getelementptr i8, ptr addrspace(1) %p, i64 16
-  %a4 = load float, ptr addrspace(1) %ap4, align 16, !alias.scope !0, !noalias !3
+  %a4 = load float, ptr addrspace(1) %ap4, align 16, !alias.scope !2, !noalias !5
   %bp4 = getelementptr i8, ptr addrspace(1) %to, i64 16
-  store float %a4, ptr addrspace(1) %bp4, align 16, !alias.scope !3, !noalias !0
+  store float %a4, ptr addrspace(1) %bp4, align 16, !alias.scope !5, !noalias !2
   %ap5 = getelementptr i8, ptr addrspace(1) %p, i64 20
-  %a5 = load float, ptr addrspace(1) %ap5, align 4, !alias.scope !0, !noalias !3
+  %a5 = load float, ptr addrspace(1) %ap5, align 4, !alias.scope !2, !noalias !5
   %bp5 = getelementptr i8, ptr addrspace(1) %to, i64 20
-  store float %a5, ptr addrspace(1) %bp5, align 4, !alias.scope !3, !noalias !0
+  store float %a5, ptr addrspace(1) %bp5, align 4, !alias.scope !5, !noalias !2
   %ap6 = getelementptr i8, ptr addrspace(1) %p, i64 24
-  %a6 = load float, ptr addrspace(1) %ap6, align 8, !alias.scope !0, !noalias !3
+  %a6 = load float, ptr addrspace(1) %ap6, align 8, !alias.scope !2, !noalias !5
   %bp6 = getelementptr i8, ptr addrspace(1) %to, i64 24
-  store float %a6, ptr addrspace(1) %bp6, align 8, !alias.scope !3, !noalias !0
+  store float %a6, ptr addrspace(1) %bp6, align 8, !alias.scope !5, !noalias !2
   %ap7 = getelementptr i8, ptr addrspace(1) %p, i64 28
-  %a7 = load float, ptr addrspace(1) %ap7, align 4, !alias.scope !0, !noalias !3
+  %a7 = load float, ptr addrspace(1) %ap7, align 4, !alias.scope !2, !noalias !5
   %bp7 = getelementptr i8, ptr addrspace(1) %to, i64 28
-  store float %a7, ptr addrspace(1) %bp7, align 4, !alias.scope !3, !noalias !0
+  store float %a7, ptr addrspace(1) %bp7, align 4, !alias.scope !5, !noalias !2
   br label %loop.split.split
 
 loop.split.unaligned:                             ; preds = %loop
@@ -762,8 +762,10 @@ attributes #1 = { nounwind willreturn memory(write) }
 attributes #2 = { convergent nounwind willreturn memory(none) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 
-!0 = !{!1}
-!1 = distinct !{!1, !2}
-!2 = distinct !{!2, !"version-alignment"}
-!3 = !{!4}
-!4 = distinct !{!4, !2}
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}
+!2 = !{!3}
+!3 = distinct !{!3, !4}
+!4 = distinct !{!4, !"version-alignment"}
+!5 = !{!6}
+!6 = distinct !{!6, !4}

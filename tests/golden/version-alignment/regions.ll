@@ -57,7 +57,7 @@ loop:
   store float %asum3, ptr addrspace(1) %out, align 4
   %j = add i32 %i, 1
   %again = icmp slt i32 %j, %n
-  br i1 %again, label %loop, label %done
+  br i1 %again, label %loop, label %done, !llvm.loop !0
 
 done:
   ret void
@@ -503,3 +503,7 @@ define ptx_kernel void @computed_behind(ptr addrspace(1) noundef %p, ptr addrspa
   store float %sum4, ptr addrspace(1) %o1, align 4
   ret void
 }
+
+; ptxas leaves such a loop as it is.
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}
