@@ -12,7 +12,7 @@ from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module
 from nvopt.llvm.machine import data_layout
-from nvopt.passes.loop_reduce.addresses import arithmetic_of, groups_of
+from nvopt.passes.loop_reduce.addresses import arithmetic_of, cost, groups_of
 from nvopt.passes.loop_reduce.candidates import may_be_taken
 from nvopt.passes.loop_reduce.forms import stepped
 from nvopt.passes.loop_reduce.rounds import rounds
@@ -607,6 +607,53 @@ def streams(count: int, index: str = "i64 %w") -> str:
 def test_an_instruction_less_in_an_iteration_is_sufficient(count: int, expected: bool) -> None:
     assert left_to_llvm(streams(count)) == expected
     assert is_candidate(streams(count)) != expected
+
+
+def of_variables(one: str = "@x", other: str = "@y", index: str = "%i", type: str = "float", place: int = 3) -> str:
+    """A loop that ptxas unrolls, with an address in each of two variables, whose pointers have 32 bits."""
+    head = (
+        HEAD
+        + f'''target datalayout = "{data_layout("nvptx64-nvidia-cuda", short_pointers=True)}"
+@x = internal addrspace({place}) global [64 x float] zeroinitializer
+@y = internal addrspace({place}) global [64 x float] zeroinitializer
+'''
+    )
+    return head + loop(
+        f"""
+  %k = add i32 %i, %n
+  %p = getelementptr float, ptr addrspace({place}) {one}, i32 %i
+  %q = getelementptr {type}, ptr addrspace({place}) {other}, i32 {index}
+  %v = load i32, ptr addrspace({place}) %p
+  %u = load i32, ptr addrspace({place}) %q
+  store i32 %v, ptr addrspace(1) %a
+  store i32 %u, ptr addrspace(1) %a""",
+        params=f"ptr addrspace(1) %a, ptr addrspace({place}) %b, i32 %n",
+    ).removeprefix(HEAD)
+
+
+@pytest.mark.parametrize(
+    ("text", "costs"),
+    [
+        (of_variables(), [0, 0]),
+        (of_variables(place=4), [0, 0]),
+        (of_variables(place=1), [1, 1]),  # a sum of 64 bits each
+        (of_variables(other="%b"), [1, 1]),
+        (of_variables(one="%b"), [1, 1]),
+        (of_variables(index="%k"), [1, 1]),
+        (of_variables(type="i64"), [1, 1]),
+    ],
+)
+def test_variables_are_part_of_accesses(text: str, costs: list[int]) -> None:
+    """One index is multiplied once for addresses in several variables, and where these are is added by the accesses."""
+    function = Module.parse(run(text, "no-op-module")).functions[0]
+    (one,) = LoopInfo(function, DominatorTree(function))
+    assert [cost(inst, one) for inst in one.header if inst.opcode == "getelementptr"] == costs
+
+
+def test_an_index_of_several_variables_stays() -> None:
+    """LLVM would step a pointer for each; a look at the instructions alone leaves nothing to it."""
+    assert not left_to_llvm(of_variables(place=3))
+    assert "lsr" not in reduced(of_variables())
 
 
 def is_candidate(text: str) -> bool:

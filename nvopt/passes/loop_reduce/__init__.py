@@ -18,8 +18,9 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
    distance from one another: that is part of an access and takes nothing (addresses.py). Indices of 32 bits are such groups, too, where
    they may wrap around before they are extended, so that nothing is known of the address.
 2. For each group there are forms: what is there; a base plus a multiple of a counter; a pointer, or a number, that is stepped, and serves
-   other groups that lie in rows of one length beside it, too (rows.py); and, for shared and local memory, whose addresses have 32 bits, a
-   counter in bytes that takes the place of the loop's own (forms.py, byte_counters.py).
+   other groups that lie in rows of one length beside it, too (rows.py); and, for shared, constant and local memory, whose addresses have
+   32 bits, a counter in bytes that takes the place of the loop's own (forms.py, byte_counters.py). Where a variable of theirs is an
+   access adds for nothing: one index serves several of them.
 3. Those get a new form whose arithmetic takes more instructions, while the loop runs, than the form with what it takes ahead of the loop
    (solution.py).
 4. Multiples of what is extended ahead of the loop are computed there (products.py).

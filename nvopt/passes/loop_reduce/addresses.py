@@ -14,6 +14,7 @@ from nvopt.ir import (
     CmpInst,
     ConstantInt,
     GetElementPtrInst,
+    GlobalVariable,
     Instruction,
     IntType,
     LoadInst,
@@ -23,7 +24,7 @@ from nvopt.ir import (
 )
 from nvopt.ir.types import i8, i32, i64
 from nvopt.passes.loop_reduce.rounds import rounds
-from nvopt.target.address_spaces import LOCAL, SHARED, of
+from nvopt.target.address_spaces import CONSTANT, LOCAL, SHARED, of
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -35,7 +36,7 @@ _MOST_COMPARED = 8
 
 _ARITHMETIC = (BinaryOperator, CastInst, GetElementPtrInst)
 _REMAINDERS = ("urem", "srem")
-_NARROW = frozenset({SHARED, LOCAL})
+_NARROW = frozenset({CONSTANT, LOCAL, SHARED})
 
 
 @dataclass
@@ -55,7 +56,7 @@ class Group:
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the machine's registers for it have 32 bits: of such indices, and addresses of shared and local memory."""
+        """Whether the machine's registers for it have 32 bits: of such indices, and addresses of shared, constant and local memory."""
         return self.first.bits == 32 if self.is_index else of(self.first.type) in _NARROW
 
     @property
@@ -247,10 +248,19 @@ def cost(inst: Instruction, loop: Loop) -> int:
 def _cost_of_gep(inst: GetElementPtrInst, loop: Loop) -> int:
     variable = [index for index in inst.operands[1:] if not isinstance(index, ConstantInt)]
     if of(inst.type) in _NARROW:
-        return len(variable)
+        return sum(not _is_scaled_for_others(index, inst, loop) for index in variable)
     if len(variable) == 1 and inst.source_type is i8 and _is_lone_product(variable[0]):
         return 0  # the last addition of the product
     return sum(1 if index.type is i32 or _is_in_one_with_sum(index, inst, loop) else 2 for index in variable)
+
+
+def _is_scaled_for_others(index: Value, inst: GetElementPtrInst, loop: Loop) -> bool:
+    """Whether the index is multiplied for addresses in other variables, too: once for all, and where a variable is an access adds for
+    nothing."""
+    if not isinstance(inst.operands[0], GlobalVariable):
+        return False
+    alike = (user for user in index.users if isinstance(user, GetElementPtrInst) and user is not inst and loop.contains_instruction(user))
+    return any(one.source_type is inst.source_type and isinstance(one.operands[0], GlobalVariable) for one in alike)
 
 
 def _is_summand(inst: BinaryOperator) -> bool:
