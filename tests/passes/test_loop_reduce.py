@@ -14,6 +14,7 @@ from nvopt.ir import Module
 from nvopt.llvm.machine import data_layout
 from nvopt.passes.loop_reduce.addresses import arithmetic_of, cost, groups_of
 from nvopt.passes.loop_reduce.candidates import may_be_taken
+from nvopt.passes.loop_reduce.estimate import Estimate
 from nvopt.passes.loop_reduce.forms import stepped
 from nvopt.passes.loop_reduce.rounds import rounds
 
@@ -607,6 +608,39 @@ def streams(count: int, index: str = "i64 %w") -> str:
 def test_an_instruction_less_in_an_iteration_is_sufficient(count: int, expected: bool) -> None:
     assert left_to_llvm(streams(count)) == expected
     assert is_candidate(streams(count)) != expected
+
+
+@pytest.mark.parametrize(
+    ("ours", "llvm", "expected"),
+    [
+        (7, 0, False),
+        (8, 0, True),
+        (-20, -28, True),
+        (167, 160, False),
+        (168, 160, True),
+        (189, 180, True),
+        (188, 180, False),
+        (840, 800, True),
+        (839, 800, False),
+    ],
+)
+def test_a_twentieth_of_what_llvm_saves_is_sufficient(ours: float, llvm: float, expected: bool) -> None:
+    estimate = Estimate()
+    estimate.ours, estimate.llvm = ours, llvm
+    assert estimate.takes_less == expected
+
+
+@pytest.mark.parametrize(("divisor", "expected"), [("3", True), ("%o", True), ("%m", False)])
+def test_llvm_divides_no_second_time_where_that_may_trap(divisor: str, expected: bool) -> None:
+    """The address stays as it is then: what it begins with can't be computed ahead of the loop."""
+    body = """
+  %s = add i64 %w, %d
+  %t = mul i64 %s, %pitch
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %t
+  store i32 1, ptr addrspace(1) %p"""
+    text = loop(body, params="ptr addrspace(1) %a, i64 %pitch, i32 %n, i64 noundef %m")
+    text = text.replace("entry:\n", f"entry:\n  %o = or i64 %m, 1\n  %d = udiv i64 %pitch, {divisor}\n")
+    assert left_to_llvm(text) == expected
 
 
 def of_variables(one: str = "@x", other: str = "@y", index: str = "%i", type: str = "float", place: int = 3) -> str:

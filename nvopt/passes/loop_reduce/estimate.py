@@ -1,10 +1,11 @@
 """Whether a function's loops take less with what `loop-reduce` would do than with LLVM's strength reduction in code generation.
 
-LLVM makes a pointer, or a number, of each group of addresses, and steps it. A function is taken from it where the difference is at least
-an instruction in each iteration of a loop: where there is less to gain, what ptxas makes of either form decides, and that is not known
-here. It is taken from it, too, where there is nothing to gain either way: LLVM's finds something to do all the same, multiples of a step
-that is known late beside the index that the program has of it. Left to it are functions with a loop over an array in local memory, too:
-ptxas may keep the array in registers, and choose among these by comparisons, as soon as it sees an index.
+LLVM makes a pointer, or a number, of each group of addresses, and steps it, unless a division that may be by zero is part of where they
+begin. A function is taken from it where the difference is at least an instruction in each iteration of a loop, and a twentieth of what
+LLVM's saves: where there is less to gain, what ptxas makes of either form decides, and that is not known here. It is taken from it, too,
+where there is nothing to gain either way: LLVM's finds something to do all the same, multiples of a step that is known late beside the
+index that the program has of it. Left to it are functions with a loop over an array in local memory, too: ptxas may keep the array in
+registers, and choose among these by comparisons, as soon as it sees an index.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ _AROUND = 8
 """How much more an instruction counts for each loop around it."""
 LEAST_SAVED = _AROUND
 """An instruction in each iteration of a loop without others around."""
+_LEAST_SHARE = 20
+"""One of so many that LLVM's saves is to be saved beside them: the estimate is not exact."""
 
 
 class Estimate:
@@ -38,7 +41,8 @@ class Estimate:
     def takes_less(self) -> bool:
         """Whether LLVM's is left out."""
         nothing_to_do = self.ours == 0 == self.llvm
-        return not self.has_local_arrays and (nothing_to_do or self.ours - self.llvm >= LEAST_SAVED)
+        least = max(LEAST_SAVED, self.llvm / _LEAST_SHARE)
+        return not self.has_local_arrays and (nothing_to_do or self.ours - self.llvm >= least)
 
     def add(self, problem: Problem, changes: Sequence[Change]) -> None:
         """A loop, and what would be done to it."""
@@ -64,8 +68,14 @@ def weight_of(loop: Loop) -> int:
 
 
 def _saved_by_llvm(problem: Problem) -> float:
-    dead = dead_without([value for group in problem.groups for value in group.values], problem.loop)
-    return sum(cost(one, problem.loop) for one in dead) - sum(_stepped(group, problem.rounds) for group in problem.groups)
+    groups = [group for group in problem.groups if _is_made_by_llvm(group, problem)]
+    dead = dead_without([value for group in groups for value in group.values], problem.loop)
+    return sum(cost(one, problem.loop) for one in dead) - sum(_stepped(group, problem.rounds) for group in groups)
+
+
+def _is_made_by_llvm(group: Group, problem: Problem) -> bool:
+    """Whether LLVM would compute the first address, and the step, ahead of the loop: it makes no division again that may be by zero."""
+    return all(problem.expander.is_safe_to_expand(part, problem.entry) for part in group.first.operands)
 
 
 def _stepped(group: Group, rounds: int) -> float:
