@@ -1,6 +1,6 @@
 """A module inside LLVM."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import NamedTuple
@@ -135,6 +135,11 @@ class NativeModule:
     def declared_functions(self) -> Iterator[int]:
         """The functions without a body, in the module's order."""
         return filter(engine().is_declaration, engine().functions(self.pointer))
+
+    def instruction_counts(self, names: Collection[str]) -> dict[str, int]:
+        """How many instructions the functions of these names have, of those that are defined."""
+        named = ((function_name(function), function) for function in self.defined_functions())
+        return {name: engine().instruction_count(function) for name, function in named if name in names}
 
     @contextmanager
     def hidden(self, names: Iterable[str]) -> Iterator[None]:

@@ -8,7 +8,7 @@ Passes of one side in a row never leave it; a conversion happens at a change of 
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.late_modules import late_module
@@ -193,9 +193,9 @@ class Unit:
         made._native, self._native = self.native(), None
         return made
 
-    def printed(self) -> str:
-        """LLVM's form as LLVM prints it, whether it is right or not."""
-        return call_deep(len(self._source), self.native().print).decode(errors="surrogateescape")
+    def instruction_counts(self, names: Collection[str]) -> dict[str, int]:
+        """How many instructions LLVM's form has of the functions of these names."""
+        return self.native().instruction_counts(names)
 
     def _copy_native(self) -> NativeModule:
         """A clone lives in the same context, and that counts the atom groups of debug locations: where there are such, what happens to the

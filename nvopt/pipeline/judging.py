@@ -9,8 +9,7 @@ what the function was, it becomes that again.
 The judge is run on LLVM's own form of the module as it was, which nobody needs any more, and on a copy of what it is.
 """
 
-import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING
 
 from nvopt.llvm import InputError, Unit
@@ -20,9 +19,6 @@ from nvopt.remarks import Remark
 
 if TYPE_CHECKING:
     from nvopt.ir import Function
-
-_NAME = re.compile(r'[^\n]*?@("[^"\n]*"|[-\w$.]+)\(')
-"""The head of a function in canonical text, behind `define`."""
 
 
 class Trial:
@@ -50,18 +46,19 @@ class Trial:
 
     def _longer(self, was: Unit, now: Unit) -> "list[Function]":
         """The functions of which the judge leaves more than of what they were."""
+        names = {function.name for function in self.texts}
         try:
-            before, after = self._lengths(was), self._lengths(now)
+            before, after = self._lengths(was, names), self._lengths(now, names)
         except InputError:  # LLVM would end the process over the module's target
             return []
-        return [one for one in self.texts if after.get(one.ref, 0) > before.get(one.ref, 0)]
+        return [function for function in self.texts if after.get(function.name, 0) > before.get(function.name, 0)]
 
-    def _lengths(self, unit: Unit) -> Mapping[str, int]:
-        """How many instructions the judge leaves, by the functions' names as text has them."""
-        target, names = self.context.target, {function.name for function in self.texts}
+    def _lengths(self, unit: Unit, names: Set[str]) -> Mapping[str, int]:
+        """How many instructions the judge leaves of the functions of these names."""
+        target = self.context.target
         judge = [Step(self.own.judge)]
         unit.run_native(judge, target.cpu, by_function=True, features=target.features, wants=lambda _, name: name in names)
-        return instructions_in(unit.printed())
+        return unit.instruction_counts(names)
 
     def _tell(self, kept: "list[Function]") -> None:
         """Says of functions that they stay what they were, in the place of what the pass said that it did."""
@@ -70,11 +67,3 @@ class Trial:
         args = (("String", f"{self.own.judge} leaves more instructions of the result: the function stays as it was"),)
         for name in sorted(names):
             sink.emit(Remark("Missed", self.own.name, "FunctionKept", name, args, None))
-
-
-def instructions_in(text: str) -> dict[str, int]:
-    """The number of instructions of each function that a module's canonical text defines, by its reference: `@f`, `@"a b"`. An instruction
-    begins with two blanks; what it goes on with in further lines has more."""
-    functions = f"\n{text}".split("\ndefine ")[1:]
-    named = ((_NAME.match(function), function) for function in functions)
-    return {f"@{head[1]}": function.count("\n  ") - function.count("\n   ") for head, function in named if head is not None}

@@ -7,7 +7,7 @@ from integer_programs import expressions
 
 import nvopt
 from nvopt import InputError
-from nvopt.pipeline.judging import instructions_in
+from nvopt.llvm import Unit
 from nvopt.remarks import RemarkSink
 
 # The quotients are shifts of %v0 with tile-simplify, which saves a division; instcombine alone makes two divisions of all three.
@@ -66,6 +66,15 @@ def test_never_more_instructions(repeats: float) -> None:
 
 def test_instructions_are_counted_by_the_names_of_functions() -> None:
     names = ("plain", "a.$b-", '"a b"', r'"\22(\C3"')
-    text = DIVIDED + "".join(SHORTER.replace("@shorter", f"@{name}") for name in names)
-    module = nvopt.parse(text)
-    assert instructions_in(str(module)) == {function.ref: len(list(function.instructions())) for function in module.functions}
+    text = DIVIDED + "declare void @declared()\n" + "".join(SHORTER.replace("@shorter", f"@{name}") for name in names)
+    expected = lengths(text)
+    counted = Unit.parse(text.encode(), "counted.ll").instruction_counts({*expected, "declared", "nobody"} - {"plain"})
+    assert counted == {name: count for name, count in expected.items() if name != "plain" and count}
+    assert len(counted) == len(names)
+
+
+def test_functions_of_any_name_are_judged() -> None:
+    """By what they are called, with an escape in it, too."""
+    for name in ('"a.$b-"', '"a b"', r'"\22(\C3"'):
+        text = DIVIDED.replace("@divided", f"@{name}")
+        assert text in nvopt.run(text + SHORTER, "tile-simplify")

@@ -14,6 +14,7 @@ import pytest
 
 from nvopt.llvm.engines import LLVM_MAJOR, VARIABLE, EngineError
 from nvopt.llvm.engines.libllvm_engine import LibLLVMEngine, function_text, module_text
+from nvopt.llvm.engines.llvmlite_engine import LlvmliteEngine
 from nvopt.llvm.engines.process_options import ProcessOptions
 from nvopt.llvm.native import PASSES, Step
 
@@ -128,6 +129,31 @@ def test_both_give_the_same() -> None:
     jobs += [("nvopt<O3>", path, "ptx") for path in list(paths.values())[1:3]] + [("", paths["demo"], "bc")]
     different = [job for job, *hashes in zip(jobs, made_by("llvmlite", jobs), made_by(LIBLLVM, jobs), strict=True) if len(set(hashes)) > 1]
     assert [job for job in different if job[2] != "bc"] == []  # bitcode names the LLVM that wrote it
+
+
+@needs_libllvm
+def test_both_count_the_same_instructions() -> None:
+    text = b"""define i32 @one() {
+  ret i32 1
+}
+declare void @none()
+define i32 @five(i1 %c, i32 %x) {
+  br i1 %c, label %then, label %end
+then:
+  %y = add i32 %x, 1
+  br label %end
+end:
+  %z = phi i32 [ %x, %0 ], [ %y, %then ]
+  ret i32 %z
+}
+"""
+    for engine in (LlvmliteEngine(), LibLLVMEngine(LIBLLVM, LLVM_MAJOR)):
+        context = engine.make_context()
+        module = engine.parse(context, text, bitcode=False)
+        assert isinstance(module, int)
+        assert [engine.instruction_count(function) for function in engine.functions(module)] == [1, 0, 5]
+        engine.dispose_module(module)
+        engine.dispose_context(context)
 
 
 @needs_libllvm

@@ -90,6 +90,9 @@ class Engine(Protocol):
     def function_text(self, function: int) -> bytes:
         """It as LLVM prints it; of a declaration that is one line."""
 
+    def instruction_count(self, function: int) -> int:
+        """How many instructions it has, in all of its blocks."""
+
     def string_attributes(self, function: int) -> Iterator[tuple[bytes, bytes]]:
         """Those of its attributes that are strings, `"target-cpu"="sm_90"` and the like: key and value."""
 

@@ -52,6 +52,10 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "SetDataLayout": (None, [_Pointer, c_char_p]),
     "GetFirstFunction": (_Pointer, [_Pointer]),
     "GetNextFunction": (_Pointer, [_Pointer]),
+    "GetFirstBasicBlock": (_Pointer, [_Pointer]),
+    "GetNextBasicBlock": (_Pointer, [_Pointer]),
+    "GetFirstInstruction": (_Pointer, [_Pointer]),
+    "GetNextInstruction": (_Pointer, [_Pointer]),
     "IsDeclaration": (c_int, [_Pointer]),
     "GetNamedFunction": (_Pointer, [_Pointer, c_char_p]),
     "GetValueName2": (_Pointer, [_Pointer, POINTER(c_size_t)]),
@@ -258,10 +262,14 @@ class LibLLVMEngine:
     # -- functions
 
     def functions(self, module: int) -> Iterator[int]:
-        function = self._function("GetFirstFunction")(module)
-        while function:
-            yield function
-            function = self._function("GetNextFunction")(function)
+        return self._listed("Function", module)
+
+    def _listed(self, what: str, owner: int) -> Iterator[int]:
+        """What a module, function or block holds, in order."""
+        at, next = self._function(f"GetFirst{what}")(owner), self._function(f"GetNext{what}")
+        while at:
+            yield at
+            at = next(at)
 
     def is_declaration(self, function: int) -> bool:
         return bool(self._function("IsDeclaration")(function))
@@ -286,6 +294,9 @@ class LibLLVMEngine:
 
     def function_text(self, function: int) -> bytes:
         return self._take_string(self._function("PrintValueToString")(function))
+
+    def instruction_count(self, function: int) -> int:
+        return sum(1 for block in self._listed("BasicBlock", function) for _ in self._listed("Instruction", block))
 
     def string_attributes(self, function: int) -> Iterator[tuple[bytes, bytes]]:
         count = self._function("GetAttributeCountAtIndex")(function, _OF_FUNCTION)

@@ -40,6 +40,12 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "ModuleFunctionsIter": (_Pointer, [_Pointer]),
     "FunctionsIterNext": (_Pointer, [_Pointer]),
     "DisposeFunctionsIter": (None, [_Pointer]),
+    "FunctionBlocksIter": (_Pointer, [_Pointer]),
+    "BlocksIterNext": (_Pointer, [_Pointer]),
+    "DisposeBlocksIter": (None, [_Pointer]),
+    "BlockInstructionsIter": (_Pointer, [_Pointer]),
+    "InstructionsIterNext": (_Pointer, [_Pointer]),
+    "DisposeInstructionsIter": (None, [_Pointer]),
     "IsDeclaration": (c_int, [_Pointer]),
     "LinkModules": (c_int, [_Pointer, _Pointer, POINTER(c_void_p)]),
     "GetNamedFunction": (_Pointer, [_Pointer, c_char_p]),
@@ -220,12 +226,7 @@ class LlvmliteEngine:
     # -- functions
 
     def functions(self, module: int) -> Iterator[int]:
-        iterator = _function("ModuleFunctionsIter")(module)
-        try:
-            while function := _function("FunctionsIterNext")(iterator):
-                yield function
-        finally:
-            _function("DisposeFunctionsIter")(iterator)
+        return _listed("Module", "Functions", module)
 
     def is_declaration(self, function: int) -> bool:
         return bool(_function("IsDeclaration")(function))
@@ -251,6 +252,9 @@ class LlvmliteEngine:
         text = c_void_p()
         _function("PrintValueToString")(function, byref(text))
         return _take_string(text)
+
+    def instruction_count(self, function: int) -> int:
+        return sum(1 for block in _listed("Function", "Blocks", function) for _ in _listed("Block", "Instructions", block))
 
     def string_attributes(self, function: int) -> Iterator[tuple[bytes, bytes]]:
         iterator = _function("FunctionAttributesIter")(function)
@@ -328,6 +332,16 @@ class LlvmliteEngine:
                         _function("RunNewFunctionPassManager")(manager, function, builder)
         for manager in managers:
             _function("DisposeNewFunctionPassManger")(manager)
+
+
+def _listed(holder: str, held: str, at: int) -> Iterator[int]:
+    """What a module, function or block holds, in order."""
+    iterator, take = _function(f"{holder}{held}Iter")(at), _function(f"{held}IterNext")
+    try:
+        while found := take(iterator):
+            yield found
+    finally:
+        _function(f"Dispose{held}Iter")(iterator)
 
 
 def _address(pointer: int | None) -> int:
