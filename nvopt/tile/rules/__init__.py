@@ -4,6 +4,7 @@
     sums.py          sums of multiples, as a whole
     digits.py        quotients, remainders and fields of bits of one value in sums
     bitwise.py       and, or, xor, not
+    subsets.py       whether all bits of one expression are in another
     truth_tables.py  the shortest formula of three operands
     comparisons.py   equality and order
     intervals.py     for which numbers a comparison is true

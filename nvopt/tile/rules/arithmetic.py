@@ -10,6 +10,7 @@ from nvopt.tile.kinds import MIN_MAX, SHIFTS, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_undef, known_bits, signed_range, unsigned_range
 from nvopt.tile.rules.base import Rules, is_complement, is_ones, is_zero, on, ones, power_of_two, zero
 from nvopt.tile.rules.demanded import demanded
+from nvopt.tile.rules.subsets import is_subset
 
 K = Kind
 
@@ -563,6 +564,15 @@ def shift_extension(pool: Pool, node: Expression) -> Expression | None:
     return pool.cast(opcode, pool.make(node.kind, (left.first, pool.constant(min(by, bits - 1), bits, node.shape))), node.bits)
 
 
+def shift_to_sign(pool: Pool, node: Expression) -> Expression | None:
+    """x >> c = x >> bits - 1 with signs, where nothing else than signs is left"""
+    by, last = node.second.number, node.bits - 1
+    low, high = signed_range(pool, node)
+    if by is None or by >= last or low < -1 or high > 0:
+        return None
+    return pool.make(K.EK_ShrS, (node.first, pool.constant(last, node.bits, node.shape)))
+
+
 @on(K.EK_NotI)
 def shift_complement(pool: Pool, node: Expression) -> Expression | None:
     """~x >> c = ~(x >> c) with signs"""
@@ -623,42 +633,49 @@ def extreme_decided(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
-def never_exceeds(lesser: Expression, greater: Expression) -> bool:
+def never_exceeds(pool: Pool, lesser: Expression, greater: Expression) -> bool:
     """Whether one is at most the other without signs, by their form."""
-    if lesser.kind in (K.EK_AndN, K.EK_MinU) and greater in lesser.operands:
+    if lesser.kind is K.EK_MinU and greater in lesser.operands:
         return True
     if lesser.kind in (K.EK_DivU, K.EK_RemU, K.EK_ShrU, K.EK_AbsI) and lesser.first is greater:
         return True
-    if greater.kind in (K.EK_OrN, K.EK_MaxU) and lesser in greater.operands:
+    if greater.kind is K.EK_MaxU and lesser in greater.operands:
         return True
     by = _divisor(greater)
     if by and lesser.count and lesser.first is greater.first and (_divisor(lesser) or 0) >= by:
         return True
-    return greater.kind is K.EK_Add and bool(greater.flags & NUW) and lesser in greater.operands
+    if greater.kind is K.EK_Add and greater.flags & NUW and lesser in greater.operands:
+        return True
+    return is_subset(pool, lesser, greater)
 
 
-def never_exceeds_signed(lesser: Expression, greater: Expression) -> bool:
-    """The same with signs: min(x, y) <= x <= max(x, y), x <= abs(x), x & c <= x where c keeps the sign, x <= x | c where it does."""
+def never_exceeds_signed(pool: Pool, lesser: Expression, greater: Expression) -> bool:
+    """The same with signs: min(x, y) <= x <= max(x, y), x <= abs(x), x & y <= x where x is not negative, or is so as x & y is."""
     if lesser.kind is K.EK_MinS and greater in lesser.operands:
         return True
     if greater.kind is K.EK_MaxS and lesser in greater.operands:
         return True
     if greater.kind is K.EK_AbsI and greater.first is lesser:
         return True
-    sign = lesser.bits - 1
-    if lesser.kind is K.EK_AndN and lesser.count == 2 and lesser.first is greater and (lesser.second.number or 0) >> sign:
+    return is_subset(pool, lesser, greater) and _keeps_sign(pool, lesser, greater)
+
+
+def _keeps_sign(pool: Pool, part: Expression, whole: Expression) -> bool:
+    """Whether `whole`, which has all bits of `part`, is negative only where that is."""
+    sign = part.bits - 1
+    if known_bits(pool, whole)[0] >> sign or known_bits(pool, part)[1] >> sign:
         return True
-    number = greater.second.number if greater.kind is K.EK_OrN and greater.count == 2 and greater.first is lesser else None
-    return number is not None and not number >> sign
+    if part.kind is K.EK_AndN and part.count == 2 and part.first is whole:
+        return bool(known_bits(pool, part.second)[1] >> sign)
+    return whole.kind is K.EK_OrN and whole.count == 2 and whole.first is part and bool(known_bits(pool, whole.second)[0] >> sign)
 
 
-@on(K.EK_AndN, K.EK_OrN, K.EK_DivU, K.EK_RemU, K.EK_ShrU, K.EK_AbsI, K.EK_Add, *MIN_MAX)
 def extreme_bounded(pool: Pool, node: Expression) -> Expression | None:
     """min(x & y, x) = x & y, max(x, x | y) = x | y, min(x / y, x) = x / y: by their form"""
     exceeds = never_exceeds if node.kind in (K.EK_MinU, K.EK_MaxU) else never_exceeds_signed
     wants_less = node.kind in (K.EK_MinU, K.EK_MinS)
     for one, other in ((node.first, node.second), (node.second, node.first)):
-        if exceeds(one, other):
+        if exceeds(pool, one, other):
             return one if wants_less else other
     return None
 
@@ -880,7 +897,7 @@ CANONICAL: Final[Rules] = {
     K.EK_Sub: (add_one_bit, subtract_constant, subtract_from_zero, subtract_from_ones, subtract_xor),
     K.EK_DivS: (divide_non_negative, divide_extension),
     K.EK_RemS: (divide_non_negative, divide_extension),
-    K.EK_ShrS: (shift_partly_back, shift_twice, shift_sign_known, shift_complement, shift_of_mask),
+    K.EK_ShrS: (shift_partly_back, shift_twice, shift_sign_known, shift_to_sign, shift_complement, shift_of_mask),
     K.EK_AbsI: (absolute_of_negative,),
     **dict.fromkeys((K.EK_MinU, K.EK_MaxU), (extreme_of_constant_last,)),
     **dict.fromkeys((K.EK_MinS, K.EK_MaxS), (extreme_without_signs, extreme_of_constant_last)),

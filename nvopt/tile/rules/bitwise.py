@@ -13,6 +13,7 @@ from nvopt.tile.known_bits import is_never_undef, known_bits
 from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_zero, on, ones, zero
 from nvopt.tile.rules.demanded import DEPTH as DEEPEST
 from nvopt.tile.rules.demanded import demanded
+from nvopt.tile.rules.subsets import subset_absorbed
 from nvopt.tile.rules.truth_tables import ALL, OPERANDS, TABLES, formulas, uses
 
 K = Kind
@@ -539,6 +540,7 @@ def _spelled(pool: Pool, like: Expression, table: int, atoms: Sequence[Expressio
 _LIST_REWRITES: Final = (
     folded_list,
     absorbed_in_list,
+    subset_absorbed,
     choice_of_members,
     common_member,
     common_operation,

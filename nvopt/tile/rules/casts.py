@@ -146,6 +146,28 @@ def _narrowed(pool: Pool, node: Expression, bits: int, depth: int) -> Expression
     return pool.cast("trunc", node, bits)
 
 
+@on(K.EK_ShrU, K.EK_ShrS)
+def truncate_shifted_extension(pool: Pool, node: Expression) -> Expression | None:
+    """trunc(sext(x) >> c) = x >> c with signs, trunc(zext(x) >> c) = x >> c without, where only bits of x, and its signs, are left"""
+    shift = node.first
+    if node.payload != "trunc" or shift.kind not in (K.EK_ShrU, K.EK_ShrS):
+        return None
+    extended, by = shift.first, shift.second.number
+    if extended.kind is not K.EK_Cast or extended.payload == "trunc" or by is None or by >= shift.bits:
+        return None
+    value = extended.first
+    if extended.payload == "sext":
+        if shift.kind is K.EK_ShrU and node.bits + by > shift.bits:
+            return None
+        kind, by = K.EK_ShrS, min(by, value.bits - 1)
+    else:
+        kind = K.EK_ShrU
+        if by >= value.bits:
+            return pool.constant(0, node.bits, node.shape)
+    shifted = pool.make(kind, (value, pool.constant(by, value.bits, node.shape)))
+    return pool.cast("trunc" if node.bits < value.bits else str(extended.payload), shifted, node.bits)
+
+
 @on(K.EK_AbsI)
 def truncate_absolute(pool: Pool, node: Expression) -> Expression | None:
     """trunc(abs(sext(x))) = abs(x) of the same width"""
@@ -177,8 +199,8 @@ REWRITES: Final[Rules] = {
     K.EK_Cast: (zero_extend_truncation, truncate_operation, truncate_absolute),
 }
 CANONICAL: Final[Rules] = {
-    K.EK_Cast: (truncate_cast, truncate_demanded, cast_twice, sign_extend_non_negative),
+    K.EK_Cast: (truncate_cast, truncate_demanded, cast_twice, sign_extend_non_negative, truncate_shifted_extension),
 }
 SPELLINGS: Final[Rules] = {
-    K.EK_Cast: (zero_extend_truncation, sign_extend_low_bit, truncate_operation_with_number),
+    K.EK_Cast: (zero_extend_truncation, sign_extend_low_bit, truncate_operation_with_number, truncate_operation),
 }

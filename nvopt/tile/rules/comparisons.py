@@ -57,16 +57,16 @@ def compare_bounded(pool: Pool, node: Expression) -> Expression | None:
     """x & y <= x <= x | y, x % y < y, x / y <= x, min(x, y) <= x <= max(x, y), abs(x) <= x, x <= x + y without overflow"""
     left, right = node.first, node.second
     if node.kind in SIGNED:
-        if never_exceeds_signed(left, right):
-            return truth(pool, True, node) if node.kind is K.EK_LeS else None
-        return truth(pool, False, node) if never_exceeds_signed(right, left) and node.kind is K.EK_LtS else None
+        if node.kind is K.EK_LeS:
+            return truth(pool, True, node) if never_exceeds_signed(pool, left, right) else None
+        return truth(pool, False, node) if never_exceeds_signed(pool, right, left) else None
     if is_surely_below(pool, left, right) or (left.kind is K.EK_RemU and left.second is right):
         return truth(pool, True, node)
     if is_surely_below(pool, right, left) or (right.kind is K.EK_RemU and right.second is left):
         return truth(pool, False, node)
-    if node.kind is K.EK_LeU and never_exceeds(left, right):
+    if node.kind is K.EK_LeU and never_exceeds(pool, left, right):
         return truth(pool, True, node)
-    return truth(pool, False, node) if node.kind is K.EK_LtU and never_exceeds(right, left) else None
+    return truth(pool, False, node) if node.kind is K.EK_LtU and never_exceeds(pool, right, left) else None
 
 
 @on(K.EK_Constant)
@@ -323,9 +323,10 @@ def compare_sign_demanded(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(node.kind, (inner, node.second) if value is node.first else (node.first, inner)) if inner is not value else None
 
 
-@on(K.EK_NotI, K.EK_NegI, K.EK_ShrU, K.EK_Add)
+@on(K.EK_NotI, K.EK_NegI, K.EK_AbsI, K.EK_ShrU, K.EK_ShrS, K.EK_Add)
 def compare_with_operation(pool: Pool, node: Expression) -> Expression | None:
-    """x < ~x is x < 0, -x < x is 0 < x with signs; x < -x is 0 < x with signs; x < x + c is x < -c without; x == x >> c is x == 0"""
+    """x < ~x is x < 0, -x < x is 0 < x with signs; x < -x is 0 < x with signs; x < x + c is x < -c without; x == x >> c is x == 0;
+    x < x >> c is x < -1, abs(x) < x is false, with signs"""
     for value, other, is_first in ((node.first, node.second, True), (node.second, node.first, False)):
         if other.count and other.first is value:
             numbers = _below_operation(node.kind, other, is_first)
@@ -356,6 +357,10 @@ def _below_operation(kind: Kind, other: Expression, is_first: bool) -> Intervals
         )
     elif other.kind is K.EK_ShrU and by and by < bits:
         below, equal = between(least, most, bits) if is_signed else Intervals((), bits), between(0, 0, bits)
+    elif other.kind is K.EK_ShrS and by and by < bits:
+        below, equal = between(least, most - 1, bits), between(most, 0, bits)
+    elif other.kind is K.EK_AbsI:
+        below, equal = between(least + 1, most, bits) if is_signed else Intervals((), bits), between(0, least, bits)
     elif other.kind is K.EK_Add and by:
         below = _below_sum(is_signed, by, bits)
     if below is None:

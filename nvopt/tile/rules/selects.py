@@ -10,7 +10,7 @@ from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FU
 from nvopt.tile.known_bits import is_never_poison, known_bits
 from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero, on, on_undefined, ones, zero
 from nvopt.tile.rules.casts import is_low_bit
-from nvopt.tile.rules.sums import SUMS, put_together, reduced, whole_sum
+from nvopt.tile.rules.sums import SUMS, Sum, put_together, reduced, whole_sum
 
 K = Kind
 DEPTH: Final = 5
@@ -419,23 +419,51 @@ def extension_of_contrary(pool: Pool, node: Expression) -> Expression | None:
     return pool.cast("sext", inverted(pool, bit.first), node.bits) if bit.payload == "zext" and is_ones(node.second) else None
 
 
-@on(*SUMS, K.EK_Select)
+@on(*SUMS, K.EK_Select, K.EK_Cast)
 def number_into_choice(pool: Pool, node: Expression) -> Expression | None:
-    """(c ? 1 : 2) - x + 3 = (c ? 4 : 5) - x"""
+    """3 - (c ? 1 : 2) + x = (c ? 2 : 1) + x, zext(c) + x + 3 = (c ? 4 : 3) + x"""
     total = whole_sum(pool, node)
     if not total.number or len(total.terms) < 2:
         return None
     for atom, times in total.terms.items():
-        chosen = choice_of_numbers(atom) if atom.kind is K.EK_Select and abs(times) == 1 else None
-        if chosen is None:
+        chosen = choice_of_numbers(atom)
+        if chosen is None or chosen[0].shape != node.shape:
             continue
         condition, *numbers = chosen
-        arms = [pool.constant(number + times * total.number, node.bits, node.shape) for number in numbers]
+        arms = [pool.constant(number * times + total.number, node.bits, node.shape) for number in numbers]
         terms = {other: count for other, count in total.terms.items() if other is not atom}
         choice = pool.make(K.EK_Select, (condition, *arms))
-        terms[choice] = terms.get(choice, 0) + times
+        terms[choice] = terms.get(choice, 0) + 1
         return put_together(pool, node, reduced(terms, 0, node.bits))
     return None
+
+
+@on(*SUMS, *UNARY, K.EK_Select, K.EK_Cast)
+def sum_by_condition(pool: Pool, node: Expression) -> Expression | None:
+    """x - (c ? x : y) = c ? 0 : x - y, (c ? x : ~x) - sext(c) = c ? x + 1 : ~x: where a condition leaves fewer terms of a sum"""
+    total = whole_sum(pool, node)
+    if len(total.terms) < 2:
+        return None
+    for condition in dict.fromkeys(map(condition_of, total.terms)):
+        if condition is None or condition.shape != node.shape:
+            continue
+        arms = [_sum_given(pool, total, condition, value, node.bits) for value in (True, False)]
+        if min(len(arm.terms) for arm in arms) < len(total.terms):
+            return pool.fold(pool.make(K.EK_Select, (condition, *(put_together(pool, node, arm) for arm in arms))))
+    return None
+
+
+def _sum_given(pool: Pool, total: Sum, condition: Expression, value: bool, bits: int) -> Sum:
+    """A sum where a condition is known."""
+    terms: dict[Expression, int] = {}
+    number = total.number
+    for atom, times in total.terms.items():
+        given = _given(pool, atom, condition, value, {})
+        part = whole_sum(pool, given if given is atom else pool.fold(given))
+        number += part.number * times
+        for inner, count in part.terms.items():
+            terms[inner] = terms.get(inner, 0) + count * times
+    return reduced(terms, number, bits)
 
 
 @on(*SUMS, K.EK_Select)
@@ -482,6 +510,18 @@ def split_into_numbers(pool: Pool, node: Expression) -> Expression | None:
         return found
     is_choice = found.second.number is not None and found.third.number is not None
     return found if is_choice and not _extends_contrary(found) else None
+
+
+@on(K.EK_Select)
+def compare_decided_arm(pool: Pool, node: Expression) -> Expression | None:
+    """(c ? x : y) < z is c ? x < z : true, where one arm decides it"""
+    for at, choice in enumerate(node.operands):
+        if choice.kind is not K.EK_Select or choice.first.shape != node.shape:
+            continue
+        arms = [pool.fold(pool.make(node.kind, (arm, node.second) if at == 0 else (node.first, arm))) for arm in choice.operands[1:]]
+        if any(arm.number is not None for arm in arms):
+            return pool.make(K.EK_Select, (choice.first, *arms))
+    return None
 
 
 def condition_of(node: Expression) -> Expression | None:
@@ -597,8 +637,8 @@ FOLDS: Final[Rules] = {
 REWRITES: Final[Rules] = {
     **dict.fromkeys((*DIVISIONS, *UNARY, K.EK_Cast), (operation_on_choice,)),
     **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_choice, split_by_condition)),
-    K.EK_Add: (operation_on_choice, split_by_condition, number_into_choice, sum_into_choice),
-    K.EK_Sub: (operation_on_choice, split_by_condition, number_into_choice, sum_into_choice),
+    K.EK_Add: (operation_on_choice, split_by_condition, number_into_choice, sum_into_choice, sum_by_condition),
+    K.EK_Sub: (operation_on_choice, split_by_condition, number_into_choice, sum_into_choice, sum_by_condition),
     K.EK_NegI: (operation_on_choice, sum_into_choice),
     K.EK_Mul: (operation_on_choice, multiply_by_condition, split_by_condition, sum_into_choice),
     **dict.fromkeys(SHIFTS, (shift_by_choice, operation_on_choice, split_by_condition)),
@@ -625,7 +665,8 @@ CANONICAL: Final[Rules] = {
     **dict.fromkeys(FUNNEL_SHIFTS, (funnel_amount, split_into_numbers)),
 }
 SPELLINGS: Final[Rules] = {
-    **dict.fromkeys(UNARY | COMPARISONS | MIN_MAX | SHIFTS, (operation_into_choice,)),
+    **dict.fromkeys(UNARY | MIN_MAX | SHIFTS, (operation_into_choice,)),
+    **dict.fromkeys(COMPARISONS, (operation_into_choice, compare_decided_arm)),
     K.EK_Sub: (operation_into_choice,),
     K.EK_XorN: (operation_into_choice,),
     K.EK_Cast: (operation_into_choice,),

@@ -228,6 +228,24 @@ def disjoint_terms_collected(pool: Pool, node: Expression) -> Expression | None:
 
 
 @on(*SUMS)
+def number_into_factor(pool: Pool, node: Expression) -> Expression | None:
+    """4*x + y + 12 = 4*(x + 3) + y, where x + 3 is there"""
+    total = whole_sum(pool, node)
+    if not total.number:
+        return None
+    for factor in dict.fromkeys(map(abs, total.terms.values())):
+        power = (factor & -factor).bit_length() - 1
+        if factor == 1 or total.number & ((1 << power) - 1):
+            continue
+        number = (total.number >> power) * pow(factor >> power, -1, 1 << node.bits)
+        inside = {atom: times // factor for atom, times in total.terms.items() if abs(times) == factor}
+        outside = {atom: times for atom, times in total.terms.items() if abs(times) != factor}
+        multiple = _times(pool, put_together(pool, node, reduced(inside, number, node.bits)), factor)
+        return put_together(pool, node, Sum({**outside, multiple: 1}, 0)) if outside else multiple
+    return None
+
+
+@on(*SUMS)
 def common_factor(pool: Pool, node: Expression) -> Expression | None:
     """x*y + x*z = x*(y + z), x*y + c*x = x*(y + c), (x << z) + (y << z) = (x + y) << z"""
     total = whole_sum(pool, node)
@@ -281,6 +299,13 @@ def complement_into_shifted_sum(pool: Pool, node: Expression) -> Expression | No
 def _complement(pool: Pool, node: Expression) -> Expression:
     """`not` of a sum, as a sum."""
     return put_together(pool, node, taken_apart(pool.make(K.EK_NotI, (node,)), DEEP))
+
+
+@on(*SUMS, *VARIADIC)
+def bitwise_terms_joined(pool: Pool, node: Expression) -> Expression | None:
+    """(x | y) - (x & y) = x ^ y, x - (x & y) = x & ~y, also where others use the bitwise operations: whatever is one of these itself"""
+    found = bitwise_terms_exchanged(pool, node)
+    return found if found is not None and found.kind in VARIADIC else None
 
 
 class _Pair(NamedTuple):
@@ -400,7 +425,7 @@ def _splits(x: int, y: int, both: int) -> list[tuple[int, int, int, int]]:
     return found
 
 
-_SUM: Final = (terms_collected, near_terms_collected, common_factor, bitwise_terms_exchanged)
+_SUM: Final = (terms_collected, near_terms_collected, common_factor, bitwise_terms_exchanged, number_into_factor)
 
 REWRITES: Final[Rules] = {
     K.EK_Add: _SUM,
@@ -413,5 +438,6 @@ REWRITES: Final[Rules] = {
     K.EK_Shl: (terms_collected, near_terms_collected),
 }
 CANONICAL: Final[Rules] = {
-    K.EK_Add: (add_constants,),
+    K.EK_Add: (add_constants, bitwise_terms_joined),
+    K.EK_Sub: (bitwise_terms_joined,),
 }
