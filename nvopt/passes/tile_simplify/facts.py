@@ -9,7 +9,7 @@ from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.manager import AnalysisManager
 from nvopt.analysis.scev.gpu.launch import LaunchBounds
 from nvopt.analysis.value_tracking import ValueTracking
-from nvopt.ir import CallBase, Function, Instruction, IntType, PHINode, Value
+from nvopt.ir import BinaryOperator, CallBase, Function, Instruction, IntType, PHINode, Value
 from nvopt.passes.tile_simplify.guards import Guarded
 from nvopt.target.special_registers import BELOW, LIMITS, register_of
 
@@ -73,7 +73,7 @@ class ValueFacts:
 
     def _counter_range(self, value: PHINode, is_signed: bool) -> Range | None:
         """What a loop's counter may be, by ScalarEvolution."""
-        if not isinstance(value.type, IntType) or value.parent is None:
+        if not isinstance(value.type, IntType) or value.parent is None or not _is_stepped(value):
             return None
         loops = self._analyses.get(LoopInfo, self._function)
         loop = loops.loop_for(value.parent)
@@ -93,6 +93,11 @@ class ValueFacts:
 def _value(key: Hashable) -> Value:
     assert isinstance(key, Value)
     return key
+
+
+def _is_stepped(phi: PHINode) -> bool:
+    """Whether one of the values that come into a phi is a step on from it: of others ScalarEvolution knows no more than value tracking."""
+    return any(isinstance(value, BinaryOperator) and value.opcode in ("add", "sub") and phi in value.operands for value in phi.operands)
 
 
 def _register(value: Value) -> str | None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from operator import and_, or_, xor
+from typing import Final, NamedTuple
 
-from nvopt.tile.evaluation import evaluate
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import Kind
 
 K = Kind
+_JOINED: Final[dict[Kind, Callable[[bool, bool], bool]]] = {K.EK_AndN: and_, K.EK_OrN: or_, K.EK_XorN: xor}
 
 
 class Intervals(NamedTuple):
@@ -20,9 +21,12 @@ class Intervals(NamedTuple):
 
     def combined(self, kind: Kind, other: Intervals) -> Intervals:
         """The set of the numbers that are in both (EK_AndN), in one at least (EK_OrN), in just one (EK_XorN)."""
-        inside, edges = 0, []
+        in_self = in_other = inside = False
+        edges = []
         for place in sorted({*self.edges, *other.edges}):
-            now = evaluate(kind, (int(self.has(place)), int(other.has(place))), 1) or 0
+            in_self ^= place in self.edges
+            in_other ^= place in other.edges
+            now = _JOINED[kind](in_self, in_other)
             if now != inside:
                 edges.append(place)
                 inside = now
