@@ -66,8 +66,9 @@ def _is_same_operation(part: Expression, whole: Expression) -> bool:
 
 def subset_absorbed(pool: Pool, node: Expression) -> Expression | None:
     """x & y = x, x | y = y where all bits of x are in y"""
-    for one in node.operands:
-        for other in node.operands:
+    values = [operand for operand in node.operands if operand.number is None]  # of numbers, the bits that are known say all
+    for one in values:
+        for other in values:
             if one is not other and is_subset(pool, one, other):
                 needless = other if node.kind is K.EK_AndN else one
                 kept = [operand for operand in node.operands if operand is not needless]
