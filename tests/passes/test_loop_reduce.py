@@ -596,7 +596,7 @@ POINTERS = "ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %c, ptr a
 
 
 def streams(count: int, index: str = "i64 %w") -> str:
-    """A loop that ptxas unrolls, with so many addresses that are stepped: half an instruction of LLVM's each, and a quarter here."""
+    """A loop that ptxas unrolls, with so many addresses that are stepped: a quarter of an instruction each, here and with LLVM's."""
     accesses = "\n".join(
         f"  %p{at} = getelementptr float, ptr addrspace(1) %{pointer}, {index}\n  store i32 1, ptr addrspace(1) %p{at}"
         for at, pointer in enumerate("abcde"[:count])
@@ -604,10 +604,23 @@ def streams(count: int, index: str = "i64 %w") -> str:
     return loop(accesses, params=POINTERS)
 
 
-@pytest.mark.parametrize(("count", "expected"), [(3, True), (4, False), (5, False)])
-def test_an_instruction_less_in_an_iteration_is_sufficient(count: int, expected: bool) -> None:
-    assert left_to_llvm(streams(count)) == expected
-    assert is_candidate(streams(count)) != expected
+@pytest.mark.parametrize("count", [1, 4, 5])
+def test_where_all_that_can_be_done_is_to_step_pointers_functions_are_left_to_llvm(count: int) -> None:
+    assert left_to_llvm(streams(count))
+    assert not is_candidate(streams(count))
+
+
+@pytest.mark.parametrize(("count", "expected"), [(3, False), (4, True), (5, True)])
+def test_narrow_addresses_that_could_go_by_a_counter_are_looked_at(count: int, expected: bool) -> None:
+    """A quarter of an instruction each: from an instruction on."""
+    assert is_candidate(streams(count).replace("addrspace(1)", "addrspace(3)")) == expected
+
+
+def test_addresses_a_constant_apart_are_one_to_step() -> None:
+    text = streams(4).replace("addrspace(1)", "addrspace(3)")
+    beside = text.replace("float, ptr addrspace(3) %b, i64 %w", "i8, ptr addrspace(3) %p0, i64 4")
+    assert is_candidate(text)
+    assert not is_candidate(beside)
 
 
 @pytest.mark.parametrize(
@@ -704,6 +717,8 @@ def is_candidate(text: str) -> bool:
         ("shl i64 %w, 3", False),
         ("or i64 %w, 3", False),
         ("xor i64 %w, 3", True),
+        ("xor i64 %w, -1", False),
+        ("xor i64 %w, %pitch", True),
         ("lshr i64 %w, 3", True),
         ("mul i64 %w, %pitch", True),
         ("shl i64 3, %w", True),

@@ -20,6 +20,7 @@ from nvopt.ir import (
     LoadInst,
     PHINode,
     PointerType,
+    Type,
     Value,
 )
 from nvopt.ir.types import i8, i32, i64
@@ -57,7 +58,7 @@ class Group:
     @property
     def is_narrow(self) -> bool:
         """Whether the machine's registers for it have 32 bits: of such indices, and addresses of shared, constant and local memory."""
-        return self.first.bits == 32 if self.is_index else of(self.first.type) in _NARROW
+        return self.first.bits == 32 if self.is_index else is_narrow(self.first.type)
 
     @property
     def is_index(self) -> bool:
@@ -67,6 +68,11 @@ class Group:
     @property
     def values(self) -> list[Instruction]:
         return [value for value, _ in self.members]
+
+
+def is_narrow(pointer: Type) -> bool:
+    """Whether its addresses are numbers of 32 bits to the machine: those of shared, constant and local memory."""
+    return of(pointer) in _NARROW
 
 
 def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
@@ -128,7 +134,7 @@ def may_take_less(loop: Loop, loops: LoopInfo, together: int) -> bool:
 
 
 def _may_go(inst: Instruction, counts_in_register: bool, loop: Loop) -> bool:
-    if isinstance(inst, GetElementPtrInst) and of(inst.type) not in _NARROW:
+    if isinstance(inst, GetElementPtrInst) and not is_narrow(inst.type):
         return counts_in_register and cost(inst, loop) > 1
     return cost(inst, loop) > 0
 
@@ -247,7 +253,7 @@ def cost(inst: Instruction, loop: Loop) -> int:
 
 def _cost_of_gep(inst: GetElementPtrInst, loop: Loop) -> int:
     variable = [index for index in inst.operands[1:] if not isinstance(index, ConstantInt)]
-    if of(inst.type) in _NARROW:
+    if is_narrow(inst.type):
         return sum(not _is_scaled_for_others(index, inst, loop) for index in variable)
     if len(variable) == 1 and inst.source_type is i8 and _is_lone_product(variable[0]):
         return 0  # the last addition of the product

@@ -19,11 +19,12 @@ from nvopt.passes.loop_reduce.addresses import (
     cost,
     counted_addresses,
     indices_of,
+    is_narrow,
     may_step,
     may_take_less,
 )
 from nvopt.passes.loop_reduce.estimate import LEAST_SAVED, is_local, weight_of
-from nvopt.passes.loop_reduce.rounds import TOGETHER, rounds
+from nvopt.passes.loop_reduce.rounds import STEP_IN_ROUNDS, rounds
 
 _LINEAR = ("add", "sub", "or")
 
@@ -51,7 +52,7 @@ def _goes_over_local_array(loop: Loop, loops: LoopInfo) -> bool:
 
 def most_saved(loop: Loop, loops: LoopInfo) -> float:
     """No fewer instructions than an iteration may take less than with LLVM's: few where ptxas makes one of several, since LLVM's takes a
-    constant step once for these, which is half an instruction at most, and half of that in the best other form."""
+    constant step once for these, and the best other form of an address of 64 bits does, too."""
     together = rounds(loop)
     if not may_take_less(loop, loops, together):
         return inf if any(True for _ in counted_addresses(loop, loops)) else 0
@@ -62,7 +63,19 @@ def most_saved(loop: Loop, loops: LoopInfo) -> float:
     stepped = [*addresses]
     if any(True for _ in indices) or not all(_steps_by_constant(address, loop) for address in stepped):
         return inf
-    return sum(max(1 / TOGETHER, 2 / TOGETHER - cost(address, loop)) for address in stepped)
+    pointers = {_without_offset(address, loop) for address in stepped}  # what is a constant distance further is part of accesses
+    return sum(STEP_IN_ROUNDS if is_narrow(one.type) else max(0, STEP_IN_ROUNDS - cost(one, loop)) for one in pointers)
+
+
+def _without_offset(address: GetElementPtrInst, loop: Loop) -> Instruction:
+    """The address that this one is a constant distance from, computed in the loop, too, or itself."""
+    found: Instruction = address
+    while isinstance(found, GetElementPtrInst) and all(isinstance(index, ConstantInt) for index in found.indices):
+        before = found.pointer
+        if not isinstance(before, Instruction) or not loop.defines(before):
+            break
+        found = before
+    return found
 
 
 def _steps_by_constant(address: Instruction, loop: Loop) -> bool:
@@ -74,7 +87,10 @@ def _steps_by_constant(address: Instruction, loop: Loop) -> bool:
 def _is_linear(inst: Instruction) -> bool:
     if not isinstance(inst, BinaryOperator) or inst.opcode in _LINEAR:
         return True
-    return inst.opcode in ("mul", "shl") and isinstance(inst.operands[1], ConstantInt)
+    by = inst.operands[1]
+    if not isinstance(by, ConstantInt):
+        return False
+    return inst.opcode in ("mul", "shl") or (inst.opcode == "xor" and by.signed == -1)  # ~x is -1 - x
 
 
 def _leaves(arithmetic: Collection[Instruction], loop: Loop) -> list[Value]:

@@ -17,6 +17,7 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.expressions.kinds import SCEVConstant
 from nvopt.ir import AllocaInst, CastInst, Value
 from nvopt.passes.loop_reduce.addresses import Group, cost, counted_addresses, dead_without
+from nvopt.passes.loop_reduce.rounds import STEP_IN_ROUNDS
 
 if TYPE_CHECKING:
     from nvopt.passes.loop_reduce.solution import Change, Problem
@@ -79,9 +80,10 @@ def _is_made_by_llvm(group: Group, problem: Problem) -> bool:
 
 
 def _stepped(group: Group, rounds: int) -> float:
-    """The instructions that step a group, in an iteration."""
-    step = 1 if group.is_narrow else 2
-    return step / rounds if not group.is_index and isinstance(group.first.operands[1], SCEVConstant) else step
+    """The instructions that step a group, in an iteration. Nothing is known to be better where ptxas steps once for several."""
+    if rounds > 1 and not group.is_index and isinstance(group.first.operands[1], SCEVConstant):
+        return STEP_IN_ROUNDS
+    return 1 if group.is_narrow else 2
 
 
 def is_local(pointer: Value | None) -> bool:

@@ -12,7 +12,7 @@ from nvopt.analysis.uniformity import is_uniform
 from nvopt.ir import AllocaInst, BinaryOperator, CastInst, ConstantInt, GetElementPtrInst, Instruction, IntType, PHINode, Value
 from nvopt.passes.loop_reduce.addresses import FARTHEST, Group, arithmetic_of
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter
-from nvopt.passes.loop_reduce.rounds import rounds
+from nvopt.passes.loop_reduce.rounds import STEP_IN_ROUNDS, rounds
 from nvopt.passes.loop_reduce.rows import is_one_product
 
 _COPIED = (BinaryOperator, CastInst, GetElementPtrInst)
@@ -73,7 +73,7 @@ class Stepped(NamedTuple):
         if group.is_index:
             return (1 if group.is_narrow else 2) * (1 + len({offset for _, offset in group.members if offset}))
         if rounds > 1 and isinstance(self.step, SCEVConstant):
-            return 0.25
+            return STEP_IN_ROUNDS
         rows = len(set(group.rows.values()))
         return 1 + rows if group.is_narrow or is_one_product(self.step) else 3
 

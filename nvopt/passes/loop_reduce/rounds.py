@@ -14,6 +14,8 @@ from nvopt.passes.loop_reduce.exit_tests import exit_test, may_ask_following
 
 TOGETHER = 4
 """Iterations that are one then."""
+STEP_IN_ROUNDS = 1 / TOGETHER
+"""Instructions of a pointer's step in an iteration, if it is by a constant."""
 _LONGEST = 49
 """Instructions of PTX."""
 _NO_CODE = ("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.", "llvm.pseudoprobe")
