@@ -74,6 +74,7 @@ class DataLayout:
     __slots__ = (
         "_aggregate",
         "_aligns",
+        "_alloc_sizes",
         "_bits",
         "_floats",
         "_ints",
@@ -109,6 +110,7 @@ class DataLayout:
         self._offsets: dict[StructType, tuple[int, ...]] = {}
         self._aligns: dict[Type, tuple[int, int]] = {}
         self._bits: dict[Type, int] = {}
+        self._alloc_sizes: dict[Type, int] = {}
         self._sized: set[Type] = set()
         self._parse(text)
 
@@ -133,7 +135,10 @@ class DataLayout:
 
     def alloc_size(self, type: Type) -> int:
         """Bytes from one `type` to the next in an array: the store size rounded up to the ABI alignment."""
-        return _align_to(self.store_size(type), self.abi_align(type))
+        found = self._alloc_sizes.get(type)
+        if found is None:
+            found = self._alloc_sizes[type] = _align_to(self.store_size(type), self.abi_align(type))
+        return found
 
     def abi_align(self, type: Type) -> int:
         """The alignment in bytes that a `type` in memory has at least."""

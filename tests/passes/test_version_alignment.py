@@ -69,7 +69,7 @@ def test_which_accesses_of_one_place_share_a_byte(offset: int, size: int, shared
     (function,) = Module.parse("define void @f(ptr %p) {\n  %v = load i32, ptr %p\n  ret void\n}\n").functions
     load, _ = function.instructions()
     assert isinstance(load, LoadInst)
-    place = Place(load.pointer, frozenset(), ())
+    place = Place(load.pointer, ())
     one, other = Access(load, 0, place, 8, 4, 32), Access(load, 0, place, offset, size, 32)
     conflicts = Conflicts(AliasAnalysis(function, ValueTracking(function)), lambda _: False)
     assert conflicts.share(one, other) == conflicts.share(other, one) == shared

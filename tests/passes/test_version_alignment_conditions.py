@@ -12,7 +12,7 @@ from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.ir import Argument
 from nvopt.passes.version_alignment.chains import _MOST_QUESTIONS, Conflicts
 from nvopt.passes.version_alignment.conditions import _BUDGET, _DEPTH, Search
-from nvopt.passes.version_alignment.places import Place
+from nvopt.passes.version_alignment.places import Place, Places
 from nvopt.passes.version_alignment.stretches import Access, stretches
 
 TEXT = """target triple = "nvptx64-nvidia-cuda"
@@ -50,7 +50,7 @@ def asked(body: str, bits: int) -> dict[str, int] | None:
     known, layout = KnownLowBits(module.data_layout), module.data_layout
     search = Search(known, layout, DominatorTree(function), lambda value: isinstance(value, Argument) or value in entry)
     at = next(one for one in function.instructions() if one.name == "at")
-    found = search.of_place(Place(at, frozenset(), ()), bits)
+    found = search.of_place(Place(at, ()), bits)
     return None if found is None else {getattr(one, "name", ""): count for one, count in found.items()}
 
 
@@ -164,7 +164,7 @@ def conflicts_of(can_check: bool = True) -> tuple[Conflicts, list[Access]]:
     """At an even offset, at an odd one, at another even one, and the first's offset behind another pointer."""
     (function,) = parse(APART).functions
     tracking = ValueTracking(function)
-    (stretch,) = stretches(function.entry, tracking, 1000)
+    (stretch,) = stretches(function.entry, Places(tracking), 1000)
     return Conflicts(AliasAnalysis(function, tracking), lambda _: can_check), stretch.accesses
 
 

@@ -10,7 +10,7 @@ import pytest
 import nvopt
 from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.ir import Argument, ConstantInt, Instruction, IntType, Module, PointerType, Value
-from nvopt.passes.version_alignment.places import _DEPTH, place_of
+from nvopt.passes.version_alignment.places import _DEPTH, Places
 
 WIDTHS = (4, 5, 7)
 FLAGS = ("", "nsw ", "nuw ", "nuw nsw ")
@@ -90,7 +90,7 @@ def test_places_are_where_the_addresses_are() -> None:
     taken_apart = 0
     for function in module.functions:
         *_, address, _ = function.instructions()
-        place, offset = place_of(address, ValueTracking(function))
+        place, offset = Places(ValueTracking(function)).of(address)
         assert isinstance(place.base.type, PointerType)
         width = 32 if place.base.type.addrspace else 64
         taken_apart += offset != 0
@@ -118,9 +118,27 @@ def test_indices_come_in_the_order_of_the_arithmetic() -> None:
     text = f"define ptr @f(ptr %p, {', '.join(f'i64 %{name}' for name in names)}) {{\n{''.join(lines)}  ret ptr %p5\n}}\n"
     function = Module.parse(text).functions[0]
     pointer = list(function.instructions())[-2]
-    place, _ = place_of(pointer, ValueTracking(function))
+    place, _ = Places(ValueTracking(function)).of(pointer)
     assert [index[0].ref for index, _ in place.added] == [f"%{name}" for name in names[::-1]]
     assert frozenset(place.added) == place.indices
+
+
+@pytest.mark.parametrize(
+    ("second", "is_same"),
+    [("%x, %y", True), ("%y, %x", True), ("%x, %x", False), ("%x", False)],
+)
+def test_a_place_is_one_object_whatever_the_order_of_its_indices(second: str, is_same: bool) -> None:
+    first, *others = second.split(", ")
+    lines = ["%a = getelementptr i8, ptr %p, i64 %x", "%b = getelementptr i8, ptr %a, i64 %y"]
+    lines += [f"%c = getelementptr i8, ptr %p, i64 {first}"]
+    lines += [f"%d = getelementptr i8, ptr %c, i64 {one}" for one in others]
+    end = "%d" if others else "%c"
+    text = f"define i1 @f(ptr %p, i64 %x, i64 %y) {{\n  {LINE.join(lines)}\n  %e = icmp eq ptr %b, {end}\n  ret i1 %e\n}}\n"
+    (function,) = nvopt.parse(text).functions
+    *_, compared, _ = function.instructions()
+    places = Places(ValueTracking(function))
+    one, other = (places.of(operand)[0] for operand in compared.operands)
+    assert (one is other) == is_same
 
 
 LINE = "\n  "
@@ -131,7 +149,7 @@ def taken_apart(lines: list[str], result: str) -> tuple[str, list[str], int]:
     text = f"define ptr @f(ptr %p, i64 %a, i8 %b) {{\n  {LINE.join(lines)}\n  ret ptr {result}\n}}\n"
     (function,) = nvopt.parse(text).functions
     *_, end = function.instructions()
-    place, offset = place_of(end.operands[0], ValueTracking(function))
+    place, offset = Places(ValueTracking(function)).of(end.operands[0])
     return place.base.ref, sorted(index[0].ref for index, _ in place.added), offset
 
 

@@ -10,6 +10,7 @@ import nvopt
 from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.ir import Module
 from nvopt.passes.version_alignment.chains import Chain
+from nvopt.passes.version_alignment.places import Places
 from nvopt.passes.version_alignment.plans import Gain
 from nvopt.passes.version_alignment.regions import Region, gathered, is_work_on_integers
 from nvopt.passes.version_alignment.stretches import Access, Stretch, stretches
@@ -59,7 +60,7 @@ attributes #0 = {{ memory(none) }}
 def stretch_of(lines: list[str]) -> Stretch:
     header = "define void @f(ptr %p, ptr %q, ptr %r, i32 %i) {\n"
     (function,) = Module.parse(header + "".join(f"  {line}\n" for line in lines) + "  ret void\n}\n").functions
-    (found,) = stretches(function.blocks[0], ValueTracking(function), 1000)
+    (found,) = stretches(function.blocks[0], Places(ValueTracking(function)), 1000)
     return found
 
 

@@ -65,6 +65,8 @@ class CostModel:
     def __init__(self, legality: Legality, target: Target, groups: InterleaveGroups | None = None) -> None:
         self.legality, self.target, self.groups = legality, target, groups
         self.layout = legality.layout
+        self._prices: dict[tuple[bool, Type, int, int], int] = {}
+        """Of accesses, by what they are."""
 
     def cost(self, plan: VPlan, vf: int, alignments: Alignments) -> int:
         """Of one iteration of the vector loop, which does `vf` of the scalar one."""
@@ -127,8 +129,11 @@ class CostModel:
 
     def _access(self, access: LoadInst | StoreInst, type: Type, align: int | None) -> int:
         space = address_spaces.of(access.pointer.type)
-        bytes_known = align or align_of(access, self.layout)
-        return costs.memory(isinstance(access, LoadInst), type, bytes_known, space, self.target)
+        key = isinstance(access, LoadInst), type, align or align_of(access, self.layout), space
+        price = self._prices.get(key)
+        if price is None:
+            price = self._prices[key] = costs.memory(*key, self.target)
+        return price
 
     def _scalar_access(self, access: LoadInst | StoreInst) -> int:
         """One iteration's. Side by side with others, it may be a part of what code generation makes one access."""

@@ -6,6 +6,8 @@ may_chain(block, layout, 4)    # whether so many go through addresses that may b
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from nvopt.ir import BasicBlock, CastInst, DataLayout, FloatType, GetElementPtrInst, IntType, LoadInst, PointerType, StoreInst, Type, Value
 from nvopt.ir.datalayout import is_scalable
 
@@ -44,6 +46,7 @@ def pieces(size: int, align: int) -> int:
     return max(1, size // max(align, 1)) if size <= WIDEST else -(-size // min(align, WIDEST))
 
 
+@lru_cache(maxsize=1024)
 def bytes_of(type: Type, layout: DataLayout) -> int:
     """Bytes of what can be part of a wider access, 0 for other types."""
     if not isinstance(type.scalar, (IntType, FloatType, PointerType)) or is_scalable(type):

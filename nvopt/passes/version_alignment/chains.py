@@ -43,7 +43,7 @@ class Conflicts:
 
     def share(self, one: Access, other: Access) -> bool:
         """Whether the two may touch the same byte."""
-        if one.place == other.place:
+        if one.place is other.place:
             return one.offset < other.offset + other.size and other.offset < one.offset + one.size
         if self._are_apart(one, other):
             return False
@@ -56,7 +56,7 @@ class Conflicts:
 
     def goes_by_sides(self, one: Access, other: Access) -> bool:
         """Whether the answers to both questions are the same for all accesses like these two, wherever they are from their places on."""
-        return one.place != other.place and (one.place.base is not other.place.base or self._are_apart(one, other))
+        return one.place is not other.place and (one.place.base is not other.place.base or self._are_apart(one, other))
 
     def _are_apart(self, one: Access, other: Access) -> bool:
         """Whether accesses like these share nothing wherever in their objects they are: found once for each two places."""
@@ -110,8 +110,10 @@ class _Searcher:
         self._stretch = stretch
         self._conflicts = conflicts
         self._assumed = assumed
-        self._places = [access.at for access in stretch.accesses]
-        self._sides = [conflicts.side(access) for access in stretch.accesses]
+        every = [(access, conflicts.side(access)) for access in stretch.accesses]
+        stores = [one for one in every if not one[0].is_load]
+        self._met = {is_load: ([one.at for one, _ in met], met) for is_load, met in ((False, every), (True, stores))}
+        """What stores, and loads, are not moved past just so, each with its side, and where these stand: loads pass each other."""
 
     def movable(self, alike: list[Access]) -> Iterator[tuple[list[Access], set[Pair]]]:
         """Parts of accesses of one kind all of which can be moved to one place, with what is assumed for that."""
@@ -135,10 +137,10 @@ class _Searcher:
             return None
         needed: set[Pair] = set()
         settled: set[int] = set()
-        begin = bisect_right(self._places, first)
-        end = bisect_left(self._places, last, begin)
-        for other, side in zip(self._stretch.accesses[begin:end], self._sides[begin:end], strict=True):
-            if (other.is_load and access.is_load) or side in settled:
+        places, met = self._met[access.is_load]
+        begin = bisect_right(places, first)
+        for other, side in met[begin : bisect_left(places, last, begin)]:
+            if side in settled:
                 continue
             if self._conflicts.goes_by_sides(access, other):
                 settled.add(side)

@@ -1,7 +1,7 @@
 """Addresses as a place and a number of bytes: sums of sums are taken apart all the way, unlike in `analysis.memory.decomposed_address`,
 where LLVM's alias analysis is followed.
 
-    place_of(pointer, tracking)     # (%x + 4 * sext(%i) + 4 * sext(%row), 12) of x[row + (i | 3)]
+    Places(tracking).of(pointer)     # (%x + 4 * sext(%i) + 4 * sext(%row), 12) of x[row + (i | 3)]
 """
 
 from __future__ import annotations
@@ -22,15 +22,30 @@ Index = tuple[Value, int, int, int]
 """A number that is added: the value, and the bits that a trunc cuts off, that a sext and then a zext add."""
 
 
-@dataclass(frozen=True)
 class Place:
-    """What an address is computed from, but for a number of bytes that is added: `base`, and indices with their scales. Two are the same
-    whatever the order in which their indices are added."""
+    """What an address is computed from, but for a number of bytes that is added: `base`, and indices with their scales."""
 
-    base: Value
-    indices: frozenset[tuple[Index, int]]
-    added: tuple[tuple[Index, int], ...] = field(compare=False)
-    """The indices in the order in which they are added: a set's is another in every run."""
+    __slots__ = ("added", "base", "indices")
+
+    def __init__(self, base: Value, added: tuple[tuple[Index, int], ...]) -> None:
+        self.base = base
+        self.added = added
+        """The indices in the order in which they are added: a set's is another in every run."""
+        self.indices = frozenset(added)
+
+
+class Places:
+    """The places of one function, each of them one object, whatever the order in which its indices are added."""
+
+    def __init__(self, tracking: ValueTracking) -> None:
+        self.tracking = tracking
+        self._found: dict[tuple[Value, frozenset[tuple[Index, int]]], Place] = {}
+
+    def of(self, pointer: Value) -> tuple[Place, int]:
+        """The place of an address, and the bytes that it lies behind it."""
+        base, added, offset = _parts_of(pointer, self.tracking)
+        place = Place(base, added)
+        return self._found.setdefault((base, place.indices), place), offset
 
 
 @dataclass(eq=False, repr=False)
@@ -91,8 +106,8 @@ def _index(value: CastedValue) -> Index:
     return value.value, value.trunc, value.sext, value.zext
 
 
-def place_of(pointer: Value, tracking: ValueTracking) -> tuple[Place, int]:
-    """The place of an address, and the bytes that it lies behind it."""
+def _parts_of(pointer: Value, tracking: ValueTracking) -> tuple[Value, tuple[tuple[Index, int], ...], int]:
+    """What an address is computed from: a pointer, indices with their scales, and bytes."""
     layout = tracking.layout
     assert isinstance(pointer.type, PointerType)
     found = _Sum(layout.index_width(pointer.type.addrspace), tracking)
@@ -108,7 +123,7 @@ def place_of(pointer: Value, tracking: ValueTracking) -> tuple[Place, int]:
             break
     mask = (1 << found.bits) - 1
     added = tuple((index, scale & mask) for index, scale in found.scales.items() if scale & mask)
-    return Place(pointer, frozenset(added), added), signed(found.offset & mask, found.bits)
+    return pointer, added, signed(found.offset & mask, found.bits)
 
 
 def _add_steps(found: _Sum, gep: GetElementPtrInst) -> bool:

@@ -17,6 +17,7 @@ from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.passes.version_alignment.candidates import WIDEST
 from nvopt.passes.version_alignment.chains import Chain, Conflicts, Pair, accesses_joined, chains, contiguous, instructions
 from nvopt.passes.version_alignment.conditions import Multiples, Search
+from nvopt.passes.version_alignment.places import Places
 from nvopt.passes.version_alignment.regions import Region, gathered, whole
 from nvopt.passes.version_alignment.stretches import Access, Stretch, by_kind, stretches
 
@@ -229,6 +230,7 @@ class Planner:
         self._known = known
         self._limits = limits
         self._tree = aliases.tracking.dominators
+        self._places = Places(aliases.tracking)
         self._loops = loops
         self._work = 0
         """The instructions that two calls of the function execute."""
@@ -247,7 +249,7 @@ class Planner:
                 yield from self._of_block(block)
 
     def _of_block(self, block: BasicBlock) -> Iterator[Plan]:
-        for stretch in stretches(block, self._aliases.tracking, self._limits.size):
+        for stretch in stretches(block, self._places, self._limits.size):
             gains = self._gains(stretch)
             told = list(self.proven)
             for part in self._parts(stretch, gains):
@@ -339,16 +341,16 @@ class Planner:
     def _gains_of(self, stretch: Stretch, found: list[Chain]) -> list[Gain]:
         gains = []
         for chain in found:
-            first = stretch.instructions[min(access.at for access in chain.accesses)]
-            search = Search(self._known, self._aliases.layout, self._tree, partial(_is_before, self._tree, first))
-            gains.append(self._gain(chain, search))
+            before = instructions(chain.accesses, lambda access: access.align)
+            if before >= self._limits.least:
+                first = stretch.instructions[min(access.at for access in chain.accesses)]
+                search = Search(self._known, self._aliases.layout, self._tree, partial(_is_before, self._tree, first))
+                gains.append(self._gain(chain, before, search))
         return [gain for gain in gains if gain is not None]
 
-    def _gain(self, chain: Chain, search: Search) -> Gain | None:
-        """What becomes of a chain at the least alignment that makes the fewest instructions of it, of those that can be tested."""
-        before = instructions(chain.accesses, lambda access: access.align)
-        if before < self._limits.least:
-            return None
+    def _gain(self, chain: Chain, before: int, search: Search) -> Gain | None:
+        """What becomes of a chain, of so many instructions, at the least alignment that makes the fewest of it, of those that can be
+        tested."""
         best: Gain | None = None
         align = WIDEST
         while align > 1:

@@ -139,7 +139,7 @@ def checked_places(part: Part) -> list[tuple[Place, Place]]:
 
 def _extent(part: Part, place: Place) -> tuple[int, int]:
     """The bytes from the place on that are accessed there: the first, and the one behind the last."""
-    accesses = [access for access in part.accesses if access.place == place]
+    accesses = [access for access in part.accesses if access.place is place]
     return min(one.offset for one in accesses), max(one.offset + one.size for one in accesses)
 
 
@@ -173,6 +173,6 @@ def _tell_apart(part: Part) -> None:
     for access in part.accesses:
         if access.place not in scopes:
             continue
-        apart = [scopes[other] for pair in pairs if access.place in pair for other in pair if other != access.place]
+        apart = [scopes[other] for pair in pairs if access.place in pair for other in pair if other is not access.place]
         lists.add(access.instruction, "alias.scope", [scopes[access.place]])
         lists.add(access.instruction, "noalias", apart)

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 
 from nvopt.analysis.memory.call_effects import BOTH, MOD, NEITHER, REF, effects_of
 from nvopt.analysis.memory.memory_location import accessed_type
-from nvopt.analysis.value_tracking import ValueTracking
 from nvopt.analysis.values import execution
 from nvopt.ir import (
     BasicBlock,
@@ -23,7 +22,7 @@ from nvopt.ir import (
 )
 from nvopt.ir.types import token
 from nvopt.passes.version_alignment.candidates import bytes_of
-from nvopt.passes.version_alignment.places import Place, place_of
+from nvopt.passes.version_alignment.places import Place, Places
 from nvopt.transforms.cloning import may_copy_instruction
 
 _IGNORED = ("llvm.assume", "llvm.experimental.noalias.scope.decl", "llvm.sideeffect", "llvm.pseudoprobe")
@@ -69,7 +68,7 @@ class Stretch:
     """What else touches memory: (instructions before it, REF and MOD)."""
 
 
-def stretches(block: BasicBlock, tracking: ValueTracking, longest: int) -> Iterator[Stretch]:
+def stretches(block: BasicBlock, places: Places, longest: int) -> Iterator[Stretch]:
     """The stretches of a block that hold accesses; where one has `longest` instructions another begins."""
     stretch = Stretch()
     for instruction in block:
@@ -83,9 +82,9 @@ def stretches(block: BasicBlock, tracking: ValueTracking, longest: int) -> Itera
         at = len(stretch.instructions)
         stretch.instructions.append(instruction)
         if isinstance(instruction, (LoadInst, StoreInst)):
-            size = bytes_of(accessed_type(instruction), tracking.layout)
+            size = bytes_of(accessed_type(instruction), places.tracking.layout)
             if size:
-                stretch.accesses.append(_access(instruction, at, size, tracking))
+                stretch.accesses.append(_access(instruction, at, size, places))
             else:
                 stretch.effects.append((at, REF if isinstance(instruction, LoadInst) else MOD))
         elif effect := _effect(instruction):
@@ -110,9 +109,9 @@ def _effect(instruction: Instruction) -> int:
     return BOTH if instruction.opcode in ("fence", "cmpxchg", "atomicrmw", "va_arg") else NEITHER
 
 
-def _access(instruction: LoadInst | StoreInst, at: int, size: int, tracking: ValueTracking) -> Access:
-    place, offset = place_of(instruction.pointer, tracking)
-    element = tracking.layout.size_in_bits(accessed_type(instruction).scalar)
+def _access(instruction: LoadInst | StoreInst, at: int, size: int, places: Places) -> Access:
+    place, offset = places.of(instruction.pointer)
+    element = places.tracking.layout.size_in_bits(accessed_type(instruction).scalar)
     return Access(instruction, at, place, offset, size, element)
 
 
