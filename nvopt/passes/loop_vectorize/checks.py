@@ -28,7 +28,6 @@ from nvopt.analysis.scev.expressions.kinds import COULD_NOT_COMPUTE, SCEV, SCEVA
 from nvopt.analysis.scev.predicated import PredicatedScalarEvolution
 from nvopt.analysis.values.matching import is_zero
 from nvopt.ir import CastInst, CmpInst, ConstantInt, Instruction, IntType, LoadInst, StoreInst, UnaryOperator, Value
-from nvopt.transforms.scev_checks import expand_predicate
 from nvopt.transforms.scev_expander import SCEVExpander
 
 
@@ -108,6 +107,8 @@ def scev_check(under: PredicatedScalarEvolution, expander: SCEVExpander, at: Ins
     `expand_predicate`."""
     if under.predicate.is_always_true:
         return None
+    from nvopt.transforms.scev_checks import expand_predicate  # late: as a rule nothing is assumed
+
     return expand_predicate(expander, under.predicate, at)
 
 

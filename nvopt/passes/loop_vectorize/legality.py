@@ -26,7 +26,6 @@ from nvopt.analysis.memory.loop_accesses import LoopAccesses
 from nvopt.analysis.memory.loop_pointers import LoopPointers
 from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.recurrences.fast_math import ALL, fast_math
-from nvopt.analysis.recurrences.first_order import FixedOrderRecurrence, fixed_order_recurrence
 from nvopt.analysis.recurrences.inductions import InductionDescriptor, InductionKind, induction_of
 from nvopt.analysis.recurrences.reductions import RecurrenceDescriptor, reduction_of
 from nvopt.analysis.scev.expressions.kinds import (
@@ -41,7 +40,6 @@ from nvopt.analysis.scev.expressions.kinds import (
 )
 from nvopt.analysis.scev.predicated import PredicatedScalarEvolution
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.analysis.speculation import is_safe_to_speculate
 from nvopt.analysis.values import execution
 from nvopt.analysis.values.matching import is_zero
 from nvopt.ir import (
@@ -69,14 +67,13 @@ from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.calls import CallForm, form_of, scalar_operand
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic, Reason
-from nvopt.passes.loop_vectorize.early_exits import EarlyExit
 from nvopt.passes.loop_vectorize.hints import Hints
-from nvopt.passes.loop_vectorize.histograms import Histogram, histogram_of
-from nvopt.passes.loop_vectorize.if_conversion import IfConversion
 from nvopt.passes.loop_vectorize.parameters import is_in_parameters
 
 if TYPE_CHECKING:
+    from nvopt.analysis.recurrences.first_order import FixedOrderRecurrence
     from nvopt.passes.loop_vectorize.checks import Difference
+    from nvopt.passes.loop_vectorize.histograms import Histogram
 
 _DIVISIONS = ("udiv", "urem", "sdiv", "srem")
 _VOLATILE_WRITE = "write with atomic ordering or volatile write"
@@ -190,6 +187,8 @@ class Legality:
             return self._refuse(why.IF_CONVERSION_DISABLED)
         if self.loop.latch is None:
             return False
+        from nvopt.passes.loop_vectorize.if_conversion import IfConversion  # late, as what else few loops need: most are one block
+
         pointers = LoopPointers(self.scev, self.loop)
         conversion = IfConversion(self.loop, pointers, self.scev.tracking, self.needs_predication)
         refusal = conversion.refusal()
@@ -204,6 +203,8 @@ class Legality:
             return self._refuse(why.UNSUPPORTED_UNCOUNTABLE_LOOP)
         if self.reductions or self.fixed_order_recurrences:
             return self._refuse(why.RECURRENCES_IN_EARLY_EXIT_LOOP)
+        from nvopt.passes.loop_vectorize.early_exits import EarlyExit
+
         early = EarlyExit(self.loop, LoopPointers(self.scev, self.loop), self.scev.tracking, self.aliases)
         refusal = early.refusal()
         if refusal is not None:
@@ -293,7 +294,7 @@ class Legality:
             return True
         if self._is_induction(phi, assume=False):
             return True
-        recurrence = fixed_order_recurrence(phi, self.loop, self.tree)
+        recurrence = self._fixed_order_recurrence(phi)
         if recurrence is not None:
             self.fixed_order_recurrences[phi] = recurrence
             return True
@@ -303,7 +304,12 @@ class Legality:
         """Whether the phi is a float that goes on in no way that can be vectorized."""
         if not isinstance(phi.type, FloatType) or reduction_of(phi, self.loop, self.scev) is not None:
             return False
-        return induction_of(phi, self.loop, self.under) is None and fixed_order_recurrence(phi, self.loop, self.tree) is None
+        return induction_of(phi, self.loop, self.under) is None and self._fixed_order_recurrence(phi) is None
+
+    def _fixed_order_recurrence(self, phi: PHINode) -> FixedOrderRecurrence | None:
+        from nvopt.analysis.recurrences.first_order import fixed_order_recurrence
+
+        return fixed_order_recurrence(phi, self.loop, self.tree)
 
     def _is_induction(self, phi: PHINode, assume: bool) -> bool:
         """Whether the phi is an induction that can be vectorized; takes it up."""
@@ -334,12 +340,17 @@ class Legality:
 
     # -- memory
 
+    def _histogram(self) -> Histogram | None:
+        from nvopt.passes.loop_vectorize.histograms import histogram_of
+
+        return histogram_of(self.accesses)
+
     def _can_vectorize_memory(self) -> bool:
         accesses = self.accesses
         accesses.pointers.under.assume(self.under.predicate)
         self.under = accesses.pointers.under
         if not accesses.is_safe:
-            histogram = histogram_of(accesses) if self.knobs[settings.HISTOGRAMS] else None
+            histogram = self._histogram() if self.knobs[settings.HISTOGRAMS] else None
             if histogram is not None:
                 self.histograms.append(histogram)
                 return True
@@ -448,6 +459,8 @@ class Legality:
         block = instruction.parent
         if block is None or instruction.opcode not in _DIVISIONS or not self.needs_predication(block):
             return False
+        from nvopt.analysis.speculation import is_safe_to_speculate
+
         return not is_safe_to_speculate(instruction, self.scev.tracking)
 
     def consecutive_stride(self, type: Type, pointer: Value) -> int:

@@ -14,7 +14,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nvopt.passes.loop_vectorize import knobs as settings
-from nvopt.passes.loop_vectorize.if_conversion import may_be_masked
 from nvopt.passes.loop_vectorize.safety import runs_seldom
 
 if TYPE_CHECKING:
@@ -61,4 +60,6 @@ def may_fold_tail(legality: Legality) -> bool:
         return False
     if legality.knobs[settings.SCALAR_EPILOGUE] or any(map(legality.is_used_behind, legality.fixed_order_recurrences)):
         return False
+    from nvopt.passes.loop_vectorize.if_conversion import may_be_masked  # late: mostly a scalar loop does what is left
+
     return all(may_be_masked(instruction) for block in loop.blocks for instruction in block)

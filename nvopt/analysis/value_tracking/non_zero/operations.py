@@ -7,8 +7,10 @@ Source: LLVM's isKnownNonZero.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nvopt.analysis.value_tracking import bits_algebra as algebra
-from nvopt.analysis.value_tracking import known_bits, non_equal, non_zero, poison, powers
+from nvopt.analysis.value_tracking import known_bits, non_zero, poison
 from nvopt.analysis.value_tracking.bits import Bits
 from nvopt.analysis.value_tracking.known_bits import choices, vectors
 from nvopt.analysis.value_tracking.query import Query
@@ -34,6 +36,12 @@ from nvopt.ir import (
 )
 from nvopt.ir.datalayout import is_scalable
 from nvopt.ir.gep import steps_of
+from nvopt.late_modules import late_modules
+
+if TYPE_CHECKING:
+    from nvopt.analysis.value_tracking import non_equal, powers
+else:
+    non_equal, powers = late_modules("nvopt.analysis.value_tracking", "non_equal", "powers")
 
 
 def of_all_lanes(query: Query, value: Value) -> bool:
