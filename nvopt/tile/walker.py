@@ -186,7 +186,9 @@ class Walker:
     ) -> Expression:
         """The node on its simplified operands."""
         is_rewritten = cache is CacheKind.REWRITES
-        current = self.ledger.current
+        current, forwarded = self.ledger.current, self.ledger.forwarded
+        if all([results.get(operand) is operand and operand not in forwarded for operand in node.operands]):
+            return node
         operands = tuple(map(current, node.operands)) if is_rewritten else node.operands
         simpler = tuple([results.get(operand) or shallow.get(operand) or operand for operand in operands])
         if is_rewritten:

@@ -254,7 +254,14 @@ class LlvmliteEngine:
         return _take_string(text)
 
     def instruction_count(self, function: int) -> int:
-        return sum(1 for block in _listed("Function", "Blocks", function) for _ in _listed("Block", "Instructions", block))
+        start, take, end = map(_function, ("BlockInstructionsIter", "InstructionsIterNext", "DisposeInstructionsIter"))
+        count = 0
+        for block in _listed("Function", "Blocks", function):
+            iterator = start(block)
+            while take(iterator):
+                count += 1
+            end(iterator)
+        return count
 
     def string_attributes(self, function: int) -> Iterator[tuple[bytes, bytes]]:
         iterator = _function("FunctionAttributesIter")(function)

@@ -104,8 +104,8 @@ def has_expressions(text: str) -> bool:
     """Whether looking at the instructions in a function's text may pay: where no two of those that may be lifted have a value in common,
     each is by itself, and instcombine sees all that there is to see; unless more is known of values than it knows."""
     seen: set[str] = set()
-    for line in _LIFTED_TEXT.findall(text):
-        names = _LOCAL.findall(line)
+    for line in _LIFTED_TEXT.finditer(text):  # mostly two of the first ones have
+        names = _LOCAL.findall(line[0])
         if not seen.isdisjoint(names):
             return True
         seen.update(names)

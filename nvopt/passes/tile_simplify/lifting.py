@@ -247,8 +247,7 @@ def lift(pool: Pool, blocks: Iterable[tuple[BasicBlock, int]]) -> Lifted:
     for block, depth in blocks:
         lifted.guards.enter(depth, partial(lifted.condition_of, block))
         for instruction in block:
-            operation = operation_of(instruction)
-            if operation is None:
+            if instruction.opcode not in _OPERATIONS or (operation := operation_of(instruction)) is None:
                 continue
             if operation.kind in EQUALITIES and tests_a_call(instruction):
                 lifted.alone.add(instruction)

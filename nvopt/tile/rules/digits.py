@@ -103,6 +103,8 @@ def _spelled(pool: Pool, digit: Digit, factor: int) -> tuple[Expression, int]:
 
 def _neighbours(terms: Iterable[Expression]) -> Iterator[tuple[Expression, Digit, Expression, Digit]]:
     """Two terms each of which are digits of one number, the second of them the next above the first."""
+    if all(_division(term) is None for term in terms):
+        return  # of two digits of one number one is a division
     digits = {term: digit_of(term) for term in terms}
     for lower, digit in digits.items():
         for upper, above in digits.items():
