@@ -12,10 +12,13 @@ them apart by, None for scalars.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from nvopt.tile.evaluation import DISJOINT, EXACT, NNEG, NSW, NUW, SAMESIGN
 from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, LEAVES, Kind
+
+if TYPE_CHECKING:
+    from nvopt.tile.rules.sums import Sum
 
 INLINE_OPERANDS: Final = 3
 """So many operands stand in the node itself; a longer list stands in an array of its own."""
@@ -188,7 +191,7 @@ class Pool:
         self.unsigned: dict[Expression, tuple[int, int]] = {}
         self.signed: dict[Expression, tuple[int, int]] = {}
         self.never_undef: dict[Expression, bool] = {}
-        self.sums: dict[Expression, tuple[dict[Expression, int], int]] = {}
+        self.sums: dict[Expression, Sum] = {}
         """Nodes as sums of multiples and a number; `rules/sums.py` asks and fills this."""
 
     # -- making nodes

@@ -186,10 +186,10 @@ class Walker:
     ) -> Expression:
         """The node on its simplified operands."""
         is_rewritten = cache is CacheKind.REWRITES
-        current, forwarded = self.ledger.current, self.ledger.forwarded
-        if all([results.get(operand) is operand and operand not in forwarded for operand in node.operands]):
+        current, operands = self.ledger.current, node.operands
+        if tuple(map(results.get, operands)) == operands and self.ledger.forwarded.keys().isdisjoint(operands):
             return node
-        operands = tuple(map(current, node.operands)) if is_rewritten else node.operands
+        operands = tuple(map(current, operands)) if is_rewritten else operands
         simpler = tuple([results.get(operand) or shallow.get(operand) or operand for operand in operands])
         if is_rewritten:
             simpler = tuple(map(current, simpler))

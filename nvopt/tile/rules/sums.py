@@ -62,7 +62,7 @@ def whole_sum(pool: Pool, node: Expression) -> Sum:
     found = pool.sums.get(node)
     if found is None:
         found = pool.sums[node] = taken_apart(node, DEEP)
-    return Sum(*found)
+    return found
 
 
 def reduced(terms: dict[Expression, int], number: int, bits: int) -> Sum:
