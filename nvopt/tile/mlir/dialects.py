@@ -1,4 +1,5 @@
-"""The integer operations of `arith` and `cuda_tile`, and what each means as an expression.
+"""The integer operations of `arith` and `cuda_tile`, and what each means as an expression; and what MLIR's dialects say poison and the same
+number in all elements by.
 
 Signs, rounding and overflow are as the dialects' documents say:
 
@@ -57,6 +58,7 @@ class Shape(NamedTuple):
     """Of a cast, the opcode for each signedness."""
     may_overflow: bool = False
     """Does it take `overflow<...>`?"""
+    results: int = 1
 
 
 def _plain(kind: Kind, operands: int = 2, may_overflow: bool = False) -> Shape:
@@ -65,6 +67,14 @@ def _plain(kind: Kind, operands: int = 2, may_overflow: bool = False) -> Shape:
 
 def _signed(unsigned: Kind, signed: Kind) -> Shape:
     return Shape((("unsigned", unsigned), ("signed", signed)))
+
+
+def _cast(opcode: str) -> Shape:
+    return Shape((("", E.EK_Cast),), 1, (("", opcode),))
+
+
+def _extended(kind: Kind, opcode: str) -> Shape:
+    return Shape((("", kind),), 2, (("", opcode),), results=2)
 
 
 SHAPES: Final = {
@@ -88,10 +98,17 @@ SHAPES: Final = {
     "arith.maxsi": _plain(E.EK_MaxS),
     "arith.cmpi": _plain(E.EK_EqBin),
     "arith.select": _plain(E.EK_Select, 3),
-    "arith.extui": Shape((("", E.EK_Cast),), 1, (("", "zext"),)),
-    "arith.extsi": Shape((("", E.EK_Cast),), 1, (("", "sext"),)),
+    "arith.extui": _cast("zext"),
+    "arith.extsi": _cast("sext"),
     "arith.trunci": Shape((("", E.EK_Cast),), 1, (("", "trunc"),), may_overflow=True),
+    "arith.addui_extended": _extended(E.EK_Add, "carry"),
+    "arith.mului_extended": _extended(E.EK_Mul, "zext"),
+    "arith.mulsi_extended": _extended(E.EK_Mul, "sext"),
     "math.absi": _plain(E.EK_AbsI, 1),
+    "ub.poison": _plain(E.EK_BitVecConst, 0),
+    "vector.splat": _cast("splat"),
+    "vector.broadcast": _cast("splat"),
+    "tensor.splat": _cast("splat"),
     "cuda_tile.constant": _plain(E.EK_Constant, 0),
     "cuda_tile.addi": _plain(E.EK_Add, may_overflow=True),
     "cuda_tile.subi": _plain(E.EK_Sub, may_overflow=True),
@@ -111,12 +128,13 @@ SHAPES: Final = {
     "cuda_tile.select": _plain(E.EK_Select, 3),
     "cuda_tile.exti": Shape((("unsigned", E.EK_Cast), ("signed", E.EK_Cast)), 1, (("unsigned", "zext"), ("signed", "sext"))),
     "cuda_tile.trunci": Shape((("", E.EK_Cast),), 1, (("", "trunc"),), may_overflow=True),
-    "cuda_tile.reshape": Shape((("", E.EK_Cast),), 1, (("", "reshape"),)),
-    "cuda_tile.broadcast": Shape((("", E.EK_Cast),), 1, (("", "broadcast"),)),
+    "cuda_tile.reshape": _cast("reshape"),
+    "cuda_tile.broadcast": _cast("broadcast"),
 }
 """All operations that are known."""
-REARRANGING: Final = frozenset(["reshape", "broadcast"])
-"""Casts that give elements other places: what they make of a tile whose elements are all the same number is known, and no more."""
+REARRANGING: Final = frozenset(["reshape", "broadcast", "splat"])
+"""Casts that give elements other places: what they make of a number, or of a tile whose elements are all the same number, is known, and no
+more."""
 MAY_BE_EXACT: Final = (E.EK_DivU, E.EK_DivS, E.EK_ShrU, E.EK_ShrS)
 _OTHERS: Final = """
 module entry testing$func global for if loop reduce scan yield continue break return print assert assume iota permute extract cat
@@ -156,8 +174,11 @@ class Known(NamedTuple):
     """The token behind it."""
     flags: int = 0
     cast: str = ""
+    """Of a cast, the opcode; of an operation of two results, `carry`, or how operands are extended whose product has two halves."""
     number: int = 0
     """Of a constant, the number, below 2**bits."""
+    results: int = 1
+    """How many it has; `type` is the first one's."""
     has_attributes: bool = False
     """Does it carry attributes of which nothing is known? It then stays as it is."""
     location: str = ""
@@ -166,6 +187,10 @@ class Known(NamedTuple):
     def type_of_operand(self, index: int) -> IntegerType:
         """The type that it takes its operand for, by its place in the expression."""
         return self.type.with_bits(1) if self.kind is E.EK_Select and index == 0 else self.operand_type
+
+    def type_of_result(self, index: int) -> IntegerType:
+        """The type of a result: a carry is one bit."""
+        return self.type.with_bits(1) if index and self.kind is E.EK_Add else self.type
 
 
 def bare_name(word: str) -> str:

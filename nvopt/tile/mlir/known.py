@@ -168,7 +168,7 @@ class _Read(NamedTuple):
 
 def _read_custom(parser: _Parser, name: str, shape: Shape) -> _Read:
     if shape.operands == 0:
-        return _read_constant(parser, name)
+        return _read_poison(parser) if name == "ub.poison" else _read_constant(parser, name)
     predicate = _custom_predicate(parser, name) if name.endswith(".cmpi") else ""
     if name == "arith.cmpi":
         parser.expect(",")
@@ -188,7 +188,7 @@ def _read_custom(parser: _Parser, name: str, shape: Shape) -> _Read:
         flags |= NNEG
     has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
     parser.expect(":")
-    types, short = _custom_types(parser, shape.kinds[0][1], is_arith)
+    types, short = _custom_types(parser, name, shape.kinds[0][1])
     return _Read(tuple(operands), types, short, signedness, predicate, rounding, flags, "", has_attributes)
 
 
@@ -198,13 +198,14 @@ def _custom_predicate(parser: _Parser, name: str) -> str:
     return parser.of_kind(Kind.STRING)[1:-1] if is_quoted else parser.of_kind(Kind.WORD)
 
 
-def _custom_types(parser: _Parser, kind: Operation, is_arith: bool) -> tuple[tuple[IntegerType, ...], bool]:
-    """One type, or two: `i8 to i16` of a cast, `tile<i8> -> tile<i16>`, so of cuda_tile's comparisons; `tile<i1>, tile<i8>` of a select."""
+def _custom_types(parser: _Parser, name: str, kind: Operation) -> tuple[tuple[IntegerType, ...], bool]:
+    """One type, or two: `i8 to i16` of a cast, `tile<i8> -> tile<i16>`, so of cuda_tile's comparisons; `tile<i1>, tile<i8>` of a select,
+    `i8, i1` of a sum and its carry."""
     first, short = parser.type()
     between = ","
-    if kind is not E.EK_Select:
-        between = "to" if is_arith else "->"
-    if kind is E.EK_EqBin and not is_arith:
+    if kind in (E.EK_Cast, E.EK_EqBin):
+        between = "->" if name.startswith("cuda_tile.") else "to"
+    if name in ("cuda_tile.cmpi", "arith.addui_extended"):
         parser.expect(between)
         return (first, parser.type()[0]), short
     if kind in (E.EK_Select, E.EK_Cast) and parser.take(between):
@@ -219,6 +220,12 @@ def _overflow(text: str, is_arith: bool) -> int:
     if not flags.keys() >= set(words) or (len(words) > 1 and not is_arith):
         raise _NotKnownError
     return reduce(or_, (flags[word] for word in words))
+
+
+def _read_poison(parser: _Parser) -> _Read:
+    has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
+    parser.expect(":")
+    return _Read((), (parser.type()[0],), short=False, has_attributes=has_attributes)
 
 
 def _read_constant(parser: _Parser, name: str) -> _Read:
@@ -307,7 +314,7 @@ def _read_generic(parser: _Parser, name: str, shape: Shape) -> _Read:
         _dictionary(parser, entries)
     parser.expect(":")
     types = _function_type(parser)
-    if len(types) != len(operands) + 1:
+    if len(types) != len(operands) + shape.results:
         raise _NotKnownError
     return _interpret(parser, name, shape, tuple(operands), types, entries)
 
@@ -335,7 +342,7 @@ def _dictionary(parser: _Parser, entries: dict[str, tuple[int, int]]) -> None:
 
 
 def _function_type(parser: _Parser) -> tuple[IntegerType, ...]:
-    """`(i32, i32) -> i32`, the result's type last."""
+    """`(i32, i32) -> i32`, the result's type last, or those of all in parentheses."""
     types: list[IntegerType] = []
     parser.expect("(")
     while parser.text != ")":
@@ -346,6 +353,8 @@ def _function_type(parser: _Parser) -> tuple[IntegerType, ...]:
     parser.expect("->")
     parenthesized = parser.take("(")
     types.append(parser.type()[0])
+    while parenthesized and parser.take(","):
+        types.append(parser.type()[0])
     if parenthesized:
         parser.expect(")")
     return tuple(types)
@@ -389,7 +398,10 @@ def _interpret(
     attributes = _Attributes(parser, entries)
     literal = predicate = signedness = rounding = ""
     flags = 0
-    if shape.operands == 0:
+    if name == "ub.poison":
+        if attributes.value("value") not in (None, "#ub.poison"):
+            raise _NotKnownError
+    elif shape.operands == 0:
         literal = _generic_constant(parser, types[-1], entries)
     if name.endswith(".cmpi"):
         number = attributes.value("predicate")
@@ -450,19 +462,17 @@ def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: _Parser, 
         of = operand_type.with_bits(1)
         if len(read.types) > 1 and read.types[-1] != of:
             return None
-    elif kind is E.EK_Cast:
-        cast = dict(shape.cast)[read.signedness]
-        if len(read.types) != 2 or not _casts(cast, *read.types):
+    else:
+        cast = dict(shape.cast).get(read.signedness, "")
+        taken = _operand_type(name, kind, cast, shape.results, read.types)
+        if taken is None:
             return None
-        operand_type = read.types[0]
-    elif kind is E.EK_Select:
-        if not _selects(read.types):
-            return None
-    elif any(one != of for one in read.types):
-        return None
+        operand_type, of = taken, taken if shape.results == 2 else of
     if kind is E.EK_NegI and read.flags & NUW:  # only 0 has a negative that doesn't wrap without signs
         return None
-    return Known(name, form, kind, of, operand_type, operands, parser.i, read.flags, cast, number, read.has_attributes, location)
+    return Known(
+        name, form, kind, of, operand_type, operands, parser.i, read.flags, cast, number, shape.results, read.has_attributes, location
+    )
 
 
 def _number(literal: str, of: IntegerType) -> int | None:
@@ -488,8 +498,26 @@ def _compared(name: str, read: _Read) -> tuple[Operation, bool, IntegerType] | N
     return *COMPARISONS[predicate], read.types[0]
 
 
-def _casts(cast: str, source: IntegerType, result: IntegerType) -> bool:
+def _operand_type(name: str, kind: Operation, cast: str, results: int, types: tuple[IntegerType, ...]) -> IntegerType | None:
+    """The type of the operands, but for a select's condition; None where the types don't go together."""
+    of = types[-1]
+    if kind is E.EK_Cast:
+        if len(types) == 1:  # no cast but a splat is among these
+            types = IntegerType(of.bits, "", ""), of
+        return types[0] if len(types) == 2 and _casts(name, cast, types[0], of) else None
+    if kind is E.EK_Select:
+        return of if _selects(types) else None
+    if results == 2:
+        first = types[0]
+        is_right = of == (first.with_bits(1) if cast == "carry" else first) and all(one == first for one in types[:-1])
+        return first if is_right else None
+    return of if all(one == of for one in types) else None
+
+
+def _casts(name: str, cast: str, source: IntegerType, result: IntegerType) -> bool:
     """Is the one type cast to the other by `cast`?"""
+    if cast == "splat":
+        return source.bits == result.bits and source.container in ("", "vector") and result.container == name.partition(".")[0]
     if cast in REARRANGING:
         return source.bits == result.bits and source.container == result.container and _rearranges(cast, source.sizes, result.sizes)
     return source.shape == result.shape and (source.bits > result.bits if cast == "trunc" else source.bits < result.bits)

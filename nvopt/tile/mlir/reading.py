@@ -22,6 +22,7 @@ from bisect import bisect_right
 from typing import Final
 
 from nvopt.tile.mlir.dialects import Known, bare_name
+from nvopt.tile.mlir.integer_types import IntegerType
 from nvopt.tile.mlir.known import parse_known
 from nvopt.tile.mlir.structure import ISOLATED, TRANSPARENT, Block, Chunk, Operation, Region, Scope, Value, VisibleNames
 from nvopt.tile.mlir.tokens import Kind, MlirError, Source, Token, tokenize
@@ -209,12 +210,12 @@ class _Reader:
             values = [Value(text if count == 1 else f"{text}#{index}", op, region) for index in range(count)]
             op.results += values
             results.append((place, values))
-        if len(op.results) == 1:
-            known = parse_known(self.source.text, tokens, i, self.chunk.aliases)
-            if known is not None:
-                self._take(op, known)
-                self._define(region.scope, *results[0])
-                return known.end
+        known = parse_known(self.source.text, tokens, i, self.chunk.aliases) if op.results else None
+        if known is not None and known.results == len(op.results):
+            self._take(op, known)
+            for named in results:
+                self._define(region.scope, *named)
+            return known.end
         self.frames.append(_OpenOperation(op, is_generic, results))
         return i + 1
 
@@ -225,8 +226,7 @@ class _Reader:
         op.end = known.end
         for place in known.operands:
             self._use(op.block.region.scope, op, place)
-        makers = [value.op.known if value.op is not None else None for value in op.operands]
-        if any(maker is not None and maker.type != known.type_of_operand(index) for index, maker in enumerate(makers)):
+        if any(_known_type(value) not in (None, known.type_of_operand(index)) for index, value in enumerate(op.operands)):
             op.known = None
 
     def _result_names(self, i: int, names: list[tuple[int, int]]) -> int:
@@ -523,3 +523,9 @@ class _Reader:
         for region, place in self.jumps:
             if self.tokens[place].text not in region.labels:
                 raise self.error(place, f"reference to an undefined block '{self.tokens[place].text}'")
+
+
+def _known_type(value: Value) -> IntegerType | None:
+    """The type of a known operation's result."""
+    op = value.op
+    return op.known.type_of_result(op.results.index(value)) if op is not None and op.known is not None else None

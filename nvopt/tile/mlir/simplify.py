@@ -33,7 +33,7 @@ from nvopt.tile.mlir.spelling import NoWordsError, constant_name, public_name, s
 from nvopt.tile.mlir.spelling import Operation as Spelled
 from nvopt.tile.mlir.structure import Block, Chunk, Operation, Region, Value
 from nvopt.tile.mlir.tokens import Source
-from nvopt.tile.walker import simplify_all
+from nvopt.tile.walker import CacheKind, Walker, simplify_all
 
 K = Kind
 _TOTAL: Final = COMMUTATIVE | COMPARISONS | {K.EK_Sub, K.EK_NegI, K.EK_NotI, K.EK_AbsI}
@@ -133,10 +133,12 @@ class _Simplifier:
         self._write()
 
     def _walk(self) -> bool:
-        """Simplify what is needed; whether anything was saved. Numbers that get another shape cost nothing as expressions."""
+        """Simplify what is needed; whether anything was saved. Numbers that get another shape cost nothing as expressions, nor does what
+        stands for the results of an operation of two."""
         self.results, saved = simplify_all(self.pool, self._roots(), self.raw)
         return saved > 0 or any(
-            op.known is not None and op.known.cast in REARRANGING and self._may_change(op) for op in self.chunk.operations
+            op.known is not None and (op.known.cast in REARRANGING or op.known.results == 2) and self._may_change(op)
+            for op in self.chunk.operations
         )
 
     # Into expressions
@@ -148,8 +150,13 @@ class _Simplifier:
         operands = [self._expression(operand, known, index) for index, operand in enumerate(op.operands)]
         if kind in SHIFTS and known.form.dialect == "cuda_tile" and not _is_below(operands[1].number, of.bits):
             return
+        if known.results == 2:
+            self._lift_two(op, known, operands)
+            return
         if kind is K.EK_Constant:
             node = self.pool.constant(known.number, of.bits, of.shape)
+        elif kind is K.EK_BitVecConst:
+            node = self.pool.poison(of.bits, of.shape)
         elif known.cast in REARRANGING:
             number = operands[0].number
             if number is None:
@@ -160,6 +167,24 @@ class _Simplifier:
         else:
             node = self.pool.make(kind, operands, known.flags)
         self.raw[op.results[0]] = node
+
+    def _lift_two(self, op: Operation, known: Known, operands: list[Expression]) -> None:
+        """Make the expressions of the results that are used, where these are numbers or operands, or the first alone is used: an operation
+        of one result serves as well then."""
+        pool, bits, first = self.pool, known.type.bits, self.pool.make(known.kind, operands)
+        used = [value for value in op.results if value.users]
+        if used == op.results[:1]:
+            self.raw[op.results[0]] = first
+            return
+        if known.cast == "carry":
+            second = pool.make(K.EK_LtU, (first, operands[0]))
+        else:
+            wide = pool.make(K.EK_Mul, [pool.cast(known.cast, operand, 2 * bits) for operand in operands])
+            second = pool.cast("trunc", pool.make(K.EK_ShrU, (wide, pool.constant(bits, 2 * bits, wide.shape))), bits)
+        walker = Walker(pool)
+        found = {value: walker.simplify(node, CacheKind.FOLDS) for value, node in zip(op.results, (first, second), strict=True)}
+        if all(found[value].is_leaf or found[value] in operands for value in used):
+            self.raw.update((value, found[value]) for value in used)
 
     def _expression(self, value: Value, known: Known, index: int) -> Expression:
         """The expression of an operand."""
@@ -178,7 +203,9 @@ class _Simplifier:
 
     def _may_change(self, op: Operation) -> bool:
         """May an operation be written otherwise, or go?"""
-        return op.known is not None and not op.known.has_attributes and not op.results[0].pinned and op.results[0] in self.raw
+        if op.known is None or op.known.has_attributes:
+            return False
+        return any(value in self.raw for value in op.results) and not any(value.pinned for value in op.results)
 
     # Back to operations, place by place
 
@@ -208,13 +235,14 @@ class _Simplifier:
         self.materializer, self.constants = around
 
     def _visit(self, op: Operation) -> None:
-        """Materialize the expression of an operation where it stands."""
-        if not self._may_change(op):
-            return
-        value = op.results[0]
-        node = self.results.get(value)
-        if node is None:  # nobody needs it any longer
-            return
+        """Materialize the expressions of an operation where it stands."""
+        if self._may_change(op):
+            for value in op.results:
+                node = self.results.get(value)
+                if node is not None:  # somebody needs it
+                    self._materialize(op, value, node)
+
+    def _materialize(self, op: Operation, value: Value, node: Expression) -> None:
         self.original, self.root = op, node
         if self._is_constant(value):
             if node in self.constants.values:
@@ -243,12 +271,12 @@ class _Simplifier:
         return _written_kind(node), node.payload, node.bits, node.shape
 
     def leaf(self, node: Expression) -> Value:
-        """A constant, or the symbol's value. Poison may be anything, and so it is 0."""
+        """A constant, or the symbol's value. Poison may be anything, and so it is 0 where none is written."""
         if isinstance(node.payload, Symbol):
             value = node.payload.key
             assert isinstance(value, Value)
             return self._current(value)
-        if node.payload is POISON or node.payload is UNDEF:
+        if node not in self.constants.values and (node.payload is POISON or node.payload is UNDEF):
             node = self.pool.constant(0, node.bits, node.shape)
         found = self.constants.values.get(node)
         if found is None:
@@ -263,6 +291,8 @@ class _Simplifier:
         assert op.known is not None
         known, node = op.known, result.expression
         operands = tuple(map(self._current, op.operands))
+        if known.results == 2:
+            return False
         if self._is_as_good(known, self.raw[original], operands, result):
             return True
         if known.kind is not _written_kind(node) or known.cast != (node.payload or "") or known.flags & ~result.flags:
@@ -335,7 +365,7 @@ class _Simplifier:
     def _is_constant(self, value: Value) -> bool:
         if value in self.made:
             return self.made[value].spelled.kind is K.EK_Constant
-        return value.op is not None and value.op.known is not None and value.op.known.kind is K.EK_Constant
+        return value.op is not None and value.op.known is not None and value.op.known.kind in (K.EK_Constant, K.EK_BitVecConst)
 
     # Writing
 
@@ -358,7 +388,7 @@ class _Simplifier:
         """Where a new operation stands in an old one's place, it takes its name, and uses need not be told."""
         for value, after in self.forwarded.items():
             made = self.made.get(after)
-            if made is not None and made.place is value.op:
+            if made is not None and made.place is value.op and "#" not in value.text:
                 after.text = value.text
 
     def _needed(self) -> set[Value]:
@@ -368,7 +398,7 @@ class _Simplifier:
         for op in self.chunk.operations:
             if not self._may_change(op):
                 pending += map(self._current, op.operands)
-            elif not op.results[0].users:
+            elif not any(value.users for value in op.results):
                 after = self._current(op.results[0])
                 made = self.made.get(after)
                 if after is op.results[0] or (made is not None and made.place is op):

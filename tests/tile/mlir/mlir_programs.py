@@ -135,7 +135,9 @@ def interpret(text: str, arguments: Mapping[str, int]) -> list[Number]:
     def run(region: Region) -> list[Number]:
         for op in region.blocks[0].operations:
             if op.known is not None:
-                environment[op.results[0]] = _result(op.known, [look(value) for value in op.operands])
+                numbers = [look(value) for value in op.operands]
+                given = _halves(op.known, numbers) if op.known.results == 2 else [_result(op.known, numbers)]
+                environment.update(zip(op.results, given, strict=True))
             elif op.name.endswith("unrealized_conversion_cast"):
                 environment[op.results[0]] = look(op.operands[0])
             elif op.regions:
@@ -151,10 +153,22 @@ def interpret(text: str, arguments: Mapping[str, int]) -> list[Number]:
     return run(function.regions[0])
 
 
+def _halves(known: Known, numbers: Sequence[Number]) -> list[Number]:
+    """A sum and its carry, or the two halves of a product."""
+    bits, (a, b) = known.type.bits, numbers
+    if a is None or b is None:
+        return [None, None]
+    exact = signed(a, bits) * signed(b, bits) if known.cast == "sext" else a * b if known.cast == "zext" else a + b
+    mask = (1 << bits) - 1
+    return [exact & mask, exact >> bits & mask]
+
+
 def _result(known: Known, numbers: Sequence[Number]) -> Number:
     bits = known.operand_type.bits
     if known.kind is K.EK_Constant:
         return known.number
+    if known.kind is K.EK_BitVecConst:
+        return None
     if known.kind is K.EK_Select:
         return None if numbers[0] is None else numbers[1] if numbers[0] else numbers[2]
     if known.kind in DIVISIONS and numbers[1] in (None, 0):
