@@ -136,6 +136,19 @@ AT_THE_EDGE = [
     ("AndN-bitwise.demanded_by_others", "(AndN:4 (ShrS:4 (XorN:4 x:4 7:4) 1:4) 8:4)", {}, False),
     ("AndN-bitwise.demanded_by_others", "(AndN:4 (sext:4 (trunc:2 x:4)) 3:4)", {}, True),
     ("AndN-bitwise.demanded_by_others", "(AndN:4 (sext:4 (trunc:2 x:4)) 7:4)", {}, False),
+    # x is read at two places, or at either of two
+    ("AndN-subsets.subset_absorbed", "(AndN:4 (OrN:4 x:4 (Select:4 c:1 x:4 y:4)) (OrN:4 x:4 y:4))", NOT_UNDEF, True),
+    ("AndN-subsets.subset_absorbed", "(AndN:4 (OrN:4 x:4 (Select:4 c:1 x:4 y:4)) (OrN:4 x:4 y:4))", {}, False),
+    ("AndN-subsets.subset_absorbed", "(AndN:4 (OrN:4 x:4 (MinU:4 y:4 x:4)) (OrN:4 x:4 y:4))", {}, False),
+    ("AndN-subsets.subset_absorbed", "(AndN:4 (Select:4 c:1 x:4 y:4) (OrN:4 x:4 y:4))", {}, True),
+    ("AndN-subsets.subset_absorbed", "(AndN:4 (AndN:4 x:4 z:4) (MaxU:4 (OrN:4 x:4 y:4) (OrN:4 x:4 1:4)))", {}, True),
+    ("AndN-subsets.subset_absorbed", "(AndN:4 x:4 (AndN:4 (OrN:4 x:4 y:4) (OrN:4 x:4 z:4)))", {}, True),
+    ("AndN-subsets.subset_absorbed", "(AndN:4 (AndN:4 x:4 z:4) (Select:4 c:1 (OrN:4 x:4 y:4) (OrN:4 x:4 1:4)))", {}, True),
+    ("OrN-subsets.subset_absorbed", "(OrN:4 (XorN:4 x:4 y:4) (OrN:4 x:4 y:4))", NOT_UNDEF, True),
+    ("OrN-subsets.subset_absorbed", "(OrN:4 (XorN:4 x:4 y:4) (OrN:4 x:4 y:4))", {}, False),
+    ("MinU-arithmetic.extreme_bounded", "(MinU:4 (OrN:4 x:4 (Select:4 c:1 x:4 y:4)) (OrN:4 x:4 y:4))", NOT_UNDEF, True),
+    ("MinU-arithmetic.extreme_bounded", "(MinU:4 (OrN:4 x:4 (Select:4 c:1 x:4 y:4)) (OrN:4 x:4 y:4))", {}, False),
+    ("LeU-comparisons.compare_bounded", "(LeU:1 (OrN:4 x:4 (Select:4 c:1 x:4 y:4)) (OrN:4 x:4 y:4))", {}, True),
 ]
 """A rule, an expression, what is known of its symbols, and whether the rule applies to it."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from nvopt.tile.evaluation import EXACT, NSW, NUW, evaluate, signed
@@ -10,7 +11,7 @@ from nvopt.tile.kinds import MIN_MAX, SHIFTS, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_undef, known_bits, signed_range, unsigned_range
 from nvopt.tile.rules.base import Rules, is_complement, is_ones, is_zero, on, ones, power_of_two, zero
 from nvopt.tile.rules.demanded import demanded
-from nvopt.tile.rules.subsets import is_subset
+from nvopt.tile.rules.subsets import is_always_subset, is_subset
 
 K = Kind
 
@@ -633,7 +634,10 @@ def extreme_decided(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
-def never_exceeds(pool: Pool, lesser: Expression, greater: Expression) -> bool:
+_Subset = Callable[[Pool, Expression, Expression], bool]
+
+
+def never_exceeds(pool: Pool, lesser: Expression, greater: Expression, has_all_bits: _Subset = is_subset) -> bool:
     """Whether one is at most the other without signs, by their form."""
     if lesser.kind is K.EK_MinU and greater in lesser.operands:
         return True
@@ -646,10 +650,10 @@ def never_exceeds(pool: Pool, lesser: Expression, greater: Expression) -> bool:
         return True
     if greater.kind is K.EK_Add and greater.flags & NUW and lesser in greater.operands:
         return True
-    return is_subset(pool, lesser, greater)
+    return has_all_bits(pool, lesser, greater)
 
 
-def never_exceeds_signed(pool: Pool, lesser: Expression, greater: Expression) -> bool:
+def never_exceeds_signed(pool: Pool, lesser: Expression, greater: Expression, has_all_bits: _Subset = is_subset) -> bool:
     """The same with signs: min(x, y) <= x <= max(x, y), x <= abs(x), x & y <= x where x is not negative, or is so as x & y is."""
     if lesser.kind is K.EK_MinS and greater in lesser.operands:
         return True
@@ -657,7 +661,7 @@ def never_exceeds_signed(pool: Pool, lesser: Expression, greater: Expression) ->
         return True
     if greater.kind is K.EK_AbsI and greater.first is lesser:
         return True
-    return is_subset(pool, lesser, greater) and _keeps_sign(pool, lesser, greater)
+    return has_all_bits(pool, lesser, greater) and _keeps_sign(pool, lesser, greater)
 
 
 def _keeps_sign(pool: Pool, part: Expression, whole: Expression) -> bool:
@@ -675,7 +679,7 @@ def extreme_bounded(pool: Pool, node: Expression) -> Expression | None:
     exceeds = never_exceeds if node.kind in (K.EK_MinU, K.EK_MaxU) else never_exceeds_signed
     wants_less = node.kind in (K.EK_MinU, K.EK_MinS)
     for one, other in ((node.first, node.second), (node.second, node.first)):
-        if exceeds(pool, one, other):
+        if exceeds(pool, one, other, is_always_subset):
             return one if wants_less else other
     return None
 

@@ -61,4 +61,25 @@ define i32 @not_narrow_again(i32 %x) {
   ret i32 %narrow
 }
 
+define i8 @read_twice(i8 %a, i8 %b, i1 %c) {
+  %v = select i1 %c, i8 %a, i8 %b
+  %x = or i8 %a, %v
+  %y = or i8 %a, %b
+  %r = and i8 %x, %y
+  %s = add i8 %y, %r
+  ret i8 %s
+}
+
+define i8 @read_twice_alike(i8 noundef %a, i8 %b, i1 %c) {
+  %v = select i1 %c, i8 %a, i8 %b
+  %x = or i8 %a, %v
+  %y = or i8 %a, %b
+  %s = add i8 %y, %x
+  ret i8 %s
+}
+
+define i1 @read_twice_compared(i8 %a, i8 %b, i1 %c) {
+  ret i1 true
+}
+
 attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }

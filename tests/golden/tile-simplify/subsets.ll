@@ -66,3 +66,31 @@ define i32 @not_narrow_again(i32 %x) {
   %narrow = trunc i64 %shifted to i32
   ret i32 %narrow
 }
+
+; All bits of %x are in %y where they read the same of %a; which is read at two places of %x, and may be undef.
+define i8 @read_twice(i8 %a, i8 %b, i1 %c) {
+  %v = select i1 %c, i8 %a, i8 %b
+  %x = or i8 %a, %v
+  %y = or i8 %a, %b
+  %r = and i8 %x, %y
+  %s = add i8 %y, %r
+  ret i8 %s
+}
+
+define i8 @read_twice_alike(i8 noundef %a, i8 %b, i1 %c) {
+  %v = select i1 %c, i8 %a, i8 %b
+  %x = or i8 %a, %v
+  %y = or i8 %a, %b
+  %r = and i8 %x, %y
+  %s = add i8 %y, %r
+  ret i8 %s
+}
+
+; A comparison needs one way to read it.
+define i1 @read_twice_compared(i8 %a, i8 %b, i1 %c) {
+  %v = select i1 %c, i8 %a, i8 %b
+  %x = or i8 %a, %v
+  %y = or i8 %a, %b
+  %r = icmp ule i8 %x, %y
+  ret i1 %r
+}
