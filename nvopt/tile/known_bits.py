@@ -346,6 +346,9 @@ def _unsigned_of_operation(pool: Pool, node: Expression, depth: int) -> Range | 
         low, high = unsigned_range(pool, node.first, depth)
         least, most = unsigned_range(pool, node.second, depth)
         return low >> min(most, node.bits), high >> min(least, node.bits)
+    if kind is K.EK_Shl and (by := node.second.number) is not None and by < node.bits:
+        low, high = unsigned_range(pool, node.first, depth)
+        return _in_numbers((low << by, high << by), node.bits, 0, bool(node.flags & NUW))
     return None
 
 
@@ -427,6 +430,9 @@ def _signed_of_operation(pool: Pool, node: Expression, depth: int) -> Range | No
         return _in_numbers((min(corners), max(corners)), node.bits, -1 << (node.bits - 1), bool(node.flags & NSW))
     if kind is K.EK_Cast and node.payload == "trunc":
         return _in_numbers(signed_range(pool, node.first, depth), node.bits, -1 << (node.bits - 1), False)
+    if kind is K.EK_Shl and (by := node.second.number) is not None and by < node.bits:
+        low, high = signed_range(pool, node.first, depth)
+        return _in_numbers((low << by, high << by), node.bits, -1 << (node.bits - 1), bool(node.flags & NSW))
     if kind is K.EK_ShrS and node.second.number is not None and node.second.number < node.bits:
         low, high = signed_range(pool, node.first, depth)
         return low >> node.second.number, high >> node.second.number

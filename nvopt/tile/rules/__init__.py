@@ -55,7 +55,9 @@ REWRITES: Rules = _joined(
 CANONICAL: Rules = _joined(
     sums.CANONICAL, arithmetic.CANONICAL, bitwise.CANONICAL, comparisons.CANONICAL, selects.CANONICAL, casts.CANONICAL
 )
-SPELLINGS: Rules = _joined(arithmetic.SPELLINGS, bitwise.SPELLINGS, comparisons.SPELLINGS, selects.SPELLINGS, casts.SPELLINGS)
+SPELLINGS: Rules = _joined(
+    sums.SPELLINGS, arithmetic.SPELLINGS, bitwise.SPELLINGS, comparisons.SPELLINGS, selects.SPELLINGS, casts.SPELLINGS
+)
 
 
 class Applicable(NamedTuple):

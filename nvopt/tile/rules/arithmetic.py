@@ -9,7 +9,7 @@ from nvopt.tile.evaluation import EXACT, NSW, NUW, evaluate, signed
 from nvopt.tile.expressions import Expression, Pool, Symbol
 from nvopt.tile.kinds import MIN_MAX, SHIFTS, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_undef, known_bits, signed_range, unsigned_range
-from nvopt.tile.rules.base import Rules, is_complement, is_ones, is_zero, on, ones, power_of_two, zero
+from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_zero, on, ones, power_of_two, zero
 from nvopt.tile.rules.demanded import demanded
 from nvopt.tile.rules.subsets import is_always_subset, is_subset
 
@@ -120,6 +120,37 @@ def negate_difference(pool: Pool, node: Expression) -> Expression | None:
     """-(x - y) = y - x"""
     inner = node.first
     return pool.make(K.EK_Sub, (inner.second, inner.first)) if inner.kind is K.EK_Sub else None
+
+
+@on(K.EK_Add)
+def negate_sum(pool: Pool, node: Expression) -> Expression | None:
+    """-(x + c) = -c - x"""
+    inner = node.first
+    if inner.kind is not K.EK_Add or (number := inner.second.number) is None:
+        return None
+    return pool.make(K.EK_Sub, (pool.constant(-number, node.bits, node.shape), inner.first))
+
+
+@on(K.EK_NotI)
+def subtract_complement(pool: Pool, node: Expression) -> Expression | None:
+    """x - ~y = (y + 1) + x"""
+    if node.second.kind is not K.EK_NotI:
+        return None
+    one = pool.constant(1, node.bits, node.shape)
+    return pool.make(K.EK_Add, (pool.make(K.EK_Add, (node.second.first, one)), node.first))
+
+
+@on(K.EK_Add)
+def subtract_sum(pool: Pool, node: Expression) -> Expression | None:
+    """x - (y + c) = x + (-c - y), x - (y + 1) = x + ~y, where -c - y or ~y is there"""
+    inner = node.second
+    if inner.kind is not K.EK_Add or (number := inner.second.number) is None:
+        return None
+    if number == 1:
+        opposite = inverted(pool, inner.first)
+    else:
+        opposite = pool.make(K.EK_Sub, (pool.constant(-number, node.bits, node.shape), inner.first))
+    return pool.make(K.EK_Add, (node.first, opposite))
 
 
 @on(K.EK_NotI)
@@ -236,6 +267,20 @@ def multiply_constants(pool: Pool, node: Expression) -> Expression | None:
         return pool.make(K.EK_Mul, (left.first, pool.constant(number * by, node.bits, node.shape)))
     if left.kind is K.EK_Shl and number < node.bits:
         return pool.make(K.EK_Mul, (left.first, pool.constant(by << number, node.bits, node.shape)))
+    return None
+
+
+@on(K.EK_Mul)
+def factor_of_product(pool: Pool, node: Expression) -> Expression | None:
+    """(x * (y << c)) << d = (x * y) << (c + d), (x * (y << c)) * d = (x * y) * (d << c)"""
+    inner, number = node.first, node.second.number
+    if inner.kind is not K.EK_Mul or number is None or (node.kind is K.EK_Shl and number >= node.bits):
+        return None
+    for factor, other in ((inner.first, inner.second), (inner.second, inner.first)):
+        by = factor.second.number if factor.kind in (K.EK_Shl, K.EK_Mul) else None
+        if by is not None and (factor.kind is K.EK_Mul or by < node.bits):
+            times = (by if factor.kind is K.EK_Mul else 1 << by) * (1 << number if node.kind is K.EK_Shl else number)
+            return pool.make(K.EK_Mul, (pool.make(K.EK_Mul, (factor.first, other)), pool.constant(times, node.bits, node.shape)))
     return None
 
 
@@ -478,6 +523,11 @@ def shift_too_far(pool: Pool, node: Expression) -> Expression | None:
     return pool.poison(node.bits, node.shape) if unsigned_range(pool, node.second)[0] >= node.bits else None
 
 
+def shift_by_itself(pool: Pool, node: Expression) -> Expression | None:
+    """x >> x = 0: x is less than 2**x"""
+    return zero(pool, node) if node.first is node.second else None
+
+
 @on(*SHIFTS)
 def shift_back(pool: Pool, node: Expression) -> Expression | None:
     """(x << y) >> y = x and (x >> y) << y = x where no bit is lost"""
@@ -620,6 +670,14 @@ _OPPOSITE: Final = {K.EK_MinU: K.EK_MaxU, K.EK_MaxU: K.EK_MinU, K.EK_MinS: K.EK_
 def extreme_of_itself(pool: Pool, node: Expression) -> Expression | None:
     """min(x, x) = max(x, x) = x"""
     return node.first if node.first is node.second else None
+
+
+@on(K.EK_Constant)
+def least_of_one(pool: Pool, node: Expression) -> Expression | None:
+    """min(x, 1) = zext(x != 0) without signs"""
+    if node.second.number != 1 or node.bits == 1:
+        return None
+    return pool.cast("zext", pool.make(K.EK_NeBin, (node.first, zero(pool, node))), node.bits)
 
 
 def extreme_decided(pool: Pool, node: Expression) -> Expression | None:
@@ -767,8 +825,9 @@ def sum_of_extremes(pool: Pool, node: Expression) -> Expression | None:
 
 
 def absolute_of_non_negative(pool: Pool, node: Expression) -> Expression | None:
-    """abs(x) = x where x is not negative"""
-    return node.first if signed_range(pool, node.first)[0] >= 0 else None
+    """abs(x) = x where x is not negative, or the least number, which is its own opposite"""
+    is_its_own = signed_range(pool, node.first)[0] >= 0 or unsigned_range(pool, node.first)[1] <= 1 << (node.bits - 1)
+    return node.first if is_its_own else None
 
 
 @on(K.EK_AbsI)
@@ -854,23 +913,23 @@ _EXTREME_FOLDS: Final = (extreme_of_itself, extreme_decided, extreme_absorbed, e
 _EXTREME_REWRITES: Final = (extreme_of_constants, extreme_shared, extreme_of_complements)
 
 FOLDS: Final[Rules] = {
-    K.EK_Add: (add_zero, add_opposite, add_complement, add_difference),
-    K.EK_Sub: (subtract_zero, subtract_itself, subtract_difference, subtract_addend),
+    K.EK_Add: (add_zero, add_opposite, add_complement, add_difference, all_bits_known),
+    K.EK_Sub: (subtract_zero, subtract_itself, subtract_difference, subtract_addend, all_bits_known),
     K.EK_Mul: (multiply_by_zero, multiply_by_one, multiply_exact_quotient, all_bits_known),
     K.EK_DivU: (*_DIVISION_FOLDS, divide_by_greater),
     K.EK_DivS: (*_DIVISION_FOLDS, signed_divide_by_greater),
     K.EK_RemU: (*_REMAINDER_FOLDS, remainder_by_greater),
     K.EK_RemS: (*_REMAINDER_FOLDS, signed_remainder_by_greater),
     K.EK_Shl: _SHIFT_FOLDS,
-    K.EK_ShrU: _SHIFT_FOLDS,
-    K.EK_ShrS: (*_SHIFT_FOLDS, shift_signs_right),
+    K.EK_ShrU: (*_SHIFT_FOLDS, shift_by_itself),
+    K.EK_ShrS: (*_SHIFT_FOLDS, shift_by_itself, shift_signs_right),
     K.EK_NegI: (negate_twice, negate_one_bit),
     K.EK_AbsI: (absolute_of_non_negative, absolute_twice),
     **dict.fromkeys(_OPPOSITE, _EXTREME_FOLDS),
 }
 REWRITES: Final[Rules] = {
     K.EK_Add: (sum_of_extremes,),
-    K.EK_Sub: (remainder_spelled_out, subtract_masked_complement),
+    K.EK_Sub: (remainder_spelled_out, subtract_masked_complement, subtract_sum),
     K.EK_Mul: (
         multiply_by_minus_one,
         multiply_by_power,
@@ -880,11 +939,12 @@ REWRITES: Final[Rules] = {
         multiply_one_bit,
         multiply_demanded,
         multiply_shifted,
+        factor_of_product,
     ),
     K.EK_DivU: (divide_by_half,),
     K.EK_DivS: (divide_by_minus_one,),
     K.EK_ShrU: (divide_twice, sign_of_signs, shift_back_and_mask),
-    K.EK_Shl: (shift_back_and_mask,),
+    K.EK_Shl: (shift_back_and_mask, factor_of_product),
     K.EK_ShrS: (shift_demanded,),
     K.EK_NegI: (negate_difference, negate_complement, negate_signs),
     K.EK_AbsI: (absolute_of_opposite, absolute_of_signs),
@@ -907,6 +967,9 @@ CANONICAL: Final[Rules] = {
     **dict.fromkeys((K.EK_MinS, K.EK_MaxS), (extreme_without_signs, extreme_of_constant_last)),
 }
 SPELLINGS: Final[Rules] = {
+    K.EK_Sub: (subtract_complement,),
+    K.EK_NegI: (negate_sum, negate_complement),
+    K.EK_MinU: (least_of_one,),
     K.EK_ShrU: (shift_extension,),
     K.EK_ShrS: (shift_extension,),
 }

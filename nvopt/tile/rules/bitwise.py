@@ -303,6 +303,27 @@ def part_flipped(pool: Pool, node: Expression) -> Expression | None:
     return None
 
 
+@on(K.EK_OrN, K.EK_XorN)
+def rest_flipped(pool: Pool, node: Expression) -> Expression | None:
+    """x ^ (x | y) ^ z = (~x & y) ^ z"""
+    gathered = members(node, K.EK_XorN)
+    for whole in gathered:
+        for part in gathered:
+            if whole.kind is K.EK_OrN and whole.count == 2 and part in whole.operands:
+                other = whole.second if whole.first is part else whole.first
+                return listed(pool, K.EK_XorN, [*without(gathered, part, whole), pool.make(K.EK_AndN, (other, inverted(pool, part)))])
+    return None
+
+
+@on(K.EK_Cast)
+def common_extension(pool: Pool, node: Expression) -> Expression | None:
+    """sext(x) & zext(y) = zext(x & y) of one width"""
+    one, other = (node.first, node.second) if node.first.payload == "sext" else (node.second, node.first)
+    if node.count != 2 or one.payload != "sext" or other.payload != "zext" or one.first.bits != other.first.bits:
+        return None
+    return pool.cast("zext", pool.make(K.EK_AndN, (one.first, other.first)), node.bits)
+
+
 @on(K.EK_Add, *VARIADIC)
 def disjoint_sum_in_xor(pool: Pool, node: Expression) -> Expression | None:
     """x ^ (x + y) = x ^ (x | y) = y where no bit is set in both"""
@@ -408,6 +429,27 @@ def not_of_xor(pool: Pool, node: Expression) -> Expression | None:
     return folded_xor(pool, node) if node.first.kind is K.EK_XorN else None
 
 
+@on(K.EK_XorN)
+def not_of_first_in_xor(pool: Pool, node: Expression) -> Expression | None:
+    """~(x ^ y) = ~x ^ y, where ~x is there"""
+    inner = node.first
+    return pool.make(K.EK_XorN, (inverted(pool, inner.first), inner.second)) if inner.kind is K.EK_XorN and inner.count == 2 else None
+
+
+@on(K.EK_XorN)
+def not_of_second_in_xor(pool: Pool, node: Expression) -> Expression | None:
+    """~(x ^ y) = x ^ ~y, where ~y is there"""
+    inner = node.first
+    return pool.make(K.EK_XorN, (inner.first, inverted(pool, inner.second))) if inner.kind is K.EK_XorN and inner.count == 2 else None
+
+
+@on(K.EK_Sub)
+def not_of_difference(pool: Pool, node: Expression) -> Expression | None:
+    """~(x - y) = ~x + y, where ~x is there"""
+    inner = node.first
+    return pool.make(K.EK_Add, (inverted(pool, inner.first), inner.second)) if inner.kind is K.EK_Sub else None
+
+
 @on(K.EK_Add, K.EK_Sub, K.EK_NegI)
 def not_of_sum(pool: Pool, node: Expression) -> Expression | None:
     """~(x + c) = ~c - x, ~(c - x) = x + ~c, ~-x = x - 1, ~(~x + y) = x - y, ~(~x - y) = x + y"""
@@ -423,6 +465,12 @@ def not_of_sum(pool: Pool, node: Expression) -> Expression | None:
     if inner.kind is K.EK_NegI:
         return pool.make(K.EK_Add, (inner.first, ones(pool, node)))
     return None
+
+
+@on(K.EK_NegI)
+def not_of_negative(pool: Pool, node: Expression) -> Expression | None:
+    """~-x = x - 1"""
+    return not_of_sum(pool, node) if node.first.kind is K.EK_NegI else None
 
 
 @on(K.EK_Select)
@@ -557,10 +605,29 @@ FOLDS: Final[Rules] = {
     K.EK_NotI: (not_twice,),
 }
 REWRITES: Final[Rules] = {
-    K.EK_AndN: (spread_of_sign, *_LIST_REWRITES),
+    K.EK_AndN: (spread_of_sign, common_extension, *_LIST_REWRITES),
     K.EK_OrN: (spread_of_sign, masks_of_one_value, *_LIST_REWRITES),
-    K.EK_XorN: (masks_of_one_value, part_flipped, disjoint_sum_in_xor, common_member, common_operation, shortest_formula, sign_bit_flipped),
-    K.EK_NotI: (not_of_comparison, not_of_sum, not_of_list, not_of_select, not_of_extension, shortest_formula),
+    K.EK_XorN: (
+        masks_of_one_value,
+        part_flipped,
+        rest_flipped,
+        disjoint_sum_in_xor,
+        common_member,
+        common_operation,
+        shortest_formula,
+        sign_bit_flipped,
+    ),
+    K.EK_NotI: (
+        not_of_comparison,
+        not_of_sum,
+        not_of_list,
+        not_of_select,
+        not_of_extension,
+        not_of_difference,
+        not_of_first_in_xor,
+        not_of_second_in_xor,
+        shortest_formula,
+    ),
 }
 CANONICAL: Final[Rules] = {
     K.EK_NotI: (not_of_xor,),
@@ -569,5 +636,6 @@ CANONICAL: Final[Rules] = {
     K.EK_XorN: (two_operands_only, constants_of_list, folded_xor, xor_of_disjoint),
 }
 SPELLINGS: Final[Rules] = {
-    K.EK_NotI: (not_of_extension,),
+    K.EK_XorN: (rest_flipped,),
+    K.EK_NotI: (not_of_extension, not_of_negative),
 }

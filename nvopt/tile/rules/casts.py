@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nvopt.tile.evaluation import NNEG, NSW, cast
+from nvopt.tile.evaluation import NNEG, NSW, cast, signed
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import VARIADIC, Kind
 from nvopt.tile.known_bits import known_bits, signed_range
@@ -97,6 +97,29 @@ def zero_extend_truncation(pool: Pool, node: Expression) -> Expression | None:
 
 
 @on(K.EK_Cast)
+def low_bits_of_wider(pool: Pool, node: Expression) -> Expression | None:
+    """zext(trunc(x)) = trunc(x & low bits), to a type that is narrower than that of x, where x & low bits is there"""
+    inner = node.first
+    if node.payload != "zext" or inner.kind is not K.EK_Cast or inner.first.bits <= node.bits:
+        return None
+    value = inner.first
+    mask = pool.constant((1 << inner.bits) - 1, value.bits, node.shape)
+    return pool.cast("trunc", pool.make(K.EK_AndN, (value, mask)), node.bits)
+
+
+@on(K.EK_Cast)
+def low_bits_extended_twice(pool: Pool, node: Expression) -> Expression | None:
+    """zext(zext(trunc(x))) = x & low bits"""
+    middle = node.first
+    if node.payload != "zext" or middle.kind is not K.EK_Cast or not is_low_bit(middle):
+        return None
+    inner = middle.first
+    if inner.first.bits != node.bits:
+        return None
+    return pool.make(K.EK_AndN, (inner.first, pool.constant((1 << inner.bits) - 1, node.bits, node.shape)))
+
+
+@on(K.EK_Cast)
 def sign_extend_low_bit(pool: Pool, node: Expression) -> Expression | None:
     """sext(trunc(x)) = -(x & 1) of one bit: then it is a sum"""
     inner = node.first
@@ -144,6 +167,31 @@ def _narrowed(pool: Pool, node: Expression, bits: int, depth: int) -> Expression
             amount = pool.constant(node.second.number, bits, node.shape)
             return pool.make(K.EK_Shl, (_narrowed(pool, node.first, bits, depth + 1), amount))
     return pool.cast("trunc", node, bits)
+
+
+@on(K.EK_Cast)
+def sum_of_truncation(pool: Pool, node: Expression) -> Expression | None:
+    """trunc(x) + c = trunc(x + c), where x + c is there"""
+    inner, number = node.first, node.second.number
+    if inner.kind is not K.EK_Cast or inner.payload != "trunc" or number is None:
+        return None
+    value = inner.first
+    wide = pool.make(K.EK_Add, (value, pool.constant(signed(number, node.bits), value.bits, node.shape)))
+    return pool.cast("trunc", wide, node.bits)
+
+
+@on(K.EK_Cast)
+def choice_of_extension(pool: Pool, node: Expression) -> Expression | None:
+    """c ? zext(x) : 1 = zext(c ? x : 1), where the number is one of such; so sext"""
+    for extended, other in ((node.second, node.third), (node.third, node.second)):
+        if extended.kind is not K.EK_Cast or extended.payload == "trunc" or (number := other.number) is None:
+            continue
+        value = extended.first
+        if cast(str(extended.payload), number & ((1 << value.bits) - 1), value.bits, node.bits) == number:
+            narrow = pool.constant(number, value.bits, node.shape)
+            arms = (value, narrow) if extended is node.second else (narrow, value)
+            return pool.cast(str(extended.payload), pool.make(K.EK_Select, (node.first, *arms)), node.bits)
+    return None
 
 
 @on(K.EK_ShrU, K.EK_ShrS)
@@ -196,11 +244,20 @@ FOLDS: Final[Rules] = {
     K.EK_Cast: (cast_number, truncate_extension, extend_truncation, cast_bits_known),
 }
 REWRITES: Final[Rules] = {
+    K.EK_Add: (sum_of_truncation,),
+    K.EK_Select: (choice_of_extension,),
     K.EK_Cast: (zero_extend_truncation, truncate_operation, truncate_absolute),
 }
 CANONICAL: Final[Rules] = {
     K.EK_Cast: (truncate_cast, truncate_demanded, cast_twice, sign_extend_non_negative, truncate_shifted_extension),
 }
 SPELLINGS: Final[Rules] = {
-    K.EK_Cast: (zero_extend_truncation, sign_extend_low_bit, truncate_operation_with_number, truncate_operation),
+    K.EK_Cast: (
+        low_bits_extended_twice,
+        low_bits_of_wider,
+        zero_extend_truncation,
+        sign_extend_low_bit,
+        truncate_operation_with_number,
+        truncate_operation,
+    ),
 }

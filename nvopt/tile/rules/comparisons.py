@@ -103,6 +103,23 @@ def equal_sums(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(node.kind, (left, right))
 
 
+@on(K.EK_NegI)
+def negative_is_positive(pool: Pool, node: Expression) -> Expression | None:
+    """-1 < -x is x - 1 < 0 with signs"""
+    if node.second.kind is not K.EK_NegI or not is_ones(node.first):
+        return None
+    return pool.make(K.EK_LtS, (pool.make(K.EK_Add, (node.second.first, node.first)), zero(pool, node.first)))
+
+
+@on(K.EK_AndN)
+def low_bit_is_set(pool: Pool, node: Expression) -> Expression | None:
+    """x & 1 != 0 is trunc(x)"""
+    mask = node.first
+    if mask.kind is not K.EK_AndN or mask.count != 2 or mask.second.number != 1 or not is_zero(node.second):
+        return None
+    return pool.cast("trunc", mask.first, 1)
+
+
 @on(*_XORS)
 def equal_xors(pool: Pool, node: Expression) -> Expression | None:
     """x ^ y == 0 is x == y, x ^ y == x ^ z is y == z, x ^ c == d is x == c ^ d"""
@@ -601,7 +618,8 @@ FOLDS: Final[Rules] = {
     **dict.fromkeys(COMPARISONS - EQUALITIES, _ORDER_FOLDS),
 }
 REWRITES: Final[Rules] = {
-    **dict.fromkeys(EQUALITIES, _EQUALITY),
+    K.EK_EqBin: _EQUALITY,
+    K.EK_NeBin: (*_EQUALITY, low_bit_is_set),
     K.EK_LtU: _ORDER,
     K.EK_LeU: _ORDER,
     K.EK_LtS: (*_ORDER_SIGNED, compare_sign_demanded),
@@ -618,5 +636,6 @@ CANONICAL: Final[Rules] = {
     K.EK_LeS: (strict_order, order_without_signs, compare_with_operation),
 }
 SPELLINGS: Final[Rules] = {
+    K.EK_LtS: (negative_is_positive,),
     **dict.fromkeys(EQUALITIES, (equal_shifted,)),
 }

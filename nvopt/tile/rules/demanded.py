@@ -78,6 +78,8 @@ def _of_list(pool: Pool, node: Expression, wanted: int, depth: int) -> Expressio
         return pool.constant(-1 if node.kind is K.EK_AndN else 0, node.bits, node.shape)
     if len(kept) == 1:
         return kept[0]
+    if node.kind is K.EK_XorN and len(kept) == 2 and (kept[1].number or 0) & wanted == wanted:
+        return pool.make(K.EK_NotI, kept[:1])
     return pool.make(node.kind, kept) if tuple(kept) != node.operands else node
 
 

@@ -15,6 +15,7 @@ from nvopt.tile.rules.sums import SUMS, Sum, put_together, reduced, whole_sum
 K = Kind
 DEPTH: Final = 5
 """So many operations of an arm are searched for the condition, one above the other."""
+MOST_BITS_OF_PRODUCT: Final = 32
 SEARCHED: Final = 3 + 9 + 27 + 81 + 243
 """So many operands of these: of selects all. A sum of many may be of sums of many, each of which is in it many times."""
 
@@ -359,6 +360,14 @@ def operation_into_choice(pool: Pool, node: Expression) -> Expression | None:
     return pool.make(K.EK_Select, (choice.first, *arms))
 
 
+@on(K.EK_Select)
+def division_into_choice(pool: Pool, node: Expression) -> Expression | None:
+    """(c ? x : 2) / 7 = c ? x / 7 : 2 / 7, and so remainders, where the division may be done for any x"""
+    by = node.second.number
+    is_safe = by and (node.kind in (K.EK_DivU, K.EK_RemU) or not is_ones(node.second))
+    return operation_into_choice(pool, node) if is_safe else None
+
+
 @on(K.EK_Select, K.EK_Cast)
 def shift_by_choice(pool: Pool, node: Expression) -> Expression | None:
     """x << (c ? 1 : -1) = x << 1, where c is true: by as much as the width and more it is poison"""
@@ -376,10 +385,11 @@ def shift_by_choice(pool: Pool, node: Expression) -> Expression | None:
 
 @on(K.EK_Cast)
 def multiply_by_condition(pool: Pool, node: Expression) -> Expression | None:
-    """x * zext(c) = c ? x : 0"""
+    """x * zext(c) = c ? x : 0, x * sext(c) = c ? -x : 0, where -x is there"""
     for bit, other in ((node.first, node.second), (node.second, node.first)):
-        if bit.kind is K.EK_Cast and bit.payload == "zext" and bit.first.bits == 1:
-            return pool.make(K.EK_Select, (bit.first, other, zero(pool, node)))
+        if bit.kind is K.EK_Cast and bit.first.bits == 1:
+            chosen = other if bit.payload == "zext" else pool.make(K.EK_NegI, (other,))
+            return pool.make(K.EK_Select, (bit.first, chosen, zero(pool, node)))
     return None
 
 
@@ -390,6 +400,19 @@ def multiply_by_low_bit(pool: Pool, node: Expression) -> Expression | None:
         if bit.kind is K.EK_AndN and bit.count == 2 and bit.second.number == 1:
             return pool.make(K.EK_Select, (pool.cast("trunc", bit.first, 1), other, zero(pool, node)))
     return None
+
+
+@on(K.EK_Cast)
+def choice_by_low_bit(pool: Pool, node: Expression) -> Expression | None:
+    """trunc(x) ? y : 0 = (x & 1) * y, where x & 1 is there, and y is poison only if x is; wider products are several on a GPU"""
+    bit, chosen = node.first, node.second
+    if bit.payload != "trunc" or bit.bits != 1 or bit.first.bits != node.bits or bit.shape != node.shape:
+        return None
+    if not is_zero(node.third) or node.bits > MOST_BITS_OF_PRODUCT:
+        return None
+    if not implies_poison(pool, chosen, bit.first):
+        return None
+    return pool.make(K.EK_Mul, (pool.make(K.EK_AndN, (bit.first, pool.constant(1, node.bits, node.shape))), chosen))
 
 
 @on(K.EK_Cast)
@@ -622,6 +645,14 @@ def condition_in_arm(pool: Pool, node: Expression) -> Expression | None:
 
 
 @on(K.EK_Constant)
+def select_extends_contrary(pool: Pool, node: Expression) -> Expression | None:
+    """c ? 0 : 1 = zext(~c), c ? 0 : -1 = sext(~c)"""
+    if not is_zero(node.second):
+        return None
+    return select_is_extension(pool, pool.make(K.EK_Select, (inverted(pool, node.first), node.third, node.second)))
+
+
+@on(K.EK_Constant)
 def funnel_amount(pool: Pool, node: Expression) -> Expression | None:
     """fshl(x, y, c) = fshl(x, y, c % bits)"""
     by = node.third.number
@@ -655,6 +686,7 @@ REWRITES: Final[Rules] = {
         select_is_extreme,
         select_is_extreme_of_number,
         select_is_absolute,
+        choice_by_low_bit,
     ),
 }
 CANONICAL: Final[Rules] = {
@@ -665,6 +697,8 @@ CANONICAL: Final[Rules] = {
     **dict.fromkeys(FUNNEL_SHIFTS, (funnel_amount, split_into_numbers)),
 }
 SPELLINGS: Final[Rules] = {
+    K.EK_Select: (select_extends_contrary,),
+    **dict.fromkeys(DIVISIONS, (division_into_choice,)),
     **dict.fromkeys(UNARY | MIN_MAX | SHIFTS, (operation_into_choice,)),
     **dict.fromkeys(COMPARISONS, (operation_into_choice, compare_decided_arm)),
     K.EK_Sub: (operation_into_choice,),

@@ -2,7 +2,7 @@
 
 x & y          x | z                 always
 c ? x & 3 : 0  max(x | 7, x)         as far as each way to choose goes
-zext(a)        zext(a | b)           as a and a | b
+zext(a)        sext(a | b)           as a and a | b
 """
 
 from __future__ import annotations
@@ -87,7 +87,8 @@ def _is_same_operation(part: Expression, whole: Expression) -> bool:
         return False
     if part.kind in SHIFTS:
         return part.second is whole.second and part.second.number is not None
-    return part.kind is K.EK_Cast and part.payload == whole.payload and part.first.bits == whole.first.bits
+    is_as_wide = part.payload == whole.payload or (part.payload == "zext" and whole.payload == "sext")
+    return part.kind is K.EK_Cast and is_as_wide and part.first.bits == whole.first.bits
 
 
 def subset_absorbed(pool: Pool, node: Expression) -> Expression | None:

@@ -257,7 +257,9 @@ def common_factor(pool: Pool, node: Expression) -> Expression | None:
             counted[K.EK_Shl, atom.second] += 1
     if not counted:
         return None
-    (kind, factor), times = max(counted.items(), key=lambda item: item[1] + (item[0][1] in total.terms))
+    (kind, factor), times = max(
+        counted.items(), key=lambda item: (item[1] + (item[0][1] in total.terms), abs(total.terms.get(item[0][1], 0)) > 1)
+    )
     plain = total.terms.get(factor, 0) if kind is K.EK_Mul else 0
     if times + bool(plain) < 2:
         return None
@@ -271,6 +273,44 @@ def common_factor(pool: Pool, node: Expression) -> Expression | None:
             outer[atom] = coefficient
     inside = put_together(pool, node, reduced(inner, plain, node.bits))
     return put_together(pool, node, Sum({**outer, pool.make(kind, (inside, factor)): 1}, total.number))
+
+
+@on(K.EK_Cast)
+def difference_of_truth(pool: Pool, node: Expression) -> Expression | None:
+    """x - zext(c) = x + sext(c), x - sext(c) = x + zext(c)"""
+    truth = node.second
+    if truth.kind is not K.EK_Cast or truth.first.bits != 1:
+        return None
+    return pool.make(K.EK_Add, (node.first, pool.cast("sext" if truth.payload == "zext" else "zext", truth.first, node.bits)))
+
+
+@on(K.EK_Cast)
+def sum_with_truth(pool: Pool, node: Expression) -> Expression | None:
+    """x + zext(c) = x - sext(c), x + sext(c) = x - zext(c), where that extension is there"""
+    for truth, other in ((node.first, node.second), (node.second, node.first)):
+        if truth.kind is K.EK_Cast and truth.first.bits == 1:
+            return pool.make(K.EK_Sub, (other, pool.cast("sext" if truth.payload == "zext" else "zext", truth.first, node.bits)))
+    return None
+
+
+@on(*SUMS, K.EK_ShrU)
+def rotated_term(pool: Pool, node: Expression) -> Expression | None:
+    """(x << c) + (x >> bits - c) + x = rotated(x, c) + x, where x is not undef: more may read it"""
+    total = whole_sum(pool, node)
+    for atom, times in total.terms.items():
+        value, by = atom.operands if atom.kind is K.EK_ShrU else (atom, atom)
+        if value not in total.terms or by.number is None or not 0 < by.number < node.bits:
+            continue
+        up = node.bits - by.number
+        left = total.terms[value] - (times << up)
+        if left & ((1 << node.bits) - 1) and not is_never_undef(pool, value):
+            continue
+        rotated = pool.make(K.EK_FunnelL, (value, value, pool.constant(up, node.bits, node.shape)))
+        terms = {other: count for other, count in total.terms.items() if other is not atom and other is not value}
+        terms[rotated] = terms.get(rotated, 0) + times
+        terms[value] = left
+        return put_together(pool, node, reduced(terms, total.number, node.bits))
+    return None
 
 
 @on(K.EK_XorN)
@@ -425,11 +465,11 @@ def _splits(x: int, y: int, both: int) -> list[tuple[int, int, int, int]]:
     return found
 
 
-_SUM: Final = (terms_collected, near_terms_collected, common_factor, bitwise_terms_exchanged, number_into_factor)
+_SUM: Final = (terms_collected, near_terms_collected, common_factor, bitwise_terms_exchanged, number_into_factor, rotated_term)
 
 REWRITES: Final[Rules] = {
-    K.EK_Add: _SUM,
-    K.EK_Sub: _SUM,
+    K.EK_Add: (*_SUM, sum_with_truth),
+    K.EK_Sub: (*_SUM, difference_of_truth),
     K.EK_NegI: _SUM,
     K.EK_OrN: (disjoint_terms_collected,),
     K.EK_NotI: (complement_collected, near_terms_collected, complement_into_sum, complement_into_shifted_sum),
@@ -440,4 +480,7 @@ REWRITES: Final[Rules] = {
 CANONICAL: Final[Rules] = {
     K.EK_Add: (add_constants, bitwise_terms_joined),
     K.EK_Sub: (bitwise_terms_joined,),
+}
+SPELLINGS: Final[Rules] = {
+    K.EK_Sub: (difference_of_truth,),
 }
