@@ -17,11 +17,11 @@ from nvopt.llvm.aborts import last_words
 from nvopt.llvm.children import Done, in_fork, in_new_process, may_fork, serve
 from nvopt.llvm.engines import engine
 from nvopt.llvm.errors import CodegenError
-from nvopt.llvm.machine import leave_loops_alone, make_machine, use_short_pointers
+from nvopt.llvm.machine import leave_loops_alone, leave_out_preparation, make_machine, use_short_pointers
 from nvopt.llvm.native_module import NativeModule, function_name, string_attributes
 from nvopt.llvm.stack import call_deep
+from nvopt.target import codegen_prepare, strength_reduction
 from nvopt.target.short_pointers import has_short_pointers
-from nvopt.target.strength_reduction import ATTRIBUTE, BY_LLVM
 
 _ANY_GPU = ("", "generic")
 
@@ -32,30 +32,46 @@ def named_gpus(native: NativeModule) -> list[str]:
     return sorted(found.difference(_ANY_GPU))
 
 
-class _Loops(NamedTuple):
-    """Who is to have the loops of a module's functions."""
+class _Done(NamedTuple):
+    """What passes have done to a module's functions in LLVM's place."""
 
+    is_prepared: bool
+    """Whether LLVM's CodeGenPrepare is left out."""
     are_reduced: bool
     """Whether there are functions whose loops LLVM is to leave alone."""
     left: frozenset[str]
     """The functions, by their names in PTX, whose loops LLVM is to have nevertheless."""
 
 
-def _loops_of(native: NativeModule) -> _Loops:
-    reduced = False
+def _done_to(native: NativeModule) -> _Done:
+    prepared = reduced = False
     left: set[str] = set()
     for function in native.defined_functions():
-        mark = dict(string_attributes(function)).get(ATTRIBUTE)
-        if mark == BY_LLVM:
+        attributes = dict(string_attributes(function))
+        prepared |= codegen_prepare.ATTRIBUTE in attributes
+        mark = attributes.get(strength_reduction.ATTRIBUTE)
+        if mark == strength_reduction.BY_LLVM:
             name = function_name(function)
             left |= {name, re.sub(r"[.@]", "_$_", name)}  # a local one is renamed
         elif mark is not None:
             reduced = True
-    return _Loops(reduced, frozenset(left) if reduced else frozenset())
+    return _Done(prepared, reduced, frozenset(left) if reduced else frozenset())
 
 
-_Words = tuple[str, str, int, int, bool]
-"""The GPU, features of PTX, llc's -O, the size of the module's text, and whether LLVM is to leave loops alone."""
+class _Request(NamedTuple):
+    """What code generation is asked for."""
+
+    cpu: str
+    features: str
+    """Of PTX."""
+    level: int
+    """llc's -O."""
+    size: int
+    """Bytes of the module's text."""
+    is_prepared: bool
+    """Whether LLVM's CodeGenPrepare is left out."""
+    are_reduced: bool
+    """Whether LLVM's strength reduction is."""
 
 
 class Generated(NamedTuple):
@@ -68,16 +84,17 @@ class Generated(NamedTuple):
 def generate(native: NativeModule, path: str, cpu: str, features: str, level: int, size: int) -> Generated:
     """PTX for a module, which stays as it is. `cpu` and `features` as llc's -mcpu and -mattr, checked by nvopt.target.ptx; `level` as llc's
     -O; `size` is that of the module's text, in bytes. CodegenError, which begins with `path`, with LLVM's own words when it can't."""
-    loops = _loops_of(native)
-    generated = _generate(native, path, (cpu, features, level, size, loops.are_reduced))
-    if not loops.left:
+    done = _done_to(native)
+    request = _Request(cpu, features, level, size, done.is_prepared, done.are_reduced)
+    generated = _generate(native, path, request)
+    if not done.left:
         return generated
-    by_llvm = _generate(native, path, (cpu, features, level, size, False))
-    return generated._replace(ptx=with_functions_of(generated.ptx, by_llvm.ptx, loops.left))
+    by_llvm = _generate(native, path, request._replace(are_reduced=False))
+    return generated._replace(ptx=with_functions_of(generated.ptx, by_llvm.ptx, done.left))
 
 
-def _generate(native: NativeModule, path: str, words: _Words) -> Generated:
-    done = _fork(native, words) if may_fork() else _spawn(native, words)
+def _generate(native: NativeModule, path: str, request: _Request) -> Generated:
+    done = _fork(native, request) if may_fork() else _spawn(native, request)
     said = done.errors.decode(errors="backslashreplace").rstrip("\n")
     if done.status != 0:
         raise CodegenError(f"{path}: error: LLVM can't make PTX of this module: {_reason(said, done.status)}")
@@ -104,29 +121,30 @@ def _reason(said: str, status: int) -> str:
     return words.lstrip("\n") or f"code generation ended with status {status}"
 
 
-def _assemble(native: NativeModule, words: _Words) -> bytes:
+def _assemble(native: NativeModule, request: _Request) -> bytes:
     """PTX, in this process. It changes the module, and LLVM's options where the module wants that."""
-    cpu, features, level, size, are_reduced = words
     if has_short_pointers(native.data_layout):
         use_short_pointers()
-    if are_reduced:
+    if request.is_prepared:
+        leave_out_preparation()
+    if request.are_reduced:
         leave_loops_alone()
-    target = make_machine(native.triple, cpu, features, level)
+    target = make_machine(native.triple, request.cpu, request.features, request.level)
     try:
-        return call_deep(size, lambda: engine().assembly(target, native.pointer))
+        return call_deep(request.size, lambda: engine().assembly(target, native.pointer))
     except ValueError as error:
         raise CodegenError(str(error)) from None
 
 
-def _fork(native: NativeModule, words: _Words) -> Done:
-    return in_fork(lambda: _assemble(native, words))
+def _fork(native: NativeModule, request: _Request) -> Done:
+    return in_fork(lambda: _assemble(native, request))
 
 
-def _spawn(native: NativeModule, words: _Words) -> Done:
-    cpu, features, level, size, are_reduced = words
+def _spawn(native: NativeModule, request: _Request) -> Done:
+    words = (request.cpu, request.features, *(str(int(one)) for one in (request.level, request.is_prepared, request.are_reduced)))
     program = "from nvopt.llvm.codegen import assemble_text; assemble_text()"
     try:
-        return in_new_process(program, call_deep(size, native.print), cpu, features, str(level), str(int(are_reduced)))
+        return in_new_process(program, call_deep(request.size, native.print), *words)
     except FileNotFoundError as error:
         raise CodegenError(f"error: {error}") from None
 
@@ -137,8 +155,9 @@ def assemble_text() -> None:
 
 
 def _assemble_text(text: bytes) -> bytes:
-    cpu, features, level, are_reduced = sys.argv[1:]
+    cpu, features, *numbers = sys.argv[1:]
+    level, is_prepared, are_reduced = map(int, numbers)
     native = call_deep(len(text), lambda: NativeModule.parse(text, bitcode=False))
     if isinstance(native, bytes):
         sys.exit(native.decode(errors="backslashreplace"))
-    return _assemble(native, (cpu, features, int(level), len(text), are_reduced == "1"))
+    return _assemble(native, _Request(cpu, features, level, len(text), bool(is_prepared), bool(are_reduced)))

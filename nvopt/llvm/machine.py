@@ -48,6 +48,11 @@ def leave_loops_alone() -> None:
     engine().set_option(b"-disable-lsr")
 
 
+def leave_out_preparation() -> None:
+    """From now on, generate code without LLVM's CodeGenPrepare, in this process."""
+    engine().set_option(b"-disable-cgp")
+
+
 @cache
 def data_layout(triple: str, short_pointers: bool = False) -> str:
     """The data layout of a triple, "" when LLVM does not know the triple; of a 64-bit GPU also that with short pointers."""

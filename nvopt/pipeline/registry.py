@@ -33,6 +33,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "dot-post-dom-only": "nvopt.passes.dot_graphs:DrawPostDominatorTreeOnly",
     "fp-contract": "nvopt.passes.fp_contract:FPContract",
     "generic-to-nvvm": "nvopt.passes.generic_to_nvvm:GenericToNVVM",
+    "gpu-codegen-prepare": "nvopt.passes.gpu_codegen_prepare:GPUCodeGenPrepare",
     "indvars": "nvopt.passes.indvars:IndVars",
     "invariant-division": "nvopt.passes.invariant_division:InvariantDivision",
     "limit-distance": "nvopt.passes.limit_distance:LimitDistance",

@@ -43,6 +43,7 @@ OWN = (
     "conditional-arithmetic",
     "integer-halves",
     "limit-distance",
+    "gpu-codegen-prepare",
 )
 """The passes of -O3 that LLVM has not, or has another of; those without which code generation would stop are not among them."""
 

@@ -59,8 +59,8 @@ def test_it_is_what_llc_prints(name: str, cpu: str, features: str, value: str) -
 def test_a_fork_and_a_new_process_make_the_same(name: str) -> None:
     """copies.ll: LLVM names blocks in the order in which functions use memcpy."""
     unit = Unit.parse((FIXTURES / name).read_bytes(), name)
-    words = ("sm_90", "", 2, 100_000, False)
-    forked, spawned = codegen._fork(unit.native(), words), codegen._spawn(unit.native(), words)
+    request = codegen._Request("sm_90", "", 2, 100_000, is_prepared=False, are_reduced=False)
+    forked, spawned = codegen._fork(unit.native(), request), codegen._spawn(unit.native(), request)
     assert forked == spawned
     assert forked.status == 0
     assert forked.output.startswith(b"//")

@@ -479,7 +479,7 @@ def test_calls_that_std_leaves_are_inlined(level: str) -> None:
     assert "nv-early-inliner" not in expanded(level, "disable-inline-a")
 
 
-_AFTER_ADDRESSES = ("absolute-difference", "conditional-arithmetic", "integer-halves", "limit-distance", "globaldce")
+_AFTER_ADDRESSES = ("absolute-difference", "conditional-arithmetic", "integer-halves", "limit-distance", "gpu-codegen-prepare", "globaldce")
 _LAST = ("invariant-division", "loop-exit-test", "loop-reduce<compare>", *_AFTER_ADDRESSES)
 
 

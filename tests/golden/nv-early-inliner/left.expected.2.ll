@@ -18,5 +18,5 @@ define ptx_kernel void @k(ptr %p, i32 %n) local_unnamed_addr #1 {
   ret void
 }
 
-attributes #0 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "function-inline-cost"="100000" }
-attributes #1 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #0 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "function-inline-cost"="100000" "nvopt-codegen-prepare" }
+attributes #1 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "nvopt-codegen-prepare" }

@@ -12,4 +12,4 @@ define ptx_kernel void @k(ptr %p, i32 %n) local_unnamed_addr #0 {
   ret void
 }
 
-attributes #0 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #0 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "nvopt-codegen-prepare" }

@@ -1,0 +1,165 @@
+"""What gpu-codegen-prepare does, and where it doesn't: each condition alone untrue."""
+
+import pytest
+
+import nvopt
+
+DIVISION = """define i64 @f(i64 noundef %n, i64 noundef %d, i64 %m, i32 %i) {
+  %s = zext i32 %i to i64
+  %q = udiv i64 %n, %d
+  ret i64 %q
+}
+"""
+HASHES = """define i64 @f(i64 %n, i64 %d, i1 %way) {
+entry:
+  %x = mul i64 %n, 6364136223846793005
+  %y = xor i64 %n, %d
+  br i1 %way, label %out, label %other
+other:
+  br label %out
+out:
+  %p = phi i64 [ %x, %entry ], [ %y, %other ]
+  %q = udiv i64 %p, %d
+  ret i64 %q
+}
+"""
+
+
+def prepared(text: str) -> str:
+    return nvopt.run('target triple = "nvptx64-nvidia-cuda"\n' + text, "gpu-codegen-prepare")
+
+
+@pytest.mark.parametrize("opcode", ["udiv", "sdiv", "urem", "srem"])
+def test_each_kind_of_division_has_a_short_way(opcode: str) -> None:
+    text = prepared(DIVISION.replace("udiv", opcode))
+    assert f"{opcode} i64 %n, %d" in text
+    assert f"u{opcode[1:]} i32" in text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "is_done"),
+    [
+        ("udiv i64 %n, %d", "udiv i64 %n, 7", False),
+        ("udiv i64 %n, %d", "udiv i64 7, %d", True),
+        ("udiv i64 %n, %d", "mul i64 %n, %d", False),
+        ("  %q = udiv i64 %n, %d\n", "  %t = trunc i64 %n to i32\n  %u = udiv i32 %t, %i\n  %q = zext i32 %u to i64\n", False),
+        ("  %q = udiv i64 %n, %d\n", "  %x = xor i64 %n, %m\n  %q = udiv i64 %x, %d\n", False),
+        ("  %q = udiv i64 %n, %d\n", "  %x = xor i64 %d, %m\n  %q = udiv i64 %n, %x\n", False),
+        ("  %q = udiv i64 %n, %d\n", "  %x = or i64 %n, %m\n  %q = udiv i64 %x, %d\n", True),
+        ("  %q = udiv i64 %n, %d\n", "  %x = mul i64 %n, 2147483647\n  %q = udiv i64 %x, %d\n", True),
+        ("  %q = udiv i64 %n, %d\n", "  %x = mul i64 %n, 2147483648\n  %q = udiv i64 %x, %d\n", False),
+        ("  %q = udiv i64 %n, %d\n", "  %x = mul i64 %n, -2147483648\n  %q = udiv i64 %x, %d\n", True),
+        ("  %q = udiv i64 %n, %d\n", "  %x = mul i64 %n, -2147483649\n  %q = udiv i64 %x, %d\n", False),
+        ("  %q = udiv i64 %n, %d\n", "  %x = mul i64 %n, %m\n  %q = udiv i64 %x, %d\n", True),
+        ("%i) {", "%i) optnone noinline {", False),
+        ("%i) {", '%i) "nvopt-codegen-prepare" {', False),
+    ],
+)
+def test_divisions(old: str, new: str, is_done: bool) -> None:
+    assert ("\nshort:" in prepared(DIVISION.replace(old, new))) == is_done
+
+
+@pytest.mark.parametrize(
+    ("bits", "are_both_asked"),
+    [(31, False), (32, False), (33, True)],
+)
+def test_what_is_known_to_be_short_is_not_asked(bits: int, are_both_asked: bool) -> None:
+    narrow = f"  %h = lshr i64 %m, {64 - bits}\n  %q = udiv i64 %h, %d\n"
+    text = prepared(DIVISION.replace("  %q = udiv i64 %n, %d\n", narrow))
+    assert (" or i64 " in text) == are_both_asked
+    assert "\nshort:" in text
+
+
+def test_nothing_is_asked_where_both_are_short() -> None:
+    text = prepared(DIVISION.replace("%n, %d\n", "%s, %s\n"))
+    assert "br i1" not in text
+    assert "udiv i32" in text
+
+
+@pytest.mark.parametrize(("argument", "is_frozen"), [("i64 noundef %n", False), ("i64 %n", True)])
+def test_a_dividend_that_may_be_poison_is_frozen(argument: str, is_frozen: bool) -> None:
+    assert ("freeze" in prepared(DIVISION.replace("i64 noundef %n", argument))) == is_frozen
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "is_done"),
+    [
+        ("", "", False),
+        ("mul i64 %n, 6364136223846793005", "add i64 %n, 1", True),
+        ("xor i64 %n, %d", "and i64 %n, %d", True),
+        ("[ %y, %other ]", "[ 5, %other ]", True),
+    ],
+)
+def test_a_choice_of_hashes_is_one(old: str, new: str, is_done: bool) -> None:
+    assert ("\nshort:" in prepared(HASHES.replace(old, new))) == is_done
+
+
+def test_a_second_time_changes_nothing() -> None:
+    once = prepared(DIVISION)
+    assert nvopt.run(once, "gpu-codegen-prepare") == once
+
+
+COMPARED = """declare void @use(i1)
+define void @f(i32 %x, i32 %y, i1 %way) {
+entry:
+  %c = icmp slt i32 %x, %y
+  call void @use(i1 %c)
+  br i1 %way, label %then, label %out
+then:
+  br i1 %c, label %last, label %out
+last:
+  call void @use(i1 true)
+  br label %out
+out:
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "predicates"),
+    [
+        ("", "", ["slt", "sge"]),
+        ("  call void @use(i1 %c)\n  br i1 %way", "  br i1 %way", ["slt"]),
+        ("br i1 %c, label %last", "br i1 %way, label %last", ["slt"]),
+        ("then:\n", "then:\n  call void @use(i1 %c)\n", ["slt", "slt"]),
+        ("last, label %out\nlast", "last, label %out, !prof !0\nlast", ["slt", "slt"]),
+        ("label %then, label %out", "label %out, label %out", ["slt"]),
+        ("icmp slt i32 %x, %y", "icmp eq i32 %x, %y", ["eq", "ne"]),
+        ("i1 true", "i1 %c", ["slt", "sge", "slt"]),
+    ],
+)
+def test_comparisons(old: str, new: str, predicates: list[str]) -> None:
+    text = prepared(COMPARED.replace(old, new) + '!0 = !{!"branch_weights", i32 1, i32 9}\n')
+    assert [line.split()[3] for line in text.splitlines() if " icmp " in line] == predicates
+
+
+def test_what_is_moved_stands_ahead_of_its_first_user() -> None:
+    text = prepared(
+        COMPARED.replace("  call void @use(i1 true)\n", "  call void @use(i1 true)\n  %z = and i1 %c, %way\n  call void @use(i1 %z)\n")
+    )
+    assert text.split("last:", 1)[1].split("\n")[1:3] == ["  call void @use(i1 true)", "  %1 = icmp slt i32 %x, %y"]
+
+
+def test_code_generation_leaves_its_own_out() -> None:
+    """An index from memory is extended where it is used: extension, product and sum are one instruction there."""
+    text = """target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %p, i32 %n) MARK {
+  %i = load i32, ptr addrspace(1) %p
+  %c = icmp slt i32 0, %n
+  br i1 %c, label %loop, label %out
+loop:
+  %w = sext i32 %i to i64
+  %q = getelementptr i32, ptr addrspace(1) %a, i64 %w
+  %old = atomicrmw add ptr addrspace(1) %q, i32 1 monotonic
+  %more = icmp ne i32 %old, %n
+  br i1 %more, label %loop, label %out
+out:
+  ret void
+}
+"""
+    by_llvm = nvopt.run(text.replace("MARK", ""), "", cpu="sm_90", emit="ptx")
+    assert "ld.global.s32" in by_llvm
+    marked = nvopt.run(text.replace("MARK", '"nvopt-codegen-prepare"'), "", cpu="sm_90", emit="ptx")
+    assert "mul.wide.s32" in marked
+    assert nvopt.run(text.replace("MARK", ""), "gpu-codegen-prepare", cpu="sm_90", emit="ptx") == marked
