@@ -14,8 +14,9 @@ from vectorize_runs import EVERY, Runner, defined
 from nvopt import run
 
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
-STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES = (
-    Path(__file__).parent / f"loop_reduce/{name}.ll" for name in ("steps", "nests", "rows", "products", "late_steps", "strides")
+STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES, INVARIANTS = (
+    Path(__file__).parent / f"loop_reduce/{name}.ll"
+    for name in ("steps", "nests", "rows", "products", "late_steps", "strides", "invariants")
 )
 IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 EACH = 1 if IS_LONG else EVERY
@@ -96,3 +97,12 @@ def test_unrolled_loops_do_what_they_did(runner: Runner) -> None:
     for path in LOOPS[::3]:
         before = run(path.read_text(), "loop-vectorize", knobs={"force-vector-width": "1", "force-vector-interleave": "4"})
         assert runner.compare(before, run(before, "loop-reduce"), defined(before)[::5], every=EACH) == []
+
+
+def test_rows_that_are_read_in_part_are_what_they_were(runner: Runner) -> None:
+    after = reduced(INVARIANTS, runner)
+    assert {name: len(re.findall(r" = add nsw i32 .*%s\b", body(after, name))) for name in defined(after)} == {
+        "within": 0,
+        "copies": 0,
+        "gathered": 0,
+    }

@@ -13,10 +13,11 @@ LLVM's loop strength reduction, in code generation, makes pointers of 64 bits of
 multiple of a 32-bit index in one instruction (IMAD.WIDE), and takes two for each step of such a pointer; so most addresses are best left
 as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four iterations. For each loop, inner ones first:
 
-1. What a loop extends in both ways it extends by its sign (extensions.py); of a function that is left to LLVM, too. Constants in indices
-   become offsets (offsets.py). The addresses that go up by the same in each iteration are put in groups, of those that are a constant
-   distance from one another: that is part of an access and takes nothing (addresses.py). Indices of 32 bits are such groups, too, where
-   they may wrap around before they are extended, so that nothing is known of the address.
+1. What a loop extends in both ways it extends by its sign (extensions.py), and what indices under conditions have in common it adds to the
+   pointer ahead of the loop (invariant_parts.py); both in a function that is left to LLVM, too. Constants in indices become offsets
+   (offsets.py). The addresses that go up by the same in each iteration are put in groups, of those that are a constant distance from one
+   another: that is part of an access and takes nothing (addresses.py). Indices of 32 bits are such groups, too, where they may wrap around
+   before they are extended, so that nothing is known of the address.
 2. For each group there are forms: what is there; a base plus a multiple of a counter; a pointer, or a number, that is stepped, and serves
    other groups that lie in rows of one length beside it, too (rows.py); and, for shared, constant and local memory, whose addresses have
    32 bits, a counter in bytes that takes the place of the loop's own (forms.py, byte_counters.py). Where a variable of theirs is an
@@ -53,6 +54,7 @@ from nvopt.ir import Function, Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.loop_reduce.extensions import extend_alike
+from nvopt.passes.loop_reduce.invariant_parts import split_invariants
 from nvopt.passes.loop_reduce.knobs import CHECK_PRESSURE, DISABLE_UNKNOWN_TRIP, LOOP_LEVEL, SKIP_OUTER
 from nvopt.remarks import Remark
 from nvopt.target.strength_reduction import ATTRIBUTE, BY_LLVM
@@ -88,7 +90,9 @@ class LoopReduce(FunctionPass):
         if not loops.top_level:
             return False
         are_extended = [extend_alike(loop, loops) for loop in loops]
-        if any(are_extended):
+        dominators = context.analyses.get(DominatorTree, function)
+        are_split = [split_invariants(loop, loops, dominators, function.module.data_layout) for loop in loops]
+        if any(are_extended) or any(are_split):
             context.code_changed(function, self.preserved)
         takes_less = _reduce_all(function, context, self.compare)
         _place_all(function, context)
