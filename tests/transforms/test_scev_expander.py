@@ -203,6 +203,18 @@ def test_an_address_from_the_induction_variable() -> None:
     assert made(body, "a") == ["loop: %0 = shl i64 %i, 2", "loop: %scevgep = getelementptr i8, ptr %p, i64 %0"]
 
 
+def test_a_phi_counts_where_it_goes_up_by_one_from_zero() -> None:
+    phis = "%twos = phi i64 [ 0, %entry ], [ %two, %loop ]\n  %late = phi i64 [ 1, %entry ], [ %next.late, %loop ]"
+    uses = "%x = udiv i64 %n, %twos\n  %y = udiv i64 %n, %late"  # neither is poison
+    steps = f"{uses}\n  %two = add i64 %twos, 2\n  %next.late = add i64 %late, 1"
+    text = LOOP.format(body=f"{steps}\n  %a = getelementptr [4 x i8], ptr %p, i64 %i").replace("%i = phi", f"{phis}\n  %i = phi")
+    scev = ScalarEvolution(parsed(text))
+    expander = SCEVExpander(scev)
+    at = value_named(scev, "a")
+    expander.expand(scev.get(at), at)
+    assert [str(one) for one in expander.inserted] == ["%0 = shl i64 %i, 2", "%scevgep = getelementptr i8, ptr %p, i64 %0"]
+
+
 def test_an_address_with_a_phi_of_its_own() -> None:
     assert made(ADDRESS, "a", is_canonical=False) == [
         "entry: %scevgep = getelementptr i8, ptr %p, i64 8",
