@@ -22,7 +22,7 @@ from nvopt.ir import BasicBlock, LoadInst, Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context
 from nvopt.passes.version_alignment import VersionAlignment, plans
-from nvopt.passes.version_alignment.chains import Conflicts
+from nvopt.passes.version_alignment.chains import Conflicts, contiguous
 from nvopt.passes.version_alignment.places import Place
 from nvopt.passes.version_alignment.pressure import Pressure
 from nvopt.passes.version_alignment.regions import Region
@@ -73,6 +73,15 @@ def test_which_accesses_of_one_place_share_a_byte(offset: int, size: int, shared
     one, other = Access(load, 0, place, 8, 4, 32), Access(load, 0, place, offset, size, 32)
     conflicts = Conflicts(AliasAnalysis(function, ValueTracking(function)), lambda _: False)
     assert conflicts.share(one, other) == conflicts.share(other, one) == shared
+
+
+def test_numbers_and_vectors_of_them_lie_one_behind_the_other() -> None:
+    (function,) = Module.parse("define void @f(ptr %p) {\n  %v = load i32, ptr %p\n  ret void\n}\n").functions
+    load, _ = function.instructions()
+    assert isinstance(load, LoadInst)
+    place = Place(load.pointer, ())
+    accesses = [Access(load, 0, place, offset, size, 32) for offset, size in ((20, 8), (12, 4), (0, 4), (4, 8), (32, 4), (28, 4))]
+    assert [[one.offset for one in chain] for chain in contiguous(accesses)] == [[0, 4, 12], [20, 28, 32]]
 
 
 @pytest.mark.parametrize("what", ["minsize", "optsize", "optnone noinline"])
