@@ -111,6 +111,13 @@ def _blocks_by_shared_memory(unit: _Multiprocessor, arch: int, shared: int) -> i
     return unit.shared_kilobytes * 1024 // each if each else unit.blocks
 
 
+def registers_with_all_warps(arch: int) -> int:
+    """Registers that a thread may take at most where as many warps are to run as ever do. KeyError for an `arch` that is none."""
+    unit = _MULTIPROCESSORS[arch]
+    step = _REGISTERS_AT_A_TIME // WARP_SIZE
+    return min(unit.registers // (unit.warps * WARP_SIZE) // step * step, unit.most_registers)
+
+
 def cliff(before: int, after: int, arch: int, block: int | None = None, shared: int = 0) -> Cliff | None:
     """What going from so many registers a thread to so many costs in warps; None where it costs none. Parameters as in `occupancy`."""
     warps = occupancy(before, arch, block, shared), occupancy(after, arch, block, shared)

@@ -74,6 +74,14 @@ def cost(body: str, vf: int, type: str = "float") -> int:
     return CostModel(found.legality, found.target).cost(candidate.plan, vf, candidate.alignments) - 2
 
 
+@pytest.mark.parametrize("vf", [2, 4])
+@pytest.mark.parametrize(("body", "least"), [("%y = fadd float %x, %k", 2), (GATHER, 2), (BLEND, 2), (CONDITIONAL.format(more=""), 2)])
+def test_no_vector_loop_costs_less_than_an_instruction_for_each_wide_access(body: str, least: int, vf: int) -> None:
+    candidate = planner(body)._candidate(vf, may_ask=False)
+    assert candidate is not None
+    assert CostModel.least(candidate.plan) == least <= cost(body, vf) + 2
+
+
 @pytest.mark.parametrize(
     ("body", "type", "scalar", "four"),
     [

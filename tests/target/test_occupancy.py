@@ -3,7 +3,7 @@
 import pytest
 
 from nvopt.target import sm
-from nvopt.target.occupancy import Cliff, allocated, cliff, most_registers, occupancy
+from nvopt.target.occupancy import Cliff, allocated, cliff, most_registers, occupancy, registers_with_all_warps
 
 
 @pytest.mark.parametrize(("registers", "given"), [(0, 8), (1, 8), (8, 8), (9, 16), (32, 32), (33, 40), (255, 256)])
@@ -77,6 +77,9 @@ def test_cliffs() -> None:
 def test_every_gpu_is_known() -> None:
     for name in sm.known():
         arch = sm.cuda_arch(name)
+        most = registers_with_all_warps(arch)
+        assert cliff(0, most, arch) is None
+        assert cliff(0, most + 1, arch) is not None
         assert occupancy(32, arch) > 0
         assert most_registers(arch) == (63 if arch <= 300 else 255)
     with pytest.raises(KeyError):

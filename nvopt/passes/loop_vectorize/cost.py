@@ -75,6 +75,11 @@ class CostModel:
             total = self._block_cost(block, vf, alignments, total)
         return total
 
+    @staticmethod
+    def least(plan: VPlan) -> int:
+        """No more than an iteration of the vector loop costs, at any VF of the plan: each vector is accessed by an instruction at least."""
+        return sum(isinstance(recipe, _WIDE_ACCESSES) for block in basic_blocks_in(plan.loop) for recipe in block.recipes)
+
     def accesses(self, plan: VPlan, vf: int, alignments: Alignments) -> int:
         """The memory instructions of one iteration of the vector loop."""
         total = 0
@@ -191,7 +196,8 @@ def _is_access(recipe: Recipe) -> bool:
     return not isinstance(recipe, Replicate) or isinstance(recipe.instruction, (LoadInst, StoreInst))
 
 
-_ACCESSES = (Replicate, WidenLoad, WidenStore, Interleave)
+_WIDE_ACCESSES = (WidenLoad, WidenStore, Interleave)
+_ACCESSES = (Replicate, *_WIDE_ACCESSES)
 _ON_LANES = ("not", "logical-and", "or", "icmp eq", "icmp ule", "select", "safe-divisor", "fmul", "fneg")
 """What is one instruction a lane."""
 _PRICES: dict[type[Recipe], Callable[[CostModel, Any, int, Alignments], int]] = {

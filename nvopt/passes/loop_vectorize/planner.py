@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.memory.interleave_groups import InterleaveGroups
 from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.recurrences.fast_math import fast_math
-from nvopt.analysis.register_pressure import RegisterPressure
+from nvopt.analysis.register_pressure import RegisterPressure, takes_at_most
 from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.ir import Instruction, IntType, LoadInst, StoreInst, Type
 from nvopt.ir.types import float32
@@ -41,7 +41,7 @@ from nvopt.passes.loop_vectorize.vplan.simplify import optimize
 from nvopt.passes.loop_vectorize.vplan.values import VPlan
 from nvopt.target import costs
 from nvopt.target.costs import Target
-from nvopt.target.occupancy import cliff
+from nvopt.target.occupancy import cliff, registers_with_all_warps
 from nvopt.transforms.loop_metadata import PEELED_COUNT, boolean_property, integer_property
 
 if TYPE_CHECKING:
@@ -128,8 +128,8 @@ class Planner:
         self._built: list[Built] = []
         self._asked_for: set[int] = set()
         """The VFs for which plans were made, or can't be."""
-        self._paying: list[Candidate] = []
-        """The vector plans that cost less than the scalar loop, narrower ones first."""
+        self._paying: dict[int, list[Candidate]] = {}
+        """By VF, where somebody asked, the vector plans that cost less than the scalar loop."""
 
     @cached_property
     def groups(self) -> InterleaveGroups | None:
@@ -220,17 +220,15 @@ class Planner:
         assert self.target is not None
         model = self.cost_model(self.target)
         scalar.cost = model.cost(scalar.plan, 1, scalar.alignments)
-        accesses = model.accesses(scalar.plan, 1, scalar.alignments)
         best, widths = scalar, self._candidate_widths()
         self._build([vf for vf in widths if vf not in self._asked_for])
-        for vf in widths:
-            for candidate in self._ways(vf):
-                candidate.cost = model.cost(candidate.plan, vf, candidate.alignments)
-                is_gain = self._pays(candidate, scalar) and saves_accesses(model, candidate, accesses)
-                if is_gain and candidate.cost < scalar.cost * vf:
-                    self._paying.append(candidate)
-                    if candidate.cost * best.vf < best.cost * vf:
-                        best = candidate
+        for vf in reversed(widths):
+            if best.vf > 1 and vf in best.plan.vfs and best.cost * vf < model.least(best.plan) * best.vf:
+                break  # a narrower vector takes more, whatever is known of addresses
+            for candidate in self._paying_ways(vf, scalar, model):
+                gain = best.cost * vf - candidate.cost * best.vf
+                if gain > 0 or (gain == 0 and vf < best.vf):
+                    best = candidate
         if best.vf > 1 and not self.hints.force and is_brief(self.legality):
             decision.diagnostics.append(Diagnostic(why.LOW_TRIP_COUNT, self.loop))
             return scalar
@@ -239,6 +237,18 @@ class Planner:
         if best.vf == 1:
             self._tell_of_alignment(decision)
         return best
+
+    def _paying_ways(self, vf: int, scalar: Candidate, model: CostModel) -> list[Candidate]:
+        """The plans for a VF that save enough, with what they cost."""
+        if vf not in self._paying:
+            accesses = model.accesses(scalar.plan, 1, scalar.alignments)
+            paying = self._paying[vf] = []
+            for candidate in self._ways(vf):
+                candidate.cost = model.cost(candidate.plan, vf, candidate.alignments)
+                is_gain = self._pays(candidate, scalar) and saves_accesses(model, candidate, accesses)
+                if is_gain and candidate.cost < scalar.cost * vf:
+                    paying.append(candidate)
+        return self._paying[vf]
 
     def _ways(self, vf: int) -> list[Candidate]:
         """The plans for a VF: by what is known of addresses, and with questions about them or the first iterations ahead of the loop."""
@@ -331,7 +341,7 @@ class Planner:
             return best, uf
         while best.vf * uf > 1:
             more = added_registers(best.plan, best.vf, uf, scalar.plan)
-            if not more:
+            if not more or takes_at_most(self.scev.function, registers_with_all_warps(self.target.arch) - more):
                 break
             taken = self.registers()
             found = cliff(taken, taken + more, self.target.arch)
@@ -343,9 +353,12 @@ class Planner:
 
     def _narrower(self, best: Candidate, scalar: Candidate, decision: Decision) -> Candidate:
         """The next plan of fewer lanes that pays, the scalar one where there is none."""
-        vf = max((one.vf for one in self._paying if one.vf < best.vf), default=1)
-        found = min((one for one in self._paying if one.vf == vf), key=lambda one: one.cost, default=scalar)
-        return found if found is scalar or self._outweighs_checks(found, scalar, decision) else scalar
+        assert self.target is not None
+        for vf in reversed(self._candidate_widths()):
+            if vf < best.vf and (paying := self._paying_ways(vf, scalar, self.cost_model(self.target))):
+                found = min(paying, key=lambda one: one.cost)
+                return found if self._outweighs_checks(found, scalar, decision) else scalar
+        return scalar
 
     @property
     def _is_decided(self) -> bool:
