@@ -7,6 +7,7 @@
     subsets.py       whether all bits of one expression are in another
     truth_tables.py  the shortest formula of three operands
     comparisons.py   equality and order
+    residues.py      what the lowest bits decide, whatever symbols are
     intervals.py     for which numbers a comparison is true
     demanded.py      what an expression may become where some bits only are wanted
     selects.py       select, funnel shifts
@@ -28,7 +29,7 @@ from typing import NamedTuple
 
 from nvopt.tile.expressions import Expression
 from nvopt.tile.kinds import Kind
-from nvopt.tile.rules import arithmetic, bitwise, casts, comparisons, digits, selects, sums, undefined
+from nvopt.tile.rules import arithmetic, bitwise, casts, comparisons, digits, residues, selects, sums, undefined
 from nvopt.tile.rules.base import OF_UNDEFINED, WANTED, Rule, Rules
 
 __all__ = ["CANONICAL", "FOLDS", "REWRITES", "SPELLINGS", "Applicable", "Rule", "applicable"]
@@ -42,7 +43,7 @@ def _joined(*tables: Rules) -> Rules:
     return joined
 
 
-FOLDS: Rules = _joined(undefined.FOLDS, arithmetic.FOLDS, bitwise.FOLDS, comparisons.FOLDS, selects.FOLDS, casts.FOLDS)
+FOLDS: Rules = _joined(undefined.FOLDS, arithmetic.FOLDS, bitwise.FOLDS, comparisons.FOLDS, selects.FOLDS, casts.FOLDS, residues.FOLDS)
 REWRITES: Rules = _joined(
     sums.REWRITES,
     digits.REWRITES,
