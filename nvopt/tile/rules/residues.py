@@ -51,7 +51,11 @@ def one_residue(pool: Pool, node: Expression) -> Expression | None:
         sides = _Sides(width)
         if not sides.reads(node.first) or sides.count <= len(sides.symbols):
             continue
-        found = {sides.of(node.first, values) & mask for values in sides.possible(pool)}
+        found: set[int] = set()
+        for values in sides.possible(pool):
+            found.add(sides.of(node.first, values) & mask)
+            if len(found) > 1:
+                break
         if len(found) == 1:
             return pool.constant(found.pop(), node.bits, node.shape)
     return None

@@ -16,6 +16,7 @@ K = Kind
 DEPTH: Final = 5
 """So many operations of an arm are searched for the condition, one above the other."""
 MOST_BITS_OF_PRODUCT: Final = 32
+"""Wider ones are several instructions."""
 SEARCHED: Final = 3 + 9 + 27 + 81 + 243
 """So many operands of these: of selects all. A sum of many may be of sums of many, each of which is in it many times."""
 
