@@ -290,6 +290,12 @@ AT_THE_EDGE = [
     ("AndN-residues.one_residue", "(AndN:4 (OrN:4 (Mul:4 x:4 x:4) 2:4) 2:4 4:4)", {}, False),
     ("Cast-residues.one_residue", "(trunc:3 (Mul:5 (Add:5 x:5 x:5) 4:5))", {}, True),
     ("Cast-residues.one_residue", "(trunc:4 (Mul:5 (Add:5 x:5 x:5) 4:5))", {}, False),
+    # no overflow, or a promise of something else
+    ("Sub-arithmetic.flags_decide", "(Sub nuw:4 x:4 15:4)", {}, True),
+    ("Sub-arithmetic.flags_decide", "(Sub nsw:4 x:4 15:4)", {}, False),
+    ("Sub-arithmetic.flags_decide", "(Sub nuw:4 x:4 14:4)", {}, False),
+    ("Add-arithmetic.flags_decide", "(Add nuw:4 x:4 15:4)", {}, True),
+    ("Add-arithmetic.flags_decide", "(Add nuw:4 x:4 14:4)", {}, False),
     # another number, or a sum
     ("Sub-arithmetic.subtract_sum", "(Sub:4 x:4 (Add:4 y:4 1:4))", {}, True),
     ("Sub-arithmetic.subtract_sum", "(Sub:4 x:4 (Add:4 y:4 2:4))", {}, True),

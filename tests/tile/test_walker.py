@@ -106,7 +106,8 @@ def test_flags_stay_only_where_they_hold() -> None:
 
     assert twice(100, 27) == "(Add nsw nuw:8 x 127)"
     assert twice(100, 28) == "(Add nuw:8 x 128)"
-    assert twice(200, 55) == "(Add nsw nuw:8 x 255)"
+    assert twice(200, 54) == "(Add nsw nuw:8 x 254)"
+    assert twice(200, 55) == "255"  # of 0 alone it doesn't wrap
     assert twice(200, 57) == "(Add nsw:8 x 1)"
 
 

@@ -661,6 +661,12 @@ def all_bits_known(pool: Pool, node: Expression) -> Expression | None:
     return pool.constant(known_ones, node.bits, node.shape) if zeros | known_ones == (1 << node.bits) - 1 else None
 
 
+def flags_decide(pool: Pool, node: Expression) -> Expression | None:
+    """x - -1 = 0 without overflow: what a sum promises leaves one number"""
+    low, high = unsigned_range(pool, node) if node.flags else (0, 1)
+    return pool.constant(low, node.bits, node.shape) if low == high else None
+
+
 # -- min and max
 
 _ABSORBING: Final = {K.EK_MinU: 0, K.EK_MaxU: -1, K.EK_MinS: 1, K.EK_MaxS: -2}
@@ -913,8 +919,8 @@ _EXTREME_FOLDS: Final = (extreme_of_itself, extreme_decided, extreme_absorbed, e
 _EXTREME_REWRITES: Final = (extreme_of_constants, extreme_shared, extreme_of_complements)
 
 FOLDS: Final[Rules] = {
-    K.EK_Add: (add_zero, add_opposite, add_complement, add_difference, all_bits_known),
-    K.EK_Sub: (subtract_zero, subtract_itself, subtract_difference, subtract_addend, all_bits_known),
+    K.EK_Add: (add_zero, add_opposite, add_complement, add_difference, flags_decide),
+    K.EK_Sub: (subtract_zero, subtract_itself, subtract_difference, subtract_addend, flags_decide),
     K.EK_Mul: (multiply_by_zero, multiply_by_one, multiply_exact_quotient, all_bits_known),
     K.EK_DivU: (*_DIVISION_FOLDS, divide_by_greater),
     K.EK_DivS: (*_DIVISION_FOLDS, signed_divide_by_greater),

@@ -430,14 +430,16 @@ def compare_before_operation(pool: Pool, node: Expression) -> Expression | None:
 
 
 def _as_good(pool: Pool, value: Expression, wanted: Intervals) -> Iterator[Intervals]:
-    """The sets that agree with the wanted one in the numbers that a value may be: itself, without all others, and with them."""
+    """The sets that agree with the wanted one in the numbers that a value may be: itself, without all others, and with them. Each once."""
     yield wanted
-    mask = (1 << value.bits) - 1
+    mask, given = (1 << value.bits) - 1, {wanted}
     for low, high in (unsigned_range(pool, value), signed_range(pool, value)):
         possible = between(low & mask, high & mask, value.bits)
         if possible.edges != (0,):
-            yield wanted.combined(K.EK_AndN, possible)
-            yield wanted.combined(K.EK_OrN, possible.inverse())
+            for numbers in (wanted.combined(K.EK_AndN, possible), wanted.combined(K.EK_OrN, possible.inverse())):
+                if numbers not in given:
+                    given.add(numbers)
+                    yield numbers
 
 
 def _plain_comparison(pool: Pool, value: Expression, wanted: Intervals) -> Expression | None:

@@ -40,9 +40,9 @@ define i32 @frozen(i1 %c, i32 %x, i32 %y, ptr %p) {
 }
 
 define void @negative_without_wrap(i8 %x) {
-  %c = sub i8 0, %x
-  call void @use(i8 %c)
-  call void @use(i8 %c)
-  call void @use(i8 %c)
+  call void @use(i8 0)
+  %b = sub i8 0, %x
+  call void @use(i8 %b)
+  call void @use(i8 %b)
   ret void
 }

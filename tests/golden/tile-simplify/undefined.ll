@@ -45,7 +45,7 @@ define i32 @frozen(i1 %c, i32 %x, i32 %y, ptr %p) {
   ret i32 %r
 }
 
-; The first is poison, but for 0: the second is not the same.
+; The first is 0, or poison: the second is not the same.
 define void @negative_without_wrap(i8 %x) {
   %a = sub nuw i8 0, %x
   call void @use(i8 %a)
