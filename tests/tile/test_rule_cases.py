@@ -288,6 +288,10 @@ AT_THE_EDGE = [
     ("EqBin-residues.never_equal", "(EqBin:1 (Add:4 x:4 x:4) (OrN:4 (Add:4 (Add:4 y:4 y:4) (Add:4 z:4 z:4)) 1:4))", {}, False),
     ("AndN-residues.one_residue", "(AndN:4 (OrN:4 (Mul:4 x:4 x:4) 2:4) 2:4)", {}, True),
     ("AndN-residues.one_residue", "(AndN:4 (OrN:4 (Mul:4 x:4 x:4) 2:4) 2:4 4:4)", {}, False),
+    ("AndN-residues.one_residue", "(AndN:2 (Mul:2 x:2 x:2) 2:2)", {}, True),
+    ("Cast-residues.one_residue", "(trunc:1 (Add:2 (Mul:2 x:2 x:2) x:2))", {}, True),
+    ("Cast-residues.one_residue", "(zext:3 (Sub:2 x:2 (Add:2 x:2 1:2)))", {}, False),
+    ("Cast-residues.one_residue", "(trunc:3 (Sub:4 x:4 (Add:4 x:4 1:4)))", {}, True),
     ("Cast-residues.one_residue", "(trunc:3 (Mul:5 (Add:5 x:5 x:5) 4:5))", {}, True),
     ("Cast-residues.one_residue", "(trunc:4 (Mul:5 (Add:5 x:5 x:5) 4:5))", {}, False),
     # no overflow, or a promise of something else

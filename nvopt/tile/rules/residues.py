@@ -41,11 +41,11 @@ def one_residue(pool: Pool, node: Expression) -> Expression | None:
     """x * x & 2 = 0, trunc(x * x + x) = 0: the only number that lowest bits may be"""
     if node.kind is K.EK_AndN:
         mask = node.second.number
-        if node.count != 2 or mask is None or mask >> WIDTH or node.bits < WIDTH:
+        if node.count != 2 or mask is None or mask >> WIDTH:
             return None
     else:
         mask = (1 << node.bits) - 1
-        if mask >> WIDTH or node.first.bits < WIDTH:
+        if node.payload != "trunc" or mask >> WIDTH:
             return None
     for width in (WIDTH, 1) if mask == 1 else (WIDTH,):
         sides = _Sides(width)
