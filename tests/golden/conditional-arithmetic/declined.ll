@@ -86,3 +86,38 @@ define i32 @optnone(i32 %x, i1 %c) noinline optnone {
   %sum = add i32 %x, %1
   ret i32 %sum
 }
+
+; A number of 64 bits, added to what is needed behind the sum.
+define i64 @needed_later(i64 %x, i1 %c) {
+  %1 = sext i1 %c to i64
+  %sum = add i64 %x, %1
+  %product = mul i64 %sum, %x
+  ret i64 %product
+}
+
+define i64 @needed_in_another_block(i64 %x, i1 %c) {
+entry:
+  %1 = select i1 %c, i64 8, i64 0
+  %sum = add i64 %x, %1
+  br i1 %c, label %one, label %other
+
+one:
+  ret i64 %sum
+
+other:
+  %product = mul i64 %sum, %x
+  ret i64 %product
+}
+
+define void @needed_in_the_next_iteration(ptr %p, i64 %x) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %d = load volatile i1, ptr %p
+  %1 = zext i1 %d to i64
+  %next = add i64 %x, %1
+  store volatile i64 %i, ptr %p
+  br label %loop
+}

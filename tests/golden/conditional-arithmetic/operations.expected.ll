@@ -14,6 +14,10 @@ remark: <unknown>:0:0: in function floats: chose between results of fmul
 remark: <unknown>:0:0: in function doubles: chose between results of fadd
 remark: <unknown>:0:0: in function doubles: chose between results of fsub
 remark: <unknown>:0:0: in function both: chose between results of add
+remark: <unknown>:0:0: in function needed_before: chose between results of add
+remark: <unknown>:0:0: in function counter: chose between results of add
+remark: <unknown>:0:0: in function no_number: chose between results of add
+remark: <unknown>:0:0: in function one_register: chose between results of add
 ; ModuleID = 'operations.ll'
 source_filename = "operations.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -74,4 +78,38 @@ define i32 @both(i32 %x, i32 %y, i1 %c, i1 %d) {
   %1 = add i32 %a, 1
   %sum = select i1 %d, i32 %1, i32 %a
   ret i32 %sum
+}
+
+define i64 @needed_before(ptr %p, i64 %x, i1 %c) {
+  store i64 %x, ptr %p, align 8
+  %1 = add i64 %x, -1
+  %sum = select i1 %c, i64 %1, i64 %x
+  ret i64 %sum
+}
+
+define void @counter(ptr %p) {
+entry:
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  store volatile i64 %i, ptr %p, align 8
+  %c = load volatile i1, ptr %p, align 1
+  %0 = add i64 %i, 1
+  %next = select i1 %c, i64 %0, i64 %i
+  br label %loop
+}
+
+define i64 @no_number(i64 %x, i64 %y, i1 %c) {
+  %1 = add i64 %x, %y
+  %sum = select i1 %c, i64 %1, i64 %x
+  %product = mul i64 %sum, %x
+  ret i64 %product
+}
+
+define i32 @one_register(i32 %x, i1 %c) {
+  %1 = add i32 %x, -1
+  %sum = select i1 %c, i32 %1, i32 %x
+  %product = mul i32 %sum, %x
+  ret i32 %product
 }

@@ -60,3 +60,38 @@ define i32 @both(i32 %x, i32 %y, i1 %c, i1 %d) {
   %sum = add i32 %a, %b
   ret i32 %sum
 }
+
+; Of 64 bits where nothing else is needed of one operand then, where the other one is no number, and of 32 bits.
+define i64 @needed_before(ptr %p, i64 %x, i1 %c) {
+  store i64 %x, ptr %p
+  %1 = sext i1 %c to i64
+  %sum = add i64 %x, %1
+  ret i64 %sum
+}
+
+define void @counter(ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  store volatile i64 %i, ptr %p
+  %c = load volatile i1, ptr %p
+  %1 = zext i1 %c to i64
+  %next = add i64 %i, %1
+  br label %loop
+}
+
+define i64 @no_number(i64 %x, i64 %y, i1 %c) {
+  %1 = select i1 %c, i64 %y, i64 0
+  %sum = add i64 %x, %1
+  %product = mul i64 %sum, %x
+  ret i64 %product
+}
+
+define i32 @one_register(i32 %x, i1 %c) {
+  %1 = sext i1 %c to i32
+  %sum = add i32 %x, %1
+  %product = mul i32 %sum, %x
+  ret i32 %product
+}
