@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.locations import location_of_loop
 from nvopt.analysis.loops import Loop, LoopInfo
+from nvopt.analysis.ranges_ahead import range_ahead, trailing_zeros
 from nvopt.analysis.values.execution import block_transfers
-from nvopt.ir import BinaryOperator, BranchInst, CmpInst, ConstantInt, Function, IntType, PHINode, Value
+from nvopt.ir import CmpInst, ConstantInt, Function, PHINode, Value
 from nvopt.ir.predicates import SGT, SLT, UGT, ULT, Predicate
-from nvopt.late_modules import late_module
 from nvopt.passes.base import Context
 from nvopt.passes.loop_reduce.exit_tests import ExitTest, exit_test
 from nvopt.remarks import Remark
 
 if TYPE_CHECKING:
-    from nvopt.analysis import constant_range
-    from nvopt.analysis.constant_range import ConstantRange
     from nvopt.analysis.value_tracking.tracking import ValueTracking
-else:
-    constant_range = late_module("nvopt.analysis.constant_range")
 
-_NEAREST = 16
-"""Blocks up the dominator tree whose branches are looked at."""
-_DEEPEST = 4
-"""Operations by constants between a limit and what branches ask."""
-_WIDEST = 1 << 23
-"""Bits; as many as LLVM's integers have at most."""
 _NO_UNROLLING = ("llvm.loop.unroll.disable", "llvm.loop.unroll.count")
 
 
@@ -99,61 +88,11 @@ def _by_ranges(loop: Loop, test: ExitTest, values: ValueTracking) -> Predicate |
     """The same where start and limit are known to be apart, and the step to divide what lies between them."""
     step, start, limit = _step(test), _start(loop, test), _limit(test)
     is_power = abs(step) & (abs(step) - 1) == 0
-    if loop.predecessor is None or not is_power or min(_trailing_zeros(start), _trailing_zeros(limit)) < abs(step).bit_length() - 1:
+    if loop.predecessor is None or not is_power or min(trailing_zeros(start), trailing_zeros(limit)) < abs(step).bit_length() - 1:
         return None
-    first, last = (_range_ahead(value, loop, values) for value in (start, limit))
+    first, last = (range_ahead(value, loop, values) for value in (start, limit))
     orders = (SLT, ULT) if step > 0 else (SGT, UGT)
     return next((order for order in orders if first.icmp(order, last)), None)
-
-
-def _trailing_zeros(value: Value) -> int:
-    """The number of low bits that are known to be zero."""
-    if isinstance(value, ConstantInt):
-        number = value.signed
-    elif isinstance(value, BinaryOperator) and value.opcode == "and" and isinstance(value.operands[1], ConstantInt):
-        number = value.operands[1].signed
-    else:
-        return 0
-    return (number & -number).bit_length() - 1 if number else _WIDEST
-
-
-def _range_ahead(value: Value, loop: Loop, values: ValueTracking, depth: int = _DEEPEST) -> ConstantRange:
-    """What a value that is the same in all iterations may be where the loop begins, by what it is, and by the constants that
-    branches ahead of it compare it, or what it is computed from, with."""
-    assert isinstance(value.type, IntType)
-    bits = value.type.bits
-    if isinstance(value, ConstantInt):
-        return constant_range.ConstantRange.of(bits, value.signed)
-    known = values.range_of(value)
-    for comparison, holds in _conditions(loop, values):
-        for place, operand in enumerate(comparison.operands):
-            other = comparison.operands[1 - place]
-            if operand is value and isinstance(other, ConstantInt):
-                predicate = comparison.predicate if place == 0 else comparison.predicate.swapped
-                known = known.intersect(
-                    constant_range.ConstantRange.exact_icmp_region(predicate if holds else predicate.inverse, bits, other.signed)
-                )
-    if depth and isinstance(value, BinaryOperator) and isinstance(value.operands[1], ConstantInt):
-        lhs, rhs = (_range_ahead(operand, loop, values, depth - 1) for operand in value.operands)
-        known = known.intersect(lhs.binary_op(value.opcode, rhs))
-    return known
-
-
-def _conditions(loop: Loop, values: ValueTracking) -> Iterator[tuple[CmpInst, bool]]:
-    """The comparisons that branches have asked when the loop begins, nearest first, and what they were."""
-    block, source = loop.header, loop.predecessor
-    for _ in range(_NEAREST):
-        branch = source.terminator if source is not None else None
-        if isinstance(branch, BranchInst) and branch.is_conditional and branch.successors[0] is not branch.successors[1]:
-            condition = branch.condition
-            if isinstance(condition, CmpInst) and condition.opcode == "icmp":
-                yield condition, branch.successors[0] is block
-        above = source or values.dominators.immediate_dominator(block)
-        if above is None:
-            return
-        block = above
-        before = block.predecessors
-        source = before[0] if len(before) == 1 else None
 
 
 def _ask(test: ExitTest, order: Predicate) -> None:
