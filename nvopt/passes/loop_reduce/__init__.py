@@ -25,7 +25,8 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
 3. Those get a new form whose arithmetic takes more instructions, while the loop runs, than the form with what it takes ahead of the loop
    (solution.py).
 4. Multiples of what is extended ahead of the loop are computed there (products.py).
-5. Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py).
+5. A counter that only its exit test needs goes where another one can be asked (needed_counters.py). Exit tests ask the counter's next
+   value, which ptxas wants for unrolling (exit_tests.py).
 6. Addresses stand in the block of their index's extension (placing.py), in a function that is left to LLVM, too.
 
 With `compare` those functions are left to LLVM's strength reduction in which all that takes no less: some by a look at them
@@ -118,6 +119,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     from nvopt.passes.loop_reduce.addresses import may_take_less  # late, as all that follows: many functions need none of it
     from nvopt.passes.loop_reduce.candidates import may_be_taken
     from nvopt.passes.loop_reduce.exit_tests import ask_following
+    from nvopt.passes.loop_reduce.needed_counters import ask_needed_counters
     from nvopt.passes.loop_reduce.offsets import split_offsets
     from nvopt.passes.loop_reduce.products import multiply_ahead
     from nvopt.passes.loop_reduce.rounds import rounds
@@ -139,6 +141,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     if expander is not None:
         _reduce_each(function, solutions, expander, pressure, context)
     multiply_ahead(loops, function.module.data_layout)
+    ask_needed_counters(loops, dominators)
     for loop in loops:
         ask_following(loop, dominators)
     return True
