@@ -95,8 +95,9 @@ def stepped(group: Group, loop: Loop, scev: ScalarEvolution) -> Iterator[Stepped
 
 def _is_copyable(inst: Instruction, loop: Loop) -> bool:
     """Whether it can be computed ahead of the loop as of the first iteration, and is the same there whatever its flags said."""
-    if isinstance(inst, BinaryOperator) and inst.opcode not in ("add", "sub", "mul"):
-        return inst.opcode == "shl" and isinstance(inst.operands[1], ConstantInt)
+    is_shift = inst.opcode == "shl" and isinstance(inst.operands[1], ConstantInt)
+    if isinstance(inst, BinaryOperator) and inst.opcode not in ("add", "sub", "mul") and not is_shift:
+        return False
     return all(isinstance(one, _COPIED) or not loop.defines(one) or _is_header_phi(one, loop) for one in inst.operands)
 
 

@@ -72,7 +72,8 @@ def _split(address: GetElementPtrInst, known: _Known, dominators: DominatorTree,
     if product is not None and nearby is not None and nearby.constant != product.constant:
         index = product
     elif index.constant == 0:
-        near(index).append(_Near(address))
+        if index.variable is (operand.operands[0] if index.extension else operand):
+            near(index).append(_Near(address))
         two = _sum_of_two(operand)
         if two is not None:
             near(index._replace(variable=two)).append(_Near(address))
@@ -91,6 +92,7 @@ def _split(address: GetElementPtrInst, known: _Known, dominators: DominatorTree,
         nearby = _Near(GetElementPtrInst(address.source_type, base, [extended]))
         _insert(nearby.address, address)
         near(index).append(nearby)
+    _promise_nothing(nearby.address)
     new = _insert(GetElementPtrInst(IntType.get(8), nearby.address, [ConstantInt.get(IntType.get(64), offset)]), address)
     address.replace_all_uses_with(new)
     erase_dead_value(address)
@@ -104,6 +106,18 @@ def _is_defined(nearby: GetElementPtrInst, index: _Index) -> bool:
     from nvopt.analysis.value_tracking.poison import program_undefined_if_poison  # late: most indices are one value and a constant
 
     return program_undefined_if_poison(nearby)
+
+
+def _promise_nothing(nearby: GetElementPtrInst) -> None:
+    """Takes away what would make an address poison that another one is made of now, unless it is undefined in any case."""
+    index = nearby.operands[1]
+    promising = [one for one in (nearby, index) if isinstance(one, (GetElementPtrInst, CastInst)) and one.flags]
+    if promising:
+        from nvopt.analysis.value_tracking.poison import program_undefined_if_poison  # late, too
+
+        if not program_undefined_if_poison(nearby):
+            for one in promising:
+                one.flags = ()
 
 
 def _index(operand: Value) -> _Index:
