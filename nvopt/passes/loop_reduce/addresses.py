@@ -54,6 +54,8 @@ class Group:
     rows: dict[Instruction, SCEV] = field(default_factory=dict)
     """Of values that are another distance than a constant from the first, which is the same in each iteration: what is to be added to it,
     beside the constant (rows.py)."""
+    other_anchors: list[Value] = field(default_factory=list)
+    """What others than the first are computed from: these may be fine where that isn't."""
 
     @property
     def is_narrow(self) -> bool:
@@ -84,14 +86,16 @@ def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
             continue
         assert isinstance(e, SCEVAddRecExpr)
         base = scev.pointer_base(e) if isinstance(e.type, PointerType) else e.operands[1]
-        near = found.setdefault((base, e.operands[1]), [])
+        near, anchor = found.setdefault((base, e.operands[1]), []), anchor_of(value, loop)
         for group in near[-_MOST_COMPARED:]:
             distance = scev.minus(e, group.first)
             if isinstance(distance, SCEVConstant) and abs(distance.signed) < FARTHEST:
                 group.members.append((value, distance.signed))
+                if anchor is not None and anchor is not group.anchor:
+                    group.other_anchors.append(anchor)
                 break
         else:
-            near.append(Group(e, [(value, 0)], anchor_of(value, loop)))
+            near.append(Group(e, [(value, 0)], anchor))
     return [group for near in found.values() for group in near]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import SCEV, SIGN_EXTEND, TRUNCATE, ZERO_EXTEND, SCEVConstant
-from nvopt.ir import Instruction, PointerType
+from nvopt.ir import Instruction, PHINode, PointerType, Value
 from nvopt.knobs import KnobValues
 from nvopt.passes.loop_reduce.addresses import Group, arithmetic_of, cost, dead_without, groups_of
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter, byte_counters
@@ -52,6 +52,9 @@ class Problem:
         assert loop.preheader is not None
         self.entry = terminator_of(loop.preheader)
         self.groups = [group for group in groups_of(loop, self.scev) if not self._is_spared(group)]
+        for group in self.groups:
+            if group.other_anchors:
+                group.anchor = self._common_anchor(group)
         self.rounds = rounds
         self.trips = min(_TRIPS, self.scev.small_constant_max_trip_count(loop) or _TRIPS)
 
@@ -60,6 +63,25 @@ class Problem:
         type = group.first.type
         is_shared = isinstance(type, PointerType) and type.addrspace == SHARED
         return self.knobs[SPARE_SHARED] and is_shared and self.scev.layout.index_width(SHARED) == 32
+
+    def _common_anchor(self, group: Group) -> Value | None:
+        """What all of a group may be computed from: a pointer into an object, say, promises to be one, where what is computed from
+        another pointer promises nothing."""
+        anchors = [group.anchor, *group.other_anchors]
+        return next((one for one in anchors if one is not None and self._is_no_more_poison(one)), None)
+
+    def _is_no_more_poison(self, value: Value) -> bool:
+        """Than what ScalarEvolution makes of it."""
+        return not isinstance(value, Instruction) or self.expander.is_no_more_poison(value, self.scev.get(value))
+
+    def _given_to(self, value: Instruction) -> Iterator[Value]:
+        """What the arithmetic in the loop by which it is computed begins with in the first iteration."""
+        for one in arithmetic_of([value], self.loop):
+            for operand in one.operands:
+                if isinstance(operand, PHINode) and operand.parent is self.loop.header:
+                    yield next(given for given, block in operand.incoming if block is self.loop.preheader)
+                elif not self.loop.defines(operand):
+                    yield operand
 
     def solve(self) -> list[Change]:
         """The changes that gain most; none where nothing gains."""
@@ -159,16 +181,19 @@ class Problem:
         """The change, if what it needs can be computed ahead of the loop, and accesses reach what they are to."""
         if self.knobs[FILTER_FORMULAS] and not reaches_all(group, form):
             return None
-        needed = [form.start.distance] if form.start.copied is None else []
+        copied = form.start.copied
+        needed = [form.start.distance] if copied is None else []
         if isinstance(form, Stepped):
             needed += [form.step, *dict.fromkeys(group.rows.values())]
         if not all(self.expander.is_safe_to_expand(e, self.entry) for e in needed):
             return None
-        if isinstance(form, Indexed) and not self.expander.is_no_more_poison(form.counter, self.scev.get(form.counter)):
+        if isinstance(form, Indexed) and not self._is_no_more_poison(form.counter):
+            return None
+        if copied is not None and len(group.members) > 1 and not all(map(self._is_no_more_poison, self._given_to(copied))):
             return None
         setup = self._setup(needed, group)
-        if form.start.copied is not None:
-            setup += sum(cost(one, self.loop) for one in arithmetic_of([form.start.copied], self.loop))
+        if copied is not None:
+            setup += sum(cost(one, self.loop) for one in arithmetic_of([copied], self.loop))
         return Change(group, form, setup, form.cost(group, self.rounds))
 
     def _setup(self, needed: list[SCEV], group: Group) -> int:

@@ -81,5 +81,43 @@ exit:                                             ; preds = %latch
   ret void
 }
 
+define void @of_two(ptr %a, i32 %n, i32 %s, i32 %t, i32 %u, i1 %e) #1 {
+entry:
+  %both = add nsw i32 %t, %u
+  %0 = shl i32 %s, 3
+  %1 = add i32 %t, %u
+  %2 = shl i32 %1, 3
+  br label %outer
+
+outer:                                            ; preds = %latch, %entry
+  %j = phi i32 [ 0, %entry ], [ %jn, %latch ]
+  %3 = mul i32 %j, %0
+  %4 = add i32 %2, %3
+  br label %loop
+
+loop:                                             ; preds = %loop, %outer
+  %lsr.iv = phi i32 [ %4, %outer ], [ %lsr.iv.next, %loop ]
+  %i = phi i32 [ 0, %outer ], [ %next, %loop ]
+  %w2 = sext i32 %lsr.iv to i64
+  %w5 = sext i32 %lsr.iv to i64
+  %w = select i1 %e, i64 %w2, i64 %w5
+  %g2 = getelementptr float, ptr %a, i64 %w2
+  %g5 = getelementptr i8, ptr %a, i64 %w5
+  %g = select i1 %e, ptr %g2, ptr %g5
+  store float 0.000000e+00, ptr %g, align 4
+  %next = add nuw nsw i32 %i, 1
+  %d = icmp slt i32 %next, %n
+  %lsr.iv.next = add i32 %lsr.iv, 8
+  br i1 %d, label %loop, label %latch
+
+latch:                                            ; preds = %loop
+  %jn = add i32 %j, 1
+  %jd = icmp slt i32 %jn, %n
+  br i1 %jd, label %outer, label %exit
+
+exit:                                             ; preds = %latch
+  ret void
+}
+
 attributes #0 = { nounwind speculatable willreturn memory(none) }
 attributes #1 = { "nvopt-loop-reduce" }

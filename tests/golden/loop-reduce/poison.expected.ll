@@ -67,4 +67,47 @@ exit:                                             ; preds = %loop
   ret void
 }
 
+define void @rows(ptr %a, i64 %n, i64 %pitch) #0 {
+entry:
+  %row = getelementptr inbounds i8, ptr %a, i64 %n
+  %0 = getelementptr i8, ptr %a, i64 %n
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %lsr.iv = phi ptr [ %0, %entry ], [ %lsr.iv.next, %loop ]
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %f = load float, ptr %lsr.iv, align 4
+  %c = fcmp oeq float %f, 0.000000e+00
+  %any = select i1 %c, ptr %lsr.iv, ptr %lsr.iv
+  store float 0.000000e+00, ptr %any, align 4
+  %next = add nuw nsw i64 %i, 1
+  %d = icmp slt i64 %next, 1000
+  %lsr.iv.next = getelementptr i8, ptr %lsr.iv, i64 %pitch
+  br i1 %d, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
+define void @rows_anywhere(ptr %a, i64 %n, i64 %pitch) #0 {
+entry:
+  %row = getelementptr i8, ptr %a, i64 %n
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %lsr.iv = phi ptr [ %row, %entry ], [ %lsr.iv.next, %loop ]
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %f = load float, ptr %lsr.iv, align 4
+  %c = fcmp oeq float %f, 0.000000e+00
+  %any = select i1 %c, ptr %lsr.iv, ptr %lsr.iv
+  store float 0.000000e+00, ptr %any, align 4
+  %next = add nuw nsw i64 %i, 1
+  %d = icmp slt i64 %next, 1000
+  %lsr.iv.next = getelementptr i8, ptr %lsr.iv, i64 %pitch
+  br i1 %d, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  ret void
+}
+
 attributes #0 = { "nvopt-loop-reduce" }

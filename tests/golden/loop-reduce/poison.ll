@@ -67,3 +67,47 @@ loop:
 exit:
   ret void
 }
+
+; What %row promises to be, an address within %a, nobody said of %q: it is computed from %a.
+define void @rows(ptr %a, i64 %n, i64 %pitch) {
+entry:
+  %row = getelementptr inbounds i8, ptr %a, i64 %n
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %m = mul i64 %i, %pitch
+  %p = getelementptr i8, ptr %row, i64 %m
+  %s = add i64 %m, %n
+  %q = getelementptr i8, ptr %a, i64 %s
+  %f = load float, ptr %q
+  %c = fcmp oeq float %f, 0.0
+  %any = select i1 %c, ptr %p, ptr %q
+  store float 0.0, ptr %any
+  %next = add nuw nsw i64 %i, 1
+  %d = icmp slt i64 %next, 1000
+  br i1 %d, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Where it doesn't promise that, %q is computed from it.
+define void @rows_anywhere(ptr %a, i64 %n, i64 %pitch) {
+entry:
+  %row = getelementptr i8, ptr %a, i64 %n
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %m = mul i64 %i, %pitch
+  %p = getelementptr i8, ptr %row, i64 %m
+  %s = add i64 %m, %n
+  %q = getelementptr i8, ptr %a, i64 %s
+  %f = load float, ptr %q
+  %c = fcmp oeq float %f, 0.0
+  %any = select i1 %c, ptr %p, ptr %q
+  store float 0.0, ptr %any
+  %next = add nuw nsw i64 %i, 1
+  %d = icmp slt i64 %next, 1000
+  br i1 %d, label %loop, label %exit
+exit:
+  ret void
+}
