@@ -72,7 +72,7 @@ def _split(address: GetElementPtrInst, known: _Known, dominators: DominatorTree,
     if product is not None and nearby is not None and nearby.constant != product.constant:
         index = product
     elif index.constant == 0:
-        if index.variable is (operand.operands[0] if index.extension else operand):
+        if index.variable is (operand.operands[0] if isinstance(operand, CastInst) and index.extension else operand):
             near(index).append(_Near(address))
         two = _sum_of_two(operand)
         if two is not None:
