@@ -1,12 +1,13 @@
 """A division of 64 bits is one of 32 where neither number has more.
 
     %q = udiv i64 %n, %d            ->           %n.frozen = freeze i64 %n
-                                                 %either = or i64 %n.frozen, %d
+                                                 %d.frozen = freeze i64 %d
+                                                 %either = or i64 %n.frozen, %d.frozen
                                                  %high = and i64 %either, -4294967296
                                                  %is.long = icmp ne i64 %high, 0
                                                  br i1 %is.long, label %long, label %short
-                                         long:   %q.long = udiv i64 %n.frozen, %d
-                                         short:  %q.short = zext i32 (udiv i32 (trunc %n.frozen), (trunc %d)) to i64
+                                         long:   %q.long = udiv i64 %n.frozen, %d.frozen
+                                         short:  %q.short = zext i32 (udiv i32 (trunc %n.frozen), (trunc %d.frozen)) to i64
                                          tail:   %q = phi i64 [ %q.long, %long ], [ %q.short, %short ]
 
 A GPU has no instruction for either; the short one takes some twenty, the long one is a function of a hundred. Only what isn't known to be
@@ -46,9 +47,10 @@ def _bypass(alike: list[BinaryOperator], values: ValueTracking, kept: CFGAnalyse
     asked = [one for one in (dividend, divisor) if not _is_short(one, first, values)]
     opcodes = dict.fromkeys(one.opcode for one in alike)
     if asked:
-        if dividend in asked and not values.is_guaranteed_not_to_be_undef_or_poison(dividend, first):
-            dividend = asked[0] = Builder.before(first).freeze(dividend)  # of poison a quotient is poison, a branch is undefined
-        long, short = insert_if_then(_is_long(asked, first), first, kept, "long", with_else=True)
+        # A quotient of what is poison is poison, one by an undef number that isn't zero is some number; a branch by either is undefined.
+        frozen = {one: Builder.before(first).freeze(one) for one in asked if not values.is_guaranteed_not_to_be_undef_or_poison(one, first)}
+        dividend, divisor = frozen.get(dividend, dividend), frozen.get(divisor, divisor)
+        long, short = insert_if_then(_is_long([frozen.get(one, one) for one in asked], first), first, kept, "long", with_else=True)
         short.block.name = "short"
         at_tail = Builder.before(first)
         results: dict[str, Instruction] = {}
