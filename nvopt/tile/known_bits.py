@@ -338,6 +338,10 @@ def _unsigned_of_operation(pool: Pool, node: Expression, depth: int) -> Range | 
     if kind is K.EK_Select:
         one, other = unsigned_range(pool, node.second, depth), unsigned_range(pool, node.third, depth)
         return min(one[0], other[0]), max(one[1], other[1])
+    if kind is K.EK_AndN:
+        return 0, min(unsigned_range(pool, operand, depth)[1] for operand in node.operands)
+    if kind is K.EK_OrN:
+        return max(unsigned_range(pool, operand, depth)[0] for operand in node.operands), (1 << node.bits) - 1
     if kind in (K.EK_Add, K.EK_Sub, K.EK_NegI, K.EK_Mul):
         return _unsigned_of_sum(pool, node, depth) or _unsigned_by_signs(pool, node, depth)
     if kind is K.EK_AbsI:

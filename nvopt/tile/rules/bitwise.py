@@ -279,16 +279,52 @@ def _demanded_by_others(pool: Pool, node: Expression, depth: int) -> Expression 
     return None
 
 
-@on(K.EK_AndN)
+@on(*VARIADIC)
 def masks_of_one_value(pool: Pool, node: Expression) -> Expression | None:
-    """(x & c) | (x & d) = x & (c | d), (x & c) ^ (x & d) = x & (c ^ d)"""
-    left, right = node.first, node.second
-    if node.count != 2 or left.kind is not K.EK_AndN or right.kind is not K.EK_AndN or left.count != 2 or right.count != 2:
-        return None
-    if left.first is not right.first or left.second.number is None or right.second.number is None:
-        return None
-    number = evaluate(node.kind, (left.second.number, right.second.number), node.bits)
-    return pool.make(K.EK_AndN, (left.first, pool.constant(number or 0, node.bits, node.shape)))
+    """(x & c) | (x & d) | y = x & (c | d) | y, (x & c) ^ (x & d) ^ y = x & (c ^ d) ^ y"""
+    gathered = members(node, node.kind)
+    masked: dict[Expression, list[Expression]] = {}
+    for member in gathered:
+        if member.kind is K.EK_AndN and member.count == 2 and member.second.number is not None:
+            masked.setdefault(member.first, []).append(member)
+    for value, parts in masked.items():
+        if len(parts) > 1:
+            number = evaluate(node.kind, [part.second.number for part in parts if part.second.number is not None], node.bits)
+            joined = pool.make(K.EK_AndN, (value, pool.constant(number or 0, node.bits, node.shape)))
+            return listed(pool, node.kind, [*(member for member in gathered if member not in parts), joined])
+    return None
+
+
+@on(*VARIADIC, K.EK_NotI)
+def given_another_member(pool: Pool, node: Expression) -> Expression | None:
+    """x | (y ^ (x & z)) = x | y: a bit of x counts only where it is 0, so x & (y ^ (x | z)) = x & ~y"""
+    gathered = members(node, node.kind)
+    for at, operand in enumerate(gathered):
+        known: dict[Expression, Expression] = {}
+        for other in gathered[:at] + gathered[at + 1 :]:
+            _note_decided(pool, other, node.kind, known)
+        simpler = _with_decided(pool, operand, known, DEEPEST) if operand.kind in _BITWISE else operand
+        if simpler is not operand:
+            return pool.fold(listed(pool, node.kind, [*gathered[:at], pool.fold(simpler), *gathered[at + 1 :]]))
+    return None
+
+
+def _note_decided(pool: Pool, member: Expression, kind: Kind, known: dict[Expression, Expression]) -> None:
+    """What a member is in those bits that the others of its list decide: all ones in `and`, zeros in `or`."""
+    neutral, other = (ones, zero) if kind is K.EK_AndN else (zero, ones)
+    if member.number is None:
+        known[member] = neutral(pool, member)
+        known[inverted(pool, member)] = other(pool, member)
+
+
+def _with_decided(pool: Pool, node: Expression, known: dict[Expression, Expression], depth: int) -> Expression:
+    """A node, of which bit by bit what is known there, with that in its place."""
+    if node in known:
+        return known[node]
+    if depth == 0 or node.kind not in _BITWISE:
+        return node
+    operands = [_with_decided(pool, operand, known, depth - 1) for operand in node.operands]
+    return pool.make(node.kind, operands) if tuple(operands) != node.operands else node
 
 
 @on(K.EK_AndN, K.EK_XorN)
@@ -590,6 +626,7 @@ _LIST_REWRITES: Final = (
     absorbed_in_list,
     subset_absorbed,
     choice_of_members,
+    given_another_member,
     common_member,
     common_operation,
     de_morgan,

@@ -451,6 +451,41 @@ def _plain_comparison(pool: Pool, value: Expression, wanted: Intervals) -> Expre
     return None
 
 
+def order_of_bounded(pool: Pool, node: Expression) -> Expression | None:
+    """x <= x & y is x == x & y, x & y < x is x & y != x, and so with all that is never more, or less, than x"""
+    left, right = node.first, node.second
+    is_strict = node.kind in _STRICT
+    never = never_exceeds_signed if node.kind in SIGNED else never_exceeds
+    if not (never(pool, left, right) if is_strict else never(pool, right, left)):
+        return None
+    return pool.make(K.EK_NeBin if is_strict else K.EK_EqBin, (left, right))
+
+
+@on(K.EK_Constant)
+def order_of_few_bits(pool: Pool, node: Expression) -> Expression | None:
+    """x & 240 < 10 is x & 240 == 0, 10 < x & 240 is x & 240 != 0: where x is no other number as small as that"""
+    is_less = node.second.number is not None
+    value, number = (node.first, node.second.number) if is_less else (node.second, node.first.number)
+    if value.number is not None or number is None:
+        return None
+    zeros, ones = known_bits(pool, value)
+    possible = ~zeros & ((1 << value.bits) - 1)
+    if ones or not 0 < number + (not is_less) <= possible & -possible:
+        return None
+    return pool.make(K.EK_EqBin if is_less else K.EK_NeBin, (value, zero(pool, value)))
+
+
+def order_of_bounded_by_part(pool: Pool, node: Expression) -> Expression | None:
+    """x <= x & c is x & ~c == 0, x & c < x is x & ~c != 0, where the sign is in c if it counts"""
+    value, masked = (node.second, node.first) if node.kind in _STRICT else (node.first, node.second)
+    if masked.kind is not K.EK_AndN or masked.count != 2 or masked.first is not value or (mask := masked.second.number) is None:
+        return None
+    if node.kind in SIGNED and not mask >> (value.bits - 1):
+        return None
+    rest = pool.make(K.EK_AndN, (value, pool.constant(~mask, value.bits, node.shape)))
+    return pool.make(K.EK_NeBin if node.kind in _STRICT else K.EK_EqBin, (rest, zero(pool, value)))
+
+
 # -- canonical forms
 
 
@@ -595,7 +630,6 @@ _EQUALITY: Final = (
     equal_opposites,
     equal_zero_through_operation,
     equal_extreme,
-    compare_extensions,
     compare_arms,
     equal_sums,
     equal_xors,
@@ -603,7 +637,7 @@ _EQUALITY: Final = (
     compare_before_operation,
 )
 _ORDER: Final = (
-    compare_extensions,
+    order_of_bounded_by_part,
     compare_complements,
     compare_arms,
     compare_extreme,
@@ -631,13 +665,14 @@ REWRITES: Final[Rules] = {
     K.EK_XorN: (comparisons_joined,),
 }
 CANONICAL: Final[Rules] = {
-    **dict.fromkeys(EQUALITIES, (equal_mask_of_one_bit, equal_bits, compare_with_operation)),
-    K.EK_LtU: (order_is_equality, compare_with_operation),
-    K.EK_LtS: (order_is_equality, order_without_signs, compare_with_operation),
-    K.EK_LeU: (strict_order, compare_with_operation),
-    K.EK_LeS: (strict_order, order_without_signs, compare_with_operation),
+    **dict.fromkeys(EQUALITIES, (equal_mask_of_one_bit, equal_bits, compare_extensions, compare_with_operation)),
+    K.EK_LtU: (order_is_equality, compare_extensions, order_of_bounded, compare_with_operation),
+    K.EK_LtS: (order_is_equality, compare_extensions, order_of_bounded, order_without_signs, compare_with_operation),
+    K.EK_LeU: (strict_order, compare_extensions, order_of_bounded, compare_with_operation),
+    K.EK_LeS: (strict_order, compare_extensions, order_of_bounded, order_without_signs, compare_with_operation),
 }
 SPELLINGS: Final[Rules] = {
+    K.EK_LtU: (order_of_few_bits,),
     K.EK_LtS: (negative_is_positive,),
     **dict.fromkeys(EQUALITIES, (equal_shifted,)),
 }

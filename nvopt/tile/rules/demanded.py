@@ -7,7 +7,7 @@ from typing import Final
 
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import FUNNEL_SHIFTS, MIN_MAX, SHIFTS, VARIADIC, Kind
-from nvopt.tile.known_bits import known_bits
+from nvopt.tile.known_bits import known_bits, trailing_zeros
 
 K = Kind
 DEPTH: Final = 4
@@ -44,8 +44,36 @@ def _of_arithmetic(pool: Pool, node: Expression, wanted: int, depth: int) -> Exp
     if wanted == 1 and kind is K.EK_Mul:
         operands = [demanded(pool, operand, wanted, depth + 1) for operand in dict.fromkeys(node.operands)]
         return pool.make(K.EK_AndN, operands) if len(operands) > 1 else operands[0]
-    low = wanted if kind is K.EK_NotI else (1 << wanted.bit_length()) - 1
-    return _on(pool, node, [demanded(pool, operand, low, depth + 1) for operand in node.operands])
+    if kind in (K.EK_Add, K.EK_Sub) and (rest := _without_carry(pool, node, wanted)) is not None:
+        return demanded(pool, rest, wanted, depth + 1)
+    masks = (wanted,) if kind is K.EK_NotI else wanted_of_terms(pool, node, node.operands, wanted)
+    return _on(pool, node, [demanded(pool, operand, low, depth + 1) for operand, low in zip(node.operands, masks, strict=True)])
+
+
+def wanted_of_terms(pool: Pool, node: Expression, operands: tuple[Expression, ...], wanted: int) -> tuple[int, ...]:
+    """The bits that a sum, difference or product needs of its operands: the lower ones, too, but of one operand those below the wanted ones
+    that nothing is added to."""
+    low = (1 << wanted.bit_length()) - 1
+    if node.kind in (K.EK_Add, K.EK_Sub):
+        below = (wanted & -wanted) - 1
+        for at in (0, 1) if node.kind is K.EK_Add else (0,):
+            idle = below & ((1 << trailing_zeros(known_bits(pool, operands[1 - at])[0])) - 1)
+            if idle:
+                return (low & ~idle, low) if at == 0 else (low, low & ~idle)
+    return (low,) * len(operands)
+
+
+def _without_carry(pool: Pool, node: Expression, wanted: int) -> Expression | None:
+    """One operand of a sum or difference, where the other has only bits below the wanted ones, and nothing is carried out of these."""
+    below = (wanted & -wanted) - 1
+    left, right = (~known_bits(pool, operand)[0] & ((1 << node.bits) - 1) for operand in node.operands)
+    if node.kind is K.EK_Add:
+        if (left & below) + (right & below) > below:
+            return None
+        return node.second if left <= below else node.first if right <= below else None
+    if right <= below and known_bits(pool, node.first)[1] & below >= right:
+        return node.first
+    return pool.make(K.EK_NegI, (node.second,)) if left <= below and not right & below else None
 
 
 def _of_choice(pool: Pool, node: Expression, wanted: int, depth: int) -> Expression:

@@ -9,6 +9,7 @@ from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import ARITHMETIC, COMMUTATIVE, COMPARISONS, DIVISIONS, FUNNEL_SHIFTS, MIN_MAX, SHIFTS, UNARY, VARIADIC, Kind
 from nvopt.tile.known_bits import is_never_poison, known_bits
 from nvopt.tile.rules.base import Rules, inverted, is_complement, is_ones, is_poison, is_zero, on, on_undefined, ones, zero
+from nvopt.tile.rules.bitwise import listed, members
 from nvopt.tile.rules.casts import is_low_bit
 from nvopt.tile.rules.sums import SUMS, Sum, put_together, reduced, whole_sum
 
@@ -464,7 +465,8 @@ def number_into_choice(pool: Pool, node: Expression) -> Expression | None:
 
 @on(*SUMS, *UNARY, K.EK_Select, K.EK_Cast)
 def sum_by_condition(pool: Pool, node: Expression) -> Expression | None:
-    """x - (c ? x : y) = c ? 0 : x - y, (c ? x : ~x) - sext(c) = c ? x + 1 : ~x: where a condition leaves fewer terms of a sum"""
+    """x - (c ? x : y) = c ? 0 : x - y, (c ? x : ~x) - sext(c) = c ? x + 1 : ~x, zext(c) + x + (c ? 3 : 5) = x + (c ? 4 : 5): where a
+    condition leaves fewer terms of a sum"""
     total = whole_sum(pool, node)
     if len(total.terms) < 2:
         return None
@@ -473,7 +475,16 @@ def sum_by_condition(pool: Pool, node: Expression) -> Expression | None:
             continue
         arms = [_sum_given(pool, total, condition, value, node.bits) for value in (True, False)]
         if min(len(arm.terms) for arm in arms) < len(total.terms):
-            return pool.fold(pool.make(K.EK_Select, (condition, *(put_together(pool, node, arm) for arm in arms))))
+            common = {atom: times for atom, times in arms[0].terms.items() if arms[1].terms.get(atom) == times}
+            if common and sum(atom not in common for atom in total.terms) + bool(total.number) < 2:
+                continue  # it goes by the condition already
+            rests = [Sum({atom: times for atom, times in arm.terms.items() if atom not in common}, arm.number) for arm in arms]
+            choice = pool.fold(pool.make(K.EK_Select, (condition, *(put_together(pool, node, rest) for rest in rests))))
+            if not common:
+                return choice
+            if choice in common:
+                continue
+            return put_together(pool, node, Sum(common, choice.number) if choice.number is not None else Sum({**common, choice: 1}, 0))
     return None
 
 
@@ -522,6 +533,30 @@ def split_by_condition(pool: Pool, node: Expression) -> Expression | None:
         if len(arms) == 2:
             return pool.fold(pool.make(K.EK_Select, (condition, *arms)))
     return None
+
+
+@on(*VARIADIC, K.EK_Select, K.EK_Cast, *UNARY)
+def list_by_condition(pool: Pool, node: Expression) -> Expression | None:
+    """x | zext(c) | (c ? 2 : y) = x | (c ? 3 : y): members of a list that go by one condition, or its contrary"""
+    gathered = members(node, node.kind)
+    if len(gathered) < 3:
+        return None
+    conditions = [condition_of(member) for member in gathered]
+    for at, condition in enumerate(conditions):
+        if condition is None or condition.shape != node.shape:
+            continue
+        group = [at, *(i for i in range(at + 1, len(gathered)) if _goes_by(conditions[i], condition))]
+        if 1 < len(group) < len(gathered):
+            joined = pool.make(node.kind, [gathered[i] for i in group])
+            arms = [pool.fold(_given(pool, joined, condition, value, {})) for value in (True, False)]
+            choice = pool.fold(pool.make(K.EK_Select, (condition, *arms)))
+            return listed(pool, node.kind, [*(member for i, member in enumerate(gathered) if i not in group), choice])
+    return None
+
+
+def _goes_by(condition: Expression | None, other: Expression) -> bool:
+    """Whether a condition is another, or says its contrary."""
+    return condition is not None and (condition is other or is_complement(condition, other))
 
 
 @on(K.EK_Select, K.EK_Cast, *UNARY)
@@ -668,7 +703,8 @@ FOLDS: Final[Rules] = {
 }
 REWRITES: Final[Rules] = {
     **dict.fromkeys((*DIVISIONS, *UNARY, K.EK_Cast), (operation_on_choice,)),
-    **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_choice, split_by_condition)),
+    **dict.fromkeys((ARITHMETIC - DIVISIONS) | MIN_MAX, (operation_on_choice, split_by_condition)),
+    **dict.fromkeys(VARIADIC, (operation_on_choice, split_by_condition, list_by_condition)),
     K.EK_Add: (operation_on_choice, split_by_condition, number_into_choice, sum_into_choice, sum_by_condition),
     K.EK_Sub: (operation_on_choice, split_by_condition, number_into_choice, sum_into_choice, sum_by_condition),
     K.EK_NegI: (operation_on_choice, sum_into_choice),
