@@ -7,6 +7,9 @@
     costs.py         what a graph costs, and whether a rewrite pays
     rules/           the rules, in tables by kind
     walker.py        simplifies an expression from its leaves up
+    sharing.py       what lists have in common is computed once, however they are grouped
+    narrowing.py     what is computed only to be truncated
+    wanted.py        what becomes of operations of which nobody looks at all bits
     materializer.py  makes values of the public IR of the results
     types.py         the type walker
     dense_elements.py  the debug printer of DenseElements

@@ -148,6 +148,29 @@ class Ledger:
         self.release(new, times)
         return False
 
+    def replace_together(self, pairs: Iterable[tuple[Expression, Expression]]) -> bool:
+        """Puts each new node in the place of the old one beside it, if the graph gets cheaper by all of it, and its loops no dearer; False
+        where they don't, and nothing has happened. No new node is computed from an old one that stands at its own place or before."""
+        before, self._born_in_loops = self._total, 0
+        made: list[tuple[Expression, Expression, int]] = []
+        is_made = True
+        for old, new in pairs:
+            times = self.uses(old)
+            is_made = times > 0 and not _is_made_of(self.current(new), old)
+            if not is_made:
+                break
+            self.acquire(new, times, self._depths.get(old, 0) if self._depths is not None else 0)
+            self.release(old, times)
+            self.forwarded[old] = new
+            made.append((old, new, times))
+        if is_made and self._total < before and self._born_in_loops <= 0:
+            return True
+        for old, new, times in reversed(made):
+            del self.forwarded[old]
+            self.acquire(old, times)
+            self.release(new, times)
+        return False
+
 
 def _is_made_of(node: Expression, part: Expression) -> bool:
     """Whether `part` is the node, or among what it is computed from; also where that is too much to look at."""

@@ -26,7 +26,10 @@ from nvopt.tile.costs import AT_ANY_PRICE, Ledger, cost
 from nvopt.tile.evaluation import evaluate
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
 from nvopt.tile.kinds import ARITHMETIC, COMPARISONS, FUNNEL_SHIFTS, MIN_MAX, UNARY, VARIADIC, Kind
+from nvopt.tile.narrowing import narrow
 from nvopt.tile.rules import applicable
+from nvopt.tile.sharing import share
+from nvopt.tile.wanted import leave_unwanted
 
 RECURSION_LIMIT: Final = 1000
 ROUNDS: Final = 3
@@ -316,6 +319,9 @@ def simplify_all(
     after = ledger.total()
     for _ in range(rounds):
         walk()
+        share(pool, ledger)
+        narrow(pool, ledger)
+        leave_unwanted(pool, ledger)
         last, after = after, ledger.total()
         if after >= last:
             break

@@ -85,8 +85,8 @@ then:                                             ; preds = %0
   br i1 %c, label %one, label %other
 
 one:                                              ; preds = %then
-  %p = mul i32 %y, 12
-  %a = mul i32 %x, %p
+  %1 = mul i32 %x, %y
+  %a = mul i32 %1, 12
   ret i32 %a
 
 other:                                            ; preds = %then
