@@ -9,8 +9,9 @@ import pytest
 from nvopt import run
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
+from nvopt.analysis.scev.expressions.kinds import SCEV
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-from nvopt.ir import Module
+from nvopt.ir import Module, Value
 from nvopt.llvm.machine import data_layout
 from nvopt.passes.loop_reduce.addresses import arithmetic_of, cost, groups_of
 from nvopt.passes.loop_reduce.candidates import may_be_taken
@@ -80,6 +81,55 @@ def test_an_address_is_compared_with_the_last_eight_groups(between: int, groups:
     scev = ScalarEvolution(function)
     (one,) = scev.loops
     assert len(groups_of(one, scev)) == groups
+
+
+@pytest.mark.parametrize(
+    ("following", "is_asked"),
+    [
+        ("%lo.next = select i1 %c, i32 %mid, i32 %lo", False),
+        ("%lo.next = phi i32 [ %mid, %then ], [ %lo, %loop ]", False),
+        ("%lo.next = add nsw i32 %lo, 4", True),
+        ("%lo.next = add nsw i32 %lo, %chosen", True),  # by the same in each iteration, whatever was chosen
+        ("%lo.next = xor i32 %lo, 4", True),  # goes up by nothing, but only ScalarEvolution says so
+    ],
+)
+def test_what_each_iteration_chooses_is_not_asked_about(following: str, is_asked: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = f"""{HEAD}
+define ptx_kernel void @k(ptr addrspace(1) %a, i32 %n, i32 %by, i1 %b) {{
+entry:
+  %chosen = select i1 %b, i32 %by, i32 8
+  br label %loop
+loop:
+  %lo = phi i32 [ 0, %entry ], [ %lo.next, %latch ]
+  %mid = add nsw i32 %lo, %n
+  %c = icmp slt i32 %mid, %n
+  br i1 %c, label %then, label %latch
+then:
+  br label %latch
+latch:
+  {following}
+  %w = sext i32 %mid to i64
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %w
+  store i32 1, ptr addrspace(1) %p
+  %more = icmp slt i32 %lo.next, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}}
+"""
+    function = Module.parse(run(text, "no-op-module")).functions[0]
+    scev = ScalarEvolution(function)
+    (one,) = scev.loops
+    asked: list[Value] = []
+    get = ScalarEvolution.get
+
+    def get_and_tell(self: ScalarEvolution, value: Value) -> SCEV:
+        asked.append(value)
+        return get(self, value)
+
+    monkeypatch.setattr(ScalarEvolution, "get", get_and_tell)
+    assert len(groups_of(one, scev)) == 2 * ("add" in following)  # the address, and its index
+    assert bool(asked) is is_asked
 
 
 def test_arithmetic_comes_in_the_order_of_the_code() -> None:

@@ -20,6 +20,7 @@ from nvopt.ir import (
     LoadInst,
     PHINode,
     PointerType,
+    SelectInst,
     Type,
     Value,
 )
@@ -81,7 +82,8 @@ def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
     """The addresses that are computed in the loop, but in no loop inside."""
     found: dict[tuple[SCEV, SCEV], list[Group]] = {}
     for value in [*addresses_of(loop, scev.loops), *indices_of(loop, scev.loops)]:
-        e = scev.get(value) if may_step(value, loop) and _is_extended_in_step(value, loop, scev) else None
+        may_be_affine = may_step(value, loop) and not _is_chosen(value, loop)
+        e = scev.get(value) if may_be_affine and _is_extended_in_step(value, loop, scev) else None
         if e is None or not _steps(e, loop):
             continue
         assert isinstance(e, SCEVAddRecExpr)
@@ -106,6 +108,20 @@ def may_step(value: Instruction, loop: Loop) -> bool:
         or any(isinstance(operand, LoadInst) and loop.defines(operand) for operand in one.operands)
         for one in arithmetic_of([value], loop)
     )
+
+
+def _is_chosen(value: Instruction, loop: Loop) -> bool:
+    """Whether it is made of a phi of the header for which each iteration chooses the next value, as a binary search does for its bounds:
+    that does not go up by the same, and ScalarEvolution takes long to say so."""
+    latch = loop.latch
+    leaves = dict.fromkeys(operand for one in arithmetic_of([value], loop) for operand in one.operands if isinstance(operand, PHINode))
+    return latch is not None and any(phi.parent is loop.header and _is_choice(phi.incoming_for(latch), loop) for phi in leaves)
+
+
+def _is_choice(value: Value, loop: Loop) -> bool:
+    if isinstance(value, PHINode):
+        return value.parent is not loop.header and loop.defines(value)
+    return isinstance(value, SelectInst) and loop.defines(value)
 
 
 def _is_extended_in_step(value: Instruction, loop: Loop, scev: ScalarEvolution) -> bool:

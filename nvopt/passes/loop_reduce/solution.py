@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.loops import Loop
@@ -56,7 +57,11 @@ class Problem:
             if group.other_anchors:
                 group.anchor = self._common_anchor(group)
         self.rounds = rounds
-        self.trips = min(_TRIPS, self.scev.small_constant_max_trip_count(loop) or _TRIPS)
+
+    @cached_property
+    def trips(self) -> int:
+        """How often the loop goes round at most, as far as that counts; asked for where there is something to be gained."""
+        return min(_TRIPS, self.scev.small_constant_max_trip_count(self.loop) or _TRIPS)
 
     def _is_spared(self, group: Group) -> bool:
         """Whether the user wants addresses like these left alone."""
