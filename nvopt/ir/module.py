@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from nvopt.ir.attributes import AttributeGroup, AttributeSet
 from nvopt.ir.constants import BlockAddress, Constant
@@ -23,6 +24,13 @@ def _header_pattern(name: str) -> str:
     """What finds a line of the header: at its start, or behind another where a layout was put behind the user's triple, so that all lines
     of the text keep their numbers."""
     return rf'(?:^|(?<=" )){name} = "([^"]*)"'
+
+
+@lru_cache(maxsize=16)
+def _read_header_line(name: str, header: str) -> str:
+    """What a line of the header says; passes ask for the triple of each function's module."""
+    found = re.search(_header_pattern(name), header, re.M)
+    return unescape(found[1]) if found else ""
 
 
 class Module:
@@ -67,19 +75,15 @@ class Module:
 
     # -- header
 
-    def _header_line(self, pattern: str) -> str:
-        found = re.search(_header_pattern(pattern), self._header, re.M)
-        return unescape(found[1]) if found else ""
-
-    def _set_header_line(self, pattern: str, value: str) -> None:
-        line = f'{pattern} = "{escape_bytes(value.encode("utf-8", "surrogateescape"))}"'
-        header, count = re.subn(_header_pattern(pattern), lambda _: line, self._header, flags=re.M)
+    def _set_header_line(self, name: str, value: str) -> None:
+        line = f'{name} = "{escape_bytes(value.encode("utf-8", "surrogateescape"))}"'
+        header, count = re.subn(_header_pattern(name), lambda _: line, self._header, flags=re.M)
         self._header = header if count else f"{self._header}{line}\n"
 
     @property
     def source_filename(self) -> str:
         """The `source_filename`."""
-        return self._header_line("source_filename")
+        return _read_header_line("source_filename", self._header)
 
     @source_filename.setter
     def source_filename(self, name: str) -> None:
@@ -88,7 +92,7 @@ class Module:
     @property
     def triple(self) -> str:
         """The target triple, empty where there is none."""
-        return self._header_line("target triple")
+        return _read_header_line("target triple", self._header)
 
     @triple.setter
     def triple(self, triple: str) -> None:
@@ -98,7 +102,7 @@ class Module:
     def data_layout(self) -> DataLayout:
         """The data layout; LLVM's default where the module has none."""
         if self._data_layout is None:
-            self._data_layout = DataLayout(self._header_line("target datalayout"))
+            self._data_layout = DataLayout(_read_header_line("target datalayout", self._header))
         return self._data_layout
 
     @data_layout.setter
