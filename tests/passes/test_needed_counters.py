@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -239,3 +240,11 @@ def test_the_nearest_multiple_is_taken() -> None:
         "  %w = zext i8 %i to i32", "  %o.next = add i8 %o, 1\n  %both.needed = xor i8 %i, %o\n  %w = zext i8 %both.needed to i32"
     )
     assert "%o.next" in asked(other)
+
+
+def test_a_test_that_ends_no_loop_stays() -> None:
+    function = program("f", 1, 2, 0, LIMITS["all"], "ne", "", guarded(1, 40))
+    head, tail = function.split("exit:\n")
+    head = re.sub(r"(\[ \S+, %latch \])", r"\1, \1", head).replace("label %loop, label %exit\n", "label %loop, label %loop\n")
+    tail = tail.replace(", [ %sum.next, %latch ]", "").replace(", [ %fuel.next, %latch ]", "")
+    assert not asked(f"{head}exit:\n{tail}")

@@ -9,10 +9,10 @@ from nvopt.analysis.locations import location_of_loop
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.ranges_ahead import range_ahead, trailing_zeros
 from nvopt.analysis.values.execution import block_transfers
-from nvopt.ir import CmpInst, ConstantInt, Function, PHINode, Value
+from nvopt.ir import CmpInst, ConstantInt, Function
 from nvopt.ir.predicates import SGT, SLT, UGT, ULT, Predicate
 from nvopt.passes.base import Context
-from nvopt.passes.loop_reduce.exit_tests import ExitTest, exit_test
+from nvopt.passes.loop_reduce.exit_tests import ExitTest, exit_test, go_on_while, start_of
 from nvopt.remarks import Remark
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def ask_for_orders(function: Function, context: Context) -> bool:
     for loop, test in tests:
         order = _by_overflow(loop, test) or _by_ranges(loop, test, values)
         if order is not None:
-            _ask(test, order)
+            go_on_while(test, loop, order)
             _report(loop, order, function, context)
             changed = True
     return changed
@@ -44,9 +44,9 @@ def _equality(loop: Loop) -> ExitTest | None:
     if loop.subloops or any(map(loop.has_mark, _NO_UNROLLING)):
         return None
     test = exit_test(loop)
-    if test is None or test.comparison.operands[test.place] is not test.following or not _ends_at_equality(loop, test.comparison):
+    if test is None or not test.asks_following or not _ends_at_equality(loop, test.comparison):
         return None
-    return None if isinstance(_start(loop, test), ConstantInt) and isinstance(_limit(test), ConstantInt) else test
+    return None if isinstance(start_of(test.counter, loop), ConstantInt) and isinstance(test.limit, ConstantInt) else test
 
 
 def _ends_at_equality(loop: Loop, comparison: CmpInst) -> bool:
@@ -58,49 +58,25 @@ def _ends_at_equality(loop: Loop, comparison: CmpInst) -> bool:
     return comparison.predicate.is_equality and goes_back == [not is_eq, is_eq]
 
 
-def _start(loop: Loop, test: ExitTest) -> Value:
-    phi = test.following.operands[0]
-    assert isinstance(phi, PHINode)
-    return next(value for value, block in phi.incoming if block is not loop.latch)
-
-
-def _limit(test: ExitTest) -> Value:
-    return test.comparison.operands[1 - test.place]
-
-
-def _step(test: ExitTest) -> int:
-    step = test.following.operands[1]
-    assert isinstance(step, ConstantInt)
-    return step.signed
-
-
 def _by_overflow(loop: Loop, test: ExitTest) -> Predicate | None:
     """What holds of the counter's next value and the limit where the loop goes on, and only there, in a loop that only this test ends, and
     whose counter is poison if it overflows."""
     if loop.exiting_block is not loop.latch or not all(map(block_transfers, loop.blocks)):
         return None
     if "nsw" in test.following.flags:
-        return SLT if _step(test) > 0 else SGT
-    return ULT if "nuw" in test.following.flags and _step(test) > 0 else None
+        return SLT if test.step > 0 else SGT
+    return ULT if "nuw" in test.following.flags and test.step > 0 else None
 
 
 def _by_ranges(loop: Loop, test: ExitTest, values: ValueTracking) -> Predicate | None:
     """The same where start and limit are known to be apart, and the step to divide what lies between them."""
-    step, start, limit = _step(test), _start(loop, test), _limit(test)
+    step, start, limit = test.step, start_of(test.counter, loop), test.limit
     is_power = abs(step) & (abs(step) - 1) == 0
     if loop.predecessor is None or not is_power or min(trailing_zeros(start), trailing_zeros(limit)) < abs(step).bit_length() - 1:
         return None
     first, last = (range_ahead(value, loop, values) for value in (start, limit))
     orders = (SLT, ULT) if step > 0 else (SGT, UGT)
     return next((order for order in orders if first.icmp(order, last)), None)
-
-
-def _ask(test: ExitTest, order: Predicate) -> None:
-    """Makes the loop go on while the order holds."""
-    comparison = test.comparison
-    while_true = order if comparison.predicate == "ne" else order.inverse
-    comparison.predicate = while_true if test.place == 0 else while_true.swapped
-    comparison.flags = ()
 
 
 def _report(loop: Loop, order: Predicate, function: Function, context: Context) -> None:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop
 from nvopt.ir import BinaryOperator, BranchInst, CmpInst, ConstantInt, Instruction, IntType, PHINode, Value
+from nvopt.ir.predicates import Predicate
 from nvopt.transforms.blocks import terminator_of
 
 
@@ -27,6 +28,30 @@ class ExitTest(NamedTuple):
     """What the counter is in the next iteration."""
     behind: int
     """How much that is above what is asked."""
+
+    @property
+    def counter(self) -> PHINode:
+        """The counter, a phi of the loop's header."""
+        phi = self.following.operands[0]
+        assert isinstance(phi, PHINode)
+        return phi
+
+    @property
+    def step(self) -> int:
+        """By how much it goes up, with a sign."""
+        by = self.following.operands[1]
+        assert isinstance(by, ConstantInt)
+        return by.signed
+
+    @property
+    def asks_following(self) -> bool:
+        """Whether what is asked is the counter's next value itself."""
+        return self.comparison.operands[self.place] is self.following
+
+    @property
+    def limit(self) -> Value:
+        """What that is compared with."""
+        return self.comparison.operands[1 - self.place]
 
 
 def exit_test(loop: Loop) -> ExitTest | None:
@@ -53,6 +78,19 @@ def exit_test(loop: Loop) -> ExitTest | None:
     return ExitTest(comparison, changing[0], following, step - ahead)
 
 
+def start_of(counter: PHINode, loop: Loop) -> Value:
+    """What a counter begins with, in a loop that is entered from one block."""
+    return next(value for value, block in counter.incoming if block is not loop.latch)
+
+
+def go_on_while(test: ExitTest, loop: Loop, holds: Predicate) -> None:
+    """Makes the loop go on while this holds of what is asked and the limit."""
+    assert loop.latch is not None
+    while_true = holds if loop.latch.successors[0] is loop.header else holds.inverse
+    test.comparison.predicate = while_true if test.place == 0 else while_true.swapped
+    test.comparison.flags = ()
+
+
 def may_ask_following(test: ExitTest) -> bool:
     """Whether the comparison asks the next value, or may."""
     return test.behind == 0 or test.comparison.predicate.is_equality
@@ -64,7 +102,7 @@ def ask_following(loop: Loop, dominators: DominatorTree) -> bool:
     test = exit_test(loop)
     if test is None or test.behind == 0 or not may_ask_following(test) or loop.preheader is None:
         return False
-    asked, limit = test.comparison.operands[test.place], test.comparison.operands[1 - test.place]
+    asked, limit = test.comparison.operands[test.place], test.limit
     if not dominators.value_dominates(test.following, test.comparison):
         test.following.move_before(test.comparison)
     test.comparison.set_operand(test.place, test.following)

@@ -29,9 +29,9 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.ranges_ahead import range_ahead, trailing_zeros
 from nvopt.analysis.uniformity import is_uniform
-from nvopt.ir import BinaryOperator, Builder, ConstantInt, Instruction, IntType, PHINode, Value
+from nvopt.ir import BinaryOperator, Builder, ConstantInt, IntType, PHINode, Value
 from nvopt.ir.predicates import NE, SLT, ULT, Predicate
-from nvopt.passes.loop_reduce.exit_tests import ExitTest, exit_test
+from nvopt.passes.loop_reduce.exit_tests import ExitTest, exit_test, go_on_while, start_of
 from nvopt.passes.loop_unroll.convergence import is_convergent
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.folding_builder import FoldingBuilder
@@ -88,11 +88,10 @@ def _ask_another(loop: Loop, dominators: DominatorTree, values: ValueTracking) -
 
 
 def _is_for_test_alone(test: ExitTest) -> bool:
-    """Whether the test's counter goes up, from a constant, and nobody else needs it."""
-    counter, step = test.following.operands
-    if test.comparison.operands[test.place] is not test.following or not isinstance(step, ConstantInt) or step.signed <= 0:
+    """Whether the test's counter goes up, and nobody else needs it."""
+    if not test.asks_following or test.step <= 0:
         return False
-    return {*counter.users} == {test.following} and {*test.following.users} <= {counter, test.comparison}
+    return {*test.counter.users} == {test.following} and {*test.following.users} <= {test.counter, test.comparison}
 
 
 def _stays_while(loop: Loop, test: ExitTest) -> Predicate:
@@ -105,22 +104,25 @@ def _stays_while(loop: Loop, test: ExitTest) -> Predicate:
 def _needed_counters(loop: Loop, test: ExitTest) -> Iterator[_Instead]:
     """Those that go up by a multiple of what the test's counter does, and that somebody needs, in the loop or behind it."""
     assert loop.latch is not None
-    own, by = test.following.operands
-    assert isinstance(by, ConstantInt)
     for phi in loop.header.phis():
         following = phi.incoming_for(loop.latch)
-        if phi is own or phi.type is not own.type or not isinstance(following, BinaryOperator) or following.opcode != "add":
+        if (
+            phi is test.counter
+            or phi.type is not test.counter.type
+            or not isinstance(following, BinaryOperator)
+            or following.opcode != "add"
+        ):
             continue
         base, step = following.operands
-        if base is not phi or not isinstance(step, ConstantInt) or step.is_zero or step.signed % by.signed:
+        if base is not phi or not isinstance(step, ConstantInt) or step.is_zero or step.signed % test.step:
             continue
         if not {*phi.users, *following.users} <= {phi, following}:
-            yield _Instead(phi, following, step.signed // by.signed)
+            yield _Instead(phi, following, step.signed // test.step)
 
 
 def _keeps_threads_together(loop: Loop, test: ExitTest, one: _Instead) -> bool:
     """Whether threads that wait for one another are still seen to go round as often."""
-    return not is_uniform(_limit(test)) or is_uniform(_start(loop, one.counter)) or not is_convergent(loop)
+    return not is_uniform(test.limit) or is_uniform(start_of(one.counter, loop)) or not is_convergent(loop)
 
 
 def _order(loop: Loop, test: ExitTest, one: _Instead, stay: Predicate, values: ValueTracking) -> Predicate | None:
@@ -138,11 +140,10 @@ def _order(loop: Loop, test: ExitTest, one: _Instead, stay: Predicate, values: V
 
 def _farthest(loop: Loop, test: ExitTest, values: ValueTracking) -> int | None:
     """How far the counter of the exit test goes up at most, from a constant below its limit to just that; None where it may not."""
-    start, limit, step = _start(loop, test.following.operands[0]), _limit(test), test.following.operands[1]
+    start, limit, step = start_of(test.counter, loop), test.limit, test.step
     assert isinstance(limit.type, IntType)
-    assert isinstance(step, ConstantInt)
-    is_power = step.signed & (step.signed - 1) == 0
-    if not is_power or min(trailing_zeros(start), trailing_zeros(limit)) < step.signed.bit_length() - 1:
+    is_power = step & (step - 1) == 0
+    if not is_power or min(trailing_zeros(start), trailing_zeros(limit)) < step.bit_length() - 1:
         return None
     known = range_ahead(limit, loop, values)
     if not isinstance(start, ConstantInt) or known.is_empty or not 0 <= start.signed < known.unsigned_min:
@@ -156,7 +157,7 @@ def _keeps_order(loop: Loop, one: _Instead, order: Predicate, farthest: int, val
     assert isinstance(one.counter.type, IntType)
     assert loop.preheader is not None
     bits = one.counter.type.bits
-    start = _start(loop, one.counter)
+    start = start_of(one.counter, loop)
     if not values.is_guaranteed_not_to_be_undef_or_poison(start, terminator_of(loop.preheader)):
         return False
     known = range_ahead(start, loop, values)
@@ -168,47 +169,34 @@ def _keeps_order(loop: Loop, one: _Instead, order: Predicate, farthest: int, val
     return -(1 << (bits - 1)) <= ends[0] and ends[1] < 1 << (bits - 1)
 
 
-def _start(loop: Loop, counter: Value) -> Value:
-    assert isinstance(counter, PHINode)
-    assert loop.preheader is not None
-    start = counter.incoming_for(loop.preheader)
-    assert start is not None
-    return start
-
-
-def _limit(test: ExitTest) -> Value:
-    return test.comparison.operands[1 - test.place]
-
-
 def _ask(loop: Loop, test: ExitTest, one: _Instead, order: Predicate, dominators: DominatorTree, values: ValueTracking) -> None:
     """Makes the test one of the needed counter, and erases the other."""
-    assert loop.preheader is not None
-    assert loop.latch is not None
     _keep_proven_flags(loop, test, one, values)
-    build = FoldingBuilder(Builder.before(terminator_of(loop.preheader)))
-    own, limit = test.following.operands[0], _limit(test)
-    start = _frozen_start(loop, one.counter, values)
-    distance = limit if _is_zero(_start(loop, own)) else build.binary("sub", limit, _start(loop, own))
-    assert isinstance(limit.type, IntType)
-    if one.multiple not in (1, -1):
-        distance = build.binary("mul", distance, ConstantInt.get(limit.type, one.multiple))
-    if one.multiple == -1:
-        after = build.binary("sub", start, distance)
-    else:
-        after = distance if _is_zero(start) else build.binary("add", start, distance)
+    own, following, first = test.counter, test.following, start_of(test.counter, loop)
+    after = _value_after(loop, test, one, values)
     if not dominators.value_dominates(one.following, test.comparison):
         one.following.move_before(test.comparison)
-    comparison = test.comparison
-    while_true = order if loop.latch.successors[0] is loop.header else order.inverse
-    comparison.predicate = while_true if test.place == 0 else while_true.swapped
-    comparison.flags = ()
-    comparison.set_operand(test.place, one.following)
-    comparison.set_operand(1 - test.place, after)
-    assert isinstance(own, Instruction)
-    test.following.replace_all_uses_with(own)
-    test.following.erase()
-    own.replace_all_uses_with(_start(loop, own))
+    go_on_while(test, loop, order)
+    test.comparison.set_operand(test.place, one.following)
+    test.comparison.set_operand(1 - test.place, after)
+    following.replace_all_uses_with(own)
+    following.erase()
+    own.replace_all_uses_with(first)
     own.erase()
+
+
+def _value_after(loop: Loop, test: ExitTest, one: _Instead, values: ValueTracking) -> Value:
+    """What the needed counter is when the test's has come to its limit, computed ahead of the loop."""
+    assert loop.preheader is not None
+    assert isinstance(test.limit.type, IntType)
+    build = FoldingBuilder(Builder.before(terminator_of(loop.preheader)))
+    first, start = start_of(test.counter, loop), _frozen_start(loop, one.counter, values)
+    distance = test.limit if _is_zero(first) else build.binary("sub", test.limit, first)
+    if one.multiple == -1:
+        return build.binary("sub", start, distance)
+    if one.multiple != 1:
+        distance = build.binary("mul", distance, ConstantInt.get(test.limit.type, one.multiple))
+    return distance if _is_zero(start) else build.binary("add", start, distance)
 
 
 def _keep_proven_flags(loop: Loop, test: ExitTest, one: _Instead, values: ValueTracking) -> None:
@@ -222,7 +210,7 @@ def _keep_proven_flags(loop: Loop, test: ExitTest, one: _Instead, values: ValueT
 def _frozen_start(loop: Loop, counter: PHINode, values: ValueTracking) -> Value:
     """What the counter begins with, which the limit is made of, too: the same number for both."""
     assert loop.preheader is not None
-    start, end = _start(loop, counter), terminator_of(loop.preheader)
+    start, end = start_of(counter, loop), terminator_of(loop.preheader)
     if values.is_guaranteed_not_to_be_undef_or_poison(start, end):
         return start
     frozen = Builder.before(end).freeze(start)
