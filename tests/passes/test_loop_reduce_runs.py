@@ -14,9 +14,9 @@ from vectorize_runs import EVERY, Runner, defined
 from nvopt import run
 
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
-STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES, INVARIANTS = (
+STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES, STRIDED_PRODUCTS, INVARIANTS = (
     Path(__file__).parent / f"loop_reduce/{name}.ll"
-    for name in ("steps", "nests", "rows", "products", "late_steps", "strides", "invariants")
+    for name in ("steps", "nests", "rows", "products", "late_steps", "strides", "strided_products", "invariants")
 )
 IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 EACH = 1 if IS_LONG else EVERY
@@ -53,14 +53,14 @@ def test_addresses_that_take_much_do_what_they_did(runner: Runner) -> None:
     after = reduced(STEPS, runner)
     changed = [name for name in defined(after) if "lsr.iv" in body(after, name) or " x i8], ptr" in body(after, name)]
     assert " ".join(changed) == (
-        "pitch pitch_in_bytes pitch_of_ints pitch_stored pitch_of_two pitch_down third from_the_middle unsigned_index fields local_fixed "
-        "local_matrix local_down local_two"
+        "pitch pitch_in_bytes pitch_of_ints pitch_stored pitch_shared pitch_of_two pitch_down third from_the_middle unsigned_index fields "
+        "local_fixed local_matrix local_down local_two"
     )
 
 
 def test_indices_that_may_wrap_around_do_what_they_did(runner: Runner) -> None:
     after = reduced(NESTS, runner)
-    assert len(re.findall(r"%lsr\.iv\d* = phi i32 ", after)) == 8
+    assert len(re.findall(r"%lsr\.iv\d* = phi i32 ", after)) == 10
     assert all("lsr.iv" in body(after, name) for name in defined(after))
 
 
@@ -85,6 +85,11 @@ def test_counters_of_late_steps_go_where_nobody_else_asks_them(runner: Runner) -
 def test_multiples_of_strides_are_what_they_were(runner: Runner) -> None:
     after = reduced(STRIDES, runner)
     assert {name: body(after, name).count(" = mul nsw i64 %w, ") for name in defined(after)} == {"by_sign": 1, "without_sign": 2}
+
+
+def test_products_by_strides_are_stepped_as_numbers(runner: Runner) -> None:
+    after = reduced(STRIDED_PRODUCTS, runner)
+    assert {name: body(after, name).count(" = phi i32 ") for name in defined(after)} == {"two": 3, "by_three": 2, "wrapping": 2}
 
 
 @pytest.mark.parametrize("start", range(0, ROUNDS, 20))

@@ -23,7 +23,8 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
    32 bits, a counter in bytes that takes the place of the loop's own (forms.py, byte_counters.py). Where a variable of theirs is an
    access adds for nothing: one index serves several of them.
 3. Those get a new form whose arithmetic takes more instructions, while the loop runs, than the form with what it takes ahead of the loop
-   (solution.py).
+   (solution.py). The counter is part of that arithmetic where each of the iterations that ptxas makes one of has it in a register of its
+   own (counter_copies.py).
 4. Multiples of what is extended ahead of the loop are computed there (products.py).
 5. A counter that only its exit test needs goes where another one can be asked (needed_counters.py). Exit tests ask the counter's next
    value, which ptxas wants for unrolling (exit_tests.py).

@@ -12,6 +12,7 @@ from nvopt.ir import Instruction, PHINode, PointerType, Value
 from nvopt.knobs import KnobValues
 from nvopt.passes.loop_reduce.addresses import Group, arithmetic_of, cost, dead_without, groups_of
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter, byte_counters
+from nvopt.passes.loop_reduce.counter_copies import copies_spared
 from nvopt.passes.loop_reduce.forms import Counted, Form, Indexed, Stepped, counted, indexed, reaches_all, stepped
 from nvopt.passes.loop_reduce.knobs import COUNT_EXTENSIONS, EXTEND, FILTER_FORMULAS, NO_DISCOUNT, PRESSURE_LIMIT, SPARE_SHARED, STEP_64_BIT
 from nvopt.passes.loop_reduce.rows import in_rows
@@ -92,7 +93,7 @@ class Problem:
         """The changes that gain most; none where nothing gains."""
         changes = [change for group in self.groups if (change := self._best(group)) is not None]
         solution = self._best_of(changes)
-        others = [*self._by_rows(changes), *self._by_byte_counters(solution)]
+        others = [*self._by_rows(changes), *self._by_byte_counters(solution), *self._without_counter(changes)]
         best = max([solution, *others], key=self._gain) if others else solution
         if self.knobs[NO_DISCOUNT]:
             best = self._within_registers(best)
@@ -153,6 +154,11 @@ class Problem:
             by_counter = [change for group in self.groups if (change := self._counted(group, counter)) is not None]
             taken = {id(change.group) for change in by_counter}
             yield [*by_counter, *(change for change in others if id(change.group) not in taken)]
+
+    def _without_counter(self, changes: list[Change]) -> Iterator[list[Change]]:
+        """All of the changes, where it is together that they spare each iteration its counter."""
+        if copies_spared(self.loop, self._dead(changes), self.rounds):
+            yield self._without_losers(changes)
 
     def _components(self, changes: list[Change]) -> Iterator[list[Change]]:
         """The changes in parts that share no arithmetic, so that what one gains is no matter of the others."""
@@ -239,6 +245,7 @@ class Problem:
         """Instructions that are saved in each iteration."""
         dead = self._dead(changes)
         saved = sum(cost(one, self.loop) for one in dead) - sum(change.cost for change in changes)
+        saved += copies_spared(self.loop, dead, self.rounds)
         counters = {change.form.counter for change in changes if isinstance(change.form, Counted)}
         if not all(self._goes(counter, dead) for counter in counters):
             saved -= len(counters)
