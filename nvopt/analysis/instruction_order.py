@@ -32,6 +32,10 @@ class Code(NamedTuple):
     uses: tuple[int, ...]
 
 
+Preference = tuple[int, int]
+"""How much an instruction is preferred to others, least first, and where it stands."""
+
+
 class Dependences(NamedTuple):
     """For each instruction which have to follow it, and for how many it has to wait."""
 
@@ -42,24 +46,30 @@ class Dependences(NamedTuple):
 def least_pressure_order(code: Sequence[Code], dependences: Dependences, live_out: Container[int], units: Sequence[int]) -> list[Code]:
     """The instructions of a block so that few registers live at a time. `live_out` are those that are live behind the block; `units`
     says how many registers of 32 bits each takes."""
-    readers: dict[int, int] = {}
-    for one in code:
+    readers: dict[int, set[int]] = {}
+    for at, one in enumerate(code):
         for use in one.uses:
-            readers[use] = readers.get(use, 0) + 1
+            readers.setdefault(use, set()).add(at)
 
-    def preference(at: int) -> tuple[int, int]:
+    def preference(at: int) -> Preference:
         one = code[at]
         taken = sum(units[defined] for defined in one.defines)
-        freed = sum(units[use] for use in one.uses if readers[use] == 1 and use not in live_out)
+        freed = sum(units[use] for use in one.uses if len(readers[use]) == 1 and use not in live_out)
         if taken <= freed:
             return taken - freed, at
         return 2 if isinstance(one.inst, LoadInst) else 1, at
 
+    preferences = [preference(at) for at in range(len(code))]
+
     def chosen(at: int) -> None:
         for use in code[at].uses:
-            readers[use] -= 1
+            left = readers[use]
+            left.discard(at)
+            if len(left) == 1:  # which frees it now
+                (last,) = left
+                preferences[last] = preference(last)
 
-    return _ordered(code, dependences, preference, chosen)
+    return _ordered(code, dependences, preferences, chosen)
 
 
 def early_loads_order(code: Sequence[Code], dependences: Dependences) -> list[Code]:
@@ -68,20 +78,21 @@ def early_loads_order(code: Sequence[Code], dependences: Dependences) -> list[Co
     for at in reversed(range(len(code))):
         if not leads_to_load[at] and not is_fence(code[at].inst) and not isinstance(code[at].inst, StoreInst):
             leads_to_load[at] = any(leads_to_load[follower] for follower in dependences.followers[at])
-    return _ordered(code, dependences, lambda at: (0 if leads_to_load[at] else 1, at), lambda at: None)
+    preferences = [(0 if leads else 1, at) for at, leads in enumerate(leads_to_load)]
+    return _ordered(code, dependences, preferences, lambda at: None)
 
 
 def _ordered(
-    code: Sequence[Code], dependences: Dependences, preference: Callable[[int], tuple[int, int]], chosen: Callable[[int], object]
+    code: Sequence[Code], dependences: Dependences, preferences: Sequence[Preference], chosen: Callable[[int], object]
 ) -> list[Code]:
-    """In an order in which the least preference is chosen each time; `chosen` is told."""
+    """In an order in which the least preference is chosen each time; `chosen` is told, and may change those of others."""
     followers, waits_for = dependences.followers, [*dependences.waits_for]
     window = [at for at, count in enumerate(waits_for) if not count]
     later = window[_WINDOW:]  # a heap, as it is sorted
     del window[_WINDOW:]
     found: list[Code] = []
     while window:
-        next_one = min(window, key=preference)
+        next_one = min(window, key=preferences.__getitem__)
         window.remove(next_one)
         found.append(code[next_one])
         chosen(next_one)

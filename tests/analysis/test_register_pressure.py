@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -381,6 +382,30 @@ def test_what_frees_registers_comes_first(code: list[str], live_out: tuple[int, 
     given = [Code(inst, tuple(map(int, writes)), tuple(map(int, reads))) for writes, _, reads in (one.partition("<") for one in code)]
     found = least_pressure_order(given, dependences_of(given), live_out, [1, 1, 1, 1, 1, 1, 1, 1, 2, 2])
     assert " ".join(f"{''.join(map(str, one.defines))}<{''.join(map(str, one.uses))}" for one in found) == order
+
+
+class _Asked(list[int]):
+    """A list that counts what is asked of it."""
+
+    times = 0
+
+    def __getitem__(self, at: Any) -> Any:
+        self.times += 1
+        return super().__getitem__(at)
+
+
+def test_what_an_instruction_frees_is_found_once_and_when_that_changes() -> None:
+    """Of `x0 … xn`, all there at once, `y0 = x0 + xn …`: a window full of them waits at each step, and none is looked at again for that."""
+    inst = nvopt.parse("define i32 @f(i32 %n) {\n  %a = add i32 %n, 1\n  ret i32 %a\n}\n").functions[0].entry.first
+    assert inst is not None
+    asked = {}
+    for count in (500, 1000, 2000):
+        given = [Code(inst, (count + at,), (at, (at + 7) % count)) for at in range(count)]
+        sizes = _Asked([1] * (2 * count))
+        assert len(least_pressure_order(given, dependences_of(given), (), sizes)) == count
+        asked[count] = sizes.times
+    assert asked[2000] - asked[1000] == 2 * (asked[1000] - asked[500])
+    assert asked[2000] <= 4 * 2000
 
 
 def test_the_manager_makes_it_anew_after_a_change() -> None:
