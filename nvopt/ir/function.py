@@ -67,7 +67,7 @@ _ROOM = 1 << 60
 class BasicBlock(LocalValue):
     """A block: a doubly linked list of instructions. Iterating is safe against edits: it walks a snapshot."""
 
-    __slots__ = ("_first", "_last", "_next", "_order", "_preds_text", "_prev", "_trailing", "parent")
+    __slots__ = ("_first", "_last", "_next", "_order", "_preds_text", "_prev", "_snapshot", "_trailing", "parent")
 
     def __init__(self, name: str | None = None, parent: Function | None = None) -> None:
         """With `parent` the block is put at its end."""
@@ -82,6 +82,7 @@ class BasicBlock(LocalValue):
         self._preds_text: str | None = None
         self._trailing: list[DbgRecord] = []
         self._order: dict[Instruction, int] | None = None
+        self._snapshot: tuple[Instruction, ...] | None = None
         if parent is not None:
             parent.append_block(self)
 
@@ -94,15 +95,18 @@ class BasicBlock(LocalValue):
     @property
     def instructions(self) -> list[Instruction]:
         """The instructions, in order, as a new list."""
-        found = []
-        at = self._first
-        while at is not None:
-            found.append(at)
-            at = at._next
-        return found
+        return [*self]
 
     def __iter__(self) -> Iterator[Instruction]:
-        return iter(self.instructions)
+        """The snapshot is kept for all who look at the block until it is edited: most passes change nothing in most blocks."""
+        if self._snapshot is None:
+            found = []
+            at = self._first
+            while at is not None:
+                found.append(at)
+                at = at._next
+            self._snapshot = tuple(found)
+        return iter(self._snapshot)
 
     @property
     def first(self) -> Instruction | None:
@@ -170,6 +174,7 @@ class BasicBlock(LocalValue):
             self._last = new
         else:
             before._prev = new
+        self._snapshot = None
         if self._order is not None:
             self._give_place(new)
         if (self._trailing if before is None else before._records) and not isinstance(new, PHINode):
@@ -195,6 +200,7 @@ class BasicBlock(LocalValue):
         if self.parent is not None and self.parent.listeners:
             for listener in self.parent.heard_by():
                 listener.removed(old)
+        self._snapshot = None
         if self._order is not None:
             del self._order[old]  # the others stand as they stood
         following = old._next
@@ -241,6 +247,7 @@ class BasicBlock(LocalValue):
         at: Instruction | None = instruction
         before = instruction._prev
         rest._first, rest._last, instruction._prev, self._order = instruction, self._last, None, None
+        self._snapshot = rest._snapshot = None
         self._last = before
         if before is None:
             self._first = None
@@ -270,6 +277,7 @@ class BasicBlock(LocalValue):
         self._trailing += other._trailing
         other._first = other._last = None
         other._trailing, self._order, other._order = [], None, None
+        self._snapshot = other._snapshot = None
         self.parent.module.edits += 1
         if first is None:
             return
@@ -545,7 +553,7 @@ class Function(GlobalValue):
     def instructions(self) -> Iterator[Instruction]:
         """Every instruction, in order; each block is a snapshot."""
         for block in self.blocks:
-            yield from block.instructions
+            yield from block
 
     def append_block(self, block: BasicBlock) -> None:
         """Puts a block that stands nowhere at the end."""

@@ -132,9 +132,14 @@ def test_erased_blocks_leave_their_phis() -> None:
 
 
 def order_is_true(function: Function) -> bool:
-    """Whether `comes_before` says of all instructions what walking the blocks says; asking makes the order known before the next edit."""
+    """Whether `comes_before`, and the snapshot that is kept, say of all instructions what walking the blocks says; asking makes both known
+    before the next edit."""
     for block in function.blocks:
-        found = block.instructions
+        found, walked = [], block.first
+        while walked is not None:
+            found.append(walked)
+            walked = walked.next
+        assert list(block) == block.instructions == found
         for at, one in enumerate(found):
             assert [one.comes_before(other) for other in found] == [at < place for place in range(len(found))]
     return True
@@ -158,7 +163,14 @@ def test_the_order_of_instructions_is_that_of_now() -> None:
     assert order_is_true(function)
     new.insert_after(total)
     assert order_is_true(function)
-    rest = total.parent.split_before(total)
+    around = total.parent
+    rest = around.split_before(total)
+    assert order_is_true(function)
+    around.terminator.erase()
+    assert order_is_true(function)
+    around.absorb(rest)
+    assert order_is_true(function)
+    rest = around.split_before(total)
     assert order_is_true(function)
     last = rest.append(new.clone())
     assert order_is_true(function)
@@ -167,6 +179,21 @@ def test_the_order_of_instructions_is_that_of_now() -> None:
     rest.terminator.erase()
     function.value_named("exit").erase()
     assert order_is_true(function)
+
+
+def test_who_walks_a_block_sees_it_as_it_was() -> None:
+    function = parse(LOOP).get("sum")
+    block = function.value_named("x").parent
+    before = block.instructions
+    block.instructions.clear()
+    assert block.instructions == before
+    seen = []
+    for one in block:
+        seen.append(one)
+        if one.type is types.i32 and one.opcode != "phi":
+            one.clone().insert_after(one)
+    assert seen == before
+    assert len(block.instructions) > len(before)
 
 
 @pytest.mark.parametrize("place", ["before", "behind", "at the start", "at the end"])
