@@ -151,8 +151,15 @@ class RegisterPressure:
         lambda manager, function: RegisterPressure(function, manager.get(LoopInfo, function)), needs=(LoopInfo,)
     )
 
-    def __init__(self, function: Function, loops: LoopInfo, wide: Iterable[Sequence[Instruction]] = ()) -> None:
-        """`wide`: loads, or stores, of one block each, as they come in it, that will be one instruction."""
+    def __init__(
+        self,
+        function: Function,
+        loops: LoopInfo,
+        wide: Iterable[Sequence[Instruction]] = (),
+        breaks: Collection[Instruction] = frozenset(),
+    ) -> None:
+        """`wide`: loads, or stores, of one block each, as they come in it, that will be one instruction. `breaks`: instructions that will
+        stand in another block than those before them."""
         if function.is_declaration:
             raise ValueError(f"{function.ref} has no body")
         self._wide = {_place_of(joined): joined for joined in wide}
@@ -162,10 +169,13 @@ class RegisterPressure:
         """Of what takes registers."""
         self._units: list[Pressure] = []
         self._loops = loops
+        self._breaks = breaks
+        self._broken: dict[BasicBlock, list[int]] = {}
+        """By block how much of its code stands before each break in it."""
         codes = self._codes = {block: self._code(block) for block in self._holders.order}
         self._live_in, self._live_out = self._liveness(codes)
         self._sizes = [taken.registers for taken in self._units]
-        self._dependences: dict[BasicBlock, Dependences] = {}
+        self._stretches: dict[BasicBlock, list[_Stretch]] = {}
         self._low: dict[BasicBlock, Pressure] = {}
         """By block the most that is live in an order for low pressure, once somebody asks."""
         self.calls = any(_is_call(one.inst) for code in codes.values() for one in code)
@@ -233,8 +243,10 @@ class RegisterPressure:
 
     def _code(self, block: BasicBlock) -> list[Code]:
         """The instructions that are executed."""
-        found = []
+        found: list[Code] = []
         for inst in block.instructions:
+            if inst in self._breaks:
+                self._broken.setdefault(block, []).append(len(found))
             if not self._holders.has_code(inst) or _is_nothing(inst):
                 continue
             joined = self._wide.get(inst, (inst,))
@@ -296,22 +308,35 @@ class RegisterPressure:
 
     def _low_peak(self, block: BasicBlock) -> Pressure:
         """The most that is live in the block in an order for low pressure."""
-        code, live_out = self._codes[block], self._live_out[block]
-        if _has_orders(code):
-            code = least_pressure_order(code, self._dependences_in(block), live_out, self._sizes)
-        return self._peak(code, live_out)
-
-    def _dependences_in(self, block: BasicBlock) -> Dependences:
-        if block not in self._dependences:
-            self._dependences[block] = dependences_of(self._codes[block])
-        return self._dependences[block]
+        found = NONE
+        for stretch in self._stretches_of(block):
+            code = stretch.code
+            if _has_orders(code):
+                code = least_pressure_order(code, stretch.dependences, stretch.live_out, self._sizes)
+            found = found.most(self._peak(code, stretch.live_out))
+        return found
 
     def _early_peak(self, block: BasicBlock) -> Pressure:
         """The same in an order with loads early."""
-        code = self._codes[block]
-        if not _has_orders(code):
+        if not _has_orders(self._codes[block]):
             return self.least_of(block)
-        return self._peak(early_loads_order(code, self._dependences_in(block)), self._live_out[block])
+        found = NONE
+        for stretch in self._stretches_of(block):
+            found = found.most(self._peak(early_loads_order(stretch.code, stretch.dependences), stretch.live_out))
+        return found
+
+    def _stretches_of(self, block: BasicBlock) -> list[_Stretch]:
+        """The code of a block between breaks, the last stretch first."""
+        found = self._stretches.get(block)
+        if found is None:
+            code, live = self._codes[block], self._live_out[block]
+            found = self._stretches[block] = []
+            end = len(code)
+            for begin in (*reversed(self._broken.get(block, ())), 0):
+                found.append(_Stretch(code[begin:end], live))
+                live = _live_before(found[-1].code, live)
+                end = begin
+        return found
 
     def _peak(self, code: Sequence[Code], live_out: Collection[int]) -> Pressure:
         """The most that is live in the block, seen from its end."""
@@ -336,6 +361,26 @@ class RegisterPressure:
             most_registers = max(most_registers, registers + beside_operands(one.inst))
             most_predicates = max(most_predicates, predicates)
         return Pressure(most_registers, most_predicates)
+
+
+class _Stretch:
+    """Code that may stand in any order that its dependences allow, and the registers that are needed behind it."""
+
+    def __init__(self, code: Sequence[Code], live_out: Collection[int]) -> None:
+        self.code = code
+        self.live_out = live_out
+
+    @cached_property
+    def dependences(self) -> Dependences:
+        return dependences_of(self.code)
+
+
+def _live_before(code: Sequence[Code], live_out: Collection[int]) -> set[int]:
+    live = set(live_out)
+    for one in reversed(code):
+        live.difference_update(one.defines)
+        live.update(one.uses)
+    return live
 
 
 class _Loops:

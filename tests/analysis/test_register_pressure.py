@@ -467,3 +467,19 @@ done:
     loads = [one for one in function.instructions() if isinstance(one, LoadInst) and not one.volatile]
     single = RegisterPressure(function, loops).least_registers
     assert RegisterPressure(function, loops, [loads]).least_registers == single + 2
+
+
+def test_what_will_stand_in_another_block_is_done_later() -> None:
+    """Four values are loaded and stored one by one, all first where all are in one block; half of them where the code is broken."""
+    body = "".join(
+        f"  %p{at} = getelementptr i8, ptr addrspace(1) %p, i64 {16 * at}\n  %v{at} = load i128, ptr addrspace(1) %p{at}\n"
+        f"  %q{at} = getelementptr i8, ptr addrspace(3) %q, i32 {16 * at}\n  store i128 %v{at}, ptr addrspace(3) %q{at}\n"
+        for at in range(4)
+    )
+    (function,) = nvopt.parse(f"{LAYOUT}define void @f(ptr addrspace(1) %p, ptr addrspace(3) %q) {{\n{body}  ret void\n}}\n").functions
+    loops = AnalysisManager(KnobValues()).get(LoopInfo, function)
+    stores = [one for one in function.instructions() if isinstance(one, StoreInst)]
+    behind = [store.next for store in stores]
+    taken = [RegisterPressure(function, loops, breaks={one for one in breaks if one}).registers for breaks in ([], behind[1:2], behind[:3])]
+    assert taken == sorted(taken, reverse=True)
+    assert [one - taken[2] for one in taken] == [5, 2, 0]

@@ -22,11 +22,11 @@ from nvopt.ir import BasicBlock, LoadInst, Module
 from nvopt.knobs import KnobValues
 from nvopt.passes.base import Context
 from nvopt.passes.version_alignment import VersionAlignment, plans
-from nvopt.passes.version_alignment.chains import Conflicts, contiguous
-from nvopt.passes.version_alignment.places import Place
+from nvopt.passes.version_alignment.chains import Chain, Conflicts, contiguous
+from nvopt.passes.version_alignment.places import Place, Places
 from nvopt.passes.version_alignment.pressure import Pressure
 from nvopt.passes.version_alignment.regions import Region
-from nvopt.passes.version_alignment.stretches import Access, Stretch
+from nvopt.passes.version_alignment.stretches import Access, Stretch, stretches
 from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
 from nvopt.target.occupancy import Cliff, occupancy
@@ -298,7 +298,7 @@ class Estimate(NamedTuple):
 
 
 def refused_of(found: Pressure, *asked: plans.Plan) -> list[str | None]:
-    return [reason for _, reason in found.affordable(asked)]
+    return [reason for _, reason in found.affordable(asked, lambda plan: [])]
 
 
 def plan_of_nothing(groups: int = 0, loop: Loop | None = None) -> plans.Plan:
@@ -316,7 +316,7 @@ def pressure(text: str = "define void @f() {\n  ret void\n}\n") -> tuple[Pressur
 )
 def test_few_registers_more_tell_nothing(before: int, after: int, is_cliff: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     found, _ = pressure()
-    monkeypatch.setattr(Pressure, "_pressure", lambda self, wide: Estimate(after if wide else before))
+    monkeypatch.setattr(Pressure, "_pressure", lambda self, taken: Estimate(after if taken else before))
     (refused,) = refused_of(found, plan_of_nothing(1))
     assert (refused is not None) == is_cliff
 
@@ -326,7 +326,7 @@ def test_a_test_ahead_of_a_loop_takes_a_predicate(needed: int, is_ahead: bool, i
     """A thread has seven."""
     found, loops = pressure("define void @f(i1 %c) {\n  br label %a\na:\n  br i1 %c, label %a, label %b\nb:\n  ret void\n}\n")
     (loop,) = loops.top_level
-    monkeypatch.setattr(Pressure, "_pressure", lambda self, wide: Estimate(20, needed))
+    monkeypatch.setattr(Pressure, "_pressure", lambda self, taken: Estimate(20, needed))
     assert refused_of(found, plan_of_nothing(loop=loop if is_ahead else None)) == [
         f"the loop needs {needed} of 7 predicates itself" if is_refused else None
     ]
@@ -352,10 +352,56 @@ def test_nests_of_hundreds_of_loops_have_versions() -> None:
 def test_a_plan_that_is_refused_takes_no_registers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten registers for each wide access: one is taken, two more are not, one more is."""
     found, _ = pressure()
-    monkeypatch.setattr(Pressure, "_pressure", lambda self, wide: Estimate(10 + 10 * len(wide)))
+    monkeypatch.setattr(Pressure, "_pressure", lambda self, taken: Estimate(10 + 10 * sum(len(plan.region.groups) for plan in taken)))
     given = refused_of(found, *map(plan_of_nothing, (1, 2, 1, 1)))
     assert [one is not None for one in given] == [False, True, False, True]
     assert given[1] == Cliff((10, 40), (64, 48)).text
+
+
+def test_what_is_too_much_in_one_piece_is_taken_in_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first that costs no warps, beside what was taken before; where there is none, the plan as it was is refused."""
+    found, _ = pressure()
+    needs = {plan_of_nothing(): registers for registers in (10, 40, 36, 24, 20)}
+    little, much, still, fits, also = needs
+    monkeypatch.setattr(Pressure, "_pressure", lambda self, taken: Estimate(max((needs[plan] for plan in taken), default=10)))
+    smaller = {much: [still, fits, also]}
+    assert [plan for plan, _ in found.affordable([little, much], lambda plan: smaller.get(plan, []))] == [little, fits]
+    ((plan, reason),) = found.affordable([much], lambda plan: [still])
+    assert (plan, reason) == (much, Cliff((10, 40), (64, 48)).text)
+
+
+def in_pieces(sizes: list[int], is_load: bool = True, is_checked: bool = False, groups: int = 2) -> plans.Plan:
+    """A plan of wide accesses of so many bytes each, that are 64 bytes apart."""
+    lines = ["define void @f(ptr align 16 %p) {"]
+    for at, size in enumerate(sizes):
+        for byte in range(size):
+            lines.append(f"  %p{at}.{byte} = getelementptr i8, ptr %p, i64 {64 * at + byte}")
+            lines.append(f"  %v{at}.{byte} = load i8, ptr %p{at}.{byte}" if is_load else f"  store i8 0, ptr %p{at}.{byte}")
+    (function,) = Module.parse("\n".join([*lines, "  ret void", "}", ""])).functions
+    (stretch,) = stretches(function.blocks[0], Places(ValueTracking(function)), 10_000)
+    checks = frozenset({frozenset({Place(function.args[0], ()), Place(function.args[0], ())})} if is_checked else ())
+    gains = [plans.Gain(Chain(found, checks), 16, 2, 1, {}) for found in contiguous(stretch.accesses)]
+    return plans.Plan(plans.Part(stretch, gains), Region([], [[*function.blocks[0]]] * groups, [], is_gathered=False), None)
+
+
+@pytest.mark.parametrize(
+    ("plan", "is_refused"),
+    [
+        (in_pieces([16] * 5), False),
+        (in_pieces([16] * 6), True),
+        (in_pieces([16] * 5 + [2]), False),
+        (in_pieces([8] * 20), False),
+        (in_pieces([16] * 6, groups=1), False),
+        (in_pieces([16] * 6, is_load=False), False),
+        (in_pieces([16] * 6, is_checked=True), False),
+    ],
+)
+def test_of_loads_that_go_past_all_stores_six_are_under_way(plan: plans.Plan, is_refused: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eleven registers beside these: 32 leave all warps."""
+    found, _ = pressure()
+    monkeypatch.setattr(Pressure, "_pressure", lambda self, taken: Estimate(11))
+    (refused,) = refused_of(found, plan)
+    assert (refused is not None) == is_refused
 
 
 def test_of_many_plans_all_are_looked_at_together(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -363,7 +409,8 @@ def test_of_many_plans_all_are_looked_at_together(monkeypatch: pytest.MonkeyPatc
     for taken, expected in ((32, [500]), (33, [500, 0])):
         found, _ = pressure()
         looks: list[int] = []
-        monkeypatch.setattr(Pressure, "_pressure", lambda self, wide, taken=taken, looks=looks: looks.append(len(wide)) or Estimate(taken))
+        estimate = Estimate(taken)
+        monkeypatch.setattr(Pressure, "_pressure", lambda self, asked, estimate=estimate, looks=looks: looks.append(len(asked)) or estimate)
         assert refused_of(found, *map(plan_of_nothing, [1] * 500)) == [None] * 500
         assert looks == expected
 
@@ -513,3 +560,36 @@ def test_of_one_place_the_most_that_is_tested_is_known(stores_first: bool) -> No
     after = str(nvopt.run(text, "version-alignment", knobs={"version-alignment-growth": 1000}))
     assert after.count("align 16") == 2
     assert after.count(", 15\n") == 1
+
+
+def going_over_pieces(type: str, arrays: int, noalias: bool) -> str:
+    """A kernel in which each thread does something with `n` elements of each of so many arrays, and writes as many."""
+    attribute = "noalias " if noalias else ""
+    sources = ", ".join(f"ptr addrspace(1) {attribute}readonly %from{at}" for at in range(arrays))
+    lines = [f"define ptx_kernel void @f(ptr addrspace(1) {attribute}writeonly %to, {sources}, i32 %n) {{", "entry:"]
+    lines += ["  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()", "  %row = mul nsw i32 %tid, %n", "  %some = icmp sgt i32 %n, 0"]
+    lines += ["  br i1 %some, label %loop, label %done", "loop:", "  %i = phi i32 [ 0, %entry ], [ %next, %loop ]"]
+    lines += ["  %at = add nsw i32 %row, %i", "  %wide = sext i32 %at to i64"]
+    for at in range(arrays):
+        lines += [f"  %p{at} = getelementptr inbounds {type}, ptr addrspace(1) %from{at}, i64 %wide"]
+        lines += [f"  %v{at} = load {type}, ptr addrspace(1) %p{at}"]
+    if arrays == 2:
+        lines.append(f"  %sum = {'fadd' if type == 'float' else 'add'} {type} %v0, %v1")
+    lines += [f"  %q = getelementptr inbounds {type}, ptr addrspace(1) %to, i64 %wide"]
+    lines += [f"  store {type} {'%sum' if arrays == 2 else '%v0'}, ptr addrspace(1) %q"]
+    lines += ["  %next = add nuw nsw i32 %i, 1", "  %again = icmp slt i32 %next, %n", "  br i1 %again, label %loop, label %done"]
+    declared = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()"
+    return "\n".join(['target triple = "nvptx64-nvidia-cuda"', *lines, "done:", "  ret void", "}", declared, ""])
+
+
+@pytest.mark.parametrize("noalias", [False, True])
+@pytest.mark.parametrize("arrays", [1, 2])
+@pytest.mark.parametrize("type", ["float", "i16", "i8"])
+def test_threads_go_over_pieces_whose_length_is_known_late(type: str, arrays: int, noalias: bool) -> None:
+    """The loop is unrolled 32 or 16 times, and half of its memory instructions are left, with registers for all warps."""
+    remarks = RemarkSink(enabled=True)
+    nvopt.run(going_over_pieces(type, arrays, noalias), "nvopt<O3>", cpu="sm_90", remarks=remarks)
+    done = [dict(one.args) for one in remarks.remarks if one.pass_name == "version-alignment" and one.kind == "Passed"]
+    most = max(done, key=lambda told: int(told["Before"]))
+    assert int(most["Before"]) == (64 if arrays == 1 else 48)
+    assert 2 * int(most["After"]) <= int(most["Before"])

@@ -12,7 +12,7 @@ from nvopt.ir import Module
 from nvopt.passes.version_alignment.chains import Chain
 from nvopt.passes.version_alignment.places import Places
 from nvopt.passes.version_alignment.plans import Gain
-from nvopt.passes.version_alignment.regions import Region, gathered, is_work_on_integers
+from nvopt.passes.version_alignment.regions import Region, gathered, in_pieces, is_work_on_integers
 from nvopt.passes.version_alignment.stretches import Access, Stretch, stretches
 from nvopt.remarks import RemarkSink
 
@@ -138,6 +138,53 @@ def test_what_cant_come_together_comes_in_smaller_groups() -> None:
     assert names(gathered_of(lines, [[0], [1], [3], [4]])) == [["v0", "v1", "v2", "v3"]]
     found = gathered_of(lines, [[0], [1], [3], [4]], lambda one, other: {one.is_load, other.is_load} == {True, False})
     assert names(found) == [["v0"], ["v1"], ["v2"], ["v3"]]
+
+
+def pieces_of(lines: list[str], joined: Groups, most: int) -> Named | None:
+    """Of accesses by number."""
+    stretch = stretch_of(lines)
+    return names(in_pieces([[stretch.accesses[at] for at in group] for group in joined], stretch.instructions, most))
+
+
+LOADS = ["%a = load i64, ptr %p", "%b = load i64, ptr %p", "%c = load i64, ptr %p", "%d = load i64, ptr %p", "%e = load i64, ptr %p"]
+STORES = ["store i64 1, ptr %q", "store i64 2, ptr %q", "store i64 3, ptr %q", "store i64 4, ptr %q", "store i64 5, ptr %q"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "joined", "most", "expected"),
+    [
+        (LOADS, [[0], [1], [2], [3], [4]], 16, [["a", "b"], ["c", "d"], ["e"]]),
+        (LOADS, [[0], [1], [2], [3], [4]], 23, [["a", "b"], ["c", "d"], ["e"]]),
+        (LOADS, [[0], [1], [2], [3], [4]], 24, [["a", "b", "c"], ["d", "e"]]),
+        (LOADS, [[0], [1], [2], [3], [4]], 39, [["a", "b", "c", "d"], ["e"]]),
+        (LOADS, [[0], [1], [2], [3], [4]], 40, [["a", "b", "c", "d", "e"]]),
+        (LOADS, [[0, 1], [2], [3, 4]], 24, [["a", "b", "c"], ["d", "e"]]),
+        (LOADS, [[0], [1, 2], [3, 4]], 23, [["a"], ["b", "c"], ["d", "e"]]),
+        (LOADS, [[0, 2], [1, 3], [4]], 32, [["a", "b", "c", "d"], ["e"]]),
+        (LOADS, [[0, 2], [1, 3], [4]], 31, None),
+        (LOADS, [[0, 4], [1]], 16, None),
+        (LOADS, [[0], [2], [4]], 8, [["a", "b"], ["c", "d"], ["e"]]),
+        (STORES, [[0], [1], [2], [3], [4]], 16, [["1", "2"], ["3", "4"], ["5"]]),
+        ([LOADS[0], STORES[0], LOADS[1], STORES[1]], [[0], [1], [2], [3]], 8, [["a", "1"], ["b", "2"]]),
+        ([LOADS[0], STORES[0], LOADS[1], STORES[1]], [[0], [1], [2], [3]], 16, [["a", "1", "b", "2"]]),
+        ([LOADS[0], LOADS[1], STORES[0], STORES[1]], [[0, 1], [2, 3]], 16, [["a", "b", "1", "2"]]),
+        ([*LOADS[:2], *STORES[:3], LOADS[2]], [[0], [1], [2], [3], [4], [5]], 16, [["a", "b", "1", "2"], ["3", "c"]]),
+    ],
+)
+def test_pieces_hold_so_many_bytes(lines: list[str], joined: Groups, most: int, expected: Named | None) -> None:
+    """Of loads, and of stores, of those that gain, and no access is parted from those that it becomes one with."""
+    assert pieces_of(lines, joined, most) == expected
+
+
+def test_addresses_of_pieces_are_computed_ahead() -> None:
+    """But for what comes of a load."""
+    lines = ["%a = load i64, ptr %p", "%q1 = getelementptr i8, ptr %q, i64 8", "%b = load i64, ptr %q1", "%c = trunc i64 %b to i32"]
+    lines += ["%d = getelementptr i8, ptr %r, i32 %c", "%e = load i64, ptr %d", "store i64 %e, ptr %d"]
+    stretch = stretch_of(lines)
+    found = in_pieces([[stretch.accesses[at]] for at in (0, 1, 2)], stretch.instructions, 16)
+    assert found is not None
+    assert [one.name for one in found.ahead] == ["q1"]
+    assert [[one.name for one in piece] for piece in found.groups] == [["a", "b", "c", "d"], ["e", ""]]
 
 
 def copying_with_work(extra: int) -> str:

@@ -54,8 +54,9 @@ and code generation makes one `ld.global.v4` of the four loads.
   a loop, those that bytes and halves take to be put together and taken apart, one for each further element that a value is stored to, and
   three in a loop that ptxas unrolls by itself: it no longer may. One of fifty instructions that the function executes is to be saved,
   where each loop goes around eight times, and what it may go past half as often.
-* Wide accesses take registers, and tests predicates. Where the GPU is known, what leaves fewer warps for that isn't done, nor what takes an
-  eighth predicate in a loop (`pressure.py`).
+* Wide accesses take registers, and tests predicates. Where the GPU is known, what leaves fewer warps for that is done in pieces, each with
+  a branch of its own, or in pieces with accesses of 8 bytes; and not at all where that isn't less, nor what takes an eighth predicate in a
+  loop (`pressure.py`).
 
 Run it last: what simplifies code makes one of both versions again, and loops should be unrolled. Functions marked `minsize`, `optsize` and
 `optnone` stay as they are.
@@ -80,7 +81,7 @@ from nvopt.remarks import Remark
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking import ValueTracking
-    from nvopt.passes.version_alignment.plans import Declined, Gain, Plan
+    from nvopt.passes.version_alignment.plans import Declined, Gain, Plan, Planner
 
 LEAST = declare("version-alignment-min-accesses", 4, "Memory instructions that a chain takes at least as it is", least=0)
 SIZE = declare("version-alignment-max-size", 512, "Instructions that a region has at most", least=0)
@@ -149,7 +150,7 @@ def _version(function: Function, blocks: Iterable[BasicBlock], chained: Iterable
     planner = Planner(AliasAnalysis(function, tracking, loops), loops, known, limits, context.remarks.enabled)
     plans = list(planner.plans(function.blocks, {*chained}))
     if plans:
-        plans = _affordable(plans, planner.declined, function, context)
+        plans = _affordable(plans, planner, function, context)
     joined = {one for plan in plans if not plan.region.is_gathered for group in plan.region.groups for one in group}
     joined.update(one for gain in planner.proven if gain.saved > 0 for one in gain.between)
     changed = arithmetic_asm.take_back(settled, joined)
@@ -160,19 +161,19 @@ def _version(function: Function, blocks: Iterable[BasicBlock], chained: Iterable
     return changed
 
 
-def _affordable(plans: Sequence[Plan], declined: list[Declined], function: Function, context: Context) -> list[Plan]:
-    """Those that the registers are there for; the others are `declined`."""
+def _affordable(plans: Sequence[Plan], planner: Planner, function: Function, context: Context) -> list[Plan]:
+    """Those that the registers are there for, some in pieces; the others are declined."""
     from nvopt.passes.version_alignment.plans import Declined
     from nvopt.passes.version_alignment.pressure import Pressure
 
     arch = context.target.arch(function.attributes.value("target-cpu"))
     pressure = Pressure(function, context.analyses.get(LoopInfo, function), arch)
     taken = []
-    for plan, reason in pressure.affordable(plans):
+    for plan, reason in pressure.affordable(plans, planner.in_pieces):
         if reason is None:
             taken.append(plan)
         else:
-            declined += [Declined(gain.chain.accesses, reason, gain.align) for gain in plan.part.gains]
+            planner.declined += [Declined(gain.chain.accesses, reason, gain.align) for gain in plan.part.gains]
     return taken
 
 
@@ -205,9 +206,11 @@ def _report(context: Context, function: Function, plan: Plan) -> None:
     args = [
         ("String", "cloned " if plan.region.is_gathered else "cloned a stretch of "),
         ("Size", str(plan.region.copied)),
-        ("String", f"{' accesses' if plan.region.is_gathered else ' instructions'}, in which "),
-        ("Before", str(plan.before)),
+        ("String", " accesses" if plan.region.is_gathered else " instructions"),
     ]
+    if plan.is_in_pieces:
+        args += [("String", ", in "), ("Pieces", str(len(plan.region.groups))), ("String", " pieces")]
+    args += [("String", ", in which "), ("Before", str(plan.before))]
     args += [("String", " memory instructions become "), ("After", str(plan.after)), ("String", " with "), ("Tests", ", ".join(tests))]
     if plan.part.checks:
         args += [

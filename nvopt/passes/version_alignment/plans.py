@@ -18,7 +18,7 @@ from nvopt.passes.version_alignment.candidates import WIDEST
 from nvopt.passes.version_alignment.chains import Chain, Conflicts, Pair, accesses_joined, chains, contiguous, instructions
 from nvopt.passes.version_alignment.conditions import Multiples, Search
 from nvopt.passes.version_alignment.places import Places
-from nvopt.passes.version_alignment.regions import Region, gathered, whole
+from nvopt.passes.version_alignment.regions import Region, gathered, in_pieces, whole
 from nvopt.passes.version_alignment.stretches import Access, Stretch, by_kind, stretches
 
 NOT_ALIGNED = "no test ahead of it could tell"
@@ -34,6 +34,10 @@ _ROUND = 3
 """What an iteration takes for itself, a step, a test and a branch, which four share where ptxas makes one of them."""
 _REGISTER = 4
 """Bytes."""
+_PIECE = 64
+"""Bytes that a piece loads, or stores, at most: four of the widest accesses."""
+_LEAST_PIECE = 24
+"""Instructions of a piece at least. Of less than about twenty ptxas makes no branch: all of both versions is executed, under conditions."""
 _ROUNDS = 8
 """How often a loop is taken to go around."""
 
@@ -205,6 +209,16 @@ class Plan:
         return self.part.saved_with_test(self.loop is None) - _BRANCHES * (len(self.region.groups) - 1)
 
     @property
+    def is_in_pieces(self) -> bool:
+        """Whether all from the first access to the last is there in several pieces, each of them twice."""
+        return not self.region.is_gathered and len(self.region.groups) > 1
+
+    @property
+    def may_load_early(self) -> bool:
+        """Whether its loads may go past its stores, as ptxas may see: nothing is tested for that."""
+        return not self.part.checks
+
+    @property
     def wide_accesses(self) -> list[list[Instruction]]:
         """What is in registers all at once."""
         if self.region.is_gathered:
@@ -285,10 +299,11 @@ class Planner:
         """Whether all that is tested is there ahead of the part."""
         return all(self._tree.value_dominates(value, part.first) for value in part.tested)
 
-    def _is_worth(self, part: Part) -> bool:
+    def _is_worth(self, part: Part, pieces: int = 1) -> bool:
         """Whether it brings enough for what is copied, and for all that the function does: what is saved ahead of loops, or behind them,
-        is little beside what these do, and how they are compiled may become worse."""
-        profit = part.saved_with_test(self._loop_ahead_of(part) is None) - (_ROUND if self._is_unrolled(part) else 0)
+        is little beside what these do, and how they are compiled may become worse. Each of its pieces but the first takes branches, too."""
+        profit = part.saved_with_test(self._loop_ahead_of(part) is None) - _BRANCHES * (pieces - 1)
+        profit -= _ROUND if self._is_unrolled(part) else 0
         is_enough = _LEAST_SHARE * profit >= self._work_beside(part.first.block)
         return is_enough and part.size <= min(self._limits.size, self._limits.growth * profit)
 
@@ -312,6 +327,25 @@ class Planner:
             share = Conflicts(self._aliases, lambda _: False).share
             region = gathered(joined, part.instructions, part.accesses, share) or region
         return Plan(part, region, self._loop_ahead_of(part))
+
+    def in_pieces(self, plan: Plan) -> Iterator[Plan]:
+        """The plan in pieces, with what accesses are computed with, where that pays: fewer values are in registers at once; and then with
+        accesses half as wide."""
+        for most in (WIDEST, WIDEST // 2):
+            part = self._with_accesses_of(plan.part, most)
+            if not part.tested or not self._is_testable(part):
+                continue
+            region = in_pieces([found for gain in part.gains for found in gain.joined], part.instructions, _PIECE)
+            if region is None or min(map(len, region.groups)) < _LEAST_PIECE or not self._is_worth(part, len(region.groups)):
+                continue
+            smaller = Plan(part, region, self._loop_ahead_of(part))
+            if region.needless(part.gaining) <= smaller.profit:
+                yield smaller
+
+    def _with_accesses_of(self, part: Part, most: int) -> Part:
+        """What becomes of the chains where no access is of more than so many bytes."""
+        gains = [self._gain(gain.chain, gain.before, self._search(part.stretch, gain.chain), most) for gain in part.gains]
+        return Part(part.stretch, [gain for gain in gains if gain is not None and gain.saved > _BRANCHES])
 
     def _is_seldom(self, block: BasicBlock) -> bool:
         """Whether the loop around it, if any, may go past it."""
@@ -343,16 +377,19 @@ class Planner:
         for chain in found:
             before = instructions(chain.accesses, lambda access: access.align)
             if before >= self._limits.least:
-                first = stretch.instructions[min(access.at for access in chain.accesses)]
-                search = Search(self._known, self._aliases.layout, self._tree, partial(_is_before, self._tree, first))
-                gains.append(self._gain(chain, before, search))
+                gains.append(self._gain(chain, before, self._search(stretch, chain), WIDEST))
         return [gain for gain in gains if gain is not None]
 
-    def _gain(self, chain: Chain, before: int, search: Search) -> Gain | None:
+    def _search(self, stretch: Stretch, chain: Chain) -> Search:
+        """What can be tested ahead of a chain."""
+        first = stretch.instructions[min(access.at for access in chain.accesses)]
+        return Search(self._known, self._aliases.layout, self._tree, partial(_is_before, self._tree, first))
+
+    def _gain(self, chain: Chain, before: int, search: Search, most: int) -> Gain | None:
         """What becomes of a chain, of so many instructions, at the least alignment that makes the fewest of it, of those that can be
-        tested."""
+        tested, of `most` bytes at most."""
         best: Gain | None = None
-        align = WIDEST
+        align = most
         while align > 1:
             after = _count(chain.accesses, align)
             if after < before and (best is None or after <= best.after):

@@ -1,7 +1,10 @@
 """Whether a plan takes so many registers that fewer warps run at a time, or more predicates than there are.
 
     pressure = Pressure(function, loops, 900)
-    pressure.affordable(plans)     # [(plan, None), …]: it is taken; or why not, with both numbers
+    pressure.affordable(plans, planner.in_pieces)     # [(plan, None), …]: it is taken; or why not, with both numbers
+
+What is too much in one piece may do in several, since a branch parts what ptxas has under way. But for loads that go past all stores:
+of these, wherever they stand, it has six under way, for each of which an instruction can wait by itself.
 
 What one instruction loads is in registers all at once, and before one stores the last of what it stores must be there.
 
@@ -14,14 +17,19 @@ to get there and back takes instructions.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.register_pressure import PREDICATES, RegisterPressure
-from nvopt.ir import Function, Instruction
+from nvopt.ir import Function
 from nvopt.passes.version_alignment.plans import Plan
 from nvopt.target.occupancy import Cliff, allocated, cliff
+
+_UNDER_WAY = 6
+"""Loads that an instruction can wait for, each by itself."""
+_REGISTER = 4
+"""Bytes."""
 
 
 class Pressure:
@@ -31,16 +39,22 @@ class Pressure:
         self._function = function
         self._loops = loops
         self._arch = arch
-        self._wide: list[list[Instruction]] = []
+        self._taken: list[Plan] = []
 
-    def affordable(self, plans: Sequence[Plan]) -> Iterator[tuple[Plan, str | None]]:
-        """Each plan with what it costs too much, beside those taken before; with None, and it is taken, where that is nothing."""
+    def affordable(self, plans: Sequence[Plan], in_pieces: Callable[[Plan], Iterable[Plan]]) -> Iterator[tuple[Plan, str | None]]:
+        """Each plan with what it costs too much, beside those taken before; with None, and it is taken, where that is nothing. In the place
+        of one that takes too many registers comes the first of those `in_pieces` that doesn't."""
         if self._arch is None:
             yield from ((plan, None) for plan in plans)
             return
         refused = {plan: self._lack_of_predicates(self._before, plan.loop) for plan in plans if plan.loop is not None}
         too_many = self._too_many_registers([plan for plan in plans if refused.get(plan) is None], self._arch)
-        yield from ((plan, refused.get(plan) or too_many.get(plan)) for plan in plans)
+        for plan in plans:
+            smaller = self._first_affordable(in_pieces(plan), self._arch) if plan in too_many else None
+            yield (plan, refused.get(plan) or too_many.get(plan)) if smaller is None else (smaller, None)
+
+    def _first_affordable(self, plans: Iterable[Plan], arch: int) -> Plan | None:
+        return next((plan for plan in plans if not self._too_many_registers([plan], arch)), None)
 
     @cached_property
     def _before(self) -> RegisterPressure:
@@ -50,12 +64,12 @@ class Pressure:
     def _too_many_registers(self, plans: Sequence[Plan], arch: int) -> dict[Plan, str]:
         """The plans that are too much, with why. All are looked at together first, and where that is too much halves of them: each look
         is at the whole function."""
-        taken = len(self._wide)
-        self._wide += [accesses for plan in plans for accesses in plan.wide_accesses]
-        found = self._cliff(self._pressure(self._wide).least_registers, arch) if plans else None
+        taken = len(self._taken)
+        self._taken += plans
+        found = self._cliff(self._registers(self._taken), arch) if plans else None
         if found is None:
             return {}
-        del self._wide[taken:]
+        del self._taken[taken:]
         if len(plans) == 1:
             return {plans[0]: found.text}
         half = len(plans) // 2
@@ -66,11 +80,25 @@ class Pressure:
         predicates = max(pressure.least_of(block).predicates for block in loop.blocks)
         return f"the loop needs {predicates} of {PREDICATES} predicates itself" if predicates >= PREDICATES else None
 
-    def _pressure(self, wide: list[list[Instruction]]) -> RegisterPressure:
-        return RegisterPressure(self._function, self._loops, wide)
+    def _registers(self, plans: Sequence[Plan]) -> int:
+        """What a thread can't do without, with these."""
+        of_pieces = [self._before.least_registers + _under_way(plan) for plan in plans if plan.is_in_pieces and plan.may_load_early]
+        return max(self._pressure(plans).least_registers, *of_pieces, 0)
+
+    def _pressure(self, plans: Iterable[Plan]) -> RegisterPressure:
+        wide = [accesses for plan in plans for accesses in plan.wide_accesses]
+        breaks = {piece[0] for plan in plans if plan.is_in_pieces for piece in plan.region.groups[1:]}
+        return RegisterPressure(self._function, self._loops, wide, breaks)
 
     def _cliff(self, after: int, arch: int) -> Cliff | None:
         if cliff(0, after, arch) is None:
             return None  # as many warps as there can be
         before = self._before.least_registers
         return cliff(before, after, arch) if 2 * (after - before) >= allocated(1) else None
+
+
+def _under_way(plan: Plan) -> int:
+    """The registers of the loads that are under way at a time."""
+    loads = [found for gain in plan.part.gains for found in gain.joined if found[0].is_load]
+    sizes = sorted((sum(access.size for access in found) for found in loads), reverse=True)
+    return sum(-(-size // _REGISTER) for size in sizes[:_UNDER_WAY])

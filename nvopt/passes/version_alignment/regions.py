@@ -2,18 +2,20 @@
 
     region = whole(instructions)            # from the first access to the last: what arithmetic on floats comes between is in both versions
     region = gathered(groups, instructions) # accesses alone: loads are moved up to the first of them, stores down to the last
+    region = in_pieces(groups, instructions, 64)   # as the first, but some accesses after the other
 
 Work on integers, addresses and indices mostly, stands once: it is what an access costs beside the data. Where accesses alone have two
-versions nothing else is there twice, but all that a group of them reads or writes is in registers at once, as with a wide access.
+versions nothing else is there twice, but all that a group of them reads or writes is in registers at once, as with a wide access. Of what
+stands between two branches ptxas loads all it can before it stores, so that long regions take many registers; in pieces they take few.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from nvopt.analysis.values.execution import may_read_or_write, may_write
-from nvopt.ir import ConstantInt, FloatType, GetElementPtrInst, Instruction, IntType, LoadInst, PointerType, Value
+from nvopt.ir import ConstantInt, FloatType, GetElementPtrInst, Instruction, IntType, LoadInst, PointerType, StoreInst, Value
 from nvopt.passes.version_alignment.candidates import WIDEST
 from nvopt.passes.version_alignment.stretches import Access
 
@@ -66,6 +68,10 @@ def whole(inside: Sequence[Instruction]) -> Region:
     return Region(ahead, [_without(rest, behind)], behind, is_gathered=False)
 
 
+def _is_address_or_index(one: Instruction) -> bool:
+    return isinstance(one.type.scalar, (IntType, PointerType))
+
+
 def _without(instructions: Sequence[Instruction], moved: Collection[Instruction]) -> list[Instruction]:
     left_out = set(moved)
     return [one for one in instructions if one not in left_out]
@@ -107,6 +113,55 @@ def _may_move_behind(one: Instruction, inside: Collection[Value], movable: Colle
     return not is_used_inside and all(value not in inside or value in movable or value in used_behind for value in one.operands)
 
 
+# -- the same in pieces
+
+
+def in_pieces(joined: Collection[Sequence[Access]], inside: Sequence[Instruction], most: int) -> Region | None:
+    """All from the first to the last, in pieces that load, and store, at most so many bytes of the accesses that are `joined`. None where
+    what becomes one access has too many others between."""
+    ahead = _ahead(inside, _is_address_or_index)
+    rest = _without(inside, ahead)
+    behind = _behind(rest)
+    pieces = _pieces(_without(rest, behind), joined, most)
+    return Region(ahead, pieces, behind, is_gathered=False) if pieces is not None else None
+
+
+def _pieces(inside: Sequence[Instruction], joined: Collection[Sequence[Access]], most: int) -> list[list[Instruction]] | None:
+    sizes: dict[Instruction, int] = {access.instruction: access.size for group in joined for access in group}
+    found: list[list[Instruction]] = []
+    loaded = stored = most
+    for part in _indivisible(inside, joined):
+        loads = sum(sizes.get(one, 0) for one in part if isinstance(one, LoadInst))
+        stores = sum(sizes.get(one, 0) for one in part if isinstance(one, StoreInst))
+        if max(loads, stores) > most:
+            return None
+        if max(loaded + loads, stored + stores) > most or not found:
+            found.append([])
+            loaded = stored = 0
+        found[-1] += part
+        loaded, stored = loaded + loads, stored + stores
+    return found
+
+
+def _indivisible(inside: Sequence[Instruction], joined: Iterable[Sequence[Access]]) -> Iterator[list[Instruction]]:
+    """The instructions in parts between which no access becomes one with another."""
+    place = {one: at for at, one in enumerate(inside)}
+    last: dict[int, int] = {}
+    """By where what becomes one access begins where it ends."""
+    for group in joined:
+        places = [place[access.instruction] for access in group]
+        last[min(places)] = max(places)
+    part: list[Instruction] = []
+    end = -1
+    for at, one in enumerate(inside):
+        if at > end and part:
+            yield part
+            part = []
+        part.append(one)
+        end = max(end, last.get(at, at))
+    yield part
+
+
 # -- accesses alone
 
 
@@ -114,7 +169,7 @@ def gathered(joined: Iterable[Sequence[Access]], inside: Sequence[Instruction], 
     """Accesses of which several become one, side by side, with more of them beside where there are registers for that. None where that
     isn't the same program: an address is computed between them from what is loaded there, or one would go past another, of all the
     `accesses`, that may touch the same memory."""
-    ahead = _ahead(inside, lambda one: isinstance(one.type.scalar, (IntType, PointerType)))
+    ahead = _ahead(inside, _is_address_or_index)
     before = _without(inside, ahead)
     known: dict[Instruction, Access] = {access.instruction: access for access in accesses}
     wide = sorted((sorted(found, key=lambda access: access.at) for found in joined), key=lambda found: found[0].at)
