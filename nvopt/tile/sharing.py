@@ -82,13 +82,18 @@ def taken_apart(ledger: Ledger, node: Expression, whole: Collection[Expression] 
     return Listed(frozenset(found), flags != 0) if max(times.values()) == 1 else None
 
 
+def in_order(parts: Parts) -> list[Part]:
+    """The parts by age, numbers last: a set of them has another order in each run."""
+    return sorted(parts, key=lambda part: (part[0].kind is K.EK_Constant, part[0].serial, part[1]))
+
+
 def _opposite(parts: Parts) -> Parts:
     return frozenset((atom, -sign) for atom, sign in parts)
 
 
 def _joined(pool: Pool, like: Expression, parts: Parts) -> Expression:
     """A list, or sum, of these parts in their order of age."""
-    ordered = sorted(parts, key=lambda part: (part[0].kind is K.EK_Constant, part[0].serial))
+    ordered = in_order(parts)
     if _is_sum(like):
         number = sum(sign * atom.number for atom, sign in ordered if atom.number is not None)
         return put_together(pool, like, reduced({atom: sign for atom, sign in ordered if atom.number is None}, number, like.bits))
@@ -115,7 +120,7 @@ def _reuse_lists(pool: Pool, ledger: Ledger, lists: list[Expression]) -> None:
     known = {node: listed for node in lists if (listed := taken_apart(ledger, node)) is not None}
     holders: dict[tuple[object, Part], list[Expression]] = {}
     for node, listed in known.items():
-        for part in () if listed.promises else listed.parts:
+        for part in () if listed.promises else in_order(listed.parts):
             held = holders.setdefault((_family(node), part), [])
             if len(held) < MOST_HOLDERS:
                 held.append(node)
@@ -133,7 +138,7 @@ def _among_parts(
     """The other lists whose parts are all among those of a list, or of its opposite, those with most of them first."""
     family = _family(node)
     for wanted in (parts, _opposite(parts)) if _is_sum(node) else (parts,):
-        met = Counter(holder for part in wanted for holder in holders.get((family, part), ()))
+        met = Counter(holder for part in in_order(wanted) for holder in holders.get((family, part), ()))
         for other, times in met.most_common():
             if times > 1 and times == len(known[other].parts) and other is not node and other not in node.operands:
                 yield other
@@ -152,7 +157,7 @@ def _group_pairs(pool: Pool, ledger: Ledger, lists: list[Expression]) -> None:
         listed = taken_apart(ledger, node, outer)
         if listed is not None and len(listed.parts) > 2:
             known[node] = listed.parts
-            for pair in combinations(listed.parts, 2):
+            for pair in combinations(in_order(listed.parts), 2):
                 having.setdefault((_family(node), _positive(node, frozenset(pair))), []).append(node)
     changed: set[Expression] = set()
     for (_, shared), nodes in sorted(having.items(), key=lambda item: -len(item[1])):

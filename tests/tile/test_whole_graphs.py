@@ -100,6 +100,18 @@ def test_a_list_that_others_need_is_not_taken_apart_in_vain() -> None:
     assert found[1] == "(Mul:4 (Mul:4 x y) z)"
 
 
+def test_what_is_shared_is_the_same_in_each_run() -> None:
+    """Three pairs are in both lists; which one comes first must not go by where the nodes lie in memory."""
+    elsewhere, found = [], []
+    for _ in range(20):
+        g = Graph()
+        one = g.make(K.EK_AndN, g.make(K.EK_AndN, g.make(K.EK_AndN, "x", "v"), "z"), "y")
+        other = g.make(K.EK_AndN, g.make(K.EK_AndN, g.make(K.EK_AndN, "w", "x"), "y"), "z")
+        found.append(g.left(share, one, other))
+        elsewhere.append(g)
+    assert found == [(["(AndN:4 (AndN:4 x z) (AndN:4 v y))", "(AndN:4 (AndN:4 x z) (AndN:4 y w))"], 1)] * 20
+
+
 @pytest.mark.parametrize("flags", [0, NSW, NUW])
 def test_what_promises_stands_for_what_does_only(flags: int) -> None:
     """The one with flags may be poison where the other isn't; the other way round it is no matter."""
