@@ -53,6 +53,8 @@ class Ledger:
         self._uses: dict[Expression, int] = {}
         self.forwarded: dict[Expression, Expression] = {}
         """What each replaced node was replaced by."""
+        self.replacements = 0
+        """How many there have been."""
         self._before: dict[Expression, int] = {}
         """Of nodes that have been counted since it was last asked which are used more or less often: how often they were used then."""
         self._total = 0
@@ -143,6 +145,7 @@ class Ledger:
         dead = self.release(old, times)
         if gain == AT_ANY_PRICE or (dead - born >= gain and self._born_in_loops <= 0):
             self.forwarded[old] = new
+            self.replacements += 1
             return True
         self.acquire(old, times)
         self.release(new, times)
@@ -164,6 +167,7 @@ class Ledger:
             self.forwarded[old] = new
             made.append((old, new, times))
         if is_made and self._total < before and self._born_in_loops <= 0:
+            self.replacements += len(made)
             return True
         for old, new, times in reversed(made):
             del self.forwarded[old]

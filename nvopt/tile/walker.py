@@ -18,7 +18,7 @@ simplifies operands before their users, as `simplify_all` does, never gets there
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from enum import Enum
 from typing import Final, NoReturn, TypeVar
 
@@ -27,7 +27,7 @@ from nvopt.tile.evaluation import evaluate
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
 from nvopt.tile.kinds import ARITHMETIC, COMPARISONS, FUNNEL_SHIFTS, MIN_MAX, UNARY, VARIADIC, Kind
 from nvopt.tile.narrowing import narrow
-from nvopt.tile.rules import applicable
+from nvopt.tile.rules import Applicable, applicable
 from nvopt.tile.sharing import share
 from nvopt.tile.wanted import leave_unwanted
 
@@ -46,6 +46,8 @@ MOST_REWRITES: Final = 30
 """So many are made for one of a front end's values, whose operands have been rewritten before: most take one or two. An addition that goes
 into all arms of a chain of selects may take thousands, and so may the next one."""
 
+Offer = tuple[Expression, bool]
+"""What a rule would make of a node, and whether it may stand for the node where it costs the same, too."""
 _Body = Callable[["Walker", Expression, "CacheKind"], Expression]
 
 
@@ -77,6 +79,9 @@ class Walker:
         """Whether the rules of spelling are tried, too."""
         self._folds: dict[Expression, Expression] = {}
         self._rewrites: dict[Expression, Expression] = {}
+        self._refused: dict[Expression, list[Offer]] = {}
+        """What rules have offered for nodes that stayed what they are, for the next walk: rules give the same each time, and nodes are used
+        more or less often meanwhile. Two in five nodes that are walked over have been before."""
         pool.fold = self._fold
 
     def forget(self, changed: Collection[Expression]) -> None:
@@ -91,6 +96,11 @@ class Walker:
                     continue
                 above[node] = nearest + 1
             del results[node]
+
+    def begin_spelling(self) -> None:
+        """Has the rules of spelling tried from now on."""
+        self.spells = True
+        self._refused.clear()
 
     def spelled(self) -> set[Expression]:
         """The nodes in need that a rule of spelling knows."""
@@ -250,6 +260,8 @@ class Walker:
 
     def _simplify_by_rules(self, node: Expression, cache: CacheKind) -> Expression:
         """The first rewrite of the node that a rule knows and that pays; the node where there is none."""
+        if cache is CacheKind.REWRITES and (refused := self._refused.get(node)) is not None:
+            return self._first_that_pays(node, refused)
         pool = self.pool
         if node.first.kind is Kind.EK_Constant and node.kind is not Kind.EK_Cast:
             numbers = [operand.number for operand in node.operands]
@@ -262,21 +274,35 @@ class Walker:
             found = rule(pool, node)
             if found is not None and found is not node:
                 return self._accepted(node, found, cache)
-        if cache is CacheKind.REWRITES:
-            equals = []
-            for rule in rules.canonical + rules.spellings if self.spells else rules.canonical:  # first: these keep flags
+        if cache is CacheKind.FOLDS:
+            return node
+        offers: list[Offer] = []
+        found = self._first_that_pays(node, self._offers(node, rules, offers))
+        if found is node:
+            self._refused[node] = offers
+        return found
+
+    def _offers(self, node: Expression, rules: Applicable, offers: list[Offer]) -> Iterator[Offer]:
+        """What the rules would make of a node, as long as somebody asks; also added to `offers`."""
+        pool = self.pool
+        for table, chooses in ((rules.canonical, True), (rules.spellings if self.spells else (), True), (rules.rewrites, False)):
+            for rule in table:  # canonical ones first: these keep flags
                 found = rule(pool, node)
                 if found is not None and found is not node:
-                    if self.ledger.replace(node, found, gain=1):
-                        return found
-                    equals.append(found)
-            for rule in rules.rewrites:
-                found = rule(pool, node)
-                if found is not None and found is not node and self.ledger.replace(node, found, gain=1):
-                    return found
-            for found in equals:
-                if self.ledger.replace(node, found):
-                    return found
+                    offers.append((found, chooses))
+                    yield found, chooses
+
+    def _first_that_pays(self, node: Expression, offers: Iterable[Offer]) -> Expression:
+        """The first offer that saves something; or else the first that costs the same, of those that may choose; or else the node."""
+        equals = []
+        for found, chooses in offers:
+            if self.ledger.replace(node, found, gain=1):
+                return found
+            if chooses:
+                equals.append(found)
+        for found in equals:
+            if self.ledger.replace(node, found):
+                return found
         return node
 
     def _accepted(self, node: Expression, after: Expression, cache: CacheKind) -> Expression:
@@ -317,17 +343,20 @@ def simplify_all(
 
     before = sum(map(cost, nodes.values()))
     after = ledger.total()
+    seen = -1
     for _ in range(rounds):
         walk()
-        share(pool, ledger)
-        narrow(pool, ledger)
-        leave_unwanted(pool, ledger)
+        if ledger.replacements != seen:  # otherwise these would find what they found before
+            seen = ledger.replacements
+            share(pool, ledger)
+            narrow(pool, ledger)
+            leave_unwanted(pool, ledger)
         last, after = after, ledger.total()
         if after >= last:
             break
         walker.forget(ledger.changed())
     if spells and (changed := walker.spelled()):
-        walker.spells = True
+        walker.begin_spelling()
         for _ in range(SPELLED):
             walker.forget(changed)
             walk()
