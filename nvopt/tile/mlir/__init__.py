@@ -10,7 +10,7 @@
     spelling.py       operations, written
     names.py          names that are free
     edits.py          changes of a text
-    assumptions.py    what the text says of values
+    facts.py          what is known of values that no known operation gives
     simplify.py       the simplifier's front end
     to_arith.py       operations on tiles as operations of arith
 

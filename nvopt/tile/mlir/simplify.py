@@ -22,10 +22,10 @@ from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
 from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, SHIFTS, Kind
 from nvopt.tile.known_bits import is_never_undef
 from nvopt.tile.materializer import Materializer, SimplifierResult
-from nvopt.tile.mlir.assumptions import Assumptions
 from nvopt.tile.mlir.dialects import REARRANGING, Form, Known
 from nvopt.tile.mlir.dominance import dominator_tree
 from nvopt.tile.mlir.edits import Edits
+from nvopt.tile.mlir.facts import TextFacts
 from nvopt.tile.mlir.integer_types import IntegerType
 from nvopt.tile.mlir.names import Names
 from nvopt.tile.mlir.reading import read
@@ -95,7 +95,7 @@ class _Simplifier:
     def __init__(self, chunk: Chunk, edits: Edits) -> None:
         self.chunk = chunk
         self.edits = edits
-        self.pool = Pool(Assumptions(chunk, edits.text))
+        self.pool = Pool(TextFacts(chunk, edits.text))
         self.raw: dict[Value, Expression] = {}
         """Each known operation's expression, as it stands there."""
         self.results: dict[Value, Expression] = {}

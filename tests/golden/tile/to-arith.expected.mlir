@@ -6,7 +6,7 @@ cuda_tile.module @kernels {
     %c3_arith = arith.constant 3 : i32
     %i = iota : tile<16xi32>
     %i_arith = builtin.unrealized_conversion_cast %i : !cuda_tile.tile<16xi32> to tensor<16xi32>
-    %j = arith.extsi %i_arith : tensor<16xi32> to tensor<16xi64>
+    %j = arith.extui %i_arith : tensor<16xi32> to tensor<16xi64>
     %k = arith.muli %j, %j overflow<nsw, nuw> : tensor<16xi64>
     %m_arith = arith.minui %j, %k : tensor<16xi64>
     %m = builtin.unrealized_conversion_cast %m_arith : tensor<16xi64> to !cuda_tile.tile<16xi64>
