@@ -6,8 +6,11 @@ Signs, rounding and overflow are as the dialects' documents say:
 * `arith`: `overflow<nsw, nuw>`, `exact` and `nneg` are promises, poison where broken; a shift by the width and more is poison; division by
   zero, and of the least number by -1, is undefined behaviour. All that is LLVM's.
 * `cuda_tile`: `overflow<no_signed_wrap>` and so on are promises, undefined behaviour where broken; division as above, and rounded towards
-  zero unless it says otherwise, which is then not known here; `absi` of the least number is that number. What a shift by the width and more
-  gives is not said: only those by a constant below the width are known.
+  zero unless it says otherwise; `absi` of the least number is that number. What a shift by the width and more gives is not said: only those
+  by a constant below the width are known.
+
+A signed division that is rounded down (`rounding<negative_inf>`, `arith.floordivsi`) is known where it is a shift, or where nothing is
+negative; one that is rounded up is not.
 """
 
 from __future__ import annotations
@@ -77,6 +80,7 @@ def _extended(kind: Kind, opcode: str) -> Shape:
     return Shape((("", kind),), 2, (("", opcode),), results=2)
 
 
+ROUNDED_DOWN: Final = "down"
 SHAPES: Final = {
     "arith.constant": _plain(E.EK_Constant, 0),
     "arith.addi": _plain(E.EK_Add, may_overflow=True),
@@ -85,6 +89,7 @@ SHAPES: Final = {
     "arith.shli": _plain(E.EK_Shl, may_overflow=True),
     "arith.divui": _plain(E.EK_DivU),
     "arith.divsi": _plain(E.EK_DivS),
+    "arith.floordivsi": Shape((("", E.EK_DivS),), cast=(("", ROUNDED_DOWN),)),
     "arith.remui": _plain(E.EK_RemU),
     "arith.remsi": _plain(E.EK_RemS),
     "arith.shrui": _plain(E.EK_ShrU),
@@ -174,7 +179,8 @@ class Known(NamedTuple):
     """The token behind it."""
     flags: int = 0
     cast: str = ""
-    """Of a cast, the opcode; of an operation of two results, `carry`, or how operands are extended whose product has two halves."""
+    """Of a cast, the opcode; of an operation of two results, `carry`, or how operands are extended whose product has two halves; of a
+    division, ROUNDED_DOWN if it is that."""
     number: int = 0
     """Of a constant, the number, below 2**bits."""
     results: int = 1

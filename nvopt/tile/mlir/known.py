@@ -20,6 +20,7 @@ from nvopt.tile.mlir.dialects import (
     OVERFLOW,
     PREDICATES,
     REARRANGING,
+    ROUNDED_DOWN,
     SHAPES,
     TILE_OVERFLOW,
     TILE_PREDICATES,
@@ -442,7 +443,8 @@ def _generic_predicate(text: str) -> str:
 def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: _Parser, location: str) -> Known | None:
     """What an operation that was read says, or None where the types don't go together or a word is not known."""
     of = read.types[-1]
-    if (of.container == "tile") != (form.dialect == "cuda_tile") or read.rounding not in ("", "zero"):
+    is_rounded_down = read.rounding == "negative_inf" and read.signedness == "signed"
+    if (of.container == "tile") != (form.dialect == "cuda_tile") or not (read.rounding in ("", "zero") or is_rounded_down):
         return None
     kind = dict(shape.kinds).get(read.signedness)
     if kind is None:
@@ -463,7 +465,7 @@ def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: _Parser, 
         if len(read.types) > 1 and read.types[-1] != of:
             return None
     else:
-        cast = dict(shape.cast).get(read.signedness, "")
+        cast = ROUNDED_DOWN if is_rounded_down else dict(shape.cast).get(read.signedness, "")
         taken = _operand_type(name, kind, cast, shape.results, read.types)
         if taken is None:
             return None

@@ -20,9 +20,9 @@ from typing import Final, NamedTuple
 from nvopt.tile.costs import cost
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
 from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, SHIFTS, Kind
-from nvopt.tile.known_bits import is_never_undef
+from nvopt.tile.known_bits import is_never_undef, signed_range
 from nvopt.tile.materializer import Materializer, SimplifierResult
-from nvopt.tile.mlir.dialects import REARRANGING, Form, Known
+from nvopt.tile.mlir.dialects import REARRANGING, ROUNDED_DOWN, Form, Known
 from nvopt.tile.mlir.dominance import dominator_tree
 from nvopt.tile.mlir.edits import Edits
 from nvopt.tile.mlir.facts import TextFacts
@@ -33,6 +33,7 @@ from nvopt.tile.mlir.spelling import NoWordsError, constant_name, public_name, s
 from nvopt.tile.mlir.spelling import Operation as Spelled
 from nvopt.tile.mlir.structure import Block, Chunk, Operation, Region, Value
 from nvopt.tile.mlir.tokens import Source
+from nvopt.tile.rules.base import power_of_two
 from nvopt.tile.walker import CacheKind, Walker, simplify_all
 
 K = Kind
@@ -133,11 +134,12 @@ class _Simplifier:
         self._write()
 
     def _walk(self) -> bool:
-        """Simplify what is needed; whether anything was saved. Numbers that get another shape cost nothing as expressions, nor does what
-        stands for the results of an operation of two."""
+        """Simplify what is needed; whether anything was saved, or is to be written otherwise in any case: numbers that get another shape
+        cost nothing as expressions, nor does what stands for the results of an operation of two, and divisions that are rounded down are
+        expressions only where they are simpler."""
         self.results, saved = simplify_all(self.pool, self._roots(), self.raw)
         return saved > 0 or any(
-            op.known is not None and (op.known.cast in REARRANGING or op.known.results == 2) and self._may_change(op)
+            op.known is not None and (op.known.cast in (*REARRANGING, ROUNDED_DOWN) or op.known.results == 2) and self._may_change(op)
             for op in self.chunk.operations
         )
 
@@ -162,11 +164,25 @@ class _Simplifier:
             if number is None:
                 return
             node = self.pool.constant(number, of.bits, of.shape)
+        elif known.cast == ROUNDED_DOWN:
+            rounded = self._rounded_down(*operands)
+            if rounded is None:
+                return
+            node = rounded
         elif kind is K.EK_Cast:
             node = self.pool.cast(known.cast, operands[0], of.bits, known.flags)
         else:
             node = self.pool.make(kind, operands, known.flags)
         self.raw[op.results[0]] = node
+
+    def _rounded_down(self, dividend: Expression, divisor: Expression) -> Expression | None:
+        """A signed division rounded down: by a power of two a shift; of what isn't negative, by what is positive, one without signs."""
+        by = power_of_two(divisor.number)
+        if by is not None and by < divisor.bits - 1:
+            return self.pool.make(K.EK_ShrS, (dividend, self.pool.constant(by, divisor.bits, divisor.shape)))
+        if signed_range(self.pool, dividend)[0] >= 0 and signed_range(self.pool, divisor)[0] > 0:
+            return self.pool.make(K.EK_DivU, (dividend, divisor))
+        return None
 
     def _lift_two(self, op: Operation, known: Known, operands: list[Expression]) -> None:
         """Make the expressions of the results that are used, where these are numbers or operands, or the first alone is used: an operation
