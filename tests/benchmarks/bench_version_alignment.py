@@ -28,7 +28,7 @@ from nvopt.pipeline.nvdisasm import find as nvdisasm
 from nvopt.report.machine_code import Sums, sums
 
 FIXTURE = Path(__file__).resolve().parents[2] / "fixtures" / "thread_contiguous.ll"
-_DECISION = re.compile(r"br i1 (%is\.a[\w.]*), label (%[\w.]+), label (%[\w.]+)")
+_DECISION = re.compile(r"br i1 (%[\w.]+), label (%[\w.]+), label (%[\w.]+\.unaligned\d*)\b")
 _TRAP = "\nbench.trap:\n  call void @llvm.trap()\n  unreachable\n}\n"
 OFF = {"version-alignment-min-accesses": "1000000"}
 
