@@ -142,7 +142,8 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     if expander is not None:
         _reduce_each(function, solutions, expander, pressure, context)
     multiply_ahead(loops, function.module.data_layout)
-    ask_needed_counters(loops, dominators)
+    for loop in ask_needed_counters(loops, dominators):
+        _report_counter(loop, function, context)
     for loop in loops:
         ask_following(loop, dominators)
     return True
@@ -254,5 +255,15 @@ def _report(loop: Loop, changes: list[Change], function: Function, context: Cont
         addresses = sum(len(change.group.members) for change in changes)
         rest = " address is computed" if addresses == 1 else " addresses are computed"
         args = (("String", "changed how "), ("Addresses", str(addresses)), ("String", rest))
-        place = location_of(terminator_of(loop.header)) or location_of_function(function)
-        context.remarks.emit(Remark("Passed", LoopReduce.name, "AddressesReduced", function.name, args, place))
+        _tell("AddressesReduced", args, loop, function, context)
+
+
+def _report_counter(loop: Loop, function: Function, context: Context) -> None:
+    if context.remarks.enabled:
+        args = (("String", "dropped a counter that only the exit test needed, which asks another one now"),)
+        _tell("CounterDropped", args, loop, function, context)
+
+
+def _tell(name: str, args: tuple[tuple[str, str], ...], loop: Loop, function: Function, context: Context) -> None:
+    place = location_of(terminator_of(loop.header)) or location_of_function(function)
+    context.remarks.emit(Remark("Passed", LoopReduce.name, name, function.name, args, place))

@@ -52,19 +52,18 @@ class _Instead(NamedTuple):
     multiple: int
 
 
-def ask_needed_counters(loops: LoopInfo, dominators: DominatorTree) -> None:
-    """Lets exit tests ask counters that are needed anyway. The loops get their form where some may."""
+def ask_needed_counters(loops: LoopInfo, dominators: DominatorTree) -> list[Loop]:
+    """Lets exit tests ask counters that are needed anyway; the loops that lost one so. The loops get their form where some may."""
     candidates = [loop for loop in loops if _may_ask_another(loop)]
     if not candidates:
-        return
+        return []
     from nvopt.analysis.value_tracking.tracking import ValueTracking  # late: many loops have one counter
 
     bring_into_form(dominators, loops)
     function = candidates[0].header.parent
     assert function is not None
     values = ValueTracking(function, dominators)
-    for loop in candidates:
-        _ask_another(loop, dominators, values)
+    return [loop for loop in candidates if _ask_another(loop, dominators, values)]
 
 
 def _may_ask_another(loop: Loop) -> bool:
@@ -72,19 +71,20 @@ def _may_ask_another(loop: Loop) -> bool:
     return test is not None and not test.behind and _is_for_test_alone(test) and any(_needed_counters(loop, test))
 
 
-def _ask_another(loop: Loop, dominators: DominatorTree, values: ValueTracking) -> None:
-    """Lets the exit test ask the counter that is nearest to its own, of those that can be asked."""
+def _ask_another(loop: Loop, dominators: DominatorTree, values: ValueTracking) -> bool:
+    """Lets the exit test ask the counter that is nearest to its own, of those that can be asked; whether there is one."""
     test = exit_test(loop)
     if test is None or loop.preheader is None:
-        return
+        return False
     stay = _stays_while(loop, test)
     if stay not in (NE, SLT, ULT):
-        return
+        return False
     for one in sorted(_needed_counters(loop, test), key=lambda one: abs(one.multiple)):
         order = _order(loop, test, one, stay, values)
         if order is not None and _keeps_threads_together(loop, test, one):
             _ask(loop, test, one, order, dominators, values)
-            return
+            return True
+    return False
 
 
 def _is_for_test_alone(test: ExitTest) -> bool:

@@ -1,3 +1,5 @@
+remark: <unknown>:0:0: in function unrolled: changed how 1 address is computed
+remark: <unknown>:0:0: in function left_over: dropped a counter that only the exit test needed, which asks another one now
 ; ModuleID = 'needed_counters.ll'
 source_filename = "needed_counters.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

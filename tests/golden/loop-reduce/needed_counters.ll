@@ -1,4 +1,4 @@
-; RUN: nvopt -passes=loop-reduce -mcpu=sm_90 -pass-remarks=loop-reduce %s
+; RUN: nvopt -passes=loop-reduce -mcpu=sm_90 -pass-remarks=loop-reduce %s 2>&1
 target triple = "nvptx64-nvidia-cuda"
 
 ; As LLVM unrolls: %niter is for the exit test alone.
