@@ -8,7 +8,7 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.ir import Module
 from nvopt.passes.loop_reduce.addresses import dead_without
-from nvopt.passes.loop_reduce.counter_copies import copies_spared
+from nvopt.passes.loop_reduce.counter_copies import CounterCopies
 from nvopt.passes.loop_reduce.rounds import rounds
 
 PRODUCT = "%m = mul i32 %i, %s"
@@ -40,7 +40,7 @@ done:
 def spared(loop: Loop, *names: str) -> float:
     values = [inst for inst in loop.header if inst.name in names]
     assert len(values) == len(names)
-    return copies_spared(loop, dead_without(values, loop), rounds(loop))
+    return CounterCopies(loop, rounds(loop)).spared(dead_without(values, loop))
 
 
 WIDE = "  %w = sext i32 %i to i64\n"
@@ -99,10 +99,6 @@ def test_a_counter_of_64_bits_is_two_instructions() -> None:
 
 def test_a_loop_that_ptxas_leaves_alone_has_one_iteration_at_a_time() -> None:
     assert spared(loop_of(f"  {PRODUCT}", mark=", !llvm.loop !0"), "m") == 0
-    assert [
-        copies_spared(loop := loop_of(f"  {PRODUCT}"), dead_without([loop.header.instructions[1]], loop), count) for count in (1, 2, 4)
-    ] == [
-        0,
-        0.5,
-        0.75,
-    ]
+    loop = loop_of(f"  {PRODUCT}")
+    dead = dead_without([loop.header.instructions[1]], loop)
+    assert [CounterCopies(loop, count).spared(dead) for count in (1, 2, 4)] == [0, 0.5, 0.75]

@@ -23,24 +23,29 @@ from nvopt.ir.types import i64
 from nvopt.passes.loop_reduce.exit_tests import ExitTest, exit_test
 
 
-def copies_spared(loop: Loop, dead: Collection[Instruction], rounds: int) -> float:
-    """The instructions that are saved in an iteration when nothing needs what is `dead`, in a loop of which `rounds` iterations are one."""
-    test = exit_test(loop) if rounds > 1 and dead else None
-    if test is None:
-        return 0
-    others = {test.following, test.comparison}
-    if not _is_copied(test, others) or _is_copied(test, others.union(dead)):
-        return 0
-    return (rounds - 1) / rounds * (2 if test.counter.type is i64 else 1)
+class CounterCopies:
+    """Of a loop's counter, in a loop of which `rounds` iterations are one."""
+
+    def __init__(self, loop: Loop, rounds: int) -> None:
+        test = exit_test(loop) if rounds > 1 else None
+        self._rounds = rounds
+        self._test = test if test is not None and _is_copied(test, ()) else None
+        """Of a counter that each iteration of a round has for itself."""
+
+    def spared(self, dead: Collection[Instruction]) -> float:
+        """The instructions that are saved in an iteration when nothing needs what is `dead`."""
+        if self._test is None or _is_copied(self._test, set(dead)):
+            return 0
+        return (self._rounds - 1) / self._rounds * (2 if self._test.counter.type is i64 else 1)
 
 
-def _is_copied(test: ExitTest, but_for: Container[object]) -> bool:
-    """Whether each iteration of a round has the test's counter in a register of its own, for another use than these."""
-    seen: set[Value] = {test.counter, test.following}
-    pending = list(seen)
+def _is_copied(test: ExitTest, gone: Container[object]) -> bool:
+    """Whether each iteration of a round has the test's counter in a register of its own, where nothing needs what is `gone`."""
+    seen: set[Value] = {test.counter, test.following, test.comparison}
+    pending: list[Value] = [test.counter, test.following]
     while pending:
         for user in pending.pop().users:
-            if user in seen or user in but_for or isinstance(user, GetElementPtrInst):
+            if user in seen or user in gone or isinstance(user, GetElementPtrInst):
                 continue
             if not isinstance(user, Instruction) or not _keeps_distance(user):
                 return True

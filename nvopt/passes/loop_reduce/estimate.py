@@ -17,7 +17,6 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.scev.expressions.kinds import SCEVConstant
 from nvopt.ir import AllocaInst, CastInst, Value
 from nvopt.passes.loop_reduce.addresses import Group, cost, counted_addresses, dead_without
-from nvopt.passes.loop_reduce.counter_copies import copies_spared
 from nvopt.passes.loop_reduce.rounds import STEP_IN_ROUNDS
 
 if TYPE_CHECKING:
@@ -73,7 +72,7 @@ def _saved_by_llvm(problem: Problem) -> float:
     groups = [group for group in problem.groups if _is_made_by_llvm(group, problem)]
     dead = dead_without([value for group in groups for value in group.values], problem.loop)
     arithmetic = sum(cost(one, problem.loop) for one in dead) - sum(_stepped(group, problem.rounds) for group in groups)
-    return arithmetic + copies_spared(problem.loop, dead, problem.rounds)
+    return arithmetic + problem.counter_copies.spared(dead)
 
 
 def _is_made_by_llvm(group: Group, problem: Problem) -> bool:

@@ -12,7 +12,7 @@ from nvopt.ir import Instruction, PHINode, PointerType, Value
 from nvopt.knobs import KnobValues
 from nvopt.passes.loop_reduce.addresses import Group, arithmetic_of, cost, dead_without, groups_of
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter, byte_counters
-from nvopt.passes.loop_reduce.counter_copies import copies_spared
+from nvopt.passes.loop_reduce.counter_copies import CounterCopies
 from nvopt.passes.loop_reduce.forms import Counted, Form, Indexed, Stepped, counted, indexed, reaches_all, stepped
 from nvopt.passes.loop_reduce.knobs import COUNT_EXTENSIONS, EXTEND, FILTER_FORMULAS, NO_DISCOUNT, PRESSURE_LIMIT, SPARE_SHARED, STEP_64_BIT
 from nvopt.passes.loop_reduce.rows import in_rows
@@ -63,6 +63,11 @@ class Problem:
     def trips(self) -> int:
         """How often the loop goes round at most, as far as that counts; asked for where there is something to be gained."""
         return min(_TRIPS, self.scev.small_constant_max_trip_count(self.loop) or _TRIPS)
+
+    @cached_property
+    def counter_copies(self) -> CounterCopies:
+        """What the counter takes in a round of iterations; asked for wherever forms are compared."""
+        return CounterCopies(self.loop, self.rounds)
 
     def _is_spared(self, group: Group) -> bool:
         """Whether the user wants addresses like these left alone."""
@@ -157,7 +162,7 @@ class Problem:
 
     def _without_counter(self, changes: list[Change]) -> Iterator[list[Change]]:
         """All of the changes, where it is together that they spare each iteration its counter."""
-        if copies_spared(self.loop, self._dead(changes), self.rounds):
+        if self.counter_copies.spared(self._dead(changes)):
             yield self._without_losers(changes)
 
     def _components(self, changes: list[Change]) -> Iterator[list[Change]]:
@@ -245,7 +250,7 @@ class Problem:
         """Instructions that are saved in each iteration."""
         dead = self._dead(changes)
         saved = sum(cost(one, self.loop) for one in dead) - sum(change.cost for change in changes)
-        saved += copies_spared(self.loop, dead, self.rounds)
+        saved += self.counter_copies.spared(dead)
         counters = {change.form.counter for change in changes if isinstance(change.form, Counted)}
         if not all(self._goes(counter, dead) for counter in counters):
             saved -= len(counters)
