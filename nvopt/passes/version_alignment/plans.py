@@ -32,7 +32,7 @@ _BRANCHES = 2
 """That two versions take: to one of them, and around the other."""
 _ROUND = 3
 """What an iteration takes for itself, a step, a test and a branch, which four share where ptxas makes one of them."""
-_REGISTER = 4
+REGISTER = 4
 """Bytes."""
 _PIECE = 64
 """Bytes that a piece loads, or stores, at most: four of the widest accesses."""
@@ -74,7 +74,7 @@ class Gain:
     def taken_apart(self) -> int:
         """Instructions that put what is narrower than a register into one, or take it out of one: of two halves the usual operations take
         either as it is."""
-        narrow = [access.instruction for access in self.chain.accesses if access.size < _REGISTER]
+        narrow = [access.instruction for access in self.chain.accesses if access.size < REGISTER]
         halves = sum(map(_is_half, narrow))
         return len(narrow) - (halves + 1) // 2
 

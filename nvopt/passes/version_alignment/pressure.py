@@ -23,13 +23,11 @@ from functools import cached_property
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.register_pressure import PREDICATES, RegisterPressure
 from nvopt.ir import Function
-from nvopt.passes.version_alignment.plans import Plan
+from nvopt.passes.version_alignment.plans import REGISTER, Plan
 from nvopt.target.occupancy import Cliff, allocated, cliff
 
 _UNDER_WAY = 6
 """Loads that an instruction can wait for, each by itself."""
-_REGISTER = 4
-"""Bytes."""
 
 
 class Pressure:
@@ -101,4 +99,4 @@ def _under_way(plan: Plan) -> int:
     """The registers of the loads that are under way at a time."""
     loads = [found for gain in plan.part.gains for found in gain.joined if found[0].is_load]
     sizes = sorted((sum(access.size for access in found) for found in loads), reverse=True)
-    return sum(-(-size // _REGISTER) for size in sizes[:_UNDER_WAY])
+    return sum(-(-size // REGISTER) for size in sizes[:_UNDER_WAY])

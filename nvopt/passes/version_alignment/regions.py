@@ -62,10 +62,18 @@ def is_work_on_integers(one: Instruction) -> bool:
 
 def whole(inside: Sequence[Instruction]) -> Region:
     """All from the first to the last, but for what can be computed elsewhere."""
-    ahead = _ahead(inside, is_work_on_integers)
+    ahead, between, behind = _parted(inside, is_work_on_integers)
+    return Region(ahead, [between], behind, is_gathered=False)
+
+
+def _parted(
+    inside: Sequence[Instruction], is_wanted: Callable[[Instruction], bool]
+) -> tuple[list[Instruction], list[Instruction], list[Instruction]]:
+    """What is computed ahead, of it what is wanted there; what is there twice; and what is computed behind."""
+    ahead = _ahead(inside, is_wanted)
     rest = _without(inside, ahead)
     behind = _behind(rest)
-    return Region(ahead, [_without(rest, behind)], behind, is_gathered=False)
+    return ahead, _without(rest, behind), behind
 
 
 def _is_address_or_index(one: Instruction) -> bool:
@@ -119,10 +127,8 @@ def _may_move_behind(one: Instruction, inside: Collection[Value], movable: Colle
 def in_pieces(joined: Collection[Sequence[Access]], inside: Sequence[Instruction], most: int) -> Region | None:
     """All from the first to the last, in pieces that load, and store, at most so many bytes of the accesses that are `joined`. None where
     what becomes one access has too many others between."""
-    ahead = _ahead(inside, _is_address_or_index)
-    rest = _without(inside, ahead)
-    behind = _behind(rest)
-    pieces = _pieces(_without(rest, behind), joined, most)
+    ahead, between, behind = _parted(inside, _is_address_or_index)
+    pieces = _pieces(between, joined, most)
     return Region(ahead, pieces, behind, is_gathered=False) if pieces is not None else None
 
 
