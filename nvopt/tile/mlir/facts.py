@@ -20,6 +20,7 @@ from typing import Final
 from nvopt.tile.evaluation import signed
 from nvopt.tile.expressions import NoFacts
 from nvopt.tile.kinds import Kind
+from nvopt.tile.known_bits import Range
 from nvopt.tile.mlir.dialects import Known
 from nvopt.tile.mlir.integer_types import IntegerType, read_type
 from nvopt.tile.mlir.structure import Chunk, Operation, Value
@@ -36,7 +37,6 @@ LONGEST_HEAD: Final = 1000
 """So many characters of a loop are looked at for the name of its counter."""
 BLOCK, BLOCKS, IOTA, LOOP = "cuda_tile.get_tile_block_id", "cuda_tile.get_num_tile_blocks", "cuda_tile.iota", "cuda_tile.for"
 MOST_BLOCKS: Final = (1 << 24) - 1
-Range = tuple[int, int]
 
 
 class TextFacts(NoFacts):
