@@ -51,15 +51,17 @@ def copying(loaded: range, stored: range, type: str = "i8", size: int = 1) -> st
         (range(9, 41), range(32)),
     ],
 )
-def test_the_distance_tells_whether_a_byte_is_shared(loaded: range, stored: range) -> None:
-    after = nvopt.run(copying(loaded, stored), "version-alignment", knobs={"version-alignment-growth": 1000})
-    bias, reach = re.findall(r"%distance = add i64 %\d+, (-?\d+)\n.* uge i64 %distance, (\d+)", after)[0]
-    one, other = re.findall(r"= ptrtoint ptr %(\w+) to i64", after)
+@pytest.mark.parametrize("bits", [64, 32])
+def test_the_distance_tells_whether_a_byte_is_shared(loaded: range, stored: range, bits: int) -> None:
+    layout = f'target datalayout = "p:{bits}:{bits}"\n'
+    after = nvopt.run(layout + copying(loaded, stored), "version-alignment", knobs={"version-alignment-growth": 1000})
+    bias, reach = re.findall(rf"%distance = add i{bits} %\d+, (-?\d+)\n.* uge i{bits} %distance, (\d+)", after)[0]
+    one, other = re.findall(rf"= ptrtoint ptr %(\w+) to i{bits}\b", after)[-2:]
     assert {one, other} == {"to", "from"}
     for distance in range(-70, 71):  # of the first pointer from the second
         from_at, to_at = (distance, 0) if one == "from" else (0, distance)
         shared = {from_at + byte for byte in loaded} & {to_at + byte for byte in stored}
-        assert ((distance + int(bias)) % 2**64 >= int(reach)) == (not shared)
+        assert ((distance + int(bias)) % 2**bits >= int(reach)) == (not shared)
 
 
 @pytest.mark.parametrize(

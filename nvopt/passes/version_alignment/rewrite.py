@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from nvopt.analysis.value_tracking import ValueTracking
-from nvopt.ir import Builder, ConstantInt, GetElementPtrInst, Instruction, LoadInst, Value
+from nvopt.ir import Builder, ConstantInt, GetElementPtrInst, Instruction, IntType, LoadInst, PointerType, Value
 from nvopt.ir.types import i8, i32, i64
 from nvopt.passes.version_alignment.places import Place
 from nvopt.passes.version_alignment.plans import Gain, Part, Plan
@@ -116,13 +116,17 @@ class _Tests:
 
     def _of_distance(self, part: Part, one: Place, other: Place) -> Value:
         """Whether what is accessed at the one place has no byte in common with what is at the other. Both add the same to their bases: they
-        share one where `one` is above `other` by more than -(end - start) and less than end - start, of the ends of both."""
+        share one where `one` is above `other` by more than -(end - start) and less than end - start, of the ends of both. Addresses wrap
+        around at the width of their indices."""
         start, end = _extent(part, one)
         other_start, other_end = _extent(part, other)
-        addresses = [self.b.ptrtoint(settled(self.b, place.base, self._at, self._tracking), i64) for place in (one, other)]
-        distance = self.b.add(self.b.sub(*addresses), ConstantInt.get(i64, end - other_start - 1), "distance")
+        layout = self._tracking.layout
+        assert isinstance(one.base.type, PointerType)  # of the other base, too
+        number = IntType.get(layout.index_width(one.base.type.addrspace))
+        addresses = [self.b.ptrtoint(settled(self.b, place.base, self._at, self._tracking), number) for place in (one, other)]
+        distance = self.b.add(self.b.sub(*addresses), ConstantInt.get(number, end - other_start - 1), "distance")
         reach = (end - start) + (other_end - other_start) - 1
-        return self.b.icmp("uge", distance, ConstantInt.get(i64, reach), "is.apart")
+        return self.b.icmp("uge", distance, ConstantInt.get(number, reach), "is.apart")
 
 
 def test_of(plan: Plan, at: Instruction, tracking: ValueTracking) -> Value:
