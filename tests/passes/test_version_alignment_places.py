@@ -141,6 +141,29 @@ def test_a_place_is_one_object_whatever_the_order_of_its_indices(second: str, is
     assert (one is other) == is_same
 
 
+@pytest.mark.parametrize(
+    ("line", "is_same"),
+    [
+        ("%next = or disjoint i32 %i, 1", True),
+        ("%next = add nuw i32 %i, 1", True),
+        ("%next = add nuw nsw i32 %i, 1", True),
+        ("%next = add nsw i32 %i, 1", True),  # its zext is a sext
+        ("%next = sub nuw i32 %i, 1", False),  # 0x80000000 - 1
+        ("%next = sub nuw nsw i32 %i, 1", False),
+    ],
+)
+def test_a_part_of_what_is_not_negative_is_not_either(line: str, is_same: bool) -> None:
+    """As loop-unroll leaves it: of `%i` the first element says that it is not negative, and the second that a sum of it is not."""
+    lines = ["%first = zext nneg i32 %i to i64", line, "%second = zext nneg i32 %next to i64"]
+    lines += [f"%{name} = getelementptr i32, ptr %p, i64 %{index}" for name, index in (("a", "first"), ("b", "second"))]
+    text = f"define i1 @f(ptr %p, i32 %i) {{\n  {LINE.join(lines)}\n  %c = icmp eq ptr %a, %b\n  ret i1 %c\n}}\n"
+    (function,) = nvopt.parse(text).functions
+    *_, compared, _ = function.instructions()
+    places = Places(ValueTracking(function))
+    one, other = (places.of(operand)[0] for operand in compared.operands)
+    assert (one is other) == is_same
+
+
 LINE = "\n  "
 
 

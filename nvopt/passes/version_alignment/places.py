@@ -81,8 +81,9 @@ class _Sum:
         if (value.zext and "nuw" not in flags) or (value.sext and "nsw" not in flags):
             return False
         if opcode in ("add", "sub"):
-            self.add(value.with_value(at.operands[0], keeps_sign=False), scale, depth + 1)
-            self.add(value.with_value(at.operands[1], keeps_sign=False), scale if opcode == "add" else -scale, depth + 1)
+            keeps_sign = opcode == "add" and "nuw" in flags  # a part of what isn't negative isn't either
+            self.add(value.with_value(at.operands[0], keeps_sign), scale, depth + 1)
+            self.add(value.with_value(at.operands[1], keeps_sign), scale if opcode == "add" else -scale, depth + 1)
             return True
         if opcode not in ("mul", "shl") or not isinstance(factor, ConstantInt):
             return False
