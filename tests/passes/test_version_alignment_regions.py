@@ -210,6 +210,41 @@ def test_no_more_is_copied_in_vain_than_is_saved(extra: int, is_done: bool) -> N
     assert reasons == (set() if is_done else {"37 instructions that gain nothing would be there twice, 36 are saved"})
 
 
+FLOATS = "%{} = fadd float %v0, {}.0"
+
+
+@pytest.mark.parametrize(
+    ("line", "count", "in_loop", "is_done"),
+    [
+        (FLOATS, 4, False, True),
+        (FLOATS, 5, False, True),
+        (FLOATS, 6, False, False),
+        ("%{} = xor i32 %k, {}", 6, False, True),
+        ("%{} = getelementptr i8, ptr %p, i64 {}", 6, False, True),
+        (FLOATS, 1, True, True),
+        (FLOATS, 2, True, True),
+        (FLOATS, 3, True, False),
+        ("%{} = xor i32 %k, {}", 2, True, True),
+        ("%{} = xor i32 %k, {}", 3, True, False),
+        ("%{} = getelementptr i8, ptr %p, i64 {}", 3, True, False),
+    ],
+)
+def test_so_much_is_copied_for_what_is_saved(line: str, count: int, in_loop: bool, is_done: bool) -> None:
+    """Three instructions are saved, and in a loop, which ptxas would unroll, one: nine may be copied. Outside of loops these are loads and
+    sums, and in the loop all but the first address."""
+    lines = ["define float @f(ptr noundef %p, i32 %k, i32 %n) {", "entry:", "  br label %loop", "loop:"]
+    lines += ["  %i = phi i32 [ 0, %entry ], [ %next, %loop ]"] if in_loop else []
+    for at in range(4):
+        lines += [f"  %p{at} = getelementptr i8, ptr %p, i64 {4 * at}", f"  %v{at} = load float, ptr %p{at}, align 4"]
+        lines += ["  " + line.format(f"w{one}", one) for one in range(count if at == 2 else 0)]
+    lines += ["  %s0 = fadd float %v0, %v1", "  %s1 = fadd float %s0, %v2", "  %s2 = fadd float %s1, %v3"]
+    if in_loop:
+        lines += ["  %next = add i32 %i, 1", "  %more = icmp slt i32 %next, %n", "  br i1 %more, label %loop, label %done", "done:"]
+    lines += ["  ret float %s2", "}", ""]
+    knobs = {"version-alignment-growth": 9 if in_loop else 3}
+    assert (".unaligned" in str(nvopt.run("\n".join(lines), "version-alignment", knobs=knobs))) == is_done
+
+
 @pytest.mark.parametrize(("saved", "is_done"), [(1, False), (2, False), (3, True)])
 def test_each_chain_pays_for_its_branches(saved: int, is_done: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """The integers of 32 bits pay by themselves, those of 16 bits save so much."""

@@ -41,7 +41,8 @@ and code generation makes one `ld.global.v4` of the four loads.
   what is proven: such an alignment is just written down.
 * Regions: the part of a block from the first to the last access that counts, in loops, too: there the test stands ahead of the outermost
   loop that leaves alone what is tested. Nothing is done for parts of more than `version-alignment-max-size` instructions, or of more than
-  `version-alignment-growth` for each that is saved, and never where a convergent operation, a barrier say, is inside.
+  `version-alignment-growth` for each that is saved, and never where a convergent operation, a barrier say, is inside. Outside of loops
+  work on integers isn't counted, most of which isn't copied; of a loop ptxas makes two, each with all that is in it.
 * What such a part computes without memory isn't copied where it can be done ahead of both versions, or behind them from what is used there
   in any case. Work on integers stands once: where more of that is between, and where accesses are that gain nothing, the accesses that
   gain are brought together, loads up to the first and stores down to the last, and these alone have two versions (`regions.py`). Where
@@ -85,9 +86,7 @@ if TYPE_CHECKING:
 
 LEAST = declare("version-alignment-min-accesses", 4, "Memory instructions that a chain takes at least as it is", least=0)
 SIZE = declare("version-alignment-max-size", 512, "Instructions that a region has at most", least=0)
-GROWTH = declare(
-    "version-alignment-growth", 8, "Instructions that a region has at most for each that is saved, a memory instruction for two", least=0
-)
+GROWTH = declare("version-alignment-growth", 8, "Instructions copied at most for each that is saved, a memory instruction for two", least=0)
 CHECKS = declare("version-alignment-memcheck", True, "Test distances of addresses, too, where accesses may be in the way of others")
 _LINE = late(r"^(?:(\S+:)|  (?:%\S+ = )?(load|store) (?:volatile )?(?:<(\d+) x )?([^\s,>]+).*?, align (\d+))", re.MULTILINE)
 """A label, or an access: its opcode, the elements of a vector, what its type begins with, and its alignment."""

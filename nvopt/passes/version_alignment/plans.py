@@ -18,7 +18,7 @@ from nvopt.passes.version_alignment.candidates import WIDEST
 from nvopt.passes.version_alignment.chains import Chain, Conflicts, Pair, accesses_joined, chains, contiguous, instructions
 from nvopt.passes.version_alignment.conditions import Multiples, Search
 from nvopt.passes.version_alignment.places import Places
-from nvopt.passes.version_alignment.regions import Region, gathered, in_pieces, whole
+from nvopt.passes.version_alignment.regions import Region, gathered, in_pieces, is_work_on_integers, takes_code, whole
 from nvopt.passes.version_alignment.stretches import Access, Stretch, by_kind, stretches
 
 NOT_ALIGNED = "no test ahead of it could tell"
@@ -145,6 +145,11 @@ class Part:
     def size(self) -> int:
         """How many there are."""
         return self.end - self.begin
+
+    @property
+    def copied_code(self) -> int:
+        """Those of them that are code and aren't work on integers: that is copied where it can't stand once, of which `Region` tells."""
+        return sum(takes_code(one) and not is_work_on_integers(one) for one in self.instructions)
 
     @property
     def accesses(self) -> list[Access]:
@@ -305,7 +310,11 @@ class Planner:
         profit = part.saved_with_test(self._loop_ahead_of(part) is None) - _BRANCHES * (pieces - 1)
         profit -= _ROUND if self._is_unrolled(part) else 0
         is_enough = _LEAST_SHARE * profit >= self._work_beside(part.first.block)
-        return is_enough and part.size <= min(self._limits.size, self._limits.growth * profit)
+        return is_enough and part.size <= self._limits.size and self._copied(part) <= self._limits.growth * profit
+
+    def _copied(self, part: Part) -> int:
+        """What two versions take in code: of a loop, ptxas makes one for each, with all that is in it."""
+        return part.size if self._loops.loop_for(part.first.block) else part.copied_code
 
     def _is_unrolled(self, part: Part) -> bool:
         """Whether ptxas makes one of several iterations of the loop around it, if there is but one version."""

@@ -50,11 +50,16 @@ class Region(NamedTuple):
 
 def is_work_on_integers(one: Instruction) -> bool:
     """Whether a thread executes something for it that is neither an access to memory nor arithmetic on floats."""
-    if may_read_or_write(one) or one.opcode in _WITHOUT_CODE or not isinstance(one.type.scalar, (IntType, PointerType)):
-        return False
-    if isinstance(one, GetElementPtrInst) and all(isinstance(index, ConstantInt) for index in one.indices):
+    if may_read_or_write(one) or not takes_code(one) or not isinstance(one.type.scalar, (IntType, PointerType)):
         return False
     return not any(isinstance(operand.type.scalar, FloatType) for operand in one.operands)
+
+
+def takes_code(one: Instruction) -> bool:
+    """Whether a thread executes something for it: an access takes what is added to its address."""
+    if isinstance(one, GetElementPtrInst):
+        return not all(isinstance(index, ConstantInt) for index in one.indices)
+    return one.opcode not in _WITHOUT_CODE
 
 
 # -- from the first access to the last
