@@ -532,6 +532,8 @@ def test_addresses_of_joined_accesses_take_no_registers() -> None:
         (["<4 x float>", 4, 1], True),
         (["<8 x half>", 16, 4], False),
         (["i128", 16, 4], False),
+        (["ptr", 8, 3], False),
+        (["ptr", 8, 4], True),
         (["<4 x float>", 16, 3, "float", 4, 1], False),
         (["<4 x float>", 16, 2, "float", 4, 2], True),
         (["<4 x float>", 16, 4, "float", 4, 1], False),

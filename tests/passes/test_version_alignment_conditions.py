@@ -28,6 +28,9 @@ define ptx_kernel void @f(ptr %p, ptr align 8 %q, ptr byval(%pair) %v, ptr addrs
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %cta = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %read = load ptr, ptr %p
+  %given = call ptr @pointer()
+  %thread = inttoptr i32 %tid to ptr
   br label %loop
 loop:
   %i = phi i64 [ 0, %entry ], [ %next, %loop ]
@@ -121,6 +124,10 @@ def behind(lines: str, base: str = "%q", type: str = "i8", index: str = "i64 %r"
         (at("%r = sext i32 %tid to i64"), 2, None),
         (at("%a = call i32 @number()\n  %r = sext i32 %a to i64"), 2, None),
         ("  %at = call ptr @pointer()", 2, None),
+        (behind("", base="%thread", index="i64 0"), 2, None),
+        # where something is allocated, for all threads or for one: that is aligned well
+        (behind("", base="%read", index="i64 0"), 2, {"read": 2}),
+        (behind("", base="%given", index="i64 0"), 2, {"given": 2}),
         ("  %at = getelementptr i8, ptr %v, i64 0", 4, None),
         ("  %at = addrspacecast ptr addrspace(3) @s to ptr", 2, {}),
         ("  %at = addrspacecast ptr addrspace(1) @d to ptr", 2, None),

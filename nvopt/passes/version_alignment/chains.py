@@ -169,8 +169,6 @@ def contiguous(part: Iterable[Access]) -> Iterator[list[Access]]:
 
 def instructions(chain: list[Access], align: Callable[[Access], int]) -> int:
     """The memory instructions that the chain becomes, where `align` tells the alignment of an access in bytes."""
-    if len(chain) == 1:
-        return pieces(chain[0].size, align(chain[0]))
     return sum(1 if len(joined) > 1 else pieces(joined[0].size, align(joined[0])) for joined in accesses_joined(chain, align))
 
 
