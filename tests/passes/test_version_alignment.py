@@ -597,3 +597,19 @@ def test_threads_go_over_pieces_whose_length_is_known_late(type: str, arrays: in
     most = max(done, key=lambda told: int(told["Before"]))
     assert int(most["Before"]) == (64 if arrays == 1 else 48)
     assert 2 * int(most["After"]) <= int(most["Before"])
+
+
+@pytest.mark.parametrize("is_indirect", [False, True])
+def test_a_loop_that_no_block_can_be_put_ahead_of_stays(is_indirect: bool) -> None:
+    """An `indirectbr` goes to the blocks that it has the addresses of."""
+    branch = "indirectbr ptr %where, [label %loop, label %done]" if is_indirect else "br i1 %c, label %loop, label %done"
+    lines = ["define float @f(ptr noundef %p, ptr %where, i1 %c) {", "entry:", f"  {branch}", "loop:"]
+    lines += ["  %i = phi i32 [ 0, %entry ], [ %next, %loop ]", "  %sum = phi float [ 0.0, %entry ], [ %s3, %loop ]"]
+    lines += ["  %row = mul nuw nsw i32 %i, 16", "  %wide = zext i32 %row to i64", "  %q = getelementptr i8, ptr %p, i64 %wide"]
+    for at in range(4):
+        lines += [f"  %p{at} = getelementptr i8, ptr %q, i64 {4 * at}", f"  %v{at} = load float, ptr %p{at}, align 4"]
+        lines += [f"  %s{at} = fadd float {f'%s{at - 1}' if at else '%sum'}, %v{at}"]
+    lines += ["  %next = add i32 %i, 1", "  %more = icmp slt i32 %next, 1000", "  br i1 %more, label %loop, label %done", "done:"]
+    lines += ["  %result = phi float [ 0.0, %entry ], [ %s3, %loop ]", "  ret float %result", "}", ""]
+    after = str(nvopt.run("\n".join(lines), "version-alignment", knobs={"version-alignment-growth": 100}))
+    assert (".unaligned" in after) is not is_indirect
