@@ -918,3 +918,70 @@ done:
         scev = ScalarEvolution(Module.parse(f'target datalayout = "{layout}"\n{text}').functions[0])
         (one,) = scev.loops
         assert len(groups_of(one, scev)) == expected
+
+
+def _holding(count: int, loops: str, *, ahead: bool = False) -> str:
+    """A kernel that holds so many floats from its entry to its end, or to its loops."""
+    loads, stores = [], []
+    for at in range(count):
+        loads += [f"  %p{at} = getelementptr float, ptr addrspace(1) %b, i64 {2 * at}", f"  %v{at} = load float, ptr addrspace(1) %p{at}"]
+        stores.append(f"  store float %v{at}, ptr addrspace(1) %p{at}")
+    return "\n".join(
+        [
+            f"{HEAD}declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()",
+            "define ptx_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %pitch, i32 %n) {",
+            "entry:",
+            *loads,
+            "  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()",
+            *(["  br label %middle", "middle:", *stores] if ahead else []),
+            loops,
+            "done:",
+            *([] if ahead else stores),
+            "  ret void\n}\n",
+        ]
+    )
+
+
+_INNER = """
+  br label %inner
+inner:
+  %i = phi i32 [ 0, %outer ], [ %next, %inner ]
+  %sum = phi float [ %s, %outer ], [ %t, %inner ]
+  %t = fmul float %sum, %sum
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %inner, label %last"""
+
+
+@pytest.mark.parametrize(
+    ("held", "ahead", "inner", "cpu", "stepped"),
+    [
+        (15, False, True, "sm_90", True),  # 27 registers, and four for pointer and step
+        (16, False, True, "sm_90", True),
+        (17, False, True, "sm_90", False),
+        (20, False, True, "sm_90", False),
+        (21, False, True, "sm_90", True),  # 33: all warps don't run as it is
+        (17, False, False, "sm_90", True),
+        (17, False, True, "", True),
+        (26, True, True, "sm_90", True),  # 32, but not in the loops
+    ],
+)
+def test_loops_around_others_hold_nothing_that_costs_warps(held: int, ahead: bool, inner: bool, cpu: str, stepped: bool) -> None:
+    once = "\n  %t = fmul float %s, %s\n  br label %last"
+    text = _holding(
+        held,
+        f"""  %first = zext nneg i32 %x to i64
+  br label %outer
+outer:
+  %j = phi i64 [ %first, %entry ], [ %after, %last ]
+  %m = mul nsw i64 %j, %pitch
+  %q = getelementptr float, ptr addrspace(1) %a, i64 %m
+  %s = load float, ptr addrspace(1) %q{_INNER if inner else once}
+last:
+  store float %t, ptr addrspace(1) %q
+  %after = add nuw nsw i64 %j, 1024
+  %again = icmp samesign ult i64 %after, 65536
+  br i1 %again, label %outer, label %done""",
+        ahead=ahead,
+    ).replace("[ %first, %entry ]", "[ %first, %middle ]" if ahead else "[ %first, %entry ]")
+    assert ("%lsr.iv = " in run(text, "loop-reduce", cpu=cpu or None)) == stepped

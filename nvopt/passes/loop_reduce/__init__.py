@@ -24,7 +24,8 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
    access adds for nothing: one index serves several of them.
 3. Those get a new form whose arithmetic takes more instructions, while the loop runs, than the form with what it takes ahead of the loop
    (solution.py). The counter is part of that arithmetic where each of the iterations that ptxas makes one of has it in a register of its
-   own (counter_copies.py).
+   own (counter_copies.py). What a loop around others holds these hold, too: where fewer warps would run for that, it holds no more
+   registers than it did (warps.py).
 4. Multiples of what is extended ahead of the loop are computed there (products.py).
 5. A counter that only its exit test needs goes where another one can be asked (needed_counters.py). Exit tests ask the counter's next
    value, which ptxas wants for unrolling (exit_tests.py).
@@ -68,6 +69,7 @@ if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
     from nvopt.passes.loop_reduce.estimate import Estimate
     from nvopt.passes.loop_reduce.solution import Change, Problem
+    from nvopt.passes.loop_reduce.warps import Warps
     from nvopt.transforms.scev_expander import SCEVExpander
 
 
@@ -124,6 +126,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     from nvopt.passes.loop_reduce.offsets import split_offsets
     from nvopt.passes.loop_reduce.products import multiply_ahead
     from nvopt.passes.loop_reduce.rounds import rounds
+    from nvopt.passes.loop_reduce.warps import Warps
 
     loops, dominators = context.analyses.get(LoopInfo, function), context.analyses.get(DominatorTree, function)
     if compare and not may_be_taken(loops):
@@ -135,12 +138,12 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     together = {loop: rounds(loop) for loop in loops}
     reducible = {loop: count for loop, count in together.items() if may_take_less(loop, loops, count)}
     expander = _expander_of(function, context) if reducible else None
-    pressure = _pressure(function, context)
-    solutions = _solutions(reducible, expander, context.knobs, pressure) if expander is not None else {}
+    pressure, warps = _pressure(function, context), Warps(function, context)
+    solutions = _solutions(reducible, expander, context.knobs, pressure, warps) if expander is not None else {}
     if compare and not _estimate(loops, reducible, solutions).takes_less:
         return False
     if expander is not None:
-        _reduce_each(function, solutions, expander, pressure, context)
+        _reduce_each(function, solutions, expander, pressure, warps, context)
     multiply_ahead(loops, function.module.data_layout)
     for loop in ask_needed_counters(loops, dominators):
         _report_counter(loop, function, context)
@@ -181,13 +184,13 @@ def _pressure(function: Function, context: Context) -> RegisterPressure | None:
 
 
 def _solutions(
-    loops: dict[Loop, int], expander: SCEVExpander, knobs: KnobValues, pressure: RegisterPressure | None
+    loops: dict[Loop, int], expander: SCEVExpander, knobs: KnobValues, pressure: RegisterPressure | None, warps: Warps
 ) -> dict[Loop, tuple[Problem, list[Change]]]:
     """What would be done to each of the loops that may be changed, of which ptxas makes one iteration of so many."""
     from nvopt.passes.loop_reduce.solution import Problem
 
     left = {loop: together for loop, together in loops.items() if not _is_left_alone(loop, expander.scev, knobs)}
-    problems = [Problem(loop, together, expander, knobs, pressure) for loop, together in left.items()]
+    problems = [Problem(loop, together, expander, knobs, pressure, warps) for loop, together in left.items()]
     return {problem.loop: (problem, problem.solve()) for problem in problems}
 
 
@@ -209,6 +212,7 @@ def _reduce_each(
     solutions: dict[Loop, tuple[Problem, list[Change]]],
     expander: SCEVExpander,
     pressure: RegisterPressure | None,
+    warps: Warps,
     context: Context,
 ) -> None:
     """Reduces the loops. What is done to one changes the code of those around it, which are looked at anew, but none beside it: what that
@@ -224,7 +228,7 @@ def _reduce_each(
         if loop in others:
             is_left_alone, together = _is_left_alone(loop, expander.scev, context.knobs), rounds(loop)
             is_looked_at = not is_left_alone and may_take_less(loop, expander.scev.loops, together)
-            changes = Problem(loop, together, expander, context.knobs, pressure).solve() if is_looked_at else []
+            changes = Problem(loop, together, expander, context.knobs, pressure, warps).solve() if is_looked_at else []
         if changes:
             Rewriter(loop, expander).rewrite(changes)
             _report(loop, changes, function, context)

@@ -22,6 +22,7 @@ from nvopt.transforms.scev_expander import SCEVExpander, cost_of_operation
 
 if TYPE_CHECKING:
     from nvopt.analysis.register_pressure import RegisterPressure
+    from nvopt.passes.loop_reduce.warps import Warps
 
 _TRIPS = 8
 """How often a loop goes round where nothing is known."""
@@ -42,13 +43,20 @@ class Problem:
     """One loop's addresses."""
 
     def __init__(
-        self, loop: Loop, rounds: int, expander: SCEVExpander, knobs: KnobValues, pressure: RegisterPressure | None = None
+        self,
+        loop: Loop,
+        rounds: int,
+        expander: SCEVExpander,
+        knobs: KnobValues,
+        pressure: RegisterPressure | None = None,
+        warps: Warps | None = None,
     ) -> None:
         """`rounds`: of how many iterations ptxas makes one. `pressure` is that of the function before anything was changed; needed where it
-        is to be checked."""
+        is to be checked. `warps`: None where it doesn't matter how many run."""
         self.loop = loop
         self.knobs = knobs
         self.pressure = pressure
+        self.warps = warps
         self.scev = expander.scev
         self.expander = expander
         assert loop.preheader is not None
@@ -100,7 +108,7 @@ class Problem:
         solution = self._best_of(changes)
         others = [*self._by_rows(changes), *self._by_byte_counters(solution), *self._without_counter(changes)]
         best = max([solution, *others], key=self._gain) if others else solution
-        if self.knobs[NO_DISCOUNT]:
+        if self.knobs[NO_DISCOUNT] or (self.loop.subloops and self._loses_warps(best)):
             best = self._within_registers(best)
         return [] if self._is_crowded(best) else best
 
@@ -109,6 +117,13 @@ class Problem:
         while changes and self.registers(changes) > 0:
             changes = max(([one for one in changes if one is not out] for out in changes), key=self._gain)
         return changes if self._gain(changes) > 0 else []
+
+    def _loses_warps(self, changes: Sequence[Change]) -> bool:
+        """Whether fewer warps run for what they hold."""
+        if self.warps is None:
+            return False
+        more = self.registers(changes)
+        return more > 0 and self.warps.are_lost(self.loop, more)
 
     def registers(self, changes: Sequence[Change]) -> int:
         """Registers of 32 bits that are held through the loop for the forms, above those that no longer are."""
