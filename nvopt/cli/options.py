@@ -1,7 +1,5 @@
 """nvopt's options, declared once: their spelling, meaning and section in the help."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -155,7 +153,7 @@ class Settings(NamedTuple):
         return (*(["-c"] if self.c else []), *limit, *self.xptxas)
 
     @property
-    def debug_info(self) -> DebugLevel | None:
+    def debug_info(self) -> "DebugLevel | None":
         """How much debug info the output is to have; None: as the module says."""
         if not (self.strip_debug or self.lineinfo or self.gline_tables_only or self.g):
             return None
@@ -163,7 +161,7 @@ class Settings(NamedTuple):
 
         return values.debug_level(self)
 
-    def linked(self) -> Settings:
+    def linked(self) -> "Settings":
         """What `-link` without a file asks for: all inputs in one module, the first."""
         return self._replace(inputs=self.inputs[:1], link=(*self.inputs[1:], *filter(None, self.link)))
 
