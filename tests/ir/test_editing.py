@@ -28,6 +28,7 @@ from nvopt.ir import (
     ReadError,
     types,
 )
+from nvopt.ir.globals import UnreadNumbers
 from nvopt.ir.reading.entities import Reader
 
 LOOP = """
@@ -667,6 +668,27 @@ def test_a_long_table_is_read_when_its_numbers_are_asked_for(type: str, elements
     assert [one.ref for one in variable.initializer.operands] == elements
     assert variable.initializer is variable.initializer
     assert (read, str(variable)) == (["@t"], line.replace("align 4", "align 16"))
+
+
+@pytest.mark.parametrize(
+    ("rows", "is_put_off"),
+    [
+        (["[3 x i32] [i32 1, i32 -2, i32 3]"] * 100, True),
+        (["[1 x i32] [i32 1]"] * 100, True),
+        (["[3 x i32] [i32 1, i32 -2, i32 3]", *["[3 x i32] zeroinitializer"] * 100], False),
+        (["[2 x ptr] [ptr null, ptr @last]"] * 100, False),
+    ],
+)
+def test_a_long_table_of_rows_is_read_when_its_numbers_are_asked_for(rows: list[str], is_put_off: bool) -> None:
+    type = f"[{len(rows)} x {rows[0].partition(']')[0]}]]"
+    line = f"@t = internal global {type} [{', '.join(rows)}], align 4"
+    module: Any = Module.parse(f"{line}\n@last = global i8 1\n")
+    variable = module.get("t")
+    variable.align = 16
+    assert str(variable) == line.replace("align 4", "align 16")
+    assert isinstance(variable.head["initializer"], UnreadNumbers) is is_put_off
+    assert [f"{one.type} {one.ref}" for one in variable.initializer.operands] == rows
+    assert str(variable) == line.replace("align 4", "align 16")
 
 
 def test_a_long_table_of_addresses_is_read_at_once() -> None:

@@ -32,7 +32,9 @@ COMDAT = late(rf"comdat(?:\(\${NAME}\))?", re.ASCII)
 FUNCTION_START = late(r"^(define|declare) ", re.M)
 ADDRSPACE = late(r"addrspace\((\d+)\) ")
 QUOTED = ("section", "partition", "gc")
-_NUMBERS = late(r"\[(\w+) [-+.\w]+(?:, \1 [-+.\w]+)*\]")
+_ROW = r"\[(?P=type) [-+.\w]+(?:, (?P=type) [-+.\w]+)*\]"
+_NUMBERS = late(rf"(?=\[(?:\[\d+ x )?(?P<type>\w+)\b)(?:{_ROW}|\[\[\d+ x (?P=type)\] {_ROW}(?:, \[\d+ x (?P=type)\] {_ROW})*\])")
+"""An array of numbers, or one of such arrays, as cuRAND has of matrices."""
 _LONG = 1000
 """Characters of a variable whose numbers are read when they are asked for."""
 SANITIZERS = ("no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit")
