@@ -2,8 +2,8 @@
 
 A comparison at its boundary (`<`, `<=`) or turned round, a number one off (but no -1 for 0: the last of the operands is often the first),
 True and False, `and` and `or`, a condition left out or always true or false, arguments swapped, a statement left out, min and max, any and
-all, one member less of a set or a table. What no test could ever see is left alone: annotations, docstrings, imports for types, assertions
-(`zip(..., strict=True)` is one), `__repr__`, `__slots__`, decorators.
+all, one operand of `&` or `|` alone (a flag kept that doesn't hold), one member less of a set or a table. What no test could ever see is
+left alone: annotations, docstrings, imports for types, assertions (`zip(..., strict=True)` is one), `__repr__`, `__slots__`, decorators.
 """
 
 from __future__ import annotations
@@ -174,6 +174,8 @@ def _edits(node: ast.AST) -> Iterator[_Edit]:
             for at in range(len(values)):
                 rest = [*values[:at], *values[at + 1 :]]
                 yield node, _in_parentheses(ast.BoolOp(operator, rest) if len(rest) > 1 else rest[0])
+        case ast.BinOp(left=left, op=ast.BitAnd() | ast.BitOr(), right=right):
+            yield from ((node, _in_parentheses(operand)) for operand in (left, right))
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             yield node, _in_parentheses(operand)
         case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp():

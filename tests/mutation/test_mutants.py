@@ -36,6 +36,7 @@ def planted(source: str) -> set[str]:
         ("x = True", {"False"}),
         ("x = a and b", {"(a or b)", "(a)", "(b)"}),
         ("x = not a", {"(a)"}),
+        ("x = a & b | c", {"(a & b)", "(c)", "(a) | c", "(b) | c"}),
         ("x = a if b else c", {"a if True else c", "a if False else c"}),
         ("x = f(a, b)", {"f(b, a)"}),
         ("x = f(a, a)", set()),
