@@ -44,7 +44,7 @@ def test_what_was_found_by_faults_is_right_without_them() -> None:
 
 NOT_UNDEF = {"x": (0, 0, None, None, True)}
 DEFINED = (0, 0, None, None, True, True)
-AT_THE_EDGE = [
+AT_THE_EDGE: list[tuple[str, str, dict[str, tuple[Any, ...]], bool]] = [
     # the divisor may be -1, the dividend may be
     ("DivS-arithmetic.divide_non_negative", "(DivS:4 x:4 y:4)", {"x": (0, 0, None, (0, 7)), "y": (0, 0, None, (0, 3))}, True),
     ("DivS-arithmetic.divide_non_negative", "(DivS:4 x:4 y:4)", {"x": (0, 0, None, (0, 7)), "y": (0, 0, None, (-1, 3))}, False),
