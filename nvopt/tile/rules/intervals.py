@@ -78,14 +78,13 @@ def intervals_of(node: Expression) -> tuple[Expression, Intervals] | None:
         low = least_signed if is_signed else 0
         if is_strict and number == low:
             return None
-        return left, between(low, (number - is_strict) & most, bits) if (number - is_strict) & most != low - 1 else Intervals((0,), bits)
+        return left, between(low, (number - is_strict) & most, bits)
     if left.number is not None:
         number = left.number
         high = most_signed if is_signed else most
         if is_strict and number == high:
             return None
-        low = (number + is_strict) & most
-        return right, between(low, high, bits) if low != (high + 1) & most else Intervals((0,), bits)
+        return right, between((number + is_strict) & most, high, bits)
     return None
 
 
@@ -111,14 +110,13 @@ def _turned(numbers: Intervals, by: int) -> Intervals:
     for low, high in _pieces(numbers):
         low, high = (low - by) % size, (high - by) % size
         found += [(low, high)] if low <= high else [(0, high), (low, size - 1)]
-    return _spread(found, numbers.bits) if numbers.edges != (0,) else numbers
+    return _spread(found, numbers.bits)
 
 
 def _shifted_back(numbers: Intervals, by: int) -> Intervals:
     """The numbers that are in the set when they are shifted to the right, without signs."""
     size = 1 << numbers.bits
-    wide = [(low << by, min(((high + 1) << by) - 1, size - 1)) for low, high in _pieces(numbers) if low << by < size]
-    return _spread(wide, numbers.bits)
+    return _spread([(low << by, min((high + 1) << by, size) - 1) for low, high in _pieces(numbers)], numbers.bits)
 
 
 def _before_mask(node: Expression, numbers: Intervals, mask: int) -> tuple[Expression, Intervals] | None:
@@ -143,7 +141,7 @@ def before_operation(node: Expression, numbers: Intervals) -> tuple[Expression, 
         return value, mirrored if kind is K.EK_NotI else _turned(mirrored, -1)
     if kind is K.EK_AbsI:
         positive = numbers.combined(K.EK_AndN, between(0, least, bits))
-        mirrored = _spread([(size - max(high, 1), size - max(low, 1)) for low, high in _pieces(positive) if high], bits)
+        mirrored = _spread([(size - high, size - max(low, 1)) for low, high in _pieces(positive)], bits)
         return value, positive.combined(K.EK_OrN, mirrored)
     if kind is K.EK_Sub and value.number is not None:
         turned = _turned(numbers, value.number)
@@ -156,13 +154,11 @@ def before_operation(node: Expression, numbers: Intervals) -> tuple[Expression, 
     if kind is K.EK_XorN and by == least:
         return value, _turned(numbers, by)
     if kind is K.EK_ShrU and by < bits:
-        return value, _spread(
-            [(low << by, min(((high + 1) << by) - 1, size - 1)) for low, high in _pieces(numbers) if low << by < size], bits
-        )
+        return value, _shifted_back(numbers, by)
     if kind is K.EK_ShrS and by < bits:
         return value, _turned(_shifted_back(_turned(numbers, -(least >> by)), by), least)
     if kind is K.EK_DivU and by:
-        return value, _spread([(low * by, min((high + 1) * by, size) - 1) for low, high in _pieces(numbers) if low * by < size], bits)
+        return value, _spread([(low * by, min((high + 1) * by, size) - 1) for low, high in _pieces(numbers)], bits)
     if kind in (K.EK_AndN, K.EK_OrN):
         return _before_mask(node, numbers, by)
     if kind in (K.EK_MinU, K.EK_MaxU, K.EK_MinS, K.EK_MaxS):
