@@ -1,4 +1,5 @@
-"""Weakens the rules, one condition at a time, and says which faults no line of rule_cases.txt, rule_faults.txt or AT_THE_EDGE notices.
+"""Weakens the rules, one condition at a time, and says which faults no line of rule_cases.txt, rule_faults.txt,
+AT_THE_EDGE or WHICH_APPLY notices.
 
     PYTHONPATH=tests/tile:tests/differential:tests/analysis/scev:tests/mutation python \
         tests/tile/rule_mutants.py [--seconds=5] [--only=FILE] [--seed=1]
@@ -20,20 +21,20 @@ import signal
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
+import test_mixed_shapes
 from expression_semantics import SymbolFacts
 from integer_semantics import TooManyChoicesError
 from mutants import Mutant, mutants
 from mutate import equivalents
-from rule_cases import _LARGEST, FAULTS, FILE, Case, _line, _without_idle_facts, applied, read, term_of
-from rule_search import Steps
-from terms import Maker, Subject, at, paths, put, symbol
+from rule_cases import _LARGEST, FAULTS, FILE, Case, _line, _without_idle_facts, applied, read, term_of, text_of
+from terms import CAST_FLAGS, Maker, Subject, at, is_symbol, paths, put, symbol
 from test_rule_cases import AT_THE_EDGE
 from test_rules import RULES, fault
 
@@ -48,18 +49,27 @@ PATIENCE = 2.0
 
 @dataclass(frozen=True)
 class Line:
-    """A rule on a subject, and what it says; with `applies_only`, whether it applies is all that is compared."""
+    """A rule on a subject, and what it says; with `applies_only`, whether it applies is all that is compared. `is_mixed` is of vectors, but
+    for what selects go by."""
 
     name: str
     subject: Subject
     result: str
     applies_only: bool = False
+    is_mixed: bool = False
+
+    def found(self) -> str:
+        """What the rule says now."""
+        if not self.is_mixed:
+            return applied(RULES[self.name][1], self.subject)
+        _, after = test_mixed_shapes.applied(self.name, Case(self.subject, ""))
+        return "-" if after is None else text_of(after)
 
     def is_noticing(self) -> bool:
         """Whether the rule says something else now."""
         try:
             with _patience():
-                found = applied(RULES[self.name][1], self.subject)
+                found = self.found()
         except Exception:  # also one that doesn't end
             return True
         return (found == "-") is not (self.result == "-") if self.applies_only else found != self.result
@@ -88,6 +98,8 @@ def lines() -> list[Line]:
     for name, text, facts, applies in AT_THE_EDGE:
         subject = Subject(term_of(text), tuple((key, SymbolFacts(*known)) for key, known in facts.items()))
         found.append(Line(name, subject, "" if applies else "-", applies_only=True))
+    for name, text, applies in test_mixed_shapes.WHICH_APPLY:
+        found.append(Line(name, Subject(term_of(text)), "" if applies else "-", applies_only=True, is_mixed=True))
     return found
 
 
@@ -106,7 +118,7 @@ def reached(line: Line) -> set[Place]:
     outer = sys.gettrace()
     sys.settrace(lambda frame, event, argument: step if frame.f_code.co_filename.startswith(str(ROOM)) else None)
     try:
-        applied(RULES[line.name][1], line.subject)
+        line.found()
     finally:
         sys.settrace(outer)
     return seen
@@ -124,6 +136,11 @@ class Fault:
     function: str
     near: tuple[Line, ...]
     swap: Callable[[], None]
+
+    @property
+    def lines(self) -> range:
+        """Of the statement around it."""
+        return range(self.mutant.lines[0], self.mutant.lines[1] + 1)
 
     @contextlib.contextmanager
     def planted(self) -> Iterator[None]:
@@ -171,8 +188,8 @@ class Planter:
             target.__code__ = codes[0]
             codes.reverse()
 
-        first, last = mutant.lines
-        yield Fault(mutant, mutant.key(self._source), place, self._at(self._file, range(first, last + 1)), swap)
+        near = self._at(self._file, range(mutant.lines[0], mutant.lines[1] + 1))
+        yield Fault(mutant, mutant.key(self._source), place, near, swap)
 
     def _in_table(self, mutant: Mutant) -> Iterator[Fault]:
         """Where rules read it (what they are listed in, and types, are none of these): what holds it in any module holds another."""
@@ -208,6 +225,11 @@ class Planter:
     def _at(self, file: Path, numbers: Iterable[int]) -> tuple[Line, ...]:
         return tuple(dict.fromkeys(line for at in numbers for line in self._by_place.get((str(file), at), ())))
 
+    def passage(self, place: str) -> Passage:
+        """Through a function; of a table, through all of the file."""
+        node = self._functions.get(place)
+        return Passage(self._file, range(len(self._starts)) if node is None else range(node.lineno, (node.end_lineno or 0) + 1))
+
     def near(self, place: str) -> tuple[Line, ...]:
         """What reaches a function, or one that reads a table."""
         if place in self._functions:
@@ -232,8 +254,9 @@ def inner_lines(node: ast.FunctionDef) -> Iterable[int]:
 
 
 def reads(node: ast.FunctionDef, name: str) -> bool:
-    """Whether a function's body does."""
-    return any(isinstance(held, ast.Name) and held.id == name for statement in node.body for held in ast.walk(statement))
+    """Whether a function's body does; for the type of a local name alone it doesn't."""
+    types = {held for one in ast.walk(node) if isinstance(one, ast.AnnAssign) for held in ast.walk(one.annotation)}
+    return any(isinstance(held, ast.Name) and held.id == name and held not in types for one in node.body for held in ast.walk(one))
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
@@ -253,38 +276,78 @@ def unnoticed(planted: Iterable[Fault]) -> Iterator[Fault]:
 # -- the search
 
 
-def search(left: list[Fault], near: list[Line], rng: random.Random, seconds: float) -> Iterator[Line]:
+class Passage:
+    """Which of a function's instructions are reached while it is watched."""
+
+    def __init__(self, file: Path, within: Collection[int]) -> None:
+        self._file, self._within = str(file), within
+        self._seen: set[tuple[CodeType, int]] = set()
+        self._lines: set[int] = set()
+
+    def watch(self, action: Callable[[], str]) -> tuple[str, set[int], bool]:
+        """What an action gives, the function's lines that it reaches, and whether it came to anything new there."""
+        before = len(self._seen)
+        self._lines = set()
+        outer = sys.gettrace()
+        sys.settrace(self._enter)
+        try:
+            found = action()
+        finally:
+            sys.settrace(outer)
+        return found, self._lines, len(self._seen) > before
+
+    def _enter(self, frame: FrameType, event: str, argument: Any) -> Any:
+        code = frame.f_code
+        if code.co_filename != self._file or code.co_firstlineno not in self._within:
+            return None
+        frame.f_trace_opcodes = True
+        return self._step
+
+    def _step(self, frame: FrameType, event: str, argument: Any) -> Any:
+        self._lines.add(frame.f_lineno)
+        if event == "opcode":
+            self._seen.add((frame.f_code, frame.f_lasti))
+        return self._step
+
+
+def search(left: list[Fault], passage: Passage, near: Iterable[Line], rng: random.Random, seconds: float) -> Iterator[Line]:
     """For faults of one function, lines that notice them, near those that reach it; those that are noticed are taken out of `left`."""
-    by_name: dict[str, list[Subject]] = defaultdict(list)
-    for line in near:
-        by_name[line.name].append(line.subject)
-    names = list(by_name)
+    kept: list[tuple[str, Subject]] = [(line.name, line.subject) for line in near if not line.is_mixed]
+    for name, subject in kept:
+        passage.watch(lambda: applied(RULES[name][1], subject))  # noqa: B023
     makers = Maker(rng), Maker(rng, wide=True)
-    steps = Steps()
     end = time.process_time() + seconds
-    while left and time.process_time() < end and names:
-        name = rng.choice(names)
+    while left and kept and time.process_time() < end:
+        name, subject = kept[max(rng.randrange(len(kept)), rng.randrange(len(kept)))]
         kind, rule = RULES[name]
-        kept = by_name[name]
-        maker = makers[rng.random() < 0.3]
-        subject = maker.subject(kind) if rng.random() < 0.03 else rng.choice((rng.choice(kept), kept[-1]))
-        for _ in range(rng.choice((1, 1, 1, 2, 2, 3))):
-            subject = maker.changed(subject) if rng.random() < 0.8 else rng.choice([*maker.neighbours(subject), subject])
-        subject = replace(_without_idle_facts(subject), shape=None)
+        subject = _without_idle_facts(replace(_changed(makers[rng.random() < 0.3], subject), shape=None))
         if subject.term.kind is not kind or sum(1 for _ in paths(subject.term)) > _LARGEST or subject.build()[1].kind is not kind:
             continue
-        result, is_new = steps.watch(lambda: applied(rule, subject))  # noqa: B023
-        line = Line(name, subject, str(result))
-        found = [one for one in left if _is_noticed(one, line)]
+        result, reached_lines, is_new = passage.watch(lambda: applied(rule, subject))  # noqa: B023
+        line = Line(name, subject, result)
+        met = (one for one in left if one.mutant.place == "<module>" or not reached_lines.isdisjoint(one.lines))
+        found = [one for one in met if _is_noticed(one, line)]
         if is_new or found:
-            kept.append(subject)
-        if found:
-            if result != "-" and (wrong := _wrong(line)):
-                print("WRONG", name, wrong, flush=True)
-                continue
-            for one in found:
-                left.remove(one)
-                yield _shortened(one, line)
+            kept.append((name, subject))
+        if found and result != "-" and (wrong := _wrong(line)):
+            print("WRONG", name, wrong, flush=True)
+            continue
+        for one in found:
+            left.remove(one)
+            yield _shortened(one, line)
+
+
+def _changed(maker: Maker, subject: Subject) -> Subject:
+    rng = maker.rng
+    if rng.random() < 0.03:
+        return maker.subject(subject.term.kind)
+    for _ in range(rng.choice((1, 1, 1, 2, 2, 3))):
+        subject = maker.changed(subject) if rng.random() < 0.8 else rng.choice([*maker.neighbours(subject), subject])
+    leaves = [path for path in paths(subject.term) if path and is_symbol(at(subject.term, path))]
+    if leaves and rng.random() < 0.03:  # only a cast's payload is its opcode
+        path = rng.choice(leaves)
+        subject = replace(subject, term=put(subject.term, path, symbol(rng.choice(sorted(CAST_FLAGS)), at(subject.term, path).bits)))
+    return subject
 
 
 def _wrong(line: Line) -> str | None:
@@ -370,8 +433,7 @@ def main() -> None:
             left[one.function].append(one)
         for function, held in left.items():
             if options.seconds:
-                rng = random.Random(f"{function} {options.seed}")
-                added(search(held, list(planter.near(function)), rng, options.seconds))
+                added(search(held, planter.passage(function), planter.near(function), random.Random(options.seed), options.seconds))
             for one in held:
                 print(f"{one.mutant.lines[0]}: {one.key}", flush=True)
         total, listed = total + len(planted), listed + len(alike)

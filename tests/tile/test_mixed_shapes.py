@@ -73,26 +73,35 @@ def test_there_are_rules_that_apply_to_them() -> None:
     assert fired >= {"select_same", "select_decided", "operation_of_select", "select_of_not", "arms_given_condition"}
 
 
-@pytest.mark.parametrize(
-    ("rule", "text", "expected"),
-    [
-        ("Select-selects.select_condition", "(Select:1 c:1 1:1 0:1)", False),
-        ("Select-selects.select_condition_inverted", "(Select:1 c:1 0:1 1:1)", False),
-        ("Select-selects.select_equal", "(Select:8 (EqBin:1 x:8 y:8) x:8 y:8)", False),
-        ("Select-selects.select_is_extreme", "(Select:8 (LtU:1 x:8 y:8) x:8 y:8)", False),
-        ("Select-selects.select_is_absolute", "(Select:8 (LtS:1 x:8 0:8) (NegI:8 x:8) x:8)", False),
-        ("Select-selects.select_of_bits", "(Select:1 c:1 1:1 x:1)", False),
-        ("Select-selects.select_is_extension", "(Select:8 c:1 1:8 0:8)", False),
-        ("Select-selects.arms_given_condition", "(Select:8 (EqBin:1 x:8 3:8) (Add:8 x:8 y:8) z:8)", False),
-        ("Select-selects.arms_given_condition", "(Select:8 c:1 (Select:8 c:1 x:8 y:8) z:8)", True),
-        ("Select-selects.condition_in_arm", "(Select:1 c:1 x:1 c:1)", False),
-        ("Add-selects.split_by_condition", "(Add:8 (Select:8 c:1 1:8 x:8) (Select:8 c:1 2:8 3:8))", False),
-        ("Add-selects.operation_on_choice", "(Add:8 (Select:8 c:1 1:8 2:8) 3:8)", False),
-        ("NotI-selects.operation_on_choice", "(NotI:8 (Select:8 c:1 1:8 2:8))", False),
-        ("Mul-selects.multiply_by_condition", "(Mul:8 (zext:8 b:1) x:8)", True),
-        ("Select-selects.operation_of_select", "(Select:8 c:1 (Add:8 x:8 y:8) (Add:8 x:8 z:8))", True),
-    ],
-)
+WHICH_APPLY = [
+    ("Select-selects.select_condition", "(Select:1 c:1 1:1 0:1)", False),
+    ("Select-selects.select_condition_inverted", "(Select:1 c:1 0:1 1:1)", False),
+    ("Select-selects.select_equal", "(Select:8 (EqBin:1 x:8 y:8) x:8 y:8)", False),
+    ("Select-selects.select_is_extreme", "(Select:8 (LtU:1 x:8 y:8) x:8 y:8)", False),
+    ("Select-selects.select_is_absolute", "(Select:8 (LtS:1 x:8 0:8) (NegI:8 x:8) x:8)", False),
+    ("Select-selects.select_of_bits", "(Select:1 c:1 1:1 x:1)", False),
+    ("Select-selects.select_is_extension", "(Select:8 c:1 1:8 0:8)", False),
+    ("Select-selects.arms_given_condition", "(Select:8 (EqBin:1 x:8 3:8) (Add:8 x:8 y:8) z:8)", False),
+    ("Select-selects.arms_given_condition", "(Select:8 c:1 (Select:8 c:1 x:8 y:8) z:8)", True),
+    ("Select-selects.condition_in_arm", "(Select:1 c:1 x:1 c:1)", False),
+    ("Add-selects.split_by_condition", "(Add:8 (Select:8 c:1 1:8 x:8) (Select:8 c:1 2:8 3:8))", False),
+    ("Add-selects.operation_on_choice", "(Add:8 (Select:8 c:1 1:8 2:8) 3:8)", False),
+    ("NotI-selects.operation_on_choice", "(NotI:8 (Select:8 c:1 1:8 2:8))", False),
+    ("Mul-selects.multiply_by_condition", "(Mul:8 (zext:8 b:1) x:8)", True),
+    ("Select-selects.operation_of_select", "(Select:8 c:1 (Add:8 x:8 y:8) (Add:8 x:8 z:8))", True),
+    ("LtS-comparisons.compare_arms", "(LtS:1 2:8 (Select:8 c:1 3:8 1:8))", False),
+    ("DivS-selects.division_into_choice", "(DivS:8 (Select:8 c:1 x:8 2:8) 3:8)", False),
+    ("Shl-selects.shift_by_choice", "(Shl:8 x:8 (Select:8 c:1 8:8 1:8))", False),
+    ("Select-selects.choice_by_low_bit", "(Select:8 (trunc:1 poison:8) 8:8 0:8)", False),
+    ("Add-selects.number_into_choice", "(Add:8 (Sub:8 (Select:8 c:1 3:8 2:8) x:8) 1:8)", False),
+    ("Add-selects.sum_by_condition", "(Add:8 y:8 (Select:8 c:1 (sext:8 b:1) (AndN:8 y:8 y:8)))", False),
+    ("OrN-selects.list_by_condition", "(OrN:8 x:8 (Select:8 c:1 1:8 y:8) (Select:8 c:1 (MaxU:8 x:8 1:8) y:8))", False),
+    ("EqBin-selects.compare_decided_arm", "(EqBin:1 (Select:8 c:1 x:8 x:8) (Select:8 c:1 x:8 1:8))", False),
+    ("Select-selects.select_of_bits", "(Select:1 c:1 1:1 (LeU:1 4:8 undef:8))", False),
+]
+
+
+@pytest.mark.parametrize(("rule", "text", "expected"), WHICH_APPLY)
 def test_which_rules_need_a_bit_for_each_element(rule: str, text: str, expected: bool) -> None:
     _, after = applied(rule, Case(Subject(term_of(text)), ""))
     assert (after is not None) is expected

@@ -349,6 +349,19 @@ AT_THE_EDGE: list[tuple[str, str, dict[str, tuple[Any, ...]], bool]] = [
     ("NegI-arithmetic.negate_sum", "(NegI:4 (Add:4 x:4 2:4))", {}, True),
     ("NotI-bitwise.not_of_difference", "(NotI:4 (Sub:4 x:4 y:4))", {}, True),
     ("NotI-bitwise.not_of_difference", "(NotI:4 (Add:4 x:4 y:4))", {}, False),
+    # too deep; the part shares two operands, or one; by another amount at each place; from another width
+    ("AndN-subsets.subset_absorbed", "(AndN:4 x:4 (OrN:4 (OrN:4 (OrN:4 (OrN:4 x:4 y:4) z:4) v:4) w:4))", {}, True),
+    ("AndN-subsets.subset_absorbed", "(AndN:4 x:4 (OrN:4 (OrN:4 (OrN:4 (OrN:4 (OrN:4 x:4 u:4) y:4) z:4) v:4) w:4))", {}, False),
+    ("LeU-comparisons.compare_bounded", "(LeU:1 x:4 (OrN:4 (OrN:4 (OrN:4 (OrN:4 x:4 y:4) z:4) v:4) w:4))", {}, True),
+    ("LeU-comparisons.compare_bounded", "(LeU:1 x:4 (OrN:4 (OrN:4 (OrN:4 (OrN:4 (OrN:4 x:4 u:4) y:4) z:4) v:4) w:4))", {}, False),
+    ("AndN-subsets.subset_absorbed", "(AndN:4 (AndN:4 (XorN:4 x:4 y:4) x:4) (OrN:4 x:4 y:4))", {}, True),
+    ("AndN-subsets.subset_absorbed", "(AndN:4 (Shl:4 x:4 1:4) (Shl:4 (OrN:4 x:4 y:4) 1:4))", {}, True),
+    ("AndN-subsets.subset_absorbed", "(AndN:4 (Shl:4 x:4 z:4) (Shl:4 (OrN:4 x:4 y:4) z:4))", {}, False),
+    ("AndN-subsets.subset_absorbed", "(AndN:8 (zext:8 (zext:4 z:1)) (zext:8 (zext:2 z:1)))", {}, False),
+    # all of the factor is taken, or another operand of a shift
+    ("Add-sums.rotated_term", "(Add:4 (Shl:4 x:4 3:4) (ShrU:4 x:4 1:4))", {}, True),
+    ("Add-sums.rotated_term", "(Add:4 (Mul:4 x:4 9:4) (ShrU:4 x:4 1:4))", {}, False),
+    ("Add-sums.common_factor", "(Add:4 (Add:4 (Shl:4 y:4 x:4) (Shl:4 z:4 x:4)) (Shl:4 x:4 y:4))", {}, True),
 ]
 """A rule, an expression, what is known of its symbols, and whether the rule applies to it."""
 
