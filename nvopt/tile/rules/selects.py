@@ -57,7 +57,7 @@ def select_condition(pool: Pool, node: Expression) -> Expression | None:
 def select_equal(pool: Pool, node: Expression) -> Expression | None:
     """x == y ? x : y = y, x != y ? x : y = x"""
     test = node.first
-    if test.kind not in (K.EK_EqBin, K.EK_NeBin) or test.shape != node.shape:
+    if test.kind not in (K.EK_EqBin, K.EK_NeBin):
         return None
     if (test.first, test.second) not in ((node.second, node.third), (node.third, node.second)):
         return None
@@ -248,7 +248,7 @@ def _needs_arms(pool: Pool, operation: Expression, at: int, condition: Expressio
 def select_is_extreme_of_number(pool: Pool, node: Expression) -> Expression | None:
     """x < c + 1 ? x : c = min(x, c), c - 1 < x ? x : c = max(x, c); so the other way round"""
     test = node.first
-    if test.kind not in (K.EK_LtU, K.EK_LtS) or test.shape != node.shape or test.first.bits != node.bits:
+    if test.kind not in (K.EK_LtU, K.EK_LtS):
         return None
     kinds = _EXTREMES[test.kind]
     least, mask = (0 if test.kind is K.EK_LtU else 1 << (node.bits - 1)), (1 << node.bits) - 1
@@ -270,7 +270,7 @@ def select_is_extreme(pool: Pool, node: Expression) -> Expression | None:
     """x < y ? x : y = min(x, y), x < y ? y : x = max(x, y)"""
     test = node.first
     kinds = _EXTREMES.get(test.kind)
-    if kinds is None or test.shape != node.shape:
+    if kinds is None:
         return None
     if (test.first, test.second) == (node.second, node.third):
         return pool.make(kinds[0], (test.first, test.second))
@@ -291,7 +291,7 @@ _EXTREMES: Final = {
 def select_is_absolute(pool: Pool, node: Expression) -> Expression | None:
     """x < 0 ? -x : x = abs(x), -1 < x ? x : -x = abs(x)"""
     test = node.first
-    if test.kind is not K.EK_LtS or test.shape != node.shape:
+    if test.kind is not K.EK_LtS:
         return None
     if is_zero(test.second):
         value, negative, positive = test.first, node.second, node.third
@@ -408,7 +408,7 @@ def multiply_by_low_bit(pool: Pool, node: Expression) -> Expression | None:
 def choice_by_low_bit(pool: Pool, node: Expression) -> Expression | None:
     """trunc(x) ? y : 0 = (x & 1) * y, where x & 1 is there, and y is poison only if x is; wider products are several on a GPU"""
     bit, chosen = node.first, node.second
-    if bit.payload != "trunc" or bit.bits != 1 or bit.first.bits != node.bits or bit.shape != node.shape:
+    if bit.payload != "trunc" or bit.first.bits != node.bits or bit.shape != node.shape:
         return None
     if not is_zero(node.third) or node.bits > MOST_BITS_OF_PRODUCT:
         return None
@@ -421,7 +421,7 @@ def choice_by_low_bit(pool: Pool, node: Expression) -> Expression | None:
 def masked_by_condition(pool: Pool, node: Expression) -> Expression | None:
     """x & sext(c) = c ? x : 0, x | sext(c) = c ? -1 : x, x & zext(c) = c ? x & 1 : 0"""
     for mask, other in ((node.first, node.second), (node.second, node.first)):
-        if node.count != 2 or mask.kind is not K.EK_Cast or mask.first.bits != 1 or mask.first.shape != node.shape:
+        if node.count != 2 or mask.kind is not K.EK_Cast or mask.first.bits != 1:
             continue
         if mask.payload == "sext":
             arms = (other, zero(pool, node)) if node.kind is K.EK_AndN else (ones(pool, node), other)
