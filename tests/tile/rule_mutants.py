@@ -34,7 +34,7 @@ from integer_semantics import TooManyChoicesError
 from mutants import Mutant, mutants
 from mutate import equivalents
 from rule_cases import _LARGEST, FAULTS, FILE, Case, _line, _without_idle_facts, applied, read, term_of, text_of
-from terms import CAST_FLAGS, Maker, Subject, at, is_symbol, paths, put, symbol
+from terms import Maker, Subject, at, paths, put, symbol
 from test_rule_cases import AT_THE_EDGE
 from test_rules import RULES, fault
 
@@ -343,10 +343,6 @@ def _changed(maker: Maker, subject: Subject) -> Subject:
         return maker.subject(subject.term.kind)
     for _ in range(rng.choice((1, 1, 1, 2, 2, 3))):
         subject = maker.changed(subject) if rng.random() < 0.8 else rng.choice([*maker.neighbours(subject), subject])
-    leaves = [path for path in paths(subject.term) if path and is_symbol(at(subject.term, path))]
-    if leaves and rng.random() < 0.03:  # only a cast's payload is its opcode
-        path = rng.choice(leaves)
-        subject = replace(subject, term=put(subject.term, path, symbol(rng.choice(sorted(CAST_FLAGS)), at(subject.term, path).bits)))
     return subject
 
 
