@@ -440,10 +440,10 @@ def _signed_of_operation(pool: Pool, node: Expression, depth: int) -> Range | No
     if kind is K.EK_ShrS and node.second.number is not None and node.second.number < node.bits:
         low, high = signed_range(pool, node.first, depth)
         return low >> node.second.number, high >> node.second.number
-    if kind is K.EK_RemS and node.second.number:
-        most = abs(signed(node.second.number, node.bits)) - 1
+    if kind is K.EK_RemS:  # of the dividend's sign, and less than either
+        most = max(_size_range(pool, node.second, depth)[1] - 1, 0)
         low, high = signed_range(pool, node.first, depth)
-        return (max(-most, low) if low < 0 else 0), (min(most, high) if high > 0 else 0)
+        return max(-most, min(low, 0)), min(most, max(high, 0))
     if kind is K.EK_DivS and node.second.number and signed(node.second.number, node.bits) > 1:
         low, high = signed_range(pool, node.first, depth)
         by = signed(node.second.number, node.bits)
