@@ -47,7 +47,8 @@ def _computed(pool: Pool, node: Expression, depth: int) -> Known:
 
 
 def _of_symbol(pool: Pool, symbol: Symbol, bits: int) -> Known:
-    zeros, ones = pool.facts.known_bits(symbol.key)
+    mask = (1 << bits) - 1
+    zeros, ones = (found & mask for found in pool.facts.known_bits(symbol.key))
     interval = pool.facts.unsigned_range(symbol.key)
     if interval is not None:
         more = _of_range(interval, bits)

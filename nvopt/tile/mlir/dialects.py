@@ -138,8 +138,8 @@ SHAPES: Final = {
 }
 """All operations that are known."""
 REARRANGING: Final = frozenset(["reshape", "broadcast", "splat"])
-"""Casts that give elements other places: what they make of a number, or of a tile whose elements are all the same number, is known, and no
-more."""
+"""Casts that give elements other places: what they make of a number, or of a tile whose elements are all the same number, is known; and a
+tile that has its first shape again is what it was."""
 MAY_BE_EXACT: Final = (E.EK_DivU, E.EK_DivS, E.EK_ShrU, E.EK_ShrS)
 _OTHERS: Final = """
 module entry testing$func global for if loop reduce scan yield continue break return print assert assume iota permute extract cat

@@ -18,7 +18,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from nvopt.tile.costs import cost
-from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
+from nvopt.tile.expressions import POISON, UNDEF, Expression, Symbol
 from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, SHIFTS, Kind
 from nvopt.tile.known_bits import is_never_undef, signed_range
 from nvopt.tile.materializer import Materializer, SimplifierResult
@@ -96,9 +96,11 @@ class _Simplifier:
     def __init__(self, chunk: Chunk, edits: Edits) -> None:
         self.chunk = chunk
         self.edits = edits
-        self.pool = Pool(TextFacts(chunk, edits.text))
         self.raw: dict[Value, Expression] = {}
         """Each known operation's expression, as it stands there."""
+        self.pool = TextFacts(chunk, edits.text, self.raw).pool
+        self.reshaped: dict[Value, tuple[Value, IntegerType]] = {}
+        """What tiles were ahead of all reshapes."""
         self.results: dict[Value, Expression] = {}
         """What those that are needed become."""
         self.made: dict[Value, _New] = {}
@@ -147,9 +149,9 @@ class _Simplifier:
 
     def _lift(self, op: Operation, known: Known) -> None:
         """Make the operation's expression. A tile's shift by what isn't known to be below the width has none; nor has a tile in another
-        shape, unless its elements are all the same number."""
+        shape, unless its elements are all the same number, or it has had that shape before."""
         of, kind = known.type, known.kind
-        operands = [self._expression(operand, known, index) for index, operand in enumerate(op.operands)]
+        operands = [self._expression(operand, known.type_of_operand(index)) for index, operand in enumerate(op.operands)]
         if kind in SHIFTS and known.form.dialect == "cuda_tile" and not _is_below(operands[1].number, of.bits):
             return
         if known.results == 2:
@@ -160,10 +162,10 @@ class _Simplifier:
         elif kind is K.EK_BitVecConst:
             node = self.pool.poison(of.bits, of.shape)
         elif known.cast in REARRANGING:
-            number = operands[0].number
-            if number is None:
+            found = self._rearranged(op, known, operands[0])
+            if found is None:
                 return
-            node = self.pool.constant(number, of.bits, of.shape)
+            node = found
         elif known.cast == ROUNDED_DOWN:
             rounded = self._rounded_down(*operands)
             if rounded is None:
@@ -174,6 +176,19 @@ class _Simplifier:
         else:
             node = self.pool.make(kind, operands, known.flags)
         self.raw[op.results[0]] = node
+
+    def _rearranged(self, op: Operation, known: Known, operand: Expression) -> Expression | None:
+        """A tile in another shape: a number stays one, and what has its first shape again is what it was."""
+        of = known.type
+        if operand.number is not None:
+            return self.pool.constant(operand.number, of.bits, of.shape)
+        if known.operand_type == of:
+            return operand
+        if known.cast != "reshape":
+            return None
+        source, first = self.reshaped.get(op.operands[0], (op.operands[0], known.operand_type))
+        self.reshaped[op.results[0]] = source, first
+        return self._expression(source, first) if first == of else None
 
     def _rounded_down(self, dividend: Expression, divisor: Expression) -> Expression | None:
         """A signed division rounded down: by a power of two a shift; of what isn't negative, by what is positive, one without signs."""
@@ -202,13 +217,14 @@ class _Simplifier:
         if all(found[value].is_leaf or found[value] in operands for value in used):
             self.raw.update((value, found[value]) for value in used)
 
-    def _expression(self, value: Value, known: Known, index: int) -> Expression:
-        """The expression of an operand."""
+    def _expression(self, value: Value, of: IntegerType) -> Expression:
+        """The expression of an operand; a number where it can be no other."""
         found = self.raw.get(value)
         if found is not None:
             return found
-        of = known.type_of_operand(index)
-        return self.pool.symbol(value, of.bits, of.shape)
+        symbol = self.pool.symbol(value, of.bits, of.shape)
+        low, high = signed_range(self.pool, symbol)
+        return symbol if low < high else self.pool.constant(low, of.bits, of.shape)
 
     def _roots(self) -> Iterator[Expression]:
         """The expressions that the rest of the text needs, one for each use; what nobody uses is needed, too, since it was written."""
@@ -219,9 +235,16 @@ class _Simplifier:
 
     def _may_change(self, op: Operation) -> bool:
         """May an operation be written otherwise, or go?"""
-        if op.known is None or op.known.has_attributes:
-            return False
-        return any(value in self.raw for value in op.results) and not any(value.pinned for value in op.results)
+        return self._is_only_known(op) and any(value in self.raw for value in op.results)
+
+    def _may_go(self, op: Operation) -> bool:
+        """May an operation go that nobody needs any longer? So may one that has no expression, as a tile in another shape."""
+        return self._may_change(op) or (self._is_only_known(op) and len(op.results) == 1)
+
+    @staticmethod
+    def _is_only_known(op: Operation) -> bool:
+        """Is all known of an operation, and of where its results are used?"""
+        return op.known is not None and not op.known.has_attributes and not any(value.pinned for value in op.results)
 
     # Back to operations, place by place
 
@@ -392,7 +415,7 @@ class _Simplifier:
         for op in self.chunk.operations:
             start, end = self.chunk.tokens[op.start].start, self.chunk.tokens[op.end - 1].end
             new = [self._new_text(value) for value in self.ahead.get(op, ()) if value in needed]
-            if self._may_change(op) and op.results[0] not in needed:
+            if self._may_go(op) and op.results[0] not in needed:
                 self.edits.replace_operation(start, end, new)
             elif op.known is not None and op.results[0] in self.weakened:
                 self.edits.replace_operation(start, end, [*new, self._weakened_text(op, op.known)])
@@ -412,7 +435,7 @@ class _Simplifier:
         needed: set[Value] = set()
         pending: list[Value] = []
         for op in self.chunk.operations:
-            if not self._may_change(op):
+            if not self._may_go(op):
                 pending += map(self._current, op.operands)
             elif not any(value.users for value in op.results):
                 after = self._current(op.results[0])
@@ -426,7 +449,7 @@ class _Simplifier:
             needed.add(value)
             if value in self.made:
                 pending += map(self._current, self.made[value].operands)
-            elif value in self.raw and value.op is not None:
+            elif value.op is not None and (value in self.raw or self._may_go(value.op)):
                 pending += map(self._current, value.op.operands)
         return needed
 

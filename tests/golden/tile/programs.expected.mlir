@@ -31,11 +31,8 @@ cuda_tile.module @gemm {
     %ap = make_partition_view %av : partition_view<tile=(128x64), tensor_view<?x?xf16, strides=[?,1]>>
     %bp = make_partition_view %bv : partition_view<tile=(64x128), tensor_view<?x?xf16, strides=[?,1]>>
     %sum = for %i in (%c0 to %steps, step %c1) : tile<i32> iter_values(%acc = %zero) -> (tile<128x128xf32>) {
-      %c6_i32 = constant <i32: 6> : tile<i32>
-      %k0 = shli %i, %c6_i32 : tile<i32>
-      %ki = divi %k0, %tile_k signed : tile<i32>
       %at, %t0 = load_view_tko weak %ap[%row, %i] : partition_view<tile=(128x64), tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
-      %bt, %t1 = load_view_tko weak %bp[%ki, %column] : partition_view<tile=(64x128), tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x128xf16>, token
+      %bt, %t1 = load_view_tko weak %bp[%i, %column] : partition_view<tile=(64x128), tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x128xf16>, token
       %next = mmaf %at, %bt, %acc : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }

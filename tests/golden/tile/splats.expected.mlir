@@ -5,15 +5,13 @@ cuda_tile.module @offsets {
     %j = reshape %i : tile<32xi32> -> tile<8x4xi32>
     %cst = constant <i32: 4> : tile<8x4xi32>
     %0 = shli %j, %cst : tile<8x4xi32>
-    %cst_0 = constant <i32: 268435455> : tile<8x4xi32>
-    %1 = andi %j, %cst_0 : tile<8x4xi32>
     // Of a tile that is computed, and of one of several numbers, nothing is known in another shape.
     %m = reshape %n : tile<i32> -> tile<1x1xi32>
     %ms = broadcast %m : tile<1x1xi32> -> tile<8x4xi32>
     %2 = addi %0, %ms : tile<8x4xi32>
     %several = constant <i32: [1, 2]> : tile<2xi32>
     %turned = reshape %several : tile<2xi32> -> tile<2x1xi32>
-    print "%d %d %d %d", %0, %1, %2, %turned : tile<8x4xi32>, tile<8x4xi32>, tile<8x4xi32>, tile<2x1xi32>
+    print "%d %d %d %d", %0, %j, %2, %turned : tile<8x4xi32>, tile<8x4xi32>, tile<8x4xi32>, tile<2x1xi32>
   }
 }
 // -----

@@ -12,6 +12,8 @@ import pytest
 from clock import processor_seconds
 
 from nvopt.tile import simplify
+from nvopt.tile.mlir.facts import TextFacts
+from nvopt.tile.mlir.structure import Operation, Value
 from nvopt.tile.mlir.tokens import MlirError
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "tile"
@@ -138,3 +140,23 @@ def test_time_grows_as_the_text_does(make: Callable[[int], str]) -> None:
         return processor_seconds(work, rounds=2)
 
     assert seconds(2400) < 9 * max(seconds(600), 0.001)  # four times as much text
+
+
+def test_what_bounds_loops_is_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each loop's counter is both bounds of the one within."""
+    asked = 0
+    found = TextFacts._counter_range
+
+    def counted(facts: TextFacts, value: Value, loop: Operation) -> tuple[int, int] | None:
+        nonlocal asked
+        asked += 1
+        return found(facts, value, loop)
+
+    monkeypatch.setattr(TextFacts, "_counter_range", counted)
+    count = 200
+    opened = (
+        f"for %i{at} in (%i{at - 1} to %i{at - 1}, step %one) : tile<i32> {{\n%a{at} = addi %i{at}, %i0 : tile<i32>\n"
+        for at in range(1, count)
+    )
+    simplify("".join(["entry @k(%i0: tile<i32>, %one: tile<i32>) {\n", *opened, "}\n" * count]))
+    assert count - 1 <= asked < 2 * count

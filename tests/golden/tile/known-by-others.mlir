@@ -1,0 +1,170 @@
+// RUN: nvopt --tile %s
+cuda_tile.module @m {
+  // What is known of the operand holds of the result, too.
+  entry @assumed(%x: tile<i32>, %s: tile<16xi32>) {
+    %c0 = constant <i32: 0> : tile<i32>
+    %c7 = constant <i32: 7> : tile<i32>
+    %a = assume bounded<0, ?>, %x : tile<i32>
+    %b = assume div_by<8>, %a : tile<i32>
+    %c = assume bounded<-9, 40>, %b : tile<i32>
+    %0 = cmpi less_than %b, %c0, signed : tile<i32> -> tile<i1>
+    %1 = andi %c, %c7 : tile<i32>
+    %2 = cmpi less_than %c, %c0, signed : tile<i32> -> tile<i1>
+    print "%d %d %d", %0, %1, %2 : tile<i1>, tile<i32>, tile<i1>
+    // What contradicts itself never runs.
+    %d = assume bounded<-9, -8>, %b : tile<i32>
+    %3 = cmpi less_than %d, %c0, signed : tile<i32> -> tile<i1>
+    print "%d", %3 : tile<i1>
+    // Predicates that say nothing of the numbers.
+    %c0s = constant <i32: 0> : tile<16xi32>
+    %c1s = constant <i32: 1> : tile<16xi32>
+    %e = assume div_by<2>, %s : tile<16xi32>
+    %f = assume bounded<0, 99>, %e : tile<16xi32>
+    %g = assume #cuda_tile.same_elements<[4]>, %f : tile<16xi32>
+    %4 = maxi %g, %c0s signed : tile<16xi32>
+    %5 = andi %g, %c1s : tile<16xi32>
+    print "%d %d", %4, %5 : tile<16xi32>, tile<16xi32>
+    %h = assume bounded<0, 99>, %s : tile<16xi32>
+    %i = assume div_by<4, every 4 along 0>, %h : tile<16xi32>
+    %6 = maxi %i, %c0s signed : tile<16xi32>
+    %7 = andi %i, %c1s : tile<16xi32>
+    print "%d %d", %6, %7 : tile<16xi32>, tile<16xi32>
+  }
+  // Nor do numbers change where elements go.
+  entry @rearranged() {
+    %c31 = constant <i32: 31> : tile<2x32xi32>
+    %c30 = constant <i32: 30> : tile<2x32xi32>
+    %0 = iota : tile<32xi32>
+    %1 = reshape %0 : tile<32xi32> -> tile<1x32xi32>
+    %2 = broadcast %1 : tile<1x32xi32> -> tile<2x32xi32>
+    %3 = mini %2, %c31 signed : tile<2x32xi32>
+    %4 = mini %2, %c30 signed : tile<2x32xi32>
+    print "%d %d", %3, %4 : tile<2x32xi32>, tile<2x32xi32>
+  }
+  // Loops by what their bounds may be.
+  entry @loops(%x: tile<i32>, %n: tile<i32>) {
+    %c0 = constant <i32: 0> : tile<i32>
+    %c1 = constant <i32: 1> : tile<i32>
+    %c2 = constant <i32: 2> : tile<i32>
+    %c6 = constant <i32: 6> : tile<i32>
+    %c7 = constant <i32: 7> : tile<i32>
+    %lo = assume bounded<2, 5>, %x : tile<i32>
+    %hi = assume bounded<2, 8>, %n : tile<i32>
+    for %i in (%lo to %hi, step %c1) : tile<i32> {
+      %0 = mini %i, %c7 signed : tile<i32>
+      %1 = mini %i, %c6 signed : tile<i32>
+      %2 = maxi %i, %c2 signed : tile<i32>
+      print "%d %d %d", %0, %1, %2 : tile<i32>, tile<i32>, tile<i32>
+      for %j in (%c0 to %i, step %c1) : !cuda_tile.tile<i32> {
+        %3 = mini %j, %c6 signed : tile<i32>
+        print "%d", %3 : tile<i32>
+      }
+    }
+    %h8 = shri %n, %c2 unsigned : tile<i32>
+    for %i in (%c0 to %h8, step %c1) : tile<i32> {
+      %0 = shli %i, %c2 : tile<i32>
+      %1 = shri %0, %c2 unsigned : tile<i32>
+      print "%d", %1 : tile<i32>
+    }
+    for %i in (%c0 to %n, step %c1) : tile<i32> {
+      %0 = shli %i, %c2 : tile<i32>
+      %1 = shri %0, %c2 unsigned : tile<i32>
+      print "%d", %1 : tile<i32>
+    }
+  }
+  // What a region yields.
+  entry @choices(%d: tile<i1>, %x: tile<i32>) {
+    %c0 = constant <i32: 0> : tile<i32>
+    %c1 = constant <i32: 1> : tile<i32>
+    %c5 = constant <i32: 5> : tile<i32>
+    %true = constant <i1: true> : tile<i1>
+    %false = constant <i1: false> : tile<i1>
+    %a = assume bounded<1, 5>, %x : tile<i32>
+    %r = if %d -> (tile<i32>) {
+      yield %c0 : tile<i32>
+    } else {
+      yield %a : tile<i32>
+    }
+    %0 = maxi %r, %c0 signed : tile<i32>
+    %1 = maxi %r, %c1 signed : tile<i32>
+    %2 = mini %r, %c5 signed : tile<i32>
+    print "%d %d %d", %0, %1, %2 : tile<i32>, tile<i32>, tile<i32>
+    %s = if %true -> (tile<i32>) {
+      yield %c1 : tile<i32>
+    } else {
+      yield %x : tile<i32>
+    }
+    %t = if %false -> (tile<i32>) {
+      yield %x : tile<i32>
+    } else {
+      yield %c1 : tile<i32>
+    }
+    %u = if %true -> (tile<i32>) {
+      yield %x : tile<i32>
+    } else {
+      yield %c1 : tile<i32>
+    }
+    %3 = addi %s, %x : tile<i32>
+    %4 = addi %t, %x : tile<i32>
+    %5 = addi %u, %c1 : tile<i32>
+    print "%d %d %d", %3, %4, %5 : tile<i32>, tile<i32>, tile<i32>
+    // Behind it goes on from one region only.
+    %v:2 = if %d -> (tile<i32>, tile<i32>) {
+      print "none"
+      return
+    } else {
+      yield %x, %a : tile<i32>, tile<i32>
+    }
+    %6 = maxi %v#1, %c1 signed : tile<i32>
+    %7 = maxi %v#0, %c1 signed : tile<i32>
+    print "%d %d", %6, %7 : tile<i32>, tile<i32>
+    %w = loop iter_values(%i = %x) : tile<i32> -> tile<i32> {
+      %q = if %d -> (tile<i32>) {
+        break %i : tile<i32>
+      } else {
+        if %d {
+          continue %a : tile<i32>
+        }
+        yield %a : tile<i32>
+      }
+      %8 = maxi %q, %c1 signed : tile<i32>
+      print "%d", %8 : tile<i32>
+      continue %q : tile<i32>
+    }
+    // What is no cuda_tile.if may yield otherwise.
+    %y = "other.if"(%d) ({
+      cuda_tile.yield %a : tile<i32>
+    }, {
+      cuda_tile.yield %a : tile<i32>
+    }) : (!cuda_tile.tile<i1>) -> !cuda_tile.tile<i32>
+    %9 = maxi %y, %c1 signed : tile<i32>
+    %z = "cuda_tile.if"(%d) ({
+      "cuda_tile.yield"(%a) : (!cuda_tile.tile<i32>) -> ()
+    }, {
+      "cuda_tile.yield"(%c1) : (!cuda_tile.tile<i32>) -> ()
+    }) : (!cuda_tile.tile<i1>) -> !cuda_tile.tile<i32>
+    %10 = maxi %z, %c1 signed : tile<i32>
+    print "%d %d", %9, %10 : tile<i32>, tile<i32>
+  }
+  // What can be one number only is that number.
+  entry @numbers(%x: tile<i32>, %s: tile<1xi32>) {
+    %c0 = constant <i32: 0> : tile<i32>
+    %c1 = constant <i32: 1> : tile<i32>
+    %c2 = constant <i32: 2> : tile<i32>
+    %i = iota : tile<1xi32>
+    %j = iota : tile<2xi32>
+    %0 = addi %i, %s : tile<1xi32>
+    %1 = muli %j, %j : tile<2xi32>
+    %five = assume bounded<5, 5>, %x : tile<i32>
+    %2 = addi %five, %c2 : tile<i32>
+    print "%d %d %d", %0, %1, %2 : tile<1xi32>, tile<2xi32>, tile<i32>
+    for %k in (%c1 to %c2, step %c1) : tile<i32> {
+      %3 = muli %k, %x : tile<i32>
+      print "%d", %3 : tile<i32>
+    }
+    for %k in (%c0 to %c2, step %c1) : tile<i32> {
+      %3 = muli %k, %x : tile<i32>
+      print "%d", %3 : tile<i32>
+    }
+  }
+}
