@@ -713,7 +713,6 @@ REWRITES: Final[Rules] = {
     **dict.fromkeys(COMPARISONS, (split_by_condition,)),
     **dict.fromkeys(FUNNEL_SHIFTS, (operation_on_choice, split_by_condition, funnel_of_zeros, rotate_twice)),
     K.EK_Select: (
-        select_condition_inverted,
         select_chosen_before,
         true_arm_given_condition,
         false_arm_given_condition,
@@ -730,7 +729,15 @@ CANONICAL: Final[Rules] = {
     **dict.fromkeys((ARITHMETIC - DIVISIONS) | VARIADIC | MIN_MAX, (operation_on_condition, split_into_numbers)),
     **dict.fromkeys(UNARY, (operation_on_condition,)),
     K.EK_Cast: (cast_on_condition,),
-    K.EK_Select: (select_of_not, condition_in_arm, arm_decided_by_condition, select_of_bits, select_is_extension, select_on_equality),
+    K.EK_Select: (
+        select_condition_inverted,
+        select_of_not,
+        condition_in_arm,
+        arm_decided_by_condition,
+        select_of_bits,
+        select_is_extension,
+        select_on_equality,
+    ),
     **dict.fromkeys(FUNNEL_SHIFTS, (funnel_amount, split_into_numbers)),
 }
 SPELLINGS: Final[Rules] = {
