@@ -158,9 +158,9 @@ class TextFacts(NoFacts):
 
     def _yielded_range(self, value: Value, op: Operation) -> Range | None:
         """What a result of an `if` may be: what is yielded for it by the regions behind which it goes on."""
-        condition = self._range_of(op.operands[0]) if len(op.regions) == 2 and op.operands else None
-        if condition is None:
-            condition = -1, 0
+        if len(op.regions) != 2 or not op.operands:
+            return None
+        condition = self._range_of(op.operands[0]) or (-1, 0)
         index = op.results.index(value)
         ranges = []
         for is_taken, region in zip((condition[0] < 0, condition[1] >= 0), op.regions, strict=True):

@@ -111,6 +111,12 @@ cuda_tile.module @m {
       print "%d", %q : tile<i32>
       continue %q : tile<i32>
     }
+    // One without another region is an error, and stays one.
+    %lone = if %d -> (tile<i32>) {
+      yield %a : tile<i32>
+    }
+    %11 = maxi %lone, %c1 signed : tile<i32>
+    print "%d", %11 : tile<i32>
     // What is no cuda_tile.if may yield otherwise.
     %y = "other.if"(%d) ({
       cuda_tile.yield %a : tile<i32>
