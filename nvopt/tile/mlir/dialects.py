@@ -9,8 +9,9 @@ Signs, rounding and overflow are as the dialects' documents say:
   zero unless it says otherwise; `absi` of the least number is that number. What a shift by the width and more gives is not said: only those
   by a constant below the width are known.
 
-A signed division that is rounded down (`rounding<negative_inf>`, `arith.floordivsi`) is known where it is a shift, or where nothing is
-negative; one that is rounded up is not.
+Divisions of numbers are known however they are rounded. A signed one that is rounded down (`rounding<negative_inf>`, `arith.floordivsi`) is
+also known where it is a shift, or where nothing is negative; one that is rounded up (`rounding<positive_inf>`, `arith.ceildivsi`,
+`arith.ceildivui`) where nothing is left of what is shifted out.
 """
 
 from __future__ import annotations
@@ -80,7 +81,9 @@ def _extended(kind: Kind, opcode: str) -> Shape:
     return Shape((("", kind),), 2, (("", opcode),), results=2)
 
 
-ROUNDED_DOWN: Final = "down"
+ROUNDED_DOWN, ROUNDED_UP = "down", "up"
+ROUNDED: Final = (ROUNDED_DOWN, ROUNDED_UP)
+"""How divisions may be rounded that are no quotients of expressions by themselves."""
 SHAPES: Final = {
     "arith.constant": _plain(E.EK_Constant, 0),
     "arith.addi": _plain(E.EK_Add, may_overflow=True),
@@ -90,6 +93,8 @@ SHAPES: Final = {
     "arith.divui": _plain(E.EK_DivU),
     "arith.divsi": _plain(E.EK_DivS),
     "arith.floordivsi": Shape((("", E.EK_DivS),), cast=(("", ROUNDED_DOWN),)),
+    "arith.ceildivsi": Shape((("", E.EK_DivS),), cast=(("", ROUNDED_UP),)),
+    "arith.ceildivui": Shape((("", E.EK_DivU),), cast=(("", ROUNDED_UP),)),
     "arith.remui": _plain(E.EK_RemU),
     "arith.remsi": _plain(E.EK_RemS),
     "arith.shrui": _plain(E.EK_ShrU),
@@ -180,7 +185,7 @@ class Known(NamedTuple):
     flags: int = 0
     cast: str = ""
     """Of a cast, the opcode; of an operation of two results, `carry`, or how operands are extended whose product has two halves; of a
-    division, ROUNDED_DOWN if it is that."""
+    division, one of ROUNDED if it is that."""
     number: int = 0
     """Of a constant, the number, below 2**bits."""
     results: int = 1

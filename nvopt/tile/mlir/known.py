@@ -21,6 +21,7 @@ from nvopt.tile.mlir.dialects import (
     PREDICATES,
     REARRANGING,
     ROUNDED_DOWN,
+    ROUNDED_UP,
     SHAPES,
     TILE_OVERFLOW,
     TILE_PREDICATES,
@@ -443,11 +444,13 @@ def _generic_predicate(text: str) -> str:
 def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: _Parser, location: str) -> Known | None:
     """What an operation that was read says, or None where the types don't go together or a word is not known."""
     of = read.types[-1]
-    is_rounded_down = read.rounding == "negative_inf" and read.signedness == "signed"
-    if (of.container == "tile") != (form.dialect == "cuda_tile") or not (read.rounding in ("", "zero") or is_rounded_down):
+    if (of.container == "tile") != (form.dialect == "cuda_tile"):
         return None
     kind = dict(shape.kinds).get(read.signedness)
     if kind is None:
+        return None
+    rounded = _ROUNDED.get((kind, read.rounding), "")
+    if not (read.rounding in ("", "zero") or rounded):
         return None
     operands, operand_type, cast, number = read.operands, of, "", 0
     if kind is E.EK_Constant:
@@ -465,7 +468,7 @@ def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: _Parser, 
         if len(read.types) > 1 and read.types[-1] != of:
             return None
     else:
-        cast = ROUNDED_DOWN if is_rounded_down else dict(shape.cast).get(read.signedness, "")
+        cast = rounded or dict(shape.cast).get(read.signedness, "")
         taken = _operand_type(name, kind, cast, shape.results, read.types)
         if taken is None:
             return None
@@ -475,6 +478,13 @@ def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: _Parser, 
     return Known(
         name, form, kind, of, operand_type, operands, parser.i, read.flags, cast, number, shape.results, read.has_attributes, location
     )
+
+
+_ROUNDED: Final = {
+    (E.EK_DivS, "negative_inf"): ROUNDED_DOWN,
+    (E.EK_DivS, "positive_inf"): ROUNDED_UP,
+    (E.EK_DivU, "positive_inf"): ROUNDED_UP,
+}
 
 
 def _number(literal: str, of: IntegerType) -> int | None:

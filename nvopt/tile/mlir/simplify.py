@@ -18,11 +18,12 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from nvopt.tile.costs import cost
+from nvopt.tile.evaluation import signed
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Symbol
 from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, SHIFTS, Kind
-from nvopt.tile.known_bits import is_never_undef, signed_range
+from nvopt.tile.known_bits import is_never_undef, known_bits, signed_range
 from nvopt.tile.materializer import Materializer, SimplifierResult
-from nvopt.tile.mlir.dialects import REARRANGING, ROUNDED_DOWN, Form, Known
+from nvopt.tile.mlir.dialects import REARRANGING, ROUNDED, ROUNDED_DOWN, Form, Known
 from nvopt.tile.mlir.dominance import dominator_tree
 from nvopt.tile.mlir.edits import Edits
 from nvopt.tile.mlir.facts import TextFacts
@@ -137,11 +138,11 @@ class _Simplifier:
 
     def _walk(self) -> bool:
         """Simplify what is needed; whether anything was saved, or is to be written otherwise in any case: numbers that get another shape
-        cost nothing as expressions, nor does what stands for the results of an operation of two, and divisions that are rounded down are
-        expressions only where they are simpler."""
+        cost nothing as expressions, nor does what stands for the results of an operation of two, and divisions that are rounded down
+        or up are expressions only where they are simpler."""
         self.results, saved = simplify_all(self.pool, self._roots(), self.raw)
         return saved > 0 or any(
-            op.known is not None and (op.known.cast in (*REARRANGING, ROUNDED_DOWN) or op.known.results == 2) and self._may_change(op)
+            op.known is not None and (op.known.cast in (*REARRANGING, *ROUNDED) or op.known.results == 2) and self._may_change(op)
             for op in self.chunk.operations
         )
 
@@ -166,8 +167,8 @@ class _Simplifier:
             if found is None:
                 return
             node = found
-        elif known.cast == ROUNDED_DOWN:
-            rounded = self._rounded_down(*operands)
+        elif known.cast in ROUNDED:
+            rounded = self._rounded(known, *operands)
             if rounded is None:
                 return
             node = rounded
@@ -190,6 +191,17 @@ class _Simplifier:
         self.reshaped[op.results[0]] = source, first
         return self._expression(source, first) if first == of else None
 
+    def _rounded(self, known: Known, dividend: Expression, divisor: Expression) -> Expression | None:
+        """A division that is rounded down or up, where it is something simpler; that of the least number by -1 has no result."""
+        is_signed, bits = known.kind is K.EK_DivS, divisor.bits
+        if dividend.number is not None and divisor.number:
+            top, by = (signed(number, bits) if is_signed else number for number in (dividend.number, divisor.number))
+            quotient = top // by if known.cast == ROUNDED_DOWN else -(-top // by)
+            return self.pool.constant(quotient, bits, divisor.shape) if quotient < 1 << (bits - is_signed) else None
+        if known.cast == ROUNDED_DOWN:
+            return self._rounded_down(dividend, divisor)
+        return self._rounded_up(dividend, divisor, is_signed)
+
     def _rounded_down(self, dividend: Expression, divisor: Expression) -> Expression | None:
         """A signed division rounded down: by a power of two a shift; of what isn't negative, by what is positive, one without signs."""
         by = power_of_two(divisor.number)
@@ -198,6 +210,13 @@ class _Simplifier:
         if signed_range(self.pool, dividend)[0] >= 0 and signed_range(self.pool, divisor)[0] > 0:
             return self.pool.make(K.EK_DivU, (dividend, divisor))
         return None
+
+    def _rounded_up(self, dividend: Expression, divisor: Expression, is_signed: bool) -> Expression | None:
+        """A division rounded up: by a power of two a shift of what is a multiple of it."""
+        by = power_of_two(divisor.number)
+        if by is None or by >= divisor.bits - is_signed or ~known_bits(self.pool, dividend)[0] & ((1 << by) - 1):
+            return None
+        return self.pool.make(K.EK_ShrS if is_signed else K.EK_ShrU, (dividend, self.pool.constant(by, divisor.bits, divisor.shape)))
 
     def _lift_two(self, op: Operation, known: Known, operands: list[Expression]) -> None:
         """Make the expressions of the results that are used, where these are numbers or operands, or the first alone is used: an operation

@@ -17,7 +17,7 @@ stand behind what isn't constant, as MLIR's canonical form has them.
 from __future__ import annotations
 
 from nvopt.tile.kinds import COMMUTATIVE, SHIFTS, Kind
-from nvopt.tile.mlir.dialects import REARRANGING, ROUNDED_DOWN, Form, Known
+from nvopt.tile.mlir.dialects import REARRANGING, ROUNDED, Form, Known
 from nvopt.tile.mlir.edits import Edits
 from nvopt.tile.mlir.integer_types import IntegerType
 from nvopt.tile.mlir.names import Names
@@ -70,7 +70,7 @@ class _Conversion:
         known = op.known
         if known is None or known.form.dialect != "cuda_tile" or known.has_attributes or op.results[0].pinned:
             return False
-        if known.cast in REARRANGING or known.cast == ROUNDED_DOWN:
+        if known.cast in (*REARRANGING, *ROUNDED):
             return False
         if known.kind is K.EK_Constant:
             return any(_Conversion._is_converted(user) for user in op.results[0].users)
