@@ -32,6 +32,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from nvopt.ir import ArrayType, CastInst, GlobalVariable, IntType, LoadInst, Module, ReadError
+from nvopt.ir.values import User
 from nvopt.passes.array_alignment import WIDEST, wanted_align
 from nvopt.passes.base import Context, ModulePass
 from nvopt.remarks import Remark, RemarkSink
@@ -57,7 +58,7 @@ class SetGlobalArrayAlignment(ModulePass):
         """Raises what can be raised; True where there was something."""
         try:
             arrays = [one for one in module.globals if self._takes(one) and _wanted(one) > _align(one)]
-            extended = {one for one in arrays if _is_of_short_numbers(one) and _is_extended(one)}
+            extended = _extended(module, {one for one in arrays if _is_of_short_numbers(one)})
             places = _places(module, arrays)
         except ReadError as error:  # what else lies in scarce memory is not known then
             _report_unread(context.remarks, error)
@@ -98,13 +99,21 @@ def _is_of_short_numbers(variable: GlobalVariable) -> bool:
     return address_spaces.of(variable.type) in (SHARED, CONSTANT) and isinstance(element, IntType) and element.bits < _REGISTER
 
 
-def _is_extended(variable: GlobalVariable) -> bool:
-    """Whether something is loaded of it, and all that is has no use but extensions."""
+def _extended(module: Module, arrays: set[GlobalVariable]) -> set[GlobalVariable]:
+    """Those of which something is loaded, and all that is has no use but extensions."""
+    if not arrays:
+        return set()
     from nvopt.analysis.memory.underlying_objects import underlying_object  # late: few modules have such arrays
 
-    code = (one for function in variable.module.functions if not function.is_declaration for one in function.instructions())
-    loads = [one for one in code if isinstance(one, LoadInst) and underlying_object(one.pointer) is variable]
-    return bool(loads) and all(isinstance(user, CastInst) and user.opcode in ("sext", "zext") for one in loads for user in one.users)
+    code = (one for function in module.functions if not function.is_declaration for one in function.instructions())
+    loads = [(underlying_object(one.pointer), one) for one in code if isinstance(one, LoadInst)]
+    loaded = {variable for variable, _ in loads}
+    needed_short = {variable for variable, load in loads if not all(map(_is_extension, load.users))}
+    return {one for one in arrays if one in loaded and one not in needed_short}
+
+
+def _is_extension(user: User) -> bool:
+    return isinstance(user, CastInst) and user.opcode in ("sext", "zext")
 
 
 def _places(module: Module, arrays: list[GlobalVariable]) -> dict[str, list[int]]:

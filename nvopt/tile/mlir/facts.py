@@ -43,6 +43,7 @@ LONGEST_HEAD: Final = 1000
 DEPTH: Final = 8
 """So many values are looked through, each of which is known by the next."""
 BLOCK, BLOCKS, IOTA, LOOP = "cuda_tile.get_tile_block_id", "cuda_tile.get_num_tile_blocks", "cuda_tile.iota", "cuda_tile.for"
+ASSUME, IF = "cuda_tile.assume", "cuda_tile.if"
 MOST_BLOCKS: Final = (1 << 24) - 1
 YIELD: Final = "cuda_tile.yield"
 _LEAVES: Final = frozenset(["cuda_tile.return", "cuda_tile.continue", "cuda_tile.break"])
@@ -70,7 +71,7 @@ class TextFacts(NoFacts):
 
     def _of_source(self, op: Operation) -> Value | None:
         """The operand whose numbers an operation gives and no others, if it is such a one."""
-        is_same = op.name == "cuda_tile.assume" or (op.known is not None and op.known.cast in REARRANGING)
+        is_same = op.name == ASSUME or (op.known is not None and op.known.cast in REARRANGING)
         return op.operands[0] if is_same and len(op.operands) == 1 else None
 
     def _range_of(self, value: Value) -> Range | None:
@@ -98,7 +99,7 @@ class TextFacts(NoFacts):
 
     def _assumption(self, op: Operation) -> re.Match[str] | None:
         """What an `assume` says."""
-        if op.name != "cuda_tile.assume":
+        if op.name != ASSUME:
             return None
         if op not in self._assumed:
             self._assumed[op] = _ASSUME.search(self._text_of(op))
@@ -198,15 +199,14 @@ class TextFacts(NoFacts):
         op = value.op
         if op is None:
             return self._counter_range(value, value.home) if isinstance(value.home, Operation) and value.home.name == LOOP else None
-        match op.name:
-            case "cuda_tile.get_tile_block_id":
-                return 0, MOST_BLOCKS - 1
-            case "cuda_tile.get_num_tile_blocks":
-                return 1, MOST_BLOCKS
-            case "cuda_tile.iota":
-                return self._range_in_order(op)
-            case "cuda_tile.if":
-                return self._yielded_range(value, op)
+        if op.name == BLOCK:
+            return 0, MOST_BLOCKS - 1
+        if op.name == BLOCKS:
+            return 1, MOST_BLOCKS
+        if op.name == IOTA:
+            return self._range_in_order(op)
+        if op.name == IF:
+            return self._yielded_range(value, op)
         source, own = self._of_source(op), self._assumed_range(op)
         found = self._range_of(source) if source is not None else None
         return found if own is None else own if found is None else _within(found, own)
