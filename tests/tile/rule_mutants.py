@@ -34,6 +34,7 @@ from integer_semantics import TooManyChoicesError
 from mutants import Mutant, mutants
 from mutate import equivalents
 from rule_cases import _LARGEST, FAULTS, FILE, Case, _line, _without_idle_facts, applied, read, term_of, text_of
+from rule_search import Steps
 from terms import Maker, Subject, at, paths, put, symbol
 from test_rule_cases import AT_THE_EDGE
 from test_rules import RULES, fault
@@ -276,38 +277,26 @@ def unnoticed(planted: Iterable[Fault]) -> Iterator[Fault]:
 # -- the search
 
 
-class Passage:
-    """Which of a function's instructions are reached while it is watched."""
+class Passage(Steps):
+    """The same of one function in a file, and its lines that were reached last."""
 
     def __init__(self, file: Path, within: Collection[int]) -> None:
+        super().__init__()
         self._file, self._within = str(file), within
-        self._seen: set[tuple[CodeType, int]] = set()
-        self._lines: set[int] = set()
+        self.lines: set[int] = set()
 
-    def watch(self, action: Callable[[], str]) -> tuple[str, set[int], bool]:
-        """What an action gives, the function's lines that it reaches, and whether it came to anything new there."""
-        before = len(self._seen)
-        self._lines = set()
-        outer = sys.gettrace()
-        sys.settrace(self._enter)
-        try:
-            found = action()
-        finally:
-            sys.settrace(outer)
-        return found, self._lines, len(self._seen) > before
+    def watch(self, action: Callable[[], object]) -> tuple[object, bool]:
+        self.lines = set()
+        return super().watch(action)
 
     def _enter(self, frame: FrameType, event: str, argument: Any) -> Any:
         code = frame.f_code
-        if code.co_filename != self._file or code.co_firstlineno not in self._within:
-            return None
-        frame.f_trace_opcodes = True
-        return self._step
+        is_within = code.co_filename == self._file and code.co_firstlineno in self._within
+        return super()._enter(frame, event, argument) if is_within else None
 
     def _step(self, frame: FrameType, event: str, argument: Any) -> Any:
-        self._lines.add(frame.f_lineno)
-        if event == "opcode":
-            self._seen.add((frame.f_code, frame.f_lasti))
-        return self._step
+        self.lines.add(frame.f_lineno)
+        return super()._step(frame, event, argument)
 
 
 def search(left: list[Fault], passage: Passage, near: Iterable[Line], rng: random.Random, seconds: float) -> Iterator[Line]:
@@ -323,9 +312,10 @@ def search(left: list[Fault], passage: Passage, near: Iterable[Line], rng: rando
         subject = _without_idle_facts(replace(_changed(makers[rng.random() < 0.3], subject), shape=None))
         if subject.term.kind is not kind or sum(1 for _ in paths(subject.term)) > _LARGEST or subject.build()[1].kind is not kind:
             continue
-        result, reached_lines, is_new = passage.watch(lambda: applied(rule, subject))  # noqa: B023
+        result, is_new = passage.watch(lambda: applied(rule, subject))  # noqa: B023
+        assert isinstance(result, str)
         line = Line(name, subject, result)
-        met = (one for one in left if one.mutant.place == "<module>" or not reached_lines.isdisjoint(one.lines))
+        met = (one for one in left if one.mutant.place == "<module>" or not passage.lines.isdisjoint(one.lines))
         found = [one for one in met if _is_noticed(one, line)]
         if is_new or found:
             kept.append((name, subject))
