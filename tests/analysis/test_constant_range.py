@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
+from effort import IS_LONG
 
 from nvopt.analysis.constant_range import (
     SIGNED,
@@ -15,7 +16,7 @@ from nvopt.analysis.constant_range import (
 )
 from nvopt.ir import Module
 
-BITS = 4
+BITS = 4 if IS_LONG else 3
 COUNT = 1 << BITS
 MASK = COUNT - 1
 HALF = COUNT // 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import llvmlite.binding as llvm
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -50,7 +51,7 @@ def lines(draw: st.DrawFn) -> tuple[str, str]:
     return f"call i{bits} @llvm.{name}.i{bits}(i{bits} {one}, i{bits} {other})", f"i{bits}"
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(st.lists(lines(), min_size=20, max_size=60))
 def test_folding_agrees_with_llvm(cases: list[tuple[str, str]]) -> None:
     """Where we have a result LLVM has the same, or poison of a broken flag; where we have none nothing is right."""

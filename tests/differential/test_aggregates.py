@@ -8,6 +8,7 @@ import llvmlite.binding as llvm
 import pytest
 from aggregate_ops import aggregate_operations, volatile_accesses
 from aggregate_programs import Program, programs
+from effort import examples
 from harness import Buffer, Inputs, MismatchError, compare
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -21,9 +22,8 @@ PATIENT = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_
 
 
 def tries(count: int) -> settings:
-    """As many examples as the profile in force asks for where that is the long one, else `count`."""
-    asked = settings().max_examples
-    return settings(max_examples=asked if asked > 1000 else count, suppress_health_check=PATIENT)
+    """So many examples, of programs that take long to draw."""
+    return settings(max_examples=examples(count), suppress_health_check=PATIENT)
 
 
 def lowered(text: str, passes: str) -> str:
@@ -88,7 +88,7 @@ def permuted(draw: st.DrawFn, type: Type, value: str) -> tuple[list[str], str]:
     return lines, value
 
 
-@tries(100)
+@tries(50)
 @given(copies())
 def test_copies_that_overlap(program: Program) -> None:
     check(program, FORMS[0], runs=30)
@@ -97,19 +97,19 @@ def test_copies_that_overlap(program: Program) -> None:
 # -- programs
 
 
-@tries(120)
+@tries(50)
 @given(programs())
 def test_programs(program: Program) -> None:
     check(program, FORMS[0])
 
 
-@tries(60)
+@tries(25)
 @given(programs(overlapping=True))
 def test_programs_whose_slots_overlap(program: Program) -> None:
     check(program, FORMS[0], runs=16)
 
 
-@tries(120)
+@tries(50)
 @given(programs(calls=True), st.sampled_from(FORMS))
 def test_programs_with_functions(program: Program, passes: str) -> None:
     check(program, passes)
@@ -118,7 +118,7 @@ def test_programs_with_functions(program: Program, passes: str) -> None:
 # -- the proof proved
 
 
-@tries(60)
+@tries(25)
 @given(pools(), st.data())
 def test_the_layout_is_llvms(pool: Pool, data: st.DataObject) -> None:
     constants = [constant(data.draw, type, holes=True)[0] for type in pool.types]  # type: ignore[arg-type]

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
+from effort import examples
 from harness import Buffer, Inputs, compare
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -352,7 +353,9 @@ def programs(draw: st.DrawFn) -> str:
 
 
 @settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+    max_examples=examples(30),
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
 )
 @given(programs())
 def test_no_access_is_less_aligned_than_it_says(text: str) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 import llvmlite.binding as llvm
+from effort import examples
 from harness import compare
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -134,7 +135,7 @@ def functions(draw: st.DrawFn) -> str:
     return Graph(draw).text()
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=examples(60), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(functions())
 def test_random_control_flow(function: str) -> None:
     """The same results, no block that can't be reached, no decided branch, and nothing left to do."""

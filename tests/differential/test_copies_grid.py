@@ -1,7 +1,7 @@
 """lower-aggr-copies, run: every length from 0 to 300, every alignment from 1 to 16, every overlap that can matter.
 
-The whole grid of alignments takes minutes: `make fuzz` (hypothesis' profile `fuzz`) runs it; by itself a test run takes all lengths for
-equal alignments and, for unequal ones and for the inline forms, those about the multiples of the element widths.
+The whole grid of alignments takes minutes: `make fuzz` (hypothesis' profile `fuzz`) runs it; by itself a test run takes all lengths
+where both sides have the alignment of the widest elements and, elsewhere, those about the multiples of the element widths.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 from copy_grid import ALIGNMENTS, MAX_LENGTH, Case, run_cases
+from effort import IS_LONG
 
 import nvopt
 
@@ -51,9 +52,9 @@ def boundary_lengths(width: int) -> list[int]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.function is test_constant_lengths:
-        full = metafunc.config.getoption("hypothesis_profile", None) == "fuzz"
-        grid = [(form, dst, src) for form in FORMS for dst, src in alignments(form, full)]
-        everywhere = [full or ((dst == src or form.startswith("memset")) and not form.endswith(".inline")) for form, dst, src in grid]
+        grid = [(form, dst, src) for form in FORMS for dst, src in alignments(form, IS_LONG)]
+        widest = ALIGNMENTS[-1]
+        everywhere = [IS_LONG or (dst == widest and (src == widest or form.startswith("memset"))) for form, dst, src in grid]
         cells = [(*cell, all_lengths) for cell, all_lengths in zip(grid, everywhere, strict=True)]
         metafunc.parametrize(("form", "dst", "src", "all_lengths"), cells, ids=[f"{form}-{dst}-{src}" for form, dst, src in grid])
 

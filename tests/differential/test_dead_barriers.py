@@ -11,6 +11,7 @@ from itertools import count
 import llvmlite.binding as llvm
 import pytest
 from block_of_threads import TooManyStatesError, UndefinedError, outcomes
+from effort import examples
 from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 
@@ -156,7 +157,7 @@ def check(text: str, threads: int = 2, eliminates: FunctionPass = BASIC) -> int:
     return str(before).count(SYNC) - str(after).count(SYNC)
 
 
-@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+@settings(max_examples=examples(80), suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
 @given(BODIES, st.sampled_from([2, 2, 2, 3]), st.sampled_from([BASIC, BY_PLACE, BY_PLACE]))
 def test_random_kernels(body: Body, threads: int, eliminates: FunctionPass) -> None:
     """No order of accesses comes in, none goes, and nobody waits for ever."""

@@ -5,13 +5,13 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from effort import IS_LONG
 from harness import Compiled
 from host import host_text
-from hypothesis import settings
 
 import nvopt
 
-RUNS = 200_000 if settings().max_examples > 1000 else 500  # as `make fuzz` asks for
+RUNS = 200_000 if IS_LONG else 500  # as `make fuzz` asks for
 MOST = (1 << 32) - 1
 EDGES = sorted({(base + off) & MOST for base in (0, 1 << 8, 1 << 15, 1 << 16, 1 << 31, MOST // 3, 1 << 32) for off in (-2, -1, 0, 1, 2)})
 OPCODES = ("udiv", "urem", "sdiv", "srem")

@@ -8,13 +8,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import settings
+from effort import IS_LONG
 from kernel_machine import Byte, UndefinedError
 from kernel_programs import KernelProgram, run
 
 import nvopt
 
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 LEVELS = ("O3", "O2", "O1", "Ofcmid", "Ofcmin", "Ofcmax") if IS_LONG else ("O3", "Ofcmid")
 SYNC = "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)\n"
 

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from effort import IS_LONG
 from test_copies_fixtures import FIXTURES, compare_functions
 
 import nvopt
@@ -18,10 +19,12 @@ NOT_HERE = {
     "_Z8swap_allP5BatchS_i": "indexes two elements with any number",
 }
 LEVELS = ("O0", "O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax")
+MODULES = sorted(FIXTURES.glob("*.ll"))
+CASES = [(path, level) for at, path in enumerate(MODULES) for place, level in enumerate(LEVELS) if IS_LONG or (at + place) % 2 == 0]
+"""Of each file every second level."""
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("path", sorted(FIXTURES.glob("*.ll")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(("path", "level"), CASES, ids=[f"{path.stem}-{level}" for path, level in CASES])
 def test_functions_do_what_they_did(path: Path, level: str) -> None:
     text = path.read_text()
     before, after = nvopt.run(text, "nvvm-reflect", cpu="sm_90"), nvopt.run(text, f"nvopt<{level}>", cpu="sm_90")

@@ -7,8 +7,8 @@ which they are defined.
 import itertools
 import random
 
+from effort import IS_LONG
 from harness import Inputs, Pair
-from hypothesis import settings
 
 import nvopt
 
@@ -35,7 +35,7 @@ LIMITS = (
     ("%m", "  %m = add i8 %n, 1\n"),
     ("%m", "  %m = sub i8 %n, 7\n"),
 )
-COUNT = 5000 if settings().max_examples > 1000 else 120  # as `make fuzz` asks for
+COUNT = 5000 if IS_LONG else 120  # as `make fuzz` asks for
 
 
 def loop(name: str, rng: random.Random) -> str:

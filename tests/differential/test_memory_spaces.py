@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from effort import examples
 from harness import Buffer, Inputs, MismatchError, compare
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -32,14 +33,14 @@ def agree(before: str, after: str, runs: int = 8) -> None:
 
 @pytest.mark.parametrize("passes", ["memory-space-opt<no-warnings>", LATE, f"generic-to-nvvm,{LATE}"])
 @given(seed=st.integers(0, 1 << 32))
-@settings(max_examples=60)
+@settings(max_examples=examples(25))
 def test_programs_do_what_they_did(passes: str, seed: int) -> None:
     text = Program(seed).text
     agree(text, nvopt.run(text, passes))
 
 
 @given(seed=st.integers(0, 1 << 32))
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 def test_nothing_is_left_for_a_second_run(seed: int) -> None:
     once = nvopt.run(Program(seed).text, LATE)
     assert nvopt.run(once, LATE) == once
@@ -77,6 +78,6 @@ def test_fixtures_compile_to_no_more_generic_accesses(path: Path, tmp_path: Path
     assert len(_GENERIC.findall(after)) <= len(_GENERIC.findall(before))
     (tmp_path / "after.ptx").write_text(after)
     done = subprocess.run(
-        [ptxas(), "-arch=sm_90", tmp_path / "after.ptx", "-c", "-o", tmp_path / "after.o"], capture_output=True, text=True
+        [ptxas(), "-arch=sm_90", tmp_path / "after.ptx", "-O0", "-c", "-o", tmp_path / "after.o"], capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr

@@ -12,6 +12,7 @@ import struct
 import tempfile
 
 import llvmlite.binding as llvm
+from effort import examples
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -98,7 +99,7 @@ def printed_by_vprintf(text: str) -> tuple[str, int]:
     return "".join(shown), result
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(30), suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(CALL, min_size=1, max_size=3))
 def test_prints_the_same(calls: list[list[tuple[str, object]]]) -> None:
     """Text and results of the calls."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from effort import examples
 from harness import Buffer, Inputs, MismatchError, compare
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -98,7 +99,7 @@ def differs(seed: int) -> bool:
 
 
 @given(seed=st.integers(0, 1 << 32))
-@settings(max_examples=60)
+@settings(max_examples=examples(30))
 def test_programs_do_what_they_did(seed: int) -> None:
     assert not differs(seed)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import settings
+from effort import IS_LONG
 from integer_programs import MACHINE, SMALL, Program, module_text
 from integer_runs import run_both
 from refinement import UnsupportedError, counterexample
@@ -12,7 +12,6 @@ from refinement import UnsupportedError, counterexample
 import nvopt
 from nvopt.ir import Function
 
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 FUNCTIONS = 2000 if IS_LONG else 40
 NO_LIMIT = {"sink-limit": "1000000"}
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from effort import examples
 from harness import Buffer, Inputs, compare
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -432,7 +433,7 @@ def test_what_is_only_read_is_read_in_place_in_random_programs() -> None:
     """The programs above aren't all copied: the ones without a write never are."""
     seen = []
 
-    @settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large], database=None)
+    @settings(max_examples=examples(20), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large], database=None)
     @given(st.data())
     def run(data: st.DataObject) -> None:
         program = Program(data.draw, data.draw(pools(most=2, bytes=300)), kernel=True)  # type: ignore[arg-type]

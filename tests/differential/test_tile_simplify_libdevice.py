@@ -14,12 +14,11 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
+from effort import IS_LONG
 from harness import Inputs, Pair
-from hypothesis import settings
 
 import nvopt
 
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 LONGEST = 10_000 if IS_LONG else 90
 """Instructions of a function that is run."""
 RUNS = 60 if IS_LONG else 32

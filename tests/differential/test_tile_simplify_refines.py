@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import settings
+from effort import IS_LONG
 from integer_programs import MACHINE, SMALL, Program, module_text
 from integer_runs import run_both
 from refinement import Program as Evaluated
@@ -16,7 +16,6 @@ import nvopt
 from nvopt.ir import Function
 
 FUNCTIONS = 100
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 PARTS = 10 if IS_LONG else 3
 PASSES = ("tile-simplify", "tile-simplify,instcombine")
 

@@ -7,6 +7,7 @@ from functools import cache
 
 import llvmlite.binding as llvm
 import pytest
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -102,7 +103,7 @@ def test_scalars_and_vectors(layout: str) -> None:
     check_against_llvm(layout, [*SCALARS, *(VectorType.get(scalar, n) for scalar in SCALARS for n in (1, 2, 3, 4, 7, 8, 16, 64))])
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(layout=st.sampled_from(LAYOUTS), types=st.lists(structs, min_size=1, max_size=8))
 def test_nested_structs(layout: str, types: list[Type]) -> None:
     """Structs to depth 4, packed or not."""
@@ -178,7 +179,7 @@ def native_machine() -> llvm.TargetMachine:
     return llvm.Target.from_triple(llvm.get_default_triple()).create_target_machine()
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(layout=st.sampled_from(LAYOUTS), type=structs, data=st.data())
 def test_gep_offsets(layout: str, type: Type, data: st.DataObject) -> None:
     """Byte offsets of constant GEPs against what instcombine makes of the same address."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from claims import Claims, bytes_for
-from hypothesis import settings
+from effort import IS_LONG, examples
 from indvars_runs import compare, observed, parsed, simplified
 from programs import program
 from random_functions import check, executed, expect, random_function
@@ -21,7 +21,6 @@ from nvopt.ir.predicates import ICMP
 from nvopt.passes.indvars import IndVars, _Simplifier, exit_tests
 from nvopt.transforms.loops import is_lcssa_form, is_simplified
 
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 ROUNDS = 300 if IS_LONG else 30
 
 
@@ -49,14 +48,14 @@ def test_knobs_on_random_programs(knobs: dict[str, str]) -> None:
 def test_random_control_flow() -> None:
     """Irreducible parts, several exits and latches, blocks out of reach."""
     changed = 0
-    for seed in range(150):
+    for seed in range(examples(50)):
         function = random_function(random.Random(seed))
         before, text = executed(function), str(function.module)
         after, context, has_changed = simplified(f'target datalayout = "e-n8:16:32"\n{text}')
         changed += has_changed
         check(after, context.analyses.get(DominatorTree, after), context.analyses.get(LoopInfo, after))
         expect(after, before)
-    assert changed > 40
+    assert changed > examples(13)
 
 
 def test_analyses_are_right_behind_each_loop(monkeypatch: pytest.MonkeyPatch) -> None:

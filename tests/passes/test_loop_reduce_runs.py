@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from effort import IS_LONG
 from vectorize_programs import compare
 from vectorize_runs import EVERY, Runner, defined
 
@@ -18,7 +18,6 @@ STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES, STRIDED_PRODUCTS, INVARIANTS 
     Path(__file__).parent / f"loop_reduce/{name}.ll"
     for name in ("steps", "nests", "rows", "products", "late_steps", "strides", "strided_products", "invariants")
 )
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 EACH = 1 if IS_LONG else EVERY
 ROUNDS = 20_000 if IS_LONG else 60
 

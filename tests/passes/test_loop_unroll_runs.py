@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from effort import IS_LONG
 from vectorize_programs import compare
 from vectorize_runs import EVERY, Runner, defined
 
@@ -21,7 +21,6 @@ from nvopt.passes.loop_unroll import LoopUnroll
 
 OWN = Path(__file__).parent / "loop_unroll/unrolled.ll"
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 EACH = 1 if IS_LONG else EVERY
 ROUNDS = 20_000
 AGAIN = "loop-unroll,instcombine,loop-unroll"

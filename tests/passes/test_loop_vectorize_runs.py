@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from effort import IS_LONG
 from vectorize_programs import compare
 from vectorize_runs import EVERY, Runner, defined
 
@@ -17,7 +17,6 @@ from nvopt.analysis.loops import LoopInfo
 from nvopt.transforms.loops import is_lcssa_form, is_simplified
 
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 EACH = 1 if IS_LONG else EVERY
 ROUNDS = 20_000 if IS_LONG else 60
 
@@ -182,7 +181,7 @@ def test_the_dominator_tree_and_the_loops_stay_right(path: Path) -> None:
 @pytest.mark.parametrize("width", [1, 2, 4])
 def test_loops_keep_their_form(width: int) -> None:
     knobs = {"force-vector-width": str(width), "force-vector-interleave": "2", "epilogue-vectorization-force-VF": "2"}
-    for path in LOOPS[::3]:
+    for path in LOOPS if IS_LONG else LOOPS[width // 2 :: 9]:
         for function in parse(run(path.read_text(), "loop-vectorize", knobs=knobs)).functions:
             if function.is_declaration:
                 continue

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import settings
+from effort import IS_LONG
 from masked_peers import FEATURES, FILES, LOOPS, SAID_BY_OPT, masked, with_features
 from vectorize_runs import EVERY, Runner
 
@@ -22,7 +22,6 @@ EXPLAINED = {
     for file in ("conditions.ll", "conditions.O1.ll")
 }
 """Functions in which nvopt makes other numbers than opt, and why."""
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 
 
 @pytest.fixture(scope="module")

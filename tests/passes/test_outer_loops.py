@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import settings
+from effort import IS_LONG
 from outer_peers import KNOBS, NESTS, SAID_BY_OPT, taken
 from vectorize_runs import EVERY, Runner, defined
 from vplans import outer_plans_of
@@ -29,7 +29,6 @@ LEFT = {
 }
 """Nests that opt takes and nvopt leaves, and why."""
 TEXT = NESTS.read_text()
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 LATER = ("columns_by_vector", "row_products", "three_deep", "two_inside", "uniform_if", "uniform_if_around")
 
 

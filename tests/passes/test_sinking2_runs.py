@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from effort import IS_LONG
 from vectorize_runs import EVERY, Runner
 
 from nvopt import run
 
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
 
 

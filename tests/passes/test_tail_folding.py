@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 import pytest
+from effort import IS_LONG
 from folding_peers import FILES, KNOBS, SAID_BY_OPT
-from hypothesis import settings
 from masked_peers import FEATURES, with_features
 from vectorize_peers import LOOPS, taken
 from vectorize_runs import EVERY, Runner, defined
@@ -29,7 +29,6 @@ DIFFERENT = {
 """Functions of which other loops become vectors than opt's, and why; besides those of places.ll."""
 MULTIPLES = ["counters.ll trips_masked", "counters.ll trips_eighths"]
 """Whose iterations vectors go up in, so that there is nothing to fold."""
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 
 
 @pytest.fixture(scope="module")

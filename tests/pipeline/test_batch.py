@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import nullcontext
 from functools import partial
+from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -324,9 +325,13 @@ def test_few_inputs(count: int, how: str) -> None:
     assert [(result.index, result.error) for result in found] == [(index, None) for index in range(count)]
 
 
-@pytest.mark.parametrize("deadly", [{0}, {4}, {0, 4}, set(range(5))], ids=["first", "last", "both", "all"])
-@pytest.mark.parametrize("how", ["child", "children", "threads", "processes"])
-def test_jobs_that_end_their_process(deadly: set[int], how: str) -> None:
+DEADLY = {"first": {0}, "last": {4}, "both": {0, 4}, "all": set(range(5))}
+WHICH_AND_HOW = [*product(DEADLY, ["child", "children", "threads"]), ("both", "processes")]  # these take seconds to begin
+
+
+@pytest.mark.parametrize(("which", "how"), WHICH_AND_HOW)
+def test_jobs_that_end_their_process(which: str, how: str) -> None:
+    deadly = DEADLY[which]
     jobs = [Job(f"{i}.ll", None, module("die" if i in deadly else "live")) for i in range(5)]
     makers = {"threads": lambda: ThreadPoolExecutor(2), "processes": lambda: ProcessPoolExecutor(2, get_context("spawn"))}
     with makers[how]() if how in makers else nullcontext() as executor:

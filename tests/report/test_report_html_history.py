@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -129,7 +130,7 @@ TAILS = st.lists(
 )
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(st.lists(st.tuples(BODIES, TAILS), min_size=1, max_size=5))
 def test_every_state_is_restored_to_the_letter(states: list[tuple[list[str], list[str]]]) -> None:
     texts = [module(*body, tail="\n".join(tail)) for body, tail in states]

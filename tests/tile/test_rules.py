@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 import pytest
 import rule_cases
+from effort import IS_LONG
 from expression_semantics import SymbolFacts, counterexample
-from hypothesis import settings
 from integer_semantics import TooManyChoicesError
 from rule_cases import term_of
 from rule_search import Rule, firings
@@ -43,7 +43,7 @@ def rules() -> Iterator[tuple[str, Kind, Rule]]:
 RULES = {name: (kind, rule) for name, kind, rule in rules()}
 
 
-def fault(rule: Rule, subject: Subject, seed: int = 0) -> str | None:
+def fault(rule: Rule, subject: Subject, seed: int = 0, most_inputs: int = 400) -> str | None:
     """What is wrong with what a rule makes of an expression."""
     pool, before, facts = subject.build()
     after = rule(pool, before)
@@ -53,7 +53,7 @@ def fault(rule: Rule, subject: Subject, seed: int = 0) -> str | None:
         return f"the walker does not ask the rule about {before}"
     if found := complaints(before, after):
         return f"{before} became {after}: {found[0]}"
-    return counterexample(before, after, facts, most_inputs=400, seed=seed)
+    return counterexample(before, after, facts, most_inputs=most_inputs, seed=seed)
 
 
 def fault_if_applied(kind: Kind, rule: Rule, subject: Subject) -> str | None:
@@ -62,7 +62,7 @@ def fault_if_applied(kind: Kind, rule: Rule, subject: Subject) -> str | None:
     if root.kind is not kind or rule(pool, root) in (None, root):
         return None
     try:
-        return fault(rule, subject)
+        return fault(rule, subject, most_inputs=400 if IS_LONG else 100)
     except TooManyChoicesError:
         return None
 
@@ -70,15 +70,14 @@ def fault_if_applied(kind: Kind, rule: Rule, subject: Subject) -> str | None:
 def check(name: str, *, wide: bool) -> int:
     """Checks a rule on what is found for it, and says how much that was."""
     kind, rule = RULES[name]
-    is_long = settings().max_examples > 1000
-    enough = ENOUGH * 100 if is_long else ENOUGH
-    rng = random.Random(f"{name} {wide}") if not is_long else random.Random()
+    enough = ENOUGH * 100 if IS_LONG else ENOUGH
+    rng = random.Random(f"{name} {wide}") if not IS_LONG else random.Random()
     checked = 0
     with_neighbours: set[bool] = set()
     """Of the first, and of the first of whose symbols ranges are known, also what differs in one number, flag, sign or fact is tried."""
     examples = [case.subject for case in rule_cases.read().get(name, ()) if case.result != "-"]
-    calls = MOST_CALLS * (10 if is_long else 1)
-    least = 0 if is_long else enough
+    calls = MOST_CALLS * (10 if IS_LONG else 1)
+    least = 0 if IS_LONG else enough
     for call, found in enumerate(firings(rule, kind, rng, calls, wide=wide, examples=examples, least=least)):
         if checked >= enough and not found.is_new:
             if call > 4 * enough:

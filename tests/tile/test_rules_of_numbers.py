@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import settings
+from effort import IS_LONG
 from terms import FLAGS, Subject, Term, symbol
 from test_rules import fault_if_applied
 
@@ -18,7 +18,6 @@ from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES
 
 BITS = 3
 KINDS = sorted(ARITHMETIC | VARIADIC | MIN_MAX | COMPARISONS | UNARY)
-IS_LONG = settings().max_examples > 1000
 SOME = 400_000 if IS_LONG else 1500
 X = symbol("x", BITS)
 

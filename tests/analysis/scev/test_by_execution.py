@@ -6,6 +6,7 @@ import random
 
 import pytest
 from claims import Claims, bytes_for
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from launches import registers
@@ -125,7 +126,6 @@ exit:
 """,
 }
 SEEDS_FOUND = [57148]
-IS_LONG = settings().max_examples > 1000  # as `make fuzz` asks for
 
 
 @pytest.mark.parametrize("text", FOUND.values(), ids=FOUND)
@@ -142,7 +142,7 @@ def test_seeds_that_were_found(seed: int) -> None:
     _check_program(seed)
 
 
-@settings(max_examples=settings().max_examples // (2 if IS_LONG else 4))
+@settings(max_examples=examples(15))
 @given(SEEDS)
 def test_small_integers(seed: int) -> None:
     _check_program(seed)
@@ -157,7 +157,7 @@ def _check_program(seed: int) -> None:
 
 
 @pytest.mark.parametrize("positive", ["true", "false"])
-@settings(max_examples=settings().max_examples // (4 if IS_LONG else 8))
+@settings(max_examples=examples(8))
 @given(SEEDS)
 def test_every_launch(positive: str, seed: int) -> None:
     rng = random.Random(seed)

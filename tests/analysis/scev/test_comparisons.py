@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from effort import examples
 from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -70,7 +71,7 @@ def test_same_value() -> None:
     assert not relations.has_same_value(a, d)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(st.sampled_from(PREDICATES), expressions(SE, [X, Y]), expressions(SE, [X, Y]))
 def test_usual_form_says_the_same(pred: Predicate, a: SCEV, b: SCEV) -> None:
     made, left, right, changed = simplified(pred, a, b)
@@ -93,7 +94,7 @@ def test_constant_differences() -> None:
     assert constant_difference(plus(X, 1), constant(1)) is None
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(expressions(SE, [X, Y]), expressions(SE, [X, Y]))
 def test_constant_differences_are_so(a: SCEV, b: SCEV) -> None:
     found = constant_difference(a, b)

@@ -16,6 +16,7 @@ import pytest
 import work
 from claims import Claims, bytes_for
 from clock import processor_seconds
+from effort import examples
 from evaluating import scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -66,7 +67,7 @@ def anew(se: ScalarEvolution) -> ScalarEvolution:
 
 
 @pytest.mark.parametrize(("believes_flags", "kinds"), [(True, range(1)), (False, range(1, 7))])
-@settings(max_examples=25)
+@settings(max_examples=examples(12))
 @given(st.integers(0, 1 << 40))
 def test_after_any_edits_it_says_what_a_new_one_says(believes_flags: bool, kinds: Sequence[int], seed: int) -> None:
     rng = random.Random(seed)
@@ -78,7 +79,7 @@ def test_after_any_edits_it_says_what_a_new_one_says(believes_flags: bool, kinds
         assert answers(se) == answers(anew(se))
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(12))
 @given(st.integers(0, 1 << 40))
 def test_it_believes_no_flag_that_a_new_one_does_not(seed: int) -> None:
     """Whether a flag is believed depends on uses, which come and go. One that may be believed by now need not be."""
@@ -317,7 +318,7 @@ def edited(seed: int, count: int = 3, *, is_reducible: bool = True) -> ScalarEvo
     return se
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(12))
 @given(st.integers(0, 1 << 40))
 def test_after_any_edits_in_loops_it_says_what_is_so(seed: int) -> None:
     _holds(edited(seed), random.Random(seed))
@@ -1127,7 +1128,7 @@ def test_what_was_no_poison_because_of_a_use_may_be_some_without_it(use: str, op
     assert known(se) == known(anew(se)) != before
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(12))
 @given(st.integers(0, 1 << 40))
 def test_edits_are_not_noted_where_anything_may_have_changed(seed: int) -> None:
     """It says what a new one says all the same, and notes the next ones."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from claims import Claims, bytes_for
+from effort import examples
 from evaluating import scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -337,7 +338,7 @@ def test_after_any_edits_it_says_what_a_new_one_says(believes_flags: bool, kinds
         assert answers(se) == answers(ScalarEvolution(se.function, se.dominators, se.loops))
 
 
-@settings(max_examples=settings().max_examples // 2)
+@settings(max_examples=examples(25))
 @given(st.integers(0, 1 << 40))
 def test_after_any_edits_in_loops_it_says_what_is_so(seed: int) -> None:
     """What is said of loops depends on the order of the questions too, so that it is their execution which judges."""

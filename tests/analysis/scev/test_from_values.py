@@ -7,6 +7,7 @@ import sys
 
 import pytest
 from clock import processor_seconds
+from effort import examples
 from evaluate import UndefinedError as DividesByZeroError
 from evaluate import evaluate, wrong_flags
 from hypothesis import given, settings
@@ -109,7 +110,7 @@ def sources(draw: st.DrawFn) -> str:
 _DECLARED = [f"declare i8 @llvm.{one}.i8(i8, i8)" for one in _CALLS] + ["declare i8 @llvm.abs.i8(i8, i1)", ""]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(sources(), st.lists(st.tuples(st.integers(0, 255), st.integers(0, 255)), min_size=4, max_size=8))
 def test_expressions_are_worth_what_is_computed(source: str, inputs: list[tuple[int, int]]) -> None:
     function = Module.parse(source).functions[-1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from effort import examples
 from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -118,7 +119,7 @@ def entered(tests: list[tuple[str, str, str]], shift: tuple[int, int, int]) -> l
     return found
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=examples(80), deadline=None)
 @given(
     st.lists(TESTS, min_size=1, max_size=3), st.tuples(st.integers(-8, 7), st.integers(-8, 7), st.sampled_from([2, 3, 4, 5, 6])), st.data()
 )

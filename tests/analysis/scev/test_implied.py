@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from effort import examples
 from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -92,7 +93,7 @@ def test_widths() -> None:
     assert follows(SLT, casts.sext(SE, X, types.i8), casts.sext(SE, Y, types.i8), SLT, X, Y)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(
     st.sampled_from(PREDICATES),
     expressions(SE, [X, Y], 3),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from effort import examples
 from evaluating import PREDICATES, compare, evaluate, expressions, scev_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -69,7 +70,7 @@ def test_shapes() -> None:
     assert known.evaluate_predicate(SE, ULT, X, constant(3)) is None
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(80), deadline=None)
 @given(st.data())
 def test_known_is_so(data: st.DataObject) -> None:
     se = scev_of("define void @f(i4 %x, i4 %y) {\n  ret void\n}\n")
@@ -144,7 +145,7 @@ def run(parts: dict[str, str], x: int, y: int) -> list[tuple[bool, bool]] | None
     return None
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=examples(80), deadline=None)
 @given(PARTS, st.data())
 def test_loops_are_so(parts: dict[str, str], data: st.DataObject) -> None:
     se = scev_of(LOOP.format(**parts))

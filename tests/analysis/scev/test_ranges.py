@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from interpret import EndlessError, UndefinedError, execute
@@ -234,7 +235,7 @@ def _check_program(text: str, rng: random.Random, runs: int) -> int:
     return seen
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.integers(0, 1 << 40))
 def test_every_executed_value_is_in_its_ranges(seed: int) -> None:
     rng = random.Random(seed)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from answers import answers_of
+from effort import IS_LONG
 from interpret import EndlessError, UndefinedError, execute
 from stored_cases import Case, read_cases
 
@@ -26,7 +27,7 @@ FOLDER = Path(__file__).parent / "cases"
 FILES = sorted(path.name for path in FOLDER.glob("*.ll"))
 _OF_INTEGERS = ("assumptions", "comparisons", "control_flow", "integers")
 _AT_ONCE = 10
-_MOST_RUNS = 256
+_MOST_RUNS = 256 if IS_LONG else 100
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from straight_line import BITS, MASK, PREDICATES, UndefinedBehaviourError, compare, execute, make
@@ -28,7 +29,7 @@ def _numbers(function: Function) -> list[Value]:
     return [one for one in function.instructions() if isinstance(one.type, IntType) and one.type.bits == BITS]
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(60))
 @given(st.integers(0, 1 << 30))
 def test_facts_about_single_values(seed: int) -> None:
     function = make(seed)
@@ -54,7 +55,7 @@ def test_facts_about_single_values(seed: int) -> None:
             assert number.bit_count() <= 1 or not is_power_or_zero
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(50))
 @given(st.integers(0, 1 << 30))
 def test_facts_about_two_values(seed: int) -> None:
     function = make(seed)
@@ -72,7 +73,7 @@ def test_facts_about_two_values(seed: int) -> None:
                     assert run[other] is None
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(50))
 @given(st.integers(0, 1 << 30), st.sampled_from(PREDICATES), st.booleans())
 def test_implied_conditions(seed: int, predicate: str, is_true: bool) -> None:
     function = make(seed)
@@ -97,7 +98,7 @@ def _flavor(flavor: str, a: int, b: int) -> int:
     return chosen & MASK
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(100))
 @given(st.integers(0, 1 << 30))
 def test_select_patterns(seed: int) -> None:
     function = make(seed, 20)
