@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.dominators import DominatorTree
@@ -11,7 +13,8 @@ from nvopt.ir import BinaryOperator, Builder, Constant, ConstantInt, Function, F
 from nvopt.ir.predicates import SGE
 from nvopt.passes.base import Context
 from nvopt.passes.invariant_division import OPCODES
-from nvopt.remarks import Remark
+from nvopt.passes.loop_reduce.warps import Warps
+from nvopt.remarks import Remark, RemarkKind
 from nvopt.transforms.blocks import terminator_of
 
 if TYPE_CHECKING:
@@ -20,13 +23,24 @@ if TYPE_CHECKING:
 _I32 = IntType.get(32)
 _UPPER_HALF = "llvm.nvvm.mulhi.ui"
 """Of a product; one instruction also where code generation, which goes block by block, sees no more that 64 bits come from 32."""
+_HELD = 3
+"""Registers for a divisor in a loop: its size, that with the other sign, and the reciprocal."""
+_Key = tuple[Value, Loop]
+"""A divisor, and the loop ahead of which its reciprocal stands."""
 _ZERO, _ONE = ConstantInt.get(_I32, 0), ConstantInt.get(_I32, 1)
 
 
 def multiply_instead(function: Function, context: Context) -> bool:
     """Replaces the divisions; whether there was one."""
     loops = context.analyses.get(LoopInfo, function)
-    divisions = _divisions(function, loops)
+    found = _divisions(function, loops)
+    costly = _cost_warps(found, loops, function, context)
+    divisions = []
+    for division, loop in found:
+        if _key(division, loop, loops) in costly:
+            _report(division, "Missed", "CostsWarps", "fewer warps would run for the reciprocal of ", function, context)
+        else:
+            divisions.append((division, loop))
     if not divisions:
         return False
     from nvopt.analysis.value_tracking.tracking import ValueTracking  # late: few loops divide by what stays the same
@@ -36,8 +50,9 @@ def multiply_instead(function: Function, context: Context) -> bool:
         divider.freeze_ahead(division.operands[1], loop)
         _name_remainders(division, loops)
     for division, loop in _divisions(function, loops):
-        _report(division, function, context)
-        divider.replace(division, loop)
+        if _key(division, loop, loops) not in costly:
+            _report(division, "Passed", "MultipliedInstead", "multiplied by the reciprocal of ", function, context)
+            divider.replace(division, loop)
     return True
 
 
@@ -45,6 +60,26 @@ def _divisions(function: Function, loops: LoopInfo) -> list[tuple[BinaryOperator
     """Those whose divisor stays the same in a loop, and that loop."""
     divisions = (inst for inst in function.instructions() if isinstance(inst, BinaryOperator) and inst.opcode in OPCODES)
     return [(division, loop) for division in divisions if (loop := _invariant_in(division, loops)) is not None]
+
+
+def _key(division: BinaryOperator, loop: Loop, loops: LoopInfo) -> _Key:
+    """Of the reciprocal that it would have, ahead of that loop."""
+    return _what_is_frozen(division.operands[1], loops.loop_for(division.parent)), loop
+
+
+def _cost_warps(divisions: Sequence[tuple[BinaryOperator, Loop]], loops: LoopInfo, function: Function, context: Context) -> set[_Key]:
+    """The reciprocals for which fewer warps would run, of those that no loop needs which has none inside: where a division runs once for
+    all that the inner loops do, it isn't what takes time, and they hold the reciprocal all the same."""
+    around, inside = set[_Key](), set[_Key]()
+    for division, loop in divisions:
+        at = loops.loop_for(division.parent)
+        (around if at is not None and at.subloops else inside).add(_key(division, loop, loops))
+    around -= inside
+    if not around:
+        return set()
+    warps = Warps(function, context)
+    together = Counter(loop for _, loop in around)
+    return {key for key in around if warps.are_lost(key[1], _HELD * together[key[1]])}
 
 
 def _invariant_in(division: BinaryOperator, loops: LoopInfo) -> Loop | None:
@@ -203,7 +238,7 @@ def _without_sign(value: Value, build: Builder) -> Value:
     return build.intrinsic("abs", [value, ConstantInt.get(IntType.get(1), 0)])
 
 
-def _report(division: BinaryOperator, function: Function, context: Context) -> None:
+def _report(division: BinaryOperator, kind: RemarkKind, name: str, text: str, function: Function, context: Context) -> None:
     if context.remarks.enabled:
-        args = (("String", "multiplied by the reciprocal of "), ("Divisor", division.operands[1].ref))
-        context.remarks.emit(Remark("Passed", "invariant-division", "MultipliedInstead", function.name, args, location_of(division)))
+        args = (("String", text), ("Divisor", division.operands[1].ref))
+        context.remarks.emit(Remark(kind, "invariant-division", name, function.name, args, location_of(division)))

@@ -1,4 +1,4 @@
-"""Whether what a loop's addresses hold costs a function warps.
+"""Whether what a loop holds in registers costs a function warps.
 
     warps = Warps(function, context)
     warps.are_lost(loop, 4)   # True: the function takes 30 registers in the loop, all warps of sm_90 run with 32
