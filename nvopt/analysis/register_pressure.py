@@ -157,28 +157,34 @@ class RegisterPressure:
         loops: LoopInfo,
         wide: Iterable[Sequence[Instruction]] = (),
         breaks: Collection[Instruction] = frozenset(),
+        before: RegisterPressure | None = None,
     ) -> None:
         """`wide`: loads, or stores, of one block each, as they come in it, that will be one instruction. `breaks`: instructions that will
-        stand in another block than those before them."""
+        stand in another block than those before them. `before`: that of the function, whose code is the same still, without either: what
+        blocks without them have is taken from there."""
         if function.is_declaration:
             raise ValueError(f"{function.ref} has no body")
         self._wide = {_place_of(joined): joined for joined in wide}
         self._part_of_wide = {one for joined in self._wide.values() for one in joined}
-        self._holders = RegisterHolders(function)
-        self._numbers: dict[Value, int] = {}
+        self._before = before
+        self._holders: RegisterHolders = RegisterHolders(function) if before is None else before._holders
+        self._numbers: dict[Value, int] = {} if before is None else before._numbers
         """Of what takes registers."""
-        self._units: list[Pressure] = []
+        self._units: list[Pressure] = [] if before is None else before._units
         self._loops = loops
         self._breaks = breaks
         self._broken: dict[BasicBlock, list[int]] = {}
         """By block how much of its code stands before each break in it."""
-        codes = self._codes = {block: self._code(block) for block in self._holders.order}
-        self._live_in, self._live_out = self._liveness(codes)
+        others = {one.block for one in (*self._part_of_wide, *breaks)}
+        self._codes: dict[BasicBlock, list[Code]] = {
+            block: self._code(block) if before is None or block in others else before._codes[block] for block in self._holders.order
+        }
+        self._live_in, self._live_out = self._liveness(self._codes)
         self._sizes = [taken.registers for taken in self._units]
         self._stretches: dict[BasicBlock, list[_Stretch]] = {}
         self._low: dict[BasicBlock, Pressure] = {}
         """By block the most that is live in an order for low pressure, once somebody asks."""
-        self.calls = any(_is_call(one.inst) for code in codes.values() for one in code)
+        self.calls = any(_is_call(one.inst) for code in self._codes.values() for one in code)
         """Whether it calls functions."""
 
     @cached_property
@@ -221,8 +227,13 @@ class RegisterPressure:
     def least_of(self, block: BasicBlock) -> Pressure:
         """The most that is live in a block that can be reached, where all stands so that little is."""
         if block not in self._low:
-            self._low[block] = self._low_peak(block)
+            self._low[block] = self._low_peak(block) if self._before is None else self._least_beside(block, self._before)
         return self._low[block]
+
+    def _least_beside(self, block: BasicBlock, before: RegisterPressure) -> Pressure:
+        """The same beside another, which has it where neither the code nor what lives behind it is another."""
+        is_same = self._codes[block] is before._codes[block] and self._live_out[block] == before._live_out[block]
+        return before.least_of(block) if is_same else self._low_peak(block)
 
     def _bound(self, block: BasicBlock) -> int:
         """No fewer registers than are taken in the block, whatever the order."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -483,3 +484,80 @@ def test_what_will_stand_in_another_block_is_done_later() -> None:
     taken = [RegisterPressure(function, loops, breaks={one for one in breaks if one}).registers for breaks in ([], behind[1:2], behind[:3])]
     assert taken == sorted(taken, reverse=True)
     assert [one - taken[2] for one in taken] == [5, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("wide", "breaks", "block", "lower"),
+    [
+        ((), (), "entry", 0),
+        (("s0", "s1"), (), "entry", 1),  # the first address is needed no more: it doesn't live at the end of a block whose code is the same
+        (("s0", "s1"), (), "done", 2),
+        (("v0", "v1"), (), "entry", 0),
+        (("v0", "v1"), (), "next", -1),
+        ((), ("broken",), "next", 0),
+        ((), ("broken",), "entry", 0),
+    ],
+)
+def test_beside_the_pressure_before_it_is_the_same(wide: tuple[str, ...], breaks: tuple[str, ...], block: str, lower: int) -> None:
+    """What wide accesses and breaks change is found anew, in the blocks where they are and in others."""
+    text = f"""{LAYOUT}define ptx_kernel void @f(ptr %p, ptr noalias %q) {{
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %a0 = getelementptr i8, ptr %p, i32 %t
+  %j = mul i32 %t, %t
+  %a1 = getelementptr i8, ptr %p, i32 %j
+  br label %next
+next:
+  %b1 = getelementptr i8, ptr %q, i64 4
+  %v0 = load i32, ptr %q
+  %w0 = xor i32 %v0, 5
+  store volatile i32 %w0, ptr %q
+  %v1 = load i32, ptr %b1
+  %w1 = xor i32 %v1, 5
+  store volatile i32 %w1, ptr %q
+  br label %done
+done:
+  store i32 1, ptr %a0
+  store i32 2, ptr %a1
+  ret void
+}}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+"""
+    function = nvopt.parse(text).functions[0]
+    loops = AnalysisManager(KnobValues()).get(LoopInfo, function)
+    entry, next_one, done = function.blocks
+    named: dict[str, Instruction] = {one.name: one for one in next_one if isinstance(one, LoadInst)}
+    named |= {f"s{at}": one for at, one in enumerate(one for one in done if isinstance(one, StoreInst))}
+    named["broken"] = named["v1"]
+    given = [[named[name] for name in wide]] if wide else [], {named[name] for name in breaks}
+    before = RegisterPressure(function, loops)
+    found, anew = RegisterPressure(function, loops, *given, before), RegisterPressure(function, loops, *given)
+    at = {"entry": entry, "next": next_one, "done": done}[block]
+    assert found.least_of(at) == anew.least_of(at)
+    assert before.least_of(at).registers - found.least_of(at).registers == lower
+    assert found.blocks == anew.blocks
+    assert found.least_registers == anew.least_registers
+    assert found.registers == anew.registers
+
+
+@pytest.mark.parametrize("name", ["aligned_arrays", "register_tiles", "templates"])
+def test_beside_the_pressure_before_it_is_the_same_in_kernels(name: str) -> None:
+    """Any loads and stores of a block at once, and any breaks."""
+    source = random.Random(name)
+    for function in nvopt.parse(nvopt.run((FIXTURES / f"{name}.ll").read_text(), "default<O2>", cpu="sm_90")).functions:
+        if function.is_declaration:
+            continue
+        loops = AnalysisManager(KnobValues()).get(LoopInfo, function)
+        before = RegisterPressure(function, loops)
+        for _ in range(3):
+            wide: list[list[Instruction]] = []
+            breaks: set[Instruction] = set()
+            for block in function.blocks:
+                for kind in (LoadInst, StoreInst):
+                    alike = [one for one in block if isinstance(one, kind)]
+                    if len(alike) > 1 and source.random() < 0.4:
+                        wide.append(sorted(source.sample(alike, min(4, len(alike))), key=block.instructions.index))
+                breaks.update(one for one in block.instructions[1:] if source.random() < 0.05)
+            found, anew = RegisterPressure(function, loops, wide, breaks, before), RegisterPressure(function, loops, wide, breaks)
+            assert (found.blocks, found.least_registers, found.calls) == (anew.blocks, anew.least_registers, anew.calls)
+        assert before.blocks == RegisterPressure(function, loops).blocks

@@ -83,10 +83,10 @@ class Pressure:
         of_pieces = [self._before.least_registers + _under_way(plan) for plan in plans if plan.is_in_pieces and plan.may_load_early]
         return max(self._pressure(plans).least_registers, *of_pieces, 0)
 
-    def _pressure(self, plans: Iterable[Plan]) -> RegisterPressure:
+    def _pressure(self, plans: Sequence[Plan]) -> RegisterPressure:
         wide = [accesses for plan in plans for accesses in plan.wide_accesses]
         breaks = {piece[0] for plan in plans if plan.is_in_pieces for piece in plan.region.groups[1:]}
-        return RegisterPressure(self._function, self._loops, wide, breaks)
+        return RegisterPressure(self._function, self._loops, wide, breaks, self._before if plans else None)
 
     def _cliff(self, after: int, arch: int) -> Cliff | None:
         if cliff(0, after, arch) is None:
