@@ -65,6 +65,7 @@ def _run() -> int:
     _open_missing_streams()
     # Click and dataclasses import it, and Python's parser with it, for what no run of nvopt does.
     sys.modules.setdefault("inspect", _LateModule("inspect"))
+    _import_click()
     if hasattr(signal, "SIGCHLD"):  # where whoever started this process ignores it, nobody hears how a child ended
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     from nvopt.cli.main import run
@@ -75,11 +76,23 @@ def _run() -> int:
     return run(sys.argv[1:], owns_process=True)
 
 
+def _import_click() -> None:
+    """Import Click, and uuid late, with what that imports: Click has a type of parameters for it, which no option of nvopt's is of."""
+    if "uuid" in sys.modules:
+        return
+    late = sys.modules["uuid"] = _LateModule("uuid")
+    vars(late)["UUID"] = object  # of which Click says that its type is
+    import click  # noqa: F401
+
+    del vars(late)["UUID"]
+
+
 class _LateModule(ModuleType):
     """A module that is read when something in it is first asked for. importlib's LazyLoader reads it at the second `import` already."""
 
     def __getattr__(self, name: str) -> object:
-        sys.modules.pop(self.__name__, None)
+        if sys.modules.get(self.__name__) is self:
+            del sys.modules[self.__name__]
         module = import_module(self.__name__)
         vars(self).update(vars(module))
         attribute: object = getattr(module, name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import platform
 import sys
 from collections.abc import Sequence
 
@@ -46,7 +45,7 @@ def _versions() -> str:
     from nvopt.llvm import versions
 
     found = versions()
-    return f"nvopt version {__version__}\n  {found.engine}\n  LLVM {found.llvm}\n  Python {platform.python_version()}\n"
+    return f"nvopt version {__version__}\n  {found.engine}\n  LLVM {found.llvm}\n  Python {sys.version.split()[0]}\n"
 
 
 def _passes() -> list[Section]:

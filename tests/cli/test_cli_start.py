@@ -112,7 +112,7 @@ def test_a_small_run_imports_little(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("arguments", [["-version"], ["-passes=sroa", "in.ll"], ["-O1", "in.ll"]])
 def test_the_command_imports_no_parser_of_python(tmp_path: Path, arguments: list[str]) -> None:
-    """Of which Click and dataclasses make no use here: it takes a seventh of the time to start."""
+    """Of which Click and dataclasses make no use here: it takes a seventh of the time to start. Nor what UUIDs need."""
     (tmp_path / "in.ll").write_text(MODULE)
     code = """if True:
         import os, sys
@@ -121,7 +121,7 @@ def test_the_command_imports_no_parser_of_python(tmp_path: Path, arguments: list
         main()
     """
     done = subprocess.run([sys.executable, "-c", code, *arguments], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert not {"ast", "dis", "tokenize", "shutil", "pathlib"} & set(done.stderr.splitlines()[-1].split())
+    assert not {"ast", "dis", "tokenize", "shutil", "pathlib", "platform", "_uuid"} & set(done.stderr.splitlines()[-1].split())
 
 
 def test_what_is_imported_late_is_there_when_asked_for() -> None:
@@ -132,6 +132,25 @@ def test_what_is_imported_late_is_there_when_asked_for() -> None:
         assert "cleandoc" not in vars(late) and not hasattr(late, "no_such_thing")
         import inspect
         assert inspect.cleandoc("  a\\n  b") == late.cleandoc("  a\\n  b") == "a\\nb" and inspect is not late
+        assert not hasattr(late, "no_such_thing") and sys.modules["inspect"] is inspect
+    """
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("first", ["", "import uuid", "import click"])
+def test_parameters_of_click_are_all_there(first: str) -> None:
+    """Also the one that no option is of, for plugins that read their own."""
+    code = f"""if True:
+        {first or "pass"}
+        import sys
+        from nvopt.__main__ import _import_click
+        _import_click()
+        import click
+        text = "12345678-1234-5678-1234-567812345678"
+        found = click.UUID.convert(text, None, None)
+        import uuid
+        assert found == uuid.UUID(text) == click.UUID.convert(found, None, None) and uuid.uuid4() != found
+        assert sys.modules["uuid"] is uuid and "platform" in sys.modules
     """
     subprocess.run([sys.executable, "-c", code], check=True)
 
