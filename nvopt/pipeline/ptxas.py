@@ -17,6 +17,7 @@ from typing import NamedTuple
 from nvopt.ending import temporary_folder
 from nvopt.llvm import CodegenError
 from nvopt.processes import which
+from nvopt.target.ptx import VERSIONS
 
 _PROGRAM = "ptxas.exe" if sys.platform == "win32" else "ptxas"
 _VARIABLES = ("CUDA_HOME", "CUDA_PATH")
@@ -28,6 +29,8 @@ _FOLDERS = (
 )
 # ptxas k.ptx, line 34; error   : Unknown symbol '%r2'
 _COMPLAINT = re.compile(r"^ptxas (?P<file>.*?), line (?P<line>\d+); (?P<kind>error|fatal|warning) *: (?P<text>.*)$", re.MULTILINE)
+# Feature 'nanosleep' requires PTX ISA .version 6.2 or later
+_TOO_EARLY = re.compile(r"requires PTX ISA \.version (\d+)\.(\d+) or later")
 _ENTITY = re.compile(rb"^[^/\n]*\.(?:func|entry)\b(?:\s*\([^)]*\))?\s*([\w$%]+)", re.MULTILINE)
 
 
@@ -102,6 +105,7 @@ def assemble(program: str, ptx: bytes, path: str, cpu: str, *options: str) -> As
         said = (done.stderr + done.stdout).decode(errors="backslashreplace").strip()
         if done.returncode != 0:
             why = _explain(said, ptx) or f" {said or f'it ended with status {done.returncode}'}"
+            why += _asked_version(said)
             raise CodegenError(f"{path}: error: ptxas cannot assemble the PTX for {cpu}:{why}")
         with open(output, "rb") as file:
             return Assembled(file.read(), tuple(f"{path}: {line}" for line in said.splitlines()))
@@ -110,6 +114,13 @@ def assemble(program: str, ptx: bytes, path: str, cpu: str, *options: str) -> As
 def _explain(said: str, ptx: bytes) -> str:
     """What ptxas said of lines of the PTX, each with the function and the line's text."""
     return "".join("\n" + _locate(found, ptx) for found in _COMPLAINT.finditer(said))
+
+
+def _asked_version(said: str) -> str:
+    """How to have the PTX version that ptxas asks for; "" where it asks for none: inline assembly may need a later one."""
+    asked = max((int(major) * 10 + int(minor) for major, minor in _TOO_EARLY.findall(said)), default=0)
+    fitting = min((version for version in VERSIONS if version >= asked), default=None) if asked else None
+    return f"\n  -mattr=+ptx{fitting} asks for a PTX version that has it" if fitting is not None else ""
 
 
 def _locate(found: re.Match[str], ptx: bytes) -> str:

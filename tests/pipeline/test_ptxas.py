@@ -123,6 +123,21 @@ def test_warnings_of_ptxas(nowhere: Path) -> None:
             "echo \"ptxas $2, line 4; error   : Unknown symbol 'x'\" >&2; echo 'ptxas fatal   : aborted' >&2; exit 1",
             "\n  line 4 of the PTX in g: error: Unknown symbol 'x'\n    add x;",
         ),
+        (
+            "echo \"ptxas $2, line 4; error   : Feature 'a' requires PTX ISA .version 7.8 or later\" >&2; "
+            "echo \"ptxas $2, line 1; error   : Feature 'b' requires PTX ISA .version 6.2 or later\" >&2; exit 1",
+            "\n  line 4 of the PTX in g: error: Feature 'a' requires PTX ISA .version 7.8 or later\n    add x;"
+            "\n  line 1 of the PTX in f: error: Feature 'b' requires PTX ISA .version 6.2 or later\n    .visible .entry f("
+            "\n  -mattr=+ptx78 asks for a PTX version that has it",
+        ),
+        (
+            "echo \"ptxas fatal   : 'a' requires PTX ISA .version 6.6 or later\" >&2; exit 1",
+            " ptxas fatal   : 'a' requires PTX ISA .version 6.6 or later\n  -mattr=+ptx70 asks for a PTX version that has it",
+        ),
+        (
+            "echo \"ptxas fatal   : 'a' requires PTX ISA .version 9.1 or later\" >&2; exit 1",
+            " ptxas fatal   : 'a' requires PTX ISA .version 9.1 or later",
+        ),
         ('echo "ptxas $2, line 99; error   : past the end" >&2; exit 1', "\n  line 99 of the PTX in g: error: past the end\n    "),
     ],
 )
