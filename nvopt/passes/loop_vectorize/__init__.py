@@ -43,7 +43,10 @@ class LoopVectorize(FunctionPass):
         return "LoopVectorizePass"
 
     def run(self, function: Function, context: Context) -> bool:
-        if not context.knobs[knobs.VECTORIZE_LOOPS] or not (function.is_parsed or " = phi " in function.text):
+        if not context.knobs[knobs.VECTORIZE_LOOPS]:
+            return False
+        # A loop without phis counts nothing, and stays as it is; whoever asks is told so.
+        if not (context.remarks.enabled or function.is_parsed or " = phi " in function.text):
             return False
         loops = context.analyses.get(LoopInfo, function)
         if not loops.top_level:
