@@ -45,9 +45,11 @@ def _refusal_of_floats(legality: Legality, may_reorder: bool | None, with_ordere
 
 
 def _refusal_of_checks(legality: Legality) -> Reason | None:
-    """Why a loop that needs checks when the program runs can't have them: code is to be small, and nobody asks for vectors."""
+    """Why a loop that needs checks when the program runs can't have them: code is to be small, or the loop runs seldom (with a width that
+    is forced, or it wouldn't come this far), and nobody asks for vectors."""
     attributes = legality.scev.function.attributes
-    if legality.hints.force or ("optsize" not in attributes and "minsize" not in attributes):
+    is_small = "optsize" in attributes or "minsize" in attributes
+    if legality.hints.force or not (is_small or runs_seldom(legality)):
         return None
     if legality.accesses.checks.is_needed:
         return why.POINTER_CHECKS_IN_SMALL_CODE
