@@ -236,8 +236,9 @@ class Unit:
 
         return Module.parse_source(self._source.decode(errors="surrogateescape"))
 
-    def mirror_changed(self, pass_name: str) -> None:
-        """Tell that a pass changed the mirror: it alone is current now."""
+    def mirror_changed(self, pass_name: str, mirror: "Module | None" = None) -> None:
+        """Tell that a pass changed the mirror: it alone is current now; `mirror`, where passes of LLVM's have run that are not to count."""
+        self._mirror = mirror or self._mirror
         self._suspects.append(pass_name)
         self._dirty = True
         self._native = None

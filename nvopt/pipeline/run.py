@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nvopt.llvm import InputError, PassError, Unit
@@ -52,7 +53,8 @@ def run_pipeline(
             statistics["schedule", f"Number of slots without a pass: {node.parameters}"] += 1
     loop = _Loop(unit, context, instruments, verify_each, bisect or OptBisect(), statistics)
     try:
-        changed = [loop.run(task) for task in _plan(pipeline.nodes)]
+        plan = _plan(pipeline.nodes)
+        changed = [loop.run(task, behind) for task, behind in zip_longest(plan, plan[1:])]
     finally:
         loop.printed.flush()
         for instrument in instruments:
@@ -202,9 +204,16 @@ class _Loop:
         self.is_idle = False  # a clean-up of LLVM's has nothing to do; it is shown and numbered all the same
         self.standardized = False  # std has been over the whole module
         self.trial: Trial | None = None  # of what the pass at work makes, where it has a judge
+        self.behind: _Task | None = None  # what is to run next
+        self.has_run_ahead = False  # that has run already
         self.changed_since: set[str] | None = set()  # by nvopt's passes since std ran: names of functions; None for any
 
-    def run(self, task: _Task) -> bool:
+    def run(self, task: _Task, behind: _Task | None) -> bool:
+        """Run a task, `behind` which another one comes."""
+        self.behind = behind
+        if self.has_run_ahead:
+            self.has_run_ahead = False
+            return True
         node = task.passes[0]
         self.printed.gather(None if self.instruments or self.bisect.is_on else task.adaptor)
         if node.own is not None:
@@ -330,7 +339,9 @@ class _Loop:
         except (Exception, SystemExit) as error:  # sys.exit() in a pass is no way to end a run
             raise _crash(str(own), error) from error
         if changed and self.trial is not None:
-            self.trial.end()
+            self.has_run_ahead = self.trial.end()
+            if self.has_run_ahead:
+                self.context.code_changed()
         elif changed:
             self.unit.mirror_changed(str(own))
         elif self.verify_each:
@@ -342,7 +353,9 @@ class _Loop:
             return None
         from nvopt.pipeline.judging import Trial  # late: few passes have a judge
 
-        return Trial(own, self.unit, self.context)
+        is_watched = bool(self.instruments) or self.verify_each or self.bisect.is_on
+        judge_is_next = self.behind is not None and not is_watched and [_step(node) for node in self.behind.passes] == [Step(own.judge)]
+        return Trial(own, self.unit, self.context, judge_is_next=judge_is_next)
 
     def _verify_analyses(self, own: Pass) -> None:
         """PassError where what is kept of the analyses is wrong behind a pass, if that is to be looked at (-verify-scev)."""

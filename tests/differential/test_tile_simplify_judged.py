@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from integer_programs import expressions
 
 import nvopt
 from nvopt import InputError
 from nvopt.llvm import Unit
+from nvopt.pipeline.driver import Driver, Options
+from nvopt.pipeline.instrument import Instrument, PassEvent
 from nvopt.remarks import RemarkSink
 
 # The quotients are shifts of %v0 with tile-simplify, which saves a division; instcombine alone makes two divisions of all three.
@@ -54,6 +58,45 @@ def test_a_target_that_instcombine_does_not_run_for() -> None:
     with pytest.raises(InputError):
         nvopt.run(text, "instcombine")
     assert lengths(nvopt.run(text, "tile-simplify")) == {"shorter": 2}
+
+
+@pytest.mark.parametrize(
+    ("passes", "text", "runs"),
+    [
+        ("tile-simplify,instcombine", SHORTER, 2),
+        ("function(tile-simplify,instcombine)", SHORTER, 2),
+        ("tile-simplify,instcombine,tile-simplify,instcombine", SHORTER, 3),
+        ("tile-simplify,adce", SHORTER, 3),
+        ("tile-simplify,instcombine", DIVIDED + SHORTER, 3),
+        ("tile-simplify", SHORTER, 2),
+    ],
+)
+def test_where_instcombine_is_next_it_has_been_over_the_module(passes: str, text: str, runs: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless a function is to stay what it was. What comes out is the same."""
+    expected = text
+    for name in passes.removeprefix("function(").removesuffix(")").split(","):
+        expected = nvopt.run(expected, name)
+    ran = []
+    run_native = Unit.run_native
+
+    def counted(unit: Unit, *args: Any, **kwargs: Any) -> None:
+        ran.append(args)
+        run_native(unit, *args, **kwargs)
+
+    monkeypatch.setattr(Unit, "run_native", counted)
+    assert nvopt.run(text, passes) == expected
+    assert len(ran) == runs
+
+
+def test_who_watches_sees_instcombine_run() -> None:
+    seen: list[str] = []
+
+    class Watcher(Instrument):
+        def after_pass(self, event: PassEvent) -> None:
+            seen.append(event.name)
+
+    Driver(Options("tile-simplify,instcombine")).compile(SHORTER.encode(), "in.ll", instruments=[Watcher()])
+    assert seen == ["tile-simplify", "instcombine"]
 
 
 @pytest.mark.parametrize("repeats", [0.12, 0.0])
