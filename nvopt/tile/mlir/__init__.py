@@ -10,6 +10,7 @@
     spelling.py       operations, written
     names.py          names that are free
     edits.py          changes of a text
+    merging.py        operations that are one, or a choice, whatever they compute
     facts.py          what is known of values that no known operation gives
     simplify.py       the simplifier's front end
     to_arith.py       operations on tiles as operations of arith

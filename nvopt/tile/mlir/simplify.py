@@ -4,7 +4,9 @@
 
 Each known operation becomes an expression; the walker simplifies them; the materializer puts them back where they were, through the
 `FrontEnd` of this file, which changes nothing but what is written: operations that nobody needs any longer are taken out, new ones stand
-right ahead of the one that asked for them, in its dialect and syntax, and its name goes on. Everything else stays as it is, byte for byte.
+right ahead of the one that asked for them, in its dialect and syntax, and its name goes on. Operations of
+cuda_tile go that are the same as others, and each `if` that only chooses becomes a `select` (`merging.py`). Everything else stays as it is,
+byte for byte.
 
 What is known where: an operation sees what the blocks that dominate its own have computed, and what is around its region, if that may use
 it. A region that uses nothing of outside, of an operation of which nothing is known, is taken for one that must not.
@@ -15,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable, Iterator
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from nvopt.tile.costs import cost
 from nvopt.tile.evaluation import signed
@@ -28,6 +30,7 @@ from nvopt.tile.mlir.dominance import dominator_tree
 from nvopt.tile.mlir.edits import Edits
 from nvopt.tile.mlir.facts import TextFacts
 from nvopt.tile.mlir.integer_types import IntegerType
+from nvopt.tile.mlir.merging import Choice, choice_of, words_of
 from nvopt.tile.mlir.names import Names
 from nvopt.tile.mlir.reading import read
 from nvopt.tile.mlir.spelling import NoWordsError, constant_name, public_name, spell
@@ -38,6 +41,7 @@ from nvopt.tile.rules.base import power_of_two
 from nvopt.tile.walker import CacheKind, Walker, simplify_all
 
 K = Kind
+Held = TypeVar("Held")
 _TOTAL: Final = COMMUTATIVE | COMPARISONS | {K.EK_Sub, K.EK_NegI, K.EK_NotI, K.EK_AbsI}
 """Kinds that give a number for any numbers, and poison where one operand is that."""
 _NAME: Final = re.compile(r"%[\w$.-]+", re.ASCII)
@@ -72,23 +76,41 @@ class _New(NamedTuple):
     """Ahead of which it stands."""
 
 
-class _Scopes:
-    """Values of constants, as the blocks around a place have them."""
+class _Scopes(Generic[Held]):
+    """What there is of each key, as the blocks around a place have it."""
 
     def __init__(self) -> None:
-        self.values: dict[Expression, Value] = {}
-        self._undo: list[list[Expression]] = [[]]
+        self.values: dict[Hashable, Held] = {}
+        self._undo: list[list[Hashable]] = [[]]
 
-    def put(self, node: Expression, value: Value) -> None:
-        self.values[node] = value
-        self._undo[-1].append(node)
+    def put(self, key: Hashable, value: Held) -> None:
+        self.values[key] = value
+        self._undo[-1].append(key)
 
     def enter(self) -> None:
         self._undo.append([])
 
     def leave(self) -> None:
-        for node in self._undo.pop():
-            del self.values[node]
+        for key in self._undo.pop():
+            del self.values[key]
+
+
+class _Visible:
+    """What there is at a place."""
+
+    def __init__(self, front_end: _Simplifier) -> None:
+        self.materializer: Materializer[Value] = Materializer(front_end)
+        self.constants: _Scopes[Value] = _Scopes()
+        self.same: _Scopes[Operation] = _Scopes()
+        """Operations that are the same everywhere, by their words."""
+
+    def enter(self) -> None:
+        for scopes in (self.materializer, self.constants, self.same):
+            scopes.enter()
+
+    def leave(self) -> None:
+        for scopes in (self.materializer, self.constants, self.same):
+            scopes.leave()
 
 
 class _Simplifier:
@@ -115,18 +137,24 @@ class _Simplifier:
         self.original: Operation | None = None
         """The operation that is being materialized."""
         self.root: Expression | None = None
-        self.materializer: Materializer[Value] = Materializer(self)
-        self.constants = _Scopes()
+        self.visible = _Visible(self)
+        self.choices: dict[Operation, Choice] = {}
+        """Each `if` that is a choice."""
+        self.chosen: set[Operation] = set()
+        """The operations in these."""
+        self.merged: set[Operation] = set()
+        """Operations of which another one gives the same."""
 
     def run(self) -> None:
         """Simplify, and note what is to be written otherwise."""
         for op in self.chunk.operations:
             if op.known is not None:
                 self._lift(op, op.known)
-        if not self.raw:
-            return
-        if not self._walk():
-            return
+        self._choose()
+        if not (self.raw and self._walk()):
+            self.results = {}  # known operations stay as they are
+            if not self.choices and not self._may_merge():
+                return
         visits = [self._visit_region(self.chunk.top)]
         while visits:
             within = next(visits[-1], None)
@@ -135,6 +163,23 @@ class _Simplifier:
             else:
                 visits.append(self._visit_region(within))
         self._write()
+
+    def _choose(self) -> None:
+        """Find the choices; several results of one name get one each."""
+        for op in self.chunk.operations:
+            choice = choice_of(op, self.chunk.tokens, self.edits.text)
+            if choice is None:
+                continue
+            self.choices[op] = choice
+            self.chosen.update(choice.yields)
+            for value in op.results:
+                if "#" in value.text:
+                    self.forwarded[value] = Value(self.names.fresh(self.names.like(value.text)), None, op.block.region)
+
+    def _may_merge(self) -> bool:
+        """Are there operations that are the same everywhere, with the same words?"""
+        words = [words for op in self.chunk.operations if (words := words_of(op, self.chunk.tokens, self._current)) is not None]
+        return len(set(words)) < len(words)
 
     def _walk(self) -> bool:
         """Simplify what is needed; whether anything was saved, or is to be written otherwise in any case: numbers that get another shape
@@ -269,47 +314,58 @@ class _Simplifier:
 
     def _visit_region(self, region: Region) -> Iterator[Region]:
         """Materialize the operations of a region; gives each region within, to be visited before this one goes on."""
-        around = self.materializer, self.constants
+        around = self.visible
         if not region.is_open:
-            self.materializer, self.constants = Materializer(self), _Scopes()
-        inside = self.materializer, self.constants
+            self.visible = _Visible(self)
+        inside = self.visible
         tree = dominator_tree(region)
         pending: list[Block | None] = [*reversed(tree[None])]
         while pending:
             block = pending.pop()
             if block is None:
-                self.materializer.leave()
-                self.constants.leave()
+                inside.leave()
                 continue
-            self.materializer.enter()
-            self.constants.enter()
+            inside.enter()
             for op in block.operations:
                 self._visit(op)
                 for within in op.regions:
                     yield within
-                    self.materializer, self.constants = inside
+                    self.visible = inside
             pending.append(None)
             pending += reversed(tree.get(block, []))
-        self.materializer, self.constants = around
+        self.visible = around
 
     def _visit(self, op: Operation) -> None:
-        """Materialize the expressions of an operation where it stands."""
+        """Materialize the expressions of an operation where it stands, or find one that is the same."""
+        words = words_of(op, self.chunk.tokens, self._current)
+        if words is not None:
+            self._merge(op, words)
         if self._may_change(op):
             for value in op.results:
                 node = self.results.get(value)
                 if node is not None:  # somebody needs it
                     self._materialize(op, value, node)
 
+    def _merge(self, op: Operation, words: Hashable) -> None:
+        """Put what another operation gives for what this one does, where that is the same."""
+        same = self.visible.same
+        found = same.values.get(words)
+        if found is None:
+            same.put(words, op)
+            return
+        self.merged.add(op)
+        self.forwarded.update(zip(op.results, found.results, strict=True))
+
     def _materialize(self, op: Operation, value: Value, node: Expression) -> None:
         self.original, self.root = op, node
         if self._is_constant(value):
-            if node in self.constants.values:
-                self.replace_all_uses(value, self.constants.values[node])
+            if node in self.visible.constants.values:
+                self.replace_all_uses(value, self.visible.constants.values[node])
             else:
-                self.constants.put(node, value)
+                self.visible.constants.put(node, value)
             return
         with suppress(NoWordsError):  # it stays as it is
-            self.materializer.materialize(value, node)
+            self.visible.materializer.materialize(value, node)
 
     # What the materializer asks
 
@@ -334,13 +390,13 @@ class _Simplifier:
             value = node.payload.key
             assert isinstance(value, Value)
             return self._current(value)
-        if node not in self.constants.values and (node.payload is POISON or node.payload is UNDEF):
+        if node not in self.visible.constants.values and (node.payload is POISON or node.payload is UNDEF):
             node = self.pool.constant(0, node.bits, node.shape)
-        found = self.constants.values.get(node)
+        found = self.visible.constants.values.get(node)
         if found is None:
             spelled = _spelled(node, 0)
             found = self._make(spelled, (), constant_name(spelled))
-            self.constants.put(node, found)
+            self.visible.constants.put(node, found)
         return found
 
     def is_operation(self, original: Value, result: SimplifierResult[Value]) -> bool:
@@ -433,8 +489,12 @@ class _Simplifier:
         needed = self._needed()
         for op in self.chunk.operations:
             start, end = self.chunk.tokens[op.start].start, self.chunk.tokens[op.end - 1].end
+            if op in self.chosen:
+                continue
             new = [self._new_text(value) for value in self.ahead.get(op, ()) if value in needed]
-            if self._may_go(op) and op.results[0] not in needed:
+            if op in self.choices:
+                self.edits.replace_operation(start, end, self._choice_texts(op, self.choices[op]))
+            elif op in self.merged or (self._may_go(op) and op.results[0] not in needed):
                 self.edits.replace_operation(start, end, new)
             elif op.known is not None and op.results[0] in self.weakened:
                 self.edits.replace_operation(start, end, [*new, self._weakened_text(op, op.known)])
@@ -454,6 +514,8 @@ class _Simplifier:
         needed: set[Value] = set()
         pending: list[Value] = []
         for op in self.chunk.operations:
+            if op in self.merged:
+                continue
             if not self._may_go(op):
                 pending += map(self._current, op.operands)
             elif not any(value.users for value in op.results):
@@ -478,6 +540,16 @@ class _Simplifier:
         known = made.place.known
         assert known is not None
         return f"{value.text} = {spell(self._form_at(made.place, made.spelled), made.spelled, operands)}{known.location}"
+
+    def _choice_texts(self, op: Operation, choice: Choice) -> list[str]:
+        """A select for each result of an `if`."""
+        condition = self._current(choice.condition).text
+        texts = []
+        for value, (true, false), of in zip(op.results, choice.values, choice.types, strict=True):
+            operands = f"{condition}, {self._current(true).text}, {self._current(false).text}"
+            of_condition = f"{of.partition('<')[0]}<i1>"
+            texts.append(f"{self._current(value).text} = {choice.prefix}select {operands} : {of_condition}, {of}")
+        return texts
 
     def _weakened_text(self, op: Operation, known: Known) -> str:
         spelled = Spelled(known.kind, known.type, known.operand_type, self.weakened[op.results[0]], known.cast)

@@ -66,6 +66,7 @@ cuda_tile.module @m {
     %false = constant <i1: false> : tile<i1>
     %a = assume bounded<1, 5>, %x : tile<i32>
     %r = if %d -> (tile<i32>) {
+      print "then"
       yield %c0 : tile<i32>
     } else {
       yield %a : tile<i32>
@@ -73,16 +74,19 @@ cuda_tile.module @m {
     %1 = maxi %r, %c1 signed : tile<i32>
     print "%d %d %d", %r, %1, %r : tile<i32>, tile<i32>, tile<i32>
     %s = if %true -> (tile<i32>) {
+      print "then"
       yield %c1 : tile<i32>
     } else {
       yield %x : tile<i32>
     }
     %t = if %false -> (tile<i32>) {
+      print "then"
       yield %x : tile<i32>
     } else {
       yield %c1 : tile<i32>
     }
     %u = if %true -> (tile<i32>) {
+      print "then"
       yield %x : tile<i32>
     } else {
       yield %c1 : tile<i32>

@@ -81,6 +81,7 @@ cuda_tile.module @m {
     %false = constant <i1: false> : tile<i1>
     %a = assume bounded<1, 5>, %x : tile<i32>
     %r = if %d -> (tile<i32>) {
+      print "then"
       yield %c0 : tile<i32>
     } else {
       yield %a : tile<i32>
@@ -90,16 +91,19 @@ cuda_tile.module @m {
     %2 = mini %r, %c5 signed : tile<i32>
     print "%d %d %d", %0, %1, %2 : tile<i32>, tile<i32>, tile<i32>
     %s = if %true -> (tile<i32>) {
+      print "then"
       yield %c1 : tile<i32>
     } else {
       yield %x : tile<i32>
     }
     %t = if %false -> (tile<i32>) {
+      print "then"
       yield %x : tile<i32>
     } else {
       yield %c1 : tile<i32>
     }
     %u = if %true -> (tile<i32>) {
+      print "then"
       yield %x : tile<i32>
     } else {
       yield %c1 : tile<i32>

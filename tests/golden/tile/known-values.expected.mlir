@@ -3,7 +3,6 @@ cuda_tile.module @m {
   entry @blocks(%p: tile<ptr<i32>>) {
     %x, %y, %z = get_tile_block_id : tile<i32>
     %nx, %ny, %nz = get_num_tile_blocks : tile<i32>
-    %n:3 = cuda_tile.get_num_tile_blocks : !cuda_tile.tile<i32>
     // Of another direction nothing is said.
     %1 = remi %y, %nx unsigned : tile<i32>
     %3 = constant <i1: false> : tile<i1>

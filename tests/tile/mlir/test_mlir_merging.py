@@ -1,0 +1,175 @@
+"""Operations of cuda_tile that are one, and an `if` that is a choice: of each condition, what it is there for."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+import pytest
+
+from nvopt.tile import simplify
+from nvopt.tile.mlir.merging import choice_of
+from nvopt.tile.mlir.reading import read
+from nvopt.tile.mlir.tokens import Source
+
+HEAD = "%c: tile<i1>, %x: tile<i32>, %y: tile<i32>, %f: tile<f32>, %g: tile<f32>, %v: tile<4xi32>, %w: tile<4xi32>"
+
+
+def entry(*lines: str, used: str = "%0, %1") -> str:
+    body = "\n".join(f"    {line}" for line in lines)
+    return f'cuda_tile.module @m {{\n  entry @k({HEAD}) {{\n{body}\n    print "%", {used}\n  }}\n}}\n'
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("iota : tile<8xi32>", "cuda_tile.iota : !cuda_tile.tile<8xi32>"),
+        ("iota : tile<8xi32>", 'iota : tile<8xi32> loc("a")'),
+        ('iota {a = loc("x")} : tile<8xi32>', 'iota {a = loc("x")} : tile<8xi32> loc(callsite("a" at "b"))'),
+        ('"cuda_tile.iota"() : () -> !cuda_tile.tile<8xi32>', '"cuda_tile.iota"() : () -> !cuda_tile.tile<8xi32>'),
+        ("constant <f32: 1.0> : tile<f32>", "constant <f32: 1.0> : tile<f32>"),
+        ("constant <f32: [1.0, 2.0]> : tile<2xf32>", "constant <f32: [1.0, 2.0]> : tile<2xf32>"),
+        ("assume div_by<16>, %x : tile<i32>", "assume div_by<16>, %x : tile<i32>"),
+        ("assume same_elements<[1]>, %f : tile<f32>", "assume same_elements<[1]>, %f : tile<f32>"),
+    ],
+)
+def test_the_same_is_one(first: str, second: str) -> None:
+    text = entry(f"%0 = {first}", f"%1 = {second}")
+    expected = entry(f"%0 = {first}", used="%0, %0")
+    assert simplify(text) == expected
+    assert simplify(expected) == expected
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("iota : tile<8xi32>", "iota : tile<8xi64>"),
+        ("iota : tile<8xi32>", "iota : tile<16xi32>"),
+        ('iota {a = loc("x")} : tile<8xi32>', 'iota {a = loc("y")} : tile<8xi32>'),
+        ('iota {a = loc("x")} : tile<8xi32>', 'iota {a = loc("x"), b} : tile<8xi32>'),
+        ("constant <f32: 1.0> : tile<f32>", "constant <f32: -1.0> : tile<f32>"),
+        ("constant <f32: 1.0> : tile<f32>", "constant <f64: 1.0> : tile<f64>"),
+        ("assume div_by<16>, %x : tile<i32>", "assume div_by<8>, %x : tile<i32>"),
+        ("assume div_by<16>, %x : tile<i32>", "assume div_by<16>, %y : tile<i32>"),
+        ("assume bounded<0, ?>, %x : tile<i32>", "assume bounded<?, 0>, %x : tile<i32>"),
+        ("make_token : token", "make_token : token"),
+        ("alloca : tile<ptr<f32>>", "alloca : tile<ptr<f32>>"),
+        ("foo.iota : tile<8xi32>", "foo.iota : tile<8xi32>"),
+        ("absf %f : tile<f32>", "absf %f : tile<f32>"),  # of operations on floats nothing is known
+    ],
+)
+def test_others_stay(first: str, second: str) -> None:
+    text = entry(f"%0 = {first}", f"%1 = {second}")
+    assert simplify(text) == text
+
+
+def test_results_in_their_order() -> None:
+    for name in ("get_tile_block_id", "get_num_tile_blocks"):
+        text = entry(f"%a, %b, %d = {name} : tile<i32>", f"%e:3 = {name} : tile<i32>", used="%e#2, %e#0, %e#1")
+        assert simplify(text) == entry(f"%a, %b, %d = {name} : tile<i32>", used="%d, %a, %b")
+    both = entry("%a, %b, %d = get_tile_block_id : tile<i32>", "%e, %h, %i = get_num_tile_blocks : tile<i32>", used="%a, %e")
+    assert simplify(both) == both
+
+
+def test_not_in_regions_that_must_not_see_what_is_around_them() -> None:
+    constant = "%0 = cuda_tile.constant <f32: 1.0> : !cuda_tile.tile<f32>"
+    use = '"foo.use"(%0) : (!cuda_tile.tile<f32>) -> ()'
+    for owner in ("cuda_tile.module @n", '"foo.isolated"() ('):
+        end = "}) : () -> ()" if owner.endswith("(") else "}"
+        text = f"{constant.replace('%0', '%1')}\n{owner} {{\n  {constant}\n  {use}\n{end}\n{use.replace('%0', '%1')}\n"
+        assert simplify(text) == text
+
+
+def test_what_is_used_ahead_of_where_it_stands_stays() -> None:
+    ahead = 'cuda_tile.module @m {\n  "foo.use"(%1) : (tile<f32>) -> ()\n  %0 = constant <f32: 1.0> : tile<f32>\n'
+    ahead += "  %1 = constant <f32: 1.0> : tile<f32>\n}\n"
+    assert simplify(ahead) == ahead
+
+
+def chosen(types: str, then: str, otherwise: str, condition: str = "%c", behind: str = "") -> list[str]:
+    return [f"%0 = if {condition} -> ({types}) {{", f"  yield {then}", "} else {", f"  yield {otherwise}", f"}}{behind}"]
+
+
+@pytest.mark.parametrize(
+    ("of", "one", "other"),
+    [("tile<i32>", "%x", "%y"), ("tile<f32>", "%f", "%g"), ("!cuda_tile.tile<f32>", "%f", "%g"), ("tile<i1>", "%d", "%e")],
+)
+def test_a_choice(of: str, one: str, other: str) -> None:
+    lines = ['%d, %e = "foo.bits"() : () -> (tile<i1>, tile<i1>)']
+    text = entry(*lines, *chosen(of, f"{one} : {of}", f"{other} : {of}"), used="%0")
+    condition = of.replace(re.sub(r".*<|>", "", of), "i1")
+    expected = entry(*lines, f"%0 = select %c, {one}, {other} : {condition}, {of}", used="%0")
+    assert simplify(text) == expected
+    assert simplify(expected) == expected
+
+
+NO_CHOICES = [
+    # tiles of several elements, of which select would choose each by itself
+    chosen("tile<4xi32>", "%v : tile<4xi32>", "%w : tile<4xi32>"),
+    # types that aren't those of tiles, or that aren't written out
+    chosen("token", "%x : token", "%y : token"),
+    chosen("!t", "%x : !t", "%y : !t"),
+    chosen("tensor_view<f32>", "%x : tensor_view<f32>", "%y : tensor_view<f32>"),
+    # attributes and a location
+    chosen("tile<f32>", "%f : tile<f32>", "%g : tile<f32>", behind=" {a}"),
+    chosen("tile<f32>", "%f : tile<f32>", "%g : tile<f32>", behind=' loc("a")'),
+    chosen("tile<f32>", "%f {a} : tile<f32>", "%g : tile<f32>"),
+    chosen("tile<f32>", "%f : tile<f32>", "%g {a} : tile<f32>"),
+    # more than a choice
+    ["%0 = if %c -> (tile<f32>) {", '  print "x"', "  yield %f : tile<f32>", "} else {", "  yield %g : tile<f32>", "}"],
+    ["%0 = if %c -> (tile<f32>) {", "  yield %f : tile<f32>", "} else {", '  print "x"', "  yield %g : tile<f32>", "}"],
+    ["%0 = if %c -> (tile<f32>) {", "  yield %f : tile<f32>", "} else {", "  return", "}"],
+    ["%0 = if %c -> (tile<f32>) {", "  continue %f : tile<f32>", "} else {", "  yield %g : tile<f32>", "}"],
+    # one that gives nothing, and one of another dialect
+    ["%0 = absf %f : tile<f32>", "if %c {", "  yield", "} else {", "  yield", "}"],
+    ["%0 = scf.if %c -> (tile<f32>) {", "  yield %f : tile<f32>", "} else {", "  yield %g : tile<f32>", "}"],
+    # values and results that don't go together
+    chosen("tile<f32>, tile<f32>", "%f : tile<f32>", "%g : tile<f32>"),
+    chosen("tile<f32>", "%f, %g : tile<f32>, tile<f32>", "%g : tile<f32>"),
+    chosen("tile<f32>", "%f : tile<f32>", "%g, %f : tile<f32>, tile<f32>"),
+]
+
+
+@pytest.mark.parametrize("lines", NO_CHOICES)
+def test_what_is_no_choice_stays(lines: list[str]) -> None:
+    text = entry(*lines, used="%0")
+    assert simplify(text) == text
+
+
+def test_generic_syntax_is_no_choice() -> None:
+    text = """%c, %a, %b = "foo.x"() : () -> (!cuda_tile.tile<i1>, !cuda_tile.tile<f32>, !cuda_tile.tile<f32>)
+%0 = "cuda_tile.if"(%c) ({
+  "cuda_tile.yield"(%a) : (!cuda_tile.tile<f32>) -> ()
+}, {
+  "cuda_tile.yield"(%b) : (!cuda_tile.tile<f32>) -> ()
+}) : (!cuda_tile.tile<i1>) -> !cuda_tile.tile<f32>
+"foo.use"(%0) : (!cuda_tile.tile<f32>) -> ()
+"""
+    assert simplify(text) == text
+
+
+def test_which_value_for_which_outcome() -> None:
+    """All conditions and values, as constants, of two results."""
+    for condition, *values in product((0, 1), range(2), range(2), range(3), range(3)):
+        a, b, d, e = values
+        numbers = [f"%{name} = constant <i2: {value - 4 * (value > 1)}> : tile<i2>" for name, value in zip("abde", values, strict=True)]
+        text = entry(
+            *numbers, f"%t = constant <i1: {condition}> : tile<i1>",
+            "%r:2 = if %t -> (tile<i2>, tile<i2>) {", "  yield %a, %d : tile<i2>, tile<i2>",
+            "} else {", "  yield %b, %e : tile<i2>, tile<i2>", "}",
+            used="%r#0, %r#1",
+        )  # fmt: skip
+        after = simplify(text)
+        assert " if " not in after
+        assert "select" not in after
+        constants = {name: int(number) % 4 for name, number in re.findall(r"(%\w+) = constant <i2: (-?\d+)>", after)}
+        used = re.findall(r'print "%", (%\w+), (%\w+)', after)[0]
+        assert [constants[name] for name in used] == ([a, d] if condition else [b, e])
+
+
+def test_the_choice_of_an_operation() -> None:
+    text = entry("%r:2 = cuda_tile.if %c -> (tile<f32>, tile<i32>) {", "yield %f, %x", "} else {", "yield %g, %y", "}", used="%r#1")
+    (chunk,) = read(Source(text, "in.mlir"))
+    found = [choice for op in chunk.operations if (choice := choice_of(op, chunk.tokens, text)) is not None]
+    assert [(choice.condition.text, choice.prefix, choice.types) for choice in found] == [("%c", "cuda_tile.", ["tile<f32>", "tile<i32>"])]
+    assert [(one.text, other.text) for one, other in found[0].values] == [("%f", "%g"), ("%x", "%y")]
