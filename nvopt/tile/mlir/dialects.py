@@ -186,14 +186,19 @@ class Known(NamedTuple):
     cast: str = ""
     """Of a cast, the opcode; of an operation of two results, `carry`, or how operands are extended whose product has two halves; of a
     division, one of ROUNDED if it is that."""
-    number: int = 0
-    """Of a constant, the number, below 2**bits."""
+    numbers: tuple[int, ...] = ()
+    """Of a constant, the number, below 2**bits, of all elements; of one whose kind is EK_BitVecConst, that of each, unless it is poison."""
     results: int = 1
     """How many it has; `type` is the first one's."""
     has_attributes: bool = False
     """Does it carry attributes of which nothing is known? It then stays as it is."""
     location: str = ""
     """` loc(...)`, where it has one."""
+
+    @property
+    def number(self) -> int:
+        """Of a constant that is the same in all elements, the number; 0 of anything else."""
+        return self.numbers[0] if self.kind is E.EK_Constant else 0
 
     def type_of_operand(self, index: int) -> IntegerType:
         """The type that it takes its operand for, by its place in the expression."""

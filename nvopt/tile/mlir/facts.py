@@ -18,8 +18,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Mapping
-from typing import Final
+from functools import reduce
+from operator import and_, or_
+from typing import Final, NamedTuple
 
+from nvopt.tile.evaluation import signed
 from nvopt.tile.expressions import Expression, NoFacts, Pool
 from nvopt.tile.known_bits import Known, Range, known_bits, signed_range
 from nvopt.tile.mlir.dialects import REARRANGING
@@ -50,8 +53,24 @@ _LEAVES: Final = frozenset(["cuda_tile.return", "cuda_tile.continue", "cuda_tile
 """What a region may end with that goes on elsewhere than behind its operation."""
 
 
+class Elements(NamedTuple):
+    """The key of a symbol that stands for a constant of several numbers, each below 2**bits."""
+
+    numbers: tuple[int, ...]
+    bits: int
+
+    def signed_range(self) -> Range:
+        """The least and the greatest, with signs."""
+        found = [signed(number, self.bits) for number in self.numbers]
+        return min(found), max(found)
+
+    def known_bits(self) -> Known:
+        """The bits that are zero, or one, in all."""
+        return ~reduce(or_, self.numbers) & ((1 << self.bits) - 1), reduce(and_, self.numbers)
+
+
 class TextFacts(NoFacts):
-    """`nvopt.tile.expressions.Facts`; a key is a `Value`."""
+    """`nvopt.tile.expressions.Facts`; a key is a `Value`, or `Elements`."""
 
     def __init__(self, chunk: Chunk, text: str, raw: Mapping[Value, Expression]) -> None:
         self.chunk = chunk
@@ -175,6 +194,8 @@ class TextFacts(NoFacts):
     # What the pool asks
 
     def known_bits(self, key: Hashable) -> Known:
+        if isinstance(key, Elements):
+            return key.known_bits()
         op = key.op if isinstance(key, Value) else None
         if op is None:
             return 0, 0
@@ -184,6 +205,8 @@ class TextFacts(NoFacts):
         return zeros | more[0], ones | more[1]
 
     def signed_range(self, key: Hashable) -> Range | None:
+        if isinstance(key, Elements):
+            return key.signed_range()
         if not isinstance(key, Value):
             return None
         if key not in self._ranges:

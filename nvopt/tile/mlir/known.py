@@ -57,6 +57,8 @@ def parse_known(text: str, tokens: Sequence[Token], i: int, aliases: Mapping[str
     return _meaning(name, form, shape, read, parser, location)
 
 
+MOST_ELEMENTS: Final = 1024
+"""Of constants of more numbers than that nothing is computed."""
 _GOES_ON: Final = frozenset(["to", ",", ":", "->", "="])
 """What no operation begins with."""
 
@@ -161,7 +163,8 @@ class _Read(NamedTuple):
     predicate: str = ""
     rounding: str = ""
     flags: int = 0
-    literal: str = ""
+    literals: tuple[str, ...] = ()
+    """Of a constant, one for all elements, or one for each."""
     has_attributes: bool = False
 
 
@@ -191,7 +194,7 @@ def _read_custom(parser: _Parser, name: str, shape: Shape) -> _Read:
     has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
     parser.expect(":")
     types, short = _custom_types(parser, name, shape.kinds[0][1])
-    return _Read(tuple(operands), types, short, signedness, predicate, rounding, flags, "", has_attributes)
+    return _Read(tuple(operands), types, short, signedness, predicate, rounding, flags, (), has_attributes)
 
 
 def _custom_predicate(parser: _Parser, name: str) -> str:
@@ -240,24 +243,23 @@ def _read_constant(parser: _Parser, name: str) -> _Read:
         of, short = parser.type()
         if element != IntegerType(of.bits, "", ""):
             raise _NotKnownError
-        literal = _of_all(literals, of)
+        literals = _of_all(literals, of)
         has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
-        return _Read((), (of,), short, literal=literal, has_attributes=has_attributes)
+        return _Read((), (of,), short, literals=literals, has_attributes=has_attributes)
     has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
     return _Read((), *_typed_literal(parser, name), has_attributes)
 
 
-def _typed_literal(parser: _Parser, name: str) -> tuple[tuple[IntegerType, ...], bool, str, str, str, int, str]:
+def _typed_literal(parser: _Parser, name: str) -> tuple[tuple[IntegerType, ...], bool, str, str, str, int, tuple[str, ...]]:
     """`5 : i32`, `true`, `dense<5> : vector<4xi32>`; as the fields of what is read from there on."""
     is_dense = parser.take("dense")
     if is_dense:
         parser.expect("<")
-    literals = _literals(parser) if is_dense else [_literal(parser)]
-    literal = literals[0]
+    literals = _literals(parser) if is_dense else (_literal(parser),)
     if is_dense:
         parser.expect(">")
-    if literal in ("true", "false") and not is_dense and name == "arith.constant":
-        return (IntegerType(1, "", ""),), False, "", "", "", 0, literal
+    if literals[0] in ("true", "false") and not is_dense and name == "arith.constant":
+        return (IntegerType(1, "", ""),), False, "", "", "", 0, literals
     parser.expect(":")
     of, short = parser.type()
     if is_dense != bool(of.container):
@@ -265,24 +267,26 @@ def _typed_literal(parser: _Parser, name: str) -> tuple[tuple[IntegerType, ...],
     return (of,), short, "", "", "", 0, _of_all(literals, of)
 
 
-def _literals(parser: _Parser) -> list[str]:
-    """`5`, or all of `[[5, 5], [5, 5]]`."""
+def _literals(parser: _Parser) -> tuple[str, ...]:
+    """`5`, or all of `[[5, 6], [7, 8]]`, with a bracket ahead of each list."""
     if not parser.take("["):
-        return [_literal(parser)]
+        return (_literal(parser),)
     found = ["["]
     while not parser.take("]"):
         if len(found) > 1:
             parser.expect(",")
         found += _literals(parser)
-    return found
+    return tuple(found)
 
 
-def _of_all(literals: list[str], of: IntegerType) -> str:
-    """The one literal of all elements, each of which is said, or of all at once."""
-    said = [literal for literal in literals if literal != "["]
-    if len(set(said)) != 1 or (len(literals) > 1 and ("[" in of.dims or len(said) != prod(of.sizes))):
+def _of_all(literals: tuple[str, ...], of: IntegerType) -> tuple[str, ...]:
+    """The literal of all elements, each of which is said, or of all at once; or those of the elements, of which there are not too many."""
+    said = tuple(literal for literal in literals if literal != "[")
+    if not said or (len(literals) > 1 and ("[" in of.dims or len(said) != prod(of.sizes))):
         raise _NotKnownError
-    return said[0]
+    if len(set(said)) > 1 and len(said) > MOST_ELEMENTS:
+        raise _NotKnownError
+    return said if len(set(said)) > 1 else said[:1]
 
 
 def _literal(parser: _Parser) -> str:
@@ -398,13 +402,14 @@ def _interpret(
 ) -> _Read:
     """What the attributes of a generic operation say."""
     attributes = _Attributes(parser, entries)
-    literal = predicate = signedness = rounding = ""
+    predicate = signedness = rounding = ""
+    literals: tuple[str, ...] = ()
     flags = 0
     if name == "ub.poison":
         if attributes.value("value") not in (None, "#ub.poison"):
             raise _NotKnownError
     elif shape.operands == 0:
-        literal = _generic_constant(parser, types[-1], entries)
+        literals = _generic_constant(parser, types[-1], entries)
     if name.endswith(".cmpi"):
         number = attributes.value("predicate")
         predicate = attributes.word("comparison_predicate") if number is None else _generic_predicate(number)
@@ -416,18 +421,18 @@ def _interpret(
         flags |= EXACT
     if name == "arith.extui" and attributes.is_set("nonNeg"):
         flags |= NNEG
-    return _Read(operands, types, False, signedness, predicate, rounding, flags, literal, bool(entries))
+    return _Read(operands, types, False, signedness, predicate, rounding, flags, literals, bool(entries))
 
 
-def _generic_constant(parser: _Parser, of: IntegerType, entries: dict[str, tuple[int, int]]) -> str:
-    """The literal of the attribute `value`."""
+def _generic_constant(parser: _Parser, of: IntegerType, entries: dict[str, tuple[int, int]]) -> tuple[str, ...]:
+    """The literals of the attribute `value`."""
     if "value" not in entries:
         raise _NotKnownError
     inner = _Parser(parser.source, parser.tokens, entries.pop("value")[0], parser.aliases)
-    types, _, _, _, _, _, literal = _typed_literal(inner, "arith.constant")
+    types, _, _, _, _, _, literals = _typed_literal(inner, "arith.constant")
     if types[0] != of:
         raise _NotKnownError
-    return literal
+    return literals
 
 
 def _generic_predicate(text: str) -> str:
@@ -452,12 +457,13 @@ def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: _Parser, 
     rounded = _ROUNDED.get((kind, read.rounding), "")
     if not (read.rounding in ("", "zero") or rounded):
         return None
-    operands, operand_type, cast, number = read.operands, of, "", 0
+    operands, operand_type, cast = read.operands, of, ""
+    numbers: tuple[int, ...] = ()
     if kind is E.EK_Constant:
-        found = _number(read.literal, of)
-        if found is None:
+        found = tuple(number for literal in read.literals if (number := _number(literal, of)) is not None)
+        if len(found) < len(read.literals):
             return None
-        number = found
+        kind, numbers = (E.EK_BitVecConst, found) if len(set(found)) > 1 else (kind, found[:1])
     elif name.endswith(".cmpi"):
         compared = _compared(name, read)
         if compared is None:
@@ -476,7 +482,7 @@ def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: _Parser, 
     if kind is E.EK_NegI and read.flags & NUW:  # only 0 has a negative that doesn't wrap without signs
         return None
     return Known(
-        name, form, kind, of, operand_type, operands, parser.i, read.flags, cast, number, shape.results, read.has_attributes, location
+        name, form, kind, of, operand_type, operands, parser.i, read.flags, cast, numbers, shape.results, read.has_attributes, location
     )
 
 

@@ -20,7 +20,7 @@ from contextlib import suppress
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from nvopt.tile.costs import cost
-from nvopt.tile.evaluation import signed
+from nvopt.tile.evaluation import cast, evaluate, signed
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Symbol
 from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, SHIFTS, Kind
 from nvopt.tile.known_bits import is_never_undef, known_bits, signed_range
@@ -28,7 +28,7 @@ from nvopt.tile.materializer import Materializer, SimplifierResult
 from nvopt.tile.mlir.dialects import REARRANGING, ROUNDED, ROUNDED_DOWN, Form, Known
 from nvopt.tile.mlir.dominance import dominator_tree
 from nvopt.tile.mlir.edits import Edits
-from nvopt.tile.mlir.facts import TextFacts
+from nvopt.tile.mlir.facts import Elements, TextFacts
 from nvopt.tile.mlir.integer_types import IntegerType
 from nvopt.tile.mlir.merging import Choice, choice_of, words_of
 from nvopt.tile.mlir.names import Names
@@ -137,6 +137,8 @@ class _Simplifier:
         self.original: Operation | None = None
         """The operation that is being materialized."""
         self.root: Expression | None = None
+        self.has_computed = False
+        """Is there an operation on constants of several numbers that is another one? As an expression it costs nothing."""
         self.visible = _Visible(self)
         self.choices: dict[Operation, Choice] = {}
         """Each `if` that is a choice."""
@@ -186,9 +188,13 @@ class _Simplifier:
         cost nothing as expressions, nor does what stands for the results of an operation of two, and divisions that are rounded down
         or up are expressions only where they are simpler."""
         self.results, saved = simplify_all(self.pool, self._roots(), self.raw)
-        return saved > 0 or any(
-            op.known is not None and (op.known.cast in (*REARRANGING, *ROUNDED) or op.known.results == 2) and self._may_change(op)
-            for op in self.chunk.operations
+        return (
+            saved > 0
+            or self.has_computed
+            or any(
+                op.known is not None and (op.known.cast in (*REARRANGING, *ROUNDED) or op.known.results == 2) and self._may_change(op)
+                for op in self.chunk.operations
+            )
         )
 
     # Into expressions
@@ -198,6 +204,10 @@ class _Simplifier:
         shape, unless its elements are all the same number, or it has had that shape before."""
         of, kind = known.type, known.kind
         operands = [self._expression(operand, known.type_of_operand(index)) for index, operand in enumerate(op.operands)]
+        if (numbers := _of_elements(known, operands)) is not None:
+            self.raw[op.results[0]] = self._elements(numbers, of)
+            self.has_computed |= self._may_change(op)
+            return
         if kind in SHIFTS and known.form.dialect == "cuda_tile" and not _is_below(operands[1].number, of.bits):
             return
         if known.results == 2:
@@ -206,7 +216,7 @@ class _Simplifier:
         if kind is K.EK_Constant:
             node = self.pool.constant(known.number, of.bits, of.shape)
         elif kind is K.EK_BitVecConst:
-            node = self.pool.poison(of.bits, of.shape)
+            node = self._elements(known.numbers, of) if known.numbers else self.pool.poison(of.bits, of.shape)
         elif known.cast in REARRANGING:
             found = self._rearranged(op, known, operands[0])
             if found is None:
@@ -222,6 +232,12 @@ class _Simplifier:
         else:
             node = self.pool.make(kind, operands, known.flags)
         self.raw[op.results[0]] = node
+
+    def _elements(self, numbers: tuple[int, ...], of: IntegerType) -> Expression:
+        """A number for each element."""
+        if len(set(numbers)) == 1:
+            return self.pool.constant(numbers[0], of.bits, of.shape)
+        return self.pool.symbol(Elements(numbers, of.bits), of.bits, of.shape)
 
     def _rearranged(self, op: Operation, known: Known, operand: Expression) -> Expression | None:
         """A tile in another shape: a number stays one, and what has its first shape again is what it was."""
@@ -386,7 +402,7 @@ class _Simplifier:
 
     def leaf(self, node: Expression) -> Value:
         """A constant, or the symbol's value. Poison may be anything, and so it is 0 where none is written."""
-        if isinstance(node.payload, Symbol):
+        if isinstance(node.payload, Symbol) and not isinstance(node.payload.key, Elements):
             value = node.payload.key
             assert isinstance(value, Value)
             return self._current(value)
@@ -478,7 +494,7 @@ class _Simplifier:
 
     def _is_constant(self, value: Value) -> bool:
         if value in self.made:
-            return self.made[value].spelled.kind is K.EK_Constant
+            return self.made[value].spelled.kind in (K.EK_Constant, K.EK_BitVecConst)
         return value.op is not None and value.op.known is not None and value.op.known.kind in (K.EK_Constant, K.EK_BitVecConst)
 
     # Writing
@@ -583,7 +599,8 @@ def _spelled(node: Expression, flags: int) -> Spelled:
     """The node's operation, to be written."""
     of, kind = _type_of(node), _written_kind(node)
     operand_type = of.with_bits(node.first.bits) if kind in COMPARISONS or kind is K.EK_Cast else of
-    return Spelled(kind, of, operand_type, flags, str(node.payload) if kind is K.EK_Cast else "", node.number or 0)
+    numbers = _elements_of(node) or ()
+    return Spelled(kind, of, operand_type, flags, str(node.payload) if kind is K.EK_Cast else "", node.number or 0, numbers)
 
 
 def _is_total(node: Expression) -> bool:
@@ -593,3 +610,34 @@ def _is_total(node: Expression) -> bool:
 
 def _is_below(number: int | None, limit: int) -> bool:
     return number is not None and number < limit
+
+
+def _elements_of(node: Expression) -> tuple[int, ...] | None:
+    """The numbers of a constant of several."""
+    is_listed = isinstance(node.payload, Symbol) and isinstance(node.payload.key, Elements)
+    return node.payload.key.numbers if is_listed else None  # type: ignore[union-attr]
+
+
+def _of_elements(known: Known, operands: list[Expression]) -> tuple[int, ...] | None:
+    """What an operation on constants gives for each element, where one of them at least is of several numbers; None where one element has
+    no number, or where elements get other places."""
+    listed = [_elements_of(operand) for operand in operands]
+    count = next((len(numbers) for numbers in listed if numbers is not None), 0)
+    if count == 0 or known.results == 2 or known.cast in (*ROUNDED, "broadcast"):
+        return None
+    if known.cast == "reshape":
+        return listed[0]
+    columns = []
+    for operand, numbers in zip(operands, listed, strict=True):
+        if numbers is None and operand.number is None:
+            return None
+        columns.append(numbers if numbers is not None else (operand.number or 0,) * count)
+    found = [_of_element(known, numbers) for numbers in zip(*columns, strict=True)]
+    return None if None in found else tuple(number for number in found if number is not None)
+
+
+def _of_element(known: Known, numbers: tuple[int, ...]) -> int | None:
+    bits = known.operand_type.bits
+    if known.kind is K.EK_Cast:
+        return cast(known.cast, numbers[0], bits, known.type.bits)
+    return evaluate(known.kind, numbers, bits)

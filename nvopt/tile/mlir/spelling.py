@@ -71,6 +71,8 @@ class Operation(NamedTuple):
     cast: str = ""
     number: int = 0
     """Of a constant."""
+    numbers: tuple[int, ...] = ()
+    """Of a constant of several, whose kind is EK_BitVecConst."""
 
 
 class NoWordsError(Exception):
@@ -79,7 +81,7 @@ class NoWordsError(Exception):
 
 def spell(form: Form, op: Operation, operands: Sequence[str]) -> str:
     """The operation behind its results' names and ahead of its location; NoWordsError where the dialect has none."""
-    if op.kind is K.EK_Constant:
+    if op.kind is K.EK_Constant or op.numbers:
         return _constant(form, op)
     if form.dialect == "arith":
         return _generic_arith(op, operands) if form.generic else _custom_arith(op, operands)
@@ -101,10 +103,20 @@ def constant_name(op: Operation) -> str:
 
 
 def _literal(op: Operation) -> str:
+    """The number, or all in brackets."""
+    if not op.numbers:
+        return _number(op.number, op.type.bits)
+    texts = [_number(number, op.type.bits) for number in op.numbers]
+    for size in reversed(op.type.sizes):
+        texts = [f"[{', '.join(texts[start : start + size])}]" for start in range(0, len(texts), size)]
+    return texts[0]
+
+
+def _number(number: int, bits: int) -> str:
     """The number, with its sign; one bit is a truth value."""
-    if op.type.bits == 1:
-        return "true" if op.number else "false"
-    return str(signed(op.number, op.type.bits))
+    if bits == 1:
+        return "true" if number else "false"
+    return str(signed(number, bits))
 
 
 def _constant(form: Form, op: Operation) -> str:

@@ -72,7 +72,7 @@ class _Conversion:
             return False
         if known.cast in (*REARRANGING, *ROUNDED):
             return False
-        if known.kind is K.EK_Constant:
+        if known.numbers:
             return any(_Conversion._is_converted(user) for user in op.results[0].users)
         if known.kind not in SHIFTS:
             return True
@@ -94,9 +94,10 @@ class _Conversion:
             kind, operands = K.EK_Sub, [zero, *operands]
         value = op.results[0]
         name = self.converted[value]
-        spelled = Spelled(kind, of, operand_type, known.flags, known.cast, known.number)
+        several = known.numbers if kind is K.EK_BitVecConst else ()
+        spelled = Spelled(kind, of, operand_type, known.flags, known.cast, known.number, several)
         lines.append(f"{name} = {spell(form, spelled, operands)}{known.location}")
-        if name != value.text and kind is K.EK_Constant:
+        if name != value.text and known.numbers:
             lines.insert(0, self._as_it_was(op))
         elif name != value.text:
             lines.append(f"{value.text} = {_cast(form, name, of.text(), known.type.text())}{known.location}")
@@ -120,7 +121,7 @@ class _Conversion:
 
 
 def _is_constant(value: Value) -> bool:
-    return value.op is not None and value.op.known is not None and value.op.known.kind is K.EK_Constant
+    return value.op is not None and value.op.known is not None and bool(value.op.known.numbers)
 
 
 def _in_arith(of: IntegerType) -> IntegerType:

@@ -9,8 +9,7 @@ cuda_tile.module @offsets {
     %m = reshape %n : tile<i32> -> tile<1x1xi32>
     %ms = broadcast %m : tile<1x1xi32> -> tile<8x4xi32>
     %2 = addi %0, %ms : tile<8x4xi32>
-    %several = constant <i32: [1, 2]> : tile<2xi32>
-    %turned = reshape %several : tile<2xi32> -> tile<2x1xi32>
+    %turned = constant <i32: [[1], [2]]> : tile<2x1xi32>
     print "%d %d %d %d", %0, %j, %2, %turned : tile<8x4xi32>, tile<8x4xi32>, tile<8x4xi32>, tile<2x1xi32>
   }
 }
