@@ -204,8 +204,9 @@ class _Simplifier:
         shape, unless its elements are all the same number, or it has had that shape before."""
         of, kind = known.type, known.kind
         operands = [self._expression(operand, known.type_of_operand(index)) for index, operand in enumerate(op.operands)]
-        if (numbers := _of_elements(known, operands)) is not None:
-            self.raw[op.results[0]] = self._elements(numbers, of)
+        if (computed := _of_elements(known, operands)) is not None:
+            for index, value in enumerate(op.results):
+                self.raw[value] = self._elements(computed[index], known.type_of_result(index))
             self.has_computed |= self._may_change(op)
             return
         if kind in SHIFTS and known.form.dialect == "cuda_tile" and not _is_below(operands[1].number, of.bits):
@@ -254,14 +255,12 @@ class _Simplifier:
 
     def _rounded(self, known: Known, dividend: Expression, divisor: Expression) -> Expression | None:
         """A division that is rounded down or up, where it is something simpler; that of the least number by -1 has no result."""
-        is_signed, bits = known.kind is K.EK_DivS, divisor.bits
-        if dividend.number is not None and divisor.number:
-            top, by = (signed(number, bits) if is_signed else number for number in (dividend.number, divisor.number))
-            quotient = top // by if known.cast == ROUNDED_DOWN else -(-top // by)
-            return self.pool.constant(quotient, bits, divisor.shape) if quotient < 1 << (bits - is_signed) else None
+        if dividend.number is not None and divisor.number is not None:
+            quotient = _quotient(known, dividend.number, divisor.number)
+            return self.pool.constant(quotient, divisor.bits, divisor.shape) if quotient is not None else None
         if known.cast == ROUNDED_DOWN:
             return self._rounded_down(dividend, divisor)
-        return self._rounded_up(dividend, divisor, is_signed)
+        return self._rounded_up(dividend, divisor, known.kind is K.EK_DivS)
 
     def _rounded_down(self, dividend: Expression, divisor: Expression) -> Expression | None:
         """A signed division rounded down: by a power of two a shift; of what isn't negative, by what is positive, one without signs."""
@@ -618,26 +617,54 @@ def _elements_of(node: Expression) -> tuple[int, ...] | None:
     return node.payload.key.numbers if is_listed else None  # type: ignore[union-attr]
 
 
-def _of_elements(known: Known, operands: list[Expression]) -> tuple[int, ...] | None:
-    """What an operation on constants gives for each element, where one of them at least is of several numbers; None where one element has
-    no number, or where elements get other places."""
+def _of_elements(known: Known, operands: list[Expression]) -> tuple[tuple[int, ...], ...] | None:
+    """What an operation on constants gives for each element, by its results, where one of them at least is of several numbers; None where
+    one element has no number, or where elements are repeated."""
     listed = [_elements_of(operand) for operand in operands]
     count = next((len(numbers) for numbers in listed if numbers is not None), 0)
-    if count == 0 or known.results == 2 or known.cast in (*ROUNDED, "broadcast"):
+    if count == 0 or (known.cast in REARRANGING and known.cast != "reshape"):
         return None
-    if known.cast == "reshape":
-        return listed[0]
     columns = []
     for operand, numbers in zip(operands, listed, strict=True):
         if numbers is None and operand.number is None:
             return None
         columns.append(numbers if numbers is not None else (operand.number or 0,) * count)
+    if known.cast == "reshape":
+        return tuple(columns)
     found = [_of_element(known, numbers) for numbers in zip(*columns, strict=True)]
-    return None if None in found else tuple(number for number in found if number is not None)
+    given = [numbers for numbers in found if numbers is not None]
+    return tuple(zip(*given, strict=True)) if len(given) == len(found) else None
 
 
-def _of_element(known: Known, numbers: tuple[int, ...]) -> int | None:
+def _of_element(known: Known, numbers: tuple[int, ...]) -> tuple[int, ...] | None:
+    """What an operation gives of numbers; None where it has no result."""
     bits = known.operand_type.bits
-    if known.kind is K.EK_Cast:
-        return cast(known.cast, numbers[0], bits, known.type.bits)
-    return evaluate(known.kind, numbers, bits)
+    if known.results == 2:
+        return _halves(known, *numbers)
+    if known.cast in ROUNDED:
+        found = _quotient(known, *numbers)
+    elif known.kind is K.EK_Cast:
+        found = cast(known.cast, numbers[0], bits, known.type.bits)
+    else:
+        found = evaluate(known.kind, numbers, bits)
+    return None if found is None else (found,)
+
+
+def _halves(known: Known, one: int, other: int) -> tuple[int, int]:
+    """A sum and its carry, or the two halves of a product."""
+    bits = known.type.bits
+    mask = (1 << bits) - 1
+    if known.cast == "carry":
+        return one + other & mask, one + other >> bits
+    product = signed(one, bits) * signed(other, bits) if known.cast == "sext" else one * other
+    return product & mask, product >> bits & mask
+
+
+def _quotient(known: Known, dividend: int, divisor: int) -> int | None:
+    """A quotient that is rounded down or up, below 2**bits; None where that is none."""
+    is_signed, bits = known.kind is K.EK_DivS, known.type.bits
+    top, by = (signed(number, bits) if is_signed else number for number in (dividend, divisor))
+    if by == 0:
+        return None
+    quotient = top // by if known.cast == ROUNDED_DOWN else -(-top // by)
+    return quotient & ((1 << bits) - 1) if quotient < 1 << (bits - is_signed) else None

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import re
+from fractions import Fraction
 from itertools import product
 
 import pytest
 from mlir_programs import BINARY, COMPARISONS
 
 from nvopt.tile import simplify
-from nvopt.tile.evaluation import NSW, NUW, cast, evaluate
+from nvopt.tile.evaluation import NSW, NUW, cast, evaluate, signed
 from nvopt.tile.kinds import Kind
 from nvopt.tile.mlir.dialects import Form
 from nvopt.tile.mlir.integer_types import IntegerType
@@ -17,7 +19,7 @@ from nvopt.tile.mlir.known import MOST_ELEMENTS
 from nvopt.tile.mlir.spelling import Operation, spell
 
 K = Kind
-PAIRS = list(product(range(4), repeat=2))
+PAIRS = list(product(range(4), range(4)))
 FORMS = [(Form(dialect, is_generic, True, False), container) for dialect, container in (("arith", "vector"), ("cuda_tile", "tile"))
          for is_generic in (False, True)]  # fmt: skip
 
@@ -132,20 +134,60 @@ def test_in_another_shape() -> None:
     column = TILES.replace("[[1, 2, 3], [4, 5, -6]]", "[[1], [2]]").replace("2x3x", "2x1x")
     column = column.format("cuda_tile.broadcast %a : !cuda_tile.tile<2x1xi8> -> !cuda_tile.tile<2x3xi8>")
     assert simplify(column) == column
+    rows = '%a = arith.constant dense<[1, 2]> : vector<2xi8>\n%r = vector.broadcast %a : vector<2xi8> to vector<3x2xi8>\n"foo.use"(%r) : () -> ()\n'
+    assert simplify(rows) == rows
 
 
-@pytest.mark.parametrize("rounding", ["negative_inf", "positive_inf"])
-def test_rounded_otherwise_they_stay(rounding: str) -> None:
-    text = TILES.format(f"cuda_tile.divi %a, %a signed rounding<{rounding}> : !cuda_tile.tile<2x3xi8>")
-    assert simplify(text) == text
+@pytest.mark.parametrize(
+    ("name", "is_signed", "is_up"),
+    [("arith.floordivsi", True, False), ("arith.ceildivsi", True, True), ("arith.ceildivui", False, True),
+     ("signed rounding<negative_inf>", True, False), ("signed rounding<positive_inf>", True, True),
+     ("unsigned rounding<positive_inf>", False, True)],
+)  # fmt: skip
+def test_rounded(name: str, is_signed: bool, is_up: bool) -> None:
+    """All pairs of numbers of two bits that have a result, and each that has none beside one that has."""
+
+    def quotient(top: int, by: int) -> int | None:
+        top, by = (signed(top, 2), signed(by, 2)) if is_signed else (top, by)
+        if by == 0 or (is_signed and (top, by) == (-2, -1)):
+            return None
+        return (math.ceil if is_up else math.floor)(Fraction(top, by))
+
+    def simplified(pairs: list[tuple[int, int]]) -> tuple[int, ...] | None:
+        lists = [f"[{', '.join(str(pair[index]) for pair in pairs)}]" for index in (0, 1)]
+        if name.startswith("arith."):
+            of = f"vector<{len(pairs)}xi2>"
+            lines = [f"%{one} = arith.constant dense<{numbers}> : {of}" for one, numbers in zip("ab", lists, strict=True)]
+            lines.append(f"%r = {name} %a, %b : {of}")
+        else:
+            of = f"!cuda_tile.tile<{len(pairs)}xi2>"
+            lines = [f"%{one} = cuda_tile.constant <i2: {numbers}> : {of}" for one, numbers in zip("ab", lists, strict=True)]
+            lines.append(f"%r = cuda_tile.divi %a, %b {name} : {of}")
+        return left_of("\n".join([simplify("\n".join([*lines, f'"foo.use"(%r) : ({of}) -> ()', ""]))]), 2)
+
+    defined = [pair for pair in PAIRS if quotient(*pair) is not None]
+    assert simplified(defined) == tuple((quotient(*pair) or 0) & 3 for pair in defined)
+    for pair in PAIRS:
+        if pair not in defined:
+            assert simplified([pair, (3, 2)]) is None
 
 
-def test_results_that_are_two_stay() -> None:
-    text = """%a = arith.constant dense<[1, 2]> : vector<2xi8>
-%s, %c = arith.addui_extended %a, %a : vector<2xi8>, vector<2xi1>
-"foo.use"(%s, %c) : (vector<2xi8>, vector<2xi1>) -> ()
-"""
-    assert simplify(text) == text
+@pytest.mark.parametrize("name", ["addui_extended", "mului_extended", "mulsi_extended"])
+def test_of_two_results(name: str) -> None:
+    """All pairs of numbers of two bits: a sum and its carry, a product in two halves."""
+    second, bits = ("vector<16xi1>", 1) if name == "addui_extended" else ("vector<16xi2>", 2)
+    lists = [f"[{', '.join(str(pair[index]) for pair in PAIRS)}]" for index in (0, 1)]
+    types = f"vector<16xi2>{', vector<16xi1>' * (bits == 1)}"
+    lines = [f"%{one} = arith.constant dense<{numbers}> : vector<16xi2>" for one, numbers in zip("ab", lists, strict=True)]
+    exact = [a + b if bits == 1 else a * b if name == "mului_extended" else signed(a, 2) * signed(b, 2) for a, b in PAIRS]
+    for used, of, wide, expected in (
+        ("%r", "vector<16xi2>", 2, [one & 3 for one in exact]),
+        ("%s", second, bits, [one >> 2 & 3 for one in exact]),
+    ):
+        text = "\n".join([*lines, f"%r, %s = arith.{name} %a, %b : {types}", f'"foo.use"({used}) : ({of}) -> ()', ""])
+        after = simplify(text)
+        assert left_of(after, wide) == tuple(expected)
+        assert name not in after
 
 
 def test_what_is_no_constant_beside_one() -> None:
