@@ -134,7 +134,8 @@ def test_in_another_shape() -> None:
     column = TILES.replace("[[1, 2, 3], [4, 5, -6]]", "[[1], [2]]").replace("2x3x", "2x1x")
     column = column.format("cuda_tile.broadcast %a : !cuda_tile.tile<2x1xi8> -> !cuda_tile.tile<2x3xi8>")
     assert simplify(column) == column
-    rows = '%a = arith.constant dense<[1, 2]> : vector<2xi8>\n%r = vector.broadcast %a : vector<2xi8> to vector<3x2xi8>\n"foo.use"(%r) : () -> ()\n'
+    rows = "%a = arith.constant dense<[1, 2]> : vector<2xi8>\n%r = vector.broadcast %a : vector<2xi8> to vector<3x2xi8>\n"
+    rows += '"foo.use"(%r) : () -> ()\n'
     assert simplify(rows) == rows
 
 
