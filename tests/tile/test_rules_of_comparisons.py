@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from expression_semantics import KnownFacts, SymbolFacts, counterexample
@@ -15,6 +15,8 @@ from nvopt.tile.rules.comparisons import (
     compare_sums_apart,
     compare_with_operation,
     equal_zero_through_operation,
+    outcomes_where,
+    swapped,
 )
 from nvopt.tile.rules.intervals import Intervals, before_operation, intervals_of
 
@@ -128,3 +130,23 @@ def test_a_value_beside_what_is_made_of_it(operation: Kind, kind: Kind, bits: in
             applied += after is not None
             assert after is None or counterexample(before, after, facts) is None, (before, after)
     assert applied or kind in (K.EK_EqBin, K.EK_NeBin) or bits == 2
+
+
+@pytest.mark.parametrize("kind", sorted(COMPARISONS))
+def test_how_operands_compare_where_a_comparison_is_known(kind: Kind) -> None:
+    """Less, equal or greater: the bits 1, 2 and 4 of what `outcomes_where` gives, in any order, as all pairs of numbers are."""
+    pool = Pool()
+    node = pool.make(kind, (pool.symbol("x", 3), pool.symbol("y", 3)))
+    less, equal, greater = (outcomes_where(pool.make(one, (pool.symbol("x", 3), pool.symbol("y", 3))), value) for one, value in (
+        (K.EK_LtS if kind in (K.EK_LtS, K.EK_LeS) else K.EK_LtU, True), (K.EK_EqBin, True),
+        (K.EK_LeS if kind in (K.EK_LtS, K.EK_LeS) else K.EK_LeU, False),
+    ))  # fmt: skip
+    assert sorted((less, equal, greater)) == [1, 2, 4]
+    for value in (False, True):
+        expected = 0
+        for left, right in product(range(8), repeat=2):
+            if evaluate(kind, (left, right), 3) == value:
+                one, other = (signed(left, 3), signed(right, 3)) if kind in (K.EK_LtS, K.EK_LeS) else (left, right)
+                expected |= less if one < other else equal if one == other else greater
+        assert outcomes_where(node, value) == expected
+        assert swapped(expected) == (expected & equal) | (greater if expected & less else 0) | (less if expected & greater else 0)

@@ -391,11 +391,8 @@ def _below_operation(kind: Kind, other: Expression, is_first: bool) -> Intervals
 
 def _below_sum(is_signed: bool, by: int, bits: int) -> Intervals:
     """For which x it is less than x + by, which isn't x."""
-    least, most = 1 << (bits - 1), (1 << bits) - 1
-    if is_signed and by >= least:
-        return between(least, least - by - 1 & most, bits)
-    low = least if is_signed else 0
-    return between(low, low - by - 1 & most, bits)
+    low = 1 << (bits - 1) if is_signed else 0
+    return between(low, low - by - 1 & ((1 << bits) - 1), bits)
 
 
 @on(*SUMS)
