@@ -78,7 +78,17 @@ def simplify_loop(loop: Loop, kept: CFGAnalyses) -> bool:
         inside = [source for source in one.predecessors if loop.contains_block(source)]
         if len(inside) < len(one.predecessors) and all(map(can_redirect, inside)):
             split_predecessors(one, inside, ".loopexit", kept)
+    _replace_phis_of_one_value(loop.header)
     return is_simplified(loop)
+
+
+def _replace_phis_of_one_value(header: BasicBlock) -> None:
+    """Instead of phis that are the same from wherever one comes, uses that: what goes round a loop is to change."""
+    for phi in header.phis():
+        values = {value for value, _ in phi.incoming} - {phi}
+        if len(values) == 1:
+            phi.replace_all_uses_with(values.pop())
+            phi.erase()
 
 
 def _cut_off_unreachable(loop: Loop) -> None:

@@ -29,7 +29,7 @@ class Mask(NamedTuple):
 
 
 def mask_of(phi: PHINode) -> Mask | None:
-    """The `and` with 2**n - 1 that is all that uses the phi."""
+    """The `and` with 2**n - 1 that is all that uses the phi, and leaves out some of its bits."""
     if len(phi.uses) != 1:
         return None
     user = phi.users[0]
@@ -37,7 +37,8 @@ def mask_of(phi: PHINode) -> Mask | None:
         return None
     lhs, rhs = user.operands
     mask = integer(rhs) if lhs is phi else integer(lhs)
-    if not mask or mask & (mask + 1):
+    assert isinstance(phi.type, IntType)
+    if not mask or mask & (mask + 1) or mask.bit_length() == phi.type.bits:
         return None
     return Mask(user, IntType.get(mask.bit_length()))
 
