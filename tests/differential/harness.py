@@ -82,6 +82,10 @@ class Compiled:
         prototype = ctypes.CFUNCTYPE(SCALARS.get(result), *(SCALARS[param] for param in params))
         return prototype(self.address(name))
 
+    def type_of(self, variable: str) -> str:
+        """The type of a variable, as LLVM prints it."""
+        return str(self.module.get_global_variable(variable).global_value_type)
+
     def variables(self) -> dict[str, tuple[int, int]]:
         """The module's own variables: name -> (address, bytes). Not those that hold addresses: these differ from module to module."""
         data = llvm.create_target_data(self.module.data_layout) if self.module.data_layout else self._engine.target_data

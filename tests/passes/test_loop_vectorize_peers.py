@@ -1,4 +1,4 @@
-"""loop-vectorize beside opt's, on some 600 functions with loops: which of them it takes at four lanes (see vectorize_peers.py)."""
+"""loop-vectorize beside opt's, on some 900 functions with loops: which of them it takes at four lanes (see vectorize_peers.py)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from vectorize_peers import FILES, LOOPS, SAID_BY_OPT, taken
 
 from nvopt import run
 
-LEFT: dict[str, str] = {
-    f"{file} {name}": "two exits, one of them not counted: only with -enable-early-exit-vectorization, as in cicc"
-    for file in ("conditions.ll", "conditions.O1.ll")
-    for name in ("find_constant", "find_difference")
-}
+LEFT = dict.fromkeys(
+    [f"{file} {name}" for file in ("conditions.ll", "conditions.O1.ll") for name in ("find_constant", "find_difference")]
+    + ["variables.ll sx_first_greater_of_all"],
+    "two exits, one of them not counted: only with -enable-early-exit-vectorization, as in cicc",
+)
 """Loops that opt takes and nvopt leaves, by file and function, and why."""
 
 
@@ -35,7 +35,7 @@ def test_nvopt_takes_what_opt_takes(name: str) -> None:
 
 def test_nvopt_takes_most_of_them() -> None:
     loops = sum(sum(by_opt(name).values()) for name in FILES)
-    assert loops > 450
+    assert loops > 630
     assert len(LEFT) < 0.05 * loops
 
 

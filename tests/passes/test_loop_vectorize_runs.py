@@ -51,13 +51,13 @@ def test_widths_and_interleave_counts(width: int, interleave: int, runner: Runne
 def test_searches_find_what_they_found(width: int, interleave: int, runner: Runner) -> None:
     """Of the lanes that leave the loop the first, in whichever part it is."""
     knobs = {"force-vector-width": str(width), "force-vector-interleave": str(interleave), "enable-early-exit-vectorization": "true"}
-    before = Path(__file__).with_name("vectorize").joinpath("conditions.ll").read_text()
-    searches = ["find_constant", "find_difference"]
-    after = run(before, "loop-vectorize", knobs=knobs)
-    for name in searches:
-        body = after[after.index(f"@{name}(") :]
-        assert body.index("\nvector.early.exit:") < body.index("\n}")
-    assert runner.compare(before, after, searches, every=EACH, reorders=True) == []
+    for file, searches in {"conditions.ll": ["find_constant", "find_difference"], "variables.ll": ["sx_first_greater_of_all"]}.items():
+        before = Path(__file__).with_name("vectorize").joinpath(file).read_text()
+        after = run(before, "loop-vectorize", knobs=knobs)
+        for name in searches:
+            body = after[after.index(f"@{name}(") :]
+            assert body.index("\nvector.early.exit:") < body.index("\n}")
+        assert runner.compare(before, after, searches, every=EACH, reorders=True) == []
 
 
 FIND = """

@@ -8,6 +8,7 @@ How a function is called follows from its parameters' names (see vectorize/loops
 before is run first, in an arena with much room around each array; every access is recorded. So the arrays of the code after are
 put where the first or the last byte that may be touched lies at the border of a page that can't be, or somewhere between, with
 bytes around that must stay as they are. Arrays that the code doesn't say to be apart overlap by -9 to 9 elements in other runs.
+Variables of the module hold data, too, where they are all zeros.
 What memory holds and what is returned must be the same: of floats that may be reassociated within a tolerance; a NaN is a NaN.
 
 Processes of their own run the code, since it may crash: then that is what is told, and another process goes on.
@@ -324,6 +325,22 @@ class _Data:
             self.made[key] = self._make(parameter, plan, number)
         return self.made[key]
 
+    def of_variable(self, name: str, type: str, size: int) -> bytes:
+        """What a variable that is all zeros holds instead: small numbers, so that nothing overflows."""
+        rng = random.Random(name)
+        kinds = set(re.findall(r"\b(?:float|double|i\d+)\b", type))
+        if len(kinds) != 1:
+            return bytes(rng.choice((0, 0, 0, 1, 2, 3, 64)) for _ in range(size))
+        kind = kinds.pop()
+        if kind in _CODES:
+            floats = (rng.choice((0.0, 1.0, *(rng.uniform(-2, 2) for _ in range(6)))) for _ in range(_PERIOD))
+            data = struct.pack(f"<{_PERIOD}{_CODES[kind]}", *floats)
+        else:
+            values = range(64) if name.startswith("idx") else (*range(-9, 10), *range(6), 60)
+            length = _bytes(kind)
+            data = b"".join((rng.choice(values) % (1 << 8 * length)).to_bytes(length, "little") for _ in range(_PERIOD))
+        return (data * (size // _PERIOD + 1))[:size]
+
     def _make(self, parameter: _Parameter, plan: _Plan, number: int) -> bytes:
         kind = next(iter(parameter.kinds), "i32") if len(parameter.kinds) < 2 else ""
         if kind in _CODES:
@@ -386,13 +403,17 @@ class _Variable:
     initial: bytes
 
 
-def _variables(before: Compiled, after: Compiled) -> list[_Variable]:
+def _variables(before: Compiled, after: Compiled, data: _Data) -> list[_Variable]:
+    """Those of both modules; what is all zeros holds other data in every run."""
     there = after.variables()
-    return [
-        _Variable(name, (place, there[name][0]), ctypes.string_at(place, size))
-        for name, (place, size) in before.variables().items()
-        if name in there and name != TRACE and not name.startswith("touch.")
-    ]
+    found = []
+    for name, (place, size) in before.variables().items():
+        if name in there and name != TRACE and not name.startswith("touch."):
+            initial = ctypes.string_at(place, size)
+            if not any(initial):
+                initial = data.of_variable(name, before.type_of(name), size)
+            found.append(_Variable(name, (place, there[name][0]), initial))
+    return found
 
 
 class _Child:
@@ -416,7 +437,7 @@ class _Child:
         found: list[tuple[str, str]] = []
         sides = [_touching(before, _RECORDER), _touching(after, _ALIGNMENT)]
         with Compiled(sides[0], opt=1, features=_FEATURES) as one, Compiled(sides[1], opt=1, features=_FEATURES) as other:
-            variables = _variables(one, other)
+            variables = _variables(one, other, self.data)
             start = 0
             while start < len(names):
                 reader, writer = os.pipe()
