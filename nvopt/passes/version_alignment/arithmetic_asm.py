@@ -22,6 +22,7 @@ _OPCODES = """
     mul mul24 neg not or popc prmt rcp rem rsqrt sad selp set setp shf shl shr sin slct sqrt sub subc szext tanh testp vabsdiff vabsdiff2
     vabsdiff4 vadd vadd2 vadd4 vavrg2 vavrg4 vmad vmax vmax2 vmax4 vmin vmin2 vmin4 vset vset2 vset4 vshl vshr vsub vsub2 vsub4 xor
 """
+_OF_FLOATS = late(r"\.(?:b?f16(?:x2)?|f32|f64)\b")
 _ARITHMETIC = frozenset(_OPCODES.split())
 """Instructions of PTX that compute from registers what comes into registers."""
 
@@ -59,3 +60,8 @@ def is_arithmetic(call: CallInst) -> bool:
         return False
     words = [one.split()[0] for one in _BREAK.split(found["text"]) if one.strip()]
     return bool(words) and all(word.split(".")[0] in _ARITHMETIC or word == ".reg" for word in words)
+
+
+def is_on_floats(call: CallInst) -> bool:
+    """Whether the call is of assembly that computes with floats, whatever it says that they are: halves are integers to front ends."""
+    return is_arithmetic(call) and _OF_FLOATS.search(call.operands[-1].ref) is not None

@@ -15,7 +15,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from typing import NamedTuple
 
 from nvopt.analysis.values.execution import may_read_or_write, may_write
-from nvopt.ir import ConstantInt, FloatType, GetElementPtrInst, Instruction, IntType, LoadInst, PointerType, StoreInst, Value
+from nvopt.ir import CallInst, ConstantInt, FloatType, GetElementPtrInst, Instruction, IntType, LoadInst, PointerType, StoreInst, Value
+from nvopt.passes.version_alignment.arithmetic_asm import is_on_floats
 from nvopt.passes.version_alignment.candidates import WIDEST
 from nvopt.passes.version_alignment.stretches import Access
 
@@ -51,6 +52,8 @@ class Region(NamedTuple):
 def is_work_on_integers(one: Instruction) -> bool:
     """Whether a thread executes something for it that is neither an access to memory nor arithmetic on floats."""
     if may_read_or_write(one) or not takes_code(one) or not isinstance(one.type.scalar, (IntType, PointerType)):
+        return False
+    if isinstance(one, CallInst) and is_on_floats(one):
         return False
     return not any(isinstance(operand.type.scalar, FloatType) for operand in one.operands)
 
