@@ -406,6 +406,42 @@ def test_of_loads_that_go_past_all_stores_six_are_under_way(plan: plans.Plan, is
     assert (refused is not None) == is_refused
 
 
+def pieces_of_copying(count: int, cpu: str = "sm_90", *, noalias: bool = True, loop: bool = False, type: str = "float") -> str:
+    """In how many pieces a thread copies so many numbers; nothing where it is one piece."""
+    size = 8 if type == "double" else 4
+    text = copying(range(0, count * size, size), range(0, count * size, size), type, size)
+    text = text.replace("ptr noundef", "ptr noalias noundef") if noalias else text
+    if loop:
+        text = text.replace(" {\n", " {\nentry:\n  br label %loop\nloop:\n", 1)
+        text = text.replace("  ret void", "  %c = call i1 @c()\n  br i1 %c, label %loop, label %done\ndone:\n  ret void")
+        text += "declare i1 @c() nounwind willreturn memory(none)\n"
+    remarks = RemarkSink(enabled=True)
+    nvopt.run(f'target triple = "nvptx64-nvidia-cuda"\n{text}', "version-alignment", cpu=cpu, remarks=remarks)
+    (done,) = (dict(one.args) for one in remarks.remarks if one.kind == "Passed")
+    return done.get("Pieces", "")
+
+
+@pytest.mark.parametrize(
+    ("count", "options", "expected"),
+    [
+        (31, {}, ""),
+        (32, {}, ""),  # as many registers as leave all warps
+        (33, {}, "2"),
+        (48, {}, "3"),
+        (52, {}, "3"),  # four more are too little for a piece by themselves
+        (60, {}, "4"),
+        (33, {"noalias": False}, ""),  # nothing is loaded ahead of a store
+        (33, {"loop": True}, ""),
+        (33, {"cpu": ""}, ""),  # nobody knows how many registers there are
+        (16, {"type": "double"}, ""),
+        (18, {"type": "double"}, ""),  # two pieces of 24 instructions would be more than there is
+        (24, {"type": "double"}, "2"),
+    ],
+)
+def test_loads_that_all_at_once_would_cost_warps_are_in_pieces(count: int, options: dict[str, str], expected: str) -> None:
+    assert pieces_of_copying(count, **options) == expected  # type: ignore[arg-type]
+
+
 def test_of_many_plans_all_are_looked_at_together(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each look is at the whole function: one where as many warps run as can be, else two where nothing is too much."""
     for taken, expected in ((32, [500]), (33, [500, 0])):

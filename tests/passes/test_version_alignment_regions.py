@@ -150,10 +150,10 @@ def test_what_cant_come_together_comes_in_smaller_groups() -> None:
     assert names(found) == [["v0"], ["v1"], ["v2"], ["v3"]]
 
 
-def pieces_of(lines: list[str], joined: Groups, most: int) -> Named | None:
+def pieces_of(lines: list[str], joined: Groups, most: int, least: int = 0) -> Named | None:
     """Of accesses by number."""
     stretch = stretch_of(lines)
-    return names(in_pieces([[stretch.accesses[at] for at in group] for group in joined], stretch.instructions, most))
+    return names(in_pieces([[stretch.accesses[at] for at in group] for group in joined], stretch.instructions, most, least))
 
 
 LOADS = ["%a = load i64, ptr %p", "%b = load i64, ptr %p", "%c = load i64, ptr %p", "%d = load i64, ptr %p", "%e = load i64, ptr %p"]
@@ -186,12 +186,25 @@ def test_pieces_hold_so_many_bytes(lines: list[str], joined: Groups, most: int, 
     assert pieces_of(lines, joined, most) == expected
 
 
+@pytest.mark.parametrize(
+    ("least", "expected"),
+    [
+        (1, [["a"], ["b"], ["c"], ["d"], ["e"]]),
+        (2, [["a", "b"], ["c", "d", "e"]]),  # what is left over is too little by itself
+        (3, [["a", "b", "c", "d", "e"]]),
+        (6, [["a", "b", "c", "d", "e"]]),
+    ],
+)
+def test_pieces_have_so_many_instructions(least: int, expected: Named) -> None:
+    assert pieces_of(LOADS, [[0], [1], [2], [3], [4]], 8, least) == expected
+
+
 def test_addresses_of_pieces_are_computed_ahead() -> None:
     """But for what comes of a load."""
     lines = ["%a = load i64, ptr %p", "%q1 = getelementptr i8, ptr %q, i64 8", "%b = load i64, ptr %q1", "%c = trunc i64 %b to i32"]
     lines += ["%d = getelementptr i8, ptr %r, i32 %c", "%e = load i64, ptr %d", "store i64 %e, ptr %d"]
     stretch = stretch_of(lines)
-    found = in_pieces([[stretch.accesses[at]] for at in (0, 1, 2)], stretch.instructions, 16)
+    found = in_pieces([[stretch.accesses[at]] for at in (0, 1, 2)], stretch.instructions, 16, 0)
     assert found is not None
     assert [one.name for one in found.ahead] == ["q1"]
     assert [[one.name for one in piece] for piece in found.groups] == [["a", "b", "c", "d"], ["e", ""]]

@@ -344,7 +344,7 @@ class Planner:
             part = self._with_accesses_of(plan.part, most)
             if not part.tested or not self._is_testable(part):
                 continue
-            region = in_pieces([found for gain in part.gains for found in gain.joined], part.instructions, _PIECE)
+            region = in_pieces([found for gain in part.gains for found in gain.joined], part.instructions, _PIECE, _LEAST_PIECE)
             if region is None or min(map(len, region.groups)) < _LEAST_PIECE or not self._is_worth(part, len(region.groups)):
                 continue
             smaller = Plan(part, region, self._loop_ahead_of(part))

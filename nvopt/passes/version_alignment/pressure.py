@@ -4,7 +4,9 @@
     pressure.affordable(plans, planner.in_pieces)     # [(plan, None), …]: it is taken; or why not, with both numbers
 
 What is too much in one piece may do in several, since a branch parts what ptxas has under way. But for loads that go past all stores:
-of these, wherever they stand, it has six under way, for each of which an instruction can wait by itself.
+of these, wherever they stand, it has six under way, for each of which an instruction can wait by itself. So are, outside of loops, plans
+whose loads would be too much all at once, as ptxas may have them: 20 of 30 kernels of threads that copy, scale or add up 24 to 96 floats
+take 34 to 56 registers in one piece, and but for three 24 to 32 in pieces.
 
 What one instruction loads is in registers all at once, and before one stores the last of what it stores must be there.
 
@@ -48,11 +50,22 @@ class Pressure:
         refused = {plan: self._lack_of_predicates(self._before, plan.loop) for plan in plans if plan.loop is not None}
         too_many = self._too_many_registers([plan for plan in plans if refused.get(plan) is None], self._arch)
         for plan in plans:
-            smaller = self._first_affordable(in_pieces(plan), self._arch) if plan in too_many else None
+            smaller = None
+            if plan in too_many:
+                smaller = self._first_affordable(in_pieces(plan), self._arch)
+            elif plan in self._taken and self._may_load_too_much(plan, self._arch):
+                smaller = next((one for one in in_pieces(plan) if one.after == plan.after), None)
             yield (plan, refused.get(plan) or too_many.get(plan)) if smaller is None else (smaller, None)
 
     def _first_affordable(self, plans: Iterable[Plan], arch: int) -> Plan | None:
         return next((plan for plan in plans if not self._too_many_registers([plan], arch)), None)
+
+    def _may_load_too_much(self, plan: Plan, arch: int) -> bool:
+        """Whether the plan's loads alone would cost warps, were all of them under way at a time, as ptxas may have them. In a loop, where
+        branches are taken again and again, ptxas makes less of pieces."""
+        if not plan.may_load_early or self._cliff(sum(_loads(plan)), arch) is None:
+            return False
+        return self._loops.loop_for(plan.part.first.block) is None
 
     @cached_property
     def _before(self) -> RegisterPressure:
@@ -80,8 +93,9 @@ class Pressure:
 
     def _registers(self, plans: Sequence[Plan]) -> int:
         """What a thread can't do without, with these."""
-        of_pieces = [self._before.least_registers + _under_way(plan) for plan in plans if plan.is_in_pieces and plan.may_load_early]
-        return max(self._pressure(plans).least_registers, *of_pieces, 0)
+        in_pieces = [plan for plan in plans if plan.is_in_pieces and plan.may_load_early]
+        under_way = [self._before.least_registers + sum(_loads(plan)[:_UNDER_WAY]) for plan in in_pieces]
+        return max(self._pressure(plans).least_registers, *under_way, 0)
 
     def _pressure(self, plans: Sequence[Plan]) -> RegisterPressure:
         wide = [accesses for plan in plans for accesses in plan.wide_accesses]
@@ -95,8 +109,7 @@ class Pressure:
         return cliff(before, after, arch) if 2 * (after - before) >= allocated(1) else None
 
 
-def _under_way(plan: Plan) -> int:
-    """The registers of the loads that are under way at a time."""
+def _loads(plan: Plan) -> list[int]:
+    """The registers of each of its loads, those of most first."""
     loads = [found for gain in plan.part.gains for found in gain.joined if found[0].is_load]
-    sizes = sorted((sum(access.size for access in found) for found in loads), reverse=True)
-    return sum(-(-size // REGISTER) for size in sizes[:_UNDER_WAY])
+    return sorted((-(-sum(access.size for access in found) // REGISTER) for found in loads), reverse=True)

@@ -132,28 +132,30 @@ def _may_move_behind(one: Instruction, inside: Collection[Value], movable: Colle
 # -- the same in pieces
 
 
-def in_pieces(joined: Collection[Sequence[Access]], inside: Sequence[Instruction], most: int) -> Region | None:
-    """All from the first to the last, in pieces that load, and store, at most so many bytes of the accesses that are `joined`. None where
-    what becomes one access has too many others between."""
+def in_pieces(joined: Collection[Sequence[Access]], inside: Sequence[Instruction], most: int, least: int) -> Region | None:
+    """All from the first to the last, in pieces that load, and store, at most so many bytes of the accesses that are `joined`, and more
+    where that would be fewer than `least` instructions. None where what becomes one access has too many others between."""
     ahead, between, behind = _parted(inside, _is_address_or_index)
-    pieces = _pieces(between, joined, most)
+    pieces = _pieces(between, joined, most, least)
     return Region(ahead, pieces, behind, is_gathered=False) if pieces is not None else None
 
 
-def _pieces(inside: Sequence[Instruction], joined: Collection[Sequence[Access]], most: int) -> list[list[Instruction]] | None:
+def _pieces(inside: Sequence[Instruction], joined: Collection[Sequence[Access]], most: int, least: int) -> list[list[Instruction]] | None:
     sizes: dict[Instruction, int] = {access.instruction: access.size for group in joined for access in group}
     found: list[list[Instruction]] = []
-    loaded = stored = most
+    loaded = stored = 0
     for part in _indivisible(inside, joined):
         loads = sum(sizes.get(one, 0) for one in part if isinstance(one, LoadInst))
         stores = sum(sizes.get(one, 0) for one in part if isinstance(one, StoreInst))
         if max(loads, stores) > most:
             return None
-        if max(loaded + loads, stored + stores) > most or not found:
+        if not found or (max(loaded + loads, stored + stores) > most and len(found[-1]) >= least):
             found.append([])
             loaded = stored = 0
         found[-1] += part
         loaded, stored = loaded + loads, stored + stores
+    if len(found) > 1 and len(found[-1]) < least:
+        found[-2:] = [found[-2] + found[-1]]
     return found
 
 
