@@ -4,9 +4,8 @@
 
 Each known operation becomes an expression; the walker simplifies them; the materializer puts them back where they were, through the
 `FrontEnd` of this file, which changes nothing but what is written: operations that nobody needs any longer are taken out, new ones stand
-right ahead of the one that asked for them, in its dialect and syntax, and its name goes on. Operations of
-cuda_tile go that are the same as others, and each `if` that only chooses becomes a `select` (`merging.py`). Everything else stays as it is,
-byte for byte.
+right ahead of the one that asked for them, in its dialect and syntax, and its name goes on. Operations of cuda_tile go that are the same as
+others, and each `if` that only chooses becomes a `select` (`merging.py`). Everything else stays as it is, byte for byte.
 
 What is known where: an operation sees what the blocks that dominate its own have computed, and what is around its region, if that may use
 it. A region that uses nothing of outside, of an operation of which nothing is known, is taken for one that must not.
