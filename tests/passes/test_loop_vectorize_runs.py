@@ -239,4 +239,4 @@ before{at + 1}:
         return calls
 
     work(1)  # imports
-    assert work(32) < 2.05 * work(16)
+    assert work(16) < 2.05 * work(8)

@@ -25,9 +25,9 @@ from nvopt.tile.rules.digits import digits_joined
 from nvopt.tile.rules.selects import operation_of_select
 from nvopt.tile.rules.sums import bitwise_terms_exchanged, terms_collected
 
-ENOUGH = 5
+ENOUGH = 3
 """So many expressions are checked of each rule and kind, at small widths and again at those of machines."""
-LEAST = 4
+LEAST = 3
 """So many must have been found."""
 MOST_CALLS = 60_000
 
