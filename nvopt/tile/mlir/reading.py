@@ -12,7 +12,7 @@ nothing, a name that nobody has defined yet is taken for an argument of the regi
 named there, of operations that nothing is known of, is `pinned`.
 
 What MLIR's parser refuses whatever the dialects is an MlirError: brackets that don't match, names and blocks that nobody defines or that
-are defined twice.
+are defined twice, and words around all regions that are no operation's, as of LLVM IR.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ _OPENING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _CLOSING: Final = frozenset(_OPENING.values())
 _LEADS_ON: Final = frozenset([",", ":", "=", "->", "(", "[", "<", "{", "+", "*"])
 """Tokens behind which an operation goes on, on the next line, too."""
+_OF_BUILTIN: Final = frozenset(["func", "module", "unrealized_conversion_cast"])
+"""What may stand around all regions without its dialect ahead of it; `func` did once. In regions it is their operation that says so."""
 _SPLIT: Final = re.compile(r"^// -----.*$", re.MULTILINE)
 
 
@@ -200,6 +202,8 @@ class _Reader:
         if is_generic and tokens[i + 1].text != "(":
             raise self.error(i + 1, "expected '(' behind the name of an operation")
         name = token.text[1:-1] if is_generic else bare_name(token.text)
+        if not is_generic and region.owner is None and "." not in name and name not in _OF_BUILTIN:
+            raise self.error(i, f"custom op '{name}' is unknown")
         block = region.blocks[-1]
         op = Operation(name, block, start, len(self.chunk.operations))
         block.operations.append(op)

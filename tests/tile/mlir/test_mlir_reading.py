@@ -505,6 +505,8 @@ def test_graph_regions_use_what_is_defined_further_down() -> None:
         ('"a.x"() : () -> 5', "in.mlir:1:17: error: expected a type\n{text}\n                ^"),
         ("!t = tensor<4x", "in.mlir:1:12: error: this '<' is never closed\n{text}\n           ^"),
         ("a.x\n// -----\na.y %0\n", "in.mlir:3:5: error: use of undeclared SSA value name '%0'\na.y %0\n    ^"),
+        ("define void @f() {\n}\n", "in.mlir:1:1: error: custom op 'define' is unknown\ndefine void @f() {{\n^"),
+        ("%0 = word\n", "in.mlir:1:6: error: custom op 'word' is unknown\n%0 = word\n     ^"),
         ("func.func @f() {\n  a.x %0\n}\n", "in.mlir:2:7: error: use of undeclared SSA value name '%0'\n  a.x %0\n      ^"),
     ],
 )
@@ -512,6 +514,21 @@ def test_what_is_no_mlir_is_told_with_its_place(text: str, message: str) -> None
     with pytest.raises(MlirError) as caught:
         chunks(text)
     assert str(caught.value) == message.replace("{text}", text).replace("{{", "{")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "module {\n  word\n}\n",
+        "func @f() {\n  word\n}\n",
+        "%0 = a.x\n%1 = unrealized_conversion_cast %0 : i32 to index\n",
+        "%0 = iota : tile<4xi32>\n",
+        '"word"() : () -> ()\n',
+        "a.word\n",
+    ],
+)
+def test_words_that_may_be_operations_of_some_dialect_are_read(text: str) -> None:
+    assert simplify(text) == text
 
 
 @pytest.mark.parametrize("bracket", ['"a.x"() ({', "a.x {", "a.x (", "a.x ["])
