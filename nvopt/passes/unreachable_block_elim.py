@@ -50,17 +50,8 @@ class UnreachableBlockElim(FunctionPass):
 
 def _fold_phis(blocks: Iterable[BasicBlock]) -> None:
     """Replaces the phis that get one value from everywhere."""
-    folded: dict[Value, Value] = {phi: value for block in blocks for phi in block.phis() if (value := _only_value(phi)) is not None}
+    folded: dict[Value, Value] = {phi: value for block in blocks for phi in block.phis() if (value := phi.only_value) is not None}
     replace_values(folded)
     for phi in folded:
         assert isinstance(phi, PHINode)
         phi.erase()
-
-
-def _only_value(phi: PHINode) -> Value | None:
-    """What `phi` gets on every edge, round trips through itself aside; None where there are several values.
-
-    It comes in from every block before, or is defined before one that all others are reached through: it is there where the phi is.
-    """
-    values = {value for value, _ in phi.incoming if value is not phi}
-    return values.pop() if len(values) == 1 else None

@@ -85,9 +85,9 @@ def simplify_loop(loop: Loop, kept: CFGAnalyses) -> bool:
 def _replace_phis_of_one_value(header: BasicBlock) -> None:
     """Instead of phis that are the same from wherever one comes, uses that: what goes round a loop is to change."""
     for phi in header.phis():
-        values = {value for value, _ in phi.incoming} - {phi}
-        if len(values) == 1:
-            phi.replace_all_uses_with(values.pop())
+        value = phi.only_value
+        if value is not None:
+            phi.replace_all_uses_with(value)
             phi.erase()
 
 

@@ -719,3 +719,20 @@ def test_lines_of_the_head_are_made_and_changed() -> None:
         assert (module.triple, module.source_filename) == (triple, f"{triple}.cu")
     assert str(module).count("nvptx-nvidia-cuda") == 2
     assert "nvptx64" not in str(module)
+
+
+@pytest.mark.parametrize(
+    ("incoming", "expected"),
+    [
+        ("[ %x, %entry ], [ %x, %loop ]", "%x"),
+        ("[ %x, %entry ], [ %phi, %loop ]", "%x"),  # round trips change nothing
+        ("[ %x, %entry ], [ %y, %loop ]", None),
+        ("[ %x, %entry ], [ 0, %loop ]", None),
+        ("[ 7, %entry ], [ 7, %loop ]", "7"),
+    ],
+)
+def test_the_only_value_of_a_phi(incoming: str, expected: str | None) -> None:
+    text = f"define void @f(i32 %x, i32 %y, i1 %c) {{\nentry:\n  br label %loop\nloop:\n  %phi = phi i32 {incoming}\n"
+    module = Module.parse(f"{text}  br i1 %c, label %loop, label %exit\nexit:\n  ret void\n}}\n")
+    (phi,) = module.functions[0].blocks[1].phis()
+    assert (phi.only_value and phi.only_value.ref) == expected

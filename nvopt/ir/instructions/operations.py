@@ -182,6 +182,16 @@ class PHINode(Instruction):
         """(value, block) pairs."""
         return list(zip(self._operands[::2], self._operands[1::2], strict=True))  # type: ignore[arg-type]
 
+    @property
+    def only_value(self) -> Value | None:
+        """What comes in on every edge, round trips through the phi itself aside; None where that is more than one value.
+
+        It comes in from every block before, or is defined before one that all others are reached through: it is there where the phi is.
+        LLVM's hasConstantValue.
+        """
+        values = {value for value, _ in self.incoming if value is not self}
+        return values.pop() if len(values) == 1 else None
+
     def add_incoming(self, value: Value, block: BasicBlock) -> None:
         """Adds an edge. IRError where `value` is of another type than the phi."""
         if value.type is not self.type:
