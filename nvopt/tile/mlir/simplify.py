@@ -597,8 +597,8 @@ def _spelled(node: Expression, flags: int) -> Spelled:
     """The node's operation, to be written."""
     of, kind = _type_of(node), _written_kind(node)
     operand_type = of.with_bits(node.first.bits) if kind in COMPARISONS or kind is K.EK_Cast else of
-    numbers = _elements_of(node) or ()
-    return Spelled(kind, of, operand_type, flags, str(node.payload) if kind is K.EK_Cast else "", node.number or 0, numbers)
+    numbers = _elements_of(node) or (() if node.number is None else (node.number,))
+    return Spelled(kind, of, operand_type, flags, str(node.payload) if kind is K.EK_Cast else "", numbers)
 
 
 def _is_total(node: Expression) -> bool:

@@ -69,10 +69,8 @@ class Operation(NamedTuple):
     """Of a comparison or a cast, its operands'; otherwise the result's."""
     flags: int = 0
     cast: str = ""
-    number: int = 0
-    """Of a constant."""
     numbers: tuple[int, ...] = ()
-    """Of a constant of several, whose kind is EK_BitVecConst."""
+    """Of a constant, the number of all elements; of one whose kind is EK_BitVecConst, that of each."""
 
 
 class NoWordsError(Exception):
@@ -81,7 +79,7 @@ class NoWordsError(Exception):
 
 def spell(form: Form, op: Operation, operands: Sequence[str]) -> str:
     """The operation behind its results' names and ahead of its location; NoWordsError where the dialect has none."""
-    if op.kind is K.EK_Constant or op.numbers:
+    if op.numbers:
         return _constant(form, op)
     if form.dialect == "arith":
         return _generic_arith(op, operands) if form.generic else _custom_arith(op, operands)
@@ -98,14 +96,14 @@ def constant_name(op: Operation) -> str:
     if op.type.dims:
         return "cst"
     if op.type.bits == 1:
-        return "true" if op.number else "false"
+        return "true" if op.numbers[0] else "false"
     return f"c{_literal(op)}_i{op.type.bits}"
 
 
 def _literal(op: Operation) -> str:
     """The number, or all in brackets."""
-    if not op.numbers:
-        return _number(op.number, op.type.bits)
+    if op.kind is K.EK_Constant:
+        return _number(op.numbers[0], op.type.bits)
     texts = [_number(number, op.type.bits) for number in op.numbers]
     for size in reversed(op.type.sizes):
         texts = [f"[{', '.join(texts[start : start + size])}]" for start in range(0, len(texts), size)]

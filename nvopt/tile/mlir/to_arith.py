@@ -90,12 +90,11 @@ class _Conversion:
             operands.reverse()
         if kind is K.EK_NegI:
             zero = self.names.fresh("zero")
-            lines.append(f"{zero} = {spell(form, Spelled(K.EK_Constant, of, of), ())}{known.location}")
+            lines.append(f"{zero} = {spell(form, Spelled(K.EK_Constant, of, of, numbers=(0,)), ())}{known.location}")
             kind, operands = K.EK_Sub, [zero, *operands]
         value = op.results[0]
         name = self.converted[value]
-        several = known.numbers if kind is K.EK_BitVecConst else ()
-        spelled = Spelled(kind, of, operand_type, known.flags, known.cast, known.number, several)
+        spelled = Spelled(kind, of, operand_type, known.flags, known.cast, known.numbers)
         lines.append(f"{name} = {spell(form, spelled, operands)}{known.location}")
         if name != value.text and known.numbers:
             lines.insert(0, self._as_it_was(op))

@@ -60,7 +60,7 @@ class Program:
         found = [name for scope in self.scopes for name, other in scope if other == of]
         if not found or self.rng.random() < 0.25:
             number = self.rng.choice([0, 1, 2, (1 << of.bits) - 1, 1 << (of.bits - 1), self.rng.randrange(1 << of.bits)])
-            return self._emit(Spelled(K.EK_Constant, of, of, number=number & ((1 << of.bits) - 1)), [], "  " * len(self.scopes))
+            return self._emit(Spelled(K.EK_Constant, of, of, numbers=(number & ((1 << of.bits) - 1),)), [], "  " * len(self.scopes))
         return self.rng.choice(found[-8:])
 
     def _operation(self, indent: str) -> None:

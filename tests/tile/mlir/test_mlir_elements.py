@@ -43,7 +43,7 @@ def program(form: Form, operation: Operation, operands: list[tuple[IntegerType, 
     lines = []
     for index, (of, numbers) in enumerate(operands):
         kind = K.EK_BitVecConst if len(set(numbers)) > 1 else K.EK_Constant
-        spelled = Operation(kind, of, of, number=numbers[0], numbers=numbers if kind is K.EK_BitVecConst else ())
+        spelled = Operation(kind, of, of, numbers=numbers if kind is K.EK_BitVecConst else numbers[:1])
         lines.append(f"%v{index} = {spell(form, spelled, [])}")
     lines.append(f"%r = {spell(form, operation, [f'%v{index}' for index in range(len(operands))])}")
     return "\n".join([*lines, f'"foo.use"(%r) : ({operation.type.text()}) -> ()', ""])

@@ -42,8 +42,8 @@ def operations(of: IntegerType) -> list[Operation]:
         Operation(K.EK_AbsI, of, of),
         *(Operation(K.EK_Cast, wide, of, cast=cast) for cast in ("zext", "sext")),
         Operation(K.EK_Cast, of, wide, cast="trunc"),
-        *(Operation(K.EK_Constant, of, of, number=number) for number in (0, 5, (1 << of.bits) - 1, 1 << (of.bits - 1))),
-        *(Operation(K.EK_Constant, of.with_bits(1), of.with_bits(1), number=number) for number in (0, 1)),
+        *(Operation(K.EK_Constant, of, of, numbers=(number,)) for number in (0, 5, (1 << of.bits) - 1, 1 << (of.bits - 1))),
+        *(Operation(K.EK_Constant, of.with_bits(1), of.with_bits(1), numbers=(number,)) for number in (0, 1)),
         *([Operation(K.EK_NegI, of, of)] if of.container == "tile" else []),
     ]
 
@@ -56,8 +56,8 @@ def test_what_is_written_is_read_as_the_same(form: Form, of: IntegerType) -> Non
         text = f'%a0, %a1, %a2 = "a.x"() : () -> ()\n%r = {spell(form, op, names)}\n'
         known = read(Source(text, "x"))[0].operations[1].known
         assert known is not None, text
-        assert (known.kind, known.type, known.operand_type, known.flags, known.cast, known.number) == (
-            *(op.kind, op.type, op.operand_type, op.flags, op.cast, op.number),
+        assert (known.kind, known.type, known.operand_type, known.flags, known.cast, known.numbers) == (
+            *(op.kind, op.type, op.operand_type, op.flags, op.cast, op.numbers),
         ), text
 
 
@@ -173,7 +173,7 @@ def test_dialects_lack_words() -> None:
 
 def test_names_of_constants() -> None:
     def name(number: int, of: IntegerType) -> str:
-        return constant_name(Operation(K.EK_Constant, of, of, number=number))
+        return constant_name(Operation(K.EK_Constant, of, of, numbers=(number,)))
 
     byte, bit = IntegerType(8, "", ""), IntegerType(1, "", "")
     assert [name(5, byte), name(255, byte), name(1, bit), name(0, bit), name(5, TILES[1])] == ["c5_i8", "c-1_i8", "true", "false", "cst"]
