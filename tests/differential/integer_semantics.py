@@ -18,6 +18,7 @@ class Undefined(Enum):
 
     POISON = "poison"
     UB = "undefined behaviour"
+    __hash__ = object.__hash__  # Enum's is written in Python, and sets ask for it often
 
     def __repr__(self) -> str:
         return self.value

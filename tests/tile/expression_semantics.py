@@ -8,21 +8,21 @@ computed, whatever a select chooses. Symbols keep to what `facts` says of them.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from integer_semantics import (
     POISON,
     POISONED,
-    UB,
     UNDEFINED,
-    Operation,
     TooManyChoicesError,
     Values,
+    computed,
     is_refined,
-    of_values,
     one,
     operation,
     signed,
@@ -185,13 +185,14 @@ def _is_below(lesser: Values | None, greater: Values | None) -> bool:
 # -- evaluation
 
 
-@dataclass(frozen=True)
-class _Step:
-    """One node: what it is of, by the places of its operands in the list of values."""
+class _Step(NamedTuple):
+    """One node: what computes it (None for a freeze) of what its operands are, which stand at these places in the list of values. A symbol
+    has its key instead."""
 
     node: Expression
-    operations: tuple[Operation, ...]
+    compute: Callable[..., Values] | None
     operands: tuple[int, ...]
+    symbol: Symbol | None = None
 
 
 class Program:
@@ -200,7 +201,7 @@ class Program:
     def __init__(self, root: Expression) -> None:
         nodes = list(post_order([root]))
         places = {node: at for at, node in enumerate(nodes)}
-        self._steps = [_Step(node, _operations(node), tuple(places[operand] for operand in node.operands)) for node in nodes]
+        self._steps = [_step(node, tuple(places[operand] for operand in node.operands)) for node in nodes]
         self._has_freeze = any(node.kind is K.EK_Freeze for node in nodes)
 
     def outcomes(self, environment: Environment) -> set[Values]:
@@ -221,47 +222,53 @@ class Program:
 
     def _run(self, environment: Environment, tape: list[int], widths: list[int]) -> Values:
         values: list[Values] = []
-        for step in self._steps:
-            node = step.node
-            if step.operations:
-                found = of_values(step.operations[0], *[values[at] for at in step.operands[: len(step.operations[0].operand_bits)]])
-                for at, more in zip(step.operands[2:], step.operations[1:], strict=False):
-                    found = of_values(more, found, values[at])
-                if UB in found:
-                    return UNDEFINED
-            elif node.kind is K.EK_Freeze:
-                found = _frozen(values[step.operands[0]], node.bits, tape, widths)
-            elif node.kind is K.EK_NotI:
-                found = of_values(operation("xor", node.bits, (node.bits,) * 2), values[step.operands[0]], one((1 << node.bits) - 1))
-            elif node.kind is K.EK_NegI:
-                found = of_values(operation("sub", node.bits, (node.bits,) * 2, flag_names(node.flags)), one(0), values[step.operands[0]])
-            elif node.kind is K.EK_AbsI:
-                poisoned = one(int("nsw" in flag_names(node.flags)))
-                found = of_values(operation("abs", node.bits, (node.bits, 1)), values[step.operands[0]], poisoned)
+        for node, compute, operands, symbol in self._steps:
+            if symbol is not None:
+                found = environment[symbol.key]
+            elif compute is None:
+                found = _frozen(values[operands[0]], node.bits, tape, widths)
             else:
-                found = _leaf(node, environment)
+                found = compute(*[values[at] for at in operands])
+                if found is UNDEFINED:
+                    return UNDEFINED
             values.append(found)
         return values[-1]
 
 
-def _operations(node: Expression) -> tuple[Operation, ...]:
-    """What is computed of the operands, the first two (or all, for what isn't variadic) and then one more each."""
-    if node.kind is K.EK_Cast:
-        return (operation(str(node.payload), node.bits, (node.first.bits,), flag_names(node.flags)),)
-    if node.kind not in OPCODES:
-        return ()
-    opcode, widths = OPCODES[node.kind], [operand.bits for operand in node.operands]
-    if node.kind in (K.EK_AndN, K.EK_OrN, K.EK_XorN):
-        return (operation(opcode, node.bits, widths[:2], flag_names(node.flags)),) * (len(widths) - 1)
-    return (operation(opcode, node.bits, widths, flag_names(node.flags)),)
+def _step(node: Expression, operands: tuple[int, ...]) -> _Step:
+    if isinstance(node.payload, Symbol):
+        return _Step(node, None, operands, node.payload)
+    return _Step(node, None if node.kind is K.EK_Freeze else _computed(node), operands)
 
 
-def _leaf(node: Expression, environment: Environment) -> Values:
-    match node.payload:
-        case int(number):
-            return one(number & (1 << node.bits) - 1)
-        case Symbol(key=key):
-            return environment[key]
+def _computed(node: Expression) -> Callable[..., Values]:
+    """What computes the node of its operands' values."""
+    bits, flags = node.bits, flag_names(node.flags)
+    match node.kind:
+        case K.EK_Cast:
+            return computed(operation(str(node.payload), bits, (node.first.bits,), flags))
+        case K.EK_NotI:
+            exclusive, ones = computed(operation("xor", bits, (bits, bits))), one((1 << bits) - 1)
+            return lambda value: exclusive(value, ones)
+        case K.EK_NegI:
+            difference, zero = computed(operation("sub", bits, (bits, bits), flags)), one(0)
+            return lambda value: difference(zero, value)
+        case K.EK_AbsI:
+            absolute, poisoned = computed(operation("abs", bits, (bits, 1))), one(int("nsw" in flags))
+            return lambda value: absolute(value, poisoned)
+        case K.EK_AndN | K.EK_OrN | K.EK_XorN:
+            pairwise = computed(operation(OPCODES[node.kind], bits, (bits, bits), flags))
+            return lambda *values: functools.reduce(pairwise, values)
+        case kind if kind in OPCODES:
+            return computed(operation(OPCODES[kind], bits, [operand.bits for operand in node.operands], flags))
+    value = _leaf(node)
+    return lambda: value
+
+
+def _leaf(node: Expression) -> Values:
+    """What a leaf that is no symbol may be."""
+    if isinstance(node.payload, int):
+        return one(node.payload & (1 << node.bits) - 1)
     if node.payload is UNDEF:
         return undef(node.bits)
     assert node.payload is POISON_LEAF, node

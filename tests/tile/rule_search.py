@@ -27,9 +27,9 @@ LARGEST = 24
 
 ANEW = 8000
 """After so many calls in vain the search starts anew."""
-ALONE = 400
+ALONE = 50
 """After so many it is told of expressions that the rule applies to."""
-IN_VAIN = 1000
+IN_VAIN = 400
 """After so many there are no more forms that a rule applies to, in a search that may end then."""
 
 
