@@ -18,6 +18,7 @@ import ctypes
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from harness import Compiled
 from host import FAULTS, WINDOWS, checked, host_text
@@ -102,10 +103,16 @@ def placements(case: Case, length: int) -> Iterator[tuple[int, int]]:
     for distance in range(-(reach // step) * step, reach + 1, step):
         if case.form.startswith("memcpy") and 0 < abs(distance) < length:
             continue  # memcpy's buffers are apart or the same
-        phases = [p for p in range(0, 64, case.src_align) if (p + distance) % case.dst_align == 0]
-        if phases:
-            src = base + max(phases, key=lambda p: bool(p & case.src_align) + bool(p + distance & case.dst_align))
-            yield src + distance, src
+        odd = _phase(case.dst_align, case.src_align, distance % 128)
+        if odd is not None:
+            yield base + odd + distance, base + odd
+
+
+@cache
+def _phase(dst_align: int, src_align: int, distance: int) -> int | None:
+    """Where, from a multiple of 64, the source stands: no more aligned than it says, if that can be, nor is the destination."""
+    phases = [phase for phase in range(0, 64, src_align) if (phase + distance) % dst_align == 0]
+    return max(phases, key=lambda phase: bool(phase & src_align) + bool(phase + distance & dst_align), default=None)
 
 
 def run_cases(cases: Sequence[Case], lower: Callable[[str], str]) -> list[str]:
