@@ -31,7 +31,7 @@ def reduced(path: Path, runner: Runner) -> str:
     """A file's loops behind the pass, which do what they did."""
     before = path.read_text()
     after = run(before, "loop-reduce", cpu="sm_90")
-    assert runner.compare(before, after, every=1) == []
+    assert runner.compare(before, after, every=EACH) == []
     return after
 
 

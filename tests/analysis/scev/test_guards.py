@@ -207,9 +207,10 @@ def check_shifted(bits: int, pred: Predicate, addend: int, bound: int, guard: st
 
 @pytest.mark.parametrize("pred", PREDICATES)
 def test_a_guard_on_a_sum_that_wraps(pred: Predicate) -> None:
+    """Of every second pair, each guard in turn."""
     for addend in range(16):
-        for bound in range(16):
-            check_shifted(4, pred, addend, bound, list(GUARDS)[(addend + bound) % 3])
+        for bound in range(addend % 2, 16, 2):
+            check_shifted(4, pred, addend, bound, list(GUARDS)[(addend + bound // 2) % 3])
 
 
 @settings(deadline=None)
