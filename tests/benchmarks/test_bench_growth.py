@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from types import FrameType
 from typing import Any
 
 import pytest
@@ -13,6 +11,7 @@ from bench_growth import exponent, measure
 from clock import processor_seconds
 from growth_families import FAMILIES
 from llvmlite import binding as llvm
+from steps import calls, lines
 
 import nvopt
 from nvopt.analysis.dominators import DominatorTree
@@ -28,41 +27,6 @@ from nvopt.tile.costs import Ledger
 
 SIZES = (100, 200, 400)
 MOST = 1.1
-
-
-def steps_of(action: Callable[[], object]) -> int:
-    """Calls of functions, Python's and C's, during `action`."""
-    count = 0
-
-    def see(frame: FrameType, event: str, argument: Any) -> None:
-        nonlocal count
-        count += event in ("call", "c_call")
-
-    before = sys.getprofile()
-    sys.setprofile(see)
-    try:
-        action()
-    finally:
-        sys.setprofile(before)
-    return count
-
-
-def lines_in(action: Callable[[], object]) -> int:
-    """Lines of Python that `action` comes to."""
-    count = 0
-
-    def see(frame: FrameType, event: str, argument: Any) -> Any:
-        nonlocal count
-        count += event == "line"
-        return see
-
-    before = sys.gettrace()
-    sys.settrace(see)
-    try:
-        action()
-    finally:
-        sys.settrace(before)
-    return count
 
 
 def run_on_mirror(passes: str, text: str) -> Module:
@@ -124,7 +88,7 @@ def growth(passes: str, name: str, sizes: Sequence[int] = SIZES) -> float:
     """The exponent of the steps that a pass takes on a family."""
     texts = [nvopt.run(FAMILIES[name](size), "no-op-module") for size in (3, *sizes)]
     run_on_mirror(passes, texts[0])  # imports
-    steps = [steps_of(partial(run_on_mirror, passes, text)) for text in texts[1:]]
+    steps = [calls(partial(run_on_mirror, passes, text)) for text in texts[1:]]
     return exponent(list(zip(sizes, steps, strict=True)))
 
 
@@ -170,7 +134,7 @@ def test_the_latch_of_a_loop_is_not_looked_for_with_each_counter() -> None:
     sizes = [160, 320, 640]
     texts = [nvopt.run(FAMILIES["counters"](size), "no-op-module") for size in (3, *sizes)]
     run_on_mirror("loop-vectorize", texts[0])  # imports
-    steps = [lines_in(partial(run_on_mirror, "loop-vectorize", text)) for text in texts[1:]]
+    steps = [lines(partial(run_on_mirror, "loop-vectorize", text)) for text in texts[1:]]
     assert exponent(list(zip(sizes, steps, strict=True))) <= MOST, steps
 
 
@@ -180,7 +144,7 @@ def test_dominators_of_deep_trees(name: str) -> None:
 
     def lines_of(size: int) -> int:
         (function,) = nvopt.parse(FAMILIES[name](size)).functions
-        return lines_in(lambda: DominatorTree(function))
+        return lines(lambda: DominatorTree(function))
 
     sizes = [160, 320, 640]
     steps = [lines_of(size) for size in sizes]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from effort import IS_LONG
+from steps import calls
 from vectorize_programs import compare
 from vectorize_runs import EVERY, Runner, defined
 
@@ -224,19 +224,10 @@ before{at + 1}:
             for at in range(count)
         )
         text = f"define void @f(ptr align 16 %p) {{\nbefore0:\n  br label %loop0\n{loops}\nloop{count}:\n  ret void\n}}\n"
-        calls = 0
-
-        def note(frame: object, event: str, arg: object) -> None:
-            nonlocal calls
-            calls += event == "call"
-
-        sys.setprofile(note)
-        try:
-            made = run(f'target triple = "nvptx64-nvidia-cuda"\n\n{text}', "loop-vectorize", cpu="sm_90")
-        finally:
-            sys.setprofile(None)
-        assert made.count("\nvector.body") == count
-        return calls
+        made: list[str] = []
+        found = calls(lambda: made.append(run(f'target triple = "nvptx64-nvidia-cuda"\n\n{text}', "loop-vectorize", cpu="sm_90")))
+        assert made[0].count("\nvector.body") == count
+        return found
 
     work(1)  # imports
     assert work(16) < 2.05 * work(8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import llvmlite.binding as llvm
 import pytest
-from work import lines
+from steps import lines_of_analyses
 
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.analysis.memory.dependences import MOST_DEPENDENCES
@@ -49,7 +49,7 @@ def cost(f: Function) -> int:
                 if scev.is_scevable(instruction.type):
                     scev.get(instruction)
     aliases = AliasAnalysis(f, scev.tracking, scev.loops)
-    return lines(lambda: [InterleaveGroups(LoopAccesses(loop, scev, aliases)) for loop in scev.loops])
+    return lines_of_analyses(lambda: [InterleaveGroups(LoopAccesses(loop, scev, aliases)) for loop in scev.loops])
 
 
 def test_loops_cost_what_is_in_them() -> None:
@@ -112,5 +112,5 @@ def test_an_answer_is_kept() -> None:
     f = function(["\n".join([access("load", "a", 0, 0, 1), access("store", "a", 0, 1, 2)])])
     aliases = AliasAnalysis(f)
     one, other = (MemoryLocation.of_access(inst, aliases.layout) for inst in f.instructions() if isinstance(inst, (LoadInst, StoreInst)))
-    first, again = (lines(lambda: aliases.alias(one, other)) for _ in range(2))
+    first, again = (lines_of_analyses(lambda: aliases.alias(one, other)) for _ in range(2))
     assert again < first / 2

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from work import lines
+from steps import lines_of_analyses
 
 from nvopt.analysis.memory.dependence_candidates import PointerAccess
 from nvopt.analysis.memory.dependences import Classes
@@ -55,7 +55,7 @@ def test_pairs_are_those_of_all_that_may_meet(seed: int) -> None:
 @pytest.mark.parametrize("groups", [lambda n: [[(True, 0, 0)]] * n, lambda n: [[(False, number, 0)] for number in range(n)]])
 def test_groups_that_need_no_checks_are_not_looked_at_in_pairs(groups) -> None:  # type: ignore[no-untyped-def]
     few, many = (checks_of(groups(size)) for size in (50, 200))
-    assert lines(lambda: list(many.pairs)) < 5 * lines(lambda: list(few.pairs))
+    assert lines_of_analyses(lambda: list(many.pairs)) < 5 * lines_of_analyses(lambda: list(few.pairs))
 
 
 def test_what_is_in_no_class_is_a_group_by_itself() -> None:

@@ -13,7 +13,6 @@ import weakref
 from collections.abc import Callable, Sequence
 
 import pytest
-import work
 from claims import Claims, bytes_for
 from clock import processor_seconds
 from effort import examples
@@ -23,6 +22,7 @@ from hypothesis import strategies as st
 from llvmlite import binding as llvm
 from programs import GET, program
 from random_functions import random_function
+from steps import lines_of_analyses
 from test_forget import TEXT, _edit, _many, _straight, answers
 
 from nvopt.analysis.dominators import DominatorTree
@@ -462,7 +462,7 @@ def test_many_branches_that_told_of_one_value() -> None:
         for at in reversed(range(count)):
             branch = terminator_of(_named(se, f"c{at}").block)
             branch.set_operand(0, se.function.args[1])
-        return work.lines(se.settle)
+        return lines_of_analyses(se.settle)
 
     few, many = settled(50), settled(200)
     assert many < 4.4 * few

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Callable, Sequence
 
 import pytest
@@ -14,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from llvmlite import binding as llvm
 from programs import GET, program
+from steps import calls
 
 from nvopt.analysis.scev.counts import at_scope, loop_exits
 from nvopt.analysis.scev.expressions.kinds import NSW, NUW, NW, SCEVAddRecExpr
@@ -434,19 +434,7 @@ def test_an_edit_costs_the_same_in_a_large_function(edit: Callable[[ScalarEvolut
     def work(count: int) -> float:
         se = scev_of(str(llvm.parse_assembly(_many(count), llvm.create_context())))
         print_analysis(se)
-        calls = 0
-
-        def called(frame: object, event: str, argument: object) -> None:
-            nonlocal calls
-            calls += event in ("call", "c_call")
-
-        sys.setprofile(called)
-        try:
-            for at in range(count):
-                edit(se, at)
-        finally:
-            sys.setprofile(None)
-        return calls / count
+        return calls(lambda: [edit(se, at) for at in range(count)]) / count  # type: ignore[func-returns-value]
 
     small, middle, large = (work(count) for count in (40, 80, 160))
     assert middle < 1.25 * small

@@ -8,7 +8,7 @@ import llvmlite.binding as llvm
 import pytest
 from evaluating import scev_of
 from growing import FAMILIES, HEAD
-from work import calls, lines
+from steps import calls_of, lines_of_analyses
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.manager import AnalysisManager
@@ -70,7 +70,7 @@ def test_what_is_printed_takes_work_in_proportion(name: str) -> None:
         module = parsed(make(count))
         analyses = AnalysisManager(KnobValues())
         functions = defined(module)
-        return lines(lambda: [print_analysis(analyses.get(ScalarEvolution, function)) for function in functions])
+        return lines_of_analyses(lambda: [print_analysis(analyses.get(ScalarEvolution, function)) for function in functions])
 
     assert is_linear(work, 20)
 
@@ -82,7 +82,7 @@ def test_dominators(name: str) -> None:
 
     def work(count: int) -> int:
         function = defined(parsed(make(count)))[0]
-        return lines(lambda: DominatorTree(function))
+        return lines_of_analyses(lambda: DominatorTree(function))
 
     assert is_linear(work, 40)
 
@@ -94,7 +94,7 @@ def test_launch_bounds_over_calls(name: str) -> None:
     def work(count: int) -> int:
         functions = defined(parsed(make(count)))
         bounds = launch.LaunchBounds()
-        return lines(lambda: [bounds.of(function) for function in functions])
+        return lines_of_analyses(lambda: [bounds.of(function) for function in functions])
 
     assert is_linear(work, 20)
 
@@ -164,7 +164,7 @@ def test_a_loops_edges_are_looked_up_once() -> None:
 
     def work(count: int) -> int:
         se = scev_of(str(parsed(FAMILIES["many counters"][0](count))))
-        return calls("predecessors", lambda: print_analysis(se))
+        return calls_of("predecessors", lambda: print_analysis(se))
 
     assert work(20) == work(40)
 
@@ -201,7 +201,7 @@ def loops_to_one_bound(count: int) -> ScalarEvolution:
 def test_a_loop_behind_many_to_one_bound_takes_no_more(name: str) -> None:
     def work(count: int) -> int:
         se = loops_to_one_bound(count)
-        return calls(name, lambda: print_analysis(se))
+        return calls_of(name, lambda: print_analysis(se))
 
     assert work(36) - work(24) == work(24) - work(12) > 0
 
@@ -220,7 +220,7 @@ def test_exits_of_eight_loops_are_looked_at_and_the_condition_ahead_of_all(behin
 def test_a_loop_far_behind_takes_no_more(name: str) -> None:
     def work(count: int) -> int:
         se = behind_conditions(count)
-        return calls(name, lambda: print_analysis(se))
+        return calls_of(name, lambda: print_analysis(se))
 
     assert work(100) == work(200) > 0
 
@@ -235,7 +235,7 @@ def test_a_loop_is_executed_once_for_all_its_phis() -> None:
         shown = print_analysis(se)
         assert shown.count("Exits: ") == 2 * count + 2
         assert "Exits: <<Unknown>>" not in shown
-        return calls("next_iteration", lambda: print_analysis(scev_of(str(se.function.module))))
+        return calls_of("next_iteration", lambda: print_analysis(scev_of(str(se.function.module))))
 
     assert work(10) == work(20) > 0
 
@@ -252,7 +252,7 @@ def test_the_manager_forgets_what_there_is() -> None:
                 analyses.invalidate(function)
                 analyses.get(DominatorTree, function)
 
-        return lines(change)
+        return lines_of_analyses(change)
 
     assert is_linear(work, 10)
 
@@ -264,7 +264,7 @@ def test_guards_are_found_by_block() -> None:
         se = scev_of(str(parsed(text)))
         blocks = se.function.blocks
         assert [len(known._guards_in(se, block)) for block in blocks] == [1] * count + [0]
-        return lines(lambda: [known._guards_in(se, block) for block in blocks])
+        return lines_of_analyses(lambda: [known._guards_in(se, block) for block in blocks])
 
     assert is_linear(work, 10)
 

@@ -9,7 +9,7 @@ import pytest
 from evaluate import evaluate, signed
 from hypothesis import given
 from hypothesis import strategies as st
-from work import calls
+from steps import calls_of
 
 from nvopt.analysis.constant_range import ConstantRange
 from nvopt.analysis.scev.expressions import add, minmax
@@ -134,7 +134,7 @@ def test_bounds_on_long_minima_need_no_new_order() -> None:
 
     first = made()
     assert len(first.operands) == 40
-    assert calls("compare", lambda: made() is first or pytest.fail("another one")) == 0
+    assert calls_of("compare", lambda: made() is first or pytest.fail("another one")) == 0
 
 
 def test_what_minima_in_order_have_seen_is_left_out() -> None:
