@@ -80,8 +80,18 @@ def results(lines: list[str], kind: str, bits: int) -> list[str | None]:
     return [None if "%r" in body else body.split()[-1] for body in bodies]
 
 
-def value_of(text: str, x: int, y: int, bits: int) -> int:
-    return {"%x": x, "%y": y, "true": 1, "false": 0}[text] if not re.fullmatch(r"-?\d+", text) else int(text) % (1 << bits)
+def reader(text: str, bits: int) -> Callable[[int, int], int]:
+    """What an operand is, by what %x and %y are."""
+    if text in ("%x", "%y"):
+        return (lambda x, y: x) if text == "%x" else (lambda x, y: y)
+    number = {"true": 1, "false": 0}[text] if text in ("true", "false") else int(text) % (1 << bits)
+    return lambda x, y: number
+
+
+def inputs(a: str, b: str, bits: int) -> list[tuple[int, int]]:
+    """All that %x and %y may be where one of the operands is that."""
+    xs, ys = (range(1 << bits) if name in (a, b) else (0,) for name in ("%x", "%y"))
+    return [*product(xs, ys)]
 
 
 @pytest.mark.parametrize("bits", [1, 4])
@@ -92,9 +102,10 @@ def test_integer_operations_on_every_input(bits: int) -> None:
     cases = [(opcode, flag, *pair) for opcode in BINARY for flag in FLAGS.get(opcode, ("",)) for pair in operands]
     found = results([f"%r = {opcode} {flag}i{bits} {a}, {b}" for opcode, flag, a, b in cases], f"i{bits}", bits)
     for (opcode, flag, a, b), result in zip(cases, found, strict=True):
-        for x, y in product(range(size), repeat=2) if result is not None else ():
-            expected = evaluate(opcode, flag, value_of(a, x, y, bits), value_of(b, x, y, bits), bits)
-            assert expected in (POISON, value_of(str(result), x, y, bits)), (opcode, flag, a, b, result, x, y)
+        first, second, given = (reader(text, bits) for text in (a, b, result or "0"))
+        for x, y in inputs(a, b, bits) if result is not None else ():
+            expected = evaluate(opcode, flag, first(x, y), second(x, y), bits)
+            assert expected in (POISON, given(x, y)), (opcode, flag, a, b, result, x, y)
     if bits > 1:
         assert sum(result is not None for (*_, a, b), result in zip(cases, found, strict=True) if "%" in a + b) == 75
 
@@ -107,7 +118,8 @@ def test_comparisons_on_every_input(bits: int) -> None:
     cases = [(predicate, *pair) for predicate in PREDICATES for pair in operands]
     found = results([f"%r = icmp {predicate} i{bits} {a}, {b}" for predicate, a, b in cases], "i1", bits)
     for (predicate, a, b), result in zip(cases, found, strict=True):
-        outcomes = {compare(predicate, value_of(a, x, y, bits), value_of(b, x, y, bits), bits) for x, y in product(range(size), repeat=2)}
+        first, second = reader(a, bits), reader(b, bits)
+        outcomes = {compare(predicate, first(x, y), second(x, y), bits) for x, y in inputs(a, b, bits)}
         assert result == (("false", "true")[outcomes.pop()] if len(outcomes) == 1 else None), (predicate, a, b)
 
 
@@ -122,7 +134,7 @@ def test_casts_on_every_constant(before: int, after: int) -> None:
     for (opcode, value), result in zip(cases, found, strict=True):
         expected = (signed(value, before) if opcode == "sext" else value) % (1 << after)
         assert result is not None
-        assert value_of(result, 0, 0, after) == expected
+        assert reader(result, after)(0, 0) == expected
 
 
 @pytest.mark.parametrize(
