@@ -11,7 +11,7 @@ from nvopt.knobs import KnobValues
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.legality import Legality
-from nvopt.passes.loop_vectorize.safety import safety_refusal, small_best_known_trip_count
+from nvopt.passes.loop_vectorize.safety import safety_refusal, small_best_known_trip_count, trip_count_refusal
 
 TEXT = """
 target triple = "{triple}"
@@ -62,7 +62,9 @@ def legality_of(width: int = 0, ordered: bool = False, **parts: str) -> Legality
 
 
 def tag(legality: Legality, may_reorder: bool | None = None) -> str:
-    refusal = safety_refusal(legality, may_reorder, with_ordered_reductions=legality.knobs[settings.ORDERED_REDUCTIONS])
+    refusal = trip_count_refusal(legality)
+    if refusal is None:
+        refusal = safety_refusal(legality, may_reorder, with_ordered_reductions=legality.knobs[settings.ORDERED_REDUCTIONS])
     return refusal.tag if refusal is not None else ""
 
 

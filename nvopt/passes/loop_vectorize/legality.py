@@ -411,11 +411,6 @@ class Legality:
         return len(self.under.predicate.parts) <= self.knobs[knob] or self._refuse(why.TOO_MANY_SCEV_CHECKS)
 
     @property
-    def needs_checks(self) -> bool:
-        """Whether something has to be found out ahead of the loop when the program runs."""
-        return self.accesses.checks.is_needed or not self.under.predicate.is_always_true
-
-    @property
     def needs_too_many_memory_checks(self) -> bool:
         """Whether more pointers would have to be compared ahead of the loop than that is worth, or some that can't be."""
         checks = self.accesses.checks

@@ -32,7 +32,7 @@ from nvopt.passes.loop_vectorize.cost import CostModel
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
 from nvopt.passes.loop_vectorize.gain import is_brief, only_adds_integers_in_loop, saves_accesses
 from nvopt.passes.loop_vectorize.pressure import added_registers
-from nvopt.passes.loop_vectorize.safety import small_best_known_trip_count
+from nvopt.passes.loop_vectorize.safety import runs_seldom, small_best_known_trip_count
 from nvopt.passes.loop_vectorize.vplan.builder import PlanBuilder
 from nvopt.passes.loop_vectorize.vplan.lanes import Lanes
 from nvopt.passes.loop_vectorize.vplan.observer import After, nobody
@@ -125,16 +125,15 @@ class Planner:
         self.blocks = legality.loop.in_reverse_post_order()
         self.backedge_taken = legality.under.symbolic_max_backedge_taken_count()
         self.index_type = self._index_type()
+        has_groups = knobs[settings.INTERLEAVED_ACCESSES] and not self.loop.subloops
+        self.groups = InterleaveGroups(legality.accesses) if has_groups else None
+        """The accesses that lie side by side in each iteration, where they may be done at once. What finding them assumes of addresses is
+        checked ahead of the loop, with all else that `legality` assumes."""
         self._built: list[Built] = []
         self._asked_for: set[int] = set()
         """The VFs for which plans were made, or can't be."""
         self._paying: dict[int, list[Candidate]] = {}
         """By VF, where somebody asked, the vector plans that cost less than the scalar loop."""
-
-    @cached_property
-    def groups(self) -> InterleaveGroups | None:
-        """The accesses that lie side by side in each iteration, where they may be done at once."""
-        return InterleaveGroups(self.legality.accesses) if self.knobs[settings.INTERLEAVED_ACCESSES] else None
 
     # -- the decision
 
@@ -145,6 +144,9 @@ class Planner:
             decision.diagnostics.append(Diagnostic(why.SCALABLE_VF_UNFEASIBLE, self.loop))
         if self.scev.small_constant_trip_count(self.loop) == 1:
             return self._refused(decision, why.SINGLE_ITERATION)
+        refusal = self._refusal_of_checks()
+        if refusal is not None:
+            return self._refused(decision, refusal)
         width = self._within_distance(1, self.hints.width)
         if width < self.hints.width:
             decision.diagnostics.append(Diagnostic(why.unsafe_width(self.hints.width, width), self.loop))
@@ -179,6 +181,15 @@ class Planner:
         decision.diagnostics += [Diagnostic(one, self.loop) for one in (*reasons, why.VECTORIZATION_NOT_BENEFICIAL, parts)]
         return decision
 
+    def _refusal_of_checks(self) -> why.Reason | None:
+        """Why a loop that needs checks when the program runs can't have them: code is to be small, or the loop runs seldom (with a width or
+        a number of parts that is forced, or it wouldn't come this far), and nobody asks for vectors."""
+        if not tail_folding.is_small_code(self.legality) and not runs_seldom(self.legality):
+            return None
+        if self.legality.accesses.checks.is_needed:
+            return why.POINTER_CHECKS_IN_SMALL_CODE
+        return None if self.legality.under.predicate.is_always_true else why.SCEV_CHECKS_IN_SMALL_CODE
+
     def _settle_tail(self) -> bool:
         """Decides whether the last vector has lanes that do nothing; False where that alone is wanted and can't be."""
         wanted = tail_folding.wanted(self.legality)
@@ -186,8 +197,6 @@ class Planner:
             return True
         if tail_folding.leaves_no_tail(self.legality, (self.hints.width or LARGEST_VF) * max(self.hints.interleave, 1)):
             return True
-        if tail_folding.fills_no_vector(self.legality) and self.legality.needs_checks:
-            return False
         self.legality.folds_tail = tail_folding.may_fold_tail(self.legality)
         if self.legality.folds_tail:
             self.groups = None

@@ -28,7 +28,7 @@ from nvopt.passes.loop_vectorize.candidates import gpu_of, is_candidate
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.legality import Legality
-from nvopt.passes.loop_vectorize.safety import safety_refusal
+from nvopt.passes.loop_vectorize.safety import safety_refusal, trip_count_refusal
 from nvopt.remarks import Remark
 from nvopt.transforms.blocks import CFGAnalyses
 from nvopt.transforms.loops import form_lcssa, is_simplified, simplify_loop
@@ -166,17 +166,18 @@ class LoopVectorizer:
         may still get several parts, where somebody asks for them."""
         told = self.knobs[settings.REORDER_FLOATS]
         ordered = self.knobs[settings.ORDERED_REDUCTIONS] or self.target is not None
-        found = safety_refusal(legality, None if told == "by-flags" else told == "true", with_ordered_reductions=ordered)
-        if found is None and legality.needs_too_many_memory_checks:
-            found = Diagnostic(diagnostics.CANT_REORDER_MEMORY, legality.loop)
-        if found is None:
-            return True
-        self._report(found)
-        if found.reason is diagnostics.LOW_TRIP_COUNT and hints.interleave > 1:
-            hints.width = 1
-            return True
-        self._report(hints.missed())
-        return False
+        refusal = trip_count_refusal(legality)
+        if refusal is not None and hints.interleave > 1:
+            self._report(refusal)
+            hints.width, refusal = 1, None
+        if refusal is None:
+            refusal = safety_refusal(legality, None if told == "by-flags" else told == "true", with_ordered_reductions=ordered)
+        if refusal is None and legality.needs_too_many_memory_checks:
+            refusal = Diagnostic(diagnostics.CANT_REORDER_MEMORY, legality.loop)
+        if refusal is not None:
+            self._report(refusal)
+            self._report(hints.missed())
+        return refusal is None
 
     def execute(self, legality: Legality, decision: Decision, chosen: Candidate) -> None:
         """Phase 7: makes the vector loop, which is marked, as the scalar one is."""

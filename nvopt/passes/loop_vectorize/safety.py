@@ -1,7 +1,8 @@
 """Trip count and safety checks, ahead of the search for a width.
 
     small_best_known_trip_count(scev, loop)          # 100: exactly, by a profile, or at most; None where nothing tells
-    refusal = safety_refusal(legality, with_ordered_reductions=True)     # LowTripCount, NoImplicitFloat, UnsafeFP, CantReorderFPOps…; None
+    refusal = trip_count_refusal(legality)                               # LowTripCount; None
+    refusal = safety_refusal(legality, with_ordered_reductions=True)     # NoImplicitFloat, UnsafeFP, CantReorderFPOps; None
 
 Source: LLVM's LoopVectorizePass::processLoop and getSmallBestKnownTC; the public description of cicc's.
 """
@@ -17,19 +18,21 @@ from nvopt.passes.loop_vectorize.diagnostics import Diagnostic, Reason
 from nvopt.passes.loop_vectorize.legality import Legality
 
 
+def trip_count_refusal(legality: Legality) -> Diagnostic | None:
+    """That a loop runs too seldom for vectors; None where it doesn't. One whose width is forced is looked at later: its lanes may do
+    nothing."""
+    is_too_seldom = runs_seldom(legality) and not legality.hints.width
+    return Diagnostic(why.LOW_TRIP_COUNT, legality.loop) if is_too_seldom else None
+
+
 def safety_refusal(legality: Legality, may_reorder_floats: bool | None = None, *, with_ordered_reductions: bool) -> Diagnostic | None:
     """Why a loop that may be vectorized is not to be; None where nothing speaks against it. `may_reorder_floats` decides what otherwise the
     flags of operations and the hints tell; `with_ordered_reductions`: sums may be added up one lane after another."""
     loop = legality.loop
-    if runs_seldom(legality) and not legality.hints.width:
-        return Diagnostic(why.LOW_TRIP_COUNT, loop)
     if "noimplicitfloat" in legality.scev.function.attributes:
         return Diagnostic(why.NO_IMPLICIT_FLOAT, loop)
     reason = _refusal_of_floats(legality, may_reorder_floats, with_ordered_reductions)
-    if reason is not None:
-        return Diagnostic(reason, loop, legality.exact_fp)
-    reason = _refusal_of_checks(legality)
-    return Diagnostic(reason, loop) if reason is not None else None
+    return Diagnostic(reason, loop, legality.exact_fp) if reason is not None else None
 
 
 def _refusal_of_floats(legality: Legality, may_reorder: bool | None, with_ordered_reductions: bool) -> Reason | None:
@@ -42,18 +45,6 @@ def _refusal_of_floats(legality: Legality, may_reorder: bool | None, with_ordere
     if is_told_not_to or not legality.can_vectorize_floats(with_ordered_reductions):
         return why.CANT_REORDER_FLOATS
     return None
-
-
-def _refusal_of_checks(legality: Legality) -> Reason | None:
-    """Why a loop that needs checks when the program runs can't have them: code is to be small, or the loop runs seldom (with a width that
-    is forced, or it wouldn't come this far), and nobody asks for vectors."""
-    attributes = legality.scev.function.attributes
-    is_small = "optsize" in attributes or "minsize" in attributes
-    if legality.hints.force or not (is_small or runs_seldom(legality)):
-        return None
-    if legality.accesses.checks.is_needed:
-        return why.POINTER_CHECKS_IN_SMALL_CODE
-    return None if legality.under.predicate.is_always_true else why.SCEV_CHECKS_IN_SMALL_CODE
 
 
 def runs_seldom(legality: Legality) -> bool:

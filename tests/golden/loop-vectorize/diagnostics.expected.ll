@@ -570,10 +570,17 @@ Args:
 ...
 --- !Missed
 Pass:            loop-vectorize
-Name:            MissedDetails
+Name:            VectorizationNotBeneficial
 Function:        may_overlap_in_small_code
 Args:
-  - String:          loop not vectorized
+  - String:          the cost-model indicates that vectorization is not beneficial
+...
+--- !Missed
+Pass:            loop-vectorize
+Name:            InterleavingNotBeneficial
+Function:        may_overlap_in_small_code
+Args:
+  - String:          the cost-model indicates that interleaving is not beneficial
 ...
 --- !Analysis
 Pass:            loop-vectorize
@@ -585,10 +592,17 @@ Args:
 ...
 --- !Missed
 Pass:            loop-vectorize
-Name:            MissedDetails
+Name:            VectorizationNotBeneficial
 Function:        index_may_wrap_in_small_code
 Args:
-  - String:          loop not vectorized
+  - String:          the cost-model indicates that vectorization is not beneficial
+...
+--- !Missed
+Pass:            loop-vectorize
+Name:            InterleavingNotBeneficial
+Function:        index_may_wrap_in_small_code
+Args:
+  - String:          the cost-model indicates that interleaving is not beneficial
 ...
 --- !Analysis
 Pass:            loop-vectorize
