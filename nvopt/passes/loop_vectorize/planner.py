@@ -17,11 +17,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from nvopt.analysis.memory.interleave_groups import InterleaveGroups
-from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.recurrences.fast_math import fast_math
 from nvopt.analysis.register_pressure import RegisterPressure, takes_at_most
 from nvopt.analysis.scev.expressions.kinds import SCEV
-from nvopt.ir import Instruction, IntType, LoadInst, StoreInst, Type
+from nvopt.ir import Instruction, IntType
 from nvopt.ir.types import float32
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
@@ -30,6 +29,7 @@ from nvopt.passes.loop_vectorize.alignment import Alignments, alignments_of
 from nvopt.passes.loop_vectorize.candidates import LARGEST_VF
 from nvopt.passes.loop_vectorize.cost import CostModel
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
+from nvopt.passes.loop_vectorize.element_types import element_types
 from nvopt.passes.loop_vectorize.gain import is_brief, only_adds_integers_in_loop, saves_accesses
 from nvopt.passes.loop_vectorize.pressure import added_registers
 from nvopt.passes.loop_vectorize.safety import runs_seldom, small_best_known_trip_count
@@ -315,7 +315,7 @@ class Planner:
         any case."""
         if self._is_decided:
             return []
-        smallest = min((self.scev.layout.size_in_bits(one) for one in self._element_types()), default=REGISTER_BITS)
+        smallest = min(self._element_bits, default=REGISTER_BITS)
         most = min(LARGEST_VF, max(REGISTER_BITS, WIDEST_ACCESS_BITS) // max(8, smallest))
         return [vf for vf in (2, 4) if vf <= most and self._within_distance(1, vf) == vf]
 
@@ -458,11 +458,13 @@ class Planner:
 
     def widest_type_bits(self) -> int:
         """Of what is loaded, stored, or goes round."""
-        return max((self.scev.layout.size_in_bits(one) for one in self._element_types()), default=8)
+        return max(self._element_bits, default=8)
 
-    def _element_types(self) -> list[Type]:
-        found = [accessed_type(one) for block in self.blocks for one in block if isinstance(one, (LoadInst, StoreInst))]
-        return found + [one.type for one in self.legality.reductions.values()]
+    @cached_property
+    def _element_bits(self) -> list[int]:
+        """The sizes of what lanes hold."""
+        types = element_types(self.legality, self.blocks, is_gpu=self.target is not None)
+        return [self.scev.layout.size_in_bits(one) for one in types]
 
     # -- what is told
 
