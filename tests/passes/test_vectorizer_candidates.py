@@ -68,6 +68,8 @@ def is_one(body: str, limit: str = "%n", cpu: str | None = "sm_90", width: int =
             False,
         ),
         ("%j = or i32 %i, %n\n  %p = getelementptr float, ptr %a, i32 %j\n  %x = load float, ptr %p", True),
+        ("%j = xor i32 %i, -1\n  %p = getelementptr float, ptr %a, i32 %j\n  %x = load float, ptr %p", True),
+        ("%j = xor i32 %i, -2\n  %p = getelementptr float, ptr %a, i32 %j\n  %x = load float, ptr %p", False),
         ("%j = xor i32 %i, %n\n  %p = getelementptr float, ptr %a, i32 %j\n  %x = load float, ptr %p", False),
         ("%j = shl i32 %i, %n\n  %p = getelementptr i16, ptr %a, i32 %j\n  %x = load i32, ptr %p", False),
         ("%h = mul i32 %n, %n\n  %j = add i32 %i, %h\n  %p = getelementptr float, ptr %a, i32 %j\n  %x = load float, ptr %p", True),
@@ -112,3 +114,66 @@ def test_code_without_candidates_is_the_same_whether_or_not_a_user_is_told_why()
     remarks = RemarkSink(enabled=True)
     assert nvopt.run(before, "loop-vectorize", cpu="sm_90") == nvopt.run(before, "loop-vectorize", cpu="sm_90", remarks=remarks)
     assert "preheader" not in nvopt.run(before, "loop-vectorize", cpu="sm_90")
+
+
+BRANCHING = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@there = internal global [64 x float] zeroinitializer
+declare void @llvm.assume(i1)
+define ptx_kernel void @k(ptr noalias ATTRIBUTE %a, ptr noalias %b, i32 %n) {
+entry:
+  AHEAD
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %p = getelementptr float, ptr %b, i32 %i
+  %x = load float, ptr %p
+  %q = getelementptr float, ptr %a, i32 %i
+  %r = getelementptr float, ptr @there, i32 %i
+  ALWAYS
+  %is = fcmp ogt float %x, 0.0
+  br i1 %is, label %some, label %FIRST
+some:
+  SOME
+  br label %FIRST
+MORE
+latch:
+  LATCH
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+"""
+STORE, LOAD = "store float %x, ptr %q", "%y = load float, ptr %q"
+
+
+def is_branching_one(**parts: str) -> bool:
+    whole = BRANCHING
+    for name in ("ATTRIBUTE", "AHEAD", "ALWAYS", "SOME", "MORE", "LATCH"):
+        whole = whole.replace(name, parts.get(name.lower(), ""))
+    module = nvopt.parse(whole.replace("FIRST", "join" if "more" in parts else "latch"))
+    function = next(one for one in module.functions if one.name == "k")
+    (loop,) = LoopInfo(function, DominatorTree(function))
+    return is_candidate(loop, Target.of(TargetOptions(cpu="sm_90")), Hints(loop, KnobValues()), KnobValues(), module.data_layout)
+
+
+def test_accesses_that_only_some_iterations_do() -> None:
+    """One of two saved is too few: a store for some is done one by one, and so is a load of what nobody knows to be there."""
+    assert is_branching_one(always=STORE)
+    assert is_branching_one(latch=STORE)
+    assert is_branching_one(more=f"join:\n  {STORE}\n  br label %latch")  # ahead of the latch in any case
+    assert not is_branching_one(some=STORE)
+    assert not is_branching_one(some=LOAD)
+    assert not is_branching_one(some="store float %x, ptr %r")
+    assert not is_branching_one(more=f"join:\n  br i1 %is, label %then, label %latch\nthen:\n  {STORE}\n  br label %latch")
+
+
+def test_loads_that_all_iterations_may_do() -> None:
+    assert is_branching_one(some="%y = load float, ptr %r")
+    assert is_branching_one(some=LOAD, attribute="dereferenceable(4096)")
+    assert is_branching_one(some=LOAD, attribute="byval([64 x float])")
+    assert not is_branching_one(some=LOAD, attribute="align 16")
+    assert is_branching_one(some=LOAD, ahead='call void @llvm.assume(i1 true) [ "dereferenceable"(ptr %a, i64 4096) ]')
+    assert is_branching_one(some=LOAD, latch=STORE)

@@ -10,7 +10,11 @@ from __future__ import annotations
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.analysis.memory.underlying_objects import underlying_object
+from nvopt.analysis.values.matching import intrinsic
 from nvopt.ir import (
+    Argument,
+    BasicBlock,
     BinaryOperator,
     CallBase,
     CallInst,
@@ -44,6 +48,7 @@ LEAST_SAVED_IN_PERCENT = 40
 hardly faster, and its scalar rest is there besides."""
 _DEPTH = 12
 """How many operations one behind the other are looked at."""
+_SAYS_WHAT_IS_THERE = ("dereferenceable", "byval")
 _SAME = ("sext", "zext", "trunc", "bitcast", "addrspacecast")
 
 
@@ -82,6 +87,7 @@ def _runs_seldom(loop: Loop, least: int) -> bool:
 def _saves_accesses(loop: Loop, layout: DataLayout) -> bool:
     """Whether an innermost loop has accesses to vectorize, sufficiently many of all, and nothing that no vector loop has."""
     around = _Steps(loop, layout)
+    always = _blocks_of_all_iterations(loop, around.latch)
     steps: list[tuple[int | None, int]] = []
     for block in loop.blocks:
         for instruction in block:
@@ -90,11 +96,42 @@ def _saves_accesses(loop: Loop, layout: DataLayout) -> bool:
             if isinstance(instruction, (LoadInst, StoreInst)):
                 type = accessed_type(instruction)
                 size = 0 if is_scalable(type) else layout.alloc_size(type)
-                steps.append((around.of(instruction.pointer, _DEPTH), size))
+                is_wide = block in always or _may_load_for_all(instruction, always)
+                steps.append((around.of(instruction.pointer, _DEPTH) if is_wide else None, size))
     by_elements = sum(step is not None and size != 0 and abs(step) == size for step, size in steps)
     saved = by_elements + sum(step == 0 for step, _ in steps)
     most_saved = saved * (LARGEST_VF - 1) * 100
     return by_elements > 0 and most_saved >= LEAST_SAVED_IN_PERCENT * LARGEST_VF * len(steps)
+
+
+def _blocks_of_all_iterations(loop: Loop, latch: BasicBlock | None) -> set[BasicBlock]:
+    """Blocks of which a look tells that no iteration that goes on leaves them out: the header and the latch, and what stands ahead of a
+    branch behind the one, or behind a join ahead of the other."""
+    always = {loop.header}
+    at: BasicBlock | None = loop.header
+    while at is not None:
+        inside = [one for one in at.successors if loop.contains_block(one)]
+        at = inside[0] if len(inside) == 1 and inside[0] not in always else None
+        always.update([at] if at is not None else [])
+    at = latch
+    while at is not None and at not in always:
+        always.add(at)
+        before = at.predecessors
+        at = before[0] if len(before) == 1 else None
+    return always
+
+
+def _may_load_for_all(access: LoadInst | StoreInst, always: set[BasicBlock]) -> bool:
+    """Whether an access that only some iterations do may be a load that all may do: what it reads may be known to be there. A GPU has no
+    accesses with a mask."""
+    if not isinstance(access, LoadInst):
+        return False
+    base = underlying_object(access.pointer)
+    if not isinstance(base, Argument) or any(text.startswith(_SAYS_WHAT_IS_THERE) for text in base.attributes.texts):
+        return True
+    if any(intrinsic(user) == "assume" for user in base.users):
+        return True
+    return any(isinstance(user, (LoadInst, StoreInst)) and user.parent in always for user in access.pointer.users)
 
 
 class _Steps:
@@ -153,6 +190,8 @@ class _Steps:
                 return first + second
             case "sub":
                 return first - second
+            case "xor" if isinstance(by, ConstantInt) and by.signed == -1:
+                return -first
             case "mul" if isinstance(by, ConstantInt):
                 return first * by.signed
             case "shl" if isinstance(by, ConstantInt) and by.unsigned < by.bits:

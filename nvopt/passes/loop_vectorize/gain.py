@@ -88,6 +88,9 @@ def _ends_within(legality: Legality, induction: InductionDescriptor, least: int)
         return False
     start = scev.get(induction.start)
     end = scev.add(scev.add(start, count), scev.constant(count.type, 1))
-    limits = [scev.add(start, scev.constant(count.type, (2 << bits) - 1)) for bits in range((least // 2).bit_length())]
+    lengths = [(2 << bits) - 1 for bits in range((least // 2).bit_length())]
+    if isinstance(start, SCEVConstant):
+        lengths = lengths[-1:]  # of numbers the largest tells all that smaller ones do
+    limits = [scev.add(start, scev.constant(count.type, length)) for length in lengths]
     holds = scev.is_loop_entry_guarded_by_cond
     return any(holds(legality.loop, predicate, end, limit) for limit in limits for predicate in ("sle", "ule"))
