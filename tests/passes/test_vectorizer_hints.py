@@ -56,6 +56,7 @@ def count(number: int) -> str:
     return f'!"llvm.loop.interleave.count", i32 {number}'
 
 
+NO_UNROLLING = '!"llvm.loop.unroll.disable"'
 ENABLE, DISABLE = (f'!"llvm.loop.vectorize.enable", i1 {word}' for word in ("true", "false"))
 
 
@@ -77,6 +78,12 @@ def test_interleave_counts_are_powers_of_two_up_to_16(said: int, found: int) -> 
         ([count(1)], False),
         ([width(2), count(1)], False),
         ([width(1), count(2)], False),
+        ([width(1), NO_UNROLLING], True),
+        ([width(1), '!"llvm.loop.unroll.count", i32 1'], True),
+        ([width(1), '!"llvm.loop.unroll.count", i32 2'], False),
+        ([width(1), count(2), NO_UNROLLING], False),
+        ([width(2), NO_UNROLLING], False),
+        ([NO_UNROLLING], False),
         (['!"llvm.loop.isvectorized", i32 1'], True),
         (['!"llvm.loop.isvectorized", i32 0'], False),
         (['!"llvm.loop.isvectorized", i32 1', width(4)], True),

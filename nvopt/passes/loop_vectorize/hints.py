@@ -19,6 +19,7 @@ from nvopt.ir import ConstantInt, MDNode, MDString, ValueAsMetadata
 from nvopt.knobs import KnobValues
 from nvopt.late_modules import late_module
 from nvopt.passes.loop_vectorize import knobs as settings
+from nvopt.transforms.loop_metadata import TransformationMode, unroll_mode
 
 if TYPE_CHECKING:
     from nvopt.passes.loop_vectorize import diagnostics
@@ -47,10 +48,15 @@ class Hints:
         """Whether the loop is to be vectorized, None where nothing is said."""
         self.predicate = _truth(told.get("vectorize.predicate.enable"))
         """Whether the remaining iterations are to be masked lanes of vectors, None where nothing is said."""
-        self.is_vectorized = bool(_truth(told.get("isvectorized"))) or (self.width == 1 and self.interleave == 1)
+        self.is_vectorized = bool(_truth(told.get("isvectorized"))) or (self.width == 1 and self._wants_one_part())
         """Whether the loop has been vectorized, or is to be done one by one."""
         self.is_potentially_unsafe = False
         """Whether it has float operations whose results may differ on units that don't follow IEEE 754; legality.py finds out."""
+
+    def _wants_one_part(self) -> bool:
+        """Whether the program says so; who wants no unrolling and says nothing of parts doesn't want them either. On a GPU parts may make
+        accesses wider, so that it counts only where no vectors are wanted."""
+        return self.interleave == 1 or (not self.interleave and unroll_mode(self.loop) is TransformationMode.SUPPRESSED)
 
     @property
     def allows_reordering(self) -> bool:
