@@ -16,6 +16,7 @@ from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Function, Value
 from nvopt.ir.intrinsics import suffix
 from nvopt.knobs import KnobValues
+from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.legality import Legality
@@ -77,10 +78,13 @@ def test_nvopt_takes_what_opt_takes(path: Path) -> None:
     assert set(different) == {name for stem, name in EXPLAINED if stem == path.stem}, different
 
 
+@pytest.mark.parametrize("early_exits", [True, False])
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.ll")), ids=lambda path: path.stem)
-def test_one_reason_is_as_good_as_all(path: Path) -> None:
-    """Where nobody asks for all reasons, cheap ones are looked for first: the same loops are refused, each for a reason it has."""
+def test_one_reason_is_as_good_as_all(path: Path, early_exits: bool) -> None:
+    """Where nobody asks for all reasons, cheap ones are looked for first: the same loops are refused, each for a reason it has. That early
+    exits are not enabled is told last, of loops that have no other."""
     knobs = KnobValues()
+    knobs.set(settings.EARLY_EXITS, early_exits)
     verdicts: list[dict[str, bool]] = []
     reasons: list[list[set[str]]] = []
     for wants_all in (True, False):
@@ -91,7 +95,7 @@ def test_one_reason_is_as_good_as_all(path: Path) -> None:
                 aliases = AliasAnalysis(function, scev.tracking, scev.loops)
                 legality = Legality(loop, scev, aliases, Hints(loop, knobs), knobs, wants_all_reasons=wants_all)
                 verdicts[-1][f"{function.name} {loop.header.ref}"] = legality.can_vectorize()
-                reasons[-1].append({one.tag for one in legality.diagnostics})
+                reasons[-1].append({one.tag for one in legality.diagnostics if early_exits or one.reason is not why.EARLY_EXITS_DISABLED})
     assert verdicts[0] == verdicts[1]
     assert all(few <= all_reasons for all_reasons, few in zip(*reasons, strict=True))
 

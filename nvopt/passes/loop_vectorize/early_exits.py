@@ -27,6 +27,8 @@ class EarlyExit:
         self.loop, self.pointers, self.tracking, self.aliases = loop, pointers, tracking, aliases
         self.block: BasicBlock | None = None
         """The block that it is in."""
+        self.may_read_too_far = False
+        """Whether some load may trap behind the exit, in a loop that may be done in vectors otherwise; known once `refusal` is."""
 
     def refusal(self) -> Reason | None:
         """Why the loop can't be done in vectors; None where it can, as far as memory and what is stored allow."""
@@ -66,12 +68,13 @@ class EarlyExit:
         return self._refusal_of_condition() if has_stores else self._refusal_of_loads()
 
     def _refusal_of_loads(self) -> Reason | None:
-        """Why some load may trap behind the exit."""
+        """Why some load may not be done behind the exit."""
         loads = [one for block in self.loop.blocks for one in block if isinstance(one, LoadInst)]
         faulting = [one for one in loads if not is_dereferenceable_in_loop(one, self.pointers, self.tracking)]
         if any(self.pointers.stride(one.pointer, one.type, assume=True, check_wrap=False) != 1 for one in faulting):
             return why.STRIDED_FAULTING_LOAD
-        return why.POTENTIALLY_FAULTING_LOADS if faulting else None
+        self.may_read_too_far = bool(faulting)
+        return None
 
     def _refusal_of_condition(self) -> Reason | None:
         """Why the exit of a loop that stores can't be known ahead of a vector's stores: it must depend on a load that can be done early."""

@@ -115,6 +115,8 @@ class Legality:
         self.histograms: list[Histogram] = []
         self.uncountable_exit: BasicBlock | None = None
         """The block with the exit of which it isn't known when it is taken."""
+        self._may_read_too_far = False
+        """Whether what it loads may not be there behind that exit."""
         self.exact_fp: Instruction | None = None
         """The first operation on floats that may not be done in another order."""
         self.allowed_exits: set[Value] = set()
@@ -149,6 +151,7 @@ class Legality:
             self._can_vectorize_memory,
             self._writes_nothing_ahead_of_early_exit,
             self._needs_few_checks,
+            self._may_leave_early,
         )
         if self.loop.subloops:
             checks = (self._has_understood_shape, self._can_vectorize_outer_loop, self._needs_few_checks)
@@ -203,14 +206,24 @@ class Legality:
             return self._refuse(why.UNSUPPORTED_UNCOUNTABLE_LOOP)
         if self.reductions or self.fixed_order_recurrences:
             return self._refuse(why.RECURRENCES_IN_EARLY_EXIT_LOOP)
+        if not self.wants_all_reasons and not self.knobs[settings.EARLY_EXITS]:
+            return self._refuse(why.EARLY_EXITS_DISABLED)  # nobody asks for others
         from nvopt.passes.loop_vectorize.early_exits import EarlyExit
 
         early = EarlyExit(self.loop, LoopPointers(self.scev, self.loop), self.scev.tracking, self.aliases)
         refusal = early.refusal()
         if refusal is not None:
             return self._refuse(refusal)
-        self.uncountable_exit = early.block
-        return self.knobs[settings.EARLY_EXITS] or self._refuse(why.EARLY_EXITS_DISABLED)
+        self.uncountable_exit, self._may_read_too_far = early.block, early.may_read_too_far
+        return True
+
+    def _may_leave_early(self) -> bool:
+        """Whether a loop that may be done in vectors but for its early exit may be so with it."""
+        if self.uncountable_exit is None or self.diagnostics:
+            return True
+        if not self.knobs[settings.EARLY_EXITS]:
+            return self._refuse(why.EARLY_EXITS_DISABLED)
+        return not self._may_read_too_far or self._refuse(why.POTENTIALLY_FAULTING_LOADS)
 
     # -- instructions
 
