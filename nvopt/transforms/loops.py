@@ -101,14 +101,21 @@ def _cut_off_unreachable(loop: Loop) -> None:
                 unreachable_instead(terminator_of(source))
 
 
+def may_have_preheader(loop: Loop) -> bool:
+    """Whether there is a block ahead of the loop, or all edges into it can be led to one."""
+    return loop.preheader is not None or all(map(can_redirect, _entries(loop)))
+
+
 def insert_preheader(loop: Loop, kept: CFGAnalyses) -> BasicBlock | None:
     """The loop's preheader, a new one where it has none; None where an edge into the loop can't be led elsewhere."""
     if loop.preheader is not None:
         return loop.preheader
-    outside = [source for source in loop.header.predecessors if not loop.contains_block(source)]
-    if not all(map(can_redirect, outside)):
-        return None
-    return split_predecessors(loop.header, outside, ".preheader", kept)
+    return split_predecessors(loop.header, _entries(loop), ".preheader", kept) if may_have_preheader(loop) else None
+
+
+def _entries(loop: Loop) -> list[BasicBlock]:
+    """The blocks outside that lead to the header."""
+    return [source for source in loop.header.predecessors if not loop.contains_block(source)]
 
 
 def _insert_unique_latch(loop: Loop, kept: CFGAnalyses) -> None:

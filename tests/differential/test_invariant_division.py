@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from effort import IS_LONG
-from harness import Compiled
+from harness import Buffer, Compiled, Inputs, compare
 from host import host_text
 
 import nvopt
@@ -151,3 +151,39 @@ def test_what_is_left_is_divided_again(opcode: str) -> None:
             overflows = opcode == "sdiv" and d == MOST and 1 << 31 in (first, first + 1)
             if d and e and not overflows:
                 assert run(first, d, e) & MOST == expected_of_chain(opcode, first, d, e), (first, d, e)
+
+
+TWO_WAYS = """
+define void @f(ptr %to, i32 %n, i32 %given, i1 %c) {
+entry:
+  %d = or i32 %given, 1
+  %last = and i32 %n, 7
+  br i1 %c, label %loop, label %other
+other:
+  %some = icmp ne i32 %last, 0
+  br i1 %some, label %loop, label %exit
+loop:
+  %i = phi i32 [ 0, %entry ], [ 1, %other ], [ %next, %loop ]
+  %sum = phi i32 [ 5, %entry ], [ 9, %other ], [ %more, %loop ]
+  %product = mul i32 %i, %n
+  %x = and i32 %product, 2147483647
+  %q = sdiv i32 %x, %d  ; never -2^31 by -1
+  %r = urem i32 %x, %d
+  %both = xor i32 %q, %r
+  %more = add i32 %sum, %both
+  %next = add nuw i32 %i, 1
+  %again = icmp ult i32 %next, %last
+  br i1 %again, label %loop, label %exit
+exit:
+  %result = phi i32 [ 3, %other ], [ %more, %loop ]
+  store i32 %result, ptr %to
+  ret void
+}
+"""
+
+
+def test_a_block_is_put_ahead_of_a_loop_that_branches_lead_into() -> None:
+    after = nvopt.run('target triple = "nvptx64-nvidia-cuda"\n' + TWO_WAYS, "invariant-division")
+    assert "\nloop.preheader:" in after
+    assert after.count("div i32") == 2  # the reciprocals: one with a sign, one without
+    compare(TWO_WAYS, after, "f", inputs=Inputs({0: Buffer(4, align=4)}), runs=200)

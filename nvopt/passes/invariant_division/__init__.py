@@ -25,9 +25,9 @@ then, and nobody asks for it, nor takes it away. LLVM computes a remainder besid
 `n % d` again, and what was frozen in each iteration is frozen ahead of the loop.
 
 Done for integers of 32 bits in loops, by what is no constant and doesn't change in the loop, or in loops around that either; the reciprocal
-stands ahead of the outermost of these. Not in a loop around two others, one in the other: there a division is not what takes time, and the
-registers for its reciprocal would be held where that is. Nor in a loop around one other, where fewer warps would run for them, unless that
-other one divides by the same:
+stands ahead of the outermost of these, in a block that is put there where branches lead into the loop. Not in a loop around two others, one
+in the other: there a division is not what takes time, and the registers for its reciprocal would be held where that is. Nor in a loop
+around one other, where fewer warps would run for them, unless that other one divides by the same:
 
     outer:                                       a thread takes 30 registers, as far as can be told (analysis/register_pressure.py), and
       %q = udiv i32 %i, %d                       would take 33 with those three: 48 warps of sm_90 instead of 64

@@ -15,7 +15,8 @@ from nvopt.passes.base import Context
 from nvopt.passes.invariant_division import OPCODES
 from nvopt.passes.loop_reduce.warps import Warps
 from nvopt.remarks import Remark, RemarkKind
-from nvopt.transforms.blocks import terminator_of
+from nvopt.transforms.blocks import CFGAnalyses, terminator_of
+from nvopt.transforms.loops import insert_preheader, may_have_preheader
 
 if TYPE_CHECKING:
     from nvopt.analysis.value_tracking.tracking import ValueTracking
@@ -35,22 +36,26 @@ def multiply_instead(function: Function, context: Context) -> bool:
     loops = context.analyses.get(LoopInfo, function)
     found = _divisions(function, loops)
     costly = _cost_warps(found, loops, function, context)
-    divisions = []
+    divisions, declined = [], set()
     for division, loop in found:
         if _key(division, loop, loops) in costly:
+            declined.add(division)
             _report(division, "Missed", "CostsWarps", "fewer warps would run for the reciprocal of ", function, context)
         else:
             divisions.append((division, loop))
     if not divisions:
         return False
+    tree = context.analyses.get(DominatorTree, function)
+    for loop in {loop: None for _, loop in divisions}:
+        insert_preheader(loop, CFGAnalyses(tree, loops))
     from nvopt.analysis.value_tracking.tracking import ValueTracking  # late: few loops divide by what stays the same
 
-    divider = _Divider(function, ValueTracking(function, context.analyses.get(DominatorTree, function)))
+    divider = _Divider(function, ValueTracking(function, tree))
     for division, loop in divisions:
         divider.freeze_ahead(division.operands[1], loop)
         _name_remainders(division, loops)
     for division, loop in _divisions(function, loops):
-        if _key(division, loop, loops) not in costly:
+        if division not in declined:
             _report(division, "Passed", "MultipliedInstead", "multiplied by the reciprocal of ", function, context)
             divider.replace(division, loop)
     return True
@@ -83,7 +88,7 @@ def _cost_warps(divisions: Sequence[tuple[BinaryOperator, Loop]], loops: LoopInf
 
 
 def _invariant_in(division: BinaryOperator, loops: LoopInfo) -> Loop | None:
-    """The outermost loop around a division, with a block ahead of it, in all iterations of which the divisor is the same; None where the
+    """The outermost loop around a division that may have a block ahead, in all iterations of which the divisor is the same; None where the
     division is two loops away from what takes time, through which registers were held for it."""
     loop = loops.loop_for(division.parent)
     divisor = _what_is_frozen(division.operands[1], loop)
@@ -91,7 +96,7 @@ def _invariant_in(division: BinaryOperator, loops: LoopInfo) -> Loop | None:
         return None
     outermost = None
     while loop is not None and not loop.defines(divisor):
-        if loop.preheader is not None:
+        if may_have_preheader(loop):
             outermost = loop
         loop = loop.parent
     return outermost

@@ -35,23 +35,19 @@ define i32 @no_loop(i32 %n, i32 %d) {
   ret i32 %q
 }
 
-define void @no_preheader(ptr %p, i32 %n, i32 %d, i1 %c) {
+define void @no_place(ptr %p, i32 %n, i32 %d, ptr %to) {
 entry:
-  br i1 %c, label %loop, label %other
+  indirectbr ptr %to, [label %loop, label %exit]
 
-other:                                            ; preds = %entry
-  store volatile i32 0, ptr %p, align 4
-  br i1 %c, label %exit, label %loop
-
-loop:                                             ; preds = %loop, %other, %entry
-  %i = phi i32 [ 0, %entry ], [ 5, %other ], [ %next, %loop ]
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   %q = udiv i32 %i, %d
   store volatile i32 %q, ptr %p, align 4
   %next = add nuw i32 %i, 1
   %more = icmp ult i32 %next, %n
   br i1 %more, label %loop, label %exit
 
-exit:                                             ; preds = %loop, %other
+exit:                                             ; preds = %loop, %entry
   ret void
 }
 

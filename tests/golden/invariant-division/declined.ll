@@ -32,15 +32,12 @@ define i32 @no_loop(i32 %n, i32 %d) {
   ret i32 %q
 }
 
-; Two ways lead into the loop: there is no place ahead of it.
-define void @no_preheader(ptr %p, i32 %n, i32 %d, i1 %c) {
+; By the address of a block one can't be led to another one: there is no place ahead of the loop.
+define void @no_place(ptr %p, i32 %n, i32 %d, ptr %to) {
 entry:
-  br i1 %c, label %loop, label %other
-other:
-  store volatile i32 0, ptr %p
-  br i1 %c, label %exit, label %loop
+  indirectbr ptr %to, [label %loop, label %exit]
 loop:
-  %i = phi i32 [ 0, %entry ], [ 5, %other ], [ %next, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   %q = udiv i32 %i, %d
   store volatile i32 %q, ptr %p
   %next = add nuw i32 %i, 1
