@@ -10,7 +10,8 @@ arrays in local memory, which become registers.
       %z = fadd float %x, %y                                         1
 
 Copies share the counter, the exit test, and addresses that are a constant distance apart: that is what unrolling gains, and it should be
-an eighth of what each of them does. The rest is computed again in each.
+an eighth of what each of them does. The rest is computed again in each; a division of integers is four instructions of it at least, with a
+reciprocal that is there.
 
 * With a known count, all of it, as far as local arrays that become registers leave as many warps. Copies of memory have limits of their
   own (`-lower-aggr-unrolled-stores-limit`): there must be arithmetic of floats.
@@ -51,7 +52,7 @@ from nvopt.ir import (
 )
 from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.passes.loop_unroll.local_arrays import indexed_arrays
-from nvopt.passes.loop_unroll.size import is_free_call
+from nvopt.passes.loop_unroll.size import DIVISIONS, is_free_call, size
 from nvopt.target.address_spaces import GENERIC, GLOBAL
 from nvopt.transforms.extensions import extend_by_sign, is_non_negative
 
@@ -139,7 +140,7 @@ def body_of(loop: Loop, scev: ScalarEvolution) -> Body:
         elif _goes_up_by_constant(one, loop, scev):
             shared += 1
         else:
-            rest += 1
+            rest += size(one) if one.opcode in DIVISIONS else 1
     return Body(work, rest, shared)
 
 

@@ -24,7 +24,7 @@ from nvopt.ir import (
 LOOP_OVERHEAD = 2
 """What an iteration takes that isn't there any more between two copies: a comparison and a branch."""
 _DIVISION = 4
-_DIVISIONS = frozenset({"udiv", "sdiv", "urem", "srem", "fdiv", "frem"})
+DIVISIONS = frozenset({"udiv", "sdiv", "urem", "srem", "fdiv", "frem"})
 _SPLIT_IN_TWO = frozenset({"add", "mul", "or", "xor", "and"})
 _FREE_CASTS = frozenset({"bitcast", "inttoptr", "ptrtoint", "addrspacecast"})
 _FREE_INTRINSICS = (
@@ -58,7 +58,7 @@ def size(instruction: Instruction) -> int:
         case CallBase():
             return _size_of_call(instruction)
         case BinaryOperator():
-            if instruction.opcode in _DIVISIONS:
+            if instruction.opcode in DIVISIONS:
                 return _DIVISION
             return 2 if instruction.opcode in _SPLIT_IN_TWO and instruction.type is IntType.get(64) else 1
     return int(instruction.opcode not in ("freeze", "extractvalue"))
