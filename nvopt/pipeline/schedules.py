@@ -317,7 +317,9 @@ files eight change, whose overhead is 0.946 of what it is without, 0.77 to 1.00,
 files overhead is 0.994 of what it is with LLVM's CodeGenPrepare, registers 0.9995, stack the same, spills 0.994. 72 change; 29 of these
 spend less on each piece of work, down to 0.64, 19 more, at most 1.031 and one 1.164, 256 tests under one that all share. With nothing in
 the place of CodeGenPrepare overhead was 0.992, but much of that were arrays that ptxas no longer kept in registers, and divisions, whose
-code is not counted; 14 files spent more than 1.03, since comparisons had come from blocks far away."""
+code is not counted; 14 files spent more than 1.03, since comparisons had come from blocks far away. Indices that are multiplied where they
+are extended came later: of 270 files 70 change, whose overhead is 0.986 of what it was, 0.62 to 1.018; registers over all files are 0.9990,
+and of 1,366 kernels nine have more warps and none less."""
 
 _LATE = """
   + | version-alignment                   |     behind all that simplifies: it would make one of both versions again

@@ -163,3 +163,21 @@ out:
     marked = nvopt.run(text.replace("MARK", '"nvopt-codegen-prepare"'), "", cpu="sm_90", emit="ptx")
     assert "mul.wide.s32" in marked
     assert nvopt.run(text.replace("MARK", ""), "gpu-codegen-prepare", cpu="sm_90", emit="ptx") == marked
+
+
+@pytest.mark.parametrize(("layout", "is_done"), [("e-p:64:64-i64:64", True), ("e-p:32:32-i64:64", False)])
+def test_indices_are_multiplied_for_addresses_of_64_bits(layout: str, is_done: bool) -> None:
+    text = f"""target datalayout = "{layout}"
+define ptr @f(ptr %a, i32 %i, i1 %c) {{
+entry:
+  %w = sext i32 %i to i64
+  br i1 %c, label %then, label %exit
+then:
+  %p = getelementptr float, ptr %a, i64 %w
+  br label %exit
+exit:
+  %r = phi ptr [ %a, %entry ], [ %p, %then ]
+  ret ptr %r
+}}
+"""
+    assert (" mul " in nvopt.run(text, "gpu-codegen-prepare")) == is_done
