@@ -376,6 +376,28 @@ def switch_to_many(n: int) -> str:
 
 
 @family
+def extended_sums(n: int) -> str:
+    """Each sum is that of the two before, and an index in another block."""
+    sums = [f"  %v{i} = add nsw i32 {f'%v{i - 1}' if i else '%n'}, {f'%v{i - 2}' if i > 1 else '%n'}" for i in range(n)]
+    indices = [f"  %w{i} = sext i32 %v{i} to i64" for i in range(n)]
+    stores = [f"  %p{i} = getelementptr float, ptr %p, i64 %w{i}\n  store float 1.0, ptr %p{i}, align 4" for i in range(n)]
+    ahead = [*sums, *indices, "  %c = icmp sgt i32 %n, 7", "  br i1 %c, label %then, label %d"]
+    return _module(_kernel([*ahead, "then:", *stores, "  br label %d", "d:", "  ret void"]))
+
+
+@family
+def extensions_in_siblings(n: int) -> str:
+    """One number is extended in each block of a switch."""
+    cases = " ".join(f"i32 {i}, label %b{i}" for i in range(n))
+    blocks = [
+        f"b{i}:\n  %w{i} = sext i32 %n to i64\n  %p{i} = getelementptr float, ptr %p, i64 %w{i}\n  store float 1.0, ptr %p{i}, align 4\n"
+        "  br label %d"
+        for i in range(n)
+    ]
+    return _module(_kernel([f"  switch i32 %n, label %d [ {cases} ]", *blocks, "d:", "  ret void"]))
+
+
+@family
 def switches(n: int) -> str:
     """Small switches one after the other."""
     lines = ["  br label %b0"]

@@ -59,6 +59,8 @@ GROWTH = [
     ("generic-to-nvvm", "globals table"),
     ("generic-to-nvvm", "globals in functions"),
     ("generic-to-nvvm", "aliases"),
+    ("gpu-codegen-prepare", "extended sums"),
+    ("gpu-codegen-prepare", "extensions in siblings"),
     ("loop-vectorize", "loop with arithmetic"),
     ("loop-vectorize", "loop with pointers"),
     ("loop-vectorize", "loop with stores"),

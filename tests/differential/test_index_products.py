@@ -60,3 +60,30 @@ def test_addresses(opcode: str, size: int) -> None:
             step = size * (i - (i >> 31 << 32) if opcode == "sext" else i)
             expected = (other + 2 * step if more else base + step) if left else base
             assert run(base, other, i, left, more) % (1 << 64) == (expected + step * more) % (1 << 64), (i, base, other, left, more)
+
+
+@pytest.mark.parametrize("opcode", ["sext", "zext"])
+@pytest.mark.parametrize("product", ["shl i64 %w, 1", "shl i64 %w, 30", "mul i64 %w, 3", "mul i64 %w, 2147483647"])
+def test_products(opcode: str, product: str) -> None:
+    before = f"""
+define i64 @f(i32 %i, i1 %c) {{
+entry:
+  %w = {opcode} i32 %i to i64
+  br i1 %c, label %then, label %exit
+then:
+  %p = {product}
+  br label %exit
+exit:
+  %r = phi i64 [ 7, %entry ], [ %p, %then ]
+  ret i64 %r
+}}
+"""
+    after = nvopt.run('target triple = "nvptx64-nvidia-cuda"\n' + before, "gpu-codegen-prepare")
+    assert product not in after
+    kind, by = product.split()[0], int(product.split()[-1])
+    with Compiled(host_text(after)) as compiled:
+        run = compiled.function("f")
+        for i in INDICES:
+            wide = i - (i >> 31 << 32) if opcode == "sext" else i
+            assert run(i, 1) % (1 << 64) == (wide << by if kind == "shl" else wide * by) % (1 << 64), i
+            assert run(i, 0) == 7

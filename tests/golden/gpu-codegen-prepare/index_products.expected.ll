@@ -185,6 +185,40 @@ exit:                                             ; preds = %then, %entry
   ret void
 }
 
+define void @products(ptr %a, i32 %i, i64 %k, i1 %c) #0 {
+entry:
+  %w = sext i32 %i to i64
+  %0 = mul nsw i64 %w, 1073741824
+  %1 = mul nsw i64 %w, 12
+  %2 = mul nsw i64 %w, 4
+  %here = shl i64 %w, 3
+  store volatile i64 %here, ptr %a, align 8
+  br i1 %c, label %then, label %exit
+
+then:                                             ; preds = %entry
+  store volatile i64 %2, ptr %a, align 8
+  store volatile i64 %1, ptr %a, align 8
+  store volatile i64 %0, ptr %a, align 8
+  %stays.1 = shl i64 %w, 31
+  store volatile i64 %stays.1, ptr %a, align 8
+  %stays.2 = shl i64 %w, 0
+  store volatile i64 %stays.2, ptr %a, align 8
+  %stays.3 = mul i64 %w, -4
+  store volatile i64 %stays.3, ptr %a, align 8
+  %stays.4 = mul i64 %w, %k
+  store volatile i64 %stays.4, ptr %a, align 8
+  %stays.5 = add i64 %w, 4
+  store volatile i64 %stays.5, ptr %a, align 8
+  %stays.6 = shl i64 4, %w
+  store volatile i64 %stays.6, ptr %a, align 8
+  %stays.7 = shl i64 %w, 64
+  store volatile i64 %stays.7, ptr %a, align 8
+  br label %exit
+
+exit:                                             ; preds = %then, %entry
+  ret void
+}
+
 define void @unreachable(ptr %a, i32 %i) #0 {
 entry:
   ret void

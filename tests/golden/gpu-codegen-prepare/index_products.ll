@@ -168,6 +168,39 @@ exit:
   ret void
 }
 
+; So are products that are computed of an index elsewhere, as the step of a pointer ahead of a loop is.
+define void @products(ptr %a, i32 %i, i64 %k, i1 %c) {
+entry:
+  %w = sext i32 %i to i64
+  %here = shl i64 %w, 3
+  store volatile i64 %here, ptr %a
+  br i1 %c, label %then, label %exit
+then:
+  %goes.1 = shl nsw i64 %w, 2
+  store volatile i64 %goes.1, ptr %a
+  %goes.2 = mul i64 %w, 12
+  store volatile i64 %goes.2, ptr %a
+  %at.the.limit = shl i64 %w, 30
+  store volatile i64 %at.the.limit, ptr %a
+  %stays.1 = shl i64 %w, 31
+  store volatile i64 %stays.1, ptr %a
+  %stays.2 = shl i64 %w, 0
+  store volatile i64 %stays.2, ptr %a
+  %stays.3 = mul i64 %w, -4
+  store volatile i64 %stays.3, ptr %a
+  %stays.4 = mul i64 %w, %k
+  store volatile i64 %stays.4, ptr %a
+  %stays.5 = add i64 %w, 4
+  store volatile i64 %stays.5, ptr %a
+  %stays.6 = shl i64 4, %w
+  store volatile i64 %stays.6, ptr %a
+  %stays.7 = shl i64 %w, 64
+  store volatile i64 %stays.7, ptr %a
+  br label %exit
+exit:
+  ret void
+}
+
 ; What nothing leads to stays.
 define void @unreachable(ptr %a, i32 %i) {
 entry:
