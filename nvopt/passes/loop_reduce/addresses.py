@@ -149,8 +149,16 @@ def may_take_less(loop: Loop, loops: LoopInfo, together: int) -> bool:
     loop ptxas makes one iteration of so many `together`."""
     if together > 1:
         return any(cost(inst, loop) > 0 for inst in arithmetic_of(addresses_of(loop, loops), loop))
-    counts_in_register = any(phi.type is i32 for phi in loop.header.phis())
+    counts_in_register = any(phi.type is i32 or _goes_up_by_extended(phi, loop) for phi in loop.header.phis())
     return any(_may_go(inst, counts_in_register, loop) for inst in arithmetic_of(addresses_of(loop, loops), loop))
+
+
+def _goes_up_by_extended(phi: PHINode, loop: Loop) -> bool:
+    """Whether a counter goes up by a number of 32 bits that is extended ahead of the loop, as a pointer could with one instruction."""
+    following = phi.incoming_for(loop.latch) if loop.latch is not None else None
+    if not isinstance(following, BinaryOperator) or following.opcode != "add" or phi not in following.operands:
+        return False
+    return any(is_extension(one) and not loop.defines(one) for one in following.operands)
 
 
 def _may_go(inst: Instruction, counts_in_register: bool, loop: Loop) -> bool:
