@@ -116,11 +116,9 @@ class _Forwarding:
     def values_in(self, block: BasicBlock) -> dict[BasicBlock, tuple[Value, ...]]:
         """For each source the values that come in from there, one a phi."""
         if block not in self.values:
-            columns = [phi.operands[::2] for phi in block.phis()]
-            phi = block.first
-            froms = phi.operands[1::2] if isinstance(phi, PHINode) else block.predecessors
-            rows: Iterable[tuple[Value, ...]] = zip(*columns, strict=True) if columns else ((),) * len(froms)
-            self.values[block] = dict(zip(froms, rows, strict=True))  # type: ignore[arg-type]
+            columns = [{source: value for value, source in phi.incoming} for phi in block.phis()]  # each phi has an order of its own
+            sources = columns[0] if columns else block.predecessors
+            self.values[block] = {source: tuple(column[source] for column in columns) for source in sources}
         return self.values[block]
 
     def finish(self, function: Function) -> None:
