@@ -63,6 +63,8 @@ def _run() -> int:
     gc.disable()
     gc.set_threshold(100_000)
     _open_missing_streams()
+    if sys.argv[1:] in (["-version"], ["--version"]) and _shows_version():
+        return 0
     # Click and dataclasses import it, and Python's parser with it, for what no run of nvopt does.
     sys.modules.setdefault("inspect", _LateModule("inspect"))
     _import_click()
@@ -74,6 +76,20 @@ def _run() -> int:
         sys.unraisablehook = _report_unraisable
         signal.signal(signal.SIGINT, signal.default_int_handler)  # from here on there may be a file half written to tidy up
     return run(sys.argv[1:], owns_process=True)
+
+
+def _shows_version() -> bool:
+    """Answer a lone -version, which build systems and editors ask at each of their starts, ahead of the import of the options and passes.
+    Where anything is out of the ordinary, nothing is printed, and what comes behind this says what."""
+    if any(name in os.environ for name in ("NVOPT_ENGINE", "_NVOPT_COMPLETE")):
+        return False
+    try:
+        from nvopt.cli import version
+
+        version.show()
+    except Exception:
+        return False
+    return True
 
 
 def _import_click() -> None:

@@ -6,6 +6,7 @@ import io
 import sys
 from collections.abc import Sequence
 
+from nvopt.cli import version
 from nvopt.cli.messages import say
 from nvopt.cli.options import Settings
 from nvopt.report import listing
@@ -18,7 +19,7 @@ _LEVELS = {"module": "Module passes", "cgscc": "CGSCC passes", "function": "Func
 def show(settings: Settings) -> None:
     """Print the list that was asked for."""
     if settings.version:
-        say(_versions())
+        version.show()
     elif settings.print_completion is not None:
         from nvopt.cli import completion
 
@@ -38,14 +39,6 @@ def _list(sections: Sequence[Section]) -> None:
     text = io.StringIO()
     listing.show(sections, text)
     say(text.getvalue())
-
-
-def _versions() -> str:
-    from nvopt import __version__
-    from nvopt.llvm import versions
-
-    found = versions()
-    return f"nvopt version {__version__}\n  {found.engine}\n  LLVM {found.llvm}\n  Python {sys.version.split()[0]}\n"
 
 
 def _passes() -> list[Section]:

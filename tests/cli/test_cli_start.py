@@ -12,6 +12,7 @@ from cli_runner import MODULE
 
 import nvopt
 
+COMMAND = [sys.executable, "-m", "nvopt"]
 Program = Callable[..., "subprocess.CompletedProcess[bytes]"]
 
 GARBAGE = """
@@ -169,3 +170,26 @@ def test_a_typical_file_asks_few_questions() -> None:
     unasked = ("value_tracking.known_bits", "value_tracking.non_zero", "constant_folding", "scev.counts.shift_loops", "memory.captures")
     assert not {name for name in modules if name.startswith(tuple(f"nvopt.analysis.{one}" for one in unasked))}
     assert "fractions" not in modules
+
+
+def test_a_lone_version_is_told_without_the_options() -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "nvopt", "-version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(f"nvopt version {nvopt.__version__}\n  llvmlite ")
+    assert not any(name in done.stderr for name in ("click", "nvopt.passes", "nvopt.pipeline.run"))
+    assert subprocess.run([*COMMAND, "-version", "-O3"], capture_output=True, text=True, check=True).stdout == done.stdout
+
+
+def test_a_lone_version_of_an_engine_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NVOPT_ENGINE", "/no/libLLVM.so")
+    done = subprocess.run([*COMMAND, "-version"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "/no/libLLVM.so" in done.stderr
+
+
+def test_a_lone_version_that_nobody_can_read() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([*COMMAND, "-version"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "No space left" in done.stderr
