@@ -7,7 +7,6 @@ nvopt: that too is one line, which says how to see the traceback (NVOPT_TRACEBAC
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -31,6 +30,7 @@ from nvopt.cli.spelling import OptUsageError
 from nvopt.knobs import KnobError
 from nvopt.llvm import InputError, PassError, display_name, engines, guard_aborts, guard_exits, read_input
 from nvopt.llvm.aborts import heard, kept_words, last_words, release_reserve, working_on
+from nvopt.patterns import late
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.output import OutputError, write_output
 from nvopt.pipeline.pass_options import PassOptionError
@@ -209,7 +209,7 @@ def _out_of_memory(error: MemoryError, path: str | None = None) -> int:
     return complain(f"{'' if path is None else f'{display_name(path)}: '}error: out of memory")
 
 
-_NO_MEMORY = re.compile(r"^out of memory|std::bad_alloc")
+_NO_MEMORY = late(r"^out of memory|std::bad_alloc")
 _inputs: dict[str, bytes] = {}  # what was read, by its name in messages: standard input cannot be read again
 
 

@@ -20,6 +20,7 @@ from nvopt.llvm.errors import InputError, PassError, PassesRefusedError
 from nvopt.llvm.inputs import check_text, display_name, is_bitcode, module_name, read_header, read_input
 from nvopt.llvm.native_module import NativeModule, function_name
 from nvopt.llvm.stack import call_deep
+from nvopt.patterns import late
 from nvopt.target import TargetOptions
 from nvopt.target.short_pointers import has_short_pointers
 from nvopt.target.triples import NVPTX, is_gpu
@@ -99,7 +100,7 @@ class Unit:
         header = read_header(self._text.user)
         self._unnamed = not header.names_source
         triple = target.triple or header.triple or (NVPTX if for_ptx else "")
-        if not target.triple and _ESCAPE.search(header.triple):
+        if not target.triple and _holds_escape(header.triple):
             said = "escapes in a target triple, which LLVM doesn't print again"
             raise located_errors.at_offset(self._text.user, header.after_triple - 1, self.path, said)
         layout = target.data_layout or ("" if header.has_layout else machine.data_layout(triple))
@@ -583,8 +584,8 @@ class Unit:
 
 def _unreadable(text: bytes, triple: str) -> str | None:
     """Why LLVM cannot read what it printed, where that is one of its few oversights; None otherwise."""
-    if not text.endswith(b"\n") or '"' in triple or _ESCAPE.search(triple):  # all of it is printed as it is, and NUL ends a string of C
-        what = "target triple" if '"' in triple or _ESCAPE.search(triple) else "target triple, or the name of an attribute,"
+    if not text.endswith(b"\n") or '"' in triple or _holds_escape(triple):  # all of it is printed as it is, and NUL ends a string of C
+        what = "target triple" if '"' in triple or _holds_escape(triple) else "target triple, or the name of an attribute,"
         return f"LLVM prints the module's {what} so that it cannot read it back: it holds a NUL, a quotation mark or an escape"
     if b'%"type 0x' in text:
         for name in sorted(set(re.findall(rb'%"type 0x[0-9a-f]+"', text))):
@@ -593,9 +594,13 @@ def _unreadable(text: bytes, triple: str) -> str | None:
     return None
 
 
-_NUL_IN_STRING = re.compile(rb'[\s{=]"[^"]*\\00')  # those of constants and metadata aside
-_NUL_IN_VALUE = re.compile(rb'"="[^"]*\\00')
-_ESCAPE = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
+_NUL_IN_STRING = late(rb'[\s{=]"[^"]*\\00')  # those of constants and metadata aside
+_NUL_IN_VALUE = late(rb'"="[^"]*\\00')
+_ESCAPE = late(r"\\(\\|[0-9A-Fa-f]{2})")
+
+
+def _holds_escape(triple: str) -> bool:
+    return "\\" in triple and _ESCAPE.search(triple) is not None
 
 
 def _escape(text: bytes) -> bytes:

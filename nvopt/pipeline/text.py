@@ -4,13 +4,13 @@ The grammar, the implicit nesting and the words of its errors are those of LLVM'
 `adaptor(list)`; the first name decides the level of the whole text; a pass of an inner level is wrapped on its own.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.llvm import native, opt_passes
 from nvopt.llvm.engines import engine
 from nvopt.nearest import hint
+from nvopt.patterns import late
 from nvopt.pipeline import registry
 from nvopt.pipeline.pass_options import PassOptions
 from nvopt.pipeline.registry import LEVELS, Level, PassInfo
@@ -442,7 +442,7 @@ def nearest_passes(name: str) -> str:
     return f"{near} (llvmlite does not offer {' and '.join(absent)} by itself; -engine=auto does, with a libLLVM that is installed)"
 
 
-_QUOTED = re.compile(r"'([^']*)'")
+_QUOTED = late(r"'([^']*)'")
 
 
 def _about_blanks(name: str) -> str:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 
+from nvopt.patterns import late
+
 _BEFORE, _BEHIND = ("p3:32:32", "p4:32:32", "p5:32:32"), ("p7:32:32",)  # p6, tensor memory, has 32 bits anyway
-_SPEC = re.compile(r"p[3457]:")
+_SPEC = late(r"p[3457]:")
 
 
 def has_short_pointers(layout: str) -> bool:

@@ -6,7 +6,6 @@ library alone takes 10; and it passes text as str, where a file's bytes and LLVM
 
 import ctypes
 import os
-import re
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -15,6 +14,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from nvopt.llvm.native import DEFAULT_LEVELS, PASSES, VECTORIZERS, Choice, Step
+from nvopt.patterns import late
 
 _Pointer = c_void_p
 
@@ -95,7 +95,7 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
 }
 
 _INTERNAL_LINKAGE, _DEFAULT_VISIBILITY = 8, 0  # of LLVM's C interface
-_STRING_ATTRIBUTE = re.compile(rb'"([^"]*)"(?:="([^"]*)")?')
+_STRING_ATTRIBUTE = late(rb'"([^"]*)"(?:="([^"]*)")?')
 
 
 @cache
