@@ -13,8 +13,8 @@ from nvopt.patterns import late
 
 N = TypeVar("N", bound=Hashable)
 
-_LABEL = late(rf"^({NAME}): +; preds = (.*)", re.M | re.ASCII)
-_REF = late(rf"%({NAME})", re.ASCII)
+_LABEL = late(rf"\n({NAME}): +; preds = (.*)", re.ASCII)
+_REF = late(rf"%{NAME}", re.ASCII)
 
 
 def post_order(function: Function) -> list[BasicBlock]:
@@ -76,9 +76,10 @@ def may_have_unreachable_blocks(text: str) -> bool:
 def _may_hold_an_island(text: str) -> bool:
     """Whether some block is only reached from blocks that stand behind it, or from itself: so it is with the first of those that keep
     each other alive and can't be reached."""
-    labels = dict(_LABEL.findall(text))
+    labels = {f"%{label}": sources for label, sources in _LABEL.findall(text)}
     for label in list(labels):
-        sources = _REF.findall(labels.pop(label))
+        shown = labels.pop(label)
+        sources = _REF.findall(shown) if '"' in shown else shown.split(", ")
         if sources and all(source == label or source in labels for source in sources):
             return True
     return False

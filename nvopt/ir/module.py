@@ -302,6 +302,10 @@ class Module:
         """The named structs, in order."""
         return [piece for piece in self.pieces if isinstance(piece, NamedStructType)]
 
+    def has_struct_type(self, ref: str) -> bool:
+        """Whether there is a named struct that prints as `ref`."""
+        return ref in self._struct_types
+
     def struct_type(self, ref: str) -> NamedStructType:
         """The named struct that prints as `ref` (`%struct.S`). ReadError where there is none."""
         found = self._struct_types.get(ref)

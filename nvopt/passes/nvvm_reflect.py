@@ -242,8 +242,8 @@ def _text_calls(function: Function, text: str) -> list[re.Match[str]] | None:
         found = _CALL.fullmatch(text, start, end)
         if found is not None:
             calls.append(found)
-        if _names_a_type(module, found[1]) if found is not None else _mentions_reflect(text[start:end]):
-            return None
+        if module.has_struct_type(found[1]) if found is not None else _mentions_reflect(text[start:end]):
+            return None  # types and values are printed alike and named apart
         at = text.find("reflect", end)
     return calls if all(_is_query_function(module.get(callee)) for callee in {call[3] for call in calls}) else None
 
@@ -252,15 +252,6 @@ def _location_on_text(module: Module, attachments: str) -> Location | None:
     """Where a call with these attachments comes from."""
     found = _DBG.search(attachments)
     return location_in(module.metadata_node(int(found[1]))) if found is not None else None
-
-
-def _names_a_type(module: Module, ref: str) -> bool:
-    """Whether `ref` could be read as a struct type: types and values are printed alike and named apart."""
-    try:
-        module.struct_type(ref)
-    except ReadError:
-        return False
-    return True
 
 
 # -- every other form, on objects

@@ -68,7 +68,7 @@ from dataclasses import dataclass
 from nvopt.ir import Function, Module
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, FunctionPass
-from nvopt.passes.lower_aggr_copies.suspicion import calls_intrinsics, holds_aggregates, is_local_definition
+from nvopt.passes.lower_aggr_copies.suspicion import calls_intrinsics, holds_aggregates, is_local_definition, splits
 
 _SOURCE = "cicc v13.0, ctor_265"
 _INSTCOMBINE = "cicc v13.0, ctor_086; there of its instcombine"
@@ -152,6 +152,13 @@ class LowerAggrCopies(FunctionPass):
         aggregates, intrinsics = holds_aggregates(function), calls_intrinsics(function)
         if not aggregates and not intrinsics:
             return False
+        if not function.is_parsed and not intrinsics and not context.remarks.enabled and not splits(function.text):
+            from nvopt.passes.lower_aggr_copies.on_text import without_moves
+
+            text = without_moves(function)
+            if text is not None:
+                function.text = text
+                return True
         from nvopt.passes.lower_aggr_copies.lowering import lower_copies  # late: most functions have none
 
         return lower_copies(function, context, holds_aggregates=aggregates, calls_intrinsics=intrinsics)

@@ -53,12 +53,17 @@ def may_hold_aggregates(text: str) -> bool:
 
     An extractvalue has something to it where its operand is itself a rearrangement, or a constant.
     """
-    if any(form.search(text) for form in _SPLIT):
+    if splits(text):
         return True
     if "= extractvalue " not in text:
         return False
     taken = _TAKEN.findall(text)
     return "" in taken or len(taken) < text.count("= extractvalue ") or not set(_MOVE.findall(text)).isdisjoint(taken)
+
+
+def splits(text: str) -> bool:
+    """Whether a function of this text may load, store, choose or merge aggregates, not only put them together and take them apart."""
+    return any(form.search(text) for form in _SPLIT)
 
 
 def is_local_definition(function: Function) -> bool:

@@ -1,0 +1,71 @@
+"""lower-aggr-copies on the text of a function whose only aggregates are put together of scalars, by insertvalue, and taken apart again:
+
+    %pair = insertvalue %struct.uint2 undef, i32 %low, 0
+    %both = insertvalue %struct.uint2 %pair, i32 %high, 1
+    %x = extractvalue %struct.uint2 %both, 0                       is %low
+
+So it is in libdevice, in a handful of lines of functions of thousands: none of them is read into objects for that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from nvopt.analysis.cfg import may_have_unreachable_blocks
+from nvopt.ir import Function
+from nvopt.passes.constants_in_text import put_values
+from nvopt.patterns import late
+
+_NAME = r"%[-\w$.]+"
+_AGGREGATE = rf"(?:{_NAME}|\{{ [^{{}}\[\]<>\n]* \}}|\[\d+ x \w+\])"
+_SCALAR = r"[a-z]\w*(?: addrspace\(\d+\))?"
+_BEHIND = r"(?:, !dbg !\d+)?(?=\n)"
+_INSERT = late(rf"\n  ({_NAME}) = insertvalue {_AGGREGATE} ({_NAME}|undef|poison), {_SCALAR} ([^\s,]+), (\d+){_BEHIND}")
+_EXTRACT = late(rf"\n  ({_NAME}) = extractvalue {_AGGREGATE} ({_NAME}), (\d+){_BEHIND}")
+_MOST = 256
+"""Insertvalues in a function: each extract goes back through some of them."""
+
+
+def without_moves(function: Function) -> str | None:
+    """The text with what was inserted in place of what is extracted; None where that isn't all there is to do, or is of another form."""
+    text = function.text
+    inserts = {name: (base, value, index) for name, base, value, index in _INSERT.findall(text)}
+    extracts = {name: (base, index) for name, base, index in _EXTRACT.findall(text)}
+    if len(inserts) < text.count(" = insertvalue ") or len(extracts) < text.count(" = extractvalue "):
+        return None
+    if len(inserts) > _MOST or '%"' in text or "#dbg_" in text or "\n  uselistorder" in text or may_have_unreachable_blocks(text):
+        return None
+    taken = {name: (base, index) for name, (base, index) in extracts.items() if base in inserts}
+    if not taken or any(base in extracts for base, _ in extracts.values()):
+        return None
+    values: dict[str, str] = {}
+    uses: Counter[str] = Counter()
+    for name, (base, index) in taken.items():
+        uses[base] += 1
+        value = _inserted(base, index, inserts)
+        if value is None:
+            return None
+        values[name] = value
+    uses.update(base for base, _, _ in inserts.values())
+    if any(uses[name] == 0 for name in inserts) or any(map(function.module.has_struct_type, values)):
+        return None
+    for name, value in values.items():  # one may be taken out of an aggregate that another, which stands ahead of it, was put into
+        values[name] = values.get(value, value)
+    if not values.keys().isdisjoint(values.values()):
+        return None
+    text = _INSERT.sub("", text)
+    text = _EXTRACT.sub(lambda line: "" if line[1] in taken else line[0], text)
+    if any(name in text for name in inserts):  # somebody wants one of them whole, or it is but the beginning of another name
+        return None
+    return put_values(text, values)
+
+
+def _inserted(aggregate: str, index: str, inserts: dict[str, tuple[str, str, str]]) -> str | None:
+    """What was put into `aggregate` at `index`, None where that isn't seen."""
+    seen = set()
+    while aggregate in inserts and aggregate not in seen:
+        seen.add(aggregate)
+        aggregate, value, at = inserts[aggregate]
+        if at == index:
+            return value
+    return None
