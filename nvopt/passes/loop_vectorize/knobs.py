@@ -76,7 +76,7 @@ EPILOGUE_MIN_WIDTH = declare(
     least=0,
 )
 AGGRESSIVE_INTERLEAVE = declare("aggressive-interleave", False, "As many parts as there may be, whatever they cost", source=_CICC)
-SMALL_LOOP_COST = declare("small-loop-cost", 20, "Loops that cost less get more parts", source=_LLVM, least=0)
+SMALL_LOOP_COST = declare("small-loop-cost", 20, "Loops of few iterations that cost less get more parts", source=_LLVM, least=0)
 MAX_SCALAR_INTERLEAVE = declare(
     "force-target-max-scalar-interleave",
     0,

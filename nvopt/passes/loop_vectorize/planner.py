@@ -401,7 +401,8 @@ class Planner:
             count = min(_floor(trips // (best.vf * 2)), most)
         small = self.knobs[settings.SMALL_LOOP_COST]
         if best.cost and best.cost < small:
-            count = max(count, min(count, _floor(small // best.cost)))
+            # The description of cicc bounds it by the number that it is to raise, which does nothing.
+            count = max(count, min(most, _floor(small // best.cost)))
         count //= max(self.target.issue_width, self.target.latency)
         count = _floor(max(1, min(count, most)))
         left = self.scev.small_constant_trip_count(self.loop) % (best.vf * count)

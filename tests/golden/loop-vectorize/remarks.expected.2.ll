@@ -1,6 +1,6 @@
 remark: <unknown>:0:0: in function seldom: loop not vectorized: The trip count is below the minial threshold value.
 remark: <unknown>:0:0: in function seldom: loop not vectorized
-remark: <unknown>:0:0: in function often_enough: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function often_enough: the cost-model indicates that interleaving is beneficial but is explicitly disabled or interleave count is set to 1
 remark: <unknown>:0:0: in function no_floats: loop not vectorized: Can't vectorize when the NoImplicitFloat attribute is used
 remark: <unknown>:0:0: in function no_floats: loop not vectorized
 remark: <unknown>:0:0: in function in_order: loop not vectorized: cannot prove it is safe to reorder floating-point operations

@@ -1,7 +1,6 @@
 remark: <unknown>:0:0: in function seldom: loop not vectorized: The trip count is below the minial threshold value.
 remark: <unknown>:0:0: in function seldom: loop not vectorized
-remark: <unknown>:0:0: in function often_enough: the cost-model indicates that interleaving is not beneficial
-remark: <unknown>:0:0: in function often_enough: vectorized loop (vectorization width: 4, interleaved count: 1)
+remark: <unknown>:0:0: in function often_enough: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function no_floats: loop not vectorized: Can't vectorize when the NoImplicitFloat attribute is used
 remark: <unknown>:0:0: in function no_floats: loop not vectorized
 remark: <unknown>:0:0: in function in_order: loop not vectorized: cannot prove it is safe to reorder floating-point operations
@@ -35,13 +34,6 @@ Function:        seldom
 Args:
   - String:          loop not vectorized
 ...
---- !Analysis
-Pass:            loop-vectorize
-Name:            InterleavingNotBeneficial
-Function:        often_enough
-Args:
-  - String:          the cost-model indicates that interleaving is not beneficial
-...
 --- !Passed
 Pass:            loop-vectorize
 Name:            Vectorized
@@ -50,7 +42,7 @@ Args:
   - String:          'vectorized loop (vectorization width: '
   - VectorizationFactor: '4'
   - String:          ', interleaved count: '
-  - InterleaveCount: '1'
+  - InterleaveCount: '2'
   - String:          ')'
 ...
 --- !Analysis
