@@ -7,7 +7,7 @@ import sys
 
 import pytest
 from clock import processor_seconds
-from effort import examples
+from effort import IS_LONG, examples
 from evaluate import UndefinedError as DividesByZeroError
 from evaluate import evaluate, wrong_flags
 from hypothesis import given, settings
@@ -174,7 +174,7 @@ CHAINS = {
 }
 
 
-@pytest.mark.parametrize("kernel", [False, True], ids=["device", "kernel"])
+@pytest.mark.parametrize("kernel", [False, True] if IS_LONG else [True], ids=lambda kernel: "kernel" if kernel else "device")
 @pytest.mark.parametrize("lines", CHAINS.values(), ids=CHAINS)
 def test_a_long_chain_takes_no_recursion_and_time_by_its_length(lines: list[str], kernel: bool) -> None:
     instructions = _chain(kernel, lines, 2000)
