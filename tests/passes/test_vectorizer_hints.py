@@ -57,6 +57,7 @@ def count(number: int) -> str:
 
 
 NO_UNROLLING = '!"llvm.loop.unroll.disable"'
+NOTHING_ELSE = '!"llvm.loop.disable_nonforced"'
 ENABLE, DISABLE = (f'!"llvm.loop.vectorize.enable", i1 {word}' for word in ("true", "false"))
 
 
@@ -161,6 +162,9 @@ def test_what_is_left_alone() -> None:
     assert tag() == ""
     assert tag(ENABLE) == ""
     assert tag(DISABLE) == "MissedExplicitlyDisabled"
+    assert tag(NOTHING_ELSE) == tag(NOTHING_ELSE, width(4), count(2)) == "MissedTransformsDisabled"
+    assert tag(NOTHING_ELSE, ENABLE) == ""
+    assert tag(NOTHING_ELSE, DISABLE) == "MissedExplicitlyDisabled"
     assert tag(only_when_forced=True) == "MissedDetails"
     assert tag(ENABLE, only_when_forced=True) == ""
     assert tag('!"llvm.loop.isvectorized", i32 1') == "AllDisabled"
@@ -191,6 +195,7 @@ def test_what_is_missed() -> None:
     assert message(ENABLE) == "loop not vectorized (Force=true)"
     assert message(ENABLE, width(4), count(2)) == "loop not vectorized (Force=true, Vector Width=4, Interleave Count=2)"
     assert message(DISABLE) == "loop not vectorized: vectorization is explicitly disabled"
+    assert message(NOTHING_ELSE) == "loop not vectorized: loop transformations are disabled"
 
 
 def test_where_remarks_are() -> None:

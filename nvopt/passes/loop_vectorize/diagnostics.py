@@ -174,6 +174,7 @@ SINGLE_ITERATION = Reason("SingleIterationLoop", "loop trip count is one, irrele
 _ALL_DISABLED = "vectorization and interleaving are explicitly disabled, or the loop has already been vectorized"
 ALL_DISABLED = Reason("AllDisabled", NOT_VECTORIZED + _ALL_DISABLED, prefix="")  # in one piece, as LLVM's
 EXPLICITLY_DISABLED = Reason("MissedExplicitlyDisabled", "vectorization is explicitly disabled", kind="Missed")
+TRANSFORMS_DISABLED = Reason("MissedTransformsDisabled", "loop transformations are disabled", kind="Missed")
 
 # -- what pays
 

@@ -19,7 +19,7 @@ from nvopt.ir import ConstantInt, MDNode, MDString, ValueAsMetadata
 from nvopt.knobs import KnobValues
 from nvopt.late_modules import late_module
 from nvopt.passes.loop_vectorize import knobs as settings
-from nvopt.transforms.loop_metadata import TransformationMode, unroll_mode
+from nvopt.transforms.loop_metadata import TransformationMode, transformations_are_disabled, unroll_mode
 
 if TYPE_CHECKING:
     from nvopt.passes.loop_vectorize import diagnostics
@@ -46,6 +46,8 @@ class Hints:
         self.interleave = knobs[settings.FORCE_INTERLEAVE] or self.interleave
         self.force = _truth(told.get("vectorize.enable"))
         """Whether the loop is to be vectorized, None where nothing is said."""
+        self.is_to_be_left = self.force is None and transformations_are_disabled(loop)
+        """Whether nothing is to be done to the loop but what is said."""
         self.predicate = _truth(told.get("vectorize.predicate.enable"))
         """Whether the remaining iterations are to be masked lanes of vectors, None where nothing is said."""
         self.is_vectorized = bool(_truth(told.get("isvectorized"))) or (self.width == 1 and self._wants_one_part())
@@ -65,7 +67,7 @@ class Hints:
 
     def refusal(self, only_when_forced: bool = False) -> Diagnostic | None:
         """Why the loop is to be left alone; None where it isn't. `only_when_forced`: unless it is told to be vectorized."""
-        if self.force is False or (only_when_forced and self.force is not True):
+        if self.force is False or self.is_to_be_left or (only_when_forced and self.force is not True):
             return self.missed()
         return diagnostics.Diagnostic(diagnostics.ALL_DISABLED, self.loop) if self.is_vectorized else None
 
@@ -73,6 +75,8 @@ class Hints:
         """That the loop is not vectorized, with what was said about it."""
         if self.force is False:
             return diagnostics.Diagnostic(diagnostics.EXPLICITLY_DISABLED, self.loop)
+        if self.is_to_be_left:
+            return diagnostics.Diagnostic(diagnostics.TRANSFORMS_DISABLED, self.loop)
         said = ""
         if self.force:
             said = " (Force=true"

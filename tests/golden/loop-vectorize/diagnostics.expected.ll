@@ -619,6 +619,14 @@ Args:
   - String:          'loop not vectorized: '
   - String:          vectorization is explicitly disabled
 ...
+--- !Missed
+Pass:            loop-vectorize
+Name:            MissedTransformsDisabled
+Function:        only_as_told
+Args:
+  - String:          'loop not vectorized: '
+  - String:          loop transformations are disabled
+...
 --- !Analysis
 Pass:            loop-vectorize
 Name:            NonSimpleLoad

@@ -733,6 +733,25 @@ exit:
   ret void
 }
 
+; MissedTransformsDisabled
+define void @only_as_told(ptr noalias %a, ptr noalias %b, i64 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  %x = load i32, ptr %p, align 4
+  %q = getelementptr inbounds i32, ptr %b, i64 %i
+  store i32 %x, ptr %q, align 4
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop, !llvm.loop !6
+
+exit:
+  ret void
+}
+
 ; NonSimpleLoad
 define void @loads_volatile(ptr noalias %a, ptr noalias %b, i64 %n) {
 entry:
@@ -843,3 +862,5 @@ attributes #0 = { convergent nounwind willreturn memory(none) }
 !3 = !{!"llvm.loop.isvectorized", i32 1}
 !4 = distinct !{!4, !5}
 !5 = !{!"llvm.loop.vectorize.enable", i1 false}
+!6 = distinct !{!6, !7}
+!7 = !{!"llvm.loop.disable_nonforced"}
