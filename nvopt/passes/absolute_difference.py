@@ -70,11 +70,10 @@ def _make_one(call: CallInst, function: Function, context: Context) -> bool:
         context.remarks.emit(Remark("Passed", AbsoluteDifference.name, "AbsoluteDifference", function.name, args, location_of(call)))
     callee = function.module.declare(_SAD, FunctionType.get(_I32, (_I32, _I32, _I32)))
     made = Builder.before(sum).call(callee, [difference.left, difference.right, added])
-    name = sum.name
+    made.take_name(sum)
     sum.replace_all_uses_with(made)
     for one in (sum, call, inner) if sum is not call else (call, inner):
         one.erase()
-    made.name = name
     return True
 
 

@@ -79,12 +79,12 @@ def _choose_result(operation: BinaryOperator, function: Function, context: Conte
         operands = (kept, choice.other) if at else (choice.other, kept)
         result = build.insert(BinaryOperator(operation.opcode, *operands, operation.flags))
         arms = (result, kept) if choice.if_true else (kept, result)
-        chosen, old, name = build.select(choice.condition, *arms), operation.operands[at], operation.name
+        chosen, old = build.select(choice.condition, *arms), operation.operands[at]
+        chosen.take_name(operation)
         operation.replace_all_uses_with(chosen)
         operation.erase()
         assert isinstance(old, Instruction)
         old.erase()
-        chosen.name = name
         return True
     return False
 

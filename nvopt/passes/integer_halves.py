@@ -126,10 +126,9 @@ def _extract_one(half: _Half, type: VectorType) -> Instruction:
     build = Builder.before(asks)
     vector = build.bitcast(half.whole, type)
     element = build.extract_element(vector, half.bit // 16)
-    name = asks.name
+    element.take_name(asks)
     asks.replace_all_uses_with(element)
     erase_dead_value(asks)
-    element.name = name
     return vector
 
 
@@ -173,10 +172,9 @@ def _join(sum: BinaryOperator, halves: dict[int, Value]) -> None:
     for bit, half in sorted(halves.items()):
         vector = build.insert_element(vector, half, bit // 16)
     whole = build.bitcast(vector, sum.type)
-    name = sum.name
+    whole.take_name(sum)
     sum.replace_all_uses_with(whole)
     erase_dead_value(sum)
-    whole.name = name
 
 
 def _bits(value: Value) -> int:

@@ -122,10 +122,9 @@ def _use(product: BinaryOperator, user: Instruction) -> None:
     address = GetElementPtrInst(i8, user.pointer, [product], user.flags)
     address.debug_loc = user.debug_loc
     address.insert_before(user)
-    name = user.name
+    address.take_name(user)
     user.replace_all_uses_with(address)
     user.erase()
-    address.name = name
 
 
 def _multiplied(product: _Product) -> BinaryOperator:

@@ -61,10 +61,9 @@ def _bypass(alike: list[BinaryOperator], values: ValueTracking, kept: CFGAnalyse
     else:
         results = {opcode: _divide_short(opcode, dividend, divisor, first) for opcode in opcodes}
     for one in alike:
-        name, one.name = one.name, ""
+        results[one.opcode].take_name(one)
         one.replace_all_uses_with(results[one.opcode])
         one.erase()
-        results[one.opcode].name = name
     return [*results.values()]
 
 

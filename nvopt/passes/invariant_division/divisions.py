@@ -123,10 +123,9 @@ def _name_remainders(quotient: BinaryOperator, loops: LoopInfo) -> None:
         for rest in _users(product, "sub"):
             if {*product.operands} == {quotient, divisor} and rest.operands[0] is dividend and loops.loop_for(rest.parent) is loop:
                 remainder = Builder.before(rest).insert(BinaryOperator(opcode, dividend, divisor))
-                name = rest.name
+                remainder.take_name(rest)
                 rest.replace_all_uses_with(remainder)
                 rest.erase()
-                remainder.name = name
         if not product.is_used:
             product.erase()
 
@@ -199,10 +198,9 @@ class _Divider:
         result = size if is_negative is None else build.select(is_negative, build.sub(_ZERO, size), size)
         if is_signed:
             self._results[result] = _Signed(size, is_negative)
-        name = division.name
+        result.take_name(division)
         division.replace_all_uses_with(result)
         division.erase()
-        result.name = name
 
     def _has_sign(self, division: BinaryOperator, operand: int) -> bool:
         """Whether it may have one, by what it is and by the branch that leads to its division: indices are often compared with zero."""

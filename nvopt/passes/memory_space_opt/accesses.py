@@ -117,11 +117,10 @@ def put_pointers(call: CallInst, pointers: dict[int, Value]) -> CallInst:
     made.arg_attributes = [old.without("nonnull") if at in pointers else old for at, old in enumerate(call.arg_attributes)]
     made.metadata.update(call.metadata)
     made.insert_before(call)
-    name = call.name
+    made.take_name(call)
     if call.type is not void:
         call.replace_all_uses_with(made)
     call.erase()
-    made.name = name
     return made
 
 
