@@ -1,4 +1,4 @@
-"""Extensions of integers that aren't negative: without a sign, or by it.
+"""Extensions of integers; those of integers that aren't negative are the same without a sign or by it.
 
 %w = zext nneg i32 %i to i64      ->      %w = sext i32 %i to i64
 """
@@ -8,6 +8,12 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from nvopt.ir import CastInst
+from nvopt.ir.types import i32
+
+
+def is_extension(value: object) -> TypeGuard[CastInst]:
+    """Whether it is one of 32 bits, as indices are."""
+    return isinstance(value, CastInst) and value.opcode in ("sext", "zext") and value.operands[0].type is i32
 
 
 def is_non_negative(inst: object) -> TypeGuard[CastInst]:

@@ -32,8 +32,9 @@ from nvopt.ir import (
     Value,
 )
 from nvopt.ir.datalayout import is_scalable
-from nvopt.ir.types import i8, i32, i64
+from nvopt.ir.types import i8, i64
 from nvopt.target.address_spaces import GENERIC, GLOBAL
+from nvopt.transforms.extensions import is_extension
 
 _LARGEST = (1 << 31) - 1
 """Bytes of an element: what it is multiplied by has 32 bits, too, and no product wraps."""
@@ -56,21 +57,17 @@ def multiply_indices(function: Function, dominators: DominatorTree) -> None:
     while pending:  # what a block dominates comes before its siblings: a first that doesn't dominate one block dominates no later one
         block = pending.pop()
         for inst in [*block]:
-            if not isinstance(inst, CastInst) or not _is_extended_index(inst):
+            if not is_extension(inst) or inst.type is not i64 or _has_constant_part(inst.operands[0]):
                 continue
-            first = firsts.setdefault((inst.opcode, inst.operands[0]), inst)
+            key = inst.opcode, inst.operands[0]
+            first = firsts.setdefault(key, inst)
             if not dominators.dominates(first.block, block):
-                first = firsts[inst.opcode, inst.operands[0]] = inst
+                first = firsts[key] = inst
             _multiply(inst, first, products, function.module.data_layout)
             if first is not inst and not inst.is_used:
                 inst.replace_all_uses_with(first)  # what debuggers are told
                 inst.erase()
         pending += reversed(dominators.children(block))
-
-
-def _is_extended_index(cast: CastInst) -> bool:
-    is_extension = cast.opcode in ("sext", "zext") and cast.type is i64 and cast.operands[0].type is i32
-    return is_extension and not _has_constant_part(cast.operands[0])
 
 
 def _has_constant_part(index: Value, deep: int = _DEEP) -> bool:
@@ -132,6 +129,6 @@ def _multiplied(product: _Product) -> BinaryOperator:
     extension, size = product
     assert extension.next is not None
     flags = ("nuw", "nsw") if extension.opcode == "zext" else ("nsw",)
-    product_of_size = Builder.before(extension.next).mul(extension, ConstantInt.get(i64, size), flags=flags)
-    product_of_size.debug_loc = extension.debug_loc
-    return product_of_size
+    made = Builder.before(extension.next).mul(extension, ConstantInt.get(i64, size), flags=flags)
+    made.debug_loc = extension.debug_loc
+    return made

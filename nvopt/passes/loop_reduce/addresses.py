@@ -27,6 +27,7 @@ from nvopt.ir import (
 from nvopt.ir.types import i8, i32, i64
 from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.target.address_spaces import CONSTANT, LOCAL, SHARED, of
+from nvopt.transforms.extensions import is_extension
 
 if TYPE_CHECKING:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
@@ -311,10 +312,6 @@ def _is_in_one_with_sum(index: Value, inst: GetElementPtrInst, loop: Loop) -> bo
     """Whether extension, product and sum are one instruction: where the index is extended in the loop, or multiplied ahead of it
     (products.py)."""
     return is_extension(index) and (loop.defines(index) or inst.source_type is not i8)
-
-
-def is_extension(value: object) -> bool:
-    return isinstance(value, CastInst) and value.opcode in ("sext", "zext") and value.operands[0].type is i32
 
 
 def _takes_short_index(user: object) -> bool:

@@ -37,9 +37,10 @@ from nvopt.ir import (
     Type,
     Value,
 )
-from nvopt.passes.loop_reduce.addresses import FARTHEST, is_extension, may_step
+from nvopt.passes.loop_reduce.addresses import FARTHEST, may_step
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.dead_values import erase_dead_value
+from nvopt.transforms.extensions import is_extension
 
 _MOST_ROWS = 8
 """Pointers that a loop gets, of a pair of registers each."""

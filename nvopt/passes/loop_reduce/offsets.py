@@ -18,6 +18,7 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.ir import BinaryOperator, CastInst, ConstantInt, DataLayout, GetElementPtrInst, Instruction, IntType, PointerType, Type, Value
 from nvopt.passes.loop_reduce.addresses import FARTHEST
 from nvopt.transforms.dead_values import erase_dead_value
+from nvopt.transforms.extensions import is_extension
 
 
 def split_offsets(loop: Loop, loops: LoopInfo, dominators: DominatorTree, layout: DataLayout) -> bool:
@@ -121,7 +122,7 @@ def _promise_nothing(nearby: GetElementPtrInst) -> None:
 
 
 def _index(operand: Value) -> _Index:
-    if not isinstance(operand, CastInst) or operand.opcode not in ("sext", "zext") or operand.operands[0].type is not IntType.get(32):
+    if not is_extension(operand):
         return _Index("", *_sum(operand, None))
     signed = operand.opcode == "sext" or "nneg" in operand.flags
     variable, constant = _sum(operand.operands[0], "nsw" if signed else "nuw")
@@ -136,7 +137,7 @@ def _index(operand: Value) -> _Index:
 
 def _product(operand: Value) -> _Index | None:
     """The index as a multiple of something, and a constant: what is added ahead of the multiplication is, multiplied, added behind it."""
-    if isinstance(operand, CastInst) and operand.opcode in ("sext", "zext") and operand.operands[0].type is IntType.get(32):
+    if is_extension(operand):
         is_signed = operand.opcode == "sext" or "nneg" in operand.flags
         extension, flag, value = ("sext", "nsw", operand.operands[0]) if is_signed else ("zext", "nuw", operand.operands[0])
     else:

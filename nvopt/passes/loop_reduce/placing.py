@@ -16,7 +16,8 @@ from __future__ import annotations
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
-from nvopt.ir import CastInst, ConstantInt, GetElementPtrInst, IntType, Value
+from nvopt.ir import CastInst, ConstantInt, GetElementPtrInst, Value
+from nvopt.transforms.extensions import is_extension
 
 
 def place_addresses(loop: Loop, loops: LoopInfo, dominators: DominatorTree) -> bool:
@@ -27,7 +28,7 @@ def place_addresses(loop: Loop, loops: LoopInfo, dominators: DominatorTree) -> b
         if loops.loop_for(block) is not loop:
             continue
         for inst in [*block]:
-            if isinstance(inst, CastInst) and inst.opcode in ("sext", "zext") and inst.operands[0].type is IntType.get(32):
+            if is_extension(inst):
                 known = first.setdefault((inst.opcode, inst.operands[0]), [])
                 if not any(dominators.value_dominates(one, inst) for one in known):
                     known.append(inst)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from nvopt.analysis.loops import LoopInfo
 from nvopt.ir import BinaryOperator, CastInst, ConstantInt, DataLayout, GetElementPtrInst, IntType, PointerType
-from nvopt.passes.loop_reduce.addresses import is_extension
+from nvopt.transforms.extensions import is_extension
 
 _Products = dict[tuple[CastInst, int], BinaryOperator]
 _LARGEST = 1 << 31
