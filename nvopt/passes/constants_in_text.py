@@ -16,8 +16,6 @@ from nvopt.ir.types import quote_name, unescape
 from nvopt.patterns import late
 
 NAME = r'(?:[-a-zA-Z$._0-9]+|"[^"]*")'
-_PLAIN = late(r"(%[-a-zA-Z$._0-9]+)")
-_PLAIN_OR_STRING = late(r'(%[-a-zA-Z$._0-9]+|"[^"]*")')
 _LOCAL_OR_STRING = late(rf'%{NAME}|"[^"]*"')
 
 
@@ -44,11 +42,8 @@ def put_constants(text: str, constants: Mapping[str, tuple[str, str]]) -> str:
 
 
 def put_values(text: str, values: Mapping[str, str]) -> str:
-    """`text` with other operands in place of values (`%12` -> `%x`, `0`), wherever these stand outside of strings. Of names in quotation
-    marks it knows nothing."""
-    pieces = (_PLAIN_OR_STRING if '"' in text else _PLAIN).split(text)
-    pieces[1::2] = [values.get(name, name) for name in pieces[1::2]]
-    return "".join(pieces)
+    """`text` with other operands in place of values (`%12` -> `%x`, `0`), wherever these stand outside of strings."""
+    return _LOCAL_OR_STRING.sub(lambda token: values.get(token[0], token[0]), text)
 
 
 def canonical_ref(ref: str) -> str:

@@ -62,9 +62,7 @@ def without_moves(function: Function) -> str | None:
 
 def _inserted(aggregate: str, index: str, inserts: dict[str, tuple[str, str, str]]) -> str | None:
     """What was put into `aggregate` at `index`, None where that isn't seen."""
-    seen = set()
-    while aggregate in inserts and aggregate not in seen:
-        seen.add(aggregate)
+    while aggregate in inserts:  # which end: nothing goes round where every block can be reached and no aggregate comes out of a phi
         aggregate, value, at = inserts[aggregate]
         if at == index:
             return value
