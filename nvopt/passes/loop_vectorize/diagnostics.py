@@ -113,6 +113,9 @@ EARLY_EXIT_NEEDS_SCALAR_EPILOGUE = Reason(
     "UncountableEarlyExitUnsupported", "Auto-vectorization of early exit loops requiring a scalar epilogue is unsupported"
 )
 
+SAID_ALONE = (EARLY_EXITS_DISABLED, POTENTIALLY_FAULTING_LOADS)
+"""Reasons behind which nothing is said of what was asked for: all else allows vectors."""
+
 # -- instructions
 
 NON_REDUCTION_USED_OUTSIDE = Reason(
@@ -197,6 +200,9 @@ INTERLEAVING_BENEFICIAL_BUT_DISABLED = Reason(
     kind="Missed",
 )
 INTERLEAVING_AVOIDED = Reason("InterleavingAvoided", "Ignoring UserIC, because interleaving was avoided up front", prefix="")
+INTERLEAVING_UNSAFE = Reason(
+    "InterleavingUnsafe", "Ignoring user-specified interleave count due to possibly unsafe dependencies in the loop.", prefix=""
+)
 HISTOGRAM_PREVENTS_SCALAR_INTERLEAVING = Reason(
     "HistogramPreventsScalarInterleaving",
     "Unable to interleave without vectorization due to constraints on the order of histogram operations",

@@ -434,7 +434,9 @@ class Legality:
         compared = {place for pair in checks.pairs for place in pair}
         if any(is_in_parameters(one.pointer) for at in compared for one in checks.groups[at].members):
             return True
-        return checks.are_more_than(self.knobs[settings.MEMORY_CHECKS]) and not self.hints.allows_reordering
+        if self.hints.allows_reordering or self.hints.interleave > 1:
+            return False  # somebody asks for it; the planner asks what they cost
+        return checks.are_more_than(self.knobs[settings.MEMORY_CHECKS])
 
     def can_vectorize_floats(self, with_ordered_reductions: bool) -> bool:
         """Whether the loop's float operations may be done as vectors do them; `with_ordered_reductions`: these may add one lane after

@@ -167,6 +167,9 @@ class Planner:
         if best.vf == 1 and uf > 1 and self.legality.histograms:
             decision.diagnostics.append(Diagnostic(why.HISTOGRAM_PREVENTS_SCALAR_INTERLEAVING, self.loop))
             return decision
+        if best.vf == 1 and uf > 1 and self._price_of_checks(best) > self.knobs[settings.MOST_MEMORY_CHECKS]:
+            decision.diagnostics += [Diagnostic(why.CANT_REORDER_MEMORY, self.loop), self.hints.missed()]
+            return decision  # parts alone save nothing that could be compared
         self._tell(decision, best, uf)
         if best.vf == 1 and uf == 1:
             return decision
@@ -183,7 +186,7 @@ class Planner:
 
     def _refusal_of_checks(self) -> why.Reason | None:
         """Why a loop that needs checks when the program runs can't have them: code is to be small, or the loop runs seldom (with a width or
-        a number of parts that is forced, or it wouldn't come this far), and nobody asks for vectors."""
+        a number of parts that is forced, or it wouldn't come this far) and nobody asks for vectors."""
         if not tail_folding.is_small_code(self.legality) and not runs_seldom(self.legality):
             return None
         if self.legality.accesses.checks.is_needed:
@@ -215,7 +218,10 @@ class Planner:
         if asked == 1 and uf > 1:
             decision.diagnostics.append(Diagnostic(why.INTERLEAVING_BENEFICIAL_BUT_DISABLED, self.loop))
         if asked:
-            return self._within_distance(best.vf, asked)
+            uf = self._within_distance(best.vf, asked)
+            if uf < asked:
+                decision.diagnostics.append(Diagnostic(why.INTERLEAVING_UNSAFE, self.loop))
+            return uf
         return uf if self.legality.uncountable_exit is None else 1
 
     def cost_model(self, target: Target) -> CostModel:

@@ -158,7 +158,8 @@ class LoopVectorizer:
             return legality
         for diagnostic in legality.diagnostics:
             self._report(diagnostic)
-        self._report(hints.missed())
+        if not any(one.reason in diagnostics.SAID_ALONE for one in legality.diagnostics):
+            self._report(hints.missed())
         return None
 
     def check_trip_count_and_safety(self, legality: Legality, hints: Hints) -> bool:

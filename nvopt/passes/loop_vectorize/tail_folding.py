@@ -32,9 +32,9 @@ def wanted(legality: Legality) -> str:
 
 
 def is_small_code(legality: Legality) -> bool:
-    """Whether the function's code is to be small, and nobody asks for vectors in the loop."""
+    """Whether the function's code is to be small, whatever somebody asks for in the loop."""
     attributes = legality.scev.function.attributes
-    return not legality.hints.force and ("optsize" in attributes or "minsize" in attributes)
+    return "optsize" in attributes or "minsize" in attributes
 
 
 def fills_no_vector(legality: Legality) -> bool:

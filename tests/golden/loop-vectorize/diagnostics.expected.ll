@@ -235,13 +235,6 @@ Args:
   - String:          'loop not vectorized: '
   - String:          Auto-vectorization of loops with potentially faulting load is not supported
 ...
---- !Missed
-Pass:            loop-vectorize
-Name:            MissedDetails
-Function:        searches_anywhere
-Args:
-  - String:          loop not vectorized
-...
 --- !Analysis
 Pass:            loop-vectorize
 Name:            EarlyExitLoopWithStridedFaultOnlyFirstLoad

@@ -16,7 +16,11 @@ remark: <unknown>:0:0: in function smallest: the cost-model indicates that vecto
 remark: <unknown>:0:0: in function smallest: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
 remark: <unknown>:0:0: in function small_without_tail: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
 remark: <unknown>:0:0: in function small_without_tail: vectorized loop (vectorization width: 4, interleaved count: 1)
+remark: <unknown>:0:0: in function small_but_asked: loop not vectorized: cannot optimize for size and vectorize at the same time. Enable vectorization of this loop with '#pragma clang loop vectorize(enable)' when compiling with -Os/-Oz
 remark: <unknown>:0:0: in function small_but_asked: the cost-model indicates that vectorization is not beneficial
 remark: <unknown>:0:0: in function small_but_asked: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function small_but_asked_of_others: loop not vectorized: runtime pointer checks needed. Enable vectorization of this loop with '#pragma clang loop vectorize(enable)' when compiling with -Os/-Oz
+remark: <unknown>:0:0: in function small_but_asked_of_others: the cost-model indicates that vectorization is not beneficial
+remark: <unknown>:0:0: in function small_but_asked_of_others: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
 remark: <unknown>:0:0: in function left_at_the_top: the cost-model indicates that vectorization is not beneficial
 remark: <unknown>:0:0: in function left_at_the_top: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1

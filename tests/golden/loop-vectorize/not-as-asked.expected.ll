@@ -145,21 +145,47 @@ Args:
 ...
 --- !Analysis
 Pass:            loop-vectorize
+Name:            NoTailLoopWithOptForSize
+Function:        small_but_asked
+Args:
+  - String:          'loop not vectorized: '
+  - String:          'cannot optimize for size and vectorize at the same time. Enable vectorization of this loop with ''#pragma clang loop vectorize(enable)'' when compiling with -Os/-Oz'
+...
+--- !Missed
+Pass:            loop-vectorize
+Name:            VectorizationNotBeneficial
+Function:        small_but_asked
+Args:
+  - String:          the cost-model indicates that vectorization is not beneficial
+...
+--- !Missed
+Pass:            loop-vectorize
 Name:            InterleavingNotBeneficial
 Function:        small_but_asked
 Args:
   - String:          the cost-model indicates that interleaving is not beneficial
 ...
---- !Passed
+--- !Analysis
 Pass:            loop-vectorize
-Name:            Vectorized
-Function:        small_but_asked
+Name:            CantVersionLoopWithOptForSize
+Function:        small_but_asked_of_others
 Args:
-  - String:          'vectorized loop (vectorization width: '
-  - VectorizationFactor: '4'
-  - String:          ', interleaved count: '
-  - InterleaveCount: '1'
-  - String:          ')'
+  - String:          'loop not vectorized: '
+  - String:          'runtime pointer checks needed. Enable vectorization of this loop with ''#pragma clang loop vectorize(enable)'' when compiling with -Os/-Oz'
+...
+--- !Missed
+Pass:            loop-vectorize
+Name:            VectorizationNotBeneficial
+Function:        small_but_asked_of_others
+Args:
+  - String:          the cost-model indicates that vectorization is not beneficial
+...
+--- !Missed
+Pass:            loop-vectorize
+Name:            InterleavingNotBeneficial
+Function:        small_but_asked_of_others
+Args:
+  - String:          the cost-model indicates that interleaving is not beneficial
 ...
 --- !Analysis
 Pass:            loop-vectorize

@@ -12,7 +12,6 @@ remark: <unknown>:0:0: in function barrier: loop not vectorized
 remark: <unknown>:0:0: in function scattered: the cost-model indicates that vectorization is not beneficial
 remark: <unknown>:0:0: in function scattered: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
 remark: <unknown>:0:0: in function search: loop not vectorized: Auto-vectorization of loops with uncountable early exit is not enabled
-remark: <unknown>:0:0: in function search: loop not vectorized
 remark: <unknown>:0:0: in function scalable: Scalable vectorization requested but not supported by the target
 remark: <unknown>:0:0: in function scalable: the cost-model indicates that interleaving is beneficial but is explicitly disabled or interleave count is set to 1
 remark: <unknown>:0:0: in function told: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1

@@ -12,7 +12,6 @@ remark: <unknown>:0:0: in function barrier: loop not vectorized
 remark: <unknown>:0:0: in function scattered: the cost-model indicates that vectorization is not beneficial
 remark: <unknown>:0:0: in function scattered: the cost-model indicates that interleaving is not beneficial
 remark: <unknown>:0:0: in function search: loop not vectorized: Auto-vectorization of loops with uncountable early exit is not enabled
-remark: <unknown>:0:0: in function search: loop not vectorized
 remark: <unknown>:0:0: in function scalable: Scalable vectorization requested but not supported by the target
 remark: <unknown>:0:0: in function scalable: vectorized loop (vectorization width: 4, interleaved count: 2)
 remark: <unknown>:0:0: in function told: the cost-model indicates that interleaving is not beneficial
@@ -130,13 +129,6 @@ Function:        search
 Args:
   - String:          'loop not vectorized: '
   - String:          Auto-vectorization of loops with uncountable early exit is not enabled
-...
---- !Missed
-Pass:            loop-vectorize
-Name:            MissedDetails
-Function:        search
-Args:
-  - String:          loop not vectorized
 ...
 --- !Analysis
 Pass:            loop-vectorize
