@@ -224,6 +224,12 @@ class RegisterPressure:
             least = max(least, self.least_of(block).registers)
         return max(least + _BESIDES, CALL_REGISTERS if self.calls else 0)
 
+    @property
+    def registers_as_it_stands(self) -> int:
+        """The same where no instruction is moved within its block."""
+        peaks = [self._peak(stretch.code, stretch.live_out).registers for block in self._codes for stretch in self._stretches_of(block)]
+        return max(max(peaks, default=0) + _BESIDES, CALL_REGISTERS if self.calls else 0)
+
     def least_of(self, block: BasicBlock) -> Pressure:
         """The most that is live in a block that can be reached, where all stands so that little is."""
         if block not in self._low:

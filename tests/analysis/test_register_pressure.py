@@ -234,6 +234,21 @@ def test_what_a_look_tells_is_no_less_than_is_taken(name: str) -> None:
             assert not takes_at_most(function, least - 1)
 
 
+@pytest.mark.parametrize("loads_first", [False, True])
+def test_registers_where_nothing_is_moved(loads_first: bool) -> None:
+    """Eight floats one by one are one at a time as they stand; loaded first, they are eight."""
+    loads = [f"%p{at} = getelementptr i8, ptr %p, i64 {4 * at}\n%x{at} = load float, ptr %p{at}" for at in range(8)]
+    stores = [f"store float %x{at}, ptr %p{at}" for at in range(8)]
+    pairs = [*loads, *stores] if loads_first else [line for pair in zip(loads, stores, strict=True) for line in pair]
+    found = pressure_of("\n".join([*pairs, "ret void"]))
+    less = pressure_of("\n".join([loads[0], stores[0], "ret void"])).registers_as_it_stands
+    assert found.registers_as_it_stands == less + (7 if loads_first else 0)
+
+
+def test_a_call_takes_its_registers_where_nothing_is_moved_too() -> None:
+    assert pressure_of("%x = call i32 @other()\nret void").registers_as_it_stands == 24
+
+
 def loop(body: str) -> str:
     return f"""  {TID}
   br label %loop

@@ -294,6 +294,11 @@ class Estimate(NamedTuple):
 
     least_registers: int
     predicates: int = 0
+    other_as_it_stands: int = 0
+
+    @property
+    def registers_as_it_stands(self) -> int:
+        return self.other_as_it_stands or self.least_registers
 
     def least_of(self, block: BasicBlock) -> Registers:
         return Registers(self.least_registers, self.predicates)
@@ -370,6 +375,25 @@ def test_what_is_too_much_in_one_piece_is_taken_in_several(monkeypatch: pytest.M
     assert [plan for plan, _ in found.affordable([little, much], lambda plan: smaller.get(plan, []))] == [little, fits]
     ((plan, reason),) = found.affordable([much], lambda plan: [still])
     assert (plan, reason) == (much, Cliff((10, 40), (64, 48)).text)
+
+
+@pytest.mark.parametrize(("as_it_stands", "is_taken"), [(31, True), (32, True), (33, False)])
+def test_what_is_too_much_but_for_the_order_in_which_it_stands(as_it_stands: int, is_taken: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is taken in one piece where no pieces are better, and counts beside what is looked at afterwards."""
+    found, _ = pressure()
+    needs = {plan_of_nothing(): registers for registers in (40, 24, 12)}
+    much, fits, little = needs
+
+    def estimate(self: Pressure, taken: list[plans.Plan]) -> Estimate:
+        return Estimate(max((needs[plan] for plan in taken), default=10), other_as_it_stands=as_it_stands)
+
+    monkeypatch.setattr(Pressure, "_pressure", estimate)
+    assert [plan for plan, _ in found.affordable([much], lambda _: [fits])] == [fits]
+    ((plan, reason),) = found.affordable([much], lambda _: [])
+    assert plan is much
+    assert (reason is None) is is_taken
+    monkeypatch.setattr(Pressure, "_pressure", lambda self, taken: Estimate(40 if much in taken else 12))
+    assert (refused_of(found, little) == [None]) is not is_taken
 
 
 def in_pieces(sizes: list[int], is_load: bool = True, is_checked: bool = False, groups: int = 2) -> plans.Plan:
@@ -614,7 +638,7 @@ def going_over_pieces(type: str, arrays: int, noalias: bool) -> str:
         lines += [f"  %p{at} = getelementptr inbounds {type}, ptr addrspace(1) %from{at}, i64 %wide"]
         lines += [f"  %v{at} = load {type}, ptr addrspace(1) %p{at}"]
     if arrays == 2:
-        lines.append(f"  %sum = {'fadd' if type == 'float' else 'add'} {type} %v0, %v1")
+        lines.append(f"  %sum = {'fadd' if type in ('float', 'double') else 'add'} {type} %v0, %v1")
     lines += [f"  %q = getelementptr inbounds {type}, ptr addrspace(1) %to, i64 %wide"]
     lines += [f"  store {type} {'%sum' if arrays == 2 else '%v0'}, ptr addrspace(1) %q"]
     lines += ["  %next = add nuw nsw i32 %i, 1", "  %again = icmp slt i32 %next, %n", "  br i1 %again, label %loop, label %done"]
@@ -624,7 +648,7 @@ def going_over_pieces(type: str, arrays: int, noalias: bool) -> str:
 
 @pytest.mark.parametrize("noalias", [False, True])
 @pytest.mark.parametrize("arrays", [1, 2])
-@pytest.mark.parametrize("type", ["float", "i16", "i8"])
+@pytest.mark.parametrize("type", ["double", "float", "i16", "i8"])
 def test_threads_go_over_pieces_whose_length_is_known_late(type: str, arrays: int, noalias: bool) -> None:
     """The loop is unrolled 32 or 16 times, and half of its memory instructions are left, with registers for all warps."""
     remarks = RemarkSink(enabled=True)

@@ -10,6 +10,9 @@ take 34 to 56 registers in one piece, and but for three 24 to 32 in pieces.
 
 What one instruction loads is in registers all at once, and before one stores the last of what it stores must be there.
 
+An order for a low pressure is looked for step by step, and may be worse than the code's own: of 16 loads and stores of two doubles by
+turns it puts all loads first. So where pieces are no better, the order in which the code stands counts.
+
 What counts is what a thread can't do without. To hide latency ptxas has more loads under way where that costs no warps, and fewer where it
 would. The estimate is off by a few registers, so that what adds less than half of what is handed out at a time tells nothing.
 
@@ -43,7 +46,8 @@ class Pressure:
 
     def affordable(self, plans: Sequence[Plan], in_pieces: Callable[[Plan], Iterable[Plan]]) -> Iterator[tuple[Plan, str | None]]:
         """Each plan with what it costs too much, beside those taken before; with None, and it is taken, where that is nothing. In the place
-        of one that takes too many registers comes the first of those `in_pieces` that doesn't."""
+        of one that takes too many registers comes the first of those `in_pieces` that doesn't; where there is none it is taken all the
+        same if it doesn't where nothing is moved."""
         if self._arch is None:
             yield from ((plan, None) for plan in plans)
             return
@@ -53,12 +57,20 @@ class Pressure:
             smaller = None
             if plan in too_many:
                 smaller = self._first_affordable(in_pieces(plan), self._arch)
+                if smaller is None and not self._is_too_much_as_it_stands(plan, self._arch):
+                    smaller = plan
+                    self._taken.append(plan)
             elif plan in self._taken and self._may_load_too_much(plan, self._arch):
                 smaller = next((one for one in in_pieces(plan) if one.after == plan.after), None)
             yield (plan, refused.get(plan) or too_many.get(plan)) if smaller is None else (smaller, None)
 
     def _first_affordable(self, plans: Iterable[Plan], arch: int) -> Plan | None:
         return next((plan for plan in plans if not self._too_many_registers([plan], arch)), None)
+
+    def _is_too_much_as_it_stands(self, plan: Plan, arch: int) -> bool:
+        """Whether the plan would cost warps even if each load stayed where it is."""
+        plans = [*self._taken, plan]
+        return self._cliff(max(self._pressure(plans).registers_as_it_stands, self._under_way(plans)), arch) is not None
 
     def _may_load_too_much(self, plan: Plan, arch: int) -> bool:
         """Whether the plan's loads alone would cost warps, were all of them under way at a time, as ptxas may have them. In a loop, where
@@ -93,9 +105,12 @@ class Pressure:
 
     def _registers(self, plans: Sequence[Plan]) -> int:
         """What a thread can't do without, with these."""
+        return max(self._pressure(plans).least_registers, self._under_way(plans))
+
+    def _under_way(self, plans: Sequence[Plan]) -> int:
+        """The same with the loads that go from one piece to another."""
         in_pieces = [plan for plan in plans if plan.is_in_pieces and plan.may_load_early]
-        under_way = [self._before.least_registers + sum(_loads(plan)[:_UNDER_WAY]) for plan in in_pieces]
-        return max(self._pressure(plans).least_registers, *under_way, 0)
+        return max((self._before.least_registers + sum(_loads(plan)[:_UNDER_WAY]) for plan in in_pieces), default=0)
 
     def _pressure(self, plans: Sequence[Plan]) -> RegisterPressure:
         wide = [accesses for plan in plans for accesses in plan.wide_accesses]

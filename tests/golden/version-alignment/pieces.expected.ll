@@ -1,7 +1,6 @@
 remark: <unknown>:0:0: in function copied: cloned a stretch of 64 instructions, in 2 pieces, in which 64 memory instructions become 16 with %from a multiple of 16, %n a multiple of 4, %to a multiple of 16 and what is accessed through 1 pairs of pointers apart
 remark: <unknown>:0:0: in function apart: cloned a stretch of 64 instructions, in 2 pieces, in which 64 memory instructions become 32 with %from a multiple of 8, %n a multiple of 2, %to a multiple of 8
-remark: <unknown>:0:0: in function doubles: 32 loads of consecutive bytes stay as they are: needs align 16, proved 8; 73 registers a thread leave 24 warps a multiprocessor, 11 leave 64
-remark: <unknown>:0:0: in function doubles: 32 stores of consecutive bytes stay as they are: needs align 16, proved 8; 73 registers a thread leave 24 warps a multiprocessor, 11 leave 64
+remark: <unknown>:0:0: in function doubles: cloned a stretch of 64 instructions, in which 64 memory instructions become 32 with %from a multiple of 16, %n a multiple of 2, %to a multiple of 16 and what is accessed through 1 pairs of pointers apart
 ; ModuleID = 'pieces.ll'
 source_filename = "pieces.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -613,238 +612,296 @@ define ptx_kernel void @doubles(ptr addrspace(1) noundef %to, ptr addrspace(1) n
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %row = mul nsw i32 %tid, %n
+  %0 = ptrtoint ptr addrspace(1) %from to i32
+  %1 = freeze i32 %n
+  %2 = shl i32 %1, 3
+  %3 = or i32 %0, %2
+  %4 = ptrtoint ptr addrspace(1) %to to i32
+  %5 = or i32 %3, %4
+  %misalignment = and i32 %5, 15
+  %is.aligned = icmp eq i32 %misalignment, 0
+  %6 = ptrtoint ptr addrspace(1) %from to i64
+  %7 = ptrtoint ptr addrspace(1) %to to i64
+  %8 = sub i64 %6, %7
+  %distance = add i64 %8, 255
+  %is.apart = icmp uge i64 %distance, 511
+  %is.aligned.apart = and i1 %is.aligned, %is.apart
   br label %loop
 
-loop:                                             ; preds = %loop, %entry
-  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+loop:                                             ; preds = %loop.split.split, %entry
+  %i = phi i32 [ 0, %entry ], [ %next, %loop.split.split ]
   %r0 = add nsw i32 %i, %row
   %x0 = sext i32 %r0 to i64
   %p0 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x0
-  %v0 = load double, ptr addrspace(1) %p0, align 8
   %q0 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x0
-  store double %v0, ptr addrspace(1) %q0, align 8
-  %i1 = or disjoint i32 %i, 1
-  %r1 = add nsw i32 %i1, %row
-  %x1 = sext i32 %r1 to i64
-  %p1 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x1
-  %v1 = load double, ptr addrspace(1) %p1, align 8
-  %q1 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x1
-  store double %v1, ptr addrspace(1) %q1, align 8
-  %i2 = or disjoint i32 %i, 2
-  %r2 = add nsw i32 %i2, %row
-  %x2 = sext i32 %r2 to i64
-  %p2 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x2
-  %v2 = load double, ptr addrspace(1) %p2, align 8
-  %q2 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x2
-  store double %v2, ptr addrspace(1) %q2, align 8
-  %i3 = or disjoint i32 %i, 3
-  %r3 = add nsw i32 %i3, %row
-  %x3 = sext i32 %r3 to i64
-  %p3 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x3
-  %v3 = load double, ptr addrspace(1) %p3, align 8
-  %q3 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x3
-  store double %v3, ptr addrspace(1) %q3, align 8
-  %i4 = or disjoint i32 %i, 4
-  %r4 = add nsw i32 %i4, %row
-  %x4 = sext i32 %r4 to i64
-  %p4 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x4
-  %v4 = load double, ptr addrspace(1) %p4, align 8
-  %q4 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x4
-  store double %v4, ptr addrspace(1) %q4, align 8
-  %i5 = or disjoint i32 %i, 5
-  %r5 = add nsw i32 %i5, %row
-  %x5 = sext i32 %r5 to i64
-  %p5 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x5
-  %v5 = load double, ptr addrspace(1) %p5, align 8
-  %q5 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x5
-  store double %v5, ptr addrspace(1) %q5, align 8
-  %i6 = or disjoint i32 %i, 6
-  %r6 = add nsw i32 %i6, %row
-  %x6 = sext i32 %r6 to i64
-  %p6 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x6
-  %v6 = load double, ptr addrspace(1) %p6, align 8
-  %q6 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x6
-  store double %v6, ptr addrspace(1) %q6, align 8
-  %i7 = or disjoint i32 %i, 7
-  %r7 = add nsw i32 %i7, %row
-  %x7 = sext i32 %r7 to i64
-  %p7 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x7
-  %v7 = load double, ptr addrspace(1) %p7, align 8
-  %q7 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x7
-  store double %v7, ptr addrspace(1) %q7, align 8
-  %i8 = or disjoint i32 %i, 8
-  %r8 = add nsw i32 %i8, %row
-  %x8 = sext i32 %r8 to i64
-  %p8 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x8
-  %v8 = load double, ptr addrspace(1) %p8, align 8
-  %q8 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x8
-  store double %v8, ptr addrspace(1) %q8, align 8
-  %i9 = or disjoint i32 %i, 9
-  %r9 = add nsw i32 %i9, %row
-  %x9 = sext i32 %r9 to i64
-  %p9 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x9
-  %v9 = load double, ptr addrspace(1) %p9, align 8
-  %q9 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x9
-  store double %v9, ptr addrspace(1) %q9, align 8
-  %i10 = or disjoint i32 %i, 10
-  %r10 = add nsw i32 %i10, %row
-  %x10 = sext i32 %r10 to i64
-  %p10 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x10
-  %v10 = load double, ptr addrspace(1) %p10, align 8
-  %q10 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x10
-  store double %v10, ptr addrspace(1) %q10, align 8
-  %i11 = or disjoint i32 %i, 11
-  %r11 = add nsw i32 %i11, %row
-  %x11 = sext i32 %r11 to i64
-  %p11 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x11
-  %v11 = load double, ptr addrspace(1) %p11, align 8
-  %q11 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x11
-  store double %v11, ptr addrspace(1) %q11, align 8
-  %i12 = or disjoint i32 %i, 12
-  %r12 = add nsw i32 %i12, %row
-  %x12 = sext i32 %r12 to i64
-  %p12 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x12
-  %v12 = load double, ptr addrspace(1) %p12, align 8
-  %q12 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x12
-  store double %v12, ptr addrspace(1) %q12, align 8
-  %i13 = or disjoint i32 %i, 13
-  %r13 = add nsw i32 %i13, %row
-  %x13 = sext i32 %r13 to i64
-  %p13 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x13
-  %v13 = load double, ptr addrspace(1) %p13, align 8
-  %q13 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x13
-  store double %v13, ptr addrspace(1) %q13, align 8
-  %i14 = or disjoint i32 %i, 14
-  %r14 = add nsw i32 %i14, %row
-  %x14 = sext i32 %r14 to i64
-  %p14 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x14
-  %v14 = load double, ptr addrspace(1) %p14, align 8
-  %q14 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x14
-  store double %v14, ptr addrspace(1) %q14, align 8
-  %i15 = or disjoint i32 %i, 15
-  %r15 = add nsw i32 %i15, %row
-  %x15 = sext i32 %r15 to i64
-  %p15 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x15
-  %v15 = load double, ptr addrspace(1) %p15, align 8
-  %q15 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x15
-  store double %v15, ptr addrspace(1) %q15, align 8
-  %i16 = or disjoint i32 %i, 16
-  %r16 = add nsw i32 %i16, %row
-  %x16 = sext i32 %r16 to i64
-  %p16 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x16
-  %v16 = load double, ptr addrspace(1) %p16, align 8
-  %q16 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x16
-  store double %v16, ptr addrspace(1) %q16, align 8
-  %i17 = or disjoint i32 %i, 17
-  %r17 = add nsw i32 %i17, %row
-  %x17 = sext i32 %r17 to i64
-  %p17 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x17
-  %v17 = load double, ptr addrspace(1) %p17, align 8
-  %q17 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x17
-  store double %v17, ptr addrspace(1) %q17, align 8
-  %i18 = or disjoint i32 %i, 18
-  %r18 = add nsw i32 %i18, %row
-  %x18 = sext i32 %r18 to i64
-  %p18 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x18
-  %v18 = load double, ptr addrspace(1) %p18, align 8
-  %q18 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x18
-  store double %v18, ptr addrspace(1) %q18, align 8
-  %i19 = or disjoint i32 %i, 19
-  %r19 = add nsw i32 %i19, %row
-  %x19 = sext i32 %r19 to i64
-  %p19 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x19
-  %v19 = load double, ptr addrspace(1) %p19, align 8
-  %q19 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x19
-  store double %v19, ptr addrspace(1) %q19, align 8
-  %i20 = or disjoint i32 %i, 20
-  %r20 = add nsw i32 %i20, %row
-  %x20 = sext i32 %r20 to i64
-  %p20 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x20
-  %v20 = load double, ptr addrspace(1) %p20, align 8
-  %q20 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x20
-  store double %v20, ptr addrspace(1) %q20, align 8
-  %i21 = or disjoint i32 %i, 21
-  %r21 = add nsw i32 %i21, %row
-  %x21 = sext i32 %r21 to i64
-  %p21 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x21
-  %v21 = load double, ptr addrspace(1) %p21, align 8
-  %q21 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x21
-  store double %v21, ptr addrspace(1) %q21, align 8
-  %i22 = or disjoint i32 %i, 22
-  %r22 = add nsw i32 %i22, %row
-  %x22 = sext i32 %r22 to i64
-  %p22 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x22
-  %v22 = load double, ptr addrspace(1) %p22, align 8
-  %q22 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x22
-  store double %v22, ptr addrspace(1) %q22, align 8
-  %i23 = or disjoint i32 %i, 23
-  %r23 = add nsw i32 %i23, %row
-  %x23 = sext i32 %r23 to i64
-  %p23 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x23
-  %v23 = load double, ptr addrspace(1) %p23, align 8
-  %q23 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x23
-  store double %v23, ptr addrspace(1) %q23, align 8
-  %i24 = or disjoint i32 %i, 24
-  %r24 = add nsw i32 %i24, %row
-  %x24 = sext i32 %r24 to i64
-  %p24 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x24
-  %v24 = load double, ptr addrspace(1) %p24, align 8
-  %q24 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x24
-  store double %v24, ptr addrspace(1) %q24, align 8
-  %i25 = or disjoint i32 %i, 25
-  %r25 = add nsw i32 %i25, %row
-  %x25 = sext i32 %r25 to i64
-  %p25 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x25
-  %v25 = load double, ptr addrspace(1) %p25, align 8
-  %q25 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x25
-  store double %v25, ptr addrspace(1) %q25, align 8
-  %i26 = or disjoint i32 %i, 26
-  %r26 = add nsw i32 %i26, %row
-  %x26 = sext i32 %r26 to i64
-  %p26 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x26
-  %v26 = load double, ptr addrspace(1) %p26, align 8
-  %q26 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x26
-  store double %v26, ptr addrspace(1) %q26, align 8
-  %i27 = or disjoint i32 %i, 27
-  %r27 = add nsw i32 %i27, %row
-  %x27 = sext i32 %r27 to i64
-  %p27 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x27
-  %v27 = load double, ptr addrspace(1) %p27, align 8
-  %q27 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x27
-  store double %v27, ptr addrspace(1) %q27, align 8
-  %i28 = or disjoint i32 %i, 28
-  %r28 = add nsw i32 %i28, %row
-  %x28 = sext i32 %r28 to i64
-  %p28 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x28
-  %v28 = load double, ptr addrspace(1) %p28, align 8
-  %q28 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x28
-  store double %v28, ptr addrspace(1) %q28, align 8
-  %i29 = or disjoint i32 %i, 29
-  %r29 = add nsw i32 %i29, %row
-  %x29 = sext i32 %r29 to i64
-  %p29 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x29
-  %v29 = load double, ptr addrspace(1) %p29, align 8
-  %q29 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x29
-  store double %v29, ptr addrspace(1) %q29, align 8
-  %i30 = or disjoint i32 %i, 30
-  %r30 = add nsw i32 %i30, %row
-  %x30 = sext i32 %r30 to i64
-  %p30 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x30
-  %v30 = load double, ptr addrspace(1) %p30, align 8
-  %q30 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x30
-  store double %v30, ptr addrspace(1) %q30, align 8
-  %i31 = or disjoint i32 %i, 31
-  %r31 = add nsw i32 %i31, %row
-  %x31 = sext i32 %r31 to i64
-  %p31 = getelementptr inbounds double, ptr addrspace(1) %from, i64 %x31
-  %v31 = load double, ptr addrspace(1) %p31, align 8
-  %q31 = getelementptr inbounds double, ptr addrspace(1) %to, i64 %x31
-  store double %v31, ptr addrspace(1) %q31, align 8
+  br i1 %is.aligned.apart, label %loop.split, label %loop.split.unaligned
+
+loop.split:                                       ; preds = %loop
+  call void @llvm.experimental.noalias.scope.decl(metadata !5)
+  call void @llvm.experimental.noalias.scope.decl(metadata !8)
+  %v0 = load double, ptr addrspace(1) %p0, align 16, !alias.scope !5, !noalias !8
+  store double %v0, ptr addrspace(1) %q0, align 16, !alias.scope !8, !noalias !5
+  %9 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v1 = load double, ptr addrspace(1) %9, align 8, !alias.scope !5, !noalias !8
+  %10 = getelementptr i8, ptr addrspace(1) %q0, i64 8
+  store double %v1, ptr addrspace(1) %10, align 8, !alias.scope !8, !noalias !5
+  %11 = getelementptr i8, ptr addrspace(1) %p0, i64 16
+  %v2 = load double, ptr addrspace(1) %11, align 16, !alias.scope !5, !noalias !8
+  %12 = getelementptr i8, ptr addrspace(1) %q0, i64 16
+  store double %v2, ptr addrspace(1) %12, align 16, !alias.scope !8, !noalias !5
+  %13 = getelementptr i8, ptr addrspace(1) %p0, i64 24
+  %v3 = load double, ptr addrspace(1) %13, align 8, !alias.scope !5, !noalias !8
+  %14 = getelementptr i8, ptr addrspace(1) %q0, i64 24
+  store double %v3, ptr addrspace(1) %14, align 8, !alias.scope !8, !noalias !5
+  %15 = getelementptr i8, ptr addrspace(1) %p0, i64 32
+  %v4 = load double, ptr addrspace(1) %15, align 16, !alias.scope !5, !noalias !8
+  %16 = getelementptr i8, ptr addrspace(1) %q0, i64 32
+  store double %v4, ptr addrspace(1) %16, align 16, !alias.scope !8, !noalias !5
+  %17 = getelementptr i8, ptr addrspace(1) %p0, i64 40
+  %v5 = load double, ptr addrspace(1) %17, align 8, !alias.scope !5, !noalias !8
+  %18 = getelementptr i8, ptr addrspace(1) %q0, i64 40
+  store double %v5, ptr addrspace(1) %18, align 8, !alias.scope !8, !noalias !5
+  %19 = getelementptr i8, ptr addrspace(1) %p0, i64 48
+  %v6 = load double, ptr addrspace(1) %19, align 16, !alias.scope !5, !noalias !8
+  %20 = getelementptr i8, ptr addrspace(1) %q0, i64 48
+  store double %v6, ptr addrspace(1) %20, align 16, !alias.scope !8, !noalias !5
+  %21 = getelementptr i8, ptr addrspace(1) %p0, i64 56
+  %v7 = load double, ptr addrspace(1) %21, align 8, !alias.scope !5, !noalias !8
+  %22 = getelementptr i8, ptr addrspace(1) %q0, i64 56
+  store double %v7, ptr addrspace(1) %22, align 8, !alias.scope !8, !noalias !5
+  %23 = getelementptr i8, ptr addrspace(1) %p0, i64 64
+  %v8 = load double, ptr addrspace(1) %23, align 16, !alias.scope !5, !noalias !8
+  %24 = getelementptr i8, ptr addrspace(1) %q0, i64 64
+  store double %v8, ptr addrspace(1) %24, align 16, !alias.scope !8, !noalias !5
+  %25 = getelementptr i8, ptr addrspace(1) %p0, i64 72
+  %v9 = load double, ptr addrspace(1) %25, align 8, !alias.scope !5, !noalias !8
+  %26 = getelementptr i8, ptr addrspace(1) %q0, i64 72
+  store double %v9, ptr addrspace(1) %26, align 8, !alias.scope !8, !noalias !5
+  %27 = getelementptr i8, ptr addrspace(1) %p0, i64 80
+  %v10 = load double, ptr addrspace(1) %27, align 16, !alias.scope !5, !noalias !8
+  %28 = getelementptr i8, ptr addrspace(1) %q0, i64 80
+  store double %v10, ptr addrspace(1) %28, align 16, !alias.scope !8, !noalias !5
+  %29 = getelementptr i8, ptr addrspace(1) %p0, i64 88
+  %v11 = load double, ptr addrspace(1) %29, align 8, !alias.scope !5, !noalias !8
+  %30 = getelementptr i8, ptr addrspace(1) %q0, i64 88
+  store double %v11, ptr addrspace(1) %30, align 8, !alias.scope !8, !noalias !5
+  %31 = getelementptr i8, ptr addrspace(1) %p0, i64 96
+  %v12 = load double, ptr addrspace(1) %31, align 16, !alias.scope !5, !noalias !8
+  %32 = getelementptr i8, ptr addrspace(1) %q0, i64 96
+  store double %v12, ptr addrspace(1) %32, align 16, !alias.scope !8, !noalias !5
+  %33 = getelementptr i8, ptr addrspace(1) %p0, i64 104
+  %v13 = load double, ptr addrspace(1) %33, align 8, !alias.scope !5, !noalias !8
+  %34 = getelementptr i8, ptr addrspace(1) %q0, i64 104
+  store double %v13, ptr addrspace(1) %34, align 8, !alias.scope !8, !noalias !5
+  %35 = getelementptr i8, ptr addrspace(1) %p0, i64 112
+  %v14 = load double, ptr addrspace(1) %35, align 16, !alias.scope !5, !noalias !8
+  %36 = getelementptr i8, ptr addrspace(1) %q0, i64 112
+  store double %v14, ptr addrspace(1) %36, align 16, !alias.scope !8, !noalias !5
+  %37 = getelementptr i8, ptr addrspace(1) %p0, i64 120
+  %v15 = load double, ptr addrspace(1) %37, align 8, !alias.scope !5, !noalias !8
+  %38 = getelementptr i8, ptr addrspace(1) %q0, i64 120
+  store double %v15, ptr addrspace(1) %38, align 8, !alias.scope !8, !noalias !5
+  %39 = getelementptr i8, ptr addrspace(1) %p0, i64 128
+  %v16 = load double, ptr addrspace(1) %39, align 16, !alias.scope !5, !noalias !8
+  %40 = getelementptr i8, ptr addrspace(1) %q0, i64 128
+  store double %v16, ptr addrspace(1) %40, align 16, !alias.scope !8, !noalias !5
+  %41 = getelementptr i8, ptr addrspace(1) %p0, i64 136
+  %v17 = load double, ptr addrspace(1) %41, align 8, !alias.scope !5, !noalias !8
+  %42 = getelementptr i8, ptr addrspace(1) %q0, i64 136
+  store double %v17, ptr addrspace(1) %42, align 8, !alias.scope !8, !noalias !5
+  %43 = getelementptr i8, ptr addrspace(1) %p0, i64 144
+  %v18 = load double, ptr addrspace(1) %43, align 16, !alias.scope !5, !noalias !8
+  %44 = getelementptr i8, ptr addrspace(1) %q0, i64 144
+  store double %v18, ptr addrspace(1) %44, align 16, !alias.scope !8, !noalias !5
+  %45 = getelementptr i8, ptr addrspace(1) %p0, i64 152
+  %v19 = load double, ptr addrspace(1) %45, align 8, !alias.scope !5, !noalias !8
+  %46 = getelementptr i8, ptr addrspace(1) %q0, i64 152
+  store double %v19, ptr addrspace(1) %46, align 8, !alias.scope !8, !noalias !5
+  %47 = getelementptr i8, ptr addrspace(1) %p0, i64 160
+  %v20 = load double, ptr addrspace(1) %47, align 16, !alias.scope !5, !noalias !8
+  %48 = getelementptr i8, ptr addrspace(1) %q0, i64 160
+  store double %v20, ptr addrspace(1) %48, align 16, !alias.scope !8, !noalias !5
+  %49 = getelementptr i8, ptr addrspace(1) %p0, i64 168
+  %v21 = load double, ptr addrspace(1) %49, align 8, !alias.scope !5, !noalias !8
+  %50 = getelementptr i8, ptr addrspace(1) %q0, i64 168
+  store double %v21, ptr addrspace(1) %50, align 8, !alias.scope !8, !noalias !5
+  %51 = getelementptr i8, ptr addrspace(1) %p0, i64 176
+  %v22 = load double, ptr addrspace(1) %51, align 16, !alias.scope !5, !noalias !8
+  %52 = getelementptr i8, ptr addrspace(1) %q0, i64 176
+  store double %v22, ptr addrspace(1) %52, align 16, !alias.scope !8, !noalias !5
+  %53 = getelementptr i8, ptr addrspace(1) %p0, i64 184
+  %v23 = load double, ptr addrspace(1) %53, align 8, !alias.scope !5, !noalias !8
+  %54 = getelementptr i8, ptr addrspace(1) %q0, i64 184
+  store double %v23, ptr addrspace(1) %54, align 8, !alias.scope !8, !noalias !5
+  %55 = getelementptr i8, ptr addrspace(1) %p0, i64 192
+  %v24 = load double, ptr addrspace(1) %55, align 16, !alias.scope !5, !noalias !8
+  %56 = getelementptr i8, ptr addrspace(1) %q0, i64 192
+  store double %v24, ptr addrspace(1) %56, align 16, !alias.scope !8, !noalias !5
+  %57 = getelementptr i8, ptr addrspace(1) %p0, i64 200
+  %v25 = load double, ptr addrspace(1) %57, align 8, !alias.scope !5, !noalias !8
+  %58 = getelementptr i8, ptr addrspace(1) %q0, i64 200
+  store double %v25, ptr addrspace(1) %58, align 8, !alias.scope !8, !noalias !5
+  %59 = getelementptr i8, ptr addrspace(1) %p0, i64 208
+  %v26 = load double, ptr addrspace(1) %59, align 16, !alias.scope !5, !noalias !8
+  %60 = getelementptr i8, ptr addrspace(1) %q0, i64 208
+  store double %v26, ptr addrspace(1) %60, align 16, !alias.scope !8, !noalias !5
+  %61 = getelementptr i8, ptr addrspace(1) %p0, i64 216
+  %v27 = load double, ptr addrspace(1) %61, align 8, !alias.scope !5, !noalias !8
+  %62 = getelementptr i8, ptr addrspace(1) %q0, i64 216
+  store double %v27, ptr addrspace(1) %62, align 8, !alias.scope !8, !noalias !5
+  %63 = getelementptr i8, ptr addrspace(1) %p0, i64 224
+  %v28 = load double, ptr addrspace(1) %63, align 16, !alias.scope !5, !noalias !8
+  %64 = getelementptr i8, ptr addrspace(1) %q0, i64 224
+  store double %v28, ptr addrspace(1) %64, align 16, !alias.scope !8, !noalias !5
+  %65 = getelementptr i8, ptr addrspace(1) %p0, i64 232
+  %v29 = load double, ptr addrspace(1) %65, align 8, !alias.scope !5, !noalias !8
+  %66 = getelementptr i8, ptr addrspace(1) %q0, i64 232
+  store double %v29, ptr addrspace(1) %66, align 8, !alias.scope !8, !noalias !5
+  %67 = getelementptr i8, ptr addrspace(1) %p0, i64 240
+  %v30 = load double, ptr addrspace(1) %67, align 16, !alias.scope !5, !noalias !8
+  %68 = getelementptr i8, ptr addrspace(1) %q0, i64 240
+  store double %v30, ptr addrspace(1) %68, align 16, !alias.scope !8, !noalias !5
+  %69 = getelementptr i8, ptr addrspace(1) %p0, i64 248
+  %v31 = load double, ptr addrspace(1) %69, align 8, !alias.scope !5, !noalias !8
+  %70 = getelementptr i8, ptr addrspace(1) %q0, i64 248
+  store double %v31, ptr addrspace(1) %70, align 8, !alias.scope !8, !noalias !5
+  br label %loop.split.split
+
+loop.split.unaligned:                             ; preds = %loop
+  %v0.unaligned = load double, ptr addrspace(1) %p0, align 8
+  store double %v0.unaligned, ptr addrspace(1) %q0, align 8
+  %71 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v1.unaligned = load double, ptr addrspace(1) %71, align 8
+  %72 = getelementptr i8, ptr addrspace(1) %q0, i64 8
+  store double %v1.unaligned, ptr addrspace(1) %72, align 8
+  %73 = getelementptr i8, ptr addrspace(1) %p0, i64 16
+  %v2.unaligned = load double, ptr addrspace(1) %73, align 8
+  %74 = getelementptr i8, ptr addrspace(1) %q0, i64 16
+  store double %v2.unaligned, ptr addrspace(1) %74, align 8
+  %75 = getelementptr i8, ptr addrspace(1) %p0, i64 24
+  %v3.unaligned = load double, ptr addrspace(1) %75, align 8
+  %76 = getelementptr i8, ptr addrspace(1) %q0, i64 24
+  store double %v3.unaligned, ptr addrspace(1) %76, align 8
+  %77 = getelementptr i8, ptr addrspace(1) %p0, i64 32
+  %v4.unaligned = load double, ptr addrspace(1) %77, align 8
+  %78 = getelementptr i8, ptr addrspace(1) %q0, i64 32
+  store double %v4.unaligned, ptr addrspace(1) %78, align 8
+  %79 = getelementptr i8, ptr addrspace(1) %p0, i64 40
+  %v5.unaligned = load double, ptr addrspace(1) %79, align 8
+  %80 = getelementptr i8, ptr addrspace(1) %q0, i64 40
+  store double %v5.unaligned, ptr addrspace(1) %80, align 8
+  %81 = getelementptr i8, ptr addrspace(1) %p0, i64 48
+  %v6.unaligned = load double, ptr addrspace(1) %81, align 8
+  %82 = getelementptr i8, ptr addrspace(1) %q0, i64 48
+  store double %v6.unaligned, ptr addrspace(1) %82, align 8
+  %83 = getelementptr i8, ptr addrspace(1) %p0, i64 56
+  %v7.unaligned = load double, ptr addrspace(1) %83, align 8
+  %84 = getelementptr i8, ptr addrspace(1) %q0, i64 56
+  store double %v7.unaligned, ptr addrspace(1) %84, align 8
+  %85 = getelementptr i8, ptr addrspace(1) %p0, i64 64
+  %v8.unaligned = load double, ptr addrspace(1) %85, align 8
+  %86 = getelementptr i8, ptr addrspace(1) %q0, i64 64
+  store double %v8.unaligned, ptr addrspace(1) %86, align 8
+  %87 = getelementptr i8, ptr addrspace(1) %p0, i64 72
+  %v9.unaligned = load double, ptr addrspace(1) %87, align 8
+  %88 = getelementptr i8, ptr addrspace(1) %q0, i64 72
+  store double %v9.unaligned, ptr addrspace(1) %88, align 8
+  %89 = getelementptr i8, ptr addrspace(1) %p0, i64 80
+  %v10.unaligned = load double, ptr addrspace(1) %89, align 8
+  %90 = getelementptr i8, ptr addrspace(1) %q0, i64 80
+  store double %v10.unaligned, ptr addrspace(1) %90, align 8
+  %91 = getelementptr i8, ptr addrspace(1) %p0, i64 88
+  %v11.unaligned = load double, ptr addrspace(1) %91, align 8
+  %92 = getelementptr i8, ptr addrspace(1) %q0, i64 88
+  store double %v11.unaligned, ptr addrspace(1) %92, align 8
+  %93 = getelementptr i8, ptr addrspace(1) %p0, i64 96
+  %v12.unaligned = load double, ptr addrspace(1) %93, align 8
+  %94 = getelementptr i8, ptr addrspace(1) %q0, i64 96
+  store double %v12.unaligned, ptr addrspace(1) %94, align 8
+  %95 = getelementptr i8, ptr addrspace(1) %p0, i64 104
+  %v13.unaligned = load double, ptr addrspace(1) %95, align 8
+  %96 = getelementptr i8, ptr addrspace(1) %q0, i64 104
+  store double %v13.unaligned, ptr addrspace(1) %96, align 8
+  %97 = getelementptr i8, ptr addrspace(1) %p0, i64 112
+  %v14.unaligned = load double, ptr addrspace(1) %97, align 8
+  %98 = getelementptr i8, ptr addrspace(1) %q0, i64 112
+  store double %v14.unaligned, ptr addrspace(1) %98, align 8
+  %99 = getelementptr i8, ptr addrspace(1) %p0, i64 120
+  %v15.unaligned = load double, ptr addrspace(1) %99, align 8
+  %100 = getelementptr i8, ptr addrspace(1) %q0, i64 120
+  store double %v15.unaligned, ptr addrspace(1) %100, align 8
+  %101 = getelementptr i8, ptr addrspace(1) %p0, i64 128
+  %v16.unaligned = load double, ptr addrspace(1) %101, align 8
+  %102 = getelementptr i8, ptr addrspace(1) %q0, i64 128
+  store double %v16.unaligned, ptr addrspace(1) %102, align 8
+  %103 = getelementptr i8, ptr addrspace(1) %p0, i64 136
+  %v17.unaligned = load double, ptr addrspace(1) %103, align 8
+  %104 = getelementptr i8, ptr addrspace(1) %q0, i64 136
+  store double %v17.unaligned, ptr addrspace(1) %104, align 8
+  %105 = getelementptr i8, ptr addrspace(1) %p0, i64 144
+  %v18.unaligned = load double, ptr addrspace(1) %105, align 8
+  %106 = getelementptr i8, ptr addrspace(1) %q0, i64 144
+  store double %v18.unaligned, ptr addrspace(1) %106, align 8
+  %107 = getelementptr i8, ptr addrspace(1) %p0, i64 152
+  %v19.unaligned = load double, ptr addrspace(1) %107, align 8
+  %108 = getelementptr i8, ptr addrspace(1) %q0, i64 152
+  store double %v19.unaligned, ptr addrspace(1) %108, align 8
+  %109 = getelementptr i8, ptr addrspace(1) %p0, i64 160
+  %v20.unaligned = load double, ptr addrspace(1) %109, align 8
+  %110 = getelementptr i8, ptr addrspace(1) %q0, i64 160
+  store double %v20.unaligned, ptr addrspace(1) %110, align 8
+  %111 = getelementptr i8, ptr addrspace(1) %p0, i64 168
+  %v21.unaligned = load double, ptr addrspace(1) %111, align 8
+  %112 = getelementptr i8, ptr addrspace(1) %q0, i64 168
+  store double %v21.unaligned, ptr addrspace(1) %112, align 8
+  %113 = getelementptr i8, ptr addrspace(1) %p0, i64 176
+  %v22.unaligned = load double, ptr addrspace(1) %113, align 8
+  %114 = getelementptr i8, ptr addrspace(1) %q0, i64 176
+  store double %v22.unaligned, ptr addrspace(1) %114, align 8
+  %115 = getelementptr i8, ptr addrspace(1) %p0, i64 184
+  %v23.unaligned = load double, ptr addrspace(1) %115, align 8
+  %116 = getelementptr i8, ptr addrspace(1) %q0, i64 184
+  store double %v23.unaligned, ptr addrspace(1) %116, align 8
+  %117 = getelementptr i8, ptr addrspace(1) %p0, i64 192
+  %v24.unaligned = load double, ptr addrspace(1) %117, align 8
+  %118 = getelementptr i8, ptr addrspace(1) %q0, i64 192
+  store double %v24.unaligned, ptr addrspace(1) %118, align 8
+  %119 = getelementptr i8, ptr addrspace(1) %p0, i64 200
+  %v25.unaligned = load double, ptr addrspace(1) %119, align 8
+  %120 = getelementptr i8, ptr addrspace(1) %q0, i64 200
+  store double %v25.unaligned, ptr addrspace(1) %120, align 8
+  %121 = getelementptr i8, ptr addrspace(1) %p0, i64 208
+  %v26.unaligned = load double, ptr addrspace(1) %121, align 8
+  %122 = getelementptr i8, ptr addrspace(1) %q0, i64 208
+  store double %v26.unaligned, ptr addrspace(1) %122, align 8
+  %123 = getelementptr i8, ptr addrspace(1) %p0, i64 216
+  %v27.unaligned = load double, ptr addrspace(1) %123, align 8
+  %124 = getelementptr i8, ptr addrspace(1) %q0, i64 216
+  store double %v27.unaligned, ptr addrspace(1) %124, align 8
+  %125 = getelementptr i8, ptr addrspace(1) %p0, i64 224
+  %v28.unaligned = load double, ptr addrspace(1) %125, align 8
+  %126 = getelementptr i8, ptr addrspace(1) %q0, i64 224
+  store double %v28.unaligned, ptr addrspace(1) %126, align 8
+  %127 = getelementptr i8, ptr addrspace(1) %p0, i64 232
+  %v29.unaligned = load double, ptr addrspace(1) %127, align 8
+  %128 = getelementptr i8, ptr addrspace(1) %q0, i64 232
+  store double %v29.unaligned, ptr addrspace(1) %128, align 8
+  %129 = getelementptr i8, ptr addrspace(1) %p0, i64 240
+  %v30.unaligned = load double, ptr addrspace(1) %129, align 8
+  %130 = getelementptr i8, ptr addrspace(1) %q0, i64 240
+  store double %v30.unaligned, ptr addrspace(1) %130, align 8
+  %131 = getelementptr i8, ptr addrspace(1) %p0, i64 248
+  %v31.unaligned = load double, ptr addrspace(1) %131, align 8
+  %132 = getelementptr i8, ptr addrspace(1) %q0, i64 248
+  store double %v31.unaligned, ptr addrspace(1) %132, align 8
+  br label %loop.split.split
+
+loop.split.split:                                 ; preds = %loop.split.unaligned, %loop.split
   %next = add nuw nsw i32 %i, 32
   %again = icmp slt i32 %next, %n
   br i1 %again, label %loop, label %done
 
-done:                                             ; preds = %loop
+done:                                             ; preds = %loop.split.split
   ret void
 }
 
@@ -862,3 +919,8 @@ attributes #1 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !2 = distinct !{!2, !"version-alignment"}
 !3 = !{!4}
 !4 = distinct !{!4, !2}
+!5 = !{!6}
+!6 = distinct !{!6, !7}
+!7 = distinct !{!7, !"version-alignment"}
+!8 = !{!9}
+!9 = distinct !{!9, !7}

@@ -1,7 +1,7 @@
 ; RUN: nvopt -passes=version-alignment -mcpu=sm_90 -pass-remarks=version-alignment -pass-remarks-missed=version-alignment %s 2>&1
 ; What would take too many registers in one piece is there in several. Nobody but the test knows of @copied that loads may go past stores, so
 ; that few are under way in a piece; of @apart ptxas knows it, too, and there accesses are half as wide. Of doubles no piece is long enough for
-; a branch: both versions would be executed, under conditions.
+; a branch, both versions would be executed, under conditions: they are there in one piece, in which as few are under way where nothing is moved.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
