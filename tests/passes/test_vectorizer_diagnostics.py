@@ -17,7 +17,7 @@ NEVER_SEEN = {
     "CONDITIONAL_EARLY_EXIT_LOAD",  # what the block ahead of the latch compares is loaded in every iteration
     "NO_LATCH_EARLY_EXIT",  # a loop in loop-simplify form has one latch
 }
-_OF_ACCESSES = {
+_OF_ACCESSES = {  # all but CantCheckMemDepsAtRunTime, which no loop gets: diagnostics.py says why
     "CantComputeNumberOfIterations",
     "CantVectorizeInstruction",
     "NonSimpleLoad",

@@ -151,7 +151,14 @@ _OF_ACCESSES = {
     "cannot check memory dependencies at runtime": "CantCheckMemDepsAtRunTime",
     "cannot add control dependency to convergent operation": "CantInsertRuntimeCheckWithConvergent",
 }
-"""The tags of what loop access analysis reports; dependences that are not safe are told in many ways."""
+"""The tags of what loop access analysis reports; dependences that are not safe are told in many ways.
+
+CantCheckMemDepsAtRunTime is LLVM's and stands here for completeness, but no loop gets it, with opt either. It is told where bounds are
+looked for a second time, because distances aren't known, and aren't found. The pointers are those of the first time, which ends the
+analysis (CantIdentifyArrayBounds) where one of several that may meet has no bounds; what is assumed in between can but give more of them
+bounds.
+Two address spaces that may meet are never one class of accesses, so that the first time ends it for these, too.
+"""
 
 
 def reason_of_accesses(report: str) -> Reason:
