@@ -188,6 +188,15 @@ def test_a_second_vector_loop_needs_as_much_to_be_left(n: int, found: int) -> No
     assert decided(copy(None, n=str(n), force_vector_width="16", force_vector_interleave="1")) == (16, 1, expected)
 
 
+@pytest.mark.parametrize(("by", "more", "found"), [(16, 0, 0), (16, 7, 0), (16, 8, 8), (16, 15, 8), (8, 7, 8), (32, 7, 0), (6, 0, 8)])
+def test_a_second_vector_loop_needs_as_much_to_be_left_of_a_count_that_is_not_known(by: int, more: int, found: int) -> None:
+    """Of 16 * x + 7 iterations 7 are left."""
+    lines = [f"  %rows = mul nuw i64 %n, {by}", f"  %m = add nuw i64 %rows, {more}", "  br label %loop"]
+    body = text(n="%m").replace("  br label %loop", "\n".join(lines), 1)
+    (planner,) = planners_of(HEAD + body, None, force_vector_width="16", force_vector_interleave="1")
+    assert decided(planner) == (16, 1, found)
+
+
 @pytest.mark.parametrize(("least", "found"), [(15, 8), (16, 8), (17, 0)])
 def test_the_least_width_for_a_second_vector_loop(least: int, found: int) -> None:
     told = {"force_vector_width": "16", "force_vector_interleave": "1", "epilogue_vectorization_minimum_VF": str(least)}

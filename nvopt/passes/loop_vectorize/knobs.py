@@ -32,7 +32,11 @@ MEMORY_CHECKS = declare(
     least=0,
 )
 MOST_MEMORY_CHECKS = declare(
-    "vectorize-memory-check-threshold", 128, "The most of them, also where a loop is told to be vectorized", source=_LLVM, least=0
+    "vectorize-memory-check-threshold",
+    128,
+    "The most of them, also where a loop is told to be vectorized, and what those of parts alone may cost",
+    source=_LLVM,
+    least=0,
 )
 HISTOGRAMS = declare("enable-histogram-loop-vectorization", False, "Vectorize loops that count by loaded indices", source=_LLVM)
 EARLY_EXITS = declare(

@@ -33,6 +33,7 @@ from nvopt.passes.loop_vectorize.element_types import element_types
 from nvopt.passes.loop_vectorize.gain import is_brief, only_adds_integers_in_loop, saves_accesses
 from nvopt.passes.loop_vectorize.pressure import added_registers
 from nvopt.passes.loop_vectorize.safety import runs_seldom, small_best_known_trip_count
+from nvopt.passes.loop_vectorize.trip_count import trip_count_of
 from nvopt.passes.loop_vectorize.vplan.builder import PlanBuilder
 from nvopt.passes.loop_vectorize.vplan.lanes import Lanes
 from nvopt.passes.loop_vectorize.vplan.observer import After, nobody
@@ -426,14 +427,21 @@ class Planner:
             width = best.vf if uf > 1 else best.vf // 2
             if done < self.knobs[settings.EPILOGUE_MIN_WIDTH]:
                 return None
-        trips = self.scev.small_constant_trip_count(self.loop)
-        if not 1 < width < done or done % width or (trips and trips % done < width):
+        if not 1 < width < done or done % width or self._most_left_over(done) < width:
             return None  # it goes on from a multiple of what the first loop does at once, in steps of its own
         found = self._candidate(width, may_ask=False, asked=best.alignments.starts)
         assert found is not None  # what the first loop could be made of
         if found.plan is best.plan:
             found.plan = best.plan.duplicate()
         return found
+
+    def _most_left_over(self, done: int) -> int:
+        """Iterations that a loop which does so many at once leaves over, at most."""
+        trips = self.scev.small_constant_trip_count(self.loop)
+        if trips or done & (done - 1):
+            return trips % done if trips else done - 1
+        count = trip_count_of(self.scev, self.backedge_taken, self.index_type)
+        return self.scev.unsigned_range(self.scev.truncate_or_zext(count, IntType.get(done.bit_length() - 1))).unsigned_max
 
     def _within_distance(self, vf: int, count: int) -> int:
         """So many times `vf` lanes, or as many as dependences allow."""
