@@ -38,6 +38,8 @@ _BY_C = {one: one for one in _SAME_IN_C.split()} | {
     "fmaximum_num": "maximumnum",
 }
 """Intrinsics that do what functions of C's library do, by their names for double."""
+_MADE_INLINE = frozenset(_SAME_IN_C.split()) - {"exp", "exp10", "log", "log10", "pow", "roundeven"} | {"fmin", "fmax", "ldexp"}
+"""Functions for which code generation has more than a call, by their names for double, where they write no errno."""
 _OF_TWO = frozenset(("atan2", "pow", "copysign", "minnum", "maxnum", "minimumnum", "maximumnum"))
 _IGNORED = frozenset({"assume", "lifetime.start", "lifetime.end", "sideeffect", "experimental.noalias.scope.decl", "pseudoprobe"})
 
@@ -70,16 +72,26 @@ def vectorizable_intrinsic(call: CallInst) -> str:
 
 def _by_c(call: CallInst) -> str:
     """Of a function of the library on a machine that has one, which tells of no errors: errno would be written."""
+    name = _BY_C.get(_name_in_c(call), "")
+    if not name or any(one.type is not call.type for one in call.args) or call.bundles:
+        return ""
+    if len(call.args) != 1 + (name in _OF_TWO) or call.has_fn_attribute("nobuiltin"):
+        return ""
+    return "" if execution.may_read_or_write(call) else name
+
+
+def is_made_inline(call: CallInst) -> bool:
+    """Whether it calls a function of C's library that would be more than a call if it wrote no errno."""
+    return _name_in_c(call) in _MADE_INLINE
+
+
+def _name_in_c(call: CallInst) -> str:
+    """What a function of floats, of the library on a machine that has one, is called for double; "" for others."""
     callee = call.callee
     if not isinstance(callee, Function) or not callee.is_declaration or callee.module is None or is_gpu(callee.module.triple):
         return ""
     suffix = "f" if call.type is float32 else "" if call.type is float64 else "l"
-    name = _BY_C.get(callee.name.removesuffix(suffix), "")
-    if not isinstance(call.type, FloatType) or any(one.type is not call.type for one in call.args) or call.bundles:
-        return ""
-    if not name or not callee.name.endswith(suffix) or len(call.args) != 1 + (name in _OF_TWO) or call.has_fn_attribute("nobuiltin"):
-        return ""
-    return "" if execution.may_read_or_write(call) else name
+    return callee.name.removesuffix(suffix) if isinstance(call.type, FloatType) and callee.name.endswith(suffix) else ""
 
 
 def is_part_of_struct(instruction: Instruction) -> bool:

@@ -125,6 +125,10 @@ VALUE_USED_OUTSIDE = Reason("ValueUsedOutsideLoop", "Value cannot be used outsid
 NO_INDUCTION_VARIABLE = Reason("NoInductionVariable", "loop induction variable could not be identified")
 NO_INTEGER_INDUCTION_VARIABLE = Reason("NoIntegerInductionVariable", "integer loop induction variable could not be identified")
 CANT_VECTORIZE_LIBCALL = Reason("CantVectorizeLibcall", "call instruction cannot be vectorized")
+CANT_VECTORIZE_MATH = Reason(
+    "CantVectorizeLibcall",
+    "library call cannot be vectorized. Try compiling with -fno-math-errno, -ffast-math, or similar flags",
+)
 CANT_VECTORIZE_INTRINSIC = Reason("CantVectorizeIntrinsic", "intrinsic instruction cannot be vectorized")
 CANT_VECTORIZE_RETURN_TYPE = Reason("CantVectorizeInstructionReturnType", "instruction return type cannot be vectorized")
 CANT_VECTORIZE_STORE = Reason("CantVectorizeStore", "Store instruction cannot be vectorized")

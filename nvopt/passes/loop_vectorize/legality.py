@@ -65,7 +65,7 @@ from nvopt.ir.types import FloatType, void
 from nvopt.knobs import KnobValues
 from nvopt.passes.loop_vectorize import diagnostics as why
 from nvopt.passes.loop_vectorize import knobs as settings
-from nvopt.passes.loop_vectorize.calls import CallForm, form_of, scalar_operand
+from nvopt.passes.loop_vectorize.calls import CallForm, form_of, is_made_inline, scalar_operand
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic, Reason
 from nvopt.passes.loop_vectorize.hints import Hints
 from nvopt.passes.loop_vectorize.parameters import is_in_parameters
@@ -251,7 +251,7 @@ class Legality:
             return self._can_vectorize_phi(instruction)
         if isinstance(instruction, CallInst):
             if form_of(instruction) is None:
-                return self._refuse(why.CANT_VECTORIZE_LIBCALL, instruction)
+                return self._refuse(why.CANT_VECTORIZE_MATH if is_made_inline(instruction) else why.CANT_VECTORIZE_LIBCALL, instruction)
             scalar = scalar_operand(instruction)
             if scalar is not None and not self.is_invariant(instruction.args[scalar]):
                 return self._refuse(why.CANT_VECTORIZE_INTRINSIC, instruction)
