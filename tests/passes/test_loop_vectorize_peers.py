@@ -20,12 +20,15 @@ OTHER_REASONS = {
     "a width that is forced is unsafe for opt at a distance of less; nvopt takes the lanes that there may be, and says so": [
         *("dependences.ll " + one for one in ("ahead_2", "ahead_2_longs", "ahead_3", "ahead_3_bytes")),
         "variables.ll rc_second",
+        "shapes.ll two_terms",
     ],
     "a place that is found by the comparison which gives the extremum too: for opt that is one more phi it can't do": [
         *("floats.ll fargmin", "floats.fast.ll fargmin", "places.ll least_of_floats"),
         *("variables.ll re_" + one for one in ("largest_and_place", "largest_absolute_strided", "largest_of_matrix")),
     ],
-    "nvopt takes the loop": ["places.ll first_least_and_value", "places.ll last_most_and_value", "reductions.ll argmin_of"],
+    "nvopt takes the loop": [
+        *("places.ll first_least_and_value", "places.ll last_most_and_value", "reductions.ll argmin_of", "shapes.ll both_found"),
+    ],
     "opt takes an extremum that is compared besides for legal, and drops the loop's plans without a reason; nvopt names the phi": [
         *("places.ll " + one for one in ("last_least_counted_unsigned", "first_least_downwards", "last_least_downwards")),
         *("places.ll " + one for one in ("two_places_of_one", "other_comparison", "other_signedness", "equal_comparison")),
