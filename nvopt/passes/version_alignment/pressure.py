@@ -68,7 +68,9 @@ class Pressure:
         return next((plan for plan in plans if not self._too_many_registers([plan], arch)), None)
 
     def _is_too_much_as_it_stands(self, plan: Plan, arch: int) -> bool:
-        """Whether the plan would cost warps even if each load stayed where it is."""
+        """Whether the plan would cost warps even if each load stayed where it is. Those that are brought together don't."""
+        if plan.region.is_gathered:
+            return True
         plans = [*self._taken, plan]
         return self._cliff(max(self._pressure(plans).registers_as_it_stands, self._under_way(plans)), arch) is not None
 
