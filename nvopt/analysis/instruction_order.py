@@ -6,7 +6,8 @@
 
 One instruction is chosen after another, among a window of those whose operands are there. For low pressure: first what frees as many
 registers as it takes, in the order in which it stands; then arithmetic; and loads last. To load early: first loads and what they need.
-Accesses of memory that may touch the same stay in order, and everything stays on its side of calls, barriers and atomic accesses.
+Accesses of memory that may touch the same stay in order, and everything stays on its side of calls, barriers and atomic accesses, or of
+what else the caller says is a fence.
 """
 
 from __future__ import annotations
@@ -15,13 +16,14 @@ from collections.abc import Callable, Container, Sequence
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from nvopt.ir import CallBase, Instruction, LoadInst, PointerType, StoreInst, Terminator
+from nvopt.ir import CallBase, InlineAsm, Instruction, LoadInst, PointerType, StoreInst, Terminator
 from nvopt.target.address_spaces import GENERIC, may_alias
 
 _WINDOW = 32
 """Instructions among which the next one is chosen."""
 _FENCES = ("llvm.nvvm.barrier", "llvm.nvvm.membar", "llvm.nvvm.fence", "llvm.nvvm.bar.")
-_FENCE_OPCODES: Final = frozenset({"atomicrmw", "cmpxchg", "fence"})
+ATOMIC_OPCODES: Final = frozenset({"atomicrmw", "cmpxchg"})
+_FENCE_OPCODES: Final = ATOMIC_OPCODES | {"fence"}
 
 
 class Code(NamedTuple):
@@ -32,6 +34,7 @@ class Code(NamedTuple):
     uses: tuple[int, ...]
 
 
+IsFence = Callable[[Instruction], bool]
 Preference = tuple[int, int]
 """How much an instruction is preferred to others, least first, and where it stands."""
 
@@ -72,7 +75,14 @@ def least_pressure_order(code: Sequence[Code], dependences: Dependences, live_ou
     return _ordered(code, dependences, preferences, chosen)
 
 
-def early_loads_order(code: Sequence[Code], dependences: Dependences) -> list[Code]:
+def is_fence(inst: Instruction) -> bool:
+    if isinstance(inst, CallBase):
+        name = inst.callee_name
+        return name.startswith(_FENCES) or not name.startswith("llvm.")
+    return isinstance(inst, Terminator) or inst.opcode in _FENCE_OPCODES
+
+
+def early_loads_order(code: Sequence[Code], dependences: Dependences, is_fence: IsFence = is_fence) -> list[Code]:
     """The instructions of a block so that loads come as early as they can."""
     leads_to_load = [isinstance(one.inst, LoadInst) for one in code]
     for at in reversed(range(len(code))):
@@ -105,7 +115,7 @@ def _ordered(
     return found
 
 
-def dependences_of(code: Sequence[Code]) -> Dependences:
+def dependences_of(code: Sequence[Code], is_fence: IsFence = is_fence) -> Dependences:
     """What has to stay behind what in a block."""
     followers: list[list[int]] = [[] for _ in code]
     waits_for = [0] * len(code)
@@ -115,7 +125,7 @@ def dependences_of(code: Sequence[Code]) -> Dependences:
         waits_for[second] += 1
 
     written: dict[int, int] = {}
-    memory = _MemoryOrder()
+    memory = _MemoryOrder(is_fence)
     for at, one in enumerate(code):
         for use in one.uses:
             if use in written:
@@ -130,7 +140,8 @@ def dependences_of(code: Sequence[Code]) -> Dependences:
 class _MemoryOrder:
     """Which accesses and fences an instruction stays behind."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_fence: IsFence) -> None:
+        self._is_fence = is_fence
         self._fence = -1
         self._since: list[int] = []
         """All since the fence."""
@@ -141,8 +152,9 @@ class _MemoryOrder:
 
     def before(self, inst: Instruction, at: int) -> list[int]:
         """What the instruction, the next one of the block, stays behind."""
-        earlier = [self._fence] if self._fence >= 0 and _touches_memory(inst) else []
-        if is_fence(inst):
+        ends = self._is_fence(inst)
+        earlier = [self._fence] if self._fence >= 0 and (ends or _touches_memory(inst)) else []
+        if ends:
             earlier += self._since
             self._fence, self._since = at, []
             self._stores.clear()
@@ -153,7 +165,7 @@ class _MemoryOrder:
             if inst.attachment("invariant.load") is None:
                 earlier += [store for other, store in self._stores.items() if may_alias(space, other)]
             self._loads.setdefault(space, []).append(at)
-        elif isinstance(inst, StoreInst):
+        elif isinstance(inst, StoreInst) or inst.opcode in ATOMIC_OPCODES:
             space = _space(inst)
             for other in list(self._loads):
                 if may_alias(space, other):
@@ -164,16 +176,12 @@ class _MemoryOrder:
         return earlier
 
 
-def _space(inst: LoadInst | StoreInst) -> int:
-    return inst.pointer.type.addrspace if isinstance(inst.pointer.type, PointerType) else GENERIC
-
-
-def is_fence(inst: Instruction) -> bool:
-    if isinstance(inst, CallBase):
-        name = inst.callee_name
-        return name.startswith(_FENCES) or not name.startswith("llvm.")
-    return isinstance(inst, Terminator) or inst.opcode in _FENCE_OPCODES
+def _space(inst: Instruction) -> int:
+    pointer = inst.pointer if isinstance(inst, (LoadInst, StoreInst)) else inst.operands[0]
+    return pointer.type.addrspace if isinstance(pointer.type, PointerType) else GENERIC
 
 
 def _touches_memory(inst: Instruction) -> bool:
-    return isinstance(inst, (LoadInst, StoreInst, CallBase)) or is_fence(inst)
+    if isinstance(inst, CallBase):
+        return not isinstance(inst.callee, InlineAsm)
+    return isinstance(inst, (LoadInst, StoreInst)) or inst.opcode in ATOMIC_OPCODES

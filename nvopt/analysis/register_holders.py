@@ -45,7 +45,7 @@ class RegisterHolders:
     def __init__(self, function: Function) -> None:
         self.order = reverse_post_order(function)
         """The blocks that can be reached."""
-        self._parameters_in_memory = function.is_kernel
+        self.parameters_in_memory = function.is_kernel
         self.uniform = self._uniform_values()
         self._holders: dict[Value, Value | None] = {}
         self._outside: dict[Value, Value] = {}
@@ -59,14 +59,14 @@ class RegisterHolders:
     def holder(self, value: Value) -> Value | None:
         """The argument or instruction in whose register the value is; None where it takes none."""
         if isinstance(value, Argument):
-            return None if self._parameters_in_memory else value
+            return None if self.parameters_in_memory else value
         return self._holders.get(value)
 
     def outside(self, value: Value) -> Value | None:
         """The kernel's parameter or uniform value that the value is, or is a name or an address with a constant offset for; None for
         others, and for constants."""
         if isinstance(value, Argument):
-            return value if self._parameters_in_memory else None
+            return value if self.parameters_in_memory else None
         return self._outside.get(value)
 
     def _uniform_values(self) -> set[Value]:
@@ -78,7 +78,7 @@ class RegisterHolders:
             for inst in block.instructions:
                 if self._is_uniform(inst, found):
                     found.add(inst)
-                if isinstance(inst, (LoadInst, StoreInst)):
+                if isinstance(inst, (LoadInst, StoreInst)) and self._by_address(inst, found):
                     accessed.append(inst.pointer)
         return found.difference(accessed)
 
@@ -92,12 +92,20 @@ class RegisterHolders:
             register = register_of(inst)
             return register in CONSTANT and not register.startswith(_BY_THREAD)
         if isinstance(inst, LoadInst):
-            return address_spaces.of(inst.pointer.type) in READ_ONLY and self._has_no_thread(inst.pointer, known)
+            return self._reads_constants(inst) and self._has_no_thread(inst.pointer, known)
         return False
+
+    def _by_address(self, inst: LoadInst | StoreInst, uniform: set[Value]) -> bool:
+        """Whether the address is in a register."""
+        return True
+
+    def _reads_constants(self, inst: LoadInst) -> bool:
+        """Whether the load reads memory that nobody writes while the kernel runs."""
+        return address_spaces.of(inst.pointer.type) in READ_ONLY
 
     def _has_no_thread(self, value: Value, known: set[Value]) -> bool:
         if isinstance(value, Argument):
-            return self._parameters_in_memory
+            return self.parameters_in_memory
         return value in known or not isinstance(value, (Instruction, BasicBlock))
 
     def _place(self, inst: Instruction) -> None:

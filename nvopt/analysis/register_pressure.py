@@ -28,7 +28,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property, lru_cache
 from typing import ClassVar, Final, NamedTuple
 
-from nvopt.analysis.instruction_order import Code, Dependences, dependences_of, early_loads_order, is_fence, least_pressure_order
+from nvopt.analysis.instruction_order import Code, Dependences, IsFence, dependences_of, early_loads_order, is_fence, least_pressure_order
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.recipe import Recipe
 from nvopt.analysis.register_holders import RegisterHolders
@@ -139,7 +139,7 @@ def takes_at_most(function: Function, registers: int) -> bool:
     for inst in function.instructions():
         left -= units(inst.type).registers
         beside = max(beside, beside_operands(inst))
-        if left < beside or _is_call(inst):
+        if left < beside or is_call(inst):
             return False
     return left >= beside
 
@@ -150,6 +150,9 @@ class RegisterPressure:
     recipe: ClassVar[Recipe] = Recipe(
         lambda manager, function: RegisterPressure(function, manager.get(LoopInfo, function)), needs=(LoopInfo,)
     )
+
+    holders_of: ClassVar[type[RegisterHolders]] = RegisterHolders
+    """Says what takes registers."""
 
     def __init__(
         self,
@@ -167,7 +170,7 @@ class RegisterPressure:
         self._wide = {_place_of(joined): joined for joined in wide}
         self._part_of_wide = {one for joined in self._wide.values() for one in joined}
         self._before = before
-        self._holders: RegisterHolders = RegisterHolders(function) if before is None else before._holders
+        self._holders: RegisterHolders = self.holders_of(function) if before is None else before._holders
         self._numbers: dict[Value, int] = {} if before is None else before._numbers
         """Of what takes registers."""
         self._units: list[Pressure] = [] if before is None else before._units
@@ -184,7 +187,7 @@ class RegisterPressure:
         self._stretches: dict[BasicBlock, list[_Stretch]] = {}
         self._low: dict[BasicBlock, Pressure] = {}
         """By block the most that is live in an order for low pressure, once somebody asks."""
-        self.calls = any(_is_call(one.inst) for code in self._codes.values() for one in code)
+        self.calls = any(is_call(one.inst) for code in self._codes.values() for one in code)
         """Whether it calls functions."""
 
     @cached_property
@@ -245,7 +248,15 @@ class RegisterPressure:
         """No fewer registers than are taken in the block, whatever the order."""
         code = self._codes[block]
         values = self._live_in[block].union(*(one.defines for one in code))
-        return sum(self._sizes[value] for value in values) + max((beside_operands(one.inst) for one in code), default=0)
+        return sum(self._sizes[value] for value in values) + max((self.beside(one.inst) for one in code), default=0)
+
+    def beside(self, inst: Instruction) -> int:
+        """Registers that an instruction needs beside its operands and its result."""
+        return beside_operands(inst)
+
+    def is_fence(self, inst: Instruction) -> bool:
+        """Whether all accesses of memory stay on their side of the instruction."""
+        return is_fence(inst)
 
     def registers_of(self, value: Value) -> int:
         """Registers of 32 bits that a value by itself takes: none for what is a name or a part of another, or isn't in one."""
@@ -327,11 +338,14 @@ class RegisterPressure:
         """The most that is live in the block in an order for low pressure."""
         found = NONE
         for stretch in self._stretches_of(block):
-            code = stretch.code
-            if _has_orders(code):
-                code = least_pressure_order(code, stretch.dependences, stretch.live_out, self._sizes)
-            found = found.most(self._peak(code, stretch.live_out))
+            found = found.most(self._low_peak_of(stretch))
         return found
+
+    def _low_peak_of(self, stretch: _Stretch) -> Pressure:
+        code = stretch.code
+        if _has_orders(code):
+            code = least_pressure_order(code, stretch.dependences, stretch.live_out, self._sizes)
+        return self._peak(code, stretch.live_out)
 
     def _early_peak(self, block: BasicBlock) -> Pressure:
         """The same in an order with loads early."""
@@ -339,7 +353,7 @@ class RegisterPressure:
             return self.least_of(block)
         found = NONE
         for stretch in self._stretches_of(block):
-            found = found.most(self._peak(early_loads_order(stretch.code, stretch.dependences), stretch.live_out))
+            found = found.most(self._peak(early_loads_order(stretch.code, stretch.dependences, self.is_fence), stretch.live_out))
         return found
 
     def _stretches_of(self, block: BasicBlock) -> list[_Stretch]:
@@ -350,7 +364,7 @@ class RegisterPressure:
             found = self._stretches[block] = []
             end = len(code)
             for begin in (*reversed(self._broken.get(block, ())), 0):
-                found.append(_Stretch(code[begin:end], live))
+                found.append(_Stretch(code[begin:end], live, self.is_fence))
                 live = _live_before(found[-1].code, live)
                 end = begin
         return found
@@ -375,7 +389,7 @@ class RegisterPressure:
                     live.add(use)
                     registers += taken[use].registers
                     predicates += taken[use].predicates
-            most_registers = max(most_registers, registers + beside_operands(one.inst))
+            most_registers = max(most_registers, registers + self.beside(one.inst))
             most_predicates = max(most_predicates, predicates)
         return Pressure(most_registers, most_predicates)
 
@@ -383,13 +397,14 @@ class RegisterPressure:
 class _Stretch:
     """Code that may stand in any order that its dependences allow, and the registers that are needed behind it."""
 
-    def __init__(self, code: Sequence[Code], live_out: Collection[int]) -> None:
+    def __init__(self, code: Sequence[Code], live_out: Collection[int], is_fence: IsFence) -> None:
         self.code = code
         self.live_out = live_out
+        self._is_fence = is_fence
 
     @cached_property
     def dependences(self) -> Dependences:
-        return dependences_of(self.code)
+        return dependences_of(self.code, self._is_fence)
 
 
 def _live_before(code: Sequence[Code], live_out: Collection[int]) -> set[int]:
@@ -444,10 +459,15 @@ def _is_nothing(inst: Instruction) -> bool:
     return isinstance(inst, CallBase) and inst.callee_name.startswith(_NO_CODE)
 
 
-def _is_call(inst: Instruction) -> bool:
+def is_call(inst: Instruction) -> bool:
     if not isinstance(inst, CallBase) or isinstance(inst.callee, InlineAsm):
         return False
     return not (isinstance(inst.callee, Function) and inst.callee.is_intrinsic)
+
+
+def is_copy(inst: Instruction) -> bool:
+    """Whether the instruction copies memory."""
+    return isinstance(inst, CallBase) and inst.callee_name.startswith(_COPIES)
 
 
 def beside_operands(inst: Instruction) -> int:
@@ -463,7 +483,7 @@ def beside_operands(inst: Instruction) -> int:
     if inst.opcode in ("fdiv", "frem"):
         return _FLOAT_DIVISION.get(kind, _FLOAT_DIVISION["float"])
     if isinstance(inst, CallBase):
-        if inst.callee_name.startswith(_COPIES):
+        if is_copy(inst):
             length = inst.args[2]
             return min(_COPIED_AT_MOST, -(-length.unsigned // 4)) if isinstance(length, ConstantInt) else _COPIED_AT_MOST
         found = next((table for name, table in _SUBROUTINES.items() if inst.callee_name.startswith(name)), {})

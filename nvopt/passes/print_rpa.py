@@ -1,14 +1,15 @@
 """print<rpa>: how many registers live at a time in each block, and how many a thread will take, on standard error.
 
-    define ptx_kernel void @scale(…) {                 Register pressure of function 'scale': 5 registers and 1 predicate, in %loop
+    define ptx_kernel void @scale(…) {                 Register pressure of function 'scale': 6 registers and 1 predicate, in %loop
     entry:                                               %entry: in 0, out 1, peak 1; predicates 0, 0, 1
-      …                                          ->      %loop: in 1, out 1, peak 5; predicates 0, 0, 1
+      …                                          ->      %loop: in 1, out 1, peak 6; predicates 0, 0, 1
     loop:                                                %done: in 0, out 0, peak 0; predicates 0, 0, 0
-      …                                                  about 10 registers a thread, 64 warps on sm_90
+      …                                                  about 13 registers a thread, 64 warps on sm_90
 
-Registers are those of 32 bits that values need in machine code; `nvopt/analysis/register_pressure.py` says what needs none there. `in` is
-what lives where a block begins, `out` where it ends. The last line has the figure to be compared with what ptxas reports, and, where the
-GPU is known, the warps that a multiprocessor runs then at a time. Nothing changes.
+Registers are those of 32 bits that values need in machine code, as ptxas orders it and fills them: `nvopt/analysis/thread_registers.py`,
+and `register_pressure.py` beside it, which passes ask, say what needs some there and what none. `in` is what lives where a block begins,
+`out` where it ends. The last line has the figure to be compared with what ptxas reports, and, where the GPU is known, the warps that a
+multiprocessor runs then at a time. Nothing changes.
 
 The name is that of cicc's pass, of which nothing else is public.
 """
@@ -30,9 +31,9 @@ class PrintRegisterPressure(FunctionPass):
 
     def run(self, function: Function, context: Context) -> bool:
         # late, like the next: who lists the passes does not wait for them
-        from nvopt.analysis.register_pressure import RegisterPressure
+        from nvopt.analysis.thread_registers import ThreadRegisters
 
-        pressure = context.analyses.get(RegisterPressure, function)
+        pressure = context.analyses.get(ThreadRegisters, function)
         function.assign_numbers()
         name = "" if function.is_unnamed else function.name
         peak = pressure.peak

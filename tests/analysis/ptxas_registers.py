@@ -1,4 +1,4 @@
-"""What ptxas takes of registers for the kernels of the fixtures, beside what `RegisterPressure` says of them.
+"""What ptxas takes of registers for the kernels of the fixtures, beside what `ThreadRegisters` says of them.
 
     python tests/analysis/ptxas_registers.py            # asks ptxas anew and writes ptxas_registers.tsv
     python tests/analysis/ptxas_registers.py FILE.ll…   # prints the correlation over the kernels of other modules, ptxas asked now
@@ -19,7 +19,7 @@ from pathlib import Path
 import nvopt
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
-from nvopt.analysis.register_pressure import RegisterPressure
+from nvopt.analysis.thread_registers import ThreadRegisters
 
 HERE = Path(__file__).parent
 TABLE = HERE / "ptxas_registers.tsv"
@@ -44,7 +44,7 @@ def estimated(text: str) -> dict[str, int]:
     found = {}
     for function in nvopt.parse(text).functions:
         if function.is_kernel and not function.is_declaration:
-            found[function.name] = RegisterPressure(function, LoopInfo(function, DominatorTree(function))).registers
+            found[function.name] = ThreadRegisters(function, LoopInfo(function, DominatorTree(function))).registers
     return found
 
 

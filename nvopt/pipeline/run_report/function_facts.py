@@ -35,12 +35,12 @@ def function_facts(text: str, names: Iterable[str], knobs: KnobValues, target: T
 
 
 def _facts(function: Function, analyses: Any, target: TargetOptions) -> dict[str, Any]:
-    from nvopt.analysis.register_pressure import RegisterPressure
     from nvopt.analysis.scev import idioms
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+    from nvopt.analysis.thread_registers import ThreadRegisters
 
     function.assign_numbers()
-    pressure = analyses.get(RegisterPressure, function)
+    pressure = analyses.get(ThreadRegisters, function)
     scev = analyses.get(ScalarEvolution, function)
     shared_out = {idiom.loop.header: idiom.text().partition(": ")[2] for idiom in idioms.find(scev)}
     return {
