@@ -34,7 +34,7 @@ class Code(NamedTuple):
     uses: tuple[int, ...]
 
 
-IsFence = Callable[[Instruction], bool]
+Predicate = Callable[[Instruction], bool]
 Preference = tuple[int, int]
 """How much an instruction is preferred to others, least first, and where it stands."""
 
@@ -75,6 +75,10 @@ def least_pressure_order(code: Sequence[Code], dependences: Dependences, live_ou
     return _ordered(code, dependences, preferences, chosen)
 
 
+def is_load(inst: Instruction) -> bool:
+    return isinstance(inst, LoadInst)
+
+
 def is_fence(inst: Instruction) -> bool:
     if isinstance(inst, CallBase):
         name = inst.callee_name
@@ -82,13 +86,15 @@ def is_fence(inst: Instruction) -> bool:
     return isinstance(inst, Terminator) or inst.opcode in _FENCE_OPCODES
 
 
-def early_loads_order(code: Sequence[Code], dependences: Dependences, is_fence: IsFence = is_fence) -> list[Code]:
-    """The instructions of a block so that loads come as early as they can."""
-    leads_to_load = [isinstance(one.inst, LoadInst) for one in code]
+def early_loads_order(
+    code: Sequence[Code], dependences: Dependences, comes_early: Predicate = is_load, is_fence: Predicate = is_fence
+) -> list[Code]:
+    """The instructions of a block so that loads, or what else the caller says, come as early as they can."""
+    early = [comes_early(one.inst) for one in code]
     for at in reversed(range(len(code))):
-        if not leads_to_load[at] and not is_fence(code[at].inst) and not isinstance(code[at].inst, StoreInst):
-            leads_to_load[at] = any(leads_to_load[follower] for follower in dependences.followers[at])
-    preferences = [(0 if leads else 1, at) for at, leads in enumerate(leads_to_load)]
+        if not early[at] and not is_fence(code[at].inst) and not isinstance(code[at].inst, StoreInst):
+            early[at] = any(early[follower] for follower in dependences.followers[at])
+    preferences = [(0 if is_early else 1, at) for at, is_early in enumerate(early)]
     return _ordered(code, dependences, preferences, lambda at: None)
 
 
@@ -115,7 +121,7 @@ def _ordered(
     return found
 
 
-def dependences_of(code: Sequence[Code], is_fence: IsFence = is_fence) -> Dependences:
+def dependences_of(code: Sequence[Code], is_fence: Predicate = is_fence) -> Dependences:
     """What has to stay behind what in a block."""
     followers: list[list[int]] = [[] for _ in code]
     waits_for = [0] * len(code)
@@ -140,7 +146,7 @@ def dependences_of(code: Sequence[Code], is_fence: IsFence = is_fence) -> Depend
 class _MemoryOrder:
     """Which accesses and fences an instruction stays behind."""
 
-    def __init__(self, is_fence: IsFence) -> None:
+    def __init__(self, is_fence: Predicate) -> None:
         self._is_fence = is_fence
         self._fence = -1
         self._since: list[int] = []

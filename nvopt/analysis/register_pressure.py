@@ -28,7 +28,16 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property, lru_cache
 from typing import ClassVar, Final, NamedTuple
 
-from nvopt.analysis.instruction_order import Code, Dependences, IsFence, dependences_of, early_loads_order, is_fence, least_pressure_order
+from nvopt.analysis.instruction_order import (
+    Code,
+    Dependences,
+    Predicate,
+    dependences_of,
+    early_loads_order,
+    is_fence,
+    is_load,
+    least_pressure_order,
+)
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.recipe import Recipe
 from nvopt.analysis.register_holders import RegisterHolders
@@ -250,9 +259,17 @@ class RegisterPressure:
         values = self._live_in[block].union(*(one.defines for one in code))
         return sum(self._sizes[value] for value in values) + max((self.beside(one.inst) for one in code), default=0)
 
+    def needed_at(self, inst: Instruction, before: int, across: int) -> int:
+        """Registers that are needed at an instruction, where so many are live before it, and of these behind it still."""
+        return before + beside_operands(inst)
+
     def beside(self, inst: Instruction) -> int:
         """Registers that an instruction needs beside its operands and its result."""
         return beside_operands(inst)
+
+    def comes_early(self, inst: Instruction) -> bool:
+        """Whether it pays to have the instruction early, with what it needs."""
+        return is_load(inst)
 
     def is_fence(self, inst: Instruction) -> bool:
         """Whether all accesses of memory stay on their side of the instruction."""
@@ -353,7 +370,9 @@ class RegisterPressure:
             return self.least_of(block)
         found = NONE
         for stretch in self._stretches_of(block):
-            found = found.most(self._peak(early_loads_order(stretch.code, stretch.dependences, self.is_fence), stretch.live_out))
+            found = found.most(
+                self._peak(early_loads_order(stretch.code, stretch.dependences, self.comes_early, self.is_fence), stretch.live_out)
+            )
         return found
 
     def _stretches_of(self, block: BasicBlock) -> list[_Stretch]:
@@ -384,12 +403,13 @@ class RegisterPressure:
                 live.remove(defined)
                 registers -= taken[defined].registers
                 predicates -= taken[defined].predicates
+            across = registers
             for use in one.uses:
                 if use not in live:
                     live.add(use)
                     registers += taken[use].registers
                     predicates += taken[use].predicates
-            most_registers = max(most_registers, registers + self.beside(one.inst))
+            most_registers = max(most_registers, self.needed_at(one.inst, registers, across))
             most_predicates = max(most_predicates, predicates)
         return Pressure(most_registers, most_predicates)
 
@@ -397,7 +417,7 @@ class RegisterPressure:
 class _Stretch:
     """Code that may stand in any order that its dependences allow, and the registers that are needed behind it."""
 
-    def __init__(self, code: Sequence[Code], live_out: Collection[int], is_fence: IsFence) -> None:
+    def __init__(self, code: Sequence[Code], live_out: Collection[int], is_fence: Predicate) -> None:
         self.code = code
         self.live_out = live_out
         self._is_fence = is_fence

@@ -7,15 +7,17 @@
 Passes compare code with code by `RegisterPressure`, which counts what the code says. Here is what ptxas makes of it besides:
 
 * It gives out registers that cost no warps: up to 32, and up to the next multiple of 8 above what it can't do without. As far as these go,
-  all loads come first, and the parameters that loops take addresses from are kept.
+  all loads come first, and addresses that a parameter is needed for, which is loaded, too; the parameters that loops take addresses from
+  are kept.
 * A short loop with one exit and a counter that it adds a constant to is unrolled, and loads of another iteration are under way in it.
 * A `byval` parameter that nobody writes to is read from the constant bank, like any other, and the higher half of what was extended by
   zeros is no register. `__nvvm_reflect` is a constant by then.
 * Atomic operations hold back what may touch the same memory, and assembly that names no memory holds back nothing.
-* What is a subroutine (divisions, square roots) has registers of its own, and the kernel no fewer than the ABI asks for.
+* What is a subroutine (divisions, square roots) has registers of its own, and the kernel no fewer than the ABI asks for. What lives across
+  a call is in registers that the callee saves, of which there are few in a row.
 
-The numbers were chosen by the kernels of public CUDA of which the README says how well they fit, those of subroutines by kernels in which
-one stands among more and more live values.
+The numbers were chosen by kernels of public CUDA, of which the README says how well they fit; those of subroutines and calls by kernels in
+which one stands among more and more live values.
 """
 
 from __future__ import annotations
@@ -68,7 +70,7 @@ _FREE = 32
 """Registers that a thread may take with all warps running."""
 _AT_A_TIME = 8
 """Registers by which more cost warps."""
-_SLACK = 4
+_SLACK = 2
 """Registers that ptxas wants beyond what it can't do without."""
 _KEPT_OF = 2
 """One of so many registers' worth of addresses that a loop needs is kept in registers."""
@@ -76,6 +78,10 @@ _SHORT_LOOP = 50
 """Instructions of a loop that is unrolled."""
 _SUBROUTINE = 8
 """What is a subroutine needs so many registers of its own, or more."""
+_BESIDE_CALL = 10
+"""Registers that a callee may change, beside those that a kernel takes anyway."""
+_CALLEE_SAVES = 14
+"""Registers that live across a call without more; of those beyond a callee saves every second one."""
 _DIVISION = {"sdiv": 14, "srem": 14, "udiv": 8, "urem": 8}
 """Registers that a division of 64 bits needs beside its operands."""
 
@@ -134,11 +140,16 @@ class ThreadRegisters(RegisterPressure):
         """Registers a thread that ptxas takes, about, where nothing bounds them."""
         return max(self.peak.registers + _BESIDES, CALL_REGISTERS if self._has_subroutine() else 0)
 
+    @property
+    def least_registers(self) -> int:
+        """Registers a thread that ptxas can't do without, about."""
+        return max(self.least_of(block).registers for block in self._codes) + _BESIDES
+
     @cached_property
     def _free(self) -> int:
-        """Live registers that cost no more warps than those that the function can't do without."""
-        least = max(self.least_of(block).registers for block in self._codes) + _BESIDES + _SLACK
-        return max(_FREE, -(-least // _AT_A_TIME) * _AT_A_TIME) - _BESIDES
+        """Live registers that cost no more warps than those that the function can't do without do."""
+        wanted = self.least_registers + _SLACK
+        return max(_FREE, -(-wanted // _AT_A_TIME) * _AT_A_TIME) - _BESIDES
 
     def _kept(self) -> dict[BasicBlock, int]:
         """By block the registers for the parameters that the outermost loop around it takes addresses from."""
@@ -175,9 +186,19 @@ class ThreadRegisters(RegisterPressure):
             found = found.most(min(self._low_peak_of(stretch), self._peak(stretch.code, stretch.live_out)))
         return found
 
+    def comes_early(self, inst: Instruction) -> bool:
+        if isinstance(inst, GetElementPtrInst):
+            return self._holders.outside(inst.pointer) is not None
+        return super().comes_early(inst)
+
     def _has_subroutine(self) -> bool:
         insts = [one.inst for code in self._codes.values() for one in code]
         return any(is_call(inst) or (self.beside(inst) >= _SUBROUTINE and not is_copy(inst)) for inst in insts)
+
+    def needed_at(self, inst: Instruction, before: int, across: int) -> int:
+        if is_call(inst):
+            return max(before, _BESIDE_CALL + across + max(0, across - _CALLEE_SAVES))
+        return before + self.beside(inst)
 
     def beside(self, inst: Instruction) -> int:
         more = _DIVISION.get(inst.opcode)
