@@ -18,8 +18,8 @@ IR isn't machine code, and what takes a register there needs none here, or the o
 * A loop keeps in registers some of the parameters that it needs, and a short one is unrolled, so that loads of another iteration are under
   way.
 
-What ptxas takes in the end is no number that anybody could work out, but where there is more here, there is more there: the README has the
-rank correlation over the kernels of public CUDA.
+It is what passes compare code with code by. What ptxas takes in the end is no number that anybody could work out; `thread_registers.py`
+comes nearer to it.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ def test_ranks_of_the_fixtures_kernels_correlate_with_those_of_ptxas() -> None:
     """Less than over the kernels of public CUDA, where it is above 0.9: most fixtures copy large structs in loops that ptxas unrolls."""
     pairs = _pairs()
     assert len(pairs) == 138
-    assert rank_correlation(*zip(*pairs, strict=True)) > 0.6
+    assert rank_correlation(*zip(*pairs, strict=True)) > 0.65
 
 
 def test_rank_correlation() -> None:
