@@ -104,7 +104,8 @@ def test_a_loop_keeps_half_of_its_addresses() -> None:
     for names, registers in (("a", 1), ("ab", 2), ("abc", 3)):
         kept = taken_by(loop("\n".join(text.format(name) for name in names), "%n"), head)._kept()
         assert {block.name: count for block, count in kept.items()} == {"loop": registers}
-    number = taken_by(loop(text.format("a") + "\n  %y = mul i32 %i, %n\n  store i32 %y, ptr %xa", "%n"), head)
+    wide = head.replace("i32 %n", "i32 %n, i64 %w")
+    number = taken_by(loop(text.format("a") + "\n  %y = zext i32 %i to i64\n  %z = mul i64 %y, %w\n  store i64 %z, ptr %xa", "%n"), wide)
     assert set(number._kept().values()) == {1}
 
 
@@ -235,3 +236,20 @@ def test_subroutines(operation: str, beside: int, registers: int) -> None:
     inst = next(one for one in taken._holders.order[0].instructions if one.opcode not in ("load", "ret"))
     assert taken.beside(inst) == beside
     assert taken.registers == registers
+
+
+@pytest.mark.parametrize(("across", "registers"), [(6, 24), (7, 24), (8, 25), (13, 30), (14, 31), (15, 33), (30, 63)])
+def test_what_lives_across_a_call_is_what_the_callee_saves(across: int, registers: int) -> None:
+    """ptxas takes 25 with 8, 31 with 14, 39 with 18."""
+    before = [f"  %x{at} = load volatile i32, ptr %p" for at in range(across)]
+    behind = [f"  store volatile i32 %x{at}, ptr %p" for at in range(across)]
+    assert taken_by("\n".join([*before, "  %r = call i32 @other()", *behind, "  ret void"])).registers == registers
+
+
+def test_addresses_of_parameters_come_early() -> None:
+    """Where each comes from another parameter all are computed first; where they come from a value, one by one."""
+    head = "define ptx_kernel void @f(ptr %a, ptr %b, ptr %c)"
+    kinds = {"a": "i8", "b": "i32", "c": "i64"}
+    each = "".join(f"  %g{name} = getelementptr {kind}, ptr %{name}, i32 %t\n  store i32 1, ptr %g{name}\n" for name, kind in kinds.items())
+    based = "  %x = load ptr, ptr %a\n" + each.replace("ptr %a,", "ptr %x,").replace("ptr %b,", "ptr %x,").replace("ptr %c,", "ptr %x,")
+    assert [live(f"{TID}{text}  ret void", head) for text in (each, based)] == [6, 5]
