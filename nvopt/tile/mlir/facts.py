@@ -46,9 +46,9 @@ LONGEST_HEAD: Final = 1000
 DEPTH: Final = 8
 """So many values are looked through, each of which is known by the next."""
 BLOCK, BLOCKS, IOTA, LOOP = "cuda_tile.get_tile_block_id", "cuda_tile.get_num_tile_blocks", "cuda_tile.iota", "cuda_tile.for"
-ASSUME, IF = "cuda_tile.assume", "cuda_tile.if"
+ASSUME, IF, SCF_IF = "cuda_tile.assume", "cuda_tile.if", "scf.if"
 MOST_BLOCKS: Final = (1 << 24) - 1
-YIELD: Final = "cuda_tile.yield"
+YIELDS: Final = frozenset(["cuda_tile.yield", "scf.yield"])
 _LEAVES: Final = frozenset(["cuda_tile.return", "cuda_tile.continue", "cuda_tile.break"])
 """What a region may end with that goes on elsewhere than behind its operation."""
 
@@ -185,9 +185,9 @@ class TextFacts(NoFacts):
         ranges = []
         for is_taken, region in zip((condition[0] < 0, condition[1] >= 0), op.regions, strict=True):
             last = _last_of(region)
-            if last is None or (last.name == YIELD and len(last.operands) != len(op.results)):
+            if last is None or (last.name in YIELDS and len(last.operands) != len(op.results)):
                 return None
-            if is_taken and last.name == YIELD:
+            if is_taken and last.name in YIELDS:
                 ranges.append(self._range_of(last.operands[index]))
         return _hull(ranges)
 
@@ -228,7 +228,7 @@ class TextFacts(NoFacts):
             return 1, MOST_BLOCKS
         if op.name == IOTA:
             return self._range_in_order(op)
-        if op.name == IF:
+        if op.name in (IF, SCF_IF):
             return self._yielded_range(value, op)
         source, own = self._of_source(op), self._assumed_range(op)
         found = self._range_of(source) if source is not None else None
@@ -272,4 +272,4 @@ def _hull(ranges: list[Range | None]) -> Range | None:
 def _last_of(region: Region) -> Operation | None:
     """The operation that a region of one block ends with, if it says where it goes on."""
     operations = region.blocks[0].operations if len(region.blocks) == 1 else []
-    return operations[-1] if operations and (operations[-1].name == YIELD or operations[-1].name in _LEAVES) else None
+    return operations[-1] if operations and (operations[-1].name in YIELDS or operations[-1].name in _LEAVES) else None

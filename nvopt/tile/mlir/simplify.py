@@ -561,8 +561,7 @@ class _Simplifier:
         texts = []
         for value, (true, false), of in zip(op.results, choice.values, choice.types, strict=True):
             operands = f"{condition}, {self._current(true).text}, {self._current(false).text}"
-            of_condition = f"{of.partition('<')[0]}<i1>"
-            texts.append(f"{self._current(value).text} = {choice.prefix}select {operands} : {of_condition}, {of}")
+            texts.append(f"{self._current(value).text} = {choice.select(operands, of)}")
         return texts
 
     def _weakened_text(self, op: Operation, known: Known) -> str:

@@ -9,3 +9,19 @@
     "func.return"(%2, %3) : (i32, i1) -> ()
   }) : () -> ()
 }) : () -> ()
+
+// An `if` that only chooses is a select in generic syntax, too, and what one yields is known.
+"func.func"() <{function_type = (i1, f32, f32) -> (), sym_name = "choices"}> ({
+^bb0(%c: i1, %a: f32, %b: f32):
+  %r = "arith.select"(%c, %a, %b) : (i1, f32, f32) -> f32
+  %x = "arith.constant"() <{value = 3 : i32}> : () -> i32
+  %y = "arith.constant"() <{value = 5 : i32}> : () -> i32
+  %q = "scf.if"(%c) ({
+    "foo.effect"() : () -> ()
+    "scf.yield"(%x) : (i32) -> ()
+  }, {
+    "scf.yield"(%y) : (i32) -> ()
+  }) : (i1) -> i32
+  "foo.use"(%r, %q) : (f32, i32) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()

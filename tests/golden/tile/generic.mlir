@@ -12,3 +12,25 @@
     "func.return"(%2, %5) : (i32, i1) -> ()
   }) : () -> ()
 }) : () -> ()
+
+// An `if` that only chooses is a select in generic syntax, too, and what one yields is known.
+"func.func"() <{function_type = (i1, f32, f32) -> (), sym_name = "choices"}> ({
+^bb0(%c: i1, %a: f32, %b: f32):
+  %r = "scf.if"(%c) ({
+    "scf.yield"(%a) : (f32) -> ()
+  }, {
+    "scf.yield"(%b) : (f32) -> ()
+  }) : (i1) -> f32
+  %x = "arith.constant"() <{value = 3 : i32}> : () -> i32
+  %y = "arith.constant"() <{value = 5 : i32}> : () -> i32
+  %m = "arith.constant"() <{value = 7 : i32}> : () -> i32
+  %q = "scf.if"(%c) ({
+    "foo.effect"() : () -> ()
+    "scf.yield"(%x) : (i32) -> ()
+  }, {
+    "scf.yield"(%y) : (i32) -> ()
+  }) : (i1) -> i32
+  %z = "arith.andi"(%q, %m) : (i32, i32) -> i32
+  "foo.use"(%r, %z) : (f32, i32) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()

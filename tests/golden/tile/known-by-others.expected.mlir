@@ -128,11 +128,7 @@ cuda_tile.module @m {
       cuda_tile.yield %a : tile<i32>
     }) : (!cuda_tile.tile<i1>) -> !cuda_tile.tile<i32>
     %9 = maxi %y, %c1 signed : tile<i32>
-    %z = "cuda_tile.if"(%d) ({
-      "cuda_tile.yield"(%a) : (!cuda_tile.tile<i32>) -> ()
-    }, {
-      "cuda_tile.yield"(%c1) : (!cuda_tile.tile<i32>) -> ()
-    }) : (!cuda_tile.tile<i1>) -> !cuda_tile.tile<i32>
+    %z = "cuda_tile.select"(%d, %a, %c1) : (!cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
     print "%d %d", %9, %z : tile<i32>, tile<i32>
   }
   // What can be one number only is that number.

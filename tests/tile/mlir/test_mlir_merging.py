@@ -136,16 +136,110 @@ def test_what_is_no_choice_stays(lines: list[str]) -> None:
     assert simplify(text) == text
 
 
-def test_generic_syntax_is_no_choice() -> None:
-    text = """%c, %a, %b = "foo.x"() : () -> (!cuda_tile.tile<i1>, !cuda_tile.tile<f32>, !cuda_tile.tile<f32>)
-%0 = "cuda_tile.if"(%c) ({
-  "cuda_tile.yield"(%a) : (!cuda_tile.tile<f32>) -> ()
-}, {
-  "cuda_tile.yield"(%b) : (!cuda_tile.tile<f32>) -> ()
-}) : (!cuda_tile.tile<i1>) -> !cuda_tile.tile<f32>
-"foo.use"(%0) : (!cuda_tile.tile<f32>) -> ()
+def generic(dialect: str, of: str, condition: str, then: str = "%a", otherwise: str = "%b", result: str = "") -> str:
+    """An `if` in generic syntax that chooses between two values."""
+    return f"""%c, %a, %b = "foo.x"() : () -> ({condition}, {of}, {of})
+%0 = "{dialect}.if"(%c) ({{
+  "{dialect}.yield"({then}) : ({of}) -> ()
+}}, {{
+  "{dialect}.yield"({otherwise}) : ({of}) -> ()
+}}) : ({condition}) -> {result or of}
+"foo.use"(%0) : ({of}) -> ()
 """
+
+
+@pytest.mark.parametrize(
+    ("dialect", "of", "condition"),
+    [
+        ("cuda_tile", "!cuda_tile.tile<f32>", "!cuda_tile.tile<i1>"),
+        ("cuda_tile", "!cuda_tile.tile<i32>", "!cuda_tile.tile<i1>"),
+        ("cuda_tile", "!cuda_tile.tile<ptr<f32>>", "!cuda_tile.tile<i1>"),
+        *(("scf", of, "i1") for of in ("i32", "f32", "bf16", "index", "vector<4x[2]xf32>", "tensor<?xi8>")),
+    ],
+)
+@pytest.mark.parametrize("parentheses", [False, True])
+def test_a_choice_in_generic_syntax(dialect: str, of: str, condition: str, parentheses: bool) -> None:
+    text = generic(dialect, of, condition, result=f"({of})" if parentheses else "")
+    first, *_, last = text.splitlines()
+    select = "cuda_tile.select" if dialect == "cuda_tile" else "arith.select"
+    expected = f'{first}\n%0 = "{select}"(%c, %a, %b) : ({condition}, {of}, {of}) -> {of}\n{last}\n'
+    assert simplify(text) == expected
+    assert simplify(expected) == expected
+
+
+TILE = "!cuda_tile.tile<f32>", "!cuda_tile.tile<i1>"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        generic("cuda_tile", "!cuda_tile.tile<4xf32>", TILE[1]),
+        generic("cuda_tile", "!cuda_tile.token", TILE[1]),
+        generic("scf", "memref<4xf32>", "i1"),
+        generic("scf", "!foo.type", "i1"),
+        generic("foo", "f32", "i1"),
+        generic("cuda_tile", *TILE).replace("(%c) (", "(%c) <{a}> ("),
+        generic("cuda_tile", *TILE).replace("}) :", "}) {a} :"),
+        generic("cuda_tile", *TILE).replace("}, {", "}, {\n^bb0:"),
+        generic("cuda_tile", *TILE).replace('"(%c) ({', '"(%c) ({\n^bb0:'),
+        generic("cuda_tile", *TILE).replace("}, {", '}, {\n  "foo.y"() : () -> ()'),
+        generic("cuda_tile", *TILE).replace("(%a) :", "(%a) {a} :"),
+        generic("cuda_tile", *TILE).replace("(%a) :", "(%a) <{a}> :"),
+        generic("cuda_tile", *TILE).replace('"cuda_tile.yield"(%a)', '"cuda_tile.continue"(%a)'),
+        generic("cuda_tile", *TILE, then="%a, %a"),
+        generic("cuda_tile", *TILE, otherwise="%b, %a"),
+        generic("cuda_tile", *TILE, result=f'{TILE[0]} loc("a")'),
+        generic("cuda_tile", *TILE, result=f"({TILE[0]}, {TILE[0]})"),
+        generic("cuda_tile", *TILE, result="()"),
+        generic("cuda_tile", *TILE).replace("}, {", "}, {\n}, {"),
+        generic("cuda_tile", *TILE).replace('"(%c) (', '"(%c, %c) ('),
+    ],
+)
+def test_what_is_no_choice_in_generic_syntax_stays(text: str) -> None:
     assert simplify(text) == text
+
+
+def test_a_choice_of_scf() -> None:
+    text = """func.func @f(%c: i1, %x: f32, %y: f32, %v: vector<4xf32>, %w: vector<4xf32>) -> f32 {
+  %r:2 = scf.if %c -> (f32, vector<4xf32>) {
+    scf.yield %x, %v : f32, vector<4xf32>
+  } else {
+    scf.yield %y, %w : f32, vector<4xf32>
+  }
+  foo.use %r#1, %r#0
+}
+"""
+    first, *_, last = text.splitlines()
+    expected = [
+        first,
+        "  %r_0 = arith.select %c, %x, %y : f32",
+        "  %r_1 = arith.select %c, %v, %w : vector<4xf32>",
+        "  foo.use %r_1, %r_0",
+        last,
+    ]
+    assert simplify(text).splitlines() == expected
+
+
+@pytest.mark.parametrize(("mask", "is_needed"), [(7, False), (6, True)])
+@pytest.mark.parametrize("is_generic", [False, True])
+def test_what_an_if_of_scf_yields_is_known(mask: int, is_needed: bool, is_generic: bool) -> None:
+    """Of 3 and 5, & 7 takes nothing away, and & 6 does."""
+    custom = "%q = scf.if %c -> (i32) {\n  foo.y\n  scf.yield %x : i32\n} else {\n  scf.yield %y : i32\n}"
+    by_grammar = """%q = "scf.if"(%c) ({
+  "foo.y"() : () -> ()
+  "scf.yield"(%x) : (i32) -> ()
+}, {
+  "scf.yield"(%y) : (i32) -> ()
+}) : (i1) -> i32"""
+    text = f"""%c = "foo.c"() : () -> i1
+%x = arith.constant 3 : i32
+%y = arith.constant 5 : i32
+%m = arith.constant {mask} : i32
+{by_grammar if is_generic else custom}
+%z = arith.andi %q, %m : i32
+foo.use %z
+"""
+    assert ("andi" in simplify(text)) is is_needed
 
 
 def test_which_value_for_which_outcome() -> None:
@@ -171,5 +265,7 @@ def test_the_choice_of_an_operation() -> None:
     text = entry("%r:2 = cuda_tile.if %c -> (tile<f32>, tile<i32>) {", "yield %f, %x", "} else {", "yield %g, %y", "}", used="%r#1")
     (chunk,) = read(Source(text, "in.mlir"))
     found = [choice for op in chunk.operations if (choice := choice_of(op, chunk.tokens, text)) is not None]
-    assert [(choice.condition.text, choice.prefix, choice.types) for choice in found] == [("%c", "cuda_tile.", ["tile<f32>", "tile<i32>"])]
-    assert [(one.text, other.text) for one, other in found[0].values] == [("%f", "%g"), ("%x", "%y")]
+    (choice,) = found
+    assert (choice.condition.text, choice.types) == ("%c", ["tile<f32>", "tile<i32>"])
+    assert choice.select("%c, %f, %g", "tile<f32>") == "cuda_tile.select %c, %f, %g : tile<i1>, tile<f32>"
+    assert [(one.text, other.text) for one, other in choice.values] == [("%f", "%g"), ("%x", "%y")]
