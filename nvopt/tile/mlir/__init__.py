@@ -12,6 +12,7 @@
     edits.py          changes of a text
     merging.py        operations that are one, or a choice, whatever they compute
     facts.py          what is known of values that no known operation gives
+    regrouping.py     operations whose constants of several numbers become one
     simplify.py       the simplifier's front end
     to_arith.py       operations on tiles as operations of arith
 

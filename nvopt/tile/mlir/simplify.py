@@ -32,6 +32,7 @@ from nvopt.tile.mlir.integer_types import IntegerType
 from nvopt.tile.mlir.merging import Choice, choice_of, words_of
 from nvopt.tile.mlir.names import Names
 from nvopt.tile.mlir.reading import read
+from nvopt.tile.mlir.regrouping import Gathered, elements_of, gathered, regrouped
 from nvopt.tile.mlir.spelling import NoWordsError, constant_name, public_name, spell
 from nvopt.tile.mlir.spelling import Operation as Spelled
 from nvopt.tile.mlir.structure import Block, Chunk, Operation, Region, Value
@@ -121,6 +122,8 @@ class _Simplifier:
         self.raw: dict[Value, Expression] = {}
         """Each known operation's expression, as it stands there."""
         self.pool = TextFacts(chunk, edits.text, self.raw).pool
+        self.lists: dict[Value, Gathered] = {}
+        """What operations with constants of several numbers are as lists."""
         self.reshaped: dict[Value, tuple[Value, IntegerType]] = {}
         """What tiles were ahead of all reshapes."""
         self.results: dict[Value, Expression] = {}
@@ -230,7 +233,7 @@ class _Simplifier:
         elif kind is K.EK_Cast:
             node = self.pool.cast(known.cast, operands[0], of.bits, known.flags)
         else:
-            node = self.pool.make(kind, operands, known.flags)
+            node = self._regrouped(op, known, operands) or self.pool.make(kind, operands, known.flags)
         self.raw[op.results[0]] = node
 
     def _elements(self, numbers: tuple[int, ...], of: IntegerType) -> Expression:
@@ -238,6 +241,15 @@ class _Simplifier:
         if len(set(numbers)) == 1:
             return self.pool.constant(numbers[0], of.bits, of.shape)
         return self.pool.symbol(Elements(numbers, of.bits), of.bits, of.shape)
+
+    def _regrouped(self, op: Operation, known: Known, operands: list[Expression]) -> Expression | None:
+        """An operation with those of its kind that only it uses, where their constants, one at least of several numbers, become one."""
+        found = gathered(known.kind, operands, [self.lists.get(value) if len(value.users) == 1 else None for value in op.operands])
+        if found is None:
+            return None
+        if self._is_only_known(op):
+            self.lists[op.results[0]] = found
+        return regrouped(self.pool, found, self._elements(found.numbers, known.type)) if found.constants > 1 else None
 
     def _rearranged(self, op: Operation, known: Known, operand: Expression) -> Expression | None:
         """A tile in another shape: a number stays one, and what has its first shape again is what it was."""
@@ -596,7 +608,7 @@ def _spelled(node: Expression, flags: int) -> Spelled:
     """The node's operation, to be written."""
     of, kind = _type_of(node), _written_kind(node)
     operand_type = of.with_bits(node.first.bits) if kind in COMPARISONS or kind is K.EK_Cast else of
-    numbers = _elements_of(node) or (() if node.number is None else (node.number,))
+    numbers = elements_of(node) or (() if node.number is None else (node.number,))
     return Spelled(kind, of, operand_type, flags, str(node.payload) if kind is K.EK_Cast else "", numbers)
 
 
@@ -609,16 +621,10 @@ def _is_below(number: int | None, limit: int) -> bool:
     return number is not None and number < limit
 
 
-def _elements_of(node: Expression) -> tuple[int, ...] | None:
-    """The numbers of a constant of several."""
-    is_listed = isinstance(node.payload, Symbol) and isinstance(node.payload.key, Elements)
-    return node.payload.key.numbers if is_listed else None  # type: ignore[union-attr]
-
-
 def _of_elements(known: Known, operands: list[Expression]) -> tuple[tuple[int, ...], ...] | None:
     """What an operation on constants gives for each element, by its results, where one of them at least is of several numbers; None where
     one element has no number, or where elements are repeated."""
-    listed = [_elements_of(operand) for operand in operands]
+    listed = [elements_of(operand) for operand in operands]
     count = next((len(numbers) for numbers in listed if numbers is not None), 0)
     if count == 0 or (known.cast in REARRANGING and known.cast != "reshape"):
         return None
