@@ -6,6 +6,7 @@
     known.py          such operations, read
     structure.py      operations, blocks, regions, values
     reading.py        the text, read into them
+    type_checks.py    types of values, where they are plain to see
     dominance.py      which blocks dominate which
     spelling.py       operations, written
     names.py          names that are free

@@ -12,13 +12,14 @@ nothing, a name that nobody has defined yet is taken for an argument of the regi
 named there, of operations that nothing is known of, is `pinned`.
 
 What MLIR's parser refuses whatever the dialects is an MlirError: brackets that don't match, names and blocks that nobody defines or that
-are defined twice, and words around all regions that are no operation's, as of LLVM IR.
+are defined twice, values that are taken for another type than theirs, and words around all regions that are no operation's, as of LLVM IR.
 """
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from nvopt.tile.mlir.dialects import Known, bare_name
@@ -26,6 +27,7 @@ from nvopt.tile.mlir.integer_types import IntegerType
 from nvopt.tile.mlir.known import parse_known
 from nvopt.tile.mlir.structure import ISOLATED, TRANSPARENT, Block, Chunk, Operation, Region, Scope, Value, VisibleNames
 from nvopt.tile.mlir.tokens import Kind, MlirError, Source, Token, tokenize
+from nvopt.tile.mlir.type_checks import TypeReader, conflict, note_results, plain_type
 
 _OPENING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _CLOSING: Final = frozenset(_OPENING.values())
@@ -39,10 +41,12 @@ _SPLIT: Final = re.compile(r"^// -----.*$", re.MULTILINE)
 class _OpenOperation:
     """An operation that is being read."""
 
-    __slots__ = ("brackets", "header", "is_generic", "mentions", "op", "results")
+    __slots__ = ("brackets", "header", "is_generic", "mentions", "name", "op", "results", "types")
 
-    def __init__(self, op: Operation, is_generic: bool, results: list[tuple[int, list[Value]]]) -> None:
+    def __init__(self, op: Operation, is_generic: bool, name: int, results: list[tuple[int, list[Value]]]) -> None:
         self.op = op
+        self.name = name
+        """The token of its name."""
         self.is_generic = is_generic
         self.results = results
         """The tokens that name its results, and what each names: defined behind it, so that its regions may use the names themselves."""
@@ -52,6 +56,8 @@ class _OpenOperation:
         """Names that nothing has been made of yet."""
         self.header: Scope | None = None
         """What is defined ahead of its regions."""
+        self.types: tuple[Mapping[int, str | None], Sequence[str | None]] = {}, ()
+        """In generic syntax, the types that it takes its operands for, by their tokens, and those of its results."""
 
 
 def read(source: Source) -> list[Chunk]:
@@ -78,6 +84,7 @@ class _Reader:
         """The tokens that follow a line `// -----`; within an operation's brackets that is a comment."""
         self.frames: list[Region | _OpenOperation] = [self.chunk.top]
         self.names = VisibleNames()
+        self.types = TypeReader(source.text, tokens, self.chunk.aliases)
         self.unresolved: list[tuple[Scope, Operation, int]] = []
         self.jumps: list[tuple[Region, int]] = []
         self.guessed: set[str] = set()
@@ -149,7 +156,9 @@ class _Reader:
                 if token.kind is Kind.END:
                     raise self.error(opened, "this '(' is never closed")
                 if token.kind is Kind.VALUE and depth == 1:
-                    self._define(region.scope, i, [Value(token.text, None, region)])
+                    value = Value(token.text, None, region)
+                    value.type = self.types.behind_colon(i)
+                    self._define(region.scope, i, [value])
                 depth += (token.text in _OPENING) - (token.text in _CLOSING or token.text == ">=")
                 i += 1
                 if depth == 0:
@@ -220,7 +229,7 @@ class _Reader:
             for named in results:
                 self._define(region.scope, *named)
             return known.end
-        self.frames.append(_OpenOperation(op, is_generic, results))
+        self.frames.append(_OpenOperation(op, is_generic, i, results))
         return i + 1
 
     def _take(self, op: Operation, known: Known) -> None:
@@ -230,8 +239,21 @@ class _Reader:
         op.end = known.end
         for place in known.operands:
             self._use(op.block.region.scope, op, place)
+        taken = {place: self._plain(known.type_of_operand(index)) for index, place in enumerate(known.operands)}
+        self._check_types(op, taken)
+        note_results(op, [self._plain(known.type_of_result(index)) for index in range(known.results)])
         if any(_known_type(value) not in (None, known.type_of_operand(index)) for index, value in enumerate(op.operands)):
             op.known = None
+
+    def _plain(self, of: IntegerType) -> str | None:
+        return plain_type(of.text(short=True), self.chunk.aliases)
+
+    def _check_types(self, op: Operation, taken: Mapping[int, str | None]) -> None:
+        """MlirError where an operation takes a value for another type than its own; `taken` by the operands' tokens."""
+        for place, value in zip(op.places, op.operands, strict=True):
+            message = conflict(value, taken.get(place))
+            if message is not None:
+                raise self.error(place, message)
 
     def _result_names(self, i: int, names: list[tuple[int, int]]) -> int:
         """Read `%a, %b:2 =` into tokens and counts; the token behind."""
@@ -287,9 +309,11 @@ class _Reader:
     def _behind_function_type(self, frame: _OpenOperation, i: int) -> int:
         """The token behind `(i32, i32) -> i32 loc(...)`, where a generic operation ends."""
         tokens = self.tokens
+        colon = i - 1
         i = self._behind_group(i, "(")
         if tokens[i].kind is not Kind.ARROW:
             raise self.error(i, "expected '->'")
+        arrow = i
         i += 1
         if tokens[i].text == "(":
             i = self._behind_group(i, "(")
@@ -299,6 +323,7 @@ class _Reader:
                 i = self._behind_group(i, "<")
         else:
             raise self.error(i, "expected a type")
+        frame.types = self.types.of_generic(frame.name, colon, arrow, i)
         if tokens[i].text == "loc" and tokens[i + 1].text == "(":
             i = self._behind_group(i + 1, "(")
         return i
@@ -371,9 +396,12 @@ class _Reader:
             if is_declaration and self._is_declared(frame.op, place, scope):
                 continue
             self._use(scope, frame.op, place, pins=not is_known)
+        frame.op.end = i
+        taken, given = frame.types if frame.is_generic else self.types.of_custom(frame.op)
+        self._check_types(frame.op, taken)
+        note_results(frame.op, given)
         for place, values in frame.results:
             self._define(scope, place, values)
-        frame.op.end = i
         self.frames.pop()
         return i
 
@@ -434,7 +462,9 @@ class _Reader:
         text = self.tokens[place].text
         base = text.partition("#")[0]
         if name in ISOLATED or self._is_bound(place):
-            self.names.define(frame.header, base, [Value(text, None, frame.op)])
+            value = Value(text, None, frame.op)
+            value.type = self.types.behind_colon(place) if name in ISOLATED else None
+            self.names.define(frame.header, base, [value])
             return
         values = self.names.find(outside, base)
         if name in TRANSPARENT and values is not None:

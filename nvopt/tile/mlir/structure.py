@@ -24,7 +24,7 @@ TRANSPARENT: Final = frozenset(_TRANSPARENT.split())
 class Value:
     """A result of an operation, or an argument of a block or a region."""
 
-    __slots__ = ("home", "op", "pinned", "text", "users")
+    __slots__ = ("home", "op", "pinned", "text", "type", "users")
 
     def __init__(self, text: str, op: Operation | None, home: Region | Operation) -> None:
         self.text = text
@@ -36,6 +36,8 @@ class Value:
         """The operations that use it, one for each use."""
         self.pinned = False
         """Is it named where what a name means is a guess?"""
+        self.type: str | None = None
+        """Its type, where that is plain to see (`type_checks.py`)."""
 
 
 class Operation:

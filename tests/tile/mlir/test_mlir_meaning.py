@@ -11,7 +11,7 @@ from nvopt.tile.mlir.reading import read
 from nvopt.tile.mlir.tokens import Source
 
 K = Kind
-HEAD = '%a, %b = "a.x"() : () -> (i8, i8)\n'
+HEAD = "%a, %b = a.x\n"
 
 
 def known(text: str) -> Known | None:

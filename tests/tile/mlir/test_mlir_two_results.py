@@ -94,7 +94,7 @@ def test_results_of_one_name_and_generic_syntax() -> None:
 
 
 def known(text: str) -> Known | None:
-    (chunk,) = read(Source(f'%a, %b = "a.x"() : () -> (i8, i8)\n{text}\n', "in.mlir"))
+    (chunk,) = read(Source(f"%a, %b = a.x\n{text}\n", "in.mlir"))
     return chunk.operations[1].known
 
 

@@ -1,0 +1,133 @@
+"""Operations that take a value for another type than its own are no MLIR, and are told with their place, where both types are plain."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+
+from nvopt.tile import simplify
+from nvopt.tile.mlir.tokens import MlirError
+from nvopt.tile.mlir.type_checks import plain_type
+
+DEFINITIONS = {
+    "a result in generic syntax": '%v = "foo.x"() : () -> i32',
+    "one of several": '%v, %w = "foo.x"() : () -> (i32, f32)',
+    "one with a location": '%v = "foo.x"() : () -> i32 loc("x")',
+    "a constant": "%v = arith.constant 3 : i32",
+    "a comparison's operand": '%u = "foo.u"() : () -> i8\n%t = arith.cmpi eq, %u, %u : i8\n%v = arith.extui %t : i1 to i32',
+    "a float": '%u = "foo.u"() : () -> f32\n%w = arith.addf %u, %u : f32\n%v = "foo.x"() : () -> i32',
+    "by an alias": '!t = i32\n%v = "foo.x"() : () -> !t',
+    "an argument of a block": "^bb0(%v: i32):",
+    "one with a location of its own": '^bb0(%u: f32, %v: i32 loc("x")):',
+}
+USES = {
+    "in generic syntax": ('"foo.use"(%v) : ({}) -> ()', '"foo.use"('),
+    "as one of several": ('"foo.use"(%v, %v) : ({}, i32) -> ()', '"foo.use"('),
+    "with properties": ('"foo.use"(%v) <{{a = 1 : i8}}> {{b = [2 : i8]}} : ({}) -> () loc("x")', '"foo.use"('),
+    "with a region": ('"foo.use"(%v) ({{\n}}) : ({}) -> ()', '"foo.use"('),
+    "in a region": ('"foo.region"() ({{\n  "foo.use"(%v) : ({}) -> ()\n}}) : () -> ()', '  "foo.use"('),
+    "of a known operation": ("%r = arith.muli %v, %v : {}", "%r = arith.muli "),
+    "of one that is none": ("%r = arith.muli %v, %v {{a}} overflow<fast> : {}", "%r = arith.muli "),
+    "of one that is handed on": ("func.return %v : {}", "func.return "),
+    "of one on floats": ('%r = arith.addf %v, %v fastmath<fast> : {} loc("x")', "%r = arith.addf "),
+    "of one without results": ("cuda_tile.maxf %v, %v : {}", "cuda_tile.maxf "),
+}
+
+
+@pytest.mark.parametrize("definition", DEFINITIONS.values(), ids=DEFINITIONS)
+@pytest.mark.parametrize(("use", "ahead"), USES.values(), ids=USES)
+@pytest.mark.parametrize("of", ["i64", "f32", "vector<4xi32>", "tensor<i32>"])
+def test_another_type(definition: str, use: str, ahead: str, of: str) -> None:
+    text = f"{definition}\n{use.format(of)}\n"
+    with pytest.raises(MlirError) as caught:
+        simplify(text, name="in.mlir")
+    line = 1 + text[: text.index("%v", len(definition))].count("\n")
+    said = f"in.mlir:{line}:{len(ahead) + 1}: error: use of value '%v' expects different type than prior uses: '{of}' vs 'i32'"
+    assert str(caught.value).splitlines()[0] == said
+
+
+@pytest.mark.parametrize("definition", DEFINITIONS.values(), ids=DEFINITIONS)
+@pytest.mark.parametrize(("use", "ahead"), USES.values(), ids=USES)
+def test_the_same_type(definition: str, use: str, ahead: str) -> None:
+    simplify(f"{definition}\n{use.format('i32')}\n")
+
+
+@pytest.mark.parametrize("head", ["entry @k(%v: tile<4xf32>)", "testing$func @f(%u: tile<ptr<f32>>, %v: !cuda_tile.tile<4xf32>)"])
+@pytest.mark.parametrize("use", ["%0 = absf %v : {}", "%0 = addf %v, %v rounding<nearest_even> : {}", "yield %v : {}", "return %v : {}"])
+@pytest.mark.parametrize(
+    "of", ["tile<4xf32>", "!cuda_tile.tile<4xf32>", "tile<f32>", "tile<2x4xf32>", "tile<4xf16>", "!cuda_tile.tile<4xi32>"]
+)
+def test_tiles(head: str, use: str, of: str) -> None:
+    text = f"cuda_tile.module @m {{\n  {head} {{\n    {use.format(of)}\n  }}\n}}\n"
+    if of.endswith("tile<4xf32>"):
+        assert simplify(text) == text
+        return
+    printed = f"!cuda_tile.{of.removeprefix('!cuda_tile.')}"
+    said = f"use of value '%v' expects different type than prior uses: '{printed}' vs '!cuda_tile.tile<4xf32>'"
+    with pytest.raises(MlirError, match=rf"^in.mlir:3:\d+: error: {re.escape(said)}\n"):
+        simplify(text, name="in.mlir")
+
+
+UNKNOWN = [
+    # types that may be written in several ways, or that nobody knows
+    '%v = "foo.x"() : () -> !foo.a\n"foo.use"(%v) : (i32) -> ()',
+    '%v = "foo.x"() : () -> i32\n"foo.use"(%v) : (!t) -> ()',
+    '%v = "foo.x"() : () -> tensor<4xi32, #e>\n"foo.use"(%v) : (tensor<4xi32>) -> ()',
+    '%v = "foo.x"() : () -> memref<4xi32>\n"foo.use"(%v) : (memref<4xi32, 0>) -> ()',
+    '%v = "foo.x"() : () -> !cuda_tile.tile<ptr<f32>>\n"foo.use"(%v) : (!cuda_tile.tile<!cuda_tile.ptr<f32>>) -> ()',
+    '%v = "foo.x"() : () -> ((i32) -> i32)\n"foo.use"(%v) : (i32) -> ()',
+    # operations of which it isn't known which types they name
+    '%v = "foo.x"() : () -> i32\nfoo.use %v : i64',
+    '%v = "foo.x"() : () -> i32\n%r = arith.sitofp %v : i64 to f32',
+    '%v = foo.x : i64\n"foo.use"(%v) : (i32) -> ()',
+    '%v = "foo.x"() : () -> i32\nfoo.region %v {\n  "foo.use"(%v) : (i64) -> ()\n}',
+    # as many types as values is what tells which is whose
+    '%v = "foo.x"() : () -> i32\n"foo.use"(%v) : (i64, i64) -> ()',
+    '%v, %w = "foo.x"() : () -> i32\n"foo.use"(%v) : (i64) -> ()',
+    '%v = "foo.x"() : () -> i32\nfunc.return %v : i64, i64',
+    # what another chunk says, and what is used ahead of where it is defined
+    '%v = "foo.x"() : () -> i32\n// -----\n%v = "foo.x"() : () -> i64\n"foo.use"(%v) : (i64) -> ()',
+    '"foo.use"(%v) : (i64) -> ()\n%v = "foo.x"() : () -> i32',
+    # blanks and aliases
+    '!t = vector<4x i32>\n%v = "foo.x"() : () -> vector< 4xi32 >\n"foo.use"(%v) : (!t) -> ()',
+]
+
+
+@pytest.mark.parametrize("text", UNKNOWN)
+def test_what_is_not_looked_at(text: str) -> None:
+    assert simplify(text + "\n") == text + "\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        *(
+            (of, of)
+            for of in ("i1", "i4096", "index", "f16", "bf16", "tf32", "f8E4M3FN", "f8E5M2", "tile<i1>", "vector<2x3xf32>", "tensor<index>")
+        ),
+        ("!cuda_tile.tile<4xi8>", "tile<4xi8>"),
+        (" vector < 4 x i8 > ", "vector<4xi8>"),
+        *(
+            (of, None)
+            for of in ("i0", "i01", "si8", "ui8", "none", "token", "tensor<?xi8>", "vector<[4]xi8>", "tensor<0xi8>", "tensor<04xi8>")
+        ),
+        *((of, None) for of in ("tensor<4xi8, #e>", "memref<4xi8>", "tile<ptr<i8>>", "complex<f32>", "vector<4xvector<4xi8>>", "!t", "")),
+    ],
+)
+def test_plain_types(text: str, plain: str | None) -> None:
+    assert plain_type(text, {}) == plain
+    assert plain_type("!a", {"!a": "!b", "!b": text}) == plain
+    assert plain_type("!a", {"!a": "!a"}) is None
+
+
+def test_time_is_linear_in_nesting_and_in_lists() -> None:
+    def seconds(count: int) -> float:
+        text = '%v = "foo.x"() : () -> i32\n' + '"foo.y"(%v) ({\n' * count + "}) : (i32) -> ()\n" * count
+        text += f'"foo.use"({", ".join(["%v"] * count)}) : ({", ".join(["i32"] * count)}) -> ()\n'
+        start = time.process_time()
+        simplify(text)
+        return time.process_time() - start
+
+    assert seconds(16_000) < 12 * max(seconds(4_000), 0.05)
