@@ -1,7 +1,7 @@
 """Weakens the rules, one condition at a time, and says which faults no line of rule_cases.txt, rule_faults.txt,
 AT_THE_EDGE or WHICH_APPLY notices.
 
-    PYTHONPATH=tests/tile:tests/differential:tests/analysis/scev:tests/mutation python \
+    PYTHONPATH=tests/shared:tests/tile:tests/differential:tests/analysis/scev:tests/mutation python \
         tests/tile/rule_mutants.py [--seconds=5] [--only=FILE] [--seed=1]
 
 The faults are those of tests/mutation/mutants.py, in every function, method and table of nvopt/tile/rules/ but for what runs on import or
