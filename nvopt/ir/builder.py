@@ -13,7 +13,6 @@ from nvopt.ir import instructions
 from nvopt.ir.constants import Constant, ConstantAggregateZero, ConstantFP, ConstantInt, ConstantSplat, PoisonValue
 from nvopt.ir.errors import IRError
 from nvopt.ir.function import BasicBlock, Function
-from nvopt.ir.intrinsics import declare_intrinsic
 from nvopt.ir.metadata import Metadata
 from nvopt.ir.operands import check_operands, values
 from nvopt.ir.types import FunctionType, PointerType, Type, VectorType, i32, i64
@@ -305,6 +304,8 @@ class Builder:
         function = self._place().parent
         if function is None:
             raise IRError(f"llvm.{intrinsic} is declared in a module: the builder's block stands in no function")
+        from nvopt.ir.intrinsics import declare_intrinsic  # late: most runs call none
+
         given = values("call", args)
         callee = declare_intrinsic(function.module, intrinsic, [arg.type for arg in given], result)
         return self.insert(instructions.CallInst(callee.function_type, callee, given, name, flags))

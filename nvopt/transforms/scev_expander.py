@@ -65,7 +65,6 @@ from nvopt.ir import (
     UnaryOperator,
     Value,
 )
-from nvopt.ir.intrinsics import declare_intrinsic
 from nvopt.ir.types import i8
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.folding_builder import folded_to
@@ -419,6 +418,8 @@ class SCEVExpander:
 
     def intrinsic(self, name: str, args: Sequence[Value], at: Instruction, type: Type | None = None) -> Value:
         """A call of `llvm.<name>`; `type` is its result's where the arguments don't tell."""
+        from nvopt.ir.intrinsics import declare_intrinsic  # late: most expressions have none
+
         function = declare_intrinsic(self.scev.module, name, [arg.type for arg in args], type)
         return self.insert(CallInst(function.function_type, function, args), at)
 

@@ -42,7 +42,7 @@ _REMAINDERS = ("urem", "srem")
 _NARROW = frozenset({CONSTANT, LOCAL, SHARED})
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Group:
     """Addresses that are a constant number of bytes from one another in each iteration."""
 

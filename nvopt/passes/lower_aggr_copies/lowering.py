@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from nvopt.analysis.aggregate_layout import Leaves
 from nvopt.ir import CallInst, Function, Instruction
@@ -20,13 +21,12 @@ from nvopt.passes.lower_aggr_copies import (
 )
 from nvopt.passes.lower_aggr_copies.blocks import ahead_of_anchors, isolate
 from nvopt.passes.lower_aggr_copies.calls import memory_intrinsic_calls, read_call, why_declined
-from nvopt.passes.lower_aggr_copies.copy import Copy
-from nvopt.passes.lower_aggr_copies.fill import Fill
-from nvopt.passes.lower_aggr_copies.large import LargeCopies, LargeOptions
 from nvopt.passes.lower_aggr_copies.plan import Shape, plan_constant
 from nvopt.passes.lower_aggr_copies.report import report_declined, report_lowered
-from nvopt.passes.lower_aggr_copies.split import split_aggregates
 from nvopt.passes.lower_aggr_copies.transfer import Transfer
+
+if TYPE_CHECKING:
+    from nvopt.passes.lower_aggr_copies.large import LargeOptions
 
 
 def lower_copies(function: Function, context: Context, *, holds_aggregates: bool, calls_intrinsics: bool) -> bool:
@@ -35,6 +35,9 @@ def lower_copies(function: Function, context: Context, *, holds_aggregates: bool
     transfers: list[Transfer] = []
     split = False
     if holds_aggregates:
+        from nvopt.passes.lower_aggr_copies.large import LargeCopies  # late: many functions have calls alone
+        from nvopt.passes.lower_aggr_copies.split import split_aggregates
+
         large = LargeCopies(Leaves(function.module.data_layout), _large_options(context.knobs), pinned)
         split = split_aggregates(function, context, large, context.knobs[MERGE_STORES])
         transfers += large.transfers.values()
@@ -45,6 +48,8 @@ def lower_copies(function: Function, context: Context, *, holds_aggregates: bool
 
 
 def _large_options(knobs: KnobValues) -> LargeOptions:
+    from nvopt.passes.lower_aggr_copies.large import LargeOptions
+
     return LargeOptions(
         from_bytes=knobs[MAX_AGGR_COPY_SIZE],
         above_leaves=knobs[LARGE_AGGR_STORE_LIMIT],
@@ -66,6 +71,11 @@ def _lowerable(function: Function, context: Context) -> Iterator[Transfer]:
 
 def _lower(function: Function, context: Context, transfers: Sequence[Transfer], pinned: Callable[[], set[Instruction]]) -> bool:
     """Puts loads, stores and loops in place of `transfers`; True where there was something to do."""
+    if not transfers:
+        return False
+    from nvopt.passes.lower_aggr_copies.copy import Copy  # late: many functions have aggregates alone, which are split
+    from nvopt.passes.lower_aggr_copies.fill import Fill
+
     shaped = [(transfer, _choose_shape(transfer, context)) for transfer in transfers]
     branching = {transfer.at for transfer, shape in shaped if shape.needs_blocks}
     stuck = branching & pinned() if branching else branching

@@ -17,7 +17,7 @@ class Straight(NamedTuple):
     emit: Callable[[Code], None]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False, repr=False)
 class Loop:
     """`body` for each index below `count`; `guarded`: `count` may be zero. `remainder`: these are the bytes left over."""
 

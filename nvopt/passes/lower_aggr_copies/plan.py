@@ -18,7 +18,7 @@ class Access(NamedTuple):
     width: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False, repr=False)
 class Plan:
     """What becomes of a constant length: `count` elements of `width` bytes, then `tail`, in ascending order of offsets.
 
