@@ -3,7 +3,6 @@
 A process that is killed can't tidy up. Where it has a parent of ours, that does it: it knows what the names of its temporary files hold.
 """
 
-import glob
 import os
 import signal
 import sys
@@ -64,6 +63,8 @@ def name_temporaries(mark: str) -> None:
 
 def remove_temporaries(folder: str, mark: str) -> None:
     """Remove what a process with that mark, which is no more, has left in a folder."""
+    import glob  # late: processes mostly leave nothing, and are not killed
+
     for path in glob.glob(os.path.join(glob.escape(folder), f"nvopt-{mark}-*")):
         import shutil  # late: few runs leave a folder behind
 

@@ -564,7 +564,7 @@ def _rows(table: str) -> list[Slot]:
     rows = []
     for line in table.strip("\n").split("\n"):
         number, name, rest = line.split("|")
-        guard = re.split(" {5,}", rest)[0]
+        guard = rest.partition(" " * 5)[0]  # a reason may stand behind it
         rows.append(Slot(number.strip(), name.strip(), guard.strip()))
     return rows
 
