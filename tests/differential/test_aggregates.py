@@ -97,7 +97,7 @@ def test_copies_that_overlap(program: Program) -> None:
 # -- programs
 
 
-@tries(50)
+@tries(25)
 @given(programs())
 def test_programs(program: Program) -> None:
     check(program, FORMS[0])
@@ -109,7 +109,7 @@ def test_programs_whose_slots_overlap(program: Program) -> None:
     check(program, FORMS[0], runs=16)
 
 
-@tries(50)
+@tries(25)
 @given(programs(calls=True), st.sampled_from(FORMS))
 def test_programs_with_functions(program: Program, passes: str) -> None:
     check(program, passes)

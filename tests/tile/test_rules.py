@@ -30,6 +30,10 @@ ENOUGH = 3
 LEAST = 3
 """So many must have been found."""
 MOST_CALLS = 60_000
+ALL = 400
+"""Inputs of an expression: all that two symbols of 4 bits may be."""
+DRAWN = 150
+"""Where they are drawn."""
 
 
 def rules() -> Iterator[tuple[str, Kind, Rule]]:
@@ -43,7 +47,7 @@ def rules() -> Iterator[tuple[str, Kind, Rule]]:
 RULES = {name: (kind, rule) for name, kind, rule in rules()}
 
 
-def fault(rule: Rule, subject: Subject, seed: int = 0, most_inputs: int = 400) -> str | None:
+def fault(rule: Rule, subject: Subject, seed: int = 0, most_inputs: int = ALL) -> str | None:
     """What is wrong with what a rule makes of an expression."""
     pool, before, facts = subject.build()
     after = rule(pool, before)
@@ -62,7 +66,7 @@ def fault_if_applied(kind: Kind, rule: Rule, subject: Subject) -> str | None:
     if root.kind is not kind or rule(pool, root) in (None, root):
         return None
     try:
-        return fault(rule, subject, most_inputs=400 if IS_LONG else 100)
+        return fault(rule, subject, most_inputs=ALL if IS_LONG else 100)
     except TooManyChoicesError:
         return None
 
@@ -84,7 +88,7 @@ def check(name: str, *, wide: bool) -> int:
                 break
             continue
         try:
-            wrong = fault(rule, found.subject, call)
+            wrong = fault(rule, found.subject, call, most_inputs=DRAWN if wide and not IS_LONG else ALL)
         except TooManyChoicesError:
             continue
         checked += 1
