@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from clock import processor_seconds
+from steps import calls
 
 from nvopt.tile.costs import Ledger
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.kinds import Kind
-from nvopt.tile.walker import Walker
+from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, Kind
+from nvopt.tile.walker import Walker, simplify_all
 
 K = Kind
 BITS = 32
@@ -63,3 +64,17 @@ def seconds(make: Callable[[Pool, int], Expression], size: int) -> float:
 def test_it_finishes(make: Callable[[Pool, int], Expression], size: int) -> None:
     few, many = seconds(make, max(size // 10, 1)), seconds(make, size)
     assert many < 40 * few + 0.5
+
+
+@pytest.mark.parametrize("kind", sorted(COMMUTATIVE - COMPARISONS), ids=lambda kind: kind.name)
+def test_as_many_operands_in_a_row_take_as_much_work(kind: Kind) -> None:
+    """Lists of operands are looked at as far as MOST_MEMBERS, also where a list was made of them before."""
+
+    def work(size: int) -> int:
+        pool = Pool()
+        roots = [pool.symbol("x", BITS)]
+        for i in range(size):
+            roots.append(pool.make(kind, (roots[-1], pool.symbol(i, BITS))))
+        return calls(lambda: simplify_all(pool, roots[-1:], dict(enumerate(roots))))
+
+    assert work(320) < 5 * work(80)

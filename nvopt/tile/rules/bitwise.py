@@ -167,7 +167,7 @@ def folded_xor(pool: Pool, node: Expression) -> Expression | None:
             number ^= mask
             length += 1
             pending.append(at.first)
-        elif at.kind is K.EK_XorN and length < MOST_MEMBERS:
+        elif at is node or (at.kind is K.EK_XorN and length + at.count - 1 <= MOST_MEMBERS):
             length += at.count - 1
             pending += at.operands[::-1]
         elif at.number is not None:
