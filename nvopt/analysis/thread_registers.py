@@ -22,6 +22,7 @@ which one stands among more and more live values.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -90,7 +91,7 @@ class _MachineHolders(RegisterHolders):
     """The registers of a function's values in machine code."""
 
     def __init__(self, function: Function) -> None:
-        self._written = {_base(inst.pointer) for inst in function.instructions() if isinstance(inst, StoreInst)}
+        self._of_parameters = {load for argument in function.args for load in _loads_of_constants(argument)}
         super().__init__(function)
 
     def _is_uniform(self, inst: Instruction, known: set[Value]) -> bool:
@@ -105,8 +106,7 @@ class _MachineHolders(RegisterHolders):
         return super()._reads_constants(inst) or self._reads_parameter(inst)
 
     def _reads_parameter(self, inst: LoadInst) -> bool:
-        base = _base(inst.pointer)
-        return self.parameters_in_memory and isinstance(base, Argument) and "byval" in base.attributes and base not in self._written
+        return self.parameters_in_memory and inst in self._of_parameters
 
     def _named(self, inst: Instruction) -> Value | None:
         if inst.opcode == "zext" and isinstance(inst.type, IntType) and isinstance(inst.operands[0].type, IntType):
@@ -212,11 +212,24 @@ class ThreadRegisters(RegisterPressure):
         return inst.opcode not in ATOMIC_OPCODES and is_fence(inst)
 
 
-def _base(pointer: Value) -> Value:
-    """What the pointer is computed from by offsets."""
-    while isinstance(pointer, GetElementPtrInst) or (isinstance(pointer, CastInst) and pointer.opcode == "addrspacecast"):
-        pointer = pointer.operands[0]
-    return pointer
+def _loads_of_constants(argument: Argument) -> Sequence[LoadInst]:
+    """The loads from a `byval` parameter whose address nobody has for anything else; none where somebody may write to it."""
+    found: list[LoadInst] = []
+    seen: set[Value] = set()
+    pending: list[Value] = [argument] if "byval" in argument.attributes else []
+    while pending:
+        pointer = pending.pop()
+        if pointer in seen:
+            continue
+        seen.add(pointer)
+        for user in pointer.users:
+            if isinstance(user, LoadInst):
+                found.append(user)
+            elif isinstance(user, GetElementPtrInst) or (isinstance(user, CastInst) and user.opcode == "addrspacecast"):
+                pending.append(user)
+            else:
+                return ()
+    return found
 
 
 def _counts_by_constants(loop: Loop) -> bool:

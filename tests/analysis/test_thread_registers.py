@@ -160,11 +160,19 @@ BYVAL = "ptr byval([8 x i32]) align 4 %s"
         ("", "define ptx_kernel void @f(ptr %p, ptr %s)", 1),
         ("  store i32 1, ptr %s\n", f"define ptx_kernel void @f(ptr %p, {BYVAL})", 1),
         ("  %z = getelementptr i8, ptr %s, i64 4\n  store i32 1, ptr %z\n", f"define ptx_kernel void @f(ptr %p, {BYVAL})", 1),
+        ("  %z = atomicrmw add ptr %s, i32 1 monotonic\n", f"define ptx_kernel void @f(ptr %p, {BYVAL})", 1),
+        ("  store ptr %s, ptr %p\n", f"define ptx_kernel void @f(ptr %p, {BYVAL})", 1),
+        ("  %z = select i1 true, ptr %s, ptr %s\n  store i32 1, ptr %z\n", f"define ptx_kernel void @f(ptr %p, {BYVAL})", 2),
     ],
 )
 def test_a_parameter_by_value_is_read_from_the_constant_bank(body: str, head: str, registers: int) -> None:
     read = "  %g = getelementptr i8, ptr %s, i64 8\n  %c = addrspacecast ptr %g to ptr addrspace(101)\n  %v = load i32, ptr %g\n"
     assert live(f"{body}{read}  store i32 %v, ptr %p\n  ret void", head) == registers
+
+
+def test_an_address_that_is_computed_from_itself_where_nobody_comes() -> None:
+    dead = "dead:\n  %g = getelementptr i8, ptr %g, i64 1\n  store i32 1, ptr %g\n  br label %dead"
+    assert live(f"  ret void\n{dead}", f"define ptx_kernel void @f(ptr %p, {BYVAL})") == 0
 
 
 def test_by_a_threads_own_index_it_is_loaded() -> None:
