@@ -220,7 +220,7 @@ class Planner:
             decision.diagnostics.append(Diagnostic(why.INTERLEAVING_BENEFICIAL_BUT_DISABLED, self.loop))
         if asked:
             uf = self._within_distance(best.vf, asked)
-            if uf < asked:
+            if uf == 1 < asked:
                 decision.diagnostics.append(Diagnostic(why.INTERLEAVING_UNSAFE, self.loop))
             return uf
         return uf if self.legality.uncountable_exit is None else 1
@@ -436,7 +436,8 @@ class Planner:
         return found
 
     def _most_left_over(self, done: int) -> int:
-        """Iterations that a loop which does so many at once leaves over, at most."""
+        """Iterations that a loop which does so many at once leaves over, at most; that the last one may have to be the scalar loop's, which
+        all `done` are then where none is left over, is no reason for a second loop."""
         trips = self.scev.small_constant_trip_count(self.loop)
         if trips or done & (done - 1):
             return trips % done if trips else done - 1

@@ -24,3 +24,4 @@ remark: <unknown>:0:0: in function small_but_asked_of_others: the cost-model ind
 remark: <unknown>:0:0: in function small_but_asked_of_others: Ignoring UserIC, because interleaving was avoided up front
 remark: <unknown>:0:0: in function left_at_the_top: the cost-model indicates that vectorization is not beneficial
 remark: <unknown>:0:0: in function left_at_the_top: Ignoring UserIC, because interleaving was avoided up front
+remark: <unknown>:0:0: in function eight_behind: vectorized loop (vectorization width: 4, interleaved count: 2)

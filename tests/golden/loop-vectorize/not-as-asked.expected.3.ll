@@ -24,3 +24,5 @@ remark: <unknown>:0:0: in function small_but_asked_of_others: the cost-model ind
 remark: <unknown>:0:0: in function small_but_asked_of_others: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
 remark: <unknown>:0:0: in function left_at_the_top: the cost-model indicates that vectorization is not beneficial
 remark: <unknown>:0:0: in function left_at_the_top: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function eight_behind: the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is set to 1
+remark: <unknown>:0:0: in function eight_behind: vectorized loop (vectorization width: 4, interleaved count: 1)

@@ -205,3 +205,14 @@ Args:
   - InterleaveCount: '1'
   - String:          ')'
 ...
+--- !Passed
+Pass:            loop-vectorize
+Name:            Vectorized
+Function:        eight_behind
+Args:
+  - String:          'vectorized loop (vectorization width: '
+  - VectorizationFactor: '4'
+  - String:          ', interleaved count: '
+  - InterleaveCount: '2'
+  - String:          ')'
+...

@@ -192,8 +192,30 @@ exit:
   ret void
 }
 
+; Four parts of four read what the first has stored, two don't: fewer than asked for are no reason to say so.
+define void @eight_behind(ptr %a, i64 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  %x = load i32, ptr %p, align 4
+  %j = add nuw nsw i64 %i, 8
+  %q = getelementptr inbounds i32, ptr %a, i64 %j
+  store i32 %x, ptr %q, align 4
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop, !llvm.loop !6
+
+exit:
+  ret void
+}
+
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.vectorize.enable", i1 true}
 !2 = distinct !{!2, !1}
 !4 = distinct !{!4, !1}
 !5 = distinct !{!5, !1}
+!6 = distinct !{!6, !7}
+!7 = !{!"llvm.loop.interleave.count", i32 4}
