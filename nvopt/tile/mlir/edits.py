@@ -39,6 +39,12 @@ class Edits:
             end = behind
         self._changes.append((start, min(end, len(self.text)), ""))
 
+    def behind_blanks(self, end: int) -> int | None:
+        """Where another operation may begin on the line behind `end`; None where nothing does."""
+        while end < len(self.text) and self.text[end] in " \t":
+            end += 1
+        return None if self.text.startswith(("\n", "\r", "//", "}"), end) or end == len(self.text) else end
+
     def _indent(self, start: int) -> str:
         """The blanks that the line of `start` begins with."""
         begin = self.text.rfind("\n", 0, start) + 1

@@ -252,7 +252,7 @@ class _Reader:
         """MlirError where an operation takes a value for another type than its own; `taken` by the operands' tokens."""
         for place, value in zip(op.places, op.operands, strict=True):
             message = conflict(value, taken.get(place))
-            if message is not None:
+            if message is not None and _is_certainly_meant(value, op):
                 raise self.error(place, message)
 
     def _result_names(self, i: int, names: list[tuple[int, int]]) -> int:
@@ -563,3 +563,14 @@ def _known_type(value: Value) -> IntegerType | None:
     """The type of a known operation's result."""
     op = value.op
     return op.known.type_of_result(op.results.index(value)) if op is not None and op.known is not None else None
+
+
+def _is_certainly_meant(value: Value, op: Operation) -> bool:
+    """Whether an operation that names a value must mean this one: an operation around it that nobody knows may see none of outside, and
+    define another one of that name further down."""
+    region = op.block.region
+    while region is not value.home and region.owner is not value.home:
+        if region.owner is None or region.owner.name not in TRANSPARENT:
+            return False
+        region = region.owner.block.region
+    return True

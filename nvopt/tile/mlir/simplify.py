@@ -36,7 +36,7 @@ from nvopt.tile.mlir.regrouping import Gathered, elements_of, gathered, regroupe
 from nvopt.tile.mlir.spelling import NoWordsError, constant_name, public_name, spell
 from nvopt.tile.mlir.spelling import Operation as Spelled
 from nvopt.tile.mlir.structure import Block, Chunk, Operation, Region, Value
-from nvopt.tile.mlir.tokens import Source
+from nvopt.tile.mlir.tokens import MlirError, Source
 from nvopt.tile.rules.base import power_of_two
 from nvopt.tile.walker import CacheKind, Walker, simplify_all
 
@@ -51,9 +51,15 @@ _PASSES: Final = 8
 
 def simplify_text(text: str, name: str) -> str:
     """The text with its integer operations simplified; `name` is the file's, for messages. MlirError where it is no MLIR."""
-    for _ in range(_PASSES):
+    for number in range(_PASSES):
         edits = Edits(text)
-        for chunk in read(Source(text, name)):
+        try:
+            chunks = read(Source(text, name))
+        except MlirError:
+            if number:
+                return text  # it was read before; what is wrong in it now would be told of a text that nobody wrote
+            raise
+        for chunk in chunks:
             _Simplifier(chunk, edits).run()
         before, text = text, edits.apply()
         if text == before or _without_names(text) == _without_names(before):
@@ -244,12 +250,17 @@ class _Simplifier:
 
     def _regrouped(self, op: Operation, known: Known, operands: list[Expression]) -> Expression | None:
         """An operation with those of its kind that only it uses, where their constants, one at least of several numbers, become one."""
-        found = gathered(known.kind, operands, [self.lists.get(value) if len(value.users) == 1 else None for value in op.operands])
+        found = gathered(known.kind, operands, [self._list_of(value, op.block) for value in op.operands])
         if found is None:
             return None
         if self._is_only_known(op):
             self.lists[op.results[0]] = found
         return regrouped(self.pool, found, self._elements(found.numbers, known.type)) if found.constants > 1 else None
+
+    def _list_of(self, value: Value, block: Block) -> Gathered | None:
+        """What an operand is as a list, if nobody else uses it, and if it is computed in this block: work isn't to move into a loop."""
+        is_near = len(value.users) == 1 and value.op is not None and value.op.block is block
+        return self.lists.get(value) if is_near else None
 
     def _rearranged(self, op: Operation, known: Known, operand: Expression) -> Expression | None:
         """A tile in another shape: a number stays one, and what has its first shape again is what it was."""
@@ -519,7 +530,12 @@ class _Simplifier:
                 continue
             new = [self._new_text(value) for value in self.ahead.get(op, ()) if value in needed]
             if op in self.choices:
-                self.edits.replace_operation(start, end, self._choice_texts(op, self.choices[op]))
+                texts = self._choice_texts(op, self.choices[op])
+                behind = self.edits.behind_blanks(end)
+                if behind is None:
+                    self.edits.replace_operation(start, end, texts)
+                else:  # a `select` of a syntax that is read line by line
+                    self.edits.replace_operation(start, behind, [*texts, ""])
             elif op in self.merged or (self._may_go(op) and op.results[0] not in needed):
                 self.edits.replace_operation(start, end, new)
             elif op.known is not None and op.results[0] in self.weakened:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Final
 
 from nvopt.tile.mlir.dialects import SHAPES
@@ -27,6 +28,7 @@ _OF_ONE_TYPE: Final = frozenset(
     [*_FLOATS.split(), *(name for name, shape in SHAPES.items() if shape.operands and not shape.cast and shape.results == 1)]
 ) - {"arith.cmpi", "arith.select", "cuda_tile.cmpi", "cuda_tile.select"}
 """Operations that name one type in custom syntax, that of all operands and of the result."""
+_CHOOSING: Final = frozenset(["cuda_tile.if", "scf.if"])
 _HAND_ON: Final = frozenset(["cuda_tile.yield", "cuda_tile.continue", "cuda_tile.break", "cuda_tile.return", "scf.yield", "func.return"])
 """Operations that name the types of all operands, and have no results."""
 
@@ -109,18 +111,29 @@ class TypeReader:
 
     def of_custom(self, op: Operation) -> tuple[dict[int, str | None], list[str | None]]:
         """The same of an operation in custom syntax, where that says the types of all operands."""
+        if op.name in _CHOOSING:
+            return {}, self._of_choice(op)
         if op.regions or (op.name not in _OF_ONE_TYPE and op.name not in _HAND_ON):
             return {}, []
         places = list(self._top_level(op))
         colons = [place for place in places if self.tokens[place].text == ":"]
-        ends = [place for place in places if self.tokens[place].text == "loc"]
-        if not colons or any(self.tokens[place].text == "=" for place in places if place > colons[-1]):
-            return {}, []
-        types = self._listed(colons[-1] + 1, ends[-1] if ends and ends[-1] > colons[-1] else op.end)
-        operands = [place for place in op.places if place < colons[-1]]
+        if len(colons) != 1:
+            return {}, []  # what follows on the line may be another operation
+        colon = colons[0]
+        ends = [place for place in places if self.tokens[place].text == "loc" and place > colon]
+        types = self._listed(colon + 1, ends[-1] if ends else op.end)
+        operands = [place for place in op.places if place < colon]
         if op.name in _OF_ONE_TYPE:
             return dict.fromkeys(operands, types[0] if len(types) == 1 else None), types
         return dict(zip(operands, types, strict=True)) if len(operands) == len(types) else {}, []
+
+    def _of_choice(self, op: Operation) -> list[str | None]:
+        """The types of the results of an `if`."""
+        heads = list(takewhile(lambda place: self.tokens[place].text != "{", self._top_level(op)))
+        arrow = next((place for place in heads if self.tokens[place].text == "->"), None)
+        if arrow is None or self.tokens[arrow + 1].text != "(":
+            return []
+        return self._listed(arrow + 2, heads[-1])
 
 
 def note_results(op: Operation, given: Sequence[str | None]) -> None:

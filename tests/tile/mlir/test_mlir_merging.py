@@ -261,6 +261,18 @@ def test_which_value_for_which_outcome() -> None:
         assert [constants[name] for name in used] == ([a, d] if condition else [b, e])
 
 
+@pytest.mark.parametrize("dialect", ["scf", "cuda_tile"])
+@pytest.mark.parametrize(("blanks", "behind"), [("", '"foo.y"() : () -> ()'), (" ", "%s = foo.y %r"), (" ", "// a comment"), ("", "")])
+def test_what_follows_a_choice_on_its_line(dialect: str, blanks: str, behind: str) -> None:
+    of, condition = ("!cuda_tile.tile<f32>", "!cuda_tile.tile<i1>") if dialect == "cuda_tile" else ("f32", "i1")
+    head = f'  %c, %a, %b = "foo.x"() : () -> ({condition}, {of}, {of})\n'
+    text = f"{head}  %r = {dialect}.if %c -> ({of}) {{ {dialect}.yield %a : {of} }} else {{ {dialect}.yield %b : {of} }}{blanks}{behind}\n"
+    left = simplify(text)
+    is_operation = behind and not behind.startswith("//")
+    select = f"arith.select %c, %a, %b : {of}" if dialect == "scf" else f"cuda_tile.select %c, %a, %b : {condition}, {of}"
+    assert left == f"{head}  %r = {select}" + (f"\n  {behind}\n" if is_operation else f"{blanks}{behind}\n")
+
+
 def test_the_choice_of_an_operation() -> None:
     text = entry("%r:2 = cuda_tile.if %c -> (tile<f32>, tile<i32>) {", "yield %f, %x", "} else {", "yield %g, %y", "}", used="%r#1")
     (chunk,) = read(Source(text, "in.mlir"))

@@ -123,3 +123,11 @@ def test_up_to_so_many_operands(count: int, is_one: bool) -> None:
     lines.append(f"%r = arith.addi %{count - 1}, %d : {OF}")
     whole = HEAD + head + "\n".join(lines) + f'\n"foo.use"(%r) : ({OF}) -> ()\n'
     assert (length(simplify(whole)) < length(whole)) is is_one
+
+
+@pytest.mark.parametrize("around", ["scf.for %i = %n to %n step %n {", "scf.if %t {", "cf.br ^bb\n^bb:"])
+def test_no_work_moves_to_where_the_last_of_them_stands(around: str) -> None:
+    end = "" if around.endswith(":") else "}\n"
+    text = f'{HEAD}%n, %t = "foo.n"() : () -> (index, i1)\n%0 = arith.addi %x, %c : {OF}\n%1 = arith.addi %0, %y : {OF}\n'
+    text += f'{around}\n  %r = arith.addi %1, %d : {OF}\n  "foo.use"(%r) : ({OF}) -> ()\n{end}'
+    assert simplify(text) == text

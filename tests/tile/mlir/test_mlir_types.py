@@ -27,7 +27,7 @@ USES = {
     "as one of several": ('"foo.use"(%v, %v) : ({}, i32) -> ()', '"foo.use"('),
     "with properties": ('"foo.use"(%v) <{{a = 1 : i8}}> {{b = [2 : i8]}} : ({}) -> () loc("x")', '"foo.use"('),
     "with a region": ('"foo.use"(%v) ({{\n}}) : ({}) -> ()', '"foo.use"('),
-    "in a region": ('"foo.region"() ({{\n  "foo.use"(%v) : ({}) -> ()\n}}) : () -> ()', '  "foo.use"('),
+    "in a region": ('scf.execute_region {{\n  "foo.use"(%v) : ({}) -> ()\n}}', '  "foo.use"('),
     "of a known operation": ("%r = arith.muli %v, %v : {}", "%r = arith.muli "),
     "of one that is none": ("%r = arith.muli %v, %v {{a}} overflow<fast> : {}", "%r = arith.muli "),
     "of one that is handed on": ("func.return %v : {}", "func.return "),
@@ -52,6 +52,23 @@ def test_another_type(definition: str, use: str, ahead: str, of: str) -> None:
 @pytest.mark.parametrize(("use", "ahead"), USES.values(), ids=USES)
 def test_the_same_type(definition: str, use: str, ahead: str) -> None:
     simplify(f"{definition}\n{use.format('i32')}\n")
+
+
+@pytest.mark.parametrize("dialect", ["scf", "cuda_tile"])
+def test_what_an_if_gives(dialect: str) -> None:
+    """Told where it stands in the text, though the `if` becomes two choices."""
+    of = "!cuda_tile.tile<i32>" if dialect == "cuda_tile" else "i32"
+    condition = of.replace("i32", "i1")
+    text = f"""%c, %a, %b = "foo.x"() : () -> ({condition}, {of}, {of})
+%r:2 = {dialect}.if %c -> ({of}, {of}) {{
+  {dialect}.yield %a, %b : {of}, {of}
+}} else {{
+  {dialect}.yield %b, %a : {of}, {of}
+}}
+"foo.use"(%r#1) : (i64) -> ()
+"""
+    with pytest.raises(MlirError, match=r"^in.mlir:7:11: error: use of value '%r#1' expects different type than prior uses: 'i64' vs "):
+        simplify(text, name="in.mlir")
 
 
 @pytest.mark.parametrize("head", ["entry @k(%v: tile<4xf32>)", "testing$func @f(%u: tile<ptr<f32>>, %v: !cuda_tile.tile<4xf32>)"])
@@ -83,6 +100,11 @@ UNKNOWN = [
     '%v = "foo.x"() : () -> i32\n%r = arith.sitofp %v : i64 to f32',
     '%v = foo.x : i64\n"foo.use"(%v) : (i32) -> ()',
     '%v = "foo.x"() : () -> i32\nfoo.region %v {\n  "foo.use"(%v) : (i64) -> ()\n}',
+    # a region may see nothing of outside, and define that name further down
+    '%v = "foo.x"() : () -> i32\n"foo.region"() ({\n  "foo.use"(%v) : (i64) -> ()\n^bb:\n  %v = "foo.x"() : () -> i64\n}) : () -> ()',
+    # another operation on the line
+    '%v, %i = "foo.x"() : () -> (f32, i32)\n%r = arith.addf %v, %v : f32 foo.yield %i : i32',
+    '%v, %i = "foo.x"() : () -> (f32, i32)\n%r = scf.execute_region -> i32 { %t = arith.addf %v, %v : f32 scf.yield %i : i32 }',
     # as many types as values is what tells which is whose
     '%v = "foo.x"() : () -> i32\n"foo.use"(%v) : (i64, i64) -> ()',
     '%v, %w = "foo.x"() : () -> i32\n"foo.use"(%v) : (i64) -> ()',
