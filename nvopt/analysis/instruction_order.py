@@ -34,7 +34,7 @@ class Code(NamedTuple):
     uses: tuple[int, ...]
 
 
-Predicate = Callable[[Instruction], bool]
+InstructionTest = Callable[[Instruction], bool]
 Preference = tuple[int, int]
 """How much an instruction is preferred to others, least first, and where it stands."""
 
@@ -87,7 +87,7 @@ def is_fence(inst: Instruction) -> bool:
 
 
 def early_loads_order(
-    code: Sequence[Code], dependences: Dependences, comes_early: Predicate = is_load, is_fence: Predicate = is_fence
+    code: Sequence[Code], dependences: Dependences, comes_early: InstructionTest = is_load, is_fence: InstructionTest = is_fence
 ) -> list[Code]:
     """The instructions of a block so that loads, or what else the caller says, come as early as they can."""
     early = [comes_early(one.inst) for one in code]
@@ -121,7 +121,7 @@ def _ordered(
     return found
 
 
-def dependences_of(code: Sequence[Code], is_fence: Predicate = is_fence) -> Dependences:
+def dependences_of(code: Sequence[Code], is_fence: InstructionTest = is_fence) -> Dependences:
     """What has to stay behind what in a block."""
     followers: list[list[int]] = [[] for _ in code]
     waits_for = [0] * len(code)
@@ -146,7 +146,7 @@ def dependences_of(code: Sequence[Code], is_fence: Predicate = is_fence) -> Depe
 class _MemoryOrder:
     """Which accesses and fences an instruction stays behind."""
 
-    def __init__(self, is_fence: Predicate) -> None:
+    def __init__(self, is_fence: InstructionTest) -> None:
         self._is_fence = is_fence
         self._fence = -1
         self._since: list[int] = []

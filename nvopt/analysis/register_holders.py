@@ -45,7 +45,7 @@ class RegisterHolders:
     def __init__(self, function: Function) -> None:
         self.order = reverse_post_order(function)
         """The blocks that can be reached."""
-        self.parameters_in_memory = function.is_kernel
+        self._parameters_in_memory = function.is_kernel
         self.uniform = self._uniform_values()
         self._holders: dict[Value, Value | None] = {}
         self._outside: dict[Value, Value] = {}
@@ -59,14 +59,14 @@ class RegisterHolders:
     def holder(self, value: Value) -> Value | None:
         """The argument or instruction in whose register the value is; None where it takes none."""
         if isinstance(value, Argument):
-            return None if self.parameters_in_memory else value
+            return None if self._parameters_in_memory else value
         return self._holders.get(value)
 
     def outside(self, value: Value) -> Value | None:
         """The kernel's parameter or uniform value that the value is, or is a name or an address with a constant offset for; None for
         others, and for constants."""
         if isinstance(value, Argument):
-            return value if self.parameters_in_memory else None
+            return value if self._parameters_in_memory else None
         return self._outside.get(value)
 
     def _uniform_values(self) -> set[Value]:
@@ -105,7 +105,7 @@ class RegisterHolders:
 
     def _has_no_thread(self, value: Value, known: set[Value]) -> bool:
         if isinstance(value, Argument):
-            return self.parameters_in_memory
+            return self._parameters_in_memory
         return value in known or not isinstance(value, (Instruction, BasicBlock))
 
     def _place(self, inst: Instruction) -> None:

@@ -31,7 +31,7 @@ from typing import ClassVar, Final, NamedTuple
 from nvopt.analysis.instruction_order import (
     Code,
     Dependences,
-    Predicate,
+    InstructionTest,
     dependences_of,
     early_loads_order,
     is_fence,
@@ -417,7 +417,7 @@ class RegisterPressure:
 class _Stretch:
     """Code that may stand in any order that its dependences allow, and the registers that are needed behind it."""
 
-    def __init__(self, code: Sequence[Code], live_out: Collection[int], is_fence: Predicate) -> None:
+    def __init__(self, code: Sequence[Code], live_out: Collection[int], is_fence: InstructionTest) -> None:
         self.code = code
         self.live_out = live_out
         self._is_fence = is_fence

@@ -91,7 +91,8 @@ class _MachineHolders(RegisterHolders):
     """The registers of a function's values in machine code."""
 
     def __init__(self, function: Function) -> None:
-        self._of_parameters = {load for argument in function.args for load in _loads_of_constants(argument)}
+        parameters = function.args if function.is_kernel else ()
+        self._of_parameters = {load for argument in parameters for load in _loads_of_constants(argument)}
         super().__init__(function)
 
     def _is_uniform(self, inst: Instruction, known: set[Value]) -> bool:
@@ -103,10 +104,7 @@ class _MachineHolders(RegisterHolders):
         return inst not in uniform
 
     def _reads_constants(self, inst: LoadInst) -> bool:
-        return super()._reads_constants(inst) or self._reads_parameter(inst)
-
-    def _reads_parameter(self, inst: LoadInst) -> bool:
-        return self.parameters_in_memory and inst in self._of_parameters
+        return super()._reads_constants(inst) or inst in self._of_parameters
 
     def _named(self, inst: Instruction) -> Value | None:
         if inst.opcode == "zext" and isinstance(inst.type, IntType) and isinstance(inst.operands[0].type, IntType):
