@@ -49,7 +49,7 @@ BLOCK, BLOCKS, IOTA, LOOP = "cuda_tile.get_tile_block_id", "cuda_tile.get_num_ti
 ASSUME, IF, SCF_IF = "cuda_tile.assume", "cuda_tile.if", "scf.if"
 MOST_BLOCKS: Final = (1 << 24) - 1
 YIELDS: Final = frozenset(["cuda_tile.yield", "scf.yield"])
-_LEAVES: Final = frozenset(["cuda_tile.return", "cuda_tile.continue", "cuda_tile.break"])
+LEAVES: Final = frozenset(["cuda_tile.return", "cuda_tile.continue", "cuda_tile.break"])
 """What a region may end with that goes on elsewhere than behind its operation."""
 
 
@@ -272,4 +272,4 @@ def _hull(ranges: list[Range | None]) -> Range | None:
 def _last_of(region: Region) -> Operation | None:
     """The operation that a region of one block ends with, if it says where it goes on."""
     operations = region.blocks[0].operations if len(region.blocks) == 1 else []
-    return operations[-1] if operations and (operations[-1].name in YIELDS or operations[-1].name in _LEAVES) else None
+    return operations[-1] if operations and (operations[-1].name in YIELDS or operations[-1].name in LEAVES) else None

@@ -51,13 +51,19 @@ class IntegerType(NamedTuple):
         return f"{container}<{self.dims}i{self.bits}>"
 
 
-def read_type(text: str, aliases: Mapping[str, str]) -> IntegerType | None:
-    """The type that `text` is, in which `!t` may stand for another; None where it is not one of integers of known width and shape."""
+def without_aliases(text: str, aliases: Mapping[str, str]) -> str:
+    """A type without blanks, as what `!t` stands for if it is an alias; of aliases that stand for one another in a circle one stays."""
     text = "".join(text.split())
     for _ in range(len(aliases)):
         if text not in aliases:
             break
         text = "".join(aliases[text].split())
+    return text
+
+
+def read_type(text: str, aliases: Mapping[str, str]) -> IntegerType | None:
+    """The type that `text` is, in which `!t` may stand for another; None where it is not one of integers of known width and shape."""
+    text = without_aliases(text, aliases)
     scalar = _SCALAR.fullmatch(text)
     if scalar is not None:
         return IntegerType(int(scalar[1]), "", "") if int(scalar[1]) <= MOST_BITS else None

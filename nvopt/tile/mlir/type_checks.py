@@ -12,6 +12,8 @@ from itertools import takewhile
 from typing import Final
 
 from nvopt.tile.mlir.dialects import SHAPES
+from nvopt.tile.mlir.facts import IF, LEAVES, SCF_IF, YIELDS
+from nvopt.tile.mlir.integer_types import without_aliases
 from nvopt.tile.mlir.structure import Operation, Value
 from nvopt.tile.mlir.tokens import Kind, Token
 
@@ -28,19 +30,13 @@ _OF_ONE_TYPE: Final = frozenset(
     [*_FLOATS.split(), *(name for name, shape in SHAPES.items() if shape.operands and not shape.cast and shape.results == 1)]
 ) - {"arith.cmpi", "arith.select", "cuda_tile.cmpi", "cuda_tile.select"}
 """Operations that name one type in custom syntax, that of all operands and of the result."""
-_CHOOSING: Final = frozenset(["cuda_tile.if", "scf.if"])
-_HAND_ON: Final = frozenset(["cuda_tile.yield", "cuda_tile.continue", "cuda_tile.break", "cuda_tile.return", "scf.yield", "func.return"])
+_HAND_ON: Final = YIELDS | LEAVES | {"func.return"}
 """Operations that name the types of all operands, and have no results."""
 
 
 def plain_type(text: str, aliases: Mapping[str, str]) -> str | None:
     """A type as all write it; None where it isn't plain."""
-    text = "".join(text.split())
-    for _ in range(len(aliases)):
-        if text not in aliases:
-            break
-        text = "".join(aliases[text].split())
-    text = text.removeprefix("!cuda_tile.")
+    text = without_aliases(text, aliases).removeprefix("!cuda_tile.")
     return text if _PLAIN.fullmatch(text) else None
 
 
@@ -111,7 +107,7 @@ class TypeReader:
 
     def of_custom(self, op: Operation) -> tuple[dict[int, str | None], list[str | None]]:
         """The same of an operation in custom syntax, where that says the types of all operands."""
-        if op.name in _CHOOSING:
+        if op.name in (IF, SCF_IF):
             return {}, self._of_choice(op)
         if op.regions or (op.name not in _OF_ONE_TYPE and op.name not in _HAND_ON):
             return {}, []
