@@ -34,15 +34,23 @@ def undecided_calls(caller: Function) -> list[tuple[CallInst, Function]]:
     return [(call, callee) for call in calls if (callee := called_function(call)) is not None]
 
 
+def is_kept_apart(callee: Function, graph: CallGraph) -> bool:
+    """Whether its head, or whom it calls, tells that no call of it can be inlined: neither its code is read for that nor a caller's."""
+    return any(key in callee.attributes for key in _KEPT_APART) or _why_not_by_head(callee, graph) is not None
+
+
 def why_never_inlined(callee: Function, graph: CallGraph) -> str | None:
     """What keeps LLVM, or the program's meaning, from inlining any call of a function; None where nothing does."""
+    why = _why_not_by_head(callee, graph)
+    return "its body can't be copied" if why is None and not _is_viable(callee) else why
+
+
+def _why_not_by_head(callee: Function, graph: CallGraph) -> str | None:
     if callee.is_kernel:
         return "it is a kernel"
     if callee.linkage in _REPLACEABLE:
         return "another definition may win"
-    if graph.is_recursive(callee):
-        return "it calls itself"
-    return None if _is_viable(callee) else "its body can't be copied"
+    return "it calls itself" if graph.is_recursive(callee) else None
 
 
 def why_not_inlined(call: CallInst, callee: Function) -> str | None:

@@ -40,7 +40,7 @@ from nvopt.ir.instructions import AllocaInst, BranchInst, CastInst, LoadInst, PH
 from nvopt.ir.types import void
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, ModulePass
-from nvopt.passes.inlining import have_inlined, remark, undecided_calls, why_never_inlined, why_not_inlined
+from nvopt.passes.inlining import have_inlined, is_kept_apart, remark, undecided_calls, why_never_inlined, why_not_inlined
 
 _SOURCE = "cicc's early inliner"
 BUDGET = declare("inline-budget", 20000, "Cost of what nv-early-inliner inlines into a function at most", source=_SOURCE, least=0)
@@ -105,9 +105,12 @@ class _Inliner:
         self.callees: dict[Function, _Callee] = {}
         self.total = 0
         self.changed = False
+        self._is_heard = context.remarks.enabled or context.knobs[PROFUSE]
+        """Whether somebody is told of calls that stay, too."""
 
     def decide(self, caller: Function) -> None:
-        if not self.graph.callees(caller):
+        callees = self.graph.callees(caller)
+        if not callees or (not self._is_heard and all(is_kept_apart(callee, self.graph) for callee in callees)):
             return
         spent = 0
         calls = undecided_calls(caller)

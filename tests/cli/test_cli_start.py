@@ -162,10 +162,17 @@ def test_knobs_of_what_is_not_imported_are_known(tmp_path: Path) -> None:
     assert not modules & SCEV_ON_DEMAND
 
 
+def test_a_file_whose_loops_nothing_can_be_done_to_has_no_scalar_evolution() -> None:
+    folder = Path(__file__).parents[2] / "fixtures"
+    modules = imported(folder, "-O3", "-mcpu=sm_90", "-disable-output", "templates.ll")
+    assert "nvopt.passes.loop_reduce" in modules
+    assert "nvopt.analysis.scev.scalar_evolution" not in modules
+
+
 def test_a_typical_file_asks_few_questions() -> None:
     """What tracks values and folds constants is imported at the first question, which a kernel with plain loops never leads to."""
     folder = Path(__file__).parents[2] / "fixtures"
-    modules = imported(folder, "-O3", "-mcpu=sm_90", "-disable-output", "templates.ll")
+    modules = imported(folder, "-O3", "-mcpu=sm_90", "-disable-output", "float4.ll")
     assert SCEV - {"nvopt.analysis.constant_range"} <= modules
     unasked = ("value_tracking.known_bits", "value_tracking.non_zero", "constant_folding", "scev.counts.shift_loops", "memory.captures")
     assert not {name for name in modules if name.startswith(tuple(f"nvopt.analysis.{one}" for one in unasked))}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from nvopt import parse, run
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.register_pressure import RegisterPressure
+from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.passes.loop_unroll.local_arrays import threshold_multiplier
 from nvopt.remarks import RemarkSink
 
@@ -157,6 +159,22 @@ def test_what_is_work_and_what_is_shared(body: str, work: int, rest: int) -> Non
     for more, expected in ((0, COPIES), (1, LEFT)):
         text = loop(8, 28, work - rest + more, body=body)
         assert done(text, {"runtime-unroll-threshold": "1000"}) == expected
+
+
+@pytest.mark.parametrize(("mark", "expected"), [(MARKED, 0), ("", 1)])
+def test_nothing_is_asked_of_loops_that_may_not_be_unrolled(mark: str, expected: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LLVM's unroller marks most loops before this one comes: ScalarEvolution is made for none of them."""
+    made: list[str] = []
+    new = ScalarEvolution.__init__
+
+    def counted(self: ScalarEvolution, *args: Any, **others: Any) -> None:
+        made.append("")
+        new(self, *args, **others)
+
+    monkeypatch.setattr(ScalarEvolution, "__init__", counted)
+    run(loop(7, mark=mark), "loop-unroll<many-loads>")
+    run(loop(mark=mark), "loop-unroll<many-loads>")
+    assert len(made) == expected
 
 
 STRIDED = "  %g = mul i64 %i, %k\n  %e = getelementptr float, ptr addrspace(1) %out, i64 %g\n  store float %y, ptr addrspace(1) %e"

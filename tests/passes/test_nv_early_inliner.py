@@ -3,6 +3,11 @@
 import pytest
 
 import nvopt
+from nvopt.knobs import KnobValues
+from nvopt.passes.base import Context
+from nvopt.passes.nv_early_inliner import NVEarlyInliner
+from nvopt.remarks import RemarkSink
+from nvopt.target import TargetOptions
 
 
 def is_inlined(guarded: str) -> bool:
@@ -132,3 +137,27 @@ def test_what_is_large_stays_a_call_in_loops(place: str, others: int, all: bool,
     after = nvopt.run(called_in(place, others), "nv-early-inliner", knobs={"nv-inline-all": str(all).lower()}, remarks=remarks)
     assert ("alwaysinline" in after) == expected
     assert [remark.message.endswith(f"not inlined into k: cost {others + 1}, in a loop") for remark in remarks.remarks] == [not expected]
+
+
+@pytest.mark.parametrize(
+    ("callee", "attributes", "heard", "expected"),
+    [
+        ("define void @g() {attributes} {{\n  ret void\n}}", "noinline", False, False),
+        ("define void @g() {attributes} {{\n  ret void\n}}", "noinline", True, True),
+        ("define void @g() {attributes} {{\n  ret void\n}}", "", False, True),
+        ("define weak void @g() {attributes} {{\n  ret void\n}}", "", False, False),
+        ("define void @g() {attributes} {{\n  call void @g()\n  ret void\n}}", "", False, False),
+        ("define ptx_kernel void @g() {attributes} {{\n  ret void\n}}", "", False, False),
+    ],
+)
+def test_code_is_read_where_something_may_be_inlined(callee: str, attributes: str, heard: bool, expected: bool) -> None:
+    """Or where somebody is told why nothing is: the calls that LLVM's inliner leaves are of functions marked so, as a rule."""
+    module = nvopt.parse(f"{callee.format(attributes=attributes)}\ndefine void @f() {{\n  call void @g()\n  ret void\n}}\n")
+    NVEarlyInliner().run(module, Context(TargetOptions(), KnobValues(), RemarkSink(heard)))
+    assert [function.is_parsed for function in module.functions] == [expected, expected]
+
+
+def test_callees_beside_one_that_stays_are_inlined() -> None:
+    text = "define void @stays() noinline {\n  ret void\n}\ndefine void @goes() {\n  ret void\n}\n"
+    after = nvopt.run(f"{text}define void @f() {{\n  call void @stays()\n  call void @goes()\n  ret void\n}}\n", "nv-early-inliner")
+    assert after.count("alwaysinline") == 1

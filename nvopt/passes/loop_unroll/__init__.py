@@ -43,6 +43,7 @@ from nvopt.passes.base import Context, FunctionPass
 from nvopt.passes.loop_unroll import knobs as knobs  # its knobs are the pass's
 
 if TYPE_CHECKING:
+    from nvopt.analysis.loops import Loop
     from nvopt.passes.loop_unroll.candidates import Options
 
 
@@ -76,13 +77,14 @@ class LoopUnroll(FunctionPass):
         if context.knobs[knobs.DISABLE] or "optnone" in function.attributes or not (function.is_parsed or self._may_have_loops(function)):
             return False
         loops = context.analyses.get(LoopInfo, function)
-        if not loops.top_level or (self.many_loads and not self._may_pay(loops)):
+        left = [loop for loop in loops.bottom_up() if self._may_take(loop)]
+        if not left:
             return False
-        from nvopt.analysis.scev.scalar_evolution import ScalarEvolution  # late: most functions have no loops
+        from nvopt.analysis.scev.scalar_evolution import ScalarEvolution  # late: LLVM's unroller has marked most loops before many-loads
         from nvopt.passes.loop_unroll.candidates import candidates
 
         scev, options = context.analyses.get(ScalarEvolution, function), self._options(function)
-        found = candidates(scev, options)
+        found = candidates(left, scev, options)
         if not found:
             return False  # a function of which no loop may be unrolled keeps its form
         from nvopt.passes.loop_unroll.process import LoopUnroller
@@ -93,11 +95,12 @@ class LoopUnroll(FunctionPass):
         """By its text. A loop without phis has no count."""
         return "\n  br " in function.text and not (self.many_loads and " = phi " not in function.text)
 
-    @staticmethod
-    def _may_pay(loops: LoopInfo) -> bool:
-        from nvopt.passes.loop_unroll.many_loads import goes_over_local_array, may_pay  # late: most functions have no loops
+    def _may_take(self, loop: Loop) -> bool:
+        """Whether the loop may be unrolled, and be of the kind that is taken: all that a look at it tells."""
+        from nvopt.passes.loop_unroll.candidates import may_unroll  # late: most functions have no loops
+        from nvopt.passes.loop_unroll.many_loads import goes_over_local_array, may_pay
 
-        return any(may_pay(loop) or goes_over_local_array(loop) for loop in loops)
+        return may_unroll(loop) and (not self.many_loads or may_pay(loop) or goes_over_local_array(loop))
 
     def _options(self, function: Function) -> Options:
         from nvopt.passes.loop_unroll.candidates import Options

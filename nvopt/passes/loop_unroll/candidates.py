@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.ir import BlockAddress
@@ -29,12 +30,12 @@ class Options(NamedTuple):
     """Whether only loops are taken whose bodies are mostly work."""
 
 
-def candidates(scev: ScalarEvolution, options: Options) -> list[Loop]:
-    """The loops that may be unrolled and are of the kind that the pass is to take, inner ones first."""
-    return [loop for loop in scev.loops.bottom_up() if _may_unroll(loop) and _is_asked(loop, scev, options)]
+def candidates(loops: Iterable[Loop], scev: ScalarEvolution, options: Options) -> list[Loop]:
+    """Those of the loops, which may be unrolled, that are of the kind that the pass is to take."""
+    return [loop for loop in loops if _is_asked(loop, scev, options)]
 
 
-def _may_unroll(loop: Loop) -> bool:
+def may_unroll(loop: Loop) -> bool:
     """Whether neither the program nor the code forbids it."""
     if unroll_mode(loop) in (TransformationMode.SUPPRESSED, TransformationMode.DISABLED):
         return False
