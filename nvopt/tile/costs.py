@@ -21,7 +21,13 @@ AT_ANY_PRICE: Final = -(1 << 62)
 """As a gain: what is replaced by what it has become already."""
 INSTRUCTION: Final = 64
 """The cost of an instruction. A product is dearer, but never than two; a division than several: none is made for fewer instructions."""
-_SLOW: Final[dict[Kind, int]] = {Kind.EK_Mul: 2, **dict.fromkeys(DIVISIONS, 4 * INSTRUCTION)}
+_FIXED: Final[dict[Kind, int]] = {
+    **dict.fromkeys(set(Kind) - VARIADIC - {Kind.EK_Select, Kind.EK_MinU}, INSTRUCTION),
+    **dict.fromkeys(LEAVES, 0),
+    **dict.fromkeys(DIVISIONS, 5 * INSTRUCTION),
+    Kind.EK_Mul: INSTRUCTION + 2,
+}
+"""The cost of the kinds whose operands don't matter."""
 
 IN_LOOP: Final = 20
 """An instruction in a loop costs as many as two to this power around it: more than there are."""
@@ -32,15 +38,16 @@ MOST_LOOKED_AT: Final = 64
 def cost(node: Expression) -> int:
     """What a node costs without its operands: a leaf nothing, a list of n operands n - 1 instructions."""
     kind = node.kind
-    if kind in LEAVES:
-        return 0
+    fixed = _FIXED.get(kind)
+    if fixed is not None:
+        return fixed
     if kind in VARIADIC:
         return INSTRUCTION * (node.count - 1)
     if kind is Kind.EK_Select and node.second.number == 0 and node.bits > 1 and node.third.number in (1, (1 << node.bits) - 1):
         return INSTRUCTION * 2  # an extension of the contrary
     if kind is Kind.EK_MinU and node.second.number == 1:
         return INSTRUCTION * 2  # instcombine extends x != 0
-    return INSTRUCTION + _SLOW.get(kind, 0)
+    return INSTRUCTION
 
 
 class Ledger:
@@ -94,20 +101,21 @@ class Ledger:
         """One use more of a node, or several, in `depth` loops; the cost of what comes to life."""
         uses, forwarded, depths, held = self._uses, self.forwarded, self._depths, self._before
         born = 0
-        stack = [(node, times)]
+        stack = [node]
         while stack:
-            at, more = stack.pop()
+            at = stack.pop()
             while at in forwarded:
                 at = forwarded[at]
             before = uses.get(at, 0)
-            uses[at] = before + more
+            uses[at] = before + times
+            times = 1  # of operands
             held.setdefault(at, before)
             if before == 0 and at.count:
                 born += cost(at)
                 if depths is not None:
                     depths[at] = max(depths.get(at, 0), depth)
                     self._born_in_loops += cost(at) << IN_LOOP * depths[at]
-                stack += [(operand, 1) for operand in at.operands]
+                stack += at.operands
         self._total += born
         return born
 
@@ -115,19 +123,20 @@ class Ledger:
         """One use less, or several; the cost of what nobody needs any longer."""
         uses, forwarded, held = self._uses, self.forwarded, self._before
         dead = 0
-        stack = [(node, times)]
+        stack = [node]
         while stack:
-            at, less = stack.pop()
+            at = stack.pop()
             while at in forwarded:
                 at = forwarded[at]
-            after = uses[at] - less
-            held.setdefault(at, after + less)
-            uses[at] = after
+            before = uses[at]
+            after = uses[at] = before - times
+            times = 1  # of operands
+            held.setdefault(at, before)
             if after == 0 and at.count:
                 dead += cost(at)
                 if self._depths is not None:
                     self._born_in_loops -= cost(at) << IN_LOOP * self._depths.get(at, 0)
-                stack += [(operand, 1) for operand in at.operands]
+                stack += at.operands
         self._total -= dead
         return dead
 

@@ -75,15 +75,13 @@ class _Scoped(Generic[V]):
     """Values by key, as the scopes around a place have them."""
 
     def __init__(self) -> None:
-        self._values: dict[Hashable, V] = {}
+        self.values: dict[Hashable, V] = {}
+        """To look up; changed here only."""
         self._undo: list[list[Hashable]] = [[]]
-
-    def get(self, key: Hashable) -> V | None:
-        return self._values.get(key)
 
     def put(self, key: Hashable, value: V) -> None:
         """Notes what nobody around knows yet."""
-        self._values[key] = value
+        self.values[key] = value
         self._undo[-1].append(key)
 
     def enter(self) -> None:
@@ -91,7 +89,7 @@ class _Scoped(Generic[V]):
 
     def leave(self) -> None:
         for key in self._undo.pop():
-            del self._values[key]
+            del self.values[key]
 
 
 class Materializer(Generic[V]):
@@ -131,30 +129,30 @@ class Materializer(Generic[V]):
 
     def _value(self, root: Expression, original: V) -> V:
         """The node's value at this place."""
+        known = self._values.values
         stack = [root]
         while stack:
             node = stack[-1]
-            if self._values.get(node) is not None:
+            if node in known:
                 stack.pop()
                 continue
-            if node.is_leaf:
+            if node.count == 0:
                 self._values.put(node, self.front_end.leaf(node))
                 continue
-            waiting = [operand for operand in node.operands if self._values.get(operand) is None]
+            waiting = [operand for operand in node.operands if operand not in known]
             if waiting:
                 stack += waiting
                 continue
             self._values.put(node, self._operation(node, original if node is root else None))
-        found = self._values.get(root)
-        assert found is not None
-        return found
+        return known[root]
 
     def _operation(self, node: Expression, original: V | None) -> V:
         """The operation for a node whose operands have values: one that is there, the original, or a new one. A list of n operands takes
         n - 1 operations, of which the last is the node."""
         front_end = self.front_end
         name, attributes = front_end.operation_name(node), front_end.attributes(node)
-        operands = [value for value in map(self._values.get, node.operands) if value is not None]
+        known = self._values.values
+        operands = [known[operand] for operand in node.operands]
         if node.kind in VARIADIC:
             operands = self._pair_first(name, attributes, operands)
             while len(operands) > 2:
@@ -168,7 +166,7 @@ class Materializer(Generic[V]):
         """The list of an operation on several, with two in front that have been combined already, if there are such."""
         if 2 < len(operands) <= MOST_PAIRED:
             for first, second in combinations(operands, 2):
-                if self._unique.get((name, frozenset((first, second)), attributes)) is not None:
+                if (name, frozenset((first, second)), attributes) in self._unique.values:
                     rest = [operand for operand in operands if operand != first and operand != second]
                     return [first, second, *rest]
         return operands
@@ -177,7 +175,7 @@ class Materializer(Generic[V]):
         """Steps two and three."""
         commutes = result.expression.kind in COMMUTATIVE
         key = (result.name, frozenset(result.operands) if commutes else result.operands, result.attributes)
-        found = self._unique.get(key)
+        found = self._unique.values.get(key)
         if found is not None:
             self.front_end.weaken(found, result.flags)
             return found

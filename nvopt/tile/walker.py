@@ -113,6 +113,8 @@ class Walker:
 
     def settled(self, roots: Iterable[Expression]) -> dict[Expression, Expression]:
         """What nodes are on what stands for their operands now, also of those that were too far above a change to be walked over again."""
+        if not self.ledger.forwarded:
+            return {root: root for root in roots}
         current = self.ledger.current
         found: dict[Expression, Expression] = {}
         waited: set[Expression] = set()
