@@ -11,7 +11,7 @@ compute more, however much is saved outside of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable
 from typing import Final
 
 from nvopt.tile.expressions import Expression
@@ -31,6 +31,8 @@ _FIXED: Final[dict[Kind, int]] = {
 
 IN_LOOP: Final = 20
 """An instruction in a loop costs as many as two to this power around it: more than there are."""
+Nest = tuple[Hashable, ...]
+"""The loops around a place, the outermost first."""
 MOST_LOOKED_AT: Final = 64
 """So many nodes that are younger than a node are looked at, to see that it isn't replaced by what is computed from it."""
 
@@ -51,10 +53,11 @@ def cost(node: Expression) -> int:
 
 
 class Ledger:
-    """The uses of the nodes of a graph, kept through replacements. `depths` says in how many loops nodes are computed."""
+    """The uses of the nodes of a graph, kept through replacements. `loops` says in which loops nodes are computed; those that come to life
+    are noted there, too."""
 
-    def __init__(self, roots: Iterable[Expression], depths: Mapping[Expression, int] | None = None) -> None:
-        self._depths = dict(depths) if depths else None
+    def __init__(self, roots: Iterable[Expression], loops: dict[Expression, Nest] | None = None) -> None:
+        self._loops = loops or None
         self._born_in_loops = 0
         """The cost of what has come to life since this was set, less that of what nobody needs, loops weighed."""
         self._uses: dict[Expression, int] = {}
@@ -97,9 +100,14 @@ class Ledger:
             node = after
         return node
 
-    def acquire(self, node: Expression, times: int = 1, depth: int = 0) -> int:
-        """One use more of a node, or several, in `depth` loops; the cost of what comes to life."""
-        uses, forwarded, depths, held = self._uses, self.forwarded, self._depths, self._before
+    def takes_place(self, node: Expression, after: Expression) -> None:
+        """Notes that `after`, which is `node` on other operands, is computed where that is."""
+        if self._loops is not None and node in self._loops:
+            self._loops.setdefault(after, self._loops[node])
+
+    def acquire(self, node: Expression, times: int = 1, nest: Nest = ()) -> int:
+        """One use more of a node, or several, in these loops; the cost of what comes to life."""
+        uses, forwarded, loops, held = self._uses, self.forwarded, self._loops, self._before
         born = 0
         stack = [node]
         while stack:
@@ -112,9 +120,9 @@ class Ledger:
             held.setdefault(at, before)
             if before == 0 and at.count:
                 born += cost(at)
-                if depths is not None:
-                    depths[at] = max(depths.get(at, 0), depth)
-                    self._born_in_loops += cost(at) << IN_LOOP * depths[at]
+                if loops is not None:
+                    around = loops[at] = max(loops.get(at, ()), nest, key=len)
+                    self._born_in_loops += cost(at) << IN_LOOP * len(around)
                 stack += at.operands
         self._total += born
         return born
@@ -134,8 +142,8 @@ class Ledger:
             held.setdefault(at, before)
             if after == 0 and at.count:
                 dead += cost(at)
-                if self._depths is not None:
-                    self._born_in_loops -= cost(at) << IN_LOOP * self._depths.get(at, 0)
+                if self._loops is not None:
+                    self._born_in_loops -= cost(at) << IN_LOOP * len(self._loops.get(at, ()))
                 stack += at.operands
         self._total -= dead
         return dead
@@ -150,7 +158,7 @@ class Ledger:
             self.forwarded.setdefault(old, new)  # what stands for it already may be what `new` stands for
             return True
         self._born_in_loops = 0
-        born = self.acquire(new, times, self._depths.get(old, 0) if self._depths is not None else 0)
+        born = self.acquire(new, times, self._loops.get(old, ()) if self._loops is not None else ())
         dead = self.release(old, times)
         if gain == AT_ANY_PRICE or (dead - born >= gain and self._born_in_loops <= 0):
             self.forwarded[old] = new
@@ -171,7 +179,7 @@ class Ledger:
             is_made = times > 0 and not _is_made_of(self.current(new), old)
             if not is_made:
                 break
-            self.acquire(new, times, self._depths.get(old, 0) if self._depths is not None else 0)
+            self.acquire(new, times, self._loops.get(old, ()) if self._loops is not None else ())
             self.release(old, times)
             self.forwarded[old] = new
             made.append((old, new, times))

@@ -7,18 +7,20 @@
 Each operation that computed an expression is visited at its place, in an order in which operands come first. Four steps, in this order: the
 operation's name through the dispatch table; the uniquer, by (name, operands, attributes), which knows what the places that dominate this
 one compute already; the builder, on a miss only; and all uses of the original are replaced before it is erased. Constants are uniqued by
-the front end before they are operands. Nothing is computed at another place than where an operation asked for it.
+the front end before they are operands. Nothing is computed at another place than where an operation asked for it; and in a loop, one
+stays what it was where a part that is computed elsewhere would have to be computed there, too, and that is more than it saves.
 
 Only here is the public IR changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from itertools import combinations
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
+from nvopt.tile.costs import Nest, cost
 from nvopt.tile.expressions import Expression
 from nvopt.tile.kinds import COMMUTATIVE, VARIADIC
 
@@ -71,6 +73,34 @@ class FrontEnd(Protocol[V]):
         """Deletes an operation that nothing uses."""
 
 
+class Places(NamedTuple):
+    """Where expressions are computed."""
+
+    loops: Mapping[Expression, Nest]
+    """The loops around each; nothing where there are none."""
+    gone: Set[Expression]
+    """Those that nobody needs any longer."""
+
+    def is_in(self, nest: Nest, node: Expression) -> bool:
+        """Whether an expression is computed in these loops; one that was computed nowhere is, where it is asked for."""
+        return self.loops.get(node, nest)[: len(nest)] == nest
+
+
+NOWHERE: Final = Places({}, frozenset())
+
+
+def _parts(root: Expression, counts: Callable[[Expression], bool]) -> set[Expression]:
+    """The operations that a node is computed from, itself aside, those that count and what is within these."""
+    found: set[Expression] = set()
+    pending = list(root.operands)
+    while pending:
+        node = pending.pop()
+        if node.count and node not in found and counts(node):
+            found.add(node)
+            pending += node.operands
+    return found
+
+
 class _Scoped(Generic[V]):
     """Values by key, as the scopes around a place have them."""
 
@@ -95,8 +125,11 @@ class _Scoped(Generic[V]):
 class Materializer(Generic[V]):
     """Puts the results of one walk into the public IR."""
 
-    def __init__(self, front_end: FrontEnd[V]) -> None:
+    def __init__(self, front_end: FrontEnd[V], places: Places = NOWHERE) -> None:
         self.front_end = front_end
+        self.places = places
+        self._credited: set[Expression] = set()
+        """What goes from loops for something that came to stand there."""
         self._values: _Scoped[V] = _Scoped()
         """What nodes are, at this place."""
         self._unique: _Scoped[V] = _Scoped()
@@ -126,6 +159,19 @@ class Materializer(Generic[V]):
             self.front_end.replace_all_uses(original, value)
             self.front_end.erase(original)
         return value
+
+    def moves_into(self, nest: Nest, before: Expression, after: Expression) -> bool:
+        """Whether a part of `after` that is computed elsewhere, outside of these loops, would have to be computed here, and all that is to
+        be computed here costs more than what goes: `before`, and what nobody else needs of its parts."""
+        known = self._values.values
+        fresh = _parts(after, lambda node: node not in known)
+        if after in known or all(self.places.is_in(nest, node) for node in fresh):
+            return False
+        gone = _parts(before, lambda node: node in self.places.gone and self.places.is_in(nest, node)) - self._credited
+        if cost(after) + sum(map(cost, fresh)) > cost(before) + sum(map(cost, gone)):
+            return True
+        self._credited |= gone
+        return False
 
     def _value(self, root: Expression, original: V) -> V:
         """The node's value at this place."""

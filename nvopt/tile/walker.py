@@ -22,7 +22,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from enum import Enum
 from typing import Final, NoReturn, TypeVar
 
-from nvopt.tile.costs import AT_ANY_PRICE, Ledger, cost
+from nvopt.tile.costs import AT_ANY_PRICE, Ledger, Nest, cost
 from nvopt.tile.evaluation import evaluate
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Pool, Symbol
 from nvopt.tile.kinds import ARITHMETIC, COMPARISONS, FUNNEL_SHIFTS, MIN_MAX, UNARY, VARIADIC, Kind
@@ -131,6 +131,7 @@ class Walker:
                 continue
             after = tuple([found.get(operand, before) for operand, before in zip(operands, node.operands, strict=True)])
             found[node] = node if after == node.operands else rebuilt(self.pool, node, after)
+            self.ledger.takes_place(node, found[node])
         return found
 
     def _fold(self, node: Expression) -> Expression:
@@ -325,14 +326,14 @@ def simplify_all(
     nodes: Mapping[Key, Expression],
     recursion_limit: int = RECURSION_LIMIT,
     rounds: int = ROUNDS,
-    depths: Mapping[Expression, int] | None = None,
+    loops: dict[Expression, Nest] | None = None,
     spells: bool = False,
 ) -> tuple[dict[Key, Expression], int]:
     """What each of a front end's values that is still needed is to be, and what is saved, in the units of `costs.py`. Values stand behind
-    their operands in `nodes`; `roots` are the expressions that are needed in any case; `depths` says in how many loops they are computed.
-    All are gone over `rounds` times at most, again as long as something is saved, and then spelled as instcombine will, where `spells` says
-    so."""
-    ledger = Ledger(roots, depths)
+    their operands in `nodes`; `roots` are the expressions that are needed in any case; `loops` says in which loops they are computed, and
+    is told so of new ones. All are gone over `rounds` times at most, again as long as something is saved, and then spelled as instcombine
+    will, where `spells` says so."""
+    ledger = Ledger(roots, loops)
     walker = Walker(pool, ledger, recursion_limit)
     results = dict(nodes)
 

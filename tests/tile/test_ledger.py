@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from nvopt.tile.costs import Ledger, cost
+from nvopt.tile.costs import Ledger, Nest, cost
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import Kind
 
@@ -58,3 +58,18 @@ def test_uses_and_costs_after_replacements(seed: int) -> None:
             assert ledger.changed() == {node for node in nodes if asked.get(node, 0) != now.get(node, 0)}
             asked = now
     assert replaced > 3
+
+
+def test_new_nodes_are_noted_in_the_loops_of_what_they_stand_for() -> None:
+    pool = Pool()
+    x, y = (pool.symbol(name, 32) for name in "xy")
+    old, new, again = (pool.make(kind, (x, y)) for kind in (K.EK_Mul, K.EK_Add, K.EK_Sub))
+    nest: Nest = ("outer", "inner")
+    loops: dict[Expression, Nest] = {old: nest}
+    ledger = Ledger((old,), loops)
+    assert ledger.replace(old, new)
+    ledger.takes_place(new, again)
+    ledger.takes_place(x, y)
+    assert loops == {old: nest, new: nest, again: nest}
+    ledger.takes_place(pool.make(K.EK_XorN, (x, y)), old)  # of what is said there, nothing is
+    assert loops[old] == nest

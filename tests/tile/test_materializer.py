@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nvopt.tile.evaluation import NSW, NUW
 from nvopt.tile.expressions import Expression, Pool
 from nvopt.tile.kinds import DISPATCH, Kind
-from nvopt.tile.materializer import Attributes, Materializer, SimplifierResult
+from nvopt.tile.materializer import Attributes, Materializer, Places, SimplifierResult
 
 K = Kind
 
@@ -88,3 +90,62 @@ def test_lists_become_chains_that_share_pairs() -> None:
     materializer.materialize("old", pool.make(K.EK_AndN, (w, x, y, z)))
     built = [step for step in front_end.steps if step.startswith("build")]
     assert built == ["build AndN pair w", "build AndN <AndN pair w> y"]
+
+
+@pytest.mark.parametrize(
+    ("loops", "is_seen", "nest", "moves"),
+    [
+        ({"part": ""}, False, "o", True),  # computed outside of the loop, and not to be seen here
+        ({"part": "o"}, False, "oi", True),
+        ({"part": "p"}, False, "o", True),  # in another one
+        ({"part": "oj"}, False, "oi", True),
+        ({"part": "o"}, False, "o", False),  # counted for this loop
+        ({"part": "oi"}, False, "o", False),  # and in one inside
+        ({}, False, "o", False),  # new, for this operation
+        ({"part": ""}, True, "o", False),  # seen
+        ({"inner": "", "part": "o"}, False, "o", True),  # a part of a part
+        ({"inner": "", "part": "o"}, True, "o", False),
+        ({"whole": ""}, False, "o", False),  # it stands here itself
+    ],
+)
+def test_parts_that_would_move_into_a_loop(loops: dict[str, str], is_seen: bool, nest: str, moves: bool) -> None:
+    pool = Pool()
+    w, x, y, z = (pool.symbol(name, 8) for name in "wxyz")
+    inner = pool.make(K.EK_Mul, (x, y))
+    nodes = {"inner": inner, "part": pool.make(K.EK_Add, (inner, z))}
+    nodes["whole"] = pool.make(K.EK_Sub, (nodes["part"], w))
+    places = Places({nodes[name]: tuple(around) for name, around in loops.items()}, frozenset())
+    materializer = Materializer(Noted({"seen": ()}), places)
+    if is_seen:
+        materializer.materialize("seen", nodes["part"])
+    before = pool.make(K.EK_Sub, (w, z))
+    assert materializer.moves_into(tuple(nest), before, nodes["whole"]) == moves
+
+
+@pytest.mark.parametrize(
+    ("gone", "around", "moves"),
+    [
+        (True, "o", False),  # (y * z) / w for (x + y) - w: x + y isn't there, but y * z goes
+        (False, "o", True),  # others need it
+        (True, "", True),  # it goes elsewhere
+        (True, "oi", False),
+    ],
+)
+def test_parts_that_go_from_a_loop_make_room(gone: bool, around: str, moves: bool) -> None:
+    pool = Pool()
+    w, x, y, z = (pool.symbol(name, 8) for name in "wxyz")
+    part, old = pool.make(K.EK_Add, (x, y)), pool.make(K.EK_Mul, (y, z))
+    places = Places({part: (), old: tuple(around)}, {old} if gone else set())
+    materializer = Materializer(Noted({}), places)
+    before, after = pool.make(K.EK_Sub, (old, w)), pool.make(K.EK_Sub, (part, w))
+    assert materializer.moves_into(("o",), before, after) == moves
+    if not moves:  # once
+        assert materializer.moves_into(("o",), pool.make(K.EK_XorN, (old, w)), pool.make(K.EK_XorN, (part, w)))
+
+
+def test_a_dearer_part_moves_into_a_loop_for_none() -> None:
+    pool = Pool()
+    w, x, y, z = (pool.symbol(name, 8) for name in "wxyz")
+    part, old = pool.make(K.EK_Mul, (x, y)), pool.make(K.EK_Add, (y, z))
+    materializer = Materializer(Noted({}), Places({part: (), old: ("o",)}, {old}))
+    assert materializer.moves_into(("o",), pool.make(K.EK_Sub, (old, w)), pool.make(K.EK_Sub, (part, w)))

@@ -44,9 +44,9 @@ from nvopt.passes.tile_simplify.facts import ValueFacts
 from nvopt.passes.tile_simplify.front_end import LLVMFrontEnd
 from nvopt.passes.tile_simplify.lifting import Lifted, lift
 from nvopt.remarks import Remark
-from nvopt.tile.costs import INSTRUCTION
+from nvopt.tile.costs import INSTRUCTION, Nest
 from nvopt.tile.expressions import Expression, Pool
-from nvopt.tile.materializer import Materializer
+from nvopt.tile.materializer import Materializer, Places
 from nvopt.tile.walker import RECURSION_LIMIT, simplify_all
 
 LIMIT = knobs.declare(
@@ -88,11 +88,13 @@ class TileSimplify(FunctionPass):
         lifted = lift(pool, blocks)
         if not lifted.nodes:
             return False
-        depths = loop_depths(lifted, context.analyses.get(LoopInfo, function))
+        nests = Nests(context.analyses.get(LoopInfo, function))
+        loops = nests.of_nodes(lifted)
         limit, rounds = context.knobs[LIMIT], context.knobs[ROUNDS]
-        results, saved = simplify_all(pool, lifted.roots, lifted.nodes, limit, rounds, depths, spells=rounds > 0)
+        results, saved = simplify_all(pool, lifted.roots, lifted.nodes, limit, rounds, loops, spells=rounds > 0)
         saved += lifted.saved
-        if saved <= 0 or not materialized(blocks, lifted, results):
+        places = Places(loops, set(lifted.nodes.values()) - {lifted.nodes[instruction] for instruction in results})
+        if saved <= 0 or not materialized(blocks, lifted, results, places, nests):
             return False
         if context.remarks.enabled:
             remark = (("String", "expressions cost less by "), ("Instructions", f"{saved / INSTRUCTION:.2f}"), ("String", " instructions"))
@@ -123,24 +125,39 @@ def dominance_order(dominators: DominatorTree) -> list[tuple[BasicBlock, int]]:
     return found
 
 
-def loop_depths(lifted: Lifted, loops: LoopInfo) -> dict[Expression, int]:
-    """In how many loops each expression is computed, where that is any; where it is computed twice, in the fewest."""
-    depths: dict[Expression, int] = {}
-    if any(True for _ in loops):
-        for instruction, node in lifted.nodes.items():
-            assert instruction.parent is not None
-            depth = loops.depth(instruction.parent)
-            depths[node] = min(depths.get(node, depth), depth)
-    return depths
+class Nests:
+    """The loops around each block, by their headers."""
+
+    def __init__(self, loops: LoopInfo) -> None:
+        self._loops = loops
+        self._known: dict[BasicBlock | None, Nest] = {None: ()}
+        self.are_empty = not any(True for _ in loops)
+
+    def of(self, block: BasicBlock | None) -> Nest:
+        """The headers of the loops around a block, the outermost first."""
+        loop = self._loops.loop_for(block) if block is not None else None
+        header = loop.header if loop is not None else None
+        if header not in self._known:
+            assert loop is not None
+            self._known[header] = (*self.of(loop.parent.header if loop.parent is not None else None), header)
+        return self._known[header]
+
+    def of_nodes(self, lifted: Lifted) -> dict[Expression, Nest]:
+        """The loops that each expression is computed in, where there are any; where it is computed twice, the fewest."""
+        found: dict[Expression, Nest] = {}
+        for instruction, node in lifted.nodes.items() if not self.are_empty else ():
+            nest = self.of(instruction.parent)
+            found[node] = min(found.get(node, nest), nest, key=len)
+        return found
 
 
 Results = dict[Instruction, Expression]
 
 
-def materialized(blocks: Sequence[tuple[BasicBlock, int]], lifted: Lifted, results: Results) -> bool:
+def materialized(blocks: Sequence[tuple[BasicBlock, int]], lifted: Lifted, results: Results, places: Places, nests: Nests) -> bool:
     """Makes instructions of the results; whether that changed the function. `blocks` as `dominance_order` gives them."""
     front_end = LLVMFrontEnd(lifted)
-    materializer = Materializer(front_end)
+    materializer = Materializer(front_end, places)
     in_block: dict[BasicBlock | None, list[tuple[Instruction, Expression]]] = {}
     for instruction, node in results.items():
         in_block.setdefault(instruction.parent, []).append((instruction, node))
@@ -154,6 +171,8 @@ def materialized(blocks: Sequence[tuple[BasicBlock, int]], lifted: Lifted, resul
                 materializer.enter()
                 inside += 1
             front_end.place(instruction)
-            materializer.materialize(instruction, node)
+            nest = nests.of(block) if places.loops else ()
+            if not nest or not materializer.moves_into(nest, lifted.nodes[instruction], node):
+                materializer.materialize(instruction, node)
     front_end.erase_dead()
     return front_end.changed

@@ -15,7 +15,7 @@ def dominator_tree(region: Region) -> dict[Block | None, list[Block]]:
     blocks = region.blocks
     if len(blocks) == 1:
         return {None: blocks}
-    order = _reverse_post_order(region)
+    order = reverse_post_order(region)
     place = {block: index for index, block in enumerate(order)}
     predecessors: list[list[int]] = [[] for _ in order]
     for index, block in enumerate(order):
@@ -49,7 +49,8 @@ def _common(above: list[int], one: int, other: int) -> int:
     return one
 
 
-def _reverse_post_order(region: Region) -> list[Block]:
+def reverse_post_order(region: Region) -> list[Block]:
+    """The blocks of a region that can be reached, each but for cycles behind those that lead to it."""
     first = region.blocks[0]
     seen = {first}
     found: list[Block] = []

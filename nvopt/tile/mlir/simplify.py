@@ -18,17 +18,18 @@ from collections.abc import Hashable, Iterator
 from contextlib import suppress
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from nvopt.tile.costs import cost
+from nvopt.tile.costs import Nest, cost
 from nvopt.tile.evaluation import cast, evaluate, signed
 from nvopt.tile.expressions import POISON, UNDEF, Expression, Symbol
 from nvopt.tile.kinds import COMMUTATIVE, COMPARISONS, SHIFTS, Kind
 from nvopt.tile.known_bits import is_never_undef, known_bits, signed_range
-from nvopt.tile.materializer import Materializer, SimplifierResult
+from nvopt.tile.materializer import NOWHERE, Materializer, Places, SimplifierResult
 from nvopt.tile.mlir.dialects import REARRANGING, ROUNDED, ROUNDED_DOWN, Form, Known
 from nvopt.tile.mlir.dominance import dominator_tree
 from nvopt.tile.mlir.edits import Edits
 from nvopt.tile.mlir.facts import Elements, TextFacts
 from nvopt.tile.mlir.integer_types import IntegerType
+from nvopt.tile.mlir.loops import Nests
 from nvopt.tile.mlir.merging import Choice, choice_of, words_of
 from nvopt.tile.mlir.names import Names
 from nvopt.tile.mlir.reading import read
@@ -105,7 +106,7 @@ class _Visible:
     """What there is at a place."""
 
     def __init__(self, front_end: _Simplifier) -> None:
-        self.materializer: Materializer[Value] = Materializer(front_end)
+        self.materializer: Materializer[Value] = Materializer(front_end, front_end.places)
         self.constants: _Scopes[Value] = _Scopes()
         self.same: _Scopes[Operation] = _Scopes()
         """Operations that are the same everywhere, by their words."""
@@ -142,12 +143,14 @@ class _Simplifier:
         self.forwarded: dict[Value, Value] = {}
         """What stands for a value whose operation is gone."""
         self.names = Names(chunk)
+        self.nests = Nests(chunk)
+        self.places = NOWHERE
+        """Of expressions, once they are simplified."""
         self.original: Operation | None = None
         """The operation that is being materialized."""
         self.root: Expression | None = None
         self.has_computed = False
         """Is there an operation on constants of several numbers that is another one? As an expression it costs nothing."""
-        self.visible = _Visible(self)
         self.choices: dict[Operation, Choice] = {}
         """Each `if` that is a choice."""
         self.chosen: set[Operation] = set()
@@ -165,6 +168,7 @@ class _Simplifier:
             self.results = {}  # known operations stay as they are
             if not self.choices and not self._may_merge():
                 return
+        self.visible = _Visible(self)
         visits = [self._visit_region(self.chunk.top)]
         while visits:
             within = next(visits[-1], None)
@@ -195,7 +199,9 @@ class _Simplifier:
         """Simplify what is needed; whether anything was saved, or is to be written otherwise in any case: numbers that get another shape
         cost nothing as expressions, nor does what stands for the results of an operation of two, and divisions that are rounded down
         or up are expressions only where they are simpler."""
-        self.results, saved = simplify_all(self.pool, self._roots(), self.raw)
+        loops = self._loops_of_nodes()
+        self.results, saved = simplify_all(self.pool, self._roots(), self.raw, loops=loops)
+        self.places = Places(loops, set(self.raw.values()) - {self.raw[value] for value in self.results})
         return (
             saved > 0
             or self.has_computed
@@ -204,6 +210,15 @@ class _Simplifier:
                 for op in self.chunk.operations
             )
         )
+
+    def _loops_of_nodes(self) -> dict[Expression, Nest]:
+        """The loops that each expression is computed in, where any is in one; where it is computed twice, the fewest."""
+        found: dict[Expression, Nest] = {}
+        for value, node in self.raw.items():
+            assert value.op is not None
+            nest = self.nests.of(value.op)
+            found[node] = min(found.get(node, nest), nest, key=len)
+        return found if any(found.values()) else {}
 
     # Into expressions
 
@@ -401,8 +416,11 @@ class _Simplifier:
             else:
                 self.visible.constants.put(node, value)
             return
+        materializer, nest = self.visible.materializer, self.nests.of(op)
+        if nest and materializer.moves_into(nest, self.raw[value], node):
+            return
         with suppress(NoWordsError):  # it stays as it is
-            self.visible.materializer.materialize(value, node)
+            materializer.materialize(value, node)
 
     # What the materializer asks
 

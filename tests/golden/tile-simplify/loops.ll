@@ -56,3 +56,78 @@ loop:
 exit:
   ret void
 }
+
+; (x + 5) + y would be %there + 5, but %there can't be seen in the loop: x + y would be computed in each iteration.
+define void @sum_of_an_arm(i32 %x, i32 %y, i32 %n, i1 %c, ptr %to) {
+entry:
+  br i1 %c, label %arm, label %ahead
+
+arm:
+  %there = add i32 %x, %y
+  store volatile i32 %there, ptr %to, align 4
+  br label %ahead
+
+ahead:
+  %more.of.x = add i32 %x, 5
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %ahead ], [ %next, %loop ]
+  %sum = add i32 %more.of.x, %y
+  store volatile i32 %sum, ptr %to, align 4
+  %next = add nuw i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+; Here it can be seen.
+define void @sum_ahead_of_a_loop(i32 %x, i32 %y, i32 %n, ptr %to) {
+entry:
+  %there = add i32 %x, %y
+  store volatile i32 %there, ptr %to, align 4
+  %more.of.x = add i32 %x, 5
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %sum = add i32 %more.of.x, %y
+  store volatile i32 %sum, ptr %to, align 4
+  %next = add nuw i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+; Nor can what another loop has computed.
+define void @sum_of_another_loop(i32 %x, i32 %y, i32 %n, i1 %c, ptr %to) {
+entry:
+  br i1 %c, label %first, label %ahead
+
+first:
+  %i = phi i32 [ 0, %entry ], [ %next, %first ]
+  %there = add i32 %x, %y
+  store volatile i32 %there, ptr %to, align 4
+  %next = add nuw i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %first, label %ahead
+
+ahead:
+  %more.of.x = add i32 %x, 5
+  br label %loop
+
+loop:
+  %j = phi i32 [ 0, %ahead ], [ %after, %loop ]
+  %sum = add i32 %more.of.x, %y
+  store volatile i32 %sum, ptr %to, align 4
+  %after = add nuw i32 %j, 1
+  %again = icmp ult i32 %after, %n
+  br i1 %again, label %loop, label %exit
+
+exit:
+  ret void
+}
