@@ -191,7 +191,7 @@ class Known(NamedTuple):
     results: int = 1
     """How many it has; `type` is the first one's."""
     has_attributes: bool = False
-    """Does it carry attributes of which nothing is known? It then stays as it is."""
+    """Does it carry attributes of which nothing is known, or a comment? It then stays as it is."""
     location: str = ""
     """` loc(...)`, where it has one."""
 

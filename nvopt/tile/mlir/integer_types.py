@@ -1,6 +1,6 @@
 """Types of integers, and of vectors, tensors and tiles of them: what a rule needs to know of a type, and how it is written.
 
-    read_type("vector<4x8xi32>", {})     # IntegerType(bits=32, container="vector", dims="4x8x")
+    read_type("vector<4x8xi32>", Aliases())     # IntegerType(bits=32, container="vector", dims="4x8x")
 
 A type that is no integer's, `index`, whose width nobody knows, and one whose shape is not known when the program is compiled give None:
 what has such a type is left as it is.
@@ -9,7 +9,6 @@ what has such a type is left as it is.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 MOST_BITS: Final = 4096
@@ -51,19 +50,38 @@ class IntegerType(NamedTuple):
         return f"{container}<{self.dims}i{self.bits}>"
 
 
-def without_aliases(text: str, aliases: Mapping[str, str]) -> str:
-    """A type without blanks, as what `!t` stands for if it is an alias; of aliases that stand for one another in a circle one stays."""
-    text = "".join(text.split())
-    for _ in range(len(aliases)):
-        if text not in aliases:
-            break
-        text = "".join(aliases[text].split())
-    return text
+class Aliases:
+    """The types that names as `!t` stand for."""
+
+    def __init__(self) -> None:
+        self._types: dict[str, str] = {}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._types
+
+    def define(self, name: str, of: str) -> None:
+        """A name, `!t`, gets its type, which may have an alias for a name itself."""
+        self._types[name] = _without_blanks(of)
+
+    def resolved(self, text: str) -> str:
+        """A type without blanks, as what it stands for if it is an alias; of aliases that stand for one another in a circle one stays."""
+        text = _without_blanks(text)
+        passed = []
+        while text in self._types and self._types[text] != text:
+            passed.append(text)
+            text = self._types.pop(text)
+        for name in passed:  # the next one who asks is told at once
+            self._types[name] = text
+        return text
 
 
-def read_type(text: str, aliases: Mapping[str, str]) -> IntegerType | None:
+def _without_blanks(text: str) -> str:
+    return "".join(text.split())
+
+
+def read_type(text: str, aliases: Aliases) -> IntegerType | None:
     """The type that `text` is, in which `!t` may stand for another; None where it is not one of integers of known width and shape."""
-    text = without_aliases(text, aliases)
+    text = aliases.resolved(text)
     scalar = _SCALAR.fullmatch(text)
     if scalar is not None:
         return IntegerType(int(scalar[1]), "", "") if int(scalar[1]) <= MOST_BITS else None

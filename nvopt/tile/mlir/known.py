@@ -6,7 +6,7 @@ What stands there and isn't understood to the last token gives None: the operati
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from math import prod
 from operator import or_
@@ -30,13 +30,13 @@ from nvopt.tile.mlir.dialects import (
     Shape,
     bare_name,
 )
-from nvopt.tile.mlir.integer_types import IntegerType, read_type
+from nvopt.tile.mlir.integer_types import Aliases, IntegerType, read_type
 from nvopt.tile.mlir.tokens import Kind, Token
 
 E = Operation
 
 
-def parse_known(text: str, tokens: Sequence[Token], i: int, aliases: Mapping[str, str]) -> Known | None:
+def parse_known(text: str, tokens: Sequence[Token], i: int, aliases: Aliases) -> Known | None:
     """Read the operation whose name is token `i`; None where it is not a known one, or is not written as one."""
     token = tokens[i]
     is_generic = token.kind is Kind.STRING
@@ -70,7 +70,7 @@ class _NotKnownError(Exception):
 class _Parser:
     """A place among the tokens, and what may stand there."""
 
-    def __init__(self, text: str, tokens: Sequence[Token], i: int, aliases: Mapping[str, str]) -> None:
+    def __init__(self, text: str, tokens: Sequence[Token], i: int, aliases: Aliases) -> None:
         self.source = text
         self.tokens = tokens
         self.i = i

@@ -27,7 +27,7 @@ from typing import Final, NamedTuple
 from nvopt.tile.mlir.dialects import Form
 from nvopt.tile.mlir.facts import ASSUME, BLOCK, BLOCKS, IF, IOTA, SCF_IF, YIELDS
 from nvopt.tile.mlir.structure import Operation, Region, Value
-from nvopt.tile.mlir.tokens import Token
+from nvopt.tile.mlir.tokens import Token, has_comment
 
 CONSTANT: Final = "cuda_tile.constant"
 SAME_EVERYWHERE: Final = frozenset([ASSUME, BLOCK, BLOCKS, CONSTANT, IOTA])
@@ -52,9 +52,9 @@ class _Syntax(NamedTuple):
 
 def _syntaxes(custom: str, generic: str, of: str) -> tuple[_Syntax, _Syntax]:
     """The custom and the generic syntax of an `if`, by how it is named in each and the types that it may give."""
-    types = rf"(?P<types>{of}(?:\s*,\s*{of})*)"
-    head = rf"[^=]*=\s*{custom}\s+{_NAME}\s*->\s*\(\s*{types}\s*\)\s*\{{"
-    tail = rf"\}}\s*\)\s*:\s*\([^()]*\)\s*->\s*(?:\(\s*{types}\s*\)|(?P<type>{of}))"
+    given = rf"(?:\(\s*(?P<types>{of}(?:\s*,\s*{of})*)\s*\)|(?P<type>{of}))"
+    head = rf"[^=]*=\s*{custom}\s+{_NAME}\s*->\s*{given}\s*\{{"
+    tail = rf"\}}\s*\)\s*:\s*\([^()]*\)\s*->\s*{given}"
     return (
         _Syntax(re.compile(head, re.ASCII), ("}", "else", "{"), re.compile(r"\}"), is_generic=False),
         _Syntax(
@@ -126,6 +126,8 @@ class Choice(NamedTuple):
 def choice_of(op: Operation, tokens: list[Token], text: str) -> Choice | None:
     """The choice that an `if` is; `text` is the whole text. None where it is more than one."""
     if op.name not in _CHOOSING or len(op.regions) != 2 or not op.results or any(value.pinned for value in op.results):
+        return None
+    if has_comment(text, tokens, op.start, op.end):  # that would be gone
         return None
     then, otherwise = map(_only_yield, op.regions)
     if then is None or otherwise is None or len(op.operands) != 1:

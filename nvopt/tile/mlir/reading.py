@@ -26,7 +26,7 @@ from nvopt.tile.mlir.dialects import Known, bare_name
 from nvopt.tile.mlir.integer_types import IntegerType
 from nvopt.tile.mlir.known import parse_known
 from nvopt.tile.mlir.structure import ISOLATED, TRANSPARENT, Block, Chunk, Operation, Region, Scope, Value, VisibleNames
-from nvopt.tile.mlir.tokens import Kind, MlirError, Source, Token, tokenize
+from nvopt.tile.mlir.tokens import Kind, MlirError, Source, Token, has_comment, tokenize
 from nvopt.tile.mlir.type_checks import TypeReader, conflict, note_results, plain_type
 
 _OPENING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
@@ -170,6 +170,8 @@ class _Reader:
     def _alias(self, i: int) -> int:
         """An alias of a type or an attribute, up to the line on which its brackets are closed."""
         name = self.tokens[i].text
+        if name in self.chunk.aliases:
+            raise self.error(i, f"redefinition of type alias id '{name[1:]}'")
         begin = i = i + 2
         opened: list[int] = []
         while True:
@@ -180,7 +182,7 @@ class _Reader:
         if opened:
             raise self.error(opened[-1], f"this '{self.tokens[opened[-1]].text}' is never closed")
         if name.startswith("!"):
-            self.chunk.aliases[name] = self.source.text[self.tokens[begin].start : self.tokens[i - 1].end]
+            self.chunk.aliases.define(name, self.source.text[self.tokens[begin].start : self.tokens[i - 1].end])
         return i
 
     def _bracket(self, opened: list[int], i: int) -> int:
@@ -225,6 +227,8 @@ class _Reader:
             results.append((place, values))
         known = parse_known(self.source.text, tokens, i, self.chunk.aliases) if op.results else None
         if known is not None and known.results == len(op.results):
+            if has_comment(self.source.text, tokens, start, known.end):
+                known = known._replace(has_attributes=True)
             self._take(op, known)
             for named in results:
                 self._define(region.scope, *named)

@@ -37,7 +37,7 @@ from nvopt.tile.mlir.regrouping import Gathered, elements_of, gathered, regroupe
 from nvopt.tile.mlir.spelling import NoWordsError, constant_name, public_name, spell
 from nvopt.tile.mlir.spelling import Operation as Spelled
 from nvopt.tile.mlir.structure import Block, Chunk, Operation, Region, Value
-from nvopt.tile.mlir.tokens import MlirError, Source
+from nvopt.tile.mlir.tokens import MlirError, Source, has_comment
 from nvopt.tile.rules.base import power_of_two
 from nvopt.tile.walker import CacheKind, Walker, simplify_all
 
@@ -153,6 +153,8 @@ class _Simplifier:
         """Is there an operation on constants of several numbers that is another one? As an expression it costs nothing."""
         self.choices: dict[Operation, Choice] = {}
         """Each `if` that is a choice."""
+        self.alternatives: dict[Value, tuple[Value, Value, Value]] = {}
+        """Of each value that a choice gives, the condition and what it chooses between."""
         self.chosen: set[Operation] = set()
         """The operations in these."""
         self.merged: set[Operation] = set()
@@ -186,14 +188,20 @@ class _Simplifier:
                 continue
             self.choices[op] = choice
             self.chosen.update(choice.yields)
-            for value in op.results:
+            for value, values in zip(op.results, choice.values, strict=True):
                 if "#" in value.text:
                     self.forwarded[value] = Value(self.names.fresh(self.names.like(value.text)), None, op.block.region)
+                self.alternatives[self._current(value)] = choice.condition, *values
 
     def _may_merge(self) -> bool:
         """Are there operations that are the same everywhere, with the same words?"""
-        words = [words for op in self.chunk.operations if (words := words_of(op, self.chunk.tokens, self._current)) is not None]
+        words = [words for op in self.chunk.operations if (words := self._words_of(op)) is not None]
         return len(set(words)) < len(words)
+
+    def _words_of(self, op: Operation) -> Hashable | None:
+        """What tells an operation that is the same everywhere from others; None where it isn't such a one, or has a comment in it."""
+        words = words_of(op, self.chunk.tokens, self._current)
+        return None if words is None or has_comment(self.edits.text, self.chunk.tokens, op.start, op.end) else words
 
     def _walk(self) -> bool:
         """Simplify what is needed; whether anything was saved, or is to be written otherwise in any case: numbers that get another shape
@@ -389,7 +397,7 @@ class _Simplifier:
 
     def _visit(self, op: Operation) -> None:
         """Materialize the expressions of an operation where it stands, or find one that is the same."""
-        words = words_of(op, self.chunk.tokens, self._current)
+        words = self._words_of(op)
         if words is not None:
             self._merge(op, words)
         if self._may_change(op):
@@ -548,7 +556,7 @@ class _Simplifier:
                 continue
             new = [self._new_text(value) for value in self.ahead.get(op, ()) if value in needed]
             if op in self.choices:
-                texts = self._choice_texts(op, self.choices[op])
+                texts = self._choice_texts(op, self.choices[op], needed)
                 behind = self.edits.behind_blanks(end)
                 if behind is None:
                     self.edits.replace_operation(start, end, texts)
@@ -574,9 +582,11 @@ class _Simplifier:
         needed: set[Value] = set()
         pending: list[Value] = []
         for op in self.chunk.operations:
-            if op in self.merged:
+            if op in self.merged or op in self.chosen:
                 continue
-            if not self._may_go(op):
+            if op in self.choices:
+                pending += () if any(value.users for value in op.results) else map(self._current, op.results)
+            elif not self._may_go(op):
                 pending += map(self._current, op.operands)
             elif not any(value.users for value in op.results):
                 after = self._current(op.results[0])
@@ -588,7 +598,9 @@ class _Simplifier:
             if value in needed:
                 continue
             needed.add(value)
-            if value in self.made:
+            if value in self.alternatives:
+                pending += map(self._current, self.alternatives[value])
+            elif value in self.made:
                 pending += map(self._current, self.made[value].operands)
             elif value.op is not None and (value in self.raw or self._may_go(value.op)):
                 pending += map(self._current, value.op.operands)
@@ -601,13 +613,13 @@ class _Simplifier:
         assert known is not None
         return f"{value.text} = {spell(self._form_at(made.place, made.spelled), made.spelled, operands)}{known.location}"
 
-    def _choice_texts(self, op: Operation, choice: Choice) -> list[str]:
-        """A select for each result of an `if`."""
-        condition = self._current(choice.condition).text
+    def _choice_texts(self, op: Operation, choice: Choice, needed: set[Value]) -> list[str]:
+        """A select for each result of an `if` that anybody needs."""
         texts = []
-        for value, (true, false), of in zip(op.results, choice.values, choice.types, strict=True):
-            operands = f"{condition}, {self._current(true).text}, {self._current(false).text}"
-            texts.append(f"{self._current(value).text} = {choice.select(operands, of)}")
+        for value, of in zip(map(self._current, op.results), choice.types, strict=True):
+            if value in needed:
+                operands = ", ".join(self._current(operand).text for operand in self.alternatives[value])
+                texts.append(f"{value.text} = {choice.select(operands, of)}")
         return texts
 
     def _weakened_text(self, op: Operation, known: Known) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nvopt.tile.mlir.dialects import Known
+from nvopt.tile.mlir.integer_types import Aliases
 from nvopt.tile.mlir.tokens import Token
 
 _ISOLATED: Final = """
@@ -165,5 +166,4 @@ class Chunk:
         self.top = Region(None, Scope(None))
         self.operations: list[Operation] = []
         """All of them, in the order of the text."""
-        self.aliases: dict[str, str] = {}
-        """The types that `!t` stands for."""
+        self.aliases = Aliases()

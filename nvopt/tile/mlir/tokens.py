@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
 
@@ -110,6 +111,13 @@ class Source:
         column = place - begin
         under = "".join("\t" if char == "\t" else " " for char in line[:column])
         return MlirError(f"{self.name}:{row + 1}:{column + 1}: error: {message}\n{line}\n{under}^")
+
+
+def has_comment(text: str, tokens: Sequence[Token], start: int, end: int) -> bool:
+    """Whether anything but blanks stands between the tokens from `start` up to `end`."""
+    if "//" not in text[tokens[start].start : tokens[end - 1].end]:
+        return False
+    return any("//" in text[tokens[place].end : tokens[place + 1].start] for place in range(start, end - 1))
 
 
 def tokenize(source: Source) -> list[Token]:

@@ -7,13 +7,13 @@ of tiles. What is said of a value by any other type, or in a syntax that nobody 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
 from nvopt.tile.mlir.dialects import SHAPES
 from nvopt.tile.mlir.facts import IF, LEAVES, SCF_IF, YIELDS
-from nvopt.tile.mlir.integer_types import without_aliases
+from nvopt.tile.mlir.integer_types import Aliases
 from nvopt.tile.mlir.structure import Operation, Value
 from nvopt.tile.mlir.tokens import Kind, Token
 
@@ -34,9 +34,9 @@ _HAND_ON: Final = YIELDS | LEAVES | {"func.return"}
 """Operations that name the types of all operands, and have no results."""
 
 
-def plain_type(text: str, aliases: Mapping[str, str]) -> str | None:
+def plain_type(text: str, aliases: Aliases) -> str | None:
     """A type as all write it; None where it isn't plain."""
-    text = without_aliases(text, aliases).removeprefix("!cuda_tile.")
+    text = aliases.resolved(text).removeprefix("!cuda_tile.")
     return text if _PLAIN.fullmatch(text) else None
 
 
@@ -48,7 +48,7 @@ def shown(of: str) -> str:
 class TypeReader:
     """The types that stand among the tokens."""
 
-    def __init__(self, text: str, tokens: Sequence[Token], aliases: Mapping[str, str]) -> None:
+    def __init__(self, text: str, tokens: Sequence[Token], aliases: Aliases) -> None:
         self.text = text
         self.tokens = tokens
         self.aliases = aliases
@@ -127,9 +127,11 @@ class TypeReader:
         """The types of the results of an `if`."""
         heads = list(takewhile(lambda place: self.tokens[place].text != "{", self._top_level(op)))
         arrow = next((place for place in heads if self.tokens[place].text == "->"), None)
-        if arrow is None or self.tokens[arrow + 1].text != "(":
+        if arrow is None:
             return []
-        return self._listed(arrow + 2, heads[-1])
+        if self.tokens[arrow + 1].text == "(":
+            return self._listed(arrow + 2, heads[-1])
+        return [self._between(arrow + 1, heads[-1] + 1)]
 
 
 def note_results(op: Operation, given: Sequence[str | None]) -> None:

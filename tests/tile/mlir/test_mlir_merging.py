@@ -10,7 +10,7 @@ import pytest
 from nvopt.tile import simplify
 from nvopt.tile.mlir.merging import choice_of
 from nvopt.tile.mlir.reading import read
-from nvopt.tile.mlir.tokens import Source
+from nvopt.tile.mlir.tokens import MlirError, Source
 
 HEAD = "%c: tile<i1>, %x: tile<i32>, %y: tile<i32>, %f: tile<f32>, %g: tile<f32>, %v: tile<4xi32>, %w: tile<4xi32>"
 
@@ -281,3 +281,78 @@ def test_the_choice_of_an_operation() -> None:
     assert (choice.condition.text, choice.types) == ("%c", ["tile<f32>", "tile<i32>"])
     assert choice.select("%c, %f, %g", "tile<f32>") == "cuda_tile.select %c, %f, %g : tile<i1>, tile<f32>"
     assert [(one.text, other.text) for one, other in choice.values] == [("%f", "%g"), ("%x", "%y")]
+
+
+@pytest.mark.parametrize(
+    ("used", "selects"),
+    [("%r#0", ["%c, %f, %g"]), ("%r#2", ["%c, %g, %f"]), ("%r#2, %r#1", ["%c, %x, %y", "%c, %g, %f"]), ("%x", ["%c, %f, %g"] * 3)],
+)
+def test_of_results_that_nobody_uses_there_is_no_select(used: str, selects: list[str]) -> None:
+    types = "tile<f32>, tile<i32>, tile<f32>"
+    lines = [f"%r:3 = if %c -> ({types}) {{", f"yield %f, %x, %g : {types}", "} else {", f"yield %g, %y, %f : {types}", "}"]
+    after = simplify(entry(*lines, used=used))
+    found = re.findall(r"select (%c, %\w, %\w) :", after)
+    assert " if " not in after
+    assert len(found) == len(selects)
+    if used != "%x":  # where none is used, all were written for something
+        assert found == selects
+    assert simplify(after) == after
+
+
+def test_what_goes_uses_no_result() -> None:
+    """%1 is 0 whatever %r#1 is, and then nobody needs %h."""
+    types = "tile<f32>, tile<i32>"
+    lines = [
+        "%0 = constant <i32: 0> : tile<i32>",
+        "%h = addi %x, %y : tile<i32>",
+        f"%r:2 = if %c -> ({types}) {{",
+        f"yield %f, %h : {types}",
+        "} else {",
+        f"yield %g, %y : {types}",
+        "}",
+        "%1 = andi %r#1, %0 : tile<i32>",
+    ]
+    after = simplify(entry(*lines, used="%r#0, %1"))
+    assert re.findall(r"= (\w+) ", after) == ["constant", "select"]
+
+
+COMMENTS = [
+    ["%0 = if %c -> (tile<f32>) { // why", "  yield %f : tile<f32>", "} else {", "  yield %g : tile<f32>", "}"],
+    ["%0 = if %c -> (tile<f32>) {", "  // why", "  yield %f : tile<f32>", "} else {", "  yield %g : tile<f32>", "}"],
+    ["%0 = if %c -> (tile<f32>) {", "  yield %f : tile<f32> // why", "} else {", "  yield %g : tile<f32>", "}"],
+    ["%0 = if %c -> (tile<f32>) {", "  yield %f : tile<f32>", "} // why", "else {", "  yield %g : tile<f32>", "}"],
+    ["%0 = if %c -> (tile<f32>) {", "  yield %f : tile<f32>", "} else {", "  yield %g : tile<f32>", "  // why", "}"],
+    ["%0 = // why", "  addi %x, %x : tile<i32>", "%1 = subi %0, %x : tile<i32>"],
+    ["%0 = addi %x, // why", "  %x : tile<i32>", "%1 = subi %0, %x : tile<i32>"],
+    ["%0 = iota : tile<8xi32>", "%1 = iota // why", "  : tile<8xi32>"],
+]
+
+
+@pytest.mark.parametrize("lines", COMMENTS)
+def test_comments_stay(lines: list[str]) -> None:
+    text = entry(*lines, used="%0")
+    assert simplify(text).count("// why") == 1
+
+
+def test_a_comment_behind_a_choice_stays_and_one_in_a_string_is_none() -> None:
+    text = entry(*chosen("tile<f32>", "%f : tile<f32>", "%g : tile<f32>", behind=" // why"), used="%0")
+    assert simplify(text) == entry("%0 = select %c, %f, %g : tile<i1>, tile<f32> // why", used="%0")
+    text = entry('%0 = addi %x, %x : tile<i32> loc("a//b")', '%1 = subi %0, %x : tile<i32> loc("a//b")', used="%1")
+    assert simplify(text) == entry(used="%x").replace("{\n\n", "{\n")
+
+
+@pytest.mark.parametrize("of", ["i32", "index", "vector<4xf32>"])
+def test_a_choice_of_scf_without_parentheses(of: str) -> None:
+    head = f'%c, %a, %b = "foo.x"() : () -> (i1, {of}, {of})\n'
+    text = f"{head}%r = scf.if %c -> {of} {{\n  scf.yield %a : {of}\n}} else {{\n  scf.yield %b : {of}\n}}\nfoo.use %r\n"
+    assert simplify(text) == f"{head}%r = arith.select %c, %a, %b : {of}\nfoo.use %r\n"
+    several = text.replace(f"-> {of}", f"-> {of}, {of}")
+    assert simplify(several) == several
+
+
+def test_the_type_of_a_choice_without_parentheses_is_checked() -> None:
+    text = "%r = scf.if %c -> vector<4xi32> {\n  foo.y\n  scf.yield %a : vector<4xi32>\n} else {\n  scf.yield %b : vector<4xi32>\n}\n"
+    head = '%c, %a, %b = "foo.x"() : () -> (i1, vector<4xi32>, vector<4xi32>)\n'
+    with pytest.raises(MlirError, match=r"8:17: error: use of value '%r' expects different type than prior uses"):
+        simplify(f"{head}{text}%s = arith.addi %r, %r : vector<4xi64>\n")
+    simplify(f"{head}{text}%s = arith.addi %r, %r : vector<4xi32>\n")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
 import pytest
 
 from nvopt.tile import simplify
-from nvopt.tile.mlir.tokens import MlirError
+from nvopt.tile.mlir.integer_types import Aliases
+from nvopt.tile.mlir.reading import read
+from nvopt.tile.mlir.tokens import MlirError, Source
 from nvopt.tile.mlir.type_checks import plain_type
 
 DEFINITIONS = {
@@ -139,9 +142,47 @@ def test_what_is_not_looked_at(text: str) -> None:
     ],
 )
 def test_plain_types(text: str, plain: str | None) -> None:
-    assert plain_type(text, {}) == plain
-    assert plain_type("!a", {"!a": "!b", "!b": text}) == plain
-    assert plain_type("!a", {"!a": "!a"}) is None
+    aliases = Aliases()
+    assert plain_type(text, aliases) == plain
+    aliases.define("!a", "!b")
+    assert plain_type("!a", aliases) is None
+    aliases.define("!b", text)
+    assert plain_type("!a", aliases) == plain
+
+
+def test_aliases_in_a_circle_are_no_plain_types() -> None:
+    aliases = Aliases()
+    for name, of in (("!a", "!b"), ("!b", "! c"), ("!c", "!b"), ("!d", "!d")):
+        aliases.define(name, of)
+    for name in ("!a", "!b", "!c", "!d"):
+        assert name in aliases
+        assert aliases.resolved(name) == aliases.resolved(aliases.resolved(name)) != ""
+        assert plain_type(name, aliases) is None
+    assert "!e" not in aliases
+
+
+def test_an_alias_has_one_definition() -> None:
+    with pytest.raises(MlirError, match=r"in.mlir:3:1: error: redefinition of type alias id 't'"):
+        read(Source("!t = i32\n!u = i32\n!t = i32\n", "in.mlir"))
+    read(Source("!t = i32\n// -----\n!t = i64\n#t = 1\n#t = 1\n", "in.mlir"))
+
+
+def test_each_alias_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    aliases, count = Aliases(), 2000
+    for index in range(count):
+        aliases.define(f"!t{index}", f"!t{index + 1}")
+    aliases.define(f"!t{count}", "i32")
+    looked_at = 0
+
+    class Counted(dict[str, str]):
+        def pop(self, *args: Any) -> Any:
+            nonlocal looked_at
+            looked_at += 1
+            return super().pop(*args)
+
+    monkeypatch.setattr(aliases, "_types", Counted(aliases._types))
+    assert {aliases.resolved(f"!t{index}") for index in range(count)} == {"i32"}
+    assert looked_at < 3 * count
 
 
 def test_time_is_linear_in_nesting_and_in_lists() -> None:
