@@ -19,8 +19,10 @@ settings.load_profile("default")
 
 
 def pytest_collection_finish() -> None:
-    """What collecting made lives to the end, and took the collector a tenth of all time to go over again and again."""
+    """What collecting made lives to the end, and took the collector a tenth of all time to go over again and again; to look for cycles
+    after each 700 new objects took another. The limit is the command line's."""
     gc.freeze()
+    gc.set_threshold(100_000)
 
 
 @pytest.fixture(scope="session", autouse=True)
