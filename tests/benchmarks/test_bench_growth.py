@@ -25,7 +25,8 @@ from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
 from nvopt.tile.costs import Ledger
 
-SIZES = (100, 200, 400)
+SIZES = (100, 400)
+"""A size between them, at the same distance from both, has no part in the slope."""
 MOST = 1.1
 
 
@@ -105,7 +106,7 @@ OF_LOOPS = [("indvars", "loops with one bound"), ("loop-vectorize", "loops over 
 @pytest.mark.parametrize(("passes", "name"), OF_LOOPS)
 def test_loops_in_a_row_do_not_look_at_one_another(passes: str, name: str) -> None:
     """What an edit of one loop tells, or tells no more, is asked about what rests on that, not about all other loops."""
-    assert growth(passes, name, (16, 32, 64)) <= MOST
+    assert growth(passes, name, (16, 64)) <= MOST
 
 
 @pytest.mark.parametrize(("selects", "most"), [(24, 500), (48, 5000)])
@@ -133,7 +134,7 @@ def test_long_switches_around_barriers_are_not_listed_for_each(passes: str, monk
 
 def test_the_latch_of_a_loop_is_not_looked_for_with_each_counter() -> None:
     """That goes through all of the header's phis, in one step each time: lines are counted."""
-    sizes = [160, 320, 640]
+    sizes = [160, 640]
     texts = [nvopt.run(FAMILIES["counters"](size), "no-op-module") for size in (3, *sizes)]
     run_on_mirror("loop-vectorize", texts[0])  # imports
     steps = [lines(partial(run_on_mirror, "loop-vectorize", text)) for text in texts[1:]]
@@ -148,7 +149,7 @@ def test_dominators_of_deep_trees(name: str) -> None:
         (function,) = nvopt.parse(FAMILIES[name](size)).functions
         return lines(lambda: DominatorTree(function))
 
-    sizes = [160, 320, 640]
+    sizes = [160, 640]
     steps = [lines_of(size) for size in sizes]
     assert exponent(list(zip(sizes, steps, strict=True))) <= MOST, steps
 
