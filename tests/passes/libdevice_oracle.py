@@ -20,7 +20,7 @@ from pathlib import Path
 
 ARCHES = (750, 800, 860, 870, 880, 890, 900, 1000, 1030, 1100, 1200, 1210)
 HASHES = Path(__file__).with_name("libdevice_hashes.txt")
-_DEFINITION = re.compile(r"^define [^\n]*?@([\w.]+)\(.*?^\}$", re.S | re.M)
+DEFINITION = re.compile(r"^define .*?@([\w.]+)\(.*\n(?:[^}\n].*\n|\n)*\}$", re.M)
 _NAME = r'(?:[-\w.$]+|"[^"]*")'
 
 Answers = tuple[int, bool, bool]
@@ -41,7 +41,7 @@ def bitcode() -> bytes:
 
 def definitions(text: str) -> dict[str, str]:
     """The text of each defined function."""
-    return {found[1]: found[0] for found in _DEFINITION.finditer(text)}
+    return {found[1]: found[0] for found in DEFINITION.finditer(text)}
 
 
 def normal(function: str) -> str:

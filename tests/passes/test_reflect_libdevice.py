@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import llvmlite.binding as llvm
 import pytest
-from libdevice_oracle import ARCHES, Answers, all_answers, bitcode, definitions, digest, normal, read_hashes
+from libdevice_oracle import ARCHES, DEFINITION, Answers, all_answers, bitcode, definitions, digest, normal, read_hashes
 from mirror_run import canonical, simplified
 
 from nvopt.analysis.cfg import reachable_blocks
@@ -55,11 +55,11 @@ def reflected(source: str, ftz: bool) -> Variants:
                     assert not function.is_parsed
             assert NVVMReflect().finish(module, context)
             assert not context.remarks.warnings
-            assert "reflect" not in str(module)
-            results.append(definitions(str(module)))
+            results.append(str(module))
         assert results[0] == results[1]
-        variants.by_answers[answers] = results[0]
-        for name, text in results[0].items():
+        assert "reflect" not in results[0]
+        variants.by_answers[answers] = definitions(results[0])
+        for name, text in variants.by_answers[answers].items():
             variants.texts.setdefault(name, {}).setdefault(text, answers)
     return variants
 
@@ -70,7 +70,7 @@ def with_bodies(source: str, bodies: dict[str, str]) -> str:
     def body(found: re.Match[str]) -> str:
         return bodies.get(found[1]) or f"{found[0].splitlines()[0]}\n  unreachable\n}}"
 
-    return re.sub(r"^define [^\n]*?@([\w.]+)\(.*?^\}$", body, source, flags=re.S | re.M)
+    return DEFINITION.sub(body, source)
 
 
 def after_pp(text: str) -> str:
