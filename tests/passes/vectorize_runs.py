@@ -436,7 +436,7 @@ class _Child:
         names: list[str] = job["functions"]
         found: list[tuple[str, str]] = []
         sides = [_touching(before, _RECORDER), _touching(after, _ALIGNMENT)]
-        with Compiled(sides[0], opt=1, features=_FEATURES) as one, Compiled(sides[1], opt=1, features=_FEATURES) as other:
+        with Compiled(sides[0], features=_FEATURES) as one, Compiled(sides[1], features=_FEATURES) as other:
             variables = _variables(one, other, self.data)
             start = 0
             while start < len(names):
