@@ -16,11 +16,10 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
+from abort_pass import Abort
 
 import nvopt
-from nvopt.ir import Function
 from nvopt.llvm import InputError
-from nvopt.passes.base import Context, FunctionPass
 from nvopt.pipeline import batch
 from nvopt.pipeline.batch import Job, OutputPaths, Result, run_job, run_jobs
 from nvopt.pipeline.driver import Options
@@ -30,19 +29,6 @@ from nvopt.pipeline.workers import Children
 
 def module(name: str) -> bytes:
     return f"define void @{name}() {{\n  ret void\n}}\n".encode()
-
-
-class Abort(FunctionPass):
-    """End the process when the function is called `die`."""
-
-    name = "abort"
-    summary = "Test"
-
-    def run(self, function: Function, context: Context) -> bool:
-        if function.name == "die":
-            os.write(2, b"too bad\n")
-            os._exit(3)
-        return False
 
 
 def results(jobs: list[Job], passes: object = "", executor: Executor | None = None, children: int = 0) -> list[Result]:
