@@ -11,6 +11,8 @@ NUMBA := numba 'numba-cuda>=0.30' numpy cuda-bindings cuda-core cuda-pathfinder
 PYTEST := $(BIN)/python -m pytest
 # Python does not keep what it compiles where PYTHONDONTWRITEBYTECODE is set; nvopt would then start at half its speed.
 COMPILE := $(BIN)/python -m compileall -q nvopt
+# The tests start it by the hundred, and what pytest makes of their own files takes each of its processes 20 s where it is not kept.
+COMPILED := $(COMPILE) && PYTHONDONTWRITEBYTECODE=
 
 DEMO := fixtures/demo.ll
 DEMO_OUT := build/demo.ll
@@ -48,7 +50,7 @@ demo: $(RUN_READY) ## Run nvopt on a real CUDA module, show what changed as a di
 	@echo "The result is in $(DEMO_OUT)"
 
 test: $(TEST_READY) ## Run the whole test suite
-	@$(PYTEST) -q -n auto
+	@$(COMPILED) $(PYTEST) -q -n auto
 
 lint: $(TEST_READY) ## Check style and types (ruff, mypy --strict, also of the tests)
 	@$(BIN)/ruff check --quiet .
@@ -77,7 +79,7 @@ fixtures: $(TEST_READY) ## Remake fixtures/*.ll from the .cu sources (needs clan
 	@$(BIN)/python fixtures/make.py
 
 fuzz: $(TEST_READY) ## Run the property tests for long, on new random input, and nvopt on hostile input by the thousand
-	@$(PYTEST) -q -n auto --hypothesis-profile=fuzz -o faulthandler_timeout=0 tests
+	@$(COMPILED) $(PYTEST) -q -n auto --hypothesis-profile=fuzz -o faulthandler_timeout=0 tests
 	@$(BIN)/python tests/hostile/fuzz.py --seed $$(date +%Y%m%d)
 
 mutate: $(TEST_READY) ## Plant faults in nvopt's code and see whether the tests notice; MUTATE='--number=300 --seed=1 ...'
