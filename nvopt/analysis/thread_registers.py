@@ -138,6 +138,10 @@ class ThreadRegisters(RegisterPressure):
         """Registers a thread that ptxas takes, about, where nothing bounds them."""
         return max(self.peak.registers + _BESIDES, CALL_REGISTERS if self._has_subroutine() else 0)
 
+    def registers_in(self, block: BasicBlock) -> int:
+        """The same of a block that can be reached, subroutines aside."""
+        return self.blocks[block].peak.registers + _BESIDES
+
     @property
     def least_registers(self) -> int:
         """Registers a thread that ptxas can't do without, about."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import cProfile
+import dataclasses
 import re
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator
@@ -256,8 +257,11 @@ done:
 
 
 def columns(rows: int) -> str:
-    """A function that goes through rows of four by columns: of what is loaded at once one element is needed at a time."""
-    lines = ["define void @f(ptr noundef %r0, ptr noalias %out, i64 noundef %n) {"]
+    """A function that goes through rows of four by columns, each thread through others: of what is loaded at once one element is needed at
+    a time."""
+    lines = ["declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()"]
+    lines += ["define void @f(ptr noundef %p, ptr noalias %out, i64 noundef %n) {", "  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()"]
+    lines += ["  %r0 = getelementptr <4 x float>, ptr %p, i32 %tid"]
     lines += [f"  %r{row} = getelementptr float, ptr %r{row - 1}, i64 %n" for row in range(1, rows)]
     last = "%v0.0"
     for column in range(4):
@@ -312,10 +316,17 @@ def plan_of_nothing(groups: int = 0, loop: Loop | None = None, *, is_gathered: b
     return plans.Plan(plans.Part(Stretch(), []), Region([], [[] for _ in range(groups)], [], is_gathered), loop)
 
 
+class PressureOfNothing(Pressure):
+    """Of plans for no code: what would be under way is not asked."""
+
+    def _too_much_under_way(self, plan: plans.Plan, arch: int) -> str | None:
+        return None
+
+
 def pressure(text: str = "define void @f() {\n  ret void\n}\n") -> tuple[Pressure, LoopInfo]:
     (function,) = Module.parse(text).functions
     loops = LoopInfo(function, DominatorTree(function))
-    return Pressure(function, loops, 900), loops
+    return PressureOfNothing(function, loops, 900), loops
 
 
 @pytest.mark.parametrize(
@@ -337,6 +348,67 @@ def test_a_test_ahead_of_a_loop_takes_a_predicate(needed: int, is_ahead: bool, i
     assert refused_of(found, plan_of_nothing(loop=loop if is_ahead else None)) == [
         f"the loop needs {needed} of 7 predicates itself" if is_refused else None
     ]
+
+
+def in_pieces(sizes: list[int], is_load: bool = True, is_checked: bool = False, groups: int = 2) -> plans.Plan:
+    """A plan of wide accesses of so many bytes each, that are 64 bytes apart."""
+    lines = ["define void @f(ptr align 16 %p) {"]
+    for at, size in enumerate(sizes):
+        for byte in range(size):
+            lines.append(f"  %p{at}.{byte} = getelementptr i8, ptr %p, i64 {64 * at + byte}")
+            lines.append(f"  %v{at}.{byte} = load i8, ptr %p{at}.{byte}" if is_load else f"  store i8 0, ptr %p{at}.{byte}")
+    (function,) = Module.parse("\n".join([*lines, "  ret void", "}", ""])).functions
+    (stretch,) = stretches(function.blocks[0], Places(ValueTracking(function)), 10_000)
+    checks = frozenset({frozenset({Place(function.args[0], ()), Place(function.args[0], ())})} if is_checked else ())
+    gains = [plans.Gain(Chain(found, checks), 16, 2, 1, {}) for found in contiguous(stretch.accesses)]
+    return plans.Plan(plans.Part(stretch, gains), Region([], [[*function.blocks[0]]] * groups, [], is_gathered=False), None)
+
+
+def gathered(plan: plans.Plan) -> plans.Plan:
+    return dataclasses.replace(plan, region=plan.region._replace(is_gathered=True))
+
+
+class Machine(NamedTuple):
+    """What Pressure asks of ThreadRegisters."""
+
+    registers: int
+    least_registers: int
+    in_block: int
+
+    def registers_in(self, block: BasicBlock) -> int:
+        return self.in_block
+
+
+@pytest.mark.parametrize(
+    ("plan", "machine", "after"),
+    [
+        (in_pieces([16] * 4), Machine(32, 20, 40), None),  # sixteen bytes for one
+        (in_pieces([16] * 4), Machine(32, 21, 40), 33),
+        (in_pieces([16] * 9), Machine(32, 21, 40), 33),
+        (in_pieces([16] * 3), Machine(32, 23, 40), None),
+        (in_pieces([16] * 3), Machine(32, 24, 40), 33),
+        (in_pieces([16, 4, 16, 8, 16]), Machine(32, 22, 40), None),
+        (in_pieces([16, 4, 16, 8, 16]), Machine(32, 23, 40), 33),
+        (in_pieces([16] * 4), Machine(32, 40, 20), None),
+        (in_pieces([16] * 4), Machine(32, 40, 21), 33),
+        (in_pieces([16] * 4), Machine(34, 28, 40), None),  # forty-eight warps run before, too
+        (in_pieces([16] * 4), Machine(34, 29, 40), 41),
+        (in_pieces([16] * 4, is_load=False), Machine(32, 32, 40), None),
+        (gathered(in_pieces([16] * 4)), Machine(32, 32, 40), None),
+    ],
+)
+def test_wide_loads_under_way_take_more_registers(
+    plan: plans.Plan, machine: Machine, after: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each takes three more than the byte it was, and so do four at a time, on top of what can't be done without."""
+    (function,) = Module.parse("define void @f() {\n  ret void\n}\n").functions
+    found = Pressure(function, LoopInfo(function, DominatorTree(function)), 900)
+    monkeypatch.setattr(Pressure, "_pressure", lambda self, taken: Estimate(10))
+    monkeypatch.setattr(Pressure, "_machine", machine)
+    expected = None
+    if after is not None:
+        expected = Cliff((machine.registers, after), (occupancy(machine.registers, 900), occupancy(after, 900))).text
+    assert refused_of(found, plan) == [expected]
 
 
 def test_nests_of_hundreds_of_loops_have_versions() -> None:
@@ -400,20 +472,6 @@ def test_what_is_too_much_but_for_the_order_in_which_it_stands(
     assert (refused_of(found, little) == [None]) is not is_taken
 
 
-def in_pieces(sizes: list[int], is_load: bool = True, is_checked: bool = False, groups: int = 2) -> plans.Plan:
-    """A plan of wide accesses of so many bytes each, that are 64 bytes apart."""
-    lines = ["define void @f(ptr align 16 %p) {"]
-    for at, size in enumerate(sizes):
-        for byte in range(size):
-            lines.append(f"  %p{at}.{byte} = getelementptr i8, ptr %p, i64 {64 * at + byte}")
-            lines.append(f"  %v{at}.{byte} = load i8, ptr %p{at}.{byte}" if is_load else f"  store i8 0, ptr %p{at}.{byte}")
-    (function,) = Module.parse("\n".join([*lines, "  ret void", "}", ""])).functions
-    (stretch,) = stretches(function.blocks[0], Places(ValueTracking(function)), 10_000)
-    checks = frozenset({frozenset({Place(function.args[0], ()), Place(function.args[0], ())})} if is_checked else ())
-    gains = [plans.Gain(Chain(found, checks), 16, 2, 1, {}) for found in contiguous(stretch.accesses)]
-    return plans.Plan(plans.Part(stretch, gains), Region([], [[*function.blocks[0]]] * groups, [], is_gathered=False), None)
-
-
 @pytest.mark.parametrize(
     ("plan", "is_refused"),
     [
@@ -441,8 +499,7 @@ def pieces_of_copying(count: int, cpu: str = "sm_90", *, noalias: bool = True, l
     text = text.replace("ptr noundef", "ptr noalias noundef") if noalias else text
     if loop:
         text = text.replace(" {\n", " {\nentry:\n  br label %loop\nloop:\n", 1)
-        text = text.replace("  ret void", "  %c = call i1 @c()\n  br i1 %c, label %loop, label %done\ndone:\n  ret void")
-        text += "declare i1 @c() nounwind willreturn memory(none)\n"
+        text = text.replace("  ret void", "  %c = load volatile i1, ptr %to\n  br i1 %c, label %loop, label %done\ndone:\n  ret void")
     remarks = RemarkSink(enabled=True)
     nvopt.run(f'target triple = "nvptx64-nvidia-cuda"\n{text}', "version-alignment", cpu=cpu, remarks=remarks)
     (done,) = (dict(one.args) for one in remarks.remarks if one.kind == "Passed")
@@ -485,7 +542,9 @@ def test_work_grows_with_the_code() -> None:
     """Calls of functions, for twice as many accesses in one block, of which all gain."""
 
     def calls_for(count: int) -> int:
-        lines = ["define void @f(ptr noalias noundef %to, ptr noalias noundef %from, i32 %k) {"]
+        lines = ["declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()", "define void @f(ptr noalias noundef %a, ptr noalias noundef %b, i32 %k) {"]
+        lines += ["  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()"]
+        lines += [f"  %{to} = getelementptr <4 x i32>, ptr %{base}, i32 %tid" for to, base in (("to", "a"), ("from", "b"))]
         for at in range(count):
             lines += [f"  %p{at} = getelementptr i8, ptr %from, i64 {4 * at}", f"  %v{at} = load i32, ptr %p{at}, align 4"]
             lines += [f"  %w{at} = xor i32 %v{at}, %k", f"  %q{at} = getelementptr i8, ptr %to, i64 {4 * at}"]

@@ -16,6 +16,11 @@ turns it puts all loads first. So where pieces are no better, the order in which
 What counts is what a thread can't do without. To hide latency ptxas has more loads under way where that costs no warps, and fewer where it
 would. The estimate is off by a few registers, so that what adds less than half of what is handed out at a time tells nothing.
 
+Under way are loads in any case: of wide ones as many as of others, up to four, each of which takes more registers. They come on top of what
+the function can't do without, where its block takes as much: ptxas computes ahead of loops what these need. What a thread takes as it is
+`ThreadRegisters` tells. Most of 79 loops that add up squares or products of 4 to 16 numbers, beside 1 to 32 more that live, would take so
+many registers in two versions that it cost warps.
+
 A test that stands ahead of a loop is in a predicate all the while. A thread has seven; conditions beyond are kept in other registers, and
 to get there and back takes instructions.
 """
@@ -27,12 +32,16 @@ from functools import cached_property
 
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.register_pressure import PREDICATES, RegisterPressure
+from nvopt.analysis.thread_registers import ThreadRegisters
 from nvopt.ir import Function
 from nvopt.passes.version_alignment.plans import REGISTER, Plan
+from nvopt.passes.version_alignment.stretches import Access
 from nvopt.target.occupancy import Cliff, allocated, cliff
 
 _UNDER_WAY = 6
 """Loads that an instruction can wait for, each by itself."""
+_WIDE_UNDER_WAY = 4
+"""Wide loads that ptxas has under way at a time, whatever they take."""
 
 
 class Pressure:
@@ -51,7 +60,7 @@ class Pressure:
         if self._arch is None:
             yield from ((plan, None) for plan in plans)
             return
-        refused = {plan: self._lack_of_predicates(self._before, plan.loop) for plan in plans if plan.loop is not None}
+        refused = {plan: self._refused(plan, self._arch) for plan in plans}
         too_many = self._too_many_registers([plan for plan in plans if refused.get(plan) is None], self._arch)
         for plan in plans:
             smaller = None
@@ -100,6 +109,25 @@ class Pressure:
         half = len(plans) // 2
         return self._too_many_registers(plans[:half], arch) | self._too_many_registers(plans[half:], arch)
 
+    def _refused(self, plan: Plan, arch: int) -> str | None:
+        """What the plan costs too much by itself."""
+        lack = self._lack_of_predicates(self._before, plan.loop) if plan.loop is not None else None
+        return lack if lack is not None else self._too_much_under_way(plan, arch)
+
+    def _too_much_under_way(self, plan: Plan, arch: int) -> str | None:
+        """Whether its loads cost warps, of which no more are under way than before; where they are brought together all of them are, and
+        counted as such elsewhere."""
+        if plan.region.is_gathered:
+            return None
+        needed = min(self._machine.least_registers, self._machine.registers_in(plan.part.first.block))
+        found = cliff(self._machine.registers, needed + sum(_wider(plan)[:_WIDE_UNDER_WAY]), arch)
+        return found.text if found is not None else None
+
+    @cached_property
+    def _machine(self) -> ThreadRegisters:
+        """What the function takes in machine code as it is."""
+        return ThreadRegisters(self._function, self._loops)
+
     @staticmethod
     def _lack_of_predicates(pressure: RegisterPressure, loop: Loop) -> str | None:
         predicates = max(pressure.least_of(block).predicates for block in loop.blocks)
@@ -128,5 +156,17 @@ class Pressure:
 
 def _loads(plan: Plan) -> list[int]:
     """The registers of each of its loads, those of most first."""
-    loads = [found for gain in plan.part.gains for found in gain.joined if found[0].is_load]
-    return sorted((-(-sum(access.size for access in found) // REGISTER) for found in loads), reverse=True)
+    return sorted(map(_registers, _joined_loads(plan)), reverse=True)
+
+
+def _wider(plan: Plan) -> list[int]:
+    """The registers of each of its loads beyond those of one of the loads that it is made of, those of most first."""
+    return sorted((_registers(found) - _registers(found[:1]) for found in _joined_loads(plan)), reverse=True)
+
+
+def _joined_loads(plan: Plan) -> list[list[Access]]:
+    return [found for gain in plan.part.gains for found in gain.joined if found[0].is_load]
+
+
+def _registers(found: Sequence[Access]) -> int:
+    return -(-sum(access.size for access in found) // REGISTER)
