@@ -1,11 +1,14 @@
 """Which values all threads of a block share.
 
-    is_uniform(value)       # True: parameters, block indices, what is computed of them; False: thread indices, most of what is loaded
+    is_uniform(value)                # True: parameters, block indices, what is computed of them; False: thread indices, most loads
+    may_differ_by_thread([value])    # False for these, for counters of loops that begin with them, and for what is loaded through them
 
 Threads run in warps: what is decided by a value that they share sends all of them the same way.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from nvopt.ir import Argument, CallBase, Constant, Instruction, LoadInst, Value
 from nvopt.target import address_spaces
@@ -29,4 +32,26 @@ def is_uniform(value: Value, depth: int = 6) -> bool:
         case Instruction():
             computed = not value.is_terminator and value.opcode not in ("atomicrmw", "cmpxchg", "va_arg", "landingpad")
             return computed and depth > 0 and all(is_uniform(operand, depth - 1) for operand in value.operands)
+    return False
+
+
+def may_differ_by_thread(values: Iterable[Value]) -> bool:
+    """Whether one of the values may be another for another thread that executes it at the same time, as far as all that it is computed of
+    tells: it comes of a thread index, or of what is loaded or called with such. That threads may come to a phi by different ways is left
+    out of account: a cost depends on it, nothing more."""
+    seen: set[Value] = set()
+    pending = [*values]
+    while pending:
+        value = pending.pop()
+        if value in seen or not isinstance(value, Instruction):
+            continue
+        seen.add(value)
+        if isinstance(value, CallBase):
+            register = register_of(value)
+            if register is None or not register.startswith(_UNIFORM_REGISTERS):
+                return True
+        elif value.opcode in ("alloca", "atomicrmw", "cmpxchg", "va_arg", "landingpad"):
+            return True
+        else:
+            pending += value.operands
     return False

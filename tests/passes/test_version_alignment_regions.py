@@ -299,3 +299,40 @@ def test_of_halves_either_part_is_taken_as_it_is(line: str, counted: int) -> Non
     lines = [one for at in range(4) for one in (f"%p{at} = getelementptr i16, ptr %p, i64 {at}", f"%v{at} = load i16, ptr %p{at}, align 2")]
     stretch = stretch_of([*lines, line])
     assert Gain(Chain(stretch.accesses, frozenset()), 8, 4, 1, {}).taken_apart == counted
+
+
+def adding_up(count: int, type: str, products: int = 0, *, by_thread: bool = False) -> str:
+    """A function that adds up so many numbers of one place, which is the same for all threads or not, the first times itself so often. From
+    the first load to the last are all but the last sum."""
+    size = 8 if type == "double" else 4
+    lines = ["declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()", f"define {type} @f(ptr noundef %from) {{"]
+    lines += ["  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()"]
+    lines.append(f"  %p = getelementptr <32 x {type}>, ptr %from, i32 {'%tid' if by_thread else '1'}")
+    last = "%v0"
+    for at in range(count):
+        lines += [f"  %p{at} = getelementptr i8, ptr %p, i64 {size * at}", f"  %v{at} = load {type}, ptr %p{at}, align {size}"]
+        names = [f"%m{one}" for one in range(products)] if at == 0 else [f"%s{at}"]
+        for name in names:
+            lines.append(f"  {name} = {'fmul' if at == 0 else 'fadd'} {type} {last}, %v{at}")
+            last = name
+    return "\n".join(['target triple = "nvptx64-nvidia-cuda"', *lines, f"  ret {type} {last}", "}", ""])
+
+
+@pytest.mark.parametrize(
+    ("text", "cpu", "in_vain"),
+    [
+        (adding_up(11, "double"), "sm_90", 11),  # nine sums besides
+        (adding_up(11, "double", 1), "sm_90", None),  # ptxas makes a branch
+        (adding_up(11, "double", by_thread=True), "sm_90", None),
+        (adding_up(11, "double"), "", None),  # of no GPU nothing is known
+        (adding_up(4, "float"), "sm_90", 4),
+        (adding_up(10, "float"), "sm_90", None),  # three are left of them, and one instruction is saved
+        (adding_up(11, "float"), "sm_90", 11),
+    ],
+)
+def test_what_is_executed_in_vain_counts_where_all_threads_share_it(text: str, cpu: str, in_vain: int | None) -> None:
+    remarks = RemarkSink(enabled=True)
+    after = str(nvopt.run(text, "version-alignment", cpu=cpu, remarks=remarks))
+    reasons = [dict(one.args).get("Reason", "") for one in remarks.remarks if one.kind == "Missed"]
+    assert [one.split(" would")[0] for one in reasons] == ([] if in_vain is None else [f"{in_vain} accesses to what all threads share"])
+    assert (".unaligned" in after) is (in_vain is None)

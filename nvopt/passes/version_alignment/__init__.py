@@ -55,6 +55,8 @@ and code generation makes one `ld.global.v4` of the four loads.
   a loop, those that bytes and halves take to be put together and taken apart, one for each further element that a value is stored to, and
   three in a loop that ptxas unrolls by itself: it no longer may. One of fifty instructions that the function executes is to be saved,
   where each loop goes around eight times, and what it may go past half as often.
+* Of versions of up to 20 instructions ptxas makes no branch: it executes both, under conditions. Where the GPU is known, accesses that are
+  executed in vain then count, unless each thread has an address of its own: only there wide ones are fewer for the memory, too.
 * Wide accesses take registers, and tests predicates. Where the GPU is known, what leaves fewer warps for that is done in pieces, each with
   a branch of its own, or in pieces with accesses of 8 bytes; and not at all where that isn't less, nor what takes an eighth predicate in a
   loop (`pressure.py`).
@@ -138,18 +140,19 @@ def _version(function: Function, blocks: Iterable[BasicBlock], chained: Iterable
     from nvopt.analysis.memory.aliases import AliasAnalysis
     from nvopt.analysis.value_tracking import ValueTracking
     from nvopt.passes.version_alignment import arithmetic_asm
-    from nvopt.passes.version_alignment.plans import Limits, Planner
+    from nvopt.passes.version_alignment.plans import UNDER_CONDITIONS, Limits, Planner
 
     knobs = context.knobs
     loops = context.analyses.get(LoopInfo, function)
     tracking = ValueTracking(function, context.analyses.get(DominatorTree, function))
-    limits = Limits(knobs[LEAST], knobs[SIZE], knobs[GROWTH], knobs[CHECKS])
+    arch = context.target.arch(function.attributes.value("target-cpu"))
+    limits = Limits(knobs[LEAST], knobs[SIZE], knobs[GROWTH], knobs[CHECKS], UNDER_CONDITIONS if arch is not None else 0)
     known = KnownLowBits(function.module.data_layout)
     settled = arithmetic_asm.settle(blocks)
     planner = Planner(AliasAnalysis(function, tracking, loops), loops, known, limits, context.remarks.enabled)
     plans = list(planner.plans(function.blocks, {*chained}))
     if plans:
-        plans = _affordable(plans, planner, function, context)
+        plans = _affordable(plans, planner, function, context, arch)
     joined = {one for plan in plans if not plan.region.is_gathered for group in plan.region.groups for one in group}
     joined.update(one for gain in planner.proven if gain.saved > 0 for one in gain.between)
     changed = arithmetic_asm.take_back(settled, joined)
@@ -160,12 +163,11 @@ def _version(function: Function, blocks: Iterable[BasicBlock], chained: Iterable
     return changed
 
 
-def _affordable(plans: Sequence[Plan], planner: Planner, function: Function, context: Context) -> list[Plan]:
+def _affordable(plans: Sequence[Plan], planner: Planner, function: Function, context: Context, arch: int | None) -> list[Plan]:
     """Those that the registers are there for, some in pieces; the others are declined."""
     from nvopt.passes.version_alignment.plans import Declined
     from nvopt.passes.version_alignment.pressure import Pressure
 
-    arch = context.target.arch(function.attributes.value("target-cpu"))
     pressure = Pressure(function, context.analyses.get(LoopInfo, function), arch)
     taken = []
     for plan, reason in pressure.affordable(plans, planner.in_pieces):

@@ -12,12 +12,13 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.analysis.memory.memory_location import accessed_type
+from nvopt.analysis.uniformity import may_differ_by_thread
 from nvopt.ir import BasicBlock, CallBase, CastInst, FloatType, Instruction, LoadInst, StoreInst, Value
 from nvopt.passes.loop_reduce.rounds import rounds
-from nvopt.passes.version_alignment.candidates import WIDEST
+from nvopt.passes.version_alignment.candidates import WIDEST, pieces
 from nvopt.passes.version_alignment.chains import Chain, Conflicts, Pair, accesses_joined, chains, contiguous, instructions
 from nvopt.passes.version_alignment.conditions import Multiples, Search
-from nvopt.passes.version_alignment.places import Places
+from nvopt.passes.version_alignment.places import Place, Places
 from nvopt.passes.version_alignment.regions import Region, gathered, in_pieces, is_work_on_integers, takes_code, whole
 from nvopt.passes.version_alignment.stretches import Access, Stretch, by_kind, stretches
 
@@ -36,8 +37,11 @@ REGISTER = 4
 """Bytes."""
 _PIECE = 64
 """Bytes that a piece loads, or stores, at most: four of the widest accesses."""
+UNDER_CONDITIONS = 20
+"""Instructions of a version at most of which ptxas makes no branch: all of both versions is executed, under conditions. Measured for sm_90:
+of loads, and of loads with arithmetic, 20 have none and 21 have one."""
 _LEAST_PIECE = 24
-"""Instructions of a piece at least. Of less than about twenty ptxas makes no branch: all of both versions is executed, under conditions."""
+"""Instructions of a piece at least: a few more than that."""
 _ROUNDS = 8
 """How often a loop is taken to go around."""
 
@@ -53,6 +57,8 @@ class Limits(NamedTuple):
     """Instructions that a region may have for each that is saved, a memory instruction for two."""
     checks: bool
     """Whether distances of addresses are tested, too."""
+    under_conditions: int
+    """Instructions of a version at most of which no branch is made."""
 
 
 @dataclass(eq=False, repr=False)
@@ -254,6 +260,8 @@ class Planner:
         self._work = 0
         """The instructions that two calls of the function execute."""
         self._tell = tell
+        self._by_thread: dict[Place, bool] = {}
+        """Of places whether they may be others for other threads, once somebody asked."""
         self.proven: list[Gain] = []
         """Chains of which all is known without a test."""
         self.declined: list[Declined] = []
@@ -273,11 +281,10 @@ class Planner:
             told = list(self.proven)
             for part in self._parts(stretch, gains):
                 plan = self._plan_of(part)
-                needless = plan.region.needless(part.gaining)
-                if needless <= plan.profit:
+                reason = self._reason_against(plan)
+                if reason is None:
                     yield plan
                 else:
-                    reason = f"{needless} instructions that gain nothing would be there twice, {plan.profit} are saved"
                     self.declined += [Declined(gain.chain.accesses, reason, gain.align) for gain in part.gains]
                 told += part.gains
             if self._tell:
@@ -300,6 +307,35 @@ class Planner:
             if self._is_testable(part) and self._is_worth(part):
                 yield part
 
+    def _reason_against(self, plan: Plan) -> str | None:
+        """Why a plan for a part that pays doesn't; None where it does."""
+        needless = plan.region.needless(plan.part.gaining)
+        if needless > plan.profit:
+            return f"{needless} instructions that gain nothing would be there twice, {plan.profit} are saved"
+        in_vain = self._executed_in_vain(plan)
+        if in_vain and not self._is_enough(plan.profit - in_vain, plan.part):
+            return f"{in_vain} accesses to what all threads share would be executed in vain, {plan.profit} instructions are saved"
+        return None
+
+    def _executed_in_vain(self, plan: Plan) -> int:
+        """Memory instructions that are executed in either version, since ptxas makes no branch, and brought nothing by themselves: what all
+        threads of a warp read at one address comes at once. Where each has its own, narrow accesses go to the same lines again and again,
+        but for those that are executed in vain."""
+        by_access = {access.instruction: access for access in plan.part.accesses}
+        found = 0
+        for group in plan.region.groups:
+            accesses = [by_access[one] for one in group if one in by_access]
+            taken = {access: pieces(access.size, access.align) for access in accesses}
+            others = sum(takes_code(one) for one in group if one not in by_access)
+            if sum(taken.values()) + others <= self._limits.under_conditions:
+                found += sum(taken[access] for access in accesses if not self._differs_by_thread(access.place))
+        return found
+
+    def _differs_by_thread(self, place: Place) -> bool:
+        if place not in self._by_thread:
+            self._by_thread[place] = may_differ_by_thread([place.base, *(index[0] for index, _ in place.added)])
+        return self._by_thread[place]
+
     def _is_testable(self, part: Part) -> bool:
         """Whether all that is tested is there ahead of the part."""
         return all(self._tree.value_dominates(value, part.first) for value in part.tested)
@@ -309,8 +345,12 @@ class Planner:
         is little beside what these do, and how they are compiled may become worse. Each of its pieces but the first takes branches, too."""
         profit = part.saved_with_test(self._loop_ahead_of(part) is None) - _BRANCHES * (pieces - 1)
         profit -= _ROUND if self._is_unrolled(part) else 0
-        is_enough = _LEAST_SHARE * profit >= self._work_beside(part.first.block)
-        return is_enough and part.size <= self._limits.size and self._copied(part) <= self._limits.growth * profit
+        is_small = part.size <= self._limits.size and self._copied(part) <= self._limits.growth * profit
+        return is_small and self._is_enough(profit, part)
+
+    def _is_enough(self, profit: int, part: Part) -> bool:
+        """Whether so much is one of so many instructions that the function executes."""
+        return _LEAST_SHARE * profit >= self._work_beside(part.first.block)
 
     def _copied(self, part: Part) -> int:
         """What two versions take in code: of a loop, ptxas makes one for each, with all that is in it."""
@@ -348,7 +388,7 @@ class Planner:
             if region is None or min(map(len, region.groups)) < _LEAST_PIECE or not self._is_worth(part, len(region.groups)):
                 continue
             smaller = Plan(part, region, self._loop_ahead_of(part))
-            if region.needless(part.gaining) <= smaller.profit:
+            if self._reason_against(smaller) is None:
                 yield smaller
 
     def _with_accesses_of(self, part: Part, most: int) -> Part:
