@@ -97,10 +97,13 @@ class LoopUnroll(FunctionPass):
 
     def _may_take(self, loop: Loop) -> bool:
         """Whether the loop may be unrolled, and be of the kind that is taken: all that a look at it tells."""
-        from nvopt.passes.loop_unroll.candidates import may_unroll  # late: most functions have no loops
-        from nvopt.passes.loop_unroll.many_loads import goes_over_local_array, may_pay
+        from nvopt.passes.loop_unroll.many_loads import goes_over_local_array, may_pay  # late: most functions have no loops
 
-        return may_unroll(loop) and (not self.many_loads or may_pay(loop) or goes_over_local_array(loop))
+        if self.many_loads and not may_pay(loop) and not goes_over_local_array(loop):
+            return False
+        from nvopt.passes.loop_unroll.candidates import may_unroll  # late, again: few loops get as far
+
+        return may_unroll(loop)
 
     def _options(self, function: Function) -> Options:
         from nvopt.passes.loop_unroll.candidates import Options
