@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import Module, Value
 from nvopt.llvm.machine import data_layout
 from nvopt.passes.loop_reduce.addresses import arithmetic_of, cost, groups_of
-from nvopt.passes.loop_reduce.candidates import may_be_taken
+from nvopt.passes.loop_reduce.candidates import may_be_taken, may_gain
 from nvopt.passes.loop_reduce.estimate import Estimate
 from nvopt.passes.loop_reduce.forms import stepped
 from nvopt.passes.loop_reduce.rounds import rounds
@@ -90,10 +91,19 @@ def test_an_address_is_compared_with_the_last_eight_groups(between: int, groups:
         ("%lo.next = phi i32 [ %mid, %then ], [ %lo, %loop ]", False),
         ("%lo.next = add nsw i32 %lo, 4", True),
         ("%lo.next = add nsw i32 %lo, %chosen", True),  # by the same in each iteration, whatever was chosen
-        ("%lo.next = xor i32 %lo, 4", True),  # goes up by nothing, but only ScalarEvolution says so
+        ("%lo.next = xor i32 %lo, 1", False),
+        ("%lo.next = xor i32 %lo, -1", True),  # a sum, of a product
+        ("%lo.next = xor i32 %lo, -2147483648", True),  # a sum
+        ("%lo.next = shl i32 %lo, 1", False),
+        ("%lo.next = shl i32 %lo, 0", True),
+        ("%lo.next = shl i32 %mid, 1", True),  # goes up by nothing, but only ScalarEvolution says so
+        ("%lo.next = shl i32 1, %lo", True),
+        ("%lo.next = lshr i32 %lo, 1", False),
+        ("%lo.next = ashr i32 %lo, 1", False),
+        ("%lo.next = and i32 %lo, 4", True),
     ],
 )
-def test_what_each_iteration_chooses_is_not_asked_about(following: str, is_asked: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_each_iteration_chooses_or_shifts_is_not_asked_about(following: str, is_asked: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     text = f"""{HEAD}
 define ptx_kernel void @k(ptr addrspace(1) %a, i32 %n, i32 %by, i1 %b) {{
 entry:
@@ -128,7 +138,8 @@ done:
         return get(self, value)
 
     monkeypatch.setattr(ScalarEvolution, "get", get_and_tell)
-    assert len(groups_of(one, scev)) == 2 * ("add" in following)  # the address, and its index
+    # The address, and its index, or that alone.
+    assert len(groups_of(one, scev)) == (2 if "add" in following else 1 if "-2147483648" in following else 0)
     assert bool(asked) is is_asked
 
 
@@ -757,6 +768,57 @@ def is_candidate(text: str) -> bool:
     """Whether a look at the instructions of the only function leaves it to the estimate."""
     function = Module.parse(run(text, "no-op-module")).functions[0]
     return may_be_taken(LoopInfo(function, DominatorTree(function)))
+
+
+FULL = "  call void @f()\n"
+"""What ptxas unrolls no loop for."""
+SHARED = "ptr addrspace(3) @s"
+GLOBAL = "ptr addrspace(1) %a"
+
+
+def addressed(pointer: str, index: str = "i32 %i", more: str = "", test: str = "icmp slt i32 %next, %n") -> str:
+    """A loop with one address, and what else there is of it."""
+    space = pointer.rpartition(" ")[0]
+    body = f"  %p = getelementptr i32, {pointer}, {index}\n  store i32 1, {space} %p\n{more}"
+    text = loop(body, test=test)
+    if text.count("%w") == 1:
+        text = text.replace("  %w = zext nneg i32 %i to i64\n", "")
+    return text + "@s = addrspace(3) global [64 x i32] poison\ndeclare void @f()\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (addressed(SHARED, more=FULL), False),  # one instruction, with the counter as it is
+        (addressed(SHARED), True),  # of which ptxas makes one for four
+        (addressed(SHARED, more=FULL, test="icmp ne i32 %next, 64"), True),  # none with a counter in bytes
+        (addressed(SHARED, more=f"{FULL}  store i64 %w, ptr addrspace(1) %a\n", test="icmp ne i32 %next, 64"), False),
+        (addressed(SHARED, more=f"{FULL}  store i32 %i, ptr addrspace(1) %a\n", test="icmp ne i32 %next, 64"), False),
+        (addressed(GLOBAL, "i64 %w", FULL), False),
+        (addressed(GLOBAL, "i64 %w", FULL, "icmp ne i32 %next, 64"), False),  # 64 bits, in which nothing counts in bytes
+        (addressed(GLOBAL, "i64 %x", f"{FULL}  store i64 %w, {GLOBAL}\n").replace("  %p =", "  %x = mul i64 %w, %pitch\n  %p ="), True),
+        (addressed(GLOBAL, "i64 %w", f"{FULL}  %q = getelementptr i64, {GLOBAL}, i64 %w\n  store i32 1, ptr addrspace(1) %q\n"), True),
+        (addressed("ptr addrspace(5) %local", more=FULL), True),  # which the estimate leaves to LLVM
+        (addressed(SHARED, "i32 %l", FULL).replace("  %p =", "  %l = load i32, ptr addrspace(1) %a\n  %p ="), False),
+        (addressed(SHARED, "i32 %l", "").replace("  %p =", "  %l = load i32, ptr addrspace(1) %a\n  %p ="), False),
+    ],
+)  # fmt: skip
+def test_what_can_gain_nothing_is_not_asked_about(text: str, expected: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    function = Module.parse(run(text, "no-op-module")).functions[0]
+    loops = LoopInfo(function, DominatorTree(function))
+    (one,) = loops
+    assert may_gain(one, loops, rounds(one)) is expected
+    made = False
+    new = ScalarEvolution.__init__
+
+    def made_and_told(self: ScalarEvolution, *args: Any, **others: Any) -> None:
+        nonlocal made
+        made = True
+        new(self, *args, **others)
+
+    monkeypatch.setattr(ScalarEvolution, "__init__", made_and_told)
+    run(text, "loop-reduce", cpu="sm_90")
+    assert made <= expected
 
 
 @pytest.mark.parametrize(

@@ -120,13 +120,14 @@ class LoopReduce(FunctionPass):
 def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     """Reduces the loops; with `compare` if that takes less than LLVM's strength reduction. Whether it did."""
     from nvopt.passes.loop_reduce.addresses import may_take_less  # late, as all that follows: many functions need none of it
-    from nvopt.passes.loop_reduce.candidates import may_be_taken
+    from nvopt.passes.loop_reduce.candidates import may_be_taken, may_gain
     from nvopt.passes.loop_reduce.exit_tests import ask_following
     from nvopt.passes.loop_reduce.needed_counters import ask_needed_counters
     from nvopt.passes.loop_reduce.offsets import split_offsets
     from nvopt.passes.loop_reduce.products import multiply_ahead
     from nvopt.passes.loop_reduce.rounds import rounds
     from nvopt.passes.loop_reduce.warps import Warps
+    from nvopt.transforms.loops import bring_into_form
 
     loops, dominators = context.analyses.get(LoopInfo, function), context.analyses.get(DominatorTree, function)
     if compare and not may_be_taken(loops):
@@ -137,7 +138,11 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     # What is done to the form, and to other loops, leaves these numbers as they are: those of innermost loops in form.
     together = {loop: rounds(loop) for loop in loops}
     reducible = {loop: count for loop, count in together.items() if may_take_less(loop, loops, count)}
-    expander = _expander_of(function, context) if reducible else None
+    if reducible:
+        # Ahead of ScalarEvolution: one that isn't there yet has nothing to look through for what an edit makes wrong.
+        bring_into_form(dominators, loops)
+    is_asked = any(may_gain(loop, loops, count) for loop, count in reducible.items())
+    expander = _expander_of(function, context) if is_asked else None
     pressure, warps = _pressure(function, context), Warps(function, context)
     solutions = _solutions(reducible, expander, context.knobs, pressure, warps) if expander is not None else {}
     if compare and not _estimate(loops, reducible, solutions).takes_less:
@@ -166,11 +171,8 @@ def _place_all(function: Function, context: Context) -> None:
 
 def _expander_of(function: Function, context: Context) -> SCEVExpander:
     from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
-    from nvopt.transforms.loops import bring_into_form
     from nvopt.transforms.scev_expander import SCEVExpander
 
-    # The form first: a ScalarEvolution that isn't there yet has nothing to look through for what an edit makes wrong.
-    bring_into_form(context.analyses.get(DominatorTree, function), context.analyses.get(LoopInfo, function))
     return SCEVExpander(context.analyses.get(ScalarEvolution, function), name="lsr.", extends_counters=True)
 
 

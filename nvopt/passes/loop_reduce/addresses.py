@@ -82,9 +82,8 @@ def is_narrow(pointer: Type) -> bool:
 def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
     """The addresses that are computed in the loop, but in no loop inside."""
     found: dict[tuple[SCEV, SCEV], list[Group]] = {}
-    for value in [*addresses_of(loop, scev.loops), *indices_of(loop, scev.loops)]:
-        may_be_affine = may_step(value, loop) and not _is_chosen(value, loop)
-        e = scev.get(value) if may_be_affine and _is_extended_in_step(value, loop, scev) else None
+    for value in stepping_values(loop, scev.loops):
+        e = scev.get(value) if _is_extended_in_step(value, loop, scev) else None
         if e is None or not _steps(e, loop):
             continue
         assert isinstance(e, SCEVAddRecExpr)
@@ -102,6 +101,12 @@ def groups_of(loop: Loop, scev: ScalarEvolution) -> list[Group]:
     return [group for near in found.values() for group in near]
 
 
+def stepping_values(loop: Loop, loops: LoopInfo) -> list[Instruction]:
+    """The addresses and indices that may go up by the same in each iteration, by a look at them."""
+    values = [*addresses_of(loop, loops), *indices_of(loop, loops)]
+    return [value for value in values if may_step(value, loop) and not _leaps(value, loop)]
+
+
 def may_step(value: Instruction, loop: Loop) -> bool:
     """Whether it may go up by the same in each iteration: not what memory says, or a remainder is."""
     return not any(
@@ -111,18 +116,24 @@ def may_step(value: Instruction, loop: Loop) -> bool:
     )
 
 
-def _is_chosen(value: Instruction, loop: Loop) -> bool:
-    """Whether it is made of a phi of the header for which each iteration chooses the next value, as a binary search does for its bounds:
-    that does not go up by the same, and ScalarEvolution takes long to say so."""
+def _leaps(value: Instruction, loop: Loop) -> bool:
+    """Whether it is made of a phi of the header that doesn't go up by the same in each iteration: ScalarEvolution takes long to say so."""
     latch = loop.latch
     leaves = dict.fromkeys(operand for one in arithmetic_of([value], loop) for operand in one.operands if isinstance(operand, PHINode))
-    return latch is not None and any(phi.parent is loop.header and _is_choice(phi.incoming_for(latch), loop) for phi in leaves)
+    return latch is not None and any(phi.parent is loop.header and _is_leap(phi, phi.incoming_for(latch), loop) for phi in leaves)
 
 
-def _is_choice(value: Value, loop: Loop) -> bool:
-    if isinstance(value, PHINode):
-        return value.parent is not loop.header and loop.defines(value)
-    return isinstance(value, SelectInst) and loop.defines(value)
+def _is_leap(phi: PHINode, following: Value, loop: Loop) -> bool:
+    """Whether each iteration chooses the next value, as a binary search does for its bounds, or shifts the last one, as strides are halved,
+    or turns a bit, as where two buffers take turns."""
+    match following:
+        case PHINode():
+            return following.parent is not loop.header and loop.defines(following)
+        case SelectInst():
+            return loop.defines(following)
+        case BinaryOperator(opcode="shl" | "lshr" | "ashr" | "xor", operands=[last, ConstantInt() as by]):
+            return last is phi and by.signed > 0
+    return False
 
 
 def _is_extended_in_step(value: Instruction, loop: Loop, scev: ScalarEvolution) -> bool:

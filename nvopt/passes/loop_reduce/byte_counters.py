@@ -8,12 +8,14 @@ The machine adds a counter and a uniform register in the access itself, but does
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.scev.expressions.kinds import SCEVAddRecExpr, SCEVConstant
-from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 from nvopt.ir import BinaryOperator, CmpInst, ConstantInt, Instruction, IntType, PHINode
+
+if TYPE_CHECKING:
+    from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
 
 _WIDTH = 32
 
@@ -64,6 +66,15 @@ def byte_counters(loop: Loop, steps: Collection[int], dead: Collection[Instructi
             scale, rest = divmod(step, by.signed)
             if rest == 0 and scale > 1 and all(map(_fits, [number * scale for number in numbers])):
                 yield ByteCounter(phi, following, test, start.signed * scale, step, limit.signed * scale)
+
+
+def may_count_in_bytes(loop: Loop, dead: Collection[Instruction]) -> bool:
+    """Whether there may be such a counter, by a look at the uses of phis, if what is `dead`, or some of it, did not need them."""
+    latch = loop.latch
+    return latch is not None and any(
+        isinstance(following := phi.incoming_for(latch), BinaryOperator) and _only_test(phi, following, dead) is not None
+        for phi in loop.header.phis()
+    )
 
 
 def _only_test(phi: PHINode, following: BinaryOperator, dead: Collection[Instruction]) -> CmpInst | None:

@@ -1,7 +1,8 @@
 """Which functions may be taken from LLVM's strength reduction, by a look at their instructions: of the others no ScalarEvolution is made,
 and they stay as they are.
 
-    may_be_taken(loops)   # False: `local[i]` of an array in local memory; `a[b[i]]`; three addresses in a loop that ptxas unrolls
+    may_be_taken(loops)       # False: `local[i]` of an array in local memory; `a[b[i]]`; three addresses in a loop that ptxas unrolls
+    may_gain(loop, loops, 1)  # False: `shared[i]`, one instruction, where `i` is used for more than that
 """
 
 from __future__ import annotations
@@ -18,11 +19,14 @@ from nvopt.passes.loop_reduce.addresses import (
     arithmetic_of,
     cost,
     counted_addresses,
+    dead_without,
     indices_of,
     is_narrow,
     may_step,
     may_take_less,
+    stepping_values,
 )
+from nvopt.passes.loop_reduce.byte_counters import may_count_in_bytes
 from nvopt.passes.loop_reduce.estimate import LEAST_SAVED, is_local, weight_of
 from nvopt.passes.loop_reduce.rounds import STEP_IN_ROUNDS, rounds
 
@@ -65,6 +69,19 @@ def most_saved(loop: Loop, loops: LoopInfo) -> float:
         return inf
     pointers = {_without_offset(address, loop) for address in stepped}  # what is a constant distance further is part of accesses
     return sum(STEP_IN_ROUNDS if is_narrow(one.type) else max(0, STEP_IN_ROUNDS - cost(one, loop)) for one in pointers)
+
+
+def may_gain(loop: Loop, loops: LoopInfo, together: int) -> bool:
+    """Whether a loop's addresses may get forms that take less, or lie in a local array, which the estimate is to know of. A form takes an
+    instruction at least, other than a counter in bytes, where ptxas doesn't make one iteration of several `together`: none gains where all
+    of them take no more than one now. LLVM's saves nothing there either, so that the estimate is the same without the loop."""
+    values = stepping_values(loop, loops)
+    if together > 1 or sum(cost(one, loop) for one in arithmetic_of(values, loop)) > 1:
+        return bool(values)
+    if any(is_local(anchor_of(value, loop)) for value in values):
+        return True
+    has_narrow = any(isinstance(value, GetElementPtrInst) and is_narrow(value.type) for value in values)
+    return has_narrow and may_count_in_bytes(loop, dead_without(values, loop))
 
 
 def _without_offset(address: GetElementPtrInst, loop: Loop) -> Instruction:
