@@ -45,11 +45,11 @@ def parse_known(text: str, tokens: Sequence[Token], i: int, aliases: Aliases) ->
     shape = SHAPES.get(name)
     if shape is None:
         return None
-    parser = _Parser(text, tokens, i + 1, aliases)
+    parser = Parser(text, tokens, i + 1, aliases)
     try:
         read = _read_generic(parser, name, shape) if is_generic else _read_custom(parser, name, shape)
         location = parser.location()
-    except _NotKnownError:
+    except NotKnownError:
         return None
     if not parser.at_end():
         return None
@@ -63,11 +63,11 @@ _GOES_ON: Final = frozenset(["to", ",", ":", "->", "="])
 """What no operation begins with."""
 
 
-class _NotKnownError(Exception):
+class NotKnownError(Exception):
     """The operation is not written as known ones are."""
 
 
-class _Parser:
+class Parser:
     """A place among the tokens, and what may stand there."""
 
     def __init__(self, text: str, tokens: Sequence[Token], i: int, aliases: Aliases) -> None:
@@ -89,12 +89,12 @@ class _Parser:
 
     def expect(self, text: str) -> None:
         if not self.take(text):
-            raise _NotKnownError
+            raise NotKnownError
 
     def of_kind(self, kind: Kind) -> str:
         token = self.tokens[self.i]
         if token.kind is not kind:
-            raise _NotKnownError
+            raise NotKnownError
         self.i += 1
         return token.text
 
@@ -110,7 +110,7 @@ class _Parser:
         while depth:
             token = self.tokens[self.i]
             if token.kind is Kind.END:
-                raise _NotKnownError
+                raise NotKnownError
             if token.kind is Kind.PUNCTUATION:
                 depth += (token.text == opening) - (token.text == closing)
             self.i += 1
@@ -121,13 +121,13 @@ class _Parser:
         start = self.tokens[self.i].start
         token = self.tokens[self.i]
         if token.kind not in (Kind.WORD, Kind.TYPE):
-            raise _NotKnownError
+            raise NotKnownError
         self.i += 1
         if self.text == "<":
             self.group("<", ">")
         found = read_type(self.source[start : self.tokens[self.i - 1].end], self.aliases)
         if found is None:
-            raise _NotKnownError
+            raise NotKnownError
         return found, token.text == "tile"
 
     def location(self) -> str:
@@ -171,7 +171,7 @@ class _Read(NamedTuple):
 # Custom syntax
 
 
-def _read_custom(parser: _Parser, name: str, shape: Shape) -> _Read:
+def _read_custom(parser: Parser, name: str, shape: Shape) -> _Read:
     if shape.operands == 0:
         return _read_poison(parser) if name == "ub.poison" else _read_constant(parser, name)
     predicate = _custom_predicate(parser, name) if name.endswith(".cmpi") else ""
@@ -197,13 +197,13 @@ def _read_custom(parser: _Parser, name: str, shape: Shape) -> _Read:
     return _Read(tuple(operands), types, short, signedness, predicate, rounding, flags, (), has_attributes)
 
 
-def _custom_predicate(parser: _Parser, name: str) -> str:
+def _custom_predicate(parser: Parser, name: str) -> str:
     """`slt`, in `arith` also `"slt"`."""
     is_quoted = name == "arith.cmpi" and parser.tokens[parser.i].kind is Kind.STRING
     return parser.of_kind(Kind.STRING)[1:-1] if is_quoted else parser.of_kind(Kind.WORD)
 
 
-def _custom_types(parser: _Parser, name: str, kind: Operation) -> tuple[tuple[IntegerType, ...], bool]:
+def _custom_types(parser: Parser, name: str, kind: Operation) -> tuple[tuple[IntegerType, ...], bool]:
     """One type, or two: `i8 to i16` of a cast, `tile<i8> -> tile<i16>`, so of cuda_tile's comparisons; `tile<i1>, tile<i8>` of a select,
     `i8, i1` of a sum and its carry."""
     first, short = parser.type()
@@ -223,17 +223,17 @@ def _overflow(text: str, is_arith: bool) -> int:
     words = [word.strip() for word in text.strip("<> ").split(",")]
     flags = OVERFLOW if is_arith else TILE_OVERFLOW
     if not flags.keys() >= set(words) or (len(words) > 1 and not is_arith):
-        raise _NotKnownError
+        raise NotKnownError
     return reduce(or_, (flags[word] for word in words))
 
 
-def _read_poison(parser: _Parser) -> _Read:
+def _read_poison(parser: Parser) -> _Read:
     has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
     parser.expect(":")
     return _Read((), (parser.type()[0],), short=False, has_attributes=has_attributes)
 
 
-def _read_constant(parser: _Parser, name: str) -> _Read:
+def _read_constant(parser: Parser, name: str) -> _Read:
     if name == "cuda_tile.constant" and parser.take("<"):
         element = parser.type()[0]
         parser.expect(":")
@@ -242,7 +242,7 @@ def _read_constant(parser: _Parser, name: str) -> _Read:
         parser.expect(":")
         of, short = parser.type()
         if element != IntegerType(of.bits, "", ""):
-            raise _NotKnownError
+            raise NotKnownError
         literals = _of_all(literals, of)
         has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
         return _Read((), (of,), short, literals=literals, has_attributes=has_attributes)
@@ -250,7 +250,7 @@ def _read_constant(parser: _Parser, name: str) -> _Read:
     return _Read((), *_typed_literal(parser, name), has_attributes)
 
 
-def _typed_literal(parser: _Parser, name: str) -> tuple[tuple[IntegerType, ...], bool, str, str, str, int, tuple[str, ...]]:
+def _typed_literal(parser: Parser, name: str) -> tuple[tuple[IntegerType, ...], bool, str, str, str, int, tuple[str, ...]]:
     """`5 : i32`, `true`, `dense<5> : vector<4xi32>`; as the fields of what is read from there on."""
     is_dense = parser.take("dense")
     if is_dense:
@@ -263,11 +263,11 @@ def _typed_literal(parser: _Parser, name: str) -> tuple[tuple[IntegerType, ...],
     parser.expect(":")
     of, short = parser.type()
     if is_dense != bool(of.container):
-        raise _NotKnownError
+        raise NotKnownError
     return (of,), short, "", "", "", 0, _of_all(literals, of)
 
 
-def _literals(parser: _Parser) -> tuple[str, ...]:
+def _literals(parser: Parser) -> tuple[str, ...]:
     """`5`, or all of `[[5, 6], [7, 8]]`, with a bracket ahead of each list."""
     if not parser.take("["):
         return (_literal(parser),)
@@ -283,13 +283,13 @@ def _of_all(literals: tuple[str, ...], of: IntegerType) -> tuple[str, ...]:
     """The literal of all elements, each of which is said, or of all at once; or those of the elements, of which there are not too many."""
     said = tuple(literal for literal in literals if literal != "[")
     if not said or (len(literals) > 1 and ("[" in of.dims or len(said) != prod(of.sizes))):
-        raise _NotKnownError
+        raise NotKnownError
     if len(set(said)) > 1 and len(said) > MOST_ELEMENTS:
-        raise _NotKnownError
+        raise NotKnownError
     return said if len(set(said)) > 1 else said[:1]
 
 
-def _literal(parser: _Parser) -> str:
+def _literal(parser: Parser) -> str:
     """`5`, `-5`, `0x1F`, `true`."""
     if parser.text in ("true", "false"):
         return parser.of_kind(Kind.WORD)
@@ -302,7 +302,7 @@ def _literal(parser: _Parser) -> str:
 _ENTRY: Final = re.compile(r"^(\w+)=(.*)$", re.DOTALL)
 
 
-def _read_generic(parser: _Parser, name: str, shape: Shape) -> _Read:
+def _read_generic(parser: Parser, name: str, shape: Shape) -> _Read:
     parser.expect("(")
     operands: list[int] = []
     while parser.text != ")":
@@ -311,7 +311,7 @@ def _read_generic(parser: _Parser, name: str, shape: Shape) -> _Read:
         operands.append(parser.operand())
     parser.expect(")")
     if len(operands) != shape.operands:
-        raise _NotKnownError
+        raise NotKnownError
     entries: dict[str, tuple[int, int]] = {}
     if parser.take("<"):
         _dictionary(parser, entries)
@@ -321,11 +321,11 @@ def _read_generic(parser: _Parser, name: str, shape: Shape) -> _Read:
     parser.expect(":")
     types = _function_type(parser)
     if len(types) != len(operands) + shape.results:
-        raise _NotKnownError
+        raise NotKnownError
     return _interpret(parser, name, shape, tuple(operands), types, entries)
 
 
-def _dictionary(parser: _Parser, entries: dict[str, tuple[int, int]]) -> None:
+def _dictionary(parser: Parser, entries: dict[str, tuple[int, int]]) -> None:
     """Read `{a = ..., b = ...}` into the tokens from and to which each value stands."""
     parser.expect("{")
     while not parser.take("}"):
@@ -338,16 +338,16 @@ def _dictionary(parser: _Parser, entries: dict[str, tuple[int, int]]) -> None:
             while depth or parser.text not in (",", "}"):
                 token = parser.tokens[parser.i]
                 if token.kind is Kind.END:
-                    raise _NotKnownError
+                    raise NotKnownError
                 if token.kind is Kind.PUNCTUATION:
                     depth += (token.text in "<([{") - (token.text in ">)]}")
                 parser.i += 1
         entries[key] = (start, parser.i)
         if not parser.take(",") and parser.text != "}":
-            raise _NotKnownError
+            raise NotKnownError
 
 
-def _function_type(parser: _Parser) -> tuple[IntegerType, ...]:
+def _function_type(parser: Parser) -> tuple[IntegerType, ...]:
     """`(i32, i32) -> i32`, the result's type last, or those of all in parentheses."""
     types: list[IntegerType] = []
     parser.expect("(")
@@ -369,7 +369,7 @@ def _function_type(parser: _Parser) -> tuple[IntegerType, ...]:
 class _Attributes:
     """The attributes of a generic operation; those that are asked for are taken out."""
 
-    def __init__(self, parser: _Parser, entries: dict[str, tuple[int, int]]) -> None:
+    def __init__(self, parser: Parser, entries: dict[str, tuple[int, int]]) -> None:
         self.parser = parser
         self.entries = entries
 
@@ -388,7 +388,7 @@ class _Attributes:
             if text is not None:
                 found = re.fullmatch(r"#[\w.]+<\s*([\w, ]*?)\s*>", text)
                 if found is None:
-                    raise _NotKnownError
+                    raise NotKnownError
                 return found[1]
         return ""
 
@@ -398,7 +398,7 @@ class _Attributes:
 
 
 def _interpret(
-    parser: _Parser, name: str, shape: Shape, operands: tuple[int, ...], types: tuple[IntegerType, ...], entries: dict[str, tuple[int, int]]
+    parser: Parser, name: str, shape: Shape, operands: tuple[int, ...], types: tuple[IntegerType, ...], entries: dict[str, tuple[int, int]]
 ) -> _Read:
     """What the attributes of a generic operation say."""
     attributes = _Attributes(parser, entries)
@@ -407,7 +407,7 @@ def _interpret(
     flags = 0
     if name == "ub.poison":
         if attributes.value("value") not in (None, "#ub.poison"):
-            raise _NotKnownError
+            raise NotKnownError
     elif shape.operands == 0:
         literals = _generic_constant(parser, types[-1], entries)
     if name.endswith(".cmpi"):
@@ -424,14 +424,14 @@ def _interpret(
     return _Read(operands, types, False, signedness, predicate, rounding, flags, literals, bool(entries))
 
 
-def _generic_constant(parser: _Parser, of: IntegerType, entries: dict[str, tuple[int, int]]) -> tuple[str, ...]:
+def _generic_constant(parser: Parser, of: IntegerType, entries: dict[str, tuple[int, int]]) -> tuple[str, ...]:
     """The literals of the attribute `value`."""
     if "value" not in entries:
-        raise _NotKnownError
-    inner = _Parser(parser.source, parser.tokens, entries.pop("value")[0], parser.aliases)
+        raise NotKnownError
+    inner = Parser(parser.source, parser.tokens, entries.pop("value")[0], parser.aliases)
     types, _, _, _, _, _, literals = _typed_literal(inner, "arith.constant")
     if types[0] != of:
-        raise _NotKnownError
+        raise NotKnownError
     return literals
 
 
@@ -439,14 +439,14 @@ def _generic_predicate(text: str) -> str:
     """`slt`, of `2 : i64`."""
     number = text.partition(":")[0].strip()
     if not number.isdecimal() or int(number[:4]) >= len(PREDICATES):
-        raise _NotKnownError
+        raise NotKnownError
     return PREDICATES[int(number)]
 
 
 # Meaning
 
 
-def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: _Parser, location: str) -> Known | None:
+def _meaning(name: str, form: Form, shape: Shape, read: _Read, parser: Parser, location: str) -> Known | None:
     """What an operation that was read says, or None where the types don't go together or a word is not known."""
     of = read.types[-1]
     if (of.container == "tile") != (form.dialect == "cuda_tile"):

@@ -22,6 +22,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from nvopt.tile.mlir.demands import Demands
 from nvopt.tile.mlir.dialects import Known, bare_name
 from nvopt.tile.mlir.integer_types import IntegerType
 from nvopt.tile.mlir.known import parse_known
@@ -85,6 +86,7 @@ class _Reader:
         self.frames: list[Region | _OpenOperation] = [self.chunk.top]
         self.names = VisibleNames()
         self.types = TypeReader(source.text, tokens, self.chunk.aliases)
+        self.demands = Demands(source.text, tokens, self.chunk.aliases)
         self.unresolved: list[tuple[Scope, Operation, int]] = []
         self.jumps: list[tuple[Region, int]] = []
         self.guessed: set[str] = set()
@@ -259,6 +261,20 @@ class _Reader:
             if message is not None and _is_certainly_meant(value, op):
                 raise self.error(place, message)
 
+    def _check_demands(self, frame: _OpenOperation) -> None:
+        """MlirError where an operation doesn't meet what its dialect demands; one that is named without that, where it is certain."""
+        op, name = frame.op, frame.op.name
+        owner = op.block.region.owner
+        if frame.is_generic:
+            taken, given = frame.types
+            found = self.demands.of_generic(name, frame.name, list(taken.values()), given)
+        elif self.tokens[frame.name].text == name or (owner is not None and owner.name.startswith("cuda_tile.")):
+            found = self.demands.of_custom(name, frame.name)
+        else:
+            return
+        if found is not None:
+            raise self.error(*found)
+
     def _result_names(self, i: int, names: list[tuple[int, int]]) -> int:
         """Read `%a, %b:2 =` into tokens and counts; the token behind."""
         tokens = self.tokens
@@ -403,6 +419,7 @@ class _Reader:
         frame.op.end = i
         taken, given = frame.types if frame.is_generic else self.types.of_custom(frame.op)
         self._check_types(frame.op, taken)
+        self._check_demands(frame)
         note_results(frame.op, given)
         for place, values in frame.results:
             self._define(scope, place, values)

@@ -14,17 +14,5 @@ cuda_tile.module @offsets {
   }
 }
 // -----
-// Another number of elements, or of bits, is an error, and stays one.
-cuda_tile.module @errors {
-  entry @k() {
-    %c = constant <i16: 1> : tile<2xi16>
-    %0 = reshape %c : tile<2xi16> -> tile<1x2x2xi16>
-    %1 = reshape %c : tile<2xi16> -> tile<2xi32>
-    %2 = broadcast %c : tile<2xi16> -> tile<4xi16>
-    %3 = broadcast %c : tile<2xi16> -> tile<2x2xi16>
-    print "%d %d %d %d", %0, %1, %2, %3 : tile<1x2x2xi16>, tile<2xi32>, tile<4xi16>, tile<2x2xi16>
-  }
-}
-// -----
 %0 = "cuda_tile.constant"() <{value = dense<3> : !cuda_tile.tile<4xi8>}> : () -> !cuda_tile.tile<4xi8>
 "foo.use"(%0) : (!cuda_tile.tile<4xi8>) -> ()
