@@ -6,8 +6,9 @@ from itertools import combinations, product
 
 import pytest
 
-from nvopt.tile.kinds import Kind
-from nvopt.tile.rules.intervals import Intervals, between
+from nvopt.tile.expressions import Pool
+from nvopt.tile.kinds import COMPARISONS, Kind
+from nvopt.tile.rules.intervals import Intervals, between, intervals_of
 
 K = Kind
 
@@ -57,3 +58,21 @@ def test_between_two_numbers_around_the_end(bits: int) -> None:
     for low, high in product(range(size), repeat=2):
         expected = {(low + more) % size for more in range((high - low) % size + 1)}
         assert numbers(between(low, high, bits)) == expected
+
+
+@pytest.mark.parametrize("bits", [1, 2, 3])
+def test_comparisons_give_sets_in_one_form(bits: int) -> None:
+    """Edges are numbers, each is there once, and they are in order: then equal sets are equal."""
+    pool = Pool()
+    x = pool.symbol("x", bits)
+    found = 0
+    for kind, number in product(COMPARISONS, range(1 << bits)):
+        constant = pool.constant(number, bits)
+        for operands in ((x, constant), (constant, x)):
+            compared = intervals_of(pool.make(kind, operands))
+            if compared is not None:
+                edges = compared[1].edges
+                assert list(edges) == sorted(set(edges))
+                assert all(edge < 1 << bits for edge in edges)
+                found += 1
+    assert found > 8 * bits

@@ -362,6 +362,61 @@ AT_THE_EDGE: list[tuple[str, str, dict[str, tuple[Any, ...]], bool]] = [
     ("Add-sums.rotated_term", "(Add:4 (Shl:4 x:4 3:4) (ShrU:4 x:4 1:4))", {}, True),
     ("Add-sums.rotated_term", "(Add:4 (Mul:4 x:4 9:4) (ShrU:4 x:4 1:4))", {}, False),
     ("Add-sums.common_factor", "(Add:4 (Add:4 (Shl:4 y:4 x:4) (Shl:4 z:4 x:4)) (Shl:4 x:4 y:4))", {}, True),
+    # a list of three, whose second operand may be a number, too
+    ("OrN-bitwise.masks_of_one_value", "(OrN:4 (AndN:4 x:4 3:4) (AndN:4 x:4 8:4))", {}, True),
+    ("OrN-bitwise.masks_of_one_value", "(OrN:4 (AndN:4 x:4 3:4 5:4) (AndN:4 x:4 8:4))", {}, False),
+    ("Add-digits.masks_joined", "(Add:4 (AndN:4 x:4 3:4) (AndN:4 x:4 8:4))", {}, True),
+    ("Add-digits.masks_joined", "(Add:4 (AndN:4 x:4 3:4 5:4) (AndN:4 x:4 8:4))", {}, False),
+    ("XorN-bitwise.disjoint_sum_in_xor", "(XorN:4 x:4 (OrN:4 x:4 y:4))", {"x": (12,), "y": (3,)}, True),
+    ("XorN-bitwise.disjoint_sum_in_xor", "(XorN:4 x:4 (OrN:4 x:4 y:4 z:4))", {"x": (12,), "y": (3,)}, False),
+    ("XorN-bitwise.sign_bit_flipped", "(XorN:4 (Shl:4 (ShrU:4 x:4 3:4) 1:4) 1:4)", {}, True),
+    ("XorN-bitwise.sign_bit_flipped", "(XorN:4 (Shl:4 (ShrU:4 x:4 3:4) 1:4) 1:4 4:4)", {}, False),
+    ("OrN-bitwise.or_of_disjoint", "(OrN:4 x:4 y:4)", {"x": (12,), "y": (3,)}, True),
+    ("OrN-bitwise.or_of_disjoint", "(OrN:4 x:4 y:4 z:4)", {"x": (12,), "y": (3,)}, False),
+    ("AndN-bitwise.constants_of_list", "(AndN:4 (AndN:4 x:4 7:4) 9:4)", {}, True),
+    ("AndN-bitwise.constants_of_list", "(AndN:4 (AndN:4 x:4 7:4 5:4) 9:4)", {}, False),
+    ("LeU-comparisons.order_of_bounded_by_part", "(LeU:1 x:4 (AndN:4 x:4 3:4))", {}, True),
+    ("LeU-comparisons.order_of_bounded_by_part", "(LeU:1 x:4 (AndN:4 x:4 7:4 11:4))", {}, False),
+    # an operand of one operand only has no second one
+    ("DivU-digits.quotient_of_multiple", "(DivU:8 (Add nuw:8 (trunc nuw:8 y:16) x:8) 3:8)", {}, False),
+    # what was truncated is of another width
+    ("Cast-casts.extend_truncation", "(sext:8 (trunc:2 x:4))", {"x": (0, 0, None, (-2, 1))}, False),
+    # one bit, which is the sign; two
+    ("LtS-comparisons.compare_with_operation", "(LtS:1 x:1 (NegI:1 x:1))", {}, False),
+    ("LtS-comparisons.compare_with_operation", "(LtS:1 x:2 (NegI:2 x:2))", {}, True),
+    ("LtU-comparisons.compare_sums_apart", "(LtU:1 (Add:1 x:1 y:1) (Add:1 (Add:1 x:1 y:1) 1:1))", {}, False),
+    ("LtU-comparisons.compare_sums_apart", "(LtU:1 (Add:2 x:2 y:2) (Add:2 (Add:2 x:2 y:2) 1:2))", {"x": DEFINED, "y": DEFINED}, True),
+    # shifts by less than all bits, and all; without signs nothing is below itself shifted to the right, or its size
+    *(
+        (f"{kind}-comparisons.compare_with_operation", f"({kind}:1 x:4 ({shift}:4 x:4 {by}:4))", NOT_UNDEF, by < 4)
+        for kind in ("LtU", "LeU", "LtS", "LeS")
+        for shift in ("ShrU", "ShrS")
+        for by in (1, 3, 4)
+    ),
+    *(
+        (f"{kind}-comparisons.compare_with_operation", f"({kind}:1 {operands})", NOT_UNDEF, True)
+        for kind in ("LtU", "LeU", "LtS", "LeS")
+        for operands in ("x:4 (AbsI:4 x:4)", "(AbsI:4 x:4) x:4")
+    ),
+    # two zeros of one width, and not both are unequal to it
+    ("AndN-comparisons.comparisons_joined", "(AndN:1 (EqBin:1 x:4 0:4) (EqBin:1 y:4 0:4))", {}, True),
+    ("AndN-comparisons.comparisons_joined", "(AndN:1 (EqBin:1 x:4 0:4) (EqBin:1 y:8 0:8))", {}, False),
+    ("AndN-comparisons.comparisons_joined", "(AndN:1 (NeBin:1 x:4 0:4) (NeBin:1 y:4 0:4))", {}, False),
+    ("XorN-comparisons.comparisons_joined", "(XorN:1 (NeBin:1 x:4 0:4) (NeBin:1 y:4 0:4))", {}, False),
+    # the sign is wanted, and no bit that it is spread to
+    ("AndN-bitwise.demanded_by_others", "(AndN:8 (sext:8 (OrN:4 x:4 1:4)) 8:8)", {}, True),
+    ("AndN-bitwise.demanded_by_others", "(AndN:8 (sext:8 (OrN:4 x:4 1:4)) 16:8)", {}, False),
+    # a weight is what it is modulo all numbers
+    ("Add-digits.digits_joined", "(Add:4 (Mul:4 (AndN:4 x:4 3:4) 3:4) (Mul:4 (ShrU:4 x:4 2:4) 12:4))", {}, True),
+    # not all of the number is there, or the quotient's factor is none of the remainder's
+    ("Add-digits.remainder_by_quotient", "(Add:8 (RemU:8 (DivU:8 x:8 3:8) 5:8) (Mul:8 (DivU:8 x:8 15:8) 7:8))", NOT_UNDEF, False),
+    ("Add-digits.remainder_by_quotient", "(Add:8 (AndN:8 x:8 3:8) (Mul:8 (ShrU:8 x:8 2:8) 2:8))", NOT_UNDEF, True),
+    ("Add-digits.remainder_by_quotient", "(Add:8 (AndN:8 x:8 3:8) (Mul:8 (ShrU:8 x:8 2:8) 4:8))", NOT_UNDEF, False),
+    ("Add-digits.remainder_by_quotient", "(Add:8 (AndN:8 x:8 3:8) (Mul:8 (ShrU:8 x:8 2:8) 8:8))", NOT_UNDEF, False),
+    ("Add-digits.quotient_and_remainder", "(Add:4 (Mul:4 (DivU:4 x:4 3:4) 3:4) (RemU:4 x:4 3:4))", {}, True),
+    ("Add-digits.quotient_and_remainder", "(Add:4 (Mul:4 (DivU:4 x:4 3:4) 3:4) (RemS:4 x:4 3:4))", {}, False),
+    # one list within has another member, and the complement of one
+    ("AndN-bitwise.absorbed_in_list", "(AndN:4 (AndN:4 x:4 y:4) (OrN:4 x:4 (NotI:4 y:4)))", {}, True),
 ]
 """A rule, an expression, what is known of its symbols, and whether the rule applies to it."""
 

@@ -13,8 +13,11 @@ from effort import IS_LONG
 from terms import FLAGS, Subject, Term, symbol
 from test_rules import fault_if_applied
 
+from nvopt.tile.expressions import Pool
 from nvopt.tile.kinds import ARITHMETIC, COMPARISONS, MIN_MAX, UNARY, VARIADIC, Kind
 from nvopt.tile.rules import CANONICAL, FOLDS, REWRITES
+from nvopt.tile.rules.digits import DEEPEST, digit_of
+from nvopt.tile.rules.residues import MOST_READS, _Sides
 
 BITS = 3
 KINDS = sorted(ARITHMETIC | VARIADIC | MIN_MAX | COMPARISONS | UNARY)
@@ -76,3 +79,25 @@ def _operands(rng: random.Random, value: Term, others: list[Term]) -> tuple[Term
 def test_all_are_tried() -> None:
     products = set(operations(Kind.EK_Mul, X))
     assert len(products) == len(numbers()) * len(flag_sets(Kind.EK_Mul)) * len(("x * c", "c * x"))
+
+
+@pytest.mark.parametrize("count", [1, DEEPEST - 1, DEEPEST, DEEPEST + 1, DEEPEST + 2])
+def test_so_many_divisions_are_looked_through(count: int) -> None:
+    pool = Pool()
+    node = x = pool.symbol("x", 64)
+    for _ in range(count):
+        node = pool.make(Kind.EK_DivU, (node, pool.constant(3, 64)))
+    found = digit_of(node)
+    assert found.low == 3 ** min(count, DEEPEST)
+    assert (found.base is x) == (count <= DEEPEST)
+
+
+@pytest.mark.parametrize(
+    ("nodes", "is_little"), [(1, True), (MOST_READS - 1, True), (MOST_READS, True), (MOST_READS + 1, False), (99, False)]
+)
+def test_so_many_nodes_are_looked_at_for_the_lowest_bits(nodes: int, is_little: bool) -> None:
+    pool = Pool()
+    node = pool.symbol("x", 8)
+    for _ in range(nodes - 1):
+        node = pool.make(Kind.EK_NotI, (node,))
+    assert _Sides(2).reads(node) is is_little
