@@ -16,6 +16,8 @@ from nvopt.target.address_spaces import READ_ONLY
 from nvopt.target.special_registers import register_of
 
 _UNIFORM_REGISTERS = ("ctaid", "nctaid", "ntid", "clusterid", "nclusterid", "cluster.", "gridid", "warpsize", "nwarpid", "nsmid")
+_BY_THREAD = frozenset(["atomicrmw", "cmpxchg", "va_arg", "landingpad"])
+"""Opcodes whose results may be others for each thread, whatever the operands are."""
 
 
 def is_uniform(value: Value, depth: int = 6) -> bool:
@@ -26,11 +28,11 @@ def is_uniform(value: Value, depth: int = 6) -> bool:
         case LoadInst():
             return depth > 0 and address_spaces.of(value.pointer.type) in READ_ONLY and is_uniform(value.pointer, depth - 1)
         case CallBase():
-            return (register_of(value) or "").startswith(_UNIFORM_REGISTERS)
+            return _reads_uniform_register(value)
         case Instruction(opcode="phi" | "alloca" | "freeze"):
             return False
         case Instruction():
-            computed = not value.is_terminator and value.opcode not in ("atomicrmw", "cmpxchg", "va_arg", "landingpad")
+            computed = not value.is_terminator and value.opcode not in _BY_THREAD
             return computed and depth > 0 and all(is_uniform(operand, depth - 1) for operand in value.operands)
     return False
 
@@ -47,11 +49,14 @@ def may_differ_by_thread(values: Iterable[Value]) -> bool:
             continue
         seen.add(value)
         if isinstance(value, CallBase):
-            register = register_of(value)
-            if register is None or not register.startswith(_UNIFORM_REGISTERS):
+            if not _reads_uniform_register(value):
                 return True
-        elif value.opcode in ("alloca", "atomicrmw", "cmpxchg", "va_arg", "landingpad"):
+        elif value.opcode == "alloca" or value.opcode in _BY_THREAD:
             return True
         else:
             pending += value.operands
     return False
+
+
+def _reads_uniform_register(call: CallBase) -> bool:
+    return (register_of(call) or "").startswith(_UNIFORM_REGISTERS)

@@ -131,7 +131,7 @@ class Nests:
     def __init__(self, loops: LoopInfo) -> None:
         self._loops = loops
         self._known: dict[BasicBlock | None, Nest] = {None: ()}
-        self.are_empty = not any(True for _ in loops)
+        self.are_empty = not loops.top_level
 
     def of(self, block: BasicBlock | None) -> Nest:
         """The headers of the loops around a block, the outermost first."""

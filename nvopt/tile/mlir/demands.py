@@ -66,6 +66,12 @@ def _parts(plain: str | None) -> _Type | None:
     return _Type(found[0], found[1] or "", found[2] or "", found[3]) if found is not None else None
 
 
+def _shape_of(name: str) -> Shape | None:
+    """Of an operation whose demands are known."""
+    shape = SHAPES.get(name) if name.partition(".")[0] in _DIALECTS else None
+    return shape if shape is not None and shape.results == 1 else None
+
+
 class Demands:
     """Looks at the operations of a text."""
 
@@ -74,15 +80,15 @@ class Demands:
 
     def of_generic(self, name: str, place: int, taken: Sequence[str | None], given: Sequence[str | None]) -> Violation | None:
         """What is wrong with the types of an operation in generic syntax, whose name is token `place`."""
-        shape = SHAPES.get(name)
-        if shape is None or len(taken) != shape.operands or len(given) != shape.results:
+        shape = _shape_of(name)
+        if shape is None or not taken or len(taken) != shape.operands or len(given) != shape.results:
             return None
         return _told(place, name, shape, [_parts(of) for of in taken], [_parts(of) for of in given])
 
     def of_custom(self, name: str, place: int) -> Violation | None:
         """What is wrong with an operation in custom syntax, whose name is token `place`."""
-        shape = SHAPES.get(name)
-        if shape is None or name.partition(".")[0] not in _DIALECTS or shape.results != 1:
+        shape = _shape_of(name)
+        if shape is None:
             return None
         reader = _Reader(Parser(self._text, self._tokens, place + 1, self._aliases), name, shape)
         try:
@@ -305,9 +311,7 @@ def _listed(words: Sequence[str]) -> str:
 
 
 def _told(place: int, name: str, shape: Shape, taken: Sequence[_Type | None], given: Sequence[_Type | None]) -> Violation | None:
-    """The first demand that the types of an operation don't meet."""
-    if name.partition(".")[0] not in _DIALECTS or shape.results != 1 or shape.operands == 0:
-        return None
+    """The first demand that the types of an operation, which takes some, don't meet."""
     for message in (*_of_each(name, shape, taken, given), *_of_all(name, shape, taken, given)):
         return Violation(place, f"'{name}' op {message}")
     return None
