@@ -559,7 +559,7 @@ BY_J = """
         (f"%j1 = add nuw nsw i32 %j, 1{BY_J}", "j"),
         (f"%j1 = add nuw nsw i32 %j, 5{BY_J}", "j"),
         (f"%j1 = add nuw nsw i32 %j, 8{BY_J}", "i"),
-        ("%j1 = add nuw nsw i32 %j, 1", "i"),  # %j may be poison, %i not
+        ("%j1 = add nuw nsw i32 %j, 5", "i"),  # %j may be poison, %i not
     ],
 )
 def test_which_counters_give_an_address(following: str, counter: str) -> None:

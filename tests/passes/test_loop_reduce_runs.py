@@ -14,9 +14,9 @@ from vectorize_runs import EVERY, Runner, defined
 from nvopt import run
 
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
-STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES, STRIDED_PRODUCTS, INVARIANTS = (
+STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES, STRIDED_PRODUCTS, INVARIANTS, EQUAL_COUNTERS = (
     Path(__file__).parent / f"loop_reduce/{name}.ll"
-    for name in ("steps", "nests", "rows", "products", "late_steps", "strides", "strided_products", "invariants")
+    for name in ("steps", "nests", "rows", "products", "late_steps", "strides", "strided_products", "invariants", "equal_counters")
 )
 EACH = 1 if IS_LONG else EVERY
 ROUNDS = 20_000 if IS_LONG else 60
@@ -79,6 +79,15 @@ def test_counters_of_late_steps_go_where_nobody_else_asks_them(runner: Runner) -
     after = reduced(LATE_STEPS, runner)
     counters = {name: body(after, name).count(" = phi i32 ") for name in defined(after)}
     assert counters == {"gathered": 1, "scattered": 1, "commuted": 1, "two_arrays": 1, "asked": 2, "asked_behind": 3}
+
+
+def test_equal_counters_are_one(runner: Runner) -> None:
+    """Which says of overflows what both did."""
+    after = reduced(EQUAL_COUNTERS, runner)
+    counters = {name: body(after, name).count(" = phi i32 ") for name in ("equal", "late")}
+    assert counters == {"equal": 1, "late": 2}
+    assert " = add nsw i32 " in body(after, "equal")
+    assert "nuw" not in body(after, "equal")
 
 
 def test_multiples_of_strides_are_what_they_were(runner: Runner) -> None:

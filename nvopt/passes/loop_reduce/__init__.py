@@ -27,8 +27,8 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
    own (counter_copies.py). What a loop around others holds these hold, too: where fewer warps would run for that, it holds no more
    registers than it did (warps.py).
 4. Multiples of what is extended ahead of the loop are computed there (products.py).
-5. A counter that only its exit test needs goes where another one can be asked (needed_counters.py). Exit tests ask the counter's next
-   value, which ptxas wants for unrolling (exit_tests.py).
+5. A counter that only its exit test needs goes where another one can be asked (needed_counters.py), and so do all but one of equal ones
+   (equal_counters.py). Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py).
 6. Addresses stand in the block of their index's extension (placing.py), in a function that is left to LLVM, too.
 
 With `compare` those functions are left to LLVM's strength reduction in which all that takes no less: some by a look at them
@@ -121,6 +121,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     """Reduces the loops; with `compare` if that takes less than LLVM's strength reduction. Whether it did."""
     from nvopt.passes.loop_reduce.addresses import may_take_less  # late, as all that follows: many functions need none of it
     from nvopt.passes.loop_reduce.candidates import may_be_taken, may_gain
+    from nvopt.passes.loop_reduce.equal_counters import merge_equal_counters
     from nvopt.passes.loop_reduce.exit_tests import ask_following
     from nvopt.passes.loop_reduce.needed_counters import ask_needed_counters
     from nvopt.passes.loop_reduce.offsets import split_offsets
@@ -153,6 +154,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     for loop in ask_needed_counters(loops, dominators):
         _report_counter(loop, function, context)
     for loop in loops:
+        merge_equal_counters(loop, dominators)
         ask_following(loop, dominators)
     return True
 

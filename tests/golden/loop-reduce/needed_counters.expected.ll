@@ -17,9 +17,7 @@ ahead:                                            ; preds = %entry
 loop:                                             ; preds = %loop, %ahead
   %lsr.iv = phi ptr addrspace(1) [ %a, %ahead ], [ %lsr.iv.next, %loop ]
   %niter = phi i32 [ 0, %ahead ], [ %niter.next, %loop ]
-  %i = phi i32 [ 0, %ahead ], [ %i.next, %loop ]
   store float 0.000000e+00, ptr addrspace(1) %lsr.iv, align 4
-  %i.next = add nsw i32 %i, 4
   %niter.next = add i32 %niter, 4
   %done = icmp sge i32 %niter.next, %unroll_iter
   %lsr.iv.next = getelementptr i8, ptr addrspace(1) %lsr.iv, i64 16
