@@ -78,6 +78,32 @@ def test_an_argument_that_is_only_written_has_no_copy() -> None:
     assert "addrspace(101)" not in text
 
 
+ONE_OF_MANY = "  %a{0} = getelementptr i64, ptr %s, i64 {0}\n  %v{0} = load i64, ptr %a{0}\n  store i64 %v{0}, ptr %out\n"
+MANY = "".join(ONE_OF_MANY.format(i) for i in range(16))
+
+
+@pytest.mark.parametrize(
+    ("body", "by_scalars"),
+    [
+        ("  store i64 %n, ptr %s", True),
+        ("  store volatile i64 %n, ptr %s", False),
+        ("  %w = load volatile i64, ptr %s\n  store i64 %n, ptr %s", False),
+        ("  %p = getelementptr i64, ptr %s, i64 %n\n  store i64 %n, ptr %p", False),
+        ("  %p = getelementptr i64, ptr %s, i64 %n\n  %w = load i64, ptr %p\n  store i64 %w, ptr %s", False),
+        ("  %p = ptrtoint ptr %s to i64\n  store i64 %p, ptr %s", False),
+        ("  store ptr %s, ptr %s", False),
+        ("  call void @llvm.memset.p0.i64(ptr %s, i8 0, i64 8, i1 false)", False),
+    ],
+)
+def test_what_sroa_makes_registers_of_is_copied_by_scalars(body: str, by_scalars: bool) -> None:
+    text = lowered(
+        "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"
+        f"define ptx_kernel void @k(ptr byval([16 x i64]) %s, ptr %out, i64 %n) {{\n{MANY}{body}\n  ret void\n}}\n"
+    )
+    assert text.count("%split") == (32 if by_scalars else 0)
+    assert ("call void @llvm.memcpy" in text) is not by_scalars
+
+
 @pytest.mark.parametrize(("depth", "bytes"), [(MAX_DEPTH - 1, [20]), (MAX_DEPTH, [20]), (MAX_DEPTH + 1, EVERYTHING)])
 def test_calls_in_calls(depth: int, bytes: list[int]) -> None:
     functions = [callee(f"  call void @f{i + 1}(ptr %p)", f"define internal void @f{i}(ptr %p)") for i in range(1, depth)]

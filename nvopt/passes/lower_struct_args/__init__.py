@@ -34,7 +34,8 @@ Everything else, and without opt-byval every argument that is used, is copied wh
   uses, and in no loop.
 * A copy of less than `-max-aggr-copy-size` bytes is made field by field, each with the alignment that its offset has; padding is copied
   too, by integers, since the data of a C union may be there. From that size on it is one memcpy from parameter memory for each stretch
-  of bytes: run lower-aggr-copies behind this pass.
+  of bytes: run lower-aggr-copies behind this pass. A copy that is used by nothing but simple loads and stores at constant offsets is made
+  field by field whatever its size: sroa makes registers of it.
 * `-lsa-opt` (on): with `-lsa-opt=0` the pass does nothing, and arguments are left to code generation.
 * Device functions are handled with `-lower-read-only-devicefn-byval`: what is only read is read in place, what is only passed on by value
   too. The rest is left alone, since such an argument lies in local memory of its own, where a copy would be a second one. A device

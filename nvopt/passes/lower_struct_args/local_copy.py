@@ -42,8 +42,8 @@ class ByVal(NamedTuple):
         return self.argument.name or "arg"
 
 
-def copy_to_local(byval: ByVal, wanted: Sequence[Range], limit: int, entry: EntryCode, place: HeadCode, layout: DataLayout) -> int:
-    """Copies the wanted ranges at `place`, by scalars where they are less than `limit` bytes together. The number of bytes copied."""
+def copy_to_local(byval: ByVal, wanted: Sequence[Range], by_scalars: bool, entry: EntryCode, place: HeadCode, layout: DataLayout) -> int:
+    """Copies the wanted ranges at `place`, by scalars or by a memcpy of each. The number of bytes copied."""
     align = max(byval.align, layout.abi_align(byval.type))
     local: Value = entry.local(byval.type, align, layout.alloca_addrspace, f"{byval.stem}.local")
     local = entry.cast(local, GENERIC, f"{byval.stem}.local.generic")
@@ -52,7 +52,7 @@ def copy_to_local(byval: ByVal, wanted: Sequence[Range], limit: int, entry: Entr
         return 0
     source = place.cast(byval.argument, byval.space, f"{byval.stem}.param")
     _allow_reading(byval.argument)
-    if sum(end - start for start, end in wanted) >= limit:
+    if not by_scalars:
         for start, end in wanted:
             _copy_range(place, source, local, start, end - start, byval.align, align)
         return sum(end - start for start, end in wanted)

@@ -93,8 +93,9 @@ class _Lowering:
             return False
         if self.in_place and uses.obstacle is not None:
             report_not_in_place(remarks, argument, *uses.obstacle)
-        limit = self.context.knobs[MAX_AGGR_COPY_SIZE]
-        copied = copy_to_local(byval, uses.bytes_read, limit, self.entry, self._place_for_copy(uses), self.layout)
+        wanted = uses.bytes_read
+        by_scalars = uses.is_of_scalars or sum(end - start for start, end in wanted) < self.context.knobs[MAX_AGGR_COPY_SIZE]
+        copied = copy_to_local(byval, wanted, by_scalars, self.entry, self._place_for_copy(uses), self.layout)
         report_copied(remarks, argument, copied, byval.size)
         return True
 

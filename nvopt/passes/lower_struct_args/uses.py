@@ -109,6 +109,12 @@ class ArgumentUses:
         cast_first = all(isinstance(user, CastInst) and user.type is into for user in self.argument.users)
         return cast_first and all(pointer.type is into for pointer in self._read_through())
 
+    @property
+    def is_of_scalars(self) -> bool:
+        """Whether it is used by nothing but simple loads and stores at constant offsets, so that sroa can make registers of a copy."""
+        simple = all(isinstance(access, LoadInst | StoreInst) and access.is_simple for access in self.accesses)
+        return simple and self.reads() is not None and all(offset is not None for offset in self.pointers.values())
+
     def _read_through(self) -> Iterator[Value]:
         yield from (load.pointer for load in self.loads)
         yield from (copy.args[1] for copy in self.copies)
