@@ -274,7 +274,7 @@ exit:
     ],
 )
 def test_exit_tests_ask_the_next_value(asked: str, limit: str | None) -> None:
-    after = reduced(counted(asked))
+    after = reduced(counted(asked, body="  store i32 %i, ptr addrspace(1) %p"))
     assert f"%done = {limit or asked}" in after
     assert ("add nuw nsw i32 %i, 8" in after) == (limit is None)  # which may wrap around behind the last iteration
 
@@ -290,6 +290,23 @@ def test_an_exit_test_of_what_follows_another_counter_stays() -> None:
         "  %w =", "  %other = phi i32 [ 5, %entry ], [ %last, %latch ]\n  %w ="
     )
     assert f"%done = {asked}" in reduced(text)
+
+
+@pytest.mark.parametrize(
+    ("asked", "body", "goes_down"),
+    [
+        ("icmp eq i32 %next, %n", "", True),
+        ("icmp samesign eq i32 %n, %next", "", True),
+        ("icmp eq i32 %next, 80", "", False),  # a constant takes no register
+        ("icmp sge i32 %next, %n", "", False),  # which the distance doesn't answer
+        ("icmp eq i32 %next, %n", "store i32 %i, ptr addrspace(1) %p", False),
+        ("icmp eq i32 %x, %n", "", False),
+    ],
+)
+def test_counters_that_only_tests_for_equality_need_count_down(asked: str, body: str, goes_down: bool) -> None:
+    after = reduced(counted(asked, body=body).replace("  %last = add nuw nsw i32 %i, 7\n", ""))
+    assert ("%done = icmp eq i32 %lsr.left.next, 0" in after) == goes_down
+    assert (asked in after) != goes_down
 
 
 def is_stepped(text: str) -> bool:

@@ -14,9 +14,20 @@ from vectorize_runs import EVERY, Runner, defined
 from nvopt import run
 
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
-STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES, STRIDED_PRODUCTS, INVARIANTS, EQUAL_COUNTERS = (
+STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES, STRIDED_PRODUCTS, INVARIANTS, EQUAL_COUNTERS, COUNTING_DOWN = (
     Path(__file__).parent / f"loop_reduce/{name}.ll"
-    for name in ("steps", "nests", "rows", "products", "late_steps", "strides", "strided_products", "invariants", "equal_counters")
+    for name in (
+        "steps",
+        "nests",
+        "rows",
+        "products",
+        "late_steps",
+        "strides",
+        "strided_products",
+        "invariants",
+        "equal_counters",
+        "counting_down",
+    )
 )
 EACH = 1 if IS_LONG else EVERY
 ROUNDS = 20_000 if IS_LONG else 60
@@ -88,6 +99,14 @@ def test_equal_counters_are_one(runner: Runner) -> None:
     assert counters == {"equal": 1, "late": 2}
     assert " = add nsw i32 " in body(after, "equal")
     assert "nuw" not in body(after, "equal")
+
+
+def test_counters_for_tests_alone_count_down(runner: Runner) -> None:
+    after = reduced(COUNTING_DOWN, runner)
+    tests = {name: re.findall(r"icmp (?:eq|ne) (i\d+ %\S+, \S+)", body(after, name)) for name in defined(after)}
+    assert tests.pop("around") == ["i32 %lsr.left.next, 0", "i32 %lsr.left.next2, 0"]
+    assert tests.pop("down_wide") == ["i64 %lsr.left.next, 0"]
+    assert {*map(tuple, tests.values())} == {("i32 %lsr.left.next, 0",)}
 
 
 def test_multiples_of_strides_are_what_they_were(runner: Runner) -> None:

@@ -28,7 +28,8 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
    registers than it did (warps.py).
 4. Multiples of what is extended ahead of the loop are computed there (products.py).
 5. A counter that only its exit test needs goes where another one can be asked (needed_counters.py), and so do all but one of equal ones
-   (equal_counters.py). Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py).
+   (equal_counters.py). Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py). Counters that only
+   these need count down to zero (counting_down.py).
 6. Addresses stand in the block of their index's extension (placing.py), in a function that is left to LLVM, too.
 
 With `compare` those functions are left to LLVM's strength reduction in which all that takes no less: some by a look at them
@@ -121,6 +122,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     """Reduces the loops; with `compare` if that takes less than LLVM's strength reduction. Whether it did."""
     from nvopt.passes.loop_reduce.addresses import may_take_less  # late, as all that follows: many functions need none of it
     from nvopt.passes.loop_reduce.candidates import may_be_taken, may_gain
+    from nvopt.passes.loop_reduce.counting_down import count_down
     from nvopt.passes.loop_reduce.equal_counters import merge_equal_counters
     from nvopt.passes.loop_reduce.exit_tests import ask_following
     from nvopt.passes.loop_reduce.needed_counters import ask_needed_counters
@@ -156,6 +158,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     for loop in loops:
         merge_equal_counters(loop, dominators)
         ask_following(loop, dominators)
+    count_down(loops, dominators)
     return True
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop
-from nvopt.ir import BinaryOperator, BranchInst, CmpInst, ConstantInt, Instruction, IntType, PHINode, Value
+from nvopt.ir import BinaryOperator, BranchInst, CmpInst, ConstantInt, Instruction, IntType, PHINode, PoisonValue, Value
 from nvopt.ir.predicates import Predicate
 from nvopt.transforms.blocks import terminator_of
 
@@ -49,6 +49,13 @@ class ExitTest(NamedTuple):
         return self.comparison.operands[self.place] is self.following
 
     @property
+    def is_alone(self) -> bool:
+        """Whether the counter's next value is asked, and nobody else needs the counter."""
+        if not self.asks_following:
+            return False
+        return {*self.counter.users} == {self.following} and {*self.following.users} <= {self.counter, self.comparison}
+
+    @property
     def limit(self) -> Value:
         """What that is compared with."""
         return self.comparison.operands[1 - self.place]
@@ -81,6 +88,16 @@ def exit_test(loop: Loop) -> ExitTest | None:
 def start_of(counter: PHINode, loop: Loop) -> Value:
     """What a counter begins with, in a loop that is entered from one block."""
     return next(value for value, block in counter.incoming if block is not loop.latch)
+
+
+def erase_counter(counter: PHINode, loop: Loop) -> None:
+    """Erases a counter that nothing but its step needs any more. A debugger can't tell it then."""
+    assert loop.latch is not None
+    following = counter.incoming_for(loop.latch)
+    counter.replace_all_uses_with(PoisonValue.get(counter.type))
+    counter.erase()
+    assert isinstance(following, Instruction)
+    following.erase()
 
 
 def go_on_while(test: ExitTest, loop: Loop, holds: Predicate) -> None:

@@ -31,7 +31,7 @@ from nvopt.analysis.ranges_ahead import range_ahead, trailing_zeros
 from nvopt.analysis.uniformity import is_uniform
 from nvopt.ir import BinaryOperator, Builder, ConstantInt, IntType, PHINode, Value
 from nvopt.ir.predicates import NE, SLT, ULT, Predicate
-from nvopt.passes.loop_reduce.exit_tests import ExitTest, exit_test, go_on_while, start_of
+from nvopt.passes.loop_reduce.exit_tests import ExitTest, erase_counter, exit_test, go_on_while, start_of
 from nvopt.passes.loop_unroll.convergence import is_convergent
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.folding_builder import FoldingBuilder
@@ -68,7 +68,7 @@ def ask_needed_counters(loops: LoopInfo, dominators: DominatorTree) -> list[Loop
 
 def _may_ask_another(loop: Loop) -> bool:
     test = exit_test(loop)
-    return test is not None and not test.behind and _is_for_test_alone(test) and any(_needed_counters(loop, test))
+    return test is not None and test.is_alone and test.step > 0 and any(_needed_counters(loop, test))
 
 
 def _ask_another(loop: Loop, dominators: DominatorTree, values: ValueTracking) -> bool:
@@ -85,13 +85,6 @@ def _ask_another(loop: Loop, dominators: DominatorTree, values: ValueTracking) -
             _ask(loop, test, one, order, dominators, values)
             return True
     return False
-
-
-def _is_for_test_alone(test: ExitTest) -> bool:
-    """Whether the test's counter goes up, and nobody else needs it."""
-    if not test.asks_following or test.step <= 0:
-        return False
-    return {*test.counter.users} == {test.following} and {*test.following.users} <= {test.counter, test.comparison}
 
 
 def _stays_while(loop: Loop, test: ExitTest) -> Predicate:
@@ -172,17 +165,14 @@ def _keeps_order(loop: Loop, one: _Instead, order: Predicate, farthest: int, val
 def _ask(loop: Loop, test: ExitTest, one: _Instead, order: Predicate, dominators: DominatorTree, values: ValueTracking) -> None:
     """Makes the test one of the needed counter, and erases the other."""
     _keep_proven_flags(loop, test, one, values)
-    own, following, first = test.counter, test.following, start_of(test.counter, loop)
+    own = test.counter
     after = _value_after(loop, test, one, values)
     if not dominators.value_dominates(one.following, test.comparison):
         one.following.move_before(test.comparison)
     go_on_while(test, loop, order)
     test.comparison.set_operand(test.place, one.following)
     test.comparison.set_operand(1 - test.place, after)
-    following.replace_all_uses_with(own)
-    following.erase()
-    own.replace_all_uses_with(first)
-    own.erase()
+    erase_counter(own, loop)
 
 
 def _value_after(loop: Loop, test: ExitTest, one: _Instead, values: ValueTracking) -> Value:

@@ -26,10 +26,10 @@ entry:
   br label %loop
 
 loop:                                             ; preds = %latch, %entry
+  %lsr.left = phi i32 [ %0, %entry ], [ %lsr.left.next, %latch ]
   %lsr.iv = phi ptr [ %dst, %entry ], [ %lsr.iv.next, %latch ]
-  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
-  %next = add i32 %i, 1
-  %done = icmp eq i32 %0, %next
+  %lsr.left.next = add i32 %lsr.left, -1
+  %done = icmp eq i32 %lsr.left.next, 0
   %held = load i16, ptr %lsr.iv, align 2
   %skips = icmp eq i16 %held, 0
   br i1 %skips, label %latch, label %writes
@@ -53,9 +53,9 @@ entry:
   br label %loop
 
 loop:                                             ; preds = %latch, %entry
+  %lsr.left = phi i32 [ %1, %entry ], [ %lsr.left.next, %latch ]
   %lsr.iv = phi ptr [ %0, %entry ], [ %lsr.iv.next, %latch ]
-  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
-  %next = add i32 %i, 1
+  %lsr.left.next = add i32 %lsr.left, -1
   %held = load i16, ptr %lsr.iv, align 2
   %skips = icmp eq i16 %held, 0
   br i1 %skips, label %latch, label %writes
@@ -65,7 +65,7 @@ writes:                                           ; preds = %loop
   br label %latch
 
 latch:                                            ; preds = %writes, %loop
-  %done = icmp eq i32 %next, %1
+  %done = icmp eq i32 %lsr.left.next, 0
   %lsr.iv.next = getelementptr i8, ptr %lsr.iv, i64 2
   br i1 %done, label %exit, label %loop
 

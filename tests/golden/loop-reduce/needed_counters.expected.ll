@@ -61,14 +61,14 @@ entry:
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
-  %iter = phi i32 [ 0, %entry ], [ %iter.next, %loop ]
+  %lsr.left = phi i32 [ %n, %entry ], [ %lsr.left.next, %loop ]
   %i = phi i32 [ 0, %entry ], [ %i.next, %loop ]
   %w = sext i32 %i to i64
   %p = getelementptr float, ptr addrspace(1) %a, i64 %w
   store float 0.000000e+00, ptr addrspace(1) %p, align 4
   %i.next = add nsw i32 %i, 4
-  %iter.next = add i32 %iter, 1
-  %more = icmp ne i32 %iter.next, %n
+  %lsr.left.next = add i32 %lsr.left, -1
+  %more = icmp ne i32 %lsr.left.next, 0
   br i1 %more, label %loop, label %exit, !llvm.loop !0
 
 exit:                                             ; preds = %loop

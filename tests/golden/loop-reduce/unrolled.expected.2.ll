@@ -33,13 +33,13 @@ entry:
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
+  %lsr.left = phi i32 [ %3, %entry ], [ %lsr.left.next, %loop ]
   %lsr.iv = phi ptr addrspace(1) [ %2, %entry ], [ %lsr.iv.next, %loop ]
-  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   store float 1.000000e+00, ptr addrspace(1) %lsr.iv, align 4
   %4 = getelementptr i8, ptr addrspace(1) %lsr.iv, i64 4
   store float 2.000000e+00, ptr addrspace(1) %4, align 4
-  %next = add i32 %i, 2
-  %done = icmp eq i32 %next, %3
+  %lsr.left.next = add i32 %lsr.left, -2
+  %done = icmp eq i32 %lsr.left.next, 0
   %lsr.iv.next = getelementptr i8, ptr addrspace(1) %lsr.iv, i64 8
   br i1 %done, label %exit, label %loop
 
