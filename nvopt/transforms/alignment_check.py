@@ -6,6 +6,9 @@
                                                       %misalignment = and i32 %2, 15
 
 Other values cost two instructions each, whatever they are to be multiples of.
+
+Nothing is frozen that needn't be: LLVM lets all uses have the frozen value, through which code generation doesn't look for the parameter
+that an address comes of, and makes no `ld.global.nc` of its loads.
 """
 
 from __future__ import annotations
@@ -13,8 +16,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nvopt.analysis.value_tracking import ValueTracking
-from nvopt.ir import Builder, ConstantInt, Instruction, IntType, PointerType, Value
+from nvopt.ir import Argument, Builder, CastInst, ConstantInt, Instruction, IntType, PointerType, Value
 from nvopt.ir.types import i32
+from nvopt.target import address_spaces
+from nvopt.target.address_spaces import GENERIC, GLOBAL
 
 
 def low_bits(multiples: Mapping[Value, int], at: Instruction, tracking: ValueTracking) -> Value:
@@ -24,7 +29,7 @@ def low_bits(multiples: Mapping[Value, int], at: Instruction, tracking: ValueTra
     most = max(multiples.values())
     joined: Value | None = None
     for value, bits in multiples.items():
-        low = _low_half(builder, settled(builder, value, at, tracking))
+        low = _low_half(builder, settled(builder, _as_given(value), at, tracking))
         if bits < most:
             low = builder.shl(low, ConstantInt.get(i32, most - bits))
         joined = low if joined is None else builder.or_(joined, low)
@@ -33,8 +38,19 @@ def low_bits(multiples: Mapping[Value, int], at: Instruction, tracking: ValueTra
 
 
 def settled(builder: Builder, value: Value, at: Instruction, tracking: ValueTracking) -> Value:
-    """The value, one and the same at each use: a branch on poison is undefined behaviour."""
+    """The value, one and the same at each use: a branch on poison is undefined behaviour. A kernel's parameters are bytes that the host
+    gives."""
+    if isinstance(value, Argument) and value.parent is not None and value.parent.is_kernel:
+        return value
     return value if tracking.is_guaranteed_not_to_be_undef_or_poison(value, at) else builder.freeze(value)
+
+
+def _as_given(value: Value) -> Value:
+    """The generic address of the same bits, where a global one is made of that; nothing says that the cast can't give poison."""
+    match value:
+        case CastInst(opcode="addrspacecast", operands=[generic]) if address_spaces.of(value.type) == GLOBAL:
+            return generic if address_spaces.of(generic.type) == GENERIC else value
+    return value
 
 
 def _low_half(builder: Builder, value: Value) -> Value:

@@ -33,9 +33,8 @@ entry:
   br i1 %min.iters.check, label %scalar.ph, label %vector.aligncheck
 
 vector.aligncheck:                                ; preds = %entry
-  %1 = freeze ptr addrspace(1) %a
-  %2 = ptrtoint ptr addrspace(1) %1 to i32
-  %misalignment = and i32 %2, 15
+  %1 = ptrtoint ptr addrspace(1) %a to i32
+  %misalignment = and i32 %1, 15
   %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
@@ -48,19 +47,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %3 = add nsw i32 %index, %first
-  %4 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %3
-  %5 = getelementptr inbounds float, ptr addrspace(1) %4, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %4, align 16
-  %wide.load1 = load <4 x float>, ptr addrspace(1) %5, align 16
-  %6 = fmul <4 x float> %wide.load, %broadcast.splat
-  %7 = fmul <4 x float> %wide.load1, %broadcast.splat
-  %8 = getelementptr inbounds float, ptr addrspace(1) %4, i64 4
-  store <4 x float> %6, ptr addrspace(1) %4, align 16
-  store <4 x float> %7, ptr addrspace(1) %8, align 16
+  %2 = add nsw i32 %index, %first
+  %3 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %2
+  %4 = getelementptr inbounds float, ptr addrspace(1) %3, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %3, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %4, align 16
+  %5 = fmul <4 x float> %wide.load, %broadcast.splat
+  %6 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %7 = getelementptr inbounds float, ptr addrspace(1) %3, i64 4
+  store <4 x float> %5, ptr addrspace(1) %3, align 16
+  store <4 x float> %6, ptr addrspace(1) %7, align 16
   %index.next = add nuw i32 %index, 8
-  %9 = icmp eq i32 %index.next, %n.vec
-  br i1 %9, label %middle.block, label %vector.body, !llvm.loop !0
+  %8 = icmp eq i32 %index.next, %n.vec
+  br i1 %8, label %middle.block, label %vector.body, !llvm.loop !0
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -97,12 +96,10 @@ entry:
   br i1 %min.iters.check, label %scalar.ph, label %vector.aligncheck
 
 vector.aligncheck:                                ; preds = %entry
-  %1 = freeze i32 %width
-  %2 = shl i32 %1, 2
-  %3 = freeze ptr addrspace(1) %a
-  %4 = ptrtoint ptr addrspace(1) %3 to i32
-  %5 = or i32 %2, %4
-  %misalignment = and i32 %5, 15
+  %1 = shl i32 %width, 2
+  %2 = ptrtoint ptr addrspace(1) %a to i32
+  %3 = or i32 %1, %2
+  %misalignment = and i32 %3, 15
   %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
@@ -115,19 +112,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %6 = add nsw i32 %index, %first
-  %7 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %6
-  %8 = getelementptr inbounds float, ptr addrspace(1) %7, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %7, align 16
-  %wide.load1 = load <4 x float>, ptr addrspace(1) %8, align 16
-  %9 = fmul <4 x float> %wide.load, %broadcast.splat
-  %10 = fmul <4 x float> %wide.load1, %broadcast.splat
-  %11 = getelementptr inbounds float, ptr addrspace(1) %7, i64 4
-  store <4 x float> %9, ptr addrspace(1) %7, align 16
-  store <4 x float> %10, ptr addrspace(1) %11, align 16
+  %4 = add nsw i32 %index, %first
+  %5 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %4
+  %6 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %5, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %6, align 16
+  %7 = fmul <4 x float> %wide.load, %broadcast.splat
+  %8 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %9 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
+  store <4 x float> %7, ptr addrspace(1) %5, align 16
+  store <4 x float> %8, ptr addrspace(1) %9, align 16
   %index.next = add nuw i32 %index, 8
-  %12 = icmp eq i32 %index.next, %n.vec
-  br i1 %12, label %middle.block, label %vector.body, !llvm.loop !4
+  %10 = icmp eq i32 %index.next, %n.vec
+  br i1 %10, label %middle.block, label %vector.body, !llvm.loop !4
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -167,10 +164,9 @@ entry:
 vector.aligncheck:                                ; preds = %entry
   %1 = freeze i32 %each
   %2 = shl i32 %1, 2
-  %3 = freeze ptr addrspace(1) %a
-  %4 = ptrtoint ptr addrspace(1) %3 to i32
-  %5 = or i32 %2, %4
-  %misalignment = and i32 %5, 15
+  %3 = ptrtoint ptr addrspace(1) %a to i32
+  %4 = or i32 %2, %3
+  %misalignment = and i32 %4, 15
   %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
@@ -183,19 +179,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %6 = add nsw i32 %index, %first
-  %7 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %6
-  %8 = getelementptr inbounds float, ptr addrspace(1) %7, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %7, align 16
-  %wide.load1 = load <4 x float>, ptr addrspace(1) %8, align 16
-  %9 = fmul <4 x float> %wide.load, %broadcast.splat
-  %10 = fmul <4 x float> %wide.load1, %broadcast.splat
-  %11 = getelementptr inbounds float, ptr addrspace(1) %7, i64 4
-  store <4 x float> %9, ptr addrspace(1) %7, align 16
-  store <4 x float> %10, ptr addrspace(1) %11, align 16
+  %5 = add nsw i32 %index, %first
+  %6 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %5
+  %7 = getelementptr inbounds float, ptr addrspace(1) %6, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %6, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %7, align 16
+  %8 = fmul <4 x float> %wide.load, %broadcast.splat
+  %9 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %10 = getelementptr inbounds float, ptr addrspace(1) %6, i64 4
+  store <4 x float> %8, ptr addrspace(1) %6, align 16
+  store <4 x float> %9, ptr addrspace(1) %10, align 16
   %index.next = add nuw i32 %index, 8
-  %12 = icmp eq i32 %index.next, %n.vec
-  br i1 %12, label %middle.block, label %vector.body, !llvm.loop !6
+  %11 = icmp eq i32 %index.next, %n.vec
+  br i1 %11, label %middle.block, label %vector.body, !llvm.loop !6
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -254,12 +250,10 @@ entry:
   br i1 %min.iters.check, label %scalar.ph, label %vector.aligncheck
 
 vector.aligncheck:                                ; preds = %entry
-  %1 = freeze i32 %width
-  %2 = shl i32 %1, 2
-  %3 = freeze ptr addrspace(1) %a
-  %4 = ptrtoint ptr addrspace(1) %3 to i32
-  %5 = or i32 %2, %4
-  %misalignment = and i32 %5, 15
+  %1 = shl i32 %width, 2
+  %2 = ptrtoint ptr addrspace(1) %a to i32
+  %3 = or i32 %1, %2
+  %misalignment = and i32 %3, 15
   %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
@@ -272,19 +266,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %6 = add nsw i32 %index, %first
-  %7 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %6
-  %8 = getelementptr inbounds float, ptr addrspace(1) %7, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %7, align 16
-  %wide.load1 = load <4 x float>, ptr addrspace(1) %8, align 16
-  %9 = fmul <4 x float> %wide.load, %broadcast.splat
-  %10 = fmul <4 x float> %wide.load1, %broadcast.splat
-  %11 = getelementptr inbounds float, ptr addrspace(1) %7, i64 4
-  store <4 x float> %9, ptr addrspace(1) %7, align 16
-  store <4 x float> %10, ptr addrspace(1) %11, align 16
+  %4 = add nsw i32 %index, %first
+  %5 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %4
+  %6 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %5, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %6, align 16
+  %7 = fmul <4 x float> %wide.load, %broadcast.splat
+  %8 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %9 = getelementptr inbounds float, ptr addrspace(1) %5, i64 4
+  store <4 x float> %7, ptr addrspace(1) %5, align 16
+  store <4 x float> %8, ptr addrspace(1) %9, align 16
   %index.next = add nuw i32 %index, 8
-  %12 = icmp eq i32 %index.next, %n.vec
-  br i1 %12, label %middle.block, label %vector.body, !llvm.loop !8
+  %10 = icmp eq i32 %index.next, %n.vec
+  br i1 %10, label %middle.block, label %vector.body, !llvm.loop !8
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -332,9 +326,8 @@ vector.scevcheck:                                 ; preds = %entry
   br i1 %7, label %scalar.ph, label %vector.aligncheck
 
 vector.aligncheck:                                ; preds = %vector.scevcheck
-  %8 = freeze ptr addrspace(1) %a
-  %9 = ptrtoint ptr addrspace(1) %8 to i32
-  %misalignment = and i32 %9, 7
+  %8 = ptrtoint ptr addrspace(1) %a to i32
+  %misalignment = and i32 %8, 7
   %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
@@ -347,19 +340,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %10 = add nsw i32 %index, %first
-  %11 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %10
-  %12 = getelementptr inbounds float, ptr addrspace(1) %11, i64 2
-  %wide.load = load <2 x float>, ptr addrspace(1) %11, align 8
-  %wide.load1 = load <2 x float>, ptr addrspace(1) %12, align 8
-  %13 = fmul <2 x float> %wide.load, %broadcast.splat
-  %14 = fmul <2 x float> %wide.load1, %broadcast.splat
-  %15 = getelementptr inbounds float, ptr addrspace(1) %11, i64 2
-  store <2 x float> %13, ptr addrspace(1) %11, align 8
-  store <2 x float> %14, ptr addrspace(1) %15, align 8
+  %9 = add nsw i32 %index, %first
+  %10 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %9
+  %11 = getelementptr inbounds float, ptr addrspace(1) %10, i64 2
+  %wide.load = load <2 x float>, ptr addrspace(1) %10, align 8
+  %wide.load1 = load <2 x float>, ptr addrspace(1) %11, align 8
+  %12 = fmul <2 x float> %wide.load, %broadcast.splat
+  %13 = fmul <2 x float> %wide.load1, %broadcast.splat
+  %14 = getelementptr inbounds float, ptr addrspace(1) %10, i64 2
+  store <2 x float> %12, ptr addrspace(1) %10, align 8
+  store <2 x float> %13, ptr addrspace(1) %14, align 8
   %index.next = add nuw i32 %index, 4
-  %16 = icmp eq i32 %index.next, %n.vec
-  br i1 %16, label %middle.block, label %vector.body, !llvm.loop !10
+  %15 = icmp eq i32 %index.next, %n.vec
+  br i1 %15, label %middle.block, label %vector.body, !llvm.loop !10
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec
@@ -524,15 +517,13 @@ rows:                                             ; preds = %last, %entry
   br i1 %min.iters.check, label %scalar.ph, label %vector.aligncheck
 
 vector.aligncheck:                                ; preds = %rows
-  %2 = freeze i32 %width
-  %3 = shl i32 %2, 2
-  %4 = freeze i32 %1
-  %5 = shl i32 %4, 2
-  %6 = or i32 %3, %5
-  %7 = freeze ptr addrspace(1) %a
-  %8 = ptrtoint ptr addrspace(1) %7 to i32
-  %9 = or i32 %6, %8
-  %misalignment = and i32 %9, 15
+  %2 = shl i32 %width, 2
+  %3 = freeze i32 %1
+  %4 = shl i32 %3, 2
+  %5 = or i32 %2, %4
+  %6 = ptrtoint ptr addrspace(1) %a to i32
+  %7 = or i32 %5, %6
+  %misalignment = and i32 %7, 15
   %misaligned = icmp ne i32 %misalignment, 0
   br i1 %misaligned, label %scalar.ph, label %vector.ph
 
@@ -545,19 +536,19 @@ vector.ph:                                        ; preds = %vector.aligncheck
 
 vector.body:                                      ; preds = %vector.body, %vector.ph
   %index = phi i32 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %10 = add nsw i32 %index, %first
-  %11 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %10
-  %12 = getelementptr inbounds float, ptr addrspace(1) %11, i64 4
-  %wide.load = load <4 x float>, ptr addrspace(1) %11, align 16
-  %wide.load1 = load <4 x float>, ptr addrspace(1) %12, align 16
-  %13 = fmul <4 x float> %wide.load, %broadcast.splat
-  %14 = fmul <4 x float> %wide.load1, %broadcast.splat
-  %15 = getelementptr inbounds float, ptr addrspace(1) %11, i64 4
-  store <4 x float> %13, ptr addrspace(1) %11, align 16
-  store <4 x float> %14, ptr addrspace(1) %15, align 16
+  %8 = add nsw i32 %index, %first
+  %9 = getelementptr inbounds float, ptr addrspace(1) %a, i32 %8
+  %10 = getelementptr inbounds float, ptr addrspace(1) %9, i64 4
+  %wide.load = load <4 x float>, ptr addrspace(1) %9, align 16
+  %wide.load1 = load <4 x float>, ptr addrspace(1) %10, align 16
+  %11 = fmul <4 x float> %wide.load, %broadcast.splat
+  %12 = fmul <4 x float> %wide.load1, %broadcast.splat
+  %13 = getelementptr inbounds float, ptr addrspace(1) %9, i64 4
+  store <4 x float> %11, ptr addrspace(1) %9, align 16
+  store <4 x float> %12, ptr addrspace(1) %13, align 16
   %index.next = add nuw i32 %index, 8
-  %16 = icmp eq i32 %index.next, %n.vec
-  br i1 %16, label %middle.block, label %vector.body, !llvm.loop !15
+  %14 = icmp eq i32 %index.next, %n.vec
+  br i1 %14, label %middle.block, label %vector.body, !llvm.loop !15
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i32 %0, %n.vec

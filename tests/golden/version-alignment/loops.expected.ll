@@ -324,9 +324,8 @@ done:                                             ; preds = %loop.split.split
 
 define ptx_kernel void @poison(ptr addrspace(1) %p, ptr addrspace(1) noalias noundef %out, i32 %n) {
 entry:
-  %0 = freeze ptr addrspace(1) %p
-  %1 = ptrtoint ptr addrspace(1) %0 to i32
-  %misalignment = and i32 %1, 15
+  %0 = ptrtoint ptr addrspace(1) %p to i32
+  %misalignment = and i32 %0, 15
   %is.aligned = icmp eq i32 %misalignment, 0
   br label %loop
 

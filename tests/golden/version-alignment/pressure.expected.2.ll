@@ -17,15 +17,14 @@ define ptx_kernel void @columns(ptr addrspace(1) noundef %p, ptr addrspace(1) no
   %r9 = getelementptr float, ptr addrspace(1) %r8, i64 %n
   %p0.0 = getelementptr i8, ptr addrspace(1) %r0, i64 0
   %1 = ptrtoint ptr addrspace(1) %p to i32
-  %2 = freeze i64 %n
-  %3 = trunc i64 %2 to i32
-  %4 = shl i32 %3, 2
-  %5 = or i32 %1, %4
-  %misalignment = and i32 %5, 15
+  %2 = trunc i64 %n to i32
+  %3 = shl i32 %2, 2
+  %4 = or i32 %1, %3
+  %misalignment = and i32 %4, 15
   %is.aligned = icmp eq i32 %misalignment, 0
-  br i1 %is.aligned, label %6, label %7
+  br i1 %is.aligned, label %5, label %6
 
-6:                                                ; preds = %0
+5:                                                ; preds = %0
   %v0.0 = load float, ptr addrspace(1) %p0.0, align 16
   %s0.0 = fmul float %v0.0, %v0.0
   %p1.0 = getelementptr i8, ptr addrspace(1) %r1, i64 0
@@ -144,9 +143,9 @@ define ptx_kernel void @columns(ptr addrspace(1) noundef %p, ptr addrspace(1) no
   %s8.3 = fmul float %v8.3, %s7.3
   %p9.3 = getelementptr i8, ptr addrspace(1) %r9, i64 12
   %v9.3 = load float, ptr addrspace(1) %p9.3, align 4
-  br label %8
+  br label %7
 
-7:                                                ; preds = %0
+6:                                                ; preds = %0
   %v0.0.unaligned = load float, ptr addrspace(1) %p0.0, align 4
   %s0.0.unaligned = fmul float %v0.0.unaligned, %v0.0.unaligned
   %p1.0.unaligned = getelementptr i8, ptr addrspace(1) %r1, i64 0
@@ -265,11 +264,11 @@ define ptx_kernel void @columns(ptr addrspace(1) noundef %p, ptr addrspace(1) no
   %s8.3.unaligned = fmul float %v8.3.unaligned, %s7.3.unaligned
   %p9.3.unaligned = getelementptr i8, ptr addrspace(1) %r9, i64 12
   %v9.3.unaligned = load float, ptr addrspace(1) %p9.3.unaligned, align 4
-  br label %8
+  br label %7
 
-8:                                                ; preds = %7, %6
-  %v9.3.merged = phi float [ %v9.3, %6 ], [ %v9.3.unaligned, %7 ]
-  %s8.3.merged = phi float [ %s8.3, %6 ], [ %s8.3.unaligned, %7 ]
+7:                                                ; preds = %6, %5
+  %v9.3.merged = phi float [ %v9.3, %5 ], [ %v9.3.unaligned, %6 ]
+  %s8.3.merged = phi float [ %s8.3, %5 ], [ %s8.3.unaligned, %6 ]
   %s9.3 = fmul float %v9.3.merged, %s8.3.merged
   store float %s9.3, ptr addrspace(1) %out, align 4
   ret void
