@@ -140,19 +140,6 @@ def peak_of(intervals: Iterable[tuple[Type, int, int]]) -> Pressure:
     return Pressure(most_registers, most_predicates)
 
 
-def takes_at_most(function: Function, registers: int) -> bool:
-    """Whether a thread takes no more registers even if all that the function computes lived at once: a look at types, that tells of small
-    functions without calls. `RegisterPressure.least_registers` is no more then."""
-    left = registers - _BESIDES - sum(units(argument.type).registers for argument in function.args)
-    beside = 0
-    for inst in function.instructions():
-        left -= units(inst.type).registers
-        beside = max(beside, beside_operands(inst))
-        if left < beside or is_call(inst):
-            return False
-    return left >= beside
-
-
 class RegisterPressure:
     """The register pressure of a function."""
 

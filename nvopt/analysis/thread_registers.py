@@ -87,6 +87,19 @@ _DIVISION = {"sdiv": 14, "srem": 14, "udiv": 8, "urem": 8}
 """Registers that a division of 64 bits needs beside its operands."""
 
 
+def takes_at_most(function: Function, registers: int) -> bool:
+    """Whether a thread takes no more registers even if all that the function computes lived at once: a look at types, that tells of small
+    functions without calls. `ThreadRegisters.least_registers` is no more then."""
+    left = registers - _BESIDES - sum(units(argument.type).registers for argument in function.args)
+    beside = 0
+    for inst in function.instructions():
+        left -= units(inst.type).registers
+        beside = max(beside, beside_operands(inst))
+        if left < beside or is_call(inst):
+            return False
+    return left >= beside
+
+
 class _MachineHolders(RegisterHolders):
     """The registers of a function's values in machine code."""
 

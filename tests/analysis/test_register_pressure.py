@@ -17,7 +17,7 @@ from nvopt.analysis.instruction_order import Code, dependences_of, early_loads_o
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.manager import AnalysisManager
 from nvopt.analysis.register_holders import RegisterHolders
-from nvopt.analysis.register_pressure import NONE, BlockPressure, Pressure, RegisterPressure, beside_operands, peak_of, takes_at_most, units
+from nvopt.analysis.register_pressure import NONE, BlockPressure, Pressure, RegisterPressure, beside_operands, peak_of, units
 from nvopt.ir import BasicBlock, CallBase, Function, Instruction, LoadInst, StoreInst, Value
 from nvopt.ir.types import ArrayType, IntType, PointerType, PrimitiveType, StructType, Type, VectorType, void
 from nvopt.knobs import KnobValues
@@ -204,34 +204,6 @@ def test_a_call_takes_the_registers_of_the_abi() -> None:
     assert pressure_of(body.replace("@other()", "@llvm.nvvm.read.ptx.sreg.tid.x()")).registers < 24
     assert pressure_of(body.replace("@other()", 'asm "mov.u32 $0, 1;", "=r"()')).registers < 24
     assert pressure_of(body.replace("@other()", "%p()")).registers == 24
-
-
-DIVISION = f"  {TID}\n  %w2 = zext i32 %t to i64\n  %d = udiv i64 %w2, %w\n  store i64 %d, ptr %p\n  ret void"
-
-
-@pytest.mark.parametrize(
-    ("body", "registers"),
-    [
-        ("  ret void", 5 + 5),  # of a pointer, and numbers of 32 and 64 bits
-        (f"  {TID}\n  store i32 %t, ptr %p\n  ret void", 6 + 5),
-        (DIVISION, 10 + 20 + 5),
-    ],
-)
-def test_all_that_a_small_function_computes_may_live_at_once(body: str, registers: int) -> None:
-    function = function_of(body)
-    assert [takes_at_most(function, most) for most in (registers - 1, registers, registers + 1)] == [False, True, True]
-
-
-def test_of_a_function_that_calls_another_no_look_tells() -> None:
-    assert not takes_at_most(function_of("  %r = call i32 @other()\n  ret void"), 255)
-
-
-@pytest.mark.parametrize("name", ["contiguous", "grid_stride", "register_tiles"])
-def test_what_a_look_tells_is_no_less_than_is_taken(name: str) -> None:
-    for function in nvopt.parse((FIXTURES / f"{name}.ll").read_text()).functions:
-        if not function.is_declaration:
-            least = RegisterPressure(function, LoopInfo(function, DominatorTree(function))).least_registers
-            assert not takes_at_most(function, least - 1)
 
 
 @pytest.mark.parametrize("loads_first", [False, True])

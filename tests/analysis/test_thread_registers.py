@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import nvopt
@@ -9,8 +11,10 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.instruction_order import dependences_of
 from nvopt.analysis.loops import LoopInfo
 from nvopt.analysis.register_pressure import RegisterPressure
-from nvopt.analysis.thread_registers import ThreadRegisters
+from nvopt.analysis.thread_registers import ThreadRegisters, takes_at_most
+from nvopt.ir import Function
 
+FIXTURES = Path(__file__).resolve().parents[2] / "fixtures"
 LAYOUT = 'target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"\ntarget triple = "nvptx64-nvidia-cuda"\n'
 TAIL = """
 @.str = constant [5 x i8] c"none\\00"
@@ -26,8 +30,12 @@ BESIDE = 7
 """What is taken beyond what lives."""
 
 
+def function_of(body: str, head: str = "define ptx_kernel void @f(ptr %p, ptr noalias %q, i32 %n, i64 %w)") -> Function:
+    return nvopt.parse(f"{LAYOUT}{head} {{\nentry:\n{body}\n}}\n{TAIL}").functions[0]
+
+
 def taken_by(body: str, head: str = "define ptx_kernel void @f(ptr %p, ptr noalias %q, i32 %n, i64 %w)") -> ThreadRegisters:
-    function = nvopt.parse(f"{LAYOUT}{head} {{\nentry:\n{body}\n}}\n{TAIL}").functions[0]
+    function = function_of(body, head)
     return ThreadRegisters(function, LoopInfo(function, DominatorTree(function)))
 
 
@@ -261,3 +269,31 @@ def test_addresses_of_parameters_come_early() -> None:
     each = "".join(f"  %g{name} = getelementptr {kind}, ptr %{name}, i32 %t\n  store i32 1, ptr %g{name}\n" for name, kind in kinds.items())
     based = "  %x = load ptr, ptr %a\n" + each.replace("ptr %a,", "ptr %x,").replace("ptr %b,", "ptr %x,").replace("ptr %c,", "ptr %x,")
     assert [live(f"{TID}{text}  ret void", head) for text in (each, based)] == [6, 5]
+
+
+SMALL_DIVISION = f"{TID}  %w2 = zext i32 %t to i64\n  %d = udiv i64 %w2, %w\n  store i64 %d, ptr %p\n  ret void"
+
+
+@pytest.mark.parametrize(
+    ("body", "registers"),
+    [
+        ("  ret void", 7 + BESIDE),  # of two pointers, and numbers of 32 and 64 bits
+        (f"{TID}  store i32 %t, ptr %p\n  ret void", 7 + 1 + BESIDE),
+        (SMALL_DIVISION, 7 + 1 + 2 + 2 + 20 + BESIDE),
+    ],
+)
+def test_all_that_a_small_function_computes_may_live_at_once(body: str, registers: int) -> None:
+    function = function_of(body)
+    assert [takes_at_most(function, most) for most in (registers - 1, registers, registers + 1)] == [False, True, True]
+
+
+def test_of_a_function_that_calls_another_no_look_tells() -> None:
+    assert not takes_at_most(function_of("  %r = call i32 @other()\n  ret void"), 255)
+
+
+@pytest.mark.parametrize("name", ["contiguous", "grid_stride", "register_tiles"])
+def test_what_a_look_tells_is_no_less_than_is_taken(name: str) -> None:
+    for function in nvopt.parse((FIXTURES / f"{name}.ll").read_text()).functions:
+        if not function.is_declaration:
+            least = ThreadRegisters(function, LoopInfo(function, DominatorTree(function))).least_registers
+            assert not takes_at_most(function, least - 1)

@@ -8,7 +8,7 @@ from vplans import planners_of
 from nvopt.ir import LoadInst
 from nvopt.passes.loop_vectorize.cost import MOST, CostModel
 from nvopt.passes.loop_vectorize.planner import Planner
-from nvopt.passes.loop_vectorize.pressure import added_registers
+from nvopt.passes.loop_vectorize.pressure import added_registers, lost_warps
 
 HEAD = """
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -212,3 +212,22 @@ def test_registers_of_a_group() -> None:
 def test_registers_of_what_is_done_a_lane_at_a_time() -> None:
     """Behind the branch only a lane's value lives."""
     assert more(CONDITIONAL.format(more=""), 4, 1) == 4
+
+
+@pytest.mark.parametrize(
+    ("needed", "more", "registers"),
+    [
+        (28, 4, None),
+        (28, 5, (28, 33)),
+        (32, 0, None),
+        (33, 0, (30, 33)),
+        (35, 0, (32, 35)),
+        (36, 0, None),
+        (36, 4, None),
+        (36, 5, (36, 41)),
+    ],
+)
+def test_a_thread_that_may_just_get_by_has_nothing_to_spare(needed: int, more: int, registers: tuple[int, int] | None) -> None:
+    """Of 35 registers ptxas may do without three, so that all warps run; of 36 it won't do without four."""
+    found = lost_warps(needed, more, 900)
+    assert (found.registers if found is not None else None) == registers

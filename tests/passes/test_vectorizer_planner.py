@@ -8,7 +8,7 @@ import pytest
 from vplans import planners_of
 
 from nvopt import run
-from nvopt.analysis.register_pressure import RegisterPressure
+from nvopt.analysis.thread_registers import ThreadRegisters
 from nvopt.passes.loop_vectorize.diagnostics import crosses_occupancy_cliff
 from nvopt.passes.loop_vectorize.planner import Candidate, Decision, Planner
 from nvopt.passes.loop_vectorize.pressure import added_registers
@@ -467,8 +467,8 @@ def test_fewer_lanes_where_more_would_leave_fewer_warps(vf: int, beyond: int, fo
 def test_what_a_thread_cant_do_without_counts(beyond: int, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """By the pass as by a planner alone: ptxas has fewer loads stand early to hide latency where that would cost warps."""
     taken = STEP - more_registers(4) + beyond
-    monkeypatch.setattr(RegisterPressure, "least_registers", property(lambda self: taken))
-    monkeypatch.setattr(RegisterPressure, "registers", property(lambda self: 2 * STEP))
+    monkeypatch.setattr(ThreadRegisters, "least_registers", property(lambda self: taken))
+    monkeypatch.setattr(ThreadRegisters, "registers", property(lambda self: 2 * STEP))
     after = run(HEAD + PRODUCTS, "loop-vectorize", cpu="sm_90", knobs={"force-target-max-vector-interleave": "1"})
     assert set(re.findall(r"load <(\d) x float>", after)) == {str(width)}
     (planner,) = planners_of(HEAD + PRODUCTS, "sm_90", force_target_max_vector_interleave="1")

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.memory.interleave_groups import InterleaveGroups
 from nvopt.analysis.recurrences.fast_math import fast_math
-from nvopt.analysis.register_pressure import RegisterPressure, takes_at_most
 from nvopt.analysis.scev.expressions.kinds import SCEV
+from nvopt.analysis.thread_registers import ThreadRegisters, takes_at_most
 from nvopt.ir import Instruction, IntType
 from nvopt.ir.types import float32
 from nvopt.passes.loop_vectorize import diagnostics as why
@@ -31,7 +31,7 @@ from nvopt.passes.loop_vectorize.cost import CostModel
 from nvopt.passes.loop_vectorize.diagnostics import Diagnostic
 from nvopt.passes.loop_vectorize.element_types import element_types
 from nvopt.passes.loop_vectorize.gain import is_brief, only_adds_integers_in_loop, saves_accesses
-from nvopt.passes.loop_vectorize.pressure import added_registers
+from nvopt.passes.loop_vectorize.pressure import added_registers, lost_warps
 from nvopt.passes.loop_vectorize.safety import runs_seldom, small_best_known_trip_count
 from nvopt.passes.loop_vectorize.trip_count import trip_count_of
 from nvopt.passes.loop_vectorize.vplan.builder import PlanBuilder
@@ -42,7 +42,7 @@ from nvopt.passes.loop_vectorize.vplan.simplify import optimize
 from nvopt.passes.loop_vectorize.vplan.values import VPlan
 from nvopt.target import costs
 from nvopt.target.costs import Target
-from nvopt.target.occupancy import cliff, registers_with_all_warps
+from nvopt.target.occupancy import registers_with_all_warps
 from nvopt.transforms.loop_metadata import PEELED_COUNT, boolean_property, integer_property
 
 if TYPE_CHECKING:
@@ -119,9 +119,9 @@ class Planner:
         registers: Callable[[], int] | None = None,
     ) -> None:
         """`target`: None where it is no GPU; then nothing is known to pay. `after` is told what becomes of plans. `registers`: those that a
-        thread takes in the function as it is, where they needn't be counted for each loop."""
+        thread needs in the function as it is, where they needn't be counted for each loop."""
         self.legality, self.hints, self.knobs, self.target, self.after = legality, hints, knobs, target, after
-        self.registers = registers or (lambda: RegisterPressure(legality.scev.function, legality.scev.loops).least_registers)
+        self.registers = registers or (lambda: ThreadRegisters(legality.scev.function, legality.scev.loops).least_registers)
         self.loop, self.scev = legality.loop, legality.scev
         self.blocks = legality.loop.in_reverse_post_order()
         self.backedge_taken = legality.under.symbolic_max_backedge_taken_count()
@@ -357,10 +357,9 @@ class Planner:
             return best, uf
         while best.vf * uf > 1:
             more = added_registers(best.plan, best.vf, uf, scalar.plan)
-            if not more or takes_at_most(self.scev.function, registers_with_all_warps(self.target.arch) - more):
+            if takes_at_most(self.scev.function, registers_with_all_warps(self.target.arch) - more):
                 break
-            taken = self.registers()
-            found = cliff(taken, taken + more, self.target.arch)
+            found = lost_warps(self.registers(), more, self.target.arch)
             if found is None:
                 break
             decision.diagnostics.append(Diagnostic(why.crosses_occupancy_cliff(found), self.loop))

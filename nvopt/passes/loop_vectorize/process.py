@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from nvopt.analysis.locations import location_of_loop
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.aliases import AliasAnalysis
-from nvopt.analysis.register_pressure import RegisterPressure
+from nvopt.analysis.thread_registers import ThreadRegisters
 from nvopt.passes.loop_vectorize import diagnostics, metadata
 from nvopt.passes.loop_vectorize import knobs as settings
 from nvopt.passes.loop_vectorize.candidates import gpu_of, is_candidate
@@ -52,8 +52,8 @@ class LoopVectorizer:
 
     @cached_property
     def _registers(self) -> int:
-        """What a thread takes before anything is vectorized: loops don't run at the same time."""
-        return RegisterPressure(self.scev.function, self.scev.loops).least_registers
+        """What a thread needs before anything is vectorized: loops don't run at the same time."""
+        return ThreadRegisters(self.scev.function, self.scev.loops).least_registers
 
     def _new_aliases(self) -> AliasAnalysis:
         return AliasAnalysis(self.scev.function, self.scev.tracking, self.scev.loops)

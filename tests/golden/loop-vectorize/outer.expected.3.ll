@@ -10,7 +10,7 @@ remark: <unknown>:0:0: in function triangle: the cost-model indicates that inter
 remark: <unknown>:0:0: in function sum: loop not vectorized: Unsupported outer loop Phi(s)
 remark: <unknown>:0:0: in function sum: loop not vectorized: Unsupported outer loop
 remark: <unknown>:0:0: in function sum: loop not vectorized (Force=true)
-remark: <unknown>:0:0: in function sum: 37 registers a thread leave 48 warps a multiprocessor, 16 leave 64
+remark: <unknown>:0:0: in function sum: 39 registers a thread leave 48 warps a multiprocessor, 18 leave 64
 remark: <unknown>:0:0: in function sum: the cost-model indicates that interleaving is not beneficial
 remark: <unknown>:0:0: in function sum: vectorized loop (vectorization width: 4, interleaved count: 1)
 remark: <unknown>:0:0: in function meets: loop not vectorized: loop is not the innermost loop
