@@ -25,7 +25,7 @@ from nvopt.passes.base import Context
 from nvopt.passes.version_alignment import VersionAlignment, plans
 from nvopt.passes.version_alignment.chains import Chain, Conflicts, contiguous
 from nvopt.passes.version_alignment.places import Place, Places
-from nvopt.passes.version_alignment.pressure import Pressure
+from nvopt.passes.version_alignment.pressure import Pressure, _moved
 from nvopt.passes.version_alignment.regions import Region
 from nvopt.passes.version_alignment.stretches import Access, Stretch, stretches
 from nvopt.remarks import RemarkSink
@@ -364,6 +364,19 @@ def in_pieces(sizes: list[int], is_load: bool = True, is_checked: bool = False, 
     return plans.Plan(plans.Part(stretch, gains), Region([], [[*function.blocks[0]]] * groups, [], is_gathered=False), None)
 
 
+def stored(*values: str) -> plans.Plan:
+    """A plan of wide stores of these arguments, a letter each, or of zeros."""
+    lines = [f"define void @f(ptr align 16 %p, {', '.join(f'i32 %{name}' for name in 'abcdefgh')}) {{"]
+    for at, names in enumerate(values):
+        for place, name in enumerate(names):
+            lines.append(f"  %p{at}.{place} = getelementptr i8, ptr %p, i64 {64 * at + 4 * place}")
+            lines.append(f"  store i32 {'0' if name == '0' else f'%{name}'}, ptr %p{at}.{place}")
+    (function,) = Module.parse("\n".join([*lines, "  ret void", "}", ""])).functions
+    (stretch,) = stretches(function.blocks[0], Places(ValueTracking(function)), 10_000)
+    gains = [plans.Gain(Chain(found, frozenset()), 16, 2, 1, {}) for found in contiguous(stretch.accesses)]
+    return plans.Plan(plans.Part(stretch, gains), Region([], [[*function.blocks[0]]], [], is_gathered=False), None)
+
+
 def gathered(plan: plans.Plan) -> plans.Plan:
     return dataclasses.replace(plan, region=plan.region._replace(is_gathered=True))
 
@@ -409,6 +422,45 @@ def test_wide_loads_under_way_take_more_registers(
     if after is not None:
         expected = Cliff((machine.registers, after), (occupancy(machine.registers, 900), occupancy(after, 900))).text
     assert refused_of(found, plan) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("plan", "moved"),
+    [
+        (stored("abcd", "efgh"), [0, 0]),
+        (stored("abcd", "efga"), [1, 1]),
+        (stored("abca", "efgh"), [2, 0]),
+        (stored("abcd", "dcba", "abdc"), [4, 4, 4]),
+        (stored("aaaa", "aaaa"), [4]),  # of one value four, for all
+        (stored("abcd", "abcd"), [0]),
+        (stored("0000", "000a", "b0cd"), [0, 0, 0]),
+        (in_pieces([16] * 4), []),
+    ],
+)
+def test_what_several_wide_stores_store_is_moved_for_each(plan: plans.Plan, moved: list[int]) -> None:
+    assert _moved(plan) == moved
+
+
+@pytest.mark.parametrize(
+    ("plan", "needed", "after"),
+    [
+        (stored("abcd", "dcba", "abdc"), 24, None),  # two at a time
+        (stored("abcd", "dcba", "abdc"), 25, 33),
+        (stored("abcd", "dcba", "abdc"), 26, 34),
+        (stored("abcd", "dcbe"), 26, None),
+        (stored("abcd", "dcbe"), 27, 33),
+        (stored("abcd", "efgh"), 32, None),
+        (gathered(stored("abcd", "dcba")), 32, None),
+    ],
+)
+def test_what_is_moved_for_wide_stores_takes_registers(
+    plan: plans.Plan, needed: int, after: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (function,) = Module.parse("define void @f() {\n  ret void\n}\n").functions
+    found = Pressure(function, LoopInfo(function, DominatorTree(function)), 900)
+    monkeypatch.setattr(Pressure, "_pressure", lambda self, taken: Estimate(10))
+    monkeypatch.setattr(Pressure, "_machine", Machine(32, needed, 40))
+    assert refused_of(found, plan) == [Cliff((32, after), (64, occupancy(after, 900))).text if after is not None else None]
 
 
 def test_nests_of_hundreds_of_loops_have_versions() -> None:

@@ -21,19 +21,24 @@ the function can't do without, where its block takes as much: ptxas computes ahe
 `ThreadRegisters` tells. Most of 79 loops that add up squares or products of 4 to 16 numbers, beside 1 to 32 more that live, would take so
 many registers in two versions that it cost warps.
 
+What one instruction stores is in registers side by side. A value that another stores, too, in another place among its own, is moved for
+each, and ptxas does so for two ahead: 32 floats and integers of torch-points-kernels' gridding take 34 registers for 32, as 32 doubles and
+integers do 40.
+
 A test that stands ahead of a loop is in a predicate all the while. A thread has seven; conditions beyond are kept in other registers, and
 to get there and back takes instructions.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.register_pressure import PREDICATES, RegisterPressure
 from nvopt.analysis.thread_registers import ThreadRegisters
-from nvopt.ir import Function
+from nvopt.ir import Constant, Function, StoreInst, Value
 from nvopt.passes.version_alignment.plans import REGISTER, Plan
 from nvopt.passes.version_alignment.stretches import Access
 from nvopt.target.occupancy import Cliff, allocated, cliff
@@ -42,6 +47,8 @@ _UNDER_WAY = 6
 """Loads that an instruction can wait for, each by itself."""
 _WIDE_UNDER_WAY = 4
 """Wide loads that ptxas has under way at a time, whatever they take."""
+_MOVED_AHEAD = 2
+"""Wide stores for which ptxas moves values at a time."""
 
 
 class Pressure:
@@ -115,12 +122,13 @@ class Pressure:
         return lack if lack is not None else self._too_much_under_way(plan, arch)
 
     def _too_much_under_way(self, plan: Plan, arch: int) -> str | None:
-        """Whether its loads cost warps, of which no more are under way than before; where they are brought together all of them are, and
-        counted as such elsewhere."""
+        """Whether its loads cost warps, of which no more are under way than before, or what is moved for its stores; where accesses are
+        brought together all of them are, and counted as such elsewhere."""
         if plan.region.is_gathered:
             return None
         needed = min(self._machine.least_registers, self._machine.registers_in(plan.part.first.block))
-        found = cliff(self._machine.registers, needed + sum(_wider(plan)[:_WIDE_UNDER_WAY]), arch)
+        more = max(sum(_wider(plan)[:_WIDE_UNDER_WAY]), sum(_moved(plan)[:_MOVED_AHEAD]))
+        found = cliff(self._machine.registers, needed + more, arch)
         return found.text if found is not None else None
 
     @cached_property
@@ -162,6 +170,20 @@ def _loads(plan: Plan) -> list[int]:
 def _wider(plan: Plan) -> list[int]:
     """The registers of each of its loads beyond those of one of the loads that it is made of, those of most first."""
     return sorted((_registers(found) - _registers(found[:1]) for found in _joined_loads(plan)), reverse=True)
+
+
+def _moved(plan: Plan) -> list[int]:
+    """The registers that each of its stores has for values that it stores twice, or another does, those of most first. The same values in
+    the same order are in the same registers."""
+    joined = [found for gain in plan.part.gains for found in gain.joined if not found[0].is_load]
+    stores = {tuple(_stored(access) for access in found): found for found in joined}
+    times = Counter(value for values in stores for value in values if not isinstance(value, Constant))
+    return sorted((_registers([one for one in found if times[_stored(one)] > 1]) for found in stores.values()), reverse=True)
+
+
+def _stored(access: Access) -> Value:
+    assert isinstance(access.instruction, StoreInst)
+    return access.instruction.value
 
 
 def _joined_loads(plan: Plan) -> list[list[Access]]:
