@@ -9,7 +9,7 @@ from nvopt import parse
 from nvopt.ir import CallInst
 from nvopt.ir.intrinsics import INTRINSICS
 from nvopt.knobs import KnobValues
-from nvopt.passes.loop_vectorize.calls import VECTORIZABLE, CallForm, form_of, scalar_operand, vectorizable_intrinsic
+from nvopt.passes.loop_vectorize.calls import VECTORIZABLE, CallForm, form_of, is_made_inline, scalar_operand, vectorizable_intrinsic
 
 LOOP = """
 target triple = "nvptx64-nvidia-cuda"
@@ -106,6 +106,36 @@ def test_functions_of_c(call: str, declaration: str, triple: str, name: str) -> 
     (made,) = [one for loop, _ in innermost_loops(function) for one in loop.header if isinstance(one, CallInst)]
     assert vectorizable_intrinsic(made) == name
     assert form_of(made) is (CallForm.VECTOR if name else None)
+
+
+@pytest.mark.parametrize(
+    ("name", "type", "triple", "expected"),
+    [
+        ("sqrt", "double", "x86_64-unknown-linux-gnu", True),
+        ("sqrt", "float", "x86_64-unknown-linux-gnu", True),
+        ("sqrtl", "double", "x86_64-apple-macosx", True),
+        ("sqrt", "double", "x86_64-pc-windows-msvc", True),
+        ("sqrt", "double", "nvptx64-nvidia-cuda", False),
+        ("sqrt", "i64", "x86_64-unknown-linux-gnu", False),
+        ("sqrtd", "double", "x86_64-unknown-linux-gnu", False),
+        ("roundeven", "double", "x86_64-unknown-linux-gnu", False),
+        ("__sqrt_finite", "double", "x86_64-unknown-linux-gnu", True),
+        ("__sqrt_finite", "float", "x86_64-pc-linux-gnux32", True),
+        ("__sqrtf_finite", "float", "x86_64-unknown-linux-gnu", True),
+        ("__sqrt_finite", "double", "x86_64-unknown-linux-musl", False),
+        ("__sqrt_finite", "double", "x86_64-unknown-freebsd", False),
+        ("__sqrt_finite", "double", "nvptx64-nvidia-cuda", False),
+        ("__exp2_finite", "double", "x86_64-unknown-linux-gnu", False),
+    ],
+)
+@pytest.mark.parametrize("is_defined", [False, True])
+def test_functions_that_code_generation_makes_more_of(name: str, type: str, triple: str, expected: bool, is_defined: bool) -> None:
+    """By their names alone, as LLVM 22's loop-vectorize says it of these."""
+    callee = f"define {type} @{name}({type} %x) {{\n  ret {type} %x\n}}" if is_defined else f"declare {type} @{name}({type})"
+    caller = f"define {type} @f({type} %x) {{\n  %y = call {type} @{name}({type} %x)\n  ret {type} %y\n}}\n"
+    function = next(one for one in parse(f'target triple = "{triple}"\n{callee}\n{caller}').functions if one.name == "f")
+    (call,) = [one for one in function.instructions() if isinstance(one, CallInst)]
+    assert is_made_inline(call) == expected
 
 
 def test_every_vectorizable_intrinsic_can_be_declared() -> None:

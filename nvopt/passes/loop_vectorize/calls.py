@@ -40,6 +40,8 @@ _BY_C = {one: one for one in _SAME_IN_C.split()} | {
 """Intrinsics that do what functions of C's library do, by their names for double."""
 _MADE_INLINE = frozenset(_SAME_IN_C.split()) - {"exp", "exp10", "log", "log10", "pow", "roundeven"} | {"fmin", "fmax", "ldexp"}
 """Functions for which code generation has more than a call, by their names for double, where they write no errno."""
+_ROOTS_OF_GLIBC = frozenset({"__sqrt_finite", "__sqrtf_finite", "__sqrtl_finite"})
+"""The only ones of those that C's library had for -ffinite-math-only."""
 _OF_TWO = frozenset(("atan2", "pow", "copysign", "minnum", "maxnum", "minimumnum", "maximumnum"))
 _IGNORED = frozenset({"assume", "lifetime.start", "lifetime.end", "sideeffect", "experimental.noalias.scope.decl", "pseudoprobe"})
 
@@ -81,8 +83,14 @@ def _by_c(call: CallInst) -> str:
 
 
 def is_made_inline(call: CallInst) -> bool:
-    """Whether it calls a function of C's library that would be more than a call if it wrote no errno."""
-    return _name_in_c(call) in _MADE_INLINE
+    """Whether it calls what would be more than a call if it wrote no errno: a function of C's library, by its name alone, as LLVM takes it,
+    whether the module defines it or not."""
+    callee = call.callee
+    if not isinstance(callee, Function) or not isinstance(call.type, FloatType) or callee.module is None or is_gpu(callee.module.triple):
+        return False
+    if callee.name in _ROOTS_OF_GLIBC:
+        return "-linux-gnu" in callee.module.triple
+    return bool({callee.name, callee.name.removesuffix("f"), callee.name.removesuffix("l")} & _MADE_INLINE)
 
 
 def _name_in_c(call: CallInst) -> str:
