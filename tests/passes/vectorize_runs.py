@@ -27,7 +27,7 @@ import struct
 import subprocess
 import sys
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
@@ -45,6 +45,9 @@ from nvopt.llvm import Unit
 
 TRIPS = range(71)
 DISTANCES = range(-9, 10)
+_TRIPS_OF_A_PATTERN = 6
+_PATTERNS = TRIPS[-1] // _TRIPS_OF_A_PATTERN + 1
+"""Of each kind of array."""
 STRIDES = (1, 2, 0, 3, -1, 5, -3, -2)
 EVERY = 7
 """Of the overlapping distances, the share that the test suite runs at each trip count."""
@@ -188,6 +191,10 @@ class _Parameter:
     """Types of what is loaded and stored by way of it."""
 
     @property
+    def is_array(self) -> bool:
+        return self.type == "ptr" and not self.name.endswith("_end")
+
+    @property
     def element(self) -> int:
         """Bytes of an element."""
         return max((_bytes(kind) for kind in self.kinds), default=4)
@@ -319,6 +326,14 @@ class _Data:
         self.rng = random.Random(0)
         self.made: dict[tuple[object, ...], bytes] = {}
 
+    def make(self, plans: Iterable[_Plan]) -> None:
+        """Makes what the functions' arrays will hold: before there is a process that runs them, since what that makes ends with it."""
+        for plan in plans:
+            for parameter in plan.parameters:
+                if parameter.is_array:
+                    for number in range(_PATTERNS):
+                        self.pattern(parameter, plan, number)
+
     def pattern(self, parameter: _Parameter, plan: _Plan, number: int) -> bytes:
         key = (parameter.name, parameter.kinds, plan.is_wide, plan.has_specials, plan.is_loose, number)
         if key not in self.made:
@@ -433,6 +448,7 @@ class _Child:
         before, after = (host_text(_with_only(job[side], job["functions"])) for side in ("before", "after"))
         functions = (one for one in Unit.parse(before.encode(), "before").mirror().functions if one.name in job["functions"])
         plans = {one.name: plan_of(one, job["reorders"]) for one in functions}
+        self.data.make(plans.values())
         names: list[str] = job["functions"]
         found: list[tuple[str, str]] = []
         sides = [_touching(before, _RECORDER), _touching(after, _ALIGNMENT)]
@@ -518,7 +534,7 @@ class _Function:
         ctypes.c_uint64.from_address(before.address("touch.base")).value = self.arena.wide
         self.misaligned = ctypes.c_uint64.from_address(after.address("touch.misaligned"))
         self.table = (ctypes.c_uint64 * (3 * _WINDOWS)).from_address(before.address("touch.table"))
-        arrays = [i for i, one in enumerate(plan.parameters) if one.type == "ptr" and not one.name.endswith("_end")]
+        arrays = [i for i, one in enumerate(plan.parameters) if one.is_array]
         self.windows = {i: number for number, i in enumerate(arrays)}
         assert len(arrays) <= _WINDOWS, f"{plan.name} has more than {_WINDOWS} arrays"
         self.patterns: list[bytes] = []
@@ -537,7 +553,7 @@ class _Function:
 
     def shapes(self, every: int) -> Iterator[_Shape]:
         for trips in TRIPS if any(one.name in ("n", "n1") or one.name.endswith("_end") for one in self.plan.parameters) else range(8):
-            number = trips // 6
+            number = trips // _TRIPS_OF_A_PATTERN
             placements = _PLACEMENTS if every == 1 else (("end", "start") if trips % 3 else ("end", "between"))
             for placement in placements:
                 yield _Shape(trips, 0, None, placement, number)
