@@ -52,6 +52,11 @@ class Case:
         """Whether it is a memset."""
         return self.form.startswith("memset")
 
+    @property
+    def are_apart(self) -> bool:
+        """Whether its buffers are, or are the same."""
+        return self.form.startswith("memcpy")
+
     def lengths(self) -> Iterable[int]:
         """The lengths that it is run on: as far as the length's type goes, which has no sign."""
         most = min(MAX_LENGTH, 2 ** int(self.length_type[1:]) - 1)
@@ -91,19 +96,19 @@ def module_source(cases: Sequence[Case]) -> str:
     return "\n\n".join([case.source(f"f{i}") for i, case in enumerate(cases)] + declarations) + "\n"
 
 
-def placements(case: Case, length: int) -> Iterator[tuple[int, int]]:
+def placements(fills: bool, are_apart: bool, dst_align: int, src_align: int, length: int) -> Iterator[tuple[int, int]]:
     """(dst, src) offsets from the start of the arena, which is aligned to 64. See above for which."""
-    if case.fills:
-        for phase in range(case.dst_align, 32 + case.dst_align, case.dst_align):
+    if fills:
+        for phase in range(dst_align, 32 + dst_align, dst_align):
             yield 64 + phase, 0
         return
     reach = length + _REACH
-    step = min(case.dst_align, case.src_align)
+    step = min(dst_align, src_align)
     base = _GUARD + reach + 64 & -64
     for distance in range(-(reach // step) * step, reach + 1, step):
-        if case.form.startswith("memcpy") and 0 < abs(distance) < length:
-            continue  # memcpy's buffers are apart or the same
-        odd = _phase(case.dst_align, case.src_align, distance % 128)
+        if are_apart and 0 < abs(distance) < length:
+            continue
+        odd = _phase(dst_align, src_align, distance % 128)
         if odd is not None:
             yield base + odd + distance, base + odd
 
@@ -136,10 +141,9 @@ def _run_compiled(cases: Sequence[Case], text: str) -> list[str]:
         arena = -(-ctypes.addressof(memory) // 64) * 64
         expected, pattern = arena + size, arena + 2 * size
         ctypes.memmove(pattern, random.Random(1).randbytes(size), size)
-        offsets = _OffsetTables()
         for case, function in zip(cases, functions, strict=True):
             for length in case.lengths():
-                table, count, used = offsets.table(case, length)
+                table, count, used = _table(case.fills, case.are_apart, case.dst_align, case.src_align, length)
                 bytes_ = (0,) if not case.fills else (case.byte,) if case.byte is not None else _BYTES
                 for byte in bytes_:
                     faults.value = 0
@@ -158,20 +162,12 @@ def _run_compiled(cases: Sequence[Case], text: str) -> list[str]:
 _DRIVE = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 3, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 
 
-class _OffsetTables:
-    """The placements as arrays for the driver, made once for each (fills, alignments, length)."""
-
-    def __init__(self) -> None:
-        self._tables: dict[tuple[bool, int, int, int], tuple[ctypes.Array[ctypes.c_int64], int, int]] = {}
-
-    def table(self, case: Case, length: int) -> tuple[ctypes.Array[ctypes.c_int64], int, int]:
-        """(dst, src pairs; their number; bytes of the arena that they need)."""
-        key = (case.fills, case.dst_align, case.src_align, length)
-        if key not in self._tables:
-            pairs = list(placements(case, length))
-            flat = [offset for pair in pairs for offset in pair]
-            self._tables[key] = ((ctypes.c_int64 * len(flat))(*flat), len(pairs), max(flat) + length + _GUARD)
-        return self._tables[key]
+@cache
+def _table(fills: bool, are_apart: bool, dst_align: int, src_align: int, length: int) -> tuple[ctypes.Array[ctypes.c_int64], int, int]:
+    """The placements for the driver: (dst, src pairs; their number; bytes of the arena that they need)."""
+    pairs = list(placements(fills, are_apart, dst_align, src_align, length))
+    flat = [offset for pair in pairs for offset in pair]
+    return (ctypes.c_int64 * len(flat))(*flat), len(pairs), max(flat) + length + _GUARD
 
 
 _DRIVER = f"""
