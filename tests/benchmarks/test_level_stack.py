@@ -44,7 +44,8 @@ def stack(text: str, passes: str, cpu: str = "sm_90") -> int:
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
 def test_fixtures_at_the_highest_level(path: Path) -> None:
-    assert stack(path.read_text(), "nvopt<O3>") <= stack(path.read_text(), "default<O3>")
+    found = stack(path.read_text(), "nvopt<O3>")
+    assert found == 0 or found <= stack(path.read_text(), "default<O3>")
 
 
 @pytest.mark.parametrize("level", ["O1", "O2", "O3", "Ofcmin", "Ofcmid"])
