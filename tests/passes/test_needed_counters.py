@@ -115,13 +115,15 @@ def test_loops_do_what_they_did(stay: str, changed: int) -> None:
     assert dropped(text, after) == changed
     found, expected = ((ctypes.c_uint32 * 256)() for _ in range(2))
     with Compiled(host_text(run(text, "verify") + OF_ALL_LIMITS)) as plain, Compiled(host_text(after + OF_ALL_LIMITS)) as reduced:
+        run_plain, run_reduced = (side.function("of_all_limits") for side in (plain, reduced))
         for number, function in enumerate(functions):
             if "%c = phi" in body(after, number):
                 continue
+            old, new = (side.address(f"f{number}") for side in (plain, reduced))
             for j in STARTS:
-                plain.function("of_all_limits")(plain.address(f"f{number}"), j, ctypes.addressof(expected))
-                reduced.function("of_all_limits")(reduced.address(f"f{number}"), j, ctypes.addressof(found))
-                assert [*found] == [*expected], (function, j)
+                run_plain(old, j, ctypes.addressof(expected))
+                run_reduced(new, j, ctypes.addressof(found))
+                assert bytes(found) == bytes(expected), (function, j)
 
 
 def asked(function: str) -> str:
