@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 import pytest
 from effort import IS_LONG
 from vectorize_programs import compare
-from vectorize_runs import EVERY, Runner, defined
+from vectorize_runs import EVERY, Runner, defined, with_only
 
 from nvopt import run
 from nvopt.analysis.dominators import DominatorTree
@@ -46,8 +45,7 @@ def runner() -> Iterator[Runner]:
 
 def some(text: str, share: int) -> str:
     """The module with one of so many of its functions."""
-    gone = set(defined(text)) - set(defined(text)[:: 1 if IS_LONG else share])
-    return re.sub(r"^define [^@\n]*@([\w.]+)\(.*?^}\n", lambda found: "" if found[1] in gone else found[0], text, flags=re.M | re.S)
+    return with_only(text, defined(text)[:: 1 if IS_LONG else share])
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -27,7 +27,7 @@ import struct
 import subprocess
 import sys
 import traceback
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
@@ -228,8 +228,8 @@ def _bytes(type: str) -> int:
     return (_BITS.get(type) or int(type[1:])) // 8 or 1
 
 
-def _with_only(text: str, names: list[str]) -> str:
-    """The module without functions that are not run and that nobody calls."""
+def with_only(text: str, names: Collection[str]) -> str:
+    """The module without functions that have other names and that nobody calls."""
     for function in list(_FUNCTION.finditer(text)):
         if function[1] not in names and text.count(f"@{function[1]}(") == 1:
             text = text.replace(function[0], "", 1)
@@ -445,7 +445,7 @@ class _Child:
 
     def work(self, job: dict[str, Any]) -> list[tuple[str, str]]:
         """What is wrong with the functions of a job: their names, and what."""
-        before, after = (host_text(_with_only(job[side], job["functions"])) for side in ("before", "after"))
+        before, after = (host_text(with_only(job[side], job["functions"])) for side in ("before", "after"))
         functions = (one for one in Unit.parse(before.encode(), "before").mirror().functions if one.name in job["functions"])
         plans = {one.name: plan_of(one, job["reorders"]) for one in functions}
         self.data.make(plans.values())
