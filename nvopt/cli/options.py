@@ -4,7 +4,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -34,8 +34,9 @@ SECTIONS = (
 )  # as the help shows them
 
 
-class Settings(NamedTuple):
-    """The command line, read. Field names are the options' names, in Click's spelling (`-S` is `s`)."""
+class Settings:
+    """The command line, read. Field names are the options' names, in Click's spelling (`-S` is `s`). A NamedTuple of so many takes a
+    millisecond to make."""
 
     inputs: tuple[str, ...] = ()
     passes: str = ""
@@ -116,6 +117,10 @@ class Settings(NamedTuple):
     tile_canonicalize_to: str | None = None
     knobs: Mapping[str, str] = {}
 
+    def __init__(self, **given: Any) -> None:
+        """`given` are fields; what is not among them has its default."""
+        vars(self).update(given)
+
     @property
     def pipeline(self) -> str:
         """The text of -passes=, or that of the level."""
@@ -163,7 +168,7 @@ class Settings(NamedTuple):
 
     def linked(self) -> "Settings":
         """What `-link` without a file asks for: all inputs in one module, the first."""
-        return self._replace(inputs=self.inputs[:1], link=(*self.inputs[1:], *filter(None, self.link)))
+        return Settings(**{**vars(self), "inputs": self.inputs[:1], "link": (*self.inputs[1:], *filter(None, self.link))})
 
     @property
     def watches_passes(self) -> bool:

@@ -16,8 +16,8 @@ _ALLOWED = {"inputs", "o", "f", "disable_output", "tile", "tile_canonicalize_to"
 
 def run(settings: Settings) -> int:
     """Simplify the one input, and write it. OptUsageError where other options ask for what is LLVM IR's, InputError where it is no MLIR."""
-    for field, default in Settings._field_defaults.items():
-        if field not in _ALLOWED and getattr(settings, field) != default:
+    for field in Settings.__annotations__:
+        if field not in _ALLOWED and getattr(settings, field) != getattr(Settings, field):
             name = {"s": "S", "level": str(settings.level)}.get(field, field.replace("_", "-"))
             name = next(iter(settings.knobs)) if field == "knobs" else name
             raise OptUsageError(f"-{name} is for LLVM IR, and --tile reads MLIR")

@@ -53,7 +53,7 @@ def to_stderr(text: str) -> None:
     binary.flush()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Context:
     """What a run gives to each of its passes."""
 

@@ -13,10 +13,10 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from nvopt.late_modules import late_module
 from nvopt.llvm import InputError, PassError, Unit
 from nvopt.llvm.native import Choice, Step
 from nvopt.passes.base import Context, Echo, FunctionPass, ModulePass, Pass
-from nvopt.passes.diagnostics import FactsError, InvalidModuleError, StaleAnalysisError
 from nvopt.pipeline.bisect import MODULE, OptBisect, is_required, shown_name
 from nvopt.pipeline.instrument import Instrument, ModuleText, PassEvent
 from nvopt.pipeline.registry import FAST_COMPILE_STD, HIDDEN, at_level
@@ -25,7 +25,10 @@ from nvopt.remarks import Remark
 
 if TYPE_CHECKING:
     from nvopt.ir import Function, Module, ReadError
+    from nvopt.passes import diagnostics
     from nvopt.pipeline.judging import Trial
+else:
+    diagnostics = late_module("nvopt.passes.diagnostics")
 
 _PIPELINE = "PassManager"  # what LLVM calls its pipelines
 Statistics = Counter[tuple[str, str]]
@@ -326,13 +329,13 @@ class _Loop:
                 changed = self._on_functions(own, module)
         except (PassError, MemoryError):
             raise
-        except InvalidModuleError as error:
+        except diagnostics.InvalidModuleError as error:
             raise self.unit.broken_rules(error.violations) from None
-        except FactsError as error:
+        except diagnostics.FactsError as error:
             from nvopt.pipeline.facts import input_error
 
             raise input_error(error) from None
-        except StaleAnalysisError as error:
+        except diagnostics.StaleAnalysisError as error:
             raise PassError(str(own), str(error), crashed=True) from None
         except ReadError as error:
             raise self._not_read(own, error) from error

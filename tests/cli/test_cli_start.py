@@ -98,7 +98,7 @@ def test_a_run_imports_what_it_needs(tmp_path: Path, arguments: list[str], needs
 def test_a_run_imports_the_passes_that_are_named(tmp_path: Path) -> None:
     (tmp_path / "in.ll").write_text(MODULE)
     passes = {name for name in imported(tmp_path, "-passes=nvvm-reflect", "in.ll") if name.startswith("nvopt.passes.")}
-    assert passes == {f"nvopt.passes.{name}" for name in ("base", "constants_in_text", "diagnostics", "nvvm_reflect")}
+    assert passes == {f"nvopt.passes.{name}" for name in ("base", "constants_in_text", "nvvm_reflect")}
 
 
 def test_a_small_run_imports_little(tmp_path: Path) -> None:
