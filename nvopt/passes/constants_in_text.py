@@ -42,8 +42,16 @@ def put_constants(text: str, constants: Mapping[str, tuple[str, str]]) -> str:
 
 
 def put_values(text: str, values: Mapping[str, str]) -> str:
-    """`text` with other operands in place of values (`%12` -> `%x`, `0`), wherever these stand outside of strings."""
-    return _LOCAL_OR_STRING.sub(lambda token: values.get(token[0], token[0]), text)
+    """`text`, in which no name is quoted, with other operands in place of values (`%12` -> `%x`, `0`), wherever these stand outside of
+    strings."""
+
+    def replace(found: re.Match[str]) -> str:
+        start = text.rfind("\n", 0, found.start()) + 1
+        is_in_string = text.count('"', start, found.start()) % 2
+        return found[0] if is_in_string else values[found[0]]
+
+    # A few names among thousands: Python hears of these alone.
+    return re.sub(rf"(?:{'|'.join(map(re.escape, values))})(?![-\w$.])", replace, text, flags=re.ASCII)
 
 
 def canonical_ref(ref: str) -> str:

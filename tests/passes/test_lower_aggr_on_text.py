@@ -49,6 +49,10 @@ FIRST = PAIR + "  %r = extractvalue %pair %ab, 0\n"
         pytest.param(FIRST + "  br i1 %c, label %l, label %m\nl:\n  br label %m\nm:\n  %p = phi i32 [ %r, %0 ], [ 1, %l ]\n  ret i32 %p",
                      "%p", id="into a phi"),
         pytest.param(FIRST + '  %s = call i32 asm "mov $0, %r;", "=r"()\n  %t = add i32 %r, %s\n  ret i32 %t', "%t", id="a string"),
+        pytest.param(FIRST + '  %s = call i32 asm "mov $0, 1;", "=r,r"(i32 %r)\n  %t = add i32 %r, %s\n  ret i32 %t', "%t",
+                     id="behind strings"),
+        pytest.param(FIRST + "  %r1 = add i32 %r, 1\n  %r.1 = add i32 %r1, %r\n  %r-1 = add i32 %r.1, %r1\n"
+                     "  %r_ = add i32 %r-1, %r.1\n  %t = add i32 %r_, %r-1\n  ret i32 %t", "%t", id="names that begin with another"),
     ],
 )  # fmt: skip
 def test_moves_are_looked_through(body: str, result: str) -> None:
