@@ -1,6 +1,7 @@
 """The loops that the operations of a chunk stand in: regions that may be run more than once, and cycles of blocks.
 
-A region of an operation of which nothing is known counts as a loop, since it may be one.
+A region of an operation of which nothing is known counts as a loop, since it may be one. What stands in more loops than _DEEPEST counts as
+if it stood in so many: regions in regions would take memory with the square of their depth.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from nvopt.tile.mlir.structure import ISOLATED, Block, Chunk, Operation, Region
 
 _ONCE: Final = ISOLATED | {"scf.if", "scf.execute_region", "scf.index_switch", "affine.if", "cuda_tile.if"}
 """Operations whose regions are run once at most, each time that they are themselves."""
+_DEEPEST: Final = 64
 
 
 class Nests:
@@ -23,7 +25,7 @@ class Nests:
         self._visit(chunk.top, ())
         for op in chunk.operations:  # what is around an operation comes ahead of it
             for region in op.regions:
-                self._visit(region, self.of(op) if op.name in _ONCE else (*self.of(op), region))
+                self._visit(region, self.of(op) if op.name in _ONCE else _within(self.of(op), region))
 
     def of(self, op: Operation) -> Nest:
         """The loops that an operation stands in, the outermost first: regions, and the blocks that cycles are entered by."""
@@ -34,7 +36,11 @@ class Nests:
         if len(region.blocks) > 1 or region.blocks[0].successors:
             for header, cycle in _cycles(region):
                 for block in cycle:
-                    self._of_blocks[block] = (*self._of_blocks[block], header)
+                    self._of_blocks[block] = _within(self._of_blocks[block], header)
+
+
+def _within(around: Nest, loop: Region | Block) -> Nest:
+    return (*around, loop) if len(around) < _DEEPEST else around
 
 
 def _cycles(region: Region) -> list[tuple[Block, set[Block]]]:

@@ -97,6 +97,11 @@ def test_loops_in_loops() -> None:
     assert depths(text) == [("at.a", 0), ("at.b", 1), ("at.c", 1), ("at.d", 2), ("at.e", 2)]
 
 
+def test_loops_are_told_apart_to_a_depth() -> None:
+    text = "".join(f"foo.x {{\n  at.a{depth}\n" for depth in range(1, 67)) + "}\n" * 66
+    assert [depth for _, depth in depths(text)] == [*range(1, 65), 64, 64]
+
+
 def test_cycles_of_blocks() -> None:
     text = """func.func @f(%t: i1) {
   at.a
