@@ -42,8 +42,8 @@ def put_constants(text: str, constants: Mapping[str, tuple[str, str]]) -> str:
 
 
 def put_values(text: str, values: Mapping[str, str]) -> str:
-    """`text`, in which no name is quoted, with other operands in place of values (`%12` -> `%x`, `0`), wherever these stand outside of
-    strings."""
+    """`text`, in which no name is quoted, with other operands in place of values (`%12` -> `%x`, `0`), one or more, wherever these stand
+    outside of strings."""
 
     def replace(found: re.Match[str]) -> str:
         start = text.rfind("\n", 0, found.start()) + 1

@@ -392,6 +392,14 @@ class Machine(NamedTuple):
         return self.in_block
 
 
+def pressure_of(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Pressure:
+    """That of a function of which a machine says what it takes; by what the code says versions cost nothing."""
+    (function,) = Module.parse("define void @f() {\n  ret void\n}\n").functions
+    monkeypatch.setattr(Pressure, "_pressure", lambda self, taken: Estimate(10))
+    monkeypatch.setattr(Pressure, "_machine", machine)
+    return Pressure(function, LoopInfo(function, DominatorTree(function)), 900)
+
+
 @pytest.mark.parametrize(
     ("plan", "machine", "after"),
     [
@@ -414,10 +422,7 @@ def test_wide_loads_under_way_take_more_registers(
     plan: plans.Plan, machine: Machine, after: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each takes three more than the byte it was, and so do four at a time, on top of what can't be done without."""
-    (function,) = Module.parse("define void @f() {\n  ret void\n}\n").functions
-    found = Pressure(function, LoopInfo(function, DominatorTree(function)), 900)
-    monkeypatch.setattr(Pressure, "_pressure", lambda self, taken: Estimate(10))
-    monkeypatch.setattr(Pressure, "_machine", machine)
+    found = pressure_of(machine, monkeypatch)
     expected = None
     if after is not None:
         expected = Cliff((machine.registers, after), (occupancy(machine.registers, 900), occupancy(after, 900))).text
@@ -456,10 +461,7 @@ def test_what_several_wide_stores_store_is_moved_for_each(plan: plans.Plan, move
 def test_what_is_moved_for_wide_stores_takes_registers(
     plan: plans.Plan, needed: int, after: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (function,) = Module.parse("define void @f() {\n  ret void\n}\n").functions
-    found = Pressure(function, LoopInfo(function, DominatorTree(function)), 900)
-    monkeypatch.setattr(Pressure, "_pressure", lambda self, taken: Estimate(10))
-    monkeypatch.setattr(Pressure, "_machine", Machine(32, needed, 40))
+    found = pressure_of(Machine(32, needed, 40), monkeypatch)
     assert refused_of(found, plan) == [Cliff((32, after), (64, occupancy(after, 900))).text if after is not None else None]
 
 

@@ -21,7 +21,7 @@ from __future__ import annotations
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.ir import BinaryOperator, Builder, ConstantInt, IntType, PHINode
-from nvopt.passes.loop_reduce.exit_tests import ExitTest, erase_counter, exit_test, start_of
+from nvopt.passes.loop_reduce.exit_tests import ExitTest, erase_counter, exit_test, way_of
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.folding_builder import FoldingBuilder
 from nvopt.transforms.loops import bring_into_form
@@ -51,16 +51,15 @@ def _count_down(loop: Loop, test: ExitTest) -> None:
     assert loop.preheader is not None
     assert loop.latch is not None
     assert loop.header.first is not None
-    comparison, counter, start, type = test.comparison, test.counter, start_of(test.counter, loop), test.limit.type
+    comparison, counter, type = test.comparison, test.counter, test.limit.type
     assert isinstance(type, IntType)
     left = PHINode(type, name="lsr.left")
     left.insert_before(loop.header.first)
     following = BinaryOperator("add", left, ConstantInt.get(type, -test.step), name="lsr.left.next")
     following.debug_loc = test.following.debug_loc
     following.insert_before(test.following)
-    is_zero = isinstance(start, ConstantInt) and start.is_zero
     ahead = FoldingBuilder(Builder.before(terminator_of(loop.preheader)))
-    left.add_incoming(test.limit if is_zero else ahead.binary("sub", test.limit, start), loop.preheader)
+    left.add_incoming(way_of(test, loop, ahead), loop.preheader)
     left.add_incoming(following, loop.latch)
     comparison.set_operand(0, following)
     comparison.set_operand(1, ConstantInt.get(type, 0))

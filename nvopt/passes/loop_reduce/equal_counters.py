@@ -13,39 +13,24 @@ Its strength reduction, which is left out here, makes one of both. What remains 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop
-from nvopt.ir import BinaryOperator, ConstantInt, PHINode, Value
-from nvopt.passes.loop_reduce.exit_tests import start_of
-
-
-class _Counter(NamedTuple):
-    phi: PHINode
-    following: BinaryOperator
+from nvopt.ir import Value
+from nvopt.passes.loop_reduce.exit_tests import Counter, counters_of, start_of
 
 
 def merge_equal_counters(loop: Loop, dominators: DominatorTree) -> None:
     """Lets the first of counters do for the others that begin with the same and go up by the same constant."""
-    first: dict[tuple[Value, Value], _Counter] = {}
-    for counter in [*_counters(loop)]:
+    if loop.preheader is None or loop.latch is None:
+        return
+    first: dict[tuple[Value, Value], Counter] = {}
+    for counter in [*counters_of(loop)]:
         kept = first.setdefault((start_of(counter.phi, loop), counter.following.operands[1]), counter)
         if kept is not counter:
             _merge(kept, counter, dominators)
 
 
-def _counters(loop: Loop) -> Iterator[_Counter]:
-    if loop.preheader is None or loop.latch is None:
-        return
-    for phi in loop.header.phis():
-        match phi.incoming_for(loop.latch):
-            case BinaryOperator(opcode="add", operands=[base, ConstantInt()]) as following if base is phi:
-                yield _Counter(phi, following)
-
-
-def _merge(kept: _Counter, other: _Counter, dominators: DominatorTree) -> None:
+def _merge(kept: Counter, other: Counter, dominators: DominatorTree) -> None:
     """Both additions are ahead of the end of each iteration, so that one is ahead of the other."""
     if not dominators.value_dominates(kept.following, other.following):
         kept.following.move_before(other.following)

@@ -9,13 +9,24 @@ ptxas unrolls only loops that ask the counter's next value; LLVM, when it has un
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop
 from nvopt.ir import BinaryOperator, BranchInst, CmpInst, ConstantInt, Instruction, IntType, PHINode, PoisonValue, Value
 from nvopt.ir.predicates import Predicate
 from nvopt.transforms.blocks import terminator_of
+
+if TYPE_CHECKING:
+    from nvopt.transforms.folding_builder import FoldingBuilder
+
+
+class Counter(NamedTuple):
+    """A phi of a loop's header that goes up by a constant, with a sign, and what it is in the next iteration."""
+
+    phi: PHINode
+    following: BinaryOperator
 
 
 class ExitTest(NamedTuple):
@@ -85,9 +96,25 @@ def exit_test(loop: Loop) -> ExitTest | None:
     return ExitTest(comparison, changing[0], following, step - ahead)
 
 
+def counters_of(loop: Loop) -> Iterator[Counter]:
+    """The counters of a loop with one latch."""
+    assert loop.latch is not None
+    for phi in loop.header.phis():
+        match phi.incoming_for(loop.latch):
+            case BinaryOperator(opcode="add", operands=[base, ConstantInt()]) as following if base is phi:
+                yield Counter(phi, following)
+
+
 def start_of(counter: PHINode, loop: Loop) -> Value:
     """What a counter begins with, in a loop that is entered from one block."""
     return next(value for value, block in counter.incoming if block is not loop.latch)
+
+
+def way_of(test: ExitTest, loop: Loop, build: FoldingBuilder) -> Value:
+    """How far the counter is from the limit at first, computed ahead of the loop."""
+    start = start_of(test.counter, loop)
+    is_zero = isinstance(start, ConstantInt) and start.is_zero
+    return test.limit if is_zero else build.binary("sub", test.limit, start)
 
 
 def erase_counter(counter: PHINode, loop: Loop) -> None:

@@ -29,9 +29,10 @@ from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.ranges_ahead import range_ahead, trailing_zeros
 from nvopt.analysis.uniformity import is_uniform
+from nvopt.analysis.values.matching import is_zero
 from nvopt.ir import BinaryOperator, Builder, ConstantInt, IntType, PHINode, Value
 from nvopt.ir.predicates import NE, SLT, ULT, Predicate
-from nvopt.passes.loop_reduce.exit_tests import ExitTest, erase_counter, exit_test, go_on_while, start_of
+from nvopt.passes.loop_reduce.exit_tests import ExitTest, counters_of, erase_counter, exit_test, go_on_while, start_of, way_of
 from nvopt.passes.loop_unroll.convergence import is_convergent
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.folding_builder import FoldingBuilder
@@ -96,18 +97,10 @@ def _stays_while(loop: Loop, test: ExitTest) -> Predicate:
 
 def _needed_counters(loop: Loop, test: ExitTest) -> Iterator[_Instead]:
     """Those that go up by a multiple of what the test's counter does, and that somebody needs, in the loop or behind it."""
-    assert loop.latch is not None
-    for phi in loop.header.phis():
-        following = phi.incoming_for(loop.latch)
-        if (
-            phi is test.counter
-            or phi.type is not test.counter.type
-            or not isinstance(following, BinaryOperator)
-            or following.opcode != "add"
-        ):
-            continue
-        base, step = following.operands
-        if base is not phi or not isinstance(step, ConstantInt) or step.is_zero or step.signed % test.step:
+    for phi, following in counters_of(loop):
+        step = following.operands[1]
+        assert isinstance(step, ConstantInt)
+        if phi is test.counter or phi.type is not test.counter.type or step.is_zero or step.signed % test.step:
             continue
         if not {*phi.users, *following.users} <= {phi, following}:
             yield _Instead(phi, following, step.signed // test.step)
@@ -180,13 +173,13 @@ def _value_after(loop: Loop, test: ExitTest, one: _Instead, values: ValueTrackin
     assert loop.preheader is not None
     assert isinstance(test.limit.type, IntType)
     build = FoldingBuilder(Builder.before(terminator_of(loop.preheader)))
-    first, start = start_of(test.counter, loop), _frozen_start(loop, one.counter, values)
-    distance = test.limit if _is_zero(first) else build.binary("sub", test.limit, first)
+    start = _frozen_start(loop, one.counter, values)
+    distance = way_of(test, loop, build)
     if one.multiple == -1:
         return build.binary("sub", start, distance)
     if one.multiple != 1:
         distance = build.binary("mul", distance, ConstantInt.get(test.limit.type, one.multiple))
-    return distance if _is_zero(start) else build.binary("add", start, distance)
+    return distance if is_zero(start) else build.binary("add", start, distance)
 
 
 def _keep_proven_flags(loop: Loop, test: ExitTest, one: _Instead, values: ValueTracking) -> None:
@@ -207,7 +200,3 @@ def _frozen_start(loop: Loop, counter: PHINode, values: ValueTracking) -> Value:
     place = [block for _, block in counter.incoming].index(loop.preheader)
     counter.set_operand(2 * place, frozen)
     return frozen
-
-
-def _is_zero(value: Value) -> bool:
-    return isinstance(value, ConstantInt) and value.is_zero

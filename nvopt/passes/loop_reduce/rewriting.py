@@ -21,6 +21,7 @@ from nvopt.ir import (
 )
 from nvopt.passes.loop_reduce.addresses import Group, dead_without
 from nvopt.passes.loop_reduce.byte_counters import ByteCounter
+from nvopt.passes.loop_reduce.exit_tests import erase_counter
 from nvopt.passes.loop_reduce.forms import Counted, Form, Indexed, Start, Stepped
 from nvopt.passes.loop_reduce.solution import Change
 from nvopt.transforms.blocks import terminator_of
@@ -149,9 +150,7 @@ class Rewriter:
         counter.test.set_operand(0, tested)
         counter.test.set_operand(1, ConstantInt.get(made.type, counter.limit))
         if {*counter.phi.users, *counter.following.users} <= {counter.phi, counter.following}:
-            counter.phi.replace_all_uses_with(PoisonValue.get(counter.phi.type))
-            counter.phi.erase()
-            counter.following.erase()
+            erase_counter(counter.phi, self.loop)
 
     def _phi(self, type: object, name: str) -> PHINode:
         phi = PHINode(type, name=name)  # type: ignore[arg-type]

@@ -15,6 +15,7 @@ from nvopt.tile.mlir.structure import ISOLATED, Block, Chunk, Operation, Region
 _ONCE: Final = ISOLATED | {"scf.if", "scf.execute_region", "scf.index_switch", "affine.if", "cuda_tile.if"}
 """Operations whose regions are run once at most, each time that they are themselves."""
 _DEEPEST: Final = 64
+"""Loops around an operation that are told apart."""
 
 
 class Nests:
@@ -40,6 +41,7 @@ class Nests:
 
 
 def _within(around: Nest, loop: Region | Block) -> Nest:
+    """What is around the code of a loop that stands in others."""
     return (*around, loop) if len(around) < _DEEPEST else around
 
 
