@@ -18,7 +18,7 @@ from math import prod
 from typing import Final, NamedTuple
 
 from nvopt.tile.kinds import Kind as Operation
-from nvopt.tile.mlir.dialects import PREDICATES, REARRANGING, SHAPES, TILE_PREDICATES, Shape
+from nvopt.tile.mlir.dialects import OVERFLOW, PREDICATES, REARRANGING, SHAPES, TILE_PREDICATES, Shape
 from nvopt.tile.mlir.integer_types import MOST_BITS, Aliases
 from nvopt.tile.mlir.known import NotKnownError, Parser
 from nvopt.tile.mlir.tokens import Kind, Token
@@ -30,6 +30,8 @@ _PARTS: Final = re.compile(r"(?:(tile|vector|tensor)<((?:\d{1,18}x)*))?(?!i\d{8}
 _INTEGER: Final = re.compile(r"i\d+", re.ASCII)
 _DIALECTS: Final = frozenset(["arith", "math", "cuda_tile"])
 _SIGNEDNESS: Final = ("signed", "unsigned")
+_BOOLS: Final = ("true", "false")
+_DECIMAL: Final = "unexpected decimal integer literal for a floating point value"
 
 
 class Violation(NamedTuple):
@@ -59,6 +61,11 @@ class _Type(NamedTuple):
     def bits(self) -> int | None:
         """How wide its integers are; None for other elements."""
         return int(self.element[1:]) if _INTEGER.fullmatch(self.element) else None
+
+    @property
+    def is_integer(self) -> bool:
+        """Whether its numbers are integers, also such of unknown width."""
+        return self.bits is not None or self.element == "index"
 
 
 def _parts(plain: str | None) -> _Type | None:
@@ -123,13 +130,14 @@ class _Reader:
             self._predicate()
         parser.operand()
         for _ in range(self.shape.operands - 1):
+            if parser.tokens[parser.i].kind is Kind.VALUE:
+                raise _ViolatedError("expected ','", parser.i)
             parser.expect(",")
             parser.operand()
         if name == "cuda_tile.cmpi":
             parser.expect(",")
-        if self.shape.kinds[0][0]:
-            self._signedness()
-        self._modifiers()
+        signedness = self._signedness() if self.shape.kinds[0][0] else ""
+        self._modifiers(signedness)
         parser.expect(":")
         first = self._type()
         if kind is E.EK_Select:
@@ -161,7 +169,7 @@ class _Reader:
         if is_arith:
             self.parser.expect(",")
 
-    def _signedness(self) -> None:
+    def _signedness(self) -> str:
         """The word that says how integers are read."""
         token = self.parser.tokens[self.parser.i]
         if token.text not in _SIGNEDNESS:
@@ -169,17 +177,30 @@ class _Reader:
                 raise NotKnownError
             raise _ViolatedError(f"'{self.name}' expected signedness to be one of: {_listed(_SIGNEDNESS)}", self.parser.i)
         self.parser.i += 1
+        return token.text
 
-    def _modifiers(self) -> None:
+    def _modifiers(self, signedness: str) -> None:
         """`overflow<nsw>`, `exact`, `{a = 1}`."""
         parser = self.parser
         while parser.text != ":":
             if parser.text == "{":
                 parser.group("{", "}")
                 continue
-            parser.of_kind(Kind.WORD)
+            word = parser.of_kind(Kind.WORD)
             if parser.text == "<":
+                begin = parser.i + 1
                 parser.group("<", ">")
+                self._check_modifier(word, parser.tokens[begin : parser.i - 1], begin, signedness)
+
+    def _check_modifier(self, word: str, given: Sequence[Token], begin: int, signedness: str) -> None:
+        """_ViolatedError for `overflow<nsv>` of arith, and for numbers without signs that are rounded down."""
+        if word == "overflow" and self.shape.may_overflow and self.name.startswith("arith."):
+            for place, token in enumerate(given, begin):
+                if token.kind is Kind.WORD and token.text not in OVERFLOW:
+                    known = f"::mlir::arith::IntegerOverflowFlags to be one of: {', '.join(OVERFLOW)}"
+                    raise _ViolatedError(f"custom op '{self.name}' expected {known}", place)
+        if word == "rounding" and signedness == "unsigned" and [token.text for token in given] == ["negative_inf"]:
+            raise _ViolatedError(f"'{self.name}' op rounding mode 'negative_inf' is not allowed with 'unsigned' flag")
 
     def _type(self) -> _Type | None:
         """The type that stands here, if it is plain."""
@@ -206,14 +227,15 @@ class _Reader:
             of = self._type()
             if element is None or element.container:
                 raise NotKnownError
-            self._check_elements(literal, element, "integer constant out of range for type")
             if of is not None and of.container == "tile" and element.element != of.element:
                 said = f"'{element.element}' and the tile element type '{of.element}'"
                 raise _ViolatedError(f"mismatch between the element type: {said}")
-            _check_shape(literal, of)
+            _check_shape(literal, of, literal.place)
+            self._check_elements(literal, element, "integer constant out of range for type")
         elif self.name == "arith.constant":
             if parser.text == "{":
                 parser.group("{", "}")
+            begin = parser.i
             is_dense = parser.take("dense")
             if is_dense:
                 parser.expect("<")
@@ -222,49 +244,77 @@ class _Reader:
                 parser.expect(">")
             parser.expect(":")
             of = self._type()
-            if of is None or is_dense != bool(of.container):
+            if of is None:
                 raise NotKnownError
+            if is_dense:
+                if not of.container:
+                    raise _ViolatedError("elements literal must be a shaped type", begin)
+                _check_shape(literal, of, begin)
+                self._check_dense(literal, of)
+            else:
+                self._check_single(literal, of)
             self._check_elements(literal, of, f"integer constant out of range for {'type' if is_dense else 'attribute'}")
-            _check_shape(literal, of)
+
+    def _check_dense(self, literal: _Literal, of: _Type) -> None:
+        """_ViolatedError for an element that is no number of the elements' kind."""
+        for place in literal.elements:
+            text = self.parser.tokens[place].text
+            if of.is_integer and "." in text:
+                raise _ViolatedError("expected integer elements, but parsed floating-point", place)
+            if of.is_integer and text in _BOOLS and of.bits != 1:
+                raise _ViolatedError("expected i1 type for 'true' or 'false' values", place)
+            if not of.is_integer and text.isdecimal():
+                raise _ViolatedError(_DECIMAL, place)
+
+    def _check_single(self, literal: _Literal, of: _Type) -> None:
+        """_ViolatedError for a number that is none of a type; NotKnownError for `true`, behind which a type is not the constant's."""
+        place = literal.elements[0]
+        text = self.parser.tokens[place].text
+        if literal.sizes or text in _BOOLS:
+            raise NotKnownError
+        if "." in text:
+            if of.container or of.is_integer:
+                raise _ViolatedError("floating point value not valid for specified type", self.parser.i)
+        elif of.container:
+            raise _ViolatedError("integer literal not valid for specified type", place)
+        elif not of.is_integer and text.isdecimal():
+            raise _ViolatedError(_DECIMAL, place)
 
     def _literal(self) -> _Literal:
         """`5`, `[[1, 2], [3, 4]]`."""
         parser = self.parser
         first = parser.i
         elements: list[int] = []
-        opened: list[int] = []
-        """How many members the open lists have so far."""
-        sizes: dict[int, int] = {}
-        """How many members lists have, by how many are around them."""
-        depths: set[int] = set()
-        is_even = True
+        opened: list[tuple[int, int]] = []
+        """Of each open list how many members it has so far, and what its first is: one of `shapes`."""
+        shapes: dict[tuple[int, int], int] = {}
+        """Of lists how many members they have, each of what shape; a number's is 0."""
         while True:
             if parser.take("["):
-                opened.append(0)
+                opened.append((0, 0))
                 continue
-            depths.add(len(opened))
-            elements.append(parser.i)
-            self._element()
+            elements.append(self._element())
+            shape = 0
             while opened:
-                opened[-1] += 1
+                count, of = opened.pop()
+                if count and shape != of:
+                    raise _ViolatedError("tensor literal is invalid; ranks are not consistent between elements", parser.i)
                 if parser.take(","):
+                    opened.append((count + 1, shape))
                     break
                 parser.expect("]")
-                size = opened.pop()
-                is_even &= sizes.setdefault(len(opened), size) == size
-            if not opened:
-                break
-        if not is_even or len(depths) > 1:
-            raise _ViolatedError("tensor literal is invalid; ranks are not consistent between elements", first)
-        return _Literal(first, [sizes[depth] for depth in range(len(sizes))], elements)
+                shape = shapes.setdefault((count + 1, shape), len(shapes) + 1)
+            else:
+                return _Literal(first, _sizes(shape, list(shapes)), elements)
 
-    def _element(self) -> None:
-        """`5`, `-5`, `true`."""
+    def _element(self) -> int:
+        """`5`, `-5`, `true`; the token behind the sign."""
         parser = self.parser
-        if not parser.take("-") and parser.text in ("true", "false"):
+        if not parser.take("-") and parser.text in _BOOLS:
             parser.i += 1
-            return
-        parser.of_kind(Kind.NUMBER)
+        else:
+            parser.of_kind(Kind.NUMBER)
+        return parser.i - 1
 
     def _check_elements(self, literal: _Literal, of: _Type, message: str) -> None:
         """_ViolatedError for a number that an integer type doesn't have."""
@@ -278,11 +328,10 @@ class _Reader:
                 raise _ViolatedError(message, place)
 
     def _number(self, place: int) -> int | None:
-        """The number at a token, with its sign; None for `true`, a float, and more digits than are read."""
-        sign, text = 1, self.parser.tokens[place].text
-        if text == "-":
-            sign, text = -1, self.parser.tokens[place + 1].text
-        if "." in text or text in ("true", "false") or len(text) > 1000:
+        """The number at a token, with the sign ahead of it; None for `true`, a float, and more digits than are read."""
+        text = self.parser.tokens[place].text
+        sign = -1 if self.parser.tokens[place - 1].text == "-" else 1
+        if "." in text or text in _BOOLS or len(text) > 1000:
             return None
         return sign * int(text, 16 if text.startswith("0x") else 10)
 
@@ -295,12 +344,21 @@ class _Literal(NamedTuple):
     sizes: list[int]
     """How many members its lists have, the outermost first; none where one number is for all elements."""
     elements: list[int]
-    """The tokens of its numbers, of their signs where they have any."""
+    """The tokens of its numbers, without signs."""
 
 
-def _check_shape(literal: _Literal, of: _Type | None) -> None:
+def _sizes(shape: int, shapes: Sequence[tuple[int, int]]) -> list[int]:
+    """How many members lists have, the outermost first."""
+    sizes: list[int] = []
+    while shape:
+        size, shape = shapes[shape - 1]
+        sizes.append(size)
+    return sizes
+
+
+def _check_shape(literal: _Literal, of: _Type | None, place: int) -> None:
     if of is not None and literal.sizes and literal.sizes != of.sizes:
-        raise _ViolatedError(f"inferred shape of elements literal ({literal.sizes}) does not match type ({of.sizes})", literal.place)
+        raise _ViolatedError(f"inferred shape of elements literal ({literal.sizes}) does not match type ({of.sizes})", place)
 
 
 def _listed(words: Sequence[str]) -> str:

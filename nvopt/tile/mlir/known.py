@@ -267,8 +267,11 @@ def _typed_literal(parser: Parser, name: str) -> tuple[tuple[IntegerType, ...], 
     return (of,), short, "", "", "", 0, _of_all(literals, of)
 
 
+_BRACKETS: Final = ("[", "]")
+
+
 def _literals(parser: Parser) -> tuple[str, ...]:
-    """`5`, or all of `[[5, 6], [7, 8]]`, with a bracket ahead of each list."""
+    """`5`, or all of `[[5, 6], [7, 8]]`, with the brackets of each list."""
     if not parser.take("["):
         return (_literal(parser),)
     found = ["["]
@@ -276,17 +279,25 @@ def _literals(parser: Parser) -> tuple[str, ...]:
         if len(found) > 1:
             parser.expect(",")
         found += _literals(parser)
-    return tuple(found)
+    return (*found, "]")
 
 
 def _of_all(literals: tuple[str, ...], of: IntegerType) -> tuple[str, ...]:
     """The literal of all elements, each of which is said, or of all at once; or those of the elements, of which there are not too many."""
-    said = tuple(literal for literal in literals if literal != "[")
-    if not said or (len(literals) > 1 and ("[" in of.dims or len(said) != prod(of.sizes))):
+    said = tuple(literal for literal in literals if literal not in _BRACKETS)
+    if not said or (len(literals) > 1 and ("[" in of.dims or len(said) != prod(of.sizes) or not _are_nested(literals, of.sizes))):
         raise NotKnownError
     if len(set(said)) > 1 and len(said) > MOST_ELEMENTS:
         raise NotKnownError
     return said if len(set(said)) > 1 else said[:1]
+
+
+def _are_nested(literals: tuple[str, ...], sizes: tuple[int, ...]) -> bool:
+    """Whether lists have as many members, on each level, as a shape says."""
+    expected = "."
+    for size in reversed(sizes):
+        expected = f"[{expected * size}]"
+    return "".join(literal if literal in _BRACKETS else "." for literal in literals) == expected
 
 
 def _literal(parser: Parser) -> str:

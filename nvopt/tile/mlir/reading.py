@@ -89,6 +89,8 @@ class _Reader:
         self.demands = Demands(source.text, tokens, self.chunk.aliases)
         self.unresolved: list[tuple[Scope, Operation, int]] = []
         self.jumps: list[tuple[Region, int]] = []
+        self.attributes: set[str] = set()
+        """The names, `#a`, of attributes."""
         self.guessed: set[str] = set()
         """Names taken for arguments of regions for want of another definition."""
 
@@ -172,8 +174,8 @@ class _Reader:
     def _alias(self, i: int) -> int:
         """An alias of a type or an attribute, up to the line on which its brackets are closed."""
         name = self.tokens[i].text
-        if name in self.chunk.aliases:
-            raise self.error(i, f"redefinition of type alias id '{name[1:]}'")
+        if name in self.chunk.aliases or name in self.attributes:
+            raise self.error(i, f"redefinition of {'type' if name.startswith('!') else 'attribute'} alias id '{name[1:]}'")
         begin = i = i + 2
         opened: list[int] = []
         while True:
@@ -185,6 +187,8 @@ class _Reader:
             raise self.error(opened[-1], f"this '{self.tokens[opened[-1]].text}' is never closed")
         if name.startswith("!"):
             self.chunk.aliases.define(name, self.source.text[self.tokens[begin].start : self.tokens[i - 1].end])
+        else:
+            self.attributes.add(name)
         return i
 
     def _bracket(self, opened: list[int], i: int) -> int:

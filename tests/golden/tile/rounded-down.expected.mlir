@@ -23,7 +23,7 @@ cuda_tile.module @m {
     print "%d %d %d %d %d", %4, %5, %6, %7, %8 : tile<i32>, tile<i32>, tile<i32>, tile<i32>, tile<i32>
     // Rounded otherwise, and without signs.
     %9 = divi %block, %c8 signed rounding<positive_inf> : tile<i32>
-    %10 = divi %block, %c8 unsigned rounding<negative_inf> : tile<i32>
+    %10 = divi %block, %c8 unsigned rounding<positive_inf> : tile<i32>
     print "%d %d", %9, %10 : tile<i32>, tile<i32>
     // As quotients with their remainders.
     print "%d", %block : tile<i32>

@@ -27,6 +27,8 @@ VIOLATED = [
     (f"cuda_tile.cmpi ^%a, %a, signed : {t('i16')} -> {t('i1')}", f"expected 'comparison_predicate' to be one of: {PREDICATES}"),
     (f"cuda_tile.cmpi equal %a, %a, ^ordered : {t('i16')} -> {t('i1')}", SIGNEDNESS),
     (f"cuda_tile.divi %a, %a ^: {t('i16')}", SIGNEDNESS),
+    (f"^cuda_tile.divi %a, %a unsigned rounding<negative_inf> : {t('i16')}",
+     "op rounding mode 'negative_inf' is not allowed with 'unsigned' flag"),
     (f"cuda_tile.shri %a, %a ^sign : {t('i16')}", SIGNEDNESS),
     (f"cuda_tile.exti %a ^: {t('i8')} -> {t('i16')}", SIGNEDNESS),
     ("arith.cmpi ^ge, %a, %a : i8", f"expected 'predicate' to be one of: {OF_ARITH}"),
@@ -81,21 +83,54 @@ VIOLATED = [
     (f"^cuda_tile.broadcast %a : {t('4x4xf32')} -> {t('2x4xf32')}",
      "op expects the shape of source tile to be compatible with that of the result tile, but got: 4, 4 and 2, 4"),
 ]  # fmt: skip
-CONSTANTS = [
+RANKS = "tensor literal is invalid; ranks are not consistent between elements"
+DECIMAL = "unexpected decimal integer literal for a floating point value"
+SAID_AS_IT_STANDS = [
+    # constants
     (f"cuda_tile.constant <i8: ^256> : {t('i8')}", "integer constant out of range for type"),
-    (f"cuda_tile.constant <i8: ^-129> : {t('i8')}", "integer constant out of range for type"),
+    (f"cuda_tile.constant <i8: -^129> : {t('i8')}", "integer constant out of range for type"),
     (f"cuda_tile.constant <i8: [0x7F, ^0x100]> : {t('2xi8')}", "integer constant out of range for type"),
     (f"cuda_tile.constant <i8: ^true> : {t('i8')}", "expected integer value"),
     (f"cuda_tile.constant <i8: ^1.5> : {t('i8')}", "expected integer value"),
     (f"^cuda_tile.constant <i8: 1> : {t('i16')}", "mismatch between the element type: 'i8' and the tile element type 'i16'"),
     (f"cuda_tile.constant <i32: ^[1, 2, 3]> : {t('8xi32')}", "inferred shape of elements literal ([3]) does not match type ([8])"),
     (f"cuda_tile.constant <f32: ^[[1.0, 2.0]]> : {t('2xf32')}", "inferred shape of elements literal ([1, 2]) does not match type ([2])"),
-    (f"cuda_tile.constant <i32: ^[[1, 2], [3]]> : {t('2x2xi32')}", "tensor literal is invalid; ranks are not consistent between elements"),
-    (f"cuda_tile.constant <i32: ^[[1, 2], 3]> : {t('2x2xi32')}", "tensor literal is invalid; ranks are not consistent between elements"),
+    (f"cuda_tile.constant <i32: [[1, 2], [3]^]> : {t('2x2xi32')}", RANKS),
+    (f"cuda_tile.constant <i32: [[1, 2], 3^]> : {t('2x2xi32')}", RANKS),
     ("arith.constant ^256 : i8", "integer constant out of range for attribute"),
-    ("arith.constant {x} ^-129 : i8", "integer constant out of range for attribute"),
+    ("arith.constant {x} -^129 : i8", "integer constant out of range for attribute"),
     ("arith.constant dense<[1, ^256]> : vector<2xi8>", "integer constant out of range for type"),
-    ("arith.constant dense<^[7]> : tensor<2xi8>", "inferred shape of elements literal ([1]) does not match type ([2])"),
+    ("arith.constant dense<[1, -^129]> : vector<2xi8>", "integer constant out of range for type"),
+    ("arith.constant ^dense<[7]> : tensor<2xi8>", "inferred shape of elements literal ([1]) does not match type ([2])"),
+    ("arith.constant ^dense<[1]> : tensor<i8>", "inferred shape of elements literal ([1]) does not match type ([])"),
+    ("arith.constant ^dense<[2, 2]> : tensor<1x2xi8>", "inferred shape of elements literal ([2]) does not match type ([1, 2])"),
+    ("arith.constant ^dense<[[3], [3]]> : tensor<1x2xi8>", "inferred shape of elements literal ([2, 1]) does not match type ([1, 2])"),
+    ("arith.constant ^dense<[256]> : tensor<2xi8>", "inferred shape of elements literal ([1]) does not match type ([2])"),
+    ("arith.constant dense<[[1], 2^, 3]> : tensor<2xi8>", RANKS),
+    ("arith.constant dense<[1, [2]^]> : tensor<2xi8>", RANKS),
+    ("arith.constant dense<[[1], [[2]]^]> : tensor<2xi8>", RANKS),
+    ("arith.constant dense<[[[1]], [2]^]> : tensor<2xi8>", RANKS),
+    # numbers of another kind than the type's
+    ("arith.constant ^5 : vector<4xi8>", "integer literal not valid for specified type"),
+    ("arith.constant -^5 : tensor<i8>", "integer literal not valid for specified type"),
+    ("arith.constant ^dense<5> : i8", "elements literal must be a shaped type"),
+    ("arith.constant ^dense<1.5> : f32", "elements literal must be a shaped type"),
+    ("arith.constant ^5 : f32", DECIMAL),
+    ("arith.constant -^5 : bf16", DECIMAL),
+    ("arith.constant dense<[1.5, ^2]> : tensor<2xf32>", DECIMAL),
+    ("arith.constant dense<[1, ^2.5]> : tensor<2xi8>", "expected integer elements, but parsed floating-point"),
+    ("arith.constant dense<^2.5> : vector<2xindex>", "expected integer elements, but parsed floating-point"),
+    ("arith.constant dense<[1, ^true]> : tensor<2xi8>", "expected i1 type for 'true' or 'false' values"),
+    ("arith.constant 2.5 : i8\n^foo.y", "floating point value not valid for specified type"),
+    ("arith.constant 2.5 : index\n^foo.y", "floating point value not valid for specified type"),
+    ("arith.constant 2.5 : vector<2xf32>\n^foo.y", "floating point value not valid for specified type"),
+    # words, and commas
+    ("arith.addi %a ^%a : i8", "expected ','"),
+    ("cuda_tile.select %a, %a ^%a : tile<i1>, tile<i8>", "expected ','"),
+    (
+        "arith.shli %a, %a overflow<nsw, ^nsv> {x} : i8",
+        "custom op 'arith.shli' expected ::mlir::arith::IntegerOverflowFlags to be one of: none, nsw, nuw",
+    ),
 ]
 VALID = [
     *(f"%0 = cuda_tile.cmpi {word} %a, %a, unsigned : {t('4xi16')} -> {t('4xi1')}"
@@ -114,6 +149,18 @@ VALID = [
     "%0 = arith.constant -128 : i8",
     "%0 = arith.constant 1000 : index",
     "%0 = arith.constant 1.5 : f32",
+    "%0 = arith.constant 0x10 : f32",
+    "%0 = arith.constant -1.5 : f8E4M3FN",
+    "%0 = arith.constant 5 : !foo.int",
+    "%0 = arith.constant dense<0x10> : tensor<2xf32>",
+    "%0 = arith.constant dense<1> : tensor<2xindex>",
+    "%0 = arith.constant [1, 2] : tensor<2xi8>",
+    "%0 = arith.constant dense<[0x10, 0x7F800000]> : tensor<2xf32>",
+    "%0 = arith.constant dense<1> : tensor<?xi8>",
+    "%0 = arith.muli %a, %a overflow<nsw, nuw> : i8",
+    "%0 = arith.muli %a, %a overflow<none> : i8",
+    "%0 = foo.muli %a %a : i8",
+    "foo.region {\n  %0 = muli %a %a : f32\n}",
     "%0 = arith.constant true",
     "%0 = arith.constant 5 : i9999999",
     "%0 = arith.constant 5 : i99999999999999999999",
@@ -143,7 +190,7 @@ VALID = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("line", "message"), [*VIOLATED, *CONSTANTS])
+@pytest.mark.parametrize(("line", "message"), [*VIOLATED, *SAID_AS_IT_STANDS])
 @pytest.mark.parametrize("head", ["", "%0 = "])
 def test_what_is_not_met(line: str, message: str, head: str) -> None:
     values = "%a, %b = foo.x\n"
@@ -152,8 +199,10 @@ def test_what_is_not_met(line: str, message: str, head: str) -> None:
         simplify(text, name="in.mlir")
     named = re.match(r'"?([\w.]+)', line.replace("^", ""))
     assert named is not None
-    said = message if line in dict(CONSTANTS) else f"'{named[1]}' {message}"
-    assert str(caught.value).splitlines()[0] == f"in.mlir:2:{len(head) + line.index('^') + 1}: error: {said}"
+    said = message if line in dict(SAID_AS_IT_STANDS) else f"'{named[1]}' {message}"
+    ahead = f"{head}{line.partition('^')[0]}"
+    row, column = 2 + ahead.count("\n"), len(ahead) - ahead.rfind("\n")
+    assert str(caught.value).splitlines()[0] == f"in.mlir:{row}:{column}: error: {said}"
 
 
 @pytest.mark.parametrize("text", VALID)
@@ -161,7 +210,7 @@ def test_what_is_met_or_not_certain(text: str) -> None:
     simplify(f"%a, %b, %c = foo.x\n{text}\n")
 
 
-@pytest.mark.parametrize(("line", "message"), [*VIOLATED, *CONSTANTS])
+@pytest.mark.parametrize(("line", "message"), [*VIOLATED, *SAID_AS_IT_STANDS])
 def test_without_the_dialect_within_cuda_tile(line: str, message: str) -> None:
     short = line.replace("^", "").removeprefix("cuda_tile.")
     if short == line.replace("^", ""):

@@ -231,7 +231,6 @@ def test_up_to_so_many(count: int, is_computed: bool) -> None:
     "constant",
     [
         "arith.constant dense<[1, 2]> : vector<[2]xi8>",
-        "arith.constant dense<[1, true]> : vector<2xi8>",
         "arith.constant dense<[]> : vector<0xi8>",
         "arith.constant {a} dense<[1, 2]> : vector<2xi8>",
     ],
