@@ -110,6 +110,9 @@ ADAPTORS: dict[str, Level] = {
     "function": "function",
     "function<>": "function",
     "function<eager-inv>": "function",
+    "function<no-rerun>": "function",
+    "function<eager-inv;no-rerun>": "function",
+    "function<no-rerun;eager-inv>": "function",
     "loop": "loop",
     "loop-mssa": "loop",
 }
@@ -290,6 +293,8 @@ def _adaptor(name: str, inner: tuple[_Element, ...], level: Level, scheduling: S
         base = name.partition("<")[0]
         near = "" if base in ADAPTORS or registry.pass_levels(base) else _nearest(name)
         raise PipelineError(f"invalid use of '{name}' pass as {level} pipeline{near}")
+    if level == "module" and "no-rerun" in name:
+        raise PipelineError("cannot have a no-rerun module to function adaptor")
     return _wrapped(Adaptor(name.removesuffix("<>"), inner_level, _build(inner, inner_level, scheduling)), level)
 
 
