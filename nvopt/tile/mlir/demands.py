@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from nvopt.tile.kinds import Kind as Operation
 from nvopt.tile.mlir.dialects import OVERFLOW, PREDICATES, REARRANGING, SHAPES, TILE_PREDICATES, Shape
 from nvopt.tile.mlir.integer_types import MOST_BITS, Aliases
-from nvopt.tile.mlir.known import NotKnownError, Parser
+from nvopt.tile.mlir.parser import NotKnownError, Parser
 from nvopt.tile.mlir.tokens import Kind, Token
 from nvopt.tile.mlir.type_checks import plain_type, shown
 
