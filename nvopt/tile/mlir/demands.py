@@ -20,6 +20,7 @@ from typing import Final, NamedTuple
 from nvopt.tile.kinds import Kind as Operation
 from nvopt.tile.mlir.dialects import OVERFLOW, PREDICATES, REARRANGING, SHAPES, TILE_PREDICATES, Shape
 from nvopt.tile.mlir.integer_types import MOST_BITS, Aliases
+from nvopt.tile.mlir.literals import BOOLS, Literal, UnevenError, is_negative, read_literal
 from nvopt.tile.mlir.parser import NotKnownError, Parser
 from nvopt.tile.mlir.tokens import Kind, Token
 from nvopt.tile.mlir.type_checks import plain_type, shown
@@ -30,7 +31,6 @@ _PARTS: Final = re.compile(r"(?:(tile|vector|tensor)<((?:\d{1,18}x)*))?(?!i\d{8}
 _INTEGER: Final = re.compile(r"i\d+", re.ASCII)
 _DIALECTS: Final = frozenset(["arith", "math", "cuda_tile"])
 _SIGNEDNESS: Final = ("signed", "unsigned")
-_BOOLS: Final = ("true", "false")
 _DECIMAL: Final = "unexpected decimal integer literal for a floating point value"
 
 
@@ -217,60 +217,76 @@ class _Reader:
 
     def constant(self) -> None:
         """_ViolatedError where the numbers of a constant don't fit its type."""
-        parser = self.parser
-        if self.name == "cuda_tile.constant" and parser.take("<"):
-            element = self._type()
-            parser.expect(":")
-            literal = self._literal()
-            parser.expect(">")
-            parser.expect(":")
-            of = self._type()
-            if element is None or element.container:
-                raise NotKnownError
-            if of is not None and of.container == "tile" and element.element != of.element:
-                said = f"'{element.element}' and the tile element type '{of.element}'"
-                raise _ViolatedError(f"mismatch between the element type: {said}")
-            _check_shape(literal, of, literal.place)
-            self._check_elements(literal, element, "integer constant out of range for type")
-        elif self.name == "arith.constant":
-            if parser.text == "{":
-                parser.group("{", "}")
-            begin = parser.i
-            is_dense = parser.take("dense")
-            if is_dense:
-                parser.expect("<")
-            literal = self._literal()
-            if is_dense:
-                parser.expect(">")
-            parser.expect(":")
-            of = self._type()
-            if of is None:
-                raise NotKnownError
-            if is_dense:
-                if not of.container:
-                    raise _ViolatedError("elements literal must be a shaped type", begin)
-                _check_shape(literal, of, begin)
-                self._check_dense(literal, of)
-            else:
-                self._check_single(literal, of)
-            self._check_elements(literal, of, f"integer constant out of range for {'type' if is_dense else 'attribute'}")
+        if self.name == "arith.constant":
+            self._constant_of_arith()
+        elif self.name == "cuda_tile.constant" and self.parser.take("<"):
+            self._constant_of_tile()
 
-    def _check_dense(self, literal: _Literal, of: _Type) -> None:
+    def _constant_of_tile(self) -> None:
+        """`<i32: 5>`, from the type on, and the tile."""
+        parser = self.parser
+        element = self._type()
+        parser.expect(":")
+        literal = self._literal()
+        parser.expect(">")
+        parser.expect(":")
+        of = self._type()
+        if element is None or element.container:
+            raise NotKnownError
+        if of is not None and of.container == "tile" and element.element != of.element:
+            said = f"'{element.element}' and the tile element type '{of.element}'"
+            raise _ViolatedError(f"mismatch between the element type: {said}")
+        _check_shape(literal, of, literal.place)
+        self._check_elements(literal, element, "integer constant out of range for type")
+
+    def _constant_of_arith(self) -> None:
+        """`5 : i32`, `dense<5> : vector<4xi32>`."""
+        parser = self.parser
+        if parser.text == "{":
+            parser.group("{", "}")
+        begin = parser.i
+        is_dense = parser.take("dense")
+        if is_dense:
+            parser.expect("<")
+        literal = self._literal()
+        if is_dense:
+            parser.expect(">")
+        parser.expect(":")
+        of = self._type()
+        if of is None:
+            raise NotKnownError
+        if is_dense:
+            if not of.container:
+                raise _ViolatedError("elements literal must be a shaped type", begin)
+            _check_shape(literal, of, begin)
+            self._check_dense(literal, of)
+        else:
+            self._check_single(literal, of)
+        self._check_elements(literal, of, f"integer constant out of range for {'type' if is_dense else 'attribute'}")
+
+    def _literal(self) -> Literal:
+        try:
+            return read_literal(self.parser)
+        except UnevenError as error:
+            raise _ViolatedError("tensor literal is invalid; ranks are not consistent between elements", error.place) from None
+
+    def _check_dense(self, literal: Literal, of: _Type) -> None:
         """_ViolatedError for an element that is no number of the elements' kind."""
+        is_integer, bits = of.is_integer, of.bits
         for place in literal.elements:
             text = self.parser.tokens[place].text
-            if of.is_integer and "." in text:
+            if is_integer and "." in text:
                 raise _ViolatedError("expected integer elements, but parsed floating-point", place)
-            if of.is_integer and text in _BOOLS and of.bits != 1:
+            if is_integer and text in BOOLS and bits != 1:
                 raise _ViolatedError("expected i1 type for 'true' or 'false' values", place)
-            if not of.is_integer and text.isdecimal():
+            if not is_integer and text.isdecimal():
                 raise _ViolatedError(_DECIMAL, place)
 
-    def _check_single(self, literal: _Literal, of: _Type) -> None:
+    def _check_single(self, literal: Literal, of: _Type) -> None:
         """_ViolatedError for a number that is none of a type; NotKnownError for `true`, behind which a type is not the constant's."""
         place = literal.elements[0]
         text = self.parser.tokens[place].text
-        if literal.sizes or text in _BOOLS:
+        if literal.sizes or text in BOOLS:
             raise NotKnownError
         if "." in text:
             if of.container or of.is_integer:
@@ -280,83 +296,28 @@ class _Reader:
         elif not of.is_integer and text.isdecimal():
             raise _ViolatedError(_DECIMAL, place)
 
-    def _literal(self) -> _Literal:
-        """`5`, `[[1, 2], [3, 4]]`."""
-        parser = self.parser
-        first = parser.i
-        elements: list[int] = []
-        opened: list[tuple[int, int]] = []
-        """Of each open list how many members it has so far, and what its first is: one of `shapes`."""
-        shapes: dict[tuple[int, int], int] = {}
-        """Of lists how many members they have, each of what shape; a number's is 0."""
-        while True:
-            if parser.take("["):
-                opened.append((0, 0))
-                continue
-            elements.append(self._element())
-            shape = 0
-            while opened:
-                count, of = opened.pop()
-                if count and shape != of:
-                    raise _ViolatedError("tensor literal is invalid; ranks are not consistent between elements", parser.i)
-                if parser.take(","):
-                    opened.append((count + 1, shape))
-                    break
-                parser.expect("]")
-                shape = shapes.setdefault((count + 1, shape), len(shapes) + 1)
-            else:
-                return _Literal(first, _sizes(shape, list(shapes)), elements)
-
-    def _element(self) -> int:
-        """`5`, `-5`, `true`; the token behind the sign."""
-        parser = self.parser
-        if not parser.take("-") and parser.text in _BOOLS:
-            parser.i += 1
-        else:
-            parser.of_kind(Kind.NUMBER)
-        return parser.i - 1
-
-    def _check_elements(self, literal: _Literal, of: _Type, message: str) -> None:
+    def _check_elements(self, literal: Literal, of: _Type, message: str) -> None:
         """_ViolatedError for a number that an integer type doesn't have."""
-        if of.bits is None or of.bits > MOST_BITS:
+        bits = of.bits
+        if bits is None or bits > MOST_BITS:
             return
         for place in literal.elements:
             number = self._number(place)
-            if number is None and self.name == "cuda_tile.constant" and of.bits != 1:
+            if number is None and self.name == "cuda_tile.constant" and bits != 1:
                 raise _ViolatedError("expected integer value", place)
-            if number is not None and not -(1 << (of.bits - 1)) <= number < 1 << of.bits:
+            if number is not None and not -(1 << (bits - 1)) <= number < 1 << bits:
                 raise _ViolatedError(message, place)
 
     def _number(self, place: int) -> int | None:
         """The number at a token, with the sign ahead of it; None for `true`, a float, and more digits than are read."""
         text = self.parser.tokens[place].text
-        sign = -1 if self.parser.tokens[place - 1].text == "-" else 1
-        if "." in text or text in _BOOLS or len(text) > 1000:
+        sign = -1 if is_negative(self.parser, place) else 1
+        if "." in text or text in BOOLS or len(text) > 1000:
             return None
         return sign * int(text, 16 if text.startswith("0x") else 10)
 
 
-class _Literal(NamedTuple):
-    """The numbers of a constant."""
-
-    place: int
-    """Its first token."""
-    sizes: list[int]
-    """How many members its lists have, the outermost first; none where one number is for all elements."""
-    elements: list[int]
-    """The tokens of its numbers, without signs."""
-
-
-def _sizes(shape: int, shapes: Sequence[tuple[int, int]]) -> list[int]:
-    """How many members lists have, the outermost first."""
-    sizes: list[int] = []
-    while shape:
-        size, shape = shapes[shape - 1]
-        sizes.append(size)
-    return sizes
-
-
-def _check_shape(literal: _Literal, of: _Type | None, place: int) -> None:
+def _check_shape(literal: Literal, of: _Type | None, place: int) -> None:
     if of is not None and literal.sizes and literal.sizes != of.sizes:
         raise _ViolatedError(f"inferred shape of elements literal ({literal.sizes}) does not match type ({of.sizes})", place)
 

@@ -31,6 +31,7 @@ from nvopt.tile.mlir.dialects import (
     bare_name,
 )
 from nvopt.tile.mlir.integer_types import Aliases, IntegerType
+from nvopt.tile.mlir.literals import BOOLS, Literal, is_negative, read_literal
 from nvopt.tile.mlir.parser import NotKnownError, Parser
 from nvopt.tile.mlir.tokens import Kind, Token
 
@@ -147,13 +148,13 @@ def _read_constant(parser: Parser, name: str) -> _Read:
     if name == "cuda_tile.constant" and parser.take("<"):
         element = parser.type()[0]
         parser.expect(":")
-        literals = _literals(parser)
+        literal = read_literal(parser)
         parser.expect(">")
         parser.expect(":")
         of, short = parser.type()
         if element != IntegerType(of.bits, "", ""):
             raise NotKnownError
-        literals = _of_all(literals, of)
+        literals = _of_all(parser, literal, of)
         has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
         return _Read((), (of,), short, literals=literals, has_attributes=has_attributes)
     has_attributes = parser.text == "{" and parser.group("{", "}") != "{}"
@@ -165,57 +166,28 @@ def _typed_literal(parser: Parser, name: str) -> tuple[tuple[IntegerType, ...], 
     is_dense = parser.take("dense")
     if is_dense:
         parser.expect("<")
-    literals = _literals(parser) if is_dense else (_literal(parser),)
+    literal = read_literal(parser)
     if is_dense:
         parser.expect(">")
-    if literals[0] in ("true", "false") and not is_dense and name == "arith.constant":
-        return (IntegerType(1, "", ""),), False, "", "", "", 0, literals
+    elif literal.sizes:
+        raise NotKnownError
+    elif name == "arith.constant" and parser.tokens[literal.place].text in BOOLS:
+        return (IntegerType(1, "", ""),), False, "", "", "", 0, (parser.tokens[literal.place].text,)
     parser.expect(":")
     of, short = parser.type()
     if is_dense != bool(of.container):
         raise NotKnownError
-    return (of,), short, "", "", "", 0, _of_all(literals, of)
+    return (of,), short, "", "", "", 0, _of_all(parser, literal, of)
 
 
-_BRACKETS: Final = ("[", "]")
-
-
-def _literals(parser: Parser) -> tuple[str, ...]:
-    """`5`, or all of `[[5, 6], [7, 8]]`, with the brackets of each list."""
-    if not parser.take("["):
-        return (_literal(parser),)
-    found = ["["]
-    while not parser.take("]"):
-        if len(found) > 1:
-            parser.expect(",")
-        found += _literals(parser)
-    return (*found, "]")
-
-
-def _of_all(literals: tuple[str, ...], of: IntegerType) -> tuple[str, ...]:
+def _of_all(parser: Parser, literal: Literal, of: IntegerType) -> tuple[str, ...]:
     """The literal of all elements, each of which is said, or of all at once; or those of the elements, of which there are not too many."""
-    said = tuple(literal for literal in literals if literal not in _BRACKETS)
-    if not said or (len(literals) > 1 and ("[" in of.dims or len(said) != prod(of.sizes) or not _are_nested(literals, of.sizes))):
+    if literal.sizes and ("[" in of.dims or literal.sizes != [*of.sizes]):
         raise NotKnownError
+    said = tuple(("-" if is_negative(parser, place) else "") + parser.tokens[place].text for place in literal.elements)
     if len(set(said)) > 1 and len(said) > MOST_ELEMENTS:
         raise NotKnownError
     return said if len(set(said)) > 1 else said[:1]
-
-
-def _are_nested(literals: tuple[str, ...], sizes: tuple[int, ...]) -> bool:
-    """Whether lists have as many members, on each level, as a shape says."""
-    expected = "."
-    for size in reversed(sizes):
-        expected = f"[{expected * size}]"
-    return "".join(literal if literal in _BRACKETS else "." for literal in literals) == expected
-
-
-def _literal(parser: Parser) -> str:
-    """`5`, `-5`, `0x1F`, `true`."""
-    if parser.text in ("true", "false"):
-        return parser.of_kind(Kind.WORD)
-    sign = "-" if parser.take("-") else ""
-    return sign + parser.of_kind(Kind.NUMBER)
 
 
 # Generic syntax
@@ -416,7 +388,7 @@ _ROUNDED: Final = {
 
 def _number(literal: str, of: IntegerType) -> int | None:
     """The number that a literal stands for; None where it is none of that width."""
-    if literal in ("true", "false"):
+    if literal in BOOLS:
         return int(literal == "true") if of.bits == 1 else None
     if "." in literal or len(literal) > 4000:
         return None

@@ -114,6 +114,19 @@ def test_numbers_of_any_length() -> None:
         assert simplify(text) == text
 
 
+@pytest.mark.parametrize("count", [900, 30_000])
+def test_lists_of_any_depth(count: int) -> None:
+    lists, of = "[" * count + "5" + "]" * count, f"tensor<{'1x' * count}i8>"
+    for text in (
+        f"%0 = arith.constant dense<{lists}> : {of}\n",
+        f'%0 = "arith.constant"() <{{value = dense<{lists}> : {of}}}> : () -> {of}\n',
+    ):
+        assert simplify(text) == text
+    for members, said in ((lists, "inferred shape"), (f"[{lists}, 5]", "tensor literal is invalid")):
+        with pytest.raises(MlirError, match=said):
+            simplify(f"%0 = arith.constant dense<{members}> : tensor<1xi8>\n")
+
+
 def nested(count: int) -> str:
     """Branches in branches, of which each defines a value, of what is outermost and of what is as far out as it is deep."""
     opened = (f"scf.if %p {{\n%a{at} = arith.addi %x, %a{at // 2} : i32\n" for at in range(1, count))
