@@ -1,8 +1,8 @@
 """The passes of LLVM 22's opt that an engine has beside those of native.PASSES, which every engine has.
 
 opt_passes.txt has a line for each: where it runs (`loop-mssa` wants MemorySSA), its name, its class. opt's -print-passes and
--debug-pass-manager say these; what takes part in code generation only, or is there to make opt crash, is left out. opt_analyses.txt has the
-analyses that `require<...>` and `invalidate<...>` take.
+-debug-pass-manager say these, but for those of NVPTX, which want a module of that target; what takes part in code generation only, or is
+there to make opt crash, is left out. opt_analyses.txt has the analyses that `require<...>` and `invalidate<...>` take.
 
 `llvm:NAME` is what opt has by a name that stands for something else here: a pass of nvopt's own, or one with other parameters.
 """

@@ -231,6 +231,8 @@ AS_OPT = [
     ("llvm:instsimplify,invalidate<all>,gvn", "a8eaf3267b59b521"),
     ("require<globals-aa>,function(llvm:loop-vectorize<interleave-forced-only>)", "751d414fd0e1f78f"),
     ("cgscc(inline),llvm:internalize,globaldce", "30a3c7660973fe77"),
+    ("function(nvvm-intr-range,nvptx-copy-byval-args,nvptx-tag-invariant-loads,nvptx-ir-peephole)", "e1c0456aab2d72cd"),
+    ("nvptx-lower-ctor-dtor,function(nvptx-lower-args),llvm:nvvm-reflect,llvm:generic-to-nvvm", "50fac58d5edd264a"),
 ]
 
 
