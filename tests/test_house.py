@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-TOP = {"pyproject.toml", "nvopt", "tests", "fixtures", "Makefile", "README.md"}
+TOP = {"pyproject.toml", "nvopt", "tests", "fixtures", "Makefile", "README.md", "docs"}
 
 
 def floors() -> list[str]:

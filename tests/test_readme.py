@@ -1,4 +1,5 @@
-"""Every example in the README and in CONTRIBUTING.md runs and prints what is said there, and the README's lists name all that there is.
+"""Every example in the README, on the pages of docs/ and in CONTRIBUTING.md runs and prints what is said there, and what they list is all
+that there is.
 
 A `sh` block is commands that must succeed. A `console` block is commands (`$ ...`) with what they print. A `python` block is a script; a
 `text` block right behind it is what it prints. All run in an empty folder that shows the repository's fixtures. A `toml` block is an
@@ -21,10 +22,10 @@ from nvopt.pipeline.plugins import GROUP
 from nvopt.pipeline.registry import all_passes
 
 ROOT = Path(__file__).parents[1]
-README = (ROOT / "README.md").read_text()
-CONTRIBUTING = (ROOT / ".github" / "CONTRIBUTING.md").read_text()
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / ".github" / "CONTRIBUTING.md"]
+README = PAGES[0].read_text()
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?", re.MULTILINE | re.DOTALL)
-BLOCKS = [match.groups(default="") for text in (README, CONTRIBUTING) for match in BLOCK.finditer(text)][1:]
+BLOCKS = [match.groups(default="") for page in PAGES for match in BLOCK.finditer(page.read_text())][1:]
 """The language, the text and the output of each; the first names the two make targets."""
 
 
@@ -80,22 +81,22 @@ def test_entry_points_are_those_that_are_looked_for(entry: str, printed: str) ->
     assert list(tomllib.loads(entry)["project"]["entry-points"]) == [GROUP]
 
 
-def section(title: str) -> str:
-    """A section's text, up to the next heading."""
-    found = re.search(rf"^##+ {title}$(.*?)^##", README, re.MULTILINE | re.DOTALL)
+def section(page: str, title: str) -> str:
+    """The text of a section of a page in docs/, up to the next heading."""
+    found = re.search(rf"^#+ {title}$(.*?)(?:^##|\Z)", (ROOT / "docs" / page).read_text(), re.MULTILINE | re.DOTALL)
     assert found is not None
     return found[1]
 
 
 def test_all_options_are_told(tmp_path: Path) -> None:
-    rows = re.findall(r"^\| (`.*?) \|", section("Options"), re.MULTILINE)
+    rows = re.findall(r"^\| (`.*?) \|", section("command-line.md", "Options"), re.MULTILINE)
     told = set(re.findall(r"`-([\w-]+)", "".join(rows)))
     offered = set(re.findall(r"^  -([\w-]+)", run(["nvopt", "-help"], tmp_path).split("Passes:")[1], re.MULTILINE))
     assert offered <= told <= offered | {"arch", "opt-arch", "p", "KNOB"}
 
 
 def test_all_passes_and_their_knobs_are_told(tmp_path: Path) -> None:
-    rows = section("nvopt's own passes")
+    rows = section("passes.md", "nvopt's own passes")
     own = {info.name for info in all_passes() if info.kind == "mirror" and not info.origin}
     named = [name for link in re.findall(r"^\| \[(`.*?`)\]\(", rows, re.MULTILINE) for name in re.findall(r"`([^`]+)`", link)]
     assert {name if name in own else name.partition("<")[0] for name in named} == own
@@ -107,7 +108,7 @@ def test_all_passes_and_their_knobs_are_told(tmp_path: Path) -> None:
 
 
 def test_all_arguments_of_a_run_are_told() -> None:
-    assert nvopt.RunOptions.__annotations__.keys() <= set(re.findall(r"`(\w+)`", section("As a library")))
+    assert nvopt.RunOptions.__annotations__.keys() <= set(re.findall(r"`(\w+)`", section("library.md", "As a library")))
 
 
 def headings(text: str) -> set[str]:
@@ -115,13 +116,17 @@ def headings(text: str) -> set[str]:
     return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
 
 
-@pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / ".github" / "CONTRIBUTING.md"], ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)]+)\)", page.read_text()):
         path, _, heading = target.partition("#")
         aim = page.parent / path if path else page
         assert aim.is_file(), target
         assert not heading or heading in headings(aim.read_text()), target
+
+
+def test_the_readme_leads_to_every_page() -> None:
+    assert {f"docs/{page.name}" for page in PAGES[1:-1]} <= set(re.findall(r"\]\(([^)#]+)", README))
 
 
 def test_the_tree_is_the_package() -> None:

@@ -16,7 +16,7 @@ Passes compare code with code by `RegisterPressure`, which counts what the code 
 * What is a subroutine (divisions, square roots) has registers of its own, and the kernel no fewer than the ABI asks for. What lives across
   a call is in registers that the callee saves, of which there are few in a row.
 
-The numbers were chosen by kernels of public CUDA, of which the README says how well they fit; those of subroutines and calls by kernels in
+The numbers were chosen by kernels of public CUDA (docs/analyses.md says how well they fit), those of subroutines and calls by kernels in
 which one stands among more and more live values.
 """
 

@@ -25,7 +25,7 @@ from nvopt.pipeline.reduction import Budget, smallest
 FOUND = Path(__file__).parents[2] / "build" / "hostile"
 _REDUCED = 3  # of each kind of complaint
 _LISTED = ("typed pointers", "DICompileUnit not listed", "escapes in a target triple", "it holds a NUL, a quotation mark or an escape")
-"""What opt takes and nvopt doesn't, as the README says, by nvopt's words."""
+"""What opt takes and nvopt doesn't, as docs/differences.md says, by nvopt's words."""
 
 
 class Tally:
