@@ -13,6 +13,7 @@
 Fields with defaults are the parameters of `name<flag;no-flag;limit=3>`; see `from_text`.
 """
 
+import dataclasses
 import re
 import sys
 from abc import ABC, abstractmethod
@@ -62,6 +63,7 @@ class Context:
     remarks: RemarkSink
     public_api: tuple[str, ...] = ()  # globs of the names that the world outside uses: -internalize-public-api-list=
     echo: Echo = to_stderr  # takes what the passes `print` print
+    unfinished: set[str] = dataclasses.field(default_factory=set)  # the functions that `leave_work` was told of; "" for all
 
     @cached_property
     def analyses(self) -> "AnalysisManager":
@@ -78,6 +80,11 @@ class Context:
             self.analyses.invalidate_all()
         else:
             self.analyses.invalidate(function, preserved)
+
+    def leave_work(self, function: "Function | None" = None) -> None:
+        """Notes that LLVM's simplifications have something to finish in what a pass made of `function`, or of any: copies in local memory,
+        say, or a branch on a constant. In a level they run on such functions alone."""
+        self.unfinished.add("" if function is None else function.name)
 
 
 @dataclass(frozen=True)

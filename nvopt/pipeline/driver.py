@@ -295,7 +295,7 @@ class Driver:
 
     def context(self, sink: RemarkSink, echo: Echo | None = None) -> Context:
         """What the passes of a run get; `echo` takes what they print, instead of standard error."""
-        return Context(self.options.target, self.knobs, sink, self.options.public_api, *([echo] if echo is not None else []))
+        return Context(self.options.target, self.knobs, sink, self.options.public_api, echo or to_stderr)
 
 
 def _forced_knobs(pipeline: Pipeline) -> dict[str, str]:

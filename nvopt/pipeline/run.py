@@ -196,7 +196,7 @@ class _Loop:
         self.module = ModuleText(unit)
         self.bisect = bisect
         self.printed = _Printed(context.echo)
-        self.context = replace(context, echo=self.printed.write)
+        self.context = replace(context, echo=self.printed.write, unfinished=set())
         self.instruments = instruments
         self.verify_each = verify_each
         self.count = 0
@@ -204,7 +204,7 @@ class _Loop:
         self.inside_seconds: Mapping[str, float] = {}  # what passes took inside of the pipeline that ran last
         self.watching_seconds = 0.0  # what it took to look inside of that
         self.last_changed = False  # what the last pass of nvopt's said
-        self.is_idle = False  # a clean-up of LLVM's has nothing to do; it is shown and numbered all the same
+        self.only: frozenset[str] | None = None  # the functions on which LLVM's passes run, if not all; these are numbered all the same
         self.standardized = False  # std has been over the whole module
         self.trial: Trial | None = None  # of what the pass at work makes, where it has a judge
         self.behind: _Task | None = None  # what is to run next
@@ -227,12 +227,21 @@ class _Loop:
             return self.last_changed
         if task.kind == "builtin":
             return not self._skips(node) and self._observed(node, self.unit, lambda: self._builtin(node)) is not False
-        self.is_idle = all(one.is_cleanup for one in task.passes) and not self.last_changed
+        self.only = self._concerned(task.passes)
         if not self.instruments and not self.verify_each and not self.bisect.is_on:
             self._native(task.passes, self.unit, task.kind == "on functions")
         else:
             self._native_observed(task)
-        return not self.is_idle
+        if all(one.finishes for one in task.passes):
+            self.context.unfinished.clear()
+        return self.only != frozenset()
+
+    def _concerned(self, passes: Sequence[PassNode]) -> frozenset[str] | None:
+        """The functions on which passes of LLVM's have something to do, if that depends on what nvopt's did."""
+        if all(one.is_cleanup for one in passes) and not self.last_changed:
+            return frozenset()
+        left = self.context.unfinished
+        return frozenset(left) if all(one.finishes for one in passes) and "" not in left else None
 
     def _observed(self, node: PassNode, unit: Unit, action: Callable[[], bool | None]) -> bool | None:
         """Run one pass with the instruments around it; whether it changed something, None if that is not known."""
@@ -439,7 +448,8 @@ class _Loop:
     def _std(self, level: str) -> bool | None:
         """LLVM's default pipeline; once that has been over the module, its simplification of the functions that nvopt's passes changed
         since. What LLVM's own passes did to the others gives it nothing new, and to look again takes as long as the first time."""
-        functions, self.changed_since = self.changed_since, set()
+        functions, self.changed_since, self.only = self.changed_since, set(), None
+        self.context.unfinished.clear()
         # Loops are vectorized by nvopt's own pass alone, and not at all where compilation is to be fast.
         vectorizers = () if level in FAST_COMPILE_STD else ("SLP",)
         level = FAST_COMPILE_STD.get(level, level)
@@ -462,14 +472,24 @@ class _Loop:
         self._run_native(unit, [_step(node) for node in passes], by_function=by_function)
 
     def _run_native(self, unit: Unit, steps: Sequence[Step], *, by_function: bool = False, wants: Choice | None = None) -> None:
-        if self.is_idle:
+        target = self.context.target
+        if self.only is None:
+            self.context.code_changed()
+            unit.run_native(steps, target.cpu, by_function=by_function, features=target.features, wants=wants)
+            return
+        if not self.only:
             if wants is not None:
                 for name in unit.function_names():
                     wants(0, name)
             return
-        target = self.context.target
         self.context.code_changed()
-        unit.run_native(steps, target.cpu, by_function=by_function, features=target.features, wants=wants)
+        for index, step in enumerate(steps):  # one after the other, as they are where somebody watches
+            unit.run_native([step], target.cpu, by_function=True, features=target.features, wants=self._among(self.only, index, wants))
+
+    @staticmethod
+    def _among(only: frozenset[str], index: int, wants: Choice | None) -> Choice:
+        """Whether a step runs on a function, where only those in `only` are concerned: all are counted."""
+        return lambda _, name: (wants is None or wants(index, name)) and name in only
 
     def _pipeline(self, step: Step, only: frozenset[str] | None = None) -> None:
         """Run one of LLVM's pipelines, over the functions named in `only` where it goes function by function; the instruments see the

@@ -27,12 +27,13 @@ class PipelineError(ValueError):
 
 class PassNode(NamedTuple):
     """A pass at its place. `own` is the object that runs it, for a pass of nvopt's; a clean-up has nothing to do where the pass before it
-    changed nothing."""
+    changed nothing, and what finishes something goes over the functions in which passes have left work."""
 
     info: PassInfo
     parameters: str = ""
     own: "Pass | None" = None
     is_cleanup: bool = False
+    finishes: bool = False
 
     def __str__(self) -> str:
         if self.own is not None:
@@ -268,7 +269,7 @@ def _schedule(name: str, scheduling: Scheduling) -> Schedule:
             if slot.name not in built:
                 text = ",".join(available_runs(slot, level)) or f"unavailable<{slot.spelled}>"
                 first, *further = _build(_split(text), "module", scheduling)
-                built[slot.name] = [first, *map(_as_cleanup, further)]
+                built[slot.name] = [_marked(first, finishes=slot.finishes), *(_marked(node, is_cleanup=True) for node in further)]
             nodes += built[slot.name]
     return Schedule(level, tuple(nodes))
 
@@ -280,11 +281,11 @@ def available_runs(slot: "Slot", level: str) -> list[str]:
     return runs if all(registry.is_in_table(_base(run)) for run in runs) else []
 
 
-def _as_cleanup(node: Node) -> Node:
-    """The node as one that depends on what the pass before it did."""
+def _marked(node: Node, *, is_cleanup: bool = False, finishes: bool = False) -> Node:
+    """The node, with the passes in it as such that depend on what others did."""
     if isinstance(node, PassNode):
-        return node._replace(is_cleanup=True)
-    return node._replace(nodes=tuple(map(_as_cleanup, node.nodes)))
+        return node._replace(is_cleanup=is_cleanup, finishes=finishes)
+    return node._replace(nodes=tuple(_marked(inner, is_cleanup=is_cleanup, finishes=finishes) for inner in node.nodes))
 
 
 def _adaptor(name: str, inner: tuple[_Element, ...], level: Level, scheduling: Scheduling) -> tuple[Node, ...]:

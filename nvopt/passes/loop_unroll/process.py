@@ -54,6 +54,7 @@ class LoopUnroller:
         if choice is None:
             return False
         self._execute(loop, choice, decision)
+        self.context.leave_work(self.scev.function)
         return True
 
     def _keeps_warps(self, loop: Loop, choice: Choice) -> bool:

@@ -61,7 +61,10 @@ class LoopVectorize(FunctionPass):
         # A function without candidates keeps its form, whether or not a user is told why.
         is_other = has_candidates and bring_into_form(context.analyses.get(DominatorTree, function), loops)
         scev = context.analyses.get(ScalarEvolution, function)
-        return LoopVectorizer(scev, context, self.interleave_forced_only, self.vectorize_forced_only).run() or is_other
+        is_vectorized = LoopVectorizer(scev, context, self.interleave_forced_only, self.vectorize_forced_only).run()
+        if is_vectorized:
+            context.leave_work(function)
+        return is_vectorized or is_other
 
     def _has_candidates(self, function: Function, loops: LoopInfo, context: Context) -> bool:
         from nvopt.passes.loop_vectorize.candidates import gpu_of, is_candidate  # late: most functions have no loops

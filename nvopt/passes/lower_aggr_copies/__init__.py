@@ -145,7 +145,10 @@ class LowerAggrCopies(FunctionPass):
             return False
         from nvopt.passes.lower_aggr_copies.signatures import lower_signatures  # late: the inliner leaves few
 
-        return lower_signatures(module, context)
+        changed = lower_signatures(module, context)
+        if changed:
+            context.leave_work()
+        return changed
 
     def run(self, function: Function, context: Context) -> bool:
         """Splits what can be split, lowers every copy that can be; True where there was anything."""
@@ -158,10 +161,14 @@ class LowerAggrCopies(FunctionPass):
             text = without_moves(function)
             if text is not None:
                 function.text = text
+                context.leave_work(function)
                 return True
         from nvopt.passes.lower_aggr_copies.lowering import lower_copies  # late: most functions have none
 
-        return lower_copies(function, context, holds_aggregates=aggregates, calls_intrinsics=intrinsics)
+        changed = lower_copies(function, context, holds_aggregates=aggregates, calls_intrinsics=intrinsics)
+        if changed:
+            context.leave_work(function)
+        return changed
 
 
 __all__ = [

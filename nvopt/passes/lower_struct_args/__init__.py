@@ -97,7 +97,10 @@ class LowerStructArgs(FunctionPass):
             return False
         from nvopt.passes.lower_struct_args.lowering import lower_arguments  # late: most functions take nothing by value
 
-        return lower_arguments(function, context, self.opt_byval)
+        changed = lower_arguments(function, context, self.opt_byval)
+        if changed:
+            context.leave_work(function)
+        return changed
 
 
 def _takes_byval(function: Function) -> bool:

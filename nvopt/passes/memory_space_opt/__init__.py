@@ -118,6 +118,8 @@ class MemorySpaceOpt(FunctionPass):
         if knobs[MOST_CLONES] and clone_for_spaces(module, certain, knobs[MOST_CLONES], report):
             specialize_signatures(module, certain, report)
             changed = True
+        if changed:
+            context.leave_work()
         return changed
 
     def run(self, function: Function, context: Context) -> bool:
@@ -128,7 +130,10 @@ class MemorySpaceOpt(FunctionPass):
             return False
         report = Report(context.remarks, warnings=self.warnings)
         changed = knobs[PROCESS_ASSUME] and cast_what_is_assumed(function, Spaces(module, assumptions(knobs)))
-        return rewrite_accesses(function, Spaces(module, assumptions(knobs)), report, wmma=knobs[WMMA], local=local) or changed
+        made = rewrite_accesses(function, Spaces(module, assumptions(knobs)), report, wmma=knobs[WMMA], local=local)
+        if made.has_answers:
+            context.leave_work(function)
+        return made.is_other or changed
 
 
 def assumptions(knobs: KnobValues) -> Assumptions:

@@ -62,8 +62,16 @@ class _Work(NamedTuple):
     questions: list[tuple[CallInst, bool]]  # calls of isspacep with their answers
 
 
-def rewrite_accesses(function: Function, spaces: Spaces, report: Report, *, wmma: bool, local: bool) -> bool:
-    """Does it; True where something changed. `wmma`: loads and stores of matrices too; `local`: accesses to local memory too."""
+class Rewritten(NamedTuple):
+    """What became of a function."""
+
+    is_other: bool
+    has_answers: bool
+    """Whether there are constants where it asked for a pointer's space."""
+
+
+def rewrite_accesses(function: Function, spaces: Spaces, report: Report, *, wmma: bool, local: bool) -> Rewritten:
+    """Does it. `wmma`: loads and stores of matrices too; `local`: accesses to local memory too."""
     return _Rewriter(function, spaces, report, wmma, local).run()
 
 
@@ -83,7 +91,7 @@ class _Rewriter:
         self.head: Instruction | None = None
         """The first instruction of the function that is neither a variable nor a cast of one, or the like."""
 
-    def run(self) -> bool:
+    def run(self) -> Rewritten:
         work = self._find()
         for instruction, accesses in work.accesses.items():
             pointers = {access.slot: self._moved(access.pointer) for access in accesses}
@@ -101,7 +109,7 @@ class _Rewriter:
             self._retire()
         for space, count in sorted(self.counts.items()):
             self.report.specialized(self.function, count, NAMES[space])
-        return any(work)
+        return Rewritten(any(work), bool(work.questions))
 
     # -- what to do
 
