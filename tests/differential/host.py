@@ -82,17 +82,22 @@ def host_text(text: str, stubs: Mapping[str, str] | None = None) -> str:
     groups = dict(_GROUP.findall(text))
     text = re.sub(r"^target (?:triple|datalayout) = .*\n", "", text, flags=re.M)
     text = re.sub(r"^; (?:ModuleID = .*|Function Attrs: .*)\n", "", text, flags=re.M)
-    text = re.sub(r",? addrspace\(\d+\)", "", text)
+    text = _sub_word("addrspace", r",? addrspace\(\d+\)", "", text)
     text = text.replace("addrspacecast", "bitcast")
-    text = re.sub(r"@llvm\.(?!nvvm\.)[\w.]+", lambda m: m[0].replace("bf16", "f16"), re.sub(r"\bbfloat\b", "half", text)).replace(
-        "0xR", "0xH"
-    )
+    text = _sub_word("bfloat", r"\bbfloat\b", "half", text)
+    text = re.sub(r"@llvm\.(?!nvvm\.)[\w.]+", lambda m: m[0].replace("bf16", "f16"), text).replace("0xR", "0xH")
     text = re.sub(r"@llvm\.[\w.]+", lambda m: re.sub(r"\.p\d+(?![\w])", ".p0", m[0]), text)
-    text = re.sub(r"\b(?:ptx_kernel|ptx_device|cc ?\d+) (?=[^\"\n]*@|[^\"\n]*%)", "", text)
+    for word, convention in (("ptx_", r"ptx_(?:kernel|device)"), ("cc", r"cc ?\d+")):
+        text = _sub_word(word, rf'\b{convention} (?=[^"\n]*@|[^"\n]*%)', "", text)
     text = re.sub(r'"(?:target|tune)-(cpu|features)"=', r'"device-\1"=', text)
-    text = re.sub(r"\bbyval\([^()]*\) ?", "", text)
+    text = _sub_word("byval", r"\bbyval\([^()]*\) ?", "", text)
     text = _assembly_as_calls(_open_globals(text))
     return f'target triple = "{TRIPLE}"\n' + _stub_declarations(text, groups, {**_EXACT, **(stubs or {})}) + _support()
+
+
+def _sub_word(word: str, pattern: str, replacement: str, text: str) -> str:
+    """As `re.sub`, of what holds a word: where that is nowhere, the text needn't be searched place by place."""
+    return re.sub(pattern, replacement, text) if word in text else text
 
 
 def _assembly_as_calls(text: str) -> str:
@@ -109,6 +114,8 @@ def _assembly_as_calls(text: str) -> str:
 
     if "callbr " in text:
         raise HostError("callbr does not run on the host")
+    if " asm " not in text:
+        return text
     changed = _ASSEMBLY.sub(name, text)
     changed = re.sub(r"\belementtype\([^()]*\) ?", "", changed) if declared else changed
     return "\n".join([changed, *declared.values()]) if declared else changed
