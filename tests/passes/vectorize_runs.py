@@ -29,6 +29,7 @@ import sys
 import traceback
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -62,6 +63,9 @@ _PLACEMENTS = ("end", "start", "between")
 _SCALARS = {"float": ctypes.c_float, "double": ctypes.c_double, "ptr": ctypes.c_void_p}
 _BITS = {"half": 16, "float": 32, "double": 64, "ptr": 64}
 _FUNCTION = re.compile(r"^define [^@\n]*@([\w.]+)\(.*?^}\n", re.M | re.S)
+_GLOBAL = re.compile(r"@([-\w.$]+)")
+_PARAMETER = re.compile(r"((?:[^,()%]|\([^()]*\))+) %([-\w.$]+)")
+"""What is said of a parameter, and its name."""
 _ATOMIC = re.compile(r"^ *(?:%\S+ = )?atomicrmw (?:volatile )?\w+ ptr (?P<pointer>%[-\w.$]+), .* align (?P<align>\d+)", re.M)
 _FEATURES = "+f16c" if llvm.get_host_cpu_features().get("f16c") else ""
 """Without these instructions x86 calls functions for numbers of 16 bits that may not be there."""
@@ -194,12 +198,12 @@ class _Parameter:
     def is_array(self) -> bool:
         return self.type == "ptr" and not self.name.endswith("_end")
 
-    @property
+    @cached_property
     def element(self) -> int:
         """Bytes of an element."""
         return max((_bytes(kind) for kind in self.kinds), default=4)
 
-    @property
+    @cached_property
     def step(self) -> int:
         """Bytes between places where the array may begin."""
         return max(self.element, self.align)
@@ -244,19 +248,25 @@ def _touching(text: str, touch: str) -> str:
 
 def plan_of(function: Function, reorders: bool) -> _Plan:
     """Of a function of host text. `reorders`: floats that go round a loop are added in any order."""
-    head = re.sub(r" initializes\(.*?\)\)", "", str(function).split("{\n", 1)[0])
+    body = str(function)
+    head = re.sub(r" initializes\(.*?\)\)", "", body.split("{\n", 1)[0])
+    said = {name: words for words, name in _PARAMETER.findall(head)}
     parameters = []
     for argument in function.args:
-        said = re.search(rf"([^,()]*(?:\([^()]*\)[^,()]*)*) %{re.escape(argument.name)}\b", head)
-        words = said[1] if said else ""
+        words = said.get(argument.name, "")
         known, align = re.search(r"dereferenceable\((\d+)\)", words), re.search(r"\balign (\d+)", words)
+        kinds = frozenset(_accessed(argument)) if str(argument.type) == "ptr" else frozenset()
         parameters.append(
-            _Parameter(argument.name, str(argument.type), "signext" in words, "noalias" in words, int(known[1]) if known else 0)
+            _Parameter(
+                argument.name,
+                str(argument.type),
+                "signext" in words,
+                "noalias" in words,
+                int(known[1]) if known else 0,
+                int(align[1]) if align else 1,
+                kinds,
+            )
         )
-        parameters[-1].align = int(align[1]) if align else 1
-        if str(argument.type) == "ptr":
-            parameters[-1].kinds = frozenset(_accessed(argument))
-    body = str(function)
     fast = set(re.findall(r"\b(fast|reassoc|nnan|ninf|afn|arcp)\b", body))
     plan = _Plan(
         name=function.name,
@@ -401,12 +411,18 @@ class _Arena:
         self.size = _WINDOWS * _WINDOW
         self.memory = mmap.mmap(-1, self.size + _WINDOWS * stride + 4 * _PAGE)
         start = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
+        self.start = start
         self.wide = start + _PAGE
         self.tight = [self.wide + self.size + 2 * _PAGE + i * stride for i in range(_WINDOWS)]
         guards = [start, self.wide + self.size, *(at - _PAGE for at in self.tight), *(at + _WINDOW for at in self.tight)]
         for guard in guards:
             if libc.mprotect(ctypes.c_void_p(guard), _PAGE, 0):
                 raise OSError(ctypes.get_errno(), "mprotect")
+
+    def bytes(self, window: int, low: int, high: int) -> slice:
+        """Where in `memory` so many bytes from the window's begin."""
+        offset = window - self.start
+        return slice(offset + low, offset + high)
 
 
 @dataclass(frozen=True)
@@ -416,6 +432,13 @@ class _Variable:
     name: str
     places: tuple[int, int]
     initial: bytes
+
+    def reset(self, side: int) -> None:
+        ctypes.memmove(self.places[side], self.initial, len(self.initial))
+
+    def now(self, side: int) -> bytes:
+        """What it holds."""
+        return ctypes.string_at(self.places[side], len(self.initial))
 
 
 def _variables(before: Compiled, after: Compiled, data: _Data) -> list[_Variable]:
@@ -429,6 +452,20 @@ def _variables(before: Compiled, after: Compiled, data: _Data) -> list[_Variable
                 initial = data.of_variable(name, before.type_of(name), size)
             found.append(_Variable(name, (place, there[name][0]), initial))
     return found
+
+
+def _mentioned(text: str) -> dict[str, set[str]]:
+    """What each function names, and what functions do that it names, and so on."""
+    direct = {found[1]: set(_GLOBAL.findall(found[0])) for found in _FUNCTION.finditer(text)}
+    reached = {}
+    for name in direct:
+        todo, seen = [name], {name}
+        while todo:
+            more = direct.get(todo.pop(), set()) - seen
+            seen |= more
+            todo += more
+        reached[name] = seen
+    return reached
 
 
 class _Child:
@@ -454,13 +491,14 @@ class _Child:
         sides = [_touching(before, _RECORDER), _touching(after, _ALIGNMENT)]
         with Compiled(sides[0], features=_FEATURES) as one, Compiled(sides[1], features=_FEATURES) as other:
             variables = _variables(one, other, self.data)
+            mentioned = [_mentioned(before), _mentioned(after)] if variables else []
             start = 0
             while start < len(names):
                 reader, writer = os.pipe()
                 pid = os.fork()
                 if pid == 0:
                     os.close(reader)
-                    self.run(writer, job, start, plans, (one, other), variables)
+                    self.run(writer, job, start, plans, (one, other), variables, mentioned)
                 os.close(writer)
                 with open(reader) as said:
                     found += [(name, what) for name, what in map(json.loads, said)]
@@ -482,6 +520,7 @@ class _Child:
         plans: dict[str, _Plan],
         sides: tuple[Compiled, Compiled],
         variables: list[_Variable],
+        mentioned: list[dict[str, set[str]]],
     ) -> NoReturn:
         """Runs the job's functions from `start` on, in a process that ends with them."""
         status = 1
@@ -489,7 +528,8 @@ class _Child:
             for index, name in list(enumerate(job["functions"]))[start:]:
                 signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS * max(1, EVERY // job["every"]))
                 rng = random.Random(f"{job['seed']} {name}")
-                told = _Function(self, index, plans[name], sides, variables, rng).run(job["every"])
+                names = {one for side in mentioned for one in side[name]}
+                told = _Function(self, index, plans[name], sides, variables, names, rng).run(job["every"])
                 if told:
                     os.write(writer, (json.dumps((name, told)) + "\n").encode())
             status = 0
@@ -521,9 +561,19 @@ class _Function:
     """One function on both sides, and the runs of it."""
 
     def __init__(
-        self, child: _Child, index: int, plan: _Plan, sides: tuple[Compiled, Compiled], variables: list[_Variable], rng: random.Random
+        self,
+        child: _Child,
+        index: int,
+        plan: _Plan,
+        sides: tuple[Compiled, Compiled],
+        variables: list[_Variable],
+        mentioned: set[str],
+        rng: random.Random,
     ) -> None:
-        self.child, self.index, self.plan, self.rng, self.variables = child, index, plan, rng, variables
+        self.child, self.index, self.plan, self.rng = child, index, plan, rng
+        self.variables = [one for one in variables if one.name in mentioned]
+        self.others = [one for one in variables if one.name not in mentioned]
+        """Those that neither side names: looked at when all has been run."""
         self.arena = child.arena
         self.data = child.data
         types = [_ctype(one) for one in plan.parameters]
@@ -542,6 +592,9 @@ class _Function:
 
     def run(self, every: int) -> str:
         """What is wrong, or nothing."""
+        for variable in self.others:
+            variable.reset(0)
+            variable.reset(1)
         for shape in self.shapes(every):
             if told := self.one(shape):
                 where = f"n={shape.trips}, {shape.placement}"
@@ -549,7 +602,8 @@ class _Function:
                     first, second = (self.plan.parameters[i].name for i in shape.pair)
                     where += f", {second} is {shape.distance} elements behind {first}"
                 return f"{told} ({where})"
-        return ""
+        strayed = [one.name for one in self.others if one.now(0) != one.now(1)]
+        return f"leaves something else in {strayed[0]}, which it does not name" if strayed else ""
 
     def shapes(self, every: int) -> Iterator[_Shape]:
         for trips in TRIPS if any(one.name in ("n", "n1") or one.name.endswith("_end") for one in self.plan.parameters) else range(8):
@@ -580,18 +634,20 @@ class _Function:
         bounds = {window: self.bounds(window, bases[window], windows, offsets) for window in used}
         seen = {}
         for window, (low, high, _) in bounds.items():
-            seen[window] = ctypes.string_at(bases[window] + low, high - low)
-            ctypes.memmove(bases[window] + low, self.patterns[window][low:high], high - low)
+            touched = arena.bytes(bases[window], low, high)
+            seen[window] = arena.memory[touched]
+            arena.memory[touched] = self.patterns[window][low:high]
         tight = {window: self.tight(window, bounds[window], shape) for window in used}
         sides = [0, 1] if plan.has_addresses else [1]
         self.misaligned.value = 0
         for side in sides:
             spans = {window: self.span(tight[window], bounds[window], window) for window in used}
+            looked_at = {window: arena.bytes(tight[window], *span) for window, span in spans.items()}
             for window, (low, high) in spans.items():
-                ctypes.memmove(tight[window] + low, self.patterns[window][low:high], high - low)
+                arena.memory[looked_at[window]] = self.patterns[window][low:high]
             self.note(side, shape)
             got, mark = self.call(side, {i: tight[windows[i]] + offsets[i] for i in windows}, scalars)
-            memory = {window: ctypes.string_at(tight[window] + low, high - low) for window, (low, high) in spans.items()}
+            memory = {window: arena.memory[place] for window, place in looked_at.items()}
             if side == 0:
                 result, trace = got, mark
                 seen = {w: memory[w][low - spans[w][0] : high - spans[w][0]] for w, (low, high, _) in bounds.items()}
@@ -685,12 +741,9 @@ class _Function:
                 arguments.append(places[i])
         self.traces[side].value = 0
         for variable in self.variables:
-            ctypes.memmove(variable.places[side], variable.initial, len(variable.initial))
+            variable.reset(side)
         result = self.sides[side](*arguments)
-        return result, (
-            self.traces[side].value,
-            *(ctypes.string_at(variable.places[side], len(variable.initial)) for variable in self.variables),
-        )
+        return result, (self.traces[side].value, *(variable.now(side) for variable in self.variables))
 
     def note(self, side: int, shape: _Shape) -> None:
         self.trips = shape.trips
