@@ -7,6 +7,7 @@ import weakref
 from collections.abc import Callable
 
 import pytest
+from clock import no_collections
 
 from nvopt.ir import (
     Argument,
@@ -201,13 +202,14 @@ def test_the_attachments_of_a_copy_are_its_own() -> None:
 
 def test_listening_ends_with_the_listener() -> None:
     f = function()
-    notes = Notes()
-    f.listen(notes)
-    f.listen(notes)
-    assert len(f.listeners) == 1
-    gone = weakref.ref(notes)
-    del notes
-    gc.collect()
+    with no_collections():
+        notes = Notes()
+        f.listen(notes)
+        f.listen(notes)
+        assert len(f.listeners) == 1
+        gone = weakref.ref(notes)
+        del notes
+        gc.collect(0)
     assert gone() is None
     assert not f.listeners
     named(f, "x").flags = ()
