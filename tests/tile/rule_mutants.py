@@ -294,9 +294,15 @@ class Passage(Steps):
         is_within = code.co_filename == self._file and code.co_firstlineno in self._within
         return super()._enter(frame, event, argument) if is_within else None
 
-    def _step(self, frame: FrameType, event: str, argument: Any) -> Any:
-        self.lines.add(frame.f_lineno)
-        return super()._step(frame, event, argument)
+    def _tracer(self, code: CodeType) -> Callable[[FrameType, str, Any], Any]:
+        note = super()._tracer(code)
+
+        def step(frame: FrameType, event: str, argument: Any) -> Any:
+            self.lines.add(frame.f_lineno)
+            note(frame, event, argument)
+            return step
+
+        return step
 
 
 def search(left: list[Fault], passage: Passage, near: Iterable[Line], rng: random.Random, seconds: float) -> Iterator[Line]:

@@ -44,29 +44,42 @@ class Steps:
     """Which of Python's instructions in nvopt/tile/rules/ are reached while it is watched."""
 
     def __init__(self) -> None:
-        self.seen: set[tuple[CodeType, int]] = set()
+        self.seen: dict[CodeType, set[int]] = {}
+        self.tracers: dict[CodeType, Callable[[FrameType, str, Any], Any] | None] = {}
 
     def watch(self, action: Callable[[], object]) -> tuple[object, bool]:
         """What an action gives, and whether it came to anything new."""
-        before = len(self.seen)
+        before = self._count()
         outer = sys.gettrace()
         sys.settrace(self._enter)
         try:
             found = action()
         finally:
             sys.settrace(outer)
-        return found, len(self.seen) > before
+        return found, self._count() > before
+
+    def _count(self) -> int:
+        return sum(map(len, self.seen.values()))
 
     def _enter(self, frame: FrameType, event: str, argument: Any) -> Any:
-        if not frame.f_code.co_filename.startswith(ROOM):
-            return None
-        frame.f_trace_opcodes, frame.f_trace_lines = True, False
-        return self._step
+        code = frame.f_code
+        if code not in self.tracers:
+            self.tracers[code] = self._tracer(code) if code.co_filename.startswith(ROOM) else None
+        step = self.tracers[code]
+        if step is not None:
+            frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        return step
 
-    def _step(self, frame: FrameType, event: str, argument: Any) -> Any:
-        if event == "opcode":
-            self.seen.add((frame.f_code, frame.f_lasti))
-        return self._step
+    def _tracer(self, code: CodeType) -> Callable[[FrameType, str, Any], Any]:
+        """What is called at each instruction of `code`, and when it returns or raises, at one that was reached."""
+        reached = self.seen[code] = set()
+        note = reached.add
+
+        def step(frame: FrameType, event: str, argument: Any) -> Any:
+            note(frame.f_lasti)
+            return step
+
+        return step
 
 
 def firings(
