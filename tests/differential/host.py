@@ -82,22 +82,22 @@ def host_text(text: str, stubs: Mapping[str, str] | None = None) -> str:
     groups = dict(_GROUP.findall(text))
     text = re.sub(r"^target (?:triple|datalayout) = .*\n", "", text, flags=re.M)
     text = re.sub(r"^; (?:ModuleID = .*|Function Attrs: .*)\n", "", text, flags=re.M)
-    text = _sub_word("addrspace", r",? addrspace\(\d+\)", "", text)
+    text = re.sub(r" addrspace\(\d+\)", "", text.replace(", addrspace(", " addrspace("))
     text = text.replace("addrspacecast", "bitcast")
-    text = _sub_word("bfloat", r"\bbfloat\b", "half", text)
+    text = _sub_word("bfloat", r"\b", "half", text)
     text = re.sub(r"@llvm\.(?!nvvm\.)[\w.]+", lambda m: m[0].replace("bf16", "f16"), text).replace("0xR", "0xH")
     text = re.sub(r"@llvm\.[\w.]+", lambda m: re.sub(r"\.p\d+(?![\w])", ".p0", m[0]), text)
-    for word, convention in (("ptx_", r"ptx_(?:kernel|device)"), ("cc", r"cc ?\d+")):
-        text = _sub_word(word, rf'\b{convention} (?=[^"\n]*@|[^"\n]*%)', "", text)
+    for word, rest in (("ptx_", "(?:kernel|device)"), ("cc", r" ?\d+")):
+        text = _sub_word(word, rf'{rest} (?=[^"\n]*@|[^"\n]*%)', "", text)
     text = re.sub(r'"(?:target|tune)-(cpu|features)"=', r'"device-\1"=', text)
-    text = _sub_word("byval", r"\bbyval\([^()]*\) ?", "", text)
+    text = _sub_word("byval", r"\([^()]*\) ?", "", text)
     text = _assembly_as_calls(_open_globals(text))
     return f'target triple = "{TRIPLE}"\n' + _stub_declarations(text, groups, {**_EXACT, **(stubs or {})}) + _support()
 
 
-def _sub_word(word: str, pattern: str, replacement: str, text: str) -> str:
-    """As `re.sub`, of what holds a word: where that is nowhere, the text needn't be searched place by place."""
-    return re.sub(pattern, replacement, text) if word in text else text
+def _sub_word(word: str, rest: str, replacement: str, text: str) -> str:
+    r"""As `re.sub` of rf"\b{word}{rest}", which would be tried at each place: where a pattern begins with letters, these are looked for."""
+    return re.sub(rf"{word}(?<!\w{word}){rest}", replacement, text)
 
 
 def _assembly_as_calls(text: str) -> str:
