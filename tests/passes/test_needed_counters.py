@@ -97,9 +97,9 @@ def programs(stay: str) -> Iterator[str]:
         yield program(f"f{next(numbers)}", by, by * multiple, first, limit, stay, flags, ahead)
 
 
-def body(text: str, number: int) -> str:
-    """The lines of a function."""
-    return text.split(f"@f{number}(")[1].split("\n}")[0]
+def bodies(text: str) -> dict[str, str]:
+    """The lines of each function."""
+    return dict(re.findall(r"^define .*?@(\w+)\((.*?)^}", text, re.M | re.S))
 
 
 def dropped(before: str, after: str) -> int:
@@ -116,8 +116,9 @@ def test_loops_do_what_they_did(stay: str, changed: int) -> None:
     found, expected = ((ctypes.c_uint32 * 256)() for _ in range(2))
     with Compiled(host_text(run(text, "verify") + OF_ALL_LIMITS)) as plain, Compiled(host_text(after + OF_ALL_LIMITS)) as reduced:
         run_plain, run_reduced = (side.function("of_all_limits") for side in (plain, reduced))
+        lines = bodies(after)
         for number, function in enumerate(functions):
-            if "%c = phi" in body(after, number):
+            if "%c = phi" in lines[f"f{number}"]:
                 continue
             old, new = (side.address(f"f{number}") for side in (plain, reduced))
             for j in STARTS:
