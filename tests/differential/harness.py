@@ -15,6 +15,7 @@ import random
 import struct
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -49,6 +50,7 @@ class Compiled:
         machine = llvm.Target.from_default_triple().create_target_machine(opt=opt, features=features)
         self._engine = llvm.create_mcjit_compiler(self.module, machine)
         self._engine.finalize_object()
+        self._addresses: dict[str, int] = {}
 
     def __enter__(self) -> Compiled:
         return self
@@ -63,10 +65,12 @@ class Compiled:
 
     def address(self, name: str) -> int:
         """Where function or variable `name` lies."""
-        address = self._engine.get_function_address(name) or self._engine.get_global_value_address(name)
-        if not address:
-            raise HostError(f"no symbol {name}")
-        return int(address)
+        if name not in self._addresses:
+            address = self._engine.get_function_address(name) or self._engine.get_global_value_address(name)
+            if not address:
+                raise HostError(f"no symbol {name}")
+            self._addresses[name] = int(address)
+        return self._addresses[name]
 
     def signature(self, name: str) -> tuple[str, list[str]]:
         """Return type and parameter types of function `name`, as LLVM prints them."""
@@ -86,6 +90,7 @@ class Compiled:
         """The type of a variable, as LLVM prints it."""
         return str(self.module.get_global_variable(variable).global_value_type)
 
+    @cached_property
     def variables(self) -> dict[str, tuple[int, int]]:
         """The module's own variables: name -> (address, bytes). Not those that hold addresses: these differ from module to module."""
         data = llvm.create_target_data(self.module.data_layout) if self.module.data_layout else self._engine.target_data
@@ -175,8 +180,8 @@ class _Comparison:
         if (self.result, self.params) != other.signature(name):
             raise MismatchError(f"{name}: the signature changed")
         self.calls = (one.function(name), other.function(name))
-        shared = one.variables().keys() & other.variables().keys()
-        self.variables = [{n: where for n, where in side.variables().items() if n in shared} for side in self.sides]
+        shared = one.variables.keys() & other.variables.keys()
+        self.variables = [{n: where for n, where in side.variables.items() if n in shared} for side in self.sides]
         self.initial = [{n: ctypes.string_at(*where) for n, where in table.items()} for table in self.variables]
         pointers = [i for i, param in enumerate(self.params) if param == "ptr"]
         size = sum(self.buffer(i).size + 2 * self.room(i) + 2 * (_GUARD + _PAGE) for i in pointers) + 2 * _GUARD

@@ -443,9 +443,9 @@ class _Variable:
 
 def _variables(before: Compiled, after: Compiled, data: _Data) -> list[_Variable]:
     """Those of both modules; what is all zeros holds other data in every run."""
-    there = after.variables()
+    there = after.variables
     found = []
-    for name, (place, size) in before.variables().items():
+    for name, (place, size) in before.variables.items():
         if name in there and name != TRACE and not name.startswith("touch."):
             initial = ctypes.string_at(place, size)
             if not any(initial):
