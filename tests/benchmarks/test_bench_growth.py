@@ -25,7 +25,7 @@ from nvopt.remarks import RemarkSink
 from nvopt.target import TargetOptions
 from nvopt.tile.costs import Ledger
 
-SIZES = (100, 400)
+SIZES = (60, 240)
 """A size between them, at the same distance from both, has no part in the slope."""
 MOST = 1.1
 
