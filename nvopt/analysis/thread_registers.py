@@ -22,7 +22,7 @@ which one stands among more and more live values.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -158,7 +158,11 @@ class ThreadRegisters(RegisterPressure):
     @property
     def least_registers(self) -> int:
         """Registers a thread that ptxas can't do without, about."""
-        return max(self.least_of(block).registers for block in self._codes) + _BESIDES
+        return self.least_registers_in(self._codes)
+
+    def least_registers_in(self, blocks: Iterable[BasicBlock]) -> int:
+        """The same of these blocks, of which the function had one at least that could be reached when it was looked at."""
+        return max(self.least_of(block).registers for block in blocks if block in self._codes) + _BESIDES
 
     @cached_property
     def _free(self) -> int:

@@ -291,6 +291,21 @@ def test_of_a_function_that_calls_another_no_look_tells() -> None:
     assert not takes_at_most(function_of("  %r = call i32 @other()\n  ret void"), 255)
 
 
+def test_blocks_need_registers_of_their_own() -> None:
+    """What stands in another block counts there, and a block that came later nowhere."""
+    sums = "\n".join(f"  %s{at} = add i32 %v{at}, %t\n  store volatile i32 %s{at}, ptr addrspace(1) %p" for at in range(9))
+    loaded = "\n".join(f"  %v{at} = load volatile i32, ptr addrspace(1) %p" for at in range(9))
+    few = "few:\n  store volatile i32 %t, ptr addrspace(1) %p\n  ret void"
+    body = f"{TID}  %c = icmp eq i32 %t, 0\n  br i1 %c, label %many, label %few\nmany:\n{loaded}\n{sums}\n  ret void\n{few}"
+    taken = taken_by(body, SPACES)
+    by_name = {block.name: block for block in taken.blocks}
+    entry, many, alone = (by_name[name] for name in ("entry", "many", "few"))
+    assert taken.least_registers == taken.least_registers_in([entry, many, alone]) == taken.least_registers_in([many, alone])
+    assert taken.least_registers_in([alone]) == taken.least_of(alone).registers + BESIDE < taken.least_registers
+    (later,) = taken_by("  ret void").blocks
+    assert taken.least_registers_in([later, alone]) == taken.least_registers_in([alone])
+
+
 @pytest.mark.parametrize("name", ["contiguous", "grid_stride", "register_tiles"])
 def test_what_a_look_tells_is_no_less_than_is_taken(name: str) -> None:
     for function in nvopt.parse((FIXTURES / f"{name}.ll").read_text()).functions:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import pytest
 from vplans import planners_of
 
 from nvopt import run
 from nvopt.analysis.thread_registers import ThreadRegisters
+from nvopt.ir import BasicBlock
 from nvopt.passes.loop_vectorize.diagnostics import crosses_occupancy_cliff
 from nvopt.passes.loop_vectorize.planner import Candidate, Decision, Planner
 from nvopt.passes.loop_vectorize.pressure import added_registers
@@ -437,10 +439,24 @@ def more_registers(vf: int) -> int:
     return added_registers(plans[0].plan, vf, 1, plans[1].plan)
 
 
-def decided_on(taken: int) -> Planner:
-    """A planner of a loop in a function that takes so many registers."""
+class Thread(ThreadRegisters):
+    """A thread that needs so many registers, and so many in loops."""
+
+    def __init__(self, taken: int, in_nest: int) -> None:
+        self.taken, self.in_nest = taken, in_nest
+
+    @property
+    def least_registers(self) -> int:
+        return self.taken
+
+    def least_registers_in(self, blocks: Iterable[BasicBlock]) -> int:
+        return self.in_nest
+
+
+def decided_on(taken: int, in_nest: int | None = None) -> Planner:
+    """A planner of a loop in a function that takes so many registers, as many in the loop where nothing else is said."""
     (planner,) = planners_of(HEAD + PRODUCTS, "sm_90", force_target_max_vector_interleave="1")
-    planner.registers = lambda: taken
+    planner.thread = lambda: Thread(taken, taken if in_nest is None else in_nest)
     return planner
 
 
@@ -463,11 +479,50 @@ def test_fewer_lanes_where_more_would_leave_fewer_warps(vf: int, beyond: int, fo
     assert len(said) == len(refused)
 
 
+@pytest.mark.parametrize("elsewhere", [0, 1, 4, 8])
+@pytest.mark.parametrize(("beyond", "width"), [(-1, 4), (0, 4), (1, 2)])
+def test_what_a_thread_needs_elsewhere_isnt_needed_in_the_loop(elsewhere: int, beyond: int, width: int) -> None:
+    """Registers of another part of the function are there for the vectors, too, but where these take more than that part."""
+    in_nest = STEP - more_registers(4) + beyond
+    few = decided_on(min(in_nest + elsewhere, STEP), in_nest).decide().chosen
+    assert (few.vf if few is not None else 1) == width
+    many = decided_on(STEP + 4, in_nest).decide().chosen  # fewer warps run in any case
+    assert many is not None
+    assert many.vf == 4
+
+
+IN_ANOTHER = (
+    PRODUCTS.replace("br label %loop\n", "br label %outer\nouter:\n  %j = phi i64 [ 0, %entry ], [ %after, %latch ]\n  br label %loop\n", 1)
+    .replace("[ 0, %entry ], [ %next", "[ 0, %outer ], [ %next")
+    .replace(
+        "label %exit, label %loop\n", "label %latch, label %loop\nlatch:\n  %after = add i64 %j, 1\n  br i1 %w, label %outer, label %exit\n"
+    )
+    .replace("i64 %n)", "i64 %n, i1 %w)")
+)
+
+
+@pytest.mark.parametrize(("text", "blocks"), [(PRODUCTS, {"loop"}), (IN_ANOTHER, {"outer", "loop", "latch"})])
+def test_what_the_loops_around_need_counts(text: str, blocks: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stands ahead of all of them, or behind, doesn't."""
+    asked: list[set[str]] = []
+
+    def needed(self: ThreadRegisters, among: Iterable[BasicBlock]) -> int:
+        asked.append({block.name for block in among})
+        return STEP
+
+    monkeypatch.setattr(ThreadRegisters, "least_registers", STEP)
+    monkeypatch.setattr(ThreadRegisters, "least_registers_in", needed)
+    (planner,) = planners_of(HEAD + text, "sm_90")
+    planner.decide()
+    assert asked
+    assert all(one == blocks for one in asked)
+
+
 @pytest.mark.parametrize(("beyond", "width"), [(-1, 4), (0, 4), (1, 2)])
 def test_what_a_thread_cant_do_without_counts(beyond: int, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """By the pass as by a planner alone: ptxas has fewer loads stand early to hide latency where that would cost warps."""
     taken = STEP - more_registers(4) + beyond
-    monkeypatch.setattr(ThreadRegisters, "least_registers", property(lambda self: taken))
+    monkeypatch.setattr(ThreadRegisters, "least_registers_in", lambda self, blocks: taken)
     monkeypatch.setattr(ThreadRegisters, "registers", property(lambda self: 2 * STEP))
     after = run(HEAD + PRODUCTS, "loop-vectorize", cpu="sm_90", knobs={"force-target-max-vector-interleave": "1"})
     assert set(re.findall(r"load <(\d) x float>", after)) == {str(width)}

@@ -116,12 +116,12 @@ class Planner:
         knobs: KnobValues,
         target: Target | None,
         after: After = nobody,
-        registers: Callable[[], int] | None = None,
+        thread: Callable[[], ThreadRegisters] | None = None,
     ) -> None:
-        """`target`: None where it is no GPU; then nothing is known to pay. `after` is told what becomes of plans. `registers`: those that a
-        thread needs in the function as it is, where they needn't be counted for each loop."""
+        """`target`: None where it is no GPU; then nothing is known to pay. `after` is told what becomes of plans. `thread`: the registers
+        of a thread in the function as it is, where they needn't be counted for each loop."""
         self.legality, self.hints, self.knobs, self.target, self.after = legality, hints, knobs, target, after
-        self.registers = registers or (lambda: ThreadRegisters(legality.scev.function, legality.scev.loops).least_registers)
+        self.thread = thread or (lambda: ThreadRegisters(legality.scev.function, legality.scev.loops))
         self.loop, self.scev = legality.loop, legality.scev
         self.blocks = legality.loop.in_reverse_post_order()
         self.backedge_taken = legality.under.symbolic_max_backedge_taken_count()
@@ -359,7 +359,8 @@ class Planner:
             more = added_registers(best.plan, best.vf, uf, scalar.plan)
             if takes_at_most(self.scev.function, registers_with_all_warps(self.target.arch) - more):
                 break
-            found = lost_warps(self.registers(), more, self.target.arch)
+            thread = self.thread()
+            found = lost_warps(thread.least_registers, thread.least_registers_in(self.loop.outermost.blocks), more, self.target.arch)
             if found is None:
                 break
             decision.diagnostics.append(Diagnostic(why.crosses_occupancy_cliff(found), self.loop))

@@ -1,10 +1,12 @@
 """How many registers a plan's vector loop takes, beside the scalar loop, and whether that costs warps.
 
     more = added_registers(candidate.plan, vf, uf, scalar.plan)     # 24
-    lost_warps(35, more, arch)                                      # None, or both numbers of registers and of warps
+    lost_warps(35, 28, more, arch)                                  # None, or both numbers of registers and of warps
 
 A vector of four floats is four registers. On a GPU registers bound how many warps run at a time, and these hide latency: a vector loop that
-leaves fewer of them is no gain.
+leaves fewer of them is no gain. Loops don't run at the same time: what a vector loop takes comes on top of what the thread needs in that
+loop, and costs nothing as far as it needs as much elsewhere. Of a nest all is taken together: what is asked ahead of the vector loop is
+made of values that live in all that is around it.
 
 What a thread can't do without is said by `ThreadRegisters`, and rather too high than too low: where that is just more than leaves as many
 warps, ptxas computes some of it again, and gets by.
@@ -38,10 +40,11 @@ _SAVED = 3
 by `ThreadRegisters`, 22 take no more than 32."""
 
 
-def lost_warps(needed: int, more: int, arch: int) -> Cliff | None:
-    """What it costs where a thread that is said to need so many registers takes more; None where as many warps run as before. A thread
-    that may get by with what leaves more of them has nothing to spare."""
-    return cliff(needed, needed + more, arch) or cliff(needed - _SAVED, needed + more, arch)
+def lost_warps(needed: int, in_nest: int, more: int, arch: int) -> Cliff | None:
+    """What it costs where a thread that is said to need so many registers, and so many in the nest of loops, takes more there; None where
+    as many warps run as before. A thread that may get by with what leaves more of them has nothing to spare."""
+    taken = in_nest + more
+    return cliff(needed, max(needed, taken), arch) or cliff(needed - _SAVED, max(needed - _SAVED, taken), arch)
 
 
 def added_registers(plan: VPlan, vf: int, uf: int, scalar: VPlan) -> int:

@@ -51,9 +51,9 @@ class LoopVectorizer:
         """The GPU; None for another target, on which nothing is known to pay. A GPU adds one lane after another in any case."""
 
     @cached_property
-    def _registers(self) -> int:
-        """What a thread needs before anything is vectorized: loops don't run at the same time."""
-        return ThreadRegisters(self.scev.function, self.scev.loops).least_registers
+    def _thread(self) -> ThreadRegisters:
+        """The registers of a thread before anything is vectorized: loops don't run at the same time."""
+        return ThreadRegisters(self.scev.function, self.scev.loops)
 
     def _new_aliases(self) -> AliasAnalysis:
         return AliasAnalysis(self.scev.function, self.scev.tracking, self.scev.loops)
@@ -95,7 +95,7 @@ class LoopVectorizer:
         from nvopt.passes.loop_vectorize.planner import Planner  # late, as all of plans: few loops get as far
         from nvopt.passes.loop_vectorize.vplan.observer import observer
 
-        decision = Planner(legality, hints, self.knobs, self.target, observer(self.context), lambda: self._registers).decide()
+        decision = Planner(legality, hints, self.knobs, self.target, observer(self.context), lambda: self._thread).decide()
         if decision.chosen is not None and decision.chosen.ahead:
             self.peel(loop, decision.chosen.ahead)
             self.process_loop(loop)
