@@ -118,6 +118,36 @@ def test_accesses() -> None:
     assert cost(same, 8) == 2 * 8 + 8 + 2 - 2
 
 
+@pytest.mark.parametrize(
+    ("value", "type", "two", "four"),
+    [
+        ("%k", "float", 1, 2),
+        ("1.0", "float", 1, 2),
+        ("0.0", "float", 0, 0),
+        ("-0.0", "float", 1, 2),
+        ("%n", "i64", 1, 4),
+        ("0", "i64", 0, 1),
+        ("%k", "half", 0, 1),
+    ],
+)
+def test_what_all_lanes_store_is_moved_to_each_further_register(value: str, type: str, two: int, four: int) -> None:
+    """Two moves count as an access. Zero is in no register, two halves are in one, and four of 64 bits are two accesses."""
+    body = f"%z = getelementptr inbounds {type}, ptr %c, i64 %i\n  store {type} {value}, ptr %z, align {{}}\n  %y = freeze {type} %x"
+    body = body.format({"float": 4, "i64": 8, "half": 2}[type])
+    copy = f"%y = freeze {type} %x"
+    assert [cost(body, vf, type) - cost(copy, vf, type) - 1 for vf in (1, 2, 4)] == [0, two, four]
+
+
+def test_what_is_moved_is_no_access() -> None:
+    found = planner("%z = getelementptr inbounds float, ptr %c, i64 %i\n  store float %k, ptr %z, align 4\n  %y = fneg float %x")
+    candidate = found._candidate(4, may_ask=False)
+    assert candidate is not None
+    assert found.target is not None
+    model = CostModel(found.legality, found.target)
+    assert model.accesses(candidate.plan, 4, candidate.alignments) == 3
+    assert model.cost(candidate.plan, 4, candidate.alignments) == 3 + 4 + 2
+
+
 FOUR = """
 define void @f(ptr noalias align 16 %a, ptr noalias align 16 %b, i64 %n) {
 entry:

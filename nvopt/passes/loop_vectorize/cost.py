@@ -21,6 +21,7 @@ from nvopt.ir import (
     CallInst,
     CastInst,
     CmpInst,
+    Constant,
     ConstantInt,
     ExtractValueInst,
     GetElementPtrInst,
@@ -48,7 +49,7 @@ from nvopt.passes.loop_vectorize.vplan.recipes import (
     WidenSelect,
     WidenStore,
 )
-from nvopt.passes.loop_vectorize.vplan.values import Recipe, VPBasicBlock, VPlan, basic_blocks_in
+from nvopt.passes.loop_vectorize.vplan.values import LiveIn, Recipe, VPBasicBlock, VPlan, VPValue, basic_blocks_in
 from nvopt.target import address_spaces, costs
 from nvopt.target.costs import Target
 
@@ -85,8 +86,9 @@ class CostModel:
         total = 0
         for block in basic_blocks_in(plan.loop):
             for recipe in block.recipes:
-                if type(recipe) in _ACCESSES and _is_access(recipe):
-                    total = min(MOST, total + _PRICES[type(recipe)](self, recipe, vf, alignments))
+                price = _ACCESSES.get(type(recipe))
+                if price is not None and _is_access(recipe):
+                    total = min(MOST, total + price(self, recipe, vf, alignments))
         return total
 
     def _block_cost(self, block: VPBasicBlock, vf: int, alignments: Alignments, total: int) -> int:
@@ -172,6 +174,10 @@ class CostModel:
         access = recipe.instruction
         return self._access(access, self._widened(accessed_type(access), vf), alignments.of(access) or access.align)
 
+    def _widened_store(self, recipe: WidenStore, vf: int, alignments: Alignments) -> int:
+        moved = _moved(recipe.operands[1], self._widened(accessed_type(recipe.instruction), vf))
+        return self._widened_access(recipe, vf, alignments) + moved
+
     def _interleaved(self, recipe: Interleave, vf: int, alignments: Alignments) -> int:
         access = recipe.group.insert_position
         element = accessed_type(access)
@@ -191,25 +197,38 @@ class CostModel:
         return vf if recipe.opcode in _ON_LANES else 0
 
 
+def _moved(value: VPValue, type: Type) -> int:
+    """What it costs to move what all lanes store, but zero, to each further register of a vector, two moves for an access: a wide store has
+    registers side by side, and ptxas fills them in each round of the loop rather than keep them."""
+    if not isinstance(value, LiveIn) or (isinstance(value.underlying, Constant) and value.underlying.is_zero):
+        return 0
+    return -(-(costs.registers(type) - costs.registers(type.scalar)) // 2)
+
+
 def _is_access(recipe: Recipe) -> bool:
     """Whether it, one of what may, loads or stores."""
     return not isinstance(recipe, Replicate) or isinstance(recipe.instruction, (LoadInst, StoreInst))
 
 
 _WIDE_ACCESSES = (WidenLoad, WidenStore, Interleave)
-_ACCESSES = (Replicate, *_WIDE_ACCESSES)
+_Price = Callable[[CostModel, Any, int, Alignments], int]
+_ACCESSES: dict[type[Recipe], _Price] = {
+    Replicate: CostModel._replicated,
+    WidenLoad: CostModel._widened_access,
+    WidenStore: CostModel._widened_access,
+    Interleave: CostModel._interleaved,
+}
+"""What may load or store, with the memory instructions that it takes."""
 _ON_LANES = ("not", "logical-and", "or", "icmp eq", "icmp ule", "select", "safe-divisor", "fmul", "fneg")
 """What is one instruction a lane."""
-_PRICES: dict[type[Recipe], Callable[[CostModel, Any, int, Alignments], int]] = {
+_PRICES: dict[type[Recipe], _Price] = {
     Widen: CostModel._of_instruction,
     WidenCast: CostModel._of_instruction,
     WidenSelect: CostModel._of_instruction,
     WidenIntrinsic: CostModel._of_instruction,
-    Replicate: CostModel._replicated,
+    **_ACCESSES,
+    WidenStore: CostModel._widened_store,
     BranchOnMask: CostModel._branched,
-    WidenLoad: CostModel._widened_access,
-    WidenStore: CostModel._widened_access,
-    Interleave: CostModel._interleaved,
     Blend: CostModel._blended,
     Reduce: CostModel._reduced,
     VPInstruction: CostModel._emitted,

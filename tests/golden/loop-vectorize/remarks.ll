@@ -35,7 +35,7 @@ entry:
 loop:
   %i = phi i64 [ 0, %entry ], [ %next, %loop ]
   %p = getelementptr inbounds float, ptr %a, i64 %i
-  store float 1.0, ptr %p, align 4
+  store float 0.0, ptr %p, align 4
   %next = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %next, 16
   br i1 %done, label %exit, label %loop
