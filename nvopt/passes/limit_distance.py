@@ -111,9 +111,10 @@ def _is_sum(value: Value, *, is_signed: bool) -> bool:
 
 
 def _going(sums: list[_Sum]) -> int:
-    """How many sums nothing but comparisons and addresses needs."""
+    """How many sums nothing but these comparisons and addresses needs: one that another comparison asks, as of equality, stays."""
+    comparisons = {one.comparison for one in sums}
     users = {one.sum: [user for user in one.sum.users if isinstance(user, Instruction)] for one in sums}
-    return sum(all(isinstance(user, CmpInst) or user.opcode in _FOR_ADDRESSES for user in by) for by in users.values())
+    return sum(all(user in comparisons or user.opcode in _FOR_ADDRESSES for user in by) for by in users.values())
 
 
 def _measure(of: Value, limit: Value, sums: list[_Sum], scev: ScalarEvolution, context: Context) -> bool:

@@ -16,6 +16,7 @@ LESS = "%a = icmp slt i32 %x, %n\n  %b = icmp eq i32 %other, 3\n"
 MORE = LESS.replace("slt", "sge")
 TO_REST = "label %rest, label %out"
 STORED = "  store i32 %t, ptr %p\n  call void @f"
+ASKED = "  %e = icmp eq i32 %t, %other\n  call void @f(i1 %e, i1 %e)\n  call void @f"
 ADDRESSED = "  %w = sext i32 %t to i64\n  %q = getelementptr float, ptr %p, i64 %w\n  store float 1.0, ptr %q\n  call void @f"
 
 
@@ -62,6 +63,9 @@ def is_done(text: str) -> bool:
         # what needs the sum itself
         ("  call void @f", STORED, False),
         ("  call void @f", ADDRESSED, True),
+        ("  call void @f", ASKED, False),
+        ("  call void @f", ASKED.replace("%other", "%n"), False),
+        ("  call void @f", ASKED.replace("eq i32 %t, %other", "slt i32 %t, %n"), True),
     ],
 )
 def test_sums(old: str, new: str, expected: bool) -> None:
