@@ -27,14 +27,15 @@ def module_name(path: str) -> str:
 def read_input(path: str) -> bytes:
     """The bytes of a file, or of standard input for `-`."""
     try:
-        if path in ("-", ""):
+        if path == "-":
             if sys.stdin is None:  # closed by whoever started this process
                 raise OSError(EBADF, os.strerror(EBADF))
             return sys.stdin.buffer.read()
         with open(path, "rb") as file:
             return file.read()
     except OSError as error:
-        raise InputError(f"{display_name(path)}: error: Could not open input file: {error.strerror or error}") from None
+        name = display_name(path) if path else "''"  # as of a shell's variable that isn't set
+        raise InputError(f"{name}: error: Could not open input file: {error.strerror or error}") from None
 
 
 def is_bitcode(data: bytes) -> bool:

@@ -262,7 +262,7 @@ def _run_in_children(count: int, jobs: Iterable[Job], options: Options, remarks:
 def _run_in_child(children: Children, job: Job, options: Options, remarks: bool, index: int) -> Result:
     """Run one job in a child, which may end over it. CannotTravelError."""
     try:
-        if job.data is None and job.path in ("-", ""):  # this process's to read
+        if job.data is None and job.path == "-":  # this process's to read
             job = replace(job, data=read_input(job.path))
         return children.call(run_job, job, options, remarks, index)
     except CannotTravelError:
@@ -361,7 +361,7 @@ class OutputPaths:
 
     def of(self, path: str) -> str:
         """The file for one more input. InputError when that is another's."""
-        name = "stdin" if path in ("-", "") else os.path.basename(path)
+        name = "stdin" if path == "-" else os.path.basename(path)
         stem, suffix = os.path.splitext(name)
         output = os.path.join(self._directory, name if self._form == "ll" and suffix not in (".bc", "") else f"{stem}.{self._form}")
         if output in self._taken:

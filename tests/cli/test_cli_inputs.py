@@ -34,6 +34,11 @@ def test_missing_file(nvopt: Nvopt) -> None:
     assert refused(nvopt, "none.ll") == "none.ll: error: Could not open input file: No such file or directory\n"
 
 
+def test_no_name_is_no_standard_input(nvopt: Nvopt) -> None:
+    """As for opt: a script whose variable isn't set would wait for a terminal."""
+    assert refused(nvopt, "", stdin=MODULE.encode()) == "'': error: Could not open input file: No such file or directory\n"
+
+
 def test_directory(nvopt: Nvopt) -> None:
     Path("folder").mkdir()
     assert refused(nvopt, "folder") == "folder: error: Could not open input file: Is a directory\n"
