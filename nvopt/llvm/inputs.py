@@ -11,6 +11,7 @@ from nvopt.visible import visible_name
 
 DEEPEST = 200_000  # levels of nesting; beyond, LLVM's recursion overflows even the stack that stack.py provides
 _BITCODE_MAGIC = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+_UTF8_MARK = b"\xef\xbb\xbf"
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
@@ -47,6 +48,8 @@ def check_text(data: bytes, path: str) -> None:
     """Refuse what LLVM's text parser would misread: it takes a C string, so a NUL byte would silently end the module there."""
     if data.startswith(_UTF16_MARKS):
         raise InputError(f"{path}:1:1: error: this is UTF-16 text; LLVM IR is read as ASCII or UTF-8")
+    if data.startswith(_UTF8_MARK):  # nobody sees it in LLVM's message
+        raise InputError(f"{path}:1:1: error: the text begins with a byte order mark, which LLVM takes for none of its words")
     nul = data.find(0)
     if nul >= 0:
         from nvopt.llvm.located_errors import at_offset  # late: most text is none

@@ -105,6 +105,12 @@ def test_utf16_is_named() -> None:
     assert "UTF-16" in message(ADD.encode("utf-16"))
 
 
+def test_a_byte_order_mark_is_named() -> None:
+    mark = "x.ll:1:1: error: the text begins with a byte order mark, which LLVM takes for none of its words"
+    assert message(b"\xef\xbb\xbf" + ADD.encode()) == mark
+    assert message(b"\xef\xbb" + ADD.encode()).startswith("x.ll:1:1: error: expected top-level entity")
+
+
 def test_bytes_that_are_no_utf8_survive() -> None:
     unit = parse(b'; \xff\xfe\n@"\xff\xfe\xc3\xa9" = global i32 1\n')
     assert '@"\\FF\\FE\\C3\\A9" = global i32 1' in unit.emit()
