@@ -85,7 +85,7 @@ class ValueMap:
         if not isinstance(metadata, MDNode):
             return metadata
         if metadata.slot is None and metadata.kind == "DIArgList":
-            fields = [(name, self.metadata(held) if isinstance(held, Metadata) else held) for name, held in metadata.fields]
+            fields = [(name, _held_anew(self.metadata(held)) if isinstance(held, Metadata) else held) for name, held in metadata.fields]
             return MDNode(None, metadata.kind, fields)
         return self.nodes.get(metadata, metadata)
 

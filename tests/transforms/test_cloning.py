@@ -347,6 +347,18 @@ def test_the_records_of_a_copy_follow_the_copys_values() -> None:
     assert "DIArgList(i32 %a, i32 %a)" in str(copy)
 
 
+@pytest.mark.parametrize("held", ["i32 %a", "i32 7"])
+@pytest.mark.parametrize("is_list", [True, False])
+def test_the_records_of_a_copy_stay_where_the_originals_go(held: str, is_list: bool) -> None:
+    """Which is of arguments that both speak of, and of constants."""
+    value = f"!DIArgList({held}, i32 %x)" if is_list else held
+    function = parsed(DEBUG.replace("!DIArgList(i32 %a, i32 %x)", value))[0]
+    copy = clone_function(function, "copy")
+    splice_function(copy, function, ".second")
+    function.module.remove(copy)
+    assert str(function).count(f"#dbg_value({value.removesuffix(', i32 %x)')}") == (2 if is_list else 2 + (held == "i32 %a") * 2)
+
+
 def test_an_address_of_a_block_is_that_of_the_copys() -> None:
     text = "define ptr @f(i1 %c) {\nentry:\n  br label %b\nb:\n  ret ptr getelementptr (i8, ptr blockaddress(@f, %b), i64 1)\n}\n"
     function = parsed(text)[0]
