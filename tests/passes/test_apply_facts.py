@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -151,6 +152,40 @@ def test_names_of_the_source_come_from_debug_information() -> None:
     assert "(ptr align 64 %0, i32 range(i32 0, -2147483648) %1)" in nvopt.run(DEBUGGED, "", facts=facts)
     with pytest.raises(nvopt.InputError, match="@k has no argument 'out_'; did you mean 'out'"):
         nvopt.run(DEBUGGED, "", facts={"kernels": {"k": {"args": {"out_": {"align": 64}}}}})
+
+
+INLINED = (
+    DEBUGGED.replace(
+        "  ret void",
+        "    #dbg_value(i32 %1, !15, !DIExpression(), !17)\n    #dbg_value(i32 %1, !18, !DIExpression(), !17)\n  ret void",
+    )
+    + """!15 = !DILocalVariable(name: "n", arg: 1, scope: !16, file: !1, line: 9, type: !14)
+!16 = distinct !DISubprogram(name: "of", file: !1, line: 9, type: !5, spFlags: DISPFlagDefinition, unit: !0)
+!17 = !DILocation(line: 9, scope: !16, inlinedAt: !11)
+!18 = !DILocalVariable(name: "m", arg: 2, scope: !16, file: !1, line: 9, type: !14)
+"""
+)
+
+
+def test_names_in_what_was_inlined_are_not_the_kernels() -> None:
+    facts = {"kernels": {"k": {"args": {"n": {"min": 0}}}}}
+    assert "(ptr %0, i32 range(i32 0, -2147483648) %1)" in nvopt.run(INLINED, "", facts=facts)
+    with pytest.raises(nvopt.InputError, match="@k has no argument 'm'"):
+        nvopt.run(INLINED, "", facts={"kernels": {"k": {"args": {"m": {"min": 0}}}}})
+
+
+def test_what_is_tested_is_what_was_named_ahead_of_all_passes() -> None:
+    """As `strip` takes names and debug information; `instnamer` gives others."""
+    facts = {"kernels": {"k": {"args": {"n": {"min": 4}}}}}
+    for passes in ("verify", "strip", "function(instnamer)"):
+        assert re.search(r"freeze i32 %(1|arg1)\n.* = sub i32 .*, 4\n", nvopt.run(INLINED, passes, facts=facts, facts_guard=True)), passes
+
+
+@pytest.mark.parametrize("guard", [False, True])
+def test_an_argument_by_two_of_its_names_is_an_error(guard: bool) -> None:
+    facts = {"kernels": {"k": {"args": {"n": {"min": 4}, "0": {"align": 4}, "1": {"max": 9}}}}}
+    with pytest.raises(nvopt.InputError, match="argument '1' of @k is 'n', of which something is said above"):
+        nvopt.run(DEBUGGED, "", facts=facts, facts_guard=guard)
 
 
 def test_debug_information_speaks_of_the_one_kernel() -> None:

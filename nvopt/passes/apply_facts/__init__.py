@@ -51,7 +51,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from nvopt.globs import GlobError
-from nvopt.ir.function import Function
+from nvopt.ir.function import Argument, Function
 from nvopt.ir.module import Module
 from nvopt.ir.types import escape_bytes
 from nvopt.nearest import hint
@@ -167,9 +167,12 @@ def _apply(kernel: Function, said: list[KernelFacts], document: Document) -> Non
 
 
 def _check(kernel: Function, facts: KernelFacts, document: Document) -> None:
-    """FactsError for what is not of the kernel's arguments, ahead of any change."""
+    """FactsError for what is not of the kernel's arguments, or said of one by two of its names, ahead of any change."""
+    keys: dict[Argument, str] = {}
     for argument in facts.args:
-        argument_of(kernel, argument, document)
+        key = keys.setdefault(argument_of(kernel, argument, document), argument.key)
+        if key != argument.key:
+            raise document.error(argument.at, f"argument '{argument.key}' of {kernel.ref} is '{key}', of which something is said above")
     for register, number in facts.sizes.items():
         check_number(number, 32, register, document)
 
@@ -192,7 +195,7 @@ def _guard(kernel: Function, said: list[KernelFacts], document: Document, contex
         _apply(copy, tested, document)
     except FactsError as error:  # which is about the kernel
         raise FactsError(error.name, error.text, error.at, error.message.replace(copy.ref, kernel.ref)) from None
-    held = escape_bytes(facts_text(tested, indent=None).encode())
+    held = escape_bytes(facts_text([_by_numbers(kernel, facts, document) for facts in tested], indent=None).encode())
     name = escape_bytes(kernel.name.encode("utf-8", "surrogateescape"))
     copy.attributes = copy.attributes.with_attribute(f'"{GUARDED}"="{name}"').with_attribute(f'"{TESTED}"="{held}"')
     return tested
@@ -209,6 +212,12 @@ def untestable(facts: KernelFacts) -> Iterator[tuple[str, int]]:
 def _testable(facts: KernelFacts) -> KernelFacts:
     args = [argument._replace(noalias=None, readonly=None) for argument in facts.args]
     return facts._replace(args=tuple(argument for argument in args if argument != ArgumentFacts(argument.key, argument.at)))
+
+
+def _by_numbers(kernel: Function, facts: KernelFacts, document: Document) -> KernelFacts:
+    """The same of arguments by their numbers: behind other passes names may be gone, or those of functions that were inlined."""
+    args = [argument._replace(key=str(kernel.args.index(argument_of(kernel, argument, document)))) for argument in facts.args]
+    return facts._replace(args=tuple(args))
 
 
 def _free_name(kernel: Function) -> str:

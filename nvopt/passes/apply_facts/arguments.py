@@ -62,14 +62,16 @@ def _find(kernel: Function, facts: ArgumentFacts, document: Document) -> Argumen
 
 
 def _names_in_source(kernel: Function) -> Iterator[tuple[str, Argument]]:
-    """The names that debug information gives to the arguments."""
+    """The names that debug information gives to the arguments: to those of the kernel, and not of functions that were inlined."""
     args = kernel.args
+    program = next((node for kind, node in kernel.attachments if kind == "dbg"), None)
     for instruction in kernel.instructions():
         for record in instruction.dbg_records:
             for node in record.args:
                 fields = dict(node.fields) if isinstance(node, MDNode) and node.kind == "DILocalVariable" else {}
                 name, number = fields.get("name"), fields.get("arg")
-                if isinstance(name, str) and isinstance(number, (int, str)) and 1 <= int(number) <= len(args):
+                is_own = program is not None and fields.get("scope") is program
+                if is_own and isinstance(name, str) and isinstance(number, (int, str)) and 1 <= int(number) <= len(args):
                     yield name.strip('"'), args[int(number) - 1]
 
 

@@ -108,7 +108,7 @@ attributes #1 = { convergent nocallback nofree nosync nounwind willreturn memory
 attributes #2 = { noduplicate }
 attributes #3 = { convergent nocallback nounwind }
 attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { "nvopt-guarded-kernel"="tests" "nvopt-tested-facts"="{\22kernels\22: {\22tests\22: {\22args\22: {\22p\22: {\22align\22: 16}, \22q\22: {\22nonnull\22: true}, \22value\22: 7, \22range\22: {\22min\22: 1, \22max\22: 64}, \22four\22: {\22divisible\22: 4}, \22three\22: {\22divisible\22: 3}, \22positive\22: {\22min\22: 0, \22divisible\22: 3}}}}}" }
+attributes #5 = { "nvopt-guarded-kernel"="tests" "nvopt-tested-facts"="{\22kernels\22: {\22tests\22: {\22args\22: {\220\22: {\22align\22: 16}, \221\22: {\22nonnull\22: true}, \222\22: 7, \223\22: {\22min\22: 1, \22max\22: 64}, \224\22: {\22divisible\22: 4}, \225\22: {\22divisible\22: 3}, \226\22: {\22min\22: 0, \22divisible\22: 3}}}}}" }
 attributes #6 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 attributes #7 = { "nvopt-guarded-kernel"="launch" "nvopt-tested-facts"="{\22kernels\22: {\22launch\22: {\22block\22: {\22x\22: 256, \22threads\22: {\22max\22: 512}}, \22grid\22: {\22y\22: {\22max\22: 8, \22divisible\22: 2}}}}}" "nvvm.maxntid"="512" }
 
