@@ -104,6 +104,48 @@ def test_programs_do_what_they_did(seed: int) -> None:
     assert not differs(seed)
 
 
+IN_TURN = f"""{_HEAD}
+define internal void @f(ptr noalias %p, ptr noalias %q, i32 %i) alwaysinline {{
+  %v = load i32, ptr %p
+  %w = add i32 %v, %i
+  %x = mul i32 %w, 3
+  store i32 %x, ptr %q
+  ret void
+}}
+define void @k(ptr %a, ptr %b, ptr %same) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %bit = and i32 %i, 1
+  %odd = icmp eq i32 %bit, 1
+  %p = select i1 %odd, ptr %b, ptr %a
+  %q = select i1 %odd, ptr %same, ptr %b
+  call void @f(ptr %p, ptr %q, i32 %i)
+  %next = add nuw nsw i32 %i, 1
+  %done = icmp eq i32 %next, 4
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}}
+"""
+CALLER = "define i32 @caller(ptr %a, ptr %b) {\n  call void @k(ptr %a, ptr %b, ptr %a)\n  ret i32 0\n}\n"
+
+
+def test_a_promise_is_of_one_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first call of four reads what the second writes through another pointer, and the third reads again."""
+
+    def compared() -> None:
+        made = nvopt.run(IN_TURN, "process-restrict,always-inline,function(loop-unroll<O3>,sroa,instcombine,newgvn)")
+        inputs = Inputs({0: Buffer(64, 16), 1: Buffer(64, 16)})
+        compare(IN_TURN + CALLER, made + CALLER, "caller", inputs=inputs, runs=3)
+
+    compared()
+    monkeypatch.setattr(scopes, "declare", lambda *_: None)
+    with pytest.raises(MismatchError):
+        compared()
+
+
 @pytest.mark.parametrize(
     ("place", "decision", "answer"),
     [

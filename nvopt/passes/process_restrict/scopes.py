@@ -1,7 +1,8 @@
 """Alias scopes for the accesses of one function: each restricted pointer has one, in a domain of the function's.
 
 An access that goes through restricted pointers alone is in their scopes; it denies the scopes of those that it certainly isn't derived
-from. What is derived from a pointer of unknown origin may be derived from a restricted one that has escaped.
+from. What is derived from a pointer of unknown origin may be derived from a restricted one that has escaped. What `noalias` says of a
+function holds from one call to the next: where it may be inlined, in a loop say, its entry declares the scopes.
 
 Source: LLVM's inliner, which makes such scopes of the `noalias` parameters of what it inlines (AddAliasScopeMetadata).
 """
@@ -13,9 +14,22 @@ from collections.abc import Iterable, Iterator
 from nvopt.analysis.memory.alias_scopes import scopes_of
 from nvopt.analysis.memory.pointer_origins import UNKNOWN, Origin
 from nvopt.analysis.values.attributes import metadata_of
-from nvopt.ir import AtomicCmpXchgInst, AtomicRMWInst, CallBase, Function, Instruction, LoadInst, MDNode, MDString, StoreInst, Value
+from nvopt.ir import (
+    AllocaInst,
+    AtomicCmpXchgInst,
+    AtomicRMWInst,
+    Builder,
+    CallBase,
+    Function,
+    Instruction,
+    LoadInst,
+    MDNode,
+    MDString,
+    StoreInst,
+    Value,
+)
 from nvopt.passes.process_restrict.restricted import Restricted, RestrictedPointers
-from nvopt.transforms.alias_scopes import ScopeLists, new_domain, new_scope
+from nvopt.transforms.alias_scopes import ScopeLists, declare, new_domain, new_scope
 
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
 _FILLS = ("llvm.memset.",)
@@ -23,9 +37,13 @@ _FILLS = ("llvm.memset.",)
 
 def add_new_scopes(pointers: RestrictedPointers) -> int:
     """Makes a scope for each restricted pointer; the number of accesses that say something of them then."""
-    module = pointers.function.module
-    domain = new_domain(module, _domain_name(pointers.function))
-    return _add(pointers, {group: new_scope(module, domain, group.name) for group in pointers.with_scopes()})
+    function = pointers.function
+    domain = new_domain(function.module, _domain_name(function))
+    scopes = {group: new_scope(function.module, domain, group.name) for group in pointers.with_scopes()}
+    added = _add(pointers, scopes)
+    if added and not function.is_kernel:
+        declare(scopes.values(), Builder.before(next(one for one in function.entry if not isinstance(one, AllocaInst))))
+    return added
 
 
 def add_known_scopes(pointers: RestrictedPointers) -> int:

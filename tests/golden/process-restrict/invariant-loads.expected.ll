@@ -124,6 +124,7 @@ define ptx_kernel void @calls.seen(ptr addrspace(1) noalias %in, ptr addrspace(1
 
 ; Function Attrs: noinline
 define internal float @of.device(ptr addrspace(1) noalias %p) #3 {
+  call void @llvm.experimental.noalias.scope.decl(metadata !30)
   %x = load float, ptr addrspace(1) %p, align 4, !alias.scope !30
   ret float %x
 }
@@ -224,10 +225,14 @@ define ptx_kernel void @shared(ptr addrspace(3) noalias %in, ptr addrspace(1) no
   ret void
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #4
+
 attributes #0 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #1 = { noinline }
 attributes #2 = { "nvopt-restrict-processed" }
 attributes #3 = { noinline "nvopt-restrict-processed" }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 
 !0 = !{}
 !1 = !{!2}

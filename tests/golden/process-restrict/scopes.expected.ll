@@ -16,6 +16,8 @@ declare ptr addrspace(1) @makes()
 
 define void @origins(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b, ptr addrspace(1) %other, i1 %c, i64 %n) #2 {
   %local = alloca float, align 4
+  call void @llvm.experimental.noalias.scope.decl(metadata !0)
+  call void @llvm.experimental.noalias.scope.decl(metadata !3)
   %generic = addrspacecast ptr addrspace(1) %a to ptr
   %from.a = load float, ptr %generic, align 4, !alias.scope !0, !noalias !3
   %either = select i1 %c, ptr addrspace(1) %a, ptr addrspace(1) %b
@@ -39,11 +41,13 @@ define void @origins(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b, p
 }
 
 define void @escaped(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b, ptr addrspace(1) %other) #2 {
-  store ptr addrspace(1) %a, ptr addrspace(1) @held, align 8, !noalias !6
-  %loaded = load ptr addrspace(1), ptr addrspace(1) @held, align 8, !noalias !6
-  store float 1.000000e+00, ptr addrspace(1) %loaded, align 4, !noalias !6
-  store float 2.000000e+00, ptr addrspace(1) @g, align 4, !noalias !6
-  store float 3.000000e+00, ptr addrspace(1) %other, align 4, !noalias !9
+  call void @llvm.experimental.noalias.scope.decl(metadata !6)
+  call void @llvm.experimental.noalias.scope.decl(metadata !9)
+  store ptr addrspace(1) %a, ptr addrspace(1) @held, align 8, !noalias !9
+  %loaded = load ptr addrspace(1), ptr addrspace(1) @held, align 8, !noalias !9
+  store float 1.000000e+00, ptr addrspace(1) %loaded, align 4, !noalias !9
+  store float 2.000000e+00, ptr addrspace(1) @g, align 4, !noalias !9
+  store float 3.000000e+00, ptr addrspace(1) %other, align 4, !noalias !11
   ret void
 }
 
@@ -54,15 +58,18 @@ define internal void @keeps(ptr addrspace(1) %p) #3 {
 }
 
 define void @passed(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b) #2 {
+  call void @llvm.experimental.noalias.scope.decl(metadata !12)
+  call void @llvm.experimental.noalias.scope.decl(metadata !15)
   call void @keeps(ptr addrspace(1) %a)
-  %loaded = load ptr addrspace(1), ptr addrspace(1) @held, align 8, !noalias !11
-  store float 1.000000e+00, ptr addrspace(1) %loaded, align 4, !noalias !11
+  %loaded = load ptr addrspace(1), ptr addrspace(1) @held, align 8, !noalias !15
+  store float 1.000000e+00, ptr addrspace(1) %loaded, align 4, !noalias !15
   ret void
 }
 
 define void @said(ptr addrspace(1) noalias %a, ptr addrspace(1) %b) #2 {
-  store float 1.000000e+00, ptr addrspace(1) %a, align 4, !alias.scope !14, !noalias !19
-  store float 1.000000e+00, ptr addrspace(1) %b, align 4, !noalias !14
+  call void @llvm.experimental.noalias.scope.decl(metadata !17)
+  store float 1.000000e+00, ptr addrspace(1) %a, align 4, !alias.scope !20, !noalias !23
+  store float 1.000000e+00, ptr addrspace(1) %b, align 4, !noalias !20
   ret void
 }
 
@@ -80,11 +87,15 @@ define ptx_kernel void @kernel(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr byv
   ret void
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #5
+
 attributes #0 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #2 = { "nvopt-restrict-processed" }
 attributes #3 = { noinline }
 attributes #4 = { noinline optnone }
+attributes #5 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 
 !0 = !{!1}
 !1 = distinct !{!1, !2, !"%a"}
@@ -93,16 +104,20 @@ attributes #4 = { noinline optnone }
 !4 = distinct !{!4, !2, !"%b"}
 !5 = !{!1, !4}
 !6 = !{!7}
-!7 = distinct !{!7, !8, !"%b"}
+!7 = distinct !{!7, !8, !"%a"}
 !8 = distinct !{!8, !"process-restrict: escaped"}
-!9 = !{!10, !7}
-!10 = distinct !{!10, !8, !"%a"}
-!11 = !{!12}
-!12 = distinct !{!12, !13, !"%b"}
-!13 = distinct !{!13, !"process-restrict: passed"}
-!14 = !{!15, !17}
-!15 = distinct !{!15, !16}
-!16 = distinct !{!16}
-!17 = distinct !{!17, !18, !"%a"}
-!18 = distinct !{!18, !"process-restrict: said"}
-!19 = !{!15}
+!9 = !{!10}
+!10 = distinct !{!10, !8, !"%b"}
+!11 = !{!7, !10}
+!12 = !{!13}
+!13 = distinct !{!13, !14, !"%a"}
+!14 = distinct !{!14, !"process-restrict: passed"}
+!15 = !{!16}
+!16 = distinct !{!16, !14, !"%b"}
+!17 = !{!18}
+!18 = distinct !{!18, !19, !"%a"}
+!19 = distinct !{!19, !"process-restrict: said"}
+!20 = !{!21, !18}
+!21 = distinct !{!21, !22}
+!22 = distinct !{!22}
+!23 = !{!21}
