@@ -136,7 +136,7 @@ define ptx_kernel void @k(ptr %0, i32 %1) !dbg !4 {
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = distinct !DISubprogram(name: "k", file: !1, line: 1, type: !5, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !8)
 !5 = !DISubroutineType(types: !6)
-!6 = !{null}
+!6 = !{null, !15, !14}
 !8 = !{!9, !10}
 !9 = !DILocalVariable(name: "out", arg: 1, scope: !4, file: !1, line: 1, type: !14)
 !10 = !DILocalVariable(name: "n", arg: 2, scope: !4, file: !1, line: 1, type: !14)
@@ -144,6 +144,7 @@ define ptx_kernel void @k(ptr %0, i32 %1) !dbg !4 {
 !12 = !DILocation(line: 3, scope: !13)
 !13 = distinct !DILexicalBlock(scope: !4, file: !1, line: 3)
 !14 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!15 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !14, size: 64)
 """
 
 
@@ -157,9 +158,9 @@ def test_names_of_the_source_come_from_debug_information() -> None:
 INLINED = (
     DEBUGGED.replace(
         "  ret void",
-        "    #dbg_value(i32 %1, !15, !DIExpression(), !17)\n    #dbg_value(i32 %1, !18, !DIExpression(), !17)\n  ret void",
+        "    #dbg_value(i32 %1, !19, !DIExpression(), !17)\n    #dbg_value(i32 %1, !18, !DIExpression(), !17)\n  ret void",
     )
-    + """!15 = !DILocalVariable(name: "n", arg: 1, scope: !16, file: !1, line: 9, type: !14)
+    + """!19 = !DILocalVariable(name: "n", arg: 1, scope: !16, file: !1, line: 9, type: !14)
 !16 = distinct !DISubprogram(name: "of", file: !1, line: 9, type: !5, spFlags: DISPFlagDefinition, unit: !0)
 !17 = !DILocation(line: 9, scope: !16, inlinedAt: !11)
 !18 = !DILocalVariable(name: "m", arg: 2, scope: !16, file: !1, line: 9, type: !14)
@@ -172,6 +173,14 @@ def test_names_in_what_was_inlined_are_not_the_kernels() -> None:
     assert "(ptr %0, i32 range(i32 0, -2147483648) %1)" in nvopt.run(INLINED, "", facts=facts)
     with pytest.raises(nvopt.InputError, match="@k has no argument 'm'"):
         nvopt.run(INLINED, "", facts={"kernels": {"k": {"args": {"m": {"min": 0}}}}})
+
+
+@pytest.mark.parametrize("types", ["null", "null, !15", "null, !15, !14, !14", ""])
+def test_arguments_that_the_source_has_otherwise_have_no_names(types: str) -> None:
+    """As where a front end makes several of an array, or adds one ahead."""
+    facts = {"kernels": {"k": {"args": {"n": {"min": 0}}}}}
+    with pytest.raises(nvopt.InputError, match="@k has no argument 'n': its arguments have no names here, but numbers from 0 on"):
+        nvopt.run(DEBUGGED.replace("!{null, !15, !14}", f"!{{{types}}}"), "", facts=facts)
 
 
 def test_what_is_tested_is_what_was_named_ahead_of_all_passes() -> None:

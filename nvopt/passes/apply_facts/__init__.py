@@ -26,7 +26,8 @@ The file is an object with the key `kernels`: an object of kernels, by symbol (`
   `nvvm.reqntid` where all sizes are known, `nvvm.maxntid` of `threads`, and values, ranges and assumptions of `ntid` and `tid`.
 * `grid`: the same without `threads`, of `nctaid` and `ctaid`.
 * `cluster`: the same of `cluster.nctaid` and `cluster.ctaid`, and `nvvm.cluster_dim` where all sizes are known.
-* `args`: an object of arguments by their numbers from 0 on, or by their names in IR, or where it has none, in debug information.
+* `args`: an object of arguments by their numbers from 0 on, or by their names in IR, or where it has none, in
+  debug information, if that has as many arguments.
 
 A size is a number, or an object of `min`, `max` and `divisible`. Of an argument the file has, of pointers `align` in bytes, `noalias`,
 `readonly` (nobody writes there while the kernel runs) and `nonnull`; of integers `value` (or the value itself), `min`, `max` and

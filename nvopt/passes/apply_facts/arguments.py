@@ -65,14 +65,23 @@ def _names_in_source(kernel: Function) -> Iterator[tuple[str, Argument]]:
     """The names that debug information gives to the arguments: to those of the kernel, and not of functions that were inlined."""
     args = kernel.args
     program = next((node for kind, node in kernel.attachments if kind == "dbg"), None)
+    if not isinstance(program, MDNode) or not _takes_as_many(program, len(args)):
+        return
     for instruction in kernel.instructions():
         for record in instruction.dbg_records:
             for node in record.args:
                 fields = dict(node.fields) if isinstance(node, MDNode) and node.kind == "DILocalVariable" else {}
                 name, number = fields.get("name"), fields.get("arg")
-                is_own = program is not None and fields.get("scope") is program
+                is_own = fields.get("scope") is program
                 if is_own and isinstance(name, str) and isinstance(number, (int, str)) and 1 <= int(number) <= len(args):
                     yield name.strip('"'), args[int(number) - 1]
+
+
+def _takes_as_many(program: MDNode, count: int) -> bool:
+    """Whether the source has `count` arguments: where a front end adds some, or makes several of one, their numbers are others."""
+    type = program.field("type")
+    types = type.field("types") if isinstance(type, MDNode) else None
+    return isinstance(types, MDNode) and len(types.fields) == count + 1
 
 
 def apply_to_argument(argument: Argument, facts: ArgumentFacts, document: Document) -> None:
