@@ -49,6 +49,8 @@ and code generation makes one `ld.global.v4` of the four loads.
   distances have to be tested for that, all is copied, if what is copied in vain is less than what is saved.
 * Where only accesses between that may touch the same memory are in the way, and add the same to another base, the distance of the bases is
   tested, too, and alias scopes tell code generation (`version-alignment-memcheck`).
+* Halves that go on behind both versions do so by two in a register, as one load has them (`pairs.py`): each in a register of its own would
+  have to be taken out first.
 * Inline assembly that does nothing but compute, by the instructions in it, is told to return and not to be convergent: to code generation,
   too, which moves nothing past it otherwise, where that is to join accesses.
 * What is saved is two instructions for each memory instruction, less two for the branches, those of the test where that isn't made ahead of
@@ -180,6 +182,7 @@ def _affordable(plans: Sequence[Plan], planner: Planner, function: Function, con
 
 def _rewrite(plans: Sequence[Plan], proven: Sequence[Gain], tracking: ValueTracking, function: Function, context: Context) -> bool:
     from nvopt.passes.version_alignment import rewrite
+    from nvopt.passes.version_alignment.pairs import merge_in_pairs
     from nvopt.transforms.blocks import CFGAnalyses
     from nvopt.transforms.dead_values import erase_dead_value
 
@@ -195,6 +198,7 @@ def _rewrite(plans: Sequence[Plan], proven: Sequence[Gain], tracking: ValueTrack
     for plan, condition in tested:
         _report(context, function, plan)
         rewrite.version(plan, condition, kept)
+    merge_in_pairs(gain for plan, _ in tested for gain in plan.part.gains)
     for address in stale:
         erase_dead_value(address)
     return changed or bool(plans)

@@ -465,7 +465,12 @@ def _is_half(access: LoadInst | StoreInst) -> bool:
     if isinstance(accessed_type(access).scalar, FloatType):
         return True
     beside = access.users if isinstance(access, LoadInst) else [access.value]
-    return any(isinstance(one, CallBase) or (isinstance(one, CastInst) and one.opcode == "bitcast") for one in beside)
+    return any(map(takes_half, beside))
+
+
+def takes_half(one: Value) -> bool:
+    """Whether what takes, or makes, an integer of 16 bits may have it for a float."""
+    return isinstance(one, CallBase) or (isinstance(one, CastInst) and one.opcode == "bitcast")
 
 
 def _is_before(tree: DominatorTree, at: Instruction, value: Value) -> bool:

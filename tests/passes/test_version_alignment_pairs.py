@@ -1,0 +1,146 @@
+"""Halves that leave the versions by two: each condition, met and not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+
+import nvopt
+
+HEAD = """
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) noalias %p, ptr addrspace(1) noalias %out, ptr addrspace(1) noalias %q) {
+"""
+TAIL = """
+  ret void
+}
+attributes #0 = { convergent nounwind memory(none) }
+!0 = !{!1, !1, i64 0}
+!1 = !{!"short", !2}
+!2 = !{!"root"}
+!3 = !{i16 0, i16 9}
+"""
+NEGATION = 'call i16 asm "{neg.f16 $0,$1;}", "=h,h"(i16 %v) #0'
+
+
+def halves(
+    offsets: Sequence[int] = range(4),
+    *,
+    type: str = "i16",
+    use: str = NEGATION,
+    told: Sequence[str] = (),
+    between: bool = False,
+    inside: bool = False,
+    floats: Sequence[int] = (),
+) -> str:
+    """What becomes of a kernel that loads halves at so many halves behind a pointer, and does something with each of them behind all loads,
+    or `inside`, right behind its own; `told` is the metadata of the loads, `between` says whether something is stored behind each,
+    `floats` which of them are of type half."""
+    loads: list[str] = []
+    stores: list[str] = []
+    for at, offset in enumerate(offsets):
+        loads.append(f"  %p{at} = getelementptr i8, ptr addrspace(1) %p, i64 {2 * offset}")
+        loads.append(f"  %v{at} = load {type}, ptr addrspace(1) %p{at}, align 2{told[at] if told else ''}")
+        if between:
+            loads.append(f"  %b{at} = getelementptr i8, ptr addrspace(1) %out, i64 {4 * at}")
+            loads.append(f"  store i32 {at}, ptr addrspace(1) %b{at}, align 4")
+        (loads if inside else stores).append(f"  %r{at} = {use.replace('%v', f'%v{at}')}")
+        stores.append(f"  %o{at} = getelementptr i8, ptr addrspace(1) %q, i64 {16 * at}")
+        stores.append(f"  store {type} %r{at}, ptr addrspace(1) %o{at}, align 2")
+    body = "\n".join([*loads, *stores])
+    for at in floats:
+        body = body.replace(f"%v{at} = load i16", f"%v{at} = load half").replace(NEGATION.replace("%v", f"%v{at}"), f"fneg half %v{at}")
+        body = body.replace(f"store i16 %r{at},", f"store half %r{at},")
+    made = nvopt.run(f"{HEAD}{body}\n{TAIL}", "version-alignment", knobs={"version-alignment-min-accesses": "2"})
+    assert isinstance(made, str)
+    assert ".unaligned" in made
+    return made
+
+
+def pairs(made: str) -> list[str]:
+    """The alignments of the loads of two halves."""
+    return re.findall(r"load <2 x \w+>, .*, align (\d+)", made)
+
+
+@pytest.mark.parametrize(
+    ("offsets", "found"),
+    [
+        (range(4), ["8", "4"]),
+        (range(8), ["16", "4", "8", "4"]),
+        (range(1, 8), ["4", "8", "4"]),
+        (range(3, 8), ["8", "4"]),
+        (range(5), ["8", "4"]),
+        ([1, 0, 2, 3], ["4"]),
+        ([2, 0, 1, 3], ["4", "8"]),
+        ([3, 2, 1, 0], []),
+    ],
+)
+def test_halves_of_a_register_are_one_load(offsets: Sequence[int], found: list[str]) -> None:
+    """Where the lower one comes first, at a multiple of four bytes; the others come as they did."""
+    made = halves(offsets)
+    assert pairs(made) == found
+    assert len(re.findall(r"phi <2 x i16>", made)) == len(found)
+    assert len(re.findall(r"phi i16", made)) == len(offsets) - 2 * len(found)
+
+
+def test_both_versions_make_a_pair() -> None:
+    made = halves()
+    assert re.search(r"%halves = load <2 x i16>, ptr addrspace\(1\) %p0, align 8", made)
+    for at in (0, 2):
+        assert re.search(rf"insertelement <2 x i16> poison, i16 %v{at}.unaligned, i32 0", made)
+        assert re.search(rf"insertelement <2 x i16> %\d+, i16 %v{at + 1}.unaligned, i32 1", made)
+    assert "%p1 = " not in made.partition(".unaligned:")[0]
+
+
+@pytest.mark.parametrize(
+    ("type", "use", "found"),
+    [
+        ("half", "fneg half %v", 4),
+        ("bfloat", "fneg bfloat %v", 4),
+        ("i16", NEGATION, 4),
+        ("i16", "bitcast i16 %v to i16", 4),
+        ("i16", "add i16 %v, 3", 0),
+    ],
+)
+def test_halves_are_what_operations_on_floats_take(type: str, use: str, found: int) -> None:
+    assert len(pairs(halves(range(8), type=type, use=use))) == found
+
+
+def test_what_the_versions_use_themselves_is_no_pair() -> None:
+    assert not pairs(halves(inside=True))
+
+
+TBAA, RANGE = ", !tbaa !0", ", !range !3"
+
+
+@pytest.mark.parametrize(
+    ("told", "found"),
+    [
+        ((TBAA,) * 4, 2),
+        ((TBAA, TBAA, "", ""), 2),
+        ((TBAA, "", "", ""), 1),
+        (("", "", "", TBAA), 1),
+        ((RANGE,) * 4, 0),
+        ((", !invariant.load !{}",) * 4, 2),
+    ],
+)
+def test_what_is_told_of_both_halves_is_told_of_the_pair(told: tuple[str, ...], found: int) -> None:
+    made = halves(told=told)
+    assert len(pairs(made)) == found
+    both = sum(first == second != "" for first, second in (told[:2], told[2:]))
+    assert len(re.findall(r"load <2 x i16>.*, align \d+, !", made)) == (both if found else 0)
+
+
+@pytest.mark.parametrize(("floats", "found"), [((), 2), ((0, 1), 2), ((0, 1, 2, 3), 2), ((0,), 1), ((3,), 1), ((0, 2), 0)])
+def test_a_pair_is_of_one_type(floats: Sequence[int], found: int) -> None:
+    assert len(pairs(halves(floats=floats))) == found
+
+
+def test_no_load_goes_past_a_store() -> None:
+    """Not even where it is known to go elsewhere: code generation asks for itself."""
+    made = halves(between=True)
+    assert re.search(r"load i16, ptr addrspace\(1\) %p0, align 8", made)
+    assert not pairs(made)
