@@ -35,10 +35,11 @@ def halves(
     between: bool = False,
     inside: bool = False,
     floats: Sequence[int] = (),
+    result: str = "",
 ) -> str:
     """What becomes of a kernel that loads halves at so many halves behind a pointer, and does something with each of them behind all loads,
     or `inside`, right behind its own; `told` is the metadata of the loads, `between` says whether something is stored behind each,
-    `floats` which of them are of type half."""
+    `floats` which of them are of type half, `result` is the type of what is done if it isn't theirs."""
     loads: list[str] = []
     stores: list[str] = []
     for at, offset in enumerate(offsets):
@@ -49,7 +50,7 @@ def halves(
             loads.append(f"  store i32 {at}, ptr addrspace(1) %b{at}, align 4")
         (loads if inside else stores).append(f"  %r{at} = {use.replace('%v', f'%v{at}')}")
         stores.append(f"  %o{at} = getelementptr i8, ptr addrspace(1) %q, i64 {16 * at}")
-        stores.append(f"  store {type} %r{at}, ptr addrspace(1) %o{at}, align 2")
+        stores.append(f"  store {result or type} %r{at}, ptr addrspace(1) %o{at}, align {8 if result else 2}")
     body = "\n".join([*loads, *stores])
     for at in floats:
         body = body.replace(f"%v{at} = load i16", f"%v{at} = load half").replace(NEGATION.replace("%v", f"%v{at}"), f"fneg half %v{at}")
@@ -109,8 +110,18 @@ def test_halves_are_what_operations_on_floats_take(type: str, use: str, found: i
     assert len(pairs(halves(range(8), type=type, use=use))) == found
 
 
-def test_what_the_versions_use_themselves_is_no_pair() -> None:
-    assert not pairs(halves(inside=True))
+@pytest.mark.parametrize(("count", "found"), [(4, 2), (31, 15), (32, 16), (33, 0)])
+def test_what_is_done_with_halves_comes_behind_both_versions(count: int, found: int) -> None:
+    """As many as four of the widest loads have; what the versions do themselves with others is no pair."""
+    made = halves(range(count), inside=True)
+    assert len(pairs(made)) == found
+    assert made.count("neg.f16") == (count if found else 2 * count - 1)  # the last one stands behind all loads
+
+
+def test_integers_dont_go_on_as_halves() -> None:
+    """What is made of two is one register, they would be two."""
+    sums = halves(range(8), use="sub i16 %v, %v", inside=True)
+    assert not pairs(sums)
 
 
 TBAA, RANGE = ", !tbaa !0", ", !range !3"
@@ -144,3 +155,28 @@ def test_no_load_goes_past_a_store() -> None:
     made = halves(between=True)
     assert re.search(r"load i16, ptr addrspace\(1\) %p0, align 8", made)
     assert not pairs(made)
+
+
+WIDE = 'call float asm "{TEXT}", "=f,h"(i16 %v) #0'
+
+
+@pytest.mark.parametrize(
+    ("use", "type", "found"),
+    [
+        (WIDE.replace("TEXT", "{ cvt.f32.bf16 $0, $1;}\\0A"), "i16", 2),
+        (WIDE.replace("TEXT", "cvt.f32.bf16 $0,$1;"), "i16", 2),
+        (WIDE.replace("TEXT", "{cvt.f32.f16 $0,$1;}"), "i16", 0),
+        (WIDE.replace("TEXT", "{cvt.sat.f32.bf16 $0,$1;}"), "i16", 0),
+        (WIDE.replace("TEXT", "{cvt.f32.bf16 $0,$1; neg.f32 $0,$0;}"), "i16", 0),
+        ("fpext bfloat %v to float", "bfloat", 2),
+        ("fpext half %v to float", "half", 0),
+        ("fpext bfloat %v to double", "bfloat", 0),
+    ],
+)
+def test_a_bfloat_is_the_higher_half_of_a_float(use: str, type: str, found: int) -> None:
+    """So that of the upper one of a pair the lower one is masked out."""
+    made = halves(type=type, use=use, result="double" if use.endswith("double") else "float")
+    assert len(pairs(made)) == 2
+    masked = re.findall(r"and i32 (%\w+), -65536\n  %\w+ = bitcast i32 %\w+ to float", made)
+    assert len(masked) == found
+    assert all(f"{one} = bitcast <2 x {type}> %halves.merged" in made for one in masked)

@@ -50,7 +50,7 @@ and code generation makes one `ld.global.v4` of the four loads.
 * Where only accesses between that may touch the same memory are in the way, and add the same to another base, the distance of the bases is
   tested, too, and alias scopes tell code generation (`version-alignment-memcheck`).
 * Halves that go on behind both versions do so by two in a register, as one load has them (`pairs.py`): each in a register of its own would
-  have to be taken out first.
+  have to be taken out first. What is made of up to 32 of them comes behind both versions, too.
 * Inline assembly that does nothing but compute, by the instructions in it, is told to return and not to be convergent: to code generation,
   too, which moves nothing past it otherwise, where that is to join accesses.
 * What is saved is two instructions for each memory instruction, less two for the branches, those of the test where that isn't made ahead of

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable
 
 from nvopt.ir import BasicBlock, CallInst, Constant, Instruction
 from nvopt.ir.attributes import AttributeGroup, AttributeSet
+from nvopt.ir.types import float32
 from nvopt.patterns import late
 
 Settled = dict[CallInst, AttributeSet | AttributeGroup]
@@ -58,8 +59,22 @@ def is_arithmetic(call: CallInst) -> bool:
         return False
     if call.function_attributes.value("memory") != "none" or "memory" in found["constraints"]:
         return False
-    words = [one.split()[0] for one in _BREAK.split(found["text"]) if one.strip()]
+    words = [one.split()[0] for one in _instructions(found["text"])]
     return bool(words) and all(word.split(".")[0] in _ARITHMETIC or word == ".reg" for word in words)
+
+
+def _instructions(text: str) -> list[str]:
+    return [one for one in _BREAK.split(text) if one.strip()]
+
+
+def widens_bfloat(one: Instruction) -> bool:
+    """Whether it makes a float of a bfloat16, whose higher half that is."""
+    if one.opcode == "fpext":
+        return str(one.operands[0].type) == "bfloat" and one.type is float32
+    if not isinstance(one, CallInst) or one.type is not float32 or not is_arithmetic(one):
+        return False
+    found = _ASM.fullmatch(one.operands[-1].ref)
+    return found is not None and ["".join(text.split()) for text in _instructions(found["text"])] == ["cvt.f32.bf16$0,$1"]
 
 
 def is_on_floats(call: CallInst) -> bool:

@@ -8,7 +8,7 @@
     %b.merged = phi i16 [%b], [%b2]                      and its two elements
 
 What a phi merges is a register of its own, so that all halves of a wide load would have to be taken out of where they are. The usual
-operations take either half of a register.
+operations take either half of a register, and a bfloat16 is the higher half of a float.
 """
 
 from __future__ import annotations
@@ -17,8 +17,11 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from nvopt.analysis.values.execution import may_write
-from nvopt.ir import Builder, FloatType, Instruction, LoadInst, PHINode, PoisonValue, VectorType
-from nvopt.passes.version_alignment.plans import REGISTER, Gain, takes_half
+from nvopt.ir import Builder, ConstantInt, FloatType, Instruction, LoadInst, PHINode, PoisonValue, VectorType
+from nvopt.ir.types import i32
+from nvopt.passes.version_alignment.arithmetic_asm import widens_bfloat
+from nvopt.passes.version_alignment.plans import REGISTER, Gain
+from nvopt.passes.version_alignment.regions import takes_half
 from nvopt.passes.version_alignment.stretches import Access
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.dead_values import erase_dead_value
@@ -99,10 +102,22 @@ def _merge(first: _Half, second: _Half) -> None:
     for at, half in enumerate((first, second)):
         b = Builder.before(behind)
         b.debug_loc = merged.debug_loc = half.merged.debug_loc
+        if at:
+            _widen_upper(half.merged, merged)
         half.merged.replace_all_uses_with(b.extract_element(merged, at))
         half.merged.erase()
         _erase_load(half.aligned, aligned, at)
     behind.dbg_records.extend(records)  # they may speak of the halves
+
+
+def _widen_upper(half: PHINode, pair: PHINode) -> None:
+    """Makes floats of the upper half, where it is a bfloat16, in its place: the register but for the lower half."""
+    for user in half.users:
+        if isinstance(user, Instruction) and widens_bfloat(user):
+            b = Builder.before(user)
+            wide = b.bitcast(b.and_(b.bitcast(pair, i32), ConstantInt.get(i32, 0xFFFF0000)), user.type)
+            user.replace_all_uses_with(wide)
+            user.erase()
 
 
 def _erase_load(half: LoadInst, pair: LoadInst, at: int) -> None:

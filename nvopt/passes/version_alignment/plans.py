@@ -13,13 +13,13 @@ from nvopt.analysis.loops import Loop, LoopInfo
 from nvopt.analysis.memory.aliases import AliasAnalysis
 from nvopt.analysis.memory.memory_location import accessed_type
 from nvopt.analysis.uniformity import may_differ_by_thread
-from nvopt.ir import BasicBlock, CallBase, CastInst, FloatType, Instruction, LoadInst, StoreInst, Value
+from nvopt.ir import BasicBlock, FloatType, Instruction, LoadInst, StoreInst, Value
 from nvopt.passes.loop_reduce.rounds import rounds
 from nvopt.passes.version_alignment.candidates import WIDEST, pieces
 from nvopt.passes.version_alignment.chains import Chain, Conflicts, Pair, accesses_joined, chains, contiguous, instructions
 from nvopt.passes.version_alignment.conditions import Multiples, Search
 from nvopt.passes.version_alignment.places import Place, Places
-from nvopt.passes.version_alignment.regions import Region, gathered, in_pieces, is_work_on_integers, takes_code, whole
+from nvopt.passes.version_alignment.regions import Region, gathered, in_pieces, is_work_on_integers, takes_code, takes_half, whole
 from nvopt.passes.version_alignment.stretches import Access, Stretch, by_kind, stretches
 
 NOT_ALIGNED = "no test ahead of it could tell"
@@ -466,11 +466,6 @@ def _is_half(access: LoadInst | StoreInst) -> bool:
         return True
     beside = access.users if isinstance(access, LoadInst) else [access.value]
     return any(map(takes_half, beside))
-
-
-def takes_half(one: Value) -> bool:
-    """Whether what takes, or makes, an integer of 16 bits may have it for a float."""
-    return isinstance(one, CallBase) or (isinstance(one, CastInst) and one.opcode == "bitcast")
 
 
 def _is_before(tree: DominatorTree, at: Instruction, value: Value) -> bool:

@@ -15,13 +15,30 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from typing import NamedTuple
 
 from nvopt.analysis.values.execution import may_read_or_write, may_write
-from nvopt.ir import CallInst, ConstantInt, FloatType, GetElementPtrInst, Instruction, IntType, LoadInst, PointerType, StoreInst, Value
+from nvopt.ir import (
+    CallBase,
+    CallInst,
+    CastInst,
+    ConstantInt,
+    FloatType,
+    GetElementPtrInst,
+    Instruction,
+    IntType,
+    LoadInst,
+    PointerType,
+    StoreInst,
+    Value,
+    VectorType,
+)
 from nvopt.passes.version_alignment.arithmetic_asm import is_on_floats
 from nvopt.passes.version_alignment.candidates import WIDEST
 from nvopt.passes.version_alignment.stretches import Access
+from nvopt.target import costs
 
 _HELD_AT_MOST = 64
 """Bytes that accesses of one group read or write: four of the widest accesses."""
+_HALF = 2
+"""Bytes."""
 _WITHOUT_CODE = frozenset({"bitcast", "ptrtoint", "inttoptr", "addrspacecast", "trunc", "freeze", "zext", "sext"})
 """What is a name for another register, or for a part of it; of extensions those of what is loaded come with the load."""
 
@@ -109,24 +126,41 @@ def _ahead(inside: Sequence[Instruction], is_wanted: Callable[[Instruction], boo
 
 
 def _behind(inside: Sequence[Instruction]) -> list[Instruction]:
-    """What is computed without memory and for what comes behind alone, from what is used there in any case. It need not be there twice, and
-    what becomes of it takes no registers in between. What debug records in between speak of stays."""
+    """What is computed without memory and for what comes behind alone, from what is used there in any case, or from halves, two of which
+    are a register, as far as registers go. It need not be there twice, and what becomes of it takes no registers in between. What debug
+    records in between speak of stays."""
     place: set[Value] = set(inside)
     told_of = {value for one in inside for record in one.dbg_records for held in record.values for value in held.operands}
     used_behind = {one for one in inside if any(user not in place for user in one.users)}
+    halves = {one for one in inside if _is_loaded_half(one)}
+    may_go_on = halves if len(halves) * _HALF <= _HELD_AT_MOST else set()
     movable: set[Value] = {one for one in inside if not may_read_or_write(one) and one not in told_of}
     count = -1
     while count != len(movable):
         count = len(movable)
         for one in (*inside, *reversed(inside)):  # what stays keeps its operands there, and its users
-            if one in movable and not _may_move_behind(one, place, movable, used_behind):
+            if one in movable and not _may_move_behind(one, place, movable, used_behind, may_go_on):
                 movable.remove(one)
     return [one for one in inside if one in movable]
 
 
-def _may_move_behind(one: Instruction, inside: Collection[Value], movable: Collection[Value], used_behind: Collection[Value]) -> bool:
+def _may_move_behind(
+    one: Instruction, inside: Collection[Value], movable: Collection[Value], used_behind: Collection[Value], may_go_on: Collection[Value]
+) -> bool:
     is_used_inside = any(user in inside and user not in movable for user in one.users)
-    return not is_used_inside and all(value not in inside or value in movable or value in used_behind for value in one.operands)
+    goes_on = [value for value in one.operands if value in inside and value not in movable and value not in used_behind]
+    return not is_used_inside and all(value in may_go_on and all(user in movable for user in value.users) for value in goes_on)
+
+
+def _is_loaded_half(value: Value) -> bool:
+    if not isinstance(value, LoadInst) or isinstance(value.type, VectorType) or costs.bits(value.type) != 16:
+        return False
+    return isinstance(value.type, FloatType) or all(map(takes_half, value.users))
+
+
+def takes_half(one: Value) -> bool:
+    """Whether what takes, or makes, an integer of 16 bits may have it for a float."""
+    return isinstance(one, CallBase) or (isinstance(one, CastInst) and one.opcode == "bitcast")
 
 
 # -- the same in pieces

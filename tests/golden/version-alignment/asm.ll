@@ -56,29 +56,29 @@ define ptx_kernel void @two(ptr addrspace(1) noalias noundef %p, ptr addrspace(1
 ; It is between accesses that are to be joined, in both versions: code generation has to know.
 define ptx_kernel void @between(ptr addrspace(1) noalias noundef %p, ptr addrspace(1) noalias noundef %out) {
   %p0 = getelementptr i8, ptr addrspace(1) %p, i64 0
-  %v0 = load i16, ptr addrspace(1) %p0, align 2
-  %r0 = call float asm "{cvt.f32.f16 $0,$1;}", "=f,h"(i16 %v0) #0
-  %p1 = getelementptr i8, ptr addrspace(1) %p, i64 2
-  %v1 = load i16, ptr addrspace(1) %p1, align 2
-  %r1 = call float asm "{cvt.f32.f16 $0,$1;}", "=f,h"(i16 %v1) #0
-  %p2 = getelementptr i8, ptr addrspace(1) %p, i64 4
-  %v2 = load i16, ptr addrspace(1) %p2, align 2
-  %r2 = call float asm "{cvt.f32.f16 $0,$1;}", "=f,h"(i16 %v2) #0
-  %p3 = getelementptr i8, ptr addrspace(1) %p, i64 6
-  %v3 = load i16, ptr addrspace(1) %p3, align 2
-  %r3 = call float asm "{cvt.f32.f16 $0,$1;}", "=f,h"(i16 %v3) #0
-  %p4 = getelementptr i8, ptr addrspace(1) %p, i64 8
-  %v4 = load i16, ptr addrspace(1) %p4, align 2
-  %r4 = call float asm "{cvt.f32.f16 $0,$1;}", "=f,h"(i16 %v4) #0
-  %p5 = getelementptr i8, ptr addrspace(1) %p, i64 10
-  %v5 = load i16, ptr addrspace(1) %p5, align 2
-  %r5 = call float asm "{cvt.f32.f16 $0,$1;}", "=f,h"(i16 %v5) #0
-  %p6 = getelementptr i8, ptr addrspace(1) %p, i64 12
-  %v6 = load i16, ptr addrspace(1) %p6, align 2
-  %r6 = call float asm "{cvt.f32.f16 $0,$1;}", "=f,h"(i16 %v6) #0
-  %p7 = getelementptr i8, ptr addrspace(1) %p, i64 14
-  %v7 = load i16, ptr addrspace(1) %p7, align 2
-  %r7 = call float asm "{cvt.f32.f16 $0,$1;}", "=f,h"(i16 %v7) #0
+  %v0 = load float, ptr addrspace(1) %p0, align 4
+  %r0 = call float asm "{neg.f32 $0,$1;}", "=f,f"(float %v0) #0
+  %p1 = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %v1 = load float, ptr addrspace(1) %p1, align 4
+  %r1 = call float asm "{neg.f32 $0,$1;}", "=f,f"(float %v1) #0
+  %p2 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %v2 = load float, ptr addrspace(1) %p2, align 4
+  %r2 = call float asm "{neg.f32 $0,$1;}", "=f,f"(float %v2) #0
+  %p3 = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %v3 = load float, ptr addrspace(1) %p3, align 4
+  %r3 = call float asm "{neg.f32 $0,$1;}", "=f,f"(float %v3) #0
+  %p4 = getelementptr i8, ptr addrspace(1) %p, i64 16
+  %v4 = load float, ptr addrspace(1) %p4, align 4
+  %r4 = call float asm "{neg.f32 $0,$1;}", "=f,f"(float %v4) #0
+  %p5 = getelementptr i8, ptr addrspace(1) %p, i64 20
+  %v5 = load float, ptr addrspace(1) %p5, align 4
+  %r5 = call float asm "{neg.f32 $0,$1;}", "=f,f"(float %v5) #0
+  %p6 = getelementptr i8, ptr addrspace(1) %p, i64 24
+  %v6 = load float, ptr addrspace(1) %p6, align 4
+  %r6 = call float asm "{neg.f32 $0,$1;}", "=f,f"(float %v6) #0
+  %p7 = getelementptr i8, ptr addrspace(1) %p, i64 28
+  %v7 = load float, ptr addrspace(1) %p7, align 4
+  %r7 = call float asm "{neg.f32 $0,$1;}", "=f,f"(float %v7) #0
   %s0 = fadd float %r0, %r1
   %s1 = fadd float %s0, %r2
   %s2 = fadd float %s1, %r3
