@@ -145,6 +145,10 @@ SHAPES: Final = {
 REARRANGING: Final = frozenset(["reshape", "broadcast", "splat"])
 """Casts that give elements other places: what they make of a number, or of a tile whose elements are all the same number, is known; and a
 tile that has its first shape again is what it was."""
+ARITH_FLOATS: Final = frozenset(
+    f"arith.{name}" for name in ("addf", "subf", "mulf", "divf", "remf", "negf", "maximumf", "minimumf", "maxnumf", "minnumf")
+)
+"""Operations of arith on floats that are of one type with their result."""
 MAY_BE_EXACT: Final = (E.EK_DivU, E.EK_DivS, E.EK_ShrU, E.EK_ShrS)
 _OTHERS: Final = """
 module entry testing$func global for if loop reduce scan yield continue break return print assert assume iota permute extract cat

@@ -184,6 +184,8 @@ def _of_all(parser: Parser, literal: Literal, of: IntegerType) -> tuple[str, ...
     """The literal of all elements, each of which is said, or of all at once; or those of the elements, of which there are not too many."""
     if literal.sizes and ("[" in of.dims or literal.sizes != [*of.sizes]):
         raise NotKnownError
+    if not literal.elements:
+        raise NotKnownError
     said = tuple(("-" if is_negative(parser, place) else "") + parser.tokens[place].text for place in literal.elements)
     if len(set(said)) > 1 and len(said) > MOST_ELEMENTS:
         raise NotKnownError
@@ -393,6 +395,8 @@ def _number(literal: str, of: IntegerType) -> int | None:
     if "." in literal or len(literal) > 4000:
         return None
     number = int(literal, 16 if "0x" in literal else 10)
+    if number == 0 and literal.startswith("-"):
+        return None
     return number & ((1 << of.bits) - 1) if -(1 << (of.bits - 1)) <= number < 1 << of.bits else None
 
 

@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from nvopt.tile.mlir.parser import NotKnownError, Parser
+from nvopt.tile.mlir.parser import Parser, ViolatedError
 from nvopt.tile.mlir.tokens import Kind
 
 BOOLS: Final = ("true", "false")
-
-
-class UnevenError(NotKnownError):
-    """Lists in a list don't have the same shape."""
-
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place = place
-        """The token behind the first that has another."""
 
 
 class Literal(NamedTuple):
@@ -32,7 +23,7 @@ class Literal(NamedTuple):
 
 
 def read_literal(parser: Parser) -> Literal:
-    """Read `5`, or `[[1, 2], [3, 4]]`, however deep. UnevenError where members of a list differ, as MLIR's own parser finds it: by their
+    """Read `5`, or `[[1, 2], [3, 4]]`, however deep. ViolatedError where members of a list differ, as MLIR's own parser finds it: by their
     whole shapes, which are numbered, so that comparing two takes no time."""
     first = parser.i
     elements: list[int] = []
@@ -41,19 +32,22 @@ def read_literal(parser: Parser) -> Literal:
     shapes: dict[tuple[int, int], int] = {}
     """Of lists how many members they have, each of what shape; a number's is 0."""
     while True:
-        if parser.take("["):
+        if not parser.take("["):
+            elements.append(_read_number(parser))
+            shape = 0
+        elif parser.take("]"):
+            shape = shapes.setdefault((0, 0), len(shapes) + 1)
+        else:
             opened.append((0, 0))
             continue
-        elements.append(_element(parser))
-        shape = 0
         while opened:
             count, of = opened.pop()
             if count and shape != of:
-                raise UnevenError(parser.i)
+                raise ViolatedError(parser.here, "tensor literal is invalid; ranks are not consistent between elements")
             if parser.take(","):
                 opened.append((count + 1, shape))
                 break
-            parser.expect("]")
+            parser.demand("]")
             shape = shapes.setdefault((count + 1, shape), len(shapes) + 1)
         else:
             return Literal(first, _sizes(shape, list(shapes)), elements)
@@ -64,10 +58,14 @@ def is_negative(parser: Parser, place: int) -> bool:
     return parser.tokens[place - 1].text == "-"
 
 
-def _element(parser: Parser) -> int:
+def _read_number(parser: Parser) -> int:
     """`5`, `-5`, `0x1F`, `true`; the token behind the sign."""
-    if not parser.take("-") and parser.text in BOOLS:
+    if parser.take("-") and parser.text in (*BOOLS, "-"):
+        raise ViolatedError(parser.here, "expected integer or floating point literal")
+    if parser.text in BOOLS:
         parser.of_kind(Kind.WORD)
+    elif parser.tokens[parser.i].kind is Kind.PUNCTUATION and parser.text not in ("(", ">"):  # complex numbers, and `dense<>`
+        raise ViolatedError(parser.here, "expected element literal of primitive type")
     else:
         parser.of_kind(Kind.NUMBER)
     return parser.i - 1

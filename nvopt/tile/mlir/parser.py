@@ -11,10 +11,24 @@ from nvopt.tile.mlir.tokens import Kind, Token
 
 _GOES_ON: Final = frozenset(["to", ",", ":", "->", "="])
 """What no operation begins with."""
+_NO_TYPES: Final = frozenset([Kind.END, Kind.VALUE, Kind.STRING, Kind.NUMBER, Kind.BLOCK, Kind.SYMBOL, Kind.ATTRIBUTE, Kind.ARROW])
+_NO_TYPE_NAMES: Final = "to loc true false dense unit attributes return yield exact nneg overflow fastmath"
+_NO_TYPE_WORDS: Final = frozenset([*",:={}[]<>)-+*", *_NO_TYPE_NAMES.split()])
+"""What no type begins with."""
 
 
 class NotKnownError(Exception):
     """The operation is not written as known ones are."""
+
+
+class ViolatedError(NotKnownError):
+    """It is certainly not what MLIR and the dialect demand."""
+
+    def __init__(self, place: int, message: str) -> None:
+        super().__init__(message)
+        self.place = place
+        """Where that is told, in characters from the text's begin."""
+        self.message = message
 
 
 class Parser:
@@ -41,6 +55,27 @@ class Parser:
         if not self.take(text):
             raise NotKnownError
 
+    @property
+    def here(self) -> int:
+        """The place of the token that stands here, in characters."""
+        return self.tokens[self.i].start
+
+    @property
+    def behind(self) -> int:
+        """The place behind the last token, where MLIR tells what it expected."""
+        return self.tokens[self.i - 1].end
+
+    @property
+    def at_token(self) -> int:
+        """The place that MLIR tells of the token that stands here: at the text's end that of its last character."""
+        token = self.tokens[self.i]
+        return max(token.start - (token.kind is Kind.END), 0)
+
+    def demand(self, text: str, said: str = "") -> None:
+        """ViolatedError, with these words, where another text stands here."""
+        if not self.take(text):
+            raise ViolatedError(self.behind, said or f"expected '{text}'")
+
     def of_kind(self, kind: Kind) -> str:
         token = self.tokens[self.i]
         if token.kind is not kind:
@@ -65,6 +100,18 @@ class Parser:
                 depth += (token.text == opening) - (token.text == closing)
             self.i += 1
         return self.source[start : self.tokens[self.i - 1].end]
+
+    def type_text(self) -> str:
+        """The text of the type that stands here. ViolatedError where certainly none does."""
+        token = self.tokens[self.i]
+        if token.kind in _NO_TYPES or token.text in _NO_TYPE_WORDS or (token.kind is Kind.WORD and "." in token.text):
+            raise ViolatedError(self.behind, "expected non-function type")
+        if token.kind not in (Kind.WORD, Kind.TYPE):
+            raise NotKnownError
+        self.i += 1
+        if self.text == "<":
+            self.group("<", ">")
+        return self.source[token.start : self.tokens[self.i - 1].end]
 
     def type(self) -> tuple[IntegerType, bool]:
         """The type that stands here, and whether it is written without its dialect."""

@@ -19,13 +19,17 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
+from nvopt.tile.mlir.custom_syntax import Types
 from nvopt.tile.mlir.demands import Demands
 from nvopt.tile.mlir.dialects import Known, bare_name
 from nvopt.tile.mlir.integer_types import IntegerType
 from nvopt.tile.mlir.known import parse_known
+from nvopt.tile.mlir.parser import ViolatedError
+from nvopt.tile.mlir.signatures import parts
 from nvopt.tile.mlir.structure import ISOLATED, TRANSPARENT, Block, Chunk, Operation, Region, Scope, Value, VisibleNames
 from nvopt.tile.mlir.tokens import Kind, MlirError, Source, Token, has_comment, tokenize
 from nvopt.tile.mlir.type_checks import TypeReader, conflict, note_results, plain_type
@@ -57,8 +61,8 @@ class _OpenOperation:
         """Names that nothing has been made of yet."""
         self.header: Scope | None = None
         """What is defined ahead of its regions."""
-        self.types: tuple[Mapping[int, str | None], Sequence[str | None]] = {}, ()
-        """In generic syntax, the types that it takes its operands for, by their tokens, and those of its results."""
+        self.types: Types | None = None
+        """In generic syntax, the types that it says it has, once these are read."""
 
 
 def read(source: Source) -> list[Chunk]:
@@ -235,12 +239,22 @@ class _Reader:
         if known is not None and known.results == len(op.results):
             if has_comment(self.source.text, tokens, start, known.end):
                 known = known._replace(has_attributes=True)
+            if known.has_attributes:
+                self._check_known(op, i, is_generic)
             self._take(op, known)
             for named in results:
                 self._define(region.scope, *named)
             return known.end
         self.frames.append(_OpenOperation(op, is_generic, i, results))
         return i + 1
+
+    def _check_known(self, op: Operation, name: int, is_generic: bool) -> None:
+        """MlirError where the attributes of a known operation, whose name is a token, aren't right."""
+        with self._telling():
+            if is_generic:
+                self.demands.check_attributes(op.name, name, name)
+            else:
+                self.demands.custom_types(op.name, name, len(op.results))
 
     def _take(self, op: Operation, known: Known) -> None:
         """Take a known operation for what it is; one that takes a value for what that isn't, in a program that has no meaning, for none."""
@@ -265,19 +279,43 @@ class _Reader:
             if message is not None and _is_certainly_meant(value, op):
                 raise self.error(place, message)
 
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """What isn't right is an MlirError."""
+        try:
+            yield
+        except ViolatedError as error:
+            raise self.source.error(error.place, error.message) from None
+
     def _check_demands(self, frame: _OpenOperation) -> None:
-        """MlirError where an operation doesn't meet what its dialect demands; one that is named without that, where it is certain."""
-        op, name = frame.op, frame.op.name
-        owner = op.block.region.owner
-        if frame.is_generic:
-            taken, given = frame.types
-            found = self.demands.of_generic(name, frame.name, list(taken.values()), given)
-        elif self.tokens[frame.name].text == name or (owner is not None and owner.name.startswith("cuda_tile.")):
-            found = self.demands.of_custom(name, frame.name)
-        else:
-            return
-        if found is not None:
-            raise self.error(*found)
+        """MlirError where an operation isn't written as its dialect demands, takes a value for another type than its own, or has other
+        types than it may have; its results get theirs."""
+        op = frame.op
+        with self._telling():
+            types = frame.types if frame.is_generic else self._custom_types(frame)
+            if types is None and frame.is_generic:
+                raise ViolatedError(self.tokens[op.end - 1].end, "expected ':' followed by operation type")
+            taken, given = types.texts() if types is not None else self.types.of_custom(op)
+            self._check_types(op, taken)
+            if types is not None:
+                self._check_count(op, len(types.given))
+                self.demands.check_counts(op.name, frame.name, types)
+                self.demands.check_types(op.name, frame.name, types)
+        note_results(op, given)
+
+    def _custom_types(self, frame: _OpenOperation) -> Types | None:
+        """The types of an operation in custom syntax, of which all is known; of one that is named without its dialect, where that is
+        certain."""
+        op, owner = frame.op, frame.op.block.region.owner
+        if self.tokens[frame.name].text == op.name or (owner is not None and owner.name.startswith("cuda_tile.")):
+            return self.demands.custom_types(op.name, frame.name, len(op.results))
+        return None
+
+    def _check_count(self, op: Operation, given: int) -> None:
+        """MlirError where an operation has more or fewer results than names for them."""
+        if op.results and len(op.results) != given:
+            said = f"operation defines {given} results but was provided {len(op.results)} to bind"
+            raise self.error(op.start, said if given else "cannot name an operation with no results")
 
     def _result_names(self, i: int, names: list[tuple[int, int]]) -> int:
         """Read `%a, %b:2 =` into tokens and counts; the token behind."""
@@ -347,7 +385,13 @@ class _Reader:
                 i = self._behind_group(i, "<")
         else:
             raise self.error(i, "expected a type")
-        frame.types = self.types.of_generic(frame.name, colon, arrow, i)
+        operands, taken, given = self.types.of_generic(frame.name, colon, arrow, i)
+        with self._telling():
+            self.demands.check_attributes(frame.op.name, frame.name, colon)
+        if len(taken) != len(operands):
+            said = f"{len(operands)} operand type{'' if len(operands) == 1 else 's'} but had {len(taken)}"
+            raise self.error(colon + 1, f"expected {said}")
+        frame.types = Types(operands, [parts(of) for of in taken], [parts(of) for of in given])
         if tokens[i].text == "loc" and tokens[i + 1].text == "(":
             i = self._behind_group(i + 1, "(")
         return i
@@ -421,10 +465,7 @@ class _Reader:
                 continue
             self._use(scope, frame.op, place, pins=not is_known)
         frame.op.end = i
-        taken, given = frame.types if frame.is_generic else self.types.of_custom(frame.op)
-        self._check_types(frame.op, taken)
         self._check_demands(frame)
-        note_results(frame.op, given)
         for place, values in frame.results:
             self._define(scope, place, values)
         self.frames.pop()

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
-from nvopt.tile.mlir.dialects import SHAPES
+from nvopt.tile.mlir.dialects import ARITH_FLOATS, SHAPES
 from nvopt.tile.mlir.facts import IF, LEAVES, SCF_IF, YIELDS
 from nvopt.tile.mlir.integer_types import Aliases
 from nvopt.tile.mlir.structure import Operation, Value
@@ -20,15 +20,15 @@ from nvopt.tile.mlir.tokens import Kind, Token
 _NUMBER: Final = r"(?:i[1-9]\d*|index|bf16|tf32|f[1-9]\d*(?:E\d+M\d+(?:FN)?)?)"
 _PLAIN: Final = re.compile(rf"{_NUMBER}|(?:tile|vector|tensor)<(?:[1-9]\d*x)*{_NUMBER}>", re.ASCII)
 _OPENING, _CLOSING = frozenset("([{<"), frozenset(")]}>")
-_FLOATS: Final = """
-arith.addf arith.subf arith.mulf arith.divf arith.remf arith.negf arith.maximumf arith.minimumf arith.maxnumf arith.minnumf
+_TILE_FLOATS: Final = """
 cuda_tile.addf cuda_tile.subf cuda_tile.mulf cuda_tile.divf cuda_tile.remf cuda_tile.fma cuda_tile.maxf cuda_tile.minf cuda_tile.negf
 cuda_tile.absf cuda_tile.ceil cuda_tile.floor cuda_tile.cos cuda_tile.cosh cuda_tile.exp cuda_tile.exp2 cuda_tile.log cuda_tile.log2
 cuda_tile.pow cuda_tile.rsqrt cuda_tile.sin cuda_tile.sinh cuda_tile.sqrt cuda_tile.tan cuda_tile.tanh
 """
-_OF_ONE_TYPE: Final = frozenset(
-    [*_FLOATS.split(), *(name for name, shape in SHAPES.items() if shape.operands and not shape.cast and shape.results == 1)]
-) - {"arith.cmpi", "arith.select", "cuda_tile.cmpi", "cuda_tile.select"}
+_ON_INTEGERS: Final = [name for name, shape in SHAPES.items() if shape.operands and not shape.cast and shape.results == 1]
+_OF_ONE_TYPE: Final = frozenset([*ARITH_FLOATS, *_TILE_FLOATS.split(), *_ON_INTEGERS]) - {
+    *("arith.cmpi", "arith.select", "cuda_tile.cmpi", "cuda_tile.select")
+}
 """Operations that name one type in custom syntax, that of all operands and of the result."""
 _HAND_ON: Final = YIELDS | LEAVES | {"func.return"}
 """Operations that name the types of all operands, and have no results."""
@@ -90,9 +90,9 @@ class TypeReader:
                 yield place
             depth += text in _OPENING
 
-    def of_generic(self, name: int, colon: int, arrow: int, end: int) -> tuple[dict[int, str | None], list[str | None]]:
-        """The types that a generic operation takes its operands for, by their tokens, and those of its results: by the tokens of its name,
-        of the colon ahead of its types, of the arrow in these and of what is behind them."""
+    def of_generic(self, name: int, colon: int, arrow: int, end: int) -> tuple[list[int], list[str | None], list[str | None]]:
+        """The tokens of a generic operation's operands, the types that it takes them for, and those of its results: by the tokens of its
+        name, of the colon ahead of its types, of the arrow in these and of what is behind them."""
         tokens = self.tokens
         operands = []
         place = name + 2
@@ -103,7 +103,7 @@ class TypeReader:
         taken = self._listed(colon + 2, arrow - 1)
         result = arrow + 1
         given = self._listed(result + 1, end - 1) if tokens[result].text == "(" else [self._between(result, end)]
-        return dict(zip(operands, taken, strict=True)) if len(operands) == len(taken) else {}, given
+        return operands, taken, given
 
     def of_custom(self, op: Operation) -> tuple[dict[int, str | None], list[str | None]]:
         """The same of an operation in custom syntax, where that says the types of all operands."""

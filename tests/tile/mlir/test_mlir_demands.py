@@ -11,7 +11,6 @@ from nvopt.tile.mlir.tokens import MlirError
 
 INTEGERS = "i1 or i8 or i16 or i32 or i64"
 PREDICATES = "{'equal', 'not_equal', 'less_than', 'less_than_or_equal', 'greater_than', 'greater_than_or_equal'}"
-OF_ARITH = "{'eq', 'ne', 'slt', 'sle', 'sgt', 'sge', 'ult', 'ule', 'ugt', 'uge'}"
 SIGNEDNESS = "expected signedness to be one of: {'signed', 'unsigned'}"
 
 
@@ -20,6 +19,7 @@ def t(of: str) -> str:
     return f"!cuda_tile.tile<{of}>"
 
 
+UNSIGNED = "signedness = #cuda_tile.signedness<unsigned>, rounding = #cuda_tile.rounding<{}>"
 GENERIC = "comparison_predicate = #cuda_tile.comparison_predicate<equal>, signedness = #cuda_tile.signedness<signed>"
 VIOLATED = [
     # words
@@ -29,10 +29,10 @@ VIOLATED = [
     (f"cuda_tile.divi %a, %a ^: {t('i16')}", SIGNEDNESS),
     (f"^cuda_tile.divi %a, %a unsigned rounding<negative_inf> : {t('i16')}",
      "op rounding mode 'negative_inf' is not allowed with 'unsigned' flag"),
+    (f'^"cuda_tile.divi"(%a, %a) <{{{UNSIGNED.format("negative_inf")}}}> : ({t("i16")}, {t("i16")}) -> {t("i16")}',
+     "op rounding mode 'negative_inf' is not allowed with 'unsigned' flag"),
     (f"cuda_tile.shri %a, %a ^sign : {t('i16')}", SIGNEDNESS),
     (f"cuda_tile.exti %a ^: {t('i8')} -> {t('i16')}", SIGNEDNESS),
-    ("arith.cmpi ^ge, %a, %a : i8", f"expected 'predicate' to be one of: {OF_ARITH}"),
-    ('arith.cmpi ^"ge", %a, %a : i8', f"expected 'predicate' to be one of: {OF_ARITH}"),
     # each type
     (f"^cuda_tile.addi %a, %a : {t('2x4xf32')}", f"op operand #0 must be tile of {INTEGERS} values, but got '{t('2x4xf32')}'"),
     ("^cuda_tile.muli %a, %a : vector<4xi8>", f"op operand #0 must be tile of {INTEGERS} values, but got 'vector<4xi8>'"),
@@ -73,8 +73,8 @@ VIOLATED = [
     (f"^cuda_tile.exti %a signed : {t('2xi8')} -> {t('i16')}", "op failed to verify that all of {from, to} have same shape"),
     (f"^cuda_tile.exti %a signed : {t('i8')} -> {t('i8')}", "op extending to smaller or identical integer"),
     (f"^cuda_tile.trunci %a : {t('i8')} -> {t('i8')}", "op truncating to larger or identical integer"),
-    ("^arith.extsi %a : i16 to i16", "op result type 'i16' must be wider than operand type 'i16'"),
-    ("^arith.trunci %a : i8 to i8", "op result type 'i8' must be shorter than operand type 'i8'"),
+    ("^arith.extsi %a : i16 to i16", "op operand type 'i16' and result type 'i16' are cast incompatible"),
+    ("^arith.trunci %a : i8 to i8", "op operand type 'i8' and result type 'i8' are cast incompatible"),
     ("^arith.trunci %a : vector<2xi8> to vector<3xi4>", "op requires the same shape for all operands and results"),
     (f"^cuda_tile.reshape %a : {t('i16')} -> {t('1xi32')}", "op requires the same element type for all operands and results"),
     (f"^cuda_tile.reshape %a : {t('2x2xf32')} -> {t('8xf32')}",
@@ -125,8 +125,7 @@ SAID_AS_IT_STANDS = [
     ("arith.constant 2.5 : index\n^foo.y", "floating point value not valid for specified type"),
     ("arith.constant 2.5 : vector<2xf32>\n^foo.y", "floating point value not valid for specified type"),
     # words, and commas
-    ("arith.addi %a ^%a : i8", "expected ','"),
-    ("cuda_tile.select %a, %a ^%a : tile<i1>, tile<i8>", "expected ','"),
+    ("cuda_tile.select %a, %a^ %a : tile<i1>, tile<i8>", "expected ','"),
     (
         "arith.shli %a, %a overflow<nsw, ^nsv> {x} : i8",
         "custom op 'arith.shli' expected ::mlir::arith::IntegerOverflowFlags to be one of: none, nsw, nuw",
@@ -136,6 +135,8 @@ VALID = [
     *(f"%0 = cuda_tile.cmpi {word} %a, %a, unsigned : {t('4xi16')} -> {t('4xi1')}"
       for word in ("equal", "less_than", "greater_than_or_equal")),
     f"%0 = cuda_tile.divi %a, %a signed rounding<positive_inf> : {t('i16')}",
+    *(f'%0 = "cuda_tile.divi"(%a, %a) <{{{of}}}> : ({t("i16")}, {t("i16")}) -> {t("i16")}'
+      for of in (UNSIGNED.format("zero"), UNSIGNED.format("negative_inf").replace("unsigned", "signed"))),
     f"%0 = cuda_tile.select %a, %b, %b : {t('4xi1')}, {t('4xptr<f32>')}",
     f"%0 = cuda_tile.select %a, %b, %b : {t('i1')}, {t('f32')}",
     f"%0 = cuda_tile.reshape %a : {t('2x2xf32')} -> {t('4xf32')}",
@@ -156,7 +157,7 @@ VALID = [
     "%0 = arith.constant dense<1> : tensor<2xindex>",
     "%0 = arith.constant [1, 2] : tensor<2xi8>",
     "%0 = arith.constant dense<[0x10, 0x7F800000]> : tensor<2xf32>",
-    "%0 = arith.constant dense<1> : tensor<?xi8>",
+    "%0 = arith.constant dense<1> : vector<[4]xi8>",
     "%0 = arith.muli %a, %a overflow<nsw, nuw> : i8",
     "%0 = arith.muli %a, %a overflow<none> : i8",
     "%0 = foo.muli %a %a : i8",

@@ -118,7 +118,7 @@ def test_of_one(is_generic: bool) -> None:
 
 TILES = """%a = cuda_tile.constant <i8: [[1, 2, 3], [4, 5, -6]]> : !cuda_tile.tile<2x3xi8>
 %r = {}
-"foo.use"(%r) : () -> ()
+foo.use %r
 """
 
 
@@ -131,7 +131,7 @@ def test_in_another_shape() -> None:
     column = column.format("cuda_tile.broadcast %a : !cuda_tile.tile<2x1xi8> -> !cuda_tile.tile<2x3xi8>")
     assert simplify(column) == column
     rows = "%a = arith.constant dense<[1, 2]> : vector<2xi8>\n%r = vector.broadcast %a : vector<2xi8> to vector<3x2xi8>\n"
-    rows += '"foo.use"(%r) : () -> ()\n'
+    rows += "foo.use %r\n"
     assert simplify(rows) == rows
 
 
@@ -208,7 +208,7 @@ def test_equal_ones_are_one_and_known() -> None:
 %n = arith.muli %x, %b : vector<2xi8>
 %o = arith.andi %n, %c1 : vector<2xi8>
 %q = arith.subi %a, %b : vector<2xi8>
-"foo.use"(%l, %m, %n, %o, %q) : () -> ()
+foo.use %l, %m, %n, %o, %q
 """
     after = simplify(text)
     assert after.count("dense<[4, 6]>") == 1
@@ -247,7 +247,7 @@ def test_where_operations_become_ariths() -> None:
 %a = cuda_tile.constant <i8: [1, -2]> : !cuda_tile.tile<2xi8>
 %r = cuda_tile.addi %x, %a : !cuda_tile.tile<2xi8>
 %s = cuda_tile.shli %x, %a : !cuda_tile.tile<2xi8>
-"foo.use"(%r, %s) : () -> ()
+foo.use %r, %s
 """
     after = simplify(text, canonicalize_to="arith")
     assert "arith.constant dense<[1, -2]> : tensor<2xi8>" in after

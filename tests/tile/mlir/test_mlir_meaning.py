@@ -8,15 +8,18 @@ from nvopt.tile.evaluation import EXACT, NNEG, NSW, NUW
 from nvopt.tile.kinds import Kind
 from nvopt.tile.mlir.dialects import PREDICATES, Known
 from nvopt.tile.mlir.reading import read
-from nvopt.tile.mlir.tokens import Source
+from nvopt.tile.mlir.tokens import MlirError, Source
 
 K = Kind
 HEAD = "%a, %b = a.x\n"
 
 
 def known(text: str) -> Known | None:
-    """The operation behind the one that makes its operands."""
-    (chunk,) = read(Source(f"{HEAD}{text}\n", "in.mlir"))
+    """The operation behind the one that makes its operands; None also where MLIR refuses it."""
+    try:
+        (chunk,) = read(Source(f"{HEAD}{text}\n", "in.mlir"))
+    except MlirError:
+        return None
     assert len(chunk.operations) == 2
     return chunk.operations[1].known
 

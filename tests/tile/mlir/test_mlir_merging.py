@@ -140,9 +140,9 @@ def generic(dialect: str, of: str, condition: str, then: str = "%a", otherwise: 
     """An `if` in generic syntax that chooses between two values."""
     return f"""%c, %a, %b = "foo.x"() : () -> ({condition}, {of}, {of})
 %0 = "{dialect}.if"(%c) ({{
-  "{dialect}.yield"({then}) : ({of}) -> ()
+  "{dialect}.yield"({then}) : ({", ".join([of] * len(then.split()))}) -> ()
 }}, {{
-  "{dialect}.yield"({otherwise}) : ({of}) -> ()
+  "{dialect}.yield"({otherwise}) : ({", ".join([of] * len(otherwise.split()))}) -> ()
 }}) : ({condition}) -> {result or of}
 "foo.use"(%0) : ({of}) -> ()
 """
@@ -189,10 +189,10 @@ TILE = "!cuda_tile.tile<f32>", "!cuda_tile.tile<i1>"
         generic("cuda_tile", *TILE, then="%a, %a"),
         generic("cuda_tile", *TILE, otherwise="%b, %a"),
         generic("cuda_tile", *TILE, result=f'{TILE[0]} loc("a")'),
-        generic("cuda_tile", *TILE, result=f"({TILE[0]}, {TILE[0]})"),
-        generic("cuda_tile", *TILE, result="()"),
+        generic("cuda_tile", *TILE, result=f"({TILE[0]}, {TILE[0]})").replace("%0 =", "%0:2 ="),
+        generic("cuda_tile", *TILE, result="()").replace("%0 = ", "").replace("%0", "%a"),
         generic("cuda_tile", *TILE).replace("}, {", "}, {\n}, {"),
-        generic("cuda_tile", *TILE).replace('"(%c) (', '"(%c, %c) ('),
+        generic("cuda_tile", *TILE).replace('"(%c) (', '"(%c, %c) (').replace(f"}}) : ({TILE[1]})", f"}}) : ({TILE[1]}, {TILE[1]})"),
     ],
 )
 def test_what_is_no_choice_in_generic_syntax_stays(text: str) -> None:

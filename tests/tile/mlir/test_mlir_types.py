@@ -32,9 +32,8 @@ USES = {
     "with a region": ('"foo.use"(%v) ({{\n}}) : ({}) -> ()', '"foo.use"('),
     "in a region": ('scf.execute_region {{\n  "foo.use"(%v) : ({}) -> ()\n}}', '  "foo.use"('),
     "of a known operation": ("%r = arith.muli %v, %v : {}", "%r = arith.muli "),
-    "of one that is none": ("%r = arith.muli %v, %v {{a}} fast : {}", "%r = arith.muli "),
     "of one that is handed on": ("func.return %v : {}", "func.return "),
-    "of one on floats": ('%r = arith.addf %v, %v fastmath<fast> : {} loc("x")', "%r = arith.addf "),
+    "of one on floats": ('%r = cuda_tile.addf %v, %v rounding<full> : {} loc("x")', "%r = cuda_tile.addf "),
     "of one without results": ("cuda_tile.maxf %v, %v : {}", "cuda_tile.maxf "),
 }
 
@@ -100,7 +99,7 @@ UNKNOWN = [
     '%v = "foo.x"() : () -> ((i32) -> i32)\n"foo.use"(%v) : (i32) -> ()',
     # operations of which it isn't known which types they name
     '%v = "foo.x"() : () -> i32\nfoo.use %v : i64',
-    '%v = "foo.x"() : () -> i32\n%r = arith.sitofp %v : i64 to f32',
+    '%v = "foo.x"() : () -> i32\n%r = cuda_tile.itof %v signed : i64 -> f32',
     '%v = foo.x : i64\n"foo.use"(%v) : (i32) -> ()',
     '%v = "foo.x"() : () -> i32\nfoo.region %v {\n  "foo.use"(%v) : (i64) -> ()\n}',
     # a region may see nothing of outside, and define that name further down
@@ -109,8 +108,6 @@ UNKNOWN = [
     '%v, %i = "foo.x"() : () -> (f32, i32)\n%r = arith.addf %v, %v : f32 foo.yield %i : i32',
     '%v, %i = "foo.x"() : () -> (f32, i32)\n%r = scf.execute_region -> i32 { %t = arith.addf %v, %v : f32 scf.yield %i : i32 }',
     # as many types as values is what tells which is whose
-    '%v = "foo.x"() : () -> i32\n"foo.use"(%v) : (i64, i64) -> ()',
-    '%v, %w = "foo.x"() : () -> i32\n"foo.use"(%v) : (i64) -> ()',
     '%v = "foo.x"() : () -> i32\nfunc.return %v : i64, i64',
     # what another chunk says, and what is used ahead of where it is defined
     '%v = "foo.x"() : () -> i32\n// -----\n%v = "foo.x"() : () -> i64\n"foo.use"(%v) : (i64) -> ()',

@@ -53,7 +53,7 @@ def test_what_is_written_is_read_as_the_same(form: Form, of: IntegerType) -> Non
     for op in operations(of):
         count = {K.EK_Constant: 0, K.EK_Cast: 1, K.EK_NegI: 1, K.EK_AbsI: 1, K.EK_Select: 3}.get(op.kind, 2)
         names = [f"%a{index}" for index in range(count)]
-        text = f'%a0, %a1, %a2 = "a.x"() : () -> ()\n%r = {spell(form, op, names)}\n'
+        text = f"%a0, %a1, %a2 = a.x\n%r = {spell(form, op, names)}\n"
         known = read(Source(text, "x"))[0].operations[1].known
         assert known is not None, text
         assert (known.kind, known.type, known.operand_type, known.flags, known.cast, known.numbers) == (
