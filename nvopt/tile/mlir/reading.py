@@ -101,6 +101,10 @@ class _Reader:
     def error(self, index: int, message: str) -> MlirError:
         return self.source.error(self.tokens[index].start, message)
 
+    def error_behind(self, index: int, message: str) -> MlirError:
+        """The error for what a token isn't, told where MLIR expected another one: behind the one ahead of it."""
+        return self.source.error(self.tokens[index - 1].end, message)
+
     def read_chunk(self, i: int) -> int:
         """Read from token `i` to the chunk's end; where the next one begins."""
         first = self.chunk.start = i
@@ -221,7 +225,7 @@ class _Reader:
         if not is_generic and token.kind is not Kind.WORD:
             raise self.error(i, "expected the name of an operation")
         if is_generic and tokens[i + 1].text != "(":
-            raise self.error(i + 1, "expected '(' behind the name of an operation")
+            raise self.error_behind(i + 1, "expected '(' to start operand list")
         name = token.text[1:-1] if is_generic else bare_name(token.text)
         if not is_generic and region.owner is None and "." not in name and name not in _OF_BUILTIN:
             raise self.error(i, f"custom op '{name}' is unknown")
@@ -294,7 +298,7 @@ class _Reader:
         with self._telling():
             types = frame.types if frame.is_generic else self._custom_types(frame)
             if types is None and frame.is_generic:
-                raise ViolatedError(self.tokens[op.end - 1].end, "expected ':' followed by operation type")
+                raise self.error_behind(op.end, "expected ':' followed by operation type")
             taken, given = types.texts() if types is not None else self.types.of_custom(op)
             self._check_types(op, taken)
             if types is not None:
@@ -372,9 +376,11 @@ class _Reader:
         """The token behind `(i32, i32) -> i32 loc(...)`, where a generic operation ends."""
         tokens = self.tokens
         colon = i - 1
+        if tokens[i].text != "(":
+            raise self.error(i, "expected function type")
         i = self._behind_group(i, "(")
         if tokens[i].kind is not Kind.ARROW:
-            raise self.error(i, "expected '->'")
+            raise self.error_behind(i, "expected '->' in function type")
         arrow = i
         i += 1
         if tokens[i].text == "(":
@@ -384,7 +390,7 @@ class _Reader:
             if tokens[i].text == "<":
                 i = self._behind_group(i, "<")
         else:
-            raise self.error(i, "expected a type")
+            raise self.error_behind(i, "expected non-function type")
         operands, taken, given = self.types.of_generic(frame.name, colon, arrow, i)
         with self._telling():
             self.demands.check_attributes(frame.op.name, frame.name, colon)
@@ -398,8 +404,6 @@ class _Reader:
 
     def _behind_group(self, i: int, bracket: str) -> int:
         """The token behind the group that begins at token `i` with `bracket`."""
-        if self.tokens[i].text != bracket:
-            raise self.error(i, f"expected '{bracket}'")
         opened: list[int] = []
         first = i
         while True:
