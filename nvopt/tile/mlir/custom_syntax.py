@@ -22,7 +22,7 @@ from nvopt.tile.mlir.dialects import OVERFLOW, PREDICATES, SHAPES, TILE_PREDICAT
 from nvopt.tile.mlir.dictionaries import read_dictionary
 from nvopt.tile.mlir.literals import is_negative, read_literal
 from nvopt.tile.mlir.parser import NotKnownError, Parser, ViolatedError
-from nvopt.tile.mlir.signatures import PlainType, Relation, Signature, demanded, is_wanted, parts
+from nvopt.tile.mlir.signatures import Relation, Signature, demanded, is_wanted, parts
 from nvopt.tile.mlir.tokens import Kind
 from nvopt.tile.mlir.type_checks import plain_type, shown
 
@@ -39,19 +39,14 @@ _TYPE_WORD: Final = re.compile(r"[su]?i[1-9]\d*|b?f\d+\w*|index|none|to|true|fal
 
 
 class Types(NamedTuple):
-    """The types that an operation says it has."""
+    """The types that an operation says it has, where they are plain."""
 
     places: Sequence[int]
     """The tokens of its operands."""
-    taken: Sequence[PlainType | None]
+    taken: Sequence[str | None]
     """Their types."""
-    given: Sequence[PlainType | None]
+    given: Sequence[str | None]
     """Those of its results."""
-
-    def texts(self) -> tuple[dict[int, str | None], list[str | None]]:
-        """As all write them: of the operands by their tokens, and of the results."""
-        taken = [of and of.text for of in self.taken]
-        return dict(zip(self.places, taken, strict=True)), [of and of.text for of in self.given]
 
 
 def _listed(words: Sequence[str]) -> str:
@@ -149,19 +144,20 @@ class CustomReader:
             raise ViolatedError(token.start, f"custom op '{self.name}' expected ::mlir::arith::{said} to be one of: {', '.join(known)}")
         self.parser.i += 1
 
-    def _types(self, signature: Signature) -> tuple[list[PlainType | None], list[PlainType | None]]:
+    def _types(self, signature: Signature) -> tuple[list[str | None], list[str | None]]:
         """What stands behind the colon: the types of the operands, and of the results."""
         parser = self.parser
         first = self._type()
         match signature.relation:
             case Relation.COMPARED:
-                if first is not None and not is_wanted(first, signature.takes[0], is_tile=False):
-                    said = f"'lhs' must be {demanded(signature.takes[0])}, but got '{shown(first.text)}'"
+                compared = parts(first)
+                if compared is not None and not is_wanted(compared, signature.takes[0], is_tile=False):
+                    said = f"'lhs' must be {demanded(signature.takes[0])}, but got '{shown(compared.text)}'"
                     raise ViolatedError(self.place, f"custom op '{self.name}' {said}")
                 return [first, first], [None]
             case Relation.CHOSEN:
                 if not parser.take(","):
-                    return [PlainType("i1", "", "", "i1"), first, first], [first]
+                    return ["i1", first, first], [first]
                 of = self._type()
                 return [first, of, of], [of]
             case Relation.CAST:
@@ -190,9 +186,9 @@ class CustomReader:
             case Kind.WORD | Kind.PUNCTUATION | Kind.ARROW | Kind.COMPARISON | Kind.NUMBER | Kind.SYMBOL:
                 raise ViolatedError(parser.behind, "expected operation name in quotes")
 
-    def _type(self) -> PlainType | None:
+    def _type(self) -> str | None:
         """The type that stands here, if it is plain."""
-        return parts(plain_type(self.parser.type_text(), self.parser.aliases))
+        return plain_type(self.parser.type_text(), self.parser.aliases)
 
     # cuda_tile
 
@@ -273,12 +269,12 @@ class CustomReader:
     def _constant_of_tile(self) -> None:
         """`<i32: 5>`, from the type on, and the tile."""
         parser = self.parser
-        element = self._type()
+        element = parts(self._type())
         parser.expect(":")
         literal = read_literal(parser)
         parser.expect(">")
         parser.expect(":")
-        of = self._type()
+        of = parts(self._type())
         if element is None or element.container:
             raise NotKnownError
         if of is not None and of.container == "tile" and element.element != of.element:

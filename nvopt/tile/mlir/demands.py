@@ -19,7 +19,7 @@ from nvopt.tile.mlir.custom_syntax import PREDICATES_OF, CustomReader, Types, ch
 from nvopt.tile.mlir.dictionaries import read_dictionary
 from nvopt.tile.mlir.integer_types import Aliases
 from nvopt.tile.mlir.parser import NotKnownError, Parser, ViolatedError
-from nvopt.tile.mlir.signatures import SIGNATURES, wrong_types
+from nvopt.tile.mlir.signatures import SIGNATURES, parts, wrong_types
 from nvopt.tile.mlir.tokens import Kind, Token
 
 _CONSTANTS: Final = frozenset(["arith.constant", "cuda_tile.constant"])
@@ -56,7 +56,7 @@ class Demands:
         signature = SIGNATURES.get(name)
         if signature is None or len(types.taken) != len(signature.takes) or len(types.given) != len(signature.gives):
             return
-        message = wrong_types(name, signature, types.taken, types.given)
+        message = wrong_types(name, signature, [*map(parts, types.taken)], [*map(parts, types.given)])
         if message is not None:
             raise ViolatedError(self._tokens[place].start, f"'{name}' op {message}")
 

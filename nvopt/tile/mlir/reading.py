@@ -29,7 +29,6 @@ from nvopt.tile.mlir.dialects import Known, bare_name
 from nvopt.tile.mlir.integer_types import IntegerType
 from nvopt.tile.mlir.known import parse_known
 from nvopt.tile.mlir.parser import ViolatedError
-from nvopt.tile.mlir.signatures import parts
 from nvopt.tile.mlir.structure import ISOLATED, TRANSPARENT, Block, Chunk, Operation, Region, Scope, Value, VisibleNames
 from nvopt.tile.mlir.tokens import Kind, MlirError, Source, Token, has_comment, tokenize
 from nvopt.tile.mlir.type_checks import TypeReader, conflict, note_results, plain_type
@@ -299,7 +298,7 @@ class _Reader:
             types = frame.types if frame.is_generic else self._custom_types(frame)
             if types is None and frame.is_generic:
                 raise self.error_behind(op.end, "expected ':' followed by operation type")
-            taken, given = types.texts() if types is not None else self.types.of_custom(op)
+            taken, given = self.types.of_custom(op) if types is None else (dict(zip(types.places, types.taken, strict=True)), types.given)
             self._check_types(op, taken)
             if types is not None:
                 self._check_count(op, len(types.given))
@@ -397,7 +396,7 @@ class _Reader:
         if len(taken) != len(operands):
             said = f"{len(operands)} operand type{'' if len(operands) == 1 else 's'} but had {len(taken)}"
             raise self.error(colon + 1, f"expected {said}")
-        frame.types = Types(operands, [parts(of) for of in taken], [parts(of) for of in given])
+        frame.types = Types(operands, taken, given)
         if tokens[i].text == "loc" and tokens[i + 1].text == "(":
             i = self._behind_group(i + 1, "(")
         return i

@@ -185,7 +185,7 @@ def is_wanted(of: PlainType, wanted: Wanted, is_tile: bool) -> bool:
         case W.FLOAT:
             return of.float_bits is not None
         case W.NUMBER:
-            return of.element != "index"
+            return of.bits is not None or of.float_bits is not None
         case W.FIXED:
             return of.bits is not None
     return of.bits is not None or (not is_tile and of.element == "index")

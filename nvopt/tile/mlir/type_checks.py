@@ -1,7 +1,7 @@
 """Types of values, where they are plain to see, and operations that take a value for another type than its own: no MLIR parser reads these.
 
-Plain types are numbers, and vectors, tensors and tiles of them, which are written in one way only, but for blanks, aliases and the dialect
-of tiles. What is said of a value by any other type, or in a syntax that nobody knows, is not looked at.
+Plain types are numbers, vectors, tensors and tiles of them, and `none`, which are written in one way only, but for blanks, aliases and the
+dialect of tiles. What is said of a value by any other type, or in a syntax that nobody knows, is not looked at.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from nvopt.tile.mlir.integer_types import Aliases
 from nvopt.tile.mlir.structure import Operation, Value
 from nvopt.tile.mlir.tokens import Kind, Token
 
-_NUMBER: Final = r"(?:i[1-9]\d*|index|bf16|tf32|f[1-9]\d*(?:E\d+M\d+(?:FN)?)?)"
-_PLAIN: Final = re.compile(rf"{_NUMBER}|(?:tile|vector|tensor)<(?:[1-9]\d*x)*{_NUMBER}>", re.ASCII)
+_NUMBER: Final = r"(?:i[1-9]\d*|index|bf16|tf32|f[1-9]\d*(?:E\d+M\d+(?:B\d+)?(?:FN(?:UZ?)?)?)?)"
+_SIZES: Final = (("tile", r"[1-9]\d*"), ("vector", r"[1-9]\d*|\[[1-9]\d*\]"), ("tensor", r"[1-9]\d*|\?"))
+_SHAPED: Final = "|".join(rf"{container}<(?:(?:{size})x)*{_NUMBER}>" for container, size in _SIZES)
+_PLAIN: Final = re.compile(rf"{_NUMBER}|none|complex<{_NUMBER}>|{_SHAPED}", re.ASCII)
 _OPENING, _CLOSING = frozenset("([{<"), frozenset(")]}>")
 _TILE_FLOATS: Final = """
 cuda_tile.addf cuda_tile.subf cuda_tile.mulf cuda_tile.divf cuda_tile.remf cuda_tile.fma cuda_tile.maxf cuda_tile.minf cuda_tile.negf

@@ -129,13 +129,25 @@ def test_what_is_not_looked_at(text: str) -> None:
             (of, of)
             for of in ("i1", "i4096", "index", "f16", "bf16", "tf32", "f8E4M3FN", "f8E5M2", "tile<i1>", "vector<2x3xf32>", "tensor<index>")
         ),
+        *((of, of) for of in ("none", "complex<f32>", "tensor<?x4xi8>", "vector<4x[2]xi8>", "f8E4M3B11FNUZ", "f8E8M0FNU", "f4E2M1FN")),
         ("!cuda_tile.tile<4xi8>", "tile<4xi8>"),
         (" vector < 4 x i8 > ", "vector<4xi8>"),
         *(
             (of, None)
-            for of in ("i0", "i01", "si8", "ui8", "none", "token", "tensor<?xi8>", "vector<[4]xi8>", "tensor<0xi8>", "tensor<04xi8>")
+            for of in (
+                "i0",
+                "i01",
+                "si8",
+                "token",
+                "vector<?xi8>",
+                "tensor<[4]xi8>",
+                "tile<?xi8>",
+                "tensor<*xi8>",
+                "tensor<0xi8>",
+                "tensor<04xi8>",
+            )
         ),
-        *((of, None) for of in ("tensor<4xi8, #e>", "memref<4xi8>", "tile<ptr<i8>>", "complex<f32>", "vector<4xvector<4xi8>>", "!t", "")),
+        *((of, None) for of in ("tensor<4xi8, #e>", "memref<4xi8>", "tile<ptr<i8>>", "complex<none>", "vector<4xvector<4xi8>>", "!t", "")),
     ],
 )
 def test_plain_types(text: str, plain: str | None) -> None:
