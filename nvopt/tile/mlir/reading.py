@@ -487,10 +487,10 @@ class _Reader:
     def _opens_region(self, frame: _OpenOperation, i: int) -> bool:
         """Is the brace at token `i` a region's, or that of a dictionary of attributes?"""
         tokens, opened = self.tokens, frame.brackets
-        if any(tokens[place].text in "<[" for place in opened):
-            return False
         if frame.is_generic:
             return len(opened) == 1 and tokens[opened[0]].text == "(" and tokens[opened[0] + 1].text == "{"
+        if any(tokens[place].text in "<[" for place in opened):
+            return False
         first, second = tokens[i + 1], tokens[i + 2] if i + 2 < len(tokens) else tokens[i + 1]
         match first.kind:
             case Kind.BLOCK:

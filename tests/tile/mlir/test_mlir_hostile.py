@@ -138,11 +138,17 @@ def bodies(count: int) -> str:
     return "a.x // why\n#a = #b.c<" + "{#b.c<(" * count + ")>}" * count + ">\n" + '"a.y"() {b = ' + "#b.c< a, " * count
 
 
+def dictionaries(count: int) -> str:
+    """Attributes in attributes, and of regions in regions."""
+    attributes = '"a.y"() ' + "{a = [" * count + "1 : i8" + "]}" * count + " : () -> ()\n"
+    return attributes + '"a.x"() ({\n' * count + "}) {b = {c = 2 : i8}} : () -> ()\n" * count
+
+
 def splits(count: int) -> str:
     return "%a = arith.constant 1 : i32\n// -----\n" * count
 
 
-@pytest.mark.parametrize("make", [nested, bodies, splits, "{-#".__mul__])
+@pytest.mark.parametrize("make", [nested, bodies, dictionaries, splits, "{-#".__mul__])
 def test_time_grows_as_the_text_does(make: Callable[[int], str]) -> None:
     def seconds(count: int) -> float:
         text = make(count)
