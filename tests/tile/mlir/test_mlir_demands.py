@@ -183,10 +183,21 @@ VALID = [
     "%0 = arith.addi %a, %a : !foo.int",
     "%0 = arith.addi %a, %a : tensor<4xi8, #foo.encoding>",
     '%0 = "arith.addi"(%a, %b) : (tensor<?xi8>, tensor<4xi8>) -> tensor<?xi8>',
+    # words that other releases of MLIR have
+    "%0 = arith.extui %a nneg {a} : i8 to i16",
+    "%0 = arith.uitofp %a nneg : i8 to f32",
+    "%0 = arith.addf %a, %a to_nearest_even fastmath<fast> : f32",
+    "%0 = arith.extf %a downward : f16 to f32",
+    "%0 = arith.addi %a, %a : foo",
+    # what stands in both places counts where it stands first
+    '%0 = "arith.cmpi"(%a, %b) <{predicate = 0 : i64}> {predicate = 30 : i64} : (i8, i8) -> i1',
     # of others' operations nothing is demanded, nor of a word that may be anybody's
     "%0 = foo.addi %a, %a : f32",
     "foo.region {\n  %0 = addi %a, %a : f32\n}",
     "linalg.map { arith.addi } ins(%a, %b : tensor<4xi8>, tensor<4xi8>) outs(%c : tensor<4xi8>)",
+    "linalg.map { arith.addf fastmath<fast> } ins(%a, %b : tensor<4xf32>, tensor<4xf32>) outs(%c : tensor<4xf32>)",
+    "linalg.map { arith.select } ins(%a, %b, %c : tensor<4xi1>, tensor<4xi8>, tensor<4xi8>) outs(%c : tensor<4xi8>)",
+    "foo.z {\n  arith.constant : of\n}",
     "linalg.map { arith.cmpi {predicate = 2 : i64} } ins(%a, %b : tensor<4xi8>, tensor<4xi8>) outs(%c : tensor<4xi1>)",
 ]  # fmt: skip
 
