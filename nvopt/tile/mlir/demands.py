@@ -99,8 +99,9 @@ class Demands:
 
     def _word(self, value: int | None) -> str:
         """`signed`, of `#cuda_tile.signedness<signed>` at a token; empty where there is none."""
-        is_there = value is not None and self._tokens[value].kind is Kind.ATTRIBUTE and self._tokens[value + 1].text == "<"
-        return self._tokens[value + 2].text if value is not None and is_there else ""
+        if value is None or self._tokens[value].kind is not Kind.ATTRIBUTE or self._tokens[value + 1].text != "<":
+            return ""
+        return self._tokens[value + 2].text
 
     def _check_predicate(self, name: str, place: int, entries: Mapping[str, int]) -> None:
         """Look at the number that says how arith compares."""
