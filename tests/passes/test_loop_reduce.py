@@ -1064,3 +1064,66 @@ last:
         ahead=ahead,
     ).replace("[ %first, %entry ]", "[ %first, %middle ]" if ahead else "[ %first, %entry ]")
     assert ("%lsr.iv = " in run(text, "loop-reduce", cpu=cpu or None)) == stepped
+
+
+SUMMED = """target triple = "nvptx64-nvidia-cuda"
+declare noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k(ptr addrspace(1) %a, i32 noundef %n, i32 noundef %m, i32 %unsure) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %base = mul i32 %tid, 3
+  %q = getelementptr i8, ptr addrspace(1) %a, i64 4
+  br label %loop
+loop:
+  %i = phi i32 [ %tid, %entry ], [ %next, %loop ]
+  %x = phi i32 [ 0, %entry ], [ %y, %loop ]
+  %sum = add nsw i32 %base, %i
+  %y = xor i32 %x, %sum
+  store i32 %y, ptr addrspace(1) %q, align 4
+  %next = add nuw nsw i32 %i, 1
+  %done = icmp eq i32 %next, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({}, True),
+        ({"%base, %i": "%i, %base"}, True),
+        ({"icmp eq": "icmp ne", "%exit, label %loop": "%loop, label %exit"}, True),
+        ({"icmp eq": "icmp uge"}, False),
+        # nothing but sums of one and the same
+        ({"add nsw i32 %base": "sub nsw i32 %base"}, False),
+        ({"%base, %i": "%x, %i"}, False),
+        ({"%base, %i": "%i, 5"}, False),
+        ({"%base, %i": "%i, %i"}, False),
+        ({"%y = xor i32 %x, %sum": "%same = add i32 %i, %base\n  %y = xor i32 %same, %sum"}, True),
+        ({"%y = xor i32 %x, %sum": "%other = add i32 %i, %m\n  %y = xor i32 %other, %sum"}, False),
+        ({"%y = xor i32 %x, %sum": "%y = xor i32 %i, %sum"}, False),
+        ({"%x = phi i32 [ 0, %entry ], [ %y, %loop ]": "%x = phi i32 [ 0, %entry ], [ %next, %loop ]"}, False),
+        # how often it goes round
+        ({"[ %tid, %entry ]": "[ 0, %entry ]", "%next, %n": "%next, 64"}, False),
+        ({"[ %tid, %entry ]": "[ 0, %entry ]", "%next, %n": "%next, 64", "%base, %i": "%m, %i"}, False),
+        ({"[ %tid, %entry ]": "[ 0, %entry ]"}, False),
+        ({"[ %tid, %entry ]": "[ 0, %entry ]", "%base, %i": "%m, %i"}, True),
+        ({"[ %tid, %entry ]": "[ 0, %entry ]", "%next, %n": "%next, %base"}, True),
+        ({"%next, %n": "%next, 64"}, True),
+    ],
+)
+def test_counters_count_by_sums(changes: dict[str, str], expected: bool) -> None:
+    text = SUMMED
+    for old, new in changes.items():
+        assert old in text
+        text = text.replace(old, new)
+    assert ("%lsr.at = phi" in run(text, "loop-reduce", cpu="sm_90")) == expected
+
+
+@pytest.mark.parametrize(("added", "is_frozen"), [("%base", False), ("%unsure", True), ("%m", False)])
+def test_what_a_counter_counts_by_is_the_same_for_its_limit(added: str, is_frozen: bool) -> None:
+    after = run(SUMMED.replace("%base, %i", f"{added}, %i"), "loop-reduce", cpu="sm_90")
+    assert "%lsr.at = phi" in after
+    assert (" = freeze i32 " in after) == is_frozen

@@ -14,7 +14,7 @@ from vectorize_runs import EVERY, Runner, defined, with_only
 from nvopt import run
 
 LOOPS = sorted(Path(__file__).with_name("vectorize").glob("*.ll"))
-STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES, STRIDED_PRODUCTS, INVARIANTS, EQUAL_COUNTERS, COUNTING_DOWN = (
+STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES, STRIDED_PRODUCTS, INVARIANTS, EQUAL_COUNTERS, COUNTING_DOWN, SUM_COUNTERS = (
     Path(__file__).parent / f"loop_reduce/{name}.ll"
     for name in (
         "steps",
@@ -27,6 +27,7 @@ STEPS, NESTS, ROWS, PRODUCTS, LATE_STEPS, STRIDES, STRIDED_PRODUCTS, INVARIANTS,
         "invariants",
         "equal_counters",
         "counting_down",
+        "sum_counters",
     )
 )
 EACH = 1 if IS_LONG else EVERY
@@ -140,3 +141,10 @@ def test_rows_that_are_read_in_part_are_what_they_were(runner: Runner) -> None:
         "copies": 0,
         "gathered": 0,
     }
+
+
+def test_counters_for_sums_count_by_them(runner: Runner) -> None:
+    """Of the loops within one another the outer, by which the sums of the inner differ from each other."""
+    after = reduced(SUM_COUNTERS, runner)
+    assert all("%lsr.at = phi" in body(after, name) for name in defined(after))
+    assert [name for name in defined(after) if "%i = phi" in body(after, name)] == ["around"]

@@ -29,7 +29,7 @@ as they are, unless ptxas unrolls the loop (rounds.py): then a step is for four 
 4. Multiples of what is extended ahead of the loop are computed there (products.py).
 5. A counter that only its exit test needs goes where another one can be asked (needed_counters.py), and so do all but one of equal ones
    (equal_counters.py). Exit tests ask the counter's next value, which ptxas wants for unrolling (exit_tests.py). Counters that only
-   these need count down to zero (counting_down.py).
+   these and a sum need count by that (sum_counters.py), and such as only these need count down to zero (counting_down.py).
 6. Addresses stand in the block of their index's extension (placing.py), in a function that is left to LLVM, too.
 
 With `compare` those functions are left to LLVM's strength reduction in which all that takes no less: some by a look at them
@@ -129,6 +129,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     from nvopt.passes.loop_reduce.offsets import split_offsets
     from nvopt.passes.loop_reduce.products import multiply_ahead
     from nvopt.passes.loop_reduce.rounds import rounds
+    from nvopt.passes.loop_reduce.sum_counters import count_by_sums
     from nvopt.passes.loop_reduce.warps import Warps
     from nvopt.transforms.loops import bring_into_form
 
@@ -158,6 +159,7 @@ def _reduce_all(function: Function, context: Context, compare: bool) -> bool:
     for loop in loops:
         merge_equal_counters(loop, dominators)
         ask_following(loop, dominators)
+    count_by_sums(loops, dominators)
     count_down(loops, dominators)
     return True
 
