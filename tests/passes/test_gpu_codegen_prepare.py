@@ -1,5 +1,7 @@
 """What gpu-codegen-prepare does, and where it doesn't: each condition alone untrue."""
 
+import re
+
 import pytest
 
 import nvopt
@@ -139,6 +141,50 @@ def test_what_is_moved_stands_ahead_of_its_first_user() -> None:
         COMPARED.replace("  call void @use(i1 true)\n", "  call void @use(i1 true)\n  %z = and i1 %c, %way\n  call void @use(i1 %z)\n")
     )
     assert text.split("last:", 1)[1].split("\n")[1:3] == ["  call void @use(i1 true)", "  %1 = icmp slt i32 %x, %y"]
+
+
+LOOPED = """declare void @use(i1)
+define void @f(i32 %x, i32 %y, i1 %way, ptr %p) {
+entry:
+  %c = icmp slt i32 %x, %y
+  br label %loop
+loop:
+  br label %body
+body:
+  %z = and i1 %c, %way
+  call void @use(i1 %z)
+  br i1 %way, label %loop, label %out
+out:
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "made_in"),
+    [
+        ("", "", "entry"),
+        ("and i1 %c, %way", "or i1 %way, %c", "entry"),
+        ("and i1 %c, %way", "xor i1 %c, %way", "entry"),
+        # what else asks it, and what a branch asks
+        ("and i1 %c, %way", "select i1 %c, i1 %way, i1 false", "body"),
+        ("i1 %z)", "i1 true)\n  %w = zext i1 %c to i32\n  store i32 %w, ptr %p", "entry body"),
+        ("%z = and i1 %c, %way\n  call void @use(i1 %z)", "%w = select i1 %c, i32 3, i32 %x\n  store i32 %w, ptr %p", "body"),
+        ("%z = and i1 %c, %way\n  call void @use(i1 %z)\n  br i1 %way", "br i1 %c", "body"),
+        # no loop that it is made ahead of
+        ("label %loop, label %out", "label %out, label %out", "body"),
+        ("  br label %loop\nloop:\n", "  br label %loop\nloop:\n  %d = icmp sgt i32 %x, %y\n  call void @use(i1 %d)\n", "entry loop"),
+    ],
+)
+def test_parts_of_conditions_are_made_ahead_of_loops(old: str, new: str, made_in: str) -> None:
+    text = prepared(LOOPED.replace(old, new))
+    blocks = re.split(r"^(\w+):.*\n", text.partition("{\n")[2], flags=re.MULTILINE)[1:]
+    assert " ".join(name for name, code in zip(blocks[::2], blocks[1::2], strict=True) if " icmp " in code) == made_in
+
+
+def test_within_its_loop_a_comparison_is_made_where_it_is_asked() -> None:
+    text = LOOPED.replace("  %c = icmp slt i32 %x, %y\n", "").replace("loop:\n", "loop:\n  %c = icmp slt i32 %x, %y\n")
+    assert prepared(text).index("body:") < prepared(text).index(" icmp ")
 
 
 def test_code_generation_leaves_its_own_out() -> None:

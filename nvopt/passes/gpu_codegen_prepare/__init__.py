@@ -58,7 +58,7 @@ class GPUCodeGenPrepare(FunctionPass):
         if _may_hold(_COMPARISONS, function):
             from nvopt.passes.gpu_codegen_prepare.comparisons import sink_comparisons
 
-            sink_comparisons(function, context.analyses.get(DominatorTree, function))
+            sink_comparisons(function, context.analyses.get(DominatorTree, function), context.analyses.get(LoopInfo, function))
         if _may_hold(_LOCAL, function):
             from nvopt.passes.gpu_codegen_prepare.offsets import sink_local_offsets
 
