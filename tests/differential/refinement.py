@@ -249,7 +249,11 @@ class Program:
             terminator = block.terminator
             assert terminator is not None
             self._leave[block] = _leaving(terminator)
-        self._phis = {block: block.phis() for block in function.blocks}
+        self._incoming = {
+            block: {source: [(phi, phi.incoming_for(source)) for phi in phis] for source in block.predecessors}
+            for block in function.blocks
+            if (phis := block.phis())
+        }
 
     def behaviours(self, arguments: Sequence[Lanes]) -> set[Behaviour]:
         """All that the function may show, by what its freezes choose. TooManyChoicesError where that is too much, or takes too long."""
@@ -290,10 +294,9 @@ class Program:
         raise TooManyChoicesError("a long loop")
 
     def _take_phis(self, run: _Execution, block: BasicBlock) -> None:
-        if phis := self._phis[block]:
+        if block in self._incoming:
             assert run.source is not None
-            taken = [(phi, value_of(phi.incoming_for(run.source), run)) for phi in phis]
-            run.values.update(taken)
+            run.values.update([(phi, value_of(one, run)) for phi, one in self._incoming[block][run.source]])
 
 
 def _next_tape(run: _Execution) -> list[int] | None:
