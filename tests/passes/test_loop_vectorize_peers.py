@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from vectorize_peers import FILES, LOOPS, SAID_BY_OPT, taken
+from vectorize_peers import FILES, LOOPS, SAID_BY_OPT, at_four_lanes, taken
 
 from nvopt import RemarkSink, run
 
@@ -45,7 +45,7 @@ OTHER_REASONS = {
 
 def by_nvopt(name: str) -> dict[str, int]:
     """By function of a file how many loops nvopt takes."""
-    return taken(run((LOOPS / name).read_text(), "loop-vectorize", knobs={"force-vector-width": "4"}))
+    return taken(at_four_lanes(name))
 
 
 def by_opt(name: str) -> dict[str, int]:

@@ -11,14 +11,23 @@ from __future__ import annotations
 import re
 import subprocess
 import tempfile
+from functools import cache
 from pathlib import Path
 
 import yaml
+
+from nvopt import run
 
 LOOPS = Path(__file__).with_name("vectorize")
 SAID_BY_OPT = Path(__file__).with_name("vectorize_peers.txt")
 FILES = sorted(path.name for path in LOOPS.glob("*.ll"))
 _FUNCTION = re.compile(r"^define [^@\n]*@([\w.]+)\(.*?^}", re.M | re.S)
+
+
+@cache
+def at_four_lanes(name: str) -> str:
+    """What loop-vectorize makes of a file; more than one test asks."""
+    return run((LOOPS / name).read_text(), "loop-vectorize", knobs={"force-vector-width": "4"})
 
 
 def taken(text: str) -> dict[str, int]:
