@@ -48,8 +48,8 @@ def has_dedicated_exits(loop: Loop) -> bool:
 
 
 def is_simplified(loop: Loop) -> bool:
-    """Whether the loop has a preheader, one latch and dedicated exits."""
-    return loop.preheader is not None and len(loop.latches()) == 1 and has_dedicated_exits(loop)
+    """Whether the loop has a preheader, one latch, which leads back by one edge, and dedicated exits."""
+    return loop.preheader is not None and loop.latch is not None and has_dedicated_exits(loop)
 
 
 def is_rotated(loop: Loop) -> bool:
@@ -72,7 +72,7 @@ def simplify_loop(loop: Loop, kept: CFGAnalyses) -> bool:
     that edge stays as it is. Blocks that can't be reached lead into the middle of it no more."""
     _cut_off_unreachable(loop)
     insert_preheader(loop, kept)
-    if len(loop.latches()) > 1:
+    if loop.latch is None:
         _insert_unique_latch(loop, kept)
     for one in exit_blocks(loop):
         inside = [source for source in one.predecessors if loop.contains_block(source)]

@@ -198,9 +198,10 @@ x:
         ("pre:\n  br label %loop", "pre:\n  br i1 %d, label %loop, label %x"),
         ("br i1 %c, label %pre, label %x", "br i1 %c, label %pre, label %loop"),
         ("latch:\n  br label %loop", "latch:\n  br i1 %c, label %loop, label %other\nother:\n  br label %loop"),
+        ("latch:\n  br label %loop", "latch:\n  br i1 %c, label %loop, label %loop"),
         ("br i1 %c, label %pre, label %x", "br i1 %c, label %pre, label %out"),
     ],
-    ids=["no preheader", "two ways in", "two latches", "an exit that others lead to"],
+    ids=["no preheader", "two ways in", "two latches", "two edges from the latch", "an exit that others lead to"],
 )
 def test_each_part_of_simplified_form(old: str, new: str) -> None:
     assert all(map(is_simplified, parsed(WHOLE)[2]))
