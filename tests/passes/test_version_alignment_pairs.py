@@ -36,10 +36,12 @@ def halves(
     inside: bool = False,
     floats: Sequence[int] = (),
     result: str = "",
+    upper_first: bool = False,
 ) -> str:
     """What becomes of a kernel that loads halves at so many halves behind a pointer, and does something with each of them behind all loads,
     or `inside`, right behind its own; `told` is the metadata of the loads, `between` says whether something is stored behind each,
-    `floats` which of them are of type half, `result` is the type of what is done if it isn't theirs."""
+    `floats` which of them are of type half, `result` is the type of what is done if it isn't theirs,
+    `upper_first` says whether that is done with each second one ahead of the others."""
     loads: list[str] = []
     stores: list[str] = []
     for at, offset in enumerate(offsets):
@@ -48,7 +50,7 @@ def halves(
         if between:
             loads.append(f"  %b{at} = getelementptr i8, ptr addrspace(1) %out, i64 {4 * at}")
             loads.append(f"  store i32 {at}, ptr addrspace(1) %b{at}, align 4")
-        (loads if inside else stores).append(f"  %r{at} = {use.replace('%v', f'%v{at}')}")
+        (loads if inside or (upper_first and at % 2) else stores).append(f"  %r{at} = {use.replace('%v', f'%v{at}')}")
         stores.append(f"  %o{at} = getelementptr i8, ptr addrspace(1) %q, i64 {16 * at}")
         stores.append(f"  store {result or type} %r{at}, ptr addrspace(1) %o{at}, align {8 if result else 2}")
     body = "\n".join([*loads, *stores])
@@ -180,3 +182,10 @@ def test_a_bfloat_is_the_higher_half_of_a_float(use: str, type: str, found: int)
     masked = re.findall(r"and i32 (%\w+), -65536\n  %\w+ = bitcast i32 %\w+ to float", made)
     assert len(masked) == found
     assert all(f"{one} = bitcast <2 x {type}> %halves.merged" in made for one in masked)
+
+
+def test_what_stands_right_behind_the_phis_may_go() -> None:
+    """The upper half is made a float ahead of all else; nobody needs it by itself then."""
+    made = halves(type="bfloat", use="fpext bfloat %v to float", result="float", upper_first=True)
+    assert made.count(", -65536") == 2
+    assert re.findall(r"extractelement <2 x bfloat> .*, i32 (\d)", made) == ["0", "0"]

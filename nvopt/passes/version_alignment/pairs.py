@@ -102,22 +102,24 @@ def _merge(first: _Half, second: _Half) -> None:
     for at, half in enumerate((first, second)):
         b = Builder.before(behind)
         b.debug_loc = merged.debug_loc = half.merged.debug_loc
-        if at:
-            _widen_upper(half.merged, merged)
-        half.merged.replace_all_uses_with(b.extract_element(merged, at))
+        element = b.extract_element(merged, at)
+        half.merged.replace_all_uses_with(element)
         half.merged.erase()
         _erase_load(half.aligned, aligned, at)
     behind.dbg_records.extend(records)  # they may speak of the halves
+    _widen_upper(element, merged)  # last: what goes may stand right behind the phis
 
 
-def _widen_upper(half: PHINode, pair: PHINode) -> None:
-    """Makes floats of the upper half, where it is a bfloat16, in its place: the register but for the lower half."""
+def _widen_upper(half: Instruction, pair: PHINode) -> None:
+    """Makes floats of the upper half, where it is a bfloat16, where that was done: the register but for the lower half."""
     for user in half.users:
         if isinstance(user, Instruction) and widens_bfloat(user):
             b = Builder.before(user)
             wide = b.bitcast(b.and_(b.bitcast(pair, i32), ConstantInt.get(i32, 0xFFFF0000)), user.type)
             user.replace_all_uses_with(wide)
             user.erase()
+    if not half._users:
+        half.erase()
 
 
 def _erase_load(half: LoadInst, pair: LoadInst, at: int) -> None:
