@@ -115,7 +115,8 @@ def _widen_upper(half: Instruction, pair: PHINode) -> None:
     for user in half.users:
         if isinstance(user, Instruction) and widens_bfloat(user):
             b = Builder.before(user)
-            wide = b.bitcast(b.and_(b.bitcast(pair, i32), ConstantInt.get(i32, 0xFFFF0000)), user.type)
+            register = b.bitcast(b.freeze(pair), i32)  # the lower half may be poison
+            wide = b.bitcast(b.and_(register, ConstantInt.get(i32, 0xFFFF0000)), user.type)
             user.replace_all_uses_with(wide)
             user.erase()
     if not half._users:
