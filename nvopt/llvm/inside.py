@@ -212,9 +212,9 @@ _NUMBERED = re.compile(r"^BISECT: (?P<skipped>NOT )?running pass \((?P<number>\d
 _BANNER = re.compile(
     r"^(?:(?P<numbered>BISECT: (?P<skipped>NOT )?running pass .*)"
     r"|\*\*\* IR (?P<start>Dump At Start) \*\*\*"
-    r"|\*\*\* IR (?P<when>Dump Before|Dump After|Pass) (?P<name>.+?)(?: on (?P<unit>.+?))?"
+    r"|\*\*\* IR (?P<when>Dump Before|Dump After|Pass) (?P<name>.+?)(?: on (?P<unit>.*?))?"
     r"(?P<how> omitted because no change| ignored| filtered out| invalidated)? \*\*\*"
-    r"|; \*\*\* IR Dump After (?P<gone>.+?) on (?P<of>.+?) \(invalidated\) \*\*\*"
+    r"|; \*\*\* IR Dump After (?P<gone>.+?) on (?P<of>.*?) \(invalidated\) \*\*\*"
     r"|; \*\*\* IR (?P<ahead>Dump Before) .*"
     r"|; \*\*\* IR Dump .*)\n",
     re.MULTILINE,

@@ -76,6 +76,15 @@ def test_who_watches_makes_no_difference(passes: str, path: Path) -> None:
     assert not any(".hidden" in text for _, _, text, _ in log.seen)
 
 
+def test_functions_without_names_can_be_watched(tmp_path: Path) -> None:
+    """LLVM tells of passes `on ` nothing."""
+    path = tmp_path / "unnamed.ll"
+    path.write_text("define i32 @0(i32 %a) {\n  %b = add i32 %a, 0\n  ret i32 %b\n}\n")
+    log = Log()
+    assert compiled("default<O1>", path, log) == compiled("default<O1>", path)
+    assert "SimplifyCFGPass" in {event.info.class_name for event, _, _, _ in log.inside}
+
+
 def test_the_passes_inside_are_opts_in_its_order() -> None:
     log = Log()
     compiled("default<O2>", LOOPS, log)
