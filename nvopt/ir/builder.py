@@ -130,7 +130,7 @@ class Builder:
         if self.block is None:
             raise IRError("the builder stands nowhere: Builder(block), position_at_end(block) or Builder.before(instruction) say where")
         if self.where is not None and self.where.parent is not self.block:
-            raise IRError(f"the builder stands before `{self.where}`, which has been taken out of block {self.block.ref}")
+            raise IRError(f"the builder stands before `{self.where.opcode}`, which has been taken out of block {self.block.ref}")
         return self.block
 
     @staticmethod

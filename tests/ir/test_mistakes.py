@@ -169,12 +169,20 @@ def test_what_fits_is_taken() -> None:
     assert nvopt.run(a.module, "no-op-module")
 
 
+def _before_erased(at: At) -> object:
+    end = at.end.instructions[0]
+    builder = Builder.before(end)
+    end.erase()
+    return builder.add(at.x, at.x)
+
+
 PLACES: list[tuple[str, Callable[[At], object], str]] = [
     (
         "nowhere",
         lambda a: Builder().ret(),
         "the builder stands nowhere: Builder(block), position_at_end(block) or Builder.before(instruction)",
     ),
+    ("before what is erased", _before_erased, "the builder stands before `ret`, which has been taken out of block %end"),
     ("no block", lambda a: Builder(a.f), "a builder stands at the end of a block, not of <Function ptr @f>"),  # type: ignore[arg-type]
     ("behind the end", lambda a: Builder(a.entry).add(a.x, a.x), "block %entry ends with `br label %end` already"),
     ("twice", lambda a: a.end.append(a.entry.instructions[0]), "`%sum = add i32 %x, 1` stands in block %entry already: move_before()"),
