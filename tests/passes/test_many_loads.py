@@ -18,6 +18,7 @@ from nvopt.remarks import RemarkSink
 LEFT = "left"
 COPIES = "unrolled loop by a factor of 4 with run-time trip count"
 DIVIDED = "unrolled loop by a factor of 4"
+TWO, HALVED = (one.replace("4", "2") for one in (COPIES, DIVIDED))
 GLOBAL = " addrspace(1)"
 TWO_BLOCKS = "  br i1 %c, label %more, label %exit\nmore:\n  br label %loop"
 MARKED = ", !llvm.loop !0"
@@ -124,6 +125,44 @@ def test_there_is_not_more_else_than_work(others: int, expected: str) -> None:
 def test_copies_share_an_eighth(floats: int, expected: str) -> None:
     """Nine addresses, the counter, and a comparison and a branch, which are twelve, of `9 + floats`."""
     assert done(loop(8, floats), {"runtime-unroll-threshold": "1000"}) == expected
+
+
+FDIV, UDIV, XORS = "  %v = fdiv float %y, %y", "  %v = udiv i32 %z, %w", 4
+"""Divisions, and as many instructions as a division of integers counts for."""
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        # four copies of `loads + floats + 1` and the `loads + 4` that they share: 48, 49, 50
+        (loop(4, 5), COPIES),
+        (loop(1, 9), COPIES),
+        (loop(2, 8), TWO),
+        # two copies: 48, 49, 50
+        (loop(2, 18), TWO),
+        (loop(1, 20), TWO),
+        (loop(2, 19), COPIES),
+        # four of what is computed again: 49, 53
+        (loop(1, 7, 2), COPIES),
+        (loop(1, 7, 3), TWO),
+        # with eight loads four take no more registers
+        (loop(7, 2), TWO),
+        (loop(8, 2), COPIES),
+        # what ptxas does not unroll
+        (loop(1, 10, body=FDIV), COPIES),
+        (loop(1, 10, body=FDIV.replace("fdiv", "fmul")), TWO),
+        (loop(1, 10, body=UDIV), COPIES),
+        (loop(1, 10, XORS), TWO),
+        # counts
+        (loop(1, 10, limit="100"), HALVED),
+        (loop(1, 10, limit="101"), TWO),
+        (loop(1, 10, limit="%m", head="  %l = and i64 %n, 1\n  %m = add nuw nsw i64 %l, 1"), TWO),
+        (loop(1, 9, limit="%m", head="  %l = and i64 %n, 1\n  %m = add nuw nsw i64 %l, 1"), LEFT),
+        (loop(1, 10, limit="%m", head="  %m = shl nuw i64 %n, 1"), HALVED),
+    ],
+)
+def test_two_where_ptxas_does_not_unroll_four(text: str, expected: str) -> None:
+    assert done(text) == expected
 
 
 SHARED = """  %j = add nsw i64 %i, 5

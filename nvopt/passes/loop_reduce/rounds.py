@@ -16,8 +16,8 @@ TOGETHER = 4
 """Iterations that are one then."""
 STEP_IN_ROUNDS = 1 / TOGETHER
 """Instructions of a pointer's step in an iteration, if it is by a constant."""
-_LONGEST = 49
-"""Instructions of PTX."""
+LONGEST = 49
+"""Instructions of PTX in a loop that ptxas unrolls."""
 _NO_CODE = ("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.", "llvm.pseudoprobe")
 
 
@@ -37,7 +37,7 @@ def rounds(loop: Loop) -> int:
                 total += not inst.callee_name.startswith(_NO_CODE)
             else:
                 total += _length(inst)
-            if total > _LONGEST:
+            if total > LONGEST:
                 return 1
     return TOGETHER
 

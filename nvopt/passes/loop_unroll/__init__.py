@@ -22,8 +22,8 @@ registers; it costs registers and code.
 * Where threads wait for one another inside, no iteration goes to other code unless all threads are sure to have the same count.
 * `llvm.loop.unroll.count`, `.full`, `.enable`, `.disable` and `.runtime.disable` are followed.
 * With `many-loads` only loops are taken in which another unroller left what costs no registers, and nothing that the program asks for:
-  fully, or four iterations at once, of bodies that load much and compute little else, or that ptxas unrolls once more; and fully, where
-  arrays in local memory become registers (many_loads.py).
+  fully, or four or two iterations at once, of bodies that load much and compute little else, or that ptxas unrolls once more; and fully,
+  where arrays in local memory become registers (many_loads.py).
 
 Parameters: `many-loads`; LLVM's `O0` to `O3`, `partial`, `runtime`, `upperbound`, `full-unroll-max=N`. Knobs: unroll-threshold,
 unroll-count and so on (`-help-knobs`).

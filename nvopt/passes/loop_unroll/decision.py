@@ -25,7 +25,7 @@ from nvopt.passes.loop_unroll import remarks
 from nvopt.passes.loop_unroll.candidates import Options
 from nvopt.passes.loop_unroll.convergence import is_convergent, is_likely_uniform, is_proven_uniform
 from nvopt.passes.loop_unroll.local_arrays import threshold_multiplier
-from nvopt.passes.loop_unroll.many_loads import COPIES, computes_floats, is_work, loads_enough, shares_addresses
+from nvopt.passes.loop_unroll.many_loads import computes_floats, copies_of, is_work, loads_enough, shares_addresses
 from nvopt.passes.loop_unroll.pragmas import Pragmas
 from nvopt.passes.loop_unroll.remarks import Reason
 from nvopt.passes.loop_unroll.saving import saving_of
@@ -70,25 +70,26 @@ class Decision:
         self.multiplier = threshold_multiplier(self.loop, self.knobs[settings.ASSUMED_SIZE])
         self.convergent = is_convergent(self.loop)
         if self.options.many_loads:
-            steps: tuple[Step, ...] = (self._full, self._by_four) if computes_floats(self.loop) else (self._by_four,)
+            steps: tuple[Step, ...] = (self._full, self._by_few) if computes_floats(self.loop) else (self._by_few,)
         else:
             steps = (self._by_count, self._by_full_pragma, self._full, self._bounded, self._peeled, self._partial, self._runtime)
         return next((choice for step in steps if (choice := step()) is not None), None)
 
     # -- behind another unroller
 
-    def _by_four(self) -> Choice | None:
-        """Four at once, whatever they take together: the body has its limit."""
+    def _by_few(self) -> Choice | None:
+        """Four or two at once, whatever they take together: the body has its limit."""
         if self.body > self.knobs[settings.RUNTIME_THRESHOLD] or not self._allows_partial():
             return None
         if not is_work(self.loop, self.scev) or not loads_enough(self.loop) or not shares_addresses(self.loop, self.scev):
             return None
-        if self.counts.multiple % COPIES == 0:
-            return Choice("partial", COPIES)
-        if 0 < self.counts.at_most < COPIES or not self._allows_runtime():
+        copies = copies_of(self.loop, self.scev)
+        if self.counts.multiple % copies == 0:
+            return Choice("partial", copies)
+        if 0 < self.counts.at_most < copies or not self._allows_runtime():
             return None
-        left_over = self._left_over(COPIES)
-        return Choice("runtime", COPIES, left_over) if left_over else None
+        left_over = self._left_over(copies)
+        return Choice("runtime", copies, left_over) if left_over else None
 
     # -- what the program asks for
 

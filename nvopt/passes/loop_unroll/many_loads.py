@@ -21,7 +21,8 @@ reciprocal that is there.
 * Else by four, with eight loads or more from global memory: ptxas has as many values of one iteration under way then as it wants, and
   takes no more registers for four. With less it takes up to 1.4 times as many.
 * With less, too, where ptxas unrolls the loop by itself (loop_reduce/rounds.py), no copy of memory: it does so then once more, up to
-  sixteen at once, and takes as many registers as leave 64 warps, which it takes for loads under way anyway.
+  sixteen at once, and takes as many registers as leave 64 warps, which it takes for loads under way anyway. By two where four copies are
+  too long for that, and two are not: eight at once. Not where they divide, which ptxas has a subroutine for.
 * But not where addresses go up by a number that is known only when the loop runs: ptxas takes a pair of registers for each copy's.
 
 Source: measured with ptxas 13.0 for sm_90, over loops of public CUDA.
@@ -50,7 +51,7 @@ from nvopt.ir import (
     StoreInst,
     Value,
 )
-from nvopt.passes.loop_reduce.rounds import rounds
+from nvopt.passes.loop_reduce.rounds import LONGEST, rounds
 from nvopt.passes.loop_unroll.local_arrays import indexed_arrays
 from nvopt.passes.loop_unroll.size import DIVISIONS, is_free_call, size
 from nvopt.target.address_spaces import GENERIC, GLOBAL
@@ -79,6 +80,10 @@ class Body(NamedTuple):
     def may_gain(self) -> bool:
         """Whether it is work above all, and copies share enough of it."""
         return self.work >= max(1, self.rest) and _LEAST_SHARED * self.shared >= self.work + self.rest
+
+    def length(self, copies: int) -> int:
+        """Instructions of PTX, about, of so many copies."""
+        return copies * (self.work + self.rest) + self.shared
 
 
 def may_pay(loop: Loop) -> bool:
@@ -111,13 +116,27 @@ def computes_floats(loop: Loop) -> bool:
 
 def loads_enough(loop: Loop) -> bool:
     """Whether there are loads from global memory, and so many, or so short a loop, that four iterations at once take no more registers."""
-    count = sum(isinstance(one, LoadInst) and _space(one.pointer) in (GENERIC, GLOBAL) for one in loop.header)
+    count = _loads(loop)
     return count >= _MANY_LOADS or (count > 0 and computes_floats(loop) and rounds(loop) > 1)
+
+
+def _loads(loop: Loop) -> int:
+    """The loads from global memory."""
+    return sum(isinstance(one, LoadInst) and _space(one.pointer) in (GENERIC, GLOBAL) for one in loop.header)
 
 
 def _space(pointer: Value) -> int:
     assert isinstance(pointer.type, PointerType)
     return pointer.type.addrspace
+
+
+def copies_of(loop: Loop, scev: ScalarEvolution) -> int:
+    """How many iterations a loop of enough work and loads does at once: `COPIES`, or half of them where that many would be too long for
+    ptxas to unroll once more."""
+    if _loads(loop) >= _MANY_LOADS or any(one.opcode in DIVISIONS for one in loop.header):
+        return COPIES
+    body = body_of(loop, scev)
+    return COPIES // 2 if body.length(COPIES // 2) <= LONGEST < body.length(COPIES) else COPIES
 
 
 def shares_addresses(loop: Loop, scev: ScalarEvolution) -> bool:

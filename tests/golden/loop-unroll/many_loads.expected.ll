@@ -1,6 +1,7 @@
 remark: <unknown>:0:0: in function eight: unrolled loop by a factor of 4 with run-time trip count
 remark: <unknown>:0:0: in function small_array: completely unrolled loop with 4 iterations
 remark: <unknown>:0:0: in function sum: unrolled loop by a factor of 4 with run-time trip count
+remark: <unknown>:0:0: in function too_long_as_four: unrolled loop by a factor of 2 with run-time trip count
 ; ModuleID = 'many_loads.ll'
 source_filename = "many_loads.ll"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -593,6 +594,98 @@ exit:                                             ; preds = %loop, %entry
   ret void
 }
 
+define ptx_kernel void @too_long_as_four(ptr addrspace(1) %a, ptr addrspace(1) %out, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %loop.preheader, label %exit
+
+loop.preheader:                                   ; preds = %entry
+  %xtraiter = and i32 %n, 1
+  %unroll_iter = and i32 %n, 2147483646
+  %.not = icmp eq i32 %n, 1
+  br i1 %.not, label %loop.more, label %loop.new
+
+loop.new:                                         ; preds = %loop.preheader
+  br label %loop
+
+loop:                                             ; preds = %loop, %loop.new
+  %i = phi i32 [ 0, %loop.new ], [ %next.1, %loop ]
+  %f0 = phi float [ 1.000000e+00, %loop.new ], [ %f11.1, %loop ]
+  %at = zext nneg i32 %i to i64
+  %p = getelementptr inbounds nuw float, ptr addrspace(1) %a, i64 %at
+  %x = load float, ptr addrspace(1) %p, align 4
+  %f1 = fmul float %f0, %x
+  %f2 = fmul float %f1, %x
+  %f3 = fmul float %f2, %x
+  %f4 = fmul float %f3, %x
+  %f5 = fmul float %f4, %x
+  %f6 = fmul float %f5, %x
+  %f7 = fmul float %f6, %x
+  %f8 = fmul float %f7, %x
+  %f9 = fmul float %f8, %x
+  %f10 = fmul float %f9, %x
+  %f11 = fmul float %f10, %x
+  %0 = zext nneg i32 %i to i64
+  %1 = getelementptr inbounds nuw float, ptr addrspace(1) %a, i64 %0
+  %p.1 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 4
+  %x.1 = load float, ptr addrspace(1) %p.1, align 4
+  %f1.1 = fmul float %f11, %x.1
+  %f2.1 = fmul float %f1.1, %x.1
+  %f3.1 = fmul float %f2.1, %x.1
+  %f4.1 = fmul float %f3.1, %x.1
+  %f5.1 = fmul float %f4.1, %x.1
+  %f6.1 = fmul float %f5.1, %x.1
+  %f7.1 = fmul float %f6.1, %x.1
+  %f8.1 = fmul float %f7.1, %x.1
+  %f9.1 = fmul float %f8.1, %x.1
+  %f10.1 = fmul float %f9.1, %x.1
+  %f11.1 = fmul float %f10.1, %x.1
+  %next.1 = add nuw nsw i32 %i, 2
+  %niter.cmp.1.not = icmp eq i32 %next.1, %unroll_iter
+  br i1 %niter.cmp.1.not, label %loop.unr-lcssa, label %loop, !llvm.loop !5
+
+loop.unr-lcssa:                                   ; preds = %loop
+  %2 = zext nneg i32 %next.1 to i64
+  br label %loop.more
+
+loop.more:                                        ; preds = %loop.unr-lcssa, %loop.preheader
+  %i.unr = phi i64 [ 0, %loop.preheader ], [ %2, %loop.unr-lcssa ]
+  %f0.unr = phi float [ 1.000000e+00, %loop.preheader ], [ %f11.1, %loop.unr-lcssa ]
+  %lcmp.mod.not = icmp eq i32 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %exit.loopexit.loopexit, label %loop.preheader.wf.1
+
+loop.preheader.wf.1:                              ; preds = %loop.more
+  br label %loop.unr-lcssa.wf.1
+
+loop.unr-lcssa.wf.1:                              ; preds = %loop.preheader.wf.1
+  %p.wf.1 = getelementptr inbounds nuw float, ptr addrspace(1) %a, i64 %i.unr
+  %x.wf.1 = load float, ptr addrspace(1) %p.wf.1, align 4
+  %f1.wf.1 = fmul float %f0.unr, %x.wf.1
+  %f2.wf.1 = fmul float %f1.wf.1, %x.wf.1
+  %f3.wf.1 = fmul float %f2.wf.1, %x.wf.1
+  %f4.wf.1 = fmul float %f3.wf.1, %x.wf.1
+  %f5.wf.1 = fmul float %f4.wf.1, %x.wf.1
+  %f6.wf.1 = fmul float %f5.wf.1, %x.wf.1
+  %f7.wf.1 = fmul float %f6.wf.1, %x.wf.1
+  %f8.wf.1 = fmul float %f7.wf.1, %x.wf.1
+  %f9.wf.1 = fmul float %f8.wf.1, %x.wf.1
+  %f10.wf.1 = fmul float %f9.wf.1, %x.wf.1
+  %f11.wf.1 = fmul float %f10.wf.1, %x.wf.1
+  br label %exit.loopexit.loopexit
+
+exit.loopexit.loopexit:                           ; preds = %loop.unr-lcssa.wf.1, %loop.more
+  %f0.unr2 = phi float [ %f0.unr, %loop.more ], [ %f11.wf.1, %loop.unr-lcssa.wf.1 ]
+  br label %exit.loopexit
+
+exit.loopexit:                                    ; preds = %exit.loopexit.loopexit
+  br label %exit
+
+exit:                                             ; preds = %exit.loopexit, %entry
+  %f = phi float [ 1.000000e+00, %entry ], [ %f0.unr2, %exit.loopexit ]
+  store float %f, ptr addrspace(1) %out, align 4
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #0
 
@@ -613,3 +706,4 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !2 = distinct !{!2, !1}
 !3 = distinct !{!3, !4}
 !4 = !{!"llvm.loop.unroll.disable"}
+!5 = distinct !{!5, !1}

@@ -1,6 +1,6 @@
 ; RUN: nvopt '-passes=loop-unroll<many-loads>,instcombine' -mcpu=sm_90 -pass-remarks=loop-unroll %s 2>&1
 ; Eight loads, whose addresses are a constant distance apart: four iterations at once. So is what ptxas unrolls by itself, once more
-; then, with one load, but no copy of memory. A loop that goes round four times becomes code without a loop, unless an array that would
+; then, with one load, but no copy of memory; two of what is too long for that as four. A loop that goes round four times becomes code without a loop, unless an array that would
 ; become registers left fewer warps.
 target triple = "nvptx64-nvidia-cuda"
 
@@ -149,5 +149,35 @@ loop:
   %c = icmp slt i32 %next, %n
   br i1 %c, label %loop, label %exit
 exit:
+  ret void
+}
+
+define ptx_kernel void @too_long_as_four(ptr addrspace(1) %a, ptr addrspace(1) %out, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %loop, label %exit
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %f0 = phi float [ 1.0, %entry ], [ %f11, %loop ]
+  %at = zext nneg i32 %i to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %at
+  %x = load float, ptr addrspace(1) %p
+  %f1 = fmul float %f0, %x
+  %f2 = fmul float %f1, %x
+  %f3 = fmul float %f2, %x
+  %f4 = fmul float %f3, %x
+  %f5 = fmul float %f4, %x
+  %f6 = fmul float %f5, %x
+  %f7 = fmul float %f6, %x
+  %f8 = fmul float %f7, %x
+  %f9 = fmul float %f8, %x
+  %f10 = fmul float %f9, %x
+  %f11 = fmul float %f10, %x
+  %next = add nuw nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  %f = phi float [ 1.0, %entry ], [ %f11, %loop ]
+  store float %f, ptr addrspace(1) %out
   ret void
 }
