@@ -13,7 +13,7 @@ import re
 from typing import Final
 
 from nvopt.tile.mlir.integer_types import MOST_BITS
-from nvopt.tile.mlir.literals import BOOLS, Literal, is_negative, read_literal
+from nvopt.tile.mlir.literals import BOOLS, Literal, is_in_range, is_negative, read_literal
 from nvopt.tile.mlir.parser import NotKnownError, Parser, ViolatedError
 from nvopt.tile.mlir.signatures import PlainType, parts
 from nvopt.tile.mlir.tokens import Kind
@@ -112,11 +112,6 @@ def _has(of: PlainType, number: int, is_signed: bool) -> bool:
     if of.bits is None:
         return -1 << (_INDEX_BITS - 1) <= number < 1 << (_INDEX_BITS - 1) and not (is_signed and number == 0)
     return of.bits > MOST_BITS or (is_in_range(number, of.bits) and not (is_signed and number == 0))
-
-
-def is_in_range(number: int, bits: int) -> bool:
-    """Is a number one of that many bits, with or without signs?"""
-    return -(1 << (bits - 1)) <= number < 1 << bits
 
 
 def integer_at(parser: Parser, place: int) -> int | None:

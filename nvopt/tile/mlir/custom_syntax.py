@@ -17,10 +17,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from nvopt.tile.mlir.constants import check_shape, integer_at, is_in_range, read_constant
+from nvopt.tile.mlir.constants import check_shape, integer_at, read_constant
 from nvopt.tile.mlir.dialects import OVERFLOW, PREDICATES, SHAPES, TILE_PREDICATES
 from nvopt.tile.mlir.dictionaries import read_dictionary
-from nvopt.tile.mlir.literals import is_negative, read_literal
+from nvopt.tile.mlir.literals import is_in_range, is_negative, read_literal
 from nvopt.tile.mlir.parser import NotKnownError, Parser, ViolatedError
 from nvopt.tile.mlir.signatures import Relation, Signature, demanded, is_wanted, parts
 from nvopt.tile.mlir.tokens import Kind

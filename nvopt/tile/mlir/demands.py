@@ -45,8 +45,6 @@ class Demands:
             if signature is not None:
                 return reader.types(signature, results)
             reader.constant(results)
-        except ViolatedError:
-            raise
         except NotKnownError:
             pass
         return None
@@ -79,8 +77,6 @@ class Demands:
             if parser.text == "{":
                 entries = read_dictionary(parser) | entries
             parser.demand(":", "expected ':' followed by operation type")
-        except ViolatedError:
-            raise
         except NotKnownError:
             return
         self._check_predicate(name, place, entries)

@@ -76,8 +76,6 @@ def _read_value(parser: Parser, opened: str) -> None:
     is_bool = parser.text in BOOLS
     try:
         read_constant(parser)
-    except ViolatedError:
-        raise
     except NotKnownError:
         parser.i = begin + 1
         return

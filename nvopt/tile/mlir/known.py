@@ -31,8 +31,8 @@ from nvopt.tile.mlir.dialects import (
     bare_name,
 )
 from nvopt.tile.mlir.integer_types import Aliases, IntegerType
-from nvopt.tile.mlir.literals import BOOLS, Literal, is_negative, read_literal
-from nvopt.tile.mlir.parser import NotKnownError, Parser
+from nvopt.tile.mlir.literals import BOOLS, Literal, is_in_range, is_negative, read_literal
+from nvopt.tile.mlir.parser import NotKnownError, Parser, ViolatedError
 from nvopt.tile.mlir.tokens import Kind, Token
 
 E = Operation
@@ -51,7 +51,7 @@ def parse_known(text: str, tokens: Sequence[Token], i: int, aliases: Aliases) ->
     try:
         read = _read_generic(parser, name, shape) if is_generic else _read_custom(parser, name, shape)
         location = parser.location()
-    except NotKnownError:
+    except (NotKnownError, ViolatedError):
         return None
     if not parser.at_end():
         return None
@@ -397,7 +397,7 @@ def _number(literal: str, of: IntegerType) -> int | None:
     number = int(literal, 16 if "0x" in literal else 10)
     if number == 0 and literal.startswith("-"):
         return None
-    return number & ((1 << of.bits) - 1) if -(1 << (of.bits - 1)) <= number < 1 << of.bits else None
+    return number & ((1 << of.bits) - 1) if is_in_range(number, of.bits) else None
 
 
 def _compared(name: str, read: _Read) -> tuple[Operation, bool, IntegerType] | None:

@@ -58,6 +58,11 @@ def is_negative(parser: Parser, place: int) -> bool:
     return parser.tokens[place - 1].text == "-"
 
 
+def is_in_range(number: int, bits: int) -> bool:
+    """Is a number one of that many bits, with or without signs?"""
+    return -(1 << (bits - 1)) <= number < 1 << bits
+
+
 def _read_number(parser: Parser) -> int:
     """`5`, `-5`, `0x1F`, `true`; the token behind the sign."""
     if parser.take("-") and parser.text in (*BOOLS, "-"):

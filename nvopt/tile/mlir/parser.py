@@ -21,7 +21,7 @@ class NotKnownError(Exception):
     """The operation is not written as known ones are."""
 
 
-class ViolatedError(NotKnownError):
+class ViolatedError(Exception):
     """It is certainly not what MLIR and the dialect demand."""
 
     def __init__(self, place: int, message: str) -> None:
@@ -115,17 +115,11 @@ class Parser:
 
     def type(self) -> tuple[IntegerType, bool]:
         """The type that stands here, and whether it is written without its dialect."""
-        start = self.tokens[self.i].start
-        token = self.tokens[self.i]
-        if token.kind not in (Kind.WORD, Kind.TYPE):
-            raise NotKnownError
-        self.i += 1
-        if self.text == "<":
-            self.group("<", ">")
-        found = read_type(self.source[start : self.tokens[self.i - 1].end], self.aliases)
+        is_short = self.text == "tile"
+        found = read_type(self.type_text(), self.aliases)
         if found is None:
             raise NotKnownError
-        return found, token.text == "tile"
+        return found, is_short
 
     def location(self) -> str:
         if self.text != "loc":
