@@ -25,7 +25,7 @@ from nvopt.passes.loop_unroll import remarks
 from nvopt.passes.loop_unroll.candidates import Options
 from nvopt.passes.loop_unroll.convergence import is_convergent, is_likely_uniform, is_proven_uniform
 from nvopt.passes.loop_unroll.local_arrays import threshold_multiplier
-from nvopt.passes.loop_unroll.many_loads import computes_floats, copies_of, is_work, loads_enough, shares_addresses
+from nvopt.passes.loop_unroll.many_loads import body_of, computes_floats, copies_of, loads_enough, may_pay, shares_addresses
 from nvopt.passes.loop_unroll.pragmas import Pragmas
 from nvopt.passes.loop_unroll.remarks import Reason
 from nvopt.passes.loop_unroll.saving import saving_of
@@ -81,9 +81,10 @@ class Decision:
         """Four or two at once, whatever they take together: the body has its limit."""
         if self.body > self.knobs[settings.RUNTIME_THRESHOLD] or not self._allows_partial():
             return None
-        if not is_work(self.loop, self.scev) or not loads_enough(self.loop) or not shares_addresses(self.loop, self.scev):
+        body = body_of(self.loop, self.scev) if may_pay(self.loop) else None
+        if body is None or not body.may_gain or not loads_enough(self.loop) or not shares_addresses(self.loop, self.scev):
             return None
-        copies = copies_of(self.loop, self.scev)
+        copies = copies_of(self.loop, body)
         if self.counts.multiple % copies == 0:
             return Choice("partial", copies)
         if 0 < self.counts.at_most < copies or not self._allows_runtime():

@@ -130,12 +130,11 @@ def _space(pointer: Value) -> int:
     return pointer.type.addrspace
 
 
-def copies_of(loop: Loop, scev: ScalarEvolution) -> int:
+def copies_of(loop: Loop, body: Body) -> int:
     """How many iterations a loop of enough work and loads does at once: `COPIES`, or half of them where that many would be too long for
     ptxas to unroll once more."""
     if _loads(loop) >= _MANY_LOADS or any(one.opcode in DIVISIONS for one in loop.header):
         return COPIES
-    body = body_of(loop, scev)
     return COPIES // 2 if body.length(COPIES // 2) <= LONGEST < body.length(COPIES) else COPIES
 
 
