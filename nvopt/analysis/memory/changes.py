@@ -40,11 +40,11 @@ def unchanged_between(load: LoadInst, at: Instruction, size: int, aliases: Alias
     if address_spaces.of(load.pointer.type) in READ_ONLY:
         return True
     location = MemoryLocation(load.pointer, size, tags=AliasTags.of(load))
-    on_the_way = list(islice(_between(load, at), SCAN_LIMIT + 1))
+    on_the_way = list(islice(between(load, at), SCAN_LIMIT + 1))
     return len(on_the_way) <= SCAN_LIMIT and not any(_may_change(instruction, location, aliases) for instruction in on_the_way)
 
 
-def _between(first: Instruction, last: Instruction) -> Iterator[Instruction]:
+def between(first: Instruction, last: Instruction) -> Iterator[Instruction]:
     """The instructions on the ways from `first` to `last`, which `first` dominates; `last` itself where one leads through it."""
     start, end = first.parent, last.parent
     assert start is not None

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 
 from nvopt.ir import BasicBlock, CallInst, Constant, Instruction
 from nvopt.ir.attributes import AttributeGroup, AttributeSet
-from nvopt.ir.types import float32
+from nvopt.ir.types import bfloat, float32
 from nvopt.patterns import late
 
 Settled = dict[CallInst, AttributeSet | AttributeGroup]
@@ -70,7 +70,7 @@ def _instructions(text: str) -> list[str]:
 def widens_bfloat(one: Instruction) -> bool:
     """Whether it makes a float of a bfloat16, whose higher half that is."""
     if one.opcode == "fpext":
-        return str(one.operands[0].type) == "bfloat" and one.type is float32
+        return one.operands[0].type is bfloat and one.type is float32
     if not isinstance(one, CallInst) or one.type is not float32 or not is_arithmetic(one):
         return False
     found = _ASM.fullmatch(one.operands[-1].ref)

@@ -16,17 +16,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from nvopt.analysis.memory.changes import between
 from nvopt.analysis.values.execution import may_write
 from nvopt.ir import Builder, ConstantInt, FloatType, Instruction, LoadInst, PHINode, PoisonValue, VectorType
 from nvopt.ir.types import i32
 from nvopt.passes.version_alignment.arithmetic_asm import widens_bfloat
 from nvopt.passes.version_alignment.plans import REGISTER, Gain
-from nvopt.passes.version_alignment.regions import takes_half
+from nvopt.passes.version_alignment.regions import HALF, takes_half
 from nvopt.passes.version_alignment.stretches import Access
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.dead_values import erase_dead_value
 
-_HALF = REGISTER // 2
 _KEPT = frozenset({"alias.scope", "invariant.load", "noalias", "tbaa"})
 """Metadata that tells of both halves what it tells of one."""
 
@@ -47,9 +47,9 @@ def merge_in_pairs(gains: Iterable[Gain]) -> None:
 
 def _pairs(joined: Iterable[Access]) -> Iterator[tuple[_Half, _Half]]:
     """The halves side by side in a register, of what becomes one access: the lower one comes first, so that it may be both."""
-    loads = {access.offset: access for access in joined if access.is_load and access.size == _HALF}
+    loads = {access.offset: access for access in joined if access.is_load and access.size == HALF}
     for access in loads.values():
-        beside = loads.get(access.offset + _HALF)
+        beside = loads.get(access.offset + HALF)
         if beside is not None and access.at < beside.at and access.align >= REGISTER:
             first, second = _half(access), _half(beside)
             if first is not None and second is not None and _are_alike(first, second):
@@ -74,14 +74,7 @@ def _are_alike(first: _Half, second: _Half) -> bool:
     told = [{name: node for name, node in half.aligned.attached() if name != "dbg"} for half in (first, second)]
     stand_alike = all(one.block is other.block for one, other in zip(first, second, strict=True))
     is_same = first.aligned.type is second.aligned.type and told[0] == told[1] and told[0].keys() <= _KEPT
-    return is_same and stand_alike and not any(map(may_write, _between(first.aligned, second.aligned)))
-
-
-def _between(first: Instruction, last: Instruction) -> Iterator[Instruction]:
-    at = first.next
-    while at is not None and at is not last:
-        yield at
-        at = at.next
+    return is_same and stand_alike and not any(map(may_write, between(first.aligned, second.aligned)))
 
 
 def _merge(first: _Half, second: _Half) -> None:

@@ -37,8 +37,8 @@ from nvopt.target import costs
 
 _HELD_AT_MOST = 64
 """Bytes that accesses of one group read or write: four of the widest accesses."""
-_HALF = 2
-"""Bytes."""
+HALF = 2
+"""Bytes of a float of half a register."""
 _WITHOUT_CODE = frozenset({"bitcast", "ptrtoint", "inttoptr", "addrspacecast", "trunc", "freeze", "zext", "sext"})
 """What is a name for another register, or for a part of it; of extensions those of what is loaded come with the load."""
 
@@ -133,7 +133,7 @@ def _behind(inside: Sequence[Instruction]) -> list[Instruction]:
     told_of = {value for one in inside for record in one.dbg_records for held in record.values for value in held.operands}
     used_behind = {one for one in inside if any(user not in place for user in one.users)}
     halves = {one for one in inside if _is_loaded_half(one)}
-    may_go_on = halves if len(halves) * _HALF <= _HELD_AT_MOST else set()
+    may_go_on = halves if len(halves) * HALF <= _HELD_AT_MOST else set()
     movable: set[Value] = {one for one in inside if not may_read_or_write(one) and one not in told_of}
     count = -1
     while count != len(movable):
@@ -153,7 +153,7 @@ def _may_move_behind(
 
 
 def _is_loaded_half(value: Value) -> bool:
-    if not isinstance(value, LoadInst) or isinstance(value.type, VectorType) or costs.bits(value.type) != 16:
+    if not isinstance(value, LoadInst) or isinstance(value.type, VectorType) or costs.bits(value.type) != 8 * HALF:
         return False
     return isinstance(value.type, FloatType) or all(map(takes_half, value.users))
 
