@@ -7,7 +7,7 @@ from typing import Final
 
 from nvopt.tile.mlir.dialects import bare_name
 from nvopt.tile.mlir.integer_types import Aliases, IntegerType, read_type
-from nvopt.tile.mlir.tokens import Kind, Token
+from nvopt.tile.mlir.tokens import SPLIT, Kind, Token
 
 _GOES_ON: Final = frozenset(["to", ",", ":", "->", "="])
 """What no operation begins with."""
@@ -67,8 +67,11 @@ class Parser:
 
     @property
     def at_token(self) -> int:
-        """The place that MLIR tells of the token that stands here: at the text's end that of its last character."""
+        """The place that MLIR tells of the token that stands here: at a chunk's end that of the chunk's last character."""
         token = self.tokens[self.i]
+        split = SPLIT.search(self.source, self.behind, token.start)
+        if split is not None:
+            return split.start() - 1
         return max(token.start - (token.kind is Kind.END), 0)
 
     def demand(self, text: str, said: str = "") -> None:

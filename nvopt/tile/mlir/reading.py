@@ -30,7 +30,7 @@ from nvopt.tile.mlir.integer_types import IntegerType
 from nvopt.tile.mlir.known import parse_known
 from nvopt.tile.mlir.parser import ViolatedError
 from nvopt.tile.mlir.structure import ISOLATED, TRANSPARENT, Block, Chunk, Operation, Region, Scope, Value, VisibleNames
-from nvopt.tile.mlir.tokens import Kind, MlirError, Source, Token, has_comment, tokenize
+from nvopt.tile.mlir.tokens import SPLIT, Kind, MlirError, Source, Token, has_comment, tokenize
 from nvopt.tile.mlir.type_checks import TypeReader, conflict, note_results, plain_type
 
 _OPENING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
@@ -39,7 +39,6 @@ _LEADS_ON: Final = frozenset([",", ":", "=", "->", "(", "[", "<", "{", "+", "*"]
 """Tokens behind which an operation goes on, on the next line, too."""
 _OF_BUILTIN: Final = frozenset(["func", "module", "unrealized_conversion_cast"])
 """What may stand around all regions without its dialect ahead of it; `func` did once. In regions it is their operation that says so."""
-_SPLIT: Final = re.compile(r"^// -----.*$", re.MULTILINE)
 
 
 class _OpenOperation:
@@ -68,7 +67,7 @@ def read(source: Source) -> list[Chunk]:
     """The chunks of a text. MlirError where it is no MLIR."""
     tokens = tokenize(source)
     starts = [token.start for token in tokens]
-    behind_splits = frozenset(bisect_right(starts, found.start()) for found in _SPLIT.finditer(source.text))
+    behind_splits = frozenset(bisect_right(starts, found.start()) for found in SPLIT.finditer(source.text))
     chunks: list[Chunk] = []
     place = 0
     while True:

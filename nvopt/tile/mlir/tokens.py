@@ -18,6 +18,9 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
 
+SPLIT: Final = re.compile(r"^// -----.*$", re.MULTILINE)
+"""The line between two chunks."""
+
 
 class MlirError(ValueError):
     """Text that is not MLIR. The message has file, line and column, counted from 1, and shows the line with a caret under the place."""

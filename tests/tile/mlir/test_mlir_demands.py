@@ -243,6 +243,22 @@ def test_without_the_dialect_within_cuda_tile(line: str, message: str) -> None:
     simplify(f"foo.region {{\n  %a = foo.x\n  {short}\n}}\n")
 
 
+@pytest.mark.parametrize(
+    ("behind", "row", "column"),
+    [
+        ("", 2, 29),
+        ("\n", 2, 30),
+        ("\n// -----\n", 2, 30),
+        ("\n// -----\nfunc.func private @f()\n", 2, 30),
+        ("  // seven\n\n// -----\n\n// -----\nfunc.func private @f()\n", 3, 1),
+    ],
+)
+def test_a_number_that_does_not_fit_last_in_a_chunk(behind: str, row: int, column: int) -> None:
+    with pytest.raises(MlirError) as caught:
+        simplify(f"%d = arith.constant 7 : i8\n%c = arith.constant 7.0 : i32{behind}", name="in.mlir")
+    assert str(caught.value).startswith(f"in.mlir:{row}:{column}: error: floating point value not valid for specified type")
+
+
 def test_a_literal_of_many_lists() -> None:
     deep = "[" * 3000 + "1" + "]" * 3000
     text = f"%0 = cuda_tile.constant <f32: {deep}> : {t('2xf32')}\n"
