@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from nvopt.pipeline import registry, schedules
+from nvopt.pipeline import registry, schedules, switch_effects
 from nvopt.pipeline.driver import Driver, Options
 from nvopt.pipeline.pass_options import OFFSETS, PassOptions
-from nvopt.pipeline.switch_effects import effect_of
 from nvopt.pipeline.text import PassNode, Scheduling, leaves, parse_pipeline
 from nvopt.target import TargetOptions
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 LEVELS = registry.levels_of("nvopt")
+effect_of = cache(switch_effects.effect_of)
 
 
 def turned_over(name: str) -> str:
