@@ -380,6 +380,9 @@ def test_llvms_remarks_can_be_asked_for_and_do_not_disturb_who_watches(engine: s
     [
         ("-inline-threshold=x", "for the --inline-threshold option: 'x' value invalid for integer argument!"),
         ("-inline-treshold=5", "Unknown command line argument '-inline-treshold=5'"),
+        ("inline-threshold=5", "Unknown command line argument 'inline-threshold=5'"),
+        ("-", "Unknown command line argument '-'"),
+        ("", "Unknown command line argument ''"),
     ],
 )
 def test_what_llvm_says_of_an_option_is_the_message(engine: str, option: str, why: str) -> None:

@@ -67,7 +67,8 @@ def _set(at_work: "Engine", options: Sequence[str]) -> None:
     for option in options:
         word = os.fsencode(option)
         said = said_during(partial(at_work.set_option, word))
-        if not said and not at_work.may_be_option(word.lstrip(b"-").partition(b"=")[0]):
+        name = word.lstrip(b"-").partition(b"=")[0]
+        if not said and not (name and word.startswith(b"-") and at_work.may_be_option(name)):
             said = f"Unknown command line argument '{option}'"
         if said:
             told = "; ".join(line.removeprefix("nvopt: ") for line in said.splitlines()).replace(".  Try: 'nvopt --help'", "")
