@@ -284,10 +284,17 @@ def program_undefined_if_undef_or_poison(value: Value) -> bool:
 
 def is_undefined_ahead(tracking: ValueTracking, value: Value, kind: int) -> bool:
     """Whether what follows is undefined behaviour where the value is what `kind` says (POISON, UNDEF); it is noted if so."""
-    if not (program_undefined_if_undef_or_poison(value) if kind & UNDEF else program_undefined_if_poison(value)):
+    if not (program_undefined_if_undef_or_poison(value) if kind & UNDEF else _poison_is_undefined(tracking, value)):
         return False
     tracking.undefined_ahead[value] = tracking.undefined_ahead.get(value, 0) | kind
     return True
+
+
+def _poison_is_undefined(tracking: ValueTracking, value: Value) -> bool:
+    answer = tracking.poison_is_undefined.get(value)
+    if answer is None:
+        answer = tracking.poison_is_undefined[value] = program_undefined_if_poison(value)
+    return answer
 
 
 # -- values

@@ -62,7 +62,7 @@ class ValueTracking(Listener):
 
     __slots__ = (
         *("_assumptions", "_changed", "_own_assumptions", "_own_bits", "_own_signs", "_widths"),
-        *("context_free", "dominators", "function", "known", "layout", "undefined_ahead"),
+        *("context_free", "dominators", "function", "known", "layout", "poison_is_undefined", "undefined_ahead"),
     )
 
     def __init__(
@@ -86,6 +86,8 @@ class ValueTracking(Listener):
         self._own_signs: dict[Value, int] = {}
         """The known bits and sign bits of instructions that were asked for without a context."""
         self._widths: dict[Type, int] = {}
+        self.poison_is_undefined: dict[Value, bool] = {}
+        """Whether what is executed behind a value is undefined behaviour where that is poison, of what was asked since the last edit."""
         self.undefined_ahead: dict[Value, int] = {}
         """What was found to be no POISON or UNDEF because of what is executed right behind it, for who keeps answers across edits."""
         function.listen(self)
@@ -99,6 +101,8 @@ class ValueTracking(Listener):
             self._own_bits.clear()
         if self._own_signs:
             self._own_signs.clear()
+        if self.poison_is_undefined:
+            self.poison_is_undefined.clear()
 
     @property
     def assumptions(self) -> AssumptionCache:

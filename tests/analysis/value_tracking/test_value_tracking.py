@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from nvopt.analysis.value_tracking import ValueTracking
-from nvopt.analysis.value_tracking.poison import implies_poison
+from nvopt.analysis.value_tracking import ValueTracking, poison
+from nvopt.analysis.value_tracking.poison import implies_poison, program_undefined_if_poison
 from nvopt.analysis.values.execution import may_write
 from nvopt.analysis.values.matching import intrinsic_base
 from nvopt.ir import BasicBlock, ConstantInt, Instruction, Module, PHINode, PoisonValue, Value
@@ -201,6 +201,29 @@ def test_undefined_behaviour_by_poison() -> None:
     assert tracking.must_trigger_ub(store, {g})
     assert not tracking.must_trigger_ub(store, {x})
     assert tracking.must_execute_ub_if_poison_on_path(x, w)
+
+
+def test_what_poison_comes_to_is_looked_for_once_until_the_code_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_for: list[Value] = []
+
+    def look(value: Value) -> bool:
+        looked_for.append(value)
+        return program_undefined_if_poison(value)
+
+    monkeypatch.setattr(poison, "program_undefined_if_poison", look)
+    tracking = _line("%x = add nsw i32 %a, 1\n%q = sdiv i32 %b, %x\n%w = add nsw i32 %b, 1\n%r = sdiv i32 %a, 7")
+    x, q, w, r = (_instruction(tracking, name) for name in "xqwr")
+    for _ in range(2):
+        assert tracking.program_undefined_if_poison(x)
+        assert not tracking.program_undefined_if_poison(w)
+    assert looked_for == [x, w]
+    q.set_operand(1, w)
+    assert not tracking.program_undefined_if_poison(x)
+    r.set_operand(1, w)
+    assert tracking.program_undefined_if_poison(w)
+    tracking.undefined_ahead.clear()
+    assert tracking.program_undefined_if_poison(w)
+    assert tracking.undefined_ahead == {w: poison.POISON}
 
 
 @pytest.mark.parametrize(
