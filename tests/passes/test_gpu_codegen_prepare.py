@@ -12,6 +12,16 @@ DIVISION = """define i64 @f(i64 noundef %n, i64 noundef %d, i64 %m, i32 %i) {
   ret i64 %q
 }
 """
+TWO = """declare void @use(i64)
+define void @f(i64 noundef %n, i64 noundef %d, i1 %way) {
+  %q = udiv i64 %n, %d
+  call void @use(i64 %q)
+BETWEEN
+  %r = urem i64 %n, %d
+  call void @use(i64 %r)
+  ret void
+}
+"""
 HASHES = """define i64 @f(i64 %n, i64 %d, i1 %way) {
 entry:
   %x = mul i64 %n, 6364136223846793005
@@ -53,12 +63,26 @@ def test_each_kind_of_division_has_a_short_way(opcode: str) -> None:
         ("  %q = udiv i64 %n, %d\n", "  %x = mul i64 %n, -2147483648\n  %q = udiv i64 %x, %d\n", True),
         ("  %q = udiv i64 %n, %d\n", "  %x = mul i64 %n, -2147483649\n  %q = udiv i64 %x, %d\n", False),
         ("  %q = udiv i64 %n, %d\n", "  %x = mul i64 %n, %m\n  %q = udiv i64 %x, %d\n", True),
+        ("  %q = udiv i64 %n, %d\n", "  %u = udiv i32 %i, %i\n  %q = udiv i64 %n, %d\n", True),
         ("%i) {", "%i) optnone noinline {", False),
         ("%i) {", '%i) "nvopt-codegen-prepare" {', False),
     ],
 )
 def test_divisions(old: str, new: str, is_done: bool) -> None:
     assert ("\nshort:" in prepared(DIVISION.replace(old, new))) == is_done
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "count"),
+    [
+        ("BETWEEN", "", 1),
+        # -2**63 / -1 is undefined, if with signs
+        ("urem", "srem", 2),
+        ("BETWEEN", "  br i1 %way, label %then, label %out\nout:\n  ret void\nthen:", 2),
+    ],
+)
+def test_one_division_of_two(old: str, new: str, count: int) -> None:
+    assert prepared(TWO.replace(old, new).replace("BETWEEN", "")).count(" icmp ne ") == count
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,7 @@ def is_done(text: str) -> bool:
         # what needs the sum itself
         ("  call void @f", STORED, False),
         ("  call void @f", ADDRESSED, True),
+        *(("  call void @f", f"  %w = {code}\n  call void @f", True) for code in ("mul i32 %t, %n", "sub i32 %n, %t", "shl i32 %t, 2")),
         ("  call void @f", ASKED, False),
         ("  call void @f", ASKED.replace("%other", "%n"), False),
         ("  call void @f", ASKED.replace("eq i32 %t, %other", "slt i32 %t, %n"), True),
@@ -105,6 +106,41 @@ def test_sums(old: str, new: str, expected: bool) -> None:
 )
 def test_branches_ahead(guard: str, branch: str, expected: bool) -> None:
     assert is_done(function(guard=guard, branch=branch)) == expected
+
+
+@pytest.mark.parametrize(
+    ("flag", "guard", "expected"),
+    [("nuw", "ult", True), ("nuw nsw", "ult", True), ("nsw", "ult", False), ("nuw", "slt", False)],
+)
+def test_numbers_without_sign(flag: str, guard: str, expected: bool) -> None:
+    code = SUMS.replace("nsw", flag).replace("icmp s", "icmp u")
+    assert is_done(function(code, guard=f"%g = icmp {guard} i32 %x, %n")) == expected
+
+
+def test_a_constant_and_another_are_no_sum() -> None:
+    assert not is_done(function(SUMS.replace("%x", "7"), guard=GUARD.replace("%x", "7")))
+
+
+def test_a_constant_is_no_limit() -> None:
+    assert not is_done(function(SUMS.replace("%n", "70"), guard=GUARD.replace("%n", "70")))
+
+
+def test_optnone() -> None:
+    assert not is_done(function().replace("%p) {", "%p) noinline optnone {"))
+
+
+@pytest.mark.parametrize("is_limit_first", [False, True])
+def test_the_distance_stands_behind_both(is_limit_first: bool) -> None:
+    """In one block, whichever comes first."""
+    made = ["%v = mul i32 %x, 3", "%m = mul i32 %n, 5"]
+    guard = "\n  ".join([*(made[::-1] if is_limit_first else made), "%g = icmp slt i32 %v, %m"])
+    assert is_done(function(SUMS.replace("%x", "%v").replace("%n", "%m"), guard=guard))
+
+
+def test_a_distance_may_have_another_sign_than_what_it_is_compared_with() -> None:
+    text = function(SUMS.replace("icmp", "icmp samesign")).replace("i32 %x,", "i32 range(i32 0, 1024) %x,", 1)
+    assert is_done(text)
+    assert "samesign" not in nvopt.run(text, "limit-distance")
 
 
 @pytest.mark.parametrize(("kind", "expected"), [("i16", False), ("i32", True), ("i64", True), ("i128", False)])

@@ -22,6 +22,9 @@ declare noalias ptr @new()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @llvm.lifetime.start.p0(ptr)
 declare void @llvm.assume(i1)
+declare void @llvm.sideeffect()
+declare void @llvm.pseudoprobe(i64, i64, i32, i64)
+declare void @llvm.experimental.noalias.scope.decl(metadata)
 """
 
 POINTERS = """
@@ -101,8 +104,14 @@ def test_overlap(one: str, size: int, other: str, other_size: int, expected: boo
     assert may_overlap(pointer(f, other), other_size, pointer(f, one), size, aliases) is expected
 
 
+SCOPES = """!0 = distinct !{!0, !1}
+!1 = distinct !{!1}
+!2 = !{!0}
+"""
+
+
 def between(body: str) -> bool:
-    f = function("define void @f(ptr noalias %p, ptr %q, ptr addrspace(3) %t, i1 %c) {\n  %local = alloca i128\n" + body + "\n}\n")
+    f = function("define void @f(ptr noalias %p, ptr %q, ptr addrspace(3) %t, i1 %c) {\n  %local = alloca i128\n" + body + "\n}\n" + SCOPES)
     instructions = list(f.instructions())
     load = next(inst for inst in instructions if isinstance(inst, LoadInst))
     use: Instruction = next(inst for inst in instructions if inst.opcode == "store" and inst.operands[0] is load)
@@ -126,7 +135,11 @@ def between(body: str) -> bool:
         ("fence acquire", False),
         ("call void @llvm.lifetime.start.p0(ptr %local)", False),
         ("call void @llvm.assume(i1 %c)", True),
+        ("call void @llvm.sideeffect()", True),
+        ("call void @llvm.pseudoprobe(i64 1, i64 1, i32 0, i64 -1)", True),
+        ("call void @llvm.experimental.noalias.scope.decl(metadata !{!0})", True),
         ("%x = atomicrmw add ptr addrspace(3) %t, i32 1 monotonic", False),
+        ("%x = cmpxchg ptr addrspace(3) %t, i32 1, i32 2 monotonic monotonic", False),
         ("%x = add i32 1, 2", True),
     ],
 )
@@ -134,21 +147,39 @@ def test_what_changes_memory(inst: str, expected: bool) -> None:
     assert between(f"  %v = load i128, ptr %p\n  {inst}\n  store i128 %v, ptr %q\n  ret void") is expected
 
 
+@pytest.mark.parametrize(("space", "expected"), [(1, False), (4, True)])
+def test_nothing_changes_what_is_only_read(space: int, expected: bool) -> None:
+    f = function(
+        f"define i32 @f(ptr addrspace({space}) %p) {{\n  %v = load i32, ptr addrspace({space}) %p\n  fence acquire\n  ret i32 %v\n}}\n"
+    )
+    load, _, end = f.instructions()
+    assert isinstance(load, LoadInst)
+    assert unchanged_between(load, end, 4, AliasAnalysis(f)) is expected
+
+
+@pytest.mark.parametrize(("kind", "expected"), [("", False), (", !alias.scope !2", True)])
+def test_scopes_tell_what_a_store_leaves_alone(kind: str, expected: bool) -> None:
+    body = f"  %v = load i128, ptr %q{kind}\n  store i32 1, ptr %r, !noalias !2\n  store i128 %v, ptr %local\n  ret void"
+    assert between("  %i = zext i1 %c to i64\n  %r = getelementptr i8, ptr %q, i64 %i\n" + body) is expected
+
+
 def test_only_what_lies_on_the_way_counts() -> None:
     before_and_behind = "  store i128 0, ptr %p\n  %v = load i128, ptr %p\n  store i128 %v, ptr %q\n  store i128 0, ptr %p\n  ret void"
     assert between(before_and_behind)
 
 
-@pytest.mark.parametrize(("place", "expected"), [("then", False), ("other", True), ("behind", True)])
+@pytest.mark.parametrize(("place", "expected"), [("start", False), ("then", False), ("more", False), ("other", True), ("behind", True)])
 def test_other_blocks(place: str, expected: bool) -> None:
-    write = {name: "  store i32 1, ptr %p\n" if name == place else "" for name in ("then", "other", "behind")}
+    write = {name: "  store i32 1, ptr %p\n" if name == place else "" for name in ("start", "then", "more", "other", "behind")}
     assert (
         between(
             f"""
   %v = load i128, ptr %p
-  br i1 %c, label %then, label %other
+{write["start"]}  br i1 %c, label %then, label %other
 then:
-{write["then"]}  br label %join
+{write["then"]}  br label %more
+more:
+{write["more"]}  br label %join
 other:
 {write["other"]}  ret void
 join:
