@@ -235,19 +235,29 @@ out:
     assert nvopt.run(text.replace("MARK", ""), "gpu-codegen-prepare", cpu="sm_90", emit="ptx") == marked
 
 
-@pytest.mark.parametrize(("layout", "is_done"), [("e-p:64:64-i64:64", True), ("e-p:32:32-i64:64", False)])
-def test_indices_are_multiplied_for_addresses_of_64_bits(layout: str, is_done: bool) -> None:
+@pytest.mark.parametrize(
+    ("layout", "element", "product"),
+    [
+        ("e-p:64:64-i64:64", "float", " mul nsw i64 %w, 4\n"),
+        ("e-p:32:32-i64:64", "float", ""),
+        # with what stands between two elements
+        ("e-p:64:64-i64:64", "<3 x float>", " mul nsw i64 %w, 16\n"),
+        ("e-p:64:64-i64:64", "i24", " mul nsw i64 %w, 4\n"),
+    ],
+)
+def test_indices_are_multiplied_for_addresses_of_64_bits(layout: str, element: str, product: str) -> None:
     text = f"""target datalayout = "{layout}"
 define ptr @f(ptr %a, i32 %i, i1 %c) {{
 entry:
   %w = sext i32 %i to i64
   br i1 %c, label %then, label %exit
 then:
-  %p = getelementptr float, ptr %a, i64 %w
+  %p = getelementptr {element}, ptr %a, i64 %w
   br label %exit
 exit:
   %r = phi ptr [ %a, %entry ], [ %p, %then ]
   ret ptr %r
 }}
 """
-    assert (" mul " in nvopt.run(text, "gpu-codegen-prepare")) == is_done
+    prepared = nvopt.run(text, "gpu-codegen-prepare")
+    assert product in prepared if product else " mul " not in prepared
