@@ -14,7 +14,7 @@ from nvopt.target import TargetOptions
 
 HEAD = (
     "%pair = type { i32, i32 }\n%0 = type { i32, i32 }\n"
-    "declare %pair @make()\ndeclare { %pair, i32 } @deep()\ndeclare void @take(%pair)\n@g = global i32 0\n"
+    "declare %pair @make()\ndeclare { i32, i32 } @two()\ndeclare { %pair, i32 } @deep()\ndeclare void @take(%pair)\n@g = global i32 0\n"
 )
 
 
@@ -65,10 +65,41 @@ def test_moves_are_looked_through(body: str, result: str) -> None:
     assert (text, False) == run(body, remarks=True)
 
 
+MADE = "  %m = call { i32, i32 } @two()\n  %m0 = extractvalue { i32, i32 } %m, 0\n  %m1 = extractvalue { i32, i32 } %m, 1\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "stays", "goes"),
+    [
+        pytest.param(FIRST + "  call void @take(%pair %ab)\n  ret i32 %r", ["%a", "%ab"], ["%r"], id="a call wants one whole"),
+        pytest.param(FIRST + "  call void @take(%pair %a)\n  ret i32 %r", ["%a"], ["%ab", "%r"], id="a call wants the half of it"),
+        pytest.param(FIRST + "  %b = insertvalue %pair undef, i32 %r, 0\n  call void @take(%pair %b)\n  ret i32 0", ["%b"],
+                     ["%a", "%ab", "%r"], id="a call wants what was made of what was taken"),
+        pytest.param(FIRST + "  %r2 = insertvalue %pair undef, i32 %r, 0\n  ret i32 %r", [], ["%a", "%ab", "%r", "%r2"],
+                     id="nobody wants one at all"),
+        pytest.param(FIRST + "  %a1 = insertvalue %pair poison, i32 1, 0\n  call void @take(%pair %a1)\n  ret i32 %r", ["%a1"],
+                     ["%a", "%ab", "%r"], id="the name of another begins so"),
+        pytest.param(MADE + FIRST.replace("%x", "%m0").replace("%y", "%m1") + "  ret i32 %r", ["%m0"], ["%m1", "%a", "%ab", "%r"],
+                     id="half of a call's result is for nobody then"),
+        pytest.param(MADE + FIRST.replace("%x", "%m0").replace("%y", "%m1") + "  call void @take(%pair %ab)\n  ret i32 %r",
+                     ["%m0", "%m1", "%a", "%ab"], ["%r"], id="what is wanted whole needs all of a call's result"),
+        pytest.param(MADE + FIRST + "  %s = add i32 %r, %m1\n  ret i32 %s", ["%m1", "%s"], ["%m0", "%a", "%ab", "%r"],
+                     id="half of a call's result was for nobody before"),
+        pytest.param(FIRST + "  %m = call { %pair, i32 } @deep()\n  %e = extractvalue { %pair, i32 } %m, 0\n"
+                     "  %b = insertvalue %pair %e, i32 %r, 0\n  call void @take(%pair %b)\n  ret i32 0", ["%e", "%b"],
+                     ["%a", "%ab", "%r"], id="what is wanted whole begins with a part of another"),
+    ],
+)  # fmt: skip
+def test_what_is_wanted_whole_stays(body: str, stays: list[str], goes: list[str]) -> None:
+    text, was_text = run(body)
+    assert was_text
+    assert text == run(body, parse_first=True)[0]
+    assert [name for name in (*stays, *goes) if f"\n  {name} = " in text] == stays
+
+
 @pytest.mark.parametrize(
     "body",
     [
-        pytest.param(FIRST + "  call void @take(%pair %ab)\n  ret i32 %r", id="a call wants one whole"),
         pytest.param(PAIR.replace("%pair undef", "%pair %m").replace("  %a =", "  %m = call %pair @make()\n  %a =")
                      .replace("i32 %x, 0", "i32 %x, 1")
                      + "  %r = extractvalue %pair %ab, 0\n  ret i32 %r", id="out of a call's result"),
