@@ -8,7 +8,7 @@ Passes of one side in a row never leave it; a conversion happens at a change of 
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from nvopt.late_modules import late_module
@@ -216,13 +216,13 @@ class Unit:
             self._native = self._read_mirror(self._mirror) if self._dirty and self._mirror else self._read_source()
         return self._native
 
-    def mirror(self, direct: bool = False) -> "Module":
-        """The module as Python objects. With `direct`, when LLVM has not seen the source yet, the mirror may read it by itself."""
-        if self._direct and not direct:
+    def mirror(self, reads_source: Callable[[bytes], bool] = lambda _: False) -> "Module":
+        """The module as Python objects. Where `reads_source` agrees to the source, which LLVM has not read yet, the mirror may do so."""
+        if self._direct and not reads_source(self._source):
             self.native()  # what was right on the user's text may not do for others: go through LLVM
             self._mirror, self._direct = None, False
         if self._mirror is None:
-            self._mirror = self._mirror_source() if direct else None
+            self._mirror = self._mirror_source(reads_source)
             self._direct = self._mirror is not None
         if self._mirror is None:
             from nvopt.ir import Module
@@ -230,8 +230,8 @@ class Unit:
             self._mirror = Module.parse(self._print().decode(errors="surrogateescape"))
         return self._mirror
 
-    def _mirror_source(self) -> "Module | None":
-        if self._native is not None or self._bitcode:
+    def _mirror_source(self, reads_source: Callable[[bytes], bool]) -> "Module | None":
+        if self._native is not None or self._bitcode or not reads_source(self._source):
             return None
         from nvopt.ir import Module
 

@@ -94,8 +94,6 @@ class Pass:
     name: ClassVar[str]
     summary: ClassVar[str] = ""
     level: ClassVar[Level]
-    # True: the pass is right also on text as the user wrote it, which LLVM has not read, verified and upgraded yet.
-    reads_source: ClassVar[bool] = False
     # The pass has nothing to do in a module without a function of such a name. None: it looks for itself.
     looks_for: ClassVar[re.Pattern[str] | None] = None
     # True: -opt-bisect-limit neither counts nor skips the pass, because it checks and changes nothing, or because nothing works without it.
@@ -104,6 +102,10 @@ class Pass:
     negations: ClassVar[Mapping[str, str]] = {}
     # The analyses of a function that are right still when the pass has changed it: {DominatorTree, LoopInfo} where no edge changes.
     preserved: ClassVar[frozenset[type]] = frozenset()
+
+    def reads_source(self, source: bytes) -> bool:
+        """Whether the pass is right also on this text as the user wrote it, which LLVM has not read, verified and upgraded yet."""
+        return False
 
     def skips(self, source: bytes) -> bool:
         """Whether the pass surely has nothing to do in a module of this text, as the user wrote it: told where that is quicker than to

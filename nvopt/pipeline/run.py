@@ -69,7 +69,7 @@ def run_pipeline(
 def reads_source(pipeline: Pipeline, source: bytes) -> bool:
     """Whether the first pass that has something to do in a module of this text can do without LLVM's reading of it."""
     first = next((leaf for leaf in leaves(pipeline.nodes) if leaf.own is None or not leaf.own.skips(source)), None)
-    return first is not None and first.own is not None and first.own.reads_source
+    return first is not None and first.own is not None and first.own.reads_source(source)
 
 
 class _Task(NamedTuple):
@@ -313,7 +313,7 @@ class _Loop:
         from nvopt.ir import ReadError  # late: a pipeline of LLVM's passes does without the mirror
 
         try:
-            return self.unit.mirror(direct=own.reads_source)
+            return self.unit.mirror(own.reads_source)
         except ReadError as error:
             raise self._not_read(own, error) from error
 

@@ -19,7 +19,7 @@ def test_as_opt_reads_them() -> None:
 def test_also_where_a_pass_reads_the_text_first() -> None:
     printed = (HERE / "debug_types.expected.ll").read_bytes()
     unit = Unit.parse(printed.replace(b"= distinct !DICompositeType", b"= !DICompositeType"), "x.ll", lazy=True)
-    assert "= distinct !DICompositeType(tag: DW_TAG_enumeration_type" in str(unit.mirror(direct=True))
+    assert "= distinct !DICompositeType(tag: DW_TAG_enumeration_type" in str(unit.mirror(lambda _: True))
     assert unit.is_direct
 
 

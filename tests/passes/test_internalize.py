@@ -19,7 +19,7 @@ GOLDEN = sorted((Path(__file__).parents[1] / "golden/internalize").glob("*[a-z].
 
 
 def run(unit: Unit, one: Internalize, *, direct: bool = False, parse: bool = False) -> str:
-    module = unit.mirror(direct=direct)
+    module = unit.mirror(one.reads_source) if direct else unit.mirror()
     if parse:
         module.parse_all()
     if one.run(module, Context(TargetOptions(), KnobValues(), RemarkSink())):
@@ -63,7 +63,7 @@ define void @f() {
 !2 = !{ptr @f, !"kernel", i32 0}
 """
     unit = Unit.parse(text.encode(), "in.ll", lazy=True)
-    assert unit.mirror(direct=True) is not None
+    assert unit.mirror(Internalize().reads_source) is not None
     assert unit.is_direct
     after = run(unit, Internalize(device_api=True), direct=True)
     assert "define ptx_kernel void @k()" in after

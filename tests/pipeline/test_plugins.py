@@ -254,7 +254,7 @@ RUN = "    def run(self, function, context):\n        return False\n"
                 f"@dataclass(frozen=True)\n{PASS}    {one}: object = 1\n{RUN}",
                 f"p.py:4: error: class Mine makes a parameter of '{one}' by giving it a type: write {one} = ... without one",
             )
-            for one in ("summary", "level", "reads_source", "looks_for", "required", "negations", "preserved")
+            for one in ("summary", "level", "looks_for", "required", "negations", "preserved")
         ),
         (
             "@dataclass(frozen=True)\n" + PASS + "    limit: int\n" + RUN,

@@ -55,7 +55,9 @@ class Rename(FunctionPass):
 
     name = "rename"
     summary = "Test"
-    reads_source = True
+
+    def reads_source(self, source: bytes) -> bool:
+        return True
 
     def run(self, function: Function, context: Context) -> bool:
         first = next(iter(function.entry))
@@ -83,7 +85,9 @@ class Crash(FunctionPass):
 
     name = "crash"
     summary = "Test"
-    reads_source = True
+
+    def reads_source(self, source: bytes) -> bool:
+        return True
 
     def run(self, function: Function, context: Context) -> bool:
         raise LookupError("no such thing")

@@ -38,7 +38,10 @@ class SimplifyConstantConditionals(FunctionPass):
 
     name = "nvvm-reflect-pp"
     summary = "Fold conditions that are constant and remove the code that cannot be reached (SimplifyConstantConditionalsPass)"
-    reads_source = True
+
+    def reads_source(self, source: bytes) -> bool:
+        """It needs nothing of what LLVM upgrades."""
+        return True
 
     def run(self, function: Function, context: Context) -> bool:
         from nvopt.passes.simplify_constant_conditionals.simplifier import simplify  # late: behind std the levels seldom run it
