@@ -68,7 +68,13 @@ from dataclasses import dataclass
 from nvopt.ir import Function, Module
 from nvopt.knobs import declare
 from nvopt.passes.base import Context, FunctionPass
-from nvopt.passes.lower_aggr_copies.suspicion import calls_intrinsics, holds_aggregates, is_local_definition, splits
+from nvopt.passes.lower_aggr_copies.suspicion import (
+    calls_intrinsics,
+    holds_aggregates,
+    is_local_definition,
+    mentions_intrinsics,
+    splits,
+)
 
 _SOURCE = "cicc v13.0, ctor_265"
 _INSTCOMBINE = "cicc v13.0, ctor_086; there of its instcombine"
@@ -138,6 +144,10 @@ class LowerAggrCopies(FunctionPass):
     summary = "Lower aggregates to scalars; memcpy, memmove and memset to loads, stores and loops"
 
     lower_aggr_func_args: bool = False
+
+    def reads_source(self, source: bytes) -> bool:
+        """It does without LLVM where no memory intrinsic is called, of which LLVM upgrades old forms."""
+        return not self.lower_aggr_func_args and not mentions_intrinsics(source)
 
     def begin(self, module: Module, context: Context) -> bool:
         """Takes the signatures of internal functions apart, where that is asked for."""

@@ -35,6 +35,11 @@ def calls_intrinsics(function: Function) -> bool:
     return any(isinstance(inst, CallInst) and inst.callee_name.startswith(PREFIXES) for inst in function.instructions())
 
 
+def mentions_intrinsics(source: bytes) -> bool:
+    """Whether memory intrinsics stand in the text of a module other than where they are declared."""
+    return any(source.count(prefix) > source.count(b"\ndeclare void @" + prefix) for prefix in map(str.encode, PREFIXES))
+
+
 def handles_aggregate(inst: Instruction) -> bool:
     """Whether it makes an aggregate, stores one or takes something out of one."""
     return inst.type.is_aggregate or (isinstance(inst, (StoreInst, ExtractValueInst)) and inst.operands[0].type.is_aggregate)
