@@ -25,6 +25,7 @@ declare void @llvm.assume(i1)
 declare void @llvm.sideeffect()
 declare void @llvm.pseudoprobe(i64, i64, i32, i64)
 declare void @llvm.experimental.noalias.scope.decl(metadata)
+declare i32 @personality(...)
 """
 
 POINTERS = """
@@ -111,7 +112,8 @@ SCOPES = """!0 = distinct !{!0, !1}
 
 
 def between(body: str) -> bool:
-    f = function("define void @f(ptr noalias %p, ptr %q, ptr addrspace(3) %t, i1 %c) {\n  %local = alloca i128\n" + body + "\n}\n" + SCOPES)
+    head = "define void @f(ptr noalias %p, ptr %q, ptr addrspace(3) %t, i1 %c) personality ptr @personality {\n  %local = alloca i128\n"
+    f = function(head + body + "\n}\n" + SCOPES)
     instructions = list(f.instructions())
     load = next(inst for inst in instructions if isinstance(inst, LoadInst))
     use: Instruction = next(inst for inst in instructions if inst.opcode == "store" and inst.operands[0] is load)
@@ -140,6 +142,8 @@ def between(body: str) -> bool:
         ("call void @llvm.experimental.noalias.scope.decl(metadata !{!0})", True),
         ("%x = atomicrmw add ptr addrspace(3) %t, i32 1 monotonic", False),
         ("%x = cmpxchg ptr addrspace(3) %t, i32 1, i32 2 monotonic monotonic", False),
+        ("invoke void @anything() to label %on unwind label %bad\nbad:\n  %x = landingpad i32 cleanup\n  ret void\non:", False),
+        ("%x = va_arg ptr %q, i32", False),
         ("%x = add i32 1, 2", True),
     ],
 )
@@ -203,6 +207,27 @@ loop:
   store i128 %v, ptr %q
   store i32 1, ptr {target}
   br i1 %c, label %loop, label %done
+done:
+  ret void"""
+        )
+        is expected
+    )
+
+
+@pytest.mark.parametrize(("place", "expected"), [("ahead", True), ("loop", True), ("rest", False), ("latch", True)])
+def test_a_way_round_a_loop_ends_at_the_load(place: str, expected: bool) -> None:
+    """What comes by it again has loaded anew."""
+    write = {name: "  store i32 1, ptr %p\n" if name == place else "" for name in ("ahead", "loop", "rest", "latch")}
+    assert (
+        between(
+            f"""
+{write["ahead"]}  br label %loop
+loop:
+{write["loop"]}  %v = load i128, ptr %p
+{write["rest"]}  br label %latch
+latch:
+  store i128 %v, ptr %q
+{write["latch"]}  br i1 %c, label %loop, label %done
 done:
   ret void"""
         )
