@@ -177,6 +177,8 @@ EXTENDED = """  %u = trunc i64 %i to i32
   %h = zext i32 %l to i64
   %e = getelementptr float, ptr addrspace(1) %a0, i64 %h
   store float %y, ptr addrspace(1) %e"""
+INDICES = ("add", "or", "shl", "mul")
+CASTS = "  %s = trunc i64 %h to i16\n  %j = sext i16 %s to i64\n  %e ="
 
 
 @pytest.mark.parametrize(
@@ -185,10 +187,21 @@ EXTENDED = """  %u = trunc i64 %i to i32
         ("", 37, 0),
         (SHARED, 39, 0),  # a product and its sum are one
         (EXTENDED, 38, 2),
+        *(
+            (EXTENDED.replace("  %e =", f"  %j = {one} i64 %h, %k\n  %e =").replace("i64 %h\n  store", "i64 %j\n  store"), 38, 3)
+            for one in INDICES
+        ),
+        *(
+            (EXTENDED.replace("  %e =", CASTS.replace("sext", one)).replace("i64 %h\n  store", "i64 %j\n  store"), 38, 2)
+            for one in ("sext", "zext")
+        ),
+        (EXTENDED.replace("store float %y", "store i64 %h"), 38, 3),  # more than an address is computed of it
+        (EXTENDED.replace("  %e =", "  %j = add i64 %h, %k\n  store i64 %j, ptr addrspace(1) %out\n  %e ="), 39, 4),
         ("  %u = trunc i64 %k to i32\n  %v = xor i32 %u, 1", 37, 2),
         ("  %v = call float @llvm.fma.f32(float %y, float %y, float %y)", 38, 0),
         ("  %v = call i32 @llvm.umin.i32(i32 %z, i32 %w)", 37, 1),
         ("  %v = atomicrmw add ptr addrspace(1) %out, i32 1 monotonic", 38, 0),
+        ("  %v = cmpxchg ptr addrspace(1) %out, i32 1, i32 2 monotonic monotonic", 38, 0),
         ("  %v = select i1 true, float %y, float %x0", 38, 0),
         ("  %v = icmp eq i32 %z, %w", 37, 1),
         ("  %v = fcmp oeq float %y, %x0", 38, 0),
@@ -228,6 +241,7 @@ STRIDED = "  %g = mul i64 %i, %k\n  %e = getelementptr float, ptr addrspace(1) %
         (loop(), {"runtime-unroll-threshold": "50"}, COPIES),
         (loop(), {"runtime-unroll-threshold": "51"}, COPIES),
         (loop(body=STRIDED), {}, LEFT),
+        (loop(body=STRIDED.replace("store float %y,", "%v = load float,")), {}, LEFT),
         (loop(body=STRIDED.replace("%k", "3")), {}, COPIES),
         # two blocks
         (loop(end=TWO_BLOCKS).replace("[ %next, %loop ]", "[ %next, %more ]"), {}, LEFT),
