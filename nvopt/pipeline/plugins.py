@@ -252,7 +252,15 @@ def _check_class(made: type[Pass]) -> None:
     if _is_abstract(made):
         missing = " and ".join(sorted(made.__abstractmethods__))
         raise _ClassError(made, f"{who}, the pass '{made.name}', is abstract: it does not define {missing}")
+    for name in _methods(FunctionPass if issubclass(made, FunctionPass) else ModulePass):
+        if not callable(value := getattr(made, name)):
+            raise _ClassError(made, f"{who} gives {value!r} the name of a method of {made.level} passes, '{name}'")
     _check_parameters(made, who)
+
+
+def _methods(base: type[Pass]) -> list[str]:
+    """What nvopt may call of a pass."""
+    return [name for name in dir(base) if not name.startswith("_") and callable(getattr(base, name))]
 
 
 def _check_parameters(made: type[Pass], who: str) -> None:

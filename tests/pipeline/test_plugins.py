@@ -256,6 +256,19 @@ RUN = "    def run(self, function, context):\n        return False\n"
             )
             for one in ("summary", "level", "looks_for", "required", "negations", "preserved")
         ),
+        *(
+            (
+                before + PASS + f"    {one} = 1\n{RUN}",
+                f"p.py:4: error: class Mine gives 1 the name of a method of function passes, '{plain}'",
+            )
+            for before, one, plain in (
+                ("@dataclass(frozen=True)\n", "reads_source: object", "reads_source"),
+                ("", "reads_source", "reads_source"),
+                ("", "skips", "skips"),
+                ("", "finish", "finish"),
+                ("", "parameters", "parameters"),
+            )
+        ),
         (
             "@dataclass(frozen=True)\n" + PASS + "    limit: int\n" + RUN,
             "p.py:4: error: parameter 'limit' of class Mine must have a default that is True, False, a whole number or a text",
