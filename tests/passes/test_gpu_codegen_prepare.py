@@ -160,6 +160,13 @@ def test_comparisons(old: str, new: str, predicates: list[str]) -> None:
     assert [line.split()[3] for line in text.splitlines() if " icmp " in line] == predicates
 
 
+def test_blocks_that_dont_dominate_each_other_ask_the_same() -> None:
+    """Code generation finds nothing of one in the other."""
+    text = COMPARED.replace("  call void @use(i1 %c)\n", "").replace("out:\n  ret", "out:\n  br i1 %c, label %end, label %last\nend:\n  ret")
+    text = text.replace("label %last, label %out\nlast", "label %last, label %end\nlast").replace("  br label %out", "  br label %end")
+    assert re.findall(r" icmp (\w+)", prepared(text)) == ["slt", "slt"]
+
+
 def test_what_is_moved_stands_ahead_of_its_first_user() -> None:
     text = prepared(
         COMPARED.replace("  call void @use(i1 true)\n", "  call void @use(i1 true)\n  %z = and i1 %c, %way\n  call void @use(i1 %z)\n")

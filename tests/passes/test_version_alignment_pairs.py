@@ -22,6 +22,9 @@ attributes #0 = { convergent nounwind memory(none) }
 !1 = !{!"short", !2}
 !2 = !{!"root"}
 !3 = !{i16 0, i16 9}
+!4 = !{!5}
+!5 = distinct !{!5, !6}
+!6 = distinct !{!6}
 """
 NEGATION = 'call i16 asm "{neg.f16 $0,$1;}", "=h,h"(i16 %v) #0'
 
@@ -138,6 +141,9 @@ TBAA, RANGE = ", !tbaa !0", ", !range !3"
         (("", "", "", TBAA), 1),
         ((RANGE,) * 4, 0),
         ((", !invariant.load !{}",) * 4, 2),
+        ((", !noalias !4",) * 4, 2),
+        ((", !alias.scope !4",) * 4, 2),
+        ((", !alias.scope !4", ", !noalias !4", "", ""), 1),
     ],
 )
 def test_what_is_told_of_both_halves_is_told_of_the_pair(told: tuple[str, ...], found: int) -> None:
