@@ -25,6 +25,7 @@ _MIRROR: "dict[str, str | type[Pass]]" = {
     "basic-dbe": "nvopt.passes.basic_dbe:BasicDeadBarrierElimination",
     "branch-dist": "nvopt.passes.branch_dist:BranchDist",
     "conditional-arithmetic": "nvopt.passes.conditional_arithmetic:ConditionalArithmetic",
+    "cuda-atomics": "nvopt.passes.cuda_atomics:CUDAAtomics",
     "dot-cfg": "nvopt.passes.dot_graphs:DrawCFG",
     "dot-cfg-only": "nvopt.passes.dot_graphs:DrawCFGOnly",
     "dot-dom": "nvopt.passes.dot_graphs:DrawDominatorTree",

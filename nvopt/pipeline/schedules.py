@@ -31,6 +31,7 @@ from nvopt.pipeline.pass_options import PassOptions
 _FRONT = """
   + | nvvm-verify<refused>                | !opts[600]     std deletes code that breaks a rule as undefined
   + | nvvm-reflect (ahead of std)         | !opts[880]     std inlines and folds with the answers known
+  + | cuda-atomics                        |     ahead of the inliner, behind which nobody knows whose they are
 """
 
 _TIER_0 = """
@@ -214,6 +215,7 @@ _STD_LEVEL = {"default": "O2"}
 
 _MAX = """
   + | nvvm-verify<refused>                | !opts[600]     ahead of what may delete it
+  + | cuda-atomics                        |     ahead of the inliner
   + | always-inline                       |     what must be inlined is, at every level
   + | nvvm-reflect (ahead of simplifycfg) | !opts[880]     which makes selects of branches that are to go
   1 | sinking2<fast>                      |

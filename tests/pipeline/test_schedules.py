@@ -460,6 +460,32 @@ def test_every_level_inlines_what_must_be(level: str) -> None:
     assert "call i32" not in nvopt.run(text, f"nvopt<{level}>")
 
 
+EXCHANGED = """target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @own(ptr addrspace(1) %p, i32 %v) {
+  %pair = cmpxchg ptr addrspace(1) %p, i32 0, i32 %v seq_cst seq_cst, align 4
+  ret void
+}
+define ptx_kernel void @cuda(ptr %p, i32 %v) {
+  %old = call i32 @_ZL9atomicCASPiii(ptr %p, i32 0, i32 %v)
+  ret void
+}
+define internal i32 @_ZL9atomicCASPiii(ptr %p, i32 %c, i32 %v) alwaysinline {
+  %pair = cmpxchg ptr %p, i32 %c, i32 %v seq_cst seq_cst, align 4
+  %old = extractvalue { i32, i1 } %pair, 0
+  ret i32 %old
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["O1", "O2", "O3", "Ofcmin", "Ofcmid", "Ofcmax"])
+def test_exchanges_of_cudas_headers_are_relaxed_before_they_are_inlined(level: str) -> None:
+    """And none of the program's own."""
+    own, cuda = re.split(r"(?=^define .*@cuda\()", nvopt.run(EXCHANGED, f"nvopt<{level}>"), flags=re.MULTILINE)
+    assert " seq_cst seq_cst," in own
+    assert ' syncscope("device") monotonic monotonic,' in cuda
+    assert "seq_cst" not in cuda
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_calls_that_std_leaves_are_inlined(level: str) -> None:
     text = """target triple = "nvptx64-nvidia-cuda"
