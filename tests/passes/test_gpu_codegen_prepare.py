@@ -269,3 +269,76 @@ exit:
 """
     prepared = nvopt.run(text, "gpu-codegen-prepare")
     assert product in prepared if product else " mul " not in prepared
+
+
+PARITY = """declare i64 @llvm.ctpop.i64(i64)
+declare void @use(i64)
+define i32 @f(i64 %x, i32 %k, i64 %w) {
+  %n = call i64 @llvm.ctpop.i64(i64 %x)
+  %t = trunc i64 %n to i32
+  %r = and i32 %t, 1
+  ret i32 %r
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "is_done"),
+    [
+        ("", "", True),
+        # which bits are asked for
+        ("and i32 %t, 1", "and i32 %t, 3", False),
+        ("and i32 %t, 1", "and i32 %t, 2", False),
+        ("and i32 %t, 1", "and i32 %t, %k", False),
+        ("and i32 %t, 1", "or i32 %t, 1", False),
+        ("%r = and i32 %t, 1", "%b = trunc i32 %t to i1\n  %r = zext i1 %b to i32", True),
+        ("%r = and i32 %t, 1", "%b = trunc i32 %t to i2\n  %r = zext i2 %b to i32", False),
+        ("%t = trunc i64 %n to i32", "%o = and i64 %n, 1\n  %t = trunc i64 %o to i32", True),
+        # by way of what
+        ("%r = and i32 %t, 1", "%s = shl i32 %t, 1\n  %r = and i32 %s, 3", True),
+        ("%r = and i32 %t, 1", "%s = shl i32 %t, 1\n  %r = and i32 %s, 4", False),
+        ("%r = and i32 %t, 1", "%s = shl i32 %t, %k\n  %r = and i32 %s, 1", False),
+        ("%r = and i32 %t, 1", "%s = shl nuw nsw i32 %t, 2\n  %a = add nuw nsw i32 %k, %s\n  %r = and i32 %a, 4", True),
+        ("%r = and i32 %t, 1", "%s = shl i32 %t, 1\n  %a = add i32 %s, %k\n  %r = and i32 %a, 4", False),
+        ("%r = and i32 %t, 1", "%a = add i32 %t, %k\n  %r = and i32 %a, 2", False),
+        ("%r = and i32 %t, 1", "%a = xor i32 %k, %t\n  %r = and i32 %a, 1", True),
+        ("%r = and i32 %t, 1", "%a = and i32 %t, 5\n  %s = shl i32 %a, 1\n  %r = and i32 %s, 6", True),
+        ("%r = and i32 %t, 1", "%a = and i32 %t, 6\n  %r = and i32 %a, 1", False),
+        ("%r = and i32 %t, 1", "%a = or i32 %t, %k\n  %r = and i32 %a, 1", False),
+        ("%r = and i32 %t, 1", "%a = xor i32 %t, %t\n  %r = and i32 %a, 1", False),
+        # what is asked for more
+        ("  ret i32 %r", "  call void @use(i64 %n)\n  ret i32 %r", False),
+        ("  ret i32 %r", "  %z = zext i32 %t to i64\n  call void @use(i64 %z)\n  ret i32 %r", False),
+    ],
+)
+def test_parities(old: str, new: str, is_done: bool) -> None:
+    """The upper half is counted with the lower one where the lowest bit of the count is all that anybody asks for."""
+    text = prepared(PARITY.replace(old, new))
+    assert ("call i32 @llvm.ctpop.i32" in text) == is_done
+    assert ("call i64 @llvm.ctpop.i64" in text) != is_done
+
+
+@pytest.mark.parametrize(("count", "is_done"), [(4, True), (5, True), (6, False)])
+def test_a_parity_is_looked_for_so_far_down(count: int, is_done: bool) -> None:
+    steps = [f"  %t{at + 1} = xor i32 %t{at}, %k\n" for at in range(count - 1)]
+    text = PARITY.replace("%t =", "%t0 =").replace("  %r = and i32 %t,", "".join(steps) + f"  %r = and i32 %t{count - 1},")
+    assert ("call i32 @llvm.ctpop.i32" in prepared(text)) == is_done
+
+
+def test_debuggers_are_told_no_other_count() -> None:
+    record = "    #dbg_value(i64 %n, !5, !DIExpression(), !6)\n"
+    debug = """!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!1}
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !2, emissionKind: FullDebug)
+!1 = !{i32 2, !"Debug Info Version", i32 3}
+!2 = !DIFile(filename: "f.cu", directory: "/")
+!3 = distinct !DISubprogram(name: "f", file: !2, line: 1, type: !4, unit: !0, spFlags: DISPFlagDefinition)
+!4 = !DISubroutineType(types: !{null})
+!5 = !DILocalVariable(name: "count", scope: !3, file: !2, line: 1, type: !7)
+!6 = !DILocation(line: 1, scope: !3)
+!7 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+"""
+    text = PARITY.replace("i64 %w) {", "i64 %w) !dbg !3 {").replace("  %t = ", record + "  %t = ") + debug
+    made = prepared(text)
+    assert "call i32 @llvm.ctpop.i32" in made
+    assert "#dbg_value(i64 poison, " in made

@@ -15,6 +15,7 @@ and a comparison it moves to each block that asks it, which is as well here. Thi
 2. Comparisons are made in the blocks that ask them (comparisons.py).
 3. Constant distances in local memory are computed where they are accessed (offsets.py).
 4. Indices are multiplied where they are extended (index_products.py).
+5. The lowest bit of a count of 64 bits is that of a count of 32 (parity.py).
 
 All functions get the attribute "nvopt-codegen-prepare", and code generation by nvopt leaves CodeGenPrepare out then, as llc does with
 `-disable-cgp`. A function that has the attribute already keeps its divisions: the long way would be taken for one that has no short way.
@@ -39,6 +40,7 @@ from nvopt.target.codegen_prepare import ATTRIBUTE
 _DIVISIONS = late(r" = [us](?:div|rem) (?:exact )?i64 ")
 _COMPARISONS = late(r" = [if]cmp ")
 _EXTENSIONS = late(r" [sz]ext (?:nneg )?i32 \S+ to i64\b")
+_COUNTS = late(r" @llvm\.ctpop\.i64\(")
 _LOCAL = late(r"addrspace\(5\)")
 
 
@@ -68,6 +70,10 @@ class GPUCodeGenPrepare(FunctionPass):
             from nvopt.passes.gpu_codegen_prepare.index_products import multiply_indices
 
             multiply_indices(function, context.analyses.get(DominatorTree, function))
+        if _may_hold(_COUNTS, ("call",), function):
+            from nvopt.passes.gpu_codegen_prepare.parity import count_parities
+
+            count_parities(function)
         return True
 
 
