@@ -41,6 +41,7 @@ def test_divisions(sign: str, known: str) -> None:
     )
     after = nvopt.run(text, "gpu-codegen-prepare")
     assert after.count("\nshort:") == 2 * (known != "both")
+    assert after.count("\nlong:") == 2 * (known in ("neither", "divisor") or (known, sign) == ("dividend", "s"))
     assert after.count("div i32") == 2
     with Compiled(host_text(after)) as changed:
         for first, second in (("div", "rem"), ("rem", "div")):

@@ -96,6 +96,24 @@ def test_what_is_known_to_be_short_is_not_asked(bits: int, are_both_asked: bool)
     assert "\nshort:" in text
 
 
+@pytest.mark.parametrize(
+    ("opcode", "bits", "has_long_way"),
+    [("udiv", 31, False), ("udiv", 32, False), ("udiv", 33, True), ("urem", 32, False), ("sdiv", 32, True), ("srem", 32, True)],
+)
+def test_a_short_dividend_has_no_long_way(opcode: str, bits: int, has_long_way: bool) -> None:
+    """Unless the divisor may be negative. What the dividend is less than it is divided by no time."""
+    narrow = f"  %h = lshr i64 %m, {64 - bits}\n  %q = {opcode} i64 %h, %d\n"
+    text = prepared(DIVISION.replace("  %q = udiv i64 %n, %d\n", narrow).replace("i64 %m, i32", "i64 noundef %m, i32"))
+    assert (f"{opcode} i64" in text) == has_long_way
+    if not has_long_way:
+        assert "icmp ule i64 %d, %h\n" in text
+        assert f"[ {'0' if opcode == 'udiv' else '%h'}, %0 ]" in text
+
+
+def test_a_short_divisor_has_a_long_way() -> None:
+    assert "udiv i64 %n, %s" in prepared(DIVISION.replace("%n, %d\n", "%n, %s\n"))
+
+
 def test_nothing_is_asked_where_both_are_short() -> None:
     text = prepared(DIVISION.replace("%n, %d\n", "%s, %s\n"))
     assert "br i1" not in text

@@ -13,9 +13,18 @@
 A GPU has no instruction for either; the short one takes some twenty, the long one is a function of a hundred. Only what isn't known to be
 short is asked for; nothing, where both are known to be. A quotient and a remainder of the same two numbers are one division. Not done where
 a number looks like a hash, which is long: what an exclusive or makes, or a product by a constant of more than 32 bits.
+
+Where a dividend without a sign is known to be short, no long way is needed: what it is divided by is as short, or more than it is.
+
+    %n = zext i32 %i to i64                              %fits = icmp ule i64 %d.frozen, %n.frozen
+    %q = udiv i64 %n, %d            ->                   br i1 %fits, label %short, label %tail
+                                                 short:  %q.short = ...
+                                                 tail:   %q = phi i64 [ %q.short, %short ], [ 0, %head ]
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from nvopt.analysis.value_tracking.tracking import ValueTracking
 from nvopt.ir import BinaryOperator, Builder, Constant, ConstantInt, Function, Instruction, PHINode, Value
@@ -44,20 +53,18 @@ def _bypass(alike: list[BinaryOperator], values: ValueTracking, kept: CFGAnalyse
     dividend, divisor = first.operands
     if isinstance(divisor, Constant) or looks_like_hash(dividend) or looks_like_hash(divisor):
         return []
-    asked = [one for one in (dividend, divisor) if not _is_short(one, first, values)]
+    long = [one for one in (dividend, divisor) if not _is_short(one, first, values)]
     opcodes = dict.fromkeys(one.opcode for one in alike)
-    if asked:
-        # A quotient of what is poison is poison, one by an undef number that isn't zero is some number; a branch by either is undefined.
-        frozen = {one: Builder.before(first).freeze(one) for one in asked if not values.is_guaranteed_not_to_be_undef_or_poison(one, first)}
-        dividend, divisor = frozen.get(dividend, dividend), frozen.get(divisor, divisor)
-        long, short = insert_if_then(_is_long([frozen.get(one, one) for one in asked], first), first, kept, "long", with_else=True)
-        short.block.name = "short"
-        at_tail = Builder.before(first)
-        results: dict[str, Instruction] = {}
-        for opcode in opcodes:
-            slow = Builder.before(long).insert(BinaryOperator(opcode, dividend, divisor))
-            fast = _divide_short(opcode, dividend, divisor, short)
-            results[opcode] = at_tail.insert(PHINode(i64, [(slow, long.block), (fast, short.block)]))
+    no_long_way = long == [divisor] and first.opcode[0] == "u"
+    asked = [dividend, divisor] if no_long_way else long
+    # A quotient of what is poison is poison, one by an undef number that isn't zero is some number; a branch by either is undefined.
+    frozen = {one: Builder.before(first).freeze(one) for one in asked if not values.is_guaranteed_not_to_be_undef_or_poison(one, first)}
+    dividend, divisor = frozen.get(dividend, dividend), frozen.get(divisor, divisor)
+    if no_long_way:
+        results = _divide_or_not(opcodes, dividend, divisor, first, kept)
+    elif long:
+        is_long = _is_long([frozen.get(one, one) for one in long], first)
+        results = _divide_either_way(opcodes, dividend, divisor, is_long, first, kept)
     else:
         results = {opcode: _divide_short(opcode, dividend, divisor, first) for opcode in opcodes}
     for one in alike:
@@ -65,6 +72,35 @@ def _bypass(alike: list[BinaryOperator], values: ValueTracking, kept: CFGAnalyse
         one.replace_all_uses_with(results[one.opcode])
         one.erase()
     return [*results.values()]
+
+
+def _divide_or_not(opcodes: Iterable[str], dividend: Value, divisor: Value, at: Instruction, kept: CFGAnalyses) -> dict[str, Instruction]:
+    """The results by opcodes, of a short dividend, without signs: what it is less than goes into it no time."""
+    head = at.block
+    fits = Builder.before(at).icmp("ule", divisor, dividend)
+    (short,) = insert_if_then(fits, at, kept, "short")
+    at_tail = Builder.before(at)
+    results: dict[str, Instruction] = {}
+    for opcode in opcodes:
+        fast = _divide_short(opcode, dividend, divisor, short)
+        otherwise = ConstantInt.get(i64, 0) if opcode == "udiv" else dividend
+        results[opcode] = at_tail.insert(PHINode(i64, [(fast, short.block), (otherwise, head)]))
+    return results
+
+
+def _divide_either_way(
+    opcodes: Iterable[str], dividend: Value, divisor: Value, is_long: Value, at: Instruction, kept: CFGAnalyses
+) -> dict[str, Instruction]:
+    """The results by opcodes."""
+    long, short = insert_if_then(is_long, at, kept, "long", with_else=True)
+    short.block.name = "short"
+    at_tail = Builder.before(at)
+    results: dict[str, Instruction] = {}
+    for opcode in opcodes:
+        slow = Builder.before(long).insert(BinaryOperator(opcode, dividend, divisor))
+        fast = _divide_short(opcode, dividend, divisor, short)
+        results[opcode] = at_tail.insert(PHINode(i64, [(slow, long.block), (fast, short.block)]))
+    return results
 
 
 def _is_short(number: Value, at: Instruction, values: ValueTracking) -> bool:

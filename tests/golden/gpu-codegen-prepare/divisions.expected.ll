@@ -70,24 +70,20 @@ short:                                            ; preds = %0
 
 define i64 @short_dividend(i32 %n, i64 %d) #0 {
   %w = zext i32 %n to i64
-  %1 = freeze i64 %d
-  %2 = and i64 %1, -4294967296
-  %3 = icmp ne i64 %2, 0
-  br i1 %3, label %long, label %short
-
-long:                                             ; preds = %0
-  %4 = urem i64 %w, %1
-  br label %9
+  %1 = freeze i64 %w
+  %2 = freeze i64 %d
+  %3 = icmp ule i64 %2, %1
+  br i1 %3, label %short, label %8
 
 short:                                            ; preds = %0
-  %5 = trunc i64 %w to i32
-  %6 = trunc i64 %1 to i32
-  %7 = urem i32 %5, %6
-  %8 = zext i32 %7 to i64
-  br label %9
+  %4 = trunc i64 %1 to i32
+  %5 = trunc i64 %2 to i32
+  %6 = urem i32 %4, %5
+  %7 = zext i32 %6 to i64
+  br label %8
 
-9:                                                ; preds = %short, %long
-  %r = phi i64 [ %4, %long ], [ %8, %short ]
+8:                                                ; preds = %short, %0
+  %r = phi i64 [ %7, %short ], [ %1, %0 ]
   ret i64 %r
 }
 
