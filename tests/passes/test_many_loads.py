@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -10,8 +10,8 @@ import pytest
 from nvopt import parse, run
 from nvopt.analysis.dominators import DominatorTree
 from nvopt.analysis.loops import LoopInfo
-from nvopt.analysis.register_pressure import RegisterPressure
 from nvopt.analysis.scev.scalar_evolution import ScalarEvolution
+from nvopt.analysis.thread_registers import ThreadRegisters
 from nvopt.passes.loop_unroll.local_arrays import threshold_multiplier
 from nvopt.remarks import RemarkSink
 
@@ -279,17 +279,81 @@ def with_array(elements: int) -> str:
     return loop(1, 1, limit="4", head=head, body=body)
 
 
+def registers(text: str) -> ThreadRegisters:
+    function = next(one for one in parse(text).functions if not one.is_declaration)
+    return ThreadRegisters(function, LoopInfo(function, DominatorTree(function)))
+
+
+def sizes_taken(text: Callable[[int], str]) -> list[int]:
+    """Of arrays of which the loop over one is unrolled."""
+    return [size for size in range(1, 40) if done(text(size)) == fully(4)]
+
+
 def test_arrays_become_registers_as_far_as_warps_stay() -> None:
     """64 warps of sm_90 have 32 registers a thread."""
-    function = next(one for one in parse(with_array(1)).functions if not one.is_declaration)
-    before = RegisterPressure(function, LoopInfo(function, DominatorTree(function))).registers
-    taken = [size for size in range(1, 40) if done(with_array(size)) == fully(4)]
-    assert taken == list(range(1, 32 - before + 1))
+    least = registers(with_array(1)).least_registers
+    assert sizes_taken(with_array) == [*range(1, 32 - least + 1)]
     assert done(with_array(1), cpu=None) == LEFT
     assert done(with_array(1).replace("alloca [1 x float]", "alloca [1 x float], i32 %z")) == LEFT
     assert done(
         with_array(1).replace("%e = getelementptr float, ptr %array, i64 %i", "%e = getelementptr float, ptr %array, i64 0"), cpu=None
     ) == fully(4)
+
+
+TABLES = 9
+TABLE = "internal addrspace(1) constant [4 x float] [float 1.0, float 2.0, float 3.0, float 4.0]"
+DOUBLES = TABLE.replace("float", "double")
+"""What a polynomial's coefficients are loaded from."""
+
+
+def over_tables(size: int, table: str = TABLE, index: str = "%i", limit: str = "4") -> str:
+    type = "double" if "double" in table else "float"
+    tables = "".join(f"@t{at} = {table}\n" for at in range(TABLES))
+    element = f"getelementptr {type}, ptr addrspace(1) @t{{at}}, i64 {index}"
+    loads = "".join(f"  %l{at} = {element.format(at=at)}\n  %c{at} = load {type}, ptr addrspace(1) %l{at}\n" for at in range(TABLES))
+    sums = ""
+    for at in reversed(range(TABLES)):
+        last = f"d{at + 1}" if at + 1 < TABLES else "y"
+        sums += f"  %m{at} = fmul {type} %{last}, %y\n  %d{at} = fadd {type} %m{at}, %c{at}\n"
+    short = "%s = fptrunc double %d0 to float" if type == "double" else "%s = fadd float %d0, 1.0"
+    return f"""target triple = "nvptx64-nvidia-cuda"
+{tables}
+define ptx_kernel void @f(i64 %n, {type} %y) {{
+entry:
+  %array = alloca [{size} x float]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+{loads}{sums}  {short}
+  %e = getelementptr float, ptr %array, i64 %i
+  store float %s, ptr %e
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %next, {limit}
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("table", "index", "freed"),
+    [
+        (TABLE, "%i", TABLES),
+        (TABLE.replace("internal", "internal unnamed_addr"), "%i", TABLES),
+        # those of 64 bits take moves, and others stay in memory
+        (DOUBLES, "%i", 0),
+        (TABLE.replace("constant", "global"), "%i", 0),
+        (TABLE.replace("internal", "weak"), "%i", 0),
+        (TABLE.replace("internal addrspace(1)", "addrspace(1) externally_initialized"), "%i", 0),
+        # at a constant index they are loaded once, or no loads already
+        (TABLE, "2", 0),
+    ],
+)
+def test_what_is_loaded_from_tables_is_in_no_register_afterwards(table: str, index: str, freed: int) -> None:
+    least = registers(over_tables(1, table, index)).least_registers
+    room = 32 - least + freed
+    assert sizes_taken(lambda size: over_tables(size, table, index)) == [*range(1, room + 1)]
 
 
 DISABLED = '!0 = distinct !{!0, !1}\n!1 = !{!"llvm.loop.unroll.disable"}\n'

@@ -9,11 +9,25 @@ from collections.abc import Iterable
 
 from nvopt.analysis.loops import Loop
 from nvopt.analysis.memory.underlying_objects import underlying_object
-from nvopt.ir import AllocaInst, Constant, ConstantInt, DataLayout, GetElementPtrInst, LoadInst, StoreInst, Type
+from nvopt.ir import (
+    AllocaInst,
+    Constant,
+    ConstantInt,
+    DataLayout,
+    FloatType,
+    GetElementPtrInst,
+    GlobalVariable,
+    IntType,
+    LoadInst,
+    StoreInst,
+    Type,
+)
 from nvopt.ir.datalayout import is_scalable
 from nvopt.ir.types import ArrayType, StructType
 
 _MOST = 6
+_REGISTER = 32
+"""Bits."""
 
 
 def threshold_multiplier(loop: Loop, assumed_size: int) -> int:
@@ -32,6 +46,21 @@ def indexed_arrays(loop: Loop) -> list[AllocaInst]:
                 if isinstance(array, AllocaInst):
                     found[array] = None
     return list(found)
+
+
+def loads_of_tables(loop: Loop) -> list[LoadInst]:
+    """The loads, by an index that isn't constant, of numbers of 32 bits at most from tables that are constant: with a constant index each
+    is part of the instruction that it is for. A number of 64 bits takes two moves there."""
+    loads = (one for block in loop.blocks for one in block if isinstance(one, LoadInst))
+    return [one for one in loads if _is_short(one.type) and not _is_constant(one.pointer) and _is_table(underlying_object(one.pointer))]
+
+
+def _is_short(type: Type) -> bool:
+    return isinstance(type, (FloatType, IntType)) and type.bits <= _REGISTER
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, GlobalVariable) and value.is_constant and value.has_definitive_initializer
 
 
 def registers_of(arrays: Iterable[AllocaInst], layout: DataLayout) -> int | None:

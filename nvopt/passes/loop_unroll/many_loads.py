@@ -13,8 +13,9 @@ Copies share the counter, the exit test, and addresses that are a constant dista
 an eighth of what each of them does. The rest is computed again in each; a division of integers is four instructions of it at least, with a
 reciprocal that is there.
 
-* With a known count, all of it, as far as local arrays that become registers leave as many warps. Copies of memory have limits of their
-  own (`-lower-aggr-unrolled-stores-limit`): there must be arithmetic of floats.
+* With a known count, all of it, as far as local arrays that become registers leave as many warps. What is loaded from constant tables is
+  part of instructions then, if it has 32 bits: coefficients of polynomials, say. Copies of memory have limits of their own
+  (`-lower-aggr-unrolled-stores-limit`): there must be arithmetic of floats.
 * Such a loop may have several blocks, and need not be work above all, where it goes over a local array: loops over vectors of four elements
   whose function is too long for LLVM's unroller. ptxas keeps such an array in registers by itself, at worst, and compares the index with
   all that it may be.

@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING
 
 from nvopt.analysis.locations import location_of_loop
 from nvopt.analysis.loops import Loop
-from nvopt.analysis.register_pressure import RegisterPressure
-from nvopt.ir import BranchInst
+from nvopt.analysis.register_pressure import BlockPressure
+from nvopt.analysis.thread_registers import ThreadRegisters
+from nvopt.ir import BasicBlock, BranchInst
 from nvopt.passes.loop_unroll import knobs as settings
 from nvopt.passes.loop_unroll import remarks
 from nvopt.passes.loop_unroll.candidates import Options
 from nvopt.passes.loop_unroll.decision import Choice, Decision
-from nvopt.passes.loop_unroll.local_arrays import indexed_arrays, registers_of
-from nvopt.passes.loop_unroll.many_loads import let_copies_share_bases
+from nvopt.passes.loop_unroll.local_arrays import indexed_arrays, loads_of_tables, registers_of
+from nvopt.passes.loop_unroll.many_loads import goes_over_local_array, let_copies_share_bases
 from nvopt.passes.loop_unroll.peeling import peel
 from nvopt.passes.loop_unroll.pragmas import mark_unrolled
 from nvopt.passes.loop_unroll.rewriting import unroll
 from nvopt.passes.loop_unroll.runtime import unroll_runtime
-from nvopt.passes.loop_unroll.trip_counts import scale_weights
+from nvopt.passes.loop_unroll.trip_counts import TripCounts, scale_weights
 from nvopt.target.occupancy import cliff
 from nvopt.transforms.blocks import terminator_of
 from nvopt.transforms.loops import bring_into_form, is_simplified
@@ -67,8 +68,20 @@ class LoopUnroller:
         arch = self.context.target.arch(function.attributes.value("target-cpu"))
         if more is None or arch is None:
             return False
-        before = RegisterPressure(function, self.scev.loops).registers
-        return cliff(before, before + more, arch) is None
+        taken = ThreadRegisters(function, self.scev.loops)
+        after = taken.least_registers - self._registers_for_tables(taken) + more
+        return cliff(taken.registers, after, arch) is None
+
+    def _registers_for_tables(self, taken: ThreadRegisters) -> int:
+        """The registers that the function can't do without for nothing but what loops like this one load from tables: it is a part of
+        instructions when they are unrolled."""
+        loaded: dict[BasicBlock, int] = {}
+        for loop in self.scev.loops:
+            if goes_over_local_array(loop) and TripCounts(loop, self.scev).exact:
+                for load in loads_of_tables(loop):
+                    loaded[load.block] = loaded.get(load.block, 0) + taken.registers_of(load)
+        least = {block: taken.least_of(block).registers for block in taken.blocks}
+        return max(least.values()) - max(_without(found, least[block] - loaded.get(block, 0)) for block, found in taken.blocks.items())
 
     def _execute(self, loop: Loop, choice: Choice, decision: Decision) -> None:
         counts = decision.counts
@@ -100,3 +113,8 @@ class LoopUnroller:
         if choice is not None:
             done = {"full": remarks.FULLY, "partial": remarks.PARTIALLY, "runtime": remarks.AT_RUNTIME, "peel": remarks.PEELED}[choice.kind]
             sink.emit(remarks.remark("Passed", done, function, place, {done.number: choice.copies}))
+
+
+def _without(block: BlockPressure, registers: int) -> int:
+    """The registers of a block that would take so many without what it loads: no less than what lives through it."""
+    return max(registers, block.live_in.registers, block.live_out.registers)
