@@ -343,6 +343,15 @@ def test_a_parity_is_looked_for_so_far_down(count: int, is_done: bool) -> None:
     assert ("call i32 @llvm.ctpop.i32" in prepared(text)) == is_done
 
 
+def test_what_is_asked_may_stand_behind_who_asks() -> None:
+    """Blocks stand in any order: what is replaced may not have been looked at yet."""
+    later = (
+        "  br label %later\nout:\n  %r = and i32 %s, 6\n  ret i32 %r\nlater:\n  %a = and i32 %t, 5\n  %s = shl i32 %a, 1\n  br label %out\n"
+    )
+    text = PARITY.replace("  %r = and i32 %t, 1\n  ret i32 %r\n", later)
+    assert "call i32 @llvm.ctpop.i32" in prepared(text)
+
+
 def test_debuggers_are_told_no_other_count() -> None:
     record = "    #dbg_value(i64 %n, !5, !DIExpression(), !6)\n"
     debug = """!llvm.dbg.cu = !{!0}

@@ -27,6 +27,8 @@ _DEEP = 6
 def count_parities(function: Function) -> None:
     """Does that for all counts of the function."""
     for inst in [*function.instructions()]:
+        if inst.parent is None:
+            continue  # it was on the way to a count
         path = _path(inst.operands[0], asked) if (asked := _bits_asked_for(inst)) else None
         if path:
             inst.set_operand(0, _remade(path))
