@@ -289,6 +289,42 @@ exit:
     assert product in prepared if product else " mul " not in prepared
 
 
+BYTE = """define float @f(i64 %x, i32 %y, i16 %h, i8 %c, i1 %way) {
+  %s = lshr i64 %x, 40
+  %b = trunc i64 %s to i8
+  %r = sitofp i8 %b to float
+  ret float %r
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "extended"),
+    [
+        ("", "", "sext i8 %b to i32"),
+        ("sitofp", "uitofp", "zext i8 %b to i32"),
+        ("sitofp", "uitofp nneg", "zext i8 %b to i32"),
+        # of what it is the byte
+        ("trunc i64 %s", "trunc i32 %y", ""),
+        ("%b = trunc i64 %s to i8\n  %r = sitofp", "%b = trunc i32 %y to i8\n  %r = uitofp", "zext i8 %b to i32"),
+        ("%b = trunc i64 %s to i8\n  %r = sitofp", "%b = trunc i16 %h to i8\n  %r = uitofp", ""),
+        ("%b = trunc i64 %s to i8", "%b = add i8 %c, 1", ""),
+        ("sitofp i8 %b", "sitofp i8 %c", ""),
+        # how long it is
+        ("to i8\n  %r = sitofp i8", "to i7\n  %r = sitofp i7", ""),
+        ("to i8\n  %r = sitofp i8", "to i16\n  %r = sitofp i16", ""),
+        # where, and what is done to it
+        ("  %r = sitofp", "  br i1 %way, label %then, label %then\nthen:\n  %r = sitofp", ""),
+        ("%r = sitofp i8 %b to float", "%w = sext i8 %b to i16\n  %r = sitofp i16 %w to float", ""),
+    ],
+)
+def test_bytes_that_are_converted_to_floats(old: str, new: str, extended: str) -> None:
+    """They are extended to 32 bits where code generation would take them by way of 64, or mask them twice."""
+    text = prepared(BYTE.replace(old, new))
+    assert (extended or "to float") in text
+    assert ("to i32" in text) == bool(extended)
+
+
 PARITY = """declare i64 @llvm.ctpop.i64(i64)
 declare void @use(i64)
 define i32 @f(i64 %x, i32 %k, i64 %w) {

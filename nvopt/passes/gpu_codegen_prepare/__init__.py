@@ -16,6 +16,7 @@ and a comparison it moves to each block that asks it, which is as well here. Thi
 3. Constant distances in local memory are computed where they are accessed (offsets.py).
 4. Indices are multiplied where they are extended (index_products.py).
 5. The lowest bit of a count of 64 bits is that of a count of 32 (parity.py).
+6. A byte of an integer is extended to 32 bits ahead of its conversion to a float (bytes_to_floats.py).
 
 All functions get the attribute "nvopt-codegen-prepare", and code generation by nvopt leaves CodeGenPrepare out then, as llc does with
 `-disable-cgp`. A function that has the attribute already keeps its divisions: the long way would be taken for one that has no short way.
@@ -41,6 +42,7 @@ _DIVISIONS = late(r" = [us](?:div|rem) (?:exact )?i64 ")
 _COMPARISONS = late(r" = [if]cmp ")
 _EXTENSIONS = late(r" [sz]ext (?:nneg )?i32 \S+ to i64\b")
 _COUNTS = late(r" @llvm\.ctpop\.i64\(")
+_CONVERSIONS = late(r" = [su]itofp (?:nneg )?i8 ")
 _LOCAL = late(r"addrspace\(5\)")
 
 
@@ -74,6 +76,10 @@ class GPUCodeGenPrepare(FunctionPass):
             from nvopt.passes.gpu_codegen_prepare.parity import count_parities
 
             count_parities(function)
+        if _may_hold(_CONVERSIONS, ("sitofp", "uitofp"), function):
+            from nvopt.passes.gpu_codegen_prepare.bytes_to_floats import extend_bytes
+
+            extend_bytes(function)
         return True
 
 
